@@ -1,0 +1,30 @@
+/**
+ * The named choices that every frontier search has, whatever its order. A strategy row gives the
+ * defaults; a user or a preset sets them one by one.
+ */
+
+/** When a node is tested for being a goal. */
+export const goalTests = {
+  generated: "as soon as the node is made",
+  taken: "when the node is taken from the frontier",
+} as const;
+export type GoalTest = keyof typeof goalTests;
+
+/** Which children are dropped because their state is known. */
+export const duplicatePolicies = {
+  none: "no child is dropped",
+  parent: "the child that undoes the last action is not made",
+  path: "a child whose state is on the path to it is dropped",
+  "keep-first": "a child whose state was reached before is dropped",
+  "keep-cheapest": "the same, unless the new path is cheaper: then the old one is replaced",
+} as const;
+export type Duplicates = keyof typeof duplicatePolicies;
+
+/** Which of several nodes with equal priority is taken first. */
+export const tieBreaks = {
+  newest: "the one that entered the frontier last",
+  oldest: "the one that entered the frontier first",
+  "high-g": "the one with the larger g, then the newest",
+  "low-g": "the one with the smaller g, then the newest",
+} as const;
+export type Ties = keyof typeof tieBreaks;

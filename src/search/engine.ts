@@ -1,0 +1,56 @@
+/** What every engine is to `solve`: something that can be stepped, counts alike, and ends in one of four ways. */
+import type { Duplicates, GoalTest, Ties } from "./choices.ts";
+import type { Heuristic } from "./heuristic.ts";
+import type { Counters } from "./metrics.ts";
+import type { Observer } from "./observer.ts";
+import type { Problem } from "./problem.ts";
+
+/** What ended a search before its time. */
+export type Limit = "depth" | "nodes" | "time" | "memory";
+
+export interface Path<State, Action> {
+  readonly cost: number;
+  /** One more than the actions: from a start to the goal. */
+  readonly states: readonly State[];
+  readonly actions: readonly Action[];
+}
+
+export type EngineState = "running" | "solved" | "exhausted" | "depth" | "memory";
+
+export interface Engine<State, Action> {
+  readonly counters: Counters;
+  /**
+   * `exhausted`: everything was searched. `depth`: everything within the depth limit was.
+   * `memory`: the next step would need more than the memory limit.
+   */
+  readonly state: EngineState;
+  /** Does the next piece of work, at most `expansions` nodes of it; only while `state` is running. */
+  step(expansions: number): void;
+  /** Nodes in the frontier now. */
+  frontierSize(): number;
+  /** Bytes held now. */
+  bytes(): number;
+  /** The path to the goal once solved. */
+  solution(): Path<State, Action> | null;
+}
+
+/** Everything an engine is told; `solve` fills in the defaults of the strategy's row. */
+export interface EngineOptions<State, Action> {
+  readonly problem: Problem<State, Action>;
+  readonly heuristic: Heuristic<State>;
+  readonly duplicates: Duplicates;
+  readonly goalTest: GoalTest;
+  readonly ties: Ties;
+  /** The frontier's priority is gWeight * g + hWeight * h. */
+  readonly gWeight: number;
+  readonly hWeight: number;
+  /** Nodes at this depth are not expanded. */
+  readonly maxDepth: number;
+  /** In bytes. */
+  readonly maxMemory: number;
+  /** Nodes that a beam keeps of each level. */
+  readonly width: number;
+  /** Nodes that a memory-bounded search may hold. */
+  readonly capacity: number;
+  readonly observer: Observer<State, Action> | undefined;
+}

@@ -1,0 +1,241 @@
+/**
+ * HOT. The loop of the field (AIMA, best-first search): take a node from the frontier, test it, expand it,
+ * put its children back. Order, goal test and duplicate policy are decided before the loop.
+ */
+import type { Engine, EngineOptions, EngineState, Path } from "./engine.ts";
+import { Buckets, Fifo, type Frontier, Heap, Lifo } from "./frontier.ts";
+import { newCounters } from "./metrics.ts";
+import { NONE, NodeStore, Status } from "./node.ts";
+import type { EventType, Observer } from "./observer.ts";
+import { type StateStore, stateStoreFor } from "./state-store.ts";
+
+/** How the frontier is ordered: by age, or by a priority made of g and h. */
+export type Order = "oldest" | "newest" | "priority";
+
+export class GraphSearch<State, Action> implements Engine<State, Action> {
+  readonly counters = newCounters();
+  state: EngineState = "running";
+  private readonly nodes = new NodeStore();
+  private readonly states: StateStore<State>;
+  private readonly frontier: Frontier;
+  private readonly byPriority: boolean;
+  private readonly remembers: boolean;
+  private readonly keepsCheapest: boolean;
+  private readonly skipsUndo: boolean;
+  private readonly checksPath: boolean;
+  private readonly testsGenerated: boolean;
+  private readonly gWeight: number;
+  private readonly hWeight: number;
+  private readonly observer: Observer<State, Action> | undefined;
+  private open = 0;
+  private cut = false;
+  private goal = NONE;
+
+  constructor(
+    order: Order,
+    private readonly options: EngineOptions<State, Action>,
+  ) {
+    const { problem, heuristic, duplicates, goalTest, gWeight, hWeight } = options;
+    this.states = stateStoreFor(problem, heuristic);
+    this.frontier = frontierFor(order, options);
+    this.byPriority = order === "priority";
+    this.remembers = duplicates === "keep-first" || duplicates === "keep-cheapest";
+    this.keepsCheapest = duplicates === "keep-cheapest";
+    this.skipsUndo = duplicates === "parent";
+    this.checksPath = duplicates === "path";
+    this.testsGenerated = goalTest === "generated";
+    this.gWeight = gWeight;
+    this.hWeight = hWeight;
+    this.observer = options.observer;
+    this.addStarts();
+  }
+
+  step(): void {
+    // Step 1. Take the best node; entries that were replaced by a cheaper path are passed over.
+    const { nodes, states, counters } = this;
+    const node = this.takeNext();
+    if (node === NONE) {
+      this.state = this.cut ? "depth" : "exhausted";
+      return;
+    }
+    nodes.status[node] = Status.closed;
+    this.open--;
+    const depth = nodes.depth[node]!;
+    if (nodes.parent[node] !== NONE) counters.taken++;
+    if (this.observer !== undefined) this.report("take", node);
+
+    // Step 2. Test it.
+    if (!this.testsGenerated && states.isGoal(node)) return this.solved(node);
+    if (depth >= this.options.maxDepth) {
+      this.cut = true;
+      return;
+    }
+
+    // Step 3. Expand it.
+    if (!this.hasRoom()) {
+      this.state = "memory";
+      return;
+    }
+    counters.expanded++;
+    if (this.observer !== undefined) this.report("expand", node);
+    const count = states.expand(node, nodes.h[node]!);
+    for (let child = 0; child < count; child++) {
+      this.addChild(child, node, depth + 1, nodes.g[node]! + states.cost[child]!);
+      if (this.state !== "running") return;
+    }
+  }
+
+  frontierSize(): number {
+    return this.open;
+  }
+
+  bytes(): number {
+    return this.nodes.bytes() + this.states.bytes() + this.frontier.bytes();
+  }
+
+  solution(): Path<State, Action> | null {
+    if (this.goal === NONE) return null;
+    const path = this.nodes.pathTo(this.goal);
+    const states = path.map((node) => this.states.state(node));
+    const actions = path.slice(1).map((node, i) => this.action(node, states[i]!));
+    return { cost: this.nodes.g[this.goal]!, states, actions };
+  }
+
+  private takeNext(): number {
+    const { nodes, frontier } = this;
+    for (;;) {
+      const node = frontier.pop();
+      if (node === NONE) return NONE;
+      if (nodes.status[node] !== Status.open) continue;
+      if (this.byPriority && frontier.poppedPriority !== this.priority(node)) continue;
+      return node;
+    }
+  }
+
+  private addChild(child: number, parent: number, depth: number, g: number): void {
+    const { nodes, states, counters } = this;
+    // Step 4. Drop what is known.
+    if (this.skipsUndo && parent !== NONE) {
+      const grandparent = nodes.parent[parent]!;
+      if (grandparent !== NONE && states.sameState(child, grandparent)) return;
+    }
+    counters.generated++;
+    const known = this.remembers
+      ? states.find(child)
+      : this.checksPath
+        ? this.findOnPath(child, parent)
+        : NONE;
+    if (known !== NONE) {
+      if (this.keepsCheapest && g < nodes.g[known]!) this.replace(known, child, parent, depth, g);
+      else this.drop(known, child, parent, depth, g);
+      return;
+    }
+
+    // Step 5. Keep the rest and put it into the frontier.
+    const node = nodes.add(parent, child, depth, g, states.h[child]!);
+    states.keep(child, node);
+    if (this.remembers) states.index(child, node);
+    if (this.observer !== undefined) this.report(parent === NONE ? "start" : "generate", node);
+    if (this.testsGenerated && states.isGoal(node)) return this.solved(node);
+    if (this.put(node)) counters.opened++;
+  }
+
+  private addStarts(): void {
+    const count = this.states.stageStarts();
+    for (let child = 0; child < count && this.state === "running"; child++) this.addChild(child, NONE, 0, 0);
+  }
+
+  /** Puts a node into the frontier unless its h says that no goal can be reached from it. */
+  private put(node: number): boolean {
+    if (this.nodes.h[node] === Number.POSITIVE_INFINITY) return false;
+    this.nodes.status[node] = Status.open;
+    this.frontier.push(node, this.byPriority ? this.priority(node) : 0, this.nodes.g[node]!);
+    if (++this.open > this.counters.peakFrontier) this.counters.peakFrontier = this.open;
+    return true;
+  }
+
+  /** A cheaper path to a known state: the node moves below its new parent and is put in again. */
+  private replace(node: number, child: number, parent: number, depth: number, g: number): void {
+    const { nodes, counters } = this;
+    nodes.parent[node] = parent;
+    nodes.action[node] = child;
+    nodes.depth[node] = depth;
+    nodes.g[node] = g;
+    if (nodes.status[node] === Status.closed) {
+      counters.reopened++;
+      if (this.observer !== undefined) this.report("reopen", node);
+    } else {
+      if (nodes.status[node] === Status.open) this.open--;
+      if (this.observer !== undefined) this.report("update", node);
+    }
+    this.put(node);
+  }
+
+  private drop(known: number, child: number, parent: number, depth: number, g: number): void {
+    this.counters.duplicates++;
+    if (this.observer === undefined) return;
+    const h = this.states.h[child]!;
+    this.observer.event({
+      type: "duplicate",
+      id: known,
+      parent: parent === NONE ? null : parent,
+      state: this.states.childState(child),
+      action: parent === NONE ? null : this.options.problem.actions(this.states.state(parent))[child]!,
+      g,
+      h,
+      f: this.gWeight * g + this.hWeight * h,
+      depth,
+    });
+  }
+
+  private findOnPath(child: number, parent: number): number {
+    let node = parent;
+    while (node !== NONE && !this.states.sameState(child, node)) node = this.nodes.parent[node]!;
+    return node;
+  }
+
+  private priority(node: number): number {
+    return this.gWeight * this.nodes.g[node]! + this.hWeight * this.nodes.h[node]!;
+  }
+
+  /** Asked before each expansion, so that no array grows past the memory limit. */
+  private hasRoom(): boolean {
+    const more = this.states.cost.length;
+    const bytes = this.nodes.bytesToAdd(more) + this.states.bytesToAdd(more) + this.frontier.bytes();
+    return bytes <= this.options.maxMemory;
+  }
+
+  private solved(node: number): void {
+    this.goal = node;
+    this.state = "solved";
+    if (this.observer !== undefined) this.report("goal", node);
+  }
+
+  private action(node: number, stateOfParent: State): Action {
+    return this.options.problem.actions(stateOfParent)[this.nodes.action[node]!]!;
+  }
+
+  private report(type: EventType, node: number): void {
+    const { nodes } = this;
+    const parent = nodes.parent[node]!;
+    this.observer?.event({
+      type,
+      id: node,
+      parent: parent === NONE ? null : parent,
+      state: this.states.state(node),
+      action: parent === NONE ? null : this.action(node, this.states.state(parent)),
+      g: nodes.g[node]!,
+      h: nodes.h[node]!,
+      f: this.priority(node),
+      depth: nodes.depth[node]!,
+    });
+  }
+}
+
+function frontierFor<State, Action>(order: Order, options: EngineOptions<State, Action>): Frontier {
+  if (order === "oldest") return new Fifo();
+  if (order === "newest") return new Lifo();
+  const { problem, gWeight, hWeight, ties } = options;
+  const whole = problem.integerCosts === true && Number.isInteger(gWeight) && Number.isInteger(hWeight);
+  return whole ? new Buckets(ties) : new Heap(ties);
+}

@@ -1,0 +1,24 @@
+/** The search library: `import { solve, strategies } from "frontier/search"`. */
+export * from "./choices.ts";
+export type { Limit } from "./engine.ts";
+export { type Heuristic, maximum, weighted, zero } from "./heuristic.ts";
+export { branchingFactor, type Counters, type Metrics, penetrance } from "./metrics.ts";
+export { type EventType, eventTypes, type Observer, type SearchEvent } from "./observer.ts";
+export type {
+  BackwardProblem,
+  InPlaceForm,
+  Key,
+  PackedChildren,
+  PackedForm,
+  Problem,
+} from "./problem.ts";
+export {
+  type Limits,
+  OptionError,
+  Search,
+  type SearchResult,
+  type SolveOptions,
+  solve,
+  solveAsync,
+} from "./solve.ts";
+export { type Strategy, type StrategyName, strategies } from "./strategies.ts";

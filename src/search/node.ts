@@ -1,0 +1,68 @@
+/**
+ * Nodes as columns of typed arrays: node n is row n, its number is all that engines pass around.
+ * The states themselves live in a StateStore under the same numbers.
+ */
+
+/** No node: the parent of a start. */
+export const NONE = -1;
+
+/** What a node is at the moment. */
+export const Status = { left: 0, open: 1, closed: 2 } as const;
+
+const FIRST_CAPACITY = 1024;
+const BYTES_PER_NODE = 4 + 2 + 4 + 8 + 8 + 1;
+
+export class NodeStore {
+  size = 0;
+  parent = new Int32Array(FIRST_CAPACITY);
+  /** The position of the action in `actions(state of parent)`. */
+  action = new Uint16Array(FIRST_CAPACITY);
+  depth = new Int32Array(FIRST_CAPACITY);
+  g = new Float64Array(FIRST_CAPACITY);
+  h = new Float64Array(FIRST_CAPACITY);
+  status = new Uint8Array(FIRST_CAPACITY);
+
+  add(parent: number, action: number, depth: number, g: number, h: number): number {
+    if (this.size === this.parent.length) this.grow();
+    const node = this.size++;
+    this.parent[node] = parent;
+    this.action[node] = action;
+    this.depth[node] = depth;
+    this.g[node] = g;
+    this.h[node] = h;
+    this.status[node] = Status.left;
+    return node;
+  }
+
+  bytes(): number {
+    return this.parent.length * BYTES_PER_NODE;
+  }
+
+  /** What `bytes` will be, old and new arrays together, while room for `more` nodes is made. */
+  bytesToAdd(more: number): number {
+    return this.size + more <= this.parent.length ? this.bytes() : this.bytes() * 3;
+  }
+
+  /** The nodes from a start to `node`, both included. */
+  pathTo(node: number): number[] {
+    const path: number[] = [];
+    for (let at = node; at !== NONE; at = this.parent[at]!) path.push(at);
+    return path.reverse();
+  }
+
+  private grow(): void {
+    const capacity = this.parent.length * 2;
+    this.parent = enlarged(this.parent, new Int32Array(capacity));
+    this.action = enlarged(this.action, new Uint16Array(capacity));
+    this.depth = enlarged(this.depth, new Int32Array(capacity));
+    this.g = enlarged(this.g, new Float64Array(capacity));
+    this.h = enlarged(this.h, new Float64Array(capacity));
+    this.status = enlarged(this.status, new Uint8Array(capacity));
+  }
+}
+
+/** Copies a column into a larger one and returns the larger one. */
+export function enlarged<Column extends { set(from: Column): void }>(from: Column, to: Column): Column {
+  to.set(from);
+  return to;
+}

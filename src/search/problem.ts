@@ -1,0 +1,80 @@
+/**
+ * What a user states once: a problem. Every engine reads it through this interface and nothing else.
+ * The two fast forms at the end are optional; a domain that offers one proves in a test that it
+ * visits exactly the nodes of the plain form.
+ */
+import type { Heuristic } from "./heuristic.ts";
+
+/** The identity of a state: two states are the same state if and only if their keys are equal. */
+export type Key = string | number;
+
+export interface Problem<State, Action> {
+  /** Where a search may begin; in this order they enter the frontier. */
+  readonly starts: readonly State[];
+  /** The actions that can be done in a state, always the same ones in the same order. */
+  actions(state: State): readonly Action[];
+  /** The state that an action leads to. Never changes the state it is given. */
+  result(state: State, action: Action): State;
+  /** The cost of a step, not negative; 1 if left out. */
+  cost?(state: State, action: Action, next: State): number;
+  isGoal(state: State): boolean;
+  key(state: State): Key;
+  /** True if all costs and all heuristics are small whole numbers: the frontier then uses buckets. */
+  readonly integerCosts?: boolean;
+  /** The problem seen from its goals, for search from both ends. */
+  readonly backward?: BackwardProblem<State, Action>;
+  /** A reason, in a sentence, why no solution exists, if that can be told without a search. */
+  unsolvable?(): string | undefined;
+  /** The packed form for this heuristic, for searches that remember states. */
+  packed?(heuristic: Heuristic<State>): PackedForm<State> | undefined;
+  /** The in-place form for this heuristic, for searches that remember one path. */
+  inPlace?(heuristic: Heuristic<State>): InPlaceForm<State> | undefined;
+}
+
+/** Actions read against their direction: `result(state, a)` is the state in which doing `a` gives `state`. */
+export interface BackwardProblem<State, Action> {
+  readonly starts: readonly State[];
+  actions(state: State): readonly Action[];
+  result(state: State, action: Action): State;
+}
+
+/** Children of one expansion in packed form; child i is reached by action i of `actions(state)`. */
+export interface PackedChildren {
+  words: Int32Array;
+  readonly cost: Float64Array;
+  readonly h: Float64Array;
+}
+
+/** States as a few 32-bit words, so that nodes need no objects. */
+export interface PackedForm<State> {
+  readonly wordsPerState: number;
+  readonly maxChildren: number;
+  pack(state: State, words: Int32Array, at: number): void;
+  unpack(words: Int32Array, at: number): State;
+  isGoal(words: Int32Array, at: number): boolean;
+  /** Writes all children of the state at `at`, in the order of `actions`, and returns how many. */
+  expand(words: Int32Array, at: number, h: number, children: PackedChildren): number;
+}
+
+/**
+ * A depth-first walk that the domain makes on one state of its own, within a bound on g + h, never
+ * undoing its last action. Costs are 1.
+ */
+export interface InPlaceForm<State> {
+  /** Puts the walk back to a start state and returns its h. */
+  place(start: State): number;
+  /** Begins a walk in which nodes with g + h above `bound` are made but not taken. */
+  begin(bound: number): void;
+  /** Goes on until a goal is reached, all is walked, or `expansions` more nodes were expanded. */
+  walk(expansions: number): "goal" | "end" | "paused";
+  /** Counted over all walks since `place`; the start is not counted as made, but expanded once a walk. */
+  readonly made: number;
+  readonly expanded: number;
+  /** The smallest g + h seen above the bound; Infinity if there was none. */
+  readonly nextBound: number;
+  /** Steps on the current path, and the most there were. */
+  readonly depth: number;
+  readonly deepest: number;
+  /** Positions in `actions(state)` of the actions on the current path. */
+  path(): number[];
+}

@@ -1,0 +1,241 @@
+/**
+ * From a problem and a strategy to a result. `Search.advance` is the only loop that calls an engine's step;
+ * limits, the clock and the stop signal are looked at here and nowhere else.
+ */
+import type { Duplicates, GoalTest, Ties } from "./choices.ts";
+import type { Engine, EngineOptions, Limit } from "./engine.ts";
+import { type Heuristic, zero } from "./heuristic.ts";
+import { branchingFactor, type Metrics, newCounters, penetrance } from "./metrics.ts";
+import type { Observer } from "./observer.ts";
+import type { Problem } from "./problem.ts";
+import { type Strategy, type StrategyName, strategies } from "./strategies.ts";
+
+export interface Limits {
+  /** Nodes at this depth are not expanded. */
+  readonly depth?: number | undefined;
+  /** The most nodes that are expanded. */
+  readonly nodes?: number | undefined;
+  /** In milliseconds. */
+  readonly time?: number | undefined;
+  /** In bytes. */
+  readonly memory?: number | undefined;
+}
+
+export interface SolveOptions<State, Action> {
+  readonly heuristic?: Heuristic<State> | undefined;
+  /** Of the estimate, for weighted-a-star. */
+  readonly weight?: number | undefined;
+  /** Nodes that beam search keeps of each level. */
+  readonly width?: number | undefined;
+  /** Nodes that sma-star may hold. */
+  readonly capacity?: number | undefined;
+  readonly duplicates?: Duplicates | "all" | undefined;
+  readonly goalTest?: GoalTest | undefined;
+  readonly ties?: Ties | undefined;
+  readonly limits?: Limits | undefined;
+  readonly observer?: Observer<State, Action> | undefined;
+  /** An AbortSignal, or anything like it. */
+  readonly signal?: { readonly aborted: boolean } | undefined;
+  /** Bytes in use, where the host can measure them; otherwise the engines' own count is taken. */
+  readonly memoryInUse?: (() => number) | undefined;
+}
+
+export interface SearchResult<State, Action> {
+  readonly outcome: "solved" | "unsolvable" | "limit" | "interrupted";
+  /** Which limit was met, if the outcome is `limit`. */
+  readonly limit: Limit | null;
+  /** Why there is no solution, if that was known before any search. */
+  readonly reason: string | null;
+  readonly cost: number | null;
+  readonly depth: number | null;
+  readonly actions: readonly Action[];
+  readonly states: readonly State[];
+  readonly metrics: Metrics;
+}
+
+/** Options that do not fit the strategy or the problem; the message says which and what would. */
+export class OptionError extends Error {
+  override readonly name = "OptionError";
+}
+
+/** Searches to the end, or to a limit. */
+export function solve<State, Action>(
+  problem: Problem<State, Action>,
+  strategy: StrategyName | Strategy,
+  options: SolveOptions<State, Action> = {},
+): SearchResult<State, Action> {
+  const search = new Search(problem, strategy, options);
+  while (search.advance());
+  return search.result();
+}
+
+/** The same, giving way to other work of the page or the server every few milliseconds. */
+export async function solveAsync<State, Action>(
+  problem: Problem<State, Action>,
+  strategy: StrategyName | Strategy,
+  options: SolveOptions<State, Action> = {},
+): Promise<SearchResult<State, Action>> {
+  const search = new Search(problem, strategy, options);
+  while (search.advance()) await new Promise<void>((resume) => host.setTimeout(resume, 0));
+  return search.result();
+}
+
+/** What every JavaScript host has and the language's own types leave out. */
+const host = globalThis as unknown as {
+  setTimeout(callback: () => void, ms: number): unknown;
+  performance: { now(): number };
+};
+
+/** How long `advance` works before it returns. */
+const SLICE_MS = 8;
+
+/** A search that can be advanced piece by piece. */
+export class Search<State, Action> {
+  private readonly engine: Engine<State, Action> | undefined;
+  private readonly reason: string | undefined;
+  private readonly begun = host.performance.now();
+  private ended: SearchResult<State, Action>["outcome"] | undefined;
+  private limit: Limit | null = null;
+  private peakBytes = 0;
+  private stepsPerCheck = 1;
+  private timeMs = 0;
+
+  constructor(
+    problem: Problem<State, Action>,
+    strategy: StrategyName | Strategy,
+    private readonly options: SolveOptions<State, Action> = {},
+  ) {
+    const row = typeof strategy === "string" ? strategies[strategy] : strategy;
+    if (row === undefined) throw new OptionError(`There is no strategy "${strategy}".`);
+    const engineOptions = settled(problem, row, options);
+    this.reason = problem.unsolvable?.();
+    if (this.reason === undefined) this.engine = row.engine(engineOptions);
+    else this.ended = "unsolvable";
+  }
+
+  /** Works for about 8 ms. False when the search is over. */
+  advance(): boolean {
+    const sliceEnd = host.performance.now() + SLICE_MS;
+    while (this.ended === undefined) {
+      const before = host.performance.now();
+      this.steps(this.stepsPerCheck);
+      this.look();
+      const now = host.performance.now();
+      // Checks come often enough to be punctual and seldom enough to cost nothing.
+      if (now - before < 0.5) this.stepsPerCheck = Math.min(this.stepsPerCheck * 2, 4096);
+      else if (this.stepsPerCheck > 1 && now - before > 2) this.stepsPerCheck >>= 1;
+      if (now >= sliceEnd) break;
+    }
+    this.timeMs = host.performance.now() - this.begun;
+    return this.ended === undefined;
+  }
+
+  /** What is known so far; final once `advance` has returned false. */
+  result(): SearchResult<State, Action> {
+    const path = this.engine?.solution() ?? null;
+    const depth = path === null ? null : path.actions.length;
+    const counters = this.engine?.counters ?? newCounters();
+    return {
+      outcome: this.ended ?? "interrupted",
+      limit: this.limit,
+      reason: this.reason ?? null,
+      cost: path?.cost ?? null,
+      depth,
+      actions: path?.actions ?? [],
+      states: path?.states ?? [],
+      metrics: {
+        ...counters,
+        frontierLeft: this.engine?.frontierSize() ?? 0,
+        penetrance: depth === null ? null : penetrance(depth, counters.generated),
+        branchingFactor: depth === null ? null : branchingFactor(depth, counters.generated),
+        timeMs: this.timeMs,
+        memoryBytes: Math.max(this.peakBytes, this.engine?.bytes() ?? 0),
+      },
+    };
+  }
+
+  private steps(count: number): void {
+    const engine = this.engine!;
+    const mostNodes = this.options.limits?.nodes ?? Number.POSITIVE_INFINITY;
+    for (let i = 0; i < count && engine.state === "running"; i++) {
+      const left = mostNodes - engine.counters.expanded;
+      if (left <= 0) return;
+      engine.step(left);
+    }
+  }
+
+  /** Sets `ended` if the engine is done or something outside it says stop. */
+  private look(): void {
+    const { limits, signal, memoryInUse } = this.options;
+    const engine = this.engine!;
+    const bytes = engine.bytes();
+    if (bytes > this.peakBytes) this.peakBytes = bytes;
+    if (engine.state === "solved") this.ended = "solved";
+    else if (engine.state === "exhausted") this.ended = "unsolvable";
+    else if (engine.state !== "running") this.stopAt(engine.state);
+    else if (signal?.aborted) this.ended = "interrupted";
+    else if (engine.counters.expanded >= (limits?.nodes ?? Number.POSITIVE_INFINITY)) this.stopAt("nodes");
+    else if (host.performance.now() - this.begun >= (limits?.time ?? Number.POSITIVE_INFINITY))
+      this.stopAt("time");
+    else if (limits?.memory !== undefined && (memoryInUse?.() ?? bytes) > limits.memory)
+      this.stopAt("memory");
+  }
+
+  private stopAt(limit: Limit): void {
+    this.ended = "limit";
+    this.limit = limit;
+  }
+}
+
+/** The options with the row's defaults filled in, or an OptionError. */
+function settled<State, Action>(
+  problem: Problem<State, Action>,
+  row: Strategy,
+  options: SolveOptions<State, Action>,
+): EngineOptions<State, Action> {
+  const { limits, weight = row.name === "weighted-a-star" ? 2 : 1 } = options;
+  for (const need of row.needs) {
+    if (need === "heuristic" && options.heuristic === undefined)
+      throw new OptionError(`${row.name} needs a heuristic.`);
+    if (need === "backward" && problem.backward === undefined)
+      throw new OptionError(`${row.name} needs a problem that can be searched from its goals.`);
+    if (need === "depth limit" && limits?.depth === undefined)
+      throw new OptionError(`${row.name} needs a depth limit.`);
+  }
+  const all = row.duplicates.find((policy) => policy.startsWith("keep-"));
+  return {
+    problem,
+    heuristic: options.heuristic ?? zero,
+    duplicates: chosen(
+      row,
+      "duplicates",
+      options.duplicates === "all" ? all : options.duplicates,
+      row.duplicates,
+    ),
+    goalTest: chosen(row, "goal test", options.goalTest, row.goalTests),
+    ties: chosen(row, "tie-breaking", options.ties, row.ties),
+    gWeight: row.gWeight,
+    hWeight: row.hWeight * atLeast(row, "weight", weight, 0),
+    maxDepth: atLeast(row, "depth limit", limits?.depth ?? Number.POSITIVE_INFINITY, 0),
+    maxMemory: limits?.memory ?? Number.POSITIVE_INFINITY,
+    width: atLeast(row, "width", options.width ?? 1000, 1),
+    capacity: atLeast(row, "capacity", options.capacity ?? 1_000_000, 2),
+    observer: options.observer,
+  };
+}
+
+function chosen<Choice extends string>(
+  row: Strategy,
+  what: string,
+  wanted: Choice | undefined,
+  allowed: readonly Choice[],
+): Choice {
+  if (wanted === undefined) return allowed[0]!;
+  if (allowed.includes(wanted)) return wanted;
+  throw new OptionError(`${row.name} has no ${what} "${wanted}"; it has ${allowed.join(", ")}.`);
+}
+
+function atLeast(row: Strategy, what: string, value: number, least: number): number {
+  if (value >= least) return value;
+  throw new OptionError(`The ${what} of ${row.name} must be at least ${least}, not ${value}.`);
+}

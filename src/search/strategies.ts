@@ -1,0 +1,166 @@
+/**
+ * The table of strategies. A row wires an engine and says what it needs and promises; help texts, menus,
+ * docs and contract tests are printed from the rows.
+ */
+import type { Duplicates, GoalTest, Ties } from "./choices.ts";
+import type { Engine, EngineOptions } from "./engine.ts";
+import { GraphSearch } from "./graph-search.ts";
+import { InPlaceSearch } from "./in-place-search.ts";
+import { PathSearch } from "./path-search.ts";
+
+export interface Strategy {
+  readonly name: string;
+  readonly summary: string;
+  /** What the problem or the options must give. */
+  readonly needs: readonly ("heuristic" | "backward" | "depth limit")[];
+  /** When the solution found is a cheapest one. */
+  readonly optimal: "always" | "unit costs" | "admissible heuristic" | "within the weight" | "never";
+  /** Whether a solution is found whenever there is one, given a finite space and memory enough. */
+  readonly complete: boolean;
+  /** The choices a user has; the first is the default. */
+  readonly duplicates: readonly Duplicates[];
+  readonly goalTests: readonly GoalTest[];
+  readonly ties: readonly Ties[];
+  /** The weights of g and h in the priority; h may be weighted further by the option `weight`. */
+  readonly gWeight: number;
+  readonly hWeight: number;
+  engine<State, Action>(options: EngineOptions<State, Action>): Engine<State, Action>;
+}
+
+const keepCheapest: readonly Duplicates[] = ["keep-cheapest", "keep-first", "none", "parent", "path"];
+const keepFirst: readonly Duplicates[] = ["keep-first", "keep-cheapest", "none", "parent", "path"];
+const pathOnly: readonly Duplicates[] = ["path", "parent", "none"];
+const whenTaken: readonly GoalTest[] = ["taken", "generated"];
+const bestFirstTies: readonly Ties[] = ["newest", "oldest", "high-g", "low-g"];
+
+const rows = {
+  "breadth-first": {
+    summary: "all nodes of one depth before any of the next",
+    needs: [],
+    optimal: "unit costs",
+    complete: true,
+    duplicates: keepFirst,
+    goalTests: ["generated", "taken"],
+    ties: ["oldest"],
+    gWeight: 0,
+    hWeight: 0,
+    engine: (options) => new GraphSearch("oldest", options),
+  },
+  "depth-first": {
+    summary: "the newest node first",
+    needs: [],
+    optimal: "never",
+    complete: true,
+    duplicates: keepFirst,
+    goalTests: whenTaken,
+    ties: ["newest"],
+    gWeight: 0,
+    hWeight: 0,
+    engine: (options) => new GraphSearch("newest", options),
+  },
+  "depth-limited": {
+    summary: "depth first on one path, down to a depth limit",
+    needs: ["depth limit"],
+    optimal: "never",
+    complete: false,
+    duplicates: pathOnly,
+    goalTests: ["taken"],
+    ties: ["oldest"],
+    gWeight: 1,
+    hWeight: 0,
+    engine: (options) => new PathSearch("single", options),
+  },
+  "iterative-deepening": {
+    summary: "depth-limited search with limit 0, 1, 2, …",
+    needs: [],
+    optimal: "unit costs",
+    complete: true,
+    duplicates: pathOnly,
+    goalTests: ["taken"],
+    ties: ["oldest"],
+    gWeight: 1,
+    hWeight: 0,
+    engine: (options) => new PathSearch("depth", options),
+  },
+  "uniform-cost": {
+    summary: "the cheapest node first (Dijkstra)",
+    needs: [],
+    optimal: "always",
+    complete: true,
+    duplicates: keepCheapest,
+    goalTests: whenTaken,
+    ties: bestFirstTies,
+    gWeight: 1,
+    hWeight: 0,
+    engine: (options) => new GraphSearch("priority", options),
+  },
+  greedy: {
+    summary: "the node that looks nearest to a goal first",
+    needs: ["heuristic"],
+    optimal: "never",
+    complete: true,
+    duplicates: keepCheapest,
+    goalTests: whenTaken,
+    ties: bestFirstTies,
+    gWeight: 0,
+    hWeight: 1,
+    engine: (options) => new GraphSearch("priority", options),
+  },
+  "a-star": {
+    summary: "the least cost so far plus estimate first",
+    needs: ["heuristic"],
+    optimal: "admissible heuristic",
+    complete: true,
+    duplicates: keepCheapest,
+    goalTests: whenTaken,
+    ties: bestFirstTies,
+    gWeight: 1,
+    hWeight: 1,
+    engine: (options) => new GraphSearch("priority", options),
+  },
+  "weighted-a-star": {
+    summary: "A* with the estimate weighted: faster, at most weight times the least cost",
+    needs: ["heuristic"],
+    optimal: "within the weight",
+    complete: true,
+    duplicates: keepCheapest,
+    goalTests: whenTaken,
+    ties: bestFirstTies,
+    gWeight: 1,
+    hWeight: 1,
+    engine: (options) => new GraphSearch("priority", options),
+  },
+  "ida-star": {
+    summary: "depth first on one path, in rounds of larger cost plus estimate",
+    needs: ["heuristic"],
+    optimal: "admissible heuristic",
+    complete: true,
+    duplicates: ["parent", "path", "none"],
+    goalTests: ["taken"],
+    ties: ["oldest"],
+    gWeight: 1,
+    hWeight: 1,
+    engine: idaStar,
+  },
+} satisfies Record<string, Omit<Strategy, "name">>;
+
+export type StrategyName = keyof typeof rows;
+
+/** All strategies by name. */
+export const strategies: Readonly<Record<StrategyName, Strategy>> = named(rows);
+
+function named<Name extends string>(unnamed: Record<Name, Omit<Strategy, "name">>): Record<Name, Strategy> {
+  const entries = Object.entries<Omit<Strategy, "name">>(unnamed);
+  return Object.fromEntries(entries.map(([name, row]) => [name, { name, ...row }])) as Record<Name, Strategy>;
+}
+
+/** The domain's in-place walk where it does the same as the path engine, else the path engine. */
+function idaStar<State, Action>(options: EngineOptions<State, Action>): Engine<State, Action> {
+  const { problem, heuristic, duplicates, maxDepth, hWeight, observer } = options;
+  const plain = duplicates === "parent" && hWeight === 1 && problem.starts.length === 1;
+  const form =
+    plain && maxDepth === Number.POSITIVE_INFINITY && observer === undefined
+      ? problem.inPlace?.(heuristic)
+      : undefined;
+  return form === undefined ? new PathSearch("f", options) : new InPlaceSearch(form, options);
+}
