@@ -147,7 +147,10 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
 
   /** Puts a node into the frontier unless its h says that no goal can be reached from it. */
   private put(node: number): boolean {
-    if (this.nodes.h[node] === Number.POSITIVE_INFINITY) return false;
+    if (this.nodes.h[node] === Number.POSITIVE_INFINITY) {
+      if (this.observer !== undefined) this.report("prune", node);
+      return false;
+    }
     this.nodes.status[node] = Status.open;
     this.frontier.push(node, this.byPriority ? this.priority(node) : 0, this.nodes.g[node]!);
     if (++this.open > this.counters.peakFrontier) this.counters.peakFrontier = this.open;

@@ -4,6 +4,7 @@ export type { Limit } from "./engine.ts";
 export { type Heuristic, maximum, weighted, zero } from "./heuristic.ts";
 export { branchingFactor, type Counters, type Metrics, penetrance } from "./metrics.ts";
 export { type EventType, eventTypes, type Observer, type SearchEvent } from "./observer.ts";
+export { type PosthocTrace, toPosthoc } from "./posthoc.ts";
 export type {
   BackwardProblem,
   InPlaceForm,
@@ -12,6 +13,7 @@ export type {
   PackedForm,
   Problem,
 } from "./problem.ts";
+export { Replay, type ReplayCounters, type ReplayNode, type ReplayStatus } from "./replay.ts";
 export {
   type Limits,
   OptionError,
@@ -22,3 +24,4 @@ export {
   solveAsync,
 } from "./solve.ts";
 export { type Strategy, type StrategyName, strategies } from "./strategies.ts";
+export { readTrace, type Trace, TraceError, type TraceHeader, TraceWriter } from "./trace.ts";

@@ -39,7 +39,9 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
   private nextBound = Number.POSITIVE_INFINITY;
   private nextStart = 0;
   private cutByDepth = false;
-  private lastId = -1;
+  private isFirstRound = true;
+  /** Starts are numbered first; their numbers hold for all rounds. */
+  private lastId: number;
 
   constructor(
     private readonly rounds: Rounds,
@@ -49,6 +51,7 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
     this.startH = starts.map((state) => options.hWeight * options.heuristic(state));
     this.bound = rounds === "f" ? Math.min(...this.startH) : rounds === "depth" ? 0 : options.maxDepth;
     this.observed = options.observer !== undefined;
+    this.lastId = starts.length - 1;
     this.counters.generated = starts.length;
     this.counters.opened = starts.length;
     if (rounds === "f" && this.bound === Number.POSITIVE_INFINITY) this.state = "exhausted";
@@ -108,9 +111,9 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
     const { problem, duplicates } = this.options;
     if (this.nextStart === problem.starts.length) return this.endRound();
     const state = problem.starts[this.nextStart]!;
-    const h = this.startH[this.nextStart++]!;
-    const start = { id: ++this.lastId, parent: null, state, action: null, g: 0, h, depth: 0 };
-    if (this.observed) this.report("start", start);
+    const id = this.nextStart++;
+    const start = { id, parent: null, state, action: null, g: 0, h: this.startH[id]!, depth: 0 };
+    if (this.observed && this.isFirstRound) this.report("start", start);
     if (this.isWithinBound(start)) this.take(start, duplicates === "none" ? undefined : problem.key(state));
   }
 
@@ -152,6 +155,7 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
     this.bound = this.nextBound;
     this.nextBound = Number.POSITIVE_INFINITY;
     this.nextStart = 0;
+    this.isFirstRound = false;
     this.cutByDepth = false;
     this.reportBound();
   }

@@ -1,14 +1,15 @@
 /** The table of heuristics for sliding puzzles. */
 import { type Heuristic, zero } from "../../search/index.ts";
+import type { HeuristicRow } from "../domain.ts";
+import type { TableKeeper } from "../table-keeper.ts";
 import { type Board, cellsOf, distance, type Shape } from "./board.ts";
 import { linearConflict } from "./linear-conflict.ts";
 import { type TileSum, tileSum } from "./tile-sum.ts";
 
-export interface SlidingHeuristic {
-  readonly summary: string;
-  readonly admissible: boolean;
-  readonly consistent: boolean;
-  create(shape: Shape, goal: Board): Heuristic<Board>;
+export interface SlidingHeuristic extends HeuristicRow {
+  /** The boards it is for, if not all: in words, and as a test. */
+  readonly only?: { readonly boards: string; fits(shape: Shape): boolean };
+  create(shape: Shape, goal: Board, keeper?: TableKeeper): Heuristic<Board>;
 }
 
 export const heuristics = {

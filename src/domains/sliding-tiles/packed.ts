@@ -2,7 +2,7 @@
  * HOT. Boards packed into 32-bit words: 4 bits a tile up to sixteen cells, 5 bits up to twenty-five. A child is its
  * parent with two fields changed; heuristics that are sums over tiles are carried along, others evaluated anew.
  */
-import type { Heuristic, PackedChildren, PackedForm } from "../../search/index.ts";
+import { type Heuristic, type PackedChildren, type PackedForm, zero } from "../../search/index.ts";
 import type { Board } from "./board.ts";
 import type { SlidingTiles } from "./problem.ts";
 import { isTileSum } from "./tile-sum.ts";
@@ -23,6 +23,7 @@ class PackedBoards implements PackedForm<Board> {
   /** By cell of the blank: up to four targets, and how many. */
   private readonly targets: Int32Array;
   private readonly counts: Int32Array;
+  /** The estimate of each tile on each cell, if the heuristic is a sum of these. */
   private readonly table: Int8Array | undefined;
   private readonly board: number[];
   private readonly goalWords: Int32Array;
@@ -44,7 +45,8 @@ class PackedBoards implements PackedForm<Board> {
     cellMoves.forEach(({ targets }, blank) => {
       this.targets.set(targets, blank * 4);
     });
-    this.table = isTileSum(heuristic) ? heuristic.table : undefined;
+    if (isTileSum(heuristic)) this.table = heuristic.table;
+    else if (heuristic === zero) this.table = new Int8Array(cells * cells);
     this.board = goal.slice();
     this.goalWords = new Int32Array(this.wordsPerState);
     this.pack(goal, this.goalWords, 0);

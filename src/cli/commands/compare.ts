@@ -1,0 +1,167 @@
+/** `frontier compare`: the same problems with several strategies and heuristics, as one table. */
+import { type Command, Option } from "commander";
+import type { AnyDomain } from "../../domains/index.ts";
+import { type Metrics, OptionError } from "../../search/index.ts";
+import { domainNamed, type RunRequest, type RunResult } from "../../study/run.ts";
+import { strategyNamed } from "../../study/settings.ts";
+import { ExitCode } from "../exit-codes.ts";
+import { readInput } from "../input.ts";
+import { liveRun } from "../live-run.ts";
+import { addSearchOptions, settingsFrom } from "../options.ts";
+import { count, duration, table } from "../print.ts";
+import { atPlace } from "../usage-error.ts";
+import { asJson } from "./solve.ts";
+
+/** What can stand in the cells of the table. */
+const counters = [
+  "opened",
+  "generated",
+  "expanded",
+  "taken",
+  "duplicates",
+  "peakFrontier",
+  "timeMs",
+] as const;
+type Counter = (typeof counters)[number];
+
+interface CompareFlags extends Readonly<Record<string, unknown>> {
+  readonly strategies?: string;
+  readonly heuristics?: string;
+  readonly counter: Counter;
+  readonly csv?: boolean;
+  readonly markdown?: boolean;
+  readonly json?: boolean;
+}
+
+/** One run of the comparison, with what it was made of. */
+interface Compared {
+  readonly problem: string;
+  readonly strategy: string;
+  /** Empty for a strategy that uses none. */
+  readonly heuristic: string;
+  readonly result: RunResult;
+}
+
+export function addCompare(program: Command): void {
+  const command = program
+    .command("compare")
+    .summary("compare strategies and heuristics on the same problems")
+    .description("Runs every strategy with every heuristic on every problem: one row a problem and strategy.")
+    .argument("<domain>", "see `list domains`")
+    .argument("<problems...>", "files, names of `list instances`, or the problems themselves")
+    .option("--strategies <NAMES>", "separated by commas (default: the domain's)")
+    .option("--heuristics <NAMES>", "separated by commas (default: the domain's)")
+    .addOption(new Option("--counter <NAME>", "what the cells show").choices(counters).default("opened"));
+  addSearchOptions(command, ["strategy", "heuristic"])
+    .option("--csv", "one line a run, with all counters")
+    .option("--markdown", "the table in Markdown")
+    .option("--json", "one JSON object a run, in an array")
+    .action(async (domainName: string, words: string[], flags: CompareFlags) => {
+      process.exitCode = await compareCommand(domainName, words, flags);
+    });
+}
+
+async function compareCommand(
+  domainName: string,
+  words: readonly string[],
+  flags: CompareFlags,
+): Promise<number> {
+  const domain = domainNamed(domainName);
+  const settings = settingsFrom(flags);
+  const pairs = pairsOf(domain, flags);
+  const compared: Compared[] = [];
+  for (const { input, label } of words.map((word) => readInput(domain, word))) {
+    for (const { strategy, heuristic } of pairs) {
+      const own = { ...settings, strategy, ...(heuristic === "" ? {} : { heuristic }) };
+      const request: RunRequest = { domain: domainName, input, settings: own };
+      const result = await atPlace(label, () => liveRun(request, `${label} ${strategy} ${heuristic}`.trim()));
+      compared.push({ problem: label, strategy, heuristic, result });
+      if (result.outcome === "interrupted") break;
+    }
+    if (compared.at(-1)?.result.outcome === "interrupted") break;
+  }
+  process.stdout.write(formatted(compared, flags));
+  return compared.at(-1)?.result.outcome === "interrupted" ? ExitCode.interrupted : ExitCode.solved;
+}
+
+/** Every strategy with every heuristic; a strategy that uses none once. */
+function pairsOf(domain: AnyDomain, flags: CompareFlags): { strategy: string; heuristic: string }[] {
+  const strategies = (flags.strategies ?? domain.defaults.strategy).split(",");
+  const heuristics = (flags.heuristics ?? domain.defaults.heuristic).split(",");
+  for (const name of heuristics) {
+    if (!(name in domain.heuristics)) throw new OptionError(`There is no heuristic "${name}".`);
+  }
+  return strategies.flatMap((strategy) =>
+    strategyNamed(strategy).needs.includes("heuristic")
+      ? heuristics.map((heuristic) => ({ strategy, heuristic }))
+      : [{ strategy, heuristic: "" }],
+  );
+}
+
+function formatted(compared: readonly Compared[], flags: CompareFlags): string {
+  if (flags.json)
+    return `${JSON.stringify(compared.map(({ result, ...what }) => ({ ...what, ...asJson(result) })))}\n`;
+  if (flags.csv) return csv(compared);
+  const { head, rows } = pivot(compared, flags.counter);
+  return `${flags.markdown ? markdown(head, rows) : table(head, rows)}\n`;
+}
+
+/** The table of the course: a row a problem and strategy, its cost, and a column for each heuristic. */
+function pivot(compared: readonly Compared[], counter: Counter): { head: string[]; rows: string[][] } {
+  const heuristics = [...new Set(compared.map(({ heuristic }) => heuristic))];
+  const titles = heuristics.map((name) => `${counter} ${name || "(no heuristic)"}`);
+  const lines = new Map<string, Compared[]>();
+  for (const one of compared) {
+    const name = `${one.problem}\n${one.strategy}`;
+    lines.set(name, [...(lines.get(name) ?? []), one]);
+  }
+  const rows = [...lines.values()].map((line) => [
+    line[0]!.problem,
+    line[0]!.strategy,
+    [...new Set(line.map(({ result }) => costText(result)))].join(" / "),
+    ...heuristics.map((name) => {
+      const cell = line.find(({ heuristic }) => heuristic === name);
+      return cell === undefined ? "—" : cellText(cell.result, counter);
+    }),
+  ]);
+  return { head: ["problem", "strategy", "cost", ...titles], rows };
+}
+
+function costText({ outcome, cost }: RunResult): string {
+  return cost === null ? outcome : String(cost);
+}
+
+function cellText({ metrics, outcome, limit }: RunResult, counter: Counter): string {
+  const value = counter === "timeMs" ? duration(metrics.timeMs) : count(metrics[counter]);
+  return outcome === "limit" ? `${value} (${limit} limit)` : value;
+}
+
+function markdown(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+  const rule = head.map((_, column) => (column < 2 ? "---" : "---:"));
+  return [line(head), line(rule), ...rows.map(line)].join("\n");
+}
+
+function csv(compared: readonly Compared[]): string {
+  const metricNames: (keyof Metrics)[] = compared[0]
+    ? (Object.keys(compared[0].result.metrics) as (keyof Metrics)[])
+    : [];
+  const head = ["problem", "strategy", "heuristic", "outcome", "limit", "cost", "depth", ...metricNames];
+  const lines = compared.map(({ problem, strategy, heuristic, result }) => [
+    problem,
+    strategy,
+    heuristic,
+    result.outcome,
+    result.limit,
+    result.cost,
+    result.depth,
+    ...metricNames.map((name) => result.metrics[name]),
+  ]);
+  return [head, ...lines].map((cells) => `${cells.map(csvCell).join(",")}\n`).join("");
+}
+
+function csvCell(value: string | number | null): string {
+  const text = value === null ? "" : String(value);
+  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,58 @@
+/**
+ * `frontier eight-puzzle`, behind runEightPuzzle.sh: the command line of the A* project, in its language and format.
+ */
+import type { Command } from "commander";
+import { domains, TextError } from "../../domains/index.ts";
+import { OptionError } from "../../search/index.ts";
+import { type RunResult, run } from "../../study/run.ts";
+import { ExitCode, exitCodeOf } from "../exit-codes.ts";
+import { readInput } from "../input.ts";
+
+const usage = "Uso: ./runEightPuzzle.sh <z|d|m|b> <archivo>";
+const letters: Readonly<Record<string, string>> = { z: "zero", d: "misplaced", m: "manhattan", b: "blank" };
+const domain = "sliding-tiles";
+
+export function addEightPuzzle(program: Command): void {
+  program
+    .command("eight-puzzle")
+    .summary("the 8-puzzle project with A*, as runEightPuzzle.sh (in Spanish)")
+    .argument("[heuristic]", "z (zero), d (misplaced), m (manhattan), b (blank)")
+    .argument("[file]", "three rows of three numbers")
+    .action((letter?: string, file?: string) => {
+      process.exitCode = eightPuzzle(letter, file);
+    });
+}
+
+function eightPuzzle(letter: string | undefined, file: string | undefined): number {
+  if (letter === undefined) return refuse("Falta la heurística y falta el archivo de la instancia.");
+  const heuristic = letters[letter];
+  if (heuristic === undefined) return refuse(`La heurística "${letter}" no existe: debe ser z, d, m o b.`);
+  if (file === undefined) return refuse("Falta el archivo de la instancia.");
+  try {
+    const { input } = readInput({ ...domains[domain]!, instances: {} }, file);
+    const settings = { preset: "kotlin-project", heuristic, size: "3x3" };
+    const result = run({ domain, input, settings });
+    process.stdout.write(answer(result));
+    return exitCodeOf(result);
+  } catch (error) {
+    if (error instanceof TextError) {
+      const place = `línea ${error.line}, columna ${error.column}`;
+      return refuse(
+        `${file}, ${place}: no es un tablero de tres filas y tres columnas con los números del 0 al 8.`,
+      );
+    }
+    if (error instanceof OptionError) return refuse(`No se puede leer el archivo ${file}.`);
+    throw error;
+  }
+}
+
+function answer({ outcome, pictures, metrics }: RunResult): string {
+  if (outcome !== "solved") return "No hay solución\n";
+  const boards = pictures.map((picture) => `${picture}\n`).join("\n");
+  return `${boards}\nNumero de estados abiertos: ${metrics.opened}\nTiempo: ${Math.round(metrics.timeMs)} ms\n`;
+}
+
+function refuse(sentence: string): number {
+  process.stderr.write(`${sentence}\n${usage}\n`);
+  return ExitCode.usage;
+}

@@ -1,0 +1,89 @@
+/** `frontier list`: what there is by name, printed from the rows. */
+import { Argument, type Command } from "commander";
+import { domains } from "../../domains/index.ts";
+import { strategies } from "../../search/index.ts";
+import { domainNamed } from "../../study/run.ts";
+import { table } from "../print.ts";
+
+type Listing = { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+
+const listings: Readonly<Record<string, (domainNames: readonly string[]) => Listing>> = {
+  domains: (names) => ({
+    head: ["domain", "what it is", "a problem is"],
+    rows: names.map((name) => [name, domainNamed(name).summary, domainNamed(name).input]),
+  }),
+  strategies: () => ({
+    head: ["strategy", "how it searches", "needs", "cheapest solution", "complete"],
+    rows: Object.values(strategies).map(({ name, summary, needs, optimal, complete }) => [
+      name,
+      summary,
+      needs.join(", ") || "—",
+      optimal,
+      complete ? "yes" : "no",
+    ]),
+  }),
+  choices: () => ({
+    head: ["strategy", "--duplicates", "--goal-test", "--ties"],
+    rows: Object.values(strategies).map(({ name, duplicates, goalTests, ties }) => [
+      name,
+      duplicates.join(" "),
+      goalTests.join(" "),
+      ties.join(" "),
+    ]),
+  }),
+  heuristics: (names) => ({
+    head: ["domain", "heuristic", "admissible", "consistent", "what it is"],
+    rows: names.flatMap((name) =>
+      Object.entries(domainNamed(name).heuristics).map(([heuristic, row]) => [
+        name,
+        heuristic,
+        row.admissible ? "yes" : "no",
+        row.consistent ? "yes" : "no",
+        row.summary,
+      ]),
+    ),
+  }),
+  instances: (names) => ({
+    head: ["domain", "instance", "least cost", "what it is"],
+    rows: names.flatMap((name) =>
+      Object.entries(domainNamed(name).instances).map(([instance, { optimal, summary }]) => [
+        name,
+        instance,
+        optimal === null ? "none" : optimal === undefined ? "unknown" : String(optimal),
+        summary,
+      ]),
+    ),
+  }),
+  presets: (names) => ({
+    head: ["domain", "preset", "what it is", "options"],
+    rows: names.flatMap((name) =>
+      Object.entries(domainNamed(name).presets).map(([preset, { summary, settings }]) => [
+        name,
+        preset,
+        summary,
+        Object.entries(settings)
+          .map(([option, value]) => `--${option} ${value.includes(" ") ? `"${value}"` : value}`)
+          .join(" "),
+      ]),
+    ),
+  }),
+};
+
+export function addList(program: Command): void {
+  program
+    .command("list")
+    .summary("list domains, strategies, choices, heuristics, instances or presets")
+    .description(
+      "Lists what can be named on the command line. Of the choices that a strategy has, the first is its default.",
+    )
+    .addArgument(new Argument("<what>", "what to list").choices(Object.keys(listings)))
+    .option("--domain <name>", "of one domain only")
+    .option("--json", "print JSON instead")
+    .action((what: string, flags: { domain?: string; json?: boolean }) => {
+      const names = flags.domain === undefined ? Object.keys(domains) : [flags.domain];
+      const { head, rows } = listings[what]!(names);
+      if (!flags.json) return void process.stdout.write(`${table(head, rows)}\n`);
+      const objects = rows.map((row) => Object.fromEntries(head.map((title, i) => [title, row[i]])));
+      process.stdout.write(`${JSON.stringify(objects, null, 2)}\n`);
+    });
+}

@@ -1,0 +1,70 @@
+/** `frontier solve`: one problem, one strategy, the solution and the counters. */
+import type { Command } from "commander";
+import color from "picocolors";
+import type { Settings } from "../../domains/index.ts";
+import { domainNamed, type RunResult } from "../../study/run.ts";
+import { exitCodeOf } from "../exit-codes.ts";
+import { readInput } from "../input.ts";
+import { liveRun } from "../live-run.ts";
+import { addSearchOptions, settingsFrom } from "../options.ts";
+import { countersOf, outcomeLine, solutionOf } from "../print.ts";
+import { atPlace } from "../usage-error.ts";
+
+interface SolveFlags {
+  readonly json?: boolean;
+  readonly trace?: string;
+}
+
+export function addSolve(program: Command): void {
+  const command = program
+    .command("solve")
+    .summary("solve a problem with one strategy")
+    .description("Solves one problem with one strategy and shows the solution and the counters.")
+    .argument("<domain>", "see `list domains`")
+    .argument("<problem>", "a file, a name of `list instances`, the problem itself, or - for standard input");
+  addSearchOptions(command)
+    .option("--trace <file>", "write every event of the search to a file, as JSON lines")
+    .option("--json", "print one JSON object instead")
+    .action(async (domainName: string, word: string, flags: SolveFlags & Record<string, unknown>) => {
+      process.exitCode = await solveCommand(domainName, word, settingsFrom(flags), flags);
+    });
+}
+
+async function solveCommand(
+  domainName: string,
+  word: string,
+  settings: Settings,
+  flags: SolveFlags,
+): Promise<number> {
+  const domain = domainNamed(domainName);
+  const { input, label } = readInput(domain, word);
+  const request = { domain: domainName, input, settings };
+  const result = await atPlace(label, () => liveRun(request, label, flags.trace));
+  process.stdout.write(flags.json ? `${JSON.stringify(asJson(result))}\n` : forPeople(domainName, result));
+  return exitCodeOf(result);
+}
+
+/** The documented object. */
+export function asJson({
+  outcome,
+  limit,
+  reason,
+  cost,
+  depth,
+  actions,
+  states,
+  metrics,
+  settings,
+}: RunResult): object {
+  return { outcome, limit, reason, cost, depth, actions, states, metrics, settings };
+}
+
+function forPeople(domainName: string, result: RunResult): string {
+  const { strategy, heuristic } = result.settings;
+  const what = [domainName, strategy, heuristic].filter((word) => word !== undefined).join(" · ");
+  const parts = [color.bold(what)];
+  if (result.pictures.length > 0) parts.push(solutionOf(result, process.stdout.columns || 100));
+  parts.push(outcomeLine(result));
+  if (result.reason === null) parts.push(countersOf(result.metrics));
+  return `${parts.join("\n\n")}\n`;
+}

@@ -1,0 +1,49 @@
+/** What `frontier` alone shows: a puzzle solved, why heuristics matter, and what to try next. */
+import color from "picocolors";
+import { run } from "../../study/run.ts";
+import { count, duration, sideBySide, table } from "../print.ts";
+
+const shown = [
+  ["breadth-first", ""],
+  ["a-star", "manhattan"],
+  ["a-star", "linear-conflict"],
+  ["ida-star", "manhattan"],
+] as const;
+
+const next = [
+  ['./frontier solve sliding-tiles "8 1 3 4 0 2 7 6 5"', "solve a board of your own"],
+  ["./frontier solve sliding-tiles korf-12 --strategy ida-star", "a 15-puzzle of 45 moves, solved optimally"],
+  [
+    "./frontier compare sliding-tiles hardest-1 --heuristics zero,misplaced,manhattan,blank",
+    "compare heuristics",
+  ],
+  ["./frontier list strategies", "what there is: also heuristics, instances, presets, choices"],
+  ["./frontier solve --help", "all options"],
+] as const;
+
+export function welcome(): void {
+  const input = { instance: "hardest-1" };
+  const results = shown.map(([strategy, heuristic]) =>
+    run({ domain: "sliding-tiles", input, settings: heuristic ? { strategy, heuristic } : { strategy } }),
+  );
+  const solution = results[0]!;
+  const ends = [solution.pictures[0]!, solution.pictures.at(-1)!];
+  const rows = results.map(({ depth, metrics }, i) => [
+    shown[i]!.join(" ").trim(),
+    count(depth!),
+    count(metrics.expanded),
+    duration(metrics.timeMs),
+  ]);
+  const width = Math.max(...next.map(([command]) => command.length));
+  process.stdout.write(
+    [
+      `${color.bold("Frontier")}, a workbench for state-space search.\n`,
+      "The 8-puzzle that needs the most moves, solved in four ways:\n",
+      `${sideBySide(ends, ["start", "goal"], 80)}\n`,
+      `${table(["strategy", "moves", "nodes expanded", "time"], rows)}\n`,
+      color.bold("Try next"),
+      ...next.map(([command, what]) => `  ${command.padEnd(width)}  ${color.dim(what)}`),
+      "",
+    ].join("\n"),
+  );
+}

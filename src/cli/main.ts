@@ -1,0 +1,29 @@
+#!/usr/bin/env node
+/** The command line: wires the commands and turns every error into one line and an exit code. */
+import { readFileSync } from "node:fs";
+import { Command, CommanderError } from "commander";
+import { addCompare } from "./commands/compare.ts";
+import { addEightPuzzle } from "./commands/eight-puzzle.ts";
+import { addList } from "./commands/list.ts";
+import { addSolve } from "./commands/solve.ts";
+import { addTrace } from "./commands/trace.ts";
+import { welcome } from "./commands/welcome.ts";
+import { ExitCode } from "./exit-codes.ts";
+import { report } from "./usage-error.ts";
+
+const { version } = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8"));
+const program = new Command("frontier")
+  .description("A workbench for state-space search: state a problem once, run every strategy on it.")
+  .version(version)
+  .showHelpAfterError("(--help shows what there is)")
+  .exitOverride()
+  .action(welcome);
+for (const add of [addSolve, addCompare, addList, addTrace, addEightPuzzle]) add(program);
+for (const command of program.commands) command.exitOverride();
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : ExitCode.usage;
+  else process.exitCode = report(error);
+}

@@ -1,0 +1,32 @@
+/** The options of a search as options of a command, printed from the tables. */
+import { type Command, Option } from "commander";
+import { domains, type Settings } from "../domains/index.ts";
+import { searchOptions } from "../study/settings.ts";
+
+/** Names of all options that are settings, the domains' own included. */
+const settingNames = new Set([
+  ...Object.keys(searchOptions),
+  ...Object.values(domains).flatMap((domain) => Object.keys(domain.options)),
+]);
+
+export function addSearchOptions(command: Command, without: readonly string[] = []): Command {
+  for (const [name, { value, summary }] of Object.entries(searchOptions)) {
+    if (!without.includes(name)) command.addOption(new Option(`--${name} <${value}>`, summary));
+  }
+  for (const [domainName, domain] of Object.entries(domains)) {
+    for (const [name, { value, summary }] of Object.entries(domain.options)) {
+      command.addOption(new Option(`--${name} <${value}>`, `${domainName}: ${summary}`));
+    }
+  }
+  return command;
+}
+
+/** The settings among the flags that commander gives, by their names on the command line. */
+export function settingsFrom(flags: Readonly<Record<string, unknown>>): Settings {
+  const settings: Record<string, string> = {};
+  for (const name of settingNames) {
+    const value = flags[name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())];
+    if (typeof value === "string") settings[name] = value;
+  }
+  return settings;
+}

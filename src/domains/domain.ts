@@ -1,0 +1,62 @@
+/**
+ * What a domain is to the rest of the program: a row that says what it has by name, and one function that opens a
+ * problem. Everything here is plain data or text, so that a command line, a worker and a page use it alike.
+ */
+import type { Heuristic, Problem } from "../search/index.ts";
+import type { TableKeeper } from "./table-keeper.ts";
+
+/** Options by the names they have on the command line, without the dashes. */
+export type Settings = Readonly<Record<string, string>>;
+
+export interface HeuristicRow {
+  readonly summary: string;
+  readonly admissible: boolean;
+  readonly consistent: boolean;
+}
+
+/** An option of this domain only. */
+export interface DomainOption {
+  /** What stands for its value in a help text. */
+  readonly value: string;
+  readonly summary: string;
+}
+
+/** A named set of options; any of them can also be set by hand, which then counts. */
+export interface Preset {
+  readonly summary: string;
+  readonly settings: Settings;
+}
+
+export interface InstanceRow {
+  readonly summary: string;
+  /** The least cost, if known; null if there is no solution. */
+  readonly optimal?: number | null;
+  /** What the instance brings along; it counts before a preset and after the user's own options. */
+  readonly settings?: Settings;
+}
+
+/** A problem that was opened, and what only its domain knows about it. */
+export interface OpenedProblem<State, Action> {
+  readonly problem: Problem<State, Action>;
+  /** Throws an OptionError if there is none of that name for this problem. */
+  heuristic(name: string, keeper: TableKeeper): Heuristic<State>;
+  /** A state for people, on several lines. */
+  picture(state: State): string;
+  /** A state on one line, as it could be given again. */
+  line(state: State): string;
+}
+
+export interface Domain<State, Action> {
+  readonly summary: string;
+  /** What a user may write to name a problem, for help texts. */
+  readonly input: string;
+  readonly defaults: { readonly strategy: string; readonly heuristic: string };
+  readonly heuristics: Readonly<Record<string, HeuristicRow>>;
+  readonly options: Readonly<Record<string, DomainOption>>;
+  readonly presets: Readonly<Record<string, Preset>>;
+  readonly instances: Readonly<Record<string, InstanceRow>>;
+  /** Opens a named instance or reads a text. Throws a TextError or an OptionError. */
+  open(input: ProblemInput, settings: Settings): OpenedProblem<State, Action>;
+}
+
+export type ProblemInput = { readonly instance: string } | { readonly text: string };

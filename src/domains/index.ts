@@ -1,0 +1,16 @@
+/** The table of domains. */
+import type { Domain } from "./domain.ts";
+import { slidingTiles } from "./sliding-tiles/index.ts";
+
+/** A domain whose states and actions only it knows; the states it gives must come back to it. */
+// biome-ignore lint/suspicious/noExplicitAny: stands for "some type", which TypeScript cannot say
+export type AnyDomain = Domain<any, any>;
+
+export const domains: Readonly<Record<string, AnyDomain>> = {
+  "sliding-tiles": slidingTiles,
+};
+
+export type * from "./domain.ts";
+export * from "./sliding-tiles/index.ts";
+export { inMemory, type TableKeeper } from "./table-keeper.ts";
+export { TextError } from "./text-error.ts";

@@ -1,0 +1,110 @@
+/** Sliding puzzles as a domain: the row that the command line, the studies and the studio read. */
+import { OptionError } from "../../search/index.ts";
+import type { Domain, OpenedProblem, ProblemInput, Settings } from "../domain.ts";
+import { TextError } from "../text-error.ts";
+import { type Board, type Move, moves, type Shape } from "./board.ts";
+import { heuristics, type SlidingHeuristic } from "./heuristics.ts";
+import { instances } from "./instances.ts";
+import { SlidingTiles } from "./problem.ts";
+import { formatBoard, type ParsedBoard, parseBoard } from "./text.ts";
+
+export const slidingTiles: Domain<Board, Move> = {
+  summary: "Sliding puzzles from 2x2 to 5x5: the 8-puzzle, the 15-puzzle, the 24-puzzle.",
+  input: 'a file, "8 1 3 4 0 2 7 6 5", or a name of `list instances`',
+  defaults: { strategy: "a-star", heuristic: "manhattan" },
+  heuristics,
+  options: {
+    goal: {
+      value: "BOARD",
+      summary: "the goal, written like a board (default: 1 2 3 … with the blank last)",
+    },
+    size: { value: "RxC", summary: "rows and columns of a board on one line that is not a square" },
+    order: { value: "MOVES", summary: `the order in which the blank is moved (default: ${moves.join(",")})` },
+    "root-order": { value: "MOVES", summary: "the order at the start, if it is another one" },
+  },
+  presets: {
+    "clips-lab": {
+      summary: "as the rule-based 8-puzzle: an activation of a move rule is a node that waits",
+      settings: {
+        goal: "1 2 3 8 0 4 7 6 5",
+        duplicates: "parent",
+        "goal-test": "taken",
+        ties: "newest",
+        order: "down,up,right,left",
+        "root-order": "up,down,left,right",
+      },
+    },
+    "kotlin-project": {
+      summary: "as the A* project: states opened are counted when the goal is taken",
+      settings: {
+        goal: "1 2 3 4 5 6 7 8 0",
+        strategy: "a-star",
+        duplicates: "keep-cheapest",
+        "goal-test": "taken",
+        ties: "newest",
+        order: "up,left,right,down",
+      },
+    },
+  },
+  instances,
+  open,
+};
+
+function open(input: ProblemInput, settings: Settings): OpenedProblem<Board, Move> {
+  const { shape, board } = "text" in input ? fromText(input.text, settings) : fromName(input.instance);
+  const problem = new SlidingTiles(shape, board, {
+    goal: settings.goal === undefined ? undefined : parseGoal(settings.goal, shape),
+    order: parseOrder("order", settings),
+    rootOrder: parseOrder("root-order", settings),
+  });
+  return {
+    problem,
+    heuristic: (name, keeper) => heuristicFor(name, shape).create(shape, problem.goal, keeper),
+    picture: (state) => formatBoard(state, shape),
+    line: (state) => state.join(" "),
+  };
+}
+
+function fromName(name: string): ParsedBoard {
+  const instance = instances[name];
+  if (instance === undefined) throw new OptionError(`There is no instance "${name}" of sliding-tiles.`);
+  return { shape: instance.shape, board: instance.start };
+}
+
+function fromText(text: string, { size }: Settings): ParsedBoard {
+  return parseBoard(text, size === undefined ? undefined : parseSize(size));
+}
+
+function heuristicFor(name: string, shape: Shape): SlidingHeuristic {
+  const row: SlidingHeuristic | undefined = heuristics[name as keyof typeof heuristics];
+  if (row === undefined) {
+    throw new OptionError(
+      `There is no heuristic "${name}"; there are ${Object.keys(heuristics).join(", ")}.`,
+    );
+  }
+  if (row.only?.fits(shape) ?? true) return row;
+  throw new OptionError(`The heuristic ${name} is for ${row.only?.boards} only.`);
+}
+
+function parseSize(text: string): Shape {
+  const match = /^(\d+)[x×](\d+)$/.exec(text);
+  if (!match) throw new OptionError(`--size takes rows x columns, as in 3x4, not "${text}".`);
+  return { rows: Number(match[1]), columns: Number(match[2]) };
+}
+
+function parseGoal(text: string, shape: Shape): Board {
+  try {
+    return parseBoard(text, shape).board;
+  } catch (error) {
+    if (!(error instanceof TextError)) throw error;
+    throw new OptionError(`--goal, line ${error.line}, column ${error.column}: ${error.message}`);
+  }
+}
+
+function parseOrder(option: string, settings: Settings): readonly Move[] | undefined {
+  const text = settings[option];
+  if (text === undefined) return undefined;
+  const order = moves.toSorted((a, b) => text.indexOf(a) - text.indexOf(b));
+  if (order.join(",") === text.replaceAll(" ", "")) return order;
+  throw new OptionError(`--${option} takes all of ${moves.join(",")} in the order wanted, not "${text}".`);
+}

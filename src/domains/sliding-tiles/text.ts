@@ -1,0 +1,138 @@
+/** Boards as text: rows of numbers, or all on one line; and back. */
+import { TextError } from "../text-error.ts";
+import { type Board, largestSide, type Shape, smallestSide } from "./board.ts";
+
+export interface ParsedBoard {
+  readonly shape: Shape;
+  readonly board: Board;
+}
+
+interface Word {
+  readonly text: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Reads a board; `shape` is needed only for a board on one line that is not a square. */
+export function parseBoard(text: string, shape?: Shape): ParsedBoard {
+  const notText = /[\0\uFFFD]/.exec(text);
+  if (notText) throw at(placeOf(text, notText.index), "This is not a text file.");
+  const rows = wordsByLine(text);
+  if (rows.length === 0) throw new TextError("There is no board here: the text is empty.", 1, 1);
+  const words = rows.flat();
+  const found = shape ?? shapeOf(rows);
+  checkSides(found, words[0]!);
+  checkRows(rows, found);
+  return { shape: found, board: tiles(words, found) };
+}
+
+/** One row a line, numbers right-aligned. */
+export function formatBoard(board: Board, { columns }: Shape): string {
+  const width = String(board.length - 1).length;
+  const lines: string[] = [];
+  for (let cell = 0; cell < board.length; cell += columns) {
+    const row = board.slice(cell, cell + columns);
+    lines.push(row.map((tile) => String(tile).padStart(width)).join(" "));
+  }
+  return lines.join("\n");
+}
+
+/** Numbers are separated by white space or commas; one word of 4, 6, 8 or 9 digits is a board of single digits. */
+function wordsByLine(text: string): Word[][] {
+  const rows: Word[][] = [];
+  text.split(/\r\n|\n|\r/).forEach((content, index) => {
+    const row = [...content.matchAll(/[^\s,]+/g)].map((match) => ({
+      text: match[0],
+      line: index + 1,
+      column: match.index + 1,
+    }));
+    if (row.length > 0) rows.push(row);
+  });
+  const [only] = rows[0] ?? [];
+  if (
+    only === undefined ||
+    rows.length > 1 ||
+    rows[0]!.length > 1 ||
+    !/^(\d{4}|\d{6}|\d{8,9})$/.test(only.text)
+  )
+    return rows;
+  return [[...only.text].map((text, i) => ({ text, line: only.line, column: only.column + i }))];
+}
+
+function shapeOf(rows: readonly Word[][]): Shape {
+  if (rows.length > 1) return { rows: rows.length, columns: rows[0]!.length };
+  const count = rows[0]!.length;
+  const side = Math.sqrt(count);
+  if (Number.isInteger(side)) return { rows: side, columns: side };
+  const message = `${count} numbers on one line are not a square board: write the rows on lines of their own, or say the size.`;
+  throw at(rows[0]!.at(-1)!, message);
+}
+
+function checkSides({ rows, columns }: Shape, first: Word): void {
+  const fits = (side: number) => side >= smallestSide && side <= largestSide;
+  if (fits(rows) && fits(columns)) return;
+  const message = `A board has ${smallestSide} to ${largestSide} rows and columns; this one is ${rows}x${columns}.`;
+  throw at(first, message);
+}
+
+function checkRows(rows: readonly Word[][], { rows: wantedRows, columns }: Shape): void {
+  const wanted = wantedRows * columns;
+  if (rows.length === 1) {
+    const count = rows[0]!.length;
+    if (count === wanted) return;
+    const message = `A ${wantedRows}x${columns} board has ${wanted} numbers; here are ${count}.`;
+    throw at(rows[0]![Math.min(count, wanted + 1) - 1]!, message);
+  }
+  for (const row of rows) {
+    if (row.length === columns) continue;
+    const word = row.length > columns ? row[columns]! : row.at(-1)!;
+    throw at(word, `This row has ${plural(row.length, "number")} and the first one ${columns}.`);
+  }
+  if (rows.length !== wantedRows)
+    throw at(
+      rows.at(-1)![0]!,
+      `A ${wantedRows}x${columns} board has ${wantedRows} rows; here are ${rows.length}.`,
+    );
+}
+
+function tiles(words: readonly Word[], { rows, columns }: Shape): Board {
+  const cells = rows * columns;
+  const seen = new Map<number, Word>();
+  for (const word of words) {
+    if (!/^\d+$/.test(word.text)) throw at(word, `"${shortened(word.text)}" is not a number.`);
+    const tile = Number(word.text);
+    if (tile >= cells)
+      throw at(
+        word,
+        `${word.text} is out of range: a ${rows}x${columns} board has the numbers 0 to ${cells - 1}.`,
+      );
+    const first = seen.get(tile);
+    if (first !== undefined)
+      throw at(word, `${tile} stands here again, and ${missing(words, cells)} is missing.`);
+    seen.set(tile, word);
+  }
+  return words.map((word) => Number(word.text));
+}
+
+function missing(words: readonly Word[], cells: number): string {
+  const present = new Set(words.map((word) => Number(word.text)));
+  const absent = Array.from({ length: cells }, (_, tile) => tile).filter((tile) => !present.has(tile));
+  return absent.join(" ");
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+function shortened(text: string): string {
+  return text.length > 20 ? `${text.slice(0, 20)}…` : text;
+}
+
+function placeOf(text: string, index: number): { line: number; column: number } {
+  const before = text.slice(0, index).split("\n");
+  return { line: before.length, column: before.at(-1)!.length + 1 };
+}
+
+function at(place: { line: number; column: number }, message: string): TextError {
+  return new TextError(message, place.line, place.column);
+}

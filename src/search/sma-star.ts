@@ -1,0 +1,234 @@
+/**
+ * Simplified memory-bounded A* (Russell 1992; AIMA). The tree in memory has at most `capacity` nodes. When it is full
+ * the worst leaf is forgotten and its f is kept by its parent, one number for each forgotten child (so does SMA*+ of
+ * Lovinger and Zhang 2017; with the least one only, equal f would let the search go round in circles).
+ * Best: least f, then deepest, then newest. Worst: largest f, then shallowest, then oldest.
+ */
+import type { Engine, EngineOptions, EngineState, Path } from "./engine.ts";
+import { newCounters } from "./metrics.ts";
+import { NONE } from "./node.ts";
+import type { EventType } from "./observer.ts";
+import type { Key } from "./problem.ts";
+
+interface TreeNode<State, Action> {
+  readonly id: number;
+  readonly parent: TreeNode<State, Action> | undefined;
+  /** Which child of its parent it is. */
+  readonly index: number;
+  readonly state: State;
+  readonly action: Action | null;
+  readonly key: Key | undefined;
+  readonly g: number;
+  readonly h: number;
+  /** The starts have 0; the node above them, which no path contains, has -1. */
+  readonly depth: number;
+  /** The least f below this node of all that is not in memory. */
+  f: number;
+  /** Once expanded: the f of each forgotten child, Infinity for those in memory and those without hope. */
+  forgotten: number[] | undefined;
+  childrenHeld: number;
+  queuePlace: number;
+  leafPlace: number;
+}
+
+/** What a node with a small state takes. */
+const BYTES_PER_NODE = 350;
+const BYTES_PER_NUMBER = 8;
+
+export class MemoryBoundedSearch<State, Action> implements Engine<State, Action> {
+  readonly counters = newCounters();
+  state: EngineState = "running";
+  /** The nodes that have something to give: never expanded, or with a forgotten child. */
+  private readonly queue = new PlacedHeap<TreeNode<State, Action>>("queuePlace", isBetter);
+  /** The nodes without a child in memory, but for the one at work. */
+  private readonly leaves = new PlacedHeap<TreeNode<State, Action>>("leafPlace", isWorse);
+  private readonly root: TreeNode<State, Action>;
+  private readonly observed: boolean;
+  private atWork: TreeNode<State, Action>;
+  private goal: TreeNode<State, Action> | undefined;
+  private held = 0;
+  private numbersHeld = 0;
+  private cutByDepth = false;
+  private cutByCapacity = false;
+  private lastId: number;
+
+  constructor(private readonly options: EngineOptions<State, Action>) {
+    const { starts } = options.problem;
+    this.observed = options.observer !== undefined;
+    this.root = this.atWork = newNode(NONE, undefined, 0, starts[0]!, null, undefined, 0, 0, -1, 0);
+    this.lastId = starts.length - 1;
+    this.root.forgotten = starts.map(() => Number.POSITIVE_INFINITY);
+    for (let index = 0; index < starts.length; index++) this.addStart(index, true);
+    this.counters.generated = starts.length;
+    this.counters.opened = this.held;
+    this.settle(this.root);
+  }
+
+  step(): void {
+    // Step 1. Take the best node and keep it from being forgotten.
+    const node = this.queue.first();
+    if (node === undefined) {
+      this.state = this.cutByCapacity ? "memory" : this.cutByDepth ? "depth" : "exhausted";
+      return;
+    }
+    this.queue.remove(node);
+    this.leaves.remove(node);
+    this.atWork = node;
+
+    // Step 2. If it has forgotten children make the best of them again, else test it and make all its children.
+    if (node.forgotten !== undefined) this.remember(node, node.forgotten.indexOf(node.f));
+    else if (!this.expand(node)) return;
+
+    // Step 3. Let it wait again with the least f it has forgotten, if there is one.
+    this.settle(node);
+  }
+
+  frontierSize(): number {
+    return this.queue.size;
+  }
+
+  bytes(): number {
+    return this.held * BYTES_PER_NODE + this.numbersHeld * BYTES_PER_NUMBER;
+  }
+
+  solution(): Path<State, Action> | null {
+    if (this.goal === undefined) return null;
+    const nodes: TreeNode<State, Action>[] = [];
+    for (let node = this.goal; node !== this.root; node = node.parent!) nodes.push(node);
+    nodes.reverse();
+    const actions = nodes.slice(1).map((node) => node.action!);
+    return { cost: this.goal.g, states: nodes.map((node) => node.state), actions };
+  }
+
+  /** False if that ended the search. */
+  private expand(node: TreeNode<State, Action>): boolean {
+    const { problem, maxDepth, maxMemory, capacity } = this.options;
+    if (node.depth > 0) this.counters.taken++;
+    if (this.observed) this.report("take", node);
+    if (problem.isGoal(node.state)) {
+      this.goal = node;
+      this.state = "solved";
+      if (this.observed) this.report("goal", node);
+      return false;
+    }
+    node.forgotten = [];
+    if (node.depth >= maxDepth) {
+      this.cutByDepth = true;
+      return true;
+    }
+    const actions = problem.actions(node.state);
+    if (node.depth + 1 >= capacity) {
+      // The path to this node fills the memory.
+      if (actions.length > 0) this.cutByCapacity = true;
+      return true;
+    }
+    const more = Math.min(actions.length, capacity - this.held);
+    if (this.bytes() + more * BYTES_PER_NODE + actions.length * BYTES_PER_NUMBER > maxMemory) {
+      this.state = "memory";
+      return false;
+    }
+    this.counters.expanded++;
+    if (this.observed) this.report("expand", node);
+    node.forgotten = actions.map(() => Number.POSITIVE_INFINITY);
+    this.numbersHeld += actions.length;
+    for (let index = 0; index < actions.length; index++) this.addChild(node, index, actions[index]!);
+    return true;
+  }
+
+  /** Makes one forgotten child again. No leaf is better than it, so there is room for it. */
+  private remember(node: TreeNode<State, Action>, index: number): void {
+    if (node === this.root) return this.addStart(index, false);
+    this.counters.expanded++;
+    if (this.observed) this.report("expand", node);
+    this.addChild(node, index, this.options.problem.actions(node.state)[index]!);
+  }
+
+  private addStart(index: number, first: boolean): void {
+    const { problem, heuristic, hWeight } = this.options;
+    const state = problem.starts[index]!;
+    const h = heuristic(state);
+    const f = Math.max(hWeight * h, this.root.f);
+    const start = newNode(index, this.root, index, state, null, this.keyOf(state), 0, h, 0, f);
+    if (first && this.observed) this.report("start", start);
+    this.keep(start);
+  }
+
+  private addChild(parent: TreeNode<State, Action>, index: number, action: Action): void {
+    const { problem, heuristic, duplicates, gWeight, hWeight } = this.options;
+    const state = problem.result(parent.state, action);
+    const key = this.keyOf(state);
+    if (duplicates === "parent" && parent.depth > 0 && key === parent.parent!.key) return;
+    this.counters.generated++;
+    const g = parent.g + (problem.cost === undefined ? 1 : problem.cost(parent.state, action, state));
+    const h = heuristic(state);
+    const f = Math.max(gWeight * g + hWeight * h, parent.f);
+    const child = newNode(++this.lastId, parent, index, state, action, key, g, h, parent.depth + 1, f);
+    if (duplicates === "path" && isOnPath(key, parent)) {
+      this.counters.duplicates++;
+      if (this.observed) this.report("duplicate", child);
+      return;
+    }
+    if (this.observed) this.report("generate", child);
+    if (this.keep(child)) this.counters.opened++;
+  }
+
+  /** Puts a new node into memory, in the place of a worse leaf if need be, or only its f into its parent. */
+  private keep(node: TreeNode<State, Action>): boolean {
+    const { forgotten } = node.parent!;
+    const worst = this.held < this.options.capacity ? undefined : this.leaves.first()!;
+    const isAside = worst !== undefined && !isWorse(worst, node);
+    if (isAside || node.h === Number.POSITIVE_INFINITY) {
+      if (isAside) forgotten![node.index] = node.f;
+      if (this.observed) this.report("prune", node);
+      return false;
+    }
+    if (worst !== undefined) {
+      this.release(worst);
+      if (worst.parent !== this.atWork) this.settle(worst.parent!);
+    }
+    forgotten![node.index] = Number.POSITIVE_INFINITY;
+    node.parent!.childrenHeld++;
+    this.held++;
+    this.leaves.add(node);
+    this.enqueue(node);
+    return true;
+  }
+
+  /** Gives an expanded node its f and its places; one without hope is released, and so on above it. */
+  private settle(expanded: TreeNode<State, Action>): void {
+    for (let node = expanded; ; node = node.parent!) {
+      this.queue.remove(node);
+      node.f = leastOf(node.forgotten!);
+      if (node.f < Number.POSITIVE_INFINITY) this.enqueue(node);
+      if (node.childrenHeld > 0 || node === this.root) return;
+      if (node.f < Number.POSITIVE_INFINITY) return this.leaves.add(node);
+      this.release(node);
+    }
+  }
+
+  /** Takes a leaf out of memory and leaves its f to its parent. */
+  private release(leaf: TreeNode<State, Action>): void {
+    this.queue.remove(leaf);
+    this.leaves.remove(leaf);
+    this.held--;
+    this.numbersHeld -= leaf.forgotten?.length ?? 0;
+    leaf.parent!.forgotten![leaf.index] = leaf.f;
+    leaf.parent!.childrenHeld--;
+    if (this.observed) this.report("leave", leaf);
+  }
+
+  private enqueue(node: TreeNode<State, Action>): void {
+    this.queue.add(node);
+    if (this.queue.size > this.counters.peakFrontier) this.counters.peakFrontier = this.queue.size;
+  }
+
+  private keyOf(state: State): Key | undefined {
+    return this.options.duplicates === "none" ? undefined : this.options.problem.key(state);
+  }
+
+  private report(type: EventType, node: TreeNode<State, Action>): void {
+    const { id, state, action, g, h, f, depth } = node;
+    const parent = depth === 0 ? null : node.parent!.id;
+    this.options.observer?.event({ type, id, parent, state, action, g, h, f, depth });
+  }
+}

@@ -1,0 +1,137 @@
+/**
+ * From options as text, as they stand on a command line or in a study file, to options of `solve`.
+ * Order of precedence: the user's own, the instance's, the preset's, the defaults of the rows.
+ */
+import type { AnyDomain, ProblemInput, Settings } from "../domains/index.ts";
+import {
+  duplicatePolicies,
+  goalTests,
+  type Limits,
+  OptionError,
+  type SolveOptions,
+  type Strategy,
+  strategies,
+  tieBreaks,
+} from "../search/index.ts";
+
+/** Every option of a search that is not a domain's own. */
+export const searchOptions = {
+  strategy: { value: "NAME", summary: "how to search; see `list strategies`" },
+  heuristic: { value: "NAME,…", summary: "the estimate, or the largest of several; see `list heuristics`" },
+  preset: { value: "NAME", summary: "a named set of options; see `list presets`" },
+  duplicates: {
+    value: "POLICY",
+    summary: `what is done about known states: all, ${names(duplicatePolicies)}`,
+  },
+  "goal-test": { value: "WHEN", summary: `when a node is tested for being a goal: ${names(goalTests)}` },
+  ties: { value: "RULE", summary: `which of equal nodes comes first: ${names(tieBreaks)}` },
+  weight: { value: "W", summary: "weight of the estimate (weighted-a-star; default 2)" },
+  width: { value: "N", summary: "nodes kept of each level (beam; default 1000)" },
+  capacity: { value: "N", summary: "nodes held at one time (sma-star; default 1000000)" },
+  "max-depth": { value: "N", summary: "nodes at this depth are not expanded" },
+  nodes: { value: "N", summary: "stop after N nodes were expanded" },
+  time: { value: "T", summary: "stop after a time: 500ms, 60s, 5m, 1h" },
+  memory: { value: "M", summary: "stop at a memory use: 500MB, 2GB (default: half of what is free)" },
+} as const;
+
+function names(table: Readonly<Record<string, string>>): string {
+  return Object.keys(table).join(", ");
+}
+
+/** What was asked for, with the preset and the instance worked in; unknown options are refused. */
+export function effectiveSettings(domain: AnyDomain, input: ProblemInput, own: Settings): Settings {
+  for (const name of Object.keys(own)) {
+    if (!(name in searchOptions) && !(name in domain.options))
+      throw new OptionError(`There is no option --${name}.`);
+  }
+  const { preset: presetName, ...chosen } = own;
+  const preset = presetName === undefined ? undefined : domain.presets[presetName];
+  if (presetName !== undefined && preset === undefined) {
+    const known = Object.keys(domain.presets).join(", ");
+    throw new OptionError(`There is no preset "${presetName}"; there are ${known}.`);
+  }
+  const instance = "instance" in input ? domain.instances[input.instance]?.settings : undefined;
+  const strategy = strategyNamed(chosen.strategy ?? preset?.settings.strategy ?? domain.defaults.strategy);
+  const merged = {
+    ...applicable(preset?.settings ?? {}, strategy),
+    ...instance,
+    ...chosen,
+    strategy: strategy.name,
+  };
+  const { heuristic = domain.defaults.heuristic, ...others } = merged as Settings;
+  return strategy.needs.includes("heuristic") ? { ...others, heuristic } : others;
+}
+
+/** A preset speaks for several strategies: what a strategy has no choice in is left to it. */
+function applicable(settings: Settings, strategy: Strategy): Settings {
+  const choices: Readonly<Record<string, readonly string[]>> = {
+    duplicates: strategy.duplicates,
+    "goal-test": strategy.goalTests,
+    ties: strategy.ties,
+  };
+  return Object.fromEntries(
+    Object.entries(settings).filter(([name, value]) => choices[name]?.includes(value) ?? true),
+  );
+}
+
+export function strategyNamed(name: string): Strategy {
+  const strategy = (strategies as Readonly<Record<string, Strategy>>)[name];
+  if (strategy !== undefined) return strategy;
+  throw new OptionError(`There is no strategy "${name}"; there are ${Object.keys(strategies).join(", ")}.`);
+}
+
+/** The options of `solve` that are plain data; names of choices are checked by `solve` itself. */
+export function solveOptions(settings: Settings): SolveOptions<unknown, unknown> & { limits: Limits } {
+  return {
+    weight: numberIn(settings, "weight"),
+    width: wholeNumberIn(settings, "width"),
+    capacity: wholeNumberIn(settings, "capacity"),
+    duplicates: settings.duplicates as SolveOptions<unknown, unknown>["duplicates"],
+    goalTest: settings["goal-test"] as SolveOptions<unknown, unknown>["goalTest"],
+    ties: settings.ties as SolveOptions<unknown, unknown>["ties"],
+    limits: {
+      depth: wholeNumberIn(settings, "max-depth"),
+      nodes: wholeNumberIn(settings, "nodes"),
+      time: quantityIn(
+        settings,
+        "time",
+        { ms: 1, s: 1000, m: 60_000, min: 60_000, h: 3_600_000, "": 1000 },
+        "60s",
+      ),
+      memory: quantityIn(
+        settings,
+        "memory",
+        { kb: 1e3, mb: 1e6, gb: 1e9, kib: 2 ** 10, mib: 2 ** 20, gib: 2 ** 30, b: 1 },
+        "2GB",
+      ),
+    },
+  };
+}
+
+function numberIn(settings: Settings, name: string): number | undefined {
+  const text = settings[name];
+  if (text === undefined) return undefined;
+  if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
+  throw new OptionError(`--${name} takes a number, not "${text}".`);
+}
+
+function wholeNumberIn(settings: Settings, name: string): number | undefined {
+  const text = settings[name];
+  if (text === undefined) return undefined;
+  if (/^\d+$/.test(text)) return Number(text);
+  throw new OptionError(`--${name} takes a whole number, not "${text}".`);
+}
+
+function quantityIn(
+  settings: Settings,
+  name: string,
+  units: Readonly<Record<string, number>>,
+  example: string,
+): number | undefined {
+  const text = settings[name];
+  if (text === undefined) return undefined;
+  const match = /^(\d+(?:\.\d+)?)\s*([a-z]*)$/i.exec(text);
+  const unit = match && units[match[2]!.toLowerCase()];
+  if (unit) return Number(match[1]) * unit;
+  throw new OptionError(`--${name} takes a number with a unit, as in ${example}, not "${text}".`);
+}
