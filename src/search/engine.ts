@@ -1,4 +1,4 @@
-/** What every engine is to `solve`: something that can be stepped, counts alike, and ends in one of four ways. */
+/** What every engine is to `solve`: something that can be stepped, counts alike, and ends in one of five ways. */
 import type { Duplicates, GoalTest, Ties } from "./choices.ts";
 import type { Heuristic } from "./heuristic.ts";
 import type { Counters } from "./metrics.ts";
@@ -6,7 +6,7 @@ import type { Observer } from "./observer.ts";
 import type { Problem } from "./problem.ts";
 
 /** What ended a search before its time. */
-export type Limit = "depth" | "nodes" | "time" | "memory";
+export type Limit = "depth" | "width" | "nodes" | "time" | "memory";
 
 export interface Path<State, Action> {
   readonly cost: number;
@@ -15,13 +15,13 @@ export interface Path<State, Action> {
   readonly actions: readonly Action[];
 }
 
-export type EngineState = "running" | "solved" | "exhausted" | "depth" | "memory";
+export type EngineState = "running" | "solved" | "exhausted" | "depth" | "width" | "memory";
 
 export interface Engine<State, Action> {
   readonly counters: Counters;
   /**
    * `exhausted`: everything was searched. `depth`: everything within the depth limit was.
-   * `memory`: the next step would need more than the memory limit.
+   * `width`: everything within the beam was. `memory`: the next step would need more than the memory limit.
    */
   readonly state: EngineState;
   /** Does the next piece of work, at most `expansions` nodes of it; only while `state` is running. */

@@ -12,6 +12,8 @@ export interface Frontier {
   pop(): number;
   /** The priority that the node given by the last `pop` was pushed with. */
   readonly poppedPriority: number;
+  /** Nodes that the last `pop` gave up for good, if this is a frontier that does so. */
+  readonly dropped?: readonly number[];
   bytes(): number;
 }
 
@@ -67,75 +69,101 @@ export class Lifo implements Frontier {
   }
 }
 
-/** Priorities that are whole numbers from 0: one list per priority, or per priority and g. */
-export class Buckets implements Frontier {
+/** Priorities that are whole numbers from 0: one list per priority. */
+class Buckets implements Frontier {
   poppedPriority = 0;
-  private readonly rows: (Row | undefined)[] = [];
+  private readonly lists: (Fifo | Lifo | undefined)[] = [];
   private lowest = 0;
   private count = 0;
-  private held = 0;
 
-  constructor(private readonly ties: Ties) {}
+  constructor(private readonly ties: "newest" | "oldest") {}
 
-  push(node: number, priority: number, tie: number): void {
-    let row = this.rows[priority];
-    if (row === undefined) {
-      if (!Number.isInteger(priority) || priority < 0) throw new RangeError(notWhole(priority));
-      row = this.rows[priority] = { lists: [], count: 0, next: 0 };
-    }
-    const slot = this.ties === "high-g" || this.ties === "low-g" ? tie : 0;
-    let list = row.lists[slot];
+  push(node: number, priority: number): void {
+    let list = this.lists[priority];
     if (list === undefined) {
-      if (!Number.isInteger(slot) || slot < 0) throw new RangeError(notWhole(slot));
-      list = row.lists[slot] = this.ties === "oldest" ? new Fifo() : new Lifo();
-      this.held += list.bytes();
+      checkWhole(priority);
+      list = this.lists[priority] = this.ties === "oldest" ? new Fifo() : new Lifo();
     }
-    if (row.count === 0) row.next = slot;
-    else if (this.ties === "high-g" ? slot > row.next : slot < row.next) row.next = slot;
-    const before = list.bytes();
     list.push(node);
-    this.held += list.bytes() - before;
-    row.count++;
     this.count++;
     if (priority < this.lowest) this.lowest = priority;
   }
 
   pop(): number {
     if (this.count === 0) return NONE;
-    while ((this.rows[this.lowest]?.count ?? 0) === 0) this.lowest++;
-    const row = this.rows[this.lowest]!;
-    const step = this.ties === "high-g" ? -1 : 1;
     this.count--;
-    row.count--;
     for (;;) {
-      const node = row.lists[row.next]?.pop() ?? NONE;
+      const node = this.lists[this.lowest]?.pop() ?? NONE;
       if (node !== NONE) {
         this.poppedPriority = this.lowest;
         return node;
       }
-      row.next += step;
+      this.lowest++;
+    }
+  }
+
+  /** Lists are at most half empty. */
+  bytes(): number {
+    return this.count * 8;
+  }
+}
+
+/** The same, with one list per priority and g; of equal g the newest first. */
+class NestedBuckets implements Frontier {
+  poppedPriority = 0;
+  private readonly rows: (Lifo | undefined)[][] = [];
+  private readonly counts: number[] = [];
+  private lowest = 0;
+  private count = 0;
+
+  constructor(private readonly ties: "high-g" | "low-g") {}
+
+  push(node: number, priority: number, g: number): void {
+    let row = this.rows[priority];
+    if (row === undefined) {
+      checkWhole(priority);
+      row = this.rows[priority] = [];
+      this.counts[priority] = 0;
+    }
+    let list = row[g];
+    if (list === undefined) {
+      checkWhole(g);
+      list = row[g] = new Lifo();
+    }
+    list.push(node);
+    this.counts[priority]!++;
+    this.count++;
+    if (priority < this.lowest) this.lowest = priority;
+  }
+
+  pop(): number {
+    if (this.count === 0) return NONE;
+    this.count--;
+    while (!this.counts[this.lowest]) this.lowest++;
+    this.counts[this.lowest]!--;
+    this.poppedPriority = this.lowest;
+    const row = this.rows[this.lowest]!;
+    let g = this.ties === "high-g" ? row.length - 1 : 0;
+    const step = this.ties === "high-g" ? -1 : 1;
+    for (;;) {
+      const node = row[g]?.pop() ?? NONE;
+      if (node !== NONE) return node;
+      g += step;
     }
   }
 
   bytes(): number {
-    return this.held;
+    return this.count * 8;
   }
 }
 
-interface Row {
-  /** By g, or one list at 0. */
-  readonly lists: (Fifo | Lifo | undefined)[];
-  count: number;
-  /** The list to look into first. */
-  next: number;
-}
-
-function notWhole(value: number): string {
-  return `The problem says integerCosts, but ${value} is not a whole number from 0.`;
+function checkWhole(value: number): void {
+  if (Number.isInteger(value) && value >= 0) return;
+  throw new RangeError(`The problem says integerCosts, but ${value} is not a whole number from 0.`);
 }
 
 /** Any priorities: a binary heap over (priority, tie, age). */
-export class Heap implements Frontier {
+class Heap implements Frontier {
   poppedPriority = 0;
   private nodes = new Int32Array(64);
   private priorities = new Float64Array(64);
@@ -214,4 +242,52 @@ export class Heap implements Frontier {
     this.ranks = enlarged(this.ranks, new Float64Array(capacity));
     this.ages = enlarged(this.ages, new Float64Array(capacity));
   }
+}
+
+/**
+ * A beam (Lowerre 1976): level by level, of each level only the `width` best nodes, the older ones among equals.
+ * What is pushed belongs to the next level.
+ */
+export class Beam implements Frontier {
+  poppedPriority = 0;
+  dropped: number[] = [];
+  private level: Entry[] = [];
+  private taken = 0;
+  private nextLevel: Entry[] = [];
+
+  constructor(private readonly width: number) {}
+
+  push(node: number, priority: number): void {
+    this.nextLevel.push({ node, priority });
+  }
+
+  pop(): number {
+    this.dropped = [];
+    if (this.taken === this.level.length) {
+      const sorted = this.nextLevel.sort((a, b) => a.priority - b.priority);
+      this.dropped = sorted.slice(this.width).map(({ node }) => node);
+      this.level = sorted.slice(0, this.width);
+      this.taken = 0;
+      this.nextLevel = [];
+    }
+    const entry = this.level[this.taken++];
+    if (entry === undefined) return NONE;
+    this.poppedPriority = entry.priority;
+    return entry.node;
+  }
+
+  bytes(): number {
+    return (this.level.length + this.nextLevel.length) * 40;
+  }
+}
+
+interface Entry {
+  readonly node: number;
+  readonly priority: number;
+}
+
+/** The frontier for priorities; `whole` if all of them are small whole numbers from 0. */
+export function priorityFrontier(ties: Ties, whole: boolean): Frontier {
+  if (!whole) return new Heap(ties);
+  return ties === "newest" || ties === "oldest" ? new Buckets(ties) : new NestedBuckets(ties);
 }

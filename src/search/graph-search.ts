@@ -3,20 +3,21 @@
  * put its children back. Order, goal test and duplicate policy are decided before the loop.
  */
 import type { Engine, EngineOptions, EngineState, Path } from "./engine.ts";
-import { Buckets, Fifo, type Frontier, Heap, Lifo } from "./frontier.ts";
+import { Beam, Fifo, type Frontier, Lifo, priorityFrontier } from "./frontier.ts";
 import { newCounters } from "./metrics.ts";
-import { NONE, NodeStore, Status } from "./node.ts";
+import { NONE, Status } from "./node.ts";
+import { type Nodes, nodesFor, pathTo } from "./nodes.ts";
 import type { EventType, Observer } from "./observer.ts";
-import { type StateStore, stateStoreFor } from "./state-store.ts";
 
-/** How the frontier is ordered: by age, or by a priority made of g and h. */
-export type Order = "oldest" | "newest" | "priority";
+/** How the frontier is ordered: by age, by a priority made of g and h, or by both, as a beam. */
+export type Order = "oldest" | "newest" | "priority" | "beam";
+
+const NODES_PER_CHECK = 256;
 
 export class GraphSearch<State, Action> implements Engine<State, Action> {
   readonly counters = newCounters();
   state: EngineState = "running";
-  private readonly nodes = new NodeStore();
-  private readonly states: StateStore<State>;
+  private readonly nodes: Nodes<State>;
   private readonly frontier: Frontier;
   private readonly byPriority: boolean;
   private readonly remembers: boolean;
@@ -28,7 +29,10 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
   private readonly hWeight: number;
   private readonly observer: Observer<State, Action> | undefined;
   private open = 0;
+  /** The number of nodes up to which the memory was found to suffice. */
+  private roomUntil = 0;
   private cut = false;
+  private hasGivenUp = false;
   private goal = NONE;
 
   constructor(
@@ -36,9 +40,9 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
     private readonly options: EngineOptions<State, Action>,
   ) {
     const { problem, heuristic, duplicates, goalTest, gWeight, hWeight } = options;
-    this.states = stateStoreFor(problem, heuristic);
+    this.nodes = nodesFor(problem, heuristic);
     this.frontier = frontierFor(order, options);
-    this.byPriority = order === "priority";
+    this.byPriority = order === "priority" || order === "beam";
     this.remembers = duplicates === "keep-first" || duplicates === "keep-cheapest";
     this.keepsCheapest = duplicates === "keep-cheapest";
     this.skipsUndo = duplicates === "parent";
@@ -52,35 +56,36 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
 
   step(): void {
     // Step 1. Take the best node; entries that were replaced by a cheaper path are passed over.
-    const { nodes, states, counters } = this;
+    const { nodes, counters } = this;
     const node = this.takeNext();
     if (node === NONE) {
-      this.state = this.cut ? "depth" : "exhausted";
+      this.state = this.hasGivenUp ? "width" : this.cut ? "depth" : "exhausted";
       return;
     }
-    nodes.status[node] = Status.closed;
+    nodes.setStatus(node, Status.closed);
     this.open--;
-    const depth = nodes.depth[node]!;
-    if (nodes.parent[node] !== NONE) counters.taken++;
+    const depth = nodes.depth(node);
+    if (nodes.parent(node) !== NONE) counters.taken++;
     if (this.observer !== undefined) this.report("take", node);
 
     // Step 2. Test it.
-    if (!this.testsGenerated && states.isGoal(node)) return this.solved(node);
+    if (!this.testsGenerated && nodes.isGoal(node)) return this.solved(node);
     if (depth >= this.options.maxDepth) {
       this.cut = true;
       return;
     }
 
     // Step 3. Expand it.
-    if (!this.hasRoom()) {
+    if (nodes.size >= this.roomUntil && !this.hasRoom()) {
       this.state = "memory";
       return;
     }
     counters.expanded++;
     if (this.observer !== undefined) this.report("expand", node);
-    const count = states.expand(node, nodes.h[node]!);
+    const count = nodes.expand(node);
+    if (this.remembers) nodes.lookAhead(count);
     for (let child = 0; child < count; child++) {
-      this.addChild(child, node, depth + 1, nodes.g[node]! + states.cost[child]!);
+      this.addChild(child, node, depth + 1, nodes.g(node) + nodes.childCost[child]!);
       if (this.state !== "running") return;
     }
   }
@@ -90,69 +95,80 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
   }
 
   bytes(): number {
-    return this.nodes.bytes() + this.states.bytes() + this.frontier.bytes();
+    return this.nodes.bytes() + this.frontier.bytes();
   }
 
   solution(): Path<State, Action> | null {
     if (this.goal === NONE) return null;
-    const path = this.nodes.pathTo(this.goal);
-    const states = path.map((node) => this.states.state(node));
+    const path = pathTo(this.nodes, this.goal);
+    const states = path.map((node) => this.nodes.state(node));
     const actions = path.slice(1).map((node, i) => this.action(node, states[i]!));
-    return { cost: this.nodes.g[this.goal]!, states, actions };
+    return { cost: this.nodes.g(this.goal), states, actions };
   }
 
   private takeNext(): number {
     const { nodes, frontier } = this;
     for (;;) {
       const node = frontier.pop();
+      if (frontier.dropped !== undefined) this.giveUp(frontier.dropped);
       if (node === NONE) return NONE;
-      if (nodes.status[node] !== Status.open) continue;
+      if (nodes.status(node) !== Status.open) continue;
       if (this.byPriority && frontier.poppedPriority !== this.priority(node)) continue;
       return node;
     }
   }
 
+  private giveUp(dropped: readonly number[]): void {
+    for (const node of dropped) {
+      this.hasGivenUp = true;
+      this.open--;
+      this.nodes.setStatus(node, Status.left);
+      if (this.observer !== undefined) this.report("prune", node);
+    }
+  }
+
   private addChild(child: number, parent: number, depth: number, g: number): void {
-    const { nodes, states, counters } = this;
+    const { nodes, counters } = this;
     // Step 4. Drop what is known.
     if (this.skipsUndo && parent !== NONE) {
-      const grandparent = nodes.parent[parent]!;
-      if (grandparent !== NONE && states.sameState(child, grandparent)) return;
+      const grandparent = nodes.parent(parent);
+      if (grandparent !== NONE && nodes.hasState(grandparent, child)) return;
     }
     counters.generated++;
     const known = this.remembers
-      ? states.find(child)
+      ? nodes.find(child)
       : this.checksPath
         ? this.findOnPath(child, parent)
         : NONE;
     if (known !== NONE) {
-      if (this.keepsCheapest && g < nodes.g[known]!) this.replace(known, child, parent, depth, g);
+      if (this.keepsCheapest && g < nodes.g(known)) this.replace(known, child, parent, depth, g);
       else this.drop(known, child, parent, depth, g);
       return;
     }
 
     // Step 5. Keep the rest and put it into the frontier.
-    const node = nodes.add(parent, child, depth, g, states.h[child]!);
-    states.keep(child, node);
-    if (this.remembers) states.index(child, node);
+    const node = this.remembers
+      ? nodes.remember(child, parent, depth, g)
+      : nodes.add(child, parent, depth, g);
     if (this.observer !== undefined) this.report(parent === NONE ? "start" : "generate", node);
-    if (this.testsGenerated && states.isGoal(node)) return this.solved(node);
+    if (this.testsGenerated && nodes.isGoal(node)) return this.solved(node);
     if (this.put(node)) counters.opened++;
   }
 
   private addStarts(): void {
-    const count = this.states.stageStarts();
+    const count = this.nodes.makeStarts();
+    this.nodes.lookAhead(count);
     for (let child = 0; child < count && this.state === "running"; child++) this.addChild(child, NONE, 0, 0);
   }
 
   /** Puts a node into the frontier unless its h says that no goal can be reached from it. */
   private put(node: number): boolean {
-    if (this.nodes.h[node] === Number.POSITIVE_INFINITY) {
+    if (this.nodes.h(node) === Number.POSITIVE_INFINITY) {
       if (this.observer !== undefined) this.report("prune", node);
       return false;
     }
-    this.nodes.status[node] = Status.open;
-    this.frontier.push(node, this.byPriority ? this.priority(node) : 0, this.nodes.g[node]!);
+    this.nodes.setStatus(node, Status.open);
+    this.frontier.push(node, this.byPriority ? this.priority(node) : 0, this.nodes.g(node));
     if (++this.open > this.counters.peakFrontier) this.counters.peakFrontier = this.open;
     return true;
   }
@@ -160,15 +176,12 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
   /** A cheaper path to a known state: the node moves below its new parent and is put in again. */
   private replace(node: number, child: number, parent: number, depth: number, g: number): void {
     const { nodes, counters } = this;
-    nodes.parent[node] = parent;
-    nodes.action[node] = child;
-    nodes.depth[node] = depth;
-    nodes.g[node] = g;
-    if (nodes.status[node] === Status.closed) {
+    nodes.move(node, child, parent, depth, g);
+    if (nodes.status(node) === Status.closed) {
       counters.reopened++;
       if (this.observer !== undefined) this.report("reopen", node);
     } else {
-      if (nodes.status[node] === Status.open) this.open--;
+      if (nodes.status(node) === Status.open) this.open--;
       if (this.observer !== undefined) this.report("update", node);
     }
     this.put(node);
@@ -177,13 +190,13 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
   private drop(known: number, child: number, parent: number, depth: number, g: number): void {
     this.counters.duplicates++;
     if (this.observer === undefined) return;
-    const h = this.states.h[child]!;
+    const h = this.nodes.childH[child]!;
     this.observer.event({
       type: "duplicate",
       id: known,
       parent: parent === NONE ? null : parent,
-      state: this.states.childState(child),
-      action: parent === NONE ? null : this.options.problem.actions(this.states.state(parent))[child]!,
+      state: this.nodes.childState(child),
+      action: parent === NONE ? null : this.options.problem.actions(this.nodes.state(parent))[child]!,
       g,
       h,
       f: this.gWeight * g + this.hWeight * h,
@@ -193,18 +206,19 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
 
   private findOnPath(child: number, parent: number): number {
     let node = parent;
-    while (node !== NONE && !this.states.sameState(child, node)) node = this.nodes.parent[node]!;
+    while (node !== NONE && !this.nodes.hasState(node, child)) node = this.nodes.parent(node);
     return node;
   }
 
   private priority(node: number): number {
-    return this.gWeight * this.nodes.g[node]! + this.hWeight * this.nodes.h[node]!;
+    return this.gWeight * this.nodes.g(node) + this.hWeight * this.nodes.h(node);
   }
 
-  /** Asked before each expansion, so that no array grows past the memory limit. */
+  /** Asked from time to time before an expansion, so that no array grows past the memory limit. */
   private hasRoom(): boolean {
-    const more = this.states.cost.length;
-    const bytes = this.nodes.bytesToAdd(more) + this.states.bytesToAdd(more) + this.frontier.bytes();
+    const more = this.nodes.childCost.length + NODES_PER_CHECK;
+    this.roomUntil = this.nodes.size + NODES_PER_CHECK;
+    const bytes = this.nodes.bytesToAdd(more) + this.frontier.bytes();
     return bytes <= this.options.maxMemory;
   }
 
@@ -215,22 +229,22 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
   }
 
   private action(node: number, stateOfParent: State): Action {
-    return this.options.problem.actions(stateOfParent)[this.nodes.action[node]!]!;
+    return this.options.problem.actions(stateOfParent)[this.nodes.action(node)]!;
   }
 
   private report(type: EventType, node: number): void {
     const { nodes } = this;
-    const parent = nodes.parent[node]!;
+    const parent = nodes.parent(node);
     this.observer?.event({
       type,
       id: node,
       parent: parent === NONE ? null : parent,
-      state: this.states.state(node),
-      action: parent === NONE ? null : this.action(node, this.states.state(parent)),
-      g: nodes.g[node]!,
-      h: nodes.h[node]!,
+      state: this.nodes.state(node),
+      action: parent === NONE ? null : this.action(node, this.nodes.state(parent)),
+      g: nodes.g(node),
+      h: nodes.h(node),
       f: this.priority(node),
-      depth: nodes.depth[node]!,
+      depth: nodes.depth(node),
     });
   }
 }
@@ -238,7 +252,8 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
 function frontierFor<State, Action>(order: Order, options: EngineOptions<State, Action>): Frontier {
   if (order === "oldest") return new Fifo();
   if (order === "newest") return new Lifo();
+  if (order === "beam") return new Beam(options.width);
   const { problem, gWeight, hWeight, ties } = options;
   const whole = problem.integerCosts === true && Number.isInteger(gWeight) && Number.isInteger(hWeight);
-  return whole ? new Buckets(ties) : new Heap(ties);
+  return priorityFrontier(ties, whole);
 }

@@ -1,7 +1,4 @@
-/**
- * Nodes as columns of typed arrays: node n is row n, its number is all that engines pass around.
- * The states themselves live in a StateStore under the same numbers.
- */
+/** Nodes as columns of typed arrays: node n is row n, its number is all that engines pass around. */
 
 /** No node: the parent of a start. */
 export const NONE = -1;
@@ -12,7 +9,7 @@ export const Status = { left: 0, open: 1, closed: 2 } as const;
 const FIRST_CAPACITY = 1024;
 const BYTES_PER_NODE = 4 + 2 + 4 + 8 + 8 + 1;
 
-export class NodeStore {
+export class NodeColumns {
   size = 0;
   parent = new Int32Array(FIRST_CAPACITY);
   /** The position of the action in `actions(state of parent)`. */

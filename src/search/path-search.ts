@@ -48,8 +48,9 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
     private readonly options: EngineOptions<State, Action>,
   ) {
     const { starts } = options.problem;
-    this.startH = starts.map((state) => options.hWeight * options.heuristic(state));
-    this.bound = rounds === "f" ? Math.min(...this.startH) : rounds === "depth" ? 0 : options.maxDepth;
+    this.startH = starts.map((state) => options.heuristic(state));
+    this.bound =
+      rounds === "f" ? options.hWeight * Math.min(...this.startH) : rounds === "depth" ? 0 : options.maxDepth;
     this.observed = options.observer !== undefined;
     this.lastId = starts.length - 1;
     this.counters.generated = starts.length;
@@ -74,7 +75,7 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
       if (duplicates === "parent" && depth > 1 && key === stack[depth - 2]!.key) continue;
       counters.generated++;
       const g = parent.g + (problem.cost === undefined ? 1 : problem.cost(parent.state, action, state));
-      const h = options.hWeight * options.heuristic(state);
+      const h = options.heuristic(state);
       const child = { id: ++this.lastId, parent: parent.id, state, action, g, h, depth };
 
       // Step 3. Drop it if it is on the path, put it aside if it lies above the bound, else take it.
@@ -162,7 +163,7 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
 
   private isWithinBound(node: PathNode<State, Action>): boolean {
     if (this.rounds !== "f") return true;
-    const f = node.g + node.h;
+    const f = node.g + this.options.hWeight * node.h;
     if (f <= this.bound) return true;
     if (f < this.nextBound) this.nextBound = f;
     if (this.observed) this.report("prune", node);
@@ -184,6 +185,16 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
   }
 
   private report(type: EventType, { id, parent, state, action, g, h, depth }: PathNode<State, Action>): void {
-    this.options.observer?.event({ type, id, parent, state, action, g, h, f: g + h, depth });
+    this.options.observer?.event({
+      type,
+      id,
+      parent,
+      state,
+      action,
+      g,
+      h,
+      f: g + this.options.hWeight * h,
+      depth,
+    });
   }
 }

@@ -40,12 +40,11 @@ export interface BackwardProblem<State, Action> {
 
 /** Children of one expansion in packed form; child i is reached by action i of `actions(state)`. */
 export interface PackedChildren {
-  words: Int32Array;
-  readonly cost: Float64Array;
-  readonly h: Float64Array;
+  readonly words: Int32Array;
+  readonly h: Int32Array;
 }
 
-/** States as a few 32-bit words, so that nodes need no objects. */
+/** States as a few 32-bit words, so that nodes need no objects. Costs are 1, h is a whole number below 65,536. */
 export interface PackedForm<State> {
   readonly wordsPerState: number;
   readonly maxChildren: number;

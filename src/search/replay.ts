@@ -36,13 +36,15 @@ const statusAfter: Partial<Record<SearchEvent["type"], ReplayStatus>> = {
   goal: "goal",
 };
 
-const counted: Partial<Record<SearchEvent["type"], keyof ReplayCounters>> = {
-  start: "generated",
-  generate: "generated",
-  duplicate: "duplicates",
-  reopen: "reopened",
-  take: "taken",
-  expand: "expanded",
+/** What each type of event counts as; a duplicate, an update and a reopening are made nodes too. */
+const counted: Partial<Record<SearchEvent["type"], readonly (keyof ReplayCounters)[]>> = {
+  start: ["generated"],
+  generate: ["generated"],
+  duplicate: ["generated", "duplicates"],
+  update: ["generated"],
+  reopen: ["generated", "reopened"],
+  take: ["taken"],
+  expand: ["expanded"],
 };
 
 export class Replay {
@@ -56,7 +58,7 @@ export class Replay {
   constructor(readonly events: readonly SearchEvent[]) {}
 
   get counters(): ReplayCounters {
-    return { ...this.totals, generated: this.totals.generated + this.totals.duplicates };
+    return { ...this.totals };
   }
 
   /** The event played last. */
@@ -103,8 +105,8 @@ export class Replay {
   }
 
   private count(event: SearchEvent, by: 1 | -1): void {
-    const counter = counted[event.type];
-    if (counter === undefined || (event.type === "take" && event.parent === null)) return;
-    this.totals[counter] += by;
+    // Taking a start is not counted.
+    if (event.type === "take" && event.parent === null) return;
+    for (const counter of counted[event.type] ?? []) this.totals[counter] += by;
   }
 }

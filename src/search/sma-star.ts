@@ -8,31 +8,37 @@ import type { Engine, EngineOptions, EngineState, Path } from "./engine.ts";
 import { newCounters } from "./metrics.ts";
 import { NONE } from "./node.ts";
 import type { EventType } from "./observer.ts";
+import { PlacedHeap } from "./placed-heap.ts";
 import type { Key } from "./problem.ts";
 
-interface TreeNode<State, Action> {
-  readonly id: number;
-  readonly parent: TreeNode<State, Action> | undefined;
-  /** Which child of its parent it is. */
-  readonly index: number;
-  readonly state: State;
-  readonly action: Action | null;
-  readonly key: Key | undefined;
-  readonly g: number;
-  readonly h: number;
-  /** The starts have 0; the node above them, which no path contains, has -1. */
+class TreeNode<State, Action> {
+  /** The starts have 0; the root, which stands above them and is on no path, has -1. */
   readonly depth: number;
-  /** The least f below this node of all that is not in memory. */
-  f: number;
   /** Once expanded: the f of each forgotten child, Infinity for those in memory and those without hope. */
   forgotten: number[] | undefined;
-  childrenHeld: number;
-  queuePlace: number;
-  leafPlace: number;
+  childrenHeld = 0;
+  queuePlace = NONE;
+  leafPlace = NONE;
+
+  constructor(
+    readonly id: number,
+    readonly parent: TreeNode<State, Action> | undefined,
+    /** Which child of its parent it is. */
+    readonly index: number,
+    readonly state: State,
+    readonly action: Action | null,
+    readonly key: Key | undefined,
+    readonly g: number,
+    readonly h: number,
+    /** The least cost plus estimate of all paths through it; once expanded, the least of `forgotten`. */
+    public f: number,
+  ) {
+    this.depth = parent === undefined ? -1 : parent.depth + 1;
+  }
 }
 
 /** What a node with a small state takes. */
-const BYTES_PER_NODE = 350;
+const BYTES_PER_NODE = 400;
 const BYTES_PER_NUMBER = 8;
 
 export class MemoryBoundedSearch<State, Action> implements Engine<State, Action> {
@@ -55,9 +61,19 @@ export class MemoryBoundedSearch<State, Action> implements Engine<State, Action>
   constructor(private readonly options: EngineOptions<State, Action>) {
     const { starts } = options.problem;
     this.observed = options.observer !== undefined;
-    this.root = this.atWork = newNode(NONE, undefined, 0, starts[0]!, null, undefined, 0, 0, -1, 0);
-    this.lastId = starts.length - 1;
+    this.root = this.atWork = new TreeNode<State, Action>(
+      NONE,
+      undefined,
+      0,
+      starts[0]!,
+      null,
+      undefined,
+      0,
+      0,
+      0,
+    );
     this.root.forgotten = starts.map(() => Number.POSITIVE_INFINITY);
+    this.lastId = starts.length - 1;
     for (let index = 0; index < starts.length; index++) this.addStart(index, true);
     this.counters.generated = starts.length;
     this.counters.opened = this.held;
@@ -148,7 +164,7 @@ export class MemoryBoundedSearch<State, Action> implements Engine<State, Action>
     const state = problem.starts[index]!;
     const h = heuristic(state);
     const f = Math.max(hWeight * h, this.root.f);
-    const start = newNode(index, this.root, index, state, null, this.keyOf(state), 0, h, 0, f);
+    const start = new TreeNode(index, this.root, index, state, null, this.keyOf(state), 0, h, f);
     if (first && this.observed) this.report("start", start);
     this.keep(start);
   }
@@ -162,7 +178,7 @@ export class MemoryBoundedSearch<State, Action> implements Engine<State, Action>
     const g = parent.g + (problem.cost === undefined ? 1 : problem.cost(parent.state, action, state));
     const h = heuristic(state);
     const f = Math.max(gWeight * g + hWeight * h, parent.f);
-    const child = newNode(++this.lastId, parent, index, state, action, key, g, h, parent.depth + 1, f);
+    const child = new TreeNode(++this.lastId, parent, index, state, action, key, g, h, f);
     if (duplicates === "path" && isOnPath(key, parent)) {
       this.counters.duplicates++;
       if (this.observed) this.report("duplicate", child);
@@ -174,11 +190,11 @@ export class MemoryBoundedSearch<State, Action> implements Engine<State, Action>
 
   /** Puts a new node into memory, in the place of a worse leaf if need be, or only its f into its parent. */
   private keep(node: TreeNode<State, Action>): boolean {
-    const { forgotten } = node.parent!;
+    const forgotten = node.parent!.forgotten!;
     const worst = this.held < this.options.capacity ? undefined : this.leaves.first()!;
-    const isAside = worst !== undefined && !isWorse(worst, node);
-    if (isAside || node.h === Number.POSITIVE_INFINITY) {
-      if (isAside) forgotten![node.index] = node.f;
+    const isHopeless = node.h === Number.POSITIVE_INFINITY;
+    if (isHopeless || (worst !== undefined && !isWorse(worst, node))) {
+      if (!isHopeless) forgotten[node.index] = node.f;
       if (this.observed) this.report("prune", node);
       return false;
     }
@@ -186,7 +202,7 @@ export class MemoryBoundedSearch<State, Action> implements Engine<State, Action>
       this.release(worst);
       if (worst.parent !== this.atWork) this.settle(worst.parent!);
     }
-    forgotten![node.index] = Number.POSITIVE_INFINITY;
+    forgotten[node.index] = Number.POSITIVE_INFINITY;
     node.parent!.childrenHeld++;
     this.held++;
     this.leaves.add(node);
@@ -231,4 +247,28 @@ export class MemoryBoundedSearch<State, Action> implements Engine<State, Action>
     const parent = depth === 0 ? null : node.parent!.id;
     this.options.observer?.event({ type, id, parent, state, action, g, h, f, depth });
   }
+}
+
+/**
+ * Deepest first among equals, and shallowest forgotten first: a branch once begun is finished before another of the
+ * same f displaces it for good, so the least f of the tree rises after finitely many steps.
+ */
+function isBetter(a: TreeNode<unknown, unknown>, b: TreeNode<unknown, unknown>): boolean {
+  if (a.f !== b.f) return a.f < b.f;
+  return a.depth !== b.depth ? a.depth > b.depth : a.id > b.id;
+}
+
+function isWorse(a: TreeNode<unknown, unknown>, b: TreeNode<unknown, unknown>): boolean {
+  return isBetter(b, a);
+}
+
+function isOnPath(key: Key | undefined, last: TreeNode<unknown, unknown>): boolean {
+  for (let node = last; node.parent !== undefined; node = node.parent) if (node.key === key) return true;
+  return false;
+}
+
+function leastOf(numbers: readonly number[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const number of numbers) if (number < least) least = number;
+  return least;
 }

@@ -2,11 +2,14 @@
  * The table of strategies. A row wires an engine and says what it needs and promises; help texts, menus,
  * docs and contract tests are printed from the rows.
  */
+import { BidirectionalSearch } from "./bidirectional-search.ts";
 import type { Duplicates, GoalTest, Ties } from "./choices.ts";
 import type { Engine, EngineOptions } from "./engine.ts";
 import { GraphSearch } from "./graph-search.ts";
 import { InPlaceSearch } from "./in-place-search.ts";
 import { PathSearch } from "./path-search.ts";
+import { RecursiveBestFirstSearch } from "./rbfs.ts";
+import { MemoryBoundedSearch } from "./sma-star.ts";
 
 export interface Strategy {
   readonly name: string;
@@ -141,6 +144,54 @@ const rows = {
     gWeight: 1,
     hWeight: 1,
     engine: idaStar,
+  },
+  rbfs: {
+    summary: "best first on one path, with the best f of every branch it left",
+    needs: ["heuristic"],
+    optimal: "admissible heuristic",
+    complete: true,
+    duplicates: pathOnly,
+    goalTests: ["taken"],
+    ties: ["oldest"],
+    gWeight: 1,
+    hWeight: 1,
+    engine: (options) => new RecursiveBestFirstSearch(options),
+  },
+  "sma-star": {
+    summary: "A* in a tree of at most `capacity` nodes: forgets the worst, remembers its f",
+    needs: ["heuristic"],
+    optimal: "admissible heuristic",
+    complete: true,
+    duplicates: pathOnly,
+    goalTests: ["taken"],
+    ties: ["newest"],
+    gWeight: 1,
+    hWeight: 1,
+    engine: (options) => new MemoryBoundedSearch(options),
+  },
+  beam: {
+    summary: "breadth first, only the `width` best nodes of each depth",
+    needs: ["heuristic"],
+    optimal: "never",
+    complete: false,
+    duplicates: ["keep-first", "parent", "path", "none"],
+    goalTests: ["generated", "taken"],
+    ties: ["oldest"],
+    gWeight: 0,
+    hWeight: 1,
+    engine: (options) => new GraphSearch("beam", options),
+  },
+  bidirectional: {
+    summary: "uniform-cost search from the starts and from the goals until they meet",
+    needs: ["backward"],
+    optimal: "always",
+    complete: true,
+    duplicates: ["keep-cheapest"],
+    goalTests: ["taken"],
+    ties: ["newest", "oldest"],
+    gWeight: 1,
+    hWeight: 0,
+    engine: (options) => new BidirectionalSearch(options),
   },
 } satisfies Record<string, Omit<Strategy, "name">>;
 

@@ -4,7 +4,7 @@
  */
 import type { Heuristic, InPlaceForm } from "../../search/index.ts";
 import type { Board } from "./board.ts";
-import { moveLists, rootList } from "./move-lists.ts";
+import { type MoveLists, moveLists, rootList } from "./move-lists.ts";
 import type { SlidingTiles } from "./problem.ts";
 import { isTileSum } from "./tile-sum.ts";
 
@@ -15,52 +15,57 @@ export function inPlaceForm(
   return isTileSum(heuristic) ? new TileSumWalk(problem, heuristic.table) : undefined;
 }
 
+// Everything the loop reads and writes is in one array: with several, their addresses do not fit into the
+// processor's registers and the loop runs at half the speed. The parts, by where they begin:
+const CELLS = 0;
+/** How h changes when a tile makes a step: one row of 128 steps a tile. */
+const CHANGES = CELLS + 32;
+/** Move lists: one word a move, 0 at the end of each list. */
+const LISTS = CHANGES + 32 * 128;
+/** The words of the moves that were made to come here. */
+const STACK = LISTS + 1024;
+
+// A move as one word: the number of its step (7 bits), the cells the blank goes to and comes from (5 bits each),
+// and where the list of the moves after it begins.
+const STEP = 0x7f;
+const CELL = 0x1f;
+const TO = 7;
+const FROM = 12;
+const NEXT = 17;
+
+/** Above any h. */
+const NO_EXCESS = 0x3fffffff;
+
 class TileSumWalk implements InPlaceForm<Board> {
   made = 0;
   expanded = 0;
-  nextBound = Number.POSITIVE_INFINITY;
   depth = 0;
   deepest = 0;
-  private readonly lists;
-  /** Bits of a tile or cell number in an index of `change`. */
-  private readonly bits: number;
-  /** Per list entry: where the tile comes from and goes to, as the low bits of an index of `change`. */
-  private readonly step: Int32Array;
-  /** How h changes when a tile goes from one cell to another. */
-  private readonly change: Int8Array;
-  private readonly cells: Int32Array;
+  private readonly lists: MoveLists;
+  /** Where each move list begins in the memory. */
+  private readonly listAt: number[] = [];
+  private memory = new Int32Array(STACK);
   private start: Board = [];
   private startH = 0;
   private bound = 0;
   /** Whether the start is still to be expanded in this walk. */
   private isFresh = false;
-  /** The path: where each node was left, the end of its list, its h and the cell of its blank. */
-  private entries = new Int32Array(0);
-  private ends = new Int32Array(0);
-  private estimates = new Int32Array(0);
-  private blanks = new Int32Array(0);
+  private blank = 0;
+  private h = 0;
+  private word = 0;
+  /** The least by which a child was above the bound. */
+  private excess = NO_EXCESS;
 
   constructor(
     problem: SlidingTiles,
     private readonly table: Int8Array,
   ) {
-    const cells = problem.goal.length;
     this.lists = moveLists(problem);
-    this.bits = cells <= 16 ? 4 : 5;
-    this.cells = new Int32Array(cells);
-    this.step = new Int32Array(this.lists.target.length);
-    this.change = new Int8Array(1 << (3 * this.bits));
-    for (let list = 0; list < this.lists.first.length - 1; list++) {
-      const blank = Math.floor(list / 5);
-      for (let entry = this.lists.first[list]!; entry < this.lists.first[list + 1]!; entry++) {
-        const from = this.lists.target[entry]!;
-        this.step[entry] = (from << this.bits) | blank;
-        for (let tile = 1; tile < cells; tile++) {
-          this.change[(tile << (2 * this.bits)) | this.step[entry]!] =
-            table[tile * cells + blank]! - table[tile * cells + from]!;
-        }
-      }
-    }
+    this.writeLists(problem.goal.length);
+  }
+
+  get nextBound(): number {
+    return this.excess === NO_EXCESS ? Number.POSITIVE_INFINITY : this.bound + this.excess;
   }
 
   place(start: Board): number {
@@ -76,95 +81,120 @@ class TileSumWalk implements InPlaceForm<Board> {
   }
 
   begin(bound: number): void {
+    const larger = new Int32Array(STACK + bound + 1);
+    larger.set(this.memory.subarray(0, STACK));
+    larger.set(this.start, CELLS);
+    this.memory = larger;
     this.bound = bound;
-    this.nextBound = Number.POSITIVE_INFINITY;
-    this.cells.set(this.start);
+    this.excess = NO_EXCESS;
     this.depth = 0;
-    const room = bound + 2;
-    this.entries = new Int32Array(room);
-    this.ends = new Int32Array(room);
-    this.estimates = new Int32Array(room);
-    this.blanks = new Int32Array(room);
-    const blank = this.start.indexOf(0);
-    const list = rootList(blank);
-    this.entries[0] = this.lists.first[list]!;
-    this.ends[0] = this.lists.first[list + 1]!;
-    this.estimates[0] = this.startH;
-    this.blanks[0] = blank;
+    this.h = this.startH;
+    this.blank = this.start.indexOf(0);
+    this.word = this.listAt[rootList(this.blank)]!;
     this.isFresh = true;
   }
 
   walk(expansions: number): "goal" | "end" | "paused" {
-    // Step 1. Take up the path where it was left; everything the loop touches is a local.
-    const { cells, change, step, entries, ends, estimates, blanks, bound } = this;
-    const { first, target, nextList } = this.lists;
-    const tileShift = 2 * this.bits;
-    let { depth, deepest, nextBound } = this;
-    let entry = entries[depth]!;
-    let end = ends[depth]!;
-    let h = estimates[depth]!;
-    let blank = blanks[depth]!;
+    // Step 1. Take up the path where it was left.
+    if (this.startH === 0) return "goal";
+    const { memory } = this;
+    let { depth, deepest, blank, h, word, excess } = this;
+    /** The largest h that a child may have. */
+    let slack = this.bound - depth - 1;
     let made = 0;
-    let ended: "goal" | "end" | "paused" = h === 0 ? "goal" : "paused";
-    let left = this.isFresh && h > 0 ? expansions - 1 : expansions;
+    let left = this.isFresh ? expansions - 1 : expansions;
+    let ended: "goal" | "end" | "paused" = "paused";
     this.isFresh = false;
 
-    while (left >= 0 && ended !== "goal") {
+    while (left >= 0) {
       // Step 2. Go back when all moves of this node were made.
-      if (entry === end) {
+      const move = memory[word]!;
+      if (move === 0) {
         if (depth === 0) {
           ended = "end";
           break;
         }
         depth--;
-        entry = entries[depth]! + 1;
-        end = ends[depth]!;
-        h = estimates[depth]!;
-        const before = blanks[depth]!;
-        cells[blank] = cells[before]!;
+        slack++;
+        word = memory[STACK + depth]!;
+        const undone = memory[word]!;
+        const before = (undone >> FROM) & CELL;
+        const tile = memory[CELLS + before]!;
+        memory[CELLS + blank] = tile;
         blank = before;
+        h -= memory[CHANGES + ((tile << TO) | (undone & STEP))]!;
+        word++;
         continue;
       }
 
       // Step 3. Make the next child; above the bound it is not taken.
-      const to = target[entry]!;
-      const tile = cells[to]!;
-      const childH = h + change[(tile << tileShift) | step[entry]!]!;
+      const to = (move >> TO) & CELL;
+      const tile = memory[CELLS + to]!;
+      const childH = h + memory[CHANGES + ((tile << TO) | (move & STEP))]!;
       made++;
-      const f = depth + 1 + childH;
-      if (f > bound) {
-        if (f < nextBound) nextBound = f;
-        entry++;
+      if (childH > slack) {
+        if (childH - slack < excess) excess = childH - slack;
+        word++;
         continue;
       }
 
       // Step 4. Take it: move the tile and go on below.
-      entries[depth] = entry;
+      memory[STACK + depth] = word;
       depth++;
-      cells[blank] = tile;
+      slack--;
+      memory[CELLS + blank] = tile;
       blank = to;
       h = childH;
-      const list = nextList[entry]!;
-      entry = first[list]!;
-      end = first[list + 1]!;
-      ends[depth] = end;
-      estimates[depth] = h;
-      blanks[depth] = blank;
+      word = move >> NEXT;
       if (depth > deepest) deepest = depth;
-      if (h === 0) ended = "goal";
-      else left--;
+      if (h === 0) {
+        ended = "goal";
+        break;
+      }
+      left--;
     }
 
-    entries[depth] = entry;
     this.depth = depth;
     this.deepest = deepest;
-    this.nextBound = nextBound;
+    this.blank = blank;
+    this.h = h;
+    this.word = word;
+    this.excess = excess;
     this.made += made;
     this.expanded += expansions - left;
     return ended;
   }
 
   path(): number[] {
-    return Array.from(this.entries.subarray(0, this.depth), (entry) => this.lists.action[entry]!);
+    const words = Array.from(this.memory.subarray(STACK, STACK + this.depth));
+    return words.map((word) => {
+      const list = this.listAt.findLastIndex((begin) => begin <= word);
+      return this.lists.action[this.lists.first[list]! + word - this.listAt[list]!]!;
+    });
+  }
+
+  /** Writes the move lists, and for each step from cell to cell what it changes for each tile. */
+  private writeLists(cells: number): void {
+    const { first, target, nextList } = this.lists;
+    const { memory, listAt, table } = this;
+    const steps: string[] = [];
+    for (let list = 0; list < first.length - 1; list++) {
+      // One more word than moves: the 0 at the end.
+      listAt.push(LISTS + first[list]! + list);
+    }
+    for (let list = 0; list < first.length - 1; list++) {
+      const blank = Math.floor(list / 5);
+      for (let entry = first[list]!; entry < first[list + 1]!; entry++) {
+        const to = target[entry]!;
+        const name = `${to} to ${blank}`;
+        if (!steps.includes(name)) steps.push(name);
+        const step = steps.indexOf(name);
+        for (let tile = 1; tile < cells; tile++) {
+          memory[CHANGES + ((tile << TO) | step)] = table[tile * cells + blank]! - table[tile * cells + to]!;
+        }
+        const word = listAt[list]! + entry - first[list]!;
+        memory[word] = step | (to << TO) | (blank << FROM) | (listAt[nextList[entry]!]! << NEXT);
+      }
+    }
   }
 }

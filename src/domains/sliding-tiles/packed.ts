@@ -17,6 +17,10 @@ class PackedBoards implements PackedForm<Board> {
   private readonly cells: number;
   private readonly bits: number;
   private readonly mask: number;
+  private readonly perWord: number;
+  /** The lowest and the highest bit of each field of a word. */
+  private readonly lowBits: number = 0;
+  private readonly highBits: number;
   /** By cell: the word that holds it, and the place in the word. */
   private readonly wordOf: Int32Array;
   private readonly shiftOf: Int32Array;
@@ -37,6 +41,9 @@ class PackedBoards implements PackedForm<Board> {
     this.bits = cells <= 16 ? 4 : 5;
     this.mask = (1 << this.bits) - 1;
     const perWord = Math.floor(32 / this.bits);
+    this.perWord = perWord;
+    for (let field = 0; field < perWord; field++) this.lowBits |= 1 << (field * this.bits);
+    this.highBits = this.lowBits << (this.bits - 1);
     this.wordsPerState = Math.ceil(cells / perWord);
     this.wordOf = Int32Array.from(goal, (_, cell) => Math.floor(cell / perWord));
     this.shiftOf = Int32Array.from(goal, (_, cell) => (cell % perWord) * this.bits);
@@ -71,28 +78,39 @@ class PackedBoards implements PackedForm<Board> {
   }
 
   expand(words: Int32Array, at: number, h: number, children: PackedChildren): number {
-    const { wordsPerState, wordOf, shiftOf, table, cells } = this;
-    let blank = 0;
-    while (this.tile(words, at, blank) !== 0) blank++;
+    const { wordsPerState, wordOf, shiftOf, table, cells, mask } = this;
+    const blank = this.blankCell(words, at);
     const count = this.counts[blank]!;
     const blankWord = wordOf[blank]!;
     const blankShift = shiftOf[blank]!;
+    const { words: childWords, h: childH } = children;
     if (table === undefined) this.readBoard(words, at);
     for (let child = 0; child < count; child++) {
       const from = this.targets[blank * 4 + child]!;
-      const tile = this.tile(words, at, from);
+      const fromWord = wordOf[from]!;
+      const fromShift = shiftOf[from]!;
+      const tile = (words[at + fromWord]! >>> fromShift) & mask;
       const base = child * wordsPerState;
-      for (let word = 0; word < wordsPerState; word++) children.words[base + word] = words[at + word]!;
+      for (let word = 0; word < wordsPerState; word++) childWords[base + word] = words[at + word]!;
       // The blank is 0: adding the tile to its cell and taking it away from the other swaps the two.
-      children.words[base + wordOf[from]!]! ^= tile << shiftOf[from]!;
-      children.words[base + blankWord]! |= tile << blankShift;
-      children.cost[child] = 1;
-      children.h[child] =
+      childWords[base + fromWord]! ^= tile << fromShift;
+      childWords[base + blankWord]! |= tile << blankShift;
+      childH[child] =
         table === undefined
           ? this.evaluate(blank, from, tile)
           : h + table[tile * cells + blank]! - table[tile * cells + from]!;
     }
     return count;
+  }
+
+  /** The first field that is 0, found for a whole word at once: taking 1 from each field borrows from a 0 only. */
+  private blankCell(words: Int32Array, at: number): number {
+    const { lowBits, highBits, bits } = this;
+    for (let word = 0; ; word++) {
+      const fields = words[at + word]!;
+      const zeros = (fields - lowBits) & ~fields & highBits;
+      if (zeros !== 0) return word * this.perWord + (((31 - Math.clz32(zeros & -zeros)) / bits) | 0);
+    }
   }
 
   private tile(words: Int32Array, at: number, cell: number): number {

@@ -5,30 +5,29 @@
  * holds the blank. Placements on the same cells have the same regions and moves, so they are expanded together.
  */
 import { distance, type Shape } from "./board.ts";
-import { bitCount, type Placements, placements } from "./placements.ts";
+import { bitCount, type Placements } from "./placements.ts";
 
-/** Marks placements not yet reached. */
-const UNKNOWN = 255;
 /** On up to sixteen cells no more than eight are pairwise apart. */
 const MOST_REGIONS = 8;
 const REACHED = 0xff;
 const REACHED_AND_OPEN = 1 | (1 << MOST_REGIONS);
 
 /**
- * Fills a pattern's table: one byte per placement, numbered as in `placements`. A pattern is given by the goal cells of its
- * tiles in ascending order. Needs two more bytes for each while it works.
+ * Fills a pattern's table: one byte per placement, numbered by `index`. The pattern is given by the goal cells of its tiles
+ * in ascending order. Needs two more bytes per placement while it works, and reports the share done after each level.
  */
 export function fillPatternTable(
   table: Uint8Array,
+  index: Placements,
   shape: Shape,
   goalBlank: number,
   pattern: readonly number[],
   progress?: (share: number) => void,
 ): void {
-  const index = placements(shape.rows * shape.columns, pattern.length);
-  const { masks, orders, passed } = index;
+  const cells = shape.rows * shape.columns;
+  const { masks, passed } = index;
+  const orders = index.orders.length;
   const moves = regionMoves(shape, index);
-  table.fill(UNKNOWN);
 
   // Per placement a bit for each region that was reached, and eight bits higher one if it is still to be expanded.
   // A move changes the colour of one taken cell, as on a chessboard: a level never adds to its own choices of cells.
@@ -39,7 +38,7 @@ export function fillPatternTable(
 
   const goalMask = pattern.reduce((mask, cell) => mask | (1 << cell), 0);
   const goalChoice = masks.indexOf(goalMask);
-  state[goalChoice * orders] = REACHED_AND_OPEN << moves.regionOf[goalChoice * index.cells + goalBlank]!;
+  state[goalChoice * orders] = REACHED_AND_OPEN << moves.regionOf[goalChoice * cells + goalBlank]!;
   let level = [goalChoice];
   let filled = 0;
 
@@ -51,11 +50,13 @@ export function fillPatternTable(
       isWaiting[choice] = 0;
       counts.fill(0);
       for (let order = 0; order < orders; order++) {
-        let regions = state[base + order]! >>> MOST_REGIONS;
+        const known = state[base + order]!;
+        let regions = known >>> MOST_REGIONS;
         if (regions === 0) continue;
-        state[base + order]! &= REACHED;
-        if (table[base + order] === UNKNOWN) {
-          table[base + order] = depth;
+        const reached = known & REACHED;
+        state[base + order] = reached;
+        if (reached === regions) {
+          table[order * masks.length + choice] = depth;
           filled++;
         }
         for (let region = 0; regions !== 0; region++, regions >>>= 1) {
@@ -107,7 +108,8 @@ interface RegionMoves {
   readonly regionOf: Uint8Array;
 }
 
-function regionMoves(shape: Shape, { cells, tiles, masks, orders, high, low }: Placements): RegionMoves {
+function regionMoves(shape: Shape, { tiles, masks, high, low }: Placements): RegionMoves {
+  const cells = shape.rows * shape.columns;
   const neighbours = Array.from({ length: cells }, (_, cell) =>
     Array.from({ length: cells }, (_, other) => other).filter((other) => distance(shape, cell, other) === 1),
   );
@@ -128,7 +130,7 @@ function regionMoves(shape: Shape, { cells, tiles, masks, orders, high, low }: P
       for (const to of neighbours[from]!) {
         if ((mask & (1 << to)) !== 0) continue;
         const toMask = rest | (1 << to);
-        const next = (high[toMask >>> 8]! + low[toMask & 255]!) / orders;
+        const next = high[toMask >>> 8]! + low[toMask & 255]!;
         region.push(regionOf[choice * cells + to]!);
         toChoice.push(next);
         toRegion.push(regionOf[next * cells + from]!);

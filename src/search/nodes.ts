@@ -1,0 +1,64 @@
+/**
+ * Nodes with their states: node n is row n of a table, its number is all that engines pass around. There are two
+ * tables, one for any state and one for packed states; an engine sees only these, whatever the domain, so its call
+ * sites stay fast after many domains have run, and a domain is asked once per expansion.
+ */
+import type { Heuristic } from "./heuristic.ts";
+import { NONE } from "./node.ts";
+import { ObjectNodes } from "./object-nodes.ts";
+import { PackedNodes } from "./packed-nodes.ts";
+import type { Problem } from "./problem.ts";
+
+/** Children are numbered from 0 in the order of `actions`, until the next call of `expand`. */
+export interface Nodes<State> {
+  /** How many nodes there are. */
+  readonly size: number;
+  /** Cost of the step to each child, and its h. */
+  readonly childCost: Float64Array | Int32Array;
+  readonly childH: Float64Array | Int32Array;
+  /** Makes the start states as if they were children; returns how many. */
+  makeStarts(): number;
+  /** Makes the children of a node; returns how many. */
+  expand(node: number): number;
+  /** Prepares `find` for all children at once, so that their reads from memory overlap. */
+  lookAhead(count: number): void;
+  /** The remembered node with the same state as a child, or NONE. */
+  find(child: number): number;
+  /** Keeps a child as a node that `find` does not find; returns its number. */
+  add(child: number, parent: number, depth: number, g: number): number;
+  /** The same, remembered; `find` must have been asked for this child just before. */
+  remember(child: number, parent: number, depth: number, g: number): number;
+  /** Puts a node below another parent. */
+  move(node: number, child: number, parent: number, depth: number, g: number): void;
+  hasState(node: number, child: number): boolean;
+  isGoal(node: number): boolean;
+  state(node: number): State;
+  childState(child: number): State;
+  parent(node: number): number;
+  /** The position of the node's action in `actions(state of parent)`. */
+  action(node: number): number;
+  depth(node: number): number;
+  g(node: number): number;
+  h(node: number): number;
+  status(node: number): number;
+  setStatus(node: number, status: number): void;
+  bytes(): number;
+  /** What `bytes` will be, old and new arrays together, while room for `more` nodes is made. */
+  bytesToAdd(more: number): number;
+}
+
+/** The packed table if the domain has a packed form for this heuristic, else the one for any state. */
+export function nodesFor<State, Action>(
+  problem: Problem<State, Action>,
+  heuristic: Heuristic<State>,
+): Nodes<State> {
+  const form = problem.packed?.(heuristic);
+  return form ? new PackedNodes(problem, form, heuristic) : new ObjectNodes(problem, heuristic);
+}
+
+/** The nodes from a start to `node`, both included. */
+export function pathTo<State>(nodes: Nodes<State>, node: number): number[] {
+  const path: number[] = [];
+  for (let at = node; at !== NONE; at = nodes.parent(at)) path.push(at);
+  return path.reverse();
+}
