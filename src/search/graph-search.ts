@@ -27,6 +27,7 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
   private readonly testsGenerated: boolean;
   private readonly gWeight: number;
   private readonly hWeight: number;
+  private readonly isPlain: boolean;
   private readonly observer: Observer<State, Action> | undefined;
   private open = 0;
   /** The number of nodes up to which the memory was found to suffice. */
@@ -50,6 +51,7 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
     this.testsGenerated = goalTest === "generated";
     this.gWeight = gWeight;
     this.hWeight = hWeight;
+    this.isPlain = gWeight === 1 && hWeight === 1;
     this.observer = options.observer;
     this.addStarts();
   }
@@ -211,7 +213,9 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
   }
 
   private priority(node: number): number {
-    return this.gWeight * this.nodes.g(node) + this.hWeight * this.nodes.h(node);
+    const g = this.nodes.g(node);
+    const h = this.nodes.h(node);
+    return this.isPlain ? g + h : this.gWeight * g + this.hWeight * h;
   }
 
   /** Asked from time to time before an expansion, so that no array grows past the memory limit. */

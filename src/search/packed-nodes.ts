@@ -22,8 +22,11 @@ export class PackedNodes<State, Action> implements Nodes<State> {
   /** Node number + 1, or 0 for a free slot. Their number is a power of two, at most half of them are used. */
   private slots = new Int32Array(FIRST_CAPACITY * 2);
   private freeSlot = 0;
-  /** Of each child, set by `lookAhead`. */
+  /** The parent of the node that was expanded last. */
+  private above = NONE;
+  /** Of each child, set by `lookAhead`: its hash, or the node above if it has that state again. */
   private readonly hashes: Int32Array;
+  private readonly known: Int32Array;
   /** Read by nobody: it keeps the reads of `lookAhead` from being left out. */
   seen = 0;
 
@@ -39,6 +42,7 @@ export class PackedNodes<State, Action> implements Nodes<State> {
     this.childCost = new Int32Array(most).fill(1);
     this.childH = new Int32Array(most);
     this.hashes = new Int32Array(most);
+    this.known = new Int32Array(most);
     this.children = { words: new Int32Array(most * this.width), h: this.childH };
   }
 
@@ -53,15 +57,20 @@ export class PackedNodes<State, Action> implements Nodes<State> {
 
   expand(node: number): number {
     const at = node * this.stride;
+    this.above = this.parent(node);
     return this.form.expand(this.records, at, this.h(node), this.children);
   }
 
   lookAhead(count: number): void {
-    const { slots, width, stride, records, hashes } = this;
+    const { slots, width, stride, records, hashes, known, above } = this;
     const { words } = this.children;
     const mask = slots.length - 1;
     let seen = 0;
     for (let child = 0; child < count; child++) {
+      // The child that undoes the last action needs no search.
+      const isUndo = above !== NONE && isEqual(records, above * stride, words, child * width, width);
+      known[child] = isUndo ? above : NONE;
+      if (isUndo) continue;
       const hash = hashOf(words, child * width, width);
       hashes[child] = hash;
       seen ^= slots[hash & mask]!;
@@ -74,6 +83,7 @@ export class PackedNodes<State, Action> implements Nodes<State> {
   }
 
   find(child: number): number {
+    if (this.known[child] !== NONE) return this.known[child]!;
     const { slots, width, stride, records } = this;
     const { words } = this.children;
     const at = child * width;

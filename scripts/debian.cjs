@@ -1,0 +1,54 @@
+// What the tests need from Debian. Missing programs are installed when apt-get may be used;
+// otherwise CI fails, and elsewhere the tests that need them are skipped (FRONTIER_MISSING).
+
+const { spawnSync } = require("node:child_process");
+const fs = require("node:fs");
+const path = require("node:path");
+const { SetupError } = require("./setup.cjs");
+
+/** One row each: the Debian package, the command it brings, what needs it. */
+const programs = [
+  { package: "g++", command: "g++", neededFor: "the speed comparison with C++" },
+  { package: "clips", command: "clips", neededFor: "the comparison with CLIPS 6.30" },
+];
+
+/** Installs what is missing. What stays missing fails in CI and is told to the tests elsewhere. */
+function provideForTests() {
+  const missing = provide();
+  if (missing.length === 0) return;
+  const list = missing.map((row) => `${row.command} (${row.neededFor}; Debian package ${row.package})`);
+  const sentence = `Missing and not installable here: ${list.join(", ")}.`;
+  if (process.env.CI) throw new SetupError(sentence);
+  console.log(`${sentence} Their tests are skipped.`);
+  process.env.FRONTIER_MISSING = missing.map((row) => row.command).join(",");
+}
+
+// Returns the rows that are still missing after the attempt.
+function provide() {
+  const missing = programs.filter((row) => !isOnPath(row.command));
+  const asRoot = missing.length > 0 && isOnPath("apt-get") ? rootPrefix() : undefined;
+  if (!asRoot) return missing;
+
+  const packages = missing.map((row) => row.package);
+  console.log(`Installing from Debian: ${packages.join(", ")}…`);
+  const apt = "apt-get -qq --yes -o DPkg::Lock::Timeout=120".split(" ");
+  const run = (...words) => spawnSync(words[0], words.slice(1), { stdio: ["ignore", "ignore", "inherit"] });
+  run(...asRoot, ...apt, "update");
+  run(...asRoot, ...apt, "install", "--no-install-recommends", ...packages);
+  return programs.filter((row) => !isOnPath(row.command));
+}
+
+function isOnPath(command) {
+  const folders = (process.env.PATH ?? "").split(path.delimiter).filter((folder) => folder !== "");
+  return folders.some((folder) => fs.existsSync(path.join(folder, command)));
+}
+
+// CI machines often run as a user who may become root without a password.
+function rootPrefix() {
+  const quiet = ["env", "DEBIAN_FRONTEND=noninteractive"];
+  if (process.getuid?.() === 0) return quiet;
+  if (process.env.CI && spawnSync("sudo", ["-n", "true"]).status === 0) return ["sudo", "-n", ...quiet];
+  return undefined;
+}
+
+module.exports = { provideForTests };

@@ -1,0 +1,156 @@
+// The set-up of a fresh clone: installs the packages, then builds dist/. Both leave a stamp, so
+// that a later start only looks at file times, writes nothing, and works in a read-only folder.
+// Loaded after node-version.cjs has accepted this Node.
+
+const fs = require("node:fs");
+const path = require("node:path");
+
+const root = path.dirname(__dirname);
+const at = (...parts) => path.join(root, ...parts);
+const lockFile = at("package-lock.json");
+const installStamp = at("node_modules", ".frontier-install");
+const buildStamp = at("dist", ".frontier-build");
+const compiler = at("node_modules", "typescript", "bin", "tsc");
+const program = at("dist", "src", "cli", "main.js");
+const notAllowed = ["EACCES", "EPERM", "EROFS"];
+const noNetwork =
+  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|TIMEDOUT|ENETUNREACH|EHOSTUNREACH|SOCKET_TIMEOUT|ENOTCACHED|^network /m;
+
+/** A failure to tell in one sentence. */
+class SetupError extends Error {}
+
+/** Installs and builds if needed. Throws SetupError. */
+function setUp() {
+  if (isInstalled() && isBuilt()) return;
+  const { withLock } = require("./lock.cjs");
+  try {
+    checkWritable();
+    fs.mkdirSync(at(".frontier"), { recursive: true });
+    withLock(at(".frontier", "setup.lock"), () => {
+      // Another process may have done the work while this one waited for the lock.
+      if (!isInstalled()) install();
+      if (!isBuilt()) build();
+    });
+  } catch (error) {
+    throw error.code ? explainWrite(error) : error;
+  }
+}
+
+// The stamp is a copy of the lock file: comparing 100 kB is cheaper than loading crypto.
+function isInstalled() {
+  try {
+    return fs.existsSync(compiler) && fs.readFileSync(installStamp).equals(fs.readFileSync(lockFile));
+  } catch {
+    return false;
+  }
+}
+
+function isBuilt() {
+  try {
+    const built = fs.statSync(buildStamp).mtimeMs;
+    const settings = fs.readdirSync(root).filter((name) => /^(tsconfig.*|package)\.json$/.test(name));
+    return (
+      fs.existsSync(program) &&
+      settings.every((name) => fs.statSync(at(name)).mtimeMs <= built) &&
+      ["src", "bench"].every((folder) => !isNewer(at(folder), built))
+    );
+  } catch {
+    return false;
+  }
+}
+
+// A folder's own time tells that a file in it was added, renamed or removed.
+function isNewer(folder, time) {
+  const stat = fs.statSync(folder, { throwIfNoEntry: false });
+  if (!stat) return false;
+  if (stat.mtimeMs > time) return true;
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory() ? isNewer(file, time) : fs.statSync(file).mtimeMs > time) return true;
+  }
+  return false;
+}
+
+// Tried, not asked: permissions do not tell about a read-only file system.
+function checkWritable() {
+  const probe = at(`.frontier-probe-${process.pid}`);
+  fs.writeFileSync(probe, "");
+  fs.unlinkSync(probe);
+}
+
+function explainWrite(error) {
+  if (!notAllowed.includes(error.code)) return new SetupError(`The set-up failed: ${error.message}.`);
+  return new SetupError(
+    `${root} is read-only (${error.code}), and Frontier must install or build there once: copy it to a folder you can write to.`,
+  );
+}
+
+function install() {
+  console.error("Installing…");
+  // Without a network npm would try for minutes: --offline uses its cache, or gives up at once.
+  const ping = npm("ping", "--fetch-retries=0", "--fetch-timeout=10000");
+  const source = noNetwork.test(ping.errors.join("\n")) ? "--offline" : "--prefer-offline";
+  const { status, errors } = npm("install", source, "--include=dev", "--no-audit", "--no-fund", "--no-save");
+  if (status !== 0) throw new SetupError(explainNpm(errors));
+  fs.copyFileSync(lockFile, installStamp);
+}
+
+function npm(...words) {
+  const { spawnSync } = require("node:child_process");
+  const shell = process.platform === "win32"; // npm is a .cmd file there
+  const { error, status, stderr } = spawnSync("npm", [...words, "--loglevel=error"], {
+    cwd: root,
+    encoding: "utf8",
+    shell,
+  });
+  if (error) throw new SetupError(`npm, which comes with Node.js, cannot be run: ${error.message}.`);
+  const errors = stderr
+    .split("\n")
+    .filter((line) => /^npm (error|ERR!) +[^ ]/.test(line))
+    .map((line) => line.replace(/^npm (error|ERR!) +/, ""));
+  return { status, errors };
+}
+
+/** One sentence from the error lines of a failing npm. */
+function explainNpm(errors) {
+  const text = errors.join("\n");
+  if (noNetwork.test(text))
+    return "The packages could not be fetched because there is no network (or no way to the npm registry).";
+  const telling = errors.filter((line) => !/^(A complete log|Log files|at |[{}])/.test(line));
+  const reason = telling.at(-1) ?? "it gave no reason";
+  const denied = notAllowed.find((code) => text.includes(code));
+  return denied ? `npm may not write where it must (${denied}): ${reason}` : `npm install failed: ${reason}`;
+}
+
+// The stamp gets the time of the start: what is edited during the build is newer.
+function build() {
+  console.error("Building…");
+  const started = new Date();
+  const { spawnSync } = require("node:child_process");
+  // Compile errors go to stderr: stdout belongs to the command line.
+  const tsc = spawnSync(process.execPath, [compiler, "-b", "tsconfig.node.json"], {
+    cwd: root,
+    stdio: ["ignore", 2, 2],
+  });
+  if (tsc.status !== 0) throw new SetupError("The TypeScript sources do not compile (see above).");
+  fs.writeFileSync(buildStamp, "");
+  fs.utimesSync(buildStamp, started, started);
+}
+
+/** Runs `action`; a SetupError ends the process with exit code 2 and its sentence. */
+function oneSentence(action) {
+  try {
+    return action();
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    console.error(`frontier: ${error.message}`);
+    process.exit(2);
+  }
+}
+
+/** Continues with an ES module in this process; here because `import()` does not parse on an old Node. */
+function load(file) {
+  return import(require("node:url").pathToFileURL(file).href);
+}
+
+module.exports = { root, program, setUp, oneSentence, load, SetupError };

@@ -1,0 +1,135 @@
+// The first start under bad conditions, simulated: an old Node, no network, a read-only folder,
+// sources that do not compile. Each must give one clear sentence, exit code 2 and no stack trace.
+
+import { spawn, spawnSync } from "node:child_process";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+let copy: string;
+
+beforeEach(() => {
+  copy = mkdtempSync(join(tmpdir(), "frontier-setup-"));
+  for (const name of ["scripts", "package.json", "package-lock.json"])
+    cpSync(join(root, name), join(copy, name), { recursive: true });
+});
+
+afterEach(() => rmSync(copy, { recursive: true, force: true }));
+
+/** Writes a file of the copy; its folders are made. */
+function write(name: string, text: string): string {
+  const file = join(copy, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return file;
+}
+
+/** A command `npm` that comes first on the PATH. */
+function fakeNpm(shell: string): void {
+  chmodSync(write("bin/npm", `#!/bin/sh\n${shell}\n`), 0o755);
+}
+
+/** A clone that is set up: stamps newer than the sources, a program that prints its arguments. */
+function alreadySetUp(): void {
+  cpSync(join(copy, "package-lock.json"), join(copy, "node_modules/.frontier-install"), { recursive: true });
+  write("node_modules/typescript/bin/tsc", "");
+  write("src/cli/main.ts", "");
+  write("dist/src/cli/main.js", "console.log(process.argv.slice(2).join());");
+  write("dist/.frontier-build", "");
+}
+
+function start(script: string, ...nodeOptions: string[]) {
+  const options = [...nodeOptions, join(copy, "scripts", script), "one", "two"];
+  const env = { ...process.env, PATH: [join(copy, "bin"), process.env.PATH].join(delimiter) };
+  return spawnSync(process.execPath, options, { cwd: tmpdir(), env, encoding: "utf8" });
+}
+
+/** Exit code 2 and one sentence as the last line on stderr; `before` are the lines above it. */
+function expectOneSentence(run: ReturnType<typeof start>, sentence: RegExp, before: string[] = []): void {
+  const lines = run.stderr.trimEnd().split("\n");
+  expect(lines.slice(0, -1)).toEqual(before);
+  expect(lines.at(-1)).toMatch(sentence);
+  expect(lines.at(-1)).toMatch(/^frontier: .*\.$/);
+  expect(run.stderr).not.toMatch(/^\s+at /m);
+  expect(run.status).toBe(2);
+}
+
+test.each(["frontier.cjs", "test.cjs", "check.cjs"])("an old Node: %s", (script) => {
+  const old = 'Object.defineProperty(process, "versions", { value: { node: "16.20.2" } });';
+  const run = start(script, "-r", write("old-node.cjs", old));
+  expectOneSentence(run, /Node\.js 20\.19 or newer is needed, but this is 16\.20\.2/);
+  expect(run.stdout).toBe("");
+});
+
+test("no network", () => {
+  fakeNpm(`echo 'npm error code ENOTFOUND' >&2
+echo 'npm error network request to https://example.org/vitest failed, reason: getaddrinfo ENOTFOUND' >&2
+echo 'npm error A complete log of this run can be found in: /nowhere' >&2
+exit 1`);
+  expectOneSentence(start("frontier.cjs"), /there is no network/, ["Installing…"]);
+});
+
+test("another failure of npm: its last telling line", () => {
+  fakeNpm(`echo 'npm error code EBADENGINE' >&2
+echo 'npm error Not compatible with your version of npm.' >&2
+echo 'npm error A complete log of this run can be found in: /nowhere' >&2
+exit 1`);
+  expectOneSentence(start("frontier.cjs"), /npm install failed: Not compatible/, ["Installing…"]);
+});
+
+test("no npm at all", () => {
+  const run = start("frontier.cjs", "-r", write("no-path.cjs", 'process.env.PATH = "/nowhere";'));
+  expectOneSentence(run, /npm, which comes with Node\.js, cannot be run/, ["Installing…"]);
+});
+
+// A preload that refuses every write: a read-only folder would not stop root.
+const readOnly = `const fs = require("fs");
+for (const name of ["writeFileSync", "mkdirSync", "copyFileSync"])
+  fs[name] = (path) => { throw Object.assign(new Error("EROFS: " + path), { code: "EROFS" }); };`;
+
+test("a read-only folder that is not set up", () => {
+  fakeNpm("echo 'npm must not be called' >&2; exit 1");
+  expectOneSentence(start("frontier.cjs", "-r", write("read-only.cjs", readOnly)), /is read-only/);
+});
+
+test("a read-only folder that is set up simply works", () => {
+  alreadySetUp();
+  const run = start("frontier.cjs", "-r", write("read-only.cjs", readOnly));
+  expect(run).toMatchObject({ stderr: "", stdout: "one,two\n", status: 0 });
+});
+
+test("sources that do not compile: the compiler's words, then one sentence", () => {
+  alreadySetUp();
+  rmSync(join(copy, "dist/.frontier-build"));
+  write("node_modules/typescript/bin/tsc", 'console.log("src/x.ts(1,7): error TS2322"); process.exit(1);');
+  const run = start("frontier.cjs");
+  expectOneSentence(run, /do not compile/, ["Building…", "src/x.ts(1,7): error TS2322"]);
+  expect(run.stdout).toBe("");
+});
+
+test("a changed source is built once, and a lock left by a dead process does not matter", () => {
+  alreadySetUp();
+  write("src/cli/print.ts", "");
+  rmSync(join(copy, "dist/.frontier-build"));
+  write(".frontier/setup.lock/pid", "999999999");
+  expect(start("frontier.cjs")).toMatchObject({ stderr: "Building…\n", stdout: "one,two\n", status: 0 });
+  expect(start("frontier.cjs")).toMatchObject({ stderr: "", stdout: "one,two\n", status: 0 });
+});
+
+test("two starts at once: one builds, the other waits for it", async () => {
+  alreadySetUp();
+  rmSync(join(copy, "dist/.frontier-build"));
+  const slow = 'require("fs").appendFileSync("builds", "x"); setTimeout(() => {}, 500);';
+  write("node_modules/typescript/bin/tsc", slow);
+  const codes = await Promise.all(
+    [1, 2, 3].map(() => {
+      const child = spawn(process.execPath, [join(copy, "scripts/frontier.cjs")], { stdio: "ignore" });
+      return new Promise((resolve) => child.on("exit", resolve));
+    }),
+  );
+  expect(codes).toEqual([0, 0, 0]);
+  expect(readFileSync(join(copy, "builds"), "utf8")).toBe("x");
+});
