@@ -1,5 +1,6 @@
 /** The table of domains. */
 import type { Domain } from "./domain.ts";
+import { eternity2 } from "./eternity2/index.ts";
 import { slidingTiles } from "./sliding-tiles/index.ts";
 
 /** A domain whose states and actions only it knows; the states it gives must come back to it. */
@@ -8,9 +9,11 @@ export type AnyDomain = Domain<any, any>;
 
 export const domains: Readonly<Record<string, AnyDomain>> = {
   "sliding-tiles": slidingTiles,
+  eternity2,
 };
 
 export type * from "./domain.ts";
+export { eternity2 } from "./eternity2/index.ts";
 export { slidingTiles } from "./sliding-tiles/index.ts";
 export { inMemory, type TableKeeper } from "./table-keeper.ts";
 export { TextError } from "./text-error.ts";

@@ -26,5 +26,27 @@ export const tieBreaks = {
   oldest: "the one that entered the frontier first",
   "high-g": "the one with the larger g, then the newest",
   "low-g": "the one with the smaller g, then the newest",
+  "java-heap": "the one that a binary heap with the sift rules of java.util.PriorityQueue gives",
 } as const;
 export type Ties = keyof typeof tieBreaks;
+
+/** What `generated` counts. */
+export const countings = {
+  made: "every node made, duplicates too; starts once",
+  kept: "nodes kept, duplicates not; starts in every round",
+} as const;
+export type Counting = keyof typeof countings;
+
+/** How nodes at the depth limit count. They never get children. */
+export const limitNodeCounts = {
+  left: "not as expanded",
+  expanded: "as expanded",
+} as const;
+export type LimitNodes = keyof typeof limitNodeCounts;
+
+/** Where a limit on expanded nodes stops a search. */
+export const nodeStops = {
+  expanded: "right after the last expansion",
+  taken: "when the next node was taken and found to be no goal",
+} as const;
+export type NodeStop = keyof typeof nodeStops;

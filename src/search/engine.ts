@@ -1,5 +1,5 @@
 /** What every engine is to `solve`: something that can be stepped, counts alike, and ends in one of five ways. */
-import type { Duplicates, GoalTest, Ties } from "./choices.ts";
+import type { Counting, Duplicates, GoalTest, LimitNodes, Ties } from "./choices.ts";
 import type { Heuristic } from "./heuristic.ts";
 import type { Counters } from "./metrics.ts";
 import type { Observer } from "./observer.ts";
@@ -24,10 +24,15 @@ export interface Engine<State, Action> {
    * `width`: everything within the beam was. `memory`: the next step would need more than the memory limit.
    */
   readonly state: EngineState;
-  /** Does the next piece of work, at most `expansions` nodes of it; only while `state` is running. */
+  /**
+   * Does the next piece of work, at most `expansions` nodes of it; only while `state` is running. With 0 a search with
+   * a frontier takes and tests the next node, for which there is no way back.
+   */
   step(expansions: number): void;
   /** Nodes in the frontier now. */
   frontierSize(): number;
+  /** Depth of the node taken last, if the engine knows it. */
+  readonly lastDepth?: number;
   /** Bytes held now. */
   bytes(): number;
   /** The path to the goal once solved. */
@@ -41,6 +46,9 @@ export interface EngineOptions<State, Action> {
   readonly duplicates: Duplicates;
   readonly goalTest: GoalTest;
   readonly ties: Ties;
+  /** `solve` leaves out the duplicates; an engine with rounds counts the starts again. */
+  readonly counting: Counting;
+  readonly limitNodes: LimitNodes;
   /** The frontier's priority is gWeight * g + hWeight * h. */
   readonly gWeight: number;
   readonly hWeight: number;

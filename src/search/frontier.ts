@@ -3,6 +3,7 @@
  * written at each. An engine may push a node again when it got cheaper and skips the outdated entry.
  */
 import type { Ties } from "./choices.ts";
+import { JavaHeap } from "./java-heap.ts";
 import { enlarged, NONE } from "./node.ts";
 
 export interface Frontier {
@@ -288,6 +289,7 @@ interface Entry {
 
 /** The frontier for priorities; `whole` if all of them are small whole numbers from 0. */
 export function priorityFrontier(ties: Ties, whole: boolean): Frontier {
+  if (ties === "java-heap") return new JavaHeap();
   if (!whole) return new Heap(ties);
   return ties === "newest" || ties === "oldest" ? new Buckets(ties) : new NestedBuckets(ties);
 }

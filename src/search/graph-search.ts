@@ -32,6 +32,8 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
   private open = 0;
   /** The number of nodes up to which the memory was found to suffice. */
   private roomUntil = 0;
+  /** Depth of the node taken last. */
+  lastDepth = 0;
   private cut = false;
   private hasGivenUp = false;
   private goal = NONE;
@@ -56,7 +58,7 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
     this.addStarts();
   }
 
-  step(): void {
+  step(expansions = 1): void {
     // Step 1. Take the best node; entries that were replaced by a cheaper path are passed over.
     const { nodes, counters } = this;
     const node = this.takeNext();
@@ -67,13 +69,16 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
     nodes.setStatus(node, Status.closed);
     this.open--;
     const depth = nodes.depth(node);
+    this.lastDepth = depth;
     if (nodes.parent(node) !== NONE) counters.taken++;
     if (this.observer !== undefined) this.report("take", node);
 
     // Step 2. Test it.
     if (!this.testsGenerated && nodes.isGoal(node)) return this.solved(node);
+    if (expansions === 0) return;
     if (depth >= this.options.maxDepth) {
       this.cut = true;
+      if (this.options.limitNodes === "expanded") counters.expanded++;
       return;
     }
 

@@ -23,7 +23,7 @@ export class InPlaceSearch<State, Action> implements Engine<State, Action> {
   step(expansions: number): void {
     const { form, counters } = this;
     const ended = form.walk(Math.min(expansions, EXPANSIONS_PER_STEP));
-    counters.generated = 1 + form.made;
+    counters.generated = (this.options.counting === "kept" ? this.rounds : 1) + form.made;
     counters.expanded = form.expanded;
     // Every node taken was expanded, but for the goal; the start is expanded once a round and not counted.
     counters.taken = form.expanded - this.rounds + (ended === "goal" ? 1 : 0);
@@ -35,6 +35,10 @@ export class InPlaceSearch<State, Action> implements Engine<State, Action> {
 
   frontierSize(): number {
     return this.state === "exhausted" ? 0 : this.form.depth + 1;
+  }
+
+  get lastDepth(): number {
+    return this.form.depth;
   }
 
   bytes(): number {

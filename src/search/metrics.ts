@@ -2,7 +2,7 @@
 
 /** What every engine counts while it runs. */
 export interface Counters {
-  /** Nodes made, starts included and those dropped at once as duplicates too. */
+  /** Nodes made, starts included and those dropped at once as duplicates too; see `countings` for the other way. */
   generated: number;
   /** Nodes whose children were made. */
   expanded: number;
@@ -21,6 +21,8 @@ export interface Counters {
 /** The counters of a finished run, what was left, and what follows from them. */
 export interface Metrics extends Counters {
   readonly frontierLeft: number;
+  /** Depth of the solution; without one, of the node taken last, if the strategy tells. */
+  readonly depth: number | null;
   /** Depth of the solution divided by the nodes generated; null without a solution. */
   readonly penetrance: number | null;
   /** The b of b + b^2 + … + b^depth = generated; null without a solution or without a step. */

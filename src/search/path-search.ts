@@ -35,6 +35,8 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
   private readonly onPath = new Set<Key>();
   private readonly startH: readonly number[];
   private readonly observed: boolean;
+  /** Depth of the node taken last. */
+  lastDepth = 0;
   private bound: number;
   private nextBound = Number.POSITIVE_INFINITY;
   private nextStart = 0;
@@ -121,6 +123,7 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
   /** Tests a node and, unless it is a goal or at the depth limit, begins to expand it. */
   private take(node: PathNode<State, Action>, key: Key | undefined): void {
     const { stack, counters, options, observed } = this;
+    this.lastDepth = node.depth;
     if (observed) this.report("take", node);
     const isGoal = options.problem.isGoal(node.state);
     if (!isGoal && node.depth >= this.depthBound()) return this.cutAt(node);
@@ -140,6 +143,7 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
   private cutAt(node: PathNode<State, Action>): void {
     if (node.depth >= this.options.maxDepth) this.cutByDepth = true;
     else this.nextBound = node.depth + 1;
+    if (this.options.limitNodes === "expanded") this.counters.expanded++;
     if (this.observed) this.report("leave", node);
   }
 
@@ -158,6 +162,7 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
     this.nextStart = 0;
     this.isFirstRound = false;
     this.cutByDepth = false;
+    if (this.options.counting === "kept") this.counters.generated += this.options.problem.starts.length;
     this.reportBound();
   }
 

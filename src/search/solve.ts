@@ -2,10 +2,18 @@
  * From a problem and a strategy to a result. `Search.advance` is the only loop that calls an engine's step;
  * limits, the clock and the stop signal are looked at here and nowhere else.
  */
-import type { Duplicates, GoalTest, Ties } from "./choices.ts";
+import {
+  type Counting,
+  countings,
+  type Duplicates,
+  type GoalTest,
+  type LimitNodes,
+  type NodeStop,
+  type Ties,
+} from "./choices.ts";
 import type { Engine, EngineOptions, Limit } from "./engine.ts";
 import { type Heuristic, zero } from "./heuristic.ts";
-import { branchingFactor, type Metrics, newCounters, penetrance } from "./metrics.ts";
+import { branchingFactor, type Counters, type Metrics, newCounters, penetrance } from "./metrics.ts";
 import type { Observer } from "./observer.ts";
 import type { Problem } from "./problem.ts";
 import { type Strategy, type StrategyName, strategies } from "./strategies.ts";
@@ -32,6 +40,10 @@ export interface SolveOptions<State, Action> {
   readonly duplicates?: Duplicates | "all" | undefined;
   readonly goalTest?: GoalTest | undefined;
   readonly ties?: Ties | undefined;
+  readonly counting?: Counting | undefined;
+  readonly limitNodes?: LimitNodes | undefined;
+  /** Where the limit `nodes` stops the search. */
+  readonly nodeStop?: NodeStop | undefined;
   readonly limits?: Limits | undefined;
   readonly observer?: Observer<State, Action> | undefined;
   /** An AbortSignal, or anything like it. */
@@ -134,7 +146,7 @@ export class Search<State, Action> {
   result(): SearchResult<State, Action> {
     const path = this.engine?.solution() ?? null;
     const depth = path === null ? null : path.actions.length;
-    const counters = this.engine?.counters ?? newCounters();
+    const counters = counted(this.engine?.counters ?? newCounters(), this.options.counting);
     return {
       outcome: this.ended ?? "interrupted",
       limit: this.limit,
@@ -146,6 +158,7 @@ export class Search<State, Action> {
       metrics: {
         ...counters,
         frontierLeft: this.engine?.frontierSize() ?? 0,
+        depth: depth ?? this.engine?.lastDepth ?? null,
         penetrance: depth === null ? null : penetrance(depth, counters.generated),
         branchingFactor: depth === null ? null : branchingFactor(depth, counters.generated),
         timeMs: this.timeMs,
@@ -174,17 +187,30 @@ export class Search<State, Action> {
     else if (engine.state === "exhausted") this.ended = "unsolvable";
     else if (engine.state !== "running") this.stopAt(engine.state);
     else if (signal?.aborted) this.ended = "interrupted";
-    else if (engine.counters.expanded >= (limits?.nodes ?? Number.POSITIVE_INFINITY)) this.stopAt("nodes");
+    else if (engine.counters.expanded >= (limits?.nodes ?? Number.POSITIVE_INFINITY)) this.stopAtNodes();
     else if (host.performance.now() - this.begun >= (limits?.time ?? Number.POSITIVE_INFINITY))
       this.stopAt("time");
     else if (limits?.memory !== undefined && (memoryInUse?.() ?? bytes) > limits.memory)
       this.stopAt("memory");
   }
 
+  private stopAtNodes(): void {
+    const engine = this.engine!;
+    if (this.options.nodeStop === "taken") engine.step(0);
+    if (engine.state === "solved") this.ended = "solved";
+    else this.stopAt("nodes");
+  }
+
   private stopAt(limit: Limit): void {
     this.ended = "limit";
     this.limit = limit;
   }
+}
+
+function counted(counters: Counters, counting: Counting | undefined): Counters {
+  return counting === "kept"
+    ? { ...counters, generated: counters.generated - counters.duplicates }
+    : counters;
 }
 
 /** The options with the row's defaults filled in, or an OptionError. */
@@ -214,6 +240,8 @@ function settled<State, Action>(
     ),
     goalTest: chosen(row, "goal test", options.goalTest, row.goalTests),
     ties: chosen(row, "tie-breaking", options.ties, row.ties),
+    counting: chosen(row, "counting", options.counting, Object.keys(countings) as Counting[]),
+    limitNodes: chosen(row, "count of nodes at the limit", options.limitNodes, row.limitNodes ?? ["left"]),
     gWeight: row.gWeight,
     hWeight: row.hWeight * atLeast(row, "weight", weight, 0),
     maxDepth: atLeast(row, "depth limit", limits?.depth ?? Number.POSITIVE_INFINITY, 0),

@@ -3,7 +3,8 @@
  * docs and contract tests are printed from the rows.
  */
 import { BidirectionalSearch } from "./bidirectional-search.ts";
-import type { Duplicates, GoalTest, Ties } from "./choices.ts";
+import type { Duplicates, GoalTest, LimitNodes, Ties } from "./choices.ts";
+import { DeepeningGraphSearch } from "./deepening-graph-search.ts";
 import type { Engine, EngineOptions } from "./engine.ts";
 import { GraphSearch } from "./graph-search.ts";
 import { InPlaceSearch } from "./in-place-search.ts";
@@ -24,6 +25,8 @@ export interface Strategy {
   readonly duplicates: readonly Duplicates[];
   readonly goalTests: readonly GoalTest[];
   readonly ties: readonly Ties[];
+  /** Without this, nodes at the depth limit do not count as expanded. */
+  readonly limitNodes?: readonly LimitNodes[];
   /** The weights of g and h in the priority; h may be weighted further by the option `weight`. */
   readonly gWeight: number;
   readonly hWeight: number;
@@ -34,7 +37,8 @@ const keepCheapest: readonly Duplicates[] = ["keep-cheapest", "keep-first", "non
 const keepFirst: readonly Duplicates[] = ["keep-first", "keep-cheapest", "none", "parent", "path"];
 const pathOnly: readonly Duplicates[] = ["path", "parent", "none"];
 const whenTaken: readonly GoalTest[] = ["taken", "generated"];
-const bestFirstTies: readonly Ties[] = ["newest", "oldest", "high-g", "low-g"];
+const bestFirstTies: readonly Ties[] = ["newest", "oldest", "high-g", "low-g", "java-heap"];
+const leftOrExpanded: readonly LimitNodes[] = ["left", "expanded"];
 
 const rows = {
   "breadth-first": {
@@ -45,6 +49,7 @@ const rows = {
     duplicates: keepFirst,
     goalTests: ["generated", "taken"],
     ties: ["oldest"],
+    limitNodes: leftOrExpanded,
     gWeight: 0,
     hWeight: 0,
     engine: (options) => new GraphSearch("oldest", options),
@@ -57,6 +62,7 @@ const rows = {
     duplicates: keepFirst,
     goalTests: whenTaken,
     ties: ["newest"],
+    limitNodes: leftOrExpanded,
     gWeight: 0,
     hWeight: 0,
     engine: (options) => new GraphSearch("newest", options),
@@ -69,6 +75,7 @@ const rows = {
     duplicates: pathOnly,
     goalTests: ["taken"],
     ties: ["oldest"],
+    limitNodes: leftOrExpanded,
     gWeight: 1,
     hWeight: 0,
     engine: (options) => new PathSearch("single", options),
@@ -78,12 +85,16 @@ const rows = {
     needs: [],
     optimal: "unit costs",
     complete: true,
-    duplicates: pathOnly,
+    duplicates: [...pathOnly, "keep-first"],
     goalTests: ["taken"],
     ties: ["oldest"],
+    limitNodes: leftOrExpanded,
     gWeight: 1,
     hWeight: 0,
-    engine: (options) => new PathSearch("depth", options),
+    engine: (options) =>
+      options.duplicates === "keep-first"
+        ? new DeepeningGraphSearch(options)
+        : new PathSearch("depth", options),
   },
   "uniform-cost": {
     summary: "the cheapest node first (Dijkstra)",
@@ -93,6 +104,7 @@ const rows = {
     duplicates: keepCheapest,
     goalTests: whenTaken,
     ties: bestFirstTies,
+    limitNodes: leftOrExpanded,
     gWeight: 1,
     hWeight: 0,
     engine: (options) => new GraphSearch("priority", options),
@@ -105,6 +117,7 @@ const rows = {
     duplicates: keepCheapest,
     goalTests: whenTaken,
     ties: bestFirstTies,
+    limitNodes: leftOrExpanded,
     gWeight: 0,
     hWeight: 1,
     engine: (options) => new GraphSearch("priority", options),
@@ -117,6 +130,7 @@ const rows = {
     duplicates: keepCheapest,
     goalTests: whenTaken,
     ties: bestFirstTies,
+    limitNodes: leftOrExpanded,
     gWeight: 1,
     hWeight: 1,
     engine: (options) => new GraphSearch("priority", options),
@@ -129,6 +143,7 @@ const rows = {
     duplicates: keepCheapest,
     goalTests: whenTaken,
     ties: bestFirstTies,
+    limitNodes: leftOrExpanded,
     gWeight: 1,
     hWeight: 1,
     engine: (options) => new GraphSearch("priority", options),

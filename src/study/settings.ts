@@ -4,9 +4,12 @@
  */
 import type { AnyDomain, ProblemInput, Settings } from "../domains/index.ts";
 import {
+  countings,
   duplicatePolicies,
   goalTests,
   type Limits,
+  limitNodeCounts,
+  nodeStops,
   OptionError,
   type SolveOptions,
   type Strategy,
@@ -25,11 +28,14 @@ export const searchOptions = {
   },
   "goal-test": { value: "WHEN", summary: `when a node is tested for being a goal: ${names(goalTests)}` },
   ties: { value: "RULE", summary: `which of equal nodes comes first: ${names(tieBreaks)}` },
+  counting: { value: "WHAT", summary: `what "generated" counts: ${names(countings)}` },
+  "limit-nodes": { value: "HOW", summary: `how nodes at the depth limit count: ${names(limitNodeCounts)}` },
   weight: { value: "W", summary: "weight of the estimate (weighted-a-star; default 2)" },
   width: { value: "N", summary: "nodes kept of each level (beam; default 1000)" },
   capacity: { value: "N", summary: "nodes held at one time (sma-star; default 1000000)" },
   "max-depth": { value: "N", summary: "nodes at this depth are not expanded" },
   nodes: { value: "N", summary: "stop after N nodes were expanded" },
+  "node-stop": { value: "WHEN", summary: `where --nodes stops: ${names(nodeStops)}` },
   time: { value: "T", summary: "stop after a time: 500ms, 60s, 5m, 1h" },
   memory: { value: "M", summary: "stop at a memory use: 500MB, 2GB (default: half of what is free)" },
 } as const;
@@ -68,6 +74,7 @@ function applicable(settings: Settings, strategy: Strategy): Settings {
     duplicates: strategy.duplicates,
     "goal-test": strategy.goalTests,
     ties: strategy.ties,
+    "limit-nodes": strategy.limitNodes ?? [],
   };
   return Object.fromEntries(
     Object.entries(settings).filter(([name, value]) => choices[name]?.includes(value) ?? true),
@@ -89,6 +96,9 @@ export function solveOptions(settings: Settings): SolveOptions<unknown, unknown>
     duplicates: settings.duplicates as SolveOptions<unknown, unknown>["duplicates"],
     goalTest: settings["goal-test"] as SolveOptions<unknown, unknown>["goalTest"],
     ties: settings.ties as SolveOptions<unknown, unknown>["ties"],
+    counting: settings.counting as SolveOptions<unknown, unknown>["counting"],
+    limitNodes: settings["limit-nodes"] as SolveOptions<unknown, unknown>["limitNodes"],
+    nodeStop: settings["node-stop"] as SolveOptions<unknown, unknown>["nodeStop"],
     limits: {
       depth: wholeNumberIn(settings, "max-depth"),
       nodes: wholeNumberIn(settings, "nodes"),

@@ -1,0 +1,86 @@
+/**
+ * The addresses of the community's board viewer: `#puzzle=NAME&board_w=16&board_h=16&board_edges=…` with four letters
+ * a cell, row by row, up right down left; a is grey, `aaaa` an empty cell; `&board_pieces=` three digits a cell.
+ */
+import { TextError } from "../text-error.ts";
+import { type Board, cellValue, EMPTY, pieceOn, rotationOn } from "./board.ts";
+import { type Piece, type Puzzle, turned } from "./pieces.ts";
+
+/** What an address says: its pieces are those that lie on the board, each as it lies. */
+export interface AddressedBoard {
+  readonly puzzle: Puzzle;
+  readonly board: Board;
+  readonly name: string;
+  /** The numbers of the pieces, from 1, if the address has them; 0 for an empty cell. */
+  readonly numbers: readonly number[] | undefined;
+}
+
+const FIRST_LETTER = "a".charCodeAt(0);
+
+export function isAddress(text: string): boolean {
+  return /board_edges=|^[a-z]{16,}$/.test(text.trim());
+}
+
+export function boardFromAddress(text: string): AddressedBoard {
+  const address = text.trim();
+  const edges = /board_edges=([^&\s]*)/.exec(address)?.[1] ?? address;
+  const begin = text.indexOf(edges);
+  const fail = (at: number, message: string): never => {
+    const before = text.slice(0, Math.max(0, at)).split("\n");
+    throw new TextError(message, before.length, before.at(-1)!.length + 1);
+  };
+  const unknown = /[^a-z]/.exec(edges);
+  if (unknown)
+    fail(begin + unknown.index, `"${unknown[0]}" is no colour: edges are letters from a (grey) to z.`);
+  if (edges.length % 4 !== 0)
+    fail(begin + edges.length, `${edges.length} letters are not four for each cell.`);
+  const count = edges.length / 4;
+  const { width, height } = sizeIn(address, count) ?? fail(begin, `${count} cells are not a square board.`);
+  if (width * height !== count || width < 2 || height < 2)
+    fail(
+      begin,
+      `A board of ${width}x${height} has ${width * height} cells, here are the letters of ${count}.`,
+    );
+  const pieces: Piece[] = [];
+  const cells = Array.from({ length: count }, (_, cell) => {
+    const letters = edges.slice(cell * 4, cell * 4 + 4);
+    if (letters === "aaaa") return EMPTY;
+    pieces.push([...letters].map((letter) => letter.charCodeAt(0) - FIRST_LETTER) as unknown as Piece);
+    return cellValue(pieces.length - 1, 0);
+  });
+  return {
+    puzzle: { width, height, pieces, hints: [] },
+    board: { cells, last: -1, filled: pieces.length },
+    name: /[#&?]puzzle=([^&\s]*)/.exec(address)?.[1] ?? "",
+    numbers: numbersIn(address, count, (message) => fail(text.indexOf("board_pieces="), message)),
+  };
+}
+
+/** The address of a board, with piece numbers. Colours are a to z, so at most 25 besides grey. */
+export function toAddress(puzzle: Puzzle, { cells }: Board, name: string): string {
+  const edges = cells.map((value) => (value === EMPTY ? "aaaa" : lettersOf(puzzle, value))).join("");
+  const numbers = cells.map((value) => String(value === EMPTY ? 0 : pieceOn(value) + 1).padStart(3, "0"));
+  const { width, height } = puzzle;
+  return `#puzzle=${name}&board_w=${width}&board_h=${height}&board_edges=${edges}&board_pieces=${numbers.join("")}`;
+}
+
+function lettersOf({ pieces }: Puzzle, value: number): string {
+  return turned(pieces[pieceOn(value)]!, rotationOn(value))
+    .map((colour) => String.fromCharCode(FIRST_LETTER + colour))
+    .join("");
+}
+
+function sizeIn(address: string, count: number): { width: number; height: number } | undefined {
+  const sides = ["board_w", "board_h"].map((name) => Number(new RegExp(`${name}=(\\d+)`).exec(address)?.[1]));
+  if (sides[0]! > 0 && sides[1]! > 0) return { width: sides[0]!, height: sides[1]! };
+  const side = Math.sqrt(count);
+  return Number.isInteger(side) ? { width: side, height: side } : undefined;
+}
+
+function numbersIn(address: string, count: number, fail: (message: string) => never): number[] | undefined {
+  const digits = /board_pieces=(\d*)/.exec(address)?.[1];
+  if (digits === undefined) return undefined;
+  if (digits.length !== count * 3)
+    fail(`board_pieces has ${digits.length} digits, not three for each of ${count} cells.`);
+  return Array.from({ length: count }, (_, cell) => Number(digits.slice(cell * 3, cell * 3 + 3)));
+}

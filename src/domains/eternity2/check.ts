@@ -1,0 +1,65 @@
+/** What can be told about a set of pieces before any search: corners, edges, and colours without a partner. */
+import { TextError } from "../text-error.ts";
+import { rimLength } from "./cell-orders.ts";
+import type { Piece, Puzzle } from "./pieces.ts";
+
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Throws a TextError at the place of the first piece that makes a solution impossible. */
+export function checkPuzzle(puzzle: Puzzle, places: readonly Place[]): void {
+  const { pieces, width, height } = puzzle;
+  const fail = (piece: number, message: string): never => {
+    const { line, column } = places[piece] ?? { line: piece + 1, column: 1 };
+    throw new TextError(message, line, column);
+  };
+  const kinds = pieces.map(greySides);
+  pieces.forEach((piece, i) => {
+    const isOpposite = kinds[i] === 2 && (piece[0] === 0) === (piece[2] === 0);
+    if (kinds[i]! > 2 || isOpposite)
+      fail(
+        i,
+        "A piece has grey on one side or on two sides side by side, or nowhere: this one fits no cell.",
+      );
+  });
+  const wanted = [width * height - rimLength(puzzle), rimLength(puzzle) - 4, 4];
+  const names = ["inner pieces (no grey)", "edge pieces (one grey side)", "corner pieces (two grey sides)"];
+  for (const kind of [2, 1, 0]) {
+    const found = kinds.filter((greys) => greys === kind).length;
+    if (found === wanted[kind]) continue;
+    const first =
+      found > wanted[kind]! ? nth(kinds, kind, wanted[kind]! + 1) : Math.max(0, kinds.lastIndexOf(kind));
+    fail(
+      first,
+      `A board of ${width}x${height} needs ${wanted[kind]} ${names[kind]}, here are ${found}: no solution is possible.`,
+    );
+  }
+  checkColours(pieces, fail);
+}
+
+/** Every colour is needed twice where two pieces meet, so it appears an even number of times. */
+function checkColours(pieces: readonly Piece[], fail: (piece: number, message: string) => never): void {
+  const counts = new Map<number, number>();
+  for (const colour of pieces.flat()) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  for (const [colour, count] of counts) {
+    if (colour === 0 || count % 2 === 0) continue;
+    const piece = pieces.findIndex((sides) => sides.includes(colour));
+    const sentence =
+      count === 1
+        ? `Colour ${colour} of this piece has no partner: it is on no other side.`
+        : `Colour ${colour} is on ${count} sides, an odd number: one of them has no partner.`;
+    fail(piece, `${sentence} No solution is possible.`);
+  }
+}
+
+function greySides(piece: Piece): number {
+  return piece.filter((colour) => colour === 0).length;
+}
+
+/** Where a value stands for the n-th time, from 1. */
+function nth(values: readonly number[], value: number, n: number): number {
+  let seen = 0;
+  return values.findIndex((one) => one === value && ++seen === n);
+}

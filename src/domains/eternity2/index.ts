@@ -1,0 +1,108 @@
+/** Eternity II as a domain: the row that the command line, the studies and the studio read. */
+import { OptionError, type Problem } from "../../search/index.ts";
+import type { Domain, OpenedProblem, ProblemInput, Settings } from "../domain.ts";
+import { toAddress } from "./address.ts";
+import { type Board, score } from "./board.ts";
+import { cellOrder, cellOrders } from "./cell-orders.ts";
+import { type CostRow, costs } from "./costs.ts";
+import { type EternityHeuristic, heuristics } from "./heuristics.ts";
+import { instances } from "./instances.ts";
+import { boardAsNumbers } from "./number-picture.ts";
+import { type Puzzle, scrambled } from "./pieces.ts";
+import { PlaceMatching } from "./placement-problem.ts";
+import { MOST_RULES, PlaceAnywhere } from "./problem.ts";
+import { parsePuzzle } from "./text.ts";
+
+/** What a node is. */
+export const formulations = {
+  anywhere: "any piece on any empty cell, colours tested at the end (the report's)",
+  matching: "a piece that fits, on the next cell of the fill order",
+} as const;
+
+/** How the pieces are given to a search. */
+export const pieceOrders = {
+  scrambled: "in a random order, turned at random",
+  stored: "as they are stored",
+} as const;
+
+export const eternity2: Domain<Board, string> = {
+  summary: "Eternity II: square pieces with coloured sides on a board, all sides matching, grey at the rim.",
+  input: "a file of pieces, a viewer address, or a name of `list instances`",
+  defaults: { strategy: "depth-first", heuristic: "border-first" },
+  heuristics,
+  options: {
+    formulation: { value: "NAME", summary: `what a node is: ${names(formulations)}` },
+    cost: { value: "NAME", summary: `the cost of a placement: ${names(costs)}` },
+    pieces: { value: "HOW", summary: `the order and turns of the pieces: ${names(pieceOrders)}` },
+    seed: { value: "N", summary: "for scrambled pieces and generated boards (default 1)" },
+    fill: { value: "ORDER", summary: `the order of the cells: ${names(cellOrders)}, or a list of all cells` },
+  },
+  presets: {
+    "java-report": {
+      summary: "as the program of the report: its pieces as stored, its ties, its way of counting",
+      settings: {
+        formulation: "anywhere",
+        pieces: "stored",
+        duplicates: "keep-first",
+        "goal-test": "taken",
+        ties: "java-heap",
+        counting: "kept",
+        "limit-nodes": "expanded",
+        "node-stop": "taken",
+      },
+    },
+  },
+  instances,
+  open,
+};
+
+function open(input: ProblemInput, settings: Settings): OpenedProblem<Board, string> {
+  const puzzle = puzzleFor(input, settings);
+  return {
+    problem: problemFor(puzzle, settings),
+    heuristic: (name) =>
+      rowOf(heuristics as Record<string, EternityHeuristic>, "heuristic", name).create(puzzle),
+    picture: ({ cells }) => boardAsNumbers(puzzle, cells),
+    line: (board) => `${toAddress(puzzle, board, "frontier")} score ${score(puzzle, board.cells)}`,
+  };
+}
+
+/** The puzzle as a search gets it: scrambled if the settings say so, or leave it open. */
+export function puzzleFor(input: ProblemInput, settings: Settings, byDefault = "scrambled"): Puzzle {
+  const stored = "text" in input ? parsePuzzle(input.text) : puzzleNamed(input.instance);
+  const order = settings.pieces ?? byDefault;
+  rowOf(pieceOrders, "pieces", order);
+  return order === "stored" ? stored : scrambled(stored, seedIn(settings));
+}
+
+export function seedIn({ seed = "1" }: Settings): number {
+  if (/^\d{1,9}$/.test(seed)) return Number(seed);
+  throw new OptionError(`--seed takes a whole number, not "${seed}".`);
+}
+
+function problemFor(puzzle: Puzzle, settings: Settings): Problem<Board, string> {
+  const formulation = settings.formulation ?? "anywhere";
+  rowOf(formulations, "formulation", formulation);
+  const cost = rowOf(costs as Record<string, CostRow>, "cost", settings.cost ?? "uniform");
+  if (formulation === "matching")
+    return new PlaceMatching(puzzle, cellOrder(puzzle, settings.fill ?? "row"), cost);
+  if (4 * puzzle.pieces.length ** 2 <= MOST_RULES) return new PlaceAnywhere(puzzle, cost);
+  const { width, height } = puzzle;
+  throw new OptionError(`A board of ${width}x${height} has too many rules: use --formulation matching.`);
+}
+
+function puzzleNamed(name: string): Puzzle {
+  const instance = instances[name];
+  if (instance === undefined) throw new OptionError(`There is no instance "${name}" of eternity2.`);
+  return instance.puzzle;
+}
+
+function rowOf<Row>(table: Readonly<Record<string, Row>>, option: string, name: string): Row {
+  const row = table[name];
+  if (row !== undefined) return row;
+  throw new OptionError(`There is no ${option} "${name}"; there are ${names(table)}.`);
+}
+
+function names(table: Readonly<Record<string, unknown>>): string {
+  return Object.keys(table).join(", ");
+}

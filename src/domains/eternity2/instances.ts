@@ -1,0 +1,23 @@
+/** Named puzzles; `problems/eternity2` has the same ones as files. */
+import type { InstanceRow } from "../domain.ts";
+import type { Piece, Puzzle } from "./pieces.ts";
+import { publishedPieces } from "./published-boards.ts";
+
+export interface Instance extends InstanceRow {
+  readonly puzzle: Puzzle;
+}
+
+export const instances: Readonly<Record<string, Instance>> = Object.fromEntries(
+  Object.entries(publishedPieces).map(([name, letters]): [string, Instance] => {
+    const side = Math.sqrt(letters.length / 4);
+    const whose = name.startsWith("report") ? "the report" : "Brendan Owen's set 1";
+    return [name, { summary: `the ${side}x${side} board of ${whose}`, puzzle: squareOf(letters, side) }];
+  }),
+);
+
+function squareOf(letters: string, side: number): Puzzle {
+  const pieces = (letters.match(/..../g) ?? []).map(
+    (four) => [...four].map((letter) => letter.charCodeAt(0) - "a".charCodeAt(0)) as unknown as Piece,
+  );
+  return { width: side, height: side, pieces, hints: [] };
+}

@@ -1,0 +1,56 @@
+/** Puzzles and boards as JSON: `{ width, height, pieces: [[up, right, down, left], …], hints, board }`. */
+import { TextError } from "../text-error.ts";
+import { type Board, EMPTY, pieceOn, rotationOn } from "./board.ts";
+import { checkPuzzle } from "./check.ts";
+import type { Hint, Piece, Puzzle } from "./pieces.ts";
+
+export function puzzleFromJson(text: string): Puzzle {
+  let value: Partial<Puzzle>;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new TextError(`This is not JSON: ${(error as Error).message}`, ...placeIn(text, error as Error));
+  }
+  const { width, height, pieces, hints = [] } = value;
+  const isSide = (side: unknown): side is number => Number.isInteger(side) && (side as number) >= 2;
+  if (!isSide(width) || !isSide(height)) throw wrong("width and height are whole numbers from 2 on.");
+  if (!Array.isArray(pieces) || !pieces.every(isPiece))
+    throw wrong("pieces is a list of [up, right, down, left], colours from 0 to 31.");
+  if (pieces.length !== width * height)
+    throw wrong(`A board of ${width}x${height} has ${width * height} pieces, here are ${pieces.length}.`);
+  if (!Array.isArray(hints) || !hints.every((hint) => isHint(hint, pieces.length)))
+    throw wrong("hints is a list of { cell, piece, rotation }, all from 0.");
+  checkPuzzle({ width, height, pieces, hints }, []);
+  return { width, height, pieces, hints };
+}
+
+/** A puzzle, and what lies on its board: `[piece, quarter turns]` or null for each cell. */
+export function toJson(puzzle: Puzzle, board?: Board): object {
+  const { width, height, pieces, hints } = puzzle;
+  const cells = board?.cells.map((value) => (value === EMPTY ? null : [pieceOn(value), rotationOn(value)]));
+  return { width, height, pieces, hints, ...(cells && { board: cells }) };
+}
+
+function isPiece(value: unknown): value is Piece {
+  const isColour = (colour: unknown) =>
+    Number.isInteger(colour) && Number(colour) >= 0 && Number(colour) < 32;
+  return Array.isArray(value) && value.length === 4 && value.every(isColour);
+}
+
+function isHint(value: unknown, count: number): value is Hint {
+  const { cell, piece, rotation } = (value ?? {}) as Partial<Hint>;
+  const isBelow = (number: unknown, limit: number) =>
+    Number.isInteger(number) && Number(number) >= 0 && Number(number) < limit;
+  return isBelow(cell, count) && isBelow(piece, count) && isBelow(rotation, 4);
+}
+
+/** Where the reader stopped, if its message says so. */
+function placeIn(text: string, { message }: Error): [number, number] {
+  const match = /position (\d+)/.exec(message);
+  const lines = text.slice(0, match ? Number(match[1]) : 0).split("\n");
+  return [lines.length, lines.at(-1)!.length + 1];
+}
+
+function wrong(message: string): TextError {
+  return new TextError(message, 1, 1);
+}

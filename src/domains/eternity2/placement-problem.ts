@@ -1,0 +1,78 @@
+/**
+ * The formulation that people of the field use: a state is a board, an action puts a piece that fits on the next cell
+ * of the fill order. Plain form; `placement-walk.ts` walks the same nodes in place.
+ */
+import type { Key, Problem } from "../../search/index.ts";
+import { type Board, cellValue, colourAt, EMPTY, pieceOn, startBoard } from "./board.ts";
+import type { CostRow } from "./costs.ts";
+import { colourOn, differentTurns, neighbour, opposite, type Puzzle } from "./pieces.ts";
+import { placementName } from "./problem.ts";
+
+export class PlaceMatching implements Problem<Board, string> {
+  readonly starts: readonly Board[];
+  private readonly costOf: (cell: number, value: number) => number;
+
+  constructor(
+    readonly puzzle: Puzzle,
+    readonly order: readonly number[],
+    cost: CostRow,
+  ) {
+    this.starts = [startBoard(puzzle)];
+    this.costOf = cost.create(puzzle);
+  }
+
+  actions({ cells }: Board): readonly string[] {
+    const { puzzle } = this;
+    const cell = this.nextCell(cells);
+    if (cell === undefined) return [];
+    const used = new Set(cells.filter((value) => value !== EMPTY).map(pieceOn));
+    return puzzle.pieces.flatMap((piece, number) =>
+      used.has(number)
+        ? []
+        : [0, 1, 2, 3]
+            .slice(0, differentTurns(piece))
+            .filter((rotation) => this.fits(cells, cell, number, rotation))
+            .map((rotation) => placementName(puzzle, cell, number, rotation)),
+    );
+  }
+
+  result(board: Board, name: string): Board {
+    const cell = this.nextCell(board.cells)!;
+    const cells = board.cells.slice();
+    cells[cell] = valueIn(name);
+    return { cells, last: cell, filled: board.filled + 1 };
+  }
+
+  cost({ cells }: Board, name: string): number {
+    return this.costOf(this.nextCell(cells)!, valueIn(name));
+  }
+
+  /** Pieces are only put where they fit, so a full board is a solution if the hints fit too. */
+  isGoal({ cells, filled }: Board): boolean {
+    return filled === cells.length;
+  }
+
+  key({ cells }: Board): Key {
+    return String.fromCharCode(...cells);
+  }
+
+  private nextCell(cells: readonly number[]): number | undefined {
+    return this.order.find((cell) => cells[cell] === EMPTY);
+  }
+
+  /** Whether grey lies at the rim and nowhere else, and the sides match those of all neighbours there are. */
+  private fits(cells: readonly number[], cell: number, piece: number, rotation: number): boolean {
+    return [0, 1, 2, 3].every((side) => {
+      const colour = colourOn(this.puzzle.pieces[piece]!, rotation, side);
+      const beside = neighbour(this.puzzle, cell, side);
+      if (beside < 0) return colour === 0;
+      if (cells[beside] === EMPTY) return colour !== 0;
+      return colour === colourAt(this.puzzle, cells, beside, opposite(side));
+    });
+  }
+}
+
+function valueIn(name: string): number {
+  const [, piece, degrees] = /^(\d+)@\d+,\d+(?:\+(\d+))?$/.exec(name)!;
+  return cellValue(Number(piece) - 1, Number(degrees ?? 0) / 90);
+}
