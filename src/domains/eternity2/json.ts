@@ -1,6 +1,6 @@
 /** Puzzles and boards as JSON: `{ width, height, pieces: [[up, right, down, left], …], hints, board }`. */
 import { TextError } from "../text-error.ts";
-import { type Board, EMPTY, pieceOn, rotationOn } from "./board.ts";
+import { type Board, cellValue, EMPTY, pieceOn, rotationOn } from "./board.ts";
 import { checkPuzzle } from "./check.ts";
 import type { Hint, Piece, Puzzle } from "./pieces.ts";
 
@@ -22,6 +22,18 @@ export function puzzleFromJson(text: string): Puzzle {
     throw wrong("hints is a list of { cell, piece, rotation }, all from 0.");
   checkPuzzle({ width, height, pieces, hints }, []);
   return { width, height, pieces, hints };
+}
+
+/** The board in a JSON text, if it has one: `[piece, quarter turns]` or null for each cell. */
+export function boardFromJson(text: string, { pieces }: Puzzle): Board | undefined {
+  const { board } = JSON.parse(text) as { board?: unknown };
+  if (board === undefined) return undefined;
+  const isCell = (cell: unknown): cell is [number, number] | null =>
+    cell === null || (Array.isArray(cell) && cell[0] in pieces && [0, 1, 2, 3].includes(cell[1]));
+  if (!Array.isArray(board) || board.length !== pieces.length || !board.every(isCell))
+    throw wrong("board is a list of [piece, quarter turns] or null, one for each cell.");
+  const cells = board.map((cell) => (cell === null ? EMPTY : cellValue(cell[0], cell[1])));
+  return { cells, last: -1, filled: cells.filter((value) => value !== EMPTY).length };
 }
 
 /** A puzzle, and what lies on its board: `[piece, quarter turns]` or null for each cell. */

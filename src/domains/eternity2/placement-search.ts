@@ -28,6 +28,8 @@ export type TreePlace = readonly number[];
 export class PlacementSearch {
   /** Pieces placed since the search was begun. */
   placements = 0;
+  /** The depth below which nothing is placed: that of a solution, or of a prefix. */
+  private end: number;
   private readonly memory: PlacementMemory;
   private readonly walk: () => number;
 
@@ -46,6 +48,7 @@ export class PlacementSearch {
       this.memory = memory;
       this.walk = () => walkInScript(memory);
     }
+    this.end = this.length;
     this.begin();
   }
 
@@ -60,8 +63,9 @@ export class PlacementSearch {
     return (words[STEP]! / unit - steps) / STEP_WORDS;
   }
 
-  /** Begins at the start. Steps up to `known` are not reported as deeper. */
-  begin(known = -1): void {
+  /** Begins at the start. Steps up to `known` are not reported as deeper; nodes at `end` are as solutions. */
+  begin(known = -1, end = this.length): void {
+    this.end = end;
     const { words, used, puzzle } = this.memory;
     words.fill(0, used, used + puzzle.pieces.length);
     for (const { piece } of puzzle.hints) words[used + piece] = 1;
@@ -88,12 +92,12 @@ export class PlacementSearch {
 
   /** Where the walk is now. */
   place(): TreePlace {
-    const { words, unit, steps } = this.memory;
-    const placed = Array.from(
-      { length: this.depth },
-      (_, step) => words[steps + step * STEP_WORDS + PLACED]! / unit,
-    );
-    return [...placed, words[NEXT]! / unit];
+    return [...this.placed(), this.memory.words[NEXT]! / this.memory.unit];
+  }
+
+  /** The place of the current node with nothing below it walked yet. */
+  placeBelow(): TreePlace {
+    return [...this.placed(), this.memory.lookUp(this.depth) / this.memory.unit];
   }
 
   /** Places at most so many pieces, fewer if all was walked, a step beyond `known` was reached, or a solution. */
@@ -107,11 +111,11 @@ export class PlacementSearch {
     if (came !== DEEPER) return "paused";
     const { depth } = this;
     this.setKnown(Math.max(depth, this.known));
-    if (depth < this.length) {
+    if (depth < this.end) {
       this.lookUp();
       return "deeper";
     }
-    // Nothing lies behind a solution: the walk goes on as from a step without entries.
+    // Nothing is placed behind this: the walk goes on as from a step without entries.
     words[NEXT] = this.memory.noEntries;
     return "solution";
   }
@@ -133,8 +137,13 @@ export class PlacementSearch {
     return (words[KNOWN]! / unit - steps) / STEP_WORDS;
   }
 
+  private placed(): number[] {
+    const { words, unit, steps } = this.memory;
+    return Array.from({ length: this.depth }, (_, step) => words[steps + step * STEP_WORDS + PLACED]! / unit);
+  }
+
   private setKnown(known: number): void {
-    this.memory.words[KNOWN] = this.memory.stepAddress(Math.min(known, this.length - 1));
+    this.memory.words[KNOWN] = this.memory.stepAddress(Math.min(known, this.end - 1));
   }
 
   /** Does what the loop does after a placement it did not report. */

@@ -1,0 +1,101 @@
+/**
+ * Random puzzles that have a solution: a board of random colours is cut into pieces, and edges of pieces that are
+ * equal or symmetric are coloured anew until there are none. The pieces come scrambled.
+ */
+import { OptionError } from "../../search/index.ts";
+import { cellOrder } from "./cell-orders.ts";
+import {
+  differentTurns,
+  neighbour,
+  opposite,
+  type Piece,
+  type Puzzle,
+  scrambled,
+  turnlessName,
+} from "./pieces.ts";
+import { PlacementSearch } from "./placement-search.ts";
+import { Random } from "./random.ts";
+
+export interface GeneratorOptions {
+  readonly width: number;
+  readonly height: number;
+  /** Colours of edges between two pieces of the rim, and of all others; they differ. */
+  readonly frameColours: number;
+  readonly innerColours: number;
+  readonly seed: number;
+  /** One solution only, turned boards not counted. */
+  readonly isUnique?: boolean;
+}
+
+const MOST_REPAIRS = 20_000;
+const MOST_BOARDS = 2000;
+/** A board whose solutions take longer to count is passed over. */
+const MOST_PLACEMENTS = 200_000_000;
+
+export function generate(options: GeneratorOptions): Puzzle {
+  const { width, height, frameColours, innerColours } = options;
+  if (width < 2 || height < 2 || width * height > 1024)
+    throw new OptionError(`The size must be from 2x2 to 1024 cells, not ${width}x${height}.`);
+  if (frameColours < 1 || innerColours < 1 || frameColours + innerColours > 31)
+    throw new OptionError("There must be a colour of each kind, and at most 31 in all.");
+  const random = new Random(options.seed);
+  for (let board = 0; board < MOST_BOARDS; board++) {
+    const pieces = differentPieces(options, random);
+    if (pieces === undefined) break;
+    const puzzle = scrambled({ width, height, pieces, hints: [] }, random.below(2 ** 31));
+    if (!options.isUnique || isUnique(puzzle)) return puzzle;
+  }
+  throw new OptionError(
+    options.isUnique
+      ? `No board of ${width}x${height} with ${frameColours} and ${innerColours} colours and one solution was found: try more colours.`
+      : `${frameColours} and ${innerColours} colours are too few for ${width * height} different pieces.`,
+  );
+}
+
+/** Whether all solutions are one, turned. */
+function isUnique(puzzle: Puzzle): boolean {
+  const search = new PlacementSearch(puzzle, cellOrder(puzzle, "row"));
+  const turns = puzzle.width === puzzle.height ? 4 : 2;
+  let solutions = 0;
+  while (search.placements < MOST_PLACEMENTS) {
+    const came = search.advance(MOST_PLACEMENTS - search.placements);
+    if (came === "solution" && ++solutions > turns) return false;
+    if (came === "ended") return solutions === turns;
+  }
+  return false;
+}
+
+/** The pieces of a board row by row, all different and without symmetry, or undefined if that does not come about. */
+function differentPieces(options: GeneratorOptions, random: Random): Piece[] | undefined {
+  const size: Puzzle = { ...options, pieces: [], hints: [] };
+  const count = options.width * options.height;
+  const sides = Array.from({ length: count }, () => [0, 0, 0, 0]);
+  const isRim = (cell: number) => [0, 1, 2, 3].some((side) => neighbour(size, cell, side) < 0);
+  const colourEdge = (cell: number, side: number) => {
+    const beside = neighbour(size, cell, side);
+    if (beside < 0) return;
+    const isFrame = isRim(cell) && isRim(beside);
+    const { frameColours, innerColours } = options;
+    const colour = isFrame ? 1 + random.below(frameColours) : 1 + frameColours + random.below(innerColours);
+    sides[cell]![side] = colour;
+    sides[beside]![opposite(side)] = colour;
+  };
+  for (let cell = 0; cell < count; cell++) for (const side of [1, 2]) colourEdge(cell, side);
+  for (let repair = 0; repair < MOST_REPAIRS; repair++) {
+    const cell = firstTwin(sides as unknown as Piece[]);
+    if (cell < 0) return sides as unknown as Piece[];
+    colourEdge(cell, random.below(4));
+  }
+  return undefined;
+}
+
+/** A piece that is symmetric or equal to one before it, or -1. */
+function firstTwin(pieces: readonly Piece[]): number {
+  const seen = new Set<string>();
+  return pieces.findIndex((piece) => {
+    const name = turnlessName(piece);
+    if (seen.has(name) || differentTurns(piece) < 4) return true;
+    seen.add(name);
+    return false;
+  });
+}

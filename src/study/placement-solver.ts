@@ -1,0 +1,266 @@
+/**
+ * The solver for Eternity II on all cores: the tree of placements is cut into prefixes, worker threads take them one
+ * by one, and what they report adds up to what one walk from the start would count, whatever the number of workers.
+ */
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import { PlacementSearch, splitTree, type TreeSplit } from "../domains/eternity2/solver.ts";
+import { readCheckpoint, writeCheckpoint } from "./placement-checkpoint.ts";
+import {
+  type BestBoard,
+  CONTROL_WORDS,
+  type FromPlacementThread,
+  type PlacementTask,
+  type PrefixRecord,
+  STOP,
+  type ToPlacementThread,
+  WINNER,
+} from "./placement-task.ts";
+
+export interface PlacementLimits {
+  /** The most placements; the walk is then made by one thread, so that it stops exactly there. */
+  readonly placements?: number | undefined;
+  /** In milliseconds. */
+  readonly time?: number | undefined;
+}
+
+export interface PlacementOptions {
+  readonly workers?: number | undefined;
+  readonly checkpoint?: string | undefined;
+  readonly limits?: PlacementLimits | undefined;
+  /** Stops the search; what was found is kept. */
+  readonly signal?: AbortSignal | undefined;
+  onProgress?(progress: PlacementProgress): void;
+}
+
+export interface PlacementProgress {
+  readonly placements: number;
+  readonly timeMs: number;
+  /** Prefixes done, of all. */
+  readonly share: number;
+  readonly solutions: number;
+  readonly best: readonly number[] | null;
+}
+
+export interface PlacementResult {
+  readonly outcome: "solved" | "unsolvable" | "limit" | "interrupted";
+  readonly limit: "nodes" | "time" | null;
+  readonly solutions: number;
+  /** The solutions in the order of the walk, if they were to be kept; else the first one. */
+  readonly boards: readonly (readonly number[])[];
+  /** The board with the most pieces. */
+  readonly best: readonly number[] | null;
+  readonly placements: number;
+  readonly timeMs: number;
+  readonly workers: number;
+}
+
+/** What takes less is searched in this thread: a worker would take longer to begin. */
+const QUICK_PLACEMENTS = 3_000_000;
+const CHECKPOINT_EVERY_MS = 2000;
+const PROGRESS_EVERY_MS = 200;
+
+export async function solvePlacements(
+  task: PlacementTask,
+  options: PlacementOptions = {},
+): Promise<PlacementResult> {
+  const { checkpoint, limits } = options;
+  const saved = checkpoint === undefined ? undefined : readCheckpoint(checkpoint, task);
+  const search = new PlacementSearch(task.puzzle, task.order);
+  const most = limits?.placements ?? Number.POSITIVE_INFINITY;
+  if (saved === undefined) {
+    const result = await walkHere(search, task, options, Math.min(most, checkpoint ? 0 : QUICK_PLACEMENTS));
+    if (result.outcome !== "limit" || result.limit !== "nodes") return result;
+    if (most < Number.POSITIVE_INFINITY) {
+      return most <= QUICK_PLACEMENTS ? result : walkHere(search, task, options, most);
+    }
+  }
+  return new Workers(task, splitTree(search), options, saved).run();
+}
+
+/** One walk from the start in this thread, at most so many placements; gives way to signals now and then. */
+async function walkHere(
+  search: PlacementSearch,
+  task: PlacementTask,
+  { signal, limits, onProgress }: PlacementOptions,
+  most: number,
+): Promise<PlacementResult> {
+  const begun = performance.now();
+  const slice = 1_000_000;
+  const boards: (readonly number[])[] = [];
+  let solutions = 0;
+  let best: readonly number[] | null = null;
+  let deepest = -1;
+  search.begin();
+  const result = (outcome: PlacementResult["outcome"], limit: PlacementResult["limit"] = null) => ({
+    outcome: outcome === "unsolvable" && solutions > 0 ? ("solved" as const) : outcome,
+    limit,
+    solutions,
+    boards,
+    best,
+    placements: search.placements,
+    timeMs: performance.now() - begun,
+    workers: 1,
+  });
+  for (let nextPause = slice; ; ) {
+    const left = Math.min(most, nextPause) - search.placements;
+    const came = left > 0 ? search.advance(left) : "paused";
+    if ((came === "deeper" || came === "solution") && search.depth > deepest) {
+      deepest = search.depth;
+      best = search.board().cells;
+    }
+    if (came === "solution") {
+      solutions++;
+      if (task.list || boards.length === 0) boards.push(search.board().cells);
+      if (!task.all) return result("solved");
+    }
+    if (came === "ended") return result("unsolvable");
+    if (search.placements >= most) return result("limit", "nodes");
+    if (search.placements < nextPause) continue;
+    nextPause += slice;
+    await new Promise<void>((resume) => setImmediate(resume));
+    onProgress?.({ ...result("limit"), share: 0 });
+    if (signal?.aborted) return result("interrupted");
+    if (performance.now() - begun >= (limits?.time ?? Number.POSITIVE_INFINITY))
+      return result("limit", "time");
+  }
+}
+
+const untouched = { placements: 0, solutions: 0, boards: [], deepest: -1 };
+
+class Workers {
+  private readonly records: (PrefixRecord | undefined)[] = [];
+  private readonly control = new Int32Array(new SharedArrayBuffer(CONTROL_WORDS * 4));
+  private best: BestBoard | null = null;
+  private readonly begun = performance.now();
+  private readonly earlierMs: number;
+  private readonly workers: number;
+
+  constructor(
+    private readonly task: PlacementTask,
+    private readonly split: TreeSplit,
+    private readonly options: PlacementOptions,
+    saved: ReturnType<typeof readCheckpoint>,
+  ) {
+    this.workers = options.workers ?? availableParallelism();
+    this.control[WINNER] = split.prefixes.length;
+    this.earlierMs = saved?.timeMs ?? 0;
+    for (const [prefix, record] of saved?.records ?? []) this.take({ prefix, record, best: null });
+    this.best = saved?.best ?? null;
+  }
+
+  async run(): Promise<PlacementResult> {
+    const { checkpoint, limits, signal, onProgress } = this.options;
+    let stoppedBy: "interrupted" | "time" | undefined;
+    const stop = (why: "interrupted" | "time") => {
+      stoppedBy ??= why;
+      Atomics.store(this.control, STOP, 1);
+    };
+    const onAbort = () => stop("interrupted");
+    signal?.addEventListener("abort", onAbort);
+    if (signal?.aborted) onAbort();
+    const timers = [setInterval(() => onProgress?.(this.progress()), PROGRESS_EVERY_MS)];
+    if (checkpoint !== undefined) timers.push(setInterval(() => this.save(checkpoint), CHECKPOINT_EVERY_MS));
+    if (limits?.time !== undefined) timers.push(setTimeout(() => stop("time"), limits.time));
+    try {
+      const data = this.forThreads();
+      const threads = Math.min(this.workers, data.jobs.length);
+      await Promise.all(Array.from({ length: threads }, () => this.inThread(data)));
+    } finally {
+      for (const timer of timers) clearTimeout(timer);
+      signal?.removeEventListener("abort", onAbort);
+    }
+    if (checkpoint !== undefined) this.save(checkpoint);
+    return this.result(stoppedBy);
+  }
+
+  private forThreads(): ToPlacementThread {
+    const { task, split, control } = this;
+    const jobs = split.prefixes
+      .map(({ place }, prefix) => ({ prefix, record: this.records[prefix] ?? { ...untouched, place } }))
+      .filter(({ record }) => record.place !== null);
+    // What was begun before comes first; among equals the order of the walk.
+    jobs.sort((a, b) => Number(b.prefix in this.records) - Number(a.prefix in this.records));
+    return { task, depth: split.depth, jobs, control };
+  }
+
+  private inThread(workerData: ToPlacementThread): Promise<void> {
+    const worker = new Worker(new URL("./placement-thread.js", import.meta.url), { workerData });
+    return new Promise((resolve, reject) => {
+      worker.on("message", (message: FromPlacementThread) => this.take(message));
+      worker.on("error", reject);
+      worker.on("exit", () => resolve());
+    });
+  }
+
+  private take({ prefix, record, best }: FromPlacementThread): void {
+    this.records[prefix] = record;
+    if (record.solutions > 0 && prefix < this.control[WINNER]!) this.control[WINNER] = prefix;
+    const known = this.best;
+    const isBetter =
+      best !== null &&
+      (known === null ||
+        best.depth > known.depth ||
+        (best.depth === known.depth && best.prefix < known.prefix));
+    if (isBetter) this.best = best;
+  }
+
+  private save(file: string): void {
+    const records = [...this.records.entries()].flatMap(([prefix, record]) =>
+      record === undefined ? [] : [[prefix, record] as const],
+    );
+    writeCheckpoint(file, this.task, { records, best: this.best, timeMs: this.timeMs() });
+  }
+
+  private timeMs(): number {
+    return this.earlierMs + performance.now() - this.begun;
+  }
+
+  private progress(): PlacementProgress {
+    const done = this.records.filter((record) => record?.place === null).length;
+    return {
+      placements: this.placements(),
+      timeMs: this.timeMs(),
+      share: done / this.split.prefixes.length,
+      solutions: this.sum("solutions"),
+      best: this.best?.cells ?? null,
+    };
+  }
+
+  /** What a walk from the start would have counted so far; exact once all before the first solution is done. */
+  private placements(): number {
+    const winner = this.task.all ? undefined : this.split.prefixes[this.control[WINNER]!];
+    return (winner?.above ?? this.split.above) + this.sum("placements");
+  }
+
+  private sum(counter: "placements" | "solutions"): number {
+    const end = this.task.all ? this.records.length : this.control[WINNER]! + 1;
+    return this.records.slice(0, end).reduce((sum, record) => sum + (record?.[counter] ?? 0), 0);
+  }
+
+  private result(stoppedBy: "interrupted" | "time" | undefined): PlacementResult {
+    const end = this.task.all ? this.split.prefixes.length : this.control[WINNER]! + 1;
+    const isComplete = this.split.prefixes
+      .slice(0, end)
+      .every((_, prefix) => this.records[prefix]?.place === null);
+    const solutions = this.sum("solutions");
+    const kept = this.records.slice(0, end).flatMap((record) => record?.boards ?? []);
+    const isFound = solutions > 0 && (isComplete || this.task.all);
+    return {
+      outcome: isComplete
+        ? solutions > 0
+          ? "solved"
+          : "unsolvable"
+        : stoppedBy === "time"
+          ? "limit"
+          : "interrupted",
+      limit: !isComplete && stoppedBy === "time" ? "time" : null,
+      solutions: isFound ? solutions : 0,
+      boards: kept.length > 0 ? kept : isFound && this.best ? [this.best.cells] : [],
+      best: this.best?.cells ?? null,
+      placements: this.placements(),
+      timeMs: this.timeMs(),
+      workers: this.workers,
+    };
+  }
+}
