@@ -19,7 +19,7 @@ export function readInput(domain: AnyDomain, word: string): CommandInput {
   if (file?.isDirectory()) throw new OptionError(`${word} is a folder, not a file.`);
   if (file && file.size > MOST_BYTES) throw new OptionError(`${word} is too large to be a problem.`);
   if (file) return { input: { text: readFile(word) }, label: word };
-  if (/\s|^[\d,]*$/.test(word)) return { input: { text: word }, label: `"${word}"` };
+  if (/\s|^[\d,]*$|[#&?]\w+=/.test(word)) return { input: { text: word }, label: `"${word}"` };
   const near = Object.keys(domain.instances).filter((name) => name.startsWith(word.slice(0, 3)));
   const hint = near.length > 0 ? ` Did you mean ${near.slice(0, 3).join(", ")}?` : "";
   throw new OptionError(`There is no file and no instance "${word}".${hint}`);

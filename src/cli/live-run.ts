@@ -56,7 +56,7 @@ function bar(share: number): string {
 }
 
 /** One line at the bottom of the terminal, on the error stream; nothing in the first two seconds. */
-class StatusLine {
+export class StatusLine {
   private readonly begun = performance.now();
   private lastLine = this.begun;
   private isShown = false;

@@ -4,8 +4,11 @@ import color from "picocolors";
 import type { Metrics, SearchResult } from "../search/index.ts";
 import type { RunResult } from "../study/run.ts";
 
+/** With a comma every three digits. The language's own formatting takes 20 ms to begin. */
 export function count(value: number): string {
-  return value.toLocaleString("en-US");
+  const [whole, fraction] = String(Math.round(value * 1000) / 1000).split(".");
+  const grouped = whole!.replace(/\B(?=(\d{3})+$)/g, ",");
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 
 export function duration(ms: number): string {

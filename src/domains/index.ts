@@ -13,7 +13,7 @@ export const domains: Readonly<Record<string, AnyDomain>> = {
 };
 
 export type * from "./domain.ts";
-export { eternity2 } from "./eternity2/index.ts";
+export { eternity2, puzzleFor as eternityPuzzle } from "./eternity2/index.ts";
 export { slidingTiles } from "./sliding-tiles/index.ts";
 export { inMemory, type TableKeeper } from "./table-keeper.ts";
 export { TextError } from "./text-error.ts";

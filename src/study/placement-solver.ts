@@ -5,6 +5,7 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { PlacementSearch, splitTree, type TreeSplit } from "../domains/eternity2/solver.ts";
+import { OptionError } from "../search/index.ts";
 import { readCheckpoint, writeCheckpoint } from "./placement-checkpoint.ts";
 import {
   type BestBoard,
@@ -57,7 +58,7 @@ export interface PlacementResult {
 
 /** What takes less is searched in this thread: a worker would take longer to begin. */
 const QUICK_PLACEMENTS = 3_000_000;
-const CHECKPOINT_EVERY_MS = 2000;
+const CHECKPOINT_EVERY_MS = 1000;
 const PROGRESS_EVERY_MS = 200;
 
 export async function solvePlacements(
@@ -65,6 +66,8 @@ export async function solvePlacements(
   options: PlacementOptions = {},
 ): Promise<PlacementResult> {
   const { checkpoint, limits } = options;
+  if (checkpoint !== undefined && limits?.placements !== undefined)
+    throw new OptionError("--nodes counts one walk from the start: with --checkpoint use --time instead.");
   const saved = checkpoint === undefined ? undefined : readCheckpoint(checkpoint, task);
   const search = new PlacementSearch(task.puzzle, task.order);
   const most = limits?.placements ?? Number.POSITIVE_INFINITY;

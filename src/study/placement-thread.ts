@@ -13,7 +13,7 @@ import {
 
 /** Some hundredths of a second. */
 const PLACEMENTS_PER_SLICE = 1_000_000;
-const REPORT_EVERY_MS = 500;
+const REPORT_EVERY_MS = 250;
 
 const { task, depth, jobs, control } = workerData as ToPlacementThread;
 const search = new PlacementSearch(task.puzzle, task.order);

@@ -7,6 +7,7 @@ import { exitCodeOf } from "../exit-codes.ts";
 import { readInput } from "../input.ts";
 import { liveRun } from "../live-run.ts";
 import { addSearchOptions, settingsFrom } from "../options.ts";
+import { addOwnFlags, ownSolverFor } from "../own-solvers.ts";
 import { countersOf, outcomeLine, solutionOf } from "../print.ts";
 import { atPlace } from "../usage-error.ts";
 
@@ -22,7 +23,7 @@ export function addSolve(program: Command): void {
     .description("Solves one problem with one strategy and shows the solution and the counters.")
     .argument("<domain>", "see `list domains`")
     .argument("<problem>", "a file, a name of `list instances`, the problem itself, or - for standard input");
-  addSearchOptions(command)
+  addOwnFlags(addSearchOptions(command))
     .option("--trace <file>", "write every event of the search to a file, as JSON lines")
     .option("--json", "print one JSON object instead")
     .action(async (domainName: string, word: string, flags: SolveFlags & Record<string, unknown>) => {
@@ -38,6 +39,8 @@ async function solveCommand(
 ): Promise<number> {
   const domain = domainNamed(domainName);
   const { input, label } = readInput(domain, word);
+  const own = ownSolverFor(domainName, settings, { ...flags });
+  if (own !== undefined) return own.solve({ input, label, settings, flags: { ...flags } });
   const request = { domain: domainName, input, settings };
   const result = await atPlace(label, () => liveRun(request, label, flags.trace));
   process.stdout.write(flags.json ? `${JSON.stringify(asJson(result))}\n` : forPeople(domainName, result));

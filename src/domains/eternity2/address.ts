@@ -15,10 +15,11 @@ export interface AddressedBoard {
   readonly numbers: readonly number[] | undefined;
 }
 
-const FIRST_LETTER = "a".charCodeAt(0);
+/** A letter for each colour; a to z is what viewers know. */
+const letters = "abcdefghijklmnopqrstuvwxyzABCDEF";
 
 export function isAddress(text: string): boolean {
-  return /board_edges=|^[a-z]{16,}$/.test(text.trim());
+  return /board_edges=|^[a-zA-F]{16,}$/.test(text.trim());
 }
 
 export function boardFromAddress(text: string): AddressedBoard {
@@ -29,7 +30,7 @@ export function boardFromAddress(text: string): AddressedBoard {
     const before = text.slice(0, Math.max(0, at)).split("\n");
     throw new TextError(message, before.length, before.at(-1)!.length + 1);
   };
-  const unknown = /[^a-z]/.exec(edges);
+  const unknown = /[^a-zA-F]/.exec(edges);
   if (unknown)
     fail(begin + unknown.index, `"${unknown[0]}" is no colour: edges are letters from a (grey) to z.`);
   if (edges.length % 4 !== 0)
@@ -43,9 +44,9 @@ export function boardFromAddress(text: string): AddressedBoard {
     );
   const pieces: Piece[] = [];
   const cells = Array.from({ length: count }, (_, cell) => {
-    const letters = edges.slice(cell * 4, cell * 4 + 4);
-    if (letters === "aaaa") return EMPTY;
-    pieces.push([...letters].map((letter) => letter.charCodeAt(0) - FIRST_LETTER) as unknown as Piece);
+    const four = edges.slice(cell * 4, cell * 4 + 4);
+    if (four === "aaaa") return EMPTY;
+    pieces.push([...four].map((letter) => letters.indexOf(letter)) as unknown as Piece);
     return cellValue(pieces.length - 1, 0);
   });
   return {
@@ -56,7 +57,7 @@ export function boardFromAddress(text: string): AddressedBoard {
   };
 }
 
-/** The address of a board, with piece numbers. Colours are a to z, so at most 25 besides grey. */
+/** The address of a board, with piece numbers. */
 export function toAddress(puzzle: Puzzle, { cells }: Board, name: string): string {
   const edges = cells.map((value) => (value === EMPTY ? "aaaa" : lettersOf(puzzle, value))).join("");
   const numbers = cells.map((value) => String(value === EMPTY ? 0 : pieceOn(value) + 1).padStart(3, "0"));
@@ -66,7 +67,7 @@ export function toAddress(puzzle: Puzzle, { cells }: Board, name: string): strin
 
 function lettersOf({ pieces }: Puzzle, value: number): string {
   return turned(pieces[pieceOn(value)]!, rotationOn(value))
-    .map((colour) => String.fromCharCode(FIRST_LETTER + colour))
+    .map((colour) => letters[colour])
     .join("");
 }
 

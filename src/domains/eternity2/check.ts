@@ -1,5 +1,6 @@
 /** What can be told about a set of pieces before any search: corners, edges, and colours without a partner. */
 import { TextError } from "../text-error.ts";
+import { isValid, startBoard } from "./board.ts";
 import { rimLength } from "./cell-orders.ts";
 import type { Piece, Puzzle } from "./pieces.ts";
 
@@ -37,6 +38,14 @@ export function checkPuzzle(puzzle: Puzzle, places: readonly Place[]): void {
     );
   }
   checkColours(pieces, fail);
+}
+
+/** The first hint that does not fit the rim or the hints before it, or -1. */
+export function wrongHint(puzzle: Puzzle): number {
+  return puzzle.hints.findIndex((_, i) => {
+    const until = { ...puzzle, hints: puzzle.hints.slice(0, i + 1) };
+    return !isValid(until, startBoard(until).cells);
+  });
 }
 
 /** Every colour is needed twice where two pieces meet, so it appears an even number of times. */

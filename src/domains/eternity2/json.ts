@@ -1,7 +1,7 @@
 /** Puzzles and boards as JSON: `{ width, height, pieces: [[up, right, down, left], …], hints, board }`. */
 import { TextError } from "../text-error.ts";
 import { type Board, cellValue, EMPTY, pieceOn, rotationOn } from "./board.ts";
-import { checkPuzzle } from "./check.ts";
+import { checkPuzzle, wrongHint } from "./check.ts";
 import type { Hint, Piece, Puzzle } from "./pieces.ts";
 
 export function puzzleFromJson(text: string): Puzzle {
@@ -21,7 +21,9 @@ export function puzzleFromJson(text: string): Puzzle {
   if (!Array.isArray(hints) || !hints.every((hint) => isHint(hint, pieces.length)))
     throw wrong("hints is a list of { cell, piece, rotation }, all from 0.");
   checkPuzzle({ width, height, pieces, hints }, []);
-  return { width, height, pieces, hints };
+  const puzzle = { width, height, pieces, hints };
+  if (wrongHint(puzzle) >= 0) throw wrong("A hint does not fit the rim or another hint.");
+  return puzzle;
 }
 
 /** The board in a JSON text, if it has one: `[piece, quarter turns]` or null for each cell. */

@@ -136,12 +136,10 @@ export class PlacementMemory {
     const name = `${rim} ${known}`;
     let table = this.tables.get(name);
     if (table === undefined) {
-      const fitting = fittings(this.puzzle, rim, known);
       table = this.room(TABLE_WORDS);
       this.tables.set(name, table);
-      for (let pair = 0; pair < TABLE_WORDS; pair++) {
-        const [first, second] = [pair >> COLOUR_BITS, pair & COLOUR];
-        const here = fitting.filter(({ known: [a = 0, b = 0] }) => a === first && b === second);
+      this.image.fill(this.empty * this.unit, table, table + TABLE_WORDS);
+      for (const [pair, here] of byPair(fittings(this.puzzle, rim, known))) {
         this.image[table + pair] = this.found(here, 2, known.length);
       }
     }
@@ -190,6 +188,19 @@ export function entryOf({ pieces }: Puzzle, piece: number, rotation: number): nu
 /** Quarter turns of an entry's piece. */
 export function rotationIn(puzzle: Puzzle, entry: number): number {
   return [0, 1, 2, 3].find((rotation) => entryOf(puzzle, entry >> PIECE, rotation) === entry)!;
+}
+
+/** By the colours of the first two sides, as a table is. */
+function byPair(fitting: readonly Fitting[]): Map<number, Fitting[]> {
+  const pairs = new Map<number, Fitting[]>();
+  for (const one of fitting) {
+    const [first = 0, second = 0] = one.known;
+    const pair = (first << COLOUR_BITS) | second;
+    const here = pairs.get(pair);
+    if (here === undefined) pairs.set(pair, [one]);
+    else here.push(one);
+  }
+  return pairs;
 }
 
 /** All turned pieces with grey at the rim and nowhere else, in the order of pieces and turns. */

@@ -5,7 +5,7 @@
 import { TextError } from "../text-error.ts";
 import { boardFromAddress, isAddress } from "./address.ts";
 import { pieceOn } from "./board.ts";
-import { checkPuzzle } from "./check.ts";
+import { checkPuzzle, wrongHint } from "./check.ts";
 import { puzzleFromJson } from "./json.ts";
 import type { Hint, Piece, Puzzle } from "./pieces.ts";
 
@@ -37,7 +37,11 @@ export function parsePuzzle(text: string): Puzzle {
   }
   const places = pieceLines.map(([first]) => first!);
   checkPuzzle({ width, height, pieces, hints: [] }, places);
-  return { width, height, pieces, hints: hintsFrom(lines, pieces.length) };
+  const puzzle = { width, height, pieces, hints: hintsFrom(lines, pieces.length) };
+  const wrong = wrongHint(puzzle);
+  if (wrong < 0) return puzzle;
+  const line = lines.filter(([first]) => first!.text === "hint")[wrong]!;
+  throw at(line[0]!, "This hint does not fit: its sides differ from the rim's or from another hint's.");
 }
 
 /** The pieces of a full board, as they lie there. */

@@ -1,0 +1,78 @@
+/** `frontier eternity2`: the tables of the report, new puzzles, and boards looked at, checked and drawn. */
+import { writeFileSync } from "node:fs";
+import type { Command } from "commander";
+import { formatPuzzle, generate, toJson } from "../../domains/eternity2/solver.ts";
+import { OptionError } from "../../search/index.ts";
+import { type ShowFlags, showBoard } from "../eternity2-show.ts";
+import { reportTables } from "../eternity2-table.ts";
+
+interface GenerateFlags {
+  readonly size: string;
+  readonly frame: string;
+  readonly inner: string;
+  readonly seed: string;
+  readonly unique?: boolean;
+  readonly json?: boolean;
+  readonly output?: string;
+}
+
+export function addEternity2(program: Command): void {
+  const command = program
+    .command("eternity2")
+    .summary("Eternity II: the report's tables, new puzzles, pictures of boards")
+    .description("What there is for Eternity II besides `solve eternity2` and `compare eternity2`.");
+  command
+    .command("table")
+    .description("Runs tables 1 to 3 of the report again and shows our counters beside the printed ones.")
+    .option("--json", "print JSON instead")
+    .action(async (flags: { json?: boolean }) => {
+      process.exitCode = await reportTables(flags.json === true);
+    });
+  command
+    .command("generate")
+    .description("Makes a puzzle that has a solution, without equal or symmetric pieces.")
+    .option("--size <WxH>", "columns and rows", "7x7")
+    .option("--frame <N>", "colours of the edges along the rim", "3")
+    .option("--inner <N>", "colours of the other edges", "6")
+    .option("--seed <N>", "the same seed gives the same puzzle", "1")
+    .option("--unique", "with one solution only, turned boards not counted")
+    .option("--json", "as JSON")
+    .option("--output <FILE>", "write it to a file")
+    .action((flags: GenerateFlags) => write(generated(flags), flags.output));
+  command
+    .command("show")
+    .description("Draws a board, gives its score, and says what is wrong with it.")
+    .argument("<board>", "a viewer address, a file with one, JSON or pieces, or a name of `list instances`")
+    .option("--pieces <FILE>", "the pieces there are: others on the board are foreign")
+    .option("--svg <FILE>", "write a picture")
+    .option("--png <FILE>", "write a picture")
+    .option("--numbers", "with the numbers of the pieces (SVG)")
+    .option("--json", "print JSON instead")
+    .action(async (word: string, flags: ShowFlags) => {
+      process.exitCode = await showBoard(word, flags);
+    });
+  for (const sub of command.commands) sub.exitOverride();
+}
+
+function generated({ size, frame, inner, seed, unique, json }: GenerateFlags): string {
+  const match = /^(\d+)[x×](\d+)$/.exec(size);
+  if (!match) throw new OptionError(`--size takes columns x rows, as in 7x7, not "${size}".`);
+  const number = (name: string, text: string) => {
+    if (/^\d{1,9}$/.test(text)) return Number(text);
+    throw new OptionError(`--${name} takes a whole number, not "${text}".`);
+  };
+  const puzzle = generate({
+    width: Number(match[1]),
+    height: Number(match[2]),
+    frameColours: number("frame", frame),
+    innerColours: number("inner", inner),
+    seed: number("seed", seed),
+    isUnique: unique === true,
+  });
+  return json ? `${JSON.stringify(toJson(puzzle))}\n` : formatPuzzle(puzzle);
+}
+
+function write(text: string, file: string | undefined): void {
+  if (file === undefined) process.stdout.write(text);
+  else writeFileSync(file, text);
+}
