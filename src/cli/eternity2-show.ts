@@ -11,6 +11,7 @@ import {
   checkBoard,
   isAddress,
   type Puzzle,
+  type ShownBoard,
   toAddress,
 } from "../domains/eternity2/solver.ts";
 import { domains, eternityPuzzle } from "../domains/index.ts";
@@ -28,10 +29,8 @@ export interface ShowFlags {
   readonly json?: boolean;
 }
 
-interface Shown {
-  readonly puzzle: Puzzle;
-  readonly board: Board;
-}
+/** A board, and the address it was given as, if it was. */
+type Shown = ShownBoard & { readonly address?: string };
 
 /** 0 for a solution, 1 for a board with something wrong or missing. */
 export async function showBoard(word: string, flags: ShowFlags): Promise<number> {
@@ -42,7 +41,7 @@ export async function showBoard(word: string, flags: ShowFlags): Promise<number>
   if (flags.svg !== undefined)
     writeFileSync(flags.svg, boardAsSvg(puzzle, board.cells, flags.numbers === true));
   if (flags.png !== undefined) writeFileSync(flags.png, toPng(boardAsPixels(puzzle, board.cells)));
-  const address = toAddress(puzzle, board, "frontier");
+  const address = shown.address ?? toAddress(puzzle, board, "frontier");
   process.stdout.write(
     flags.json ? `${JSON.stringify({ ...report, address })}\n` : forPeople(shown, report, address),
   );
@@ -57,7 +56,8 @@ function isSolution({ cells }: Board, report: BoardReport): boolean {
 async function read(word: string): Promise<Shown> {
   const { input, label } = readInput(domains.eternity2!, word);
   return atPlace(label, async () => {
-    if ("text" in input && isAddress(input.text)) return boardFromAddress(input.text);
+    if ("text" in input && isAddress(input.text))
+      return { ...boardFromAddress(input.text), address: input.text.trim() };
     const puzzle = eternityPuzzle(input, {}, "stored");
     const isJson = "text" in input && input.text.trimStart().startsWith("{");
     // Without a board the pieces are laid out row by row, as they are stored.

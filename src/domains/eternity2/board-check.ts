@@ -14,8 +14,10 @@ export interface BoardReport {
   readonly foreign: readonly number[];
 }
 
+export type ShownBoard = Pick<AddressedBoard, "puzzle" | "board"> & Partial<AddressedBoard>;
+
 /** `puzzle` are the pieces there are; without it every piece is taken to be there once. */
-export function checkBoard(shown: Pick<AddressedBoard, "puzzle" | "board">, puzzle?: Puzzle): BoardReport {
+export function checkBoard(shown: ShownBoard, puzzle?: Puzzle): BoardReport {
   const { cells, filled } = shown.board;
   const available = new Map<string, number>();
   for (const piece of puzzle?.pieces ?? []) {
@@ -23,6 +25,7 @@ export function checkBoard(shown: Pick<AddressedBoard, "puzzle" | "board">, puzz
     available.set(name, (available.get(name) ?? 0) + 1);
   }
   const seen = new Map<string, number>();
+  const numbers = shown.numbers ?? [];
   const duplicates: number[] = [];
   const foreign: number[] = [];
   cells.forEach((value, cell) => {
@@ -31,7 +34,7 @@ export function checkBoard(shown: Pick<AddressedBoard, "puzzle" | "board">, puzz
     const times = (seen.get(name) ?? 0) + 1;
     seen.set(name, times);
     if (puzzle !== undefined && !available.has(name)) foreign.push(cell);
-    else if (times > (available.get(name) ?? 1)) duplicates.push(cell);
+    else if (times > (available.get(name) ?? 1) || isNumberedTwice(numbers, cell)) duplicates.push(cell);
   });
   return {
     filled,
@@ -41,4 +44,8 @@ export function checkBoard(shown: Pick<AddressedBoard, "puzzle" | "board">, puzz
     duplicates,
     foreign,
   };
+}
+
+function isNumberedTwice(numbers: readonly number[], cell: number): boolean {
+  return numbers[cell] !== undefined && numbers[cell] !== 0 && numbers.indexOf(numbers[cell]) < cell;
 }

@@ -1,7 +1,7 @@
 /** What hosts need besides the domain's row: the placement search, pictures, addresses, the generator. */
 export { boardFromAddress, isAddress, toAddress } from "./address.ts";
 export { type Board, bestScore, conflicts, score } from "./board.ts";
-export { type BoardReport, checkBoard } from "./board-check.ts";
+export { type BoardReport, checkBoard, type ShownBoard } from "./board-check.ts";
 export { cellOrder } from "./cell-orders.ts";
 export { type GeneratorOptions, generate } from "./generate.ts";
 export { boardFromJson, toJson } from "./json.ts";
