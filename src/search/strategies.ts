@@ -102,7 +102,7 @@ const rows = {
     needs: ["heuristic"],
     optimal: "never",
     complete: true,
-    duplicates: keepCheapest,
+    duplicates: keepFirst,
     goalTests: whenTaken,
     ties: bestFirstTies,
     gWeight: 0,
