@@ -114,7 +114,7 @@ const rows = {
     needs: ["heuristic"],
     optimal: "never",
     complete: true,
-    duplicates: keepCheapest,
+    duplicates: keepFirst,
     goalTests: whenTaken,
     ties: bestFirstTies,
     limitNodes: leftOrExpanded,
