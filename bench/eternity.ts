@@ -1,0 +1,127 @@
+/**
+ * The placement walk of Eternity II, row by row, against the plain C++ of bench/cpp/eternity.cpp: exactly as many
+ * placements and solutions, and the ratio of placements a second; then two workers against one, and first solutions.
+ */
+import { execFileSync } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import {
+  cellOrder,
+  formatPuzzle,
+  generate,
+  PlacementSearch,
+  type Puzzle,
+} from "../src/domains/eternity2/solver.ts";
+import { eternityPuzzle } from "../src/domains/index.ts";
+import { expectAtLeast, expectAtMost, expectTrue } from "./aims.ts";
+import { cpuMs, inTurn, median } from "./measure.ts";
+
+const REPETITIONS = 5;
+const PLACEMENTS = 30_000_000;
+/** The whole tree of 6x6. */
+const WHOLE = { placements: 69_284_103, solutions: 260 };
+
+const folder = join("dist", "bench", "cpp");
+const program = join(folder, "eternity");
+mkdirSync(folder, { recursive: true });
+execFileSync("g++", ["-O3", "-o", program, join("bench", "cpp", "eternity.cpp")], { stdio: "inherit" });
+
+interface Scan {
+  readonly placements: number;
+  readonly solutions: number;
+  readonly cpuMs: number;
+}
+
+function inCpp(puzzle: Puzzle, most: number): Scan {
+  const output = execFileSync(program, { input: `${most}\n${formatPuzzle(puzzle)}`, encoding: "utf8" });
+  const [placements, solutions, seconds] = output.split(" ").map(Number);
+  return { placements: placements!, solutions: solutions!, cpuMs: seconds! * 1000 };
+}
+
+function ours(puzzle: Puzzle, form: "script" | "webassembly", most: number): Scan {
+  const search = new PlacementSearch(puzzle, cellOrder(puzzle, "row"), form);
+  let solutions = 0;
+  const spent = cpuMs(() => {
+    while (search.placements < most) {
+      const came = search.advance(Math.min(1_000_000, most - search.placements));
+      if (came === "solution") solutions++;
+      if (came === "ended") break;
+    }
+  });
+  return { placements: search.placements, solutions, cpuMs: spent };
+}
+
+for (const name of ["brendan-6x6", "brendan-10x10", "brendan-16x16"]) {
+  const puzzle = eternityPuzzle({ instance: name }, {}, "stored");
+  const most = name === "brendan-6x6" ? Number.MAX_SAFE_INTEGER : PLACEMENTS;
+  // The first round warms the loops up and is compared node for node; it is not timed.
+  const [cpp, script, assembled] = [
+    inCpp(puzzle, most),
+    ours(puzzle, "script", most),
+    ours(puzzle, "webassembly", most),
+  ];
+  const times = inTurn(
+    [
+      { name: "C++", once: () => inCpp(puzzle, most).cpuMs },
+      { name: "JavaScript", once: () => ours(puzzle, "script", most).cpuMs },
+      { name: "WebAssembly", once: () => ours(puzzle, "webassembly", most).cpuMs },
+    ],
+    REPETITIONS,
+  );
+  const rates = Object.entries(times).map(
+    ([form, ms]) => `${form} ${(cpp.placements / ms / 1000).toFixed(1)}`,
+  );
+  console.log(`\n${name}: million placements a second, median of ${REPETITIONS}: ${rates.join(", ")}`);
+  const isSame = [script, assembled].every(
+    (scan) => scan.placements === cpp.placements && scan.solutions === cpp.solutions,
+  );
+  expectTrue(`the same ${cpp.placements} placements and ${cpp.solutions} solutions in every form`, isSame);
+  if (name === "brendan-6x6")
+    expectTrue(
+      "the counts of the whole tree",
+      cpp.placements === WHOLE.placements && cpp.solutions === WHOLE.solutions,
+    );
+  expectAtLeast("placements a second, share of the C++", times["C++"]! / times.WebAssembly!, 0.9);
+}
+
+const frontier = (...words: string[]) => {
+  const begun = performance.now();
+  const output = execFileSync(process.execPath, ["scripts/frontier.cjs", ...words, "--json"], {
+    encoding: "utf8",
+  });
+  return { ms: performance.now() - begun, result: JSON.parse(output) };
+};
+
+console.log("");
+const scans = ["1", "2"].map((workers) =>
+  Array.from({ length: 3 }, () =>
+    frontier("solve", "eternity2", "brendan-6x6", "--all", "--workers", workers),
+  ),
+);
+const isWhole = scans
+  .flat()
+  .every(
+    ({ result: { metrics, solutions } }) =>
+      metrics.placements === WHOLE.placements && solutions === WHOLE.solutions,
+  );
+expectTrue("the same totals with one and with two workers", isWhole);
+const working = scans.map((runs) => median(runs.map(({ result }) => result.metrics.timeMs)));
+expectAtLeast("two workers against one, by the clock (needs two idle cores)", working[0]! / working[1]!, 1.8);
+
+const report = Array.from({ length: 5 }, () => frontier("solve", "eternity2", "report-6x6").ms);
+expectAtMost("seconds for the report's 6x6 from the command line, by the clock", median(report) / 1000, 0.2);
+
+const boards = Array.from({ length: 20 }, (_, i) =>
+  generate({ width: 7, height: 7, frameColours: 3, innerColours: 6, seed: i + 1 }),
+);
+const firsts = boards.map((puzzle) => {
+  const search = new PlacementSearch(puzzle, cellOrder(puzzle, "row"));
+  return cpuMs(() => {
+    while (search.advance(1_000_000) !== "solution");
+  });
+});
+expectAtMost(
+  "median seconds for 20 random boards of 7x7, 3 frame and 6 inner colours",
+  median(firsts) / 1000,
+  1,
+);
