@@ -29,6 +29,8 @@ export interface Problem<State, Action> {
   packed?(heuristic: Heuristic<State>): PackedForm<State> | undefined;
   /** The in-place form for this heuristic, for searches that remember one path. */
   inPlace?(heuristic: Heuristic<State>): InPlaceForm<State> | undefined;
+  /** An in-place form of the whole tree, for a problem without cycles in which no path is longer than `maxDepth`. */
+  inPlaceTree?(maxDepth: number): InPlaceForm<State> | undefined;
 }
 
 /** Actions read against their direction: `result(state, a)` is the state in which doing `a` gives `state`. */

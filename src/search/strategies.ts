@@ -78,7 +78,7 @@ const rows = {
     limitNodes: leftOrExpanded,
     gWeight: 1,
     hWeight: 0,
-    engine: (options) => new PathSearch("single", options),
+    engine: depthLimited,
   },
   "iterative-deepening": {
     summary: "depth-limited search with limit 0, 1, 2, …",
@@ -229,4 +229,12 @@ function idaStar<State, Action>(options: EngineOptions<State, Action>): Engine<S
       ? problem.inPlace?.(heuristic)
       : undefined;
   return form === undefined ? new PathSearch("f", options) : new InPlaceSearch(form, options);
+}
+
+/** The same for a tree that the domain walks itself. */
+function depthLimited<State, Action>(options: EngineOptions<State, Action>): Engine<State, Action> {
+  const { problem, maxDepth, observer } = options;
+  const isPlain = problem.starts.length === 1 && observer === undefined;
+  const form = isPlain ? problem.inPlaceTree?.(maxDepth) : undefined;
+  return form === undefined ? new PathSearch("single", options) : new InPlaceSearch(form, options);
 }

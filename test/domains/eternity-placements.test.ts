@@ -3,7 +3,6 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isValid, score } from "../../src/domains/eternity2/board.ts";
 import { cellOrder, cellOrders } from "../../src/domains/eternity2/cell-orders.ts";
-import { costs } from "../../src/domains/eternity2/costs.ts";
 import { generate } from "../../src/domains/eternity2/generate.ts";
 import { instances } from "../../src/domains/eternity2/instances.ts";
 import { MismatchSearch } from "../../src/domains/eternity2/mismatch-search.ts";
@@ -31,6 +30,9 @@ function walk(
   }
 }
 
+/** Without the in-place form. */
+const plainForm = (problem: PlaceMatching) =>
+  Object.assign(Object.create(problem), { inPlaceTree: undefined }) as PlaceMatching;
 const named = (name: string) => instances[name]!.puzzle;
 const searchOf = (puzzle: Puzzle, order = "row", form?: WalkForm) =>
   new PlacementSearch(puzzle, cellOrder(puzzle, order), form);
@@ -53,14 +55,11 @@ describe.each(forms)("the walk as %s", (form) => {
   it.each(orders)("visits the nodes of the plain form, filling by %s", (order) => {
     for (const name of ["brendan-3x3", "brendan-4x4", "report-4x4", "report-5x5"]) {
       const puzzle = named(name);
-      const plain = solve(
-        new PlaceMatching(puzzle, cellOrder(puzzle, order), costs.uniform),
-        "depth-limited",
-        {
-          duplicates: "none",
-          limits: { depth: puzzle.pieces.length },
-        },
-      );
+      const problem = new PlaceMatching(puzzle, cellOrder(puzzle, order));
+      const plain = solve(plainForm(problem), "depth-limited", {
+        duplicates: "none",
+        limits: { depth: puzzle.pieces.length },
+      });
       const search = searchOf(puzzle, order, form);
       const { solutions, placements } = walk(search, true);
       expect(placements).toBe(plain.metrics.generated - 1);
@@ -72,6 +71,23 @@ describe.each(forms)("the walk as %s", (form) => {
   it.each(orders)("finds all solutions, filling by %s", (order) => {
     expect(walk(searchOf(named("brendan-4x4"), order, form)).solutions).toBe(36);
     expect(walk(searchOf(named("brendan-5x5"), order, form)).solutions).toBe(16);
+  });
+});
+
+describe("depth-limited search in place", () => {
+  it.each(orders)("counts as on the plain form, filling by %s", (order) => {
+    for (const name of ["brendan-3x3", "brendan-4x4", "report-5x5"]) {
+      const problem = new PlaceMatching(named(name), cellOrder(named(name), order));
+      for (const nodes of [undefined, 1, 2, 100]) {
+        const options = { limits: { depth: problem.order.length, nodes } };
+        const [inPlace, expected] = [problem, plainForm(problem)].map((one) =>
+          solve(one, "depth-limited", options),
+        );
+        const { timeMs, memoryBytes, ...metrics } = expected!.metrics;
+        expect(inPlace).toMatchObject({ ...expected, metrics });
+        expect(problem.inPlaceTree(problem.order.length)).toBeDefined();
+      }
+    }
   });
 });
 

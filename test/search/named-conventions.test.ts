@@ -18,7 +18,7 @@ describe("java-heap", () => {
     const heap = new JavaHeap();
     for (let node = 0; node < 8; node++) heap.push(node, 1);
     const order = Array.from({ length: 8 }, () => heap.pop());
-    // As printed by a PriorityQueue with a comparator that finds all equal.
+    // The last one goes to the top, and among equals it stays there.
     expect(order).toEqual([0, 7, 6, 5, 4, 3, 2, 1]);
     expect(heap.pop()).toBe(-1);
   });

@@ -1,23 +1,26 @@
 /**
  * The formulation that people of the field use: a state is a board, an action puts a piece that fits on the next cell
- * of the fill order. Plain form; `placement-walk.ts` walks the same nodes in place.
+ * of the fill order. Plain form; `in-place.ts` walks the same nodes on one board.
  */
-import type { Key, Problem } from "../../search/index.ts";
+import type { InPlaceForm, Key, Problem } from "../../search/index.ts";
 import { type Board, cellValue, colourAt, EMPTY, pieceOn, startBoard } from "./board.ts";
-import type { CostRow } from "./costs.ts";
+import { type CostRow, costs } from "./costs.ts";
+import { PlacementTree } from "./in-place.ts";
 import { colourOn, differentTurns, neighbour, opposite, type Puzzle } from "./pieces.ts";
 import { placementName } from "./problem.ts";
 
 export class PlaceMatching implements Problem<Board, string> {
   readonly starts: readonly Board[];
+  private readonly hasUnitCosts: boolean;
   private readonly costOf: (cell: number, value: number) => number;
 
   constructor(
     readonly puzzle: Puzzle,
     readonly order: readonly number[],
-    cost: CostRow,
+    cost: CostRow = costs.uniform,
   ) {
     this.starts = [startBoard(puzzle)];
+    this.hasUnitCosts = cost === costs.uniform;
     this.costOf = cost.create(puzzle);
   }
 
@@ -54,6 +57,10 @@ export class PlaceMatching implements Problem<Board, string> {
 
   key({ cells }: Board): Key {
     return String.fromCharCode(...cells);
+  }
+
+  inPlaceTree(maxDepth: number): InPlaceForm<Board> | undefined {
+    return this.hasUnitCosts && maxDepth >= this.order.length ? new PlacementTree(this) : undefined;
   }
 
   private nextCell(cells: readonly number[]): number | undefined {
