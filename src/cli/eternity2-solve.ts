@@ -172,6 +172,6 @@ function progressText(
       `score ${score(puzzle, best)} of ${bestScore(puzzle)}`,
     );
   if (solutions > 0) parts.push(`${count(solutions)} solutions`);
-  parts.push(`${(share * 100).toFixed(2)} % of the tree`);
+  if (share > 0) parts.push(`${(share * 100).toPrecision(3)} % of the tree`);
   return parts.join(" · ");
 }

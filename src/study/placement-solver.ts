@@ -18,7 +18,7 @@ import {
   WINNER,
 } from "./placement-task.ts";
 
-export interface PlacementLimits {
+interface PlacementLimits {
   /** The most placements; the walk is then made by one thread, so that it stops exactly there. */
   readonly placements?: number | undefined;
   /** In milliseconds. */
@@ -37,7 +37,7 @@ export interface PlacementOptions {
 export interface PlacementProgress {
   readonly placements: number;
   readonly timeMs: number;
-  /** Prefixes done, of all. */
+  /** Of the tree, from 0 to 1; an estimate. */
   readonly share: number;
   readonly solutions: number;
   readonly best: readonly number[] | null;
@@ -129,7 +129,7 @@ async function walkHere(
   }
 }
 
-const untouched = { placements: 0, solutions: 0, boards: [], deepest: -1 };
+const untouched = { placements: 0, solutions: 0, boards: [], share: 0, deepest: -1 };
 
 class Workers {
   private readonly records: (PrefixRecord | undefined)[] = [];
@@ -159,11 +159,23 @@ class Workers {
       stoppedBy ??= why;
       Atomics.store(this.control, STOP, 1);
     };
+    // Once at the beginning, so that a file that cannot be written is told before any work.
+    if (checkpoint !== undefined) this.save(checkpoint);
+    const saveOrStop = () => {
+      try {
+        if (checkpoint !== undefined) this.save(checkpoint);
+      } catch {
+        // The last saving, below, says why.
+        stop("interrupted");
+      }
+    };
     const onAbort = () => stop("interrupted");
     signal?.addEventListener("abort", onAbort);
     if (signal?.aborted) onAbort();
-    const timers = [setInterval(() => onProgress?.(this.progress()), PROGRESS_EVERY_MS)];
-    if (checkpoint !== undefined) timers.push(setInterval(() => this.save(checkpoint), CHECKPOINT_EVERY_MS));
+    const timers = [
+      setInterval(() => onProgress?.(this.progress()), PROGRESS_EVERY_MS),
+      setInterval(saveOrStop, CHECKPOINT_EVERY_MS),
+    ];
     if (limits?.time !== undefined) timers.push(setTimeout(() => stop("time"), limits.time));
     try {
       const data = this.forThreads();
@@ -220,11 +232,10 @@ class Workers {
   }
 
   private progress(): PlacementProgress {
-    const done = this.records.filter((record) => record?.place === null).length;
     return {
       placements: this.placements(),
       timeMs: this.timeMs(),
-      share: done / this.split.prefixes.length,
+      share: this.sum("share") / this.split.prefixes.length,
       solutions: this.sum("solutions"),
       best: this.best?.cells ?? null,
     };
@@ -236,7 +247,7 @@ class Workers {
     return (winner?.above ?? this.split.above) + this.sum("placements");
   }
 
-  private sum(counter: "placements" | "solutions"): number {
+  private sum(counter: "placements" | "solutions" | "share"): number {
     const end = this.task.all ? this.records.length : this.control[WINNER]! + 1;
     return this.records.slice(0, end).reduce((sum, record) => sum + (record?.[counter] ?? 0), 0);
   }

@@ -16,6 +16,8 @@ export interface PrefixRecord {
   readonly solutions: number;
   /** The solutions, if they are kept. */
   readonly boards: readonly (readonly number[])[];
+  /** How much of it was walked, from 0 to 1; an estimate. */
+  readonly share: number;
   /** The most steps on a path. */
   readonly deepest: number;
   /** Where to go on; null if all was searched, or all up to the first solution. */

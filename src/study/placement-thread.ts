@@ -42,7 +42,8 @@ function searchBelow({ prefix, record }: PrefixJob): void {
   const report = (isDone: boolean) => {
     const placements = record.placements + search.placements;
     const place = isDone ? null : search.place();
-    send({ prefix, record: { placements, solutions, boards, deepest, place }, best });
+    const share = isDone ? 1 : search.share(depth);
+    send({ prefix, record: { placements, solutions, boards, share, deepest, place }, best });
     best = null;
     reported = performance.now();
   };

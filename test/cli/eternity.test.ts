@@ -123,6 +123,24 @@ describe("checkpoints", { timeout: 120_000 }, () => {
     expect(totals(JSON.parse(frontier(...scan(checkpoint), "--workers", "2").stdout))).toEqual(sixBySix);
   });
 
+  it("go on in the search for the first solution, after a time limit", () => {
+    const words = ["solve", "eternity2", "brendan-7x7", "--pieces", "scrambled", "--seed", "3"];
+    const save = ["--checkpoint", file("first.json")];
+    const partly = json(...words, ...save, "--time", "200ms");
+    expect(["limit", "solved"]).toContain(partly.outcome);
+    const rest = json(...words, ...save);
+    const whole = json(...words);
+    expect(totals(rest)).toEqual(totals(whole));
+    expect(rest.board.address).toBe(whole.board.address);
+  });
+
+  it("that cannot be written are told at once", () => {
+    const words = ["solve", "eternity2", "brendan-10x10", "--checkpoint", file("no/such/folder/state.json")];
+    const { status, stderr } = frontier(...words);
+    expect(status).toBe(2);
+    expect(stderr).toContain("cannot be written");
+  });
+
   it("of another puzzle are refused and left alone", () => {
     const words = ["solve", "eternity2", "brendan-4x4", "--all", "--checkpoint", file("other.json")];
     expect(frontier(...words).status).toBe(0);

@@ -111,6 +111,17 @@ describe("prefixes", () => {
   });
 });
 
+describe("the share of the tree", () => {
+  it("grows from 0 to 1", () => {
+    const search = searchOf(named("brendan-5x5"));
+    const shares: number[] = [];
+    while (search.advance(1000) !== "ended") shares.push(search.share(0));
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares[0]).toBeLessThan(0.05);
+    expect(shares.at(-1)).toBeGreaterThan(0.9);
+  });
+});
+
 describe("places", () => {
   it("are taken up again by another search, in any form, without loss", () => {
     fc.assert(

@@ -9,7 +9,7 @@ import { centreDistance, rimLength, spiral } from "./cell-orders.ts";
 import { opposite, type Puzzle } from "./pieces.ts";
 
 /** What a wrong board gets: a tenth of the largest number of 32 bits, so that a cost can be added. */
-export const HUGE = Math.floor((2 ** 31 - 1) / 10);
+const HUGE = Math.floor((2 ** 31 - 1) / 10);
 
 export interface EternityHeuristic extends HeuristicRow {
   create(puzzle: Puzzle): Heuristic<Board>;

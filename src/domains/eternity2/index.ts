@@ -14,13 +14,13 @@ import { MOST_RULES, PlaceAnywhere } from "./problem.ts";
 import { parsePuzzle } from "./text.ts";
 
 /** What a node is. */
-export const formulations = {
+const formulations = {
   anywhere: "any piece on any empty cell, colours tested at the end (the report's)",
   matching: "a piece that fits, on the next cell of the fill order",
 } as const;
 
 /** How the pieces are given to a search. */
-export const pieceOrders = {
+const pieceOrders = {
   scrambled: "in a random order, turned at random",
   stored: "as they are stored",
 } as const;
@@ -28,7 +28,7 @@ export const pieceOrders = {
 export const eternity2: Domain<Board, string> = {
   summary: "Eternity II: square pieces with coloured sides on a board, all sides matching, grey at the rim.",
   input: "a file of pieces, a viewer address, or a name of `list instances`",
-  defaults: { strategy: "depth-first", heuristic: "border-first" },
+  defaults: { strategy: "a-star", heuristic: "border-first" },
   heuristics,
   options: {
     formulation: { value: "NAME", summary: `what a node is: ${names(formulations)}` },
@@ -75,7 +75,7 @@ export function puzzleFor(input: ProblemInput, settings: Settings, byDefault = "
   return order === "stored" ? stored : scrambled(stored, seedIn(settings));
 }
 
-export function seedIn({ seed = "1" }: Settings): number {
+function seedIn({ seed = "1" }: Settings): number {
   if (/^\d{1,9}$/.test(seed)) return Number(seed);
   throw new OptionError(`--seed takes a whole number, not "${seed}".`);
 }

@@ -7,10 +7,10 @@ import { Random } from "./random.ts";
 /** Colours up, right, down, left. */
 export type Piece = readonly [number, number, number, number];
 
-export const UP = 0;
-export const RIGHT = 1;
-export const DOWN = 2;
-export const LEFT = 3;
+const UP = 0;
+const RIGHT = 1;
+const DOWN = 2;
+const LEFT = 3;
 
 /** A piece fixed on a cell. */
 export interface Hint {
@@ -53,11 +53,6 @@ export function turnlessName(piece: Piece): string {
     .map((rotation) => turned(piece, rotation).join(" "))
     .toSorted()
     .at(0)!;
-}
-
-/** One more than the largest colour. */
-export function colourCount({ pieces }: Puzzle): number {
-  return Math.max(...pieces.flat()) + 1;
 }
 
 /** The cell beside another one, or -1 outside the board. */

@@ -40,7 +40,7 @@ export function boardAsPixels(puzzle: Puzzle, cells: readonly number[], cellSize
 }
 
 /** The triangle that a point of a cell lies in: up, right, down or left. */
-export function sideAt(x: number, y: number, size: number): number {
+function sideAt(x: number, y: number, size: number): number {
   const isAbove = y <= x;
   const isLeft = x + y <= size;
   if (isAbove) return isLeft ? 0 : 1;

@@ -178,7 +178,7 @@ export class PlacementMemory {
   }
 }
 
-export function entryOf({ pieces }: Puzzle, piece: number, rotation: number): number {
+function entryOf({ pieces }: Puzzle, piece: number, rotation: number): number {
   let entry = piece << PIECE;
   for (let side = 0; side < 4; side++)
     entry |= colourOn(pieces[piece]!, rotation, side) << (side * COLOUR_BITS);

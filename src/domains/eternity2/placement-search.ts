@@ -22,6 +22,9 @@ import { hasWebAssembly, webAssemblyWalk } from "./placement-wasm.ts";
 export type WalkForm = "script" | "webassembly";
 export type Advance = "ended" | "deeper" | "solution" | "paused";
 
+/** Deeper steps change the share of the tree too little to be seen. */
+const STEPS_OF_SHARE = 8;
+
 /** A place in the tree: for each step on the path the number of the list entry after the one placed, then the next. */
 export type TreePlace = readonly number[];
 
@@ -118,6 +121,20 @@ export class PlacementSearch {
     // Nothing is placed behind this: the walk goes on as from a step without entries.
     words[NEXT] = this.memory.noEntries;
     return "solution";
+  }
+
+  /** How much of what lies below the first `first` steps of the path was walked, as if all branches were alike. */
+  share(first: number): number {
+    const { words, unit, steps } = this.memory;
+    let share = 0;
+    let branch = 1;
+    for (let step = first; step < Math.min(this.depth, first + STEPS_OF_SHARE); step++) {
+      const list = this.memory.lookUp(step) / unit;
+      const placed = words[steps + step * STEP_WORDS + PLACED]! / unit - 1;
+      branch /= words.indexOf(0, list) - list;
+      share += (placed - list) * branch;
+    }
+    return share;
   }
 
   board(): Board {

@@ -136,7 +136,7 @@ function moduleInHost(): object | undefined {
   }
 }
 
-export function moduleBytes(): Uint8Array {
+function moduleBytes(): Uint8Array {
   return wasm.moduleOf(1, LOCALS, body);
 }
 

@@ -10,7 +10,7 @@ import { puzzleFromJson } from "./json.ts";
 import type { Hint, Piece, Puzzle } from "./pieces.ts";
 
 /** A word with its place. */
-export interface Word {
+interface Word {
   readonly text: string;
   readonly line: number;
   readonly column: number;

@@ -4,7 +4,7 @@
  */
 import type { PlacementSearch, TreePlace } from "./placement-search.ts";
 
-export interface Prefix {
+interface Prefix {
   readonly place: TreePlace;
   /** Placements of the walk above the cut when this prefix was reached, its own last one included. */
   readonly above: number;
