@@ -41,7 +41,7 @@ export const eternity2Solver: OwnSolver = {
     workers: { value: "<N>", summary: "threads (default: one for each core)" },
     checkpoint: {
       value: "<FILE>",
-      summary: "save the state there every second and at Ctrl-C; go on from it",
+      summary: "save the state there twice a second and at Ctrl-C; go on from it",
     },
   },
   settings: ["pieces", "seed", "fill", "nodes", "time"],

@@ -58,7 +58,7 @@ export interface PlacementResult {
 
 /** What takes less is searched in this thread: a worker would take longer to begin. */
 const QUICK_PLACEMENTS = 3_000_000;
-const CHECKPOINT_EVERY_MS = 1000;
+const CHECKPOINT_EVERY_MS = 500;
 const PROGRESS_EVERY_MS = 200;
 
 export async function solvePlacements(
