@@ -177,7 +177,6 @@ export class Agenda {
 
   /** Evaluates the saliences of the activations again and orders the agenda of a module. */
   refresh(module: Module): void {
-    if (this.salienceEvaluation === "when-defined") return;
     for (let a = module.agenda.first; a !== null; a = a.next) {
       if (a.rule.salienceThunk !== null) a.salience = a.rule.evaluateSalience(this.core);
     }

@@ -10,7 +10,7 @@ import { FACT_REFERENCE, type FieldReference, fromAlpha, fromToken, referenceTo 
 import { abortParse, failParse, printError } from "./messages.ts";
 import type { JoinTest } from "./rete/join.ts";
 import type { FactTest } from "./rete/pattern-node.ts";
-import { combineJoinTests, combineTests, joinCondition, patternCondition } from "./tests.ts";
+import { combineJoinTests, combineTests, type ErrorPlace, joinCondition, patternCondition } from "./tests.ts";
 import { formatValue } from "./format-values.ts";
 import { same, type Value } from "./values.ts";
 
@@ -54,6 +54,8 @@ export interface Analyzed {
   /** For the first element of each group that begins here: values that must agree with the token outside. */
   groups: Map<number, { reference: FieldReference; position: number }[]>;
   complexity: number;
+  /** Tests that report the pattern in which they fail. */
+  readonly places: ErrorPlace[];
 }
 
 export interface Analysis {
@@ -95,6 +97,7 @@ export class Analyzer {
         hashes: [],
         groups: new Map(),
         complexity: 1,
+        places: [],
       };
       for (; depth < element.begin; depth++) {
         this.frames.push({ depth, start: analyzed, outer: new Map(this.bindings), position });
@@ -135,7 +138,6 @@ export class Analyzer {
   private analyzePattern(analyzed: Analyzed): void {
     const { element, position } = analyzed;
     const pattern = element.pattern!;
-    analyzed.complexity++;
     if (pattern.address !== null) {
       const before = this.bindings.get(pattern.address);
       if (before !== undefined) this.duplicateAddress(pattern.address, before, element.number);
@@ -310,7 +312,10 @@ export class Analyzer {
         return () => get(this.core.patternFact!, this.core.patternMarks);
       });
       const key = `${term.type}${negated ? "~" : ""}(${reference.key},${this.keyOf(term.expression, false)})`;
-      patternTerms.push({ key, test: patternCondition(this.core, term.type, negated, own, thunk) });
+      const field = where.slot.slotName === null ? `field #${where.index + 1}` : `slot ${where.slot.slotName}`;
+      const place: ErrorPlace = { field, node: null };
+      analyzed.places.push(place);
+      patternTerms.push({ key, test: patternCondition(this.core, term.type, negated, own, thunk, place) });
       return;
     }
     joinTerms.push(
@@ -347,7 +352,7 @@ export class Analyzer {
     const own = reference === null ? null : fromAlpha(reference);
     return {
       key: `${type}${negated ? "~" : ""}(${reference?.key ?? ""},${this.keyOf(expression, true)})`,
-      test: joinCondition(core, type, negated, own, thunk),
+      test: joinCondition(core, type, negated, own, thunk, at),
     };
   }
 

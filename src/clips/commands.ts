@@ -43,7 +43,7 @@ export function parseConstruct(core: Core, parser: Parser, name: string): boolea
   pretty.indent = 3;
   pretty.save("(");
   pretty.save(name);
-  pretty.save(" ");
+  if (name !== "defglobal") pretty.save(" ");
   const ok = guarded(core, () => CONSTRUCTS[name](parser));
   if (!ok) {
     core.routers.write("werror", "\nERROR:\n");

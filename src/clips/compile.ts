@@ -22,6 +22,8 @@ export class Scope {
   /** Number of places that the frame needs. */
   size = 0;
   private readonly places = new Map<string, number>();
+  /** The body that messages about its variables name, or null. */
+  owner: string | null = null;
   /** Variables that come from elsewhere, such as the patterns of a rule. */
   outer: (name: string) => Thunk | undefined = () => undefined;
 
@@ -71,6 +73,7 @@ export function compile(core: Core, expression: Expression, scope: Scope): Thunk
       return compileVariable(core, expression.name, scope);
     case "global": {
       const { name } = expression;
+      if (!scope.top && core.findGlobal(name) === undefined) core.undefinedGlobal(name);
       return () => core.readGlobal(name);
     }
     case "deffunction": {
@@ -117,7 +120,9 @@ function compileVariable(core: Core, name: string, scope: Scope): Thunk {
     return () => core.topBindings.get(name) ?? unbound(core, name);
   }
   if (outer !== undefined) return () => core.frame[place] ?? outer();
-  return () => core.frame[place] ?? unbound(core, name);
+  const { owner } = scope;
+  if (owner === null) return () => core.frame[place] ?? unbound(core, name);
+  return () => core.frame[place] ?? fail(core, "PRCCODE", 5, `Variable ${name} unbound${owner === "" ? "" : ` in ${owner}`}.\n`);
 }
 
 function compileEvaluate(core: Core, call: Extract<Expression, { type: "call" }>, scope: Scope): Thunk {

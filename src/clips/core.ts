@@ -4,11 +4,12 @@
 import { Agenda } from "./agenda.ts";
 import type { Scope } from "./compile.ts";
 import type { Field } from "./conditional-element.ts";
+import { Deffacts } from "./deffacts.ts";
 import type { Deffunction } from "./deffunction.ts";
 import type { Defglobal } from "./defglobal.ts";
 import type { Defrule } from "./defrule.ts";
 import type { Expression, FunctionRow, Thunk } from "./expression.ts";
-import type { Fact } from "./fact.ts";
+import { Fact } from "./fact.ts";
 import { expressionText } from "./expression-text.ts";
 import { formatValue, quote } from "./format-values.ts";
 import { FocusStack } from "./focus.ts";
@@ -20,15 +21,15 @@ import { type Construct, type Kind, KINDS, type Module, Modules } from "./module
 import { removeJoins } from "./network-builder.ts";
 import { Network } from "./network.ts";
 import { FileRouter } from "./file-router.ts";
+import { violationText } from "./parse-facts.ts";
 import { PrettyBuffer } from "./pretty-buffer.ts";
 import { GlibcRandom } from "./random.ts";
+import type { Join } from "./rete/join.ts";
 import type { Match } from "./rete/match.ts";
-import { assertInitialFact } from "./run.ts";
 import { type Host, Routers } from "./routers.ts";
-import type { Token } from "./scanner.ts";
-import { impliedTemplate, type Slot, Template } from "./template.ts";
+import { factText, impliedTemplate, type Slot, Template } from "./template.ts";
 import { tokenFacts, tokenText } from "./token.ts";
-import { FALSE, Sym, VOID, type Value } from "./values.ts";
+import { EMPTY, FALSE, Sym, VOID, type Value } from "./values.ts";
 import { Watch } from "./watch.ts";
 import { WorkingMemory } from "./working-memory.ts";
 
@@ -37,6 +38,12 @@ export interface Observer {
   asserted?(fact: Fact): void;
   retracted?(fact: Fact): void;
   fired?(rule: Defrule, facts: (Fact | null)[], number: number): void;
+}
+
+/** The rules that a join leads to, each on a line with the number of the pattern. */
+function rulesBelow(join: Join, pattern: number): string {
+  if (join.rule !== null) return `      Of pattern #${pattern} in rule ${join.rule.name}\n`;
+  return join.links.map((link) => rulesBelow(link.join, pattern)).join("");
 }
 
 const MAX_CALL_DEPTH = 4000;
@@ -116,13 +123,20 @@ export class Core {
     this.watch = new Watch(this);
     this.addInitialFact();
     this.focus.push(this.modules.main);
-    assertInitialFact(this);
+    this.assertInitialFact();
   }
 
   addInitialFact(): void {
     const template = impliedTemplate("initial-fact", this.modules.main);
     template.watch = this.watch.get("facts");
-    this.modules.main.constructs.deftemplate.set(template.name, template);
+    const { main } = this.modules;
+    main.constructs.deftemplate.set(template.name, template);
+    const make = () => new Fact(template, [EMPTY]);
+    main.constructs.deffacts.set(template.name, new Deffacts(template.name, main, [make], []));
+  }
+
+  assertInitialFact(): void {
+    (this.modules.main.constructs.deffacts.get("initial-fact") as Deffacts).assertAll(this);
   }
 
   findDeffunction(name: string): Deffunction | undefined {
@@ -141,6 +155,15 @@ export class Core {
     const global = this.findGlobal(name);
     if (global === undefined) fail(this, "GLOBLDEF", 1, `Global variable ?*${name}* is unbound.\n`);
     return global.value;
+  }
+
+  undefinedGlobal(name: string): never {
+    return failParse(
+      this,
+      "GLOBLPSR",
+      1,
+      `\nGlobal variable ?*${name}* was referenced, but is not defined.\n`,
+    );
   }
 
   /** The template of this name; one is implied when there is none. */
@@ -214,7 +237,7 @@ export class Core {
   lengthOf(value: Value): number {
     if (value instanceof Sym) return [...value.name].length;
     if (typeof value === "string") return [...value].length;
-    return this.wrongType("length$", 1, "string, symbol, or multifield");
+    return this.wrongType("length$", 1, "multifield, symbol, or string");
   }
 
   /** Unwinds after an error that has been reported. */
@@ -240,20 +263,26 @@ export class Core {
     printError(this, "PRCCODE", 4, false, `Execution halted during the actions of ${kind} ${name}.\n`);
   }
 
-  reportJoinError(): void {
+  /** Tells in which rules the join lies whose test failed. */
+  reportJoinError(left: Match | null, right: Match | null, position: number): void {
     printError(this, "DRIVE", 1, true, "This error occurred in the join network\n");
-    this.routers.write("werror", "   Problem resides in associated join\n\n");
+    const join = left?.owner ?? right?.node?.joins.find((j) => j.depth === position + 1) ?? null;
+    const rules = join === null ? "" : rulesBelow(join, position + 1);
+    this.routers.write("werror", `   Problem resides in associated join\n${rules}\n`);
   }
 
-  reportPatternError(template: string): void {
-    printError(this, "FACTMCH", 1, true, "This error occurred in the pattern network\n");
-    this.routers.write("werror", `   Currently active fact: ${template}\n\n`);
+  /** Tells in which rules the pattern lies whose test failed. */
+  reportPatternError(fact: Fact, field: string, below: Join[]): void {
+    printError(this, "FACTMCH", 1, true, "This error occurred in the fact pattern network\n");
+    const rules = below.map((join) => rulesBelow(join, join.depth)).join("");
+    this.routers.write(
+      "werror",
+      `   Currently active fact: ${factText(fact)}\n   Problem resides in ${field}\n${rules}\n`,
+    );
   }
 
-  warnOverflow(token: Token): void {
-    if (token.text === "9223372036854775807" || token.text === "-9223372036854775808") {
-      this.routers.write("wwarning", "[SCANNER1] WARNING: Over or underflow of long long integer.\n");
-    }
+  warnOverflow(): void {
+    this.routers.write("wwarning", "[SCANNER1] WARNING: Over or underflow of long long integer.\n");
   }
 
   checkImportConflict(kind: Kind, name: string): void {
@@ -276,11 +305,7 @@ export class Core {
       if (term.type !== "constant") continue;
       const broken = slot.constraint.violation(term.value);
       if (broken === null) continue;
-      const what = { type: "types", range: "range", value: "values" }[broken];
-      const text =
-        broken === "range"
-          ? `does not fall in the allowed range for slot ${slot.name}.`
-          : `does not match the allowed ${what} for slot ${slot.name}.`;
+      const text = violationText(slot, broken);
       failParse(this, "CSTRNCHK", 1, `A literal restriction value found in CE #${number}\n${text}\n`);
     }
   }

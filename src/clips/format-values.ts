@@ -29,7 +29,7 @@ function trimZeros(text: string): string {
 /** A float as the language prints it: 15 significant digits and always a mark that it is a float. */
 export function formatFloat(value: number): string {
   const text = formatG(value, 15);
-  if (/[.e]/.test(text) || /[a-z]/.test(text)) return text;
+  if (/[.e]/.test(text)) return text;
   return `${text}.0`;
 }
 

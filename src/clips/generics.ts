@@ -92,6 +92,7 @@ export class Method {
       .map((r, i) => {
         const wild = this.wildcard && i === this.restrictions.length - 1;
         const parts = [...r.types, ...(r.query === null ? [] : ["<qry>"])];
+        if (wild && parts.length === 0) return "$?";
         return `(${[wild ? "$?" : "", ...parts].filter((p) => p !== "").join(" ")})`;
       })
       .join(" ");

@@ -25,15 +25,15 @@ export function printMatches(core: Core, rule: Defrule, level: string): Value {
     const joins = joinsOf(disjunct);
     alpha += printPatterns(core, joins, level);
     beta += printPartial(core, joins, level);
-    activations += printActivations(core, disjunct, level);
   }
+  activations += printActivations(core, rule, level);
   return rule.lastJoin === null ? FALSE : new Multifield([alpha, beta, activations]);
 }
 
 function printList(core: Core, level: string, title: string, lines: string[]): number {
   if (level === "terse") return lines.length;
   if (level === "succinct") {
-    core.routers.write("wdisplay", `${title}: ${lines.length}\n`);
+    core.routers.write("wdisplay", `${title.replace(/^(Matches|Partial matches) for /, "")}: ${lines.length}\n`);
     return lines.length;
   }
   core.routers.write("wdisplay", `${title}\n`);
@@ -86,8 +86,9 @@ function printPartial(core: Core, joins: Join[], level: string): number {
 
 function printActivations(core: Core, rule: Defrule, level: string): number {
   const lines: string[] = [];
+  const rules = new Set(rule.disjuncts());
   for (let a = rule.module.agenda.first; a !== null; a = a.next) {
-    if (a.rule === rule) lines.push(tokenText(a.token));
+    if (rules.has(a.rule)) lines.push(tokenText(a.token));
   }
   return printList(core, level, "Activations", lines);
 }

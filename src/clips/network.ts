@@ -88,11 +88,9 @@ export class Network {
       if (join.fresh && !join.primed) {
         if (join.first) {
           if (join.group === null && this.primeFirst(join)) join.primed = true;
-          else if (join.group !== null && !join.group.fresh) {
-            this.primeFromGroup(join);
-            join.primed = true;
-          } else if (join.group !== null) {
-            this.primeEmpty(join);
+          else if (join.group !== null) {
+            if (!join.group.fresh) this.primeFromGroup(join);
+            if (join.blocking) this.primeEmpty(join);
             join.primed = true;
           }
         } else if (!join.previous!.fresh) {
@@ -136,7 +134,7 @@ export class Network {
     const sibling = join.previous!.links.find((link) => link.join !== join && !link.join.fresh);
     if (sibling === undefined) return;
     const memory = sibling.enterLeft ? sibling.join.leftMemory : sibling.join.rightMemory!;
-    for (const token of [...memory.all()]) {
+    for (const token of memory.ordered()) {
       const copy = new Match(null, null);
       linkParents(copy, token.left, token.right);
       place(this.core, copy, join, true, false);

@@ -41,17 +41,17 @@ function parseDeffacts(parser: Parser): void {
   const args: Expression[] = [];
   const plans: FactPlan[] = [];
   while (!parser.is(")")) {
-    if (!parser.is("(")) syntaxError(core, "deffacts");
+    if (!parser.is("(")) syntaxError(core, "RHS patterns");
     plans.push(parseFact(parser, args, "deffacts"));
     pretty.newline();
     parser.next();
   }
-  if (args.some(usesLocals)) localVariableError(core, "a deffacts construct");
   if (plans.length > 0) {
     pretty.backup();
     pretty.backup();
     pretty.save(")");
   }
+  if (args.some(usesLocals)) localVariableError(core, "a deffacts construct");
   pretty.save("\n");
   const scope = new Scope(true);
   const makers = plans.map((plan) => compileFact(core, plan, args, scope));
@@ -66,9 +66,10 @@ function parseDefglobal(parser: Parser): void {
   parser.next();
   if (parser.is("symbol")) {
     const { name } = parser.token.value as Sym;
+    pretty.spaceBefore();
     const module = core.modules.find(name);
     if (module === undefined) {
-      failParse(core, "PRNTUTIL", 1, `Unable to find defmodule ${name}.\n`);
+      failParse(core, "PRNTUTIL", 1, `Unable to find defmodule ${name}.\n`, false);
     }
     core.modules.current = module;
     pretty.save(" ");
@@ -93,7 +94,6 @@ function parseDefglobal(parser: Parser): void {
     if (equals.type !== "symbol" || (equals.value as Sym).name !== "=") syntaxError(core, "defglobal");
     pretty.save(" ");
     const expression = parser.atomOrExpression();
-    if (usesLocals(expression)) localVariableError(core, "a defglobal");
     defineGlobal(core, name, expression);
     if (parser.next().type !== ")") pretty.spaceBefore();
   }
@@ -129,8 +129,8 @@ export function parseParameters(parser: Parser, where: string): { names: string[
       failParse(core, "PRCCODE", 1, "Attempted to call a deffunction/generic function which does not exist.\n");
     }
     const { name } = value as Sym;
-    if (names.includes(name)) failParse(core, "PRCCODE", 7, `Duplicate parameter names not allowed.\n`);
-    if (wildcard) failParse(core, "PRCCODE", 8, `No parameters allowed after wildcard parameter.\n`);
+    if (names.includes(name)) failParse(core, "PRCCODE", 7, `Duplicate parameter names not allowed.\n`, false);
+    if (wildcard) failParse(core, "PRCCODE", 8, `No parameters allowed after wildcard parameter.\n`, false);
     names.push(name);
     wildcard = type === "multi-variable";
     parser.next();
@@ -144,7 +144,7 @@ function parseDeffunction(parser: Parser): void {
   const { pretty } = core;
   const { name } = constructHead(parser, "deffunction", true, "!", { keepOld: true });
   if (core.functions.has(name)) {
-    failParse(core, "DFFNXPSR", 1, `Deffunctions are not allowed to replace external functions.\n`);
+    failParse(core, "DFFNXPSR", 2, `Deffunctions are not allowed to replace external functions.\n`, false);
   }
   const module = core.modules.current;
   if (module.constructs.defgeneric.has(name)) {
@@ -172,14 +172,16 @@ function parseDeffunction(parser: Parser): void {
     parser.returnAllowed = true;
     const actions = parser.actions({ readFirst: false });
     if (!parser.is(")")) syntaxError(core, "deffunction");
+    const { body, size } = compileBody(core, names, actions, "deffunction", name);
     pretty.backup();
     pretty.backup();
     pretty.save(")");
-    const { body, size } = compileBody(core, names, actions, "deffunction");
     target.body = body;
     target.frameSize = size;
     pretty.save("\n");
     target.pretty = pretty.text();
+    module.constructs.deffunction.delete(name);
+    storeConstruct(core, target);
   } catch (error) {
     if (before === null) module.constructs.deffunction.delete(name);
     else Object.assign(target, before);
@@ -193,8 +195,10 @@ export function compileBody(
   parameters: string[],
   actions: Expression[],
   where: string,
+  name: string,
 ): { body: () => import("./values.ts").Value; size: number } {
   const scope = new Scope(false);
+  scope.owner = `${where} ${name}`;
   for (const parameter of parameters) scope.declare(parameter);
   core.declareBound(scope, actions);
   try {

@@ -19,7 +19,7 @@ export class Parser {
   /** True while `return` is allowed, or `break`. */
   returnAllowed = false;
   /** Variables of the loops around the current place; they cannot be bound again. */
-  readonly loopVariables: string[] = [];
+  readonly loopVariables: { readonly name: string; readonly caller: string }[] = [];
   breakAllowed = false;
   private depth = 0;
 
@@ -46,7 +46,7 @@ export class Parser {
   next(): Token {
     this.token = this.pending ?? readToken(this.source);
     this.pending = null;
-    if (this.token.type === "integer" && typeof this.token.value === "bigint") this.core.warnOverflow(this.token);
+    if (this.token.overflow) this.core.warnOverflow();
     this.core.pretty.save(this.token.text);
     return this.token;
   }

@@ -4,6 +4,7 @@ import { compile, type Scope } from "./compile.ts";
 import type { Core } from "./core.ts";
 import { constant, type Expression, type Thunk } from "./expression.ts";
 import { Fact } from "./fact.ts";
+import { formatValue } from "./format-values.ts";
 import { fail, failParse, syntaxError } from "./messages.ts";
 import type { Parser } from "./parse-expression.ts";
 import { derivedDefault, type Slot, type Template } from "./template.ts";
@@ -22,6 +23,7 @@ export function parseFact(parser: Parser, args: Expression[], where: string): Fa
   if (token.type !== "symbol") syntaxError(core, "first field of a RHS pattern");
   const { name } = token.value as Sym;
   if (name === "=" || name === ":") syntaxError(core, "first field of a RHS pattern");
+  if (name.includes("::")) failParse(core, "MODULDEF", 1, "Illegal use of the module specifier.\n");
   const template = core.templateFor(name);
   if (!template.implied) return { template, slots: parseSlots(parser, template, args, where) };
   const from = args.length;
@@ -128,13 +130,21 @@ function checkConstants(core: Core, slot: Slot, fields: Expression[], where: str
     if (field.type !== "constant") continue;
     const broken = slot.constraint.violation(field.value);
     if (broken === null) continue;
-    const rest =
-      broken === "range"
-        ? `does not fall in the allowed range for slot ${slot.name}.`
-        : `does not match the allowed ${broken === "type" ? "types" : "values"} for slot ${slot.name}.`;
-    const place = where === "deffacts" ? "" : ` found in the ${where} command`;
-    failParse(core, "CSTRNCHK", 1, `A literal slot value${place} ${rest}\n`);
+    const place = ` found in the ${where} command`;
+    failParse(core, "CSTRNCHK", 1, `A literal slot value${place}\n${violationText(slot, broken)}\n`);
   }
+}
+
+/** What is wrong with a value of a slot. */
+export function violationText(slot: Slot, broken: "type" | "range" | "value" | "cardinality"): string {
+  const { constraint, name } = slot;
+  if (broken === "range") {
+    const low = constraint.minimum === null ? "-oo" : formatValue(constraint.minimum);
+    const high = constraint.maximum === null ? "+oo" : formatValue(constraint.maximum);
+    return `does not fall in the allowed range ${low} to ${high} for slot ${name}.`;
+  }
+  if (broken === "cardinality") return `does not satisfy the cardinality restrictions for slot ${name}.`;
+  return `does not match the allowed ${broken}s for slot ${name}.`;
 }
 
 /** A closure that makes the fact with its slots evaluated and its defaults filled in. */

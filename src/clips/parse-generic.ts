@@ -95,6 +95,7 @@ export function parseDefmethod(parser: Parser): void {
       restrictions.map((r) => r.name),
       actions,
       "defmethod",
+      name,
     );
     method.body = body;
     method.frameSize = size;

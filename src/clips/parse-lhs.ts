@@ -104,7 +104,7 @@ export class LhsParser {
   private pattern(name: string, address: string | null, logical: boolean): Element {
     const { core } = this;
     const number = ++this.number;
-    if (name.includes("::") && core.modules.split(name) === undefined) syntaxError(core, "module specifier");
+    if (name.includes("::")) failParse(core, "MODULDEF", 1, "Illegal use of the module specifier.\n");
     const template = core.templateFor(name);
     const slots = template.implied ? [this.orderedFields()] : this.templateSlots(template, number);
     const pattern: Pattern = { template, address, slots };

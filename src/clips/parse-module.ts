@@ -83,7 +83,7 @@ function parseImport(parser: Parser, imports: PortItem[]): void {
   if (token.type !== "symbol") syntaxError(core, "defmodule import specification");
   const source = (token.value as Sym).name;
   const module = core.modules.find(source);
-  if (module === undefined) failParse(core, "PRNTUTIL", 1, `Unable to find defmodule ${source}.\n`);
+  if (module === undefined) failParse(core, "PRNTUTIL", 1, `Unable to find defmodule ${source}.\n`, false);
   if (module.exports.length === 0) {
     failParse(core, "MODULPSR", 1, `Module ${source} does not export any constructs.\n`);
   }
@@ -97,10 +97,10 @@ function checkExported(core: Core, module: Module, item: PortItem): void {
   if (item.kind === null) return;
   const { kind, name } = item;
   if (!module.exports.some((e) => e.kind === null || e.kind === kind)) {
-    failParse(core, "MODULPSR", 2, `Module ${module.name} does not export any ${kind} constructs.\n`);
+    failParse(core, "MODULPSR", 1, `Module ${module.name} does not export any ${kind} constructs.\n`);
   }
   if (name !== null && !module.exportsItem(kind as Kind, name)) {
-    failParse(core, "MODULPSR", 3, `Module ${module.name} does not export the ${kind} ${name}.\n`);
+    failParse(core, "MODULPSR", 1, `Module ${module.name} does not export the ${kind} ${name}.\n`);
   }
 }
 

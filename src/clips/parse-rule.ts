@@ -85,6 +85,7 @@ function parseDeclarations(parser: Parser, declarations: Declarations): void {
     if (text === "salience") {
       if (declarations.salience !== null) alreadyParsed(core, "salience declaration", null);
       declarations.salience = parser.atomOrExpression();
+      checkSalience(core, declarations.salience);
     } else if (text === "auto-focus") {
       if (declarations.autoFocus !== null) alreadyParsed(core, "auto-focus declaration", null);
       const { value } = parser.next();
@@ -151,20 +152,23 @@ function buildRules(
   return rules;
 }
 
+function checkSalience(core: Core, salience: Expression): void {
+  if (salience.type !== "constant") return;
+  const { value } = salience;
+  if (!isInteger(value)) failParse(core, "PRNTUTIL", 10, "Salience value must be an integer value.\n");
+  const number = Number(value);
+  if (number > 10000 || number < -10000) {
+    failParse(core, "PRNTUTIL", 9, "Salience value out of range -10000 to 10000.\n");
+  }
+}
+
 function declareSalience(core: Core, rule: Defrule, salience: Expression | null): void {
   if (salience === null) return;
-  const thunk = compile(core, salience, new Scope(true));
   if (salience.type === "constant") {
-    const { value } = salience;
-    if (!isInteger(value)) failParse(core, "PRNTUTIL", 10, "Salience value must be an integer value.\n");
-    const number = Number(value);
-    if (number > 10000 || number < -10000) {
-      failParse(core, "PRNTUTIL", 9, "Salience value out of range -10000 to 10000.\n");
-    }
-    rule.salience = number;
+    rule.salience = Number(salience.value);
     return;
   }
-  rule.salienceThunk = thunk;
+  rule.salienceThunk = compile(core, salience, new Scope(true));
   rule.salience = rule.evaluateSalience(core);
 }
 
@@ -176,6 +180,7 @@ function compileActions(
   length: number,
 ): { thunk: () => import("./values.ts").Value; size: number } {
   const scope = new Scope(false);
+  scope.owner = "";
   scope.outer = (name) => {
     const binding = bindings.get(name);
     if (binding === undefined) return undefined;

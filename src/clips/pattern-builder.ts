@@ -46,6 +46,7 @@ export function placePattern(analyzed: Analyzed): PatternNode {
     parent = placeNode(template, parent, plan, i === plans.length - 1 ? hashKey : "");
   });
   const node = parent as unknown as PatternNode;
+  for (const place of analyzed.places) place.node = node;
   node.makeTerminal(hashKey !== "");
   if (hashKey !== "" && node.hash === null) node.hash = hashFunction(analyzed.hashes.map((h) => h.right));
   return node;

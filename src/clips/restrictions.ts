@@ -31,7 +31,7 @@ const TYPES: Record<string, { test: (v: Value) => boolean; text: string }> = {
   p: { test: (v) => isName(v) || isSymbol(v), text: "instance name or symbol" },
   q: {
     test: (v) => isSymbol(v) || isString(v) || v instanceof Multifield,
-    text: "symbol, string, or multifield",
+    text: "multifield, symbol, or string",
   },
   s: { test: isString, text: "string" },
   u: { test: () => true, text: "any" },

@@ -4,11 +4,8 @@ import type { Activation } from "./agenda.ts";
 import type { Core } from "./core.ts";
 import type { Deffacts } from "./deffacts.ts";
 import type { Defglobal } from "./defglobal.ts";
-import { Fact } from "./fact.ts";
 import { removeChildren, removeRightChildren } from "./rete/retract.ts";
 import { tokenFacts, tokenText } from "./token.ts";
-import { EMPTY } from "./values.ts";
-import type { Template } from "./template.ts";
 
 /** Fires up to `limit` rules (all when negative); gives the number fired. */
 export function run(core: Core, limit: number): number {
@@ -131,18 +128,11 @@ export function reset(core: Core): void {
     }
   }
   core.network.prime();
-  assertInitialFact(core);
-  const { current } = core.modules;
   for (const module of core.modules.all()) {
     core.modules.current = module;
     for (const deffacts of module.constructs.deffacts.values()) (deffacts as Deffacts).assertAll(core);
   }
-  core.modules.current = current;
-}
-
-export function assertInitialFact(core: Core): void {
-  const template = core.modules.main.constructs.deftemplate.get("initial-fact") as Template;
-  core.facts.assert(new Fact(template, [EMPTY]));
+  core.modules.current = core.modules.main;
 }
 
 /** Removes everything that was defined. */
@@ -161,5 +151,5 @@ export function clear(core: Core): void {
   core.addInitialFact();
   core.focus.push(core.modules.main);
   core.agenda.resetTimeTags();
-  assertInitialFact(core);
+  core.assertInitialFact();
 }

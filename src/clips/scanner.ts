@@ -32,6 +32,8 @@ export interface Token {
   /** How the token is written in the pretty-print form. */
   readonly text: string;
   readonly position: number;
+  /** True for an integer that 64 bits cannot hold. */
+  readonly overflow?: boolean;
 }
 
 /** Where characters come from: -1 at the end. One character can be pushed back. */
@@ -168,7 +170,8 @@ function classify(text: string, make: Make): Token {
   if ((first >= 48 && first <= 57) || first === 43 || first === 45 || first === 46) {
     if (INTEGER.test(text)) {
       const value = parseDigits(text);
-      return make("integer", String(value), value);
+      const token = make("integer", String(value), value);
+      return typeof value === "bigint" && BigInt(text) !== value ? { ...token, overflow: true } : token;
     }
     if (FLOAT.test(text)) {
       const value = Number(text);

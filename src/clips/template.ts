@@ -1,6 +1,6 @@
 // A deftemplate, given by the user or implied by an ordered fact.
 
-import { Constraint } from "./constraint.ts";
+import { Constraint, type TypeName, typeNameOf } from "./constraint.ts";
 import type { Thunk } from "./expression.ts";
 import type { Fact } from "./fact.ts";
 import { formatValue } from "./format-values.ts";
@@ -73,10 +73,15 @@ export function derivedDefault(slot: { multi: boolean; constraint: Constraint })
 }
 
 function derivedField(constraint: Constraint): Value {
-  const list = constraint.allowed[0];
-  if (list !== undefined && list.values.length > 0) {
-    const fitting = list.values.find((value) => constraint.violation(value) === null);
-    if (fitting !== undefined) return fitting;
+  const listed = (type: TypeName): Value | undefined => {
+    const list = constraint.allowed.find((l) => l.types === null || l.types.includes(type));
+    return list?.values.find((value) => typeNameOf(value) === type);
+  };
+  for (const type of ["SYMBOL", "STRING", "INTEGER", "FLOAT"] as const) {
+    if (!constraint.allowsType(type)) continue;
+    const value = listed(type);
+    if (value !== undefined) return value;
+    if (!constraint.allowed.some((l) => l.types === null || l.types.includes(type))) break;
   }
   if (constraint.allowsType("SYMBOL")) return NIL;
   if (constraint.allowsType("STRING")) return "";

@@ -3,9 +3,9 @@
 import type { Core } from "./core.ts";
 import type { Thunk } from "./expression.ts";
 import type { Keyed } from "./analysis.ts";
-import type { JoinTest } from "./rete/join.ts";
+import type { Join, JoinTest } from "./rete/join.ts";
 import type { Match } from "./rete/match.ts";
-import type { FactGetter, FactTest } from "./rete/pattern-node.ts";
+import type { FactGetter, FactTest, PatternNode } from "./rete/pattern-node.ts";
 import { FALSE, same, type Value } from "./values.ts";
 
 export function combineTests(how: "and" | "or", parts: Keyed<FactTest>[]): Keyed<FactTest> {
@@ -33,6 +33,18 @@ export function combineJoinTests(how: "and" | "or", parts: Keyed<JoinTest>[]): K
   return { key, test: (left, right) => tests.some((test) => test(left, right)) };
 }
 
+/** Where a failing test of the pattern network lies; the builder fills in the node. */
+export interface ErrorPlace {
+  readonly field: string;
+  node: PatternNode | null;
+}
+
+function joinsBelow(node: PatternNode): Join[] {
+  const joins = [...node.joins];
+  for (let child = node.children; child !== null; child = child.next) joins.push(...joinsBelow(child));
+  return joins;
+}
+
 /** A `:` or `=` constraint that looks at its own pattern only. */
 export function patternCondition(
   core: Core,
@@ -40,6 +52,7 @@ export function patternCondition(
   negated: boolean,
   own: FactGetter,
   thunk: Thunk,
+  place: ErrorPlace,
 ): FactTest {
   return (fact, marks) => {
     core.patternFact = fact;
@@ -49,7 +62,7 @@ export function patternCondition(
       value = thunk();
     } catch (error) {
       if (!core.isEvaluationError(error)) throw error;
-      core.reportPatternError(fact.template.name);
+      core.reportPatternError(fact, place.field, place.node === null ? [] : joinsBelow(place.node));
       return false;
     }
     const holds = type === "predicate" ? value !== FALSE : same(own(fact, marks), value);
@@ -64,6 +77,7 @@ export function joinCondition(
   negated: boolean,
   own: ((match: Match) => Value) | null,
   thunk: Thunk,
+  position: number,
 ): JoinTest {
   return (left, right) => {
     const oldLeft = core.joinLeft;
@@ -75,7 +89,7 @@ export function joinCondition(
       value = thunk();
     } catch (error) {
       if (!core.isEvaluationError(error)) throw error;
-      core.reportJoinError();
+      core.reportJoinError(left, right, position);
       core.testFailed = true;
       return false;
     } finally {

@@ -30,7 +30,8 @@ export const WATCH_ITEMS: readonly WatchItem[] = [
   {
     name: "rules",
     kind: "defrule",
-    read: (c) => (c as Defrule).watchFirings,
+    // The C program lists the switches of rules and activations crosswise.
+    read: (c) => (c as Defrule).watchActivations,
     write: (c, on) => {
       for (const rule of (c as Defrule).disjuncts()) rule.watchFirings = on;
     },
@@ -38,7 +39,7 @@ export const WATCH_ITEMS: readonly WatchItem[] = [
   {
     name: "activations",
     kind: "defrule",
-    read: (c) => (c as Defrule).watchActivations,
+    read: (c) => (c as Defrule).watchFirings,
     write: (c, on) => {
       for (const rule of (c as Defrule).disjuncts()) rule.watchActivations = on;
     },
@@ -77,7 +78,7 @@ export const WATCH_ITEMS: readonly WatchItem[] = [
 
 export class Watch {
   private readonly core: Core;
-  private readonly on = new Set<string>();
+  private readonly on = new Set<string>(["compilations"]);
 
   constructor(core: Core) {
     this.core = core;

@@ -20,22 +20,21 @@ export function findRule(core: Core, value: Value): Defrule | undefined {
   return rule;
 }
 
-function printAgenda(core: Core, module: Module): number {
+function printAgenda(core: Core, module: Module, indent: string): number {
   let count = 0;
   for (let a = module.agenda.first; a !== null; a = a.next) {
-    core.routers.write("wdisplay", `${activationText(a)}\n`);
+    core.routers.write("wdisplay", `${indent}${activationText(a)}\n`);
     count++;
   }
   return count;
 }
 
 function agendaCommand(core: Core, argument: Value | undefined): Value {
-  const module = argument === undefined ? core.modules.current : moduleArgument(core, argument);
-  if (module === undefined) return VOID;
+  const module = moduleArgument(core, argument, "agenda");
   let count = 0;
   for (const each of module === null ? core.modules.all() : [module]) {
     if (module === null) core.routers.write("wdisplay", `${each.name}:\n`);
-    count += printAgenda(core, each);
+    count += printAgenda(core, each, module === null ? "   " : "");
   }
   core.tally(count, "activation", "activations");
   return VOID;
@@ -44,7 +43,7 @@ function agendaCommand(core: Core, argument: Value | undefined): Value {
 /** Puts the rule's fired matches on the agenda again. */
 function refresh(core: Core, rule: Defrule): void {
   for (const disjunct of rule.disjuncts()) {
-    for (const token of [...disjunct.lastJoin!.leftMemory.all()].reverse()) {
+    for (const token of [...disjunct.lastJoin!.leftMemory.all()]) {
       if (token.activation === null) core.agenda.activate(disjunct, token);
     }
   }
@@ -89,8 +88,7 @@ function focusOn(core: Core, args: Value[]): Value {
 }
 
 function showBreaks(core: Core, argument: Value | undefined): Value {
-  const module = moduleArgument(core, argument);
-  if (module === undefined) return VOID;
+  const module = moduleArgument(core, argument, "show-breaks");
   for (const each of module === null ? core.modules.all() : [module]) {
     if (module === null) core.routers.write("wdisplay", `${each.name}:\n`);
     for (const rule of each.constructs.defrule.values()) {
@@ -154,8 +152,7 @@ export const agenda: FunctionRow[] = [
     name: "refresh-agenda",
     restrictions: "01w",
     evaluate: (core, [argument]) => {
-      const module = argument === undefined ? core.modules.current : moduleArgument(core, argument);
-      if (module === undefined) return VOID;
+      const module = moduleArgument(core, argument, "refresh-agenda");
       for (const each of module === null ? core.modules.all() : [module]) core.agenda.refresh(each);
       return VOID;
     },

@@ -25,19 +25,16 @@ const KIND_NAMES: KindNames[] = [
   { kind: "defgeneric", plural: "defgenerics", list: "01" },
 ];
 
-/** The module that an optional argument names; null for all, undefined when there is no such module. */
-export function moduleArgument(core: Core, value: Value | undefined): Module | null | undefined {
+/** The module that an optional argument names; null for all. */
+export function moduleArgument(core: Core, value: Value | undefined, caller: string): Module | null {
   if (value === undefined) return core.modules.current;
   const name = textOf(value);
   if (name === "*") return null;
-  const module = core.modules.find(name);
-  if (module === undefined) cannotFind(core, "defmodule", name);
-  return module;
+  return core.modules.find(name) ?? core.wrongType(caller, 1, "defmodule name");
 }
 
 function listConstructs(core: Core, { kind, plural }: KindNames, argument: Value | undefined): Value {
-  const module = moduleArgument(core, argument);
-  if (module === undefined) return VOID;
+  const module = moduleArgument(core, argument, `list-${plural}`);
   let count = 0;
   for (const each of module === null ? core.modules.all() : [module]) {
     if (module === null) core.routers.write("wdisplay", `${each.name}:\n`);
@@ -51,8 +48,7 @@ function listConstructs(core: Core, { kind, plural }: KindNames, argument: Value
 }
 
 function namesOf(core: Core, kind: Kind, argument: Value | undefined): Value {
-  const module = moduleArgument(core, argument);
-  if (module === undefined) return new Multifield([]);
+  const module = moduleArgument(core, argument, `get-${kind}-list`);
   const modules = module === null ? core.modules.all() : [module];
   return new Multifield(
     modules.flatMap((each) =>
@@ -171,8 +167,7 @@ export const constructs: FunctionRow[] = [
     name: "show-defglobals",
     restrictions: "01w",
     evaluate: (core, [argument]) => {
-      const module = moduleArgument(core, argument);
-      if (module !== undefined) core.showGlobals(module);
+      core.showGlobals(moduleArgument(core, argument, "show-defglobals"));
       return VOID;
     },
   },

@@ -189,7 +189,7 @@ export const environment: FunctionRow[] = [
       return VOID;
     },
   },
-  { name: "operating-system", restrictions: "00", evaluate: () => sym("UNIX-V") },
+  { name: "operating-system", restrictions: "00", evaluate: () => sym("UNKNOWN") },
   {
     name: "get-function-list",
     restrictions: "00",

@@ -7,10 +7,10 @@ import { Fact } from "../fact.ts";
 import { factSourceText, formatFactForPp } from "../fact-text.ts";
 import { abort, cannotFind, fail, failParse, printError, SyntaxProblem, syntaxError } from "../messages.ts";
 import { Parser } from "../parse-expression.ts";
-import { compileFact, compileSlot, type FactPlan, parseFact } from "../parse-facts.ts";
+import { compileFact, compileSlot, type FactPlan, parseFact, violationText } from "../parse-facts.ts";
 import { readToken, StringSource } from "../scanner.ts";
 import type { Template } from "../template.ts";
-import { bool, FALSE, isInteger, Multifield, Sym, sym, TRUE, type Value, VOID } from "../values.ts";
+import { bool, EMPTY, FALSE, isInteger, Multifield, Sym, sym, TRUE, type Value, VOID } from "../values.ts";
 import { factLine } from "../working-memory.ts";
 import { Scope } from "../compile.ts";
 import { textOf } from "./string.ts";
@@ -28,7 +28,7 @@ function parseAssert(parser: Parser, call: Call): void {
     pretty.newline();
     parser.next();
   }
-  if (plans.length === 0) syntaxError(core, "assert");
+  if (plans.length === 0) syntaxError(core, "assert command");
   pretty.backup();
   pretty.backup();
   pretty.save(")");
@@ -41,11 +41,13 @@ const ASSERT: FunctionRow = {
   restrictions: null,
   parse: parseAssert,
   compile: (core, args, scope, call) => {
-    const makers = (call.extra!.templates as FactPlan[]).map((plan) => compileFact(core, plan, args, scope));
+    const plans = call.extra!.templates as FactPlan[];
+    const makers = plans.map((plan) => compileFact(core, plan, args, scope));
+    const templates = plans.map((plan) => plan.template);
     return () => {
       let last: Value = FALSE;
       for (let i = 0; i < makers.length; i++) {
-        const fact = makers[i]();
+        const fact = makeOrEmpty(core, makers[i], templates[i]);
         if (core.options.dynamicChecking) checkFact(core, fact, "assert");
         last = core.facts.assert(fact) ?? FALSE;
       }
@@ -54,13 +56,27 @@ const ASSERT: FunctionRow = {
   },
 };
 
+/** An error in a field of an ordered fact leaves the fact without fields, and it is asserted like that. */
+function makeOrEmpty(core: Core, make: () => Fact, template: Template): Fact {
+  try {
+    return make();
+  } catch (error) {
+    if (core.isEvaluationError(error) && template.implied) core.facts.assert(new Fact(template, [EMPTY]));
+    throw error;
+  }
+}
+
 function checkFact(core: Core, fact: Fact, where: string): void {
   fact.template.slots.forEach((slot, i) => {
     const broken = slot.constraint.slotViolation(fact.slots[i]);
     if (broken === null) return;
-    const rest =
-      broken === "range" ? "does not fall in the allowed range" : `does not match the allowed ${broken}s`;
-    fail(core, "CSTRNCHK", 1, `Slot value found in the ${where} command ${rest} for slot ${slot.name}.\n`, true);
+    fail(
+      core,
+      "CSTRNCHK",
+      1,
+      `Slot value found in the ${where} command\n${violationText(slot, broken)}\n`,
+      true,
+    );
   });
 }
 

@@ -7,21 +7,25 @@ import { fail } from "../messages.ts";
 import { Float, type Integer, InstanceName, isNumber, Sym, type Value } from "../values.ts";
 import { textOf } from "./string.ts";
 
-const DIRECTIVE = /%([-+ 0#]*)(\d*)(?:\.(\d*))?([a-zA-Z%])/g;
+const DIRECTIVE = /%(-?)([0-9]*)(?:\.([0-9]*))?(ll?)?([^-0-9.])/g;
 const ESCAPES: Record<string, string> = { n: "\n", r: "\r", t: "\t", v: "\v", "%": "%" };
 
 export function formatText(core: Core, control: string, args: Value[]): string {
-  const needed = [...control.matchAll(DIRECTIVE)].filter((m) => ESCAPES[m[4]] === undefined).length;
+  const needed = [...control.matchAll(DIRECTIVE)].filter((m) => ESCAPES[m[5]] === undefined).length;
   for (const match of control.matchAll(DIRECTIVE)) {
-    if (ESCAPES[match[4]] === undefined && !"dxoucsefgEG".includes(match[4])) {
-      fail(core, "IOFUN", 2, `Invalid format flag ${match[0]} specified in format function.\n`);
+    const plain = ESCAPES[match[5]] !== undefined && match[0].length === 2;
+    if (!plain && (match[4] !== undefined || !"dxoucsefg".includes(match[5]))) {
+      fail(core, "IOFUN", 3, `Invalid format flag "${match[0]}" specified in format function.\n`);
     }
   }
   if (needed !== args.length) {
     fail(core, "ARGACCES", 4, `Function format expected exactly ${needed + 2} argument(s)\n`);
   }
   let at = 0;
-  return control.replace(DIRECTIVE, (whole, flags: string, width: string, precision: string | undefined, kind: string) => {
+  return control.replace(DIRECTIVE, (whole, minus: string, digits: string, precision: string | undefined, _long, kind: string) => {
+    const zero = digits.startsWith("0") ? "0" : "";
+    const flags = minus + zero;
+    const width = digits;
     const escape = ESCAPES[kind];
     if (escape !== undefined && whole.length === 2) return escape;
     const value = args[at++];

@@ -79,11 +79,11 @@ const partial = (name: string, body: (x: number) => number, problem: (x: number)
     const x = real(value);
     const found = problem(x);
     if (found === "domain") {
-      printError(core, "EMATHFUN", 1, false, `Domain error for ${name} function\n`);
+      printError(core, "EMATHFUN", 1, false, `Domain error for ${name} function.\n`);
       return core.failSilently();
     }
     if (found === "singularity") {
-      printError(core, "EMATHFUN", 3, false, `Singularity at asymptote in ${name} function\n`);
+      printError(core, "EMATHFUN", 3, false, `Singularity at asymptote in ${name} function.\n`);
       return core.failSilently();
     }
     return new Float(body(x));
@@ -107,7 +107,7 @@ function power(core: Core, [a, b]: Value[]): Value {
   const x = real(a);
   const y = real(b);
   if ((x === 0 && y <= 0) || (x < 0 && !Number.isInteger(y))) {
-    printError(core, "EMATHFUN", 1, false, "Domain error for ** function\n");
+    printError(core, "EMATHFUN", 1, false, "Domain error for ** function.\n");
     return core.failSilently();
   }
   return new Float(x ** y);
@@ -126,11 +126,11 @@ function logarithm(name: string, body: (x: number) => number): FunctionRow {
     evaluate: (core, [value]) => {
       const x = real(value);
       if (x < 0) {
-        printError(core, "EMATHFUN", 1, false, `Domain error for ${name} function\n`);
+        printError(core, "EMATHFUN", 1, false, `Domain error for ${name} function.\n`);
         return core.failSilently();
       }
       if (x === 0) {
-        printError(core, "EMATHFUN", 2, false, `Argument overflow for ${name} function\n`);
+        printError(core, "EMATHFUN", 2, false, `Argument overflow for ${name} function.\n`);
         return core.failSilently();
       }
       return new Float(body(x));

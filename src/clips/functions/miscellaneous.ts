@@ -4,14 +4,14 @@
 import { compile, Scope } from "../compile.ts";
 import type { Core } from "../core.ts";
 import { callOf, constant, type Expression, type FunctionRow } from "../expression.ts";
-import { abort, fail, printError } from "../messages.ts";
+import { abort, printError } from "../messages.ts";
 import { checkCount } from "../restrictions.ts";
 import { FALSE, Float, Multifield, sym, type Value, VOID } from "../values.ts";
 import { textOf } from "./string.ts";
 
 function random(core: Core, args: Value[]): Value {
   if (args.length === 1) {
-    printError(core, "ARGACCES", 4, false, "Function random expected either 0 or 2 argument(s)\n");
+    printError(core, "MISCFUN", 2, false, "Function random expected either 0 or 2 arguments\n");
     return abort();
   }
   const value = core.random.next();
@@ -37,7 +37,7 @@ export function callByName(core: Core, name: string, args: Value[], caller: stri
   const row = core.functions.get(name);
   if (row === undefined) return core.wrongType(caller, 1, "function, deffunction, or generic function name");
   if (row.parse !== undefined) {
-    return fail(core, "MISCFUN", 2, `The function ${name} cannot be called by ${caller}.\n`);
+    return core.wrongType(caller, 1, "function without specialized parser");
   }
   if (!checkCount(core, name, row.restrictions, args.length, false)) abort();
   const expressions: Expression[] = args.map(constant);

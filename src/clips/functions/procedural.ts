@@ -39,12 +39,15 @@ function parseBind(parser: Parser, call: Call): void {
   if (token.type === "global") {
     call.extra = { global: name };
     if (core.findGlobal(name) === undefined) {
-      failParse(core, "GLOBLDEF", 1, `Global variable ?*${name}* is unbound.\n`, false);
+      failParse(core, "GLOBLPSR", 1, `\nGlobal variable ?*${name}* was referenced, but is not defined.\n`);
     }
   } else {
     call.extra = { names: [name] };
-    if (parser.loopVariables.includes(name)) {
-      failParse(core, "PRCDRPSR", 2, `Cannot rebind loop variable ${name}.\n`);
+    const loop = parser.loopVariables.findLast((variable) => variable.name === name);
+    if (loop !== undefined) {
+      const [module, number, kind] =
+        loop.caller === "loop-for-count" ? (["PRCDRPSR", 1, "loop"] as const) : (["MULTIFUN", 2, "field"] as const);
+      failParse(core, module, number, `Cannot rebind ${kind} variable in function ${loop.caller}.\n`);
     }
     parser.bound.add(name);
   }
@@ -214,7 +217,10 @@ function parseLoopForCount(parser: Parser, call: Call): void {
       end = parser.callNamed((first.value as Sym).name);
     }
   }
-  if (name !== null) parser.loopVariables.push(name);
+  for (const bound of [start, end]) {
+    if (bound.type === "constant" && !isInteger(bound.value)) syntaxError(core, where);
+  }
+  if (name !== null) parser.loopVariables.push({ name, caller: "loop-for-count" });
   const body = parseLoopBody(parser, where, doPrefix);
   if (name !== null) parser.loopVariables.pop();
   call.extra = { loop: name ?? "" };
@@ -275,7 +281,8 @@ function parsePrognMulti(parser: Parser, call: Call): void {
       list = parser.callNamed((first.value as Sym).name);
     }
   }
-  if (name !== null) parser.loopVariables.push(name);
+  if (list.type === "constant") syntaxError(core, call.row.name);
+  if (name !== null) parser.loopVariables.push({ name, caller: call.row.name });
   pretty.indent += 3;
   pretty.newline();
   const allowed = parser.breakAllowed;
@@ -367,8 +374,19 @@ function parseReturn(parser: Parser, call: Call): void {
   if (!parser.returnAllowed) {
     failParse(core, "PRCDRPSR", 2, "The return function is not valid in this context.\n");
   }
-  call.args = parser.args();
-  if (call.args.length > 1) syntaxError(core, "return function");
+  core.pretty.save(" ");
+  const value = parser.argument();
+  if (value === undefined) {
+    core.pretty.backup();
+    core.pretty.backup();
+    core.pretty.save(")");
+    return;
+  }
+  call.args = [value];
+  if (parser.next().type !== ")") {
+    core.pretty.spaceBefore();
+    syntaxError(core, "return function");
+  }
 }
 
 function parseBreak(parser: Parser, call: Call): void {

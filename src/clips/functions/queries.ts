@@ -4,7 +4,7 @@ import { compile, type Scope } from "../compile.ts";
 import type { Core } from "../core.ts";
 import { type Call, callOf, constant, type Expression, type FunctionRow, type Thunk } from "../expression.ts";
 import type { Fact } from "../fact.ts";
-import { fail, failParse, syntaxError } from "../messages.ts";
+import { failParse, printError, syntaxError } from "../messages.ts";
 import type { Parser } from "../parse-expression.ts";
 import type { Template } from "../template.ts";
 import { bool, EMPTY, FALSE, Multifield, type Sym, type Value } from "../values.ts";
@@ -28,7 +28,7 @@ function parseMembers(parser: Parser, where: string): Member[] {
     if (variable.type !== "variable") syntaxError(core, where);
     const { name } = variable.value as Sym;
     if (members.some((m) => m.name === name)) {
-      failParse(core, "FACTQPSR", 1, `Duplicate fact member variable name in function ${where}.\n`);
+      failParse(core, "FACTQPSR", 1, `Duplicate fact member variable name in function ${name}.\n`);
     }
     const templates: Template[] = [];
     pretty.save(" ");
@@ -40,7 +40,7 @@ function parseMembers(parser: Parser, where: string): Member[] {
           : undefined;
       if (template === undefined) {
         const shown = parser.token.text;
-        return failParse(core, "PRNTUTIL", 1, `Unable to find deftemplate ${shown}.\n`);
+        return failParse(core, "PRNTUTIL", 1, `Unable to find deftemplate ${shown}.\n`, false);
       }
       templates.push(template);
       parser.next();
@@ -74,12 +74,8 @@ const SLOT_OF: FunctionRow = {
     const fact = target as Fact;
     const index = fact.template.indexOf(slot as string);
     if (index < 0) {
-      fail(
-        core,
-        "FACTQURY",
-        2,
-        `Slot ${slot} of fact f-${fact.index} could not be found.\n`,
-      );
+      printError(core, "INSFUN", 3, false, `No such slot ${slot} in function fact-set query.\n`);
+      return FALSE;
     }
     return fact.slots[index];
   },
@@ -90,7 +86,7 @@ function parseQuery(withAction: boolean): NonNullable<FunctionRow["parse"]> {
     const { core } = parser;
     const { pretty } = core;
     const { name } = call.row;
-    const members = parseMembers(parser, name);
+    const members = parseMembers(parser, "fact-set query function");
     const names = new Set(members.map((m) => m.name));
     pretty.indent += 3;
     pretty.newline();

@@ -5,18 +5,26 @@ import { compile, Scope } from "../compile.ts";
 import type { Core } from "../core.ts";
 import type { FunctionRow } from "../expression.ts";
 import { displayValue } from "../format-values.ts";
-import { EvaluationError, SyntaxProblem } from "../messages.ts";
+import { abort, SyntaxProblem } from "../messages.ts";
 import { CONSTRUCTS } from "../parse-constructs.ts";
 import { Parser } from "../parse-expression.ts";
 import { readToken, StringSource } from "../scanner.ts";
-import { bool, EOF, FALSE, InstanceName, Sym, sym, type Value } from "../values.ts";
+import { bool, EOF, FALSE, InstanceName, isNumber, Sym, sym, type Value } from "../values.ts";
 
 export function textOf(value: Value): string {
   if (value instanceof InstanceName) return value.name;
   return displayValue(value);
 }
 
-const join = (args: Value[]): string => args.map(textOf).join("");
+/** The texts of single fields, one after the other. */
+function join(core: Core, args: Value[], name: string): string {
+  args.forEach((arg, i) => {
+    if (!(arg instanceof Sym || typeof arg === "string" || arg instanceof InstanceName || isNumber(arg))) {
+      core.wrongType(name, i + 1, "string, instance name, symbol, float, or integer");
+    }
+  });
+  return args.map(textOf).join("");
+}
 const length = (value: Value): number => [...textOf(value)].length;
 
 /** Keeps the type of the argument. */
@@ -59,14 +67,13 @@ function evaluateText(core: Core, text: string): Value {
   pretty.enabled = false;
   try {
     const token = parser.next();
-    if (token.type === "end") return EOF;
     const expression = parser.atomOrExpression(token);
     const scope = new Scope(true);
     const thunk = compile(core, expression, scope);
     return core.withFrame(scope.size, thunk);
   } catch (error) {
-    if (!(error instanceof SyntaxProblem) && !(error instanceof EvaluationError)) throw error;
-    return FALSE;
+    if (error instanceof SyntaxProblem) abort();
+    throw error;
   } finally {
     pretty.enabled = enabled;
   }
@@ -83,8 +90,8 @@ function build(core: Core, text: string): Value {
 }
 
 export const string: FunctionRow[] = [
-  { name: "str-cat", restrictions: "1*", evaluate: (_core, args) => join(args) },
-  { name: "sym-cat", restrictions: "1*", evaluate: (_core, args) => sym(join(args)) },
+  { name: "str-cat", restrictions: "1*", evaluate: (core, args, name) => join(core, args, name) },
+  { name: "sym-cat", restrictions: "1*", evaluate: (core, args, name) => sym(join(core, args, name)) },
   { name: "str-length", restrictions: "11j", evaluate: (_core, [text]) => length(text) },
   {
     name: "upcase",

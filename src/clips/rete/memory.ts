@@ -80,6 +80,17 @@ export class Memory {
     this.count = 0;
   }
 
+  /** All matches, their keys in the order in which the C program's table of 17 places has small integers. */
+  ordered(): Match[] {
+    if (this.buckets === null) return [...this.all()];
+    const keys = [...this.buckets.keys()].sort((a, b) => (Math.abs(a) % 17) - (Math.abs(b) % 17));
+    const list: Match[] = [];
+    for (const key of keys) {
+      for (let m = this.buckets.get(key)!.first; m !== null; m = m.nextInMemory) list.push(m);
+    }
+    return list;
+  }
+
   /** All matches, key by key. */
   *all(): Generator<Match> {
     if (this.buckets === null) {
