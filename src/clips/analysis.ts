@@ -124,13 +124,14 @@ export class Analyzer {
     if (element.pattern !== null) this.analyzePattern(analyzed);
     // A test behind a group sees only the token; its join is the one before this place.
     const at = behindGroup ? position - 1 : position;
-    for (const expression of element.test === null ? element.attached : [element.test]) {
-      analyzed.joinTests.push(this.joinExpression(expression, analyzed, at, null));
+    const own = element.test === null ? [] : [{ expression: element.test, number: element.number }];
+    for (const { expression, number } of [...own, ...element.attached]) {
+      analyzed.joinTests.push(this.joinExpression(expression, analyzed, at, null, number));
       analyzed.complexity += expressionComplexity(expression);
     }
-    for (const expression of element.secondary) {
+    for (const { expression, number } of element.secondary) {
       if (element.negated) this.bindings = outside;
-      analyzed.secondaryTests.push(this.joinExpression(expression, analyzed, at, null));
+      analyzed.secondaryTests.push(this.joinExpression(expression, analyzed, at, null, number));
     }
     if (element.negated) this.bindings = outside;
   }
@@ -319,11 +320,13 @@ export class Analyzer {
       return;
     }
     joinTerms.push(
-      this.joinExpression(term.expression, analyzed, analyzed.position, {
-        type: term.type,
-        negated,
-        reference,
-      }),
+      this.joinExpression(
+        term.expression,
+        analyzed,
+        analyzed.position,
+        { type: term.type, negated, reference },
+        analyzed.element.number,
+      ),
     );
   }
 
@@ -333,11 +336,12 @@ export class Analyzer {
     analyzed: Analyzed,
     at: number,
     constraint: { type: "predicate" | "return-value"; negated: boolean; reference: FieldReference } | null,
+    number: number,
   ): Keyed<JoinTest> {
     const { core } = this;
     for (const name of variablesIn(expression)) {
       const binding = this.bindings.get(name);
-      if (binding === undefined) this.unboundTest(analyzed, name, expression);
+      if (binding === undefined) this.unboundTest(number, name, expression);
       else this.unifyGroups(analyzed, binding);
     }
     const thunk = this.compileWith(expression, (binding) => {
@@ -396,7 +400,7 @@ export class Analyzer {
       this.core,
       "ANALYSIS",
       3,
-      `Variable ?${name} is used as both a single and multifield variable in the LHS.\n`,
+      `Variable ?${name} is used as both a single and multifield variable in the LHS\n`,
     );
   }
 
@@ -422,7 +426,7 @@ export class Analyzer {
     const place =
       where.slot.slotName === null
         ? ` field #${where.index + 1}`
-        : ` slot ${where.slot.slotName}${where.slot.multi ? ` field #${where.index + 1}` : ""}`;
+        : ` slot ${where.slot.slotName}`;
     printError(
       this.core,
       "ANALYSIS",
@@ -433,13 +437,13 @@ export class Analyzer {
     return abortParse();
   }
 
-  private unboundTest(analyzed: Analyzed, name: string, expression: Expression): never {
+  private unboundTest(number: number, name: string, expression: Expression): never {
     printError(
       this.core,
       "ANALYSIS",
       4,
       true,
-      `Variable ?${name} found in the expression ${expressionText(expression)}\nwas referenced in CE #${analyzed.element.number} before being defined.\n`,
+      `Variable ?${name} found in the expression ${expressionText(expression)}\nwas referenced in CE #${number} before being defined.\n`,
     );
     return abortParse();
   }

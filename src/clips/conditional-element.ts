@@ -39,15 +39,21 @@ export type Element =
   | { type: "test"; expression: Expression; logical: boolean; number: number }
   | { type: "and" | "or" | "not"; children: Element[] };
 
+/** A test CE that moved into the join of another element. */
+export interface NumberedTest {
+  readonly expression: Expression;
+  readonly number: number;
+}
+
 /** A pattern or test of one alternative, with the depth of the not/and groups in which it begins and ends. */
 export interface FlatElement {
   pattern: Pattern | null;
   /** The condition of a test that stands for itself. */
   test: Expression | null;
   /** Tests evaluated in the join of this pattern. */
-  attached: Expression[];
+  attached: NumberedTest[];
   /** Tests evaluated behind a not or behind a group. */
-  secondary: Expression[];
+  secondary: NumberedTest[];
   negated: boolean;
   exists: boolean;
   /** This element begins a group under exists. */

@@ -398,7 +398,13 @@ export class Core {
     if (!this.removable(construct)) return false;
     table.delete(construct.name);
     if (construct.kind === "defrule") {
-      for (const rule of (construct as Defrule).disjuncts()) {
+      const rules = new Set((construct as Defrule).disjuncts());
+      for (let a = construct.module.agenda.first; a !== null; ) {
+        const { next } = a;
+        if (rules.has(a.rule)) this.agenda.deactivate(a);
+        a = next;
+      }
+      for (const rule of rules) {
         if (rule.lastJoin !== null) removeJoins(this, rule.lastJoin);
       }
       this.logic.settle();

@@ -210,7 +210,8 @@ function tokenHash(places: [FieldReference, number][]): TokenHash | null {
 export function removeJoins(core: Core, last: Join): void {
   let join: Join | null = last;
   while (join !== null) {
-    if (join.links.length > 0) return;
+    if (join.links.length > 0 || join.removed) return;
+    join.removed = true;
     const previous: Join | null = join.previous;
     if (previous !== null) previous.links = previous.links.filter((link) => link.join !== join);
     core.network.leftPrimed = core.network.leftPrimed.filter((j) => j !== join);

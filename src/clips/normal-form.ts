@@ -144,9 +144,9 @@ function attachTests(core: Core, list: FlatElement[]): void {
     if (last.test !== null) {
       last.test = both(core, last.test, test.test);
     } else if (last.negated) {
-      last.secondary.push(test.test);
+      last.secondary.push({ expression: test.test, number: test.number });
     } else {
-      last.attached.push(test.test);
+      last.attached.push({ expression: test.test, number: test.number });
     }
     if (test.begin !== test.end) closeGroup(list, i, last, test);
     last.end = test.end;

@@ -46,7 +46,11 @@ export class LhsParser {
     const name = parser.next();
     if (name.type !== "symbol") syntaxError(core, "the first field of a pattern");
     const text = (name.value as Sym).name;
-    if (text === "test" || CONNECTIVES.has(text)) syntaxError(core, "binding patterns");
+    if (text === "test" || CONNECTIVES.has(text)) {
+      core.pretty.save(" ");
+      parser.next();
+      syntaxError(core, "defrule");
+    }
     return this.pattern(text, address, logical);
   }
 
@@ -54,7 +58,7 @@ export class LhsParser {
     const { parser, core } = this;
     const number = ++this.number;
     core.pretty.save(" ");
-    if (parser.next().type !== "(") syntaxError(core, "test conditional element");
+    if (parser.next().type !== "(") syntaxError(core, "function calls");
     const expression = parser.functionCall();
     if (parser.next().type !== ")") syntaxError(core, "test conditional element");
     return { type: "test", expression, logical, number };

@@ -35,7 +35,9 @@ export function run(core: Core, limit: number): number {
   } finally {
     core.running = false;
   }
-  if (sampling) printStatistics(core, fired, limit, samples, (core.routers.host.time?.() ?? 0) - started);
+  // The C program counts the limit down and compares it with the number fired.
+  if (limit >= 0 && limit - fired === fired) core.routers.write("wdialog", "rule firing limit reached\n");
+  if (sampling) printStatistics(core, fired, samples, (core.routers.host.time?.() ?? 0) - started);
   return fired;
 }
 
@@ -98,9 +100,8 @@ function sample(core: Core, samples: Samples): void {
   samples.maxActivations = Math.max(samples.maxActivations, core.agenda.total);
 }
 
-function printStatistics(core: Core, fired: number, limit: number, samples: Samples, seconds: number): void {
+function printStatistics(core: Core, fired: number, samples: Samples, seconds: number): void {
   const write = (text: string) => core.routers.write("wdialog", text);
-  if (fired === limit) write("rule firing limit reached\n");
   write(`${fired} rules fired`);
   if (seconds > 0) {
     write(`        Run time is ${seconds.toFixed(6)} seconds.\n`);

@@ -49,6 +49,8 @@ export class Join {
   logical = false;
   fresh = true;
   primed = false;
+  /** True once no rule uses this join. */
+  removed = false;
 
   constructor(previous: Join | null, pattern: PatternNode | null, group: Join | null, shape: JoinShape) {
     this.key = shape.key;
