@@ -76,6 +76,8 @@ export class Core {
   token: Match | null = null;
   haltRules = false;
   running = false;
+  /** True while reset or clear retracts the facts. */
+  resetting = false;
   /** True while a command typed at the top level is parsed. */
   topLevel = false;
   genericCall: GenericCall | null = null;

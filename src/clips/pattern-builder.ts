@@ -160,7 +160,8 @@ function findOrAdd(
   initialize: (node: PatternNode) => void,
 ): PatternNode {
   const first = parent === null ? template.patterns : parent.children;
-  if (parent?.selector == null) {
+  // A node without any test is never shared: the C program does not recognize it again.
+  if (parent?.selector == null && plan.slot >= 0) {
     for (let node = first; node !== null; node = node.next) if (node.key === key) return node;
   }
   const node = new PatternNode(parent, { ...plan, key });

@@ -121,7 +121,12 @@ export function reset(core: Core): void {
     if (right) removeRightChildren(c, parent, true);
     else removeChildren(c, parent, true);
   });
-  core.facts.retractAll();
+  core.resetting = true;
+  try {
+    core.facts.retractAll();
+  } finally {
+    core.resetting = false;
+  }
   core.facts.resetNumbers();
   if (core.options.resetGlobals) {
     for (const module of core.modules.all()) {
@@ -144,7 +149,12 @@ export function clear(core: Core): void {
     if (right) removeRightChildren(c, parent, true);
     else removeChildren(c, parent, true);
   });
-  core.facts.retractAll();
+  core.resetting = true;
+  try {
+    core.facts.retractAll();
+  } finally {
+    core.resetting = false;
+  }
   core.facts.resetNumbers();
   core.network.clear();
   core.agenda.clear();

@@ -83,7 +83,8 @@ function releaseOne(core: Core, join: Join, right: Match, token: Match, retracti
   }
   if (join.secondaryTest !== null && !evaluateSecondary(core, join, join.secondaryTest, token, null)) return;
   if (join.first) {
-    driveEmpty(core, token, join, retracting);
+    // A reset starts these joins itself when all facts have gone.
+    if (!core.resetting) driveEmpty(core, token, join, retracting);
     return;
   }
   if (retracting && willBeDeleted(token)) return;
