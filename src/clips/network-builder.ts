@@ -136,7 +136,13 @@ export class NetworkBuilder {
     this.reuse = false;
     this.core.traceJoin("+");
     const join = new Join(previous, node, group, shape);
-    if (previous !== null) previous.links.unshift({ join, enterLeft: true });
+    if (previous !== null) {
+      // The group of a join gets a token before the join itself does.
+      let start = group;
+      while (start !== null && start.previous !== previous) start = start.previous;
+      const at = start === null ? -1 : previous.links.findIndex((link) => link.join === start);
+      previous.links.splice(at + 1, 0, { join, enterLeft: true });
+    }
     if (join.first && node === null && group === null) this.core.network.rightPrimed.unshift(join);
     if (join.first && join.blocking && (node !== null || group !== null)) {
       this.core.network.leftPrimed.unshift(join);

@@ -160,8 +160,8 @@ function findOrAdd(
   initialize: (node: PatternNode) => void,
 ): PatternNode {
   const first = parent === null ? template.patterns : parent.children;
-  // A node without any test is never shared: the C program does not recognize it again.
-  if (parent?.selector == null && plan.slot >= 0) {
+  // The node of an ordered pattern without tests is never shared: the C program does not recognize it again.
+  if (parent?.selector == null && (plan.slot >= 0 || !template.implied)) {
     for (let node = first; node !== null; node = node.next) if (node.key === key) return node;
   }
   const node = new PatternNode(parent, { ...plan, key });
