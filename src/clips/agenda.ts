@@ -5,12 +5,12 @@ import { type Strategy, strategies } from "./conflict-strategies.ts";
 import type { Core } from "./core.ts";
 import type { Defrule } from "./defrule.ts";
 import type { Module } from "./modules.ts";
-import type { Match } from "./rete/match.ts";
+import type { Token } from "./rete/match.ts";
 import { tokenText } from "./token.ts";
 
 export class Activation {
   readonly rule: Defrule;
-  readonly token: Match;
+  readonly token: Token;
   salience: number;
   readonly timeTag: number;
   readonly random: number;
@@ -20,7 +20,7 @@ export class Activation {
   next: Activation | null = null;
   group: SalienceGroup | null = null;
 
-  constructor(rule: Defrule, token: Match, salience: number, timeTag: number, random: number) {
+  constructor(rule: Defrule, token: Token, salience: number, timeTag: number, random: number) {
     this.rule = rule;
     this.token = token;
     this.salience = salience;
@@ -136,7 +136,7 @@ export class Agenda {
     this.core = core;
   }
 
-  activate(rule: Defrule, token: Match): void {
+  activate(rule: Defrule, token: Token): void {
     const { core } = this;
     // A focus module that does not fire itself is put on the stack by its rule.
     if (rule.autoFocus && core.focus.current !== rule.module) core.focus.push(rule.module);

@@ -25,7 +25,7 @@ import { violationText } from "./parse-facts.ts";
 import { PrettyBuffer } from "./pretty-buffer.ts";
 import { GlibcRandom } from "./random.ts";
 import type { Join } from "./rete/join.ts";
-import type { Match } from "./rete/match.ts";
+import { AlphaMatch, type Match, type Token } from "./rete/match.ts";
 import { type Host, Routers } from "./routers.ts";
 import { factText, impliedTemplate, type Slot, Template } from "./template.ts";
 import { tokenFacts, tokenText } from "./token.ts";
@@ -72,8 +72,8 @@ export class Core {
   callDepth = 0;
 
   /** The rule that is firing, and the token whose variables its actions read. */
-  firing: { readonly rule: Defrule; readonly token: Match } | null = null;
-  token: Match | null = null;
+  firing: { readonly rule: Defrule; readonly token: Token } | null = null;
+  token: Token | null = null;
   haltRules = false;
   running = false;
   /** True while reset or clear retracts the facts. */
@@ -88,7 +88,7 @@ export class Core {
   matching = false;
   testFailed = false;
   onlyFreshJoins = false;
-  joinLeft: Match | null = null;
+  joinLeft: Token | null = null;
   joinRight: Match | null = null;
   patternFact: Fact | null = null;
   patternMarks: number[] = [];
@@ -266,9 +266,9 @@ export class Core {
   }
 
   /** Tells in which rules the join lies whose test failed. */
-  reportJoinError(left: Match | null, right: Match | null, position: number): void {
+  reportJoinError(left: Token | null, right: Match | null, position: number): void {
     printError(this, "DRIVE", 1, true, "This error occurred in the join network\n");
-    const join = left?.owner ?? right?.node?.joins.find((j) => j.depth === position + 1) ?? null;
+    const join = left?.owner ?? (right instanceof AlphaMatch ? right : null)?.node.joins.find((j) => j.depth === position + 1) ?? null;
     const rules = join === null ? "" : rulesBelow(join, position + 1);
     this.routers.write("werror", `   Problem resides in associated join\n${rules}\n`);
   }

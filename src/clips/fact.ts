@@ -1,6 +1,6 @@
 // A fact of the working memory. Ordered facts have one slot that holds a multifield.
 
-import type { Match } from "./rete/match.ts";
+import type { AlphaMatch, Token } from "./rete/match.ts";
 import type { Template } from "./template.ts";
 import type { Value } from "./values.ts";
 
@@ -18,9 +18,9 @@ export class Fact {
   previousOfTemplate: Fact | null = null;
   nextOfTemplate: Fact | null = null;
   /** The alpha matches of this fact, the newest first (linked by `nextOfFact`). */
-  matches: Match | null = null;
+  matches: AlphaMatch | null = null;
   /** The tokens that logically support this fact; null when its support is unconditional. */
-  support: Match[] | null = null;
+  support: Token[] | null = null;
 
   constructor(template: Template, slots: Value[]) {
     this.template = template;

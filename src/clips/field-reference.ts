@@ -2,7 +2,7 @@
 // multifields whose lengths a match keeps, or the fact itself.
 
 import type { SlotPattern } from "./conditional-element.ts";
-import type { Match } from "./rete/match.ts";
+import type { AlphaMatch, Match, Token } from "./rete/match.ts";
 import type { FactGetter } from "./rete/pattern-node.ts";
 import { Multifield, type Value } from "./values.ts";
 
@@ -74,23 +74,28 @@ const NO_MARKS: number[] = [];
 /** The value at a reference in an alpha match. */
 export function fromAlpha(reference: FieldReference): (match: Match) => Value {
   const { get } = reference;
-  return (match) => get(match.fact!, match.marks ?? NO_MARKS);
+  return (match) => get((match as AlphaMatch).fact, (match as AlphaMatch).marks ?? NO_MARKS);
 }
 
 /** The value at a reference in the match that lies `steps` above the end of a token. */
-export function fromToken(reference: FieldReference, steps: number): (token: Match) => Value {
+export function fromToken(reference: FieldReference, steps: number): (token: Token) => Value {
   const { get } = reference;
-  if (steps === 0) return (token) => get(token.right!.fact!, token.right!.marks ?? NO_MARKS);
+  if (steps === 0) {
+    return (token) => {
+      const match = token.right as AlphaMatch;
+      return get(match.fact, match.marks ?? NO_MARKS);
+    };
+  }
   if (steps === 1) {
     return (token) => {
-      const match = token.left!.right!;
-      return get(match.fact!, match.marks ?? NO_MARKS);
+      const match = token.left!.right as AlphaMatch;
+      return get(match.fact, match.marks ?? NO_MARKS);
     };
   }
   return (token) => {
     let at = token;
     for (let i = 0; i < steps; i++) at = at.left!;
-    const match = at.right!;
-    return get(match.fact!, match.marks ?? NO_MARKS);
+    const match = at.right as AlphaMatch;
+    return get(match.fact, match.marks ?? NO_MARKS);
   };
 }

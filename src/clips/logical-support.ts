@@ -3,7 +3,7 @@
 
 import type { Core } from "./core.ts";
 import type { Fact } from "./fact.ts";
-import type { Match } from "./rete/match.ts";
+import type { Token } from "./rete/match.ts";
 
 export class LogicalSupport {
   private readonly core: Core;
@@ -15,11 +15,11 @@ export class LogicalSupport {
   }
 
   /** The token that supports what the running rule asserts, or null. */
-  current(): Match | null {
+  current(): Token | null {
     const { firing } = this.core;
     const join = firing?.rule.logicalJoin ?? null;
     if (firing === null || join === null) return null;
-    let token: Match | null = firing.token;
+    let token: Token | null = firing.token;
     while (token !== null && token.owner !== null && token.owner.previous !== join) token = token.left;
     return token;
   }
@@ -53,7 +53,7 @@ export class LogicalSupport {
   }
 
   /** A token goes: the facts that only it supported are retracted after the network has settled. */
-  dropSupport(token: Match): void {
+  dropSupport(token: Token): void {
     const facts = token.dependents ?? [];
     token.dependents = null;
     for (const fact of facts) {
@@ -71,7 +71,7 @@ export class LogicalSupport {
   }
 }
 
-function link(token: Match, fact: Fact): void {
+function link(token: Token, fact: Fact): void {
   token.dependents ??= [];
   token.dependents.unshift(fact);
   fact.support ??= [];

@@ -3,7 +3,7 @@
 import type { Core } from "./core.ts";
 import type { Defrule } from "./defrule.ts";
 import type { Join } from "./rete/join.ts";
-import type { Match } from "./rete/match.ts";
+import { AlphaMatch, type Token } from "./rete/match.ts";
 import { tokenText } from "./token.ts";
 import { FALSE, Multifield, type Value } from "./values.ts";
 
@@ -48,9 +48,9 @@ function printPatterns(core: Core, joins: Join[], level: string): number {
     if (join.pattern === null && join.group === null) return;
     const lines: string[] = [];
     if (join.pattern !== null) {
-      for (const match of join.pattern.memory!.all()) lines.push(`f-${match.fact!.index}`);
+      for (const match of join.pattern.memory!.all()) lines.push(`f-${(match as AlphaMatch).fact.index}`);
     } else {
-      for (const token of join.rightMemory!.all()) lines.push(partialText(token, join.group!.depth));
+      for (const token of join.rightMemory!.all()) lines.push(partialText(token as Token, join.group!.depth));
     }
     count += printList(core, level, `Matches for Pattern ${i + 1}`, lines);
   });
@@ -58,18 +58,18 @@ function printPatterns(core: Core, joins: Join[], level: string): number {
 }
 
 /** The tokens that passed a join are those in the memory of a join behind it. */
-function tokensBehind(join: Join): Match[] {
+function tokensBehind(join: Join): Token[] {
   const link = join.links[0];
   if (link === undefined) return [];
   const memory = link.enterLeft ? link.join.leftMemory : link.join.rightMemory!;
-  return [...memory.all()];
+  return [...memory.all()] as Token[];
 }
 
-function partialText(token: Match, length: number): string {
+function partialText(token: Token, length: number): string {
   const parts: string[] = [];
-  let at: Match | null = token;
+  let at: Token | null = token;
   for (let i = 0; i < length && at !== null; i++, at = at.left) {
-    parts.unshift(at.right?.fact == null ? "*" : `f-${at.right.fact.index}`);
+    parts.unshift(at.right instanceof AlphaMatch ? `f-${at.right.fact.index}` : "*");
   }
   return parts.join(",");
 }

@@ -8,7 +8,7 @@ import type { Defrule } from "./defrule.ts";
 import { type FieldReference, fromToken } from "./field-reference.ts";
 import { placePattern, removePattern } from "./pattern-builder.ts";
 import { Join, type JoinShape, type JoinTest, type TokenHash } from "./rete/join.ts";
-import { type Match, unblock, unlinkLeft, unlinkRight } from "./rete/match.ts";
+import { type AlphaMatch, type Token, unblock, unlinkLeft, unlinkRight } from "./rete/match.ts";
 import type { PatternNode } from "./rete/pattern-node.ts";
 import { hashOf, same } from "./values.ts";
 
@@ -104,7 +104,7 @@ export class NetworkBuilder {
       count === 0
         ? null
         : (l, r) => {
-            for (let i = 0; i < count; i++) if (!same(left[i](l!), right[i](r!))) return false;
+            for (let i = 0; i < count; i++) if (!same(left[i](l!), right[i](r as Token))) return false;
             return true;
           };
     const key = values.map((v) => `${v.position}.${v.reference.key}`).join(" ");
@@ -231,7 +231,7 @@ export function removeJoins(core: Core, last: Join): void {
       pattern.joins = pattern.joins.filter((j) => j !== join);
       if (pattern.joins.length === 0) {
         const matches = [...pattern.memory!.all()];
-        for (const match of matches) forgetMatch(match);
+        for (const match of matches) forgetMatch(match as AlphaMatch);
         core.network.removeNode(pattern, (template, leaf) => removePattern(template, leaf));
       }
     }
@@ -243,7 +243,7 @@ export function removeJoins(core: Core, last: Join): void {
 function detachTokens(core: Core, join: Join): void {
   for (const memory of [join.leftMemory, join.rightMemory]) {
     if (memory === null) continue;
-    for (const token of [...memory.all()]) {
+    for (const token of [...memory.all()] as Token[]) {
       if (token.activation !== null) core.agenda.detach(token.activation);
       unblock(token);
       unlinkLeft(token);
@@ -257,8 +257,8 @@ function detachTokens(core: Core, join: Join): void {
 }
 
 /** Takes an alpha match out of the list of its fact. */
-function forgetMatch(match: Match): void {
-  const fact = match.fact!;
+function forgetMatch(match: AlphaMatch): void {
+  const { fact } = match;
   if (fact.matches === match) {
     fact.matches = match.nextOfFact;
     return;

@@ -2,9 +2,9 @@
 
 import type { Core } from "./core.ts";
 import type { Defrule } from "./defrule.ts";
-import { assertLeft, assertRight, driveEmpty, evaluateSecondary, place } from "./rete/drive.ts";
+import { assertRight, driveEmpty, evaluateSecondary, place } from "./rete/drive.ts";
 import type { Join } from "./rete/join.ts";
-import { block, linkParents, Match } from "./rete/match.ts";
+import { block, linkParents, Token } from "./rete/match.ts";
 import { matchFact } from "./rete/match-patterns.ts";
 import type { PatternNode } from "./rete/pattern-node.ts";
 import type { Template } from "./template.ts";
@@ -31,14 +31,14 @@ export class Network {
   }
 
   /** Takes back what `prime` made. */
-  unprime(remove: (core: Core, parent: Match, right: boolean) => void): void {
+  unprime(remove: (core: Core, parent: Token, right: boolean) => void): void {
     for (const join of this.rightPrimed) remove(this.core, join.empty!, true);
     for (const join of this.leftPrimed) remove(this.core, join.empty!, false);
   }
 
   private primeEmpty(join: Join): void {
     const parent = join.empty!;
-    if (parent.blocker !== null || parent.children !== null) return;
+    if (parent.blocked !== null || parent.children !== null) return;
     if (join.secondaryTest !== null && !evaluateSecondary(this.core, join, join.secondaryTest, parent, null)) return;
     driveEmpty(this.core, parent, join, false);
   }
@@ -134,8 +134,8 @@ export class Network {
     const sibling = join.previous!.links.find((link) => link.join !== join && !link.join.fresh);
     if (sibling === undefined) return;
     const memory = sibling.enterLeft ? sibling.join.leftMemory : sibling.join.rightMemory!;
-    for (const token of memory.ordered()) {
-      const copy = new Match(null, null);
+    for (const token of memory.ordered() as Token[]) {
+      const copy = new Token();
       linkParents(copy, token.left, token.right);
       place(this.core, copy, join, true, false);
     }
@@ -145,8 +145,8 @@ export class Network {
     const sibling = join.group!.links.find((link) => link.join !== join && !link.join.fresh);
     if (sibling === undefined) return;
     const memory = sibling.enterLeft ? sibling.join.leftMemory : sibling.join.rightMemory!;
-    for (const token of [...memory.all()]) {
-      const copy = new Match(null, null);
+    for (const token of [...memory.all()] as Token[]) {
+      const copy = new Token();
       linkParents(copy, token.left, token.right);
       place(this.core, copy, join, false, false);
     }
@@ -159,11 +159,6 @@ export class Network {
         if (rootOf(node, template)) remove(template, node);
       }
     }
-  }
-
-  /** A token that is already in a memory is sent on: used when a rule is refreshed. */
-  resend(token: Match, join: Join): void {
-    assertLeft(this.core, token, join, false);
   }
 }
 

@@ -8,6 +8,7 @@ import type { FunctionRow } from "../expression.ts";
 import { cannotFind } from "../messages.ts";
 import { printMatches } from "../matches.ts";
 import type { Module } from "../modules.ts";
+import type { Token } from "../rete/match.ts";
 import { run } from "../run.ts";
 import { bool, FALSE, isInteger, Multifield, sym, TRUE, type Value, VOID } from "../values.ts";
 import { moduleArgument } from "./constructs.ts";
@@ -43,7 +44,7 @@ function agendaCommand(core: Core, argument: Value | undefined): Value {
 /** Puts the rule's fired matches on the agenda again. */
 function refresh(core: Core, rule: Defrule): void {
   for (const disjunct of rule.disjuncts()) {
-    for (const token of [...disjunct.lastJoin!.leftMemory.all()]) {
+    for (const token of [...disjunct.lastJoin!.leftMemory.all()] as Token[]) {
       if (token.activation === null) core.agenda.activate(disjunct, token);
     }
   }

@@ -3,7 +3,7 @@
 
 import type { Core } from "../core.ts";
 import type { Join, JoinTest } from "./join.ts";
-import { block, linkParents, Match } from "./match.ts";
+import { AlphaMatch, block, linkParents, type Match, Token } from "./match.ts";
 import { removeChildren } from "./retract.ts";
 
 /** A match enters a join from the right. `retracting` is true while a retraction is under way. */
@@ -14,10 +14,10 @@ export function assertRight(core: Core, right: Match, join: Join, retracting: bo
   }
   if (core.onlyFreshJoins && !join.fresh) return;
   const { test, secondaryTest } = join;
-  let left = join.leftMemory.first(right.hash);
+  let left = join.leftMemory.first(right.hash) as Token | null;
   while (left !== null) {
-    const next: Match | null = left.nextInMemory;
-    if (left.blocker === null) {
+    const next = left.nextInMemory as Token | null;
+    if (left.blocked === null) {
       let fits = test === null || evaluate(core, join, test, left, right);
       if (fits && secondaryTest !== null) fits = evaluateSecondary(core, join, secondaryTest, left, right);
       if (fits) {
@@ -37,7 +37,7 @@ export function assertRight(core: Core, right: Match, join: Join, retracting: bo
 }
 
 /** A token enters a join from the left. */
-export function assertLeft(core: Core, left: Match, join: Join, retracting: boolean): void {
+export function assertLeft(core: Core, left: Token, join: Join, retracting: boolean): void {
   if (core.onlyFreshJoins && !join.fresh) return;
   if (join.rule !== null) {
     core.agenda.activate(join.rule, left);
@@ -78,7 +78,7 @@ export function assertLeft(core: Core, left: Match, join: Join, retracting: bool
     }
     right = next;
   }
-  if (join.blocking && left.blocker === null) {
+  if (join.blocking && left.blocked === null) {
     if (secondaryTest !== null && !evaluateSecondary(core, join, secondaryTest, left, null)) return;
     drive(core, left, null, join, retracting);
   }
@@ -86,14 +86,14 @@ export function assertLeft(core: Core, left: Match, join: Join, retracting: bool
 
 /** True for a match that contains the fact being retracted. */
 export function willBeDeleted(match: Match): boolean {
-  for (let m: Match | null = match; m !== null; m = m.left) {
-    const fact = m.fact ?? m.right?.fact ?? null;
-    if (fact?.retracted) return true;
+  if (match instanceof AlphaMatch) return match.fact.retracted;
+  for (let m: Token | null = match as Token; m !== null; m = m.left) {
+    if (m.right instanceof AlphaMatch && m.right.fact.retracted) return true;
   }
   return false;
 }
 
-function evaluate(core: Core, join: Join, test: JoinTest, left: Match | null, right: Match | null): boolean {
+function evaluate(core: Core, join: Join, test: JoinTest, left: Token | null, right: Match | null): boolean {
   const result = test(left, right);
   if (core.testFailed) {
     core.testFailed = false;
@@ -106,7 +106,7 @@ export function evaluateSecondary(
   core: Core,
   _join: Join,
   test: JoinTest,
-  left: Match | null,
+  left: Token | null,
   right: Match | null,
 ): boolean {
   const result = test(left, right);
@@ -115,19 +115,19 @@ export function evaluateSecondary(
 }
 
 /** Makes a token for every following join and sends it there. */
-export function drive(core: Core, left: Match, right: Match | null, join: Join, retracting: boolean): void {
+export function drive(core: Core, left: Token, right: Match | null, join: Join, retracting: boolean): void {
   const { links } = join;
   for (let i = 0; i < links.length; i++) {
     const next = links[i].join;
     if (core.onlyFreshJoins && !next.fresh) continue;
-    const token = new Match(null, null);
+    const token = new Token();
     linkParents(token, left, right);
     place(core, token, next, links[i].enterLeft, retracting);
   }
 }
 
 /** Puts a token into a memory of a join and goes on from there. */
-export function place(core: Core, token: Match, join: Join, enterLeft: boolean, retracting: boolean): void {
+export function place(core: Core, token: Token, join: Join, enterLeft: boolean, retracting: boolean): void {
   token.owner = join;
   if (enterLeft) {
     join.leftMemory.addFirst(token, join.leftHash === null ? 0 : join.leftHash(token));
@@ -140,12 +140,12 @@ export function place(core: Core, token: Match, join: Join, enterLeft: boolean, 
 }
 
 /** The empty token of a first join with a not or a group passes on. */
-export function driveEmpty(core: Core, parent: Match, join: Join, retracting: boolean): void {
+export function driveEmpty(core: Core, parent: Token, join: Join, retracting: boolean): void {
   const { links } = join;
   for (let i = 0; i < links.length; i++) {
     const next = links[i].join;
     if (core.onlyFreshJoins && !next.fresh) continue;
-    const token = new Match(null, null);
+    const token = new Token();
     linkParents(token, parent, null);
     place(core, token, next, links[i].enterLeft, retracting);
   }
@@ -159,20 +159,20 @@ function driveFirst(core: Core, join: Join, right: Match, retracting: boolean): 
   if (secondaryTest !== null && !evaluateSecondary(core, join, secondaryTest, null, right)) return;
   const parent = join.empty;
   if (join.blocking) {
-    if (parent!.blocker !== null) return;
+    if (parent!.blocked !== null) return;
     block(parent!, right);
     if (parent!.children !== null) removeChildren(core, parent!, retracting);
     return;
   }
   if (join.exists) {
-    if (parent!.blocker !== null) return;
+    if (parent!.blocked !== null) return;
     block(parent!, right);
   }
   const { links } = join;
   for (let i = 0; i < links.length; i++) {
     const next = links[i].join;
     if (core.onlyFreshJoins && !next.fresh) continue;
-    const token = new Match(null, null);
+    const token = new Token();
     if (join.exists) linkParents(token, parent, null);
     else linkParents(token, null, right);
     place(core, token, next, links[i].enterLeft, retracting);

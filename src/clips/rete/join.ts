@@ -1,13 +1,13 @@
 // HOT. A join of the network: tokens from the left against alpha matches (or the tokens of a group) from the right.
 
 import type { Defrule } from "../defrule.ts";
-import { Match } from "./match.ts";
+import { type Match, Token } from "./match.ts";
 import { Memory } from "./memory.ts";
 import type { PatternNode } from "./pattern-node.ts";
 
 /** True when a token and a right match fit together; `right` is null for the test behind a not. */
-export type JoinTest = (left: Match | null, right: Match | null) => boolean;
-export type TokenHash = (token: Match) => number;
+export type JoinTest = (left: Token | null, right: Match | null) => boolean;
+export type TokenHash = (token: Token) => number;
 
 /** A following join and the side on which it is entered. */
 export interface Link {
@@ -43,7 +43,7 @@ export class Join {
   readonly leftMemory: Memory;
   readonly rightMemory: Memory | null;
   /** The empty token of a first join that is negated, exists or a group; or of a join without a pattern. */
-  readonly empty: Match | null;
+  readonly empty: Token | null;
   links: Link[] = [];
   rule: Defrule | null = null;
   logical = false;
@@ -69,7 +69,7 @@ export class Join {
     this.rightMemory = group === null ? null : new Memory(shape.leftHash !== null);
     this.empty =
       this.first && (this.exists || this.negated || group !== null || pattern === null)
-        ? new Match(null, null)
+        ? new Token()
         : null;
     if (this.empty !== null) this.empty.owner = this;
   }

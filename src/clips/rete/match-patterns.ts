@@ -5,7 +5,7 @@ import type { Core } from "../core.ts";
 import type { Fact } from "../fact.ts";
 import { Float, Multifield, type Value } from "../values.ts";
 import { assertRight } from "./drive.ts";
-import { Match } from "./match.ts";
+import { AlphaMatch } from "./match.ts";
 import type { PatternNode } from "./pattern-node.ts";
 
 /** The key of a constant in a selector's table. */
@@ -102,9 +102,7 @@ function below(
 
 function enter(core: Core, fact: Fact, node: PatternNode, marks: number[], onlyFresh: boolean): void {
   if (onlyFresh && !node.fresh) return;
-  const match = new Match(fact, marks.length === 0 ? null : marks.slice());
-  match.node = node;
-  match.nextOfFact = fact.matches;
+  const match = new AlphaMatch(fact, marks.length === 0 ? null : marks.slice(), node, fact.matches);
   fact.matches = match;
   node.memory!.addLast(match, node.hash === null ? 0 : node.hash(fact, marks));
   const joins = node.joins;

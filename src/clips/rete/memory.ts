@@ -39,7 +39,6 @@ export class Memory {
 
   addFirst(match: Match, hash: number): void {
     const bucket = this.bucket(hash);
-    match.hash = hash;
     match.bucket = bucket;
     match.previousInMemory = null;
     match.nextInMemory = bucket.first;
@@ -51,7 +50,6 @@ export class Memory {
 
   addLast(match: Match, hash: number): void {
     const bucket = this.bucket(hash);
-    match.hash = hash;
     match.bucket = bucket;
     match.nextInMemory = null;
     match.previousInMemory = bucket.last;

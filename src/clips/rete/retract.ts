@@ -5,16 +5,16 @@ import type { Core } from "../core.ts";
 import type { Fact } from "../fact.ts";
 import { drive, driveEmpty, evaluateSecondary, willBeDeleted } from "./drive.ts";
 import type { Join } from "./join.ts";
-import { block, type Match, unblock, unlinkLeft, unlinkRight } from "./match.ts";
+import { type AlphaMatch, block, type Match, type Token, unblock, unlinkLeft, unlinkRight } from "./match.ts";
 
 export function retractFact(core: Core, fact: Fact): void {
   let match = fact.matches;
   fact.matches = null;
   while (match !== null) {
-    const next: Match | null = match.nextOfFact;
+    const next: AlphaMatch | null = match.nextOfFact;
     if (match.children !== null) removeRightChildren(core, match, true);
     if (match.blocks !== null) release(core, match, true);
-    match.node!.memory!.remove(match);
+    match.node.memory!.remove(match);
     match = next;
   }
 }
@@ -25,7 +25,7 @@ export function removeRightChildren(core: Core, right: Match, retracting: boolea
   while (token !== null) {
     if (token.children !== null) removeChildren(core, token, retracting);
     if (token.blocks !== null) release(core, token, retracting);
-    const next: Match | null = token.nextRightChild;
+    const next: Token | null = token.nextRightChild;
     unlinkLeft(token);
     unlinkRight(token);
     discard(core, token);
@@ -34,14 +34,14 @@ export function removeRightChildren(core: Core, right: Match, retracting: boolea
 }
 
 /** Removes all tokens below a token, the deepest and newest first. */
-export function removeChildren(core: Core, parent: Match, retracting: boolean): void {
+export function removeChildren(core: Core, parent: Token, retracting: boolean): void {
   let token = parent.children;
   while (token !== null) {
     if (token.children !== null) {
       token = token.children;
       continue;
     }
-    let next: Match | null = token.nextLeftChild;
+    let next: Token | null = token.nextLeftChild;
     if (next === null) {
       next = token.left!;
       next.children = null;
@@ -55,7 +55,7 @@ export function removeChildren(core: Core, parent: Match, retracting: boolean): 
 }
 
 /** Takes a token without children out of its memory. */
-function discard(core: Core, token: Match): void {
+function discard(core: Core, token: Token): void {
   const owner = token.owner!;
   if (token.activation !== null) core.agenda.deactivate(token.activation);
   unblock(token);
@@ -74,7 +74,7 @@ function release(core: Core, right: Match, retracting: boolean): void {
   }
 }
 
-function releaseOne(core: Core, join: Join, right: Match, token: Match, retracting: boolean): void {
+function releaseOne(core: Core, join: Join, right: Match, token: Token, retracting: boolean): void {
   unblock(token);
   if (findOtherBlocker(core, join, right, token, retracting)) return;
   if (join.exists) {
@@ -91,7 +91,7 @@ function releaseOne(core: Core, join: Join, right: Match, token: Match, retracti
   drive(core, token, null, join, retracting);
 }
 
-function findOtherBlocker(core: Core, join: Join, right: Match, token: Match, retracting: boolean): boolean {
+function findOtherBlocker(core: Core, join: Join, right: Match, token: Token, retracting: boolean): boolean {
   const { test } = join;
   for (let other = right.nextInMemory; other !== null; other = other.nextInMemory) {
     if (retracting && willBeDeleted(other)) continue;
