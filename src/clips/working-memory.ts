@@ -19,7 +19,8 @@ export class WorkingMemory {
   changed = false;
   private nextTag = 0;
   private readonly byHash = new Map<number, Fact[] | Fact>();
-  private readonly byIndex = new Map<number, Fact>();
+  /** Facts by their index; retracted ones leave a gap. */
+  private byIndex: (Fact | undefined)[] = [];
 
   constructor(core: Core) {
     this.core = core;
@@ -42,7 +43,7 @@ export class WorkingMemory {
     this.link(fact);
     fact.index = this.nextIndex++;
     fact.timeTag = this.nextTag++;
-    this.byIndex.set(fact.index, fact);
+    this.byIndex[fact.index] = fact;
     this.changed = true;
     if (fact.template.watch) core.routers.write("wtrace", `==> ${factLine(fact)}\n`);
     core.observer?.asserted?.(fact);
@@ -65,7 +66,7 @@ export class WorkingMemory {
     this.forget(fact);
     core.logic.forget(fact);
     this.unlink(fact);
-    this.byIndex.delete(fact.index);
+    this.byIndex[fact.index] = undefined;
     fact.retracted = true;
     core.observer?.retracted?.(fact);
     core.matching = true;
@@ -82,7 +83,7 @@ export class WorkingMemory {
   }
 
   find(index: number): Fact | undefined {
-    return this.byIndex.get(index);
+    return this.byIndex[index];
   }
 
   *all(): Generator<Fact> {
@@ -97,6 +98,7 @@ export class WorkingMemory {
 
   resetNumbers(): void {
     this.nextIndex = 0;
+    this.byIndex = [];
   }
 
   private findEqual(fact: Fact): Fact | null {

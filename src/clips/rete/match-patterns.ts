@@ -100,9 +100,26 @@ function below(
   if (reached.children !== null) walk(core, fact, reached.children, offset, node.slot, marks, onlyFresh);
 }
 
+const markTable = new Map<number, number[]>();
+
+/** A lasting copy of the lengths; equal short lists are one object, because most matches have such lists. */
+function sharedMarks(marks: number[]): number[] {
+  let key = marks.length;
+  for (let i = 0; i < marks.length; i++) {
+    if (marks[i] > 62 || i > 3) return marks.slice();
+    key = key * 64 + marks[i];
+  }
+  let shared = markTable.get(key);
+  if (shared === undefined) {
+    shared = marks.slice();
+    markTable.set(key, shared);
+  }
+  return shared;
+}
+
 function enter(core: Core, fact: Fact, node: PatternNode, marks: number[], onlyFresh: boolean): void {
   if (onlyFresh && !node.fresh) return;
-  const match = new AlphaMatch(fact, marks.length === 0 ? null : marks.slice(), node, fact.matches);
+  const match = new AlphaMatch(fact, marks.length === 0 ? null : sharedMarks(marks), node, fact.matches);
   fact.matches = match;
   node.memory!.addLast(match, node.hash === null ? 0 : node.hash(fact, marks));
   const joins = node.joins;
