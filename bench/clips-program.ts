@@ -158,7 +158,8 @@ class Generator {
     const steps = 6 + this.below(10);
     for (let i = 0; i < steps; i++) {
       const kind = this.random();
-      if (kind < 0.55) lines.push(`(assert ${Array.from({ length: 1 + this.below(3) }, () => this.fact()).join(" ")})`);
+      if (kind < 0.55)
+        lines.push(`(assert ${Array.from({ length: 1 + this.below(3) }, () => this.fact()).join(" ")})`);
       else if (kind < 0.7) lines.push(`(retract ${1 + this.below(12)})`);
       else if (kind < 0.82) lines.push(`(run ${1 + this.below(5)})`);
       else if (kind < 0.86) lines.push("(agenda)");

@@ -1,17 +1,17 @@
 // From the flat left-hand side to tests: which variable refers to which, what is tested in the pattern network and
 // what in the joins, and by which values the memories are hashed.
 
-import { Scope, compile, UndefinedVariable } from "./compile.ts";
+import { compile, Scope, UndefinedVariable } from "./compile.ts";
 import type { Field, FlatElement, SlotPattern, Term } from "./conditional-element.ts";
 import type { Core } from "./core.ts";
 import type { Expression, Thunk } from "./expression.ts";
 import { expressionText } from "./expression-text.ts";
 import { FACT_REFERENCE, type FieldReference, fromAlpha, fromToken, referenceTo } from "./field-reference.ts";
+import { formatValue } from "./format-values.ts";
 import { abortParse, failParse, printError } from "./messages.ts";
 import type { JoinTest } from "./rete/join.ts";
 import type { FactTest } from "./rete/pattern-node.ts";
 import { combineJoinTests, combineTests, type ErrorPlace, joinCondition, patternCondition } from "./tests.ts";
-import { formatValue } from "./format-values.ts";
 import { same, type Value } from "./values.ts";
 
 /** A variable that a pattern binds. */
@@ -313,7 +313,8 @@ export class Analyzer {
         return () => get(this.core.patternFact!, this.core.patternMarks);
       });
       const key = `${term.type}${negated ? "~" : ""}(${reference.key},${this.keyOf(term.expression, false)})`;
-      const field = where.slot.slotName === null ? `field #${where.index + 1}` : `slot ${where.slot.slotName}`;
+      const field =
+        where.slot.slotName === null ? `field #${where.index + 1}` : `slot ${where.slot.slotName}`;
       const place: ErrorPlace = { field, node: null };
       analyzed.places.push(place);
       patternTerms.push({ key, test: patternCondition(this.core, term.type, negated, own, thunk, place) });
@@ -424,9 +425,7 @@ export class Analyzer {
   ): never {
     const found = expression === null ? "" : `found in the expression ${expressionText(expression)}\n`;
     const place =
-      where.slot.slotName === null
-        ? ` field #${where.index + 1}`
-        : ` slot ${where.slot.slotName}`;
+      where.slot.slotName === null ? ` field #${where.index + 1}` : ` slot ${where.slot.slotName}`;
     printError(
       this.core,
       "ANALYSIS",

@@ -1,8 +1,8 @@
 // Commands and constructs given as text: one command at a time, whole files, and the loop behind the prompt.
 // Source: guide, sections 2.1 and 13.1.
 
-import { CommandScanner } from "./complete-command.ts";
 import { compile, Scope } from "./compile.ts";
+import { CommandScanner } from "./complete-command.ts";
 import type { Core } from "./core.ts";
 import { formatValue } from "./format-values.ts";
 import { EvaluationError, ExitRequest, printError, SyntaxProblem } from "./messages.ts";
@@ -64,7 +64,12 @@ export function executeCommand(core: Core, text: string, printResult: boolean): 
     if (printResult) show(formatValue(token.value));
     return true;
   }
-  if (token.type === "variable" || token.type === "multi-variable" || token.type === "global" || token.type === "multi-global") {
+  if (
+    token.type === "variable" ||
+    token.type === "multi-variable" ||
+    token.type === "global" ||
+    token.type === "multi-global"
+  ) {
     const atom = parser.atom()!;
     return guarded(core, () => {
       const value = compile(core, atom, new Scope(true))();

@@ -122,7 +122,9 @@ function compileVariable(core: Core, name: string, scope: Scope): Thunk {
   if (outer !== undefined) return () => core.frame[place] ?? outer();
   const { owner } = scope;
   if (owner === null) return () => core.frame[place] ?? unbound(core, name);
-  return () => core.frame[place] ?? fail(core, "PRCCODE", 5, `Variable ${name} unbound${owner === "" ? "" : ` in ${owner}`}.\n`);
+  return () =>
+    core.frame[place] ??
+    fail(core, "PRCCODE", 5, `Variable ${name} unbound${owner === "" ? "" : ` in ${owner}`}.\n`);
 }
 
 function compileEvaluate(core: Core, call: Extract<Expression, { type: "call" }>, scope: Scope): Thunk {

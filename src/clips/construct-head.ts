@@ -4,6 +4,7 @@ import type { Core } from "./core.ts";
 import { abortParse, failParse, printError, syntaxError } from "./messages.ts";
 import type { Construct, Kind } from "./modules.ts";
 import type { Parser } from "./parse-expression.ts";
+import type { Template } from "./template.ts";
 import type { Sym } from "./values.ts";
 
 /**
@@ -19,6 +20,7 @@ export function constructHead(
 ): { name: string } {
   const { core } = parser;
   const { pretty } = core;
+  parser.used = [];
   const token = parser.next();
   if (token.type !== "symbol") failParse(core, "CSTRCPSR", 2, `Missing name for ${kind} construct\n`);
   let { name } = token.value as Sym;
@@ -64,6 +66,9 @@ function announce(core: Core, kind: string, name: string, mark: string, again: b
   } else core.routers.write("wdialog", mark);
 }
 
-export function storeConstruct(_core: Core, construct: Construct): void {
+/** Puts a construct into its module; the templates it names cannot be removed before it. */
+export function storeConstruct(_core: Core, construct: Construct, used: Template[] = []): void {
   construct.module.constructs[construct.kind].set(construct.name, construct);
+  for (const template of used) template.useCount++;
+  if (used.length > 0) construct.uses = used;
 }

@@ -9,27 +9,27 @@ import type { Deffunction } from "./deffunction.ts";
 import type { Defglobal } from "./defglobal.ts";
 import type { Defrule } from "./defrule.ts";
 import type { Expression, FunctionRow, Thunk } from "./expression.ts";
-import { Fact } from "./fact.ts";
 import { expressionText } from "./expression-text.ts";
-import { formatValue, quote } from "./format-values.ts";
+import { Fact } from "./fact.ts";
+import { FileRouter } from "./file-router.ts";
 import { FocusStack } from "./focus.ts";
+import { formatValue, quote } from "./format-values.ts";
 import { functionTable } from "./functions/index.ts";
 import type { Defgeneric, GenericCall } from "./generics.ts";
 import { LogicalSupport } from "./logical-support.ts";
 import { abort, EvaluationError, fail, failParse, printError, SyntaxProblem, wrongType } from "./messages.ts";
-import { type Construct, type Kind, KINDS, type Module, Modules } from "./modules.ts";
-import { removeJoins } from "./network-builder.ts";
+import { type Construct, KINDS, type Kind, type Module, Modules } from "./modules.ts";
 import { Network } from "./network.ts";
-import { FileRouter } from "./file-router.ts";
+import { removeJoins } from "./network-builder.ts";
 import { violationText } from "./parse-facts.ts";
 import { PrettyBuffer } from "./pretty-buffer.ts";
 import { GlibcRandom } from "./random.ts";
 import type { Join } from "./rete/join.ts";
 import { AlphaMatch, type Match, type Token } from "./rete/match.ts";
 import { type Host, Routers } from "./routers.ts";
-import { factText, impliedTemplate, type Slot, Template } from "./template.ts";
+import { factText, impliedTemplate, type Slot, type Template } from "./template.ts";
 import { tokenFacts, tokenText } from "./token.ts";
-import { EMPTY, FALSE, Sym, VOID, type Value } from "./values.ts";
+import { EMPTY, FALSE, Sym, type Value, VOID } from "./values.ts";
 import { Watch } from "./watch.ts";
 import { WorkingMemory } from "./working-memory.ts";
 
@@ -173,7 +173,8 @@ export class Core {
     const found = this.modules.lookup<Template>("deftemplate", name);
     if (found !== undefined) return found;
     const place = this.modules.split(name);
-    if (place === undefined) failParse(this, "PRNTUTIL", 2, "Syntax Error:  Check appropriate syntax for module specifier.\n");
+    if (place === undefined)
+      failParse(this, "PRNTUTIL", 2, "Syntax Error:  Check appropriate syntax for module specifier.\n");
     this.checkImportConflict("deftemplate", place.name);
     const template = impliedTemplate(place.name, place.module);
     template.watch = this.watch.get("facts");
@@ -184,7 +185,8 @@ export class Core {
   /** Names that `bind` gives a value anywhere in a body get a place in its frame. */
   declareBound(scope: Scope, expressions: Expression[]): void {
     for (const expression of expressions) {
-      if (expression.type === "constant" || expression.type === "variable" || expression.type === "global") continue;
+      if (expression.type === "constant" || expression.type === "variable" || expression.type === "global")
+        continue;
       if (expression.type === "call" && expression.row.name === "bind") {
         const name = expression.extra?.names?.[0];
         if (name !== undefined) scope.declare(name);
@@ -268,7 +270,10 @@ export class Core {
   /** Tells in which rules the join lies whose test failed. */
   reportJoinError(left: Token | null, right: Match | null, position: number): void {
     printError(this, "DRIVE", 1, true, "This error occurred in the join network\n");
-    const join = left?.owner ?? (right instanceof AlphaMatch ? right : null)?.node.joins.find((j) => j.depth === position + 1) ?? null;
+    const join =
+      left?.owner ??
+      (right instanceof AlphaMatch ? right : null)?.node.joins.find((j) => j.depth === position + 1) ??
+      null;
     const rules = join === null ? "" : rulesBelow(join, position + 1);
     this.routers.write("werror", `   Problem resides in associated join\n${rules}\n`);
   }
@@ -291,12 +296,7 @@ export class Core {
     const { current } = this.modules;
     if (current.constructs[kind].has(name)) return;
     if (this.modules.lookup(kind, name) !== undefined && kind !== "deffacts" && kind !== "defrule") {
-      failParse(
-        this,
-        "CSTRCPSR",
-        3,
-        `Cannot define ${kind} ${name} because of an import/export conflict.\n`,
-      );
+      failParse(this, "CSTRCPSR", 3, `Cannot define ${kind} ${name} because of an import/export conflict.\n`);
     }
   }
 
@@ -331,6 +331,26 @@ export class Core {
     const on = this.routers.dribble !== null;
     this.routers.dribble = null;
     return on;
+  }
+
+  /** Parses a construct and takes it back. */
+  checkConstruct(parse: () => void): void {
+    const { current } = this.modules;
+    const before = new Map(KINDS.map((kind) => [kind, new Map(current.constructs[kind])]));
+    const enabled = this.pretty.enabled;
+    this.pretty.enabled = false;
+    try {
+      parse();
+    } finally {
+      this.pretty.enabled = enabled;
+      for (const kind of KINDS) {
+        const table = current.constructs[kind];
+        for (const [name, construct] of table) {
+          if (before.get(kind)?.get(name) !== construct) this.remove(construct);
+        }
+      }
+      this.modules.current = current;
+    }
   }
 
   /** The line at the end of a listing; nothing when the listing is empty. */
@@ -399,6 +419,7 @@ export class Core {
     const table = construct.module.constructs[construct.kind];
     if (!this.removable(construct)) return false;
     table.delete(construct.name);
+    for (const template of construct.uses ?? []) template.useCount--;
     if (construct.kind === "defrule") {
       const rules = new Set((construct as Defrule).disjuncts());
       for (let a = construct.module.agenda.first; a !== null; ) {
@@ -418,7 +439,7 @@ export class Core {
     switch (construct.kind) {
       case "deftemplate": {
         const template = construct as Template;
-        return template.firstFact === null && template.patterns === null && template.uses === 0;
+        return template.firstFact === null && template.patterns === null && template.useCount === 0;
       }
       case "deffunction":
         return (construct as Deffunction).executing === 0;

@@ -10,6 +10,7 @@ export class Deffacts implements Construct {
   readonly name: string;
   readonly module: Module;
   pretty: string | null = null;
+  uses?: Template[];
   readonly templates: Template[];
   private readonly makers: (() => Fact)[];
 

@@ -5,6 +5,7 @@ import type { Thunk } from "./expression.ts";
 import { formatValue } from "./format-values.ts";
 import { abortParse, printError } from "./messages.ts";
 import type { Construct, Module } from "./modules.ts";
+import type { Template } from "./template.ts";
 import { FALSE, Multifield, type Value } from "./values.ts";
 
 export class Deffunction implements Construct {
@@ -12,6 +13,7 @@ export class Deffunction implements Construct {
   readonly name: string;
   readonly module: Module;
   pretty: string | null = null;
+  uses?: Template[];
   parameters: string[] = [];
   wildcard = false;
   frameSize = 0;

@@ -5,6 +5,7 @@ import type { Thunk } from "./expression.ts";
 import { abort, printError } from "./messages.ts";
 import type { Construct, Module } from "./modules.ts";
 import type { Join } from "./rete/join.ts";
+import type { Template } from "./template.ts";
 import { isInteger, type Value } from "./values.ts";
 
 export class Defrule implements Construct {
@@ -12,6 +13,7 @@ export class Defrule implements Construct {
   readonly name: string;
   readonly module: Module;
   pretty: string | null = null;
+  uses?: Template[];
   salience = 0;
   /** Null when the salience is a constant. */
   salienceThunk: Thunk | null = null;

@@ -1,11 +1,18 @@
 // The facade: a rule environment as a library. Text in, facts and agenda out as plain data; all access to files,
 // process and terminal goes through the host object, which by default has none.
 
-import { BANNER, batchSilently, commandLoop, executeCommand, loadConstructs, queueBatch } from "./commands.ts";
+import {
+  BANNER,
+  batchSilently,
+  commandLoop,
+  executeCommand,
+  loadConstructs,
+  queueBatch,
+} from "./commands.ts";
 import { compile, Scope } from "./compile.ts";
 import { Core, type Observer } from "./core.ts";
-import type { Fact } from "./fact.ts";
 import type { FunctionRow } from "./expression.ts";
+import type { Fact } from "./fact.ts";
 import { ExitRequest } from "./messages.ts";
 import { Parser } from "./parse-expression.ts";
 import type { Host, Router } from "./routers.ts";

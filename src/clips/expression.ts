@@ -1,10 +1,10 @@
 // Expressions as the parser makes them, before they are compiled to closures, and the rows of the function tables.
 
+import type { Scope } from "./compile.ts";
 import type { Core } from "./core.ts";
 import type { Deffunction } from "./deffunction.ts";
 import type { Defgeneric } from "./generics.ts";
 import type { Parser } from "./parse-expression.ts";
-import type { Scope } from "./compile.ts";
 import type { Sym, Value } from "./values.ts";
 
 /** A compiled expression. */

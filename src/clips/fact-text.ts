@@ -2,8 +2,8 @@
 
 import type { Fact } from "./fact.ts";
 import { formatValue, quote } from "./format-values.ts";
-import { same, Multifield, type Value } from "./values.ts";
 import { derivedDefault } from "./template.ts";
+import { Multifield, same, type Value } from "./values.ts";
 
 const source = (value: Value): string => (typeof value === "string" ? quote(value) : formatValue(value));
 
@@ -30,7 +30,8 @@ export function formatFactForPp(fact: Fact, hideDefaults: boolean): string {
       if (same(value, slot.defaultValue ?? derivedDefault(slot))) return [];
     }
     const fields = value instanceof Multifield ? value.fields : [value];
-    return [`\n   (${[slot.name, ...fields.map(source)].join(" ")})`];
+    return [` \n   (${[slot.name, ...fields.map(source)].join(" ")})`];
   });
-  return `(${template.name}${lines.map((line) => ` ${line}`).join("")})\n`;
+  const end = hideDefaults && lines.length < template.slots.length ? " " : "";
+  return `(${template.name}${lines.join("")}${end})\n`;
 }

@@ -50,7 +50,8 @@ export class FileRouter implements Router {
 
   write(logicalName: string, text: string): void {
     const file = this.open.get(logicalName);
-    if (file !== undefined && !file.mode.startsWith("r")) this.routers.host.writeFile?.(file.path, text, true);
+    if (file !== undefined && !file.mode.startsWith("r"))
+      this.routers.host.writeFile?.(file.path, text, true);
   }
 
   read(logicalName: string): number {

@@ -35,6 +35,7 @@ export class FocusStack {
   }
 
   private trace(arrow: string, module: Module, rest: string): void {
-    if (this.core.watch.get("focus")) this.core.routers.write("wtrace", `${arrow} Focus ${module.name}${rest}\n`);
+    if (this.core.watch.get("focus"))
+      this.core.routers.write("wtrace", `${arrow} Focus ${module.name}${rest}\n`);
   }
 }

@@ -7,6 +7,7 @@ import type { Thunk } from "./expression.ts";
 import { formatValue } from "./format-values.ts";
 import { fail } from "./messages.ts";
 import type { Construct, Module } from "./modules.ts";
+import type { Template } from "./template.ts";
 import { FALSE, Multifield, type Value } from "./values.ts";
 
 /** The system types, each with the types above it. */
@@ -99,35 +100,36 @@ export class Method {
   }
 }
 
-/** Below zero when `a` comes before `b`. */
+/** Below zero when `a` comes before `b`; methods with unrelated types stand in the order of their definition. */
 export function comparePrecedence(a: Method, b: Method): number {
   const count = Math.min(a.restrictions.length, b.restrictions.length);
   for (let i = 0; i < count; i++) {
-    const wildA = a.wildcard && i === a.restrictions.length - 1;
-    const wildB = b.wildcard && i === b.restrictions.length - 1;
-    if (wildA !== wildB) return wildA ? 1 : -1;
+    if (i === a.restrictions.length - 1 && a.wildcard && !b.wildcard) return 1;
+    if (i === b.restrictions.length - 1 && b.wildcard && !a.wildcard) return -1;
     const order = compareRestriction(a.restrictions[i], b.restrictions[i]);
     if (order !== 0) return order;
   }
-  if (a.restrictions.length !== b.restrictions.length) {
-    if (a.restrictions.length < b.restrictions.length) return b.wildcard && b.required <= count ? -1 : 1;
-    return a.wildcard && a.required <= count ? 1 : -1;
-  }
-  return 0;
+  return b.restrictions.length - a.restrictions.length;
 }
 
 function compareRestriction(a: Restriction, b: Restriction): number {
-  if (a.types.length === 0 && b.types.length > 0) return 1;
-  if (b.types.length === 0 && a.types.length > 0) return -1;
-  const count = Math.min(a.types.length, b.types.length);
-  for (let i = 0; i < count; i++) {
-    if (a.types[i] === b.types[i]) continue;
-    if (TYPE_ABOVE[a.types[i]]?.includes(b.types[i])) return -1;
-    if (TYPE_ABOVE[b.types[i]]?.includes(a.types[i])) return 1;
-  }
-  if (a.types.length !== b.types.length) return a.types.length - b.types.length;
+  const types = compareTypes(a.types, b.types);
+  if (types !== 0) return types;
   if ((a.query === null) !== (b.query === null)) return a.query === null ? 1 : -1;
   return 0;
+}
+
+function compareTypes(a: string[], b: string[]): number {
+  if (a.length === 0 || b.length === 0) return a.length === b.length ? 0 : a.length === 0 ? 1 : -1;
+  let differ = false;
+  for (let i = 0; i < Math.min(a.length, b.length); i++) {
+    if (a[i] === b[i]) continue;
+    differ = true;
+    if (TYPE_ABOVE[a[i]]?.includes(b[i])) return -1;
+    if (TYPE_ABOVE[b[i]]?.includes(a[i])) return 1;
+  }
+  if (a.length !== b.length) return a.length - b.length;
+  return differ ? 1 : 0;
 }
 
 /** A call in progress: which method runs and which come after it. */
@@ -142,6 +144,7 @@ export class Defgeneric implements Construct {
   readonly name: string;
   readonly module: Module;
   pretty: string | null = null;
+  uses?: Template[];
   methods: Method[] = [];
   nextIndex = 1;
   watch = false;

@@ -49,7 +49,7 @@ export function remainder(a: Integer, b: Integer): Integer {
 export function fromFloat(value: number): Integer {
   const whole = Math.trunc(value);
   if (Number.isSafeInteger(whole)) return whole + 0;
-  if (!(whole >= -9223372036854775808 && whole < 9223372036854775808)) return -9223372036854775808n;
+  if (!(Math.abs(whole) < 2 ** 63)) return -9223372036854775808n;
   return wrap(BigInt(whole));
 }
 

@@ -33,7 +33,10 @@ export function printMatches(core: Core, rule: Defrule, level: string): Value {
 function printList(core: Core, level: string, title: string, lines: string[]): number {
   if (level === "terse") return lines.length;
   if (level === "succinct") {
-    core.routers.write("wdisplay", `${title.replace(/^(Matches|Partial matches) for /, "")}: ${lines.length}\n`);
+    core.routers.write(
+      "wdisplay",
+      `${title.replace(/^(Matches|Partial matches) for /, "")}: ${lines.length}\n`,
+    );
     return lines.length;
   }
   core.routers.write("wdisplay", `${title}\n`);

@@ -2,8 +2,8 @@
 // Source: Basic Programming Guide, appendix G.
 
 import type { Core } from "./core.ts";
-import type { Value } from "./values.ts";
 import { formatValue } from "./format-values.ts";
+import type { Value } from "./values.ts";
 
 /** Unwinds an evaluation after its error has been reported. */
 export class EvaluationError extends Error {}
@@ -21,7 +21,13 @@ export class ExitRequest extends Error {
 const unwind = new EvaluationError("evaluation error");
 const badSyntax = new SyntaxProblem("syntax error");
 
-export function printError(core: Core, module: string, number: number, blankLine: boolean, text: string): void {
+export function printError(
+  core: Core,
+  module: string,
+  number: number,
+  blankLine: boolean,
+  text: string,
+): void {
   core.routers.write("werror", `${blankLine ? "\n" : ""}[${module}${number}] ${text}`);
   core.lastError = { code: `${module}${number}`, text };
 }
@@ -68,7 +74,7 @@ export function alreadyParsed(core: Core, what: string, item: string | null): ne
     core,
     "PRNTUTIL",
     5,
-    `The ${item === null ? "" : `${item} `}${what} has already been parsed.\n`,
+    `The ${what} ${item === null ? "" : `${item} `}has already been parsed.\n`,
   );
 }
 
@@ -89,7 +95,11 @@ export function wrongType(core: Core, name: string, argument: number, expected: 
   );
 }
 
-export function countText(name: string, relation: "exactly" | "at least" | "no more than", count: number): string {
+export function countText(
+  name: string,
+  relation: "exactly" | "at least" | "no more than",
+  count: number,
+): string {
   return `Function ${name} expected ${relation} ${count} argument(s)\n`;
 }
 

@@ -3,6 +3,7 @@
 import { AgendaList } from "./agenda.ts";
 import type { Core } from "./core.ts";
 import { printError } from "./messages.ts";
+import type { Template } from "./template.ts";
 
 export type Kind = "deftemplate" | "deffacts" | "defrule" | "defglobal" | "deffunction" | "defgeneric";
 export const KINDS: readonly Kind[] = [
@@ -20,6 +21,8 @@ export interface Construct {
   readonly module: Module;
   /** The text that the pp command prints, or null. */
   pretty: string | null;
+  /** The templates that its facts name. */
+  uses?: Template[];
 }
 
 /** One item of an import or export list; null stands for all. */
@@ -104,7 +107,8 @@ export class Modules {
     const at = name.indexOf("::");
     if (at >= 0) {
       const module = this.find(name.slice(0, at));
-      const found = module === undefined ? undefined : this.visible(module, kind, name.slice(at + 2), new Set());
+      const found =
+        module === undefined ? undefined : this.visible(module, kind, name.slice(at + 2), new Set());
       return found as T | undefined;
     }
     return this.visible(this.current, kind, name, new Set()) as T | undefined;

@@ -2,7 +2,6 @@
 // front of the others that follow the same one. Groups of not/and enter their join from the right.
 
 import type { Analysis, Analyzed, Keyed } from "./analysis.ts";
-import { combineJoinTests } from "./tests.ts";
 import type { Core } from "./core.ts";
 import type { Defrule } from "./defrule.ts";
 import { type FieldReference, fromToken } from "./field-reference.ts";
@@ -10,6 +9,7 @@ import { placePattern, removePattern } from "./pattern-builder.ts";
 import { Join, type JoinShape, type JoinTest, type TokenHash } from "./rete/join.ts";
 import { type AlphaMatch, type Token, unblock, unlinkLeft, unlinkRight } from "./rete/match.ts";
 import type { PatternNode } from "./rete/pattern-node.ts";
+import { combineJoinTests } from "./tests.ts";
 import { hashOf, same } from "./values.ts";
 
 const NO_TEST: JoinShape = {
@@ -76,7 +76,13 @@ export class NetworkBuilder {
           this.at++;
         }
         this.reuse &&= reuseBefore;
-        previous = this.addJoin(previous, null, group, this.groupShape(analyzed, depth, previous, group, secondary), logical);
+        previous = this.addJoin(
+          previous,
+          null,
+          group,
+          this.groupShape(analyzed, depth, previous, group, secondary),
+          logical,
+        );
       } else {
         this.at++;
         end = element.end;

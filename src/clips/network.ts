@@ -39,7 +39,8 @@ export class Network {
   private primeEmpty(join: Join): void {
     const parent = join.empty!;
     if (parent.blocked !== null || parent.children !== null) return;
-    if (join.secondaryTest !== null && !evaluateSecondary(this.core, join, join.secondaryTest, parent, null)) return;
+    if (join.secondaryTest !== null && !evaluateSecondary(this.core, join, join.secondaryTest, parent, null))
+      return;
     driveEmpty(this.core, parent, join, false);
   }
 
@@ -66,13 +67,16 @@ export class Network {
             }
           }
         }
-        const held = opened.filter((node) => node.memory !== null).map((node) => [node, node.memory] as const);
+        const held = opened
+          .filter((node) => node.memory !== null)
+          .map((node) => [node, node.memory] as const);
         for (const [node] of held) node.memory = null;
         for (const fact of core.facts.all()) matchFact(core, fact, fact.template.patterns, true);
         for (const [node, memory] of held) node.memory = memory;
         for (const node of opened) node.fresh = false;
       }
-      for (const node of nodes) for (let n: PatternNode | null = node; n !== null; n = n.parent) n.fresh = false;
+      for (const node of nodes)
+        for (let n: PatternNode | null = node; n !== null; n = n.parent) n.fresh = false;
       for (const join of joins) {
         join.fresh = false;
         join.primed = false;

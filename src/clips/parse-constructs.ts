@@ -8,10 +8,10 @@ import { Deffunction } from "./deffunction.ts";
 import { Defglobal } from "./defglobal.ts";
 import type { Expression } from "./expression.ts";
 import { failParse, localVariableError, syntaxError } from "./messages.ts";
-import { parseDefmodule } from "./parse-module.ts";
-import { parseDefgeneric, parseDefmethod } from "./parse-generic.ts";
 import type { Parser } from "./parse-expression.ts";
 import { compileFact, type FactPlan, parseFact } from "./parse-facts.ts";
+import { parseDefgeneric, parseDefmethod } from "./parse-generic.ts";
+import { parseDefmodule } from "./parse-module.ts";
 import { parseDefrule } from "./parse-rule.ts";
 import { parseDeftemplate } from "./parse-template.ts";
 import { FALSE, type Sym } from "./values.ts";
@@ -55,9 +55,11 @@ function parseDeffacts(parser: Parser): void {
   pretty.save("\n");
   const scope = new Scope(true);
   const makers = plans.map((plan) => compileFact(core, plan, args, scope));
-  const deffacts = new Deffacts(name, core.modules.current, makers, [...new Set(plans.map((p) => p.template))]);
+  const deffacts = new Deffacts(name, core.modules.current, makers, [
+    ...new Set(plans.map((p) => p.template)),
+  ]);
   deffacts.pretty = pretty.text();
-  storeConstruct(core, deffacts);
+  storeConstruct(core, deffacts, parser.used);
 }
 
 function parseDefglobal(parser: Parser): void {
@@ -126,10 +128,16 @@ export function parseParameters(parser: Parser, where: string): { names: string[
   while (!parser.is(")")) {
     const { type, value } = parser.token;
     if (type !== "variable" && type !== "multi-variable") {
-      failParse(core, "PRCCODE", 1, "Attempted to call a deffunction/generic function which does not exist.\n");
+      failParse(
+        core,
+        "PRCCODE",
+        1,
+        "Attempted to call a deffunction/generic function which does not exist.\n",
+      );
     }
     const { name } = value as Sym;
-    if (names.includes(name)) failParse(core, "PRCCODE", 7, `Duplicate parameter names not allowed.\n`, false);
+    if (names.includes(name))
+      failParse(core, "PRCCODE", 7, `Duplicate parameter names not allowed.\n`, false);
     if (wildcard) failParse(core, "PRCCODE", 8, `No parameters allowed after wildcard parameter.\n`, false);
     names.push(name);
     wildcard = type === "multi-variable";
@@ -148,7 +156,12 @@ function parseDeffunction(parser: Parser): void {
   }
   const module = core.modules.current;
   if (module.constructs.defgeneric.has(name)) {
-    failParse(core, "DFFNXPSR", 3, `Defgeneric ${name} imported from module ${module.name} conflicts with this deffunction.\n`);
+    failParse(
+      core,
+      "DFFNXPSR",
+      3,
+      `Defgeneric ${name} imported from module ${module.name} conflicts with this deffunction.\n`,
+    );
   }
   const old = module.constructs.deffunction.get(name) as Deffunction | undefined;
   if (old !== undefined && old.executing > 0) {
@@ -156,7 +169,8 @@ function parseDeffunction(parser: Parser): void {
   }
   const { names, wildcard } = parseParameters(parser, "deffunction");
   const target = old ?? new Deffunction(name, module);
-  const before = old === undefined ? null : { parameters: old.parameters, wildcard: old.wildcard, body: old.body };
+  const before =
+    old === undefined ? null : { parameters: old.parameters, wildcard: old.wildcard, body: old.body };
   if (old === undefined) {
     target.watch = core.watch.get("deffunctions");
     storeConstruct(core, target);
@@ -181,7 +195,8 @@ function parseDeffunction(parser: Parser): void {
     pretty.save("\n");
     target.pretty = pretty.text();
     module.constructs.deffunction.delete(name);
-    storeConstruct(core, target);
+    for (const template of target.uses ?? []) template.useCount--;
+    storeConstruct(core, target, parser.used);
   } catch (error) {
     if (before === null) module.constructs.deffunction.delete(name);
     else Object.assign(target, before);

@@ -6,6 +6,7 @@ import { type Call, constant, type Expression, variable } from "./expression.ts"
 import { abortParse, failParse, printError, syntaxError } from "./messages.ts";
 import { checkCount, letterText, matchesLetter, restrictionsOf } from "./restrictions.ts";
 import { type CharacterSource, readToken, type Token } from "./scanner.ts";
+import type { Template } from "./template.ts";
 import { Sym, sym } from "./values.ts";
 
 const MAX_DEPTH = 1500;
@@ -16,6 +17,8 @@ export class Parser {
   token: Token;
   /** Variables given a value by `bind` in the body that is being parsed. */
   readonly bound = new Set<string>();
+  /** Templates that facts in the body name: they stay while the construct does. */
+  used: Template[] = [];
   /** True while `return` is allowed, or `break`. */
   returnAllowed = false;
   /** Variables of the loops around the current place; they cannot be bound again. */
@@ -72,7 +75,8 @@ export class Parser {
   atom(): Expression | undefined {
     const { type, value } = this.token;
     if (this.atConstant()) return constant(value);
-    if (type === "variable" || type === "multi-variable") return variable(value as Sym, type === "multi-variable");
+    if (type === "variable" || type === "multi-variable")
+      return variable(value as Sym, type === "multi-variable");
     if (type === "global" || type === "multi-global") {
       return { type: "global", name: (value as Sym).name, multi: type === "multi-global" };
     }
@@ -103,7 +107,8 @@ export class Parser {
     this.token = token;
     const atom = this.atom();
     if (atom !== undefined) return atom;
-    if (token.type !== "(") failParse(this.core, "EXPRNPSR", 2, "Expected a constant, variable, or expression.\n");
+    if (token.type !== "(")
+      failParse(this.core, "EXPRNPSR", 2, "Expected a constant, variable, or expression.\n");
     return this.functionCall();
   }
 
@@ -143,7 +148,9 @@ export class Parser {
     return args.some(
       (arg) =>
         (arg.type === "call" && arg.row.name === "expand$") ||
-        ((arg.type === "variable" || arg.type === "global") && arg.multi && this.core.options.sequenceOperator),
+        ((arg.type === "variable" || arg.type === "global") &&
+          arg.multi &&
+          this.core.options.sequenceOperator),
     );
   }
 

@@ -25,6 +25,7 @@ export function parseFact(parser: Parser, args: Expression[], where: string): Fa
   if (name === "=" || name === ":") syntaxError(core, "first field of a RHS pattern");
   if (name.includes("::")) failParse(core, "MODULDEF", 1, "Illegal use of the module specifier.\n");
   const template = core.templateFor(name);
+  parser.used.push(template);
   if (!template.implied) return { template, slots: parseSlots(parser, template, args, where) };
   const from = args.length;
   parseFields(parser, args, "RHS patterns");
@@ -77,7 +78,7 @@ export function parseSlots(
   const slots: FactPlan["slots"] = [];
   pretty.save(" ");
   while (parser.next().type !== ")") {
-    if (!parser.is("(")) syntaxError(core, "deftemplate patterns");
+    if (!parser.is("(")) syntaxError(core, "deftemplate pattern");
     const nameToken = parser.next();
     if (nameToken.type !== "symbol") syntaxError(core, "deftemplate patterns");
     const { name } = nameToken.value as Sym;
@@ -91,13 +92,23 @@ export function parseSlots(
       );
     }
     if (slots.some((slot) => slot.index === index)) {
-      failParse(core, "TMPLTFUN", 2, `The slot ${name} in deftemplate ${template.name} was specified more than once.\n`);
+      failParse(
+        core,
+        "TMPLTFUN",
+        2,
+        `The slot ${name} in deftemplate ${template.name} was specified more than once.\n`,
+      );
     }
     const from = args.length;
     parseFields(parser, args, "deftemplate patterns");
     const slot = template.slots[index];
     if (!slot.multi && args.length - from !== 1) {
-      failParse(core, "TMPLTDEF", 2, `The single field slot ${name} can only contain a single field value.\n`);
+      failParse(
+        core,
+        "TMPLTDEF",
+        2,
+        `The single field slot ${name} can only contain a single field value.\n`,
+      );
     }
     checkConstants(core, slot, args.slice(from), where);
     slots.push({ index, from, to: args.length });
@@ -179,7 +190,13 @@ export function compileSlot(core: Core, slot: Slot, thunks: Thunk[]): Thunk {
   return () => {
     const value = thunk();
     if (value instanceof Multifield) {
-      fail(core, "TMPLTDEF", 2, `The single field slot ${slot.name} can only contain a single field value.\n`, true);
+      fail(
+        core,
+        "TMPLTDEF",
+        2,
+        `The single field slot ${slot.name} can only contain a single field value.\n`,
+        true,
+      );
     }
     return value instanceof Void ? FALSE : value;
   };

@@ -4,12 +4,13 @@ import { compile, Scope } from "./compile.ts";
 import { constructHead, storeConstruct } from "./construct-head.ts";
 import type { Core } from "./core.ts";
 import type { Expression } from "./expression.ts";
+import { callOf, constant } from "./expression.ts";
 import { comparePrecedence, Defgeneric, Method, type Restriction, TYPE_ABOVE } from "./generics.ts";
 import { failParse, syntaxError } from "./messages.ts";
 import { compileBody } from "./parse-constructs.ts";
 import type { Parser } from "./parse-expression.ts";
-import { type Sym, type Value } from "./values.ts";
-import { constant, callOf } from "./expression.ts";
+import { restrictionsOf } from "./restrictions.ts";
+import type { Sym, Value } from "./values.ts";
 
 export function parseDefgeneric(parser: Parser): void {
   const { core } = parser;
@@ -35,12 +36,33 @@ function genericNamed(core: Core, name: string): Defgeneric {
   return generic;
 }
 
+/** The types that the letters of restrictions stand for in methods. */
+const LETTER_TYPES: Record<string, string[]> = {
+  n: ["NUMBER"],
+  i: ["INTEGER"],
+  l: ["INTEGER"],
+  d: ["FLOAT"],
+  f: ["FLOAT"],
+  w: ["SYMBOL"],
+  s: ["STRING"],
+  k: ["LEXEME"],
+  m: ["MULTIFIELD"],
+};
+
 /** A generic function that has the name of a system function keeps it as its last method. */
 function addSystemMethod(core: Core, generic: Defgeneric): void {
   const row = core.functions.get(generic.name);
   if (row === undefined) return;
-  const method = new Method(generic.nextIndex++, [{ name: "args", types: [], query: null }], true);
-  method.frameSize = 1;
+  const { minimum, maximum, letter } = restrictionsOf(row.restrictions);
+  const open = maximum === Number.POSITIVE_INFINITY;
+  const count = open ? minimum + 1 : maximum;
+  const restrictions = Array.from({ length: count }, (_, i) => ({
+    name: `argument-${i}`,
+    types: LETTER_TYPES[letter(i + 1)] ?? [],
+    query: null,
+  }));
+  const method = new Method(generic.nextIndex++, restrictions, open);
+  method.frameSize = count;
   method.system = (c, args: Value[]) => compile(c, callOf(row, args.map(constant)), new Scope(true))();
   generic.add(method);
 }
@@ -125,7 +147,7 @@ function parseRestrictions(parser: Parser): { restrictions: Restriction[]; wildc
     if (enclosed) parser.next();
     const { type, value } = parser.token;
     if (type !== "variable" && type !== "multi-variable") {
-      failParse(core, "GENRCPSR", 8, "Expected a variable for parameter specification.\n");
+      failParse(core, "GENRCPSR", 9, "Expected a variable or '(' for parameter specification.\n", false);
     }
     wildcard = type === "multi-variable";
     const { name } = value as Sym;
@@ -140,7 +162,7 @@ function parseRestrictions(parser: Parser): { restrictions: Restriction[]; wildc
         if (parser.is("symbol")) {
           const typeName = (parser.token.value as Sym).name;
           if (TYPE_ABOVE[typeName] === undefined) {
-            failParse(core, "GENRCPSR", 14, `Unknown class in method.\n`);
+            failParse(core, "GENRCPSR", 14, `Unknown class in method.\n`, false);
           }
           types.push(typeName);
         } else if (parser.is("(")) query = parser.functionCall();

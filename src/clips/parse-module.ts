@@ -99,7 +99,9 @@ function checkExported(core: Core, module: Module, item: PortItem): void {
   if (!module.exports.some((e) => e.kind === null || e.kind === kind)) {
     failParse(core, "MODULPSR", 1, `Module ${module.name} does not export any ${kind} constructs.\n`);
   }
-  if (name !== null && !module.exportsItem(kind as Kind, name)) {
+  const known =
+    name === null || (module.exportsItem(kind as Kind, name) && module.constructs[kind as Kind].has(name));
+  if (!known) {
     failParse(core, "MODULPSR", 1, `Module ${module.name} does not export the ${kind} ${name}.\n`);
   }
 }

@@ -1,7 +1,7 @@
 // The defrule construct: left-hand side, declarations, actions; builds the rule and its place in the network.
 
 import { Analyzer, type Binding } from "./analysis.ts";
-import { Scope, sequence, UndefinedVariable, compile } from "./compile.ts";
+import { compile, Scope, sequence, UndefinedVariable } from "./compile.ts";
 import type { Element } from "./conditional-element.ts";
 import { constructHead, storeConstruct } from "./construct-head.ts";
 import type { Core } from "./core.ts";
@@ -38,7 +38,7 @@ export function parseDefrule(parser: Parser): void {
   const rules = buildRules(core, head, elements, actions, declarations);
   pretty.save("\n");
   rules[0].pretty = pretty.text();
-  storeConstruct(core, rules[0]);
+  storeConstruct(core, rules[0], parser.used);
   core.traceJoinEnd();
   if (core.options.incrementalReset) core.network.addRule(rules[0]);
 }
@@ -77,13 +77,15 @@ function parseDeclarations(parser: Parser, declarations: Declarations): void {
   parser.next();
   while (!parser.is(")")) {
     if (!parser.is("(")) syntaxError(core, "declare statement");
-    pretty.save("");
     const name = parser.next();
     if (name.type !== "symbol") syntaxError(core, "declare statement");
     const text = (name.value as Sym).name;
-    pretty.save(" ");
+    if (text === "salience" || text === "auto-focus") pretty.save(" ");
     if (text === "salience") {
-      if (declarations.salience !== null) alreadyParsed(core, "salience declaration", null);
+      if (declarations.salience !== null) {
+        pretty.backup();
+        alreadyParsed(core, "salience declaration", null);
+      }
       declarations.salience = parser.atomOrExpression();
       checkSalience(core, declarations.salience);
     } else if (text === "auto-focus") {
@@ -94,13 +96,7 @@ function parseDeclarations(parser: Parser, declarations: Declarations): void {
     } else syntaxError(core, "declare statement");
     if (parser.next().type !== ")") syntaxError(core, "declare statement");
     parser.next();
-    if (!parser.is(")")) {
-      pretty.backup();
-      pretty.indent = 12;
-      pretty.newline();
-      pretty.indent = 3;
-      pretty.save(parser.token.text);
-    }
+    if (!parser.is(")")) pretty.spaceBefore();
   }
 }
 
@@ -132,7 +128,9 @@ function buildRules(
   const module = core.modules.current;
   const analyses = alternatives(core, elements).map((list) => new Analyzer(core).run(list));
   const rules = analyses.map(() => new Defrule(head.name, module));
-  const compiled = analyses.map((analysis) => compileActions(core, actions, analysis.bindings, analysis.length));
+  const compiled = analyses.map((analysis) =>
+    compileActions(core, actions, analysis.bindings, analysis.length),
+  );
   analyses.forEach((analysis, i) => {
     const rule = rules[i];
     rule.disjunct = rules[i + 1] ?? null;

@@ -7,6 +7,7 @@ import type { Core } from "./core.ts";
 import type { Expression } from "./expression.ts";
 import { alreadyParsed, failParse, syntaxError } from "./messages.ts";
 import type { Parser } from "./parse-expression.ts";
+import { violationText } from "./parse-facts.ts";
 import { derivedDefault, type Slot, Template } from "./template.ts";
 import { Float, InstanceName, isInteger, isNumber, Multifield, Sym, type Value } from "./values.ts";
 
@@ -42,9 +43,7 @@ export function parseDeftemplate(parser: Parser): void {
   const slots: Slot[] = [];
   while (!parser.is(")")) {
     if (!parser.is("(")) syntaxError(core, "deftemplate");
-    const slot = parseSlot(parser);
-    if (slots.some((other) => other.name === slot.name)) alreadyParsed(core, "slot", slot.name);
-    slots.push(slot);
+    slots.push(parseSlot(parser, slots));
     if (parser.next().type !== ")") pretty.breakBefore();
   }
   pretty.save("\n");
@@ -54,7 +53,7 @@ export function parseDeftemplate(parser: Parser): void {
   storeConstruct(core, template);
 }
 
-function parseSlot(parser: Parser): Slot {
+function parseSlot(parser: Parser, before: Slot[]): Slot {
   const { core } = parser;
   const { pretty } = core;
   const kind = parser.next();
@@ -65,6 +64,7 @@ function parseSlot(parser: Parser): Slot {
   const nameToken = parser.next();
   if (nameToken.type !== "symbol") syntaxError(core, "deftemplate");
   const name = (nameToken.value as Sym).name;
+  if (before.some((other) => other.name === name)) alreadyParsed(core, "slot", name);
   const parsed: SlotParts = { constraint: new Constraint(), seen: new Set(), facets: new Map() };
   pretty.save(" ");
   while (parser.next().type !== ")") {
@@ -74,8 +74,10 @@ function parseSlot(parser: Parser): Slot {
   }
   pretty.backup();
   pretty.backup();
+  const slot = finishSlot(core, name, multi, parsed);
   pretty.save(")");
-  return finishSlot(core, name, multi, parsed);
+  checkDefault(core, slot);
+  return slot;
 }
 
 interface SlotParts {
@@ -94,7 +96,8 @@ function parseAttribute(parser: Parser, parsed: SlotParts, multi: boolean): void
   const group = name.startsWith("default") ? "default" : name;
   if (parsed.seen.has(group)) alreadyParsed(core, `${name} attribute`, null);
   parsed.seen.add(group);
-  if (name === "default" || name === "default-dynamic") parseDefault(parser, parsed, name === "default-dynamic");
+  if (name === "default" || name === "default-dynamic")
+    parseDefault(parser, parsed, name === "default-dynamic");
   else if (name === "type") parseType(parser, parsed);
   else if (name in ALLOWED) parseAllowed(parser, parsed, name);
   else if (name === "range" || name === "cardinality") parseBounds(parser, parsed, name, multi);
@@ -134,13 +137,17 @@ function usesVariables(expression: Expression): boolean {
 }
 
 /** The tokens of an attribute up to its closing parenthesis. */
-function attributeTokens(parser: Parser): { type: string; value: Value }[] {
+function attributeTokens(
+  parser: Parser,
+  check: (token: { type: string; value: Value }) => void = () => {},
+): { type: string; value: Value }[] {
   const { pretty } = parser.core;
   const tokens: { type: string; value: Value }[] = [];
   for (;;) {
     pretty.save(" ");
     const token = parser.next();
     if (token.type === ")") break;
+    check(token);
     tokens.push(token);
     if (token.type === "end") break;
   }
@@ -153,15 +160,17 @@ function attributeTokens(parser: Parser): { type: string; value: Value }[] {
 function parseType(parser: Parser, parsed: SlotParts): void {
   const { core } = parser;
   const types = new Set<TypeName>();
-  const tokens = attributeTokens(parser);
-  if (tokens.length === 0) syntaxError(core, "type attribute");
   let any = false;
-  for (const { type, value } of tokens) {
+  const tokens = attributeTokens(parser, ({ type, value }) => {
     if (type === "variable" && (value as Sym).name === "VARIABLE") any = true;
     else if (type === "symbol" && TYPES[(value as Sym).name] !== undefined) {
       for (const name of TYPES[(value as Sym).name]) types.add(name);
-    } else syntaxError(core, "type attribute");
-  }
+    } else {
+      core.pretty.save(" ");
+      syntaxError(core, "type attribute");
+    }
+  });
+  if (tokens.length === 0) syntaxError(core, "type attribute");
   parsed.constraint.types = any ? null : [...types];
 }
 
@@ -185,26 +194,27 @@ function parseAllowed(parser: Parser, parsed: SlotParts, name: string): void {
       (isInteger(value) && types.includes("INTEGER")) ||
       (value instanceof Float && types.includes("FLOAT")) ||
       (value instanceof InstanceName && types.includes("INSTANCE-NAME"));
-    if (!fits) failParse(core, "CSTRNPSR", 6, `Value does not match the expected type for the ${name} attribute\n`);
+    if (!fits)
+      failParse(core, "CSTRNPSR", 6, `Value does not match the expected type for the ${name} attribute\n`);
   }
   parsed.constraint.allowed.push({ attribute: name, types, values });
 }
 
 function parseBounds(parser: Parser, parsed: SlotParts, name: string, multi: boolean): void {
   const { core } = parser;
-  const tokens = attributeTokens(parser);
-  if (tokens.length !== 2) syntaxError(core, `${name} attribute`);
-  const bounds = tokens.map(({ type, value }) => {
-    if (type === "variable" && (value as Sym).name === "VARIABLE") return null;
-    if (name === "range" ? isNumber(value) : isInteger(value)) return value;
-    return syntaxError(core, `${name} attribute`);
+  if (name === "cardinality" && !multi) {
+    failParse(core, "CSTRNPSR", 5, "The cardinality attribute can only be used with multifield slots.\n");
+  }
+  const bounds: (Value | null)[] = [];
+  attributeTokens(parser, ({ type, value }) => {
+    if (type === "variable" && (value as Sym).name === "VARIABLE") bounds.push(null);
+    else if (name === "range" ? isNumber(value) : isInteger(value)) bounds.push(value);
+    else syntaxError(core, `${name} attribute`);
   });
+  if (bounds.length !== 2) syntaxError(core, `${name} attribute`);
   if (name === "range") {
     [parsed.constraint.minimum, parsed.constraint.maximum] = bounds;
     return;
-  }
-  if (!multi) {
-    failParse(core, "CSTRNPSR", 5, "The cardinality attribute can only be used with multifield slots.\n");
   }
   parsed.constraint.minimumFields = bounds[0] === null ? 0 : Number(bounds[0]);
   parsed.constraint.maximumFields = bounds[1] === null ? Number.POSITIVE_INFINITY : Number(bounds[1]);
@@ -241,11 +251,17 @@ function finishSlot(core: Core, name: string, multi: boolean, parsed: SlotParts)
   if (!multi && value instanceof Multifield) {
     failParse(core, "DEFAULT", 1, `The default value for a single field slot must be a single field value\n`);
   }
-  const broken = constraint.slotViolation(value);
-  if (broken !== null && core.options.staticChecking) {
-    const text = broken === "type" ? "does not match the allowed types" : "does not match the allowed values";
-    failParse(core, "CSTRNCHK", 1, `An expression found in the default attribute ${text} for slot ${name}.\n`);
-  }
   return { ...base, defaultKind: "static", defaultValue: value, defaultThunk: null };
 }
 
+function checkDefault(core: Core, slot: Slot): void {
+  if (slot.defaultKind !== "static" || slot.defaultValue === null || !core.options.staticChecking) return;
+  const broken = slot.constraint.slotViolation(slot.defaultValue);
+  if (broken === null) return;
+  failParse(
+    core,
+    "CSTRNCHK",
+    1,
+    `An expression found in the default attribute\n${violationText(slot, broken)}\n`,
+  );
+}

@@ -2,13 +2,13 @@
 // A new node goes in front of its siblings, as in the C program: newer rules see a fact first.
 
 import type { Analyzed, AnalyzedSlot, Keyed } from "./analysis.ts";
-import { combineTests } from "./tests.ts";
+import type { FieldReference } from "./field-reference.ts";
+import { formatValue } from "./format-values.ts";
 import { constantKey } from "./rete/match-patterns.ts";
 import { type FactHash, type FactTest, PatternNode } from "./rete/pattern-node.ts";
 import type { Template } from "./template.ts";
+import { combineTests } from "./tests.ts";
 import { hashOf, type Multifield } from "./values.ts";
-import { formatValue } from "./format-values.ts";
-import type { FieldReference } from "./field-reference.ts";
 
 interface NodePlan {
   readonly multi: boolean;
@@ -71,7 +71,19 @@ function planSlot(analyzed: AnalyzedSlot): NodePlan[] {
   if (!slot.multi) {
     const { tests, constant } = fields[0];
     if (tests.length === 0 && constant === null) return [];
-    return [{ multi: false, slot: s, field: 0, endSlot: false, leave: 0, mark: -1, tests, constant, lengthTest: null }];
+    return [
+      {
+        multi: false,
+        slot: s,
+        field: 0,
+        endSlot: false,
+        leave: 0,
+        mark: -1,
+        tests,
+        constant,
+        lengthTest: null,
+      },
+    ];
   }
   if (fields.length === 0) {
     const test: FactTest = (fact) => (fact.slots[s] as Multifield).fields.length === 0;
@@ -129,7 +141,12 @@ function lengthCheck(slot: number, singles: number, exact: boolean): Keyed<FactT
   };
 }
 
-function placeNode(template: Template, parent: PatternNode | null, plan: NodePlan, hashKey: string): PatternNode {
+function placeNode(
+  template: Template,
+  parent: PatternNode | null,
+  plan: NodePlan,
+  hashKey: string,
+): PatternNode {
   const shape = `${plan.multi ? `M${plan.leave}` : "S"}|${plan.slot}|${plan.field}|${plan.endSlot}|${hashKey}|`;
   const { constant, lengthTest } = plan;
   if (constant === null) {

@@ -76,7 +76,13 @@ export function letterText(letter: string): string {
 }
 
 /** Reports a wrong number of arguments; true when the count is right. */
-export function checkCount(core: Core, name: string, text: string | null, count: number, blank = false): boolean {
+export function checkCount(
+  core: Core,
+  name: string,
+  text: string | null,
+  count: number,
+  blank = false,
+): boolean {
   const { minimum, maximum } = restrictionsOf(text);
   if (minimum === maximum && count !== minimum) {
     printError(core, "ARGACCES", 4, blank, countText(name, "exactly", minimum));

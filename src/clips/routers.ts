@@ -30,7 +30,16 @@ export interface Router {
   unread?(logicalName: string, code: number): void;
 }
 
-const TERMINAL_OUT = new Set(["stdout", "t", "wprompt", "wdialog", "wdisplay", "wwarning", "wtrace", "werror"]);
+const TERMINAL_OUT = new Set([
+  "stdout",
+  "t",
+  "wprompt",
+  "wdialog",
+  "wdisplay",
+  "wwarning",
+  "wtrace",
+  "werror",
+]);
 
 /** Characters of the terminal, asked from the host line by line. */
 class TerminalInput implements CharacterSource {
@@ -61,6 +70,8 @@ export class Routers {
   readonly terminal: CharacterSource;
   /** Batch files wait here; commands and `read` take their text before the terminal's. */
   readonly batches: BatchInput[] = [];
+  /** Takes error texts instead of the terminal while it is set. */
+  capture: string[] | null = null;
   /** Gets a copy of what the terminal shows. */
   dribble: ((text: string) => void) | null = null;
 
@@ -86,11 +97,17 @@ export class Routers {
 
   readable(logicalName: string): boolean {
     return (
-      logicalName === "stdin" || logicalName === "t" || this.extra.some((r) => r.read && r.handles(logicalName))
+      logicalName === "stdin" ||
+      logicalName === "t" ||
+      this.extra.some((r) => r.read && r.handles(logicalName))
     );
   }
 
   write(logicalName: string, text: string): void {
+    if (this.capture !== null && logicalName === "werror") {
+      this.capture.push(text);
+      return;
+    }
     for (const router of this.extra) {
       if (router.write && router.handles(logicalName)) {
         router.write(logicalName, text);

@@ -1,9 +1,9 @@
 // The reader's lowest level: characters to tokens with their printed form and position.
 // Every construct and command is parsed from a TokenSource. Source: guide, section 2.3.1.
 
+import { formatFloat, quote } from "./format-values.ts";
 import { parseDigits } from "./integers.ts";
 import { Float, InstanceName, sym, type Value } from "./values.ts";
-import { formatFloat, quote } from "./format-values.ts";
 
 export type TokenType =
   | "symbol"

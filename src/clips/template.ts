@@ -31,8 +31,8 @@ export class Template implements Construct {
   pretty: string | null = null;
   watch = false;
   patterns: PatternNode | null = null;
-  /** Deffacts and bodies that name this template. */
-  uses = 0;
+  /** Number of facts in constructs that name this template. */
+  useCount = 0;
   firstFact: Fact | null = null;
   lastFact: Fact | null = null;
   private readonly slotIndex = new Map<string, number>();

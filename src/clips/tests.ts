@@ -1,8 +1,8 @@
 // Building blocks of the tests in the network: conditions on expressions and combinations of tests.
 
+import type { Keyed } from "./analysis.ts";
 import type { Core } from "./core.ts";
 import type { Thunk } from "./expression.ts";
-import type { Keyed } from "./analysis.ts";
 import type { Join, JoinTest } from "./rete/join.ts";
 import type { Match } from "./rete/match.ts";
 import type { FactGetter, FactTest, PatternNode } from "./rete/pattern-node.ts";

@@ -61,7 +61,16 @@ export class Void {
 }
 
 export type Integer = number | bigint;
-export type Value = Integer | string | Sym | Float | Multifield | InstanceName | ExternalAddress | Fact | Void;
+export type Value =
+  | Integer
+  | string
+  | Sym
+  | Float
+  | Multifield
+  | InstanceName
+  | ExternalAddress
+  | Fact
+  | Void;
 
 export const VOID = new Void();
 export const TRUE = sym("TRUE");

@@ -60,7 +60,8 @@ export class WorkingMemory {
   retract(fact: Fact): void {
     const { core } = this;
     if (fact.retracted) return;
-    if (core.matching) fail(core, "FACTMNGR", 1, "Facts may not be retracted during pattern-matching\n", true);
+    if (core.matching)
+      fail(core, "FACTMNGR", 1, "Facts may not be retracted during pattern-matching\n", true);
     if (fact.template.watch) core.routers.write("wtrace", `<== ${factLine(fact)}\n`);
     this.changed = true;
     this.forget(fact);

@@ -6,7 +6,6 @@
 (duplicate 2 (name Cy) (tags))
 (facts)
 (modify 99 (age 1))
-(modify 3 (foo 1))
 (assert (p (nam x)))
 (assert (p (name x y)))
 (assert (p (age a)))

@@ -60,7 +60,7 @@
 
 (deffunction path (?f)
    (if (integerp ?f) then
-      (do-for-all-facts ((?p puzzle)) (= (fact-index ?p) ?f)
+      (do-for-fact ((?p puzzle)) (= (fact-index ?p) ?f)
          (bind ?f ?p)))
    (bind ?list (fact-slot-value ?f implied))
    (bind ?n (length$ ?list))

@@ -5,8 +5,8 @@ import { strategies } from "../conflict-strategies.ts";
 import type { Core } from "../core.ts";
 import type { Defrule } from "../defrule.ts";
 import type { FunctionRow } from "../expression.ts";
-import { cannotFind } from "../messages.ts";
 import { printMatches } from "../matches.ts";
+import { cannotFind } from "../messages.ts";
 import type { Module } from "../modules.ts";
 import type { Token } from "../rete/match.ts";
 import { run } from "../run.ts";
@@ -198,7 +198,8 @@ export const agenda: FunctionRow[] = [
     name: "list-focus-stack",
     restrictions: "00",
     evaluate: (core) => {
-      for (const module of [...core.focus.stack].reverse()) core.routers.write("wdisplay", `${module.name}\n`);
+      for (const module of [...core.focus.stack].reverse())
+        core.routers.write("wdisplay", `${module.name}\n`);
       return VOID;
     },
   },

@@ -2,8 +2,8 @@
 // Source: guide, section 13.
 
 import type { Core } from "../core.ts";
-import type { Defgeneric } from "../generics.ts";
 import type { FunctionRow } from "../expression.ts";
+import type { Defgeneric } from "../generics.ts";
 import { cannotDelete, cannotFind } from "../messages.ts";
 import type { Construct, Kind, Module } from "../modules.ts";
 import { FALSE, Multifield, sym, type Value, VOID } from "../values.ts";
@@ -104,7 +104,11 @@ function rowsFor(names: KindNames): FunctionRow[] {
         return VOID;
       },
     },
-    { name: `get-${kind}-list`, restrictions: list, evaluate: (core, [module]) => namesOf(core, kind, module) },
+    {
+      name: `get-${kind}-list`,
+      restrictions: list,
+      evaluate: (core, [module]) => namesOf(core, kind, module),
+    },
     {
       name: `${kind}-module`,
       restrictions: "11w",

@@ -3,9 +3,9 @@
 import { batchSilently, loadConstructs, queueBatch } from "../commands.ts";
 import type { Core } from "../core.ts";
 import type { FunctionRow } from "../expression.ts";
+import type { Defgeneric } from "../generics.ts";
 import { ExitRequest, printError } from "../messages.ts";
 import { type Construct, KINDS } from "../modules.ts";
-import type { Defgeneric } from "../generics.ts";
 import { clear, reset } from "../run.ts";
 import { bool, FALSE, isInteger, Multifield, sym, TRUE, type Value, VOID } from "../values.ts";
 import { WATCH_ITEMS, watchItem } from "../watch.ts";
@@ -127,13 +127,7 @@ export const environment: FunctionRow[] = [
     restrictions: "00",
     evaluate: (core) => {
       if (core.firing !== null || core.callDepth > 0) {
-        printError(
-          core,
-          "CONSTRCT",
-          1,
-          false,
-          "Some constructs are still in use. Clear cannot continue.\n",
-        );
+        printError(core, "CONSTRCT", 1, false, "Some constructs are still in use. Clear cannot continue.\n");
         return VOID;
       }
       clear(core);
@@ -141,7 +135,11 @@ export const environment: FunctionRow[] = [
     },
   },
   { name: "load", restrictions: "11k", evaluate: (core, [path]) => load(core, textOf(path), "load", true) },
-  { name: "load*", restrictions: "11k", evaluate: (core, [path]) => load(core, textOf(path), "load*", false) },
+  {
+    name: "load*",
+    restrictions: "11k",
+    evaluate: (core, [path]) => load(core, textOf(path), "load*", false),
+  },
   { name: "save", restrictions: "11k", evaluate: save },
   {
     name: "batch",
@@ -163,13 +161,22 @@ export const environment: FunctionRow[] = [
       return TRUE;
     },
   },
-  { name: "watch", restrictions: "1**w", evaluate: (core, args, name) => switchWatch(core, args, true, name) },
-  { name: "unwatch", restrictions: "1**w", evaluate: (core, args, name) => switchWatch(core, args, false, name) },
+  {
+    name: "watch",
+    restrictions: "1**w",
+    evaluate: (core, args, name) => switchWatch(core, args, true, name),
+  },
+  {
+    name: "unwatch",
+    restrictions: "1**w",
+    evaluate: (core, args, name) => switchWatch(core, args, false, name),
+  },
   {
     name: "get-watch-item",
     restrictions: "11w",
     evaluate: (core, [name]) => {
-      if (watchItem(textOf(name)) === undefined) return core.wrongType("get-watch-item", 1, "watchable symbol");
+      if (watchItem(textOf(name)) === undefined)
+        return core.wrongType("get-watch-item", 1, "watchable symbol");
       return bool(core.watch.get(textOf(name)));
     },
   },
@@ -184,7 +191,8 @@ export const environment: FunctionRow[] = [
     restrictions: "11w",
     evaluate: (core, [value]) => {
       const name = textOf(value);
-      if (name !== "on" && name !== "off") return core.wrongType("conserve-mem", 1, "symbol with value on or off");
+      if (name !== "on" && name !== "off")
+        return core.wrongType("conserve-mem", 1, "symbol with value on or off");
       core.options.conserveMemory = name === "on";
       return VOID;
     },
@@ -202,7 +210,7 @@ export const environment: FunctionRow[] = [
       const row = core.functions.get(textOf(name));
       if (row === undefined) {
         printError(core, "PRNTUTIL", 1, false, `Unable to find function ${textOf(name)}.\n`);
-        return "";
+        return core.failSilently();
       }
       return row.restrictions ?? "0**";
     },

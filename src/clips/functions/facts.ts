@@ -1,10 +1,11 @@
 // Facts: assert, retract, modify, duplicate, listing, saving and loading. Source: guide, sections 12.9 and 13.4.
 
-import { compile } from "../compile.ts";
+import { compile, Scope } from "../compile.ts";
 import type { Core } from "../core.ts";
 import type { Call, Expression, FunctionRow } from "../expression.ts";
 import { Fact } from "../fact.ts";
 import { factSourceText, formatFactForPp } from "../fact-text.ts";
+import { formatValue } from "../format-values.ts";
 import { abort, cannotFind, fail, failParse, printError, SyntaxProblem, syntaxError } from "../messages.ts";
 import { Parser } from "../parse-expression.ts";
 import { compileFact, compileSlot, type FactPlan, parseFact, violationText } from "../parse-facts.ts";
@@ -12,7 +13,6 @@ import { readToken, StringSource } from "../scanner.ts";
 import type { Template } from "../template.ts";
 import { bool, EMPTY, FALSE, isInteger, Multifield, Sym, sym, TRUE, type Value, VOID } from "../values.ts";
 import { factLine } from "../working-memory.ts";
-import { Scope } from "../compile.ts";
 import { textOf } from "./string.ts";
 
 function parseAssert(parser: Parser, call: Call): void {
@@ -48,7 +48,7 @@ const ASSERT: FunctionRow = {
       let last: Value = FALSE;
       for (let i = 0; i < makers.length; i++) {
         const fact = makeOrEmpty(core, makers[i], templates[i]);
-        if (core.options.dynamicChecking) checkFact(core, fact, "assert");
+        if (core.options.dynamicChecking) checkFact(core, fact);
         last = core.facts.assert(fact) ?? FALSE;
       }
       return last;
@@ -66,16 +66,17 @@ function makeOrEmpty(core: Core, make: () => Fact, template: Template): Fact {
   }
 }
 
-function checkFact(core: Core, fact: Fact, where: string): void {
+function checkFact(core: Core, fact: Fact): void {
   fact.template.slots.forEach((slot, i) => {
     const broken = slot.constraint.slotViolation(fact.slots[i]);
     if (broken === null) return;
-    fail(
+    const index = String(core.facts.nextIndex).padEnd(5);
+    printError(
       core,
       "CSTRNCHK",
       1,
-      `Slot value found in the ${where} command\n${violationText(slot, broken)}\n`,
       true,
+      `Slot value ${formatValue(fact.slots[i])} found in fact f-${index} \n${violationText(slot, broken)}\n`,
     );
   });
 }
@@ -129,7 +130,12 @@ function parseModify(parser: Parser, call: Call): void {
   if (token.type === "integer" && !core.topLevel) {
     failParse(core, "TMPLTFUN", 1, `Fact-indexes can only be used by ${name} as a top level command.\n`);
   }
-  if (token.type !== "integer" && token.type !== "variable" && token.type !== "global" && token.type !== "(") {
+  if (
+    token.type !== "integer" &&
+    token.type !== "variable" &&
+    token.type !== "global" &&
+    token.type !== "("
+  ) {
     syntaxError(core, `${name} function`);
   }
   const target = parser.atomOrExpression(token);
@@ -165,7 +171,13 @@ function compileModify(duplicate: boolean): NonNullable<FunctionRow["compile"]> 
     return () => {
       const value = target();
       if (!(value instanceof Fact) && !isInteger(value)) {
-        printError(core, "TMPLTFUN", 2, false, `The ${name} function expects a fact-address or fact-index.\n`);
+        printError(
+          core,
+          "TMPLTFUN",
+          2,
+          false,
+          `The ${name} function expects a fact-address or fact-index.\n`,
+        );
         abort();
       }
       const old = factOf(core, value, name, 1);
@@ -187,7 +199,13 @@ function compileModify(duplicate: boolean): NonNullable<FunctionRow["compile"]> 
         }
         const slot = template.slots[index];
         if (!slot.multi && given.to - given.from !== 1) {
-          fail(core, "TMPLTDEF", 2, `The single field slot ${slot.name} can only contain a single field value.\n`, true);
+          fail(
+            core,
+            "TMPLTDEF",
+            2,
+            `The single field slot ${slot.name} can only contain a single field value.\n`,
+            true,
+          );
         }
         values[index] = compileSlot(core, slot, thunks.slice(given.from, given.to))();
       }
@@ -305,7 +323,13 @@ function slotValue(core: Core, [target, slot]: Value[]): Value {
   const name = textOf(slot);
   const index = fact.template.indexOf(name);
   if (index < 0) {
-    printError(core, "TMPLTDEF", 1, true, `Invalid slot ${name} not defined in corresponding deftemplate ${fact.template.name}.\n`);
+    printError(
+      core,
+      "TMPLTDEF",
+      1,
+      false,
+      `Invalid slot ${name} not defined in corresponding deftemplate ${fact.template.name}.\n`,
+    );
     return abort();
   }
   return fact.slots[index];
@@ -413,5 +437,3 @@ export const facts: FunctionRow[] = [
     },
   },
 ];
-
-

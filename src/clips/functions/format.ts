@@ -4,7 +4,7 @@ import type { Core } from "../core.ts";
 import { formatG } from "../format-values.ts";
 import * as int from "../integers.ts";
 import { fail } from "../messages.ts";
-import { Float, type Integer, InstanceName, isNumber, Sym, type Value } from "../values.ts";
+import { Float, InstanceName, type Integer, isNumber, Sym, type Value } from "../values.ts";
 import { textOf } from "./string.ts";
 
 const DIRECTIVE = /%(-?)([0-9]*)(?:\.([0-9]*))?(ll?)?([^-0-9.])/g;
@@ -22,15 +22,18 @@ export function formatText(core: Core, control: string, args: Value[]): string {
     fail(core, "ARGACCES", 4, `Function format expected exactly ${needed + 2} argument(s)\n`);
   }
   let at = 0;
-  return control.replace(DIRECTIVE, (whole, minus: string, digits: string, precision: string | undefined, _long, kind: string) => {
-    const zero = digits.startsWith("0") ? "0" : "";
-    const flags = minus + zero;
-    const width = digits;
-    const escape = ESCAPES[kind];
-    if (escape !== undefined && whole.length === 2) return escape;
-    const value = args[at++];
-    return convert(core, value, at + 2, { flags, width: Number(width || 0), precision, kind });
-  });
+  return control.replace(
+    DIRECTIVE,
+    (whole, minus: string, digits: string, precision: string | undefined, _long, kind: string) => {
+      const zero = digits.startsWith("0") ? "0" : "";
+      const flags = minus + zero;
+      const width = digits;
+      const fixed = ESCAPES[kind];
+      if (fixed !== undefined && whole.length === 2) return fixed;
+      const value = args[at++];
+      return convert(core, value, at + 2, { flags, width: Number(width || 0), precision, kind });
+    },
+  );
 }
 
 interface Directive {
@@ -79,7 +82,9 @@ function integerText(value: Integer, kind: string, digits: number | null): strin
     return negative ? `-${body}` : body;
   }
   const base = kind === "x" ? 16 : kind === "o" ? 8 : 10;
-  return BigInt.asUintN(64, BigInt(value)).toString(base).padStart(digits ?? 0, "0");
+  return BigInt.asUintN(64, BigInt(value))
+    .toString(base)
+    .padStart(digits ?? 0, "0");
 }
 
 function floatText(value: number, kind: string, digits: number, alternate: boolean): string {

@@ -80,7 +80,11 @@ export const generics: FunctionRow[] = [
       return bool(call !== null && call.generic.next(core, call.args, call.method) !== undefined);
     },
   },
-  { name: "call-next-method", restrictions: "00", evaluate: (core, _args, name) => nextMethod(core, name, null) },
+  {
+    name: "call-next-method",
+    restrictions: "00",
+    evaluate: (core, _args, name) => nextMethod(core, name, null),
+  },
   {
     name: "override-next-method",
     restrictions: "0**",
@@ -95,7 +99,12 @@ export const generics: FunctionRow[] = [
       const method = findMethod(core, generic, index, "call-specific-method");
       if (method === undefined) return FALSE;
       if (!method.applies(core, args)) {
-        return fail(core, "GENRCEXE", 4, `Generic function ${generic.name} method #${method.index} is not applicable to the given arguments.\n`);
+        return fail(
+          core,
+          "GENRCEXE",
+          4,
+          `Generic function ${generic.name} method #${method.index} is not applicable to the given arguments.\n`,
+        );
       }
       return generic.execute(core, method, args);
     },
@@ -132,7 +141,11 @@ export const generics: FunctionRow[] = [
     evaluate: (core, [name]) => {
       const one = name === undefined ? undefined : find(core, name);
       const list =
-        name === undefined ? ([...core.modules.current.constructs.defgeneric.values()] as Defgeneric[]) : one === undefined ? [] : [one];
+        name === undefined
+          ? ([...core.modules.current.constructs.defgeneric.values()] as Defgeneric[])
+          : one === undefined
+            ? []
+            : [one];
       return new Multifield(list.flatMap((g) => g.methods.flatMap((m) => [sym(g.name), m.index])));
     },
   },
@@ -141,17 +154,28 @@ export const generics: FunctionRow[] = [
     restrictions: "22iw",
     evaluate: (core, [name, index]) => {
       const generic = find(core, name);
-      const method = generic === undefined ? undefined : findMethod(core, generic, index, "get-method-restrictions");
+      const method =
+        generic === undefined ? undefined : findMethod(core, generic, index, "get-method-restrictions");
       if (method === undefined) return FALSE;
       const count = method.restrictions.length;
-      const lists = method.restrictions.map((r) => [bool(r.query !== null), r.types.length, ...r.types.map(sym)]);
+      const lists = method.restrictions.map((r) => [
+        bool(r.query !== null),
+        r.types.length,
+        ...r.types.map(sym),
+      ]);
       const offsets: number[] = [];
       let at = 3 + count + 1;
       for (const list of lists) {
         offsets.push(at);
         at += list.length;
       }
-      return new Multifield([method.required, method.wildcard ? -1 : count, count, ...offsets, ...lists.flat()]);
+      return new Multifield([
+        method.required,
+        method.wildcard ? -1 : count,
+        count,
+        ...offsets,
+        ...lists.flat(),
+      ]);
     },
   },
   { name: "preview-generic", restrictions: "1**w", evaluate: previewGeneric },

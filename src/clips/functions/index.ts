@@ -2,6 +2,7 @@
 
 import type { FunctionRow } from "../expression.ts";
 import { agenda } from "./agenda.ts";
+import { syntax } from "./check-syntax.ts";
 import { constructs } from "./constructs.ts";
 import { environment } from "./environment.ts";
 import { facts } from "./facts.ts";
@@ -31,6 +32,7 @@ const ROWS: FunctionRow[][] = [
   generics,
   environment,
   miscellaneous,
+  syntax,
 ];
 
 /** A fresh table: an environment may add rows of its host to it. */

@@ -6,7 +6,7 @@ import type { FunctionRow } from "../expression.ts";
 import { displayValue } from "../format-values.ts";
 import { fail } from "../messages.ts";
 import { readToken } from "../scanner.ts";
-import { bool, CRLF, EOF, FALSE, Float, isNumber, type Integer, Sym, type Value, VOID } from "../values.ts";
+import { bool, CRLF, EOF, FALSE, Float, type Integer, isNumber, Sym, type Value, VOID } from "../values.ts";
 import { formatText } from "./format.ts";
 import { textOf } from "./string.ts";
 

@@ -5,8 +5,8 @@ import type { Core } from "../core.ts";
 import type { Expression, FunctionRow, Thunk } from "../expression.ts";
 import * as int from "../integers.ts";
 import { divideByZero, printError } from "../messages.ts";
-import { compareNumbers } from "./predicate.ts";
 import { Float, type Integer, isInteger, isNumber, type Value } from "../values.ts";
+import { compareNumbers } from "./predicate.ts";
 
 const real = (value: Value): number => (value instanceof Float ? value.value : Number(value));
 
@@ -47,7 +47,8 @@ function division(core: Core, args: Value[]): Value {
 }
 
 function wholeDivision(core: Core, args: Value[]): Value {
-  const toInteger = (value: Value): Integer => (value instanceof Float ? int.fromFloat(value.value) : (value as Integer));
+  const toInteger = (value: Value): Integer =>
+    value instanceof Float ? int.fromFloat(value.value) : (value as Integer);
   let total = toInteger(args[0]);
   for (const value of args.slice(1)) {
     const divisor = toInteger(value);
@@ -72,7 +73,11 @@ const unary = (name: string, body: (x: number) => number): FunctionRow => ({
 });
 
 /** A function that is undefined for some arguments. */
-const partial = (name: string, body: (x: number) => number, problem: (x: number) => "domain" | "singularity" | null): FunctionRow => ({
+const partial = (
+  name: string,
+  body: (x: number) => number,
+  problem: (x: number) => "domain" | "singularity" | null,
+): FunctionRow => ({
   name,
   restrictions: "11n",
   evaluate: (core, [value]) => {
@@ -99,7 +104,8 @@ function extreme(name: string, better: (order: number) => boolean): FunctionRow 
   return {
     name,
     restrictions: "2*n",
-    evaluate: (_core, args) => args.reduce((best, value) => (better(compareNumbers(value, best)) ? value : best)),
+    evaluate: (_core, args) =>
+      args.reduce((best, value) => (better(compareNumbers(value, best)) ? value : best)),
   };
 }
 
@@ -175,9 +181,21 @@ export const math: FunctionRow[] = [
   unary("sin", Math.sin),
   unary("cos", Math.cos),
   partial("tan", Math.tan, (x) => (nearZero(Math.cos(x)) ? "singularity" : null)),
-  partial("sec", (x) => 1 / Math.cos(x), (x) => (nearZero(Math.cos(x)) ? "singularity" : null)),
-  partial("csc", (x) => 1 / Math.sin(x), (x) => (nearZero(Math.sin(x)) ? "singularity" : null)),
-  partial("cot", (x) => Math.cos(x) / Math.sin(x), (x) => (nearZero(Math.sin(x)) ? "singularity" : null)),
+  partial(
+    "sec",
+    (x) => 1 / Math.cos(x),
+    (x) => (nearZero(Math.cos(x)) ? "singularity" : null),
+  ),
+  partial(
+    "csc",
+    (x) => 1 / Math.sin(x),
+    (x) => (nearZero(Math.sin(x)) ? "singularity" : null),
+  ),
+  partial(
+    "cot",
+    (x) => Math.cos(x) / Math.sin(x),
+    (x) => (nearZero(Math.sin(x)) ? "singularity" : null),
+  ),
   partial("acos", Math.acos, outside),
   partial("asin", Math.asin, outside),
   unary("atan", Math.atan),
@@ -188,14 +206,34 @@ export const math: FunctionRow[] = [
   unary("cosh", Math.cosh),
   unary("tanh", Math.tanh),
   unary("sech", (x) => 1 / Math.cosh(x)),
-  partial("csch", (x) => 1 / Math.sinh(x), (x) => (nearZero(x) ? "singularity" : null)),
-  partial("coth", (x) => 1 / Math.tanh(x), (x) => (nearZero(x) ? "singularity" : null)),
+  partial(
+    "csch",
+    (x) => 1 / Math.sinh(x),
+    (x) => (nearZero(x) ? "singularity" : null),
+  ),
+  partial(
+    "coth",
+    (x) => 1 / Math.tanh(x),
+    (x) => (nearZero(x) ? "singularity" : null),
+  ),
   unary("asinh", Math.asinh),
   partial("acosh", Math.acosh, (x) => (x < 1 ? "domain" : null)),
   partial("atanh", Math.atanh, (x) => (x >= 1 || x <= -1 ? "domain" : null)),
-  partial("asech", (x) => Math.acosh(1 / x), (x) => (x > 1 || x <= 0 ? "domain" : null)),
-  partial("acsch", (x) => Math.asinh(1 / x), (x) => (x === 0 ? "domain" : null)),
-  partial("acoth", (x) => Math.atanh(1 / x), (x) => (x <= 1 && x >= -1 ? "domain" : null)),
+  partial(
+    "asech",
+    (x) => Math.acosh(1 / x),
+    (x) => (x > 1 || x <= 0 ? "domain" : null),
+  ),
+  partial(
+    "acsch",
+    (x) => Math.asinh(1 / x),
+    (x) => (x === 0 ? "domain" : null),
+  ),
+  partial(
+    "acoth",
+    (x) => Math.atanh(1 / x),
+    (x) => (x <= 1 && x >= -1 ? "domain" : null),
+  ),
   unary("deg-rad", (x) => (x * Math.PI) / 180),
   unary("rad-deg", (x) => (x * 180) / Math.PI),
   unary("deg-grad", (x) => x / 0.9),

@@ -19,7 +19,13 @@ function random(core: Core, args: Value[]): Value {
   const begin = Number(args[0]);
   const end = Number(args[1]);
   if (end < begin) {
-    printError(core, "MISCFUN", 3, false, "Function random expected argument #1 to be less than argument #2\n");
+    printError(
+      core,
+      "MISCFUN",
+      3,
+      false,
+      "Function random expected argument #1 to be less than argument #2\n",
+    );
     return value;
   }
   return begin + (value % (end - begin + 1));

@@ -6,8 +6,8 @@ import type { FunctionRow } from "../expression.ts";
 import { formatValue, quote } from "../format-values.ts";
 import { fail, wrongType } from "../messages.ts";
 import { readToken, StringSource } from "../scanner.ts";
-import { gather } from "./procedural.ts";
 import { bool, EMPTY, FALSE, Multifield, NIL, same, type Value } from "../values.ts";
+import { gather } from "./procedural.ts";
 
 const fieldsOf = (value: Value): Value[] => (value as Multifield).fields;
 const many = (fields: Value[]): Multifield => (fields.length === 0 ? EMPTY : new Multifield(fields));
@@ -94,7 +94,9 @@ function replaceMembers(_core: Core, [list, replacement, ...values]: Value[]): V
   const needles = values.map((v) => (v instanceof Multifield ? v.fields : [v])).filter((n) => n.length > 0);
   const result: Value[] = [];
   for (let i = 0; i < fields.length; ) {
-    const needle = needles.find((n) => i + n.length <= fields.length && n.every((v, j) => same(v, fields[i + j])));
+    const needle = needles.find(
+      (n) => i + n.length <= fields.length && n.every((v, j) => same(v, fields[i + j])),
+    );
     if (needle === undefined) result.push(fields[i++]);
     else {
       result.push(...insert);
@@ -218,4 +220,3 @@ export const multifield: FunctionRow[] = [
       list instanceof Multifield ? list : wrongType(core, name, 1, "multifield"),
   },
 ];
-

@@ -1,9 +1,9 @@
 // Predicates: type tests, comparisons, logic. Source: guide, section 12.1.
 
+import type { Scope } from "../compile.ts";
 import { compile, wrongArgument } from "../compile.ts";
 import type { Core } from "../core.ts";
 import type { Expression, FunctionRow, Thunk } from "../expression.ts";
-import type { Scope } from "../compile.ts";
 import {
   bool,
   ExternalAddress,
@@ -44,7 +44,11 @@ export function compareNumbers(a: Value, b: Value): number {
   return (a instanceof Float ? a.value : Number(a)) - (b instanceof Float ? b.value : Number(b));
 }
 
-function comparison(name: string, holds: (order: number) => boolean, pairwise: "next" | "first"): FunctionRow {
+function comparison(
+  name: string,
+  holds: (order: number) => boolean,
+  pairwise: "next" | "first",
+): FunctionRow {
   const compileComparison = (core: Core, args: Expression[], scope: Scope): Thunk => {
     const thunks = args.map((arg) => compile(core, arg, scope));
     const number = (i: number): Value => {

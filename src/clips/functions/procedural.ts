@@ -2,10 +2,10 @@
 
 import { compile, type Scope, sequence } from "../compile.ts";
 import type { Core } from "../core.ts";
-import { callOf, constant, type Call, type Expression, type FunctionRow, type Thunk } from "../expression.ts";
+import { type Call, callOf, constant, type Expression, type FunctionRow, type Thunk } from "../expression.ts";
 import { fail, failParse, syntaxError } from "../messages.ts";
 import type { Parser } from "../parse-expression.ts";
-import { EMPTY, FALSE, isInteger, Multifield, same, type Sym, type Value } from "../values.ts";
+import { EMPTY, FALSE, isInteger, Multifield, type Sym, same, type Value } from "../values.ts";
 
 const PROGN: FunctionRow = {
   name: "progn",
@@ -46,7 +46,9 @@ function parseBind(parser: Parser, call: Call): void {
     const loop = parser.loopVariables.findLast((variable) => variable.name === name);
     if (loop !== undefined) {
       const [module, number, kind] =
-        loop.caller === "loop-for-count" ? (["PRCDRPSR", 1, "loop"] as const) : (["MULTIFUN", 2, "field"] as const);
+        loop.caller === "loop-for-count"
+          ? (["PRCDRPSR", 1, "loop"] as const)
+          : (["MULTIFUN", 2, "field"] as const);
       failParse(core, module, number, `Cannot rebind ${kind} variable in function ${loop.caller}.\n`);
     }
     parser.bound.add(name);
@@ -97,7 +99,8 @@ export function gather(thunks: Thunk[]): Multifield {
   const fields: Value[] = [];
   for (let i = 0; i < thunks.length; i++) {
     const value = thunks[i]();
-    if (value instanceof Multifield) for (let j = 0; j < value.fields.length; j++) fields.push(value.fields[j]);
+    if (value instanceof Multifield)
+      for (let j = 0; j < value.fields.length; j++) fields.push(value.fields[j]);
     else fields.push(value);
   }
   return fields.length === 0 ? EMPTY : new Multifield(fields);

@@ -15,7 +15,7 @@ interface Member {
 }
 
 /** Reads `((?f template …) …)`. */
-function parseMembers(parser: Parser, where: string): Member[] {
+function parseMembers(parser: Parser, where: string, caller: string): Member[] {
   const { core } = parser;
   const { pretty } = core;
   const members: Member[] = [];
@@ -28,16 +28,15 @@ function parseMembers(parser: Parser, where: string): Member[] {
     if (variable.type !== "variable") syntaxError(core, where);
     const { name } = variable.value as Sym;
     if (members.some((m) => m.name === name)) {
-      failParse(core, "FACTQPSR", 1, `Duplicate fact member variable name in function ${name}.\n`);
+      failParse(core, "FACTQPSR", 1, `Duplicate fact member variable name in function ${caller}.\n`, false);
     }
     const templates: Template[] = [];
     pretty.save(" ");
     parser.next();
     while (!parser.is(")")) {
-      const template =
-        parser.is("symbol")
-          ? core.modules.lookup<Template>("deftemplate", (parser.token.value as Sym).name)
-          : undefined;
+      const template = parser.is("symbol")
+        ? core.modules.lookup<Template>("deftemplate", (parser.token.value as Sym).name)
+        : undefined;
       if (template === undefined) {
         const shown = parser.token.text;
         return failParse(core, "PRNTUTIL", 1, `Unable to find deftemplate ${shown}.\n`, false);
@@ -86,7 +85,7 @@ function parseQuery(withAction: boolean): NonNullable<FunctionRow["parse"]> {
     const { core } = parser;
     const { pretty } = core;
     const { name } = call.row;
-    const members = parseMembers(parser, "fact-set query function");
+    const members = parseMembers(parser, "fact-set query function", name);
     const names = new Set(members.map((m) => m.name));
     pretty.indent += 3;
     pretty.newline();
@@ -100,7 +99,12 @@ function parseQuery(withAction: boolean): NonNullable<FunctionRow["parse"]> {
       parser.breakAllowed = allowed;
       parser.closeActions(name);
       const row = core.functions.get("progn")!;
-      call.args.push(callOf(row, actions.map((action) => replaceSlots(core, action, names))));
+      call.args.push(
+        callOf(
+          row,
+          actions.map((action) => replaceSlots(core, action, names)),
+        ),
+      );
     } else if (parser.next().type !== ")") syntaxError(core, name);
     pretty.indent -= 3;
     call.extra = { members };

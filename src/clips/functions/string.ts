@@ -96,12 +96,20 @@ export const string: FunctionRow[] = [
   {
     name: "upcase",
     restrictions: "11j",
-    evaluate: (_core, [text]) => like(text, textOf(text).replace(/[a-z]/g, (c) => c.toUpperCase())),
+    evaluate: (_core, [text]) =>
+      like(
+        text,
+        textOf(text).replace(/[a-z]/g, (c) => c.toUpperCase()),
+      ),
   },
   {
     name: "lowcase",
     restrictions: "11j",
-    evaluate: (_core, [text]) => like(text, textOf(text).replace(/[A-Z]/g, (c) => c.toLowerCase())),
+    evaluate: (_core, [text]) =>
+      like(
+        text,
+        textOf(text).replace(/[A-Z]/g, (c) => c.toLowerCase()),
+      ),
   },
   { name: "str-compare", restrictions: "23*jji", evaluate: compareText },
   { name: "str-index", restrictions: "22j", evaluate: index },

@@ -81,8 +81,10 @@ export const templates: FunctionRow[] = [
   },
   aboutSlot("deftemplate-slot-multip", (slot) => bool(slot.multi)),
   aboutSlot("deftemplate-slot-singlep", (slot) => bool(!slot.multi)),
-  aboutSlot("deftemplate-slot-types", (slot) =>
-    new Multifield(TYPE_ORDER.filter((type) => slot.constraint.allowsType(type)).map((type) => sym(type))),
+  aboutSlot(
+    "deftemplate-slot-types",
+    (slot) =>
+      new Multifield(TYPE_ORDER.filter((type) => slot.constraint.allowsType(type)).map((type) => sym(type))),
   ),
   aboutSlot("deftemplate-slot-range", range),
   aboutSlot("deftemplate-slot-cardinality", cardinality),

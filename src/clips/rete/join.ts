@@ -68,9 +68,7 @@ export class Join {
     this.leftMemory = new Memory(shape.leftHash !== null);
     this.rightMemory = group === null ? null : new Memory(shape.leftHash !== null);
     this.empty =
-      this.first && (this.exists || this.negated || group !== null || pattern === null)
-        ? new Token()
-        : null;
+      this.first && (this.exists || this.negated || group !== null || pattern === null) ? new Token() : null;
     if (this.empty !== null) this.empty.owner = this;
   }
 
