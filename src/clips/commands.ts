@@ -10,7 +10,7 @@ import { CONSTRUCTS } from "./parse-constructs.ts";
 import { Parser } from "./parse-expression.ts";
 import { BatchInput } from "./routers.ts";
 import { type CharacterSource, readToken, StringSource } from "./scanner.ts";
-import { type Sym, Void } from "./values.ts";
+import { FALSE, type Sym, type Value, Void } from "./values.ts";
 
 export const BANNER = "         CLIPS (6.30 3/17/15)\n";
 export const PROMPT = "CLIPS> ";
@@ -71,10 +71,12 @@ export function executeCommand(core: Core, text: string, printResult: boolean): 
     token.type === "multi-global"
   ) {
     const atom = parser.atom()!;
-    return guarded(core, () => {
-      const value = compile(core, atom, new Scope(true))();
-      if (printResult) show(formatValue(value));
+    let value: Value = FALSE;
+    const ok = guarded(core, () => {
+      value = compile(core, atom, new Scope(true))();
     });
+    if (printResult) show(formatValue(value));
+    return ok;
   }
   if (token.type === "end") return true;
   if (token.type !== "(") {

@@ -131,7 +131,7 @@ function compileEvaluate(core: Core, call: Extract<Expression, { type: "call" }>
   const { row } = call;
   const args = call.args.map((arg) => compile(core, arg, scope));
   const restrictions = restrictionsOf(row.restrictions);
-  const letters = args.map((_, i) => restrictions.letter(i + 1));
+  const letters = args.map((_, i) => row.runtime?.[i] ?? restrictions.letter(i + 1));
   const { name } = row;
   const count = args.length;
   const evaluate = row.evaluate!.bind(row);

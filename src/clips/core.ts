@@ -87,6 +87,8 @@ export class Core {
   /** The matches that a test of the network looks at. */
   matching = false;
   testFailed = false;
+  /** True when an error in a test of the network must stop the actions that caused it. */
+  networkError = false;
   onlyFreshJoins = false;
   joinLeft: Token | null = null;
   joinRight: Match | null = null;
@@ -269,6 +271,7 @@ export class Core {
 
   /** Tells in which rules the join lies whose test failed. */
   reportJoinError(left: Token | null, right: Match | null, position: number): void {
+    this.networkError = true;
     printError(this, "DRIVE", 1, true, "This error occurred in the join network\n");
     const join =
       left?.owner ??
@@ -280,6 +283,7 @@ export class Core {
 
   /** Tells in which rules the pattern lies whose test failed. */
   reportPatternError(fact: Fact, field: string, below: Join[]): void {
+    this.networkError = true;
     printError(this, "FACTMCH", 1, true, "This error occurred in the fact pattern network\n");
     const rules = below.map((join) => rulesBelow(join, join.depth)).join("");
     this.routers.write(

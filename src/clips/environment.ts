@@ -46,7 +46,7 @@ export class Environment {
     this.core = new Core(host);
   }
 
-  /** Loads constructs; false when one of them has an error, which is reported to the host. */
+  /** Loads constructs, like `-l`; false when one of them has an error, which is reported to the host. */
   load(text: string): boolean {
     return this.guard(() => loadConstructs(this.core, text, false), false);
   }
@@ -59,11 +59,6 @@ export class Environment {
   /** Runs the commands of a text silently, like `-f2`. */
   batch(text: string): void {
     this.guard(() => batchSilently(this.core, text), undefined);
-  }
-
-  /** Loads with progress marks, like `-l`. */
-  loadWithProgress(text: string): boolean {
-    return this.guard(() => loadConstructs(this.core, text, true), false);
   }
 
   /** Queues a text before the terminal, echoed, like `-f` and `batch`. */

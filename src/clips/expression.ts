@@ -37,6 +37,8 @@ export interface FunctionRow {
   readonly name: string;
   /** Minimum, maximum and types of the arguments, in the notation that get-function-restrictions shows. */
   readonly restrictions: string | null;
+  /** The types that are checked when the call runs, where they differ from those checked when it is parsed. */
+  readonly runtime?: string;
   /** Called with all arguments evaluated from the left and checked against the restrictions. */
   evaluate?(core: Core, args: Value[], name: string): Value;
   /** For functions that decide themselves when an argument is evaluated. */

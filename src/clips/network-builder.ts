@@ -47,12 +47,17 @@ export class NetworkBuilder {
   /** Builds everything and the last join, which holds the activations of the rule. */
   build(rule: Defrule): Join {
     const last =
-      this.elements.length === 0 ? this.addJoin(null, null, null, NO_TEST, false) : this.buildLevel(1, null);
+      this.elements.length === 0 ? this.addEmpty() : this.buildLevel(1, null);
     this.core.traceJoin("+");
     const end = new Join(last, null, null, NO_TEST);
     end.rule = rule;
     last.links.unshift({ join: end, enterLeft: true });
     return end;
+  }
+
+  /** The join of a rule without patterns. */
+  private addEmpty(): Join {
+    return this.findShared(null, null, null, NO_TEST, false) ?? this.addJoin(null, null, null, NO_TEST, false);
   }
 
   /** The joins of one level of groups, from `this.at` on. */

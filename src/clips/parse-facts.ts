@@ -33,7 +33,7 @@ export function parseFact(parser: Parser, args: Expression[], where: string): Fa
 }
 
 /** Fields up to the closing parenthesis. */
-function parseFields(parser: Parser, args: Expression[], where: string): void {
+export function parseFields(parser: Parser, args: Expression[], where: string): void {
   const { core } = parser;
   const { pretty } = core;
   for (;;) {

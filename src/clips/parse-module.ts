@@ -18,7 +18,7 @@ export function parseDefmodule(parser: Parser): void {
     failParse(core, "CSTRCPSR", 4, `Cannot redefine defmodule ${name} while it is in use.\n`);
   }
   if (core.loading) {
-    core.routers.write("wdialog", core.watch.get("compilations") ? `Defining defmodule: ${name}\n` : "+");
+    announceModule(core, name, module !== undefined);
   }
   parser.next();
   if (parser.is("string")) {
@@ -45,6 +45,12 @@ export function parseDefmodule(parser: Parser): void {
   pretty.save("\n");
   module.pretty = pretty.text();
   core.modules.current = module;
+}
+
+function announceModule(core: Core, name: string, again: boolean): void {
+  if (!core.watch.get("compilations")) core.routers.write("wdialog", "+");
+  else if (again) core.routers.write("wwarning", `\n[CSTRCPSR1] WARNING: Redefining defmodule: ${name}\n`);
+  else core.routers.write("wdialog", `Defining defmodule: ${name}\n`);
 }
 
 /** `?ALL`, `?NONE`, or a construct name with `?ALL`, `?NONE` or a list of names. */

@@ -39,7 +39,6 @@ export function parseDefrule(parser: Parser): void {
   pretty.save("\n");
   rules[0].pretty = pretty.text();
   storeConstruct(core, rules[0], parser.used);
-  core.traceJoinEnd();
   if (core.options.incrementalReset) core.network.addRule(rules[0]);
 }
 
@@ -146,6 +145,7 @@ function buildRules(
     const builder = new NetworkBuilder(core, analysis);
     rules[i].lastJoin = builder.build(rules[i]);
     rules[i].logicalJoin = builder.logicalJoin;
+    core.traceJoinEnd();
   });
   return rules;
 }

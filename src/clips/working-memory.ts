@@ -2,7 +2,7 @@
 
 import type { Core } from "./core.ts";
 import type { Fact } from "./fact.ts";
-import { fail } from "./messages.ts";
+import { abort, fail } from "./messages.ts";
 import { matchFact } from "./rete/match-patterns.ts";
 import { retractFact } from "./rete/retract.ts";
 import { factText, type Template } from "./template.ts";
@@ -54,6 +54,7 @@ export class WorkingMemory {
       core.matching = false;
     }
     if (core.firing === null) core.logic.settle();
+    this.stopAfterError();
     return fact;
   }
 
@@ -77,6 +78,14 @@ export class WorkingMemory {
       core.matching = false;
     }
     core.logic.settle();
+    this.stopAfterError();
+  }
+
+  /** The fact stays as it is, but what asserted or retracted it does not go on. */
+  private stopAfterError(): void {
+    if (!this.core.networkError) return;
+    this.core.networkError = false;
+    abort();
   }
 
   retractAll(): void {

@@ -8,7 +8,7 @@ import { factSourceText, formatFactForPp } from "../fact-text.ts";
 import { formatValue } from "../format-values.ts";
 import { abort, cannotFind, fail, failParse, printError, SyntaxProblem, syntaxError } from "../messages.ts";
 import { Parser } from "../parse-expression.ts";
-import { compileFact, compileSlot, type FactPlan, parseFact, violationText } from "../parse-facts.ts";
+import { compileFact, compileSlot, type FactPlan, parseFact, parseFields, violationText } from "../parse-facts.ts";
 import { readToken, StringSource } from "../scanner.ts";
 import type { Template } from "../template.ts";
 import { bool, EMPTY, FALSE, isInteger, Multifield, Sym, sym, TRUE, type Value, VOID } from "../values.ts";
@@ -151,7 +151,7 @@ function parseModify(parser: Parser, call: Call): void {
       failParse(core, "PRNTUTIL", 5, `The ${slot} slot has already been parsed.\n`);
     }
     const from = args.length;
-    args.push(...parser.args());
+    parseFields(parser, args, `${name} function`);
     slots.push({ name: slot, from, to: args.length });
     pretty.save(" ");
   }
@@ -355,7 +355,8 @@ export const facts: FunctionRow[] = [
     restrictions: "11z",
     evaluate: (core, [value]) => {
       if (value instanceof Fact) return bool(!value.retracted);
-      return bool(isInteger(value) && core.facts.find(Number(value)) !== undefined);
+      if (!isInteger(value)) return core.wrongType("fact-existp", 1, "fact-address or fact-index");
+      return bool(core.facts.find(Number(value)) !== undefined);
     },
   },
   {

@@ -92,10 +92,11 @@ function build(core: Core, text: string): Value {
 export const string: FunctionRow[] = [
   { name: "str-cat", restrictions: "1*", evaluate: (core, args, name) => join(core, args, name) },
   { name: "sym-cat", restrictions: "1*", evaluate: (core, args, name) => sym(join(core, args, name)) },
-  { name: "str-length", restrictions: "11j", evaluate: (_core, [text]) => length(text) },
+  { name: "str-length", restrictions: "11j", runtime: "k", evaluate: (_core, [text]) => length(text) },
   {
     name: "upcase",
     restrictions: "11j",
+    runtime: "k",
     evaluate: (_core, [text]) =>
       like(
         text,
@@ -105,18 +106,20 @@ export const string: FunctionRow[] = [
   {
     name: "lowcase",
     restrictions: "11j",
+    runtime: "k",
     evaluate: (_core, [text]) =>
       like(
         text,
         textOf(text).replace(/[A-Z]/g, (c) => c.toLowerCase()),
       ),
   },
-  { name: "str-compare", restrictions: "23*jji", evaluate: compareText },
-  { name: "str-index", restrictions: "22j", evaluate: index },
-  { name: "sub-string", restrictions: "33*iij", evaluate: substring },
+  { name: "str-compare", restrictions: "23*jji", runtime: "kki", evaluate: compareText },
+  { name: "str-index", restrictions: "22j", runtime: "kk", evaluate: index },
+  { name: "sub-string", restrictions: "33*iij", runtime: "iik", evaluate: substring },
   {
     name: "string-to-field",
     restrictions: "11j",
+    runtime: "k",
     evaluate: (_core, [text]) => {
       const token = readToken(new StringSource(textOf(text)));
       if (token.type === "end") return EOF;

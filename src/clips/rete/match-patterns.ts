@@ -69,7 +69,7 @@ function matchMultifield(
   const mark = node.mark;
   if (node.endSlot) {
     const taken = length - node.leave - start;
-    marks[mark] = taken < 0 ? 0 : taken;
+    marks[mark] = Math.max(taken, 0);
     below(core, fact, node, shift + marks[mark] - 1, marks, onlyFresh);
     return;
   }
