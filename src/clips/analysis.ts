@@ -1,14 +1,22 @@
 // From the flat left-hand side to tests: which variable refers to which, what is tested in the pattern network and
 // what in the joins, and by which values the memories are hashed.
 
+import {
+  constantText,
+  duplicateAddress,
+  expressionComplexity,
+  mixing,
+  unboundTerm,
+  unboundTest,
+  variablesIn,
+} from "./analysis-errors.ts";
 import { compile, Scope, UndefinedVariable } from "./compile.ts";
 import type { Field, FlatElement, SlotPattern, Term } from "./conditional-element.ts";
 import type { Core } from "./core.ts";
 import type { Expression, Thunk } from "./expression.ts";
 import { expressionText } from "./expression-text.ts";
 import { FACT_REFERENCE, type FieldReference, fromAlpha, fromToken, referenceTo } from "./field-reference.ts";
-import { formatValue } from "./format-values.ts";
-import { abortParse, failParse, printError } from "./messages.ts";
+import { abortParse, failParse } from "./messages.ts";
 import type { JoinTest } from "./rete/join.ts";
 import type { FactTest } from "./rete/pattern-node.ts";
 import { combineJoinTests, combineTests, type ErrorPlace, joinCondition, patternCondition } from "./tests.ts";
@@ -78,6 +86,8 @@ export class Analyzer {
   private readonly core: Core;
   private bindings = new Map<string, Binding>();
   private frames: Frame[] = [];
+  /** Errors in tests are reported one after the other; the rule fails at the end. */
+  private failed = false;
 
   constructor(core: Core) {
     this.core = core;
@@ -113,6 +123,7 @@ export class Analyzer {
         position = frame.position + 1;
       }
     }
+    if (this.failed) abortParse();
     const complexity = elements.reduce((sum, e) => sum + e.complexity, 0);
     return { elements, bindings: this.bindings, complexity, length: position };
   }
@@ -141,7 +152,7 @@ export class Analyzer {
     const pattern = element.pattern!;
     if (pattern.address !== null) {
       const before = this.bindings.get(pattern.address);
-      if (before !== undefined) this.duplicateAddress(pattern.address, before, element.number);
+      if (before !== undefined) duplicateAddress(this.core, pattern.address, before, element.number);
       this.bindings.set(pattern.address, {
         reference: FACT_REFERENCE,
         position,
@@ -169,7 +180,7 @@ export class Analyzer {
   ): AnalyzedField {
     const { element, position } = analyzed;
     const earlier = field.variable === null ? undefined : this.bindings.get(field.variable);
-    if (earlier !== undefined && earlier.multi !== field.multi) this.mixing(field.variable!);
+    if (earlier !== undefined && earlier.multi !== field.multi) mixing(this.core, field.variable!);
     if (field.variable !== null) {
       this.bindings.set(field.variable, { reference, position, depth: element.begin, multi: field.multi });
     }
@@ -282,7 +293,7 @@ export class Analyzer {
     }
     if (term.type === "variable") {
       const binding = this.bindings.get(term.name);
-      if (binding === undefined) this.unboundTerm(analyzed, term.name, null, where);
+      if (binding === undefined) unboundTerm(this.core, analyzed.element.number, term.name, null, where);
       else if (inPattern && binding.position === analyzed.position) {
         const other = binding.reference.get;
         patternTerms.push({
@@ -304,7 +315,8 @@ export class Analyzer {
     }
     const names = variablesIn(term.expression);
     for (const name of names) {
-      if (!this.bindings.has(name)) this.unboundTerm(analyzed, name, term.expression, where);
+      if (!this.bindings.has(name))
+        unboundTerm(this.core, analyzed.element.number, name, term.expression, where);
     }
     const local = inPattern && names.every((n) => this.bindings.get(n)!.position === analyzed.position);
     if (local) {
@@ -342,8 +354,12 @@ export class Analyzer {
     const { core } = this;
     for (const name of variablesIn(expression)) {
       const binding = this.bindings.get(name);
-      if (binding === undefined) this.unboundTest(number, name, expression);
-      else this.unifyGroups(analyzed, binding);
+      if (binding === undefined) {
+        unboundTest(this.core, number, name, expression);
+        this.failed = true;
+        return { key: "", test: () => false };
+      }
+      this.unifyGroups(analyzed, binding);
     }
     const thunk = this.compileWith(expression, (binding) => {
       if (binding.position === at) {
@@ -395,73 +411,4 @@ export class Analyzer {
       });
     });
   }
-
-  private mixing(name: string): never {
-    return failParse(
-      this.core,
-      "ANALYSIS",
-      3,
-      `Variable ?${name} is used as both a single and multifield variable in the LHS\n`,
-    );
-  }
-
-  private duplicateAddress(name: string, before: Binding, number: number): never {
-    if (before.reference === FACT_REFERENCE) {
-      failParse(this.core, "ANALYSIS", 1, `Duplicate pattern-address ?${name} found in CE #${number}.\n`);
-    }
-    return failParse(
-      this.core,
-      "ANALYSIS",
-      2,
-      `Pattern-address ?${name} used in CE #${number} was previously bound within a pattern CE.\n`,
-    );
-  }
-
-  private unboundTerm(
-    analyzed: Analyzed,
-    name: string,
-    expression: Expression | null,
-    where: { slot: SlotPattern; index: number },
-  ): never {
-    const found = expression === null ? "" : `found in the expression ${expressionText(expression)}\n`;
-    const place =
-      where.slot.slotName === null ? ` field #${where.index + 1}` : ` slot ${where.slot.slotName}`;
-    printError(
-      this.core,
-      "ANALYSIS",
-      4,
-      true,
-      `Variable ?${name} ${found}was referenced in CE #${analyzed.element.number}${place} before being defined.\n`,
-    );
-    return abortParse();
-  }
-
-  private unboundTest(number: number, name: string, expression: Expression): never {
-    printError(
-      this.core,
-      "ANALYSIS",
-      4,
-      true,
-      `Variable ?${name} found in the expression ${expressionText(expression)}\nwas referenced in CE #${number} before being defined.\n`,
-    );
-    return abortParse();
-  }
-}
-
-/** The names of the variables in an expression. */
-export function variablesIn(expression: Expression): string[] {
-  if (expression.type === "variable") return [expression.name];
-  if (expression.type === "constant" || expression.type === "global") return [];
-  return expression.args.flatMap(variablesIn);
-}
-
-function expressionComplexity(expression: Expression): number {
-  if (expression.type !== "call") return expression.type === "constant" ? 0 : 1;
-  const { name } = expression.row;
-  if (name !== "and" && name !== "or" && name !== "not") return 1;
-  return expression.args.reduce((sum, arg) => sum + expressionComplexity(arg), 0);
-}
-
-function constantText(value: Value): string {
-  return typeof value === "object" ? `${value.constructor.name}:${formatValue(value)}` : formatValue(value);
 }

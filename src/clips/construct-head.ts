@@ -28,7 +28,7 @@ export function constructHead(
   if (at >= 0) {
     const module = core.modules.find(name.slice(0, at));
     if (module === undefined) {
-      printError(core, "PRNTUTIL", 1, true, `Unable to find defmodule ${name.slice(0, at)}.\n`);
+      printError(core, "PRNTUTIL", 1, false, `Unable to find defmodule ${name.slice(0, at)}.\n`);
       abortParse();
     }
     if (name.length === at + 2) syntaxError(core, "module specifier");

@@ -13,22 +13,20 @@ import { expressionText } from "./expression-text.ts";
 import { Fact } from "./fact.ts";
 import { FileRouter } from "./file-router.ts";
 import { FocusStack } from "./focus.ts";
-import { formatValue, quote } from "./format-values.ts";
+import { quote } from "./format-values.ts";
 import { functionTable } from "./functions/index.ts";
 import type { Defgeneric, GenericCall } from "./generics.ts";
 import { LogicalSupport } from "./logical-support.ts";
 import { abort, EvaluationError, fail, failParse, printError, SyntaxProblem, wrongType } from "./messages.ts";
-import { type Construct, KINDS, type Kind, type Module, Modules } from "./modules.ts";
+import { type Construct, KINDS, type Kind, Modules } from "./modules.ts";
 import { Network } from "./network.ts";
 import { removeJoins } from "./network-builder.ts";
 import { violationText } from "./parse-facts.ts";
 import { PrettyBuffer } from "./pretty-buffer.ts";
 import { GlibcRandom } from "./random.ts";
-import type { Join } from "./rete/join.ts";
-import { AlphaMatch, type Match, type Token } from "./rete/match.ts";
+import type { Match, Token } from "./rete/match.ts";
 import { type Host, Routers } from "./routers.ts";
-import { factText, impliedTemplate, type Slot, type Template } from "./template.ts";
-import { tokenFacts, tokenText } from "./token.ts";
+import { impliedTemplate, type Slot, type Template } from "./template.ts";
 import { EMPTY, FALSE, Sym, type Value, VOID } from "./values.ts";
 import { Watch } from "./watch.ts";
 import { WorkingMemory } from "./working-memory.ts";
@@ -38,12 +36,6 @@ export interface Observer {
   asserted?(fact: Fact): void;
   retracted?(fact: Fact): void;
   fired?(rule: Defrule, facts: (Fact | null)[], number: number): void;
-}
-
-/** The rules that a join leads to, each on a line with the number of the pattern. */
-function rulesBelow(join: Join, pattern: number): string {
-  if (join.rule !== null) return `      Of pattern #${pattern} in rule ${join.rule.name}\n`;
-  return join.links.map((link) => rulesBelow(link.join, pattern)).join("");
 }
 
 const MAX_CALL_DEPTH = 4000;
@@ -269,29 +261,6 @@ export class Core {
     printError(this, "PRCCODE", 4, false, `Execution halted during the actions of ${kind} ${name}.\n`);
   }
 
-  /** Tells in which rules the join lies whose test failed. */
-  reportJoinError(left: Token | null, right: Match | null, position: number): void {
-    this.networkError = true;
-    printError(this, "DRIVE", 1, true, "This error occurred in the join network\n");
-    const join =
-      left?.owner ??
-      (right instanceof AlphaMatch ? right : null)?.node.joins.find((j) => j.depth === position + 1) ??
-      null;
-    const rules = join === null ? "" : rulesBelow(join, position + 1);
-    this.routers.write("werror", `   Problem resides in associated join\n${rules}\n`);
-  }
-
-  /** Tells in which rules the pattern lies whose test failed. */
-  reportPatternError(fact: Fact, field: string, below: Join[]): void {
-    this.networkError = true;
-    printError(this, "FACTMCH", 1, true, "This error occurred in the fact pattern network\n");
-    const rules = below.map((join) => rulesBelow(join, join.depth)).join("");
-    this.routers.write(
-      "werror",
-      `   Currently active fact: ${factText(fact)}\n   Problem resides in ${field}\n${rules}\n`,
-    );
-  }
-
   warnOverflow(): void {
     this.routers.write("wwarning", "[SCANNER1] WARNING: Over or underflow of long long integer.\n");
   }
@@ -363,16 +332,6 @@ export class Core {
     this.routers.write("wdisplay", `For a total of ${count} ${count === 1 ? one : several}.\n`);
   }
 
-  showGlobals(module: Module | null): void {
-    for (const each of module === null ? this.modules.all() : [module]) {
-      if (module === null) this.routers.write("wdisplay", `${each.name}:\n`);
-      for (const global of each.constructs.defglobal.values()) {
-        const value = formatValue((global as Defglobal).value);
-        this.routers.write("wdisplay", `${module === null ? "   " : ""}?*${global.name}* = ${value}\n`);
-      }
-    }
-  }
-
   reportIncrementalReset(): void {
     printError(
       this,
@@ -381,24 +340,6 @@ export class Core {
       true,
       "The incremental reset behavior cannot be changed with rules loaded.\n",
     );
-  }
-
-  printDependencies(fact: Fact): void {
-    if (fact.support === null || fact.support.length === 0) this.routers.write("wdisplay", "None\n");
-    else for (const token of fact.support) this.routers.write("wdisplay", `${tokenText(token)}\n`);
-  }
-
-  printDependents(fact: Fact): void {
-    let any = false;
-    for (const other of this.facts.all()) {
-      for (const token of other.support ?? []) {
-        if (!tokenFacts(token).includes(fact)) continue;
-        this.routers.write("wdisplay", `${any ? "," : ""}f-${other.index}`);
-        any = true;
-        break;
-      }
-    }
-    this.routers.write("wdisplay", any ? "\n" : "None\n");
   }
 
   /** The names in use that contain a text: functions and constructs. */

@@ -87,7 +87,15 @@ export class Deffunction implements Construct {
   }
 
   private trace(core: Core, arrow: string, frame: (Value | undefined)[]): void {
-    const values = this.parameters.map((_, i) => formatValue(frame[i] ?? FALSE)).join(" ");
+    const values = this.parameters
+      .flatMap((_, i) => {
+        const value = frame[i] ?? FALSE;
+        return value instanceof Multifield && this.wildcard && i === this.parameters.length - 1
+          ? value.fields
+          : [value];
+      })
+      .map(formatValue)
+      .join(" ");
     core.routers.write("wtrace", `DFN ${arrow} ${this.name} ED:${core.callDepth} (${values})\n`);
   }
 }

@@ -65,9 +65,12 @@ export class Defrule implements Construct {
   }
 
   private reportSalience(core: Core): void {
-    core.routers.write(
-      "werror",
-      `\n[PRCCODE4] Execution halted during the evaluation of the salience of ${this.name}.\n`,
+    printError(
+      core,
+      "PRNTUTIL",
+      8,
+      true,
+      `This error occurred while evaluating the salience for defrule ${this.name}.\n`,
     );
   }
 }

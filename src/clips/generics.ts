@@ -188,12 +188,15 @@ export class Defgeneric implements Construct {
     core.modules.current = this.module;
     core.genericCall = { generic: this, args, method };
     this.executing++;
-    if (this.watch) this.trace(core, ">>", args);
+    const watched = core.watch.get("methods");
+    if (this.watch) this.trace(core, "GNC >>", "", args);
+    if (watched) this.trace(core, "MTH >>", `:#${method.index}`, args);
     try {
       let value = method.system !== null ? method.system(core, args) : (method.body?.() ?? FALSE);
       if (core.flow === 2) value = core.returned;
       core.flow = 0;
-      if (this.watch) this.trace(core, "<<", args);
+      if (watched) this.trace(core, "MTH <<", `:#${method.index}`, args);
+      if (this.watch) this.trace(core, "GNC <<", "", args);
       return value;
     } catch (error) {
       if (core.isEvaluationError(error)) {
@@ -209,10 +212,10 @@ export class Defgeneric implements Construct {
     }
   }
 
-  private trace(core: Core, arrow: string, args: Value[]): void {
+  private trace(core: Core, arrow: string, method: string, args: Value[]): void {
     core.routers.write(
       "wtrace",
-      `GNC ${arrow} ${this.name} ED:${core.callDepth} (${args.map(formatValue).join(" ")})\n`,
+      `${arrow} ${this.name}${method}  ED:${core.callDepth} (${args.map(formatValue).join(" ")})\n`,
     );
   }
 }

@@ -63,6 +63,15 @@ export class LogicalSupport {
     }
   }
 
+  /** The rule of a token is removed: the facts that it supported stay. */
+  release(token: Token): void {
+    for (const fact of token.dependents ?? []) {
+      const left = fact.support?.filter((other) => other !== token) ?? [];
+      fact.support = left.length === 0 ? null : left;
+    }
+    token.dependents = null;
+  }
+
   /** Retracts the facts that lost their support, and what that takes with it. */
   settle(): void {
     for (let fact = this.unsupported.shift(); fact !== undefined; fact = this.unsupported.shift()) {

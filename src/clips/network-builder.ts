@@ -46,8 +46,7 @@ export class NetworkBuilder {
 
   /** Builds everything and the last join, which holds the activations of the rule. */
   build(rule: Defrule): Join {
-    const last =
-      this.elements.length === 0 ? this.addEmpty() : this.buildLevel(1, null);
+    const last = this.elements.length === 0 ? this.addEmpty() : this.buildLevel(1, null);
     this.core.traceJoin("+");
     const end = new Join(last, null, null, NO_TEST);
     end.rule = rule;
@@ -57,7 +56,9 @@ export class NetworkBuilder {
 
   /** The join of a rule without patterns. */
   private addEmpty(): Join {
-    return this.findShared(null, null, null, NO_TEST, false) ?? this.addJoin(null, null, null, NO_TEST, false);
+    return (
+      this.findShared(null, null, null, NO_TEST, false) ?? this.addJoin(null, null, null, NO_TEST, false)
+    );
   }
 
   /** The joins of one level of groups, from `this.at` on. */
@@ -261,7 +262,7 @@ function detachTokens(core: Core, join: Join): void {
       unlinkRight(token);
       memory.remove(token);
       token.deleted = true;
-      if (token.dependents !== null) core.logic.dropSupport(token);
+      if (token.dependents !== null) core.logic.release(token);
     }
   }
   if (join.empty !== null) unblock(join.empty);

@@ -118,12 +118,12 @@ function defineGlobal(core: Core, name: string, expression: Expression): void {
 }
 
 /** Parameters in parentheses; the wildcard parameter comes last. */
-export function parseParameters(parser: Parser, where: string): { names: string[]; wildcard: boolean } {
+export function parseParameters(parser: Parser): { names: string[]; wildcard: boolean } {
   const { core } = parser;
   const { pretty } = core;
   const names: string[] = [];
   let wildcard = false;
-  if (!parser.is("(")) syntaxError(core, where);
+  if (!parser.is("(")) syntaxError(core, "parameter list");
   parser.next();
   while (!parser.is(")")) {
     const { type, value } = parser.token;
@@ -167,7 +167,7 @@ function parseDeffunction(parser: Parser): void {
   if (old !== undefined && old.executing > 0) {
     failParse(core, "DFFNXPSR", 4, `Deffunction ${name} may not be redefined while it is executing.\n`);
   }
-  const { names, wildcard } = parseParameters(parser, "deffunction");
+  const { names, wildcard } = parseParameters(parser);
   const target = old ?? new Deffunction(name, module);
   const before =
     old === undefined ? null : { parameters: old.parameters, wildcard: old.wildcard, body: old.body };

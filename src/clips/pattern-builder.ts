@@ -163,7 +163,7 @@ function placeNode(
   });
   const value = constantKey(constant.value);
   const found = selector.constants.get(value);
-  if (found !== undefined && found.key.startsWith(shape)) return found;
+  if (found?.key.startsWith(shape)) return found;
   const child = findOrAdd(template, selector, plan, `${shape}=${formatValue(constant.value)}`, () => {});
   selector.constants.set(value, child);
   return child;

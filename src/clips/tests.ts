@@ -3,6 +3,7 @@
 import type { Keyed } from "./analysis.ts";
 import type { Core } from "./core.ts";
 import type { Thunk } from "./expression.ts";
+import { reportJoinError, reportPatternError } from "./reports.ts";
 import type { Join, JoinTest } from "./rete/join.ts";
 import type { Match } from "./rete/match.ts";
 import type { FactGetter, FactTest, PatternNode } from "./rete/pattern-node.ts";
@@ -62,7 +63,7 @@ export function patternCondition(
       value = thunk();
     } catch (error) {
       if (!core.isEvaluationError(error)) throw error;
-      core.reportPatternError(fact, place.field, place.node === null ? [] : joinsBelow(place.node));
+      reportPatternError(core, fact, place.field, place.node === null ? [] : joinsBelow(place.node));
       return false;
     }
     const holds = type === "predicate" ? value !== FALSE : same(own(fact, marks), value);
@@ -89,7 +90,7 @@ export function joinCondition(
       value = thunk();
     } catch (error) {
       if (!core.isEvaluationError(error)) throw error;
-      core.reportJoinError(left, right, position);
+      reportJoinError(core, left, right, position);
       core.testFailed = true;
       return false;
     } finally {

@@ -6,11 +6,22 @@ import type { Fact } from "./fact.ts";
 
 export class Sym {
   readonly name: string;
-  readonly id: number;
-  constructor(name: string, id: number) {
+  readonly hash: number;
+  constructor(name: string) {
     this.name = name;
-    this.id = id;
+    this.hash = SYMBOL_KEYS + textHash(name);
   }
+}
+
+/** Where the keys of symbols and strings begin in the hashed memories; integers are their own keys. */
+export const SYMBOL_KEYS = 0x30000000;
+export const STRING_KEYS = 0x38000000;
+
+/** The place of a text in the symbol table of the C program. */
+function textHash(text: string): number {
+  let tally = 0n;
+  for (let i = 0; i < text.length; i++) tally = BigInt.asUintN(64, tally * 127n + BigInt(text.charCodeAt(i)));
+  return Number(tally % 63559n);
 }
 
 const symbols = new Map<string, Sym>();
@@ -19,7 +30,7 @@ const symbols = new Map<string, Sym>();
 export function sym(name: string): Sym {
   let found = symbols.get(name);
   if (found === undefined) {
-    found = new Sym(name, symbols.size + 1);
+    found = new Sym(name);
     symbols.set(name, found);
   }
   return found;
@@ -113,20 +124,20 @@ export function sameFields(a: Value[], b: Value[]): boolean {
   return true;
 }
 
-const stringIds = new Map<string, number>();
+const stringHashes = new Map<string, number>();
 
 /** A 32-bit number that is equal for identical values; used as the key of the hashed memories. */
 export function hashOf(value: Value): number {
   if (typeof value === "number") return value | 0;
   if (typeof value === "string") {
-    let id = stringIds.get(value);
-    if (id === undefined) {
-      id = (stringIds.size + 1) * 0x10001;
-      stringIds.set(value, id);
+    let hash = stringHashes.get(value);
+    if (hash === undefined) {
+      hash = STRING_KEYS + textHash(value);
+      stringHashes.set(value, hash);
     }
-    return id | 0;
+    return hash;
   }
-  if (value instanceof Sym) return Math.imul(value.id, 0x9e3779b1);
+  if (value instanceof Sym) return value.hash;
   if (value instanceof Float) return (Math.imul((value.value * 1024) | 0, 0x85ebca6b) + 7) | 0;
   if (typeof value === "bigint") return Number(BigInt.asIntN(32, value));
   if (value instanceof Multifield) {

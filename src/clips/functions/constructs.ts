@@ -6,6 +6,7 @@ import type { FunctionRow } from "../expression.ts";
 import type { Defgeneric } from "../generics.ts";
 import { cannotDelete, cannotFind } from "../messages.ts";
 import type { Construct, Kind, Module } from "../modules.ts";
+import { showGlobals } from "../reports.ts";
 import { FALSE, Multifield, sym, type Value, VOID } from "../values.ts";
 import { textOf } from "./string.ts";
 
@@ -171,7 +172,7 @@ export const constructs: FunctionRow[] = [
     name: "show-defglobals",
     restrictions: "01w",
     evaluate: (core, [argument]) => {
-      core.showGlobals(moduleArgument(core, argument, "show-defglobals"));
+      showGlobals(core, moduleArgument(core, argument, "show-defglobals"));
       return VOID;
     },
   },

@@ -2,14 +2,15 @@
 
 import { batchSilently, loadConstructs, queueBatch } from "../commands.ts";
 import type { Core } from "../core.ts";
+import type { Deffunction } from "../deffunction.ts";
 import type { FunctionRow } from "../expression.ts";
 import type { Defgeneric } from "../generics.ts";
 import { ExitRequest, printError } from "../messages.ts";
-import { type Construct, KINDS } from "../modules.ts";
+import type { Construct, Kind } from "../modules.ts";
 import { clear, reset } from "../run.ts";
 import { bool, FALSE, isInteger, Multifield, sym, TRUE, type Value, VOID } from "../values.ts";
 import { WATCH_ITEMS, watchItem } from "../watch.ts";
-import { cannotOpen } from "./facts.ts";
+import { cannotOpen } from "./fact-files.ts";
 import { textOf } from "./string.ts";
 
 function read(core: Core, name: string, path: string): string | undefined {
@@ -24,25 +25,41 @@ function load(core: Core, path: string, name: string, progress: boolean): Value 
   return bool(loadConstructs(core, text, progress));
 }
 
-/** The text of all constructs, module by module, as save writes it. */
-export function saveText(core: Core): string {
-  let text = "";
-  for (const module of core.modules.all()) {
-    if (module.pretty !== null) text += `${module.pretty}\n`;
+/** The order in which save writes the kinds of constructs. */
+const SAVE_ORDER: readonly Kind[] = [
+  "defglobal",
+  "deftemplate",
+  "deffacts",
+  "deffunction",
+  "defgeneric",
+  "defrule",
+];
+
+/** The text of all constructs as save writes it: modules, declarations of functions, then kind by kind. */
+function saveText(core: Core): string {
+  const modules = core.modules.all();
+  const texts: (string | null)[] = modules.map((module) => module.pretty);
+  for (const { constructs, name } of modules) {
+    for (const f of constructs.deffunction.values() as Iterable<Deffunction>) {
+      const parameters = f.parameters.map((p, i) => {
+        const wild = f.wildcard && i === f.parameters.length - 1;
+        return `${wild ? "$?" : "?"}${p}`;
+      });
+      texts.push(`(deffunction ${name}::${f.name} (${parameters.join(" ")}))\n`);
+    }
   }
-  for (const module of core.modules.all()) {
-    for (const kind of KINDS) {
-      for (const construct of module.constructs[kind].values()) {
-        if (construct.pretty !== null) text += `${construct.pretty}\n`;
-        if (kind === "defgeneric") {
-          for (const method of (construct as Defgeneric).methods) {
-            if (method.pretty !== null) text += `${method.pretty}\n`;
-          }
-        }
+  for (const { constructs } of modules) {
+    for (const kind of SAVE_ORDER) {
+      for (const construct of constructs[kind].values()) {
+        texts.push(construct.pretty);
+        if (kind === "defgeneric") texts.push(...(construct as Defgeneric).methods.map((m) => m.pretty));
       }
     }
   }
-  return text;
+  return texts
+    .filter((text) => text !== null)
+    .map((text) => `${text}\n`)
+    .join("");
 }
 
 function save(core: Core, [path]: Value[]): Value {
@@ -155,7 +172,7 @@ export const environment: FunctionRow[] = [
     name: "batch*",
     restrictions: "11k",
     evaluate: (core, [path]) => {
-      const text = read(core, "batch*", textOf(path));
+      const text = read(core, "batch", textOf(path));
       if (text === undefined) return FALSE;
       batchSilently(core, text);
       return TRUE;

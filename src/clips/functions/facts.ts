@@ -1,17 +1,24 @@
-// Facts: assert, retract, modify, duplicate, listing, saving and loading. Source: guide, sections 12.9 and 13.4.
+// Facts: assert, retract, modify, duplicate, listing. Source: guide, sections 12.9 and 13.4.
 
-import { compile, Scope } from "../compile.ts";
+import { compile } from "../compile.ts";
 import type { Core } from "../core.ts";
 import type { Call, Expression, FunctionRow } from "../expression.ts";
 import { Fact } from "../fact.ts";
-import { factSourceText, formatFactForPp } from "../fact-text.ts";
+import { formatFactForPp } from "../fact-text.ts";
 import { formatValue } from "../format-values.ts";
-import { abort, cannotFind, fail, failParse, printError, SyntaxProblem, syntaxError } from "../messages.ts";
-import { Parser } from "../parse-expression.ts";
-import { compileFact, compileSlot, type FactPlan, parseFact, parseFields, violationText } from "../parse-facts.ts";
-import { readToken, StringSource } from "../scanner.ts";
+import { abort, cannotFind, fail, failParse, printError, syntaxError } from "../messages.ts";
+import type { Parser } from "../parse-expression.ts";
+import {
+  compileFact,
+  compileSlot,
+  type FactPlan,
+  parseFact,
+  parseFields,
+  violationText,
+} from "../parse-facts.ts";
+import { printDependencies, printDependents } from "../reports.ts";
 import type { Template } from "../template.ts";
-import { bool, EMPTY, FALSE, isInteger, Multifield, Sym, sym, TRUE, type Value, VOID } from "../values.ts";
+import { bool, EMPTY, FALSE, isInteger, Multifield, Sym, sym, type Value, VOID } from "../values.ts";
 import { factLine } from "../working-memory.ts";
 import { textOf } from "./string.ts";
 
@@ -246,75 +253,8 @@ function listFacts(core: Core, args: Value[]): Value {
   return VOID;
 }
 
-function visible(core: Core, template: Template, module: import("../modules.ts").Module): boolean {
+export function visible(core: Core, template: Template, module: import("../modules.ts").Module): boolean {
   return core.modules.within(module, () => core.modules.lookup("deftemplate", template.name)) === template;
-}
-
-function assertText(core: Core, text: string): Value {
-  const parser = new Parser(core, new StringSource(text));
-  const enabled = core.pretty.enabled;
-  core.pretty.enabled = false;
-  try {
-    const args: Expression[] = [];
-    if (parser.next().type !== "(") syntaxError(core, "RHS patterns");
-    const plan = parseFact(parser, args, "assert-string");
-    return core.facts.assert(compileFact(core, plan, args, new Scope(true))()) ?? FALSE;
-  } catch (error) {
-    if (error instanceof SyntaxProblem) return FALSE;
-    throw error;
-  } finally {
-    core.pretty.enabled = enabled;
-  }
-}
-
-function loadFacts(core: Core, path: string): Value {
-  const text = core.routers.host.readFile?.(path);
-  if (text === undefined) {
-    cannotOpen(core, "load-facts", path);
-    return FALSE;
-  }
-  const source = new StringSource(text);
-  const parser = new Parser(core, source);
-  const enabled = core.pretty.enabled;
-  core.pretty.enabled = false;
-  try {
-    for (let token = readToken(source); token.type !== "end"; token = readToken(source)) {
-      if (token.type !== "(") syntaxError(core, "RHS patterns");
-      const args: Expression[] = [];
-      const plan = parseFact(parser, args, "load-facts");
-      core.facts.assert(compileFact(core, plan, args, new Scope(true))());
-    }
-    return TRUE;
-  } catch (error) {
-    if (error instanceof SyntaxProblem) return FALSE;
-    throw error;
-  } finally {
-    core.pretty.enabled = enabled;
-  }
-}
-
-export function cannotOpen(core: Core, name: string, path: string): void {
-  printError(core, "ARGACCES", 2, false, `Function ${name} was unable to open file ${path}.\n`);
-}
-
-function saveFacts(core: Core, [path, scope, ...names]: Value[]): Value {
-  const local = scope === undefined || textOf(scope) === "local";
-  if (scope !== undefined && !["local", "visible"].includes(textOf(scope))) {
-    return core.wrongType("save-facts", 2, "symbol with value local or visible");
-  }
-  const { current } = core.modules;
-  const chosen = names.map((name) => core.modules.lookup<Template>("deftemplate", textOf(name)));
-  let text = "";
-  for (const fact of core.facts.all()) {
-    if (local ? fact.template.module !== current : !visible(core, fact.template, current)) continue;
-    if (chosen.length > 0 && !chosen.includes(fact.template)) continue;
-    text += `${factSourceText(fact)}\n`;
-  }
-  if (!(core.routers.host.writeFile?.(textOf(path), text, false) ?? false)) {
-    cannotOpen(core, "save-facts", textOf(path));
-    return FALSE;
-  }
-  return TRUE;
 }
 
 function slotValue(core: Core, [target, slot]: Value[]): Value {
@@ -341,10 +281,6 @@ export const facts: FunctionRow[] = [
   { name: "modify", restrictions: null, parse: parseModify, compile: compileModify(false) },
   { name: "duplicate", restrictions: null, parse: parseModify, compile: compileModify(true) },
   { name: "facts", restrictions: "*4", evaluate: listFacts },
-  { name: "assert-string", restrictions: "11s", evaluate: (core, [text]) => assertText(core, textOf(text)) },
-  { name: "str-assert", restrictions: "11s", evaluate: (core, [text]) => assertText(core, textOf(text)) },
-  { name: "load-facts", restrictions: "11k", evaluate: (core, [path]) => loadFacts(core, textOf(path)) },
-  { name: "save-facts", restrictions: "1*wk", evaluate: saveFacts },
   {
     name: "fact-index",
     restrictions: "11y",
@@ -416,7 +352,7 @@ export const facts: FunctionRow[] = [
     restrictions: "11h",
     evaluate: (core, [value]) => {
       const fact = factOf(core, value, "dependencies", 1);
-      if (fact !== null) core.printDependencies(fact);
+      if (fact !== null) printDependencies(core, fact);
       return VOID;
     },
   },
@@ -425,7 +361,7 @@ export const facts: FunctionRow[] = [
     restrictions: "11h",
     evaluate: (core, [value]) => {
       const fact = factOf(core, value, "dependents", 1);
-      if (fact !== null) core.printDependents(fact);
+      if (fact !== null) printDependents(core, fact);
       return VOID;
     },
   },

@@ -5,9 +5,11 @@ import { agenda } from "./agenda.ts";
 import { syntax } from "./check-syntax.ts";
 import { constructs } from "./constructs.ts";
 import { environment } from "./environment.ts";
+import { factFiles } from "./fact-files.ts";
 import { facts } from "./facts.ts";
 import { generics } from "./generics.ts";
 import { io } from "./io.ts";
+import { loops } from "./loops.ts";
 import { math } from "./math.ts";
 import { miscellaneous } from "./miscellaneous.ts";
 import { multifield } from "./multifield.ts";
@@ -19,12 +21,14 @@ import { templates } from "./templates.ts";
 
 const ROWS: FunctionRow[][] = [
   procedural,
+  loops,
   predicate,
   math,
   multifield,
   string,
   io,
   facts,
+  factFiles,
   queries,
   templates,
   agenda,

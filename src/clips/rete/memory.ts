@@ -1,6 +1,7 @@
 // HOT. Memories of matches, hashed by the values that a join compares. Within one key the left memories keep the
 // newest match first and the right and alpha memories the oldest first: the order of activations follows from it.
 
+import { STRING_KEYS, SYMBOL_KEYS } from "../values.ts";
 import type { Match } from "./match.ts";
 
 export class Bucket {
@@ -10,6 +11,13 @@ export class Bucket {
   constructor(key: number) {
     this.key = key;
   }
+}
+
+/** The place of a key in a table of 17: symbols and strings by their text, integers by their value. */
+function tablePlace(key: number): number {
+  if (key >= STRING_KEYS) return (key - STRING_KEYS) % 17;
+  if (key >= SYMBOL_KEYS) return (key - SYMBOL_KEYS) % 17;
+  return (Math.abs(key) % 8191) % 17;
 }
 
 export class Memory {
@@ -78,10 +86,10 @@ export class Memory {
     this.count = 0;
   }
 
-  /** All matches, their keys in the order in which the C program's table of 17 places has small integers. */
+  /** All matches, their keys in the order of the 17 places that the C program's table has at first. */
   ordered(): Match[] {
     if (this.buckets === null) return [...this.all()];
-    const keys = [...this.buckets.keys()].sort((a, b) => (Math.abs(a) % 17) - (Math.abs(b) % 17));
+    const keys = [...this.buckets.keys()].sort((a, b) => tablePlace(a) - tablePlace(b));
     const list: Match[] = [];
     for (const key of keys) {
       for (let m = this.buckets.get(key)!.first; m !== null; m = m.nextInMemory) list.push(m);
