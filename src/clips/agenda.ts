@@ -14,8 +14,8 @@ export class Activation {
   salience: number;
   readonly timeTag: number;
   readonly random: number;
-  /** Time tags of the facts, the newest first; made when a strategy asks for them. */
-  sortedTags: number[] | null = null;
+  /** Time tags of the facts; made when a strategy asks for them. */
+  tags: number[] | null = null;
   previous: Activation | null = null;
   next: Activation | null = null;
   group: SalienceGroup | null = null;

@@ -7,20 +7,27 @@ import { tokenFacts } from "./token.ts";
 /** The activation after which the new one goes; null for the front of the group. */
 export type Strategy = (activation: Activation, group: SalienceGroup) => Activation | null;
 
-/** Walks from the front while `passes` holds for the activation that is met. */
-function fromFront(group: SalienceGroup, passes: (met: Activation) => boolean): Activation | null {
-  let after: Activation | null = null;
-  for (let at: Activation | null = group.first; at !== null; at = at.next) {
-    if (!passes(at)) break;
-    after = at;
-    if (at === group.last) break;
-  }
-  return after;
+type Order = (met: Activation, activation: Activation) => number;
+
+/**
+ * The place in a group that is sorted by `order` (below zero: the one met stands before). It is tried at the end
+ * first, then walked to from the front.
+ */
+function sorted(order: Order): Strategy {
+  return (activation, group) => {
+    if (order(group.last, activation) < 0) return group.last;
+    let after: Activation | null = null;
+    let at: Activation = group.first;
+    while (order(at, activation) < 0) {
+      after = at;
+      if (at === group.last) break;
+      at = at.next!;
+    }
+    return after;
+  };
 }
 
-function depth(activation: Activation, group: SalienceGroup): Activation | null {
-  return fromFront(group, (met) => activation.timeTag < met.timeTag);
-}
+const depth = sorted((met, activation) => activation.timeTag - met.timeTag);
 
 function breadth(activation: Activation, group: SalienceGroup): Activation | null {
   for (let at: Activation | null = group.last; at !== null; at = at.previous) {
@@ -30,41 +37,38 @@ function breadth(activation: Activation, group: SalienceGroup): Activation | nul
   return null;
 }
 
-function simplicity(activation: Activation, group: SalienceGroup): Activation | null {
-  const { complexity } = activation.rule;
-  return fromFront(group, (met) => {
-    if (complexity !== met.rule.complexity) return complexity > met.rule.complexity;
-    return activation.timeTag > met.timeTag;
-  });
-}
+const simplicity = sorted((met, activation) => {
+  const order = met.rule.complexity - activation.rule.complexity;
+  return order !== 0 ? order : met.timeTag - activation.timeTag;
+});
 
-function complexity(activation: Activation, group: SalienceGroup): Activation | null {
-  const { complexity } = activation.rule;
-  return fromFront(group, (met) => {
-    if (complexity !== met.rule.complexity) return complexity < met.rule.complexity;
-    return activation.timeTag > met.timeTag;
-  });
-}
+const complexity = sorted((met, activation) => {
+  const order = activation.rule.complexity - met.rule.complexity;
+  return order !== 0 ? order : met.timeTag - activation.timeTag;
+});
 
-function random(activation: Activation, group: SalienceGroup): Activation | null {
-  return fromFront(group, (met) => {
-    if (activation.random !== met.random) return activation.random > met.random;
-    return activation.timeTag > met.timeTag;
-  });
-}
+const random = sorted((met, activation) => {
+  const order = met.random - activation.random;
+  return order !== 0 ? order : met.timeTag - activation.timeTag;
+});
 
-function sortedTags(activation: Activation): number[] {
-  activation.sortedTags ??= tokenFacts(activation.token)
-    .map((fact) => (fact === null ? -1 : fact.timeTag))
-    .sort((a, b) => b - a);
-  return activation.sortedTags;
+/** Time tags of the facts, the newest first; the tag of the first fact is kept as the last element. */
+function tagsOf(activation: Activation): number[] {
+  if (activation.tags === null) {
+    const tags = tokenFacts(activation.token).map((fact) => (fact === null ? -1 : fact.timeTag));
+    const first = tags[0];
+    tags.sort((a, b) => b - a);
+    tags.push(first);
+    activation.tags = tags;
+  }
+  return activation.tags;
 }
 
 /** Below zero when `met` stands before `activation`, above zero when behind, zero when equal. */
 function compareRecency(met: Activation, activation: Activation): number {
-  const a = sortedTags(met);
-  const b = sortedTags(activation);
-  const count = Math.min(a.length, b.length);
+  const a = tagsOf(met);
+  const b = tagsOf(activation);
+  const count = Math.min(a.length, b.length) - 1;
   for (let i = 0; i < count; i++) {
     if (a[i] !== b[i]) return b[i] - a[i];
   }
@@ -72,26 +76,19 @@ function compareRecency(met: Activation, activation: Activation): number {
   return activation.rule.complexity - met.rule.complexity;
 }
 
-function lex(activation: Activation, group: SalienceGroup): Activation | null {
-  return fromFront(group, (met) => {
-    const order = compareRecency(met, activation);
-    return order === 0 ? activation.timeTag > met.timeTag : order < 0;
-  });
-}
+const lex = sorted((met, activation) => {
+  const order = compareRecency(met, activation);
+  return order !== 0 ? order : met.timeTag - activation.timeTag;
+});
 
-function firstTag(activation: Activation): number {
-  return tokenFacts(activation.token)[0]?.timeTag ?? -1;
-}
-
-function mea(activation: Activation, group: SalienceGroup): Activation | null {
-  const tag = firstTag(activation);
-  return fromFront(group, (met) => {
-    const other = firstTag(met);
-    if (other !== tag) return other > tag;
-    const order = compareRecency(met, activation);
-    return order === 0 ? activation.timeTag > met.timeTag : order < 0;
-  });
-}
+const mea = sorted((met, activation) => {
+  const a = tagsOf(met);
+  const b = tagsOf(activation);
+  const first = b[b.length - 1] - a[a.length - 1];
+  if (first !== 0) return first;
+  const order = compareRecency(met, activation);
+  return order !== 0 ? order : met.timeTag - activation.timeTag;
+});
 
 export const strategies: Record<string, Strategy> = {
   depth,
