@@ -2,7 +2,7 @@
 // Source: guide, sections 5.3.1 to 5.3.7.
 
 import type { Activation, SalienceGroup } from "./agenda.ts";
-import { tokenFacts } from "./token.ts";
+import { AlphaMatch, type Token } from "./rete/match.ts";
 
 /** The activation after which the new one goes; null for the front of the group. */
 export type Strategy = (activation: Activation, group: SalienceGroup) => Activation | null;
@@ -52,14 +52,27 @@ const random = sorted((met, activation) => {
   return order !== 0 ? order : met.timeTag - activation.timeTag;
 });
 
+function tokenTags(token: Token): number[] {
+  const count = Math.max(1, token.owner!.depth - 1);
+  const tags: number[] = [];
+  let first = -1;
+  let at: Token | null = token;
+  for (let i = 0; i < count && at !== null; i++, at = at.left) {
+    first = at.right instanceof AlphaMatch ? at.right.fact.timeTag : -1;
+    let place = tags.length;
+    while (place > 0 && tags[place - 1] < first) place--;
+    tags.push(first);
+    for (let k = tags.length - 1; k > place; k--) tags[k] = tags[k - 1];
+    tags[place] = first;
+  }
+  tags.push(first);
+  return tags;
+}
+
 /** Time tags of the facts, the newest first; the tag of the first fact is kept as the last element. */
 function tagsOf(activation: Activation): number[] {
   if (activation.tags === null) {
-    const tags = tokenFacts(activation.token).map((fact) => (fact === null ? -1 : fact.timeTag));
-    const first = tags[0];
-    tags.sort((a, b) => b - a);
-    tags.push(first);
-    activation.tags = tags;
+    activation.tags = tokenTags(activation.token);
   }
   return activation.tags;
 }

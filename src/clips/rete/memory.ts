@@ -39,6 +39,7 @@ export class Memory {
     if (this.buckets === null) return this.single;
     let bucket = this.buckets.get(hash);
     if (bucket === undefined) {
+      if (this.buckets.size > 2 * this.count + 1024) this.dropEmpty(this.buckets);
       bucket = new Bucket(hash);
       this.buckets.set(hash, bucket);
     }
@@ -76,7 +77,11 @@ export class Memory {
     else match.nextInMemory.previousInMemory = match.previousInMemory;
     match.bucket = null;
     this.count--;
-    if (bucket.first === null && this.buckets !== null) this.buckets.delete(bucket.key);
+  }
+
+  /** Empty buckets stay, because their keys tend to come back; here they go when they are too many. */
+  private dropEmpty(buckets: Map<number, Bucket>): void {
+    for (const [key, bucket] of buckets) if (bucket.first === null) buckets.delete(key);
   }
 
   clear(): void {
