@@ -2,7 +2,7 @@
 
 import type { Core } from "./core.ts";
 import type { Thunk } from "./expression.ts";
-import { abort, printError } from "./messages.ts";
+import { printError } from "./messages.ts";
 import type { Construct, Module } from "./modules.ts";
 import type { Join } from "./rete/join.ts";
 import type { Template } from "./template.ts";
@@ -73,8 +73,4 @@ export class Defrule implements Construct {
       `This error occurred while evaluating the salience for defrule ${this.name}.\n`,
     );
   }
-}
-
-export function stopEvaluation(): never {
-  return abort();
 }

@@ -3,7 +3,7 @@
 import type { Integer } from "./values.ts";
 
 /** Wraps to 64 bits and gives the small form where there is one. */
-export function wrap(value: bigint): Integer {
+function wrap(value: bigint): Integer {
   const wrapped = BigInt.asIntN(64, value);
   const small = Number(wrapped);
   return Number.isSafeInteger(small) ? small : wrapped;

@@ -2,8 +2,6 @@
 // Source: Basic Programming Guide, appendix G.
 
 import type { Core } from "./core.ts";
-import { formatValue } from "./format-values.ts";
-import type { Value } from "./values.ts";
 
 /** Unwinds an evaluation after its error has been reported. */
 export class EvaluationError extends Error {}
@@ -30,10 +28,6 @@ export function printError(
 ): void {
   core.routers.write("werror", `${blankLine ? "\n" : ""}[${module}${number}] ${text}`);
   core.lastError = { code: `${module}${number}`, text };
-}
-
-export function printWarning(core: Core, module: string, number: number, text: string): void {
-  core.routers.write("wwarning", `[${module}${number}] WARNING: ${text}`);
 }
 
 /** Reports and unwinds an evaluation. */
@@ -101,8 +95,4 @@ export function countText(
   count: number,
 ): string {
   return `Function ${name} expected ${relation} ${count} argument(s)\n`;
-}
-
-export function show(value: Value): string {
-  return formatValue(value);
 }

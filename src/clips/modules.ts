@@ -111,7 +111,8 @@ export class Modules {
         module === undefined ? undefined : this.visible(module, kind, name.slice(at + 2), new Set());
       return found as T | undefined;
     }
-    return this.visible(this.current, kind, name, new Set()) as T | undefined;
+    const own = this.current.constructs[kind].get(name);
+    return (own ?? this.visible(this.current, kind, name, new Set())) as T | undefined;
   }
 
   private visible(module: Module, kind: Kind, name: string, seen: Set<Module>): Construct | undefined {

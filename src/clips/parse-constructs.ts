@@ -118,7 +118,7 @@ function defineGlobal(core: Core, name: string, expression: Expression): void {
 }
 
 /** Parameters in parentheses; the wildcard parameter comes last. */
-export function parseParameters(parser: Parser): { names: string[]; wildcard: boolean } {
+function parseParameters(parser: Parser): { names: string[]; wildcard: boolean } {
   const { core } = parser;
   const { pretty } = core;
   const names: string[] = [];

@@ -15,8 +15,6 @@ export class Parser {
   readonly core: Core;
   readonly source: CharacterSource;
   token: Token;
-  /** Variables given a value by `bind` in the body that is being parsed. */
-  readonly bound = new Set<string>();
   /** Templates that facts in the body name: they stay while the construct does. */
   used: Template[] = [];
   /** True while `return` is allowed, or `break`. */

@@ -67,7 +67,7 @@ function fieldAt(parser: Parser, where: string): Expression {
   return parser.functionCall();
 }
 
-export function parseSlots(
+function parseSlots(
   parser: Parser,
   template: Template,
   args: Expression[],

@@ -139,7 +139,7 @@ export class LhsParser {
       pretty.save(" ");
       parser.next();
       const fields = this.fields(multi);
-      if (!multi) this.checkSingle(text, template.name, fields);
+      if (!multi) this.checkSingle(text, fields);
       this.core.checkPatternConstants(template.slots[slot], fields, number);
       slots.push({ slot, slotName: text, multi, fields });
       pretty.save(" ");
@@ -168,7 +168,7 @@ export class LhsParser {
     );
   }
 
-  private checkSingle(slot: string, template: string, fields: Field[]): void {
+  private checkSingle(slot: string, fields: Field[]): void {
     if (fields.length === 1 && !fields[0].multi) return;
     failParse(
       this.core,
@@ -176,7 +176,6 @@ export class LhsParser {
       2,
       `The single field slot ${slot} can only contain a single field value.\n`,
     );
-    void template;
   }
 
   /** Fields up to the closing parenthesis; the current token begins the first. */
@@ -261,12 +260,8 @@ export class LhsParser {
     if (type === "symbol") {
       const { name } = value as Sym;
       if (name === ":" || name === "=") {
-        const position = parser.token;
         parser.next();
-        if (!parser.is("(")) {
-          void position;
-          syntaxError(core, name === ":" ? "defrule" : "defrule");
-        }
+        if (!parser.is("(")) syntaxError(core, "defrule");
         const expression = parser.functionCall();
         parser.next();
         return { type: name === ":" ? "predicate" : "return-value", expression, negated };

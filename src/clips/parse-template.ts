@@ -101,7 +101,7 @@ function parseAttribute(parser: Parser, parsed: SlotParts, multi: boolean): void
   else if (name === "type") parseType(parser, parsed);
   else if (name in ALLOWED) parseAllowed(parser, parsed, name);
   else if (name === "range" || name === "cardinality") parseBounds(parser, parsed, name, multi);
-  else parseFacet(parser, parsed, name);
+  else syntaxError(core, "deftemplate");
 }
 
 function parseDefault(parser: Parser, parsed: SlotParts, dynamic: boolean): void {
@@ -218,10 +218,6 @@ function parseBounds(parser: Parser, parsed: SlotParts, name: string, multi: boo
   }
   parsed.constraint.minimumFields = bounds[0] === null ? 0 : Number(bounds[0]);
   parsed.constraint.maximumFields = bounds[1] === null ? Number.POSITIVE_INFINITY : Number(bounds[1]);
-}
-
-function parseFacet(parser: Parser, _parsed: SlotParts, _name: string): void {
-  syntaxError(parser.core, "deftemplate");
 }
 
 function finishSlot(core: Core, name: string, multi: boolean, parsed: SlotParts): Slot {

@@ -114,7 +114,7 @@ export function same(a: Value, b: Value): boolean {
   return false;
 }
 
-export function sameFields(a: Value[], b: Value[]): boolean {
+function sameFields(a: Value[], b: Value[]): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) {
     const x = a[i];

@@ -14,7 +14,7 @@ import { bool, FALSE, isInteger, Multifield, sym, TRUE, type Value, VOID } from 
 import { moduleArgument } from "./constructs.ts";
 import { textOf } from "./string.ts";
 
-export function findRule(core: Core, value: Value): Defrule | undefined {
+function findRule(core: Core, value: Value): Defrule | undefined {
   const name = textOf(value);
   const rule = core.modules.lookup<Defrule>("defrule", name);
   if (rule === undefined) cannotFind(core, "defrule", name);

@@ -89,7 +89,7 @@ function checkFact(core: Core, fact: Fact): void {
 }
 
 /** The fact of an address or index; reports when there is none. */
-export function factOf(core: Core, value: Value, name: string, argument: number): Fact | null {
+function factOf(core: Core, value: Value, name: string, argument: number): Fact | null {
   if (value instanceof Fact) {
     return value;
   }

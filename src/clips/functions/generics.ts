@@ -60,13 +60,12 @@ function previewGeneric(core: Core, [name, ...args]: Value[]): Value {
   return VOID;
 }
 
-function nextMethod(core: Core, name: string, args: Value[] | null): Value {
+function nextMethod(core: Core, args: Value[] | null): Value {
   const call = core.genericCall;
   const next = call === null ? undefined : call.generic.next(core, args ?? call.args, call.method);
   if (call === null || next === undefined) {
     return fail(core, "GENRCEXE", 2, "Shadowed methods not applicable in current context.\n");
   }
-  void name;
   return call.generic.execute(core, next, args ?? call.args);
 }
 
@@ -83,12 +82,12 @@ export const generics: FunctionRow[] = [
   {
     name: "call-next-method",
     restrictions: "00",
-    evaluate: (core, _args, name) => nextMethod(core, name, null),
+    evaluate: (core) => nextMethod(core, null),
   },
   {
     name: "override-next-method",
     restrictions: "0**",
-    evaluate: (core, args, name) => nextMethod(core, name, args),
+    evaluate: (core, args) => nextMethod(core, args),
   },
   {
     name: "call-specific-method",

@@ -32,7 +32,7 @@ function random(core: Core, args: Value[]): Value {
 }
 
 /** A call of a function, deffunction or generic function by its name. */
-export function callByName(core: Core, name: string, args: Value[], caller: string): Value {
+function callByName(core: Core, name: string, args: Value[], caller: string): Value {
   const generic = core.findGeneric(name);
   if (generic !== undefined) return generic.call(core, args);
   const deffunction = core.findDeffunction(name);

@@ -23,7 +23,7 @@ function outOfRange(core: Core, name: string, begin: number, end: number, length
 }
 
 /** The fields of a text, read token by token. */
-export function explode(text: string): Value[] {
+function explode(text: string): Value[] {
   const source = new StringSource(text);
   const fields: Value[] = [];
   for (let token = readToken(source); token.type !== "end"; token = readToken(source)) {
@@ -33,7 +33,7 @@ export function explode(text: string): Value[] {
   return fields;
 }
 
-export function implode(fields: Value[]): string {
+function implode(fields: Value[]): string {
   return fields.map((field) => (typeof field === "string" ? quote(field) : formatValue(field))).join(" ");
 }
 

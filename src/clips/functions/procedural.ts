@@ -51,7 +51,6 @@ function parseBind(parser: Parser, call: Call): void {
           : (["MULTIFUN", 2, "field"] as const);
       failParse(core, module, number, `Cannot rebind ${kind} variable in function ${loop.caller}.\n`);
     }
-    parser.bound.add(name);
   }
   call.args = parser.args();
 }

@@ -37,7 +37,7 @@ export function assertRight(core: Core, right: Match, join: Join, retracting: bo
 }
 
 /** A token enters a join from the left. */
-export function assertLeft(core: Core, left: Token, join: Join, retracting: boolean): void {
+function assertLeft(core: Core, left: Token, join: Join, retracting: boolean): void {
   if (core.onlyFreshJoins && !join.fresh) return;
   if (join.rule !== null) {
     core.agenda.activate(join.rule, left);
