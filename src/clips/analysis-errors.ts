@@ -1,6 +1,6 @@
 // Errors of the left-hand side of rules, and small questions about its expressions.
 
-import type { Binding } from "./analysis.ts";
+import type { Binding } from "./analyzed.ts";
 import type { SlotPattern } from "./conditional-element.ts";
 import type { Core } from "./core.ts";
 import type { Expression } from "./expression.ts";

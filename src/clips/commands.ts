@@ -153,7 +153,7 @@ export function loadConstructs(core: Core, text: string, progress: boolean): boo
       const token = readToken(source);
       if (token.type === "end") break;
       if (token.type !== "(") {
-        if (!skipping) reportBeginning(core, source);
+        if (!skipping) reportBeginning(core);
         ok = ok && skipping;
         skipping = true;
         continue;
@@ -161,7 +161,7 @@ export function loadConstructs(core: Core, text: string, progress: boolean): boo
       const name = readToken(source);
       const word = name.type === "symbol" ? (name.value as Sym).name : "";
       if (!Object.hasOwn(CONSTRUCTS, word)) {
-        if (!skipping) reportBeginning(core, source);
+        if (!skipping) reportBeginning(core);
         ok = false;
         skipping = true;
         continue;
@@ -179,7 +179,7 @@ export function loadConstructs(core: Core, text: string, progress: boolean): boo
   return ok;
 }
 
-function reportBeginning(core: Core, _source: CharacterSource): void {
+function reportBeginning(core: Core): void {
   printError(core, "CSTRCPSR", 1, true, "Expected the beginning of a construct.\n");
 }
 

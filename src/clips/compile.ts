@@ -82,7 +82,7 @@ export function compile(core: Core, expression: Expression, scope: Scope): Thunk
         const args = expression.args.map((arg) => compile(core, arg, scope));
         const spread = expansionFlags(core, expression.args);
         return () => {
-          const values = expanded(core, args, spread);
+          const values = expanded(args, spread);
           if (!target.acceptsCount(core, values.length)) abort();
           return target.call(core, values);
         };
@@ -98,7 +98,7 @@ export function compile(core: Core, expression: Expression, scope: Scope): Thunk
       const { target } = expression;
       const args = expression.args.map((arg) => compile(core, arg, scope));
       const spread = expansionFlags(core, expression.args);
-      return () => target.call(core, expanded(core, args, spread));
+      return () => target.call(core, expanded(args, spread));
     }
     case "call": {
       const { row, args } = expression;
@@ -170,7 +170,7 @@ function needsExpansion(core: Core, args: Expression[]): boolean {
   return expansionFlags(core, args).some((flag) => flag);
 }
 
-function expanded(_core: Core, args: Thunk[], spread: boolean[]): Value[] {
+function expanded(args: Thunk[], spread: boolean[]): Value[] {
   const values: Value[] = [];
   args.forEach((arg, i) => {
     const value = arg();
@@ -185,7 +185,7 @@ function compileExpansion(core: Core, call: Extract<Expression, { type: "call" }
   const args = call.args.map((arg) => compile(core, arg, scope));
   const spread = expansionFlags(core, call.args);
   return () => {
-    const values = expanded(core, args, spread);
+    const values = expanded(args, spread);
     if (!checkCount(core, call.row.name, call.row.restrictions, values.length, false)) abort();
     return compile(core, callOf(call.row, values.map(constant)), scope)();
   };

@@ -67,7 +67,7 @@ function announce(core: Core, kind: string, name: string, mark: string, again: b
 }
 
 /** Puts a construct into its module; the templates it names cannot be removed before it. */
-export function storeConstruct(_core: Core, construct: Construct, used: Template[] = []): void {
+export function storeConstruct(construct: Construct, used: Template[] = []): void {
   construct.module.constructs[construct.kind].set(construct.name, construct);
   for (const template of used) template.useCount++;
   if (used.length > 0) construct.uses = used;

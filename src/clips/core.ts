@@ -306,26 +306,6 @@ export class Core {
     return on;
   }
 
-  /** Parses a construct and takes it back. */
-  checkConstruct(parse: () => void): void {
-    const { current } = this.modules;
-    const before = new Map(KINDS.map((kind) => [kind, new Map(current.constructs[kind])]));
-    const enabled = this.pretty.enabled;
-    this.pretty.enabled = false;
-    try {
-      parse();
-    } finally {
-      this.pretty.enabled = enabled;
-      for (const kind of KINDS) {
-        const table = current.constructs[kind];
-        for (const [name, construct] of table) {
-          if (before.get(kind)?.get(name) !== construct) this.remove(construct);
-        }
-      }
-      this.modules.current = current;
-    }
-  }
-
   /** The line at the end of a listing; nothing when the listing is empty. */
   tally(count: number, one: string, several: string): void {
     if (count === 0) return;

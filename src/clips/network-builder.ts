@@ -1,7 +1,7 @@
 // Joins for the left-hand side of a rule. Joins are shared while the beginnings of rules agree; a new join goes in
 // front of the others that follow the same one. Groups of not/and enter their join from the right.
 
-import type { Analysis, Analyzed, Keyed } from "./analysis.ts";
+import type { Analysis, Analyzed, Keyed } from "./analyzed.ts";
 import type { Core } from "./core.ts";
 import type { Defrule } from "./defrule.ts";
 import { type FieldReference, fromToken } from "./field-reference.ts";

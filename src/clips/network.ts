@@ -39,7 +39,7 @@ export class Network {
   private primeEmpty(join: Join): void {
     const parent = join.empty!;
     if (parent.blocked !== null || parent.children !== null) return;
-    if (join.secondaryTest !== null && !evaluateSecondary(this.core, join, join.secondaryTest, parent, null))
+    if (join.secondaryTest !== null && !evaluateSecondary(this.core, join.secondaryTest, parent, null))
       return;
     driveEmpty(this.core, parent, join, false);
   }

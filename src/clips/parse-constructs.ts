@@ -59,7 +59,7 @@ function parseDeffacts(parser: Parser): void {
     ...new Set(plans.map((p) => p.template)),
   ]);
   deffacts.pretty = pretty.text();
-  storeConstruct(core, deffacts, parser.used);
+  storeConstruct(deffacts, parser.used);
 }
 
 function parseDefglobal(parser: Parser): void {
@@ -110,7 +110,7 @@ function defineGlobal(core: Core, name: string, expression: Expression): void {
   const global = old ?? new Defglobal(name, module, thunk);
   if (old === undefined) {
     global.watch = core.watch.get("globals");
-    storeConstruct(core, global);
+    storeConstruct(global);
   }
   global.initial = thunk;
   global.set(core, value);
@@ -173,7 +173,7 @@ function parseDeffunction(parser: Parser): void {
     old === undefined ? null : { parameters: old.parameters, wildcard: old.wildcard, body: old.body };
   if (old === undefined) {
     target.watch = core.watch.get("deffunctions");
-    storeConstruct(core, target);
+    storeConstruct(target);
   }
   target.parameters = names;
   target.wildcard = wildcard;
@@ -196,7 +196,7 @@ function parseDeffunction(parser: Parser): void {
     target.pretty = pretty.text();
     module.constructs.deffunction.delete(name);
     for (const template of target.uses ?? []) template.useCount--;
-    storeConstruct(core, target, parser.used);
+    storeConstruct(target, parser.used);
   } catch (error) {
     if (before === null) module.constructs.deffunction.delete(name);
     else Object.assign(target, before);

@@ -31,7 +31,7 @@ function genericNamed(core: Core, name: string): Defgeneric {
   }
   const generic = new Defgeneric(name, module);
   generic.watch = core.watch.get("generic-functions");
-  storeConstruct(core, generic);
+  storeConstruct(generic);
   addSystemMethod(core, generic);
   return generic;
 }

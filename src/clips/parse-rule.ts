@@ -1,6 +1,7 @@
 // The defrule construct: left-hand side, declarations, actions; builds the rule and its place in the network.
 
-import { Analyzer, type Binding } from "./analysis.ts";
+import { Analyzer } from "./analysis.ts";
+import type { Binding } from "./analyzed.ts";
 import { compile, Scope, sequence, UndefinedVariable } from "./compile.ts";
 import type { Element } from "./conditional-element.ts";
 import { constructHead, storeConstruct } from "./construct-head.ts";
@@ -38,7 +39,7 @@ export function parseDefrule(parser: Parser): void {
   const rules = buildRules(core, head, elements, actions, declarations);
   pretty.save("\n");
   rules[0].pretty = pretty.text();
-  storeConstruct(core, rules[0], parser.used);
+  storeConstruct(rules[0], parser.used);
   if (core.options.incrementalReset) core.network.addRule(rules[0]);
 }
 

@@ -50,7 +50,7 @@ export function parseDeftemplate(parser: Parser): void {
   const template = new Template(name, core.modules.current, false, slots);
   template.watch = core.watch.get("facts");
   template.pretty = pretty.text();
-  storeConstruct(core, template);
+  storeConstruct(template);
 }
 
 function parseSlot(parser: Parser, before: Slot[]): Slot {

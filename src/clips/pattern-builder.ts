@@ -1,7 +1,7 @@
 // Puts a pattern into the pattern network of its template, sharing the nodes of patterns that begin alike.
 // A new node goes in front of its siblings, as in the C program: newer rules see a fact first.
 
-import type { Analyzed, AnalyzedSlot, Keyed } from "./analysis.ts";
+import type { Analyzed, AnalyzedSlot, Keyed } from "./analyzed.ts";
 import type { FieldReference } from "./field-reference.ts";
 import { formatValue } from "./format-values.ts";
 import { constantKey } from "./rete/match-patterns.ts";

@@ -1,6 +1,6 @@
 // Building blocks of the tests in the network: conditions on expressions and combinations of tests.
 
-import type { Keyed } from "./analysis.ts";
+import type { Keyed } from "./analyzed.ts";
 import type { Core } from "./core.ts";
 import type { Thunk } from "./expression.ts";
 import { reportJoinError, reportPatternError } from "./reports.ts";

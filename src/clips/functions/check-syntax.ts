@@ -3,6 +3,7 @@
 import type { Core } from "../core.ts";
 import type { FunctionRow } from "../expression.ts";
 import { SyntaxProblem } from "../messages.ts";
+import { KINDS } from "../modules.ts";
 import { CONSTRUCTS } from "../parse-constructs.ts";
 import { Parser } from "../parse-expression.ts";
 import { readToken, StringSource } from "../scanner.ts";
@@ -20,7 +21,7 @@ function checkSyntax(core: Core, text: string): Value {
   const before = core.routers.capture;
   core.routers.capture = captured;
   try {
-    if (Object.hasOwn(CONSTRUCTS, word)) core.checkConstruct(() => CONSTRUCTS[word](parser));
+    if (Object.hasOwn(CONSTRUCTS, word)) checkConstruct(core, () => CONSTRUCTS[word](parser));
     else parser.callNamed(word);
   } catch (error) {
     if (!(error instanceof SyntaxProblem)) throw error;
@@ -29,6 +30,26 @@ function checkSyntax(core: Core, text: string): Value {
   }
   if (captured.length > 0) return new Multifield([captured.join(""), FALSE]);
   return readToken(source).type === "end" ? FALSE : sym("EXTRANEOUS-INPUT-AFTER-LAST-PARENTHESIS");
+}
+
+/** Parses a construct and takes it back. */
+function checkConstruct(core: Core, parse: () => void): void {
+  const { current } = core.modules;
+  const before = new Map(KINDS.map((kind) => [kind, new Map(current.constructs[kind])]));
+  const enabled = core.pretty.enabled;
+  core.pretty.enabled = false;
+  try {
+    parse();
+  } finally {
+    core.pretty.enabled = enabled;
+    for (const kind of KINDS) {
+      const table = current.constructs[kind];
+      for (const [name, construct] of table) {
+        if (before.get(kind)?.get(name) !== construct) core.remove(construct);
+      }
+    }
+    core.modules.current = current;
+  }
 }
 
 export const syntax: FunctionRow[] = [

@@ -19,7 +19,7 @@ export function assertRight(core: Core, right: Match, join: Join, retracting: bo
     const next = left.nextInMemory as Token | null;
     if (left.blocked === null) {
       let fits = test === null || evaluate(core, join, test, left, right);
-      if (fits && secondaryTest !== null) fits = evaluateSecondary(core, join, secondaryTest, left, right);
+      if (fits && secondaryTest !== null) fits = evaluateSecondary(core, secondaryTest, left, right);
       if (fits) {
         if (join.exists) {
           block(left, right);
@@ -61,7 +61,7 @@ function assertLeft(core: Core, left: Token, join: Join, retracting: boolean): v
     if (!(retracting && willBeDeleted(right))) {
       let fits = test === null || evaluate(core, join, test, left, right);
       if (fits && secondaryTest !== null && join.exists) {
-        fits = evaluateSecondary(core, join, secondaryTest, left, right);
+        fits = evaluateSecondary(core, secondaryTest, left, right);
       }
       if (fits) {
         if (positive) {
@@ -79,7 +79,7 @@ function assertLeft(core: Core, left: Token, join: Join, retracting: boolean): v
     right = next;
   }
   if (join.blocking && left.blocked === null) {
-    if (secondaryTest !== null && !evaluateSecondary(core, join, secondaryTest, left, null)) return;
+    if (secondaryTest !== null && !evaluateSecondary(core, secondaryTest, left, null)) return;
     drive(core, left, null, join, retracting);
   }
 }
@@ -104,7 +104,6 @@ function evaluate(core: Core, join: Join, test: JoinTest, left: Token | null, ri
 
 export function evaluateSecondary(
   core: Core,
-  _join: Join,
   test: JoinTest,
   left: Token | null,
   right: Match | null,
@@ -155,8 +154,8 @@ export function driveEmpty(core: Core, parent: Token, join: Join, retracting: bo
 function driveFirst(core: Core, join: Join, right: Match, retracting: boolean): void {
   if (core.onlyFreshJoins && !join.fresh) return;
   const { test, secondaryTest } = join;
-  if (test !== null && !evaluateSecondary(core, join, test, null, right)) return;
-  if (secondaryTest !== null && !evaluateSecondary(core, join, secondaryTest, null, right)) return;
+  if (test !== null && !evaluateSecondary(core, test, null, right)) return;
+  if (secondaryTest !== null && !evaluateSecondary(core, secondaryTest, null, right)) return;
   const parent = join.empty;
   if (join.blocking) {
     if (parent!.blocked !== null) return;

@@ -81,7 +81,7 @@ function releaseOne(core: Core, join: Join, right: Match, token: Token, retracti
     if (token.children !== null) removeChildren(core, token, retracting);
     return;
   }
-  if (join.secondaryTest !== null && !evaluateSecondary(core, join, join.secondaryTest, token, null)) return;
+  if (join.secondaryTest !== null && !evaluateSecondary(core, join.secondaryTest, token, null)) return;
   if (join.first) {
     // A reset starts these joins itself when all facts have gone.
     if (!core.resetting) driveEmpty(core, token, join, retracting);
