@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import { OptionError } from "../search/index.ts";
+import { addClips } from "./commands/clips.ts";
 import { addCompare } from "./commands/compare.ts";
 import { addEightPuzzle } from "./commands/eight-puzzle.ts";
 import { addList } from "./commands/list.ts";
@@ -18,15 +19,22 @@ const program = new Command("frontier")
   .version(version)
   .showHelpAfterError("(--help shows what there is)")
   .exitOverride()
-  .allowExcessArguments()
   .action(() => {
     const [unknown] = program.args;
     if (unknown === undefined) return welcome();
     const known = program.commands.map((command) => command.name()).join(", ");
     throw new OptionError(`There is no command "${unknown}"; there are ${known}.`);
   });
-for (const add of [addSolve, addCompare, addList, addTrace, addEightPuzzle]) add(program);
+for (const add of [addSolve, addCompare, addList, addTrace, addClips, addEightPuzzle]) add(program);
 for (const command of program.commands) command.exitOverride();
+// After the commands were made: they would inherit it, and take too many arguments in silence.
+program.allowExcessArguments();
+
+// A reader that has seen enough, as `head` has, is no fault.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit();
+});
 
 try {
   await program.parseAsync();

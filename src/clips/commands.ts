@@ -13,7 +13,7 @@ import { type CharacterSource, readToken, StringSource } from "./scanner.ts";
 import { FALSE, type Sym, type Value, Void } from "./values.ts";
 
 export const BANNER = "         CLIPS (6.30 3/17/15)\n";
-export const PROMPT = "CLIPS> ";
+const PROMPT = "CLIPS> ";
 
 /** Runs `body`; false when an error that has been reported unwound it. Exhausted stacks are reported here. */
 function guarded(core: Core, body: () => void): boolean {

@@ -59,7 +59,7 @@ export class Scope {
   }
 }
 
-export function unbound(core: Core, name: string): never {
+function unbound(core: Core, name: string): never {
   return fail(core, "EVALUATN", 1, `Variable ${name} is unbound\n`);
 }
 

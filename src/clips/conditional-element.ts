@@ -40,7 +40,7 @@ export type Element =
   | { type: "and" | "or" | "not"; children: Element[] };
 
 /** A test CE that moved into the join of another element. */
-export interface NumberedTest {
+interface NumberedTest {
   readonly expression: Expression;
   readonly number: number;
 }

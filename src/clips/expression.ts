@@ -26,7 +26,7 @@ export interface Call {
   extra?: CallData;
 }
 
-export interface CallData {
+interface CallData {
   names?: string[];
   templates?: unknown[];
   [key: string]: unknown;

@@ -1,6 +1,5 @@
 // The public face of the rule engine.
 
-export { BANNER, PROMPT } from "./commands.ts";
 export type { Observer } from "./core.ts";
 export { type ActivationData, Environment, type FactData } from "./environment.ts";
 export type { FunctionRow } from "./expression.ts";

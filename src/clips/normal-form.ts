@@ -46,7 +46,7 @@ function joinTests(core: Core, children: Element[]): Element {
   return { type: "and", children: list };
 }
 
-export function both(core: Core, a: Expression, b: Expression): Expression {
+function both(core: Core, a: Expression, b: Expression): Expression {
   const row = core.functions.get("and")!;
   const parts = (e: Expression) => (e.type === "call" && e.row === row ? e.args : [e]);
   return callOf(row, [...parts(a), ...parts(b)]);

@@ -5,7 +5,7 @@ import { formatFloat, quote } from "./format-values.ts";
 import { parseDigits } from "./integers.ts";
 import { Float, InstanceName, sym, type Value } from "./values.ts";
 
-export type TokenType =
+type TokenType =
   | "symbol"
   | "string"
   | "integer"

@@ -10,8 +10,8 @@ import {
   type Settings,
   type TableKeeper,
 } from "../domains/index.ts";
-import { maximum, type Observer, OptionError, Search, type SearchResult, zero } from "../search/index.ts";
-import { effectiveSettings, solveOptions, strategyNamed } from "./settings.ts";
+import { maximum, type Observer, Search, type SearchResult, zero } from "../search/index.ts";
+import { effectiveSettings, rowNamed, solveOptions, strategyNamed } from "./settings.ts";
 
 export interface RunRequest {
   readonly domain: string;
@@ -37,9 +37,7 @@ export interface RunHost {
 }
 
 export function domainNamed(name: string): AnyDomain {
-  const domain = domains[name];
-  if (domain !== undefined) return domain;
-  throw new OptionError(`There is no domain "${name}"; there are ${Object.keys(domains).join(", ")}.`);
+  return rowNamed(domains, "domain", name);
 }
 
 export function run(request: RunRequest, host: RunHost = {}): RunResult {
@@ -52,18 +50,28 @@ export function run(request: RunRequest, host: RunHost = {}): RunResult {
   // For a problem without a solution no table is built: it is answered at once.
   const isSearched = isInformed && opened.problem.unsolvable?.() === undefined;
   const heuristics = isSearched
-    ? names.map((name) => opened.heuristic(name, host.keeper ?? inMemory))
+    ? uninterrupted(host, () => names.map((name) => opened.heuristic(name, host.keeper ?? inMemory)))
     : [zero];
   const options = solveOptions(settings);
   const search = new Search(opened.problem, strategy, {
     ...options,
     limits: { ...options.limits, memory: options.limits.memory ?? host.memory },
-    heuristic: maximum(...heuristics),
+    heuristic: maximum(...(heuristics ?? [zero])),
     observer: host.observer,
     signal: host.signal,
     memoryInUse: host.memoryInUse,
   });
-  while (search.advance()) host.progress?.(() => search.result());
+  if (heuristics !== undefined) while (search.advance()) host.progress?.(() => search.result());
   const result = search.result();
   return { ...result, pictures: result.states.map((state) => opened.picture(state)), settings };
+}
+
+/** Undefined if the work, the building of a table, was given up because the run is to stop. */
+function uninterrupted<Result>({ signal }: RunHost, work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (signal?.aborted) return undefined;
+    throw error;
+  }
 }

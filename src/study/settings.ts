@@ -41,15 +41,11 @@ function names(table: Readonly<Record<string, string>>): string {
 /** What was asked for, with the preset and the instance worked in; unknown options are refused. */
 export function effectiveSettings(domain: AnyDomain, input: ProblemInput, own: Settings): Settings {
   for (const name of Object.keys(own)) {
-    if (!(name in searchOptions) && !(name in domain.options))
+    if (!Object.hasOwn(searchOptions, name) && !Object.hasOwn(domain.options, name))
       throw new OptionError(`There is no option --${name}.`);
   }
   const { preset: presetName, ...chosen } = own;
-  const preset = presetName === undefined ? undefined : domain.presets[presetName];
-  if (presetName !== undefined && preset === undefined) {
-    const known = Object.keys(domain.presets).join(", ");
-    throw new OptionError(`There is no preset "${presetName}"; there are ${known}.`);
-  }
+  const preset = presetName === undefined ? undefined : rowNamed(domain.presets, "preset", presetName);
   const instance = "instance" in input ? domain.instances[input.instance]?.settings : undefined;
   const strategy = strategyNamed(chosen.strategy ?? preset?.settings.strategy ?? domain.defaults.strategy);
   const merged = {
@@ -59,6 +55,8 @@ export function effectiveSettings(domain: AnyDomain, input: ProblemInput, own: S
     strategy: strategy.name,
   };
   const { heuristic = domain.defaults.heuristic, ...others } = merged as Settings;
+  // A wrong name is told also where no heuristic will be asked for.
+  for (const name of heuristic.split(",")) rowNamed(domain.heuristics, "heuristic", name);
   return strategy.needs.includes("heuristic") ? { ...others, heuristic } : others;
 }
 
@@ -75,9 +73,13 @@ function applicable(settings: Settings, strategy: Strategy): Settings {
 }
 
 export function strategyNamed(name: string): Strategy {
-  const strategy = (strategies as Readonly<Record<string, Strategy>>)[name];
-  if (strategy !== undefined) return strategy;
-  throw new OptionError(`There is no strategy "${name}"; there are ${Object.keys(strategies).join(", ")}.`);
+  return rowNamed<Strategy>(strategies, "strategy", name);
+}
+
+/** The row of a table, or an OptionError that says which there are. */
+export function rowNamed<Row>(table: Readonly<Record<string, Row>>, what: string, name: string): Row {
+  if (Object.hasOwn(table, name)) return table[name]!;
+  throw new OptionError(`There is no ${what} "${name}"; there are ${Object.keys(table).join(", ")}.`);
 }
 
 /** The options of `solve` that are plain data; names of choices are checked by `solve` itself. */
@@ -130,8 +132,7 @@ function quantityIn(
 ): number | undefined {
   const text = settings[name];
   if (text === undefined) return undefined;
-  const match = /^(\d+(?:\.\d+)?)\s*([a-z]*)$/i.exec(text);
-  const unit = match && units[match[2]!.toLowerCase()];
-  if (unit) return Number(match[1]) * unit;
+  const [, amount, unit = ""] = /^(\d+(?:\.\d+)?)\s*([a-z]*)$/i.exec(text.toLowerCase()) ?? [];
+  if (amount !== undefined && Object.hasOwn(units, unit)) return Number(amount) * units[unit]!;
   throw new OptionError(`--${name} takes a number with a unit, as in ${example}, not "${text}".`);
 }

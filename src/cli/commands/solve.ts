@@ -39,24 +39,17 @@ async function solveCommand(
   const domain = domainNamed(domainName);
   const { input, label } = readInput(domain, word);
   const request = { domain: domainName, input, settings };
-  const result = await atPlace(label, () => liveRun(request, label, flags.trace));
+  const result = await atPlace(label, () => liveRun(request, label, { traceFile: flags.trace }));
   process.stdout.write(flags.json ? `${JSON.stringify(asJson(result))}\n` : forPeople(domainName, result));
   return exitCodeOf(result);
 }
 
-/** The documented object. */
-export function asJson({
-  outcome,
-  limit,
-  reason,
-  cost,
-  depth,
-  actions,
-  states,
-  metrics,
-  settings,
-}: RunResult): object {
-  return { outcome, limit, reason, cost, depth, actions, states, metrics, settings };
+/** The documented object, its parts in the documented order. */
+export function asJson(result: RunResult): object {
+  const { outcome, limit, cost, depth, actions, states, reason, settings } = result;
+  const { generated, expanded, duplicates, reopened, frontierLeft, peakFrontier, ...others } = result.metrics;
+  const metrics = { generated, expanded, duplicates, reopened, frontierLeft, peakFrontier, ...others };
+  return { outcome, limit, cost, depth, actions, states, metrics, reason, settings };
 }
 
 function forPeople(domainName: string, result: RunResult): string {
