@@ -2,6 +2,7 @@
 /** The command line: wires the commands and turns every error into one line and an exit code. */
 import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
+import { OptionError } from "../search/index.ts";
 import { addCompare } from "./commands/compare.ts";
 import { addEightPuzzle } from "./commands/eight-puzzle.ts";
 import { addList } from "./commands/list.ts";
@@ -17,7 +18,13 @@ const program = new Command("frontier")
   .version(version)
   .showHelpAfterError("(--help shows what there is)")
   .exitOverride()
-  .action(welcome);
+  .allowExcessArguments()
+  .action(() => {
+    const [unknown] = program.args;
+    if (unknown === undefined) return welcome();
+    const known = program.commands.map((command) => command.name()).join(", ");
+    throw new OptionError(`There is no command "${unknown}"; there are ${known}.`);
+  });
 for (const add of [addSolve, addCompare, addList, addTrace, addEightPuzzle]) add(program);
 for (const command of program.commands) command.exitOverride();
 

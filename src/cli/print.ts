@@ -82,7 +82,7 @@ const limitWords = {
   depth: "depth limit",
   nodes: "node limit",
   time: "time limit",
-  memory: "memory limit",
+  memory: "memory limit (the next step needs more)",
   width: "width of the beam: better nodes crowded the others out",
 } as const;
 

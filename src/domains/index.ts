@@ -11,6 +11,6 @@ export const domains: Readonly<Record<string, AnyDomain>> = {
 };
 
 export type * from "./domain.ts";
-export * from "./sliding-tiles/index.ts";
+export { slidingTiles } from "./sliding-tiles/index.ts";
 export { inMemory, type TableKeeper } from "./table-keeper.ts";
 export { TextError } from "./text-error.ts";

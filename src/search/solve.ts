@@ -208,7 +208,7 @@ function settled<State, Action>(
     if (need === "backward" && problem.backward === undefined)
       throw new OptionError(`${row.name} needs a problem that can be searched from its goals.`);
     if (need === "depth limit" && limits?.depth === undefined)
-      throw new OptionError(`${row.name} needs a depth limit.`);
+      throw new OptionError(`${row.name} needs a depth limit (--max-depth).`);
   }
   const all = row.duplicates.find((policy) => policy.startsWith("keep-"));
   const precision = chosen(row, "precision", options.precision, row.precisions ?? ["double"]);
@@ -219,7 +219,7 @@ function settled<State, Action>(
     duplicates: chosen(
       row,
       "duplicates",
-      options.duplicates === "all" ? all : options.duplicates,
+      options.duplicates === "all" ? (all ?? "all") : options.duplicates,
       row.duplicates,
     ),
     goalTest: chosen(row, "goal test", options.goalTest, row.goalTests),
@@ -243,11 +243,12 @@ function countingNamed(name: Counting = "standard"): (typeof countings)[Counting
 function chosen<Choice extends string>(
   row: Strategy,
   what: string,
-  wanted: Choice | undefined,
+  wanted: string | undefined,
   allowed: readonly Choice[],
 ): Choice {
   if (wanted === undefined) return allowed[0]!;
-  if (allowed.includes(wanted)) return wanted;
+  const found = allowed.find((choice) => choice === wanted);
+  if (found !== undefined) return found;
   throw new OptionError(`${row.name} has no ${what} "${wanted}"; it has ${allowed.join(", ")}.`);
 }
 

@@ -11,14 +11,11 @@ const shown = [
 ] as const;
 
 const next = [
-  ['./frontier solve sliding-tiles "8 1 3 4 0 2 7 6 5"', "solve a board of your own"],
-  ["./frontier solve sliding-tiles korf-12 --strategy ida-star", "a 15-puzzle of 45 moves, solved optimally"],
-  [
-    "./frontier compare sliding-tiles hardest-1 --heuristics zero,misplaced,manhattan,blank",
-    "compare heuristics",
-  ],
-  ["./frontier list strategies", "what there is: also heuristics, instances, presets, choices"],
-  ["./frontier solve --help", "all options"],
+  ["solve a board of your own", './frontier solve sliding-tiles "8 1 3 4 0 2 7 6 5"'],
+  ["solve a 15-puzzle in the fewest moves", "./frontier solve sliding-tiles korf-12 --strategy ida-star"],
+  ["compare heuristics", "./frontier compare sliding-tiles hardest-1 --heuristics zero,misplaced,manhattan"],
+  ["see what there is: strategies, choices, heuristics, instances, presets", "./frontier list strategies"],
+  ["see all options", "./frontier solve --help"],
 ] as const;
 
 export function welcome(): void {
@@ -34,7 +31,6 @@ export function welcome(): void {
     count(metrics.expanded),
     duration(metrics.timeMs),
   ]);
-  const width = Math.max(...next.map(([command]) => command.length));
   process.stdout.write(
     [
       `${color.bold("Frontier")}, a workbench for state-space search.\n`,
@@ -42,7 +38,7 @@ export function welcome(): void {
       `${sideBySide(ends, ["start", "goal"], 80)}\n`,
       `${table(["strategy", "moves", "nodes expanded", "time"], rows)}\n`,
       color.bold("Try next"),
-      ...next.map(([command, what]) => `  ${command.padEnd(width)}  ${color.dim(what)}`),
+      ...next.map(([what, command]) => `  ${color.dim(`# ${what}`)}\n  ${command}`),
       "",
     ].join("\n"),
   );
