@@ -70,7 +70,7 @@ async function compareCommand(
   const settings = settingsFrom(flags);
   const pairs = pairsOf(domain, flags);
   const compared: Compared[] = [];
-  for (const { input, label } of words.map((word) => readInput(domain, word))) {
+  for (const { input, label } of words.map((word) => readInput(domain, word, settings))) {
     for (const { strategy, heuristic } of pairs) {
       const own = { ...settings, strategy, ...(heuristic === "" ? {} : { heuristic }) };
       const request: RunRequest = { domain: domainName, input, settings: own };

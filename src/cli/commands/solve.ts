@@ -7,7 +7,7 @@ import { exitCodeOf } from "../exit-codes.ts";
 import { readInput } from "../input.ts";
 import { liveRun } from "../live-run.ts";
 import { addSearchOptions, settingsFrom } from "../options.ts";
-import { countersOf, outcomeLine, solutionOf } from "../print.ts";
+import { count, countersOf, outcomeLine, solutionOf } from "../print.ts";
 import { atPlace } from "../usage-error.ts";
 
 interface SolveFlags {
@@ -37,7 +37,7 @@ async function solveCommand(
   flags: SolveFlags,
 ): Promise<number> {
   const domain = domainNamed(domainName);
-  const { input, label } = readInput(domain, word);
+  const { input, label } = readInput(domain, word, settings);
   const request = { domain: domainName, input, settings };
   const result = await atPlace(label, () => liveRun(request, label, flags.trace));
   process.stdout.write(flags.json ? `${JSON.stringify(asJson(result))}\n` : forPeople(domainName, result));
@@ -55,8 +55,9 @@ export function asJson({
   states,
   metrics,
   settings,
+  score,
 }: RunResult): object {
-  return { outcome, limit, reason, cost, depth, actions, states, metrics, settings };
+  return { outcome, limit, reason, cost, depth, score, actions, states, metrics, settings };
 }
 
 function forPeople(domainName: string, result: RunResult): string {
@@ -65,6 +66,7 @@ function forPeople(domainName: string, result: RunResult): string {
   const parts = [color.bold(what)];
   if (result.pictures.length > 0) parts.push(solutionOf(result, process.stdout.columns || 100));
   parts.push(outcomeLine(result));
+  if (typeof result.score === "number") parts.push(`Score: ${count(result.score)}.`);
   if (result.reason === null) parts.push(countersOf(result.metrics));
   return `${parts.join("\n\n")}\n`;
 }
