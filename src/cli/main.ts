@@ -5,6 +5,7 @@ import { Command, CommanderError } from "commander";
 import { OptionError } from "../search/index.ts";
 import { addCompare } from "./commands/compare.ts";
 import { addEightPuzzle } from "./commands/eight-puzzle.ts";
+import { addKnight } from "./commands/knight.ts";
 import { addList } from "./commands/list.ts";
 import { addSolve } from "./commands/solve.ts";
 import { addTrace } from "./commands/trace.ts";
@@ -25,7 +26,7 @@ const program = new Command("frontier")
     const known = program.commands.map((command) => command.name()).join(", ");
     throw new OptionError(`There is no command "${unknown}"; there are ${known}.`);
   });
-for (const add of [addSolve, addCompare, addList, addTrace, addEightPuzzle]) add(program);
+for (const add of [addSolve, addCompare, addList, addTrace, addEightPuzzle, addKnight]) add(program);
 for (const command of program.commands) command.exitOverride();
 
 try {

@@ -13,6 +13,8 @@ export const domains: Readonly<Record<string, AnyDomain>> = {
 };
 
 export type * from "./domain.ts";
+export { type PublishedRow, publishedResults } from "./knight-score/published-results.ts";
+export { formatState, parseBoards } from "./knight-score/text.ts";
 export { slidingTiles } from "./sliding-tiles/index.ts";
 export { inMemory, type TableKeeper } from "./table-keeper.ts";
 export { TextError } from "./text-error.ts";
