@@ -4,7 +4,9 @@ import type { HeuristicRow } from "../domain.ts";
 import type { TableKeeper } from "../table-keeper.ts";
 import { type Board, cellsOf, distance, type Shape } from "./board.ts";
 import { linearConflict } from "./linear-conflict.ts";
+import { type Partition, patternSum } from "./pattern-sum.ts";
 import { type TileSum, tileSum } from "./tile-sum.ts";
+import { walkingDistance } from "./walking-distance.ts";
 
 export interface SlidingHeuristic extends HeuristicRow {
   /** The boards it is for, if not all: in words, and as a test. */
@@ -46,7 +48,48 @@ export const heuristics = {
     consistent: true,
     create: (shape, goal) => linearConflict(shape, goal, manhattan(shape, goal)),
   },
+  "walking-distance": {
+    summary: "moves to bring the tiles into their rows, and into their columns (5x5: ready in half a minute)",
+    admissible: true,
+    consistent: true,
+    create: walkingDistance,
+  },
+  "pdb-4-4": patterns(3, "8-puzzle; ready at once", [
+    [1, 2, 3, 4],
+    [5, 6, 7, 8],
+  ]),
+  "pdb-5-5-5": patterns(4, "15-puzzle; ready in half a second, 2 MB", [
+    [1, 2, 3, 4, 5],
+    [8, 9, 12, 13, 14],
+    [6, 7, 10, 11, 15],
+  ]),
+  "pdb-6-6-3": patterns(4, "15-puzzle; ready in two seconds, 12 MB", [
+    [1, 2, 3, 4, 5, 6],
+    [8, 9, 10, 12, 13, 14],
+    [7, 11, 15],
+  ]),
+  "pdb-7-8": patterns(4, "15-puzzle; ready in minutes, which take 1.6 GB, then 577 MB", [
+    [1, 2, 3, 4, 5, 6, 7],
+    [8, 9, 10, 11, 12, 13, 14, 15],
+  ]),
 } satisfies Record<string, SlidingHeuristic>;
+
+/**
+ * A row for additive pattern databases on a square board. Their values are the least over all places of the blank,
+ * so a move can change the estimate by more than its cost: they are not consistent.
+ */
+function patterns(side: number, summary: string, partition: Partition): SlidingHeuristic {
+  return {
+    summary: `additive pattern databases of ${partition.map(({ length }) => length).join(", ")} tiles (${summary})`,
+    admissible: true,
+    consistent: false,
+    only: {
+      boards: `${side}x${side} boards`,
+      fits: ({ rows, columns }) => rows === side && columns === side,
+    },
+    create: (shape, goal, keeper) => patternSum(shape, goal, partition, keeper),
+  };
+}
 
 function manhattan(shape: Shape, goal: Board): TileSum {
   const goalCell = cellsOf(goal);

@@ -1,7 +1,7 @@
 /**
- * HOT. IDA* in place with additive pattern databases that are too large to be spread by cells: a move changes the cells
- * of one look-up in each view, and its order if the tile passes others of its pattern. A view is looked up only if those before
- * it leave the child within reach.
+ * HOT. IDA* in place with additive pattern databases that are too large to be spread by cells: a move changes the
+ * cells of one look-up in each view, and its order if the tile passes others of its pattern. The second view is
+ * looked up only if the first leaves the child within reach.
  */
 import type { InPlaceForm } from "../../search/index.ts";
 import type { Board } from "./board.ts";
@@ -10,7 +10,7 @@ import type { PatternLookup } from "./pattern-sum.ts";
 import { bitCount } from "./placements.ts";
 import type { SlidingTiles } from "./problem.ts";
 
-/** Above every bound. */
+/** Above every bound, and a whole number as these are. */
 const NEVER = 1 << 30;
 
 export class LargePatternWalk implements InPlaceForm<Board> {
@@ -41,7 +41,7 @@ export class LargePatternWalk implements InPlaceForm<Board> {
   private ends = new Int32Array(0);
   private blanks = new Int32Array(0);
   private sums = new Int32Array(0);
-  /** By view, the look-up that the step from a node changes, and its order and value on the other side of the step. */
+  /** By view, the look-up that a node's step changes, and its order and value on the other side of the step. */
   private changed = new Int32Array(0);
   private otherOrders = new Int32Array(0);
   private otherValues = new Int32Array(0);

@@ -4,15 +4,22 @@
  */
 import type { Heuristic, InPlaceForm } from "../../search/index.ts";
 import type { Board } from "./board.ts";
+import { patternWalk } from "./in-place-patterns.ts";
+import { walkingWalk } from "./in-place-walking.ts";
 import { type MoveLists, moveLists, rootList } from "./move-lists.ts";
+import { isPatternSum } from "./pattern-sum.ts";
 import type { SlidingTiles } from "./problem.ts";
 import { isTileSum } from "./tile-sum.ts";
+import { isWalkingDistance } from "./walking-distance.ts";
 
 export function inPlaceForm(
   problem: SlidingTiles,
   heuristic: Heuristic<Board>,
 ): InPlaceForm<Board> | undefined {
-  return isTileSum(heuristic) ? new TileSumWalk(problem, heuristic.table) : undefined;
+  if (isTileSum(heuristic)) return new TileSumWalk(problem, heuristic.table);
+  if (isPatternSum(heuristic)) return patternWalk(problem, heuristic.patterns);
+  if (isWalkingDistance(heuristic)) return walkingWalk(problem, heuristic);
+  return undefined;
 }
 
 // Everything the loop reads and writes is in one array: with several, their addresses do not fit into the

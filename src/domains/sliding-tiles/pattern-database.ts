@@ -9,12 +9,14 @@ import { bitCount, type Placements } from "./placements.ts";
 
 /** On up to sixteen cells no more than eight are pairwise apart. */
 const MOST_REGIONS = 8;
+/** Choices of cells that are expanded between two reports: about a second's work for eight tiles. */
+const CHOICES_PER_REPORT = 256;
 const REACHED = 0xff;
 const REACHED_AND_OPEN = 1 | (1 << MOST_REGIONS);
 
 /**
- * Fills a pattern's table: one byte per placement, numbered by `index`. The pattern is given by the goal cells of its tiles
- * in ascending order. Needs two more bytes per placement while it works, and reports the share done after each level.
+ * Fills a pattern's table: one byte per placement, numbered by `index`. The pattern is given by the goal cells of its
+ * tiles in ascending order. Needs two more bytes per placement while it works, and reports the share done.
  */
 export function fillPatternTable(
   table: Uint8Array,
@@ -44,7 +46,9 @@ export function fillPatternTable(
 
   for (let depth = 0; level.length > 0; depth++) {
     const nextLevel: number[] = [];
-    for (const choice of level) {
+    for (const [number, choice] of level.entries()) {
+      if (number % CHOICES_PER_REPORT === 0) progress?.(filled / table.length);
+
       // Step 1. Take the open placements on these cells out, apart by region; the first to reach one gives its value.
       const base = choice * orders;
       isWaiting[choice] = 0;
@@ -92,8 +96,8 @@ export function fillPatternTable(
       }
     }
     level = nextLevel;
-    progress?.(filled / table.length);
   }
+  progress?.(1);
 }
 
 /** The moves of pattern tiles, by choice of taken cells: entries `first[choice]` to `first[choice + 1] - 1`. */

@@ -1,6 +1,6 @@
 /**
- * The estimate of additive pattern databases: the tiles are parted into patterns, and the values of all patterns are added.
- * On a square whose goal can be mirrored at its diagonal the mirrored board is looked up too, and the larger
+ * The estimate of additive pattern databases: the tiles are parted into patterns, and the values of all patterns are
+ * added. On a square whose goal can be mirrored at its diagonal the mirrored board is looked up too, and the larger
  * sum counts (Korf and Felner 2002). Tiles are known by their goal cells, seen with the blank's corner first.
  */
 import type { Heuristic } from "../../search/index.ts";
@@ -54,7 +54,6 @@ export class PatternLookup {
   private readonly seen: Int32Array;
   /** By `view * cells + place`: the cell of the board that the view has there. */
   private readonly cellAt: Uint8Array;
-  private spreadTables: SpreadTables | undefined;
 
   constructor(shape: Shape, goal: Board, partition: Partition, keeper: TableKeeper) {
     const cells = goal.length;
@@ -66,11 +65,13 @@ export class PatternLookup {
 
     const parts = goalBlank === 0 ? partition : rowMajor(partition, cells, goalBlank);
     this.patterns = parts.length;
-    const bySize = new Map(parts.map(({ length }) => [length, placements(cells, length)]));
+    const sizes = new Set(parts.map(({ length }) => length));
+    const bySize = new Map(Array.from(sizes, (size) => [size, placements(cells, size)]));
     this.placements = parts.map(({ length }) => bySize.get(length)!);
     let bytes = 0;
     this.begins = this.placements.map(({ count }) => (bytes += count) - count);
-    const id = `patterns-${shape.rows}x${shape.columns}-${goalBlank}-${parts.map((part) => part.join(".")).join("-")}`;
+    const names = parts.map((part) => part.join(".")).join("-");
+    const id = `patterns-${shape.rows}x${shape.columns}-${goalBlank}-${names}`;
     this.table = keeper.table(id, bytes, (progress) => {
       const table = new Uint8Array(bytes);
       parts.forEach((part, pattern) => {
@@ -145,13 +146,16 @@ export class PatternLookup {
     return this.table[this.begins[pattern]! + this.orders[lookup]! * masks.length + choice]!;
   }
 
-  /** The tables of all patterns spread by cells, made once; undefined if one would be too large. */
+  /** The tables of all patterns spread by cells, made once for each table; undefined if one would be too large. */
   spread(): SpreadTables | undefined {
     if (this.placements.some(({ tiles }) => tiles > MOST_TILES_SPREAD)) return undefined;
-    this.spreadTables ??= spreadAll(this);
-    return this.spreadTables;
+    let spread = spreadByTable.get(this.table);
+    if (spread === undefined) spreadByTable.set(this.table, (spread = spreadAll(this)));
+    return spread;
   }
 }
+
+const spreadByTable = new WeakMap<Uint8Array, SpreadTables>();
 
 /** Tables looked up by cells; that of a pattern begins at a multiple of its size, so only high bits tell it. */
 export interface SpreadTables {

@@ -1,7 +1,7 @@
 /**
- * Placements of a few tiles on a board of at most sixteen cells, numbered without gaps: by the order in which the tiles
- * stand on their cells, read cell by cell, then by the choice of these cells. A tile that moves along its row keeps the order;
- * one that moves along its column passes the tiles on the cells between. Searches thus stay in small parts of a table.
+ * Placements of a few tiles on a board of at most sixteen cells, numbered without gaps: by the order in which the
+ * tiles stand on their cells, read cell by cell, then by the choice of these cells. A tile that moves along its row
+ * keeps the order; one that moves along its column passes the tiles on the cells between.
  */
 
 export interface Placements {
@@ -13,9 +13,9 @@ export interface Placements {
   readonly low: Int32Array;
   /** Orders of the tiles, in lexicographic order. */
   readonly orders: readonly (readonly number[])[];
-  /** The order after the tile at position i has gone to position j: `passed[(i * tiles + j) * orders.length + order]`. */
+  /** The order after the tile at position i went to position j: `passed[(i * tiles + j) * orders.length + order]`. */
   readonly passed: Uint16Array;
-  /** How many there are; placement `order * masks.length + number of the mask` is below. */
+  /** How many there are; each has the number `order * masks.length + number of its mask`. */
   readonly count: number;
 }
 
@@ -50,8 +50,8 @@ export function placements(cells: number, tiles: number): Placements {
 }
 
 /**
- * Ranks a permutation of 0, 1, … in lexicographic order, one element at a time: from the rank so far, the elements so
- * far as a mask, the next element, and how many there will be.
+ * Ranks a permutation of 0, 1, … in lexicographic order, one element at a time: from the rank so far, the elements
+ * so far as a mask, the next element, and how many there will be.
  */
 export function rankOneMore(rank: number, seen: number, element: number, length: number): number {
   return rank * (length - bitCount[seen]!) + element - bitCount[seen & ((1 << element) - 1)]!;
@@ -76,8 +76,8 @@ function permutations(length: number): number[][] {
 }
 
 /**
- * Copies a table of placements into one that is looked up by the cells themselves, four bits each, the first tile's lowest.
- * That is faster and has room for `16 ** tiles`.
+ * Copies a table of placements into one that is looked up by the cells themselves, four bits each, the first tile's
+ * lowest. That is faster to look up, but takes `16 ** tiles` bytes.
  */
 export function spreadByCells(
   table: Uint8Array,

@@ -13,6 +13,8 @@ interface Word {
   readonly column: number;
 }
 
+const lineEnd = /\r\n|\n|\r/;
+
 /** Reads a board; `shape` is needed only for a board on one line that is not a square. */
 export function parseBoard(text: string, shape?: Shape): ParsedBoard {
   const notText = /[\0\uFFFD]/.exec(text);
@@ -20,9 +22,12 @@ export function parseBoard(text: string, shape?: Shape): ParsedBoard {
   const rows = wordsByLine(text);
   if (rows.length === 0) throw new TextError("There is no board here: the text is empty.", 1, 1);
   const words = rows.flat();
+  for (const word of words) {
+    if (!/^-?\d+$/.test(word.text)) throw at(word, `"${shortened(word.text)}" is not a whole number.`);
+  }
   const found = shape ?? shapeOf(rows);
   checkSides(found, words[0]!);
-  checkRows(rows, found);
+  checkRows(rows, found, shape !== undefined);
   return { shape: found, board: tiles(words, found) };
 }
 
@@ -40,7 +45,7 @@ export function formatBoard(board: Board, { columns }: Shape): string {
 /** Numbers are separated by white space or commas; one word of 4, 6, 8 or 9 digits is a board of single digits. */
 function wordsByLine(text: string): Word[][] {
   const rows: Word[][] = [];
-  text.split(/\r\n|\n|\r/).forEach((content, index) => {
+  text.split(lineEnd).forEach((content, index) => {
     const row = [...content.matchAll(/[^\s,]+/g)].map((match) => ({
       text: match[0],
       line: index + 1,
@@ -75,7 +80,7 @@ function checkSides({ rows, columns }: Shape, first: Word): void {
   throw at(first, message);
 }
 
-function checkRows(rows: readonly Word[][], { rows: wantedRows, columns }: Shape): void {
+function checkRows(rows: readonly Word[][], { rows: wantedRows, columns }: Shape, isGiven: boolean): void {
   const wanted = wantedRows * columns;
   if (rows.length === 1) {
     const count = rows[0]!.length;
@@ -86,30 +91,27 @@ function checkRows(rows: readonly Word[][], { rows: wantedRows, columns }: Shape
   for (const row of rows) {
     if (row.length === columns) continue;
     const word = row.length > columns ? row[columns]! : row.at(-1)!;
-    throw at(word, `This row has ${plural(row.length, "number")} and the first one ${columns}.`);
+    const wantedInRow = isGiven ? `a row of a ${wantedRows}x${columns} board` : "the first one";
+    throw at(word, `This row has ${plural(row.length, "number")} and ${wantedInRow} ${columns}.`);
   }
   if (rows.length !== wantedRows)
     throw at(
-      rows.at(-1)![0]!,
+      rows[Math.min(rows.length, wantedRows + 1) - 1]![0]!,
       `A ${wantedRows}x${columns} board has ${wantedRows} rows; here are ${rows.length}.`,
     );
 }
 
 function tiles(words: readonly Word[], { rows, columns }: Shape): Board {
   const cells = rows * columns;
-  const seen = new Map<number, Word>();
+  const seen = new Set<number>();
   for (const word of words) {
-    if (!/^\d+$/.test(word.text)) throw at(word, `"${shortened(word.text)}" is not a number.`);
     const tile = Number(word.text);
-    if (tile >= cells)
-      throw at(
-        word,
-        `${word.text} is out of range: a ${rows}x${columns} board has the numbers 0 to ${cells - 1}.`,
-      );
-    const first = seen.get(tile);
-    if (first !== undefined)
-      throw at(word, `${tile} stands here again, and ${missing(words, cells)} is missing.`);
-    seen.set(tile, word);
+    if (word.text.startsWith("-") || tile >= cells) {
+      const numbers = `a ${rows}x${columns} board has the numbers 0 to ${cells - 1}`;
+      throw at(word, `${shortened(word.text)} is out of range: ${numbers}.`);
+    }
+    if (seen.has(tile)) throw at(word, `${tile} stands here again, and ${missing(words, cells)} missing.`);
+    seen.add(tile);
   }
   return words.map((word) => Number(word.text));
 }
@@ -117,7 +119,7 @@ function tiles(words: readonly Word[], { rows, columns }: Shape): Board {
 function missing(words: readonly Word[], cells: number): string {
   const present = new Set(words.map((word) => Number(word.text)));
   const absent = Array.from({ length: cells }, (_, tile) => tile).filter((tile) => !present.has(tile));
-  return absent.join(" ");
+  return `${absent.join(", ")} ${absent.length === 1 ? "is" : "are"}`;
 }
 
 function plural(count: number, noun: string): string {
@@ -129,7 +131,7 @@ function shortened(text: string): string {
 }
 
 function placeOf(text: string, index: number): { line: number; column: number } {
-  const before = text.slice(0, index).split("\n");
+  const before = text.slice(0, index).split(lineEnd);
   return { line: before.length, column: before.at(-1)!.length + 1 };
 }
 
