@@ -133,7 +133,10 @@ export function pointsLostAtLeast(problem: KnightScore): Heuristic<KnightState> 
     let most = 0;
     for (const firstColour of state.knight === NOWHERE ? ([0, 1] as const) : ([0] as const)) {
       reachable.look(state, firstColour);
-      most = Math.max(most, mostPoints(reachable, isTaken, longestGame(reachable)));
+      // The last jump of a game has one colour or the other.
+      const longest = longestGame(reachable);
+      for (const jumps of [longest, longest - 1])
+        if (jumps > 0) most = Math.max(most, mostPoints(reachable, isTaken, jumps));
     }
     return left - most;
   };
