@@ -1,28 +1,24 @@
 /** From rows of cells with their places in a text to a board; whatever the format, the same things are checked. */
-import { TextError } from "../text-error.ts";
 import { type Cell, mostColumns, mostRows, NOWHERE, type ScoreBoard } from "./board.ts";
+import { at, type Place } from "./tokens.ts";
 
 /** What a cell holds besides numbers. */
 export const EMPTY = null;
 export const KNIGHT = "knight";
 
-export interface PlacedCell {
+export interface PlacedCell extends Place {
   readonly value: Cell | typeof KNIGHT;
-  readonly line: number;
-  readonly column: number;
 }
 
-export interface PlacedRow {
+export interface PlacedRow extends Place {
   readonly cells: readonly PlacedCell[];
-  readonly line: number;
-  readonly column: number;
 }
 
 export function boardOf(name: string, target: number, rows: readonly PlacedRow[]): ScoreBoard {
   const [first] = rows;
   const columns = first?.cells.length ?? 0;
   if (first === undefined || columns === 0)
-    throw new TextError(`The board of problem ${name} is empty.`, first?.line ?? 1, first?.column ?? 1);
+    throw at(first ?? { line: 1, column: 1 }, `The board of problem ${name} is empty.`);
   if (columns > mostColumns)
     throw at(
       first.cells[mostColumns]!,
@@ -47,18 +43,12 @@ export function boardOf(name: string, target: number, rows: readonly PlacedRow[]
 }
 
 /** Refuses a name that comes twice. */
-export function checkNames(
-  names: readonly { readonly name: string; readonly line: number; readonly column: number }[],
-): void {
+export function checkNames(names: readonly (Place & { readonly name: string })[]): void {
   const seen = new Set<string>();
   for (const place of names) {
     if (seen.has(place.name)) throw at(place, `There is another problem ${place.name} above.`);
     seen.add(place.name);
   }
-}
-
-function at({ line, column }: { line: number; column: number }, message: string): TextError {
-  return new TextError(message, line, column);
 }
 
 function plural(count: number, noun: string): string {

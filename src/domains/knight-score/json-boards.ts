@@ -2,76 +2,55 @@
  * Boards as JSON: {"name": "A", "target": 70, "board": [[2, 20, null], …]}, an array of these, or an object of them by
  * name. "T" is the knight.
  */
-import { TextError } from "../text-error.ts";
 import type { ScoreBoard } from "./board.ts";
-import { boardOf, checkNames, EMPTY, KNIGHT, type PlacedCell } from "./grid.ts";
-
-interface JsonBoard {
-  readonly name?: unknown;
-  readonly target?: unknown;
-  readonly board?: unknown;
-}
+import { boardOf, checkNames, EMPTY, KNIGHT, type PlacedCell, type PlacedRow } from "./grid.ts";
+import { type JsonValue, readJson } from "./json-data.ts";
+import { at } from "./tokens.ts";
 
 export function parseJsonBoards(text: string): ScoreBoard[] {
-  const value = parse(text);
-  const entries: [string, unknown][] = Array.isArray(value)
-    ? value.map((one, index) => [String(index + 1), one])
-    : isObject(value) && !("board" in value)
-      ? Object.entries(value)
-      : [["board", value]];
-  const boards = entries.map(([name, one]) => readBoard(name, one, text));
-  checkNames(boards.map(({ name }) => ({ name, line: 1, column: 1 })));
+  const value = readJson(text);
+  const entries: (readonly [string, JsonValue])[] =
+    value.kind === "array"
+      ? value.items.map((item, index) => [String(index + 1), item])
+      : value.kind === "object" && !value.entries.has("board")
+        ? [...value.entries]
+        : [["board", value]];
+  if (entries.length === 0) throw at(value, "There is no board here.");
+  const boards = entries.map(([key, item]) => readBoard(key, item));
+  checkNames(boards.map(({ name }, index) => ({ name, ...placeOf(entries[index]![1]) })));
   return boards;
 }
 
-function readBoard(key: string, value: unknown, text: string): ScoreBoard {
-  if (!isObject(value)) throw refused(`Problem ${key} is not an object with target and board.`, text, key);
-  const { name = key, target = Number.POSITIVE_INFINITY, board } = value as JsonBoard;
-  if (typeof name !== "string") throw refused(`The name of problem ${key} is not a string.`, text, key);
-  if (typeof target !== "number") throw refused(`The target of problem ${name} is not a number.`, text, name);
-  if (!Array.isArray(board) || !board.every(Array.isArray))
-    throw refused(`The board of problem ${name} is not an array of rows.`, text, name);
-  const { line, column } = placeOf(text, name);
-  const rows = board.map((row: unknown[], index) => ({
-    line,
-    column,
-    cells: row.map((cell, at): PlacedCell => {
-      if (typeof cell === "number") return { value: cell, line, column };
-      if (cell === null) return { value: EMPTY, line, column };
-      if (cell === "T") return { value: KNIGHT, line, column };
-      const where = `row ${index + 1}, column ${at + 1} of problem ${name}`;
-      throw refused(`A cell is a number, null or "T"; ${where} is ${JSON.stringify(cell)}.`, text, name);
-    }),
-  }));
-  return boardOf(name, target, rows);
+function placeOf({ line, column }: JsonValue) {
+  return { line, column };
 }
 
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+function readBoard(key: string, value: JsonValue): ScoreBoard {
+  if (value.kind !== "object") throw at(value, `Problem ${key} is not an object with target and board.`);
+  const named = value.entries.get("name");
+  const name = named === undefined ? key : scalarOf(named);
+  if (typeof name !== "string") throw at(named!, `The name of problem ${key} is not a string.`);
+  const aim = value.entries.get("target");
+  const target = aim === undefined ? Number.POSITIVE_INFINITY : scalarOf(aim);
+  if (typeof target !== "number") throw at(aim!, `The target of problem ${name} is not a number.`);
+  const rows = value.entries.get("board");
+  if (rows?.kind !== "array") throw at(rows ?? value, `Problem ${name} has no board, an array of rows.`);
+  return boardOf(name, target, rows.items.map(readRow));
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    const { message } = error as Error;
-    const position = Number(/position (\d+)/.exec(message)?.[1] ?? text.trimEnd().length);
-    const { line, column } = placeAt(text, position);
-    throw new TextError(`This is not JSON: ${message.replace(/ in JSON.*| \(line.*/s, "")}.`, line, column);
-  }
+function readRow(value: JsonValue): PlacedRow {
+  if (value.kind !== "array") throw at(value, "Here a row is expected, an array of numbers and null.");
+  return { cells: value.items.map(readCell), ...placeOf(value) };
 }
 
-function refused(message: string, text: string, name: string): TextError {
-  const { line, column } = placeOf(text, name);
-  return new TextError(message, line, column);
+function readCell(item: JsonValue): PlacedCell {
+  const value = scalarOf(item);
+  if (typeof value === "number") return { value, ...placeOf(item) };
+  if (value === null) return { value: EMPTY, ...placeOf(item) };
+  if (value === "T") return { value: KNIGHT, ...placeOf(item) };
+  throw at(item, 'A cell is a number, null for an empty one, or "T" for the knight.');
 }
 
-/** Where a problem stands, found by its name; otherwise the beginning. */
-function placeOf(text: string, name: string): { line: number; column: number } {
-  return placeAt(text, Math.max(0, text.indexOf(JSON.stringify(name))));
-}
-
-function placeAt(text: string, position: number): { line: number; column: number } {
-  const before = text.slice(0, position).split("\n");
-  return { line: before.length, column: before.at(-1)!.length + 1 };
+function scalarOf(value: JsonValue): string | number | boolean | null | undefined {
+  return value.kind === "scalar" ? value.value : undefined;
 }

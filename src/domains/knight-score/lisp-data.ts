@@ -1,10 +1,5 @@
 /** Reads Lisp data as far as `problemas.dat` needs it: lists, strings, symbols and numbers, each with its place. */
-import { TextError } from "../text-error.ts";
-
-export interface Place {
-  readonly line: number;
-  readonly column: number;
-}
+import { at, type Place, type Token, tokensOf } from "./tokens.ts";
 
 /** `begin` and `end` are offsets in the text. */
 export type Datum = Place & { readonly begin: number; readonly end: number } & (
@@ -14,35 +9,15 @@ export type Datum = Place & { readonly begin: number; readonly end: number } & (
     | { readonly kind: "string" | "symbol"; readonly text: string }
   );
 
-interface Token extends Place {
-  readonly text: string;
-  readonly begin: number;
-}
-
 /** White space, comments to the end of the line, strings, parentheses, words. */
 const tokenPattern = /[^\S\n]+|;[^\n]*|\n|"(?:[^"\\]|\\[\s\S])*"?|[()]|[^\s()";]+/g;
 
 export function readLisp(text: string): Datum[] {
-  const tokens = tokensOf(text);
+  const tokens = tokensOf(text, tokenPattern);
   const data: Datum[] = [];
   const reader = { tokens, next: 0 };
   while (reader.next < tokens.length) data.push(readDatum(reader));
   return data;
-}
-
-function tokensOf(text: string): Token[] {
-  const tokens: Token[] = [];
-  let line = 1;
-  let lineBegin = 0;
-  for (const { 0: word, index } of text.matchAll(tokenPattern)) {
-    const column = index - lineBegin + 1;
-    if (/^[^\s;]/.test(word)) tokens.push({ text: word, line, column, begin: index });
-    for (const { index: end } of word.matchAll(/\n/g)) {
-      line++;
-      lineBegin = index + end + 1;
-    }
-  }
-  return tokens;
 }
 
 function readDatum(reader: { readonly tokens: readonly Token[]; next: number }): Datum {
@@ -70,8 +45,4 @@ function readAtom(token: Token): Datum {
   }
   if (/^[+-]?(\d+\.?|\d*\.\d+)$/.test(text)) return { kind: "number", value: Number(text), ...place };
   return { kind: "symbol", text: text.toUpperCase(), ...place };
-}
-
-export function at({ line, column }: Place, message: string): TextError {
-  return new TextError(message, line, column);
 }

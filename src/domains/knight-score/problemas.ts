@@ -4,7 +4,8 @@
  */
 import type { Cell, ScoreBoard } from "./board.ts";
 import { boardOf, checkNames, EMPTY, KNIGHT, type PlacedCell } from "./grid.ts";
-import { at, type Datum, readLisp } from "./lisp-data.ts";
+import { type Datum, readLisp } from "./lisp-data.ts";
+import { at } from "./tokens.ts";
 
 export function parseProblemas(text: string): ScoreBoard[] {
   const problems = readLisp(text).map((datum) => ({ board: readProblem(datum), place: datum }));
