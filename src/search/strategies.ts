@@ -106,7 +106,7 @@ const rows = {
     needs: ["heuristic"],
     optimal: "never",
     complete: true,
-    duplicates: keepCheapest,
+    duplicates: keepFirst,
     goalTests: whenTaken,
     ties: bestFirstTies,
     precisions: bothPrecisions,

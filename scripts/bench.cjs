@@ -1,0 +1,31 @@
+// `npm run bench -- NAME`: set-up, then one of the programs in bench/. Without a name: what there is.
+// Must parse on any old Node (see node-version.cjs).
+
+require("./node-version.cjs");
+const { spawnSync } = require("node:child_process");
+const path = require("node:path");
+const { root, setUp, oneSentence } = require("./setup.cjs");
+
+const programs = {
+  signature: "node counts against bench/signature.txt (--write takes new ones over)",
+  "ida-star": "IDA* with Manhattan in place against C++, also after other domains have run",
+  "a-star-fifteen": "A* on packed 15-puzzles against C++",
+  "a-star-packages": "A* on an 8-puzzle of 31 moves against npm packages",
+  "korf-100": "all of Korf's 15-puzzles with pattern databases; --manhattan checks node counts",
+  "eight-puzzle-all": "A* and IDA* with every heuristic on all 181,440 8-puzzles",
+};
+
+const [name, ...options] = process.argv.slice(2);
+if (name === undefined) {
+  for (const [program, what] of Object.entries(programs)) console.log(`${program.padEnd(18)}${what}`);
+} else if (name !== "all" && !(name in programs)) {
+  console.error(`There is no bench "${name}"; there are ${Object.keys(programs).join(", ")}, all.`);
+  process.exitCode = 2;
+} else {
+  oneSentence(setUp);
+  for (const program of name === "all" ? Object.keys(programs) : [name]) {
+    const file = path.join("dist", "bench", `${program}.js`);
+    const { status } = spawnSync(process.execPath, [file, ...options], { cwd: root, stdio: "inherit" });
+    if (status !== 0) process.exitCode = 1;
+  }
+}
