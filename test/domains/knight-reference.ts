@@ -15,14 +15,14 @@ export interface Game {
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-export function startOf({ cells, shape, knight }: ScoreBoard): Position {
+function startOf({ cells, shape, knight }: ScoreBoard): Position {
   const name = (cell: number) => `${letters[cell % shape.columns]}${Math.floor(cell / shape.columns) + 1}`;
   const numbers = cells.flatMap((value, cell) => (value === null ? [] : [[name(cell), value] as const]));
   return { numbers: new Map(numbers), knight: knight < 0 ? undefined : name(knight), score: 0 };
 }
 
 /** What can be done, with what comes of it. */
-export function moves(position: Position, game: Game): { name: string; next: Position }[] {
+function moves(position: Position, game: Game): { name: string; next: Position }[] {
   const found: { name: string; next: Position }[] = [];
   for (const [to, value] of position.numbers) {
     if (!canGo(position.knight, to)) continue;

@@ -28,7 +28,7 @@ interface TableCell {
   readonly footnote: Footnote | "unexplained" | null;
 }
 
-export interface TableRow extends Readonly<Record<Compared, TableCell>> {
+interface TableRow extends Readonly<Record<Compared, TableCell>> {
   readonly board: string;
   readonly algorithm: string;
   readonly timePrinted: string;

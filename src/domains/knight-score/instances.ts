@@ -6,10 +6,19 @@ export interface Instance extends InstanceRow {
   readonly board: ScoreBoard;
 }
 
-/** Numbers row by row, "." for an empty cell; rows at the end that are empty are left out. */
-const courseBoards = {
+interface CourseBoard extends InstanceRow {
+  readonly target: number;
+  readonly rows: readonly string[];
+}
+
+/**
+ * Numbers row by row, "." for an empty cell; rows at the end that are empty are left out. `optimal` is the least number
+ * of jumps with the official rules, null if there is no solution.
+ */
+const courseBoards: Readonly<Record<string, CourseBoard>> = {
   A: {
     target: 70,
+    optimal: 3,
     summary: "six numbers, three jumps",
     rows: [
       "2 20 44 . . . . . . .",
@@ -21,11 +30,13 @@ const courseBoards = {
   },
   B: {
     target: 60,
+    optimal: 8,
     summary: "two rows of even and odd numbers",
     rows: ["2 . 4 . 6 . 8 . 10 .", ". . . . . . . . . .", ". 3 . 5 . 7 . 9 . 11"],
   },
   C: {
     target: 270,
+    optimal: 6,
     summary: "mirror images and doubles in a corner",
     rows: [
       "1 12 3 23 . 88 . . . .",
@@ -36,6 +47,7 @@ const courseBoards = {
   },
   D: {
     target: 600,
+    optimal: 12,
     summary: "high numbers in the first row, doubles below",
     rows: [
       "98 97 96 95 94 93 92 91 90 89",
@@ -52,6 +64,7 @@ const courseBoards = {
   },
   E: {
     target: 300,
+    optimal: null,
     summary: "a ladder: no solution with rules",
     rows: [
       ". 5 . . . 15 . . . 25",
@@ -84,23 +97,22 @@ const courseBoards = {
   },
   "B-lisp": {
     target: 60,
+    optimal: 10,
     summary: "B as the Lisp program had it: J3 is 10 instead of 11",
     rows: ["2 . 4 . 6 . 8 . 10 .", ". . . . . . . . . .", ". 3 . 5 . 7 . 9 . 10"],
   },
-} as const;
+};
 
 const shape = { rows: 10, columns: 10 };
 
 export const instances: Readonly<Record<string, Instance>> = Object.fromEntries(
-  Object.entries(courseBoards).map(([name, { target, summary, rows }]): [string, Instance] => {
-    const words = rows.flatMap((row) => row.split(" "));
+  Object.entries(courseBoards).map(([name, { target, rows, ...row }]): [string, Instance] => {
+    const words = rows.flatMap((line) => line.split(" "));
     const cells = Array.from({ length: shape.rows * shape.columns }, (_, cell): Cell => {
       const word = words[cell] ?? ".";
       return word === "." ? null : Number(word);
     });
-    return [
-      name,
-      { summary: `${summary}; target ${target}`, board: { name, target, shape, cells, knight: NOWHERE } },
-    ];
+    const board = { name, target, shape, cells, knight: NOWHERE };
+    return [name, { ...row, summary: `${row.summary}; target ${target}`, board }];
   }),
 );

@@ -20,7 +20,7 @@ export interface KnightState {
 export type Jump = string;
 
 /** Ends a game for the best score; offered on boards with negative numbers, where going on may cost points. */
-export const STOP: Jump = "stop";
+const STOP: Jump = "stop";
 
 export interface KnightScoreOptions {
   readonly rules?: Rules | undefined;

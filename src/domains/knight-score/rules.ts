@@ -47,7 +47,7 @@ export const ruleSets = {
 export type Rules = keyof typeof ruleSets;
 
 /** The digits of a number from 0 to 99 swapped, 7 read as 07; undefined for any other number. */
-export function mirrored(value: number): number | undefined {
+function mirrored(value: number): number | undefined {
   if (!Number.isInteger(value) || value < 0 || value > 99) return undefined;
   return (value % 10) * 10 + Math.floor(value / 10);
 }
