@@ -197,6 +197,22 @@ describe("the menu", () => {
     expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
   });
 
+  const hasTerminal = spawnSync("script", ["--version"]).status === 0;
+  it.skipIf(!hasTerminal)("Ctrl-C leaves cleanly, at a terminal", async () => {
+    const command = `"${process.execPath}" "${program}" knight --file "${problems}"`;
+    const child = spawn("script", ["-qec", command, "/dev/null"], { cwd: folder });
+    let output = "";
+    child.stdout.on("data", (text) => {
+      const isFirst = !output.includes("Opção");
+      output += text;
+      if (isFirst && output.includes("Opção")) child.stdin.write("\x03");
+    });
+    const status = await new Promise((resolve) => child.on("exit", resolve));
+    expect(output).toContain("Obrigado por jogar!");
+    expect(output).not.toMatch(/Error|^ +at /m);
+    expect(status).toBe(130);
+  });
+
   it("says what is wrong with its file", () => {
     writeFileSync(problems, '("A" 70 ((1 2)');
     expect(menu(["0"])).toMatchObject({ status: 2, stderr: expect.stringContaining("problemas.dat:1:9:") });

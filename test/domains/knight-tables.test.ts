@@ -111,6 +111,11 @@ it("the best score of E is 311 without rules and 250 with them", () => {
   }
 });
 
+it("all points of F can be scored without rules, which needs no further proof", () => {
+  const settings = { goal: "best", rules: "off", strategy: "beam", heuristic: "reach", width: "100" };
+  expect(solved("F", settings)).toMatchObject({ outcome: "solved", score: 4950, cost: 0 });
+});
+
 it("the named boards are those of problems/knight/problemas.dat", () => {
   expect(Object.keys(instances)).toEqual(["A", "B", "C", "D", "E", "F", "B-lisp"]);
 });

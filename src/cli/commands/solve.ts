@@ -66,7 +66,8 @@ function forPeople(domainName: string, result: RunResult): string {
   const parts = [color.bold(what)];
   if (result.pictures.length > 0) parts.push(solutionOf(result, process.stdout.columns || 100));
   parts.push(outcomeLine(result));
-  if (typeof result.score === "number") parts.push(`Score: ${count(result.score)}.`);
+  if (typeof result.score === "number")
+    parts.push(`${result.outcome === "solved" ? "Score" : "Best score so far"}: ${count(result.score)}.`);
   if (result.reason === null) parts.push(countersOf(result.metrics));
   return `${parts.join("\n\n")}\n`;
 }

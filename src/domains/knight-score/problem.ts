@@ -28,7 +28,7 @@ export interface KnightScoreOptions {
   /** Instead of the target of the board. */
   readonly target?: number | undefined;
   readonly goal?: "target" | "best" | undefined;
-  /** With the goal `best`: no state ends the search, so that any strategy sees all of them. */
+  /** With the goal `best`: only a game with all points ends the search, so that any strategy sees all others. */
   readonly exhaustive?: boolean | undefined;
 }
 
@@ -46,6 +46,7 @@ export class KnightScore implements Problem<KnightState, Jump> {
   private readonly double: Doubles;
   private readonly exhaustive: boolean;
   private readonly canStop: boolean;
+  private readonly allPoints: number;
   private readonly origins = new WeakMap<KnightState, { readonly from: KnightState; readonly jump: Jump }>();
   private best: KnightState;
 
@@ -59,6 +60,7 @@ export class KnightScore implements Problem<KnightState, Jump> {
     this.exhaustive = options.exhaustive ?? false;
     this.best = { cells, knight, score: 0 };
     this.starts = [this.best];
+    this.allPoints = pointsLeft(this.best);
     this.neighbours = neighbourTable(shape);
     this.names = cells.map((_, cell) => cellName(shape, cell));
     this.cellOf = new Map(this.names.map((name, cell) => [name, cell]));
@@ -95,7 +97,7 @@ export class KnightScore implements Problem<KnightState, Jump> {
 
   isGoal(state: KnightState): boolean {
     if (this.goal === "target") return state.score >= this.target;
-    return !this.exhaustive && this.isOver(state);
+    return state.score >= this.allPoints || (!this.exhaustive && this.isOver(state));
   }
 
   key({ cells, knight, score, stopped }: KnightState): Key {
@@ -117,7 +119,7 @@ export class KnightScore implements Problem<KnightState, Jump> {
       states.unshift(origin.from);
       actions.unshift(origin.jump);
     }
-    return { states, actions, cost: pointsLeft(states[0]!) - this.best.score };
+    return { states, actions, cost: this.allPoints - this.best.score };
   }
 
   private isOver(state: KnightState): boolean {
