@@ -191,6 +191,31 @@ describe("the menu", () => {
     expect(results()).toContain("RESULTADOS FINAIS");
   });
 
+  it("--random gives F a new board, in the file and in the menu", () => {
+    const before = readFileSync(problems, "utf8");
+    const { stdout } = menu(["0"], "--random", "11");
+    const after = readFileSync(problems, "utf8");
+    expect(after).not.toBe(before);
+    const row = /\("F" 2000\s+\(\s+\(([^)]*)\)/.exec(after)![1]!;
+    expect(stdout).toContain(
+      ` 1 ${row
+        .split(/\s+/)
+        .map((value) => value.padStart(3))
+        .join("")}`.slice(0, 20),
+    );
+  });
+
+  it("goes on when the results cannot be written", () => {
+    const { stdout, stderr, status } = menu(
+      ["1", "2", "3", "0", "0"],
+      "--results",
+      join(folder, "none", "x"),
+    );
+    expect(stderr).toContain("cannot be written");
+    expect(stdout).toContain("Obrigado por jogar!");
+    expect(status).toBe(0);
+  });
+
   it("leaves when the input ends", () => {
     const { stdout, stderr, status } = menu(["1"]);
     expect(stdout).toContain("Obrigado por jogar!");

@@ -4,7 +4,7 @@
  */
 import color from "picocolors";
 import { type AnyDomain, domains, formatState, parseBoards, type Settings } from "../../domains/index.ts";
-import { strategies } from "../../search/index.ts";
+import { OptionError, strategies } from "../../search/index.ts";
 import type { RunResult } from "../../study/run.ts";
 import { appendToFile } from "../../study/shared-files.ts";
 import { liveRun } from "../live-run.ts";
@@ -125,7 +125,7 @@ async function chooseRules(questions: Questions, words: Words): Promise<Settings
 }
 
 async function runAndShow(questions: Questions, options: MenuOptions, settings: Settings): Promise<void> {
-  const { words, text, resultsFile } = options;
+  const { words, text } = options;
   const request = { domain: domainName, input: { text }, settings };
   const result = await liveRun(request, settings.strategy!);
   const shown = {
@@ -134,9 +134,20 @@ async function runAndShow(questions: Questions, options: MenuOptions, settings: 
     result,
     firstBoard: firstBoard(text, settings),
   };
-  appendToFile(resultsFile, `${resultBlock(shown, languages.pt.result)}\n`);
-  process.stdout.write(`\n${resultBlock(shown, words.result)}\n${words.saved} ${resultsFile}\n`);
+  process.stdout.write(`\n${resultBlock(shown, words.result)}\n`);
+  save(`${resultBlock(shown, languages.pt.result)}\n`, options);
   if (result.outcome === "solved") await offerPlayBack(questions, words, result);
+}
+
+/** A file that cannot be written is no reason to end the game. */
+function save(block: string, { words, resultsFile }: MenuOptions): void {
+  try {
+    appendToFile(resultsFile, block);
+    process.stdout.write(`${words.saved} ${resultsFile}\n`);
+  } catch (error) {
+    if (!(error instanceof OptionError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+  }
 }
 
 function firstBoard(text: string, settings: Settings): string {

@@ -63,8 +63,11 @@ function open(input: ProblemInput, settings: Settings): OpenedProblem<KnightStat
   const target = settings.target === undefined ? board.target : numberOf(settings.target);
   if (goal === "target" && !Number.isFinite(target))
     throw new OptionError("This board names no points to be reached: say --target N, or --goal best.");
+  const rules = choice(settings, "rules", ruleSets, "official");
+  if (settings.double !== undefined && rules !== "official")
+    throw new OptionError(`--double is for the official rules; with ${rules} there is no choice.`);
   const problem = new KnightScore(board, {
-    rules: choice(settings, "rules", ruleSets, "official"),
+    rules,
     double: choice(settings, "double", doubles, "largest"),
     goal,
     target,

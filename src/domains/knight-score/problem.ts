@@ -24,6 +24,7 @@ const STOP: Jump = "stop";
 
 export interface KnightScoreOptions {
   readonly rules?: Rules | undefined;
+  /** Read with the official rules only. */
   readonly double?: Doubles | undefined;
   /** Instead of the target of the board. */
   readonly target?: number | undefined;
@@ -54,7 +55,7 @@ export class KnightScore implements Problem<KnightState, Jump> {
     const { shape, cells, knight } = board;
     this.shape = shape;
     this.rules = options.rules ?? "official";
-    this.double = options.double ?? "largest";
+    this.double = (this.rules === "official" && options.double) || "largest";
     this.goal = options.goal ?? "target";
     this.target = options.target ?? board.target;
     this.exhaustive = options.exhaustive ?? false;
