@@ -71,7 +71,7 @@ export const countings = {
       const factor = depth === null ? null : branchingFactor(depth, generated, 0.1);
       return {
         generated,
-        penetrance: depth === null ? null : shortestSingle(penetrance(depth, generated)),
+        penetrance: depth === null || generated === 0 ? null : shortestSingle(penetrance(depth, generated)),
         branchingFactor: factor === null ? null : shortestSingle(factor),
       };
     },

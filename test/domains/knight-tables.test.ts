@@ -111,6 +111,22 @@ it("the best score of E is 311 without rules and 250 with them", () => {
   }
 });
 
+it("no choice of a search makes a lower score the best one", () => {
+  const choices = [
+    { "goal-test": "generated" },
+    { duplicates: "keep-first" },
+    { duplicates: "none" },
+    { weight: "5" },
+    { "max-depth": "50" },
+    { preset: "lisp-manual" },
+  ];
+  for (const choice of choices)
+    expect(solved("C", { goal: "best", rules: "lisp", ...choice })).toMatchObject({
+      outcome: "solved",
+      score: 282,
+    });
+});
+
 it("all points of F can be scored without rules, which needs no further proof", () => {
   const settings = { goal: "best", rules: "off", strategy: "beam", heuristic: "reach", width: "100" };
   expect(solved("F", settings)).toMatchObject({ outcome: "solved", score: 4950, cost: 0 });

@@ -20,27 +20,28 @@ export const heuristics = {
     createForBest: () => zero,
   },
   base: {
-    summary: "points missing divided by the mean of the numbers left: the manual's; promises nothing",
+    summary: "points missing divided by the mean of the numbers left, as the manual; guarantees nothing",
     admissible: false,
     consistent: false,
     create: base,
   },
   nova: {
     summary:
-      "points missing times jumps possible, divided by 8 times the highest number left: promises nothing",
+      "points missing times jumps possible, divided by 8 times the highest number left; guarantees nothing",
     admissible: false,
     consistent: false,
     create: nova,
   },
   reach: {
-    summary: "fewest jumps that could bring the points missing, by distance and colour: shortest games",
+    summary:
+      "fewest jumps that could bring the points missing; guarantees the fewest jumps, or the best score",
     admissible: true,
     consistent: true,
     create: fewestJumps,
     createForBest: pointsLostAtLeast,
   },
   plan: {
-    summary: "jumps of the game that a small beam finds from there: short games on full boards, fast",
+    summary: "jumps of a game that a small beam finds; guarantees nothing, gives short games on full boards",
     admissible: false,
     consistent: false,
     create: plannedJumps,

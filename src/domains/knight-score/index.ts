@@ -83,10 +83,16 @@ function open(input: ProblemInput, settings: Settings): OpenedProblem<KnightStat
   };
 }
 
-/** Whether the first goal that the search takes is the best one; otherwise it has to see everything. */
+/** Whether the first goal that the search ends with is the best one; otherwise it has to see everything. */
 function findsCheapest(settings: Settings): boolean {
   const optimal = strategies[settings.strategy as keyof typeof strategies]?.optimal;
-  return settings["max-depth"] === undefined && (optimal === "always" || optimal === "admissible heuristic");
+  return (
+    (optimal === "always" || optimal === "admissible heuristic") &&
+    settings["goal-test"] !== "generated" &&
+    settings.duplicates !== "keep-first" &&
+    settings.weight === undefined &&
+    settings["max-depth"] === undefined
+  );
 }
 
 /** The text of a file with the problem that `random` asks for made anew; undefined if nothing is asked for. */
