@@ -1,7 +1,8 @@
 /** From what a user writes on the command line to a problem: a named instance, a file, standard input, or the text itself. */
 import { readFileSync, type Stats, statSync } from "node:fs";
-import type { AnyDomain, ProblemInput } from "../domains/index.ts";
+import type { AnyDomain, ProblemInput, Settings } from "../domains/index.ts";
 import { OptionError } from "../search/index.ts";
+import { replaceFile } from "../study/shared-files.ts";
 
 export interface CommandInput {
   readonly input: ProblemInput;
@@ -12,17 +13,25 @@ export interface CommandInput {
 /** No problem file is larger. */
 const MOST_BYTES = 10_000_000;
 
-export function readInput(domain: AnyDomain, word: string): CommandInput {
+/** Settings that ask for a change of a problem file are done to the file first. */
+export function readInput(domain: AnyDomain, word: string, settings: Settings = {}): CommandInput {
   if (Object.hasOwn(domain.instances, word)) return { input: { instance: word }, label: word };
   if (word === "-") return { input: { text: read(0, "standard input") }, label: "standard input" };
   const file = statusOf(word);
   if (file?.isDirectory()) throw new OptionError(`${word} is a folder, not a file.`);
   if (file && file.size > MOST_BYTES) throw new OptionError(`${word} is too large to be a problem.`);
-  if (file) return { input: { text: read(word, word) }, label: word };
+  if (file) return { input: { text: changedFile(domain, word, settings) }, label: word };
   if (/\s|^[\d,]*$/.test(word)) return { input: { text: word }, label: `"${word}"` };
   const near = Object.keys(domain.instances).filter((name) => name.startsWith(word.slice(0, 3)));
   const hint = near.length > 0 ? ` Did you mean ${near.slice(0, 3).join(", ")}?` : "";
   throw new OptionError(`There is no file and no instance "${word}".${hint}`);
+}
+
+function changedFile(domain: AnyDomain, path: string, settings: Settings): string {
+  const text = read(path, path);
+  const changed = domain.rewritten?.(text, settings);
+  if (changed !== undefined && changed !== text) replaceFile(path, changed);
+  return changed ?? text;
 }
 
 /** Undefined if it is no name of a file, as a board is not that is longer than a name may be. */

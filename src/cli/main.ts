@@ -6,6 +6,7 @@ import { OptionError } from "../search/index.ts";
 import { addClips } from "./commands/clips.ts";
 import { addCompare } from "./commands/compare.ts";
 import { addEightPuzzle } from "./commands/eight-puzzle.ts";
+import { addKnight } from "./commands/knight.ts";
 import { addList } from "./commands/list.ts";
 import { addSolve } from "./commands/solve.ts";
 import { addTrace } from "./commands/trace.ts";
@@ -25,7 +26,8 @@ const program = new Command("frontier")
     const known = program.commands.map((command) => command.name()).join(", ");
     throw new OptionError(`There is no command "${unknown}"; there are ${known}.`);
   });
-for (const add of [addSolve, addCompare, addList, addTrace, addClips, addEightPuzzle]) add(program);
+for (const add of [addSolve, addCompare, addList, addTrace, addClips, addKnight, addEightPuzzle])
+  add(program);
 for (const command of program.commands) command.exitOverride();
 // After the commands were made: they would inherit it, and take too many arguments in silence.
 program.allowExcessArguments();

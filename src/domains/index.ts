@@ -1,5 +1,6 @@
 /** The table of domains. */
 import type { Domain } from "./domain.ts";
+import { knightScore } from "./knight-score/index.ts";
 import { slidingTiles } from "./sliding-tiles/index.ts";
 
 /** A domain whose states and actions only it knows; the states it gives must come back to it. */
@@ -8,9 +9,12 @@ export type AnyDomain = Domain<any, any>;
 
 export const domains: Readonly<Record<string, AnyDomain>> = {
   "sliding-tiles": slidingTiles,
+  "knight-score": knightScore,
 };
 
 export type * from "./domain.ts";
+export { type PublishedRow, publishedResults } from "./knight-score/published-results.ts";
+export { formatState, parseBoards } from "./knight-score/text.ts";
 export { slidingTiles } from "./sliding-tiles/index.ts";
 export { inMemory, type TableKeeper } from "./table-keeper.ts";
 export { TextError } from "./text-error.ts";

@@ -26,5 +26,15 @@ export const tieBreaks = {
   oldest: "the one that entered the frontier first",
   "high-g": "the one with the larger g, then the newest",
   "low-g": "the one with the smaller g, then the newest",
+  "in-order": "the ones of the newest expansion, in the order of their actions",
+  "reversed-list":
+    "as in a sorted list in which every insertion reverses each run of equals and then goes to the end of its run",
 } as const;
 export type Ties = keyof typeof tieBreaks;
+
+/** How exactly estimates and priorities are kept. */
+export const precisions = {
+  double: "in 64 bits",
+  single: "h and then f rounded to 32 bits",
+} as const;
+export type Precision = keyof typeof precisions;

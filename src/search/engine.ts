@@ -1,5 +1,5 @@
 /** What every engine is to `solve`: something that can be stepped, counts alike, and ends in one of five ways. */
-import type { Duplicates, GoalTest, Ties } from "./choices.ts";
+import type { Duplicates, GoalTest, Precision, Ties } from "./choices.ts";
 import type { Heuristic } from "./heuristic.ts";
 import type { Counters } from "./metrics.ts";
 import type { Observer } from "./observer.ts";
@@ -41,6 +41,8 @@ export interface EngineOptions<State, Action> {
   readonly duplicates: Duplicates;
   readonly goalTest: GoalTest;
   readonly ties: Ties;
+  /** Of the priority; the heuristic given is rounded already. */
+  readonly precision: Precision;
   /** The frontier's priority is gWeight * g + hWeight * h. */
   readonly gWeight: number;
   readonly hWeight: number;

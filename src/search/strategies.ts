@@ -3,7 +3,7 @@
  * docs and contract tests are printed from the rows.
  */
 import { BidirectionalSearch } from "./bidirectional-search.ts";
-import type { Duplicates, GoalTest, Ties } from "./choices.ts";
+import type { Duplicates, GoalTest, Precision, Ties } from "./choices.ts";
 import type { Engine, EngineOptions } from "./engine.ts";
 import { GraphSearch } from "./graph-search.ts";
 import { InPlaceSearch } from "./in-place-search.ts";
@@ -24,6 +24,8 @@ export interface Strategy {
   readonly duplicates: readonly Duplicates[];
   readonly goalTests: readonly GoalTest[];
   readonly ties: readonly Ties[];
+  /** Double only if left out. */
+  readonly precisions?: readonly Precision[];
   /** The weights of g and h in the priority; h may be weighted further by the option `weight`. */
   readonly gWeight: number;
   readonly hWeight: number;
@@ -34,7 +36,8 @@ const keepCheapest: readonly Duplicates[] = ["keep-cheapest", "keep-first", "non
 const keepFirst: readonly Duplicates[] = ["keep-first", "keep-cheapest", "none", "parent", "path"];
 const pathOnly: readonly Duplicates[] = ["path", "parent", "none"];
 const whenTaken: readonly GoalTest[] = ["taken", "generated"];
-const bestFirstTies: readonly Ties[] = ["newest", "oldest", "high-g", "low-g"];
+const bestFirstTies: readonly Ties[] = ["newest", "oldest", "high-g", "low-g", "reversed-list"];
+const bothPrecisions: readonly Precision[] = ["double", "single"];
 
 const rows = {
   "breadth-first": {
@@ -56,7 +59,7 @@ const rows = {
     complete: true,
     duplicates: keepFirst,
     goalTests: whenTaken,
-    ties: ["newest"],
+    ties: ["newest", "in-order"],
     gWeight: 0,
     hWeight: 0,
     engine: (options) => new GraphSearch("newest", options),
@@ -93,6 +96,7 @@ const rows = {
     duplicates: keepCheapest,
     goalTests: whenTaken,
     ties: bestFirstTies,
+    precisions: bothPrecisions,
     gWeight: 1,
     hWeight: 0,
     engine: (options) => new GraphSearch("priority", options),
@@ -105,6 +109,7 @@ const rows = {
     duplicates: keepFirst,
     goalTests: whenTaken,
     ties: bestFirstTies,
+    precisions: bothPrecisions,
     gWeight: 0,
     hWeight: 1,
     engine: (options) => new GraphSearch("priority", options),
@@ -117,6 +122,7 @@ const rows = {
     duplicates: keepCheapest,
     goalTests: whenTaken,
     ties: bestFirstTies,
+    precisions: bothPrecisions,
     gWeight: 1,
     hWeight: 1,
     engine: (options) => new GraphSearch("priority", options),
@@ -129,6 +135,7 @@ const rows = {
     duplicates: keepCheapest,
     goalTests: whenTaken,
     ties: bestFirstTies,
+    precisions: bothPrecisions,
     gWeight: 1,
     hWeight: 1,
     engine: (options) => new GraphSearch("priority", options),

@@ -6,6 +6,7 @@ import {
   type AnyDomain,
   domains,
   inMemory,
+  type OpenedProblem,
   type ProblemInput,
   type Settings,
   type TableKeeper,
@@ -23,6 +24,8 @@ export interface RunRequest {
 export interface RunResult extends SearchResult<unknown, unknown> {
   readonly pictures: readonly string[];
   readonly settings: Settings;
+  /** The points at the end of the path, in a domain that counts points; null without a path. */
+  readonly score?: number | null;
 }
 
 export interface RunHost {
@@ -62,8 +65,25 @@ export function run(request: RunRequest, host: RunHost = {}): RunResult {
     memoryInUse: host.memoryInUse,
   });
   if (heuristics !== undefined) while (search.advance()) host.progress?.(() => search.result());
-  const result = search.result();
-  return { ...result, pictures: result.states.map((state) => opened.picture(state)), settings };
+  const result = withBest(search.result(), opened);
+  const end = result.states.at(-1);
+  return {
+    ...result,
+    pictures: result.states.map((state) => opened.picture(state)),
+    settings,
+    ...(opened.score && { score: end === undefined ? null : opened.score(end) }),
+  };
+}
+
+/** Where any path counts, the best one seen is the answer: proved if everything was searched. */
+function withBest(
+  result: SearchResult<unknown, unknown>,
+  { bestSoFar }: OpenedProblem<unknown, unknown>,
+): SearchResult<unknown, unknown> {
+  if (bestSoFar === undefined || result.outcome === "solved") return result;
+  const best = bestSoFar();
+  const isProved = result.outcome === "unsolvable";
+  return { ...result, ...best, ...(isProved && { outcome: "solved", depth: best.actions.length }) };
 }
 
 /** Undefined if the work, the building of a table, was given up because the run is to stop. */

@@ -4,10 +4,12 @@
  */
 import type { AnyDomain, ProblemInput, Settings } from "../domains/index.ts";
 import {
+  countings,
   duplicatePolicies,
   goalTests,
   type Limits,
   OptionError,
+  precisions,
   type SolveOptions,
   type Strategy,
   strategies,
@@ -25,6 +27,8 @@ export const searchOptions = {
   },
   "goal-test": { value: "WHEN", summary: `when a node is tested for being a goal: ${names(goalTests)}` },
   ties: { value: "RULE", summary: `which of equal nodes comes first: ${names(tieBreaks)}` },
+  precision: { value: "BITS", summary: `of estimates and priorities: ${names(precisions)}` },
+  counting: { value: "WAY", summary: `how generated nodes are counted: ${names(countings)}` },
   weight: { value: "W", summary: "weight of the estimate (weighted-a-star; default 2)" },
   width: { value: "N", summary: "nodes kept of each level (beam; default 1000)" },
   capacity: { value: "N", summary: "nodes held at one time (sma-star; default 1000000)" },
@@ -34,7 +38,7 @@ export const searchOptions = {
   memory: { value: "M", summary: "stop at a memory use: 500MB, 2GB (default: half of what is free)" },
 } as const;
 
-function names(table: Readonly<Record<string, string>>): string {
+function names(table: Readonly<Record<string, unknown>>): string {
   return Object.keys(table).join(", ");
 }
 
@@ -52,6 +56,7 @@ export function effectiveSettings(domain: AnyDomain, input: ProblemInput, own: S
     ...applicable(preset?.settings ?? {}, strategy),
     ...instance,
     ...chosen,
+    ...preferred(chosen, strategy),
     strategy: strategy.name,
   };
   const { heuristic = domain.defaults.heuristic, ...others } = merged as Settings;
@@ -62,14 +67,28 @@ export function effectiveSettings(domain: AnyDomain, input: ProblemInput, own: S
 
 /** A preset speaks for several strategies: what a strategy has no choice in is left to it. */
 function applicable(settings: Settings, strategy: Strategy): Settings {
-  const choices: Readonly<Record<string, readonly string[]>> = {
+  const choices = choicesOf(strategy);
+  const others = Object.entries(settings).filter(([name]) => choices[name] === undefined);
+  return { ...Object.fromEntries(others), ...preferred(settings, strategy) };
+}
+
+/** Where several choices are named, separated by commas, the first that the strategy has. */
+function preferred(settings: Settings, strategy: Strategy): Settings {
+  return Object.fromEntries(
+    Object.entries(choicesOf(strategy)).flatMap(([name, choices]) => {
+      const choice = settings[name]?.split(",").find((wanted) => choices.includes(wanted));
+      return choice === undefined ? [] : [[name, choice]];
+    }),
+  );
+}
+
+function choicesOf(strategy: Strategy): Readonly<Record<string, readonly string[]>> {
+  return {
     duplicates: strategy.duplicates,
     "goal-test": strategy.goalTests,
     ties: strategy.ties,
+    precision: strategy.precisions ?? ["double"],
   };
-  return Object.fromEntries(
-    Object.entries(settings).filter(([name, value]) => choices[name]?.includes(value) ?? true),
-  );
 }
 
 export function strategyNamed(name: string): Strategy {
@@ -91,6 +110,8 @@ export function solveOptions(settings: Settings): SolveOptions<unknown, unknown>
     duplicates: settings.duplicates as SolveOptions<unknown, unknown>["duplicates"],
     goalTest: settings["goal-test"] as SolveOptions<unknown, unknown>["goalTest"],
     ties: settings.ties as SolveOptions<unknown, unknown>["ties"],
+    precision: settings.precision as SolveOptions<unknown, unknown>["precision"],
+    counting: settings.counting as SolveOptions<unknown, unknown>["counting"],
     limits: {
       depth: wholeNumberIn(settings, "max-depth"),
       nodes: wholeNumberIn(settings, "nodes"),

@@ -70,7 +70,7 @@ async function compareCommand(
   const settings = settingsFrom(flags);
   const pairs = pairsOf(domain, flags);
   const compared: Compared[] = [];
-  const inputs = words.map((word) => readInput(domain, word));
+  const inputs = words.map((word) => readInput(domain, word, settings));
   const stop = newStopFlag();
   for (const { input, label } of inputs) {
     for (const { strategy, heuristic } of pairs) {
