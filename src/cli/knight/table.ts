@@ -98,9 +98,9 @@ function footnoteOf(
   if (board === "F" && printed.algorithm === "BFS" && printed.expanded !== "") return "impossible";
   if (printed.expanded === "") return outcome === "unsolvable" ? "unsolvable" : "blank";
   if (board === "F") return "lost";
+  if (board === "B" && String(metrics.expanded) !== printed.expanded) return "board";
   const exact = depth === null || column !== "penetrance" ? "" : (depth / metrics.generated).toFixed(12);
   if (exact.startsWith(printed.penetrance)) return "cut";
-  if (board === "B") return "board";
   const isNear = exact !== "" && Math.abs(Number(printed.penetrance) - Number(exact)) < 2e-8;
   return isNear ? "misprint" : "unexplained";
 }
