@@ -47,7 +47,7 @@ const rows: [string, SlidingHeuristic][] = Object.entries<SlidingHeuristic>(heur
 
 describe("3x3", () => {
   /** For searches that are guided: over all depths, fewer where a search takes long. */
-  const everywhere = sampled(1, (depth) => (depth <= 18 ? 545 : depth <= 25 ? 15 : 2));
+  const everywhere = sampled(1, (depth) => (depth <= 16 ? 800 : depth <= 20 ? 20 : depth <= 25 ? 8 : 2));
   /** The same for those that take a hundred times as long for a node. */
   const mostlyNear = sampled(2, (depth) => (depth <= 14 ? 2000 : depth === 15 ? 250 : 1));
   /** For those that nearly search the whole space: near many goals, and some further away. */

@@ -1,6 +1,5 @@
 /** `frontier clips`: the CLIPS prompt, called as the C program is: -f, -f2 and -l with files, in their order. */
 import type { Command } from "commander";
-import { Environment } from "../../clips/index.ts";
 import { OptionError } from "../../search/index.ts";
 import { terminalHost } from "../clips-host.ts";
 
@@ -16,12 +15,14 @@ export function addClips(program: Command): void {
     .option("--sandbox", "refuse files and system commands to the program")
     .argument("[options...]")
     .allowUnknownOption()
-    .action((_words, flags: { sandbox?: boolean }, command: Command) => {
-      process.exitCode = clips(command.args, flags.sandbox === true);
+    .action(async (_words, flags: { sandbox?: boolean }, command: Command) => {
+      process.exitCode = await clips(command.args, flags.sandbox === true);
     });
 }
 
-function clips(words: readonly string[], sandbox: boolean): number {
+async function clips(words: readonly string[], sandbox: boolean): Promise<number> {
+  // Loaded here: every start of the program would wait for it.
+  const { Environment } = await import("../../clips/index.ts");
   // What stands on the command line is the user's own: its files are read in a sandbox too.
   const files = terminalHost(false);
   const host = terminalHost(sandbox);

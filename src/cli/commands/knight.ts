@@ -5,8 +5,6 @@ import { domains, parseBoards } from "../../domains/index.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { readInput } from "../input.ts";
 import { type Language, languages } from "../knight/languages.ts";
-import { knightMenu } from "../knight/menu.ts";
-import { Left } from "../knight/questions.ts";
 import { knightTables, tablesAsText } from "../knight/table.ts";
 import { atPlace } from "../usage-error.ts";
 
@@ -44,6 +42,9 @@ export function addKnight(program: Command): void {
 async function menuCommand({ lang, file, results, random }: KnightFlags): Promise<number> {
   const words = languages[lang];
   const text = await atPlace(file, async () => readProblems(file, random));
+  // Loaded here, with the prompts it uses: every start of the program would wait for them.
+  const { knightMenu } = await import("../knight/menu.ts");
+  const { Left } = await import("../knight/questions.ts");
   try {
     await knightMenu({ words, text, resultsFile: results });
     return ExitCode.solved;
