@@ -12,6 +12,7 @@ const programs = {
   "a-star-fifteen": "A* on packed 15-puzzles against C++",
   "a-star-packages": "A* on an 8-puzzle of 31 moves against npm packages",
   "korf-100": "all of Korf's 15-puzzles with pattern databases; --manhattan checks node counts",
+  knight: "every strategy on the knight boards against the Lisp program's A* on a sorted list",
   eternity: "placements of Eternity II against C++, workers, first solutions",
   "eight-puzzle-all": "A* and IDA* with every heuristic on all 181,440 8-puzzles",
 };

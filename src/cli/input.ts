@@ -1,7 +1,8 @@
 /** From what a user writes on the command line to a problem: a named instance, a file, standard input, or the text itself. */
-import { readFileSync, statSync } from "node:fs";
-import type { AnyDomain, ProblemInput } from "../domains/index.ts";
+import { readFileSync, type Stats, statSync } from "node:fs";
+import type { AnyDomain, ProblemInput, Settings } from "../domains/index.ts";
 import { OptionError } from "../search/index.ts";
+import { replaceFile } from "../study/shared-files.ts";
 
 export interface CommandInput {
   readonly input: ProblemInput;
@@ -12,24 +13,41 @@ export interface CommandInput {
 /** No problem file is larger. */
 const MOST_BYTES = 10_000_000;
 
-export function readInput(domain: AnyDomain, word: string): CommandInput {
-  if (word in domain.instances) return { input: { instance: word }, label: word };
-  if (word === "-") return { input: { text: decode(readFileSync(0)) }, label: "standard input" };
-  const file = statSync(word, { throwIfNoEntry: false });
+/** Settings that ask for a change of a problem file are done to the file first. */
+export function readInput(domain: AnyDomain, word: string, settings: Settings = {}): CommandInput {
+  if (Object.hasOwn(domain.instances, word)) return { input: { instance: word }, label: word };
+  if (word === "-") return { input: { text: read(0, "standard input") }, label: "standard input" };
+  const file = statusOf(word);
   if (file?.isDirectory()) throw new OptionError(`${word} is a folder, not a file.`);
   if (file && file.size > MOST_BYTES) throw new OptionError(`${word} is too large to be a problem.`);
-  if (file) return { input: { text: readFile(word) }, label: word };
+  if (file) return { input: { text: changedFile(domain, word, settings) }, label: word };
   if (/\s|^[\d,]*$|[#&?]\w+=/.test(word)) return { input: { text: word }, label: `"${word}"` };
   const near = Object.keys(domain.instances).filter((name) => name.startsWith(word.slice(0, 3)));
   const hint = near.length > 0 ? ` Did you mean ${near.slice(0, 3).join(", ")}?` : "";
   throw new OptionError(`There is no file and no instance "${word}".${hint}`);
 }
 
-function readFile(path: string): string {
+function changedFile(domain: AnyDomain, path: string, settings: Settings): string {
+  const text = read(path, path);
+  const changed = domain.rewritten?.(text, settings);
+  if (changed !== undefined && changed !== text) replaceFile(path, changed);
+  return changed ?? text;
+}
+
+/** Undefined if it is no name of a file, as a board is not that is longer than a name may be. */
+function statusOf(path: string): Stats | undefined {
   try {
-    return decode(readFileSync(path));
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
+function read(file: string | number, label: string): string {
+  try {
+    return decode(readFileSync(file));
   } catch (error) {
-    throw new OptionError(`${path} cannot be read: ${(error as Error).message}`);
+    throw new OptionError(`${label} cannot be read: ${(error as Error).message}`);
   }
 }
 

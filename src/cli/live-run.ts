@@ -3,18 +3,36 @@ import color from "picocolors";
 import type { SearchResult } from "../search/index.ts";
 import { runInThread } from "../study/in-thread.ts";
 import type { RunRequest, RunResult } from "../study/run.ts";
+import { ExitCode } from "./exit-codes.ts";
 import { bytes, count, duration } from "./print.ts";
 
 const QUIET_MS = 2000;
 /** Where no line can be overwritten a new one is written, but seldom. */
 const SELDOM_MS = 10_000;
 
-export async function liveRun(request: RunRequest, label: string, traceFile?: string): Promise<RunResult> {
-  const stop = new Int32Array(new SharedArrayBuffer(4));
+/** Set by a signal; several runs may share one. */
+export type StopFlag = Int32Array<SharedArrayBuffer>;
+
+export function newStopFlag(): StopFlag {
+  return new Int32Array(new SharedArrayBuffer(4));
+}
+
+export async function liveRun(
+  request: RunRequest,
+  label: string,
+  { traceFile, stop = newStopFlag() }: { traceFile?: string | undefined; stop?: StopFlag } = {},
+): Promise<RunResult> {
   const line = new StatusLine(label);
+  const release = () => {
+    process.off("SIGINT", interrupt);
+    process.off("SIGTERM", interrupt);
+  };
   const interrupt = () => {
-    if (Atomics.exchange(stop, 0, 1) === 1) process.exit(130);
     line.clear();
+    if (Atomics.exchange(stop, 0, 1) === 0) return;
+    // The end waits for the thread; should that hang in the system, the next signal ends the process.
+    release();
+    process.exit(ExitCode.interrupted);
   };
   process.on("SIGINT", interrupt);
   process.on("SIGTERM", interrupt);
@@ -33,8 +51,7 @@ export async function liveRun(request: RunRequest, label: string, traceFile?: st
     });
   } finally {
     line.clear();
-    process.off("SIGINT", interrupt);
-    process.off("SIGTERM", interrupt);
+    release();
   }
 }
 

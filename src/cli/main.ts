@@ -3,9 +3,11 @@
 import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import { OptionError } from "../search/index.ts";
+import { addClips } from "./commands/clips.ts";
 import { addCompare } from "./commands/compare.ts";
 import { addEightPuzzle } from "./commands/eight-puzzle.ts";
 import { addEternity2 } from "./commands/eternity2.ts";
+import { addKnight } from "./commands/knight.ts";
 import { addList } from "./commands/list.ts";
 import { addSolve } from "./commands/solve.ts";
 import { addTrace } from "./commands/trace.ts";
@@ -19,15 +21,32 @@ const program = new Command("frontier")
   .version(version)
   .showHelpAfterError("(--help shows what there is)")
   .exitOverride()
-  .allowExcessArguments()
   .action(() => {
     const [unknown] = program.args;
     if (unknown === undefined) return welcome();
     const known = program.commands.map((command) => command.name()).join(", ");
     throw new OptionError(`There is no command "${unknown}"; there are ${known}.`);
   });
-for (const add of [addSolve, addCompare, addList, addTrace, addEightPuzzle, addEternity2]) add(program);
+for (const add of [
+  addSolve,
+  addCompare,
+  addList,
+  addTrace,
+  addClips,
+  addKnight,
+  addEightPuzzle,
+  addEternity2,
+])
+  add(program);
 for (const command of program.commands) command.exitOverride();
+// After the commands were made: they would inherit it, and take too many arguments in silence.
+program.allowExcessArguments();
+
+// A reader that has seen enough, as `head` has, is no fault.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit();
+});
 
 try {
   await program.parseAsync();

@@ -13,12 +13,27 @@ export function addSearchOptions(command: Command, without: readonly string[] = 
   for (const [name, { value, summary }] of Object.entries(searchOptions)) {
     if (!without.includes(name)) command.addOption(new Option(`--${name} <${value}>`, summary));
   }
+  for (const [name, { value, summary }] of domainOptions())
+    command.addOption(new Option(`--${name} <${value}>`, summary));
+  return command;
+}
+
+/** The options of all domains; one that several domains have stands once, with what it means to each. */
+function domainOptions(): Map<string, { value: string; summary: string }> {
+  const options = new Map<string, { value: string; summary: string }>();
   for (const [domainName, domain] of Object.entries(domains)) {
     for (const [name, { value, summary }] of Object.entries(domain.options)) {
-      command.addOption(new Option(`--${name} <${value}>`, `${domainName}: ${summary}`));
+      const before = options.get(name);
+      const own = `${domainName}: ${summary}`;
+      options.set(
+        name,
+        before === undefined
+          ? { value, summary: own }
+          : { value: `${before.value}|${value}`, summary: `${before.summary}; ${own}` },
+      );
     }
   }
-  return command;
+  return options;
 }
 
 /** The settings among the flags that commander gives, by their names on the command line. */

@@ -23,9 +23,9 @@ export function report(error: unknown): number {
   const kind = error instanceof RunError ? error.failure.kind : undefined;
   const isUsers = error instanceof PlacedError || error instanceof OptionError || kind === "option";
   const message = error instanceof Error ? error.message : String(error);
-  if (isUsers || kind === "interrupted") {
+  if (isUsers) {
     process.stderr.write(`${message}\n`);
-    return isUsers ? ExitCode.usage : ExitCode.interrupted;
+    return ExitCode.usage;
   }
   const details = error instanceof Error && kind === undefined ? error.stack : message;
   process.stderr.write(`This is a fault in Frontier, please report it:\n${details}\n`);

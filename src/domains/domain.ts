@@ -44,6 +44,14 @@ export interface OpenedProblem<State, Action> {
   picture(state: State): string;
   /** A state on one line, as it could be given again. */
   line(state: State): string;
+  /** The points of a state, in a domain that counts points. */
+  score?(state: State): number;
+  /** The best of all paths looked at so far, if any path counts; when everything was searched, the best there is. */
+  bestSoFar?(): {
+    readonly states: readonly State[];
+    readonly actions: readonly Action[];
+    readonly cost: number;
+  };
 }
 
 export interface Domain<State, Action> {
@@ -57,6 +65,8 @@ export interface Domain<State, Action> {
   readonly instances: Readonly<Record<string, InstanceRow>>;
   /** Opens a named instance or reads a text. Throws a TextError or an OptionError. */
   open(input: ProblemInput, settings: Settings): OpenedProblem<State, Action>;
+  /** The new text of a problem file, if the settings ask for a change of it. */
+  rewritten?(text: string, settings: Settings): string | undefined;
 }
 
 export type ProblemInput = { readonly instance: string } | { readonly text: string };

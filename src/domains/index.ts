@@ -1,6 +1,7 @@
 /** The table of domains. */
 import type { Domain } from "./domain.ts";
 import { eternity2 } from "./eternity2/index.ts";
+import { knightScore } from "./knight-score/index.ts";
 import { slidingTiles } from "./sliding-tiles/index.ts";
 
 /** A domain whose states and actions only it knows; the states it gives must come back to it. */
@@ -9,11 +10,14 @@ export type AnyDomain = Domain<any, any>;
 
 export const domains: Readonly<Record<string, AnyDomain>> = {
   "sliding-tiles": slidingTiles,
+  "knight-score": knightScore,
   eternity2,
 };
 
 export type * from "./domain.ts";
 export { eternity2, puzzleFor as eternityPuzzle } from "./eternity2/index.ts";
+export { type PublishedRow, publishedResults } from "./knight-score/published-results.ts";
+export { formatState, parseBoards } from "./knight-score/text.ts";
 export { slidingTiles } from "./sliding-tiles/index.ts";
 export { inMemory, type TableKeeper } from "./table-keeper.ts";
 export { TextError } from "./text-error.ts";

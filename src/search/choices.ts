@@ -26,16 +26,19 @@ export const tieBreaks = {
   oldest: "the one that entered the frontier first",
   "high-g": "the one with the larger g, then the newest",
   "low-g": "the one with the smaller g, then the newest",
+  "in-order": "the ones of the newest expansion, in the order of their actions",
+  "reversed-list":
+    "as in a sorted list in which every insertion reverses each run of equals and then goes to the end of its run",
   "java-heap": "the one that a binary heap with the sift rules of java.util.PriorityQueue gives",
 } as const;
 export type Ties = keyof typeof tieBreaks;
 
-/** What `generated` counts. */
-export const countings = {
-  made: "every node made, duplicates too; starts once",
-  kept: "nodes kept, duplicates not; starts in every round",
+/** How exactly estimates and priorities are kept. */
+export const precisions = {
+  double: "in 64 bits",
+  single: "h and then f rounded to 32 bits",
 } as const;
-export type Counting = keyof typeof countings;
+export type Precision = keyof typeof precisions;
 
 /** How nodes at the depth limit count. They never get children. */
 export const limitNodeCounts = {

@@ -21,6 +21,10 @@ export class DeepeningGraphSearch<State, Action> implements Engine<State, Action
     this.addUp();
   }
 
+  get rounds(): number {
+    return this.limit + 1;
+  }
+
   get lastDepth(): number {
     return this.round.lastDepth;
   }
@@ -32,8 +36,8 @@ export class DeepeningGraphSearch<State, Action> implements Engine<State, Action
     if (state === "running") return;
     if (state === "depth" && this.limit < this.options.maxDepth) {
       this.before = { ...this.counters };
-      // Starts are counted in the first round, or in every one if asked for.
-      if (this.options.counting === "made") this.before.generated -= this.options.problem.starts.length;
+      // Starts are counted in the first round only.
+      this.before.generated -= this.options.problem.starts.length;
       this.limit++;
       this.round = this.newRound();
       this.addUp();

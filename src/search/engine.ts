@@ -1,5 +1,5 @@
 /** What every engine is to `solve`: something that can be stepped, counts alike, and ends in one of five ways. */
-import type { Counting, Duplicates, GoalTest, LimitNodes, Ties } from "./choices.ts";
+import type { Duplicates, GoalTest, LimitNodes, Precision, Ties } from "./choices.ts";
 import type { Heuristic } from "./heuristic.ts";
 import type { Counters } from "./metrics.ts";
 import type { Observer } from "./observer.ts";
@@ -33,6 +33,8 @@ export interface Engine<State, Action> {
   frontierSize(): number;
   /** Depth of the node taken last, if the engine knows it. */
   readonly lastDepth?: number;
+  /** Rounds begun, if the engine works in rounds: each begins at the starts again. */
+  readonly rounds?: number;
   /** Bytes held now. */
   bytes(): number;
   /** The path to the goal once solved. */
@@ -46,8 +48,8 @@ export interface EngineOptions<State, Action> {
   readonly duplicates: Duplicates;
   readonly goalTest: GoalTest;
   readonly ties: Ties;
-  /** `solve` leaves out the duplicates; an engine with rounds counts the starts again. */
-  readonly counting: Counting;
+  /** Of the priority; the heuristic given is rounded already. */
+  readonly precision: Precision;
   readonly limitNodes: LimitNodes;
   /** The frontier's priority is gWeight * g + hWeight * h. */
   readonly gWeight: number;

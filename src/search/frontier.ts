@@ -3,7 +3,6 @@
  * written at each. An engine may push a node again when it got cheaper and skips the outdated entry.
  */
 import type { Ties } from "./choices.ts";
-import { JavaHeap } from "./java-heap.ts";
 import { enlarged, NONE } from "./node.ts";
 
 export interface Frontier {
@@ -67,6 +66,26 @@ export class Lifo implements Frontier {
 
   bytes(): number {
     return this.stack.byteLength;
+  }
+}
+
+/** The same for all that was pushed between two pops as one piece: of a piece the first comes first. */
+export class InOrderLifo implements Frontier {
+  readonly poppedPriority = 0;
+  private readonly stack = new Lifo();
+  private readonly piece: number[] = [];
+
+  push(node: number): void {
+    this.piece.push(node);
+  }
+
+  pop(): number {
+    while (this.piece.length > 0) this.stack.push(this.piece.pop()!);
+    return this.stack.pop();
+  }
+
+  bytes(): number {
+    return this.stack.bytes() + this.piece.length * 8;
   }
 }
 
@@ -164,7 +183,7 @@ function checkWhole(value: number): void {
 }
 
 /** Any priorities: a binary heap over (priority, tie, age). */
-class Heap implements Frontier {
+export class Heap implements Frontier {
   poppedPriority = 0;
   private nodes = new Int32Array(64);
   private priorities = new Float64Array(64);
@@ -289,7 +308,7 @@ interface Entry {
 
 /** The frontier for priorities; `whole` if all of them are small whole numbers from 0. */
 export function priorityFrontier(ties: Ties, whole: boolean): Frontier {
-  if (ties === "java-heap") return new JavaHeap();
-  if (!whole) return new Heap(ties);
-  return ties === "newest" || ties === "oldest" ? new Buckets(ties) : new NestedBuckets(ties);
+  if (whole && (ties === "newest" || ties === "oldest")) return new Buckets(ties);
+  if (whole && (ties === "high-g" || ties === "low-g")) return new NestedBuckets(ties);
+  return new Heap(ties);
 }

@@ -3,11 +3,13 @@
  * put its children back. Order, goal test and duplicate policy are decided before the loop.
  */
 import type { Engine, EngineOptions, EngineState, Path } from "./engine.ts";
-import { Beam, Fifo, type Frontier, Lifo, priorityFrontier } from "./frontier.ts";
+import { Beam, Fifo, type Frontier, InOrderLifo, Lifo, priorityFrontier } from "./frontier.ts";
+import { JavaHeap } from "./java-heap.ts";
 import { newCounters } from "./metrics.ts";
 import { NONE, Status } from "./node.ts";
 import { type Nodes, nodesFor, pathTo } from "./nodes.ts";
 import type { EventType, Observer } from "./observer.ts";
+import { ReversedList } from "./reversed-list.ts";
 
 /** How the frontier is ordered: by age, by a priority made of g and h, or by both, as a beam. */
 export type Order = "oldest" | "newest" | "priority" | "beam";
@@ -28,6 +30,7 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
   private readonly gWeight: number;
   private readonly hWeight: number;
   private readonly isPlain: boolean;
+  private readonly isSingle: boolean;
   private readonly observer: Observer<State, Action> | undefined;
   private open = 0;
   /** The number of nodes up to which the memory was found to suffice. */
@@ -53,7 +56,8 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
     this.testsGenerated = goalTest === "generated";
     this.gWeight = gWeight;
     this.hWeight = hWeight;
-    this.isPlain = gWeight === 1 && hWeight === 1;
+    this.isSingle = options.precision === "single";
+    this.isPlain = gWeight === 1 && hWeight === 1 && !this.isSingle;
     this.observer = options.observer;
     this.addStarts();
   }
@@ -220,7 +224,9 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
   private priority(node: number): number {
     const g = this.nodes.g(node);
     const h = this.nodes.h(node);
-    return this.isPlain ? g + h : this.gWeight * g + this.hWeight * h;
+    if (this.isPlain) return g + h;
+    const f = this.gWeight * g + this.hWeight * h;
+    return this.isSingle ? Math.fround(f) : f;
   }
 
   /** Asked from time to time before an expansion, so that no array grows past the memory limit. */
@@ -260,9 +266,11 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
 
 function frontierFor<State, Action>(order: Order, options: EngineOptions<State, Action>): Frontier {
   if (order === "oldest") return new Fifo();
-  if (order === "newest") return new Lifo();
+  if (order === "newest") return options.ties === "in-order" ? new InOrderLifo() : new Lifo();
   if (order === "beam") return new Beam(options.width);
   const { problem, gWeight, hWeight, ties } = options;
+  if (ties === "reversed-list") return new ReversedList();
+  if (ties === "java-heap") return new JavaHeap();
   const whole = problem.integerCosts === true && Number.isInteger(gWeight) && Number.isInteger(hWeight);
   return priorityFrontier(ties, whole);
 }

@@ -9,7 +9,8 @@ const EXPANSIONS_PER_STEP = 50_000;
 export class InPlaceSearch<State, Action> implements Engine<State, Action> {
   readonly counters = newCounters();
   state: EngineState = "running";
-  private rounds = 0;
+  /** Rounds begun. */
+  rounds = 0;
 
   constructor(
     private readonly form: InPlaceForm<State>,
@@ -23,7 +24,7 @@ export class InPlaceSearch<State, Action> implements Engine<State, Action> {
   step(expansions: number): void {
     const { form, counters } = this;
     const ended = form.walk(Math.min(expansions, EXPANSIONS_PER_STEP));
-    counters.generated = (this.options.counting === "kept" ? this.rounds : 1) + form.made;
+    counters.generated = 1 + form.made;
     counters.expanded = form.expanded;
     // Every node taken was expanded, but for the goal; the start is expanded once a round and not counted.
     counters.taken = form.expanded - this.rounds + (ended === "goal" ? 1 : 0);

@@ -2,7 +2,14 @@
 export * from "./choices.ts";
 export type { Limit } from "./engine.ts";
 export { type Heuristic, maximum, weighted, zero } from "./heuristic.ts";
-export { branchingFactor, type Counters, type Metrics, penetrance } from "./metrics.ts";
+export {
+  branchingFactor,
+  type Counters,
+  type Counting,
+  countings,
+  type Metrics,
+  penetrance,
+} from "./metrics.ts";
 export { type EventType, eventTypes, type Observer, type SearchEvent } from "./observer.ts";
 export { type PosthocTrace, toPosthoc } from "./posthoc.ts";
 export type {

@@ -41,23 +41,24 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
   private nextBound = Number.POSITIVE_INFINITY;
   private nextStart = 0;
   private cutByDepth = false;
-  private isFirstRound = true;
+  /** Rounds begun. */
+  rounds = 1;
   /** Starts are numbered first; their numbers hold for all rounds. */
   private lastId: number;
 
   constructor(
-    private readonly rounds: Rounds,
+    private readonly bounds: Rounds,
     private readonly options: EngineOptions<State, Action>,
   ) {
     const { starts } = options.problem;
     this.startH = starts.map((state) => options.heuristic(state));
     this.bound =
-      rounds === "f" ? options.hWeight * Math.min(...this.startH) : rounds === "depth" ? 0 : options.maxDepth;
+      bounds === "f" ? options.hWeight * Math.min(...this.startH) : bounds === "depth" ? 0 : options.maxDepth;
     this.observed = options.observer !== undefined;
     this.lastId = starts.length - 1;
     this.counters.generated = starts.length;
     this.counters.opened = starts.length;
-    if (rounds === "f" && this.bound === Number.POSITIVE_INFINITY) this.state = "exhausted";
+    if (bounds === "f" && this.bound === Number.POSITIVE_INFINITY) this.state = "exhausted";
     else this.reportBound();
   }
 
@@ -116,7 +117,7 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
     const state = problem.starts[this.nextStart]!;
     const id = this.nextStart++;
     const start = { id, parent: null, state, action: null, g: 0, h: this.startH[id]!, depth: 0 };
-    if (this.observed && this.isFirstRound) this.report("start", start);
+    if (this.observed && this.rounds === 1) this.report("start", start);
     if (this.isWithinBound(start)) this.take(start, duplicates === "none" ? undefined : problem.key(state));
   }
 
@@ -137,7 +138,7 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
   }
 
   private depthBound(): number {
-    return this.rounds === "f" ? this.options.maxDepth : Math.min(this.bound, this.options.maxDepth);
+    return this.bounds === "f" ? this.options.maxDepth : Math.min(this.bound, this.options.maxDepth);
   }
 
   private cutAt(node: PathNode<State, Action>): void {
@@ -160,14 +161,13 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
     this.bound = this.nextBound;
     this.nextBound = Number.POSITIVE_INFINITY;
     this.nextStart = 0;
-    this.isFirstRound = false;
+    this.rounds++;
     this.cutByDepth = false;
-    if (this.options.counting === "kept") this.counters.generated += this.options.problem.starts.length;
     this.reportBound();
   }
 
   private isWithinBound(node: PathNode<State, Action>): boolean {
-    if (this.rounds !== "f") return true;
+    if (this.bounds !== "f") return true;
     const f = node.g + this.options.hWeight * node.h;
     if (f <= this.bound) return true;
     if (f < this.nextBound) this.nextBound = f;

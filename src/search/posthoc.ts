@@ -2,11 +2,13 @@
 import type { SearchEvent } from "./observer.ts";
 import type { Trace } from "./trace.ts";
 
-/** Their words for our events; what has no word there is left out. */
+/**
+ * Their words for our events; what has no word there is left out. So are duplicates: they bear the number of the node that
+ * is known, and that one is not closed by them.
+ */
 const types: Partial<Record<SearchEvent["type"], string>> = {
   start: "source",
   generate: "generating",
-  duplicate: "closing",
   prune: "closing",
   update: "updating",
   reopen: "updating",

@@ -2,18 +2,10 @@
  * From a problem and a strategy to a result. `Search.advance` is the only loop that calls an engine's step;
  * limits, the clock and the stop signal are looked at here and nowhere else.
  */
-import {
-  type Counting,
-  countings,
-  type Duplicates,
-  type GoalTest,
-  type LimitNodes,
-  type NodeStop,
-  type Ties,
-} from "./choices.ts";
+import type { Duplicates, GoalTest, LimitNodes, NodeStop, Precision, Ties } from "./choices.ts";
 import type { Engine, EngineOptions, Limit } from "./engine.ts";
 import { type Heuristic, zero } from "./heuristic.ts";
-import { branchingFactor, type Counters, type Metrics, newCounters, penetrance } from "./metrics.ts";
+import { type Counting, countings, type Metrics, newCounters } from "./metrics.ts";
 import type { Observer } from "./observer.ts";
 import type { Problem } from "./problem.ts";
 import { type Strategy, type StrategyName, strategies } from "./strategies.ts";
@@ -40,6 +32,8 @@ export interface SolveOptions<State, Action> {
   readonly duplicates?: Duplicates | "all" | undefined;
   readonly goalTest?: GoalTest | undefined;
   readonly ties?: Ties | undefined;
+  readonly precision?: Precision | undefined;
+  /** How `generated`, `penetrance` and `branchingFactor` are counted; `standard` if left out. */
   readonly counting?: Counting | undefined;
   readonly limitNodes?: LimitNodes | undefined;
   /** Where the limit `nodes` stops the search. */
@@ -105,6 +99,10 @@ const SLICE_MS = 8;
 export class Search<State, Action> {
   private readonly engine: Engine<State, Action> | undefined;
   private readonly reason: string | undefined;
+  private readonly derive: (typeof countings)[Counting]["derive"];
+  /** Whether the frontier is ordered by age alone. */
+  private readonly byAge: boolean;
+  private readonly starts: number;
   private readonly begun = host.performance.now();
   private ended: SearchResult<State, Action>["outcome"] | undefined;
   private limit: Limit | null = null;
@@ -120,6 +118,9 @@ export class Search<State, Action> {
     const row = typeof strategy === "string" ? strategies[strategy] : strategy;
     if (row === undefined) throw new OptionError(`There is no strategy "${strategy}".`);
     const engineOptions = settled(problem, row, options);
+    this.derive = countingNamed(options.counting).derive;
+    this.byAge = row.gWeight === 0 && row.hWeight === 0;
+    this.starts = problem.starts.length;
     this.reason = problem.unsolvable?.();
     if (this.reason === undefined) this.engine = row.engine(engineOptions);
     else this.ended = "unsolvable";
@@ -146,7 +147,9 @@ export class Search<State, Action> {
   result(): SearchResult<State, Action> {
     const path = this.engine?.solution() ?? null;
     const depth = path === null ? null : path.actions.length;
-    const counters = counted(this.engine?.counters ?? newCounters(), this.options.counting);
+    const counters = this.engine?.counters ?? newCounters();
+    const frontierLeft = this.engine?.frontierSize() ?? 0;
+    const startsAgain = this.starts * ((this.engine?.rounds ?? 1) - 1);
     return {
       outcome: this.ended ?? "interrupted",
       limit: this.limit,
@@ -157,10 +160,9 @@ export class Search<State, Action> {
       states: path?.states ?? [],
       metrics: {
         ...counters,
-        frontierLeft: this.engine?.frontierSize() ?? 0,
+        frontierLeft,
         depth: depth ?? this.engine?.lastDepth ?? null,
-        penetrance: depth === null ? null : penetrance(depth, counters.generated),
-        branchingFactor: depth === null ? null : branchingFactor(depth, counters.generated),
+        ...this.derive({ counters, frontierLeft, depth, byAge: this.byAge, startsAgain }),
         timeMs: this.timeMs,
         memoryBytes: Math.max(this.peakBytes, this.engine?.bytes() ?? 0),
       },
@@ -207,12 +209,6 @@ export class Search<State, Action> {
   }
 }
 
-function counted(counters: Counters, counting: Counting | undefined): Counters {
-  return counting === "kept"
-    ? { ...counters, generated: counters.generated - counters.duplicates }
-    : counters;
-}
-
 /** The options with the row's defaults filled in, or an OptionError. */
 function settled<State, Action>(
   problem: Problem<State, Action>,
@@ -229,9 +225,11 @@ function settled<State, Action>(
       throw new OptionError(`${row.name} needs a depth limit (--max-depth).`);
   }
   const all = row.duplicates.find((policy) => policy.startsWith("keep-"));
+  const precision = chosen(row, "precision", options.precision, row.precisions ?? ["double"]);
+  const heuristic: Heuristic<State> = options.heuristic ?? zero;
   return {
     problem,
-    heuristic: options.heuristic ?? zero,
+    heuristic: precision === "single" ? (state) => Math.fround(heuristic(state)) : heuristic,
     duplicates: chosen(
       row,
       "duplicates",
@@ -240,7 +238,7 @@ function settled<State, Action>(
     ),
     goalTest: chosen(row, "goal test", options.goalTest, row.goalTests),
     ties: chosen(row, "tie-breaking", options.ties, row.ties),
-    counting: chosen(row, "counting", options.counting, Object.keys(countings) as Counting[]),
+    precision,
     limitNodes: chosen(row, "count of nodes at the limit", options.limitNodes, row.limitNodes ?? ["left"]),
     gWeight: row.gWeight,
     hWeight: row.hWeight * atLeast(row, "weight", weight, 0),
@@ -250,6 +248,11 @@ function settled<State, Action>(
     capacity: atLeast(row, "capacity", options.capacity ?? 1_000_000, 2),
     observer: options.observer,
   };
+}
+
+function countingNamed(name: Counting = "standard"): (typeof countings)[Counting] {
+  if (Object.hasOwn(countings, name)) return countings[name];
+  throw new OptionError(`There is no counting "${name}"; there are ${Object.keys(countings).join(", ")}.`);
 }
 
 function chosen<Choice extends string>(

@@ -3,7 +3,7 @@
  * docs and contract tests are printed from the rows.
  */
 import { BidirectionalSearch } from "./bidirectional-search.ts";
-import type { Duplicates, GoalTest, LimitNodes, Ties } from "./choices.ts";
+import type { Duplicates, GoalTest, LimitNodes, Precision, Ties } from "./choices.ts";
 import { DeepeningGraphSearch } from "./deepening-graph-search.ts";
 import type { Engine, EngineOptions } from "./engine.ts";
 import { GraphSearch } from "./graph-search.ts";
@@ -25,6 +25,8 @@ export interface Strategy {
   readonly duplicates: readonly Duplicates[];
   readonly goalTests: readonly GoalTest[];
   readonly ties: readonly Ties[];
+  /** Double only if left out. */
+  readonly precisions?: readonly Precision[];
   /** Without this, nodes at the depth limit do not count as expanded. */
   readonly limitNodes?: readonly LimitNodes[];
   /** The weights of g and h in the priority; h may be weighted further by the option `weight`. */
@@ -37,7 +39,8 @@ const keepCheapest: readonly Duplicates[] = ["keep-cheapest", "keep-first", "non
 const keepFirst: readonly Duplicates[] = ["keep-first", "keep-cheapest", "none", "parent", "path"];
 const pathOnly: readonly Duplicates[] = ["path", "parent", "none"];
 const whenTaken: readonly GoalTest[] = ["taken", "generated"];
-const bestFirstTies: readonly Ties[] = ["newest", "oldest", "high-g", "low-g", "java-heap"];
+const bestFirstTies: readonly Ties[] = ["newest", "oldest", "high-g", "low-g", "reversed-list", "java-heap"];
+const bothPrecisions: readonly Precision[] = ["double", "single"];
 const leftOrExpanded: readonly LimitNodes[] = ["left", "expanded"];
 
 const rows = {
@@ -61,7 +64,7 @@ const rows = {
     complete: true,
     duplicates: keepFirst,
     goalTests: whenTaken,
-    ties: ["newest"],
+    ties: ["newest", "in-order"],
     limitNodes: leftOrExpanded,
     gWeight: 0,
     hWeight: 0,
@@ -104,6 +107,7 @@ const rows = {
     duplicates: keepCheapest,
     goalTests: whenTaken,
     ties: bestFirstTies,
+    precisions: bothPrecisions,
     limitNodes: leftOrExpanded,
     gWeight: 1,
     hWeight: 0,
@@ -117,6 +121,7 @@ const rows = {
     duplicates: keepFirst,
     goalTests: whenTaken,
     ties: bestFirstTies,
+    precisions: bothPrecisions,
     limitNodes: leftOrExpanded,
     gWeight: 0,
     hWeight: 1,
@@ -130,6 +135,7 @@ const rows = {
     duplicates: keepCheapest,
     goalTests: whenTaken,
     ties: bestFirstTies,
+    precisions: bothPrecisions,
     limitNodes: leftOrExpanded,
     gWeight: 1,
     hWeight: 1,
@@ -143,6 +149,7 @@ const rows = {
     duplicates: keepCheapest,
     goalTests: whenTaken,
     ties: bestFirstTies,
+    precisions: bothPrecisions,
     limitNodes: leftOrExpanded,
     gWeight: 1,
     hWeight: 1,

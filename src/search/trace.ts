@@ -5,8 +5,8 @@
 import type { Observer, SearchEvent } from "./observer.ts";
 import { eventTypes } from "./observer.ts";
 
-export const traceFormat = "frontier-trace";
-export const traceVersion = 1;
+const traceFormat = "frontier-trace";
+const traceVersion = 1;
 
 /** What was searched and how; a domain or a program may add to it. */
 export interface TraceHeader {
@@ -57,24 +57,33 @@ export class TraceWriter implements Observer {
 }
 
 export function readTrace(text: string): Trace {
-  const values: unknown[] = [];
+  const [first, ...rest] = readLines(text);
+  const header = first?.value;
+  if (!isHeader(header))
+    throw new TraceError("This is not the beginning of a Frontier trace.", first?.line ?? 1);
+  const last = rest[rest.length - 1]?.value;
+  const ended = typeof last === "object" && last !== null && "result" in last;
+  const events = (ended ? rest.slice(0, -1) : rest).map(readEvent);
+  return { header, events, result: ended ? last.result : undefined };
+}
+
+interface Line {
+  readonly value: unknown;
+  readonly line: number;
+}
+
+function readLines(text: string): Line[] {
   const lines = text.split("\n");
-  lines.forEach((line, index) => {
-    if (line.trim() === "") return;
+  return lines.flatMap((content, index) => {
+    if (content.trim() === "") return [];
     try {
-      values.push(JSON.parse(line));
+      return [{ value: JSON.parse(content) as unknown, line: index + 1 }];
     } catch {
       // A last line without its end was cut off while it was written: all before it is whole.
-      if (index === lines.length - 1) return;
+      if (index > 0 && index === lines.length - 1) return [];
       throw new TraceError("This line is not JSON.", index + 1);
     }
   });
-  const [header, ...rest] = values;
-  if (!isHeader(header)) throw new TraceError("This is not the beginning of a Frontier trace.", 1);
-  const last = rest[rest.length - 1];
-  const ended = typeof last === "object" && last !== null && "result" in last;
-  const events = (ended ? rest.slice(0, -1) : rest).map((value, index) => readEvent(value, index + 2));
-  return { header, events, result: ended ? last.result : undefined };
 }
 
 function isHeader(value: unknown): value is TraceHeader {
@@ -82,11 +91,21 @@ function isHeader(value: unknown): value is TraceHeader {
   return header?.format === traceFormat && header.version === traceVersion;
 }
 
-function readEvent(value: unknown, line: number): SearchEvent {
+function readEvent({ value, line }: Line): SearchEvent {
+  if (!isEvent(value)) throw new TraceError("This line is not an event.", line);
+  const { g, h, f } = value as { readonly [Name in "g" | "h" | "f"]?: number | null };
+  return { ...value, g: g ?? endless, h: h ?? endless, f: f ?? endless };
+}
+
+const endless = Number.POSITIVE_INFINITY;
+
+function isEvent(value: unknown): value is SearchEvent {
   const event = value as Partial<SearchEvent> | null;
-  if (typeof event?.type !== "string" || !(event.type in eventTypes) || typeof event.id !== "number") {
-    throw new TraceError("This line is not an event.", line);
-  }
-  const { h = null, f = null } = event;
-  return { ...(event as SearchEvent), h: h ?? Number.POSITIVE_INFINITY, f: f ?? Number.POSITIVE_INFINITY };
+  return (
+    typeof event?.type === "string" &&
+    Object.hasOwn(eventTypes, event.type) &&
+    typeof event.id === "number" &&
+    (event.parent === null || typeof event.parent === "number") &&
+    "state" in event
+  );
 }

@@ -25,7 +25,7 @@ export type FromThread =
 
 interface Failure {
   readonly type: "failure";
-  readonly kind: "text" | "option" | "interrupted" | "crash";
+  readonly kind: "text" | "option" | "crash";
   readonly message: string;
   readonly line?: number;
   readonly column?: number;
@@ -47,7 +47,7 @@ export interface ThreadOptions {
 }
 
 /** Half of the memory that is free. */
-export function defaultMemory(): number {
+function defaultMemory(): number {
   return Math.floor(process.availableMemory() / 2);
 }
 

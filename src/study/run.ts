@@ -6,12 +6,13 @@ import {
   type AnyDomain,
   domains,
   inMemory,
+  type OpenedProblem,
   type ProblemInput,
   type Settings,
   type TableKeeper,
 } from "../domains/index.ts";
-import { maximum, type Observer, OptionError, Search, type SearchResult, zero } from "../search/index.ts";
-import { effectiveSettings, solveOptions, strategyNamed } from "./settings.ts";
+import { maximum, type Observer, Search, type SearchResult, zero } from "../search/index.ts";
+import { effectiveSettings, rowNamed, solveOptions, strategyNamed } from "./settings.ts";
 
 export interface RunRequest {
   readonly domain: string;
@@ -23,6 +24,8 @@ export interface RunRequest {
 export interface RunResult extends SearchResult<unknown, unknown> {
   readonly pictures: readonly string[];
   readonly settings: Settings;
+  /** The points at the end of the path, in a domain that counts points; null without a path. */
+  readonly score?: number | null;
 }
 
 export interface RunHost {
@@ -37,9 +40,7 @@ export interface RunHost {
 }
 
 export function domainNamed(name: string): AnyDomain {
-  const domain = domains[name];
-  if (domain !== undefined) return domain;
-  throw new OptionError(`There is no domain "${name}"; there are ${Object.keys(domains).join(", ")}.`);
+  return rowNamed(domains, "domain", name);
 }
 
 export function run(request: RunRequest, host: RunHost = {}): RunResult {
@@ -52,18 +53,45 @@ export function run(request: RunRequest, host: RunHost = {}): RunResult {
   // For a problem without a solution no table is built: it is answered at once.
   const isSearched = isInformed && opened.problem.unsolvable?.() === undefined;
   const heuristics = isSearched
-    ? names.map((name) => opened.heuristic(name, host.keeper ?? inMemory))
+    ? uninterrupted(host, () => names.map((name) => opened.heuristic(name, host.keeper ?? inMemory)))
     : [zero];
   const options = solveOptions(settings);
   const search = new Search(opened.problem, strategy, {
     ...options,
     limits: { ...options.limits, memory: options.limits.memory ?? host.memory },
-    heuristic: maximum(...heuristics),
+    heuristic: maximum(...(heuristics ?? [zero])),
     observer: host.observer,
     signal: host.signal,
     memoryInUse: host.memoryInUse,
   });
-  while (search.advance()) host.progress?.(() => search.result());
-  const result = search.result();
-  return { ...result, pictures: result.states.map((state) => opened.picture(state)), settings };
+  if (heuristics !== undefined) while (search.advance()) host.progress?.(() => search.result());
+  const result = withBest(search.result(), opened);
+  const end = result.states.at(-1);
+  return {
+    ...result,
+    pictures: result.states.map((state) => opened.picture(state)),
+    settings,
+    ...(opened.score && { score: end === undefined ? null : opened.score(end) }),
+  };
+}
+
+/** Where any path counts, the best one seen is the answer: proved if everything was searched. */
+function withBest(
+  result: SearchResult<unknown, unknown>,
+  { bestSoFar }: OpenedProblem<unknown, unknown>,
+): SearchResult<unknown, unknown> {
+  if (bestSoFar === undefined || result.outcome === "solved") return result;
+  const best = bestSoFar();
+  const isProved = result.outcome === "unsolvable";
+  return { ...result, ...best, ...(isProved && { outcome: "solved", depth: best.actions.length }) };
+}
+
+/** Undefined if the work, the building of a table, was given up because the run is to stop. */
+function uninterrupted<Result>({ signal }: RunHost, work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (signal?.aborted) return undefined;
+    throw error;
+  }
 }

@@ -11,6 +11,7 @@ import {
   limitNodeCounts,
   nodeStops,
   OptionError,
+  precisions,
   type SolveOptions,
   type Strategy,
   strategies,
@@ -28,7 +29,8 @@ export const searchOptions = {
   },
   "goal-test": { value: "WHEN", summary: `when a node is tested for being a goal: ${names(goalTests)}` },
   ties: { value: "RULE", summary: `which of equal nodes comes first: ${names(tieBreaks)}` },
-  counting: { value: "WHAT", summary: `what "generated" counts: ${names(countings)}` },
+  precision: { value: "BITS", summary: `of estimates and priorities: ${names(precisions)}` },
+  counting: { value: "WAY", summary: `how generated nodes are counted: ${names(countings)}` },
   "limit-nodes": { value: "HOW", summary: `how nodes at the depth limit count: ${names(limitNodeCounts)}` },
   weight: { value: "W", summary: "weight of the estimate (weighted-a-star; default 2)" },
   width: { value: "N", summary: "nodes kept of each level (beam; default 1000)" },
@@ -40,51 +42,68 @@ export const searchOptions = {
   memory: { value: "M", summary: "stop at a memory use: 500MB, 2GB (default: half of what is free)" },
 } as const;
 
-function names(table: Readonly<Record<string, string>>): string {
+function names(table: Readonly<Record<string, unknown>>): string {
   return Object.keys(table).join(", ");
 }
 
 /** What was asked for, with the preset and the instance worked in; unknown options are refused. */
 export function effectiveSettings(domain: AnyDomain, input: ProblemInput, own: Settings): Settings {
   for (const name of Object.keys(own)) {
-    if (!(name in searchOptions) && !(name in domain.options))
+    if (!Object.hasOwn(searchOptions, name) && !Object.hasOwn(domain.options, name))
       throw new OptionError(`There is no option --${name}.`);
   }
   const { preset: presetName, ...chosen } = own;
-  const preset = presetName === undefined ? undefined : domain.presets[presetName];
-  if (presetName !== undefined && preset === undefined) {
-    const known = Object.keys(domain.presets).join(", ");
-    throw new OptionError(`There is no preset "${presetName}"; there are ${known}.`);
-  }
+  const preset = presetName === undefined ? undefined : rowNamed(domain.presets, "preset", presetName);
   const instance = "instance" in input ? domain.instances[input.instance]?.settings : undefined;
   const strategy = strategyNamed(chosen.strategy ?? preset?.settings.strategy ?? domain.defaults.strategy);
   const merged = {
     ...applicable(preset?.settings ?? {}, strategy),
     ...instance,
     ...chosen,
+    ...preferred(chosen, strategy),
     strategy: strategy.name,
   };
   const { heuristic = domain.defaults.heuristic, ...others } = merged as Settings;
+  // A wrong name is told also where no heuristic will be asked for.
+  for (const name of heuristic.split(",")) rowNamed(domain.heuristics, "heuristic", name);
   return strategy.needs.includes("heuristic") ? { ...others, heuristic } : others;
 }
 
 /** A preset speaks for several strategies: what a strategy has no choice in is left to it. */
 function applicable(settings: Settings, strategy: Strategy): Settings {
-  const choices: Readonly<Record<string, readonly string[]>> = {
-    duplicates: strategy.duplicates,
-    "goal-test": strategy.goalTests,
-    ties: strategy.ties,
-    "limit-nodes": strategy.limitNodes ?? [],
-  };
+  const choices = choicesOf(strategy);
+  const others = Object.entries(settings).filter(([name]) => choices[name] === undefined);
+  return { ...Object.fromEntries(others), ...preferred(settings, strategy) };
+}
+
+/** Where several choices are named, separated by commas, the first that the strategy has. */
+function preferred(settings: Settings, strategy: Strategy): Settings {
   return Object.fromEntries(
-    Object.entries(settings).filter(([name, value]) => choices[name]?.includes(value) ?? true),
+    Object.entries(choicesOf(strategy)).flatMap(([name, choices]) => {
+      const choice = settings[name]?.split(",").find((wanted) => choices.includes(wanted));
+      return choice === undefined ? [] : [[name, choice]];
+    }),
   );
 }
 
+function choicesOf(strategy: Strategy): Readonly<Record<string, readonly string[]>> {
+  return {
+    duplicates: strategy.duplicates,
+    "goal-test": strategy.goalTests,
+    ties: strategy.ties,
+    precision: strategy.precisions ?? ["double"],
+    "limit-nodes": strategy.limitNodes ?? ["left"],
+  };
+}
+
 export function strategyNamed(name: string): Strategy {
-  const strategy = (strategies as Readonly<Record<string, Strategy>>)[name];
-  if (strategy !== undefined) return strategy;
-  throw new OptionError(`There is no strategy "${name}"; there are ${Object.keys(strategies).join(", ")}.`);
+  return rowNamed<Strategy>(strategies, "strategy", name);
+}
+
+/** The row of a table, or an OptionError that says which there are. */
+export function rowNamed<Row>(table: Readonly<Record<string, Row>>, what: string, name: string): Row {
+  if (Object.hasOwn(table, name)) return table[name]!;
+  throw new OptionError(`There is no ${what} "${name}"; there are ${Object.keys(table).join(", ")}.`);
 }
 
 /** The options of `solve` that are plain data; names of choices are checked by `solve` itself. */
@@ -96,6 +115,7 @@ export function solveOptions(settings: Settings): SolveOptions<unknown, unknown>
     duplicates: settings.duplicates as SolveOptions<unknown, unknown>["duplicates"],
     goalTest: settings["goal-test"] as SolveOptions<unknown, unknown>["goalTest"],
     ties: settings.ties as SolveOptions<unknown, unknown>["ties"],
+    precision: settings.precision as SolveOptions<unknown, unknown>["precision"],
     counting: settings.counting as SolveOptions<unknown, unknown>["counting"],
     limitNodes: settings["limit-nodes"] as SolveOptions<unknown, unknown>["limitNodes"],
     nodeStop: settings["node-stop"] as SolveOptions<unknown, unknown>["nodeStop"],
@@ -140,8 +160,7 @@ function quantityIn(
 ): number | undefined {
   const text = settings[name];
   if (text === undefined) return undefined;
-  const match = /^(\d+(?:\.\d+)?)\s*([a-z]*)$/i.exec(text);
-  const unit = match && units[match[2]!.toLowerCase()];
-  if (unit) return Number(match[1]) * unit;
+  const [, amount, unit = ""] = /^(\d+(?:\.\d+)?)\s*([a-z]*)$/i.exec(text.toLowerCase()) ?? [];
+  if (amount !== undefined && Object.hasOwn(units, unit)) return Number(amount) * units[unit]!;
   throw new OptionError(`--${name} takes a number with a unit, as in ${example}, not "${text}".`);
 }

@@ -80,9 +80,17 @@ function write(folder: string, file: string, id: string, table: Uint8Array, even
     }
     renameSync(unfinished, file);
   } catch (error) {
-    rmSync(unfinished, { force: true });
+    remove(unfinished);
     events.warning(
       `The table could not be kept in ${folder} (${(error as Error).message}); it serves this run only.`,
     );
+  }
+}
+
+function remove(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // The folder itself cannot be used: there is nothing to remove.
   }
 }

@@ -9,9 +9,6 @@ import { TraceFile } from "./trace-file.ts";
 
 const PROGRESS_EVERY_MS = 200;
 
-/** Thrown out of the building of a table when the user wants to stop. */
-class Interrupted extends Error {}
-
 const { request, stop, memory, traceFile } = workerData as ToThread;
 const send = (message: FromThread) => parentPort!.postMessage(message);
 const isStopped = () => Atomics.load(stop, 0) !== 0;
@@ -40,7 +37,11 @@ try {
 }
 
 function building(table: string, share: number): void {
-  if (isStopped()) throw new Interrupted(`Stopped while the table ${table} was built.`);
+  if (isStopped()) {
+    const sentence = `Stopped while the table ${table} was built.`;
+    send({ type: "warning", sentence });
+    throw new Error(sentence); // `run` catches it
+  }
   if (isDue() || share === 1) send({ type: "building", table, share });
 }
 
@@ -62,7 +63,6 @@ function failure(error: unknown): FromThread {
   }
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof OptionError) return { type: "failure", kind: "option", message };
-  if (error instanceof Interrupted) return { type: "failure", kind: "interrupted", message };
   const isFile = error instanceof Error && "syscall" in error;
   if (isFile) return { type: "failure", kind: "option", message };
   return {

@@ -1,12 +1,12 @@
 /** `frontier compare`: the same problems with several strategies and heuristics, as one table. */
 import { type Command, Option } from "commander";
 import type { AnyDomain } from "../../domains/index.ts";
-import { type Metrics, OptionError } from "../../search/index.ts";
+import type { Metrics } from "../../search/index.ts";
 import { domainNamed, type RunRequest, type RunResult } from "../../study/run.ts";
-import { strategyNamed } from "../../study/settings.ts";
+import { rowNamed, strategyNamed } from "../../study/settings.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { readInput } from "../input.ts";
-import { liveRun } from "../live-run.ts";
+import { liveRun, newStopFlag } from "../live-run.ts";
 import { addSearchOptions, settingsFrom } from "../options.ts";
 import { count, duration, table } from "../print.ts";
 import { atPlace } from "../usage-error.ts";
@@ -70,27 +70,28 @@ async function compareCommand(
   const settings = settingsFrom(flags);
   const pairs = pairsOf(domain, flags);
   const compared: Compared[] = [];
-  for (const { input, label } of words.map((word) => readInput(domain, word))) {
+  const inputs = words.map((word) => readInput(domain, word, settings));
+  const stop = newStopFlag();
+  for (const { input, label } of inputs) {
     for (const { strategy, heuristic } of pairs) {
+      // Also after a run that came to its end all the same.
+      if (stop[0] !== 0) break;
       const own = { ...settings, strategy, ...(heuristic === "" ? {} : { heuristic }) };
       const request: RunRequest = { domain: domainName, input, settings: own };
-      const result = await atPlace(label, () => liveRun(request, `${label} ${strategy} ${heuristic}`.trim()));
+      const name = `${label} ${strategy} ${heuristic}`.trim();
+      const result = await atPlace(label, () => liveRun(request, name, { stop }));
       compared.push({ problem: label, strategy, heuristic, result });
-      if (result.outcome === "interrupted") break;
     }
-    if (compared.at(-1)?.result.outcome === "interrupted") break;
   }
   process.stdout.write(formatted(compared, flags));
-  return compared.at(-1)?.result.outcome === "interrupted" ? ExitCode.interrupted : ExitCode.solved;
+  return stop[0] === 0 ? ExitCode.solved : ExitCode.interrupted;
 }
 
 /** Every strategy with every heuristic; a strategy that uses none once. */
 function pairsOf(domain: AnyDomain, flags: CompareFlags): { strategy: string; heuristic: string }[] {
-  const strategies = (flags.strategies ?? domain.defaults.strategy).split(",");
-  const heuristics = (flags.heuristics ?? domain.defaults.heuristic).split(",");
-  for (const name of heuristics) {
-    if (!(name in domain.heuristics)) throw new OptionError(`There is no heuristic "${name}".`);
-  }
+  const strategies = (flags.strategies ?? domain.defaults.strategy).split(/\s*,\s*/);
+  const heuristics = (flags.heuristics ?? domain.defaults.heuristic).split(/\s*,\s*/);
+  for (const name of heuristics) rowNamed(domain.heuristics, "heuristic", name);
   return strategies.flatMap((strategy) =>
     strategyNamed(strategy).needs.includes("heuristic")
       ? heuristics.map((heuristic) => ({ strategy, heuristic }))

@@ -18,16 +18,20 @@ export function addEightPuzzle(program: Command): void {
     .summary("the 8-puzzle project with A*, as runEightPuzzle.sh (in Spanish)")
     .argument("[heuristic]", "z (zero), d (misplaced), m (manhattan), b (blank)")
     .argument("[file]", "three rows of three numbers")
-    .action((letter?: string, file?: string) => {
-      process.exitCode = eightPuzzle(letter, file);
+    // What is too much or begins with a dash is refused here, in Spanish.
+    .allowUnknownOption()
+    .allowExcessArguments()
+    .action((_letter, _file, _flags, command: Command) => {
+      process.exitCode = eightPuzzle(command.args);
     });
 }
 
-function eightPuzzle(letter: string | undefined, file: string | undefined): number {
+function eightPuzzle([letter, file, ...more]: readonly string[]): number {
   if (letter === undefined) return refuse("Falta la heurística y falta el archivo de la instancia.");
-  const heuristic = letters[letter];
+  const heuristic = Object.hasOwn(letters, letter) ? letters[letter] : undefined;
   if (heuristic === undefined) return refuse(`La heurística "${letter}" no existe: debe ser z, d, m o b.`);
   if (file === undefined) return refuse("Falta el archivo de la instancia.");
+  if (more.length > 0) return refuse(`Sobran argumentos: ${more.join(" ")}.`);
   try {
     const { input } = readInput({ ...domains[domain]!, instances: {} }, file);
     const settings = { preset: "kotlin-project", heuristic, size: "3x3" };

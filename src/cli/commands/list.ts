@@ -23,12 +23,13 @@ const listings: Readonly<Record<string, (domainNames: readonly string[]) => List
     ]),
   }),
   choices: () => ({
-    head: ["strategy", "--duplicates", "--goal-test", "--ties"],
-    rows: Object.values(strategies).map(({ name, duplicates, goalTests, ties }) => [
+    head: ["strategy", "--duplicates", "--goal-test", "--ties", "--precision"],
+    rows: Object.values(strategies).map(({ name, duplicates, goalTests, ties, precisions = ["double"] }) => [
       name,
       duplicates.join(" "),
       goalTests.join(" "),
       ties.join(" "),
+      precisions.join(" "),
     ]),
   }),
   heuristics: (names) => ({

@@ -8,7 +8,7 @@ import { readInput } from "../input.ts";
 import { liveRun } from "../live-run.ts";
 import { addSearchOptions, settingsFrom } from "../options.ts";
 import { addOwnFlags, ownSolverFor } from "../own-solvers.ts";
-import { countersOf, outcomeLine, solutionOf } from "../print.ts";
+import { count, countersOf, outcomeLine, solutionOf } from "../print.ts";
 import { atPlace } from "../usage-error.ts";
 
 interface SolveFlags {
@@ -38,28 +38,21 @@ async function solveCommand(
   flags: SolveFlags,
 ): Promise<number> {
   const domain = domainNamed(domainName);
-  const { input, label } = readInput(domain, word);
+  const { input, label } = readInput(domain, word, settings);
   const own = ownSolverFor(domainName, settings, { ...flags });
   if (own !== undefined) return own.solve({ input, label, settings, flags: { ...flags } });
   const request = { domain: domainName, input, settings };
-  const result = await atPlace(label, () => liveRun(request, label, flags.trace));
+  const result = await atPlace(label, () => liveRun(request, label, { traceFile: flags.trace }));
   process.stdout.write(flags.json ? `${JSON.stringify(asJson(result))}\n` : forPeople(domainName, result));
   return exitCodeOf(result);
 }
 
-/** The documented object. */
-export function asJson({
-  outcome,
-  limit,
-  reason,
-  cost,
-  depth,
-  actions,
-  states,
-  metrics,
-  settings,
-}: RunResult): object {
-  return { outcome, limit, reason, cost, depth, actions, states, metrics, settings };
+/** The documented object, its parts in the documented order. */
+export function asJson(result: RunResult): object {
+  const { outcome, limit, cost, depth, score, actions, states, reason, settings } = result;
+  const { generated, expanded, duplicates, reopened, frontierLeft, peakFrontier, ...others } = result.metrics;
+  const metrics = { generated, expanded, duplicates, reopened, frontierLeft, peakFrontier, ...others };
+  return { outcome, limit, cost, depth, score, actions, states, metrics, reason, settings };
 }
 
 function forPeople(domainName: string, result: RunResult): string {
@@ -68,6 +61,8 @@ function forPeople(domainName: string, result: RunResult): string {
   const parts = [color.bold(what)];
   if (result.pictures.length > 0) parts.push(solutionOf(result, process.stdout.columns || 100));
   parts.push(outcomeLine(result));
+  if (typeof result.score === "number")
+    parts.push(`${result.outcome === "solved" ? "Score" : "Best score so far"}: ${count(result.score)}.`);
   if (result.reason === null) parts.push(countersOf(result.metrics));
   return `${parts.join("\n\n")}\n`;
 }

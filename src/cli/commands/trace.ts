@@ -1,6 +1,7 @@
 /** `frontier trace`: looks into a trace file, plays it to a step, or writes it in another format. */
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Command } from "commander";
+import type { OpenedProblem } from "../../domains/index.ts";
 import {
   OptionError,
   Replay,
@@ -30,10 +31,9 @@ export function addTrace(program: Command): void {
     .action((file: string, flags: TraceFlags) => {
       const trace = read(file);
       if (flags.posthoc !== undefined) return exportTo(flags.posthoc, trace);
-      const step = flags.step === undefined ? trace.events.length : Number(flags.step);
-      if (!Number.isInteger(step) || step < 0)
-        throw new OptionError(`--step takes a whole number, not "${flags.step}".`);
-      process.stdout.write(`${pictureAt(trace, step)}\n`);
+      const { step = String(trace.events.length) } = flags;
+      if (!/^\d+$/.test(step)) throw new OptionError(`--step takes a whole number, not "${step}".`);
+      process.stdout.write(`${pictureAt(trace, Number(step))}\n`);
     });
 }
 
@@ -52,17 +52,27 @@ function read(file: string): Trace {
   }
 }
 
-/** How the trace's own domain draws and writes states. */
-function openedFrom(trace: Trace) {
-  const request = trace.header as unknown as RunRequest;
-  const domain = domainNamed(request.domain);
-  return domain.open(request.input, effectiveSettings(domain, request.input, request.settings));
+/** How the trace's own domain draws and writes states; as JSON where the trace names no problem of a domain. */
+function drawingFor({ header }: Trace): Pick<OpenedProblem<unknown, unknown>, "picture" | "line"> {
+  if (!isRequest(header)) return { picture: JSON.stringify, line: JSON.stringify };
+  const domain = domainNamed(header.domain);
+  return domain.open(header.input, effectiveSettings(domain, header.input, header.settings));
+}
+
+/** The header that `solve --trace` writes; a program with the library may write another one. */
+function isRequest(header: object): header is RunRequest {
+  return "domain" in header && "input" in header && "settings" in header;
 }
 
 function exportTo(file: string, trace: Trace): void {
-  const opened = openedFrom(trace);
-  writeFileSync(file, `${JSON.stringify(toPosthoc(trace, (state) => opened.line(state)))}\n`);
-  process.stdout.write(`Wrote ${count(trace.events.length)} events to ${file}.\n`);
+  const drawing = drawingFor(trace);
+  const exported = toPosthoc(trace, (state) => drawing.line(state));
+  try {
+    writeFileSync(file, `${JSON.stringify(exported)}\n`);
+  } catch (error) {
+    throw new OptionError(`${file} cannot be written: ${(error as Error).message}`);
+  }
+  process.stdout.write(`Wrote ${count(exported.events.length)} events to ${file}.\n`);
 }
 
 function pictureAt(trace: Trace, step: number): string {
@@ -74,7 +84,7 @@ function pictureAt(trace: Trace, step: number): string {
   const parts = [
     `Event ${count(replay.step)} of ${count(trace.events.length)}${current ? `: ${eventText(current)}` : ""}`,
   ];
-  if (current !== undefined && current.type !== "bound") parts.push(openedFrom(trace).picture(current.state));
+  if (current !== undefined && current.type !== "bound") parts.push(drawingFor(trace).picture(current.state));
   parts.push(
     table(
       ["counter", "so far"],

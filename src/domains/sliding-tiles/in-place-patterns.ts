@@ -152,7 +152,7 @@ class PatternWalk implements InPlaceForm<Board> {
     let left = this.isFresh && h > 0 ? expansions - 1 : expansions;
     this.isFresh = false;
 
-    while (left >= 0 && ended !== "goal") {
+    while (left > 0 && ended !== "goal") {
       // Step 2. Go back when all moves of this node were made.
       if (move === end) {
         if (depth === 0) {

@@ -113,7 +113,7 @@ class TileSumWalk implements InPlaceForm<Board> {
     let ended: "goal" | "end" | "paused" = "paused";
     this.isFresh = false;
 
-    while (left >= 0) {
+    while (left > 0) {
       // Step 2. Go back when all moves of this node were made.
       const move = memory[word]!;
       if (move === 0) {

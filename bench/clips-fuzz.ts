@@ -1,0 +1,54 @@
+// The differential fuzzer: random rule programs in Debian's clips and in ours must print the same.
+// Usage: node dist/bench/clips-fuzz.js [FIRST SEED] [COUNT]
+
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Environment } from "../src/clips/index.ts";
+import { randomProgram } from "./clips-program.ts";
+
+const first = Number(process.argv[2] ?? 1);
+const count = Number(process.argv[3] ?? 2000);
+const folder = mkdtempSync(join(tmpdir(), "clips-fuzz-"));
+
+function ours(program: string): string {
+  let output = "";
+  const environment = new Environment({
+    write: (text) => {
+      output += text;
+    },
+  });
+  try {
+    environment.batch(program);
+  } catch (error) {
+    output += `\nHOST EXCEPTION ${error instanceof Error ? error.stack : error}`;
+  }
+  return output;
+}
+
+let different = 0;
+let skipped = 0;
+for (let seed = first; seed < first + count; seed++) {
+  const program = randomProgram(seed);
+  const file = join(folder, "program.clp");
+  writeFileSync(file, program);
+  const result = spawnSync("clips", ["-f2", file], { input: "", timeout: 5000, encoding: "utf8" });
+  if (result.status !== 0) {
+    skipped++;
+    console.log(`seed ${seed}: the C program did not end (${result.signal ?? result.status})`);
+    continue;
+  }
+  const mine = ours(program);
+  if (mine === result.stdout) continue;
+  different++;
+  console.log(`seed ${seed}: different`);
+  if (different <= 5) {
+    writeFileSync(join(folder, `${seed}.clp`), program);
+    writeFileSync(join(folder, `${seed}.ref`), result.stdout);
+    writeFileSync(join(folder, `${seed}.out`), mine);
+    console.log(`  ${join(folder, `${seed}.clp`)}`);
+  }
+}
+console.log(`${count} programs, ${different} different, ${skipped} without an end in the C program`);
+process.exitCode = different > 0 ? 1 : 0;

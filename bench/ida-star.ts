@@ -1,0 +1,113 @@
+/**
+ * IDA* with Manhattan in place against the plain C++ of bench/cpp/ida-star.cpp, on some of Korf's boards: the same nodes,
+ * and the ratio of nodes a second; measured again after many other problems have run in this process.
+ */
+import { count, table } from "../src/cli/print.ts";
+import { type Problem, solve, strategies } from "../src/search/index.ts";
+import { run } from "../src/study/run.ts";
+import { expectAtLeast, expectTrue } from "./aims.ts";
+import { korfBoard, korfManhattan, korfProblem } from "./korf-boards.ts";
+import { cpuMs, inTurn } from "./measure.ts";
+import { yardstick } from "./yardstick.ts";
+
+const REPETITIONS = 7;
+const AIM = 0.45;
+
+const numbers = [6, 8, 51];
+const boards = numbers.map((number) => korfBoard(number).start);
+const cpp = yardstick("ida-star");
+const heuristic = korfManhattan();
+const ours = () => numbers.map((number) => solve(korfProblem(number), "ida-star", { heuristic }));
+const nodes = numbers.reduce((sum, number) => sum + korfBoard(number).nodes, 0);
+
+const plain = cpp(boards);
+const first = ours();
+const rows = numbers.map((number, i) => [
+  `korf-${number}`,
+  String(first[i]!.depth),
+  count(first[i]!.metrics.generated),
+  count(plain[i]!.nodes),
+  count(korfBoard(number).nodes),
+]);
+console.log(table(["board", "moves", "nodes", "nodes of C++", "nodes published"], rows));
+expectTrue(
+  "the same nodes and moves on every board",
+  numbers.every(
+    (number, i) =>
+      first[i]!.metrics.generated === korfBoard(number).nodes && plain[i]!.nodes === korfBoard(number).nodes,
+  ),
+);
+
+/** Counting to a goal with numbers, strings, objects and arrays as states. */
+const otherKinds: readonly Problem<unknown, number>[] = [
+  countingTo((n) => n, Number),
+  countingTo(
+    (n) => "i".repeat(n),
+    (state) => String(state).length,
+  ),
+  countingTo(
+    (n) => ({ n }),
+    (state) => (state as { n: number }).n,
+  ),
+  countingTo(
+    (n) => [n],
+    (state) => (state as number[])[0]!,
+  ),
+];
+
+function countingTo(
+  make: (n: number) => unknown,
+  read: (state: unknown) => number,
+): Problem<unknown, number> {
+  return {
+    starts: [make(0)],
+    actions: () => [1, 2, 3],
+    result: (state, step) => make(read(state) + step),
+    isGoal: (state) => read(state) === 20,
+    key: (state) => read(state),
+  };
+}
+
+compare("alone in the process");
+runManyOthers();
+compare("after other domains, heuristics and strategies have run in the process");
+
+function compare(when: string): void {
+  const times = inTurn(
+    [
+      { name: "C++", once: () => cpp(boards).reduce((sum, answer) => sum + answer.cpuMs, 0) },
+      { name: "Frontier", once: () => cpuMs(ours) },
+    ],
+    REPETITIONS,
+  );
+  const rate = (ms: number) => (nodes / ms / 1000).toFixed(1);
+  console.log(
+    `\nMillion nodes a second, ${when}: C++ ${rate(times["C++"]!)}, Frontier ${rate(times.Frontier!)}`,
+  );
+  expectAtLeast(`nodes a second, share of the C++, ${when}`, times["C++"]! / times.Frontier!, AIM);
+}
+
+/** Every strategy on puzzles of several sizes and on problems of other kinds, so that shared code has seen many classes. */
+function runManyOthers(): void {
+  const small = [
+    "2 0 1\n5 4 3",
+    "1 0 3 4\n5 2 6 7\n9 10 11 8",
+    "1 2 3 4 5\n6 7 8 9 10\n11 12 0 13 14",
+    "0 1 3 4 2 5 7 8 6",
+  ];
+  for (const strategy of Object.keys(strategies)) {
+    for (const text of small) {
+      for (const heuristic of ["misplaced", "linear-conflict", "walking-distance"]) {
+        run({
+          domain: "sliding-tiles",
+          input: { text },
+          settings: { strategy, heuristic, "max-depth": "12" },
+        });
+      }
+    }
+    for (const problem of otherKinds) {
+      if (strategy === "bidirectional") continue;
+      solve(problem, strategy as keyof typeof strategies, { heuristic: () => 0, limits: { depth: 12 } });
+    }
+  }
+}

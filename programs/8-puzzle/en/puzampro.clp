@@ -1,0 +1,84 @@
+;; The 8-puzzle as a rule-based system: breadth and depth search by the strategy of the agenda.
+;; (start) asks for the depth limit and the strategy; (run) searches; (path N) shows the moves to fact N.
+
+(defglobal ?*gen-nod* = 0)
+
+(defrule right
+   ?f <- (puzzle $?x 0 ?y $?z level ?level movement ?mov fact ?)
+   (max-depth ?depth)
+   (test (and (<> (length$ $?x) 2) (<> (length$ $?x) 5)))
+   (test (neq ?mov left))
+   (test (< ?level ?depth))
+   =>
+   (assert (puzzle $?x ?y 0 $?z level (+ ?level 1) movement right fact ?f))
+   (bind ?*gen-nod* (+ ?*gen-nod* 1)))
+
+(defrule left
+   ?f <- (puzzle $?x ?y 0 $?z level ?level movement ?mov fact ?)
+   (max-depth ?depth)
+   (test (and (<> (length$ $?x) 2) (<> (length$ $?x) 5)))
+   (test (neq ?mov right))
+   (test (< ?level ?depth))
+   =>
+   (assert (puzzle $?x 0 ?y $?z level (+ ?level 1) movement left fact ?f))
+   (bind ?*gen-nod* (+ ?*gen-nod* 1)))
+
+(defrule down
+   ?f <- (puzzle $?x 0 ?a ?b ?c $?z level ?level movement ?mov fact ?)
+   (max-depth ?depth)
+   (test (neq ?mov up))
+   (test (< ?level ?depth))
+   =>
+   (assert (puzzle $?x ?c ?a ?b 0 $?z level (+ ?level 1) movement down fact ?f))
+   (bind ?*gen-nod* (+ ?*gen-nod* 1)))
+
+(defrule up
+   ?f <- (puzzle $?x ?a ?b ?c 0 $?z level ?level movement ?mov fact ?)
+   (max-depth ?depth)
+   (test (neq ?mov down))
+   (test (< ?level ?depth))
+   =>
+   (assert (puzzle $?x 0 ?b ?c ?a $?z level (+ ?level 1) movement up fact ?f))
+   (bind ?*gen-nod* (+ ?*gen-nod* 1)))
+
+(defrule goal
+   (declare (salience 100))
+   ?f <- (puzzle 1 2 3 8 0 4 7 6 5 level ?n movement ?mov fact ?)
+   =>
+   (printout t "SOLUTION FOUND AT LEVEL " ?n crlf)
+   (printout t "NUMBER OF EXPANDED NODES OR TRIGGERED RULES " ?*gen-nod* crlf)
+   (printout t "FACT GOAL " ?f crlf)
+   (halt))
+
+(defrule no_solution
+   (declare (salience -99))
+   (puzzle $? level ?n $?)
+   =>
+   (printout t "SOLUTION NOT FOUND" crlf)
+   (printout t "GENERATED NODES: " ?*gen-nod* crlf)
+   (halt))
+
+(deffunction path (?f)
+   (if (integerp ?f) then
+      (do-for-fact ((?p puzzle)) (= (fact-index ?p) ?f)
+         (bind ?f ?p)))
+   (bind ?list (fact-slot-value ?f implied))
+   (bind ?n (length$ ?list))
+   (bind ?level (nth$ (- ?n 4) ?list))
+   (bind ?mov (nth$ (- ?n 2) ?list))
+   (bind ?parent (nth$ ?n ?list))
+   (if (> ?level 0) then
+      (path ?parent)
+      (printout t ?mov " on " ?parent crlf)))
+
+(deffunction start ()
+   (reset)
+   (printout t "Maximum depth:= ")
+   (bind ?depth (read))
+   (printout t "Search strategy " crlf "1.- Breadth" crlf "2.- Depth" crlf)
+   (bind ?a (read))
+   (if (= ?a 1)
+      then (set-strategy breadth)
+      else (set-strategy depth))
+   (assert (puzzle 2 8 3 1 6 4 7 0 5 level 0 movement null fact 0))
+   (assert (max-depth ?depth)))

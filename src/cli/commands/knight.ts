@@ -1,0 +1,65 @@
+/** `frontier knight`: the menu of the Lisp manual, and `frontier knight table`, its two tables beside ours. */
+import { fileURLToPath } from "node:url";
+import { type Command, Option } from "commander";
+import { domains, parseBoards } from "../../domains/index.ts";
+import { ExitCode } from "../exit-codes.ts";
+import { readInput } from "../input.ts";
+import { type Language, languages } from "../knight/languages.ts";
+import { knightTables, tablesAsText } from "../knight/table.ts";
+import { atPlace } from "../usage-error.ts";
+
+const ownProblems = fileURLToPath(new URL("../../../../problems/knight/problemas.dat", import.meta.url));
+
+interface KnightFlags {
+  readonly lang: Language;
+  readonly file: string;
+  readonly results: string;
+  readonly random?: string;
+}
+
+export function addKnight(program: Command): void {
+  const command = program
+    .command("knight")
+    .summary("the knight score game: a menu, in Portuguese, English, Spanish or Catalan")
+    .description("The menu of the knight score game: choose a problem, an algorithm, a heuristic, the rules.")
+    .addOption(new Option("--lang <LANGUAGE>", "of the menu").choices(Object.keys(languages)).default("pt"))
+    .option("--file <FILE>", "the problems, a problemas.dat", ownProblems)
+    .option("--results <FILE>", "where results are added", "resultados.dat")
+    .option("--random <SEED>", "first write a new random board for problem F to the file")
+    .action(async (flags: KnightFlags) => {
+      process.exitCode = await menuCommand(flags);
+    });
+  command
+    .command("table")
+    .summary("the two tables of the manual, ours beside the printed numbers")
+    .option("--json", "print JSON instead")
+    .action((flags: { json?: boolean }) => {
+      const tables = knightTables();
+      process.stdout.write(flags.json ? `${JSON.stringify(tables)}\n` : tablesAsText(tables));
+    });
+}
+
+async function menuCommand({ lang, file, results, random }: KnightFlags): Promise<number> {
+  const words = languages[lang];
+  const text = await atPlace(file, async () => readProblems(file, random));
+  // Loaded here, with the prompts it uses: every start of the program would wait for them.
+  const { knightMenu } = await import("../knight/menu.ts");
+  const { Left } = await import("../knight/questions.ts");
+  try {
+    await knightMenu({ words, text, resultsFile: results });
+    return ExitCode.solved;
+  } catch (error) {
+    if (!(error instanceof Left)) throw error;
+    process.stdout.write(`\n${words.thanks}\n`);
+    return error.byInterrupt ? ExitCode.interrupted : ExitCode.solved;
+  }
+}
+
+/** The text of the problem file, which has been read once, so that an error in it comes before any question. */
+function readProblems(file: string, random: string | undefined): string {
+  const domain = { ...domains["knight-score"]!, instances: {} };
+  const { input } = readInput(domain, file, random === undefined ? {} : { random });
+  const { text } = input as { readonly text: string };
+  parseBoards(text);
+  return text;
+}

@@ -1,0 +1,161 @@
+/**
+ * The interactive menu of the manual: problem, algorithm, depth or heuristic, rules, result, playback. Each question
+ * is a step that gives what it learnt or goes back one step.
+ */
+import color from "picocolors";
+import { type AnyDomain, domains, formatState, parseBoards, type Settings } from "../../domains/index.ts";
+import { OptionError, strategies } from "../../search/index.ts";
+import type { RunResult } from "../../study/run.ts";
+import { appendToFile } from "../../study/shared-files.ts";
+import { liveRun } from "../live-run.ts";
+import { languages, type Words } from "./languages.ts";
+import { playBack } from "./playback.ts";
+import { Questions } from "./questions.ts";
+import { resultBlock } from "./result-block.ts";
+
+export interface MenuOptions {
+  readonly words: Words;
+  /** The content of a problem file. */
+  readonly text: string;
+  readonly resultsFile: string;
+}
+
+/** What the manual's three algorithms are called there; they count as it does. */
+const manualNames: Readonly<Record<string, string>> = {
+  "depth-first": "DFS",
+  "breadth-first": "BFS",
+  "a-star": "A*",
+};
+
+const domainName = "knight-score";
+const domain: AnyDomain = domains[domainName]!;
+
+/** A step of the menu: gives settings, or undefined to go back. */
+type Step = (chosen: Settings) => Promise<Settings | undefined>;
+
+/** Runs until the user leaves with 0; Ctrl-C and the end of the input throw Left. */
+export async function knightMenu(options: MenuOptions): Promise<void> {
+  const { words } = options;
+  const questions = new Questions();
+  process.stdout.write(`${color.bold(words.title)}\n`);
+  const steps: readonly Step[] = [
+    () => chooseProblem(questions, options),
+    () => chooseStrategy(questions, words),
+    (chosen) => chooseDepth(questions, words, chosen),
+    (chosen) => chooseHeuristic(questions, words, chosen),
+    () => chooseRules(questions, words),
+  ];
+  for (;;) {
+    const settings = await walk(steps);
+    if (settings === undefined) break;
+    await runAndShow(questions, options, settings);
+  }
+  process.stdout.write(`${words.thanks}\n`);
+}
+
+/** Takes the steps forwards and backwards; a step that has nothing to ask is passed over both ways. */
+async function walk(steps: readonly Step[]): Promise<Settings | undefined> {
+  const learnt: Settings[] = [];
+  while (learnt.length < steps.length) {
+    const answer = await steps[learnt.length]!(Object.assign({}, ...learnt));
+    if (answer !== undefined) learnt.push(answer);
+    else {
+      while (learnt.length > 0 && Object.keys(learnt.at(-1)!).length === 0) learnt.pop();
+      if (learnt.pop() === undefined) return undefined;
+    }
+  }
+  return Object.assign({}, ...learnt);
+}
+
+async function chooseProblem(
+  questions: Questions,
+  { words, text }: MenuOptions,
+): Promise<Settings | undefined> {
+  const boards = parseBoards(text);
+  const drawn = boards.map((board) => {
+    const picture = formatState({ ...board, score: 0 }, board);
+    return `${words.problem} ${board.name} (${board.target} ${words.points}):\n${picture}\n`;
+  });
+  const index = await questions.choose(words.chooseProblem, drawn, { ...words, back: words.leave });
+  return index === undefined ? undefined : { problem: boards[index]!.name };
+}
+
+async function chooseStrategy(questions: Questions, words: Words): Promise<Settings | undefined> {
+  const usable = Object.values(strategies).filter(({ needs }) => !needs.includes("backward"));
+  const manual = Object.keys(manualNames);
+  const names = [...manual, ...usable.map(({ name }) => name).filter((name) => !manual.includes(name))];
+  const index = await questions.choose(
+    words.chooseAlgorithm,
+    names.map((name) => manualNames[name] ?? name),
+    words,
+  );
+  if (index === undefined) return undefined;
+  const strategy = names[index]!;
+  return strategy in manualNames ? { strategy, preset: "lisp-manual" } : { strategy };
+}
+
+async function chooseDepth(
+  questions: Questions,
+  words: Words,
+  { strategy }: Settings,
+): Promise<Settings | undefined> {
+  const row = strategies[strategy as keyof typeof strategies];
+  if (strategy !== "depth-first" && !row.needs.includes("depth limit")) return {};
+  const read = (answer: string) => (/^\d{1,9}$/.test(answer) ? answer : undefined);
+  const depth = await questions.askUntil(`${words.chooseDepth} (0 - ${words.back})`, read, words.invalid);
+  return Number(depth) === 0 ? undefined : { "max-depth": depth };
+}
+
+async function chooseHeuristic(
+  questions: Questions,
+  words: Words,
+  { strategy }: Settings,
+): Promise<Settings | undefined> {
+  if (!strategies[strategy as keyof typeof strategies].needs.includes("heuristic")) return {};
+  const names = Object.keys(domain.heuristics).filter((name) => name !== "zero");
+  const index = await questions.choose(words.chooseHeuristic, names, words);
+  return index === undefined ? undefined : { heuristic: names[index]! };
+}
+
+async function chooseRules(questions: Questions, words: Words): Promise<Settings | undefined> {
+  const rules = ["lisp", "official", "off"];
+  const titles = [words.rulesLisp, words.rulesOfficial, words.rulesOff];
+  const index = await questions.choose(words.chooseRules, titles, words);
+  return index === undefined ? undefined : { rules: rules[index]! };
+}
+
+async function runAndShow(questions: Questions, options: MenuOptions, settings: Settings): Promise<void> {
+  const { words, text } = options;
+  const request = { domain: domainName, input: { text }, settings };
+  const result = await liveRun(request, settings.strategy!);
+  const shown = {
+    problem: settings.problem!,
+    algorithm: manualNames[settings.strategy!] ?? settings.strategy!,
+    result,
+    firstBoard: firstBoard(text, settings),
+  };
+  process.stdout.write(`\n${resultBlock(shown, words.result)}\n`);
+  save(`${resultBlock(shown, languages.pt.result)}\n`, options);
+  if (result.outcome === "solved") await offerPlayBack(questions, words, result);
+}
+
+/** A file that cannot be written is no reason to end the game. */
+function save(block: string, { words, resultsFile }: MenuOptions): void {
+  try {
+    appendToFile(resultsFile, block);
+    process.stdout.write(`${words.saved} ${resultsFile}\n`);
+  } catch (error) {
+    if (!(error instanceof OptionError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+  }
+}
+
+function firstBoard(text: string, settings: Settings): string {
+  const { problem, picture } = domain.open({ text }, settings);
+  return picture(problem.starts[0]);
+}
+
+async function offerPlayBack(questions: Questions, words: Words, result: RunResult): Promise<void> {
+  const answer = await questions.choose(words.playBack, [words.yes], { ...words, back: words.no });
+  if (answer !== undefined) await playBack(questions, words, result);
+}

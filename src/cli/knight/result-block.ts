@@ -1,0 +1,49 @@
+/** A result as the block that the Lisp program printed and added to `resultados.dat`, in any of the languages. */
+import type { RunResult } from "../../study/run.ts";
+import type { ResultWords } from "./languages.ts";
+
+export interface BlockOf {
+  readonly problem: string;
+  readonly algorithm: string;
+  readonly result: RunResult;
+  /** The board before the search, which a result without a path does not have. */
+  readonly firstBoard: string;
+}
+
+export function resultBlock({ problem, algorithm, result, firstBoard }: BlockOf, words: ResultWords): string {
+  const { metrics, settings, outcome, depth, actions, pictures, score } = result;
+  const isSolved = outcome === "solved";
+  const missing = outcome === "unsolvable" ? words.noSolution : words.stopped;
+  const lines: (readonly [string, string | number])[] = [
+    [words.problem, problem],
+    [words.algorithm, algorithm],
+    ...optional(words.heuristic, settings.heuristic),
+    ...optional(words.maxDepth, settings["max-depth"]),
+    [words.time, `${secondsText(metrics.timeMs)} ${words.seconds}`],
+    [words.generated, metrics.generated],
+    [words.expanded, metrics.expanded],
+    [words.penetrance, metrics.penetrance ?? "-"],
+    [words.branchingFactor, metrics.branchingFactor ?? "-"],
+    [words.depth, isSolved ? depth! : missing],
+    [words.path, isSolved ? `(${actions.join(" ")})` : missing],
+    ...optional(words.score, score ?? undefined),
+  ];
+  const boards = [boardText(words.firstBoard, firstBoard)];
+  if (isSolved) boards.push(boardText(words.lastBoard, pictures.at(-1)!));
+  const facts = lines.map(([name, value]) => ` -- ${name}: ${value}`);
+  return ` ${words.heading}\n\n${facts.join("\n")}\n\n${boards.join("\n")}\n`;
+}
+
+/** Seconds with three digits for the milliseconds: 8 ms are 0.008. */
+export function secondsText(ms: number): string {
+  return (Math.round(ms) / 1000).toFixed(3);
+}
+
+function optional(name: string, value: string | number | undefined): [string, string | number][] {
+  return value === undefined ? [] : [[name, value]];
+}
+
+function boardText(title: string, picture: string): string {
+  const rule = "-".repeat(Math.max(...picture.split("\n").map((line) => line.length)));
+  return ` -- ${title}:\n${rule}\n${picture}\n${rule}\n`;
+}

@@ -1,0 +1,140 @@
+/** The two results tables of the manual, computed anew, beside the printed numbers; what differs has a footnote. */
+import color from "picocolors";
+import { type PublishedRow, publishedResults } from "../../domains/index.ts";
+import { type RunResult, run } from "../../study/run.ts";
+import { table } from "../print.ts";
+import { secondsText } from "./result-block.ts";
+
+const footnotes = {
+  board:
+    "The manual's file had 10 instead of 11 on J3 of board B; on that board, B-lisp, the printed numbers come out.",
+  cut: "Printed with the last digits cut off.",
+  misprint: "A wrong last digit: 10/51 is 0.19607843, as the other table has it.",
+  lost: "The boards F of the manual were random and are lost; ours is the F of problemas.dat.",
+  impossible:
+    "The row repeats that of E and is impossible: 19 numbers below 100 come to 1,710 points at most, not 2,000.",
+  blank: "Left blank in the manual.",
+  unsolvable: "Left blank in the manual: there is no solution, and its program ended in an error.",
+} as const;
+type Footnote = keyof typeof footnotes;
+
+const compared = ["expanded", "penetrance", "branchingFactor", "depth"] as const;
+type Compared = (typeof compared)[number];
+
+interface TableCell {
+  readonly printed: string;
+  readonly ours: string;
+  /** Why they differ; null if they do not. */
+  readonly footnote: Footnote | "unexplained" | null;
+}
+
+interface TableRow extends Readonly<Record<Compared, TableCell>> {
+  readonly board: string;
+  readonly algorithm: string;
+  readonly timePrinted: string;
+  readonly timeMs: number;
+}
+
+export interface KnightTables {
+  readonly off: readonly TableRow[];
+  readonly lisp: readonly TableRow[];
+}
+
+const algorithms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  DFS: { strategy: "depth-first" },
+  BFS: { strategy: "breadth-first" },
+  "A*(base)": { strategy: "a-star", heuristic: "base" },
+  "A*(nova)": { strategy: "a-star", heuristic: "nova" },
+};
+
+/** Enough for every row of A to E; blind searches of F have no end. */
+const mostNodes = "30000";
+
+export function knightTables(): KnightTables {
+  const rows = (rules: "off" | "lisp") =>
+    publishedResults[rules].flatMap((row) =>
+      row.board === "B"
+        ? [rowOf(row, "B", rules), rowOf(row, "B-lisp", rules)]
+        : [rowOf(row, row.board, rules)],
+    );
+  return { off: rows("off"), lisp: rows("lisp") };
+}
+
+function rowOf(printed: PublishedRow, board: string, rules: string): TableRow {
+  const settings = { preset: "lisp-manual", rules, nodes: mostNodes, ...algorithms[printed.algorithm] };
+  const result = run({ domain: "knight-score", input: { instance: board }, settings });
+  const cells = compared.map((column) => {
+    const ours = oursText(result, column);
+    const footnote = ours === printed[column] ? null : footnoteOf(printed, board, column, result);
+    return [column, { printed: printed[column], ours, footnote }];
+  });
+  return {
+    board,
+    algorithm: printed.algorithm,
+    timePrinted: printed.time,
+    timeMs: result.metrics.timeMs,
+    ...(Object.fromEntries(cells) as Record<Compared, TableCell>),
+  };
+}
+
+function oursText({ outcome, metrics, depth }: RunResult, column: Compared): string {
+  if (column === "expanded") return `${outcome === "limit" ? ">" : ""}${metrics.expanded}`;
+  if (outcome === "unsolvable") return column === "depth" ? "none" : "–";
+  const value = column === "depth" ? depth : metrics[column];
+  return value === null ? "?" : plain(value);
+}
+
+/** Without an exponent. */
+function plain(value: number): string {
+  return value < 1e-6 ? value.toFixed(12) : String(value);
+}
+
+function footnoteOf(
+  printed: PublishedRow,
+  board: string,
+  column: Compared,
+  { outcome, depth, metrics }: RunResult,
+): Footnote | "unexplained" {
+  if (board === "F" && printed.algorithm === "BFS" && printed.expanded !== "") return "impossible";
+  if (printed.expanded === "") return outcome === "unsolvable" ? "unsolvable" : "blank";
+  if (board === "F") return "lost";
+  if (board === "B" && String(metrics.expanded) !== printed.expanded) return "board";
+  const exact = depth === null || column !== "penetrance" ? "" : (depth / metrics.generated).toFixed(12);
+  if (exact.startsWith(printed.penetrance)) return "cut";
+  const isNear = exact !== "" && Math.abs(Number(printed.penetrance) - Number(exact)) < 2e-8;
+  return isNear ? "misprint" : "unexplained";
+}
+
+export function tablesAsText(tables: KnightTables): string {
+  const used = Object.values(tables).flatMap((rows: readonly TableRow[]) =>
+    rows.flatMap((row) => compared.map((column) => row[column].footnote)),
+  );
+  const notes = Object.entries(footnotes).filter(([name]) => used.includes(name as Footnote));
+  const marks = new Map(notes.map(([name], index) => [name, `[${index + 1}]`]));
+  const head = ["board", "algorithm", "seconds", "expanded", "penetrance", "branching factor", "depth"];
+  const text = (rows: readonly TableRow[]) =>
+    table(
+      head,
+      rows.map((row) => [
+        row.board,
+        row.algorithm,
+        pair(row.timePrinted, secondsText(row.timeMs)),
+        ...compared.map((column) => {
+          const { printed, ours, footnote } = row[column];
+          const mark = footnote === null ? "" : ` ${marks.get(footnote) ?? "[unexplained]"}`;
+          return `${pair(printed, ours)}${mark}`;
+        }),
+      ]),
+    );
+  return [
+    "Each cell: printed in the manual | ours, with --preset lisp-manual. Seconds are of other machines.",
+    `${color.bold("Without rules (Resultados sem regras)")}\n\n${text(tables.off)}`,
+    `${color.bold("With rules (Resultados com regras)")}\n\n${text(tables.lisp)}`,
+    notes.map(([name, sentence]) => `${marks.get(name)} ${sentence}`).join("\n"),
+    "",
+  ].join("\n\n");
+}
+
+function pair(printed: string, ours: string): string {
+  return `${printed || "–"} | ${ours}`;
+}

@@ -1,0 +1,199 @@
+// The agenda: one list of activations for each module, grouped by salience; the conflict strategy decides the place
+// inside a group. Source: guide, section 5.2.
+
+import { type Strategy, strategies } from "./conflict-strategies.ts";
+import type { Core } from "./core.ts";
+import type { Defrule } from "./defrule.ts";
+import type { Module } from "./modules.ts";
+import type { Token } from "./rete/match.ts";
+import { tokenText } from "./token.ts";
+
+export class Activation {
+  readonly rule: Defrule;
+  readonly token: Token;
+  salience: number;
+  readonly timeTag: number;
+  readonly random: number;
+  /** Time tags of the facts; made when a strategy asks for them. */
+  tags: number[] | null = null;
+  previous: Activation | null = null;
+  next: Activation | null = null;
+  group: SalienceGroup | null = null;
+
+  constructor(rule: Defrule, token: Token, salience: number, timeTag: number, random: number) {
+    this.rule = rule;
+    this.token = token;
+    this.salience = salience;
+    this.timeTag = timeTag;
+    this.random = random;
+  }
+}
+
+/** The activations of one module with the same salience. */
+export interface SalienceGroup {
+  readonly salience: number;
+  first: Activation;
+  last: Activation;
+  previous: SalienceGroup | null;
+  next: SalienceGroup | null;
+}
+
+/** The activations of one module. */
+export class AgendaList {
+  first: Activation | null = null;
+  groups: SalienceGroup | null = null;
+  count = 0;
+
+  /** Puts an activation into its group at the place that the strategy gives. */
+  insert(activation: Activation, strategy: Strategy): void {
+    const { salience } = activation;
+    let before: SalienceGroup | null = null;
+    let group = this.groups;
+    while (group !== null && group.salience > salience) {
+      before = group;
+      group = group.next;
+    }
+    this.count++;
+    if (group === null || group.salience !== salience) {
+      const made: SalienceGroup = {
+        salience,
+        first: activation,
+        last: activation,
+        previous: before,
+        next: group,
+      };
+      if (before === null) this.groups = made;
+      else before.next = made;
+      if (group !== null) group.previous = made;
+      activation.group = made;
+      this.link(activation, before === null ? null : before.last);
+      return;
+    }
+    activation.group = group;
+    const after = strategy(activation, group);
+    if (after === null) {
+      this.link(activation, group.first.previous);
+      group.first = activation;
+    } else {
+      this.link(activation, after);
+      if (group.last === after) group.last = activation;
+    }
+  }
+
+  private link(activation: Activation, after: Activation | null): void {
+    activation.previous = after;
+    activation.next = after === null ? this.first : after.next;
+    if (after === null) this.first = activation;
+    else after.next = activation;
+    if (activation.next !== null) activation.next.previous = activation;
+  }
+
+  remove(activation: Activation): void {
+    const group = activation.group!;
+    if (group.first === activation && group.last === activation) {
+      if (group.previous === null) this.groups = group.next;
+      else group.previous.next = group.next;
+      if (group.next !== null) group.next.previous = group.previous;
+    } else if (group.first === activation) {
+      group.first = activation.next!;
+    } else if (group.last === activation) {
+      group.last = activation.previous!;
+    }
+    if (activation.previous === null) this.first = activation.next;
+    else activation.previous.next = activation.next;
+    if (activation.next !== null) activation.next.previous = activation.previous;
+    activation.previous = null;
+    activation.next = null;
+    activation.group = null;
+    this.count--;
+  }
+
+  /** Places all activations again, in the order in which they stand. */
+  reorder(strategy: Strategy): void {
+    let activation = this.first;
+    this.first = null;
+    this.groups = null;
+    this.count = 0;
+    while (activation !== null) {
+      const next: Activation | null = activation.next;
+      this.insert(activation, strategy);
+      activation = next;
+    }
+  }
+}
+
+export type SalienceEvaluation = "when-defined" | "when-activated" | "every-cycle";
+
+export class Agenda {
+  private readonly core: Core;
+  strategyName = "depth";
+  private strategy: Strategy = strategies.depth;
+  salienceEvaluation: SalienceEvaluation = "when-defined";
+  private timeTag = 0;
+  total = 0;
+
+  constructor(core: Core) {
+    this.core = core;
+  }
+
+  activate(rule: Defrule, token: Token): void {
+    const { core } = this;
+    // A focus module that does not fire itself is put on the stack by its rule.
+    if (rule.autoFocus && core.focus.current !== rule.module) core.focus.push(rule.module);
+    const salience =
+      this.salienceEvaluation === "when-defined" || rule.salienceThunk === null
+        ? rule.salience
+        : rule.evaluateSalience(core);
+    const activation = new Activation(rule, token, salience, this.timeTag++, core.random.next());
+    token.activation = activation;
+    this.total++;
+    if (rule.watchActivations) this.trace("==>", activation);
+    rule.module.agenda.insert(activation, this.strategy);
+  }
+
+  /** The token of an activation has gone. */
+  deactivate(activation: Activation): void {
+    if (activation.rule.watchActivations) this.trace("<==", activation);
+    this.detach(activation);
+  }
+
+  detach(activation: Activation): void {
+    activation.rule.module.agenda.remove(activation);
+    activation.token.activation = null;
+    this.total--;
+  }
+
+  private trace(arrow: string, activation: Activation): void {
+    this.core.routers.write("wtrace", `${arrow} Activation ${activationText(activation)}\n`);
+  }
+
+  setStrategy(name: string): string {
+    const before = this.strategyName;
+    this.strategyName = name;
+    this.strategy = strategies[name];
+    if (before !== name) for (const module of this.core.modules.all()) module.agenda.reorder(this.strategy);
+    return before;
+  }
+
+  /** Evaluates the saliences of the activations again and orders the agenda of a module. */
+  refresh(module: Module): void {
+    for (let a = module.agenda.first; a !== null; a = a.next) {
+      if (a.rule.salienceThunk !== null) a.salience = a.rule.evaluateSalience(this.core);
+    }
+    module.agenda.reorder(this.strategy);
+  }
+
+  clear(): void {
+    for (const module of this.core.modules.all()) {
+      for (let a = module.agenda.first; a !== null; a = module.agenda.first) this.detach(a);
+    }
+  }
+
+  resetTimeTags(): void {
+    this.timeTag = 0;
+  }
+}
+
+export function activationText(activation: Activation): string {
+  return `${String(activation.salience).padEnd(6)} ${activation.rule.name}: ${tokenText(activation.token)}`;
+}

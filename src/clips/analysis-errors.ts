@@ -1,0 +1,81 @@
+// Errors of the left-hand side of rules, and small questions about its expressions.
+
+import type { Binding } from "./analyzed.ts";
+import type { SlotPattern } from "./conditional-element.ts";
+import type { Core } from "./core.ts";
+import type { Expression } from "./expression.ts";
+import { expressionText } from "./expression-text.ts";
+import { FACT_REFERENCE } from "./field-reference.ts";
+import { formatValue } from "./format-values.ts";
+import { abortParse, failParse, printError } from "./messages.ts";
+import type { Value } from "./values.ts";
+
+export function mixing(core: Core, name: string): never {
+  return failParse(
+    core,
+    "ANALYSIS",
+    3,
+    `Variable ?${name} is used as both a single and multifield variable in the LHS\n`,
+  );
+}
+
+export function duplicateAddress(core: Core, name: string, before: Binding, number: number): never {
+  if (before.reference === FACT_REFERENCE) {
+    failParse(core, "ANALYSIS", 1, `Duplicate pattern-address ?${name} found in CE #${number}.\n`);
+  }
+  return failParse(
+    core,
+    "ANALYSIS",
+    2,
+    `Pattern-address ?${name} used in CE #${number} was previously bound within a pattern CE.\n`,
+  );
+}
+
+export function unboundTerm(
+  core: Core,
+  number: number,
+  name: string,
+  expression: Expression | null,
+  where: { slot: SlotPattern; index: number },
+): never {
+  const found = expression === null ? "" : `found in the expression ${expressionText(expression)}\n`;
+  const place = where.slot.slotName === null ? ` field #${where.index + 1}` : ` slot ${where.slot.slotName}`;
+  printError(
+    core,
+    "ANALYSIS",
+    4,
+    true,
+    `Variable ?${name} ${found}was referenced in CE #${number}${place} before being defined.\n`,
+  );
+  return abortParse();
+}
+
+export function unboundTest(core: Core, number: number, name: string, expression: Expression): void {
+  printError(
+    core,
+    "ANALYSIS",
+    4,
+    true,
+    `Variable ?${name} found in the expression ${expressionText(expression)}\nwas referenced in CE #${number} before being defined.\n`,
+  );
+}
+
+/** The names of the variables in an expression. */
+export function variablesIn(expression: Expression): string[] {
+  if (expression.type === "variable") return [expression.name];
+  if (expression.type === "constant" || expression.type === "global") return [];
+  return expression.args.flatMap(variablesIn);
+}
+
+/** The number of tests that an expression counts for in the strategies complexity and simplicity. */
+export function expressionComplexity(expression: Expression): number {
+  if (expression.type !== "call") return expression.type === "constant" ? 0 : 1;
+  const { name } = expression.row;
+  if (name !== "and" && name !== "or" && name !== "not") return 1;
+  return expression.args.reduce((sum, arg) => sum + expressionComplexity(arg), 0);
+}
+
+/** A constant with its type, so that equal texts are equal values. */
+export function constantText(value: Value): string {
+  return typeof value === "object" ? `${value.constructor.name}:${formatValue(value)}` : formatValue(value);
+}

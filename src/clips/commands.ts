@@ -1,0 +1,217 @@
+// Commands and constructs given as text: one command at a time, whole files, and the loop behind the prompt.
+// Source: guide, sections 2.1 and 13.1.
+
+import { compile, Scope } from "./compile.ts";
+import { CommandScanner } from "./complete-command.ts";
+import type { Core } from "./core.ts";
+import { formatValue } from "./format-values.ts";
+import { EvaluationError, ExitRequest, printError, SyntaxProblem } from "./messages.ts";
+import { CONSTRUCTS } from "./parse-constructs.ts";
+import { Parser } from "./parse-expression.ts";
+import { BatchInput } from "./routers.ts";
+import { type CharacterSource, readToken, StringSource } from "./scanner.ts";
+import { FALSE, type Sym, type Value, Void } from "./values.ts";
+
+export const BANNER = "         CLIPS (6.30 3/17/15)\n";
+const PROMPT = "CLIPS> ";
+
+/** Runs `body`; false when an error that has been reported unwound it. Exhausted stacks are reported here. */
+function guarded(core: Core, body: () => void): boolean {
+  const { callDepth } = core;
+  try {
+    body();
+    return true;
+  } catch (error) {
+    core.callDepth = callDepth;
+    core.flow = 0;
+    core.matching = false;
+    if (error instanceof EvaluationError || error instanceof SyntaxProblem) return false;
+    if (error instanceof RangeError) {
+      printError(core, "EVALUATN", 4, true, "Functions are nested too deeply.\n");
+      return false;
+    }
+    throw error;
+  }
+}
+
+/** Parses the construct whose name was read; true when there was no error. */
+export function parseConstruct(core: Core, parser: Parser, name: string): boolean {
+  const { pretty } = core;
+  const enabled = pretty.enabled;
+  pretty.enabled = true;
+  pretty.clear();
+  pretty.indent = 3;
+  pretty.save("(");
+  pretty.save(name);
+  if (name !== "defglobal") pretty.save(" ");
+  const ok = guarded(core, () => CONSTRUCTS[name](parser));
+  if (!ok) {
+    core.routers.write("werror", "\nERROR:\n");
+    core.routers.write("werror", `${pretty.text()}\n`);
+  }
+  pretty.clear();
+  pretty.enabled = enabled;
+  return ok;
+}
+
+/** Executes the first command or construct of a text; later text is ignored. */
+export function executeCommand(core: Core, text: string, printResult: boolean): boolean {
+  const source = new StringSource(text);
+  const parser = new Parser(core, source);
+  const token = parser.next();
+  const show = (shown: string) => core.routers.write("stdout", `${shown}\n`);
+  if (parser.atConstant()) {
+    if (printResult) show(formatValue(token.value));
+    return true;
+  }
+  if (
+    token.type === "variable" ||
+    token.type === "multi-variable" ||
+    token.type === "global" ||
+    token.type === "multi-global"
+  ) {
+    const atom = parser.atom()!;
+    let value: Value = FALSE;
+    const ok = guarded(core, () => {
+      value = compile(core, atom, new Scope(true))();
+    });
+    if (printResult) show(formatValue(value));
+    return ok;
+  }
+  if (token.type === "end") return true;
+  if (token.type !== "(") {
+    printError(core, "COMMLINE", 1, false, "Expected a '(', constant, or variable\n");
+    return false;
+  }
+  const name = parser.next();
+  if (name.type !== "symbol") {
+    printError(core, "COMMLINE", 2, false, "Expected a command.\n");
+    return false;
+  }
+  const word = (name.value as Sym).name;
+  if (Object.hasOwn(CONSTRUCTS, word)) return parseConstruct(core, parser, word);
+  return guarded(core, () => {
+    core.topLevel = true;
+    const expression = (() => {
+      try {
+        return parser.callNamed(word);
+      } finally {
+        core.topLevel = false;
+      }
+    })();
+    const scope = new Scope(true);
+    const thunk = compile(core, expression, scope);
+    const before = core.frame;
+    core.frame = new Array(scope.size);
+    try {
+      const value = thunk();
+      core.flow = 0;
+      if (printResult && !(value instanceof Void)) show(formatValue(value));
+    } finally {
+      core.frame = before;
+    }
+  });
+}
+
+/** Runs the commands of a text silently, as `batch*` and `-f2` do. */
+export function batchSilently(core: Core, text: string): void {
+  const scanner = new CommandScanner();
+  let start = 0;
+  for (let i = 0; i < text.length; i++) {
+    const state = scanner.push(text[i]);
+    if (state === "more") continue;
+    const command = text.slice(start, i + 1);
+    start = i + 1;
+    scanner.reset();
+    executeCommand(core, command, false);
+    core.topBindings.clear();
+    core.haltRules = false;
+  }
+  if (start < text.length) executeTrailing(core, text.slice(start));
+}
+
+/** The last command of a file may lack its line end. */
+function executeTrailing(core: Core, text: string): void {
+  const scanner = new CommandScanner();
+  let state = "more";
+  for (const char of `${text}\n`) state = scanner.push(char);
+  if (state !== "complete") return;
+  executeCommand(core, text, false);
+  core.topBindings.clear();
+}
+
+/** Loads the constructs of a text. False when one had an error. */
+export function loadConstructs(core: Core, text: string, progress: boolean): boolean {
+  const before = core.loading;
+  core.loading = progress;
+  const source: CharacterSource = new StringSource(text);
+  const parser = new Parser(core, source);
+  let ok = true;
+  try {
+    let skipping = false;
+    for (;;) {
+      const token = readToken(source);
+      if (token.type === "end") break;
+      if (token.type !== "(") {
+        if (!skipping) reportBeginning(core);
+        ok = ok && skipping;
+        skipping = true;
+        continue;
+      }
+      const name = readToken(source);
+      const word = name.type === "symbol" ? (name.value as Sym).name : "";
+      if (!Object.hasOwn(CONSTRUCTS, word)) {
+        if (!skipping) reportBeginning(core);
+        ok = false;
+        skipping = true;
+        continue;
+      }
+      skipping = false;
+      if (!parseConstruct(core, parser, word)) {
+        ok = false;
+        skipping = true;
+      }
+    }
+  } finally {
+    core.loading = before;
+  }
+  if (progress && !core.watch.get("compilations")) core.routers.write("wdialog", "\n");
+  return ok;
+}
+
+function reportBeginning(core: Core): void {
+  printError(core, "CSTRCPSR", 1, true, "Expected the beginning of a construct.\n");
+}
+
+/** Reads commands from the batches and the terminal until both end or `exit` is called. */
+export function commandLoop(core: Core): number {
+  const scanner = new CommandScanner();
+  const source = core.routers.source("stdin")!;
+  core.routers.write("wprompt", PROMPT);
+  let text = "";
+  try {
+    for (;;) {
+      const fromBatch = core.routers.batches.length > 0;
+      const code = source.read();
+      if (code < 0) break;
+      const char = String.fromCharCode(code);
+      if (fromBatch && core.routers.batches.length > 0) core.routers.write("stdout", char);
+      text += char;
+      const state = scanner.push(char);
+      if (state === "more") continue;
+      executeCommand(core, text, true);
+      core.haltRules = false;
+      text = "";
+      scanner.reset();
+      core.routers.write("wprompt", PROMPT);
+    }
+  } catch (error) {
+    if (error instanceof ExitRequest) return error.status;
+    throw error;
+  }
+  return 0;
+}
+
+export function queueBatch(core: Core, text: string): void {
+  core.routers.batches.unshift(new BatchInput(text));
+}

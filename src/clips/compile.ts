@@ -1,0 +1,207 @@
+// Expressions to closures. Variables are resolved here, once: to a place of the frame of the running body, to the
+// bindings of a rule's left-hand side, or, at the top level, to a table that lasts from command to command.
+
+import type { Core } from "./core.ts";
+import { callOf, constant, type Expression, type Thunk } from "./expression.ts";
+import { abort, fail, printError } from "./messages.ts";
+import { checkCount, letterText, matchesLetter, restrictionsOf } from "./restrictions.ts";
+import { Multifield, type Value } from "./values.ts";
+
+/** Thrown when a body refers to a variable that nothing binds. */
+export class UndefinedVariable extends Error {
+  readonly variable: string;
+  constructor(variable: string) {
+    super(variable);
+    this.variable = variable;
+  }
+}
+
+/** The variables that an expression can see. */
+export class Scope {
+  readonly top: boolean;
+  /** Number of places that the frame needs. */
+  size = 0;
+  private readonly places = new Map<string, number>();
+  /** The body that messages about its variables name, or null. */
+  owner: string | null = null;
+  /** Variables that come from elsewhere, such as the patterns of a rule. */
+  outer: (name: string) => Thunk | undefined = () => undefined;
+
+  constructor(top: boolean) {
+    this.top = top;
+  }
+  declare(name: string): number {
+    let place = this.places.get(name);
+    if (place === undefined) {
+      place = this.size++;
+      this.places.set(name, place);
+    }
+    return place;
+  }
+  place(name: string): number | undefined {
+    return this.places.get(name);
+  }
+  /** Gives a loop variable a fresh place while `body` is compiled. */
+  withLocal<T>(names: string[], body: (places: number[]) => T): T {
+    const before = names.map((name) => this.places.get(name));
+    const places = names.map((name) => {
+      const place = this.size++;
+      this.places.set(name, place);
+      return place;
+    });
+    const result = body(places);
+    names.forEach((name, i) => {
+      const old = before[i];
+      if (old === undefined) this.places.delete(name);
+      else this.places.set(name, old);
+    });
+    return result;
+  }
+}
+
+function unbound(core: Core, name: string): never {
+  return fail(core, "EVALUATN", 1, `Variable ${name} is unbound\n`);
+}
+
+export function compile(core: Core, expression: Expression, scope: Scope): Thunk {
+  switch (expression.type) {
+    case "constant": {
+      const { value } = expression;
+      return () => value;
+    }
+    case "variable":
+      return compileVariable(core, expression.name, scope);
+    case "global": {
+      const { name } = expression;
+      if (!scope.top && core.findGlobal(name) === undefined) core.undefinedGlobal(name);
+      return () => core.readGlobal(name);
+    }
+    case "deffunction": {
+      const { target } = expression;
+      if (needsExpansion(core, expression.args)) {
+        const args = expression.args.map((arg) => compile(core, arg, scope));
+        const spread = expansionFlags(core, expression.args);
+        return () => {
+          const values = expanded(args, spread);
+          if (!target.acceptsCount(core, values.length)) abort();
+          return target.call(core, values);
+        };
+      }
+      const args = expression.args.map((arg) => compile(core, arg, scope));
+      return () => {
+        const values: Value[] = new Array(args.length);
+        for (let i = 0; i < args.length; i++) values[i] = args[i]();
+        return target.call(core, values);
+      };
+    }
+    case "generic": {
+      const { target } = expression;
+      const args = expression.args.map((arg) => compile(core, arg, scope));
+      const spread = expansionFlags(core, expression.args);
+      return () => target.call(core, expanded(args, spread));
+    }
+    case "call": {
+      const { row, args } = expression;
+      if (needsExpansion(core, args) && row.name !== "expand$" && row.parse === undefined) {
+        return compileExpansion(core, expression, scope);
+      }
+      if (row.compile !== undefined) return row.compile(core, args, scope, expression);
+      return compileEvaluate(core, expression, scope);
+    }
+  }
+}
+
+function compileVariable(core: Core, name: string, scope: Scope): Thunk {
+  const place = scope.place(name);
+  const outer = scope.outer(name);
+  if (place === undefined) {
+    if (outer !== undefined) return outer;
+    if (!scope.top) throw new UndefinedVariable(name);
+    return () => core.topBindings.get(name) ?? unbound(core, name);
+  }
+  if (outer !== undefined) return () => core.frame[place] ?? outer();
+  const { owner } = scope;
+  if (owner === null) return () => core.frame[place] ?? unbound(core, name);
+  return () =>
+    core.frame[place] ??
+    fail(core, "PRCCODE", 5, `Variable ${name} unbound${owner === "" ? "" : ` in ${owner}`}.\n`);
+}
+
+function compileEvaluate(core: Core, call: Extract<Expression, { type: "call" }>, scope: Scope): Thunk {
+  const { row } = call;
+  const args = call.args.map((arg) => compile(core, arg, scope));
+  const restrictions = restrictionsOf(row.restrictions);
+  const letters = args.map((_, i) => row.runtime?.[i] ?? restrictions.letter(i + 1));
+  const { name } = row;
+  const count = args.length;
+  const evaluate = row.evaluate!.bind(row);
+  return () => {
+    const values: Value[] = new Array(count);
+    for (let i = 0; i < count; i++) {
+      const value = args[i]();
+      const letter = letters[i];
+      if (letter !== "u" && !matchesLetter(letter, value)) wrongArgument(core, name, i + 1, letter);
+      values[i] = value;
+    }
+    return evaluate(core, values, name);
+  };
+}
+
+export function wrongArgument(core: Core, name: string, argument: number, letter: string): never {
+  printError(
+    core,
+    "ARGACCES",
+    5,
+    false,
+    `Function ${name} expected argument #${argument} to be of type ${letterText(letter)}\n`,
+  );
+  return abort();
+}
+
+function expansionFlags(core: Core, args: Expression[]): boolean[] {
+  return args.map(
+    (arg) =>
+      (arg.type === "call" && arg.row.name === "expand$") ||
+      ((arg.type === "variable" || arg.type === "global") && arg.multi && core.options.sequenceOperator),
+  );
+}
+
+function needsExpansion(core: Core, args: Expression[]): boolean {
+  return expansionFlags(core, args).some((flag) => flag);
+}
+
+function expanded(args: Thunk[], spread: boolean[]): Value[] {
+  const values: Value[] = [];
+  args.forEach((arg, i) => {
+    const value = arg();
+    if (spread[i] && value instanceof Multifield) values.push(...value.fields);
+    else values.push(value);
+  });
+  return values;
+}
+
+/** A call with expand$: the arguments are known only when it runs, so the call is compiled then. */
+function compileExpansion(core: Core, call: Extract<Expression, { type: "call" }>, scope: Scope): Thunk {
+  const args = call.args.map((arg) => compile(core, arg, scope));
+  const spread = expansionFlags(core, call.args);
+  return () => {
+    const values = expanded(args, spread);
+    if (!checkCount(core, call.row.name, call.row.restrictions, values.length, false)) abort();
+    return compile(core, callOf(call.row, values.map(constant)), scope)();
+  };
+}
+
+/** Runs thunks one after the other and gives the last value; stops at `return` and `break`. */
+export function sequence(core: Core, thunks: Thunk[], empty: Value): Thunk {
+  if (thunks.length === 0) return () => empty;
+  if (thunks.length === 1) return thunks[0];
+  const count = thunks.length;
+  return () => {
+    let value = empty;
+    for (let i = 0; i < count; i++) {
+      value = thunks[i]();
+      if (core.flow !== 0) return value;
+    }
+    return value;
+  };
+}

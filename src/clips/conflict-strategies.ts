@@ -1,0 +1,114 @@
+// The seven conflict strategies: where an activation goes among those of the same salience.
+// Source: guide, sections 5.3.1 to 5.3.7.
+
+import type { Activation, SalienceGroup } from "./agenda.ts";
+import { AlphaMatch, type Token } from "./rete/match.ts";
+
+/** The activation after which the new one goes; null for the front of the group. */
+export type Strategy = (activation: Activation, group: SalienceGroup) => Activation | null;
+
+type Order = (met: Activation, activation: Activation) => number;
+
+/**
+ * The place in a group that is sorted by `order` (below zero: the one met stands before). It is tried at the end
+ * first, then walked to from the front.
+ */
+function sorted(order: Order): Strategy {
+  return (activation, group) => {
+    if (order(group.last, activation) < 0) return group.last;
+    let after: Activation | null = null;
+    let at: Activation = group.first;
+    while (order(at, activation) < 0) {
+      after = at;
+      if (at === group.last) break;
+      at = at.next!;
+    }
+    return after;
+  };
+}
+
+const depth = sorted((met, activation) => activation.timeTag - met.timeTag);
+
+function breadth(activation: Activation, group: SalienceGroup): Activation | null {
+  for (let at: Activation | null = group.last; at !== null; at = at.previous) {
+    if (activation.timeTag >= at.timeTag) return at;
+    if (at === group.first) return null;
+  }
+  return null;
+}
+
+const simplicity = sorted((met, activation) => {
+  const order = met.rule.complexity - activation.rule.complexity;
+  return order !== 0 ? order : met.timeTag - activation.timeTag;
+});
+
+const complexity = sorted((met, activation) => {
+  const order = activation.rule.complexity - met.rule.complexity;
+  return order !== 0 ? order : met.timeTag - activation.timeTag;
+});
+
+const random = sorted((met, activation) => {
+  const order = met.random - activation.random;
+  return order !== 0 ? order : met.timeTag - activation.timeTag;
+});
+
+function tokenTags(token: Token): number[] {
+  const count = Math.max(1, token.owner!.depth - 1);
+  const tags: number[] = [];
+  let first = -1;
+  let at: Token | null = token;
+  for (let i = 0; i < count && at !== null; i++, at = at.left) {
+    first = at.right instanceof AlphaMatch ? at.right.fact.timeTag : -1;
+    let place = tags.length;
+    while (place > 0 && tags[place - 1] < first) place--;
+    tags.push(first);
+    for (let k = tags.length - 1; k > place; k--) tags[k] = tags[k - 1];
+    tags[place] = first;
+  }
+  tags.push(first);
+  return tags;
+}
+
+/** Time tags of the facts, the newest first; the tag of the first fact is kept as the last element. */
+function tagsOf(activation: Activation): number[] {
+  if (activation.tags === null) {
+    activation.tags = tokenTags(activation.token);
+  }
+  return activation.tags;
+}
+
+/** Below zero when `met` stands before `activation`, above zero when behind, zero when equal. */
+function compareRecency(met: Activation, activation: Activation): number {
+  const a = tagsOf(met);
+  const b = tagsOf(activation);
+  const count = Math.min(a.length, b.length) - 1;
+  for (let i = 0; i < count; i++) {
+    if (a[i] !== b[i]) return b[i] - a[i];
+  }
+  if (a.length !== b.length) return b.length - a.length;
+  return activation.rule.complexity - met.rule.complexity;
+}
+
+const lex = sorted((met, activation) => {
+  const order = compareRecency(met, activation);
+  return order !== 0 ? order : met.timeTag - activation.timeTag;
+});
+
+const mea = sorted((met, activation) => {
+  const a = tagsOf(met);
+  const b = tagsOf(activation);
+  const first = b[b.length - 1] - a[a.length - 1];
+  if (first !== 0) return first;
+  const order = compareRecency(met, activation);
+  return order !== 0 ? order : met.timeTag - activation.timeTag;
+});
+
+export const strategies: Record<string, Strategy> = {
+  depth,
+  breadth,
+  lex,
+  mea,
+  complexity,
+  simplicity,
+  random,
+};

@@ -1,0 +1,384 @@
+// The engine behind an Environment: its parts, the state of evaluation, and what constructs have in common.
+// Parts know each other through this object only.
+
+import { Agenda } from "./agenda.ts";
+import type { Scope } from "./compile.ts";
+import type { Field } from "./conditional-element.ts";
+import { Deffacts } from "./deffacts.ts";
+import type { Deffunction } from "./deffunction.ts";
+import type { Defglobal } from "./defglobal.ts";
+import type { Defrule } from "./defrule.ts";
+import type { Expression, FunctionRow, Thunk } from "./expression.ts";
+import { expressionText } from "./expression-text.ts";
+import { Fact } from "./fact.ts";
+import { FileRouter } from "./file-router.ts";
+import { FocusStack } from "./focus.ts";
+import { quote } from "./format-values.ts";
+import { functionTable } from "./functions/index.ts";
+import type { Defgeneric, GenericCall } from "./generics.ts";
+import { LogicalSupport } from "./logical-support.ts";
+import { abort, EvaluationError, fail, failParse, printError, SyntaxProblem, wrongType } from "./messages.ts";
+import { type Construct, KINDS, type Kind, Modules } from "./modules.ts";
+import { Network } from "./network.ts";
+import { removeJoins } from "./network-builder.ts";
+import { violationText } from "./parse-facts.ts";
+import { PrettyBuffer } from "./pretty-buffer.ts";
+import { GlibcRandom } from "./random.ts";
+import type { Match, Token } from "./rete/match.ts";
+import { type Host, Routers } from "./routers.ts";
+import { impliedTemplate, type Slot, type Template } from "./template.ts";
+import { EMPTY, FALSE, Sym, type Value, VOID } from "./values.ts";
+import { Watch } from "./watch.ts";
+import { WorkingMemory } from "./working-memory.ts";
+
+/** Called at the moments of a run; every member may be missing. */
+export interface Observer {
+  asserted?(fact: Fact): void;
+  retracted?(fact: Fact): void;
+  fired?(rule: Defrule, facts: (Fact | null)[], number: number): void;
+}
+
+const MAX_CALL_DEPTH = 4000;
+
+export class Core {
+  readonly routers: Routers;
+  readonly files: FileRouter;
+  readonly pretty = new PrettyBuffer();
+  readonly functions: Map<string, FunctionRow>;
+  readonly modules: Modules;
+  readonly facts: WorkingMemory;
+  readonly agenda: Agenda;
+  readonly focus: FocusStack;
+  readonly logic: LogicalSupport;
+  readonly network: Network;
+  readonly watch: Watch;
+  readonly random = new GlibcRandom();
+  observer: Observer | null = null;
+
+  /** The variables of the body that is running. */
+  frame: (Value | undefined)[] = [];
+  /** 0: going on; 1: `break` was called; 2: `return` was called with `returned`. */
+  flow: 0 | 1 | 2 = 0;
+  returned: Value = FALSE;
+  readonly topBindings = new Map<string, Value>();
+  callDepth = 0;
+
+  /** The rule that is firing, and the token whose variables its actions read. */
+  firing: { readonly rule: Defrule; readonly token: Token } | null = null;
+  token: Token | null = null;
+  haltRules = false;
+  running = false;
+  /** True while reset or clear retracts the facts. */
+  resetting = false;
+  /** True while a command typed at the top level is parsed. */
+  topLevel = false;
+  genericCall: GenericCall | null = null;
+  /** Asked between firings: true stops the run. */
+  stop: { aborted: boolean } = { aborted: false };
+
+  /** The matches that a test of the network looks at. */
+  matching = false;
+  testFailed = false;
+  /** True when an error in a test of the network must stop the actions that caused it. */
+  networkError = false;
+  onlyFreshJoins = false;
+  joinLeft: Token | null = null;
+  joinRight: Match | null = null;
+  patternFact: Fact | null = null;
+  patternMarks: number[] = [];
+
+  /** True while constructs are loaded from a file with its progress shown. */
+  loading = false;
+  globalsChanged = false;
+  lastError: { code: string; text: string } | null = null;
+  readonly options = {
+    sequenceOperator: false,
+    staticChecking: true,
+    dynamicChecking: false,
+    autoFloatDividend: true,
+    incrementalReset: true,
+    resetGlobals: true,
+    betaResizing: true,
+    conserveMemory: false,
+    profileThreshold: 0,
+  };
+  gensym = 1;
+  locale = "C";
+
+  constructor(host: Host) {
+    this.routers = new Routers(host);
+    this.files = new FileRouter(this.routers);
+    this.routers.add(this.files);
+    this.functions = functionTable();
+    this.modules = new Modules(this);
+    this.facts = new WorkingMemory(this);
+    this.agenda = new Agenda(this);
+    this.focus = new FocusStack(this);
+    this.logic = new LogicalSupport(this);
+    this.network = new Network(this);
+    this.watch = new Watch(this);
+    this.addInitialFact();
+    this.focus.push(this.modules.main);
+    this.assertInitialFact();
+  }
+
+  addInitialFact(): void {
+    const template = impliedTemplate("initial-fact", this.modules.main);
+    template.watch = this.watch.get("facts");
+    const { main } = this.modules;
+    main.constructs.deftemplate.set(template.name, template);
+    const make = () => new Fact(template, [EMPTY]);
+    main.constructs.deffacts.set(template.name, new Deffacts(template.name, main, [make], []));
+  }
+
+  assertInitialFact(): void {
+    (this.modules.main.constructs.deffacts.get("initial-fact") as Deffacts).assertAll(this);
+  }
+
+  findDeffunction(name: string): Deffunction | undefined {
+    return this.modules.lookup<Deffunction>("deffunction", name);
+  }
+
+  findGeneric(name: string): Defgeneric | undefined {
+    return this.modules.lookup<Defgeneric>("defgeneric", name);
+  }
+
+  findGlobal(name: string): Defglobal | undefined {
+    return this.modules.lookup<Defglobal>("defglobal", name);
+  }
+
+  readGlobal(name: string): Value {
+    const global = this.findGlobal(name);
+    if (global === undefined) fail(this, "GLOBLDEF", 1, `Global variable ?*${name}* is unbound.\n`);
+    return global.value;
+  }
+
+  undefinedGlobal(name: string): never {
+    return failParse(
+      this,
+      "GLOBLPSR",
+      1,
+      `\nGlobal variable ?*${name}* was referenced, but is not defined.\n`,
+    );
+  }
+
+  /** The template of this name; one is implied when there is none. */
+  templateFor(name: string): Template {
+    const found = this.modules.lookup<Template>("deftemplate", name);
+    if (found !== undefined) return found;
+    const place = this.modules.split(name);
+    if (place === undefined)
+      failParse(this, "PRNTUTIL", 2, "Syntax Error:  Check appropriate syntax for module specifier.\n");
+    this.checkImportConflict("deftemplate", place.name);
+    const template = impliedTemplate(place.name, place.module);
+    template.watch = this.watch.get("facts");
+    place.module.constructs.deftemplate.set(place.name, template);
+    return template;
+  }
+
+  /** Names that `bind` gives a value anywhere in a body get a place in its frame. */
+  declareBound(scope: Scope, expressions: Expression[]): void {
+    for (const expression of expressions) {
+      if (expression.type === "constant" || expression.type === "variable" || expression.type === "global")
+        continue;
+      if (expression.type === "call" && expression.row.name === "bind") {
+        const name = expression.extra?.names?.[0];
+        if (name !== undefined) scope.declare(name);
+      }
+      this.declareBound(scope, expression.args);
+    }
+  }
+
+  /** Evaluates outside of the running body. */
+  evaluateDetached(thunk: Thunk): Value {
+    const before = this.frame;
+    const flow = this.flow;
+    this.frame = [];
+    this.flow = 0;
+    try {
+      return thunk();
+    } finally {
+      this.frame = before;
+      this.flow = flow;
+    }
+  }
+
+  withFrame(size: number, thunk: Thunk): Value {
+    const before = this.frame;
+    this.frame = new Array(size);
+    try {
+      return thunk();
+    } finally {
+      this.frame = before;
+    }
+  }
+
+  enterCall(): void {
+    if (++this.callDepth > MAX_CALL_DEPTH) {
+      this.callDepth--;
+      fail(this, "EVALUATN", 4, "Functions are nested too deeply.\n", true);
+    }
+  }
+
+  leaveCall(): void {
+    this.callDepth--;
+  }
+
+  /** The value of functions that give none. */
+  readonly nothing: Value = VOID;
+
+  wrongType(name: string, argument: number, expected: string): never {
+    return wrongType(this, name, argument, expected);
+  }
+
+  /** The length of a symbol or string. */
+  lengthOf(value: Value): number {
+    if (value instanceof Sym) return [...value.name].length;
+    if (typeof value === "string") return [...value].length;
+    return this.wrongType("length$", 1, "multifield, symbol, or string");
+  }
+
+  /** Unwinds after an error that has been reported. */
+  failSilently(): never {
+    return abort();
+  }
+
+  /** The host asked to stop. */
+  interrupt(): never {
+    return abort();
+  }
+
+  isEvaluationError(error: unknown): boolean {
+    return error instanceof EvaluationError;
+  }
+
+  /** True for errors that have been written to the host already. */
+  isReported(error: unknown): boolean {
+    return error instanceof EvaluationError || error instanceof SyntaxProblem;
+  }
+
+  reportUnwinding(kind: string, name: string): void {
+    printError(this, "PRCCODE", 4, false, `Execution halted during the actions of ${kind} ${name}.\n`);
+  }
+
+  warnOverflow(): void {
+    this.routers.write("wwarning", "[SCANNER1] WARNING: Over or underflow of long long integer.\n");
+  }
+
+  checkImportConflict(kind: Kind, name: string): void {
+    const { current } = this.modules;
+    if (current.constructs[kind].has(name)) return;
+    if (this.modules.lookup(kind, name) !== undefined && kind !== "deffacts" && kind !== "defrule") {
+      failParse(this, "CSTRCPSR", 3, `Cannot define ${kind} ${name} because of an import/export conflict.\n`);
+    }
+  }
+
+  /** Constants of a pattern that the slot can never hold are errors. */
+  checkPatternConstants(slot: Slot, fields: Field[], number: number): void {
+    if (!this.options.staticChecking) return;
+    for (const term of fields.flatMap((field) => field.alternatives.flat())) {
+      if (term.type !== "constant") continue;
+      const broken = slot.constraint.violation(term.value);
+      if (broken === null) continue;
+      const text = violationText(slot, broken);
+      failParse(this, "CSTRNCHK", 1, `A literal restriction value found in CE #${number}\n${text}\n`);
+    }
+  }
+
+  /** The source text of a constant or expression, for the pretty-print form of globals. */
+  lastAtomText(expression: Expression): string {
+    return expression.type === "constant" && typeof expression.value === "string"
+      ? quote(expression.value)
+      : expressionText(expression);
+  }
+
+  /** Copies what the terminal shows into a file. */
+  startDribble(path: string): boolean {
+    const { host } = this.routers;
+    if (!(host.writeFile?.(path, "", false) ?? false)) return false;
+    this.routers.dribble = (text) => host.writeFile?.(path, text, true);
+    return true;
+  }
+
+  stopDribble(): boolean {
+    const on = this.routers.dribble !== null;
+    this.routers.dribble = null;
+    return on;
+  }
+
+  /** The line at the end of a listing; nothing when the listing is empty. */
+  tally(count: number, one: string, several: string): void {
+    if (count === 0) return;
+    this.routers.write("wdisplay", `For a total of ${count} ${count === 1 ? one : several}.\n`);
+  }
+
+  reportIncrementalReset(): void {
+    printError(
+      this,
+      "INCRRSET",
+      1,
+      true,
+      "The incremental reset behavior cannot be changed with rules loaded.\n",
+    );
+  }
+
+  /** The names in use that contain a text: functions and constructs. */
+  symbolsContaining(text: string): string[] {
+    const names = new Set<string>(this.functions.keys());
+    for (const module of this.modules.all()) {
+      for (const kind of KINDS) for (const name of module.constructs[kind].keys()) names.add(name);
+    }
+    return [...names].filter((name) => name.includes(text));
+  }
+
+  traceJoin(sign: "+" | "="): void {
+    if (this.loading && this.watch.get("compilations")) this.routers.write("wdialog", `${sign}j`);
+  }
+
+  traceJoinEnd(): void {
+    if (this.loading && this.watch.get("compilations")) this.routers.write("wdialog", "\n");
+  }
+
+  /** Removes a construct; false when it is in use. */
+  remove(construct: Construct): boolean {
+    const table = construct.module.constructs[construct.kind];
+    if (!this.removable(construct)) return false;
+    table.delete(construct.name);
+    for (const template of construct.uses ?? []) template.useCount--;
+    if (construct.kind === "defrule") {
+      const rules = new Set((construct as Defrule).disjuncts());
+      for (let a = construct.module.agenda.first; a !== null; ) {
+        const { next } = a;
+        if (rules.has(a.rule)) this.agenda.deactivate(a);
+        a = next;
+      }
+      for (const rule of rules) {
+        if (rule.lastJoin !== null) removeJoins(this, rule.lastJoin);
+      }
+      this.logic.settle();
+    }
+    return true;
+  }
+
+  removable(construct: Construct): boolean {
+    switch (construct.kind) {
+      case "deftemplate": {
+        const template = construct as Template;
+        return template.firstFact === null && template.patterns === null && template.useCount === 0;
+      }
+      case "deffunction":
+        return (construct as Deffunction).executing === 0;
+      case "defgeneric":
+        return (construct as Defgeneric).executing === 0;
+      case "defrule":
+        return this.firing === null || !this.isFiring(construct as Defrule);
+      default:
+        return true;
+    }
+  }
+
+  private isFiring(rule: Defrule): boolean {
+    for (const disjunct of rule.disjuncts()) if (disjunct === this.firing?.rule) return true;
+    return false;
+  }
+}

@@ -1,0 +1,101 @@
+// A deffunction: parameters, an optional wildcard parameter and a compiled body. Source: guide, section 7.
+
+import type { Core } from "./core.ts";
+import type { Thunk } from "./expression.ts";
+import { formatValue } from "./format-values.ts";
+import { abortParse, printError } from "./messages.ts";
+import type { Construct, Module } from "./modules.ts";
+import type { Template } from "./template.ts";
+import { FALSE, Multifield, type Value } from "./values.ts";
+
+export class Deffunction implements Construct {
+  readonly kind = "deffunction";
+  readonly name: string;
+  readonly module: Module;
+  pretty: string | null = null;
+  uses?: Template[];
+  parameters: string[] = [];
+  wildcard = false;
+  frameSize = 0;
+  body: Thunk | null = null;
+  watch = false;
+  /** Bodies that are running; a running deffunction cannot be removed. */
+  executing = 0;
+
+  constructor(name: string, module: Module) {
+    this.name = name;
+    this.module = module;
+  }
+
+  get minimum(): number {
+    return this.wildcard ? this.parameters.length - 1 : this.parameters.length;
+  }
+
+  acceptsCount(core: Core, count: number): boolean {
+    if (this.wildcard ? count >= this.minimum : count === this.minimum) return true;
+    const relation = this.wildcard ? "at least" : "exactly";
+    printError(
+      core,
+      "ARGACCES",
+      4,
+      false,
+      `Function ${this.name} expected ${relation} ${this.minimum} argument(s)\n`,
+    );
+    return false;
+  }
+
+  checkCall(core: Core, count: number): void {
+    if (!this.acceptsCount(core, count)) abortParse();
+  }
+
+  call(core: Core, args: Value[]): Value {
+    const frame: (Value | undefined)[] = new Array(this.frameSize);
+    const count = this.parameters.length;
+    for (let i = 0; i < count; i++) frame[i] = args[i];
+    if (this.wildcard) {
+      const rest: Value[] = [];
+      for (let i = count - 1; i < args.length; i++) {
+        const value = args[i];
+        if (value instanceof Multifield) for (const field of value.fields) rest.push(field);
+        else rest.push(value);
+      }
+      frame[count - 1] = new Multifield(rest);
+    }
+    if (this.body === null) return FALSE;
+    core.enterCall();
+    const before = core.frame;
+    const module = core.modules.current;
+    core.frame = frame;
+    core.modules.current = this.module;
+    this.executing++;
+    if (this.watch) this.trace(core, ">>", frame);
+    try {
+      let value = this.body();
+      if (core.flow === 2) value = core.returned;
+      core.flow = 0;
+      if (this.watch) this.trace(core, "<<", frame);
+      return value;
+    } catch (error) {
+      if (core.isEvaluationError(error)) core.reportUnwinding("deffunction", this.name);
+      throw error;
+    } finally {
+      core.frame = before;
+      core.modules.current = module;
+      this.executing--;
+      core.leaveCall();
+    }
+  }
+
+  private trace(core: Core, arrow: string, frame: (Value | undefined)[]): void {
+    const values = this.parameters
+      .flatMap((_, i) => {
+        const value = frame[i] ?? FALSE;
+        return value instanceof Multifield && this.wildcard && i === this.parameters.length - 1
+          ? value.fields
+          : [value];
+      })
+      .map(formatValue)
+      .join(" ");
+    core.routers.write("wtrace", `DFN ${arrow} ${this.name} ED:${core.callDepth} (${values})\n`);
+  }
+}

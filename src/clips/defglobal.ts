@@ -1,0 +1,40 @@
+// A defglobal: a named value that reset gives its first value again. Source: guide, section 6.
+
+import type { Core } from "./core.ts";
+import type { Thunk } from "./expression.ts";
+import { formatValue } from "./format-values.ts";
+import type { Construct, Module } from "./modules.ts";
+import type { Template } from "./template.ts";
+import { FALSE, type Value } from "./values.ts";
+
+export class Defglobal implements Construct {
+  readonly kind = "defglobal";
+  readonly name: string;
+  readonly module: Module;
+  pretty: string | null = null;
+  uses?: Template[];
+  value: Value = FALSE;
+  initial: Thunk;
+  watch = false;
+
+  constructor(name: string, module: Module, initial: Thunk) {
+    this.name = name;
+    this.module = module;
+    this.initial = initial;
+  }
+
+  set(core: Core, value: Value): void {
+    if (this.watch) {
+      core.routers.write(
+        "wtrace",
+        `:== ?*${this.name}* ==> ${formatValue(value)} <== ${formatValue(this.value)}\n`,
+      );
+    }
+    this.value = value;
+    core.globalsChanged = true;
+  }
+
+  reset(core: Core): void {
+    this.set(core, core.evaluateDetached(this.initial));
+  }
+}

@@ -1,0 +1,19 @@
+// The source text of an expression, for error messages and for comparing conditions.
+
+import type { Expression } from "./expression.ts";
+import { formatValue } from "./format-values.ts";
+
+export function expressionText(expression: Expression, variableText?: (name: string) => string): string {
+  switch (expression.type) {
+    case "constant":
+      return formatValue(expression.value);
+    case "variable":
+      return variableText?.(expression.name) ?? `${expression.multi ? "$?" : "?"}${expression.name}`;
+    case "global":
+      return `?*${expression.name}*`;
+    default: {
+      const name = expression.type === "call" ? expression.row.name : expression.target.name;
+      return `(${[name, ...expression.args.map((arg) => expressionText(arg, variableText))].join(" ")})`;
+    }
+  }
+}

@@ -1,0 +1,29 @@
+// A fact of the working memory. Ordered facts have one slot that holds a multifield.
+
+import type { AlphaMatch, Token } from "./rete/match.ts";
+import type { Template } from "./template.ts";
+import type { Value } from "./values.ts";
+
+export class Fact {
+  readonly template: Template;
+  readonly slots: Value[];
+  index = 0;
+  timeTag = 0;
+  retracted = false;
+  hash = 0;
+  /** Neighbours in the fact list, in the order of assertion. */
+  previous: Fact | null = null;
+  next: Fact | null = null;
+  /** Neighbours among the facts of the same template. */
+  previousOfTemplate: Fact | null = null;
+  nextOfTemplate: Fact | null = null;
+  /** The alpha matches of this fact, the newest first (linked by `nextOfFact`). */
+  matches: AlphaMatch | null = null;
+  /** The tokens that logically support this fact; null when its support is unconditional. */
+  support: Token[] | null = null;
+
+  constructor(template: Template, slots: Value[]) {
+    this.template = template;
+    this.slots = slots;
+  }
+}

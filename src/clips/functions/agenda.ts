@@ -1,0 +1,259 @@
+// The agenda and the run: run, halt, agenda, matches, focus, breakpoints, strategies. Source: guide, section 13.7.
+
+import { activationText } from "../agenda.ts";
+import { strategies } from "../conflict-strategies.ts";
+import type { Core } from "../core.ts";
+import type { Defrule } from "../defrule.ts";
+import type { FunctionRow } from "../expression.ts";
+import { printMatches } from "../matches.ts";
+import { cannotFind } from "../messages.ts";
+import type { Module } from "../modules.ts";
+import type { Token } from "../rete/match.ts";
+import { run } from "../run.ts";
+import { bool, FALSE, isInteger, Multifield, sym, TRUE, type Value, VOID } from "../values.ts";
+import { moduleArgument } from "./constructs.ts";
+import { textOf } from "./string.ts";
+
+function findRule(core: Core, value: Value): Defrule | undefined {
+  const name = textOf(value);
+  const rule = core.modules.lookup<Defrule>("defrule", name);
+  if (rule === undefined) cannotFind(core, "defrule", name);
+  return rule;
+}
+
+function printAgenda(core: Core, module: Module, indent: string): number {
+  let count = 0;
+  for (let a = module.agenda.first; a !== null; a = a.next) {
+    core.routers.write("wdisplay", `${indent}${activationText(a)}\n`);
+    count++;
+  }
+  return count;
+}
+
+function agendaCommand(core: Core, argument: Value | undefined): Value {
+  const module = moduleArgument(core, argument, "agenda");
+  let count = 0;
+  for (const each of module === null ? core.modules.all() : [module]) {
+    if (module === null) core.routers.write("wdisplay", `${each.name}:\n`);
+    count += printAgenda(core, each, module === null ? "   " : "");
+  }
+  core.tally(count, "activation", "activations");
+  return VOID;
+}
+
+/** Puts the rule's fired matches on the agenda again. */
+function refresh(core: Core, rule: Defrule): void {
+  for (const disjunct of rule.disjuncts()) {
+    for (const token of [...disjunct.lastJoin!.leftMemory.all()] as Token[]) {
+      if (token.activation === null) core.agenda.activate(disjunct, token);
+    }
+  }
+}
+
+function setStrategy(core: Core, [value]: Value[]): Value {
+  const name = textOf(value);
+  if (!Object.hasOwn(strategies, name)) {
+    return core.wrongType(
+      "set-strategy",
+      1,
+      "symbol with value depth, breadth, lex, mea, complexity, simplicity, or random",
+    );
+  }
+  return sym(core.agenda.setStrategy(name));
+}
+
+function setSalienceEvaluation(core: Core, [value]: Value[]): Value {
+  const name = textOf(value);
+  const before = core.agenda.salienceEvaluation;
+  if (name !== "when-defined" && name !== "when-activated" && name !== "every-cycle") {
+    return core.wrongType(
+      "set-salience-evaluation",
+      1,
+      "symbol with value when-defined, when-activated, or every-cycle",
+    );
+  }
+  core.agenda.salienceEvaluation = name;
+  return sym(before);
+}
+
+function focusOn(core: Core, args: Value[]): Value {
+  for (const arg of [...args].reverse()) {
+    const module = core.modules.find(textOf(arg));
+    if (module === undefined) {
+      cannotFind(core, "defmodule", textOf(arg));
+      return FALSE;
+    }
+    core.focus.push(module);
+  }
+  return TRUE;
+}
+
+function showBreaks(core: Core, argument: Value | undefined): Value {
+  const module = moduleArgument(core, argument, "show-breaks");
+  for (const each of module === null ? core.modules.all() : [module]) {
+    if (module === null) core.routers.write("wdisplay", `${each.name}:\n`);
+    for (const rule of each.constructs.defrule.values()) {
+      if ((rule as Defrule).breakpoint) {
+        core.routers.write("wdisplay", `${module === null ? "   " : ""}${rule.name}\n`);
+      }
+    }
+  }
+  return VOID;
+}
+
+function setBreak(rule: Defrule, on: boolean): void {
+  for (const disjunct of rule.disjuncts()) disjunct.breakpoint = on;
+}
+
+function removeBreak(core: Core, argument: Value | undefined): Value {
+  if (argument === undefined) {
+    for (const module of core.modules.all()) {
+      for (const rule of module.constructs.defrule.values()) setBreak(rule as Defrule, false);
+    }
+    return VOID;
+  }
+  const rule = findRule(core, argument);
+  if (rule === undefined) return VOID;
+  if (!rule.breakpoint) {
+    core.routers.write("werror", `Rule ${rule.name} does not have a breakpoint set.\n`);
+    return VOID;
+  }
+  setBreak(rule, false);
+  return VOID;
+}
+
+export const agenda: FunctionRow[] = [
+  {
+    name: "run",
+    restrictions: "*1i",
+    evaluate: (core, [limit]) => {
+      run(core, limit === undefined || !isInteger(limit) ? -1 : Number(limit));
+      return VOID;
+    },
+  },
+  {
+    name: "halt",
+    restrictions: "00",
+    evaluate: (core) => {
+      core.haltRules = true;
+      return VOID;
+    },
+  },
+  { name: "agenda", restrictions: "01w", evaluate: (core, [module]) => agendaCommand(core, module) },
+  {
+    name: "refresh",
+    restrictions: "11w",
+    evaluate: (core, [name]) => {
+      const rule = findRule(core, name);
+      if (rule !== undefined) refresh(core, rule);
+      return VOID;
+    },
+  },
+  {
+    name: "refresh-agenda",
+    restrictions: "01w",
+    evaluate: (core, [argument]) => {
+      const module = moduleArgument(core, argument, "refresh-agenda");
+      for (const each of module === null ? core.modules.all() : [module]) core.agenda.refresh(each);
+      return VOID;
+    },
+  },
+  { name: "set-strategy", restrictions: "11w", evaluate: setStrategy },
+  { name: "get-strategy", restrictions: "00", evaluate: (core) => sym(core.agenda.strategyName) },
+  { name: "set-salience-evaluation", restrictions: "11w", evaluate: setSalienceEvaluation },
+  {
+    name: "get-salience-evaluation",
+    restrictions: "00",
+    evaluate: (core) => sym(core.agenda.salienceEvaluation),
+  },
+  {
+    name: "matches",
+    restrictions: "12w",
+    evaluate: (core, [name, level]) => {
+      const rule = findRule(core, name);
+      if (rule === undefined) return FALSE;
+      return printMatches(core, rule, level === undefined ? "verbose" : textOf(level));
+    },
+  },
+  { name: "focus", restrictions: "1*w", evaluate: focusOn },
+  {
+    name: "pop-focus",
+    restrictions: "00",
+    evaluate: (core) => {
+      const module = core.focus.pop();
+      return module === null ? FALSE : sym(module.name);
+    },
+  },
+  {
+    name: "get-focus",
+    restrictions: "00",
+    evaluate: (core) => (core.focus.current === null ? FALSE : sym(core.focus.current.name)),
+  },
+  {
+    name: "get-focus-stack",
+    restrictions: "00",
+    evaluate: (core) => new Multifield([...core.focus.stack].reverse().map((module) => sym(module.name))),
+  },
+  {
+    name: "list-focus-stack",
+    restrictions: "00",
+    evaluate: (core) => {
+      for (const module of [...core.focus.stack].reverse())
+        core.routers.write("wdisplay", `${module.name}\n`);
+      return VOID;
+    },
+  },
+  {
+    name: "clear-focus-stack",
+    restrictions: "00",
+    evaluate: (core) => {
+      core.focus.clear();
+      return VOID;
+    },
+  },
+  {
+    name: "set-break",
+    restrictions: "11w",
+    evaluate: (core, [name]) => {
+      const rule = findRule(core, name);
+      if (rule !== undefined) setBreak(rule, true);
+      return VOID;
+    },
+  },
+  { name: "remove-break", restrictions: "*1w", evaluate: (core, [name]) => removeBreak(core, name) },
+  { name: "show-breaks", restrictions: "01w", evaluate: (core, [module]) => showBreaks(core, module) },
+  {
+    name: "get-incremental-reset",
+    restrictions: "00",
+    evaluate: (core) => bool(core.options.incrementalReset),
+  },
+  {
+    name: "set-incremental-reset",
+    restrictions: "11",
+    evaluate: (core, [value]) => {
+      const before = core.options.incrementalReset;
+      for (const module of core.modules.all()) {
+        if (module.constructs.defrule.size > 0) {
+          core.reportIncrementalReset();
+          return bool(before);
+        }
+      }
+      core.options.incrementalReset = value !== FALSE;
+      return bool(before);
+    },
+  },
+  {
+    name: "get-beta-memory-resizing",
+    restrictions: "00",
+    evaluate: (core) => bool(core.options.betaResizing),
+  },
+  {
+    name: "set-beta-memory-resizing",
+    restrictions: "11",
+    evaluate: (core, [value]) => {
+      const before = core.options.betaResizing;
+      core.options.betaResizing = value !== FALSE;
+      return bool(before);
+    },
+  },
+];

@@ -1,0 +1,79 @@
+// check-syntax: parses a text without executing it; and the threshold of the profiler.
+
+import type { Core } from "../core.ts";
+import type { FunctionRow } from "../expression.ts";
+import { SyntaxProblem } from "../messages.ts";
+import { KINDS } from "../modules.ts";
+import { CONSTRUCTS } from "../parse-constructs.ts";
+import { Parser } from "../parse-expression.ts";
+import { readToken, StringSource } from "../scanner.ts";
+import { FALSE, Float, Multifield, type Sym, sym, type Value } from "../values.ts";
+
+/** FALSE when there is no error; a symbol, or the error texts and the warning texts, when there is one. */
+function checkSyntax(core: Core, text: string): Value {
+  const source = new StringSource(text);
+  const parser = new Parser(core, source);
+  if (parser.next().type !== "(") return sym("MISSING-LEFT-PARENTHESIS");
+  const name = parser.next();
+  if (name.type !== "symbol") return sym("EXPECTED-SYMBOL-AFTER-LEFT-PARENTHESIS");
+  const word = (name.value as Sym).name;
+  const captured: string[] = [];
+  const before = core.routers.capture;
+  core.routers.capture = captured;
+  try {
+    if (Object.hasOwn(CONSTRUCTS, word)) checkConstruct(core, () => CONSTRUCTS[word](parser));
+    else parser.callNamed(word);
+  } catch (error) {
+    if (!(error instanceof SyntaxProblem)) throw error;
+  } finally {
+    core.routers.capture = before;
+  }
+  if (captured.length > 0) return new Multifield([captured.join(""), FALSE]);
+  return readToken(source).type === "end" ? FALSE : sym("EXTRANEOUS-INPUT-AFTER-LAST-PARENTHESIS");
+}
+
+/** Parses a construct and takes it back. */
+function checkConstruct(core: Core, parse: () => void): void {
+  const { current } = core.modules;
+  const before = new Map(KINDS.map((kind) => [kind, new Map(current.constructs[kind])]));
+  const enabled = core.pretty.enabled;
+  core.pretty.enabled = false;
+  try {
+    parse();
+  } finally {
+    core.pretty.enabled = enabled;
+    for (const kind of KINDS) {
+      const table = current.constructs[kind];
+      for (const [name, construct] of table) {
+        if (before.get(kind)?.get(name) !== construct) core.remove(construct);
+      }
+    }
+    core.modules.current = current;
+  }
+}
+
+export const syntax: FunctionRow[] = [
+  {
+    name: "check-syntax",
+    restrictions: "11s",
+    evaluate: (core, [text]) => checkSyntax(core, text as string),
+  },
+  {
+    name: "get-profile-percent-threshold",
+    restrictions: "00",
+    evaluate: (core) => new Float(core.options.profileThreshold),
+  },
+  {
+    name: "set-profile-percent-threshold",
+    restrictions: "11n",
+    evaluate: (core, [value]) => {
+      const before = core.options.profileThreshold;
+      const given = value instanceof Float ? value.value : Number(value);
+      if (given < 0 || given > 100) {
+        return core.wrongType("set-profile-percent-threshold", 1, "number in the range 0 to 100");
+      }
+      core.options.profileThreshold = given;
+      return new Float(before);
+    },
+  },
+];

@@ -1,0 +1,179 @@
+// Commands on constructs that are the same for every kind: pp, list, undef, get-list, module.
+// Source: guide, section 13.
+
+import type { Core } from "../core.ts";
+import type { FunctionRow } from "../expression.ts";
+import type { Defgeneric } from "../generics.ts";
+import { cannotDelete, cannotFind } from "../messages.ts";
+import type { Construct, Kind, Module } from "../modules.ts";
+import { showGlobals } from "../reports.ts";
+import { FALSE, Multifield, sym, type Value, VOID } from "../values.ts";
+import { textOf } from "./string.ts";
+
+interface KindNames {
+  readonly kind: Kind;
+  readonly plural: string;
+  /** Restrictions of list-… and get-…-list. */
+  readonly list: string;
+}
+
+const KIND_NAMES: KindNames[] = [
+  { kind: "defrule", plural: "defrules", list: "01w" },
+  { kind: "deftemplate", plural: "deftemplates", list: "01w" },
+  { kind: "deffacts", plural: "deffacts", list: "01w" },
+  { kind: "defglobal", plural: "defglobals", list: "01w" },
+  { kind: "deffunction", plural: "deffunctions", list: "01" },
+  { kind: "defgeneric", plural: "defgenerics", list: "01" },
+];
+
+/** The module that an optional argument names; null for all. */
+export function moduleArgument(core: Core, value: Value | undefined, caller: string): Module | null {
+  if (value === undefined) return core.modules.current;
+  const name = textOf(value);
+  if (name === "*") return null;
+  return core.modules.find(name) ?? core.wrongType(caller, 1, "defmodule name");
+}
+
+function listConstructs(core: Core, { kind, plural }: KindNames, argument: Value | undefined): Value {
+  const module = moduleArgument(core, argument, `list-${plural}`);
+  let count = 0;
+  for (const each of module === null ? core.modules.all() : [module]) {
+    if (module === null) core.routers.write("wdisplay", `${each.name}:\n`);
+    for (const construct of each.constructs[kind].values()) {
+      core.routers.write("wdisplay", `${module === null ? "   " : ""}${construct.name}\n`);
+      count++;
+    }
+  }
+  core.tally(count, kind, plural);
+  return VOID;
+}
+
+function namesOf(core: Core, kind: Kind, argument: Value | undefined): Value {
+  const module = moduleArgument(core, argument, `get-${kind}-list`);
+  const modules = module === null ? core.modules.all() : [module];
+  return new Multifield(
+    modules.flatMap((each) =>
+      [...each.constructs[kind].keys()].map((name) => sym(module === null ? `${each.name}::${name}` : name)),
+    ),
+  );
+}
+
+function removeConstructs(core: Core, kind: Kind, name: string): void {
+  if (name !== "*") {
+    const construct = core.modules.lookup<Construct>(kind, name);
+    if (construct === undefined) cannotFind(core, kind, name);
+    else if (!core.remove(construct)) cannotDelete(core, kind, name);
+    return;
+  }
+  for (const construct of [...core.modules.current.constructs[kind].values()]) {
+    if (kind === "deftemplate" && construct.name === "initial-fact") continue;
+    if (!core.remove(construct)) cannotDelete(core, kind, construct.name);
+  }
+}
+
+function printPretty(core: Core, kind: Kind, name: string): void {
+  const construct = core.modules.lookup<Construct>(kind, name);
+  if (construct === undefined) cannotFind(core, kind, name);
+  else if (construct.pretty !== null) core.routers.write("wdisplay", construct.pretty);
+  else if (kind === "defgeneric") {
+    const generic = construct as Defgeneric;
+    core.routers.write("wdisplay", `(defgeneric ${generic.module.name}::${generic.name})\n`);
+  }
+}
+
+function rowsFor(names: KindNames): FunctionRow[] {
+  const { kind, plural, list } = names;
+  return [
+    {
+      name: `pp${kind}`,
+      restrictions: "11w",
+      evaluate: (core, [name]) => {
+        printPretty(core, kind, textOf(name));
+        return VOID;
+      },
+    },
+    {
+      name: `list-${plural}`,
+      restrictions: list,
+      evaluate: (core, [module]) => listConstructs(core, names, module),
+    },
+    {
+      name: `undef${kind.slice(3)}`,
+      restrictions: "11w",
+      evaluate: (core, [name]) => {
+        removeConstructs(core, kind, textOf(name));
+        return VOID;
+      },
+    },
+    {
+      name: `get-${kind}-list`,
+      restrictions: list,
+      evaluate: (core, [module]) => namesOf(core, kind, module),
+    },
+    {
+      name: `${kind}-module`,
+      restrictions: "11w",
+      evaluate: (core, [name]) => {
+        const construct = core.modules.lookup<Construct>(kind, textOf(name));
+        if (construct === undefined) {
+          cannotFind(core, kind, textOf(name));
+          return FALSE;
+        }
+        return sym(construct.module.name);
+      },
+    },
+  ];
+}
+
+export const constructs: FunctionRow[] = [
+  ...KIND_NAMES.flatMap(rowsFor),
+  {
+    name: "rules",
+    restrictions: "01w",
+    evaluate: (core, [module]) => listConstructs(core, KIND_NAMES[0], module),
+  },
+  {
+    name: "ppdefmodule",
+    restrictions: "11w",
+    evaluate: (core, [name]) => {
+      const module = core.modules.find(textOf(name));
+      if (module === undefined) cannotFind(core, "defmodule", textOf(name));
+      else if (module.pretty !== null) core.routers.write("wdisplay", module.pretty);
+      return VOID;
+    },
+  },
+  {
+    name: "list-defmodules",
+    restrictions: "00",
+    evaluate: (core) => {
+      for (const module of core.modules.all()) core.routers.write("wdisplay", `${module.name}\n`);
+      core.tally(core.modules.all().length, "defmodule", "defmodules");
+      return VOID;
+    },
+  },
+  {
+    name: "get-defmodule-list",
+    restrictions: "00",
+    evaluate: (core) => new Multifield(core.modules.all().map((module) => sym(module.name))),
+  },
+  { name: "get-current-module", restrictions: "00", evaluate: (core) => sym(core.modules.current.name) },
+  {
+    name: "set-current-module",
+    restrictions: "11w",
+    evaluate: (core, [name]) => {
+      const before = sym(core.modules.current.name);
+      const module = core.modules.find(textOf(name));
+      if (module === undefined) cannotFind(core, "defmodule", textOf(name));
+      else core.modules.current = module;
+      return before;
+    },
+  },
+  {
+    name: "show-defglobals",
+    restrictions: "01w",
+    evaluate: (core, [argument]) => {
+      showGlobals(core, moduleArgument(core, argument, "show-defglobals"));
+      return VOID;
+    },
+  },
+];

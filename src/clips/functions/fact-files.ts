@@ -1,0 +1,96 @@
+// Facts from and to text: assert-string, load-facts, save-facts. Source: guide, sections 12.9.4 and 13.4.
+
+import { Scope } from "../compile.ts";
+import type { Core } from "../core.ts";
+import type { Expression, FunctionRow } from "../expression.ts";
+import { factSourceText } from "../fact-text.ts";
+import { printError, SyntaxProblem, syntaxError } from "../messages.ts";
+import { Parser } from "../parse-expression.ts";
+import { compileFact, parseFact } from "../parse-facts.ts";
+import { readToken, StringSource } from "../scanner.ts";
+import type { Template } from "../template.ts";
+import { FALSE, TRUE, type Value } from "../values.ts";
+import { visible } from "./facts.ts";
+import { textOf } from "./string.ts";
+
+function assertText(core: Core, text: string): Value {
+  const parser = new Parser(core, new StringSource(text));
+  const enabled = core.pretty.enabled;
+  core.pretty.enabled = false;
+  try {
+    const args: Expression[] = [];
+    if (parser.next().type !== "(") syntaxError(core, "RHS patterns");
+    const plan = parseFact(parser, args, "assert-string");
+    return core.facts.assert(compileFact(core, plan, args, new Scope(true))()) ?? FALSE;
+  } catch (error) {
+    if (error instanceof SyntaxProblem) return FALSE;
+    throw error;
+  } finally {
+    core.pretty.enabled = enabled;
+  }
+}
+
+function loadFacts(core: Core, path: string): Value {
+  const text = core.routers.host.readFile?.(path);
+  if (text === undefined) {
+    cannotOpen(core, "load-facts", path);
+    return FALSE;
+  }
+  const source = new StringSource(text);
+  const parser = new Parser(core, source);
+  const enabled = core.pretty.enabled;
+  core.pretty.enabled = false;
+  try {
+    for (let token = readToken(source); token.type !== "end"; token = readToken(source)) {
+      if (token.type !== "(") syntaxError(core, "RHS patterns");
+      const args: Expression[] = [];
+      const plan = parseFact(parser, args, "load-facts");
+      core.facts.assert(compileFact(core, plan, args, new Scope(true))());
+    }
+    return TRUE;
+  } catch (error) {
+    if (error instanceof SyntaxProblem) return FALSE;
+    throw error;
+  } finally {
+    core.pretty.enabled = enabled;
+  }
+}
+
+export function cannotOpen(core: Core, name: string, path: string): void {
+  printError(core, "ARGACCES", 2, false, `Function ${name} was unable to open file ${path}.\n`);
+}
+
+function saveFacts(core: Core, [path, scope, ...names]: Value[]): Value {
+  const local = scope === undefined || textOf(scope) === "local";
+  if (scope !== undefined && !["local", "visible"].includes(textOf(scope))) {
+    const expected = "symbol with value local or visible";
+    printError(
+      core,
+      "ARGACCES",
+      5,
+      false,
+      `Function save-facts expected argument #2 to be of type ${expected}\n`,
+    );
+    return FALSE;
+  }
+  const { current } = core.modules;
+  const chosen = names.map((name) => core.modules.lookup<Template>("deftemplate", textOf(name)));
+  let text = "";
+  for (const fact of core.facts.all()) {
+    if (local ? fact.template.module !== current : !visible(core, fact.template, current)) continue;
+    if (chosen.length > 0 && !chosen.includes(fact.template)) continue;
+    text += `${factSourceText(fact)}\n`;
+  }
+  if (!(core.routers.host.writeFile?.(textOf(path), text, false) ?? false)) {
+    cannotOpen(core, "save-facts", textOf(path));
+    return FALSE;
+  }
+  return TRUE;
+}
+
+export const factFiles: FunctionRow[] = [
+  { name: "assert-string", restrictions: "11s", evaluate: (core, [text]) => assertText(core, textOf(text)) },
+  { name: "str-assert", restrictions: "11s", evaluate: (core, [text]) => assertText(core, textOf(text)) },
+  { name: "load-facts", restrictions: "11k", evaluate: (core, [path]) => loadFacts(core, textOf(path)) },
+  { name: "save-facts", restrictions: "1*wk", evaluate: saveFacts },
+];

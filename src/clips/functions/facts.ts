@@ -1,0 +1,376 @@
+// Facts: assert, retract, modify, duplicate, listing. Source: guide, sections 12.9 and 13.4.
+
+import { compile } from "../compile.ts";
+import type { Core } from "../core.ts";
+import type { Call, Expression, FunctionRow } from "../expression.ts";
+import { Fact } from "../fact.ts";
+import { formatFactForPp } from "../fact-text.ts";
+import { formatValue } from "../format-values.ts";
+import { abort, cannotFind, fail, failParse, printError, syntaxError } from "../messages.ts";
+import type { Parser } from "../parse-expression.ts";
+import {
+  compileFact,
+  compileSlot,
+  type FactPlan,
+  parseFact,
+  parseFields,
+  violationText,
+} from "../parse-facts.ts";
+import { printDependencies, printDependents } from "../reports.ts";
+import type { Template } from "../template.ts";
+import { bool, EMPTY, FALSE, isInteger, Multifield, Sym, sym, type Value, VOID } from "../values.ts";
+import { factLine } from "../working-memory.ts";
+import { textOf } from "./string.ts";
+
+function parseAssert(parser: Parser, call: Call): void {
+  const { core } = parser;
+  const { pretty } = core;
+  pretty.indent += 8;
+  const plans: FactPlan[] = [];
+  pretty.save(" ");
+  parser.next();
+  while (!parser.is(")")) {
+    if (!parser.is("(")) syntaxError(core, "RHS patterns");
+    plans.push(parseFact(parser, call.args, "assert"));
+    pretty.newline();
+    parser.next();
+  }
+  if (plans.length === 0) syntaxError(core, "assert command");
+  pretty.backup();
+  pretty.backup();
+  pretty.save(")");
+  pretty.indent -= 8;
+  call.extra = { templates: plans };
+}
+
+const ASSERT: FunctionRow = {
+  name: "assert",
+  restrictions: null,
+  parse: parseAssert,
+  compile: (core, args, scope, call) => {
+    const plans = call.extra!.templates as FactPlan[];
+    const makers = plans.map((plan) => compileFact(core, plan, args, scope));
+    const templates = plans.map((plan) => plan.template);
+    return () => {
+      let last: Value = FALSE;
+      for (let i = 0; i < makers.length; i++) {
+        const fact = makeOrEmpty(core, makers[i], templates[i]);
+        if (core.options.dynamicChecking) checkFact(core, fact);
+        last = core.facts.assert(fact) ?? FALSE;
+      }
+      return last;
+    };
+  },
+};
+
+/** An error in a field of an ordered fact leaves the fact without fields, and it is asserted like that. */
+function makeOrEmpty(core: Core, make: () => Fact, template: Template): Fact {
+  try {
+    return make();
+  } catch (error) {
+    if (core.isEvaluationError(error) && template.implied) core.facts.assert(new Fact(template, [EMPTY]));
+    throw error;
+  }
+}
+
+function checkFact(core: Core, fact: Fact): void {
+  fact.template.slots.forEach((slot, i) => {
+    const broken = slot.constraint.slotViolation(fact.slots[i]);
+    if (broken === null) return;
+    const index = String(core.facts.nextIndex).padEnd(5);
+    printError(
+      core,
+      "CSTRNCHK",
+      1,
+      true,
+      `Slot value ${formatValue(fact.slots[i])} found in fact f-${index} \n${violationText(slot, broken)}\n`,
+    );
+  });
+}
+
+/** The fact of an address or index; reports when there is none. */
+function factOf(core: Core, value: Value, name: string, argument: number): Fact | null {
+  if (value instanceof Fact) {
+    return value;
+  }
+  if (!isInteger(value)) return core.wrongType(name, argument, "fact-address or fact-index");
+  const index = Number(value);
+  const fact = index < 0 ? undefined : core.facts.find(index);
+  if (fact === undefined) {
+    if (index < 0) return core.wrongType(name, argument, "fact-address, fact-index, or the symbol *");
+    cannotFind(core, "fact", `f-${index}`);
+    return null;
+  }
+  return fact;
+}
+
+const RETRACT: FunctionRow = {
+  name: "retract",
+  restrictions: "1*z",
+  compile: (core, args, scope) => {
+    const thunks = args.map((arg) => compile(core, arg, scope));
+    return () => {
+      thunks.forEach((thunk, i) => {
+        const value = thunk();
+        if (value instanceof Sym && value.name === "*") {
+          core.facts.retractAll();
+          return;
+        }
+        if (!(value instanceof Fact) && !isInteger(value)) {
+          core.wrongType("retract", i + 1, "fact-address, fact-index, or the symbol *");
+        }
+        const fact = factOf(core, value, "retract", i + 1);
+        if (fact !== null) core.facts.retract(fact);
+      });
+      return VOID;
+    };
+  },
+};
+
+/** The template of the fact that a modify or duplicate names, as far as it is known when it is parsed. */
+function parseModify(parser: Parser, call: Call): void {
+  const { core } = parser;
+  const { pretty } = core;
+  const { name } = call.row;
+  pretty.save(" ");
+  const token = parser.next();
+  if (token.type === "integer" && !core.topLevel) {
+    failParse(core, "TMPLTFUN", 1, `Fact-indexes can only be used by ${name} as a top level command.\n`);
+  }
+  if (
+    token.type !== "integer" &&
+    token.type !== "variable" &&
+    token.type !== "global" &&
+    token.type !== "("
+  ) {
+    syntaxError(core, `${name} function`);
+  }
+  const target = parser.atomOrExpression(token);
+  const args: Expression[] = [target];
+  const slots: { name: string; from: number; to: number }[] = [];
+  pretty.save(" ");
+  while (parser.next().type !== ")") {
+    if (!parser.is("(")) syntaxError(core, `${name} function`);
+    const slotToken = parser.next();
+    if (slotToken.type !== "symbol") syntaxError(core, `${name} function`);
+    const slot = (slotToken.value as Sym).name;
+    if (slots.some((s) => s.name === slot)) {
+      failParse(core, "PRNTUTIL", 5, `The ${slot} slot has already been parsed.\n`);
+    }
+    const from = args.length;
+    parseFields(parser, args, `${name} function`);
+    slots.push({ name: slot, from, to: args.length });
+    pretty.save(" ");
+  }
+  pretty.backup();
+  pretty.backup();
+  pretty.save(")");
+  call.args = args;
+  call.extra = { slots };
+}
+
+function compileModify(duplicate: boolean): NonNullable<FunctionRow["compile"]> {
+  return (core, args, scope, call) => {
+    const target = compile(core, args[0], scope);
+    const slots = call.extra!.slots as { name: string; from: number; to: number }[];
+    const thunks = args.map((arg) => compile(core, arg, scope));
+    const { name } = call.row;
+    return () => {
+      const value = target();
+      if (!(value instanceof Fact) && !isInteger(value)) {
+        printError(
+          core,
+          "TMPLTFUN",
+          2,
+          false,
+          `The ${name} function expects a fact-address or fact-index.\n`,
+        );
+        abort();
+      }
+      const old = factOf(core, value, name, 1);
+      if (old === null) return FALSE;
+      if (old.retracted) return FALSE;
+      const { template } = old;
+      if (template.implied) return FALSE;
+      const values = old.slots.slice();
+      for (const given of slots) {
+        const index = template.indexOf(given.name);
+        if (index < 0) {
+          fail(
+            core,
+            "TMPLTDEF",
+            1,
+            `Invalid slot ${given.name} not defined in corresponding deftemplate ${template.name}.\n`,
+            true,
+          );
+        }
+        const slot = template.slots[index];
+        if (!slot.multi && given.to - given.from !== 1) {
+          fail(
+            core,
+            "TMPLTDEF",
+            2,
+            `The single field slot ${slot.name} can only contain a single field value.\n`,
+            true,
+          );
+        }
+        values[index] = compileSlot(core, slot, thunks.slice(given.from, given.to))();
+      }
+      if (!duplicate) core.facts.retract(old);
+      return core.facts.assert(new Fact(template, values)) ?? FALSE;
+    };
+  };
+}
+
+/** Facts in the order of the list, within index bounds and at most so many. */
+function listFacts(core: Core, args: Value[]): Value {
+  let rest = args;
+  let module = core.modules.current;
+  let everywhere = false;
+  if (rest[0] instanceof Sym) {
+    const found = rest[0].name === "*" ? undefined : core.modules.find(rest[0].name);
+    if (rest[0].name === "*") everywhere = true;
+    else if (found === undefined) {
+      cannotFind(core, "defmodule", rest[0].name);
+      return VOID;
+    } else module = found;
+    rest = rest.slice(1);
+  }
+  const [start, end, max] = rest.map((value, i) => {
+    if (!isInteger(value)) core.wrongType("facts", i + 1, "symbol or integer");
+    return Number(value);
+  });
+  let count = 0;
+  for (const fact of core.facts.all()) {
+    if (start !== undefined && fact.index < start) continue;
+    if (end !== undefined && fact.index > end) break;
+    if (max !== undefined && count >= max) break;
+    if (!everywhere && !visible(core, fact.template, module)) continue;
+    core.routers.write("wdisplay", `${factLine(fact)}\n`);
+    count++;
+  }
+  core.tally(count, "fact", "facts");
+  return VOID;
+}
+
+export function visible(core: Core, template: Template, module: import("../modules.ts").Module): boolean {
+  return core.modules.within(module, () => core.modules.lookup("deftemplate", template.name)) === template;
+}
+
+function slotValue(core: Core, [target, slot]: Value[]): Value {
+  const fact = factOf(core, target, "fact-slot-value", 1);
+  if (fact === null) return FALSE;
+  const name = textOf(slot);
+  const index = fact.template.indexOf(name);
+  if (index < 0) {
+    printError(
+      core,
+      "TMPLTDEF",
+      1,
+      false,
+      `Invalid slot ${name} not defined in corresponding deftemplate ${fact.template.name}.\n`,
+    );
+    return abort();
+  }
+  return fact.slots[index];
+}
+
+export const facts: FunctionRow[] = [
+  ASSERT,
+  RETRACT,
+  { name: "modify", restrictions: null, parse: parseModify, compile: compileModify(false) },
+  { name: "duplicate", restrictions: null, parse: parseModify, compile: compileModify(true) },
+  { name: "facts", restrictions: "*4", evaluate: listFacts },
+  {
+    name: "fact-index",
+    restrictions: "11y",
+    evaluate: (_core, [fact]) => ((fact as Fact).retracted ? -1 : (fact as Fact).index),
+  },
+  {
+    name: "fact-existp",
+    restrictions: "11z",
+    evaluate: (core, [value]) => {
+      if (value instanceof Fact) return bool(!value.retracted);
+      if (!isInteger(value)) return core.wrongType("fact-existp", 1, "fact-address or fact-index");
+      return bool(core.facts.find(Number(value)) !== undefined);
+    },
+  },
+  {
+    name: "fact-relation",
+    restrictions: "11z",
+    evaluate: (core, [value]) => {
+      const fact = factOf(core, value, "fact-relation", 1);
+      return fact === null ? FALSE : sym(fact.template.name);
+    },
+  },
+  { name: "fact-slot-value", restrictions: "22*zw", evaluate: slotValue },
+  {
+    name: "fact-slot-names",
+    restrictions: "11z",
+    evaluate: (core, [value]) => {
+      const fact = factOf(core, value, "fact-slot-names", 1);
+      return fact === null ? FALSE : new Multifield(fact.template.slots.map((slot) => sym(slot.name)));
+    },
+  },
+  {
+    name: "get-fact-list",
+    restrictions: "01w",
+    evaluate: (core, [name]) => {
+      const module = name === undefined || textOf(name) === "*" ? null : core.modules.find(textOf(name));
+      const target = name === undefined ? core.modules.current : module;
+      const all = [...core.facts.all()].filter((f) => target == null || visible(core, f.template, target));
+      return new Multifield(all);
+    },
+  },
+  {
+    name: "ppfact",
+    restrictions: "13*z",
+    evaluate: (core, [value, target, brief]) => {
+      const fact = factOf(core, value, "ppfact", 1);
+      if (fact === null) return VOID;
+      const name = target === undefined || textOf(target) === "t" ? "stdout" : textOf(target);
+      core.routers.write(name, formatFactForPp(fact, brief !== undefined && brief !== FALSE));
+      return VOID;
+    },
+  },
+  {
+    name: "set-fact-duplication",
+    restrictions: "11",
+    evaluate: (core, [value]) => {
+      const before = core.facts.allowDuplicates;
+      core.facts.allowDuplicates = value !== FALSE;
+      return bool(before);
+    },
+  },
+  {
+    name: "get-fact-duplication",
+    restrictions: "00",
+    evaluate: (core) => bool(core.facts.allowDuplicates),
+  },
+  {
+    name: "dependencies",
+    restrictions: "11h",
+    evaluate: (core, [value]) => {
+      const fact = factOf(core, value, "dependencies", 1);
+      if (fact !== null) printDependencies(core, fact);
+      return VOID;
+    },
+  },
+  {
+    name: "dependents",
+    restrictions: "11h",
+    evaluate: (core, [value]) => {
+      const fact = factOf(core, value, "dependents", 1);
+      if (fact !== null) printDependents(core, fact);
+      return VOID;
+    },
+  },
+  {
+    name: "timetag",
+    restrictions: "11h",
+    evaluate: (core, [value]) => {
+      const fact = factOf(core, value, "timetag", 1);
+      return fact === null ? -1 : fact.timeTag + 1;
+    },
+  },
+];

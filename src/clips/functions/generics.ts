@@ -1,0 +1,181 @@
+// Functions on generic functions and their methods. Source: guide, sections 8.5 and 13.11.
+
+import { typeNameOf } from "../constraint.ts";
+import type { Core } from "../core.ts";
+import type { FunctionRow } from "../expression.ts";
+import type { Defgeneric, Method } from "../generics.ts";
+import { cannotFind, fail, printError } from "../messages.ts";
+import { bool, FALSE, Multifield, sym, type Value, VOID } from "../values.ts";
+import { textOf } from "./string.ts";
+
+function find(core: Core, name: Value): Defgeneric | undefined {
+  const generic = core.findGeneric(textOf(name));
+  if (generic === undefined) cannotFind(core, "defgeneric", textOf(name));
+  return generic;
+}
+
+function findMethod(core: Core, generic: Defgeneric, index: Value, caller: string): Method | undefined {
+  const method = generic.methods.find((m) => m.index === Number(index));
+  if (method === undefined) {
+    printError(
+      core,
+      "GENRCFUN",
+      2,
+      false,
+      `Unable to find method ${generic.name} #${Number(index)} in function ${caller}.\n`,
+    );
+  }
+  return method;
+}
+
+function methodLine(generic: Defgeneric, method: Method): string {
+  const system = method.system === null ? "" : "SYS";
+  return `${generic.name} #${system}${method.index}  ${method.describe()}`.trimEnd();
+}
+
+function listMethods(core: Core, name: Value | undefined): Value {
+  const one = name === undefined ? undefined : find(core, name);
+  if (name !== undefined && one === undefined) return VOID;
+  const generics =
+    one === undefined ? ([...core.modules.current.constructs.defgeneric.values()] as Defgeneric[]) : [one];
+  let count = 0;
+  for (const generic of generics) {
+    for (const method of generic.methods) {
+      core.routers.write("wdisplay", `${methodLine(generic, method)}\n`);
+      count++;
+    }
+  }
+  core.tally(count, "method", "methods");
+  return VOID;
+}
+
+function previewGeneric(core: Core, [name, ...args]: Value[]): Value {
+  const generic = find(core, name);
+  if (generic === undefined) return VOID;
+  const methods = generic.methods.filter((m) => m.applies(core, args));
+  if (methods.length === 0) {
+    core.routers.write("wdisplay", `No applicable methods for ${generic.name}.\n`);
+  }
+  for (const method of methods) core.routers.write("wdisplay", `${methodLine(generic, method)}\n`);
+  return VOID;
+}
+
+function nextMethod(core: Core, args: Value[] | null): Value {
+  const call = core.genericCall;
+  const next = call === null ? undefined : call.generic.next(core, args ?? call.args, call.method);
+  if (call === null || next === undefined) {
+    return fail(core, "GENRCEXE", 2, "Shadowed methods not applicable in current context.\n");
+  }
+  return call.generic.execute(core, next, args ?? call.args);
+}
+
+export const generics: FunctionRow[] = [
+  { name: "type", restrictions: "11u", evaluate: (_core, [value]) => sym(typeNameOf(value)) },
+  {
+    name: "next-methodp",
+    restrictions: "00",
+    evaluate: (core) => {
+      const call = core.genericCall;
+      return bool(call !== null && call.generic.next(core, call.args, call.method) !== undefined);
+    },
+  },
+  {
+    name: "call-next-method",
+    restrictions: "00",
+    evaluate: (core) => nextMethod(core, null),
+  },
+  {
+    name: "override-next-method",
+    restrictions: "0**",
+    evaluate: (core, args) => nextMethod(core, args),
+  },
+  {
+    name: "call-specific-method",
+    restrictions: "2**wi",
+    evaluate: (core, [name, index, ...args]) => {
+      const generic = find(core, name);
+      if (generic === undefined) return FALSE;
+      const method = findMethod(core, generic, index, "call-specific-method");
+      if (method === undefined) return FALSE;
+      if (!method.applies(core, args)) {
+        return fail(
+          core,
+          "GENRCEXE",
+          4,
+          `Generic function ${generic.name} method #${method.index} is not applicable to the given arguments.\n`,
+        );
+      }
+      return generic.execute(core, method, args);
+    },
+  },
+  {
+    name: "ppdefmethod",
+    restrictions: "22*wi",
+    evaluate: (core, [name, index]) => {
+      const generic = find(core, name);
+      const method = generic === undefined ? undefined : findMethod(core, generic, index, "ppdefmethod");
+      if (method?.pretty != null) core.routers.write("wdisplay", method.pretty);
+      return VOID;
+    },
+  },
+  { name: "list-defmethods", restrictions: "01w", evaluate: (core, [name]) => listMethods(core, name) },
+  {
+    name: "undefmethod",
+    restrictions: "22*wg",
+    evaluate: (core, [name, index]) => {
+      const generic = find(core, name);
+      if (generic === undefined) return VOID;
+      if (textOf(index) === "*") {
+        generic.methods = generic.methods.filter((m) => m.system !== null);
+        return VOID;
+      }
+      const method = findMethod(core, generic, index, "undefmethod");
+      if (method !== undefined) generic.methods = generic.methods.filter((m) => m !== method);
+      return VOID;
+    },
+  },
+  {
+    name: "get-defmethod-list",
+    restrictions: "01w",
+    evaluate: (core, [name]) => {
+      const one = name === undefined ? undefined : find(core, name);
+      const list =
+        name === undefined
+          ? ([...core.modules.current.constructs.defgeneric.values()] as Defgeneric[])
+          : one === undefined
+            ? []
+            : [one];
+      return new Multifield(list.flatMap((g) => g.methods.flatMap((m) => [sym(g.name), m.index])));
+    },
+  },
+  {
+    name: "get-method-restrictions",
+    restrictions: "22iw",
+    evaluate: (core, [name, index]) => {
+      const generic = find(core, name);
+      const method =
+        generic === undefined ? undefined : findMethod(core, generic, index, "get-method-restrictions");
+      if (method === undefined) return FALSE;
+      const count = method.restrictions.length;
+      const lists = method.restrictions.map((r) => [
+        bool(r.query !== null),
+        r.types.length,
+        ...r.types.map(sym),
+      ]);
+      const offsets: number[] = [];
+      let at = 3 + count + 1;
+      for (const list of lists) {
+        offsets.push(at);
+        at += list.length;
+      }
+      return new Multifield([
+        method.required,
+        method.wildcard ? -1 : count,
+        count,
+        ...offsets,
+        ...lists.flat(),
+      ]);
+    },
+  },
+  { name: "preview-generic", restrictions: "1**w", evaluate: previewGeneric },
+];

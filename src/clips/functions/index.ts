@@ -1,0 +1,45 @@
+// The table of all functions of the language.
+
+import type { FunctionRow } from "../expression.ts";
+import { agenda } from "./agenda.ts";
+import { syntax } from "./check-syntax.ts";
+import { constructs } from "./constructs.ts";
+import { environment } from "./environment.ts";
+import { factFiles } from "./fact-files.ts";
+import { facts } from "./facts.ts";
+import { generics } from "./generics.ts";
+import { io } from "./io.ts";
+import { loops } from "./loops.ts";
+import { math } from "./math.ts";
+import { miscellaneous } from "./miscellaneous.ts";
+import { multifield } from "./multifield.ts";
+import { predicate } from "./predicate.ts";
+import { procedural } from "./procedural.ts";
+import { queries } from "./queries.ts";
+import { string } from "./string.ts";
+import { templates } from "./templates.ts";
+
+const ROWS: FunctionRow[][] = [
+  procedural,
+  loops,
+  predicate,
+  math,
+  multifield,
+  string,
+  io,
+  facts,
+  factFiles,
+  queries,
+  templates,
+  agenda,
+  constructs,
+  generics,
+  environment,
+  miscellaneous,
+  syntax,
+];
+
+/** A fresh table: an environment may add rows of its host to it. */
+export function functionTable(): Map<string, FunctionRow> {
+  return new Map(ROWS.flat().map((row) => [row.name, row]));
+}

@@ -1,0 +1,178 @@
+// Input and output: printout, format, read, readline and files. Source: guide, section 12.7.
+
+import { compile } from "../compile.ts";
+import type { Core } from "../core.ts";
+import type { FunctionRow } from "../expression.ts";
+import { displayValue } from "../format-values.ts";
+import { fail } from "../messages.ts";
+import { readToken } from "../scanner.ts";
+import { bool, CRLF, EOF, FALSE, Float, type Integer, isNumber, Sym, type Value, VOID } from "../values.ts";
+import { formatText } from "./format.ts";
+import { textOf } from "./string.ts";
+
+const SPECIAL: Record<string, string> = { crlf: "\n", tab: "\t", vtab: "\v", ff: "\f", t: "t" };
+
+function logicalName(core: Core, value: Value, name: string, standard: string): string {
+  if (value instanceof Sym) return value.name === "t" ? standard : value.name;
+  if (typeof value === "string") return value;
+  if (isNumber(value)) return displayValue(value);
+  return fail(core, "IOFUN", 1, `Illegal logical name used for ${name} function.\n`);
+}
+
+function unknownRouter(core: Core, name: string): never {
+  return fail(core, "ROUTER", 1, `Logical name ${name} was not recognized by any routers\n`);
+}
+
+const PRINTOUT: FunctionRow = {
+  name: "printout",
+  restrictions: "1*",
+  compile: (core, args, scope) => {
+    const target = compile(core, args[0], scope);
+    const rest = args.slice(1);
+    const thunks = rest.map((arg) => compile(core, arg, scope));
+    const fixed = rest.map((arg) =>
+      arg.type === "constant" && arg.value instanceof Sym && arg.value.name !== "t"
+        ? (SPECIAL[arg.value.name] ?? null)
+        : null,
+    );
+    return () => {
+      const to = target();
+      if (to instanceof Sym && to.name === "nil") return VOID;
+      const name = logicalName(core, to, "printout", "stdout");
+      if (!core.routers.writable(name)) unknownRouter(core, name);
+      for (let i = 0; i < thunks.length; i++) {
+        const special = fixed[i];
+        if (special !== null) core.routers.write(name, special);
+        else {
+          const value = thunks[i]();
+          core.routers.write(name, value === CRLF ? "\n" : displayValue(value));
+        }
+      }
+      return VOID;
+    };
+  },
+};
+
+function readField(core: Core, args: Value[]): Value {
+  const name = args.length === 0 ? "stdin" : logicalName(core, args[0], "read", "stdin");
+  const source = core.routers.source(name);
+  if (source === undefined) return unknownRouter(core, name);
+  const token = readToken(source);
+  if (name === "stdin") skipLine(core);
+  if (token.type === "end") return EOF;
+  if (["symbol", "string", "integer", "float", "instance-name"].includes(token.type)) return token.value;
+  return token.type === "unknown" ? "*** READ ERROR ***" : token.text;
+}
+
+/** The rest of a terminal line is not part of the next read. */
+function skipLine(core: Core): void {
+  const source = core.routers.source("stdin")!;
+  for (let code = source.read(); code >= 0 && code !== 10 && code !== 13; ) code = source.read();
+}
+
+function readLine(core: Core, args: Value[]): Value {
+  const name = args.length === 0 ? "stdin" : logicalName(core, args[0], "readline", "stdin");
+  const source = core.routers.source(name);
+  if (source === undefined) return unknownRouter(core, name);
+  let text = "";
+  for (;;) {
+    const code = source.read();
+    if (code < 0) return text === "" ? EOF : text;
+    if (code === 10 || code === 13) return text;
+    text += String.fromCharCode(code);
+  }
+}
+
+function readNumber(core: Core, args: Value[]): Value {
+  const value = readField(core, args);
+  return isNumber(value) || value === EOF ? value : "*** READ ERROR ***";
+}
+
+function getChar(core: Core, args: Value[]): Value {
+  const name = args.length === 0 ? "stdin" : logicalName(core, args[0], "get-char", "stdin");
+  const source = core.routers.source(name);
+  if (source === undefined) return unknownRouter(core, name);
+  return source.read();
+}
+
+function putChar(core: Core, args: Value[]): Value {
+  const name = args.length === 1 ? "stdout" : logicalName(core, args[0], "put-char", "stdout");
+  if (!core.routers.writable(name)) unknownRouter(core, name);
+  const code = args[args.length - 1];
+  if (code instanceof Float || !isNumber(code)) return core.wrongType("put-char", args.length, "integer");
+  core.routers.write(name, String.fromCharCode(Number(code as Integer)));
+  return VOID;
+}
+
+function open(core: Core, [path, name, mode]: Value[]): Value {
+  const logical = logicalName(core, name, "open", "stdout");
+  if (core.files.handles(logical)) {
+    return fail(core, "IOFUN", 2, `Logical name ${logical} already in use.\n`);
+  }
+  const how = mode === undefined ? "r" : textOf(mode);
+  if (!["r", "r+", "w", "w+", "a", "a+", "rb", "wb", "ab"].includes(how)) {
+    return core.wrongType("open", 3, 'string with value "r", "w", "a", "rb", "wb", or "ab"');
+  }
+  return bool(core.files.openFile(textOf(path), logical, how));
+}
+
+function format(core: Core, args: Value[]): Value {
+  const text = formatText(core, args[1] as string, args.slice(2));
+  const to = args[0];
+  if (!(to instanceof Sym && to.name === "nil")) {
+    const name = logicalName(core, to, "format", "stdout");
+    if (!core.routers.writable(name)) unknownRouter(core, name);
+    core.routers.write(name, text);
+  }
+  return text;
+}
+
+export const io: FunctionRow[] = [
+  PRINTOUT,
+  { name: "format", restrictions: "2**us", evaluate: format },
+  { name: "read", restrictions: "*1", evaluate: readField },
+  { name: "readline", restrictions: "*1", evaluate: readLine },
+  { name: "read-number", restrictions: "*1", evaluate: readNumber },
+  { name: "get-char", restrictions: "*1", evaluate: getChar },
+  { name: "put-char", restrictions: "12", evaluate: putChar },
+  { name: "open", restrictions: "23*k", evaluate: open },
+  {
+    name: "close",
+    restrictions: "*1",
+    evaluate: (core, args) =>
+      bool(
+        args.length === 0
+          ? core.files.closeAll()
+          : core.files.closeFile(logicalName(core, args[0], "close", "stdout")),
+      ),
+  },
+  {
+    name: "remove",
+    restrictions: "11k",
+    evaluate: (core, [path]) => bool(core.routers.host.removeFile?.(textOf(path)) ?? false),
+  },
+  {
+    name: "rename",
+    restrictions: "22k",
+    evaluate: (core, [from, to]) => bool(core.routers.host.renameFile?.(textOf(from), textOf(to)) ?? false),
+  },
+  {
+    name: "set-locale",
+    restrictions: "*1",
+    evaluate: (core, args) => {
+      const before = core.locale;
+      if (args.length === 0) return before;
+      const [name] = args;
+      if (typeof name !== "string") return core.wrongType("set-locale", 1, "string");
+      if (name !== "" && name !== "C") return FALSE;
+      core.locale = name === "" ? "C" : name;
+      return before;
+    },
+  },
+  {
+    name: "dribble-on",
+    restrictions: "11k",
+    evaluate: (core, [path]) => bool(core.startDribble(textOf(path))),
+  },
+  { name: "dribble-off", restrictions: "00", evaluate: (core) => bool(core.stopDribble()) },
+];

@@ -1,0 +1,211 @@
+// Loops: while, loop-for-count, progn$, foreach. Source: guide, sections 12.6.3 to 12.6.5 and 12.2.
+
+import { compile, type Scope } from "../compile.ts";
+import type { Core } from "../core.ts";
+import { type Call, constant, type Expression, type FunctionRow, type Thunk } from "../expression.ts";
+import { syntaxError } from "../messages.ts";
+import type { Parser } from "../parse-expression.ts";
+import { FALSE, isInteger, Multifield, type Sym, type Value } from "../values.ts";
+import { progn } from "./procedural.ts";
+
+/** Reads the body of a loop after an optional `do`. */
+function parseLoopBody(parser: Parser, where: string, doPrefix: string): Expression[] {
+  const { core } = parser;
+  const { pretty } = core;
+  const token = parser.next();
+  pretty.indent += 3;
+  let readFirst = true;
+  if (token.type === "symbol" && (token.value as Sym).name === "do") {
+    pretty.backup();
+    pretty.save(`${doPrefix}do`);
+    pretty.newline();
+  } else if (token.type === "(") {
+    readFirst = false;
+    if (doPrefix === "  ") {
+      pretty.backup();
+      pretty.save(" ");
+      pretty.save(token.text);
+    }
+    pretty.breakBefore();
+  } else if (token.type === ")") {
+    pretty.indent -= 3;
+    return syntaxError(core, where);
+  } else syntaxError(core, where);
+  const allowed = parser.breakAllowed;
+  parser.breakAllowed = true;
+  const body = parser.actions({ readFirst });
+  parser.breakAllowed = allowed;
+  parser.closeActions(where);
+  pretty.indent -= 3;
+  return body;
+}
+
+function parseWhile(parser: Parser, call: Call): void {
+  parser.core.pretty.save(" ");
+  const condition = parser.atomOrExpression();
+  call.args = [condition, progn(parseLoopBody(parser, "while function", " "))];
+}
+
+function compileWhile(core: Core, args: Expression[], scope: Scope): Thunk {
+  const [condition, body] = args.map((arg) => compile(core, arg, scope));
+  return () => {
+    while (condition() !== FALSE) {
+      if (core.stop.aborted) core.interrupt();
+      const value = body();
+      if (core.flow === 1) {
+        core.flow = 0;
+        return FALSE;
+      }
+      if (core.flow === 2) return value;
+    }
+    return FALSE;
+  };
+}
+
+function parseLoopForCount(parser: Parser, call: Call): void {
+  const { core } = parser;
+  const { pretty } = core;
+  const where = "loop-for-count function";
+  pretty.save(" ");
+  const token = parser.next();
+  let name: string | null = null;
+  let start: Expression = constant(1);
+  let end: Expression;
+  const atom = parser.atom();
+  let doPrefix = " ";
+  if (token.type !== "(" && atom !== undefined) end = atom;
+  else if (token.type !== "(") end = parser.atomOrExpression(token);
+  else {
+    const first = parser.next();
+    if (first.type === "variable") {
+      name = (first.value as Sym).name;
+      pretty.save(" ");
+      start = parser.atomOrExpression();
+      const next = parser.next();
+      if (next.type === ")") {
+        end = start;
+        start = constant(1);
+      } else {
+        pretty.spaceBefore();
+        end = parser.atomOrExpression(next);
+        if (parser.next().type !== ")") syntaxError(core, where);
+      }
+      doPrefix = "  ";
+      pretty.save("");
+    } else {
+      if (first.type !== "symbol") syntaxError(core, where);
+      end = parser.callNamed((first.value as Sym).name);
+    }
+  }
+  for (const bound of [start, end]) {
+    if (bound.type === "constant" && !isInteger(bound.value)) syntaxError(core, where);
+  }
+  if (name !== null) parser.loopVariables.push({ name, caller: "loop-for-count" });
+  const body = parseLoopBody(parser, where, doPrefix);
+  if (name !== null) parser.loopVariables.pop();
+  call.extra = { loop: name ?? "" };
+  call.args = [start, end, progn(body)];
+}
+
+function compileLoopForCount(core: Core, args: Expression[], scope: Scope, call: Call): Thunk {
+  const start = compile(core, args[0], scope);
+  const end = compile(core, args[1], scope);
+  const name = call.extra!.loop as string;
+  return scope.withLocal([name === "" ? "(count)" : name], ([place]) => {
+    const body = compile(core, args[2], scope);
+    return () => {
+      const from = start();
+      if (!isInteger(from)) return core.wrongType("loop-for-count", 1, "integer");
+      const to = end();
+      if (!isInteger(to)) return core.wrongType("loop-for-count", 2, "integer");
+      for (let i = Number(from); i <= Number(to); i++) {
+        if (core.stop.aborted) core.interrupt();
+        core.frame[place] = i;
+        const value = body();
+        if (core.flow === 1) {
+          core.flow = 0;
+          return FALSE;
+        }
+        if (core.flow === 2) return value;
+      }
+      return FALSE;
+    };
+  });
+}
+
+function parsePrognMulti(parser: Parser, call: Call): void {
+  const { core } = parser;
+  const { pretty } = core;
+  const where = `${call.row.name} function`;
+  pretty.save(" ");
+  let name: string | null = null;
+  let list: Expression;
+  const token = parser.next();
+  if (call.row.name === "foreach") {
+    if (token.type !== "variable") syntaxError(core, where);
+    name = (token.value as Sym).name;
+    pretty.save(" ");
+    list = parser.atomOrExpression();
+  } else if (token.type !== "(") {
+    list = parser.atomOrExpression(token);
+  } else {
+    const first = parser.next();
+    if (first.type === "variable") {
+      name = (first.value as Sym).name;
+      pretty.save(" ");
+      list = parser.atomOrExpression();
+      if (parser.next().type !== ")") syntaxError(core, where);
+      pretty.save(" ");
+    } else {
+      if (first.type !== "symbol") syntaxError(core, where);
+      list = parser.callNamed((first.value as Sym).name);
+    }
+  }
+  if (list.type === "constant") syntaxError(core, call.row.name);
+  if (name !== null) parser.loopVariables.push({ name, caller: call.row.name });
+  pretty.indent += 3;
+  pretty.newline();
+  const allowed = parser.breakAllowed;
+  parser.breakAllowed = true;
+  const body = parser.actions({ readFirst: true });
+  parser.breakAllowed = allowed;
+  parser.closeActions(where);
+  pretty.indent -= 3;
+  if (name !== null) parser.loopVariables.pop();
+  call.extra = { loop: name ?? "" };
+  call.args = [list, progn(body)];
+}
+
+function compilePrognMulti(core: Core, args: Expression[], scope: Scope, call: Call): Thunk {
+  const list = compile(core, args[0], scope);
+  const name = call.extra!.loop as string;
+  const names = name === "" ? ["(field)", "(field)-index"] : [name, `${name}-index`];
+  return scope.withLocal(names, ([field, index]) => {
+    const body = compile(core, args[1], scope);
+    const functionName = call.row.name;
+    return () => {
+      const value = list();
+      if (!(value instanceof Multifield)) return core.wrongType(functionName, 1, "multifield");
+      let last: Value = FALSE;
+      for (let i = 0; i < value.fields.length; i++) {
+        if (core.stop.aborted) core.interrupt();
+        core.frame[field] = value.fields[i];
+        core.frame[index] = i + 1;
+        last = body();
+        if (core.flow === 1) {
+          core.flow = 0;
+          return FALSE;
+        }
+        if (core.flow === 2) return last;
+      }
+      return last;
+    };
+  });
+}
+
+export const loops: FunctionRow[] = [
+  { name: "while", restrictions: null, parse: parseWhile, compile: compileWhile },
+  { name: "loop-for-count", restrictions: null, parse: parseLoopForCount, compile: compileLoopForCount },
+  { name: "progn$", restrictions: "0**", parse: parsePrognMulti, compile: compilePrognMulti },
+  { name: "foreach", restrictions: "0**", parse: parsePrognMulti, compile: compilePrognMulti },
+];

@@ -1,0 +1,241 @@
+// Arithmetic, trigonometry and conversions. Source: guide, sections 12.4 and 12.5.
+
+import { compile, type Scope, wrongArgument } from "../compile.ts";
+import type { Core } from "../core.ts";
+import type { Expression, FunctionRow, Thunk } from "../expression.ts";
+import * as int from "../integers.ts";
+import { divideByZero, printError } from "../messages.ts";
+import { Float, type Integer, isInteger, isNumber, type Value } from "../values.ts";
+import { compareNumbers } from "./predicate.ts";
+
+const real = (value: Value): number => (value instanceof Float ? value.value : Number(value));
+
+/** A function of two or more numbers that stays an integer until the first float. */
+function arithmetic(
+  name: string,
+  whole: (a: Integer, b: Integer) => Integer,
+  float: (a: number, b: number) => number,
+): FunctionRow {
+  return {
+    name,
+    restrictions: "2*n",
+    compile: (core: Core, args: Expression[], scope: Scope): Thunk => {
+      const thunks = args.map((arg) => compile(core, arg, scope));
+      return () => {
+        let total = thunks[0]();
+        if (typeof total !== "number" && !isNumber(total)) wrongArgument(core, name, 1, "n");
+        for (let i = 1; i < thunks.length; i++) {
+          const value = thunks[i]();
+          if (typeof value !== "number" && !isNumber(value)) wrongArgument(core, name, i + 1, "n");
+          if (isInteger(total) && isInteger(value)) total = whole(total, value);
+          else total = new Float(float(real(total), real(value)));
+        }
+        return total;
+      };
+    },
+  };
+}
+
+function division(core: Core, args: Value[]): Value {
+  let total: Value = core.options.autoFloatDividend ? new Float(real(args[0])) : args[0];
+  for (const value of args.slice(1)) {
+    if (real(value) === 0) divideByZero(core, "/");
+    if (isInteger(total) && isInteger(value)) total = int.divide(total, value);
+    else total = new Float(real(total) / real(value));
+  }
+  return total;
+}
+
+function wholeDivision(core: Core, args: Value[]): Value {
+  const toInteger = (value: Value): Integer =>
+    value instanceof Float ? int.fromFloat(value.value) : (value as Integer);
+  let total = toInteger(args[0]);
+  for (const value of args.slice(1)) {
+    const divisor = toInteger(value);
+    if (Number(divisor) === 0) divideByZero(core, "div");
+    total = int.divide(total, divisor);
+  }
+  return total;
+}
+
+function modulo(core: Core, [a, b]: Value[]): Value {
+  if (real(b) === 0) divideByZero(core, "mod");
+  if (isInteger(a) && isInteger(b)) return int.remainder(a, b);
+  const x = real(a);
+  const y = real(b);
+  return new Float(x - Math.trunc(x / y) * y);
+}
+
+const unary = (name: string, body: (x: number) => number): FunctionRow => ({
+  name,
+  restrictions: "11n",
+  evaluate: (_core, [value]) => new Float(body(real(value))),
+});
+
+/** A function that is undefined for some arguments. */
+const partial = (
+  name: string,
+  body: (x: number) => number,
+  problem: (x: number) => "domain" | "singularity" | null,
+): FunctionRow => ({
+  name,
+  restrictions: "11n",
+  evaluate: (core, [value]) => {
+    const x = real(value);
+    const found = problem(x);
+    if (found === "domain") {
+      printError(core, "EMATHFUN", 1, false, `Domain error for ${name} function.\n`);
+      return core.failSilently();
+    }
+    if (found === "singularity") {
+      printError(core, "EMATHFUN", 3, false, `Singularity at asymptote in ${name} function.\n`);
+      return core.failSilently();
+    }
+    return new Float(body(x));
+  },
+});
+
+const SMALL = 1e-15;
+const nearZero = (x: number): boolean => Math.abs(x) < SMALL;
+const outside = (x: number): "domain" | null => (x > 1 || x < -1 ? "domain" : null);
+const inside = (x: number): "domain" | null => (x < 1 && x > -1 ? "domain" : null);
+
+function extreme(name: string, better: (order: number) => boolean): FunctionRow {
+  return {
+    name,
+    restrictions: "2*n",
+    evaluate: (_core, args) =>
+      args.reduce((best, value) => (better(compareNumbers(value, best)) ? value : best)),
+  };
+}
+
+function power(core: Core, [a, b]: Value[]): Value {
+  const x = real(a);
+  const y = real(b);
+  if ((x === 0 && y <= 0) || (x < 0 && !Number.isInteger(y))) {
+    printError(core, "EMATHFUN", 1, false, "Domain error for ** function.\n");
+    return core.failSilently();
+  }
+  return new Float(x ** y);
+}
+
+function round(_core: Core, [value]: Value[]): Value {
+  if (isInteger(value)) return value;
+  const x = real(value);
+  return int.fromFloat(Math.ceil(x - 0.5));
+}
+
+function logarithm(name: string, body: (x: number) => number): FunctionRow {
+  return {
+    name,
+    restrictions: "11n",
+    evaluate: (core, [value]) => {
+      const x = real(value);
+      if (x < 0) {
+        printError(core, "EMATHFUN", 1, false, `Domain error for ${name} function.\n`);
+        return core.failSilently();
+      }
+      if (x === 0) {
+        printError(core, "EMATHFUN", 2, false, `Argument overflow for ${name} function.\n`);
+        return core.failSilently();
+      }
+      return new Float(body(x));
+    },
+  };
+}
+
+export const math: FunctionRow[] = [
+  arithmetic("+", int.add, (a, b) => a + b),
+  arithmetic("-", int.subtract, (a, b) => a - b),
+  arithmetic("*", int.multiply, (a, b) => a * b),
+  { name: "/", restrictions: "2*n", evaluate: division },
+  { name: "div", restrictions: "2*n", evaluate: wholeDivision },
+  { name: "mod", restrictions: "22n", evaluate: modulo },
+  extreme("max", (order) => order > 0),
+  extreme("min", (order) => order < 0),
+  {
+    name: "abs",
+    restrictions: "11n",
+    evaluate: (_core, [value]) => {
+      if (value instanceof Float) return new Float(Math.abs(value.value));
+      return Number(value) < 0 ? int.subtract(0, value as Integer) : value;
+    },
+  },
+  {
+    name: "float",
+    restrictions: "11n",
+    evaluate: (_core, [value]) => (value instanceof Float ? value : new Float(Number(value))),
+  },
+  {
+    name: "integer",
+    restrictions: "11n",
+    evaluate: (_core, [value]) => (value instanceof Float ? int.fromFloat(value.value) : value),
+  },
+  { name: "round", restrictions: "11n", evaluate: round },
+  { name: "**", restrictions: "22n", evaluate: power },
+  { name: "pi", restrictions: "00", evaluate: () => new Float(Math.PI) },
+  partial("sqrt", Math.sqrt, (x) => (x < 0 ? "domain" : null)),
+  unary("exp", Math.exp),
+  logarithm("log", Math.log),
+  logarithm("log10", Math.log10),
+  unary("sin", Math.sin),
+  unary("cos", Math.cos),
+  partial("tan", Math.tan, (x) => (nearZero(Math.cos(x)) ? "singularity" : null)),
+  partial(
+    "sec",
+    (x) => 1 / Math.cos(x),
+    (x) => (nearZero(Math.cos(x)) ? "singularity" : null),
+  ),
+  partial(
+    "csc",
+    (x) => 1 / Math.sin(x),
+    (x) => (nearZero(Math.sin(x)) ? "singularity" : null),
+  ),
+  partial(
+    "cot",
+    (x) => Math.cos(x) / Math.sin(x),
+    (x) => (nearZero(Math.sin(x)) ? "singularity" : null),
+  ),
+  partial("acos", Math.acos, outside),
+  partial("asin", Math.asin, outside),
+  unary("atan", Math.atan),
+  partial("asec", (x) => Math.acos(1 / x), inside),
+  partial("acsc", (x) => Math.asin(1 / x), inside),
+  unary("acot", (x) => (nearZero(x) ? Math.PI / 2 : Math.atan(1 / x))),
+  unary("sinh", Math.sinh),
+  unary("cosh", Math.cosh),
+  unary("tanh", Math.tanh),
+  unary("sech", (x) => 1 / Math.cosh(x)),
+  partial(
+    "csch",
+    (x) => 1 / Math.sinh(x),
+    (x) => (nearZero(x) ? "singularity" : null),
+  ),
+  partial(
+    "coth",
+    (x) => 1 / Math.tanh(x),
+    (x) => (nearZero(x) ? "singularity" : null),
+  ),
+  unary("asinh", Math.asinh),
+  partial("acosh", Math.acosh, (x) => (x < 1 ? "domain" : null)),
+  partial("atanh", Math.atanh, (x) => (x >= 1 || x <= -1 ? "domain" : null)),
+  partial(
+    "asech",
+    (x) => Math.acosh(1 / x),
+    (x) => (x > 1 || x <= 0 ? "domain" : null),
+  ),
+  partial(
+    "acsch",
+    (x) => Math.asinh(1 / x),
+    (x) => (x === 0 ? "domain" : null),
+  ),
+  partial(
+    "acoth",
+    (x) => Math.atanh(1 / x),
+    (x) => (x <= 1 && x >= -1 ? "domain" : null),
+  ),
+  unary("deg-rad", (x) => (x * Math.PI) / 180),
+  unary("rad-deg", (x) => (x * 180) / Math.PI),
+  unary("deg-grad", (x) => x / 0.9),
+  unary("grad-deg", (x) => x * 0.9),
+];

@@ -1,0 +1,122 @@
+// Symbols, random numbers, time, calls by name, sorting, and what the C program tells about its memory.
+// Source: guide, section 12.10.
+
+import { compile, Scope } from "../compile.ts";
+import type { Core } from "../core.ts";
+import { callOf, constant, type Expression, type FunctionRow } from "../expression.ts";
+import { abort, printError } from "../messages.ts";
+import { checkCount } from "../restrictions.ts";
+import { FALSE, Float, Multifield, sym, type Value, VOID } from "../values.ts";
+import { textOf } from "./string.ts";
+
+function random(core: Core, args: Value[]): Value {
+  if (args.length === 1) {
+    printError(core, "MISCFUN", 2, false, "Function random expected either 0 or 2 arguments\n");
+    return abort();
+  }
+  const value = core.random.next();
+  if (args.length === 0) return value;
+  const begin = Number(args[0]);
+  const end = Number(args[1]);
+  if (end < begin) {
+    printError(
+      core,
+      "MISCFUN",
+      3,
+      false,
+      "Function random expected argument #1 to be less than argument #2\n",
+    );
+    return value;
+  }
+  return begin + (value % (end - begin + 1));
+}
+
+/** A call of a function, deffunction or generic function by its name. */
+function callByName(core: Core, name: string, args: Value[], caller: string): Value {
+  const generic = core.findGeneric(name);
+  if (generic !== undefined) return generic.call(core, args);
+  const deffunction = core.findDeffunction(name);
+  if (deffunction !== undefined) {
+    if (!deffunction.acceptsCount(core, args.length)) abort();
+    return deffunction.call(core, args);
+  }
+  const row = core.functions.get(name);
+  if (row === undefined) return core.wrongType(caller, 1, "function, deffunction, or generic function name");
+  if (row.parse !== undefined) {
+    return core.wrongType(caller, 1, "function without specialized parser");
+  }
+  if (!checkCount(core, name, row.restrictions, args.length, false)) abort();
+  const expressions: Expression[] = args.map(constant);
+  const scope = new Scope(true);
+  return core.withFrame(scope.size, compile(core, callOf(row, expressions), scope));
+}
+
+/** Merge sort that swaps two fields when the function holds for them, as the C program does. */
+function mergeSort(fields: Value[], after: (a: Value, b: Value) => boolean): Value[] {
+  if (fields.length < 2) return fields;
+  const middle = Math.floor((fields.length + 1) / 2);
+  const left = mergeSort(fields.slice(0, middle), after);
+  const right = mergeSort(fields.slice(middle), after);
+  const result: Value[] = [];
+  let i = 0;
+  let j = 0;
+  while (i < left.length && j < right.length) {
+    if (after(left[i], right[j])) result.push(right[j++]);
+    else result.push(left[i++]);
+  }
+  return [...result, ...left.slice(i), ...right.slice(j)];
+}
+
+function sort(core: Core, [name, ...values]: Value[]): Value {
+  const text = textOf(name);
+  const known = core.findGeneric(text) ?? core.findDeffunction(text) ?? core.functions.get(text);
+  if (known === undefined) {
+    return core.wrongType("sort", 1, "function name, deffunction name, or defgeneric name");
+  }
+  const fields = values.flatMap((value) => (value instanceof Multifield ? value.fields : [value]));
+  return new Multifield(mergeSort(fields, (a, b) => callByName(core, text, [a, b], "sort") !== FALSE));
+}
+
+const gensym = (core: Core): Value => sym(`gen${core.gensym++}`);
+
+export const miscellaneous: FunctionRow[] = [
+  { name: "gensym", restrictions: "00", evaluate: gensym },
+  { name: "gensym*", restrictions: "00", evaluate: gensym },
+  {
+    name: "setgen",
+    restrictions: "11i",
+    evaluate: (core, [value]) => {
+      if (Number(value) < 1) return core.wrongType("setgen", 1, "number (greater than or equal to 1)");
+      core.gensym = Number(value);
+      return value;
+    },
+  },
+  { name: "random", restrictions: "02i", evaluate: random },
+  {
+    name: "seed",
+    restrictions: "11i",
+    evaluate: (core, [value]) => {
+      core.random.seed(Number(value));
+      return VOID;
+    },
+  },
+  { name: "time", restrictions: "00", evaluate: (core) => new Float(core.routers.host.time?.() ?? 0) },
+  {
+    name: "timer",
+    restrictions: "**",
+    compile: (core, args, scope) => {
+      const thunks = args.map((arg) => compile(core, arg, scope));
+      return () => {
+        const start = core.routers.host.time?.() ?? 0;
+        for (const thunk of thunks) thunk();
+        return new Float((core.routers.host.time?.() ?? 0) - start);
+      };
+    },
+  },
+  {
+    name: "funcall",
+    restrictions: "1**k",
+    evaluate: (core, [name, ...args]) => callByName(core, textOf(name), args, "funcall"),
+  },
+  { name: "sort", restrictions: "1**w", evaluate: sort },
+];

@@ -1,0 +1,222 @@
+// Functions on multifields. Positions count from 1. Source: guide, section 12.2.
+
+import { compile } from "../compile.ts";
+import type { Core } from "../core.ts";
+import type { FunctionRow } from "../expression.ts";
+import { formatValue, quote } from "../format-values.ts";
+import { fail, wrongType } from "../messages.ts";
+import { readToken, StringSource } from "../scanner.ts";
+import { bool, EMPTY, FALSE, Multifield, NIL, same, type Value } from "../values.ts";
+import { gather } from "./procedural.ts";
+
+const fieldsOf = (value: Value): Value[] => (value as Multifield).fields;
+const many = (fields: Value[]): Multifield => (fields.length === 0 ? EMPTY : new Multifield(fields));
+const flat = (values: Value[]): Value[] => values.flatMap((v) => (v instanceof Multifield ? v.fields : [v]));
+
+function outOfRange(core: Core, name: string, begin: number, end: number, length: number): never {
+  return fail(
+    core,
+    "MULTIFUN",
+    1,
+    `Multifield index ${begin === end ? `${begin}` : `range ${begin}..${end}`} out of range 1..${length} in function ${name}.\n`,
+  );
+}
+
+/** The fields of a text, read token by token. */
+function explode(text: string): Value[] {
+  const source = new StringSource(text);
+  const fields: Value[] = [];
+  for (let token = readToken(source); token.type !== "end"; token = readToken(source)) {
+    const plain = ["symbol", "string", "integer", "float", "instance-name"].includes(token.type);
+    fields.push(plain ? token.value : token.text);
+  }
+  return fields;
+}
+
+function implode(fields: Value[]): string {
+  return fields.map((field) => (typeof field === "string" ? quote(field) : formatValue(field))).join(" ");
+}
+
+/** The place of a sequence inside another, from 0; -1 when absent. */
+function findSequence(needle: Value[], fields: Value[]): number {
+  for (let i = 0; i + needle.length <= fields.length; i++) {
+    if (needle.every((value, j) => same(value, fields[i + j]))) return i;
+  }
+  return -1;
+}
+
+function nth(_core: Core, [index, list]: Value[]): Value {
+  const n = Number(index);
+  const fields = fieldsOf(list);
+  return n < 1 || n > fields.length ? NIL : fields[n - 1];
+}
+
+function member(_core: Core, [value, list]: Value[]): Value {
+  const fields = fieldsOf(list);
+  if (!(value instanceof Multifield)) {
+    const at = fields.findIndex((field) => same(field, value));
+    return at < 0 ? FALSE : at + 1;
+  }
+  const needle = value.fields;
+  if (needle.length === 0) return many([1, 0]);
+  const at = findSequence(needle, fields);
+  if (at < 0) return FALSE;
+  return needle.length === 1 ? at + 1 : many([at + 1, at + needle.length]);
+}
+
+function subset(_core: Core, [a, b]: Value[]): Value {
+  return bool(fieldsOf(a).every((value) => fieldsOf(b).some((other) => same(value, other))));
+}
+
+function remove(core: Core, list: Value, from: Value, to: Value, name: string): Value {
+  const fields = fieldsOf(list);
+  const begin = Number(from);
+  const end = Number(to);
+  if (begin < 1 || end < begin || end > fields.length) outOfRange(core, name, begin, end, fields.length);
+  return many([...fields.slice(0, begin - 1), ...fields.slice(end)]);
+}
+
+function deleteMembers(_core: Core, [list, ...values]: Value[]): Value {
+  let fields = fieldsOf(list);
+  for (const value of values) {
+    const needle = value instanceof Multifield ? value.fields : [value];
+    if (needle.length === 0) continue;
+    for (let at = findSequence(needle, fields); at >= 0; at = findSequence(needle, fields)) {
+      fields = [...fields.slice(0, at), ...fields.slice(at + needle.length)];
+    }
+  }
+  return many(fields);
+}
+
+function replaceMembers(_core: Core, [list, replacement, ...values]: Value[]): Value {
+  const fields = fieldsOf(list);
+  const insert = flat([replacement]);
+  const needles = values.map((v) => (v instanceof Multifield ? v.fields : [v])).filter((n) => n.length > 0);
+  const result: Value[] = [];
+  for (let i = 0; i < fields.length; ) {
+    const needle = needles.find(
+      (n) => i + n.length <= fields.length && n.every((v, j) => same(v, fields[i + j])),
+    );
+    if (needle === undefined) result.push(fields[i++]);
+    else {
+      result.push(...insert);
+      i += needle.length;
+    }
+  }
+  return many(result);
+}
+
+const NTH: FunctionRow = { name: "nth$", restrictions: "22*im", evaluate: nth };
+const MEMBER: FunctionRow = { name: "member$", restrictions: "22*um", evaluate: member };
+const SUBSET: FunctionRow = { name: "subsetp", restrictions: "22*mm", evaluate: subset };
+const EXPLODE: FunctionRow = {
+  name: "explode$",
+  restrictions: "11s",
+  evaluate: (_core, [text]) => many(explode(text as string)),
+};
+const IMPLODE: FunctionRow = {
+  name: "implode$",
+  restrictions: "11m",
+  evaluate: (_core, [list]) => implode(fieldsOf(list)),
+};
+const CREATE: FunctionRow = {
+  name: "create$",
+  restrictions: "0**",
+  compile: (core, args, scope) => {
+    const thunks = args.map((arg) => compile(core, arg, scope));
+    return () => gather(thunks);
+  },
+};
+const LENGTH: FunctionRow = {
+  name: "length$",
+  restrictions: "11q",
+  compile: (core, args, scope) => {
+    const thunk = compile(core, args[0], scope);
+    return () => {
+      const value = thunk();
+      if (value instanceof Multifield) return value.fields.length;
+      return core.lengthOf(value);
+    };
+  },
+};
+
+function subsequence(_core: Core, [list, from, to]: Value[]): Value {
+  const fields = fieldsOf(list);
+  const begin = Math.max(1, Number(from));
+  const end = Math.min(fields.length, Number(to));
+  return begin > end ? EMPTY : many(fields.slice(begin - 1, end));
+}
+
+function replaceRange(core: Core, list: Value, from: Value, to: Value, values: Value[], name: string): Value {
+  const fields = fieldsOf(list);
+  const begin = Number(from);
+  const end = Number(to);
+  if (begin < 1 || end < begin || end > fields.length) outOfRange(core, name, begin, end, fields.length);
+  return many([...fields.slice(0, begin - 1), ...flat(values), ...fields.slice(end)]);
+}
+
+function insert(core: Core, [list, index, ...values]: Value[]): Value {
+  const fields = fieldsOf(list);
+  const at = Number(index);
+  if (at < 1) outOfRange(core, "insert$", at, at, fields.length + 1);
+  const place = Math.min(at - 1, fields.length);
+  return many([...fields.slice(0, place), ...flat(values), ...fields.slice(place)]);
+}
+
+export const multifield: FunctionRow[] = [
+  CREATE,
+  { ...CREATE, name: "mv-append" },
+  LENGTH,
+  { ...LENGTH, name: "length" },
+  NTH,
+  { ...NTH, name: "nth" },
+  MEMBER,
+  { ...MEMBER, name: "member" },
+  SUBSET,
+  { ...SUBSET, name: "subset" },
+  EXPLODE,
+  { ...EXPLODE, name: "str-explode" },
+  IMPLODE,
+  { ...IMPLODE, name: "str-implode" },
+  { name: "subseq$", restrictions: "33im", evaluate: (core, args) => subsequence(core, args) },
+  {
+    name: "mv-subseq",
+    restrictions: "33*iim",
+    evaluate: (core, [from, to, list]) => subsequence(core, [list, from, to]),
+  },
+  {
+    name: "delete$",
+    restrictions: "33im",
+    evaluate: (core, [list, from, to], name) => remove(core, list, from, to, name),
+  },
+  {
+    name: "mv-delete",
+    restrictions: "22*im",
+    evaluate: (core, [index, list], name) => remove(core, list, index, index, name),
+  },
+  {
+    name: "replace$",
+    restrictions: "4**mii",
+    evaluate: (core, [list, from, to, ...values], name) => replaceRange(core, list, from, to, values, name),
+  },
+  {
+    name: "mv-replace",
+    restrictions: "33*im",
+    evaluate: (core, [index, list, value], name) => replaceRange(core, list, index, index, [value], name),
+  },
+  { name: "insert$", restrictions: "3**mi", evaluate: insert },
+  {
+    name: "first$",
+    restrictions: "11m",
+    evaluate: (_core, [list]) => many(fieldsOf(list).slice(0, 1)),
+  },
+  { name: "rest$", restrictions: "11m", evaluate: (_core, [list]) => many(fieldsOf(list).slice(1)) },
+  { name: "delete-member$", restrictions: "2*um", evaluate: deleteMembers },
+  { name: "replace-member$", restrictions: "3*um", evaluate: replaceMembers },
+  {
+    name: "expand$",
+    restrictions: "11m",
+    evaluate: (core, [list], name) =>
+      list instanceof Multifield ? list : wrongType(core, name, 1, "multifield"),
+  },
+];

@@ -1,0 +1,241 @@
+// Control: bind, if, progn, switch, return, break; the loops are in loops.ts. Source: guide, section 12.6.
+
+import { compile, type Scope, sequence } from "../compile.ts";
+import type { Core } from "../core.ts";
+import { type Call, callOf, type Expression, type FunctionRow, type Thunk } from "../expression.ts";
+import { fail, failParse, syntaxError } from "../messages.ts";
+import type { Parser } from "../parse-expression.ts";
+import { EMPTY, FALSE, Multifield, type Sym, same, type Value } from "../values.ts";
+
+const PROGN: FunctionRow = {
+  name: "progn",
+  restrictions: "0**",
+  compile: (core, args, scope) =>
+    sequence(
+      core,
+      args.map((arg) => compile(core, arg, scope)),
+      FALSE,
+    ),
+  parse: (parser, call) => {
+    const { pretty } = parser.core;
+    pretty.indent += 3;
+    pretty.newline();
+    call.args = parser.actions({ readFirst: true });
+    parser.closeActions("progn");
+    pretty.indent -= 3;
+  },
+};
+
+export const progn = (actions: Expression[]): Call => callOf(PROGN, actions);
+
+function parseBind(parser: Parser, call: Call): void {
+  const { core } = parser;
+  core.pretty.save(" ");
+  const token = parser.next();
+  if (token.type !== "variable" && token.type !== "multi-variable" && token.type !== "global") {
+    syntaxError(core, "bind function");
+  }
+  const { name } = token.value as Sym;
+  if (token.type === "global") {
+    call.extra = { global: name };
+    if (core.findGlobal(name) === undefined) {
+      failParse(core, "GLOBLPSR", 1, `\nGlobal variable ?*${name}* was referenced, but is not defined.\n`);
+    }
+  } else {
+    call.extra = { names: [name] };
+    const loop = parser.loopVariables.findLast((variable) => variable.name === name);
+    if (loop !== undefined) {
+      const [module, number, kind] =
+        loop.caller === "loop-for-count"
+          ? (["PRCDRPSR", 1, "loop"] as const)
+          : (["MULTIFUN", 2, "field"] as const);
+      failParse(core, module, number, `Cannot rebind ${kind} variable in function ${loop.caller}.\n`);
+    }
+  }
+  call.args = parser.args();
+}
+
+function compileBind(core: Core, args: Expression[], scope: Scope, call: Call): Thunk {
+  const thunks = args.map((arg) => compile(core, arg, scope));
+  const value: Thunk = thunks.length === 1 ? thunks[0] : () => gather(thunks);
+  if (call.extra?.global !== undefined) {
+    const name = call.extra.global as string;
+    return () => {
+      const global = core.findGlobal(name);
+      if (global === undefined) return fail(core, "GLOBLDEF", 1, `Global variable ?*${name}* is unbound.\n`);
+      if (thunks.length === 0) global.reset(core);
+      else global.set(core, value());
+      return global.value;
+    };
+  }
+  const name = call.extra!.names![0];
+  if (scope.top && scope.place(name) === undefined) {
+    return () => {
+      if (thunks.length === 0) {
+        core.topBindings.delete(name);
+        return FALSE;
+      }
+      const result = value();
+      core.topBindings.set(name, result);
+      return result;
+    };
+  }
+  const place = scope.declare(name);
+  if (thunks.length === 0) {
+    return () => {
+      core.frame[place] = undefined;
+      return FALSE;
+    };
+  }
+  return () => {
+    const result = value();
+    core.frame[place] = result;
+    return result;
+  };
+}
+
+export function gather(thunks: Thunk[]): Multifield {
+  const fields: Value[] = [];
+  for (let i = 0; i < thunks.length; i++) {
+    const value = thunks[i]();
+    if (value instanceof Multifield)
+      for (let j = 0; j < value.fields.length; j++) fields.push(value.fields[j]);
+    else fields.push(value);
+  }
+  return fields.length === 0 ? EMPTY : new Multifield(fields);
+}
+
+function parseIf(parser: Parser, call: Call): void {
+  const { core } = parser;
+  const { pretty } = core;
+  pretty.save(" ");
+  const condition = parser.atomOrExpression();
+  pretty.indent += 3;
+  const then = parser.next();
+  if (then.type !== "symbol" || (then.value as Sym).name !== "then") syntaxError(core, "if function");
+  pretty.breakBefore();
+  pretty.newline();
+  const yes = parser.actions({ readFirst: true, endWord: "else" });
+  call.args = [condition, progn(yes)];
+  if (parser.is("symbol")) {
+    pretty.backup();
+    pretty.backup();
+    pretty.newline();
+    pretty.save("else");
+    pretty.newline();
+    call.args.push(progn(parser.actions({ readFirst: true })));
+  }
+  parser.closeActions("if function");
+  pretty.indent -= 3;
+}
+
+function compileIf(core: Core, args: Expression[], scope: Scope): Thunk {
+  const [condition, yes, no] = args.map((arg) => compile(core, arg, scope));
+  if (no === undefined) return () => (condition() !== FALSE ? yes() : FALSE);
+  return () => (condition() !== FALSE ? yes() : no());
+}
+
+function parseSwitch(parser: Parser, call: Call): void {
+  const { core } = parser;
+  const { pretty } = core;
+  const where = "switch function";
+  pretty.save(" ");
+  const args: Expression[] = [parser.atomOrExpression()];
+  pretty.indent += 3;
+  let cases = 0;
+  let hasDefault = false;
+  while (parser.next().type !== ")") {
+    pretty.breakBefore();
+    if (!parser.is("(")) syntaxError(core, where);
+    const word = parser.next();
+    const text = word.type === "symbol" ? (word.value as Sym).name : "";
+    if (hasDefault || (text !== "case" && text !== "default")) syntaxError(core, where);
+    pretty.save(" ");
+    if (text === "case") {
+      args.push(parser.atomOrExpression());
+      const then = parser.next();
+      if (then.type !== "symbol" || (then.value as Sym).name !== "then") syntaxError(core, where);
+      pretty.spaceBefore();
+      cases++;
+    } else hasDefault = true;
+    pretty.indent += 3;
+    pretty.newline();
+    args.push(progn(parser.actions({ readFirst: true })));
+    parser.closeActions(where);
+    pretty.indent -= 3;
+  }
+  pretty.indent -= 3;
+  call.extra = { cases, hasDefault };
+  call.args = args;
+}
+
+function compileSwitch(core: Core, args: Expression[], scope: Scope, call: Call): Thunk {
+  const thunks = args.map((arg) => compile(core, arg, scope));
+  const { cases, hasDefault } = call.extra as { cases: number; hasDefault: boolean };
+  return () => {
+    const value = thunks[0]();
+    for (let i = 0; i < cases; i++) {
+      if (same(thunks[1 + 2 * i](), value)) return thunks[2 + 2 * i]();
+    }
+    return hasDefault ? thunks[1 + 2 * cases]() : FALSE;
+  };
+}
+
+function parseReturn(parser: Parser, call: Call): void {
+  const { core } = parser;
+  if (!parser.returnAllowed) {
+    failParse(core, "PRCDRPSR", 2, "The return function is not valid in this context.\n");
+  }
+  core.pretty.save(" ");
+  const value = parser.argument();
+  if (value === undefined) {
+    core.pretty.backup();
+    core.pretty.backup();
+    core.pretty.save(")");
+    return;
+  }
+  call.args = [value];
+  if (parser.next().type !== ")") {
+    core.pretty.spaceBefore();
+    syntaxError(core, "return function");
+  }
+}
+
+function parseBreak(parser: Parser, call: Call): void {
+  const { core } = parser;
+  if (!parser.breakAllowed) {
+    failParse(core, "PRCDRPSR", 2, "The break function not valid in this context.\n");
+  }
+  call.args = parser.args();
+  if (call.args.length > 0) syntaxError(core, "break function");
+}
+
+export const procedural: FunctionRow[] = [
+  PROGN,
+  { name: "bind", restrictions: null, parse: parseBind, compile: compileBind },
+  { name: "if", restrictions: null, parse: parseIf, compile: compileIf },
+  { name: "switch", restrictions: null, parse: parseSwitch, compile: compileSwitch },
+  {
+    name: "return",
+    restrictions: null,
+    parse: parseReturn,
+    compile: (core, args, scope) => {
+      const value = args.length === 0 ? null : compile(core, args[0], scope);
+      return () => {
+        const result = value === null ? core.nothing : value();
+        core.returned = result;
+        core.flow = 2;
+        return result;
+      };
+    },
+  },
+  {
+    name: "break",
+    restrictions: null,
+    parse: parseBreak,
+    compile: (core) => () => {
+      core.flow = 1;
+      return FALSE;
+    },
+  },
+];

@@ -1,0 +1,240 @@
+// Queries over facts: any-factp, find-fact, do-for-all-facts and their kin. Source: guide, section 12.9.12.
+
+import { compile, type Scope } from "../compile.ts";
+import type { Core } from "../core.ts";
+import { type Call, callOf, constant, type Expression, type FunctionRow, type Thunk } from "../expression.ts";
+import type { Fact } from "../fact.ts";
+import { failParse, printError, syntaxError } from "../messages.ts";
+import type { Parser } from "../parse-expression.ts";
+import type { Template } from "../template.ts";
+import { bool, EMPTY, FALSE, Multifield, type Sym, type Value } from "../values.ts";
+
+interface Member {
+  readonly name: string;
+  readonly templates: Template[];
+}
+
+/** Reads `((?f template …) …)`. */
+function parseMembers(parser: Parser, where: string, caller: string): Member[] {
+  const { core } = parser;
+  const { pretty } = core;
+  const members: Member[] = [];
+  pretty.save(" ");
+  if (parser.next().type !== "(") syntaxError(core, where);
+  parser.next();
+  while (!parser.is(")")) {
+    if (!parser.is("(")) syntaxError(core, where);
+    const variable = parser.next();
+    if (variable.type !== "variable") syntaxError(core, where);
+    const { name } = variable.value as Sym;
+    if (members.some((m) => m.name === name)) {
+      failParse(core, "FACTQPSR", 1, `Duplicate fact member variable name in function ${caller}.\n`, false);
+    }
+    const templates: Template[] = [];
+    pretty.save(" ");
+    parser.next();
+    while (!parser.is(")")) {
+      const template = parser.is("symbol")
+        ? core.modules.lookup<Template>("deftemplate", (parser.token.value as Sym).name)
+        : undefined;
+      if (template === undefined) {
+        const shown = parser.token.text;
+        return failParse(core, "PRNTUTIL", 1, `Unable to find deftemplate ${shown}.\n`, false);
+      }
+      templates.push(template);
+      parser.next();
+      if (!parser.is(")")) pretty.spaceBefore();
+    }
+    if (templates.length === 0) syntaxError(core, where);
+    members.push({ name, templates });
+    parser.next();
+    if (!parser.is(")")) pretty.spaceBefore();
+  }
+  return members;
+}
+
+/** `?f:slot` is a field reference when `?f` is a member of the query. */
+function replaceSlots(core: Core, expression: Expression, names: Set<string>): Expression {
+  if (expression.type === "variable") {
+    const at = expression.name.indexOf(":");
+    if (at < 0 || !names.has(expression.name.slice(0, at))) return expression;
+    const target: Expression = { type: "variable", name: expression.name.slice(0, at), multi: false };
+    return callOf(SLOT_OF, [target, constant(expression.name.slice(at + 1))]);
+  }
+  if (expression.type === "constant" || expression.type === "global") return expression;
+  expression.args = expression.args.map((arg) => replaceSlots(core, arg, names));
+  return expression;
+}
+
+const SLOT_OF: FunctionRow = {
+  name: "(query-fact-slot)",
+  restrictions: "0**",
+  evaluate: (core, [target, slot]) => {
+    const fact = target as Fact;
+    const index = fact.template.indexOf(slot as string);
+    if (index < 0) {
+      printError(core, "INSFUN", 3, false, `No such slot ${slot} in function fact-set query.\n`);
+      return FALSE;
+    }
+    return fact.slots[index];
+  },
+};
+
+function parseQuery(withAction: boolean): NonNullable<FunctionRow["parse"]> {
+  return (parser: Parser, call: Call) => {
+    const { core } = parser;
+    const { pretty } = core;
+    const { name } = call.row;
+    const members = parseMembers(parser, "fact-set query function", name);
+    const names = new Set(members.map((m) => m.name));
+    pretty.indent += 3;
+    pretty.newline();
+    const query = parser.atomOrExpression();
+    call.args = [replaceSlots(core, query, names)];
+    if (withAction) {
+      pretty.newline();
+      const allowed = parser.breakAllowed;
+      parser.breakAllowed = true;
+      const actions = parser.actions({ readFirst: true });
+      parser.breakAllowed = allowed;
+      parser.closeActions(name);
+      const row = core.functions.get("progn")!;
+      call.args.push(
+        callOf(
+          row,
+          actions.map((action) => replaceSlots(core, action, names)),
+        ),
+      );
+    } else if (parser.next().type !== ")") syntaxError(core, name);
+    pretty.indent -= 3;
+    call.extra = { members };
+  };
+}
+
+type Visit = (facts: Fact[]) => boolean;
+
+/** Calls `visit` for each combination of facts for which the query holds, until it gives false. */
+function eachSolution(core: Core, members: Member[], places: number[], query: Thunk, visit: Visit): void {
+  const chosen: Fact[] = [];
+  const step = (depth: number): boolean => {
+    if (depth === members.length) {
+      return query() === FALSE || visit(chosen.slice());
+    }
+    for (const template of members[depth].templates) {
+      for (const fact of core.facts.ofTemplate(template)) {
+        if (fact.retracted) continue;
+        chosen[depth] = fact;
+        core.frame[places[depth]] = fact;
+        if (!step(depth + 1)) return false;
+      }
+    }
+    return true;
+  };
+  step(0);
+}
+
+function queryRow(name: string, withAction: boolean, body: (q: Query) => Value): FunctionRow {
+  return {
+    name,
+    restrictions: "0**",
+    parse: parseQuery(withAction),
+    compile: (core: Core, args: Expression[], scope: Scope, call: Call) => {
+      const members = call.extra!.members as Member[];
+      return scope.withLocal(
+        members.map((m) => m.name),
+        (places) => {
+          const query = compile(core, args[0], scope);
+          const action = withAction ? compile(core, args[1], scope) : null;
+          return () =>
+            body({
+              core,
+              places,
+              each: (visit) => eachSolution(core, members, places, query, visit),
+              act: () => action!(),
+            });
+        },
+      );
+    },
+  };
+}
+
+interface Query {
+  readonly core: Core;
+  readonly places: number[];
+  each(visit: Visit): void;
+  act(): Value;
+}
+
+/** Runs the action; false when the loop ends. */
+function acted(q: Query, set: (value: Value) => void): boolean {
+  set(q.act());
+  if (q.core.flow === 1) {
+    q.core.flow = 0;
+    return false;
+  }
+  return q.core.flow !== 2;
+}
+
+export const queries: FunctionRow[] = [
+  queryRow("any-factp", false, (q) => {
+    let found = false;
+    q.each(() => {
+      found = true;
+      return false;
+    });
+    return bool(found);
+  }),
+  queryRow("find-fact", false, (q) => {
+    let result: Value = EMPTY;
+    q.each((facts) => {
+      result = new Multifield(facts);
+      return false;
+    });
+    return result;
+  }),
+  queryRow("find-all-facts", false, (q) => {
+    const all: Value[] = [];
+    q.each((facts) => {
+      all.push(...facts);
+      return true;
+    });
+    return new Multifield(all);
+  }),
+  queryRow("do-for-fact", true, (q) => {
+    let result: Value = FALSE;
+    q.each(() => {
+      acted(q, (value) => {
+        result = value;
+      });
+      return false;
+    });
+    return result;
+  }),
+  queryRow("do-for-all-facts", true, (q) => {
+    let result: Value = FALSE;
+    q.each(() =>
+      acted(q, (value) => {
+        result = value;
+      }),
+    );
+    return result;
+  }),
+  queryRow("delayed-do-for-all-facts", true, (q) => {
+    const solutions: Fact[][] = [];
+    q.each((facts) => {
+      solutions.push(facts);
+      return true;
+    });
+    let result: Value = FALSE;
+    for (const facts of solutions) {
+      facts.forEach((fact, i) => {
+        q.core.frame[q.places[i]] = fact;
+      });
+      const goOn = acted(q, (value) => {
+        result = value;
+      });
+      if (!goOn) break;
+    }
+    return result;
+  }),
+];

@@ -1,0 +1,132 @@
+// Functions on strings and symbols. Source: guide, section 12.3.
+
+import { parseConstruct } from "../commands.ts";
+import { compile, Scope } from "../compile.ts";
+import type { Core } from "../core.ts";
+import type { FunctionRow } from "../expression.ts";
+import { displayValue } from "../format-values.ts";
+import { abort, SyntaxProblem } from "../messages.ts";
+import { CONSTRUCTS } from "../parse-constructs.ts";
+import { Parser } from "../parse-expression.ts";
+import { readToken, StringSource } from "../scanner.ts";
+import { bool, EOF, FALSE, InstanceName, isNumber, Sym, sym, type Value } from "../values.ts";
+
+export function textOf(value: Value): string {
+  if (value instanceof InstanceName) return value.name;
+  return displayValue(value);
+}
+
+/** The texts of single fields, one after the other. */
+function join(core: Core, args: Value[], name: string): string {
+  args.forEach((arg, i) => {
+    if (!(arg instanceof Sym || typeof arg === "string" || arg instanceof InstanceName || isNumber(arg))) {
+      core.wrongType(name, i + 1, "string, instance name, symbol, float, or integer");
+    }
+  });
+  return args.map(textOf).join("");
+}
+const length = (value: Value): number => [...textOf(value)].length;
+
+/** Keeps the type of the argument. */
+function like(original: Value, text: string): Value {
+  if (original instanceof Sym) return sym(text);
+  if (original instanceof InstanceName) return new InstanceName(text);
+  return text;
+}
+
+function compareText(_core: Core, [a, b, count]: Value[]): Value {
+  let x = textOf(a);
+  let y = textOf(b);
+  if (count !== undefined) {
+    x = x.slice(0, Number(count));
+    y = y.slice(0, Number(count));
+  }
+  return x < y ? -1 : x > y ? 1 : 0;
+}
+
+function index(_core: Core, [part, whole]: Value[]): Value {
+  const text = textOf(whole);
+  const needle = textOf(part);
+  const at = needle === "" ? text.length : text.indexOf(needle);
+  return at < 0 ? FALSE : [...text.slice(0, at)].length + 1;
+}
+
+function substring(_core: Core, [from, to, text]: Value[]): Value {
+  const begin = Math.max(1, Number(from));
+  const characters = [...textOf(text)];
+  const end = Math.min(characters.length, Number(to));
+  return begin > end ? "" : characters.slice(begin - 1, end).join("");
+}
+
+/** Evaluates the expression in a text. */
+function evaluateText(core: Core, text: string): Value {
+  const source = new StringSource(text);
+  const parser = new Parser(core, source);
+  const { pretty } = core;
+  const enabled = pretty.enabled;
+  pretty.enabled = false;
+  try {
+    const token = parser.next();
+    const expression = parser.atomOrExpression(token);
+    const scope = new Scope(true);
+    const thunk = compile(core, expression, scope);
+    return core.withFrame(scope.size, thunk);
+  } catch (error) {
+    if (error instanceof SyntaxProblem) abort();
+    throw error;
+  } finally {
+    pretty.enabled = enabled;
+  }
+}
+
+function build(core: Core, text: string): Value {
+  const source = new StringSource(text);
+  const parser = new Parser(core, source);
+  if (parser.next().type !== "(") return FALSE;
+  const name = parser.next();
+  const word = name.type === "symbol" ? (name.value as Sym).name : "";
+  if (!Object.hasOwn(CONSTRUCTS, word)) return FALSE;
+  return bool(parseConstruct(core, parser, word));
+}
+
+export const string: FunctionRow[] = [
+  { name: "str-cat", restrictions: "1*", evaluate: (core, args, name) => join(core, args, name) },
+  { name: "sym-cat", restrictions: "1*", evaluate: (core, args, name) => sym(join(core, args, name)) },
+  { name: "str-length", restrictions: "11j", runtime: "k", evaluate: (_core, [text]) => length(text) },
+  {
+    name: "upcase",
+    restrictions: "11j",
+    runtime: "k",
+    evaluate: (_core, [text]) =>
+      like(
+        text,
+        textOf(text).replace(/[a-z]/g, (c) => c.toUpperCase()),
+      ),
+  },
+  {
+    name: "lowcase",
+    restrictions: "11j",
+    runtime: "k",
+    evaluate: (_core, [text]) =>
+      like(
+        text,
+        textOf(text).replace(/[A-Z]/g, (c) => c.toLowerCase()),
+      ),
+  },
+  { name: "str-compare", restrictions: "23*jji", runtime: "kki", evaluate: compareText },
+  { name: "str-index", restrictions: "22j", runtime: "kk", evaluate: index },
+  { name: "sub-string", restrictions: "33*iij", runtime: "iik", evaluate: substring },
+  {
+    name: "string-to-field",
+    restrictions: "11j",
+    runtime: "k",
+    evaluate: (_core, [text]) => {
+      const token = readToken(new StringSource(textOf(text)));
+      if (token.type === "end") return EOF;
+      const plain = ["symbol", "string", "integer", "float", "instance-name"].includes(token.type);
+      return plain ? token.value : token.text;
+    },
+  },
+  { name: "eval", restrictions: "11k", evaluate: (core, [text]) => evaluateText(core, textOf(text)) },
+  { name: "build", restrictions: "11k", evaluate: (core, [text]) => build(core, textOf(text)) },
+];

@@ -1,0 +1,113 @@
+// What is known about the slots of deftemplates. Source: guide, section 12.8.
+
+import type { Core } from "../core.ts";
+import type { FunctionRow } from "../expression.ts";
+import { cannotFind, printError } from "../messages.ts";
+import { defaultOf } from "../parse-facts.ts";
+import type { Slot, Template } from "../template.ts";
+import { bool, EMPTY, FALSE, Multifield, sym, type Value } from "../values.ts";
+import { textOf } from "./string.ts";
+
+function find(core: Core, name: Value): Template | undefined {
+  const template = core.modules.lookup<Template>("deftemplate", textOf(name));
+  if (template === undefined) cannotFind(core, "deftemplate", textOf(name));
+  return template;
+}
+
+function findSlot(core: Core, [name, slot]: Value[]): Slot | undefined {
+  const template = find(core, name);
+  if (template === undefined) return undefined;
+  const found = template.slots[template.indexOf(textOf(slot))];
+  if (found === undefined) {
+    printError(
+      core,
+      "TMPLTDEF",
+      1,
+      true,
+      `Invalid slot ${textOf(slot)} not defined in corresponding deftemplate ${template.name}.\n`,
+    );
+  }
+  return found;
+}
+
+const aboutSlot = (name: string, body: (slot: Slot, core: Core) => Value): FunctionRow => ({
+  name,
+  restrictions: "22w",
+  evaluate: (core, args) => {
+    const slot = findSlot(core, args);
+    return slot === undefined ? FALSE : body(slot, core);
+  },
+});
+
+function range(slot: Slot): Value {
+  const { constraint } = slot;
+  if (!constraint.allowsType("INTEGER") && !constraint.allowsType("FLOAT")) return FALSE;
+  return new Multifield([constraint.minimum ?? sym("-oo"), constraint.maximum ?? sym("+oo")]);
+}
+
+function cardinality(slot: Slot): Value {
+  if (!slot.multi) return EMPTY;
+  const { minimumFields, maximumFields } = slot.constraint;
+  return new Multifield([minimumFields, Number.isFinite(maximumFields) ? maximumFields : sym("+oo")]);
+}
+
+const TYPE_ORDER = [
+  "FLOAT",
+  "INTEGER",
+  "SYMBOL",
+  "STRING",
+  "EXTERNAL-ADDRESS",
+  "FACT-ADDRESS",
+  "INSTANCE-ADDRESS",
+  "INSTANCE-NAME",
+] as const;
+
+export const templates: FunctionRow[] = [
+  {
+    name: "deftemplate-slot-names",
+    restrictions: "11w",
+    evaluate: (core, [name]) => {
+      const template = find(core, name);
+      return template === undefined ? FALSE : new Multifield(template.slots.map((slot) => sym(slot.name)));
+    },
+  },
+  {
+    name: "deftemplate-slot-existp",
+    restrictions: "22w",
+    evaluate: (core, [name, slot]) => {
+      const template = find(core, name);
+      return bool(template !== undefined && template.indexOf(textOf(slot)) >= 0);
+    },
+  },
+  aboutSlot("deftemplate-slot-multip", (slot) => bool(slot.multi)),
+  aboutSlot("deftemplate-slot-singlep", (slot) => bool(!slot.multi)),
+  aboutSlot(
+    "deftemplate-slot-types",
+    (slot) =>
+      new Multifield(TYPE_ORDER.filter((type) => slot.constraint.allowsType(type)).map((type) => sym(type))),
+  ),
+  aboutSlot("deftemplate-slot-range", range),
+  aboutSlot("deftemplate-slot-cardinality", cardinality),
+  aboutSlot("deftemplate-slot-allowed-values", (slot) => {
+    const lists = slot.constraint.allowed;
+    return lists.length === 0 ? FALSE : new Multifield(lists.flatMap((list) => list.values));
+  }),
+  aboutSlot("deftemplate-slot-default-value", (slot, core) => {
+    if (slot.defaultKind === "none") return sym("?NONE");
+    return defaultOf(core, slot);
+  }),
+  aboutSlot("deftemplate-slot-defaultp", (slot) => {
+    if (slot.defaultKind === "none") return FALSE;
+    return sym(slot.defaultKind === "dynamic" ? "dynamic" : "static");
+  }),
+  {
+    name: "deftemplate-slot-facet-existp",
+    restrictions: "33w",
+    evaluate: (core, args) => bool(findSlot(core, args)?.facets.has(textOf(args[2])) ?? false),
+  },
+  {
+    name: "deftemplate-slot-facet-value",
+    restrictions: "33w",
+    evaluate: (core, args) => findSlot(core, args)?.facets.get(textOf(args[2])) ?? FALSE,
+  },
+];

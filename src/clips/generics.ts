@@ -1,0 +1,221 @@
+// Generic functions and their methods: applicability, order of precedence, calls of the next method.
+// Source: guide, section 8.
+
+import { typeNameOf } from "./constraint.ts";
+import type { Core } from "./core.ts";
+import type { Thunk } from "./expression.ts";
+import { formatValue } from "./format-values.ts";
+import { fail } from "./messages.ts";
+import type { Construct, Module } from "./modules.ts";
+import type { Template } from "./template.ts";
+import { FALSE, Multifield, type Value } from "./values.ts";
+
+/** The system types, each with the types above it. */
+export const TYPE_ABOVE: Record<string, string[]> = {
+  OBJECT: [],
+  PRIMITIVE: ["OBJECT"],
+  NUMBER: ["PRIMITIVE", "OBJECT"],
+  INTEGER: ["NUMBER", "PRIMITIVE", "OBJECT"],
+  FLOAT: ["NUMBER", "PRIMITIVE", "OBJECT"],
+  LEXEME: ["PRIMITIVE", "OBJECT"],
+  SYMBOL: ["LEXEME", "PRIMITIVE", "OBJECT"],
+  STRING: ["LEXEME", "PRIMITIVE", "OBJECT"],
+  MULTIFIELD: ["PRIMITIVE", "OBJECT"],
+  ADDRESS: ["PRIMITIVE", "OBJECT"],
+  "EXTERNAL-ADDRESS": ["ADDRESS", "PRIMITIVE", "OBJECT"],
+  "FACT-ADDRESS": ["ADDRESS", "PRIMITIVE", "OBJECT"],
+  INSTANCE: ["PRIMITIVE", "OBJECT"],
+  "INSTANCE-ADDRESS": ["INSTANCE", "ADDRESS", "PRIMITIVE", "OBJECT"],
+  "INSTANCE-NAME": ["INSTANCE", "PRIMITIVE", "OBJECT"],
+};
+
+export interface Restriction {
+  readonly name: string;
+  readonly types: string[];
+  readonly query: Thunk | null;
+}
+
+export class Method {
+  readonly index: number;
+  readonly restrictions: Restriction[];
+  readonly wildcard: boolean;
+  frameSize = 0;
+  body: Thunk | null = null;
+  /** A method made from a system function calls it with the arguments. */
+  system: ((core: Core, args: Value[]) => Value) | null = null;
+  pretty: string | null = null;
+
+  constructor(index: number, restrictions: Restriction[], wildcard: boolean) {
+    this.index = index;
+    this.restrictions = restrictions;
+    this.wildcard = wildcard;
+  }
+
+  get required(): number {
+    return this.wildcard ? this.restrictions.length - 1 : this.restrictions.length;
+  }
+
+  applies(core: Core, args: Value[]): boolean {
+    if (args.length < this.required || (!this.wildcard && args.length > this.required)) return false;
+    return args.every((value, i) => {
+      const restriction = this.restrictions[Math.min(i, this.restrictions.length - 1)];
+      if (restriction.types.length > 0) {
+        const type = typeNameOf(value);
+        if (!restriction.types.some((t) => t === type || TYPE_ABOVE[type]?.includes(t))) return false;
+      }
+      return restriction.query === null || this.passesQuery(core, restriction.query, args);
+    });
+  }
+
+  private passesQuery(core: Core, query: Thunk, args: Value[]): boolean {
+    const before = core.frame;
+    core.frame = this.frameFor(args);
+    try {
+      return query() !== FALSE;
+    } finally {
+      core.frame = before;
+    }
+  }
+
+  frameFor(args: Value[]): (Value | undefined)[] {
+    const frame: (Value | undefined)[] = new Array(this.frameSize);
+    const count = this.restrictions.length;
+    for (let i = 0; i < count; i++) frame[i] = args[i];
+    if (this.wildcard) {
+      const rest = args.slice(count - 1).flatMap((v) => (v instanceof Multifield ? v.fields : [v]));
+      frame[count - 1] = new Multifield(rest);
+    }
+    return frame;
+  }
+
+  describe(): string {
+    return this.restrictions
+      .map((r, i) => {
+        const wild = this.wildcard && i === this.restrictions.length - 1;
+        const parts = [...r.types, ...(r.query === null ? [] : ["<qry>"])];
+        if (wild && parts.length === 0) return "$?";
+        return `(${[wild ? "$?" : "", ...parts].filter((p) => p !== "").join(" ")})`;
+      })
+      .join(" ");
+  }
+}
+
+/** Below zero when `a` comes before `b`; methods with unrelated types stand in the order of their definition. */
+export function comparePrecedence(a: Method, b: Method): number {
+  const count = Math.min(a.restrictions.length, b.restrictions.length);
+  for (let i = 0; i < count; i++) {
+    if (i === a.restrictions.length - 1 && a.wildcard && !b.wildcard) return 1;
+    if (i === b.restrictions.length - 1 && b.wildcard && !a.wildcard) return -1;
+    const order = compareRestriction(a.restrictions[i], b.restrictions[i]);
+    if (order !== 0) return order;
+  }
+  return b.restrictions.length - a.restrictions.length;
+}
+
+function compareRestriction(a: Restriction, b: Restriction): number {
+  const types = compareTypes(a.types, b.types);
+  if (types !== 0) return types;
+  if ((a.query === null) !== (b.query === null)) return a.query === null ? 1 : -1;
+  return 0;
+}
+
+function compareTypes(a: string[], b: string[]): number {
+  if (a.length === 0 || b.length === 0) return a.length === b.length ? 0 : a.length === 0 ? 1 : -1;
+  let differ = false;
+  for (let i = 0; i < Math.min(a.length, b.length); i++) {
+    if (a[i] === b[i]) continue;
+    differ = true;
+    if (TYPE_ABOVE[a[i]]?.includes(b[i])) return -1;
+    if (TYPE_ABOVE[b[i]]?.includes(a[i])) return 1;
+  }
+  if (a.length !== b.length) return a.length - b.length;
+  return differ ? 1 : 0;
+}
+
+/** A call in progress: which method runs and which come after it. */
+export interface GenericCall {
+  readonly generic: Defgeneric;
+  readonly args: Value[];
+  readonly method: Method;
+}
+
+export class Defgeneric implements Construct {
+  readonly kind = "defgeneric";
+  readonly name: string;
+  readonly module: Module;
+  pretty: string | null = null;
+  uses?: Template[];
+  methods: Method[] = [];
+  nextIndex = 1;
+  watch = false;
+  executing = 0;
+
+  constructor(name: string, module: Module) {
+    this.name = name;
+    this.module = module;
+  }
+
+  add(method: Method): void {
+    this.methods = this.methods.filter((m) => m.index !== method.index);
+    const at = this.methods.findIndex((m) => comparePrecedence(method, m) < 0);
+    if (at < 0) this.methods.push(method);
+    else this.methods.splice(at, 0, method);
+  }
+
+  call(core: Core, args: Value[]): Value {
+    return this.run(core, args, 0);
+  }
+
+  /** Runs the first applicable method from `from` on. */
+  run(core: Core, args: Value[], from: number): Value {
+    for (let i = from; i < this.methods.length; i++) {
+      if (this.methods[i].applies(core, args)) return this.execute(core, this.methods[i], args);
+    }
+    return fail(core, "GENRCEXE", 1, `No applicable methods for ${this.name}.\n`);
+  }
+
+  next(core: Core, args: Value[], method: Method): Method | undefined {
+    const at = this.methods.indexOf(method);
+    return this.methods.slice(at + 1).find((m) => m.applies(core, args));
+  }
+
+  execute(core: Core, method: Method, args: Value[]): Value {
+    core.enterCall();
+    const frame = core.frame;
+    const module = core.modules.current;
+    const outer = core.genericCall;
+    core.frame = method.frameFor(args);
+    core.modules.current = this.module;
+    core.genericCall = { generic: this, args, method };
+    this.executing++;
+    const watched = core.watch.get("methods");
+    if (this.watch) this.trace(core, "GNC >>", "", args);
+    if (watched) this.trace(core, "MTH >>", `:#${method.index}`, args);
+    try {
+      let value = method.system !== null ? method.system(core, args) : (method.body?.() ?? FALSE);
+      if (core.flow === 2) value = core.returned;
+      core.flow = 0;
+      if (watched) this.trace(core, "MTH <<", `:#${method.index}`, args);
+      if (this.watch) this.trace(core, "GNC <<", "", args);
+      return value;
+    } catch (error) {
+      if (core.isEvaluationError(error)) {
+        core.reportUnwinding("generic function", `${this.name} method #${method.index}`);
+      }
+      throw error;
+    } finally {
+      core.frame = frame;
+      core.modules.current = module;
+      core.genericCall = outer;
+      this.executing--;
+      core.leaveCall();
+    }
+  }
+
+  private trace(core: Core, arrow: string, method: string, args: Value[]): void {
+    core.routers.write(
+      "wtrace",
+      `${arrow} ${this.name}${method}  ED:${core.callDepth} (${args.map(formatValue).join(" ")})\n`,
+    );
+  }
+}

@@ -1,0 +1,284 @@
+// Joins for the left-hand side of a rule. Joins are shared while the beginnings of rules agree; a new join goes in
+// front of the others that follow the same one. Groups of not/and enter their join from the right.
+
+import type { Analysis, Analyzed, Keyed } from "./analyzed.ts";
+import type { Core } from "./core.ts";
+import type { Defrule } from "./defrule.ts";
+import { type FieldReference, fromToken } from "./field-reference.ts";
+import { placePattern, removePattern } from "./pattern-builder.ts";
+import { Join, type JoinShape, type JoinTest, type TokenHash } from "./rete/join.ts";
+import { type AlphaMatch, type Token, unblock, unlinkLeft, unlinkRight } from "./rete/match.ts";
+import type { PatternNode } from "./rete/pattern-node.ts";
+import { combineJoinTests } from "./tests.ts";
+import { hashOf, same } from "./values.ts";
+
+const NO_TEST: JoinShape = {
+  key: "",
+  negated: false,
+  exists: false,
+  test: null,
+  secondaryTest: null,
+  leftHash: null,
+  rightHash: null,
+};
+
+export class NetworkBuilder {
+  private readonly core: Core;
+  private readonly elements: Analyzed[];
+  private readonly logicalCount: number;
+  private reuse = true;
+  private at = 0;
+  logicalJoin: Join | null = null;
+
+  constructor(core: Core, analysis: Analysis) {
+    this.core = core;
+    this.elements = analysis.elements;
+    let logical = 0;
+    let depth = 1;
+    let number = 0;
+    for (const { element } of analysis.elements) {
+      if (depth === 1) number++;
+      if (element.logical) logical = number;
+      depth = element.end;
+    }
+    this.logicalCount = logical;
+  }
+
+  /** Builds everything and the last join, which holds the activations of the rule. */
+  build(rule: Defrule): Join {
+    const last = this.elements.length === 0 ? this.addEmpty() : this.buildLevel(1, null);
+    this.core.traceJoin("+");
+    const end = new Join(last, null, null, NO_TEST);
+    end.rule = rule;
+    last.links.unshift({ join: end, enterLeft: true });
+    return end;
+  }
+
+  /** The join of a rule without patterns. */
+  private addEmpty(): Join {
+    return (
+      this.findShared(null, null, null, NO_TEST, false) ?? this.addJoin(null, null, null, NO_TEST, false)
+    );
+  }
+
+  /** The joins of one level of groups, from `this.at` on. */
+  private buildLevel(depth: number, before: Join | null): Join {
+    let previous = before;
+    let number = 1;
+    for (;;) {
+      const analyzed = this.elements[this.at];
+      const { element } = analyzed;
+      const logical = depth === 1 && number === this.logicalCount;
+      let end: number;
+      if (element.begin > depth) {
+        const reuseBefore = this.reuse;
+        const group = this.buildLevel(depth + 1, previous);
+        end = this.elements[this.at - 1].element.end;
+        let secondary: Keyed<JoinTest>[] = [];
+        const next = this.elements[this.at];
+        if (end === depth && next !== undefined && next.element.test !== null) {
+          secondary = next.joinTests;
+          end = next.element.end;
+          this.at++;
+        }
+        this.reuse &&= reuseBefore;
+        previous = this.addJoin(
+          previous,
+          null,
+          group,
+          this.groupShape(analyzed, depth, previous, group, secondary),
+          logical,
+        );
+      } else {
+        this.at++;
+        end = element.end;
+        const node = element.pattern === null ? null : placePattern(analyzed);
+        previous = this.addJoin(previous, node, null, patternShape(analyzed), logical);
+      }
+      if (end < depth || this.at >= this.elements.length) return previous;
+      number++;
+    }
+  }
+
+  private groupShape(
+    analyzed: Analyzed,
+    depth: number,
+    previous: Join | null,
+    group: Join,
+    secondary: Keyed<JoinTest>[],
+  ): JoinShape {
+    const values = analyzed.groups.get(depth) ?? [];
+    const leftLength = previous === null ? 0 : previous.depth;
+    const left = values.map((v) => fromToken(v.reference, leftLength - 1 - v.position));
+    const right = values.map((v) => fromToken(v.reference, group.depth - 1 - v.position));
+    const count = values.length;
+    const test: JoinTest | null =
+      count === 0
+        ? null
+        : (l, r) => {
+            for (let i = 0; i < count; i++) if (!same(left[i](l!), right[i](r as Token))) return false;
+            return true;
+          };
+    const key = values.map((v) => `${v.position}.${v.reference.key}`).join(" ");
+    const after = secondary.length === 0 ? null : combineJoinTests("and", secondary);
+    return {
+      key: `group|${key}|${after?.key ?? ""}|${analyzed.element.existsGroup}`,
+      negated: false,
+      exists: analyzed.element.existsGroup,
+      test,
+      secondaryTest: after?.test ?? null,
+      leftHash: tokenHash(values.map((v) => [v.reference, leftLength - 1 - v.position])),
+      rightHash: tokenHash(values.map((v) => [v.reference, group.depth - 1 - v.position])),
+    };
+  }
+
+  private addJoin(
+    previous: Join | null,
+    node: PatternNode | null,
+    group: Join | null,
+    shape: JoinShape,
+    logical: boolean,
+  ): Join {
+    const shared = this.reuse ? this.findShared(previous, node, group, shape, logical) : undefined;
+    if (shared !== undefined) {
+      this.core.traceJoin("=");
+      if (logical) this.markLogical(shared);
+      return shared;
+    }
+    this.reuse = false;
+    this.core.traceJoin("+");
+    const join = new Join(previous, node, group, shape);
+    if (previous !== null) {
+      // The group of a join gets a token before the join itself does.
+      let start = group;
+      while (start !== null && start.previous !== previous) start = start.previous;
+      const at = start === null ? -1 : previous.links.findIndex((link) => link.join === start);
+      previous.links.splice(at + 1, 0, { join, enterLeft: true });
+    }
+    if (join.first && node === null && group === null) this.core.network.rightPrimed.unshift(join);
+    if (join.first && join.blocking && (node !== null || group !== null)) {
+      this.core.network.leftPrimed.unshift(join);
+    }
+    if (group !== null) group.links.unshift({ join, enterLeft: false });
+    else if (node !== null) node.joins.unshift(join);
+    if (logical) this.markLogical(join);
+    return join;
+  }
+
+  private markLogical(join: Join): void {
+    join.logical = true;
+    this.logicalJoin = join;
+  }
+
+  private findShared(
+    previous: Join | null,
+    node: PatternNode | null,
+    group: Join | null,
+    shape: JoinShape,
+    logical: boolean,
+  ): Join | undefined {
+    let candidates: Join[];
+    if (previous !== null) candidates = previous.links.map((link) => link.join);
+    else if (group !== null) candidates = group.links.map((link) => link.join);
+    else candidates = node === null ? this.core.network.rightPrimed : node.joins;
+    return candidates.find(
+      (join) =>
+        join.rule === null &&
+        join.previous === previous &&
+        join.pattern === node &&
+        join.group === group &&
+        join.key === shape.key &&
+        !(logical && !join.logical && join.leftMemory.count > 0),
+    );
+  }
+}
+
+function patternShape(analyzed: Analyzed): JoinShape {
+  const { element } = analyzed;
+  const test = analyzed.joinTests.length === 0 ? null : combineJoinTests("and", analyzed.joinTests);
+  const secondary =
+    analyzed.secondaryTests.length === 0 ? null : combineJoinTests("and", analyzed.secondaryTests);
+  const hashKey = analyzed.hashes.map((h) => `${h.right.key}=${h.steps}.${h.left.key}`).join(",");
+  return {
+    key: `${element.negated}|${element.exists}|${test?.key ?? ""}|${secondary?.key ?? ""}|${hashKey}`,
+    negated: element.negated,
+    exists: element.exists,
+    test: test?.test ?? null,
+    secondaryTest: secondary?.test ?? null,
+    leftHash: tokenHash(analyzed.hashes.map((h) => [h.left, h.steps])),
+    rightHash: null,
+  };
+}
+
+function tokenHash(places: [FieldReference, number][]): TokenHash | null {
+  if (places.length === 0) return null;
+  const getters = places.map(([reference, steps]) => fromToken(reference, steps));
+  if (getters.length === 1) {
+    const get = getters[0];
+    return (token) => hashOf(get(token));
+  }
+  return (token) => {
+    let hash = 0;
+    for (let i = 0; i < getters.length; i++) hash = (Math.imul(hash, 31) + hashOf(getters[i](token))) | 0;
+    return hash;
+  };
+}
+
+/** Takes the joins of a rule out of the network as far as no other rule uses them. */
+export function removeJoins(core: Core, last: Join): void {
+  let join: Join | null = last;
+  while (join !== null) {
+    if (join.links.length > 0 || join.removed) return;
+    join.removed = true;
+    const previous: Join | null = join.previous;
+    if (previous !== null) previous.links = previous.links.filter((link) => link.join !== join);
+    core.network.leftPrimed = core.network.leftPrimed.filter((j) => j !== join);
+    core.network.rightPrimed = core.network.rightPrimed.filter((j) => j !== join);
+    const { group, pattern } = join;
+    detachTokens(core, join);
+    if (group !== null) {
+      group.links = group.links.filter((link) => link.join !== join);
+      removeJoins(core, group);
+    } else if (pattern !== null) {
+      pattern.joins = pattern.joins.filter((j) => j !== join);
+      if (pattern.joins.length === 0) {
+        const matches = [...pattern.memory!.all()];
+        for (const match of matches) forgetMatch(match as AlphaMatch);
+        core.network.removeNode(pattern, (template, leaf) => removePattern(template, leaf));
+      }
+    }
+    join = previous;
+  }
+}
+
+/** Removes every token of a join; activations and logical support go with them. */
+function detachTokens(core: Core, join: Join): void {
+  for (const memory of [join.leftMemory, join.rightMemory]) {
+    if (memory === null) continue;
+    for (const token of [...memory.all()] as Token[]) {
+      if (token.activation !== null) core.agenda.detach(token.activation);
+      unblock(token);
+      unlinkLeft(token);
+      unlinkRight(token);
+      memory.remove(token);
+      token.deleted = true;
+      if (token.dependents !== null) core.logic.release(token);
+    }
+  }
+  if (join.empty !== null) unblock(join.empty);
+}
+
+/** Takes an alpha match out of the list of its fact. */
+function forgetMatch(match: AlphaMatch): void {
+  const { fact } = match;
+  if (fact.matches === match) {
+    fact.matches = match.nextOfFact;
+    return;
+  }
+  for (let m = fact.matches; m !== null; m = m.nextOfFact) {
+    if (m.nextOfFact === match) {
+      m.nextOfFact = match.nextOfFact;
+      return;
+    }
+  }
+}

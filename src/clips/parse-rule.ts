@@ -1,0 +1,202 @@
+// The defrule construct: left-hand side, declarations, actions; builds the rule and its place in the network.
+
+import { Analyzer } from "./analysis.ts";
+import type { Binding } from "./analyzed.ts";
+import { compile, Scope, sequence, UndefinedVariable } from "./compile.ts";
+import type { Element } from "./conditional-element.ts";
+import { constructHead, storeConstruct } from "./construct-head.ts";
+import type { Core } from "./core.ts";
+import { Defrule } from "./defrule.ts";
+import type { Expression } from "./expression.ts";
+import { fromToken } from "./field-reference.ts";
+import { alreadyParsed, failParse, syntaxError } from "./messages.ts";
+import { NetworkBuilder } from "./network-builder.ts";
+import { alternatives } from "./normal-form.ts";
+import type { Parser } from "./parse-expression.ts";
+import { LhsParser } from "./parse-lhs.ts";
+import { FALSE, isInteger, type Sym, TRUE } from "./values.ts";
+
+interface Declarations {
+  salience: Expression | null;
+  autoFocus: boolean | null;
+}
+
+export function parseDefrule(parser: Parser): void {
+  const { core } = parser;
+  const { pretty } = core;
+  const head = constructHead(parser, "defrule", true, "*");
+  const declarations: Declarations = { salience: null, autoFocus: null };
+  const elements = parseLhs(parser, declarations);
+  pretty.newline();
+  pretty.indent = 3;
+  parser.returnAllowed = true;
+  const actions = parser.actions({ readFirst: true });
+  if (!parser.is(")")) syntaxError(core, "defrule");
+  pretty.backup();
+  pretty.backup();
+  pretty.save(")");
+  checkLogical(core, elements);
+  const rules = buildRules(core, head, elements, actions, declarations);
+  pretty.save("\n");
+  rules[0].pretty = pretty.text();
+  storeConstruct(rules[0], parser.used);
+  if (core.options.incrementalReset) core.network.addRule(rules[0]);
+}
+
+/** Conditional elements up to the arrow; the current token is the first behind the head. */
+function parseLhs(parser: Parser, declarations: Declarations): Element[] {
+  const { core } = parser;
+  const lhs = new LhsParser(parser);
+  const elements: Element[] = [];
+  let first = true;
+  for (;;) {
+    const { token } = parser;
+    if (token.type === "symbol" && (token.value as Sym).name === "=>") return elements;
+    if (first && token.type === "(") {
+      const mark = parser.peekSymbol();
+      if (mark === "declare") {
+        parser.next();
+        parseDeclarations(parser, declarations);
+        first = false;
+        core.pretty.newline();
+        parser.next();
+        continue;
+      }
+    }
+    first = false;
+    elements.push(lhs.element(false));
+    core.pretty.newline();
+    parser.next();
+  }
+}
+
+function parseDeclarations(parser: Parser, declarations: Declarations): void {
+  const { core } = parser;
+  const { pretty } = core;
+  pretty.save(" ");
+  parser.next();
+  while (!parser.is(")")) {
+    if (!parser.is("(")) syntaxError(core, "declare statement");
+    const name = parser.next();
+    if (name.type !== "symbol") syntaxError(core, "declare statement");
+    const text = (name.value as Sym).name;
+    if (text === "salience" || text === "auto-focus") pretty.save(" ");
+    if (text === "salience") {
+      if (declarations.salience !== null) {
+        pretty.backup();
+        alreadyParsed(core, "salience declaration", null);
+      }
+      declarations.salience = parser.atomOrExpression();
+      checkSalience(core, declarations.salience);
+    } else if (text === "auto-focus") {
+      if (declarations.autoFocus !== null) alreadyParsed(core, "auto-focus declaration", null);
+      const { value } = parser.next();
+      if (value !== TRUE && value !== FALSE) syntaxError(core, "auto-focus statement");
+      declarations.autoFocus = value === TRUE;
+    } else syntaxError(core, "declare statement");
+    if (parser.next().type !== ")") syntaxError(core, "declare statement");
+    parser.next();
+    if (!parser.is(")")) pretty.spaceBefore();
+  }
+}
+
+function checkLogical(core: Core, elements: Element[]): void {
+  const flags: boolean[] = [];
+  const visit = (element: Element): void => {
+    if (element.type === "pattern" || element.type === "test") flags.push(element.logical);
+    else element.children.forEach(visit);
+  };
+  elements.forEach(visit);
+  const gap = flags.indexOf(false);
+  if (gap >= 0 && flags.indexOf(true, gap) >= 0) {
+    failParse(
+      core,
+      "RULEPSR",
+      1,
+      gap > 0 ? "Gaps may not exist between logical CEs\n" : "Logical CEs must be placed first in a rule\n",
+    );
+  }
+}
+
+function buildRules(
+  core: Core,
+  head: { name: string },
+  elements: Element[],
+  actions: Expression[],
+  declarations: Declarations,
+): Defrule[] {
+  const module = core.modules.current;
+  const analyses = alternatives(core, elements).map((list) => new Analyzer(core).run(list));
+  const rules = analyses.map(() => new Defrule(head.name, module));
+  const compiled = analyses.map((analysis) =>
+    compileActions(core, actions, analysis.bindings, analysis.length),
+  );
+  analyses.forEach((analysis, i) => {
+    const rule = rules[i];
+    rule.disjunct = rules[i + 1] ?? null;
+    rule.actions = compiled[i].thunk;
+    rule.frameSize = compiled[i].size;
+    rule.complexity = analysis.complexity;
+    rule.autoFocus = declarations.autoFocus ?? false;
+    rule.watchFirings = core.watch.get("rules");
+    rule.watchActivations = core.watch.get("activations");
+    declareSalience(core, rule, declarations.salience);
+  });
+  analyses.forEach((analysis, i) => {
+    const builder = new NetworkBuilder(core, analysis);
+    rules[i].lastJoin = builder.build(rules[i]);
+    rules[i].logicalJoin = builder.logicalJoin;
+    core.traceJoinEnd();
+  });
+  return rules;
+}
+
+function checkSalience(core: Core, salience: Expression): void {
+  if (salience.type !== "constant") return;
+  const { value } = salience;
+  if (!isInteger(value)) failParse(core, "PRNTUTIL", 10, "Salience value must be an integer value.\n");
+  const number = Number(value);
+  if (number > 10000 || number < -10000) {
+    failParse(core, "PRNTUTIL", 9, "Salience value out of range -10000 to 10000.\n");
+  }
+}
+
+function declareSalience(core: Core, rule: Defrule, salience: Expression | null): void {
+  if (salience === null) return;
+  if (salience.type === "constant") {
+    rule.salience = Number(salience.value);
+    return;
+  }
+  rule.salienceThunk = compile(core, salience, new Scope(true));
+  rule.salience = rule.evaluateSalience(core);
+}
+
+/** The actions as one closure; pattern variables are read from the token of the firing. */
+function compileActions(
+  core: Core,
+  actions: Expression[],
+  bindings: Map<string, Binding>,
+  length: number,
+): { thunk: () => import("./values.ts").Value; size: number } {
+  const scope = new Scope(false);
+  scope.owner = "";
+  scope.outer = (name) => {
+    const binding = bindings.get(name);
+    if (binding === undefined) return undefined;
+    const get = fromToken(binding.reference, length - 1 - binding.position);
+    return () => get(core.token!);
+  };
+  core.declareBound(scope, actions);
+  try {
+    const thunks = actions.map((action) => compile(core, action, scope));
+    return { thunk: sequence(core, thunks, FALSE), size: scope.size };
+  } catch (error) {
+    if (!(error instanceof UndefinedVariable)) throw error;
+    return failParse(
+      core,
+      "PRCCODE",
+      3,
+      `Undefined variable ${error.variable} referenced in RHS of defrule.\n`,
+    );
+  }
+}

@@ -1,0 +1,72 @@
+// Longer texts for the user: where a test of the network failed, globals, logical dependencies.
+
+import type { Core } from "./core.ts";
+import type { Defglobal } from "./defglobal.ts";
+import type { Fact } from "./fact.ts";
+import { formatValue } from "./format-values.ts";
+import { printError } from "./messages.ts";
+import type { Module } from "./modules.ts";
+import type { Join } from "./rete/join.ts";
+import { AlphaMatch, type Match, type Token } from "./rete/match.ts";
+import { factText } from "./template.ts";
+import { tokenFacts, tokenText } from "./token.ts";
+
+/** The rules that a join leads to, each on a line with the number of the pattern. */
+function rulesBelow(join: Join, pattern: number): string {
+  if (join.rule !== null) return `      Of pattern #${pattern} in rule ${join.rule.name}\n`;
+  return join.links.map((link) => rulesBelow(link.join, pattern)).join("");
+}
+
+/** Tells in which rules the join lies whose test failed. */
+export function reportJoinError(core: Core, left: Token | null, right: Match | null, position: number): void {
+  core.networkError = true;
+  printError(core, "DRIVE", 1, true, "This error occurred in the join network\n");
+  const join =
+    left?.owner ??
+    (right instanceof AlphaMatch ? right : null)?.node.joins.find((j) => j.depth === position + 1) ??
+    null;
+  const rules = join === null ? "" : rulesBelow(join, position + 1);
+  core.routers.write("werror", `   Problem resides in associated join\n${rules}\n`);
+}
+
+/** Tells in which rules the pattern lies whose test failed. */
+export function reportPatternError(core: Core, fact: Fact, field: string, below: Join[]): void {
+  core.networkError = true;
+  printError(core, "FACTMCH", 1, true, "This error occurred in the fact pattern network\n");
+  const rules = below.map((join) => rulesBelow(join, join.depth)).join("");
+  core.routers.write(
+    "werror",
+    `   Currently active fact: ${factText(fact)}\n   Problem resides in ${field}\n${rules}\n`,
+  );
+}
+
+/** Prints the globals of a module, or of all. */
+export function showGlobals(core: Core, module: Module | null): void {
+  for (const each of module === null ? core.modules.all() : [module]) {
+    if (module === null) core.routers.write("wdisplay", `${each.name}:\n`);
+    for (const global of each.constructs.defglobal.values()) {
+      const value = formatValue((global as Defglobal).value);
+      core.routers.write("wdisplay", `${module === null ? "   " : ""}?*${global.name}* = ${value}\n`);
+    }
+  }
+}
+
+/** The tokens that support a fact. */
+export function printDependencies(core: Core, fact: Fact): void {
+  if (fact.support === null || fact.support.length === 0) core.routers.write("wdisplay", "None\n");
+  else for (const token of fact.support) core.routers.write("wdisplay", `${tokenText(token)}\n`);
+}
+
+/** The facts that a fact supports. */
+export function printDependents(core: Core, fact: Fact): void {
+  let any = false;
+  for (const other of core.facts.all()) {
+    for (const token of other.support ?? []) {
+      if (!tokenFacts(token).includes(fact)) continue;
+      core.routers.write("wdisplay", `${any ? "," : ""}f-${other.index}`);
+      any = true;
+      break;
+    }
+  }
+  core.routers.write("wdisplay", any ? "\n" : "None\n");
+}

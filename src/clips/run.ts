@@ -1,0 +1,166 @@
+// The recognize-act cycle, reset and clear. Source: guide, sections 5.1 and 13.1.
+
+import type { Activation } from "./agenda.ts";
+import type { Core } from "./core.ts";
+import type { Deffacts } from "./deffacts.ts";
+import type { Defglobal } from "./defglobal.ts";
+import { removeChildren, removeRightChildren } from "./rete/retract.ts";
+import { tokenFacts, tokenText } from "./token.ts";
+
+/** Fires up to `limit` rules (all when negative); gives the number fired. */
+export function run(core: Core, limit: number): number {
+  if (core.running) return 0;
+  core.running = true;
+  core.haltRules = false;
+  let fired = 0;
+  const sampling = core.watch.get("statistics");
+  const samples = { facts: 0, activations: 0, maxFacts: core.facts.count, maxActivations: core.agenda.total };
+  const started = core.routers.host.time?.() ?? 0;
+  try {
+    if (core.focus.current === null) core.focus.push(core.modules.main);
+    let activation = nextActivation(core);
+    while (activation !== null && fired !== limit && !core.haltRules && !core.stop.aborted) {
+      fired++;
+      if (!fire(core, activation, fired)) break;
+      if (sampling) sample(core, samples);
+      if (core.agenda.salienceEvaluation === "every-cycle") {
+        for (const module of core.modules.all()) core.agenda.refresh(module);
+      }
+      activation = nextActivation(core);
+      if (activation?.rule.breakpoint && !core.haltRules) {
+        core.routers.write("wdialog", `Breaking on rule ${activation.rule.name}.\n`);
+        core.haltRules = true;
+      }
+    }
+  } finally {
+    core.running = false;
+  }
+  // The C program counts the limit down and compares it with the number fired.
+  if (limit >= 0 && limit - fired === fired) core.routers.write("wdialog", "rule firing limit reached\n");
+  if (sampling) printStatistics(core, fired, samples, (core.routers.host.time?.() ?? 0) - started);
+  return fired;
+}
+
+/** The first activation of the current focus; empty modules leave the stack. */
+function nextActivation(core: Core): Activation | null {
+  for (;;) {
+    const module = core.focus.current;
+    if (module === null) return null;
+    if (module.agenda.first !== null) return module.agenda.first;
+    core.focus.pop();
+  }
+}
+
+/** Runs the actions of an activation; false when an error stopped them. */
+function fire(core: Core, activation: Activation, number: number): boolean {
+  const { rule, token } = activation;
+  core.agenda.detach(activation);
+  if (rule.watchFirings) {
+    core.routers.write("wtrace", `FIRE ${String(number).padStart(4)} ${rule.name}: ${tokenText(token)}\n`);
+  }
+  core.observer?.fired?.(rule, tokenFacts(token), number);
+  const frame = core.frame;
+  const outer = core.firing;
+  const outerToken = core.token;
+  const module = core.modules.current;
+  core.firing = activation;
+  core.token = token;
+  core.frame = new Array(rule.frameSize);
+  core.modules.current = rule.module;
+  core.flow = 0;
+  let ok = true;
+  try {
+    rule.actions!();
+  } catch (error) {
+    if (!core.isEvaluationError(error)) throw error;
+    core.reportUnwinding("defrule", rule.name);
+    ok = false;
+  } finally {
+    core.flow = 0;
+    core.firing = outer;
+    core.token = outerToken;
+    core.frame = frame;
+    core.modules.current = module;
+  }
+  core.logic.settle();
+  return ok;
+}
+
+interface Samples {
+  facts: number;
+  activations: number;
+  maxFacts: number;
+  maxActivations: number;
+}
+
+function sample(core: Core, samples: Samples): void {
+  samples.facts += core.facts.count;
+  samples.activations += core.agenda.total;
+  samples.maxFacts = Math.max(samples.maxFacts, core.facts.count);
+  samples.maxActivations = Math.max(samples.maxActivations, core.agenda.total);
+}
+
+function printStatistics(core: Core, fired: number, samples: Samples, seconds: number): void {
+  const write = (text: string) => core.routers.write("wdialog", text);
+  write(`${fired} rules fired`);
+  if (seconds > 0) {
+    write(`        Run time is ${seconds.toFixed(6)} seconds.\n`);
+    write(`${(fired / seconds).toFixed(6)} rules per second.\n`);
+  } else write("\n");
+  const mean = (sum: number, now: number) => Math.floor((sum + now) / (fired + 1) + 0.5);
+  write(`${mean(samples.facts, core.facts.count)} mean number of facts (${samples.maxFacts} maximum).\n`);
+  write("1 mean number of instances (1 maximum).\n");
+  write(`${mean(samples.activations, 0)} mean number of activations (${samples.maxActivations} maximum).\n`);
+}
+
+export function reset(core: Core): void {
+  core.focus.clear();
+  core.focus.push(core.modules.main);
+  core.network.unprime((c, parent, right) => {
+    if (parent.children === null) return;
+    if (right) removeRightChildren(c, parent, true);
+    else removeChildren(c, parent, true);
+  });
+  core.resetting = true;
+  try {
+    core.facts.retractAll();
+  } finally {
+    core.resetting = false;
+  }
+  core.facts.resetNumbers();
+  if (core.options.resetGlobals) {
+    for (const module of core.modules.all()) {
+      for (const global of module.constructs.defglobal.values()) (global as Defglobal).reset(core);
+    }
+  }
+  core.network.prime();
+  for (const module of core.modules.all()) {
+    core.modules.current = module;
+    for (const deffacts of module.constructs.deffacts.values()) (deffacts as Deffacts).assertAll(core);
+  }
+  core.modules.current = core.modules.main;
+}
+
+/** Removes everything that was defined. */
+export function clear(core: Core): void {
+  core.focus.clear();
+  core.network.unprime((c, parent, right) => {
+    if (parent.children === null) return;
+    if (right) removeRightChildren(c, parent, true);
+    else removeChildren(c, parent, true);
+  });
+  core.resetting = true;
+  try {
+    core.facts.retractAll();
+  } finally {
+    core.resetting = false;
+  }
+  core.facts.resetNumbers();
+  core.network.clear();
+  core.agenda.clear();
+  core.modules.clear();
+  core.addInitialFact();
+  core.focus.push(core.modules.main);
+  core.agenda.resetTimeTags();
+  core.assertInitialFact();
+}

@@ -1,0 +1,103 @@
+// Building blocks of the tests in the network: conditions on expressions and combinations of tests.
+
+import type { Keyed } from "./analyzed.ts";
+import type { Core } from "./core.ts";
+import type { Thunk } from "./expression.ts";
+import { reportJoinError, reportPatternError } from "./reports.ts";
+import type { Join, JoinTest } from "./rete/join.ts";
+import type { Match } from "./rete/match.ts";
+import type { FactGetter, FactTest, PatternNode } from "./rete/pattern-node.ts";
+import { FALSE, same, type Value } from "./values.ts";
+
+export function combineTests(how: "and" | "or", parts: Keyed<FactTest>[]): Keyed<FactTest> {
+  if (parts.length === 1) return parts[0];
+  const tests = parts.map((p) => p.test);
+  const key = `${how}(${parts.map((p) => p.key).join(" ")})`;
+  if (how === "and") return { key, test: (fact, marks) => tests.every((test) => test(fact, marks)) };
+  return { key, test: (fact, marks) => tests.some((test) => test(fact, marks)) };
+}
+
+export function combineJoinTests(how: "and" | "or", parts: Keyed<JoinTest>[]): Keyed<JoinTest> {
+  if (parts.length === 1) return parts[0];
+  const tests = parts.map((p) => p.test);
+  const key = `${how}(${parts.map((p) => p.key).join(" ")})`;
+  const count = tests.length;
+  if (how === "and") {
+    return {
+      key,
+      test: (left, right) => {
+        for (let i = 0; i < count; i++) if (!tests[i](left, right)) return false;
+        return true;
+      },
+    };
+  }
+  return { key, test: (left, right) => tests.some((test) => test(left, right)) };
+}
+
+/** Where a failing test of the pattern network lies; the builder fills in the node. */
+export interface ErrorPlace {
+  readonly field: string;
+  node: PatternNode | null;
+}
+
+function joinsBelow(node: PatternNode): Join[] {
+  const joins = [...node.joins];
+  for (let child = node.children; child !== null; child = child.next) joins.push(...joinsBelow(child));
+  return joins;
+}
+
+/** A `:` or `=` constraint that looks at its own pattern only. */
+export function patternCondition(
+  core: Core,
+  type: "predicate" | "return-value",
+  negated: boolean,
+  own: FactGetter,
+  thunk: Thunk,
+  place: ErrorPlace,
+): FactTest {
+  return (fact, marks) => {
+    core.patternFact = fact;
+    core.patternMarks = marks;
+    let value: Value;
+    try {
+      value = thunk();
+    } catch (error) {
+      if (!core.isEvaluationError(error)) throw error;
+      reportPatternError(core, fact, place.field, place.node === null ? [] : joinsBelow(place.node));
+      return false;
+    }
+    const holds = type === "predicate" ? value !== FALSE : same(own(fact, marks), value);
+    return holds !== negated;
+  };
+}
+
+/** A test CE, or a constraint that looks at other patterns. */
+export function joinCondition(
+  core: Core,
+  type: "predicate" | "return-value",
+  negated: boolean,
+  own: ((match: Match) => Value) | null,
+  thunk: Thunk,
+  position: number,
+): JoinTest {
+  return (left, right) => {
+    const oldLeft = core.joinLeft;
+    const oldRight = core.joinRight;
+    core.joinLeft = left;
+    core.joinRight = right;
+    let value: Value;
+    try {
+      value = thunk();
+    } catch (error) {
+      if (!core.isEvaluationError(error)) throw error;
+      reportJoinError(core, left, right, position);
+      core.testFailed = true;
+      return false;
+    } finally {
+      core.joinLeft = oldLeft;
+      core.joinRight = oldRight;
+    }
+    const holds = type === "predicate" ? value !== FALSE : same(own!(right!), value);
+    return holds !== negated;
+  };
+}

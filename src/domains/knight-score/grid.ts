@@ -1,0 +1,56 @@
+/** From rows of cells with their places in a text to a board; whatever the format, the same things are checked. */
+import { type Cell, mostColumns, mostRows, NOWHERE, type ScoreBoard } from "./board.ts";
+import { at, type Place } from "./tokens.ts";
+
+/** What a cell holds besides numbers. */
+export const EMPTY = null;
+export const KNIGHT = "knight";
+
+export interface PlacedCell extends Place {
+  readonly value: Cell | typeof KNIGHT;
+}
+
+export interface PlacedRow extends Place {
+  readonly cells: readonly PlacedCell[];
+}
+
+export function boardOf(name: string, target: number, rows: readonly PlacedRow[]): ScoreBoard {
+  const [first] = rows;
+  const columns = first?.cells.length ?? 0;
+  if (first === undefined || columns === 0)
+    throw at(first ?? { line: 1, column: 1 }, `The board of problem ${name} is empty.`);
+  if (columns > mostColumns)
+    throw at(
+      first.cells[mostColumns]!,
+      `A board has at most ${mostColumns} columns; this one has ${columns}.`,
+    );
+  if (rows.length > mostRows) throw at(rows[mostRows]!, `A board has at most ${mostRows} rows.`);
+  for (const row of rows) {
+    if (row.cells.length === columns) continue;
+    const place = row.cells.length > columns ? row.cells[columns]! : row;
+    throw at(place, `This row has ${plural(row.cells.length, "cell")} and the first one ${columns}.`);
+  }
+  const cells = rows.flatMap((row) => row.cells);
+  const knights = cells.filter(({ value }) => value === KNIGHT);
+  if (knights[1] !== undefined) throw at(knights[1], "There is a second knight here.");
+  return {
+    name,
+    target,
+    shape: { rows: rows.length, columns },
+    cells: cells.map(({ value }) => (value === KNIGHT ? null : value)),
+    knight: knights[0] === undefined ? NOWHERE : cells.indexOf(knights[0]),
+  };
+}
+
+/** Refuses a name that comes twice. */
+export function checkNames(names: readonly (Place & { readonly name: string })[]): void {
+  const seen = new Set<string>();
+  for (const place of names) {
+    if (seen.has(place.name)) throw at(place, `There is another problem ${place.name} above.`);
+    seen.add(place.name);
+  }
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}

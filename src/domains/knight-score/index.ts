@@ -1,0 +1,154 @@
+/** The knight score game as a domain: the row that the command line, the studies and the studio read. */
+import { type Heuristic, OptionError, strategies } from "../../search/index.ts";
+import type { Domain, OpenedProblem, ProblemInput, Settings } from "../domain.ts";
+import type { ScoreBoard } from "./board.ts";
+import { heuristics, type KnightHeuristic } from "./heuristics.ts";
+import { instances } from "./instances.ts";
+import { type Jump, KnightScore, type KnightState } from "./problem.ts";
+import { withProblem } from "./problemas.ts";
+import { randomCells } from "./random-board.ts";
+import { doubles, ruleSets } from "./rules.ts";
+import { formatLine, formatState, parseBoards } from "./text.ts";
+
+const goals = {
+  target: "the points asked for in the fewest jumps",
+  best: "the highest score that can be reached",
+} as const;
+
+export const knightScore: Domain<KnightState, Jump> = {
+  summary: "The knight score game: jump from number to number until the points suffice.",
+  input: "a file (problemas.dat, JSON, a grid of numbers) or a name of `list instances`",
+  defaults: { strategy: "a-star", heuristic: "reach" },
+  heuristics,
+  options: {
+    problem: { value: "NAME", summary: "which problem of a file with several, as in D" },
+    rules: {
+      value: "RULES",
+      summary: `what a number takes off the board: ${names(ruleSets)} (default: official)`,
+    },
+    double: { value: "WHICH", summary: `the double that goes, with official rules: ${names(doubles)}` },
+    goal: { value: "GOAL", summary: `${names(goals)} (default: target)` },
+    target: { value: "N", summary: "the points to be reached, instead of the file's" },
+    random: {
+      value: "SEED",
+      summary: "a new random board for the problem (default: F), written back to its file",
+    },
+  },
+  presets: {
+    "lisp-manual": {
+      summary: "as the Lisp program: its rules, its open list, its 32-bit numbers and its way to count",
+      settings: {
+        rules: "lisp",
+        duplicates: "none",
+        "goal-test": "taken",
+        ties: "reversed-list,in-order",
+        precision: "single",
+        counting: "lisp",
+      },
+    },
+  },
+  instances,
+  open,
+  rewritten,
+};
+
+function names(table: Readonly<Record<string, unknown>>): string {
+  return Object.keys(table).join(", ");
+}
+
+function open(input: ProblemInput, settings: Settings): OpenedProblem<KnightState, Jump> {
+  const found = "text" in input ? named(parseBoards(input.text), settings) : fromName(input.instance);
+  const board = settings.random === undefined ? found : shuffled(found, settings.random);
+  const goal = choice(settings, "goal", goals, "target");
+  const target = settings.target === undefined ? board.target : numberOf(settings.target);
+  if (goal === "target" && !Number.isFinite(target))
+    throw new OptionError("This board names no points to be reached: say --target N, or --goal best.");
+  const rules = choice(settings, "rules", ruleSets, "official");
+  if (settings.double !== undefined && rules !== "official")
+    throw new OptionError(`--double is for the official rules; with ${rules} there is no choice.`);
+  const problem = new KnightScore(board, {
+    rules,
+    double: choice(settings, "double", doubles, "largest"),
+    goal,
+    target,
+    exhaustive: !findsCheapest(settings),
+  });
+  return {
+    problem,
+    heuristic: (name) => heuristicFor(name, problem),
+    picture: (state) => formatState(state, board),
+    line: (state) => formatLine(state, board),
+    score: ({ score }) => score,
+    ...(goal === "best" ? { bestSoFar: () => problem.bestSoFar() } : {}),
+  };
+}
+
+/** Whether the first goal that the search ends with is the best one; otherwise it has to see everything. */
+function findsCheapest(settings: Settings): boolean {
+  const optimal = strategies[settings.strategy as keyof typeof strategies]?.optimal;
+  return (
+    (optimal === "always" || optimal === "admissible heuristic") &&
+    settings["goal-test"] !== "generated" &&
+    settings.duplicates !== "keep-first" &&
+    settings.weight === undefined &&
+    settings["max-depth"] === undefined
+  );
+}
+
+/** The text of a file with the problem that `random` asks for made anew; undefined if nothing is asked for. */
+function rewritten(text: string, settings: Settings): string | undefined {
+  if (settings.random === undefined) return undefined;
+  if (!/^\s*[(;]/.test(text))
+    throw new OptionError("--random writes its board back, and only a problemas.dat can take it.");
+  return withProblem(text, shuffled(named(parseBoards(text), settings), settings.random));
+}
+
+function shuffled(board: ScoreBoard, seed: string): ScoreBoard {
+  if (!/^-?\d+$/.test(seed)) throw new OptionError(`--random takes a whole number, not "${seed}".`);
+  return { ...board, cells: randomCells(board.shape, Number(seed)), knight: -1 };
+}
+
+function named(boards: readonly ScoreBoard[], { problem, random }: Settings): ScoreBoard {
+  const wanted = problem ?? (random === undefined || boards.length === 1 ? undefined : "F");
+  const known = boards.map(({ name }) => name).join(", ");
+  if (wanted === undefined) {
+    if (boards.length === 1) return boards[0]!;
+    throw new OptionError(`There are several problems here: choose one with --problem, of ${known}.`);
+  }
+  const found =
+    boards.find(({ name }) => name === wanted) ??
+    boards.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
+  if (found !== undefined) return found;
+  throw new OptionError(`There is no problem "${wanted}" here; there are ${known}.`);
+}
+
+function fromName(name: string): ScoreBoard {
+  const instance = instances[name];
+  if (instance === undefined) throw new OptionError(`There is no instance "${name}" of knight-score.`);
+  return instance.board;
+}
+
+function heuristicFor(name: string, problem: KnightScore): Heuristic<KnightState> {
+  const row: KnightHeuristic | undefined = heuristics[name as keyof typeof heuristics];
+  if (row === undefined)
+    throw new OptionError(`There is no heuristic "${name}"; there are ${names(heuristics)}.`);
+  if (problem.goal === "target") return row.create(problem);
+  if (row.createForBest !== undefined) return row.createForBest(problem);
+  throw new OptionError(`The heuristic ${name} counts jumps; for --goal best there are reach and zero.`);
+}
+
+function choice<Name extends string>(
+  settings: Settings,
+  option: string,
+  table: Readonly<Record<Name, unknown>>,
+  byDefault: NoInfer<Name>,
+): Name {
+  const wanted = settings[option] ?? byDefault;
+  if (Object.hasOwn(table, wanted)) return wanted as Name;
+  throw new OptionError(`--${option} takes ${names(table)}, not "${wanted}".`);
+}
+
+function numberOf(text: string): number {
+  if (/^-?\d+(\.\d+)?$/.test(text)) return Number(text);
+  throw new OptionError(`--target takes a number, not "${text}".`);
+}

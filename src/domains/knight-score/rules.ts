@@ -1,0 +1,73 @@
+/**
+ * What a number that is jumped on takes off the board. `lisp` is the Lisp program of the manual, `official` the
+ * statement of the course that it was made for.
+ */
+import type { Cell } from "./board.ts";
+
+/** Which doubles can be taken off when a double is jumped on. */
+export const doubles = {
+  largest: "the largest",
+  choose: "one that the search chooses",
+} as const;
+export type Doubles = keyof typeof doubles;
+
+interface RuleSet {
+  readonly summary: string;
+  /** Whether the number under the knight's first cell counts as jumped on. */
+  readonly atPlacement: boolean;
+  /** The doubles of which one goes, as cells in the order of choice; empty if none goes. */
+  goingDoubles(cells: readonly Cell[], value: number, choice: Doubles): readonly number[];
+  /** Whether the mirror image of a number goes. */
+  hasMirror(value: number): boolean;
+}
+
+export const ruleSets = {
+  off: {
+    summary: "nothing is taken off",
+    atPlacement: false,
+    goingDoubles: () => [],
+    hasMirror: () => false,
+  },
+  lisp: {
+    summary: "as the Lisp program: not at placement, the smallest double of 11 to 99 goes",
+    atPlacement: false,
+    goingDoubles: (cells, value) => (isDouble(value) ? doublesOn(cells, 11).slice(0, 1) : []),
+    hasMirror: () => true,
+  },
+  official: {
+    summary: "as the course's statement: at placement too, the largest double goes or --double choose",
+    atPlacement: true,
+    goingDoubles: (cells, value, choice) => {
+      const left = isDouble(value) ? doublesOn(cells, 0).toReversed() : [];
+      return choice === "largest" ? left.slice(0, 1) : left;
+    },
+    hasMirror: (value) => !isDouble(value),
+  },
+} as const satisfies Record<string, RuleSet>;
+export type Rules = keyof typeof ruleSets;
+
+/** The digits of a number from 0 to 99 swapped, 7 read as 07; undefined for any other number. */
+function mirrored(value: number): number | undefined {
+  if (!Number.isInteger(value) || value < 0 || value > 99) return undefined;
+  return (value % 10) * 10 + Math.floor(value / 10);
+}
+
+function isDouble(value: number): boolean {
+  return mirrored(value) === value;
+}
+
+/** The first cell of each double from `least` on that is left, by value. */
+function doublesOn(cells: readonly Cell[], least: number): number[] {
+  const found: number[] = [];
+  for (let value = least; value <= 99; value += 11) {
+    const cell = cells.indexOf(value);
+    if (cell >= 0) found.push(cell);
+  }
+  return found;
+}
+
+/** The cell of the mirror image of a number, or -1. */
+export function mirrorCell(rules: Rules, cells: readonly Cell[], value: number): number {
+  const image = ruleSets[rules].hasMirror(value) ? mirrored(value) : undefined;
+  return image === undefined ? -1 : cells.indexOf(image);
+}

@@ -1,0 +1,78 @@
+/**
+ * Boards as text: `problemas.dat` begins with a parenthesis or a comment, JSON with a brace or a bracket, everything
+ * else is a plain grid: an optional line "target 70", then rows of numbers, "." or NIL for an empty cell, T for the
+ * knight; rows end with the line or with "/".
+ */
+import { TextError } from "../text-error.ts";
+import { cellName, type ScoreBoard } from "./board.ts";
+import { boardOf, EMPTY, KNIGHT, type PlacedCell, type PlacedRow } from "./grid.ts";
+import { parseJsonBoards } from "./json-boards.ts";
+import type { KnightState } from "./problem.ts";
+import { parseProblemas } from "./problemas.ts";
+
+export function parseBoards(text: string): ScoreBoard[] {
+  const notText = text.search(/[\0\uFFFD]/);
+  if (notText >= 0) {
+    const before = text.slice(0, notText).split("\n");
+    throw new TextError("This is not a text file.", before.length, before.at(-1)!.length + 1);
+  }
+  const start = text.trimStart()[0];
+  if (start === undefined) throw new TextError("There is no board here: the text is empty.", 1, 1);
+  if (start === "(" || start === ";") return parseProblemas(text);
+  if (start === "{" || start === "[") return parseJsonBoards(text);
+  return [parseGrid(text)];
+}
+
+/** A grid without a target can be played for the best score, or gets its target from an option. */
+function parseGrid(text: string): ScoreBoard {
+  let target = Number.POSITIVE_INFINITY;
+  const rows: PlacedRow[] = [];
+  text.split(/\r\n|\n|\r/).forEach((content, index) => {
+    const line = index + 1;
+    const heading = /^\s*target\s+(\S+)\s*(?:\/|$)/i.exec(content);
+    if (heading !== null) target = numberAt(heading[1]!, line, content.indexOf(heading[1]!) + 1);
+    const begin = heading?.[0].length ?? 0;
+    for (const part of content.slice(begin).matchAll(/[^/]+/g)) {
+      const cells = [...part[0].matchAll(/[^\s,;|]+/g)].map((word) =>
+        cellAt(word[0], line, begin + part.index + word.index + 1),
+      );
+      if (cells.length > 0) rows.push({ cells, line, column: cells[0]!.column });
+    }
+  });
+  return boardOf("grid", target, rows);
+}
+
+function cellAt(word: string, line: number, column: number): PlacedCell {
+  if (/^(\.|-|_|nil|--)$/i.test(word)) return { value: EMPTY, line, column };
+  if (/^t$/i.test(word)) return { value: KNIGHT, line, column };
+  return { value: numberAt(word, line, column), line, column };
+}
+
+function numberAt(word: string, line: number, column: number): number {
+  if (/^[+-]?\d+(\.\d+)?$/.test(word)) return Number(word);
+  throw new TextError(`"${word.slice(0, 20)}" is not a number.`, line, column);
+}
+
+/** Letters above, row numbers before, "." for an empty cell and "T" for the knight. */
+export function formatState({ cells, knight }: KnightState, { shape }: Pick<ScoreBoard, "shape">): string {
+  const words = cells.map((value, cell) => (cell === knight ? "T" : (value?.toString() ?? ".")));
+  const width = Math.max(2, ...words.map((word) => word.length));
+  const letters = Array.from({ length: shape.columns }, (_, column) => cellName(shape, column).slice(0, 1));
+  const margin = String(shape.rows).length;
+  const line = (head: string, row: readonly string[]) =>
+    `${head.padStart(margin)} ${row.map((word) => ` ${word.padStart(width)}`).join("")}`;
+  const rows = Array.from({ length: shape.rows }, (_, row) =>
+    line(String(row + 1), words.slice(row * shape.columns, (row + 1) * shape.columns)),
+  );
+  return [line("", letters), ...rows].join("\n");
+}
+
+/** On one line, as a plain grid; the points still missing are its target. */
+export function formatLine({ cells, knight, score }: KnightState, { shape, target }: ScoreBoard): string {
+  const words = cells.map((value, cell) => (cell === knight ? "T" : (value?.toString() ?? ".")));
+  const rows = Array.from({ length: shape.rows }, (_, row) =>
+    words.slice(row * shape.columns, (row + 1) * shape.columns).join(" "),
+  );
+  const heading = Number.isFinite(target) ? [`target ${target - score}`] : [];
+  return [...heading, ...rows].join(" / ");
+}

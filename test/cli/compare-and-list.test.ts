@@ -1,0 +1,144 @@
+/** `frontier compare` in its four formats, and `frontier list` of everything that has a name. */
+import { beforeAll, describe, expect, it } from "vitest";
+import { domains } from "../../src/domains/index.ts";
+import { strategies } from "../../src/search/index.ts";
+import { build } from "../built.ts";
+import { execute, frontier, program } from "./command-line.ts";
+
+beforeAll(build);
+
+const compare = (...args: string[]) => frontier(["compare", "sliding-tiles", ...args]);
+const fourHeuristics = ["--heuristics", "zero,misplaced,manhattan,blank"];
+
+describe("compare", () => {
+  it("prints the table of the A* project: cost and states opened for each heuristic", () => {
+    const { code, stdout, stderr } = compare("kotlin-2", "kotlin-figure", ...fourHeuristics);
+    expect([code, stderr]).toEqual([0, ""]);
+    const cells = stdout
+      .trimEnd()
+      .split("\n")
+      .map((line) => line.split(/ {2,}/));
+    expect(cells).toEqual([
+      ["problem", "strategy", "cost", "opened zero", "opened misplaced", "opened manhattan", "opened blank"],
+      ["kotlin-2", "a-star", "4", expect.any(String), "10", "10", expect.any(String)],
+      ["kotlin-figure", "a-star", "14", "7,687", "426", "128", "4,950"],
+    ]);
+  });
+
+  it("--markdown, --csv and --json say the same", () => {
+    const args = [
+      "kotlin-figure",
+      "--heuristics",
+      "misplaced,manhattan",
+      "--strategies",
+      "a-star,breadth-first",
+    ];
+    const markdown = compare(...args, "--markdown").stdout;
+    expect(markdown.split("\n").slice(0, 4)).toEqual([
+      "| problem | strategy | cost | opened misplaced | opened manhattan | opened (no heuristic) |",
+      "| --- | --- | ---: | ---: | ---: | ---: |",
+      "| kotlin-figure | a-star | 14 | 426 | 128 | — |",
+      expect.stringMatching(/^\| kotlin-figure \| breadth-first \| 14 \| — \| — \| [\d,]+ \|$/),
+    ]);
+
+    const results = JSON.parse(compare(...args, "--json").stdout);
+    expect(results.map((r: Record<string, unknown>) => [r.problem, r.strategy, r.heuristic])).toEqual([
+      ["kotlin-figure", "a-star", "misplaced"],
+      ["kotlin-figure", "a-star", "manhattan"],
+      ["kotlin-figure", "breadth-first", ""],
+    ]);
+    expect(results[1]).toMatchObject({ outcome: "solved", cost: 14, metrics: { opened: 128 } });
+
+    const lines = compare(...args, "--csv")
+      .stdout.trimEnd()
+      .split("\n");
+    const [head, ...rows] = lines.map((line) => line.split(","));
+    expect(head!.slice(0, 8)).toEqual(
+      "problem,strategy,heuristic,outcome,limit,cost,depth,generated".split(","),
+    );
+    expect(rows).toHaveLength(3);
+    rows.forEach((row, i) => {
+      expect(row).toHaveLength(head!.length);
+      const named = Object.fromEntries(head!.map((name, column) => [name, row[column]]));
+      const { metrics } = results[i];
+      for (const name of ["generated", "expanded", "opened", "taken", "duplicates"])
+        expect(named[name]).toBe(String(metrics[name]));
+    });
+  });
+
+  it("counts what is asked for, with a preset, and reaches the numbers of the rule-based lab", () => {
+    const args = ["8 1 3 7 2 5 4 0 6", "--preset", "clips-lab", "--heuristics", "misplaced"];
+    const names = ["--strategies", "breadth-first, depth-first,a-star", "--counter", "taken"];
+    const { stdout } = compare(...args, ...names, "--max-depth", "20", "--csv");
+    const taken = stdout.split("\n")[0]!.split(",").indexOf("taken");
+    const rows = stdout.trimEnd().split("\n").slice(1);
+    expect(rows.map((row) => row.split(",")[taken])).toEqual(["442", "68318", "19"]);
+    // The problem has spaces and quotes.
+    expect(rows[0]!.startsWith('"""8 1 3 7 2 5 4 0 6""",breadth-first,')).toBe(true);
+  });
+
+  it("shows in the table what was not solved", () => {
+    const { code, stdout } = compare("kotlin-1", "hardest-1", "--nodes", "50");
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^kotlin-1 +a-star +unsolvable +0$/m);
+    expect(stdout).toMatch(/^hardest-1 +a-star +limit +\d+ \(nodes limit\)$/m);
+  });
+
+  it.each([
+    [["kotlin-2", "--strategies", "a-star,x"], /^There is no strategy "x"; there are /],
+    [["kotlin-2", "--heuristics", "x"], /^There is no heuristic "x"; there are zero, /],
+    [["kotlin-2", "--counter", "x"], /Allowed choices are opened, generated/],
+    [["kotlin-2", "1 2 2 0"], /^"1 2 2 0":1:5: 2 stands here again, and 3 is missing\.$/m],
+  ])("refuses %j", (args, line) => {
+    const { code, stdout, stderr } = compare(...args);
+    expect([code, stdout]).toEqual([2, ""]);
+    expect(stderr).toMatch(line);
+  });
+});
+
+describe("list", () => {
+  const listed = (what: string) => JSON.parse(frontier(["list", what, "--json"]).stdout);
+  const column = (what: string, name: string) => listed(what).map((row: Record<string, string>) => row[name]);
+  const tiles = domains["sliding-tiles"]!;
+
+  it("has every row of every table", () => {
+    expect(column("domains", "domain")).toEqual(Object.keys(domains));
+    expect(column("strategies", "strategy")).toEqual(Object.keys(strategies));
+    expect(column("choices", "strategy")).toEqual(Object.keys(strategies));
+    expect(column("heuristics", "heuristic")).toEqual(expect.arrayContaining(Object.keys(tiles.heuristics)));
+    expect(column("presets", "preset")).toEqual(expect.arrayContaining(Object.keys(tiles.presets)));
+    const instances = column("instances", "instance");
+    expect(instances).toEqual(expect.arrayContaining(Object.keys(tiles.instances)));
+    expect(instances).toEqual(
+      expect.arrayContaining(["hardest-1", "hardest-2", "korf-1", "korf-100", "fifteen-70", "fifteen-80"]),
+    );
+  });
+
+  it("is a table for people, in a pipe without colours", () => {
+    const { code, stdout, stderr } = frontier(["list", "heuristics", "--domain", "sliding-tiles"]);
+    expect([code, stderr]).toEqual([0, ""]);
+    const lines = stdout.split("\n");
+    expect(lines[0]).toMatch(/^domain +heuristic +admissible +consistent +what it is$/);
+    expect(lines.find((line) => line.includes(" manhattan "))).toMatch(/manhattan +yes +yes +steps of every/);
+    expect(stdout).not.toContain(String.fromCharCode(27));
+  });
+
+  it("ends quietly when nobody reads on", () => {
+    const { code, stderr } = execute("sh", [
+      "-c",
+      `"$0" "$1" list instances | true`,
+      process.execPath,
+      program,
+    ]);
+    expect([code, stderr]).toEqual([0, ""]);
+  });
+
+  it.each([
+    [["list", "x"], /Allowed choices are domains, strategies, choices, heuristics, instances, presets/],
+    [["list", "heuristics", "--domain", "x"], /^There is no domain "x"; there are /],
+  ])("refuses %j", (args, line) => {
+    const { code, stdout, stderr } = frontier(args);
+    expect([code, stdout]).toEqual([2, ""]);
+    expect(stderr).toMatch(line);
+  });
+});

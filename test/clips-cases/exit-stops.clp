@@ -1,0 +1,5 @@
+(printout t before crlf)
+(deffunction e () (exit) (printout t no crlf))
+(e)
+(printout t never crlf)
+(exit)

@@ -1,0 +1,65 @@
+/** docs/new-problem.md: its code compiles against the published types, runs, and prints what the page says. */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { build, root } from "../built.ts";
+
+const page = readFileSync(join(root, "docs/new-problem.md"), "utf8");
+/** All blocks of one language, in order: the code of the page is one program. */
+const blocks = (language: string) =>
+  [...page.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, "gms"))].map((match) => match[1]!);
+
+/** A page is checked as a user would check it who has installed the package. */
+const options: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  lib: ["lib.es2023.d.ts"],
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  strict: true,
+  skipLibCheck: true,
+  types: [],
+};
+/** Of a host's own types the page needs only this, and they take seconds to check. */
+const host = "declare const console: { log(...values: unknown[]): void };\n";
+
+describe("the page about a problem of one's own", () => {
+  // Inside the package, so that it can be imported by its name.
+  let folder: string;
+  const code = blocks("ts").join("\n");
+
+  beforeAll(() => {
+    build();
+    folder = mkdtempSync(join(root, "dist", "page-"));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it("states the problem and solves it by three strategies in under 40 lines", () => {
+    const [first] = blocks("ts");
+    expect(first!.trimEnd().split("\n").length).toBeLessThan(40);
+    expect(first).toContain('from "frontier/search"');
+    const named = first!.matchAll(/"(breadth-first|depth-first|iterative-deepening)"/g);
+    expect(new Set([...named].map((match) => match[1])).size).toBe(3);
+  });
+
+  it("has types that fit, and that could also not fit", () => {
+    const right = join(folder, "right.ts");
+    const wrong = join(folder, "wrong.ts");
+    writeFileSync(right, host + code);
+    writeFileSync(wrong, host + code.replace('solve(jugs, "a-star"', 'solve(jugs, "a-tsar"'));
+    const errors = ts.getPreEmitDiagnostics(ts.createProgram([right, wrong], { ...options, noEmit: true }));
+    const textOf = ({ messageText }: ts.Diagnostic) => ts.flattenDiagnosticMessageText(messageText, "\n");
+    expect(errors.filter(({ file }) => file?.fileName !== wrong).map(textOf)).toEqual([]);
+    expect(errors.map(textOf).join()).toContain("a-tsar");
+  });
+
+  it("prints what it says", () => {
+    const compilerOptions = { ...options, module: ts.ModuleKind.ESNext };
+    const file = join(folder, "page.mjs");
+    writeFileSync(file, ts.transpileModule(code, { compilerOptions }).outputText);
+    const printed = execFileSync(process.execPath, [file], { encoding: "utf8" });
+    expect(blocks("text")).toHaveLength(blocks("ts").length);
+    expect(printed).toBe(blocks("text").join(""));
+  });
+});
