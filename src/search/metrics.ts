@@ -48,7 +48,7 @@ interface Counted {
   readonly byAge: boolean;
 }
 
-interface CountingRow {
+export interface CountingRow {
   readonly summary: string;
   derive(counted: Counted): Pick<Metrics, "generated" | "penetrance" | "branchingFactor">;
 }

@@ -39,7 +39,6 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
   private nextBound = Number.POSITIVE_INFINITY;
   private nextStart = 0;
   private cutByDepth = false;
-  private isFirstRound = true;
   /** Starts are numbered first; their numbers hold for all rounds. */
   private lastId: number;
 
@@ -55,6 +54,7 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
     this.lastId = starts.length - 1;
     this.counters.generated = starts.length;
     this.counters.opened = starts.length;
+    if (this.observed) for (const id of starts.keys()) this.report("start", this.startNode(id));
     if (rounds === "f" && this.bound === Number.POSITIVE_INFINITY) this.state = "exhausted";
     else this.reportBound();
   }
@@ -111,11 +111,14 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
   private takeNextStart(): void {
     const { problem, duplicates } = this.options;
     if (this.nextStart === problem.starts.length) return this.endRound();
-    const state = problem.starts[this.nextStart]!;
-    const id = this.nextStart++;
-    const start = { id, parent: null, state, action: null, g: 0, h: this.startH[id]!, depth: 0 };
-    if (this.observed && this.isFirstRound) this.report("start", start);
-    if (this.isWithinBound(start)) this.take(start, duplicates === "none" ? undefined : problem.key(state));
+    const start = this.startNode(this.nextStart++);
+    if (this.isWithinBound(start))
+      this.take(start, duplicates === "none" ? undefined : problem.key(start.state));
+  }
+
+  private startNode(id: number): PathNode<State, Action> {
+    const state = this.options.problem.starts[id]!;
+    return { id, parent: null, state, action: null, g: 0, h: this.startH[id]!, depth: 0 };
   }
 
   /** Tests a node and, unless it is a goal or at the depth limit, begins to expand it. */
@@ -156,7 +159,6 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
     this.bound = this.nextBound;
     this.nextBound = Number.POSITIVE_INFINITY;
     this.nextStart = 0;
-    this.isFirstRound = false;
     this.cutByDepth = false;
     this.reportBound();
   }

@@ -5,8 +5,9 @@
 import type { Duplicates, GoalTest, Precision, Ties } from "./choices.ts";
 import type { Engine, EngineOptions, Limit } from "./engine.ts";
 import { type Heuristic, zero } from "./heuristic.ts";
-import { type Counting, countings, type Metrics, newCounters } from "./metrics.ts";
+import { type Counting, type CountingRow, countings, type Metrics, newCounters } from "./metrics.ts";
 import type { Observer } from "./observer.ts";
+import { OptionError, rowNamed } from "./option-error.ts";
 import type { Problem } from "./problem.ts";
 import { type Strategy, type StrategyName, strategies } from "./strategies.ts";
 
@@ -56,11 +57,6 @@ export interface SearchResult<State, Action> {
   readonly metrics: Metrics;
 }
 
-/** Options that do not fit the strategy or the problem; the message says which and what would. */
-export class OptionError extends Error {
-  override readonly name = "OptionError";
-}
-
 /** Searches to the end, or to a limit. */
 export function solve<State, Action>(
   problem: Problem<State, Action>,
@@ -96,7 +92,7 @@ const SLICE_MS = 8;
 export class Search<State, Action> {
   private readonly engine: Engine<State, Action> | undefined;
   private readonly reason: string | undefined;
-  private readonly derive: (typeof countings)[Counting]["derive"];
+  private readonly derive: CountingRow["derive"];
   /** Whether the frontier is ordered by age alone. */
   private readonly byAge: boolean;
   private readonly begun = host.performance.now();
@@ -111,10 +107,10 @@ export class Search<State, Action> {
     strategy: StrategyName | Strategy,
     private readonly options: SolveOptions<State, Action> = {},
   ) {
-    const row = typeof strategy === "string" ? strategies[strategy] : strategy;
-    if (row === undefined) throw new OptionError(`There is no strategy "${strategy}".`);
+    const row =
+      typeof strategy === "string" ? rowNamed<Strategy>(strategies, "strategy", strategy) : strategy;
     const engineOptions = settled(problem, row, options);
-    this.derive = countingNamed(options.counting).derive;
+    this.derive = rowNamed<CountingRow>(countings, "counting", options.counting ?? "standard").derive;
     this.byAge = row.gWeight === 0 && row.hWeight === 0;
     this.reason = problem.unsolvable?.();
     if (this.reason === undefined) this.engine = row.engine(engineOptions);
@@ -233,11 +229,6 @@ function settled<State, Action>(
     capacity: atLeast(row, "capacity", options.capacity ?? 1_000_000, 2),
     observer: options.observer,
   };
-}
-
-function countingNamed(name: Counting = "standard"): (typeof countings)[Counting] {
-  if (Object.hasOwn(countings, name)) return countings[name];
-  throw new OptionError(`There is no counting "${name}"; there are ${Object.keys(countings).join(", ")}.`);
 }
 
 function chosen<Choice extends string>(
