@@ -41,7 +41,9 @@ function solveAll(name: "pdb-5-5-5" | "pdb-6-6-3", keeper: TableKeeper): number 
       nodes += metrics.generated;
     }
   });
-  console.log(`\n${name}: 100 boards in ${duration(ms)} of CPU, ${count(Math.round(nodes / 100))} nodes each on average`);
+  console.log(
+    `\n${name}: 100 boards in ${duration(ms)} of CPU, ${count(Math.round(nodes / 100))} nodes each on average`,
+  );
   expectTrue("every length is optimal", wrong === 0);
   return ms / 1000;
 }

@@ -1,8 +1,9 @@
 /** A run as a person at a terminal wants it: progress after two seconds, Ctrl-C that keeps what was found. */
-import color from "picocolors";
+
 import type { SearchResult } from "../search/index.ts";
 import { runInThread } from "../study/in-thread.ts";
 import type { RunRequest, RunResult } from "../study/run.ts";
+import { color } from "./color.ts";
 import { ExitCode } from "./exit-codes.ts";
 import { bytes, count, duration } from "./print.ts";
 

@@ -1,8 +1,8 @@
 /** How results look in a terminal: numbers, boards side by side, the counters of a run. */
 import Table from "cli-table3";
-import color from "picocolors";
 import type { Metrics, SearchResult } from "../search/index.ts";
 import type { RunResult } from "../study/run.ts";
+import { color } from "./color.ts";
 
 /** With a comma every three digits. The language's own formatting takes 20 ms to begin. */
 export function count(value: number): string {

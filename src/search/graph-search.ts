@@ -94,7 +94,6 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
     counters.expanded++;
     if (this.observer !== undefined) this.report("expand", node);
     const count = nodes.expand(node);
-    if (this.remembers) nodes.lookAhead(count);
     for (let child = 0; child < count; child++) {
       this.addChild(child, node, depth + 1, nodes.g(node) + nodes.childCost[child]!);
       if (this.state !== "running") return;
@@ -168,7 +167,6 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
 
   private addStarts(): void {
     const count = this.nodes.makeStarts();
-    this.nodes.lookAhead(count);
     for (let child = 0; child < count && this.state === "running"; child++) this.addChild(child, NONE, 0, 0);
   }
 
@@ -201,7 +199,7 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
   private drop(known: number, child: number, parent: number, depth: number, g: number): void {
     this.counters.duplicates++;
     if (this.observer === undefined) return;
-    const h = this.nodes.childH[child]!;
+    const h = this.nodes.h(known);
     this.observer.event({
       type: "duplicate",
       id: known,

@@ -11,6 +11,7 @@ export {
   penetrance,
 } from "./metrics.ts";
 export { type EventType, eventTypes, type Observer, type SearchEvent } from "./observer.ts";
+export { OptionError, rowNamed } from "./option-error.ts";
 export { type PosthocTrace, toPosthoc } from "./posthoc.ts";
 export type {
   BackwardProblem,
@@ -23,7 +24,6 @@ export type {
 export { Replay, type ReplayCounters, type ReplayNode, type ReplayStatus } from "./replay.ts";
 export {
   type Limits,
-  OptionError,
   Search,
   type SearchResult,
   type SolveOptions,

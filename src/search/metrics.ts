@@ -52,7 +52,7 @@ interface Counted {
   readonly startsAgain: number;
 }
 
-interface CountingRow {
+export interface CountingRow {
   readonly summary: string;
   derive(counted: Counted): Pick<Metrics, "generated" | "penetrance" | "branchingFactor">;
 }

@@ -13,15 +13,12 @@ import type { Problem } from "./problem.ts";
 export interface Nodes<State> {
   /** How many nodes there are. */
   readonly size: number;
-  /** Cost of the step to each child, and its h. */
+  /** Cost of the step to each child. */
   readonly childCost: Float64Array | Int32Array;
-  readonly childH: Float64Array | Int32Array;
   /** Makes the start states as if they were children; returns how many. */
   makeStarts(): number;
   /** Makes the children of a node; returns how many. */
   expand(node: number): number;
-  /** Prepares `find` for all children at once, so that their reads from memory overlap. */
-  lookAhead(count: number): void;
   /** The remembered node with the same state as a child, or NONE. */
   find(child: number): number;
   /** Keeps a child as a node that `find` does not find; returns its number. */

@@ -1,23 +1,21 @@
 /** The table for any problem: states as the objects they are, found again by their keys; the rest in columns. */
 import type { Heuristic } from "./heuristic.ts";
+import { KeyIndex } from "./key-index.ts";
 import { NONE, NodeColumns } from "./node.ts";
 import type { Nodes } from "./nodes.ts";
 import type { Key, Problem } from "./problem.ts";
 
-/** A Map holds at most 2^24 entries: when one is full the next is begun. */
-const ENTRIES_PER_MAP = 1 << 23;
 /** What a small state, its key and its entry take, measured on boards of sixteen numbers. */
 const BYTES_PER_STATE = 260;
 const FIRST_CHILDREN = 16;
 
 export class ObjectNodes<State, Action> implements Nodes<State> {
   childCost: Float64Array | Int32Array = new Float64Array(FIRST_CHILDREN);
-  childH: Float64Array | Int32Array = new Float64Array(FIRST_CHILDREN);
   private readonly columns = new NodeColumns();
   private readonly states: State[] = [];
   private readonly childStates: State[] = [];
   private readonly childKeys: (Key | undefined)[] = [];
-  private readonly maps: Map<Key, number>[] = [new Map()];
+  private readonly index = new KeyIndex();
   private comparedNode = NONE;
   private comparedKey: Key = 0;
 
@@ -51,28 +49,20 @@ export class ObjectNodes<State, Action> implements Nodes<State> {
     return count;
   }
 
-  lookAhead(): void {}
-
   find(child: number): number {
-    const key = this.childKey(child);
-    for (const map of this.maps) {
-      const node = map.get(key);
-      if (node !== undefined) return node;
-    }
-    return NONE;
+    return this.index.find(this.childKey(child));
   }
 
   add(child: number, parent: number, depth: number, g: number): number {
-    const node = this.columns.add(parent, child, depth, g, this.childH[child]!);
-    this.states[node] = this.childStates[child]!;
+    const state = this.childStates[child]!;
+    const node = this.columns.add(parent, child, depth, g, this.heuristic(state));
+    this.states[node] = state;
     return node;
   }
 
   remember(child: number, parent: number, depth: number, g: number): number {
     const node = this.add(child, parent, depth, g);
-    let map = this.maps[this.maps.length - 1]!;
-    if (map.size === ENTRIES_PER_MAP) this.maps.push((map = new Map()));
-    map.set(this.childKey(child), node);
+    this.index.add(this.childKey(child), node);
     return node;
   }
 
@@ -144,7 +134,6 @@ export class ObjectNodes<State, Action> implements Nodes<State> {
     this.childStates[child] = state;
     this.childKeys[child] = undefined;
     this.childCost[child] = cost;
-    this.childH[child] = this.heuristic(state);
   }
 
   private childKey(child: number): Key {
@@ -154,6 +143,5 @@ export class ObjectNodes<State, Action> implements Nodes<State> {
   private makeRoom(children: number): void {
     if (children <= this.childCost.length) return;
     this.childCost = new Float64Array(children * 2);
-    this.childH = new Float64Array(children * 2);
   }
 }

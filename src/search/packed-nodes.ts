@@ -9,26 +9,28 @@ import type { Nodes } from "./nodes.ts";
 import type { PackedChildren, PackedForm, Problem } from "./problem.ts";
 
 const FIRST_CAPACITY = 1024;
+/** Up to here slots grow fourfold: growing often costs more than the memory is worth. */
+const MANY_SLOTS = 1 << 23;
 
 export class PackedNodes<State, Action> implements Nodes<State> {
   size = 0;
   readonly childCost: Int32Array;
-  readonly childH: Int32Array;
+  private readonly childH: Int32Array;
   private readonly children: PackedChildren;
   /** Words of a state; the record goes on with g, parent, and one word for h (16 bits), action (14) and status (2). */
   private readonly width: number;
   private readonly stride: number;
   private records: Int32Array;
-  /** Node number + 1, or 0 for a free slot. Their number is a power of two, at most half of them are used. */
+  /**
+   * 0 for a free slot, else the node number + 1 with the upper bits of the hash in the bits above, so that a node whose state
+   * is another one is hardly ever looked at. The number of slots is a power of two, at most half of them are used.
+   */
   private slots = new Int32Array(FIRST_CAPACITY * 2);
+  /** Where `find` would have found its state, and the state's hash. */
   private freeSlot = 0;
+  private freeHash = 0;
   /** The parent of the node that was expanded last. */
   private above = NONE;
-  /** Of each child, set by `lookAhead`: its hash, or the node above if it has that state again. */
-  private readonly hashes: Int32Array;
-  private readonly known: Int32Array;
-  /** Read by nobody: it keeps the reads of `lookAhead` from being left out. */
-  seen = 0;
 
   constructor(
     private readonly problem: Problem<State, Action>,
@@ -41,8 +43,6 @@ export class PackedNodes<State, Action> implements Nodes<State> {
     const most = Math.max(form.maxChildren, problem.starts.length);
     this.childCost = new Int32Array(most).fill(1);
     this.childH = new Int32Array(most);
-    this.hashes = new Int32Array(most);
-    this.known = new Int32Array(most);
     this.children = { words: new Int32Array(most * this.width), h: this.childH };
   }
 
@@ -61,47 +61,32 @@ export class PackedNodes<State, Action> implements Nodes<State> {
     return this.form.expand(this.records, at, this.h(node), this.children);
   }
 
-  lookAhead(count: number): void {
-    const { slots, width, stride, records, hashes, known, above } = this;
-    const { words } = this.children;
-    const mask = slots.length - 1;
-    let seen = 0;
-    for (let child = 0; child < count; child++) {
-      // The child that undoes the last action needs no search.
-      const isUndo = above !== NONE && isEqual(records, above * stride, words, child * width, width);
-      known[child] = isUndo ? above : NONE;
-      if (isUndo) continue;
-      const hash = hashOf(words, child * width, width);
-      hashes[child] = hash;
-      seen ^= slots[hash & mask]!;
-    }
-    for (let child = 0; child < count; child++) {
-      const node = slots[hashes[child]! & mask]! - 1;
-      if (node !== NONE) seen ^= records[node * stride]!;
-    }
-    this.seen = seen;
-  }
-
   find(child: number): number {
-    if (this.known[child] !== NONE) return this.known[child]!;
-    const { slots, width, stride, records } = this;
+    const { slots, width, stride, records, above } = this;
     const { words } = this.children;
     const at = child * width;
+    // The child that undoes the last action needs no search.
+    if (above !== NONE && isEqual(records, above * stride, words, at, width)) return above;
+    const hash = hashOf(words, at, width);
     const mask = slots.length - 1;
-    let slot = this.hashes[child]! & mask;
+    let slot = hash & mask;
     for (;;) {
-      const node = slots[slot]! - 1;
-      if (node === NONE) break;
-      if (isEqual(records, node * stride, words, at, width)) return node;
+      const entry = slots[slot]!;
+      if (entry === 0) break;
+      if (((entry ^ hash) & ~mask) === 0) {
+        const node = (entry & mask) - 1;
+        if (isEqual(records, node * stride, words, at, width)) return node;
+      }
       slot = (slot + 1) & mask;
     }
     this.freeSlot = slot;
+    this.freeHash = hash;
     return NONE;
   }
 
   remember(child: number, parent: number, depth: number, g: number): number {
     const node = this.add(child, parent, depth, g);
-    this.slots[this.freeSlot] = node + 1;
+    this.slots[this.freeSlot] = entryFor(this.freeHash, node, this.slots.length);
     if (this.size * 2 > this.slots.length) this.growSlots();
     return node;
   }
@@ -180,22 +165,32 @@ export class PackedNodes<State, Action> implements Nodes<State> {
 
   bytesToAdd(more: number): number {
     const records = (this.size + more) * this.stride <= this.records.length ? 1 : 3;
-    const slots = (this.size + more) * 2 <= this.slots.length ? 1 : 3;
+    const slots = (this.size + more) * 2 <= this.slots.length ? 1 : 1 + this.slotsFactor();
     return this.records.byteLength * records + this.slots.byteLength * slots;
   }
 
-  /** Twice the slots. Nodes are read one after the other: in the order of the old slots they would be all over memory. */
+  /** Nodes are read one after the other: in the order of the old slots they would be all over memory. */
   private growSlots(): void {
     const { records, width, stride } = this;
-    const slots = new Int32Array(this.slots.length * 2);
+    const slots = new Int32Array(this.slots.length * this.slotsFactor());
     const mask = slots.length - 1;
     for (let node = 0; node < this.size; node++) {
-      let slot = hashOf(records, node * stride, width) & mask;
+      const hash = hashOf(records, node * stride, width);
+      let slot = hash & mask;
       while (slots[slot] !== 0) slot = (slot + 1) & mask;
-      slots[slot] = node + 1;
+      slots[slot] = entryFor(hash, node, slots.length);
     }
     this.slots = slots;
   }
+
+  private slotsFactor(): number {
+    return this.slots.length < MANY_SLOTS ? 4 : 2;
+  }
+}
+
+/** The bits of a slot that a node number leaves free hold those of the hash that did not choose the slot. */
+function entryFor(hash: number, node: number, slots: number): number {
+  return (hash & -slots) | (node + 1);
 }
 
 // One and two words, the usual case, are written out: a loop costs as much again.

@@ -58,6 +58,7 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
     this.lastId = starts.length - 1;
     this.counters.generated = starts.length;
     this.counters.opened = starts.length;
+    if (this.observed) for (const id of starts.keys()) this.report("start", this.startNode(id));
     if (bounds === "f" && this.bound === Number.POSITIVE_INFINITY) this.state = "exhausted";
     else this.reportBound();
   }
@@ -114,11 +115,14 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
   private takeNextStart(): void {
     const { problem, duplicates } = this.options;
     if (this.nextStart === problem.starts.length) return this.endRound();
-    const state = problem.starts[this.nextStart]!;
-    const id = this.nextStart++;
-    const start = { id, parent: null, state, action: null, g: 0, h: this.startH[id]!, depth: 0 };
-    if (this.observed && this.rounds === 1) this.report("start", start);
-    if (this.isWithinBound(start)) this.take(start, duplicates === "none" ? undefined : problem.key(state));
+    const start = this.startNode(this.nextStart++);
+    if (this.isWithinBound(start))
+      this.take(start, duplicates === "none" ? undefined : problem.key(start.state));
+  }
+
+  private startNode(id: number): PathNode<State, Action> {
+    const state = this.options.problem.starts[id]!;
+    return { id, parent: null, state, action: null, g: 0, h: this.startH[id]!, depth: 0 };
   }
 
   /** Tests a node and, unless it is a goal or at the depth limit, begins to expand it. */

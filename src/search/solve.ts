@@ -5,8 +5,9 @@
 import type { Duplicates, GoalTest, LimitNodes, NodeStop, Precision, Ties } from "./choices.ts";
 import type { Engine, EngineOptions, Limit } from "./engine.ts";
 import { type Heuristic, zero } from "./heuristic.ts";
-import { type Counting, countings, type Metrics, newCounters } from "./metrics.ts";
+import { type Counting, type CountingRow, countings, type Metrics, newCounters } from "./metrics.ts";
 import type { Observer } from "./observer.ts";
+import { OptionError, rowNamed } from "./option-error.ts";
 import type { Problem } from "./problem.ts";
 import { type Strategy, type StrategyName, strategies } from "./strategies.ts";
 
@@ -59,11 +60,6 @@ export interface SearchResult<State, Action> {
   readonly metrics: Metrics;
 }
 
-/** Options that do not fit the strategy or the problem; the message says which and what would. */
-export class OptionError extends Error {
-  override readonly name = "OptionError";
-}
-
 /** Searches to the end, or to a limit. */
 export function solve<State, Action>(
   problem: Problem<State, Action>,
@@ -99,7 +95,7 @@ const SLICE_MS = 8;
 export class Search<State, Action> {
   private readonly engine: Engine<State, Action> | undefined;
   private readonly reason: string | undefined;
-  private readonly derive: (typeof countings)[Counting]["derive"];
+  private readonly derive: CountingRow["derive"];
   /** Whether the frontier is ordered by age alone. */
   private readonly byAge: boolean;
   private readonly starts: number;
@@ -115,10 +111,10 @@ export class Search<State, Action> {
     strategy: StrategyName | Strategy,
     private readonly options: SolveOptions<State, Action> = {},
   ) {
-    const row = typeof strategy === "string" ? strategies[strategy] : strategy;
-    if (row === undefined) throw new OptionError(`There is no strategy "${strategy}".`);
+    const row =
+      typeof strategy === "string" ? rowNamed<Strategy>(strategies, "strategy", strategy) : strategy;
     const engineOptions = settled(problem, row, options);
-    this.derive = countingNamed(options.counting).derive;
+    this.derive = rowNamed<CountingRow>(countings, "counting", options.counting ?? "standard").derive;
     this.byAge = row.gWeight === 0 && row.hWeight === 0;
     this.starts = problem.starts.length;
     this.reason = problem.unsolvable?.();
@@ -248,11 +244,6 @@ function settled<State, Action>(
     capacity: atLeast(row, "capacity", options.capacity ?? 1_000_000, 2),
     observer: options.observer,
   };
-}
-
-function countingNamed(name: Counting = "standard"): (typeof countings)[Counting] {
-  if (Object.hasOwn(countings, name)) return countings[name];
-  throw new OptionError(`There is no counting "${name}"; there are ${Object.keys(countings).join(", ")}.`);
 }
 
 function chosen<Choice extends string>(

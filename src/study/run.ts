@@ -11,8 +11,8 @@ import {
   type Settings,
   type TableKeeper,
 } from "../domains/index.ts";
-import { maximum, type Observer, Search, type SearchResult, zero } from "../search/index.ts";
-import { effectiveSettings, rowNamed, solveOptions, strategyNamed } from "./settings.ts";
+import { maximum, type Observer, rowNamed, Search, type SearchResult, zero } from "../search/index.ts";
+import { effectiveSettings, solveOptions, strategyNamed } from "./settings.ts";
 
 export interface RunRequest {
   readonly domain: string;

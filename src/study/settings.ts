@@ -12,6 +12,7 @@ import {
   nodeStops,
   OptionError,
   precisions,
+  rowNamed,
   type SolveOptions,
   type Strategy,
   strategies,
@@ -98,12 +99,6 @@ function choicesOf(strategy: Strategy): Readonly<Record<string, readonly string[
 
 export function strategyNamed(name: string): Strategy {
   return rowNamed<Strategy>(strategies, "strategy", name);
-}
-
-/** The row of a table, or an OptionError that says which there are. */
-export function rowNamed<Row>(table: Readonly<Record<string, Row>>, what: string, name: string): Row {
-  if (Object.hasOwn(table, name)) return table[name]!;
-  throw new OptionError(`There is no ${what} "${name}"; there are ${Object.keys(table).join(", ")}.`);
 }
 
 /** The options of `solve` that are plain data; names of choices are checked by `solve` itself. */

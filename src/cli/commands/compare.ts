@@ -1,9 +1,9 @@
 /** `frontier compare`: the same problems with several strategies and heuristics, as one table. */
 import { type Command, Option } from "commander";
 import type { AnyDomain } from "../../domains/index.ts";
-import type { Metrics } from "../../search/index.ts";
+import { type Metrics, rowNamed } from "../../search/index.ts";
 import { domainNamed, type RunRequest, type RunResult } from "../../study/run.ts";
-import { rowNamed, strategyNamed } from "../../study/settings.ts";
+import { strategyNamed } from "../../study/settings.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { readInput } from "../input.ts";
 import { liveRun, newStopFlag } from "../live-run.ts";

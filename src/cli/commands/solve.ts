@@ -1,8 +1,8 @@
 /** `frontier solve`: one problem, one strategy, the solution and the counters. */
 import type { Command } from "commander";
-import color from "picocolors";
 import type { Settings } from "../../domains/index.ts";
 import { domainNamed, type RunResult } from "../../study/run.ts";
+import { color } from "../color.ts";
 import { exitCodeOf } from "../exit-codes.ts";
 import { readInput } from "../input.ts";
 import { liveRun } from "../live-run.ts";

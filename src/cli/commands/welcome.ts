@@ -1,6 +1,7 @@
 /** What `frontier` alone shows: a puzzle solved, why heuristics matter, and what to try next. */
-import color from "picocolors";
+
 import { run } from "../../study/run.ts";
+import { color } from "../color.ts";
 import { count, duration, sideBySide, table } from "../print.ts";
 
 const shown = [

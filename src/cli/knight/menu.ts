@@ -2,11 +2,12 @@
  * The interactive menu of the manual: problem, algorithm, depth or heuristic, rules, result, playback. Each question
  * is a step that gives what it learnt or goes back one step.
  */
-import color from "picocolors";
+
 import { type AnyDomain, domains, formatState, parseBoards, type Settings } from "../../domains/index.ts";
 import { OptionError, strategies } from "../../search/index.ts";
 import type { RunResult } from "../../study/run.ts";
 import { appendToFile } from "../../study/shared-files.ts";
+import { color } from "../color.ts";
 import { liveRun } from "../live-run.ts";
 import { languages, type Words } from "./languages.ts";
 import { playBack } from "./playback.ts";

@@ -1,7 +1,8 @@
 /** The two results tables of the manual, computed anew, beside the printed numbers; what differs has a footnote. */
-import color from "picocolors";
+
 import { type PublishedRow, publishedResults } from "../../domains/index.ts";
 import { type RunResult, run } from "../../study/run.ts";
+import { color } from "../color.ts";
 import { table } from "../print.ts";
 import { secondsText } from "./result-block.ts";
 

@@ -1,5 +1,5 @@
 /** Sliding puzzles as a domain: the row that the command line, the studies and the studio read. */
-import { OptionError } from "../../search/index.ts";
+import { OptionError, rowNamed } from "../../search/index.ts";
 import type { Domain, OpenedProblem, ProblemInput, Settings } from "../domain.ts";
 import { TextError } from "../text-error.ts";
 import { type Board, type Move, moves, type Shape } from "./board.ts";
@@ -66,7 +66,7 @@ function open(input: ProblemInput, settings: Settings): OpenedProblem<Board, Mov
 }
 
 function fromName(name: string): ParsedBoard {
-  const instance = instances[name];
+  const instance = Object.hasOwn(instances, name) ? instances[name] : undefined;
   if (instance === undefined) throw new OptionError(`There is no instance "${name}" of sliding-tiles.`);
   return { shape: instance.shape, board: instance.start };
 }
@@ -76,12 +76,7 @@ function fromText(text: string, { size }: Settings): ParsedBoard {
 }
 
 function heuristicFor(name: string, shape: Shape): SlidingHeuristic {
-  const row: SlidingHeuristic | undefined = heuristics[name as keyof typeof heuristics];
-  if (row === undefined) {
-    throw new OptionError(
-      `There is no heuristic "${name}"; there are ${Object.keys(heuristics).join(", ")}.`,
-    );
-  }
+  const row = rowNamed<SlidingHeuristic>(heuristics, "heuristic", name);
   if (row.only?.fits(shape) ?? true) return row;
   throw new OptionError(`The heuristic ${name} is for ${row.only?.boards} only.`);
 }

@@ -4,8 +4,13 @@
  */
 import { type Heuristic, type PackedChildren, type PackedForm, zero } from "../../search/index.ts";
 import type { Board } from "./board.ts";
-import type { SlidingTiles } from "./problem.ts";
-import { isTileSum } from "./tile-sum.ts";
+import type { CellMoves, SlidingTiles } from "./problem.ts";
+import { isTileSum, type TileSum } from "./tile-sum.ts";
+
+const MOVE_SIZE = 3;
+const MOST_MOVES = 4;
+const ROW_SIZE = (MOST_MOVES + 1) * MOVE_SIZE;
+const MOST_TILES = 32;
 
 export function packedForm(problem: SlidingTiles, heuristic: Heuristic<Board>): PackedForm<Board> {
   return new PackedBoards(problem, heuristic);
@@ -24,11 +29,12 @@ class PackedBoards implements PackedForm<Board> {
   /** By cell: the word that holds it, and the place in the word. */
   private readonly wordOf: Int32Array;
   private readonly shiftOf: Int32Array;
-  /** By cell of the blank: up to four targets, and how many. */
-  private readonly targets: Int32Array;
-  private readonly counts: Int32Array;
-  /** The estimate of each tile on each cell, if the heuristic is a sum of these. */
-  private readonly table: Int8Array | undefined;
+  /** By the zeros before the highest bit of a word: the field that this bit is in. */
+  private readonly fieldAt: Int32Array;
+  /** A row for each cell of the blank: how many moves and its own word and shift, then of each move the cell, word and shift. */
+  private readonly moves: Int32Array;
+  /** By cell of the blank, move and tile: what the move changes in h, if the heuristic is a sum over tiles. */
+  private readonly changes: Int8Array | undefined;
   private readonly board: number[];
   private readonly goalWords: Int32Array;
 
@@ -47,13 +53,15 @@ class PackedBoards implements PackedForm<Board> {
     this.wordsPerState = Math.ceil(cells / perWord);
     this.wordOf = Int32Array.from(goal, (_, cell) => Math.floor(cell / perWord));
     this.shiftOf = Int32Array.from(goal, (_, cell) => (cell % perWord) * this.bits);
-    this.targets = new Int32Array(cells * 4);
-    this.counts = Int32Array.from(cellMoves, ({ targets }) => targets.length);
+    this.fieldAt = Int32Array.from({ length: 32 }, (_, zeros) => Math.floor((31 - zeros) / this.bits));
+    this.moves = new Int32Array(cells * ROW_SIZE);
+    const place = (cell: number) => [this.wordOf[cell]!, this.shiftOf[cell]!];
     cellMoves.forEach(({ targets }, blank) => {
-      this.targets.set(targets, blank * 4);
+      const row = [[targets.length, ...place(blank)], ...targets.map((from) => [from, ...place(from)])];
+      this.moves.set(row.flat(), blank * ROW_SIZE);
     });
-    if (isTileSum(heuristic)) this.table = heuristic.table;
-    else if (heuristic === zero) this.table = new Int8Array(cells * cells);
+    if (isTileSum(heuristic)) this.changes = changesOf(heuristic, cellMoves);
+    else if (heuristic === zero) this.changes = new Int8Array(cells * MOST_MOVES * MOST_TILES);
     this.board = goal.slice();
     this.goalWords = new Int32Array(this.wordsPerState);
     this.pack(goal, this.goalWords, 0);
@@ -78,17 +86,18 @@ class PackedBoards implements PackedForm<Board> {
   }
 
   expand(words: Int32Array, at: number, h: number, children: PackedChildren): number {
-    const { wordsPerState, wordOf, shiftOf, table, cells, mask } = this;
-    const blank = this.blankCell(words, at);
-    const count = this.counts[blank]!;
-    const blankWord = wordOf[blank]!;
-    const blankShift = shiftOf[blank]!;
+    const { wordsPerState, moves, changes, mask } = this;
     const { words: childWords, h: childH } = children;
-    if (table === undefined) this.readBoard(words, at);
+    const blank = this.blankCell(words, at);
+    if (changes === undefined) this.readBoard(words, at);
+    const row = blank * ROW_SIZE;
+    const count = moves[row]!;
+    const blankWord = moves[row + 1]!;
+    const blankShift = moves[row + 2]!;
     for (let child = 0; child < count; child++) {
-      const from = this.targets[blank * 4 + child]!;
-      const fromWord = wordOf[from]!;
-      const fromShift = shiftOf[from]!;
+      const move = row + (child + 1) * MOVE_SIZE;
+      const fromWord = moves[move + 1]!;
+      const fromShift = moves[move + 2]!;
       const tile = (words[at + fromWord]! >>> fromShift) & mask;
       const base = child * wordsPerState;
       for (let word = 0; word < wordsPerState; word++) childWords[base + word] = words[at + word]!;
@@ -96,20 +105,20 @@ class PackedBoards implements PackedForm<Board> {
       childWords[base + fromWord]! ^= tile << fromShift;
       childWords[base + blankWord]! |= tile << blankShift;
       childH[child] =
-        table === undefined
-          ? this.evaluate(blank, from, tile)
-          : h + table[tile * cells + blank]! - table[tile * cells + from]!;
+        changes === undefined
+          ? this.evaluate(blank, moves[move]!, tile)
+          : h + changes[(blank * MOST_MOVES + child) * MOST_TILES + tile]!;
     }
     return count;
   }
 
   /** The first field that is 0, found for a whole word at once: taking 1 from each field borrows from a 0 only. */
   private blankCell(words: Int32Array, at: number): number {
-    const { lowBits, highBits, bits } = this;
+    const { lowBits, highBits, fieldAt } = this;
     for (let word = 0; ; word++) {
       const fields = words[at + word]!;
       const zeros = (fields - lowBits) & ~fields & highBits;
-      if (zeros !== 0) return word * this.perWord + (((31 - Math.clz32(zeros & -zeros)) / bits) | 0);
+      if (zeros !== 0) return word * this.perWord + fieldAt[Math.clz32(zeros & -zeros)]!;
     }
   }
 
@@ -129,4 +138,18 @@ class PackedBoards implements PackedForm<Board> {
     this.board[from] = tile;
     return h;
   }
+}
+
+function changesOf({ table }: TileSum, cellMoves: readonly CellMoves[]): Int8Array {
+  const cells = cellMoves.length;
+  const changes = new Int8Array(cells * MOST_MOVES * MOST_TILES);
+  cellMoves.forEach(({ targets }, blank) => {
+    targets.forEach((from, child) => {
+      for (let tile = 1; tile < cells; tile++) {
+        const change = table[tile * cells + blank]! - table[tile * cells + from]!;
+        changes[(blank * MOST_MOVES + child) * MOST_TILES + tile] = change;
+      }
+    });
+  });
+  return changes;
 }
