@@ -71,10 +71,13 @@ export class KeyIndex {
   }
 }
 
-/** Both halves of a whole number, mixed so that every bit reaches the low bits. */
+const bits = new Float64Array(1);
+const halves = new Int32Array(bits.buffer);
+
+/** Both halves of a number's bits, mixed so that every bit reaches the low bits; large numbers differ in the upper half only. */
 function hashOf(key: number): number {
-  let mixed = Math.imul(key | 0, 0x9e3779b1);
-  if (key > 0x7fffffff || key < -0x80000000)
-    mixed = Math.imul(mixed ^ (mixed >>> 15) ^ Math.floor(key / 0x1_0000_0000), 0x85ebca6b);
+  bits[0] = key + 0;
+  let mixed = Math.imul(halves[0]!, 0x9e3779b1);
+  mixed = Math.imul(mixed ^ (mixed >>> 15) ^ halves[1]!, 0x85ebca6b);
   return mixed ^ (mixed >>> 15);
 }
