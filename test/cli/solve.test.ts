@@ -37,6 +37,7 @@ describe("--json", () => {
       "peakFrontier",
       "taken",
       "opened",
+      "depth",
       "penetrance",
       "branchingFactor",
       "timeMs",
