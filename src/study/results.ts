@@ -1,0 +1,79 @@
+/**
+ * What a study gave, as plain data: what a store returns, and what tables, plots, reports and pages are made from.
+ * No Node here: the studio reads the same.
+ */
+import type { Settings } from "../domains/index.ts";
+import type { Metrics } from "../search/index.ts";
+
+/** The machine and the versions that the runs of a study were made with. */
+export interface Environment {
+  /** Frontier's own version, and the sum of its node counts (bench/signature.txt). */
+  readonly version: string;
+  readonly signature: string;
+  readonly system: string;
+  readonly runtime: string;
+  readonly cpu: string;
+  readonly cores: number;
+  readonly memoryBytes: number;
+}
+
+/** One cell of the crossed lists of a study. */
+export interface StudyRun {
+  readonly domain: string;
+  /** The name of an instance or the path of a file, as the study gives it; for a random one `random-SEED`. */
+  readonly instance: string;
+  readonly strategy: string;
+  /** Null where the strategy asks for none. */
+  readonly heuristic: string | null;
+  /** What else was set, by the names of the command line, the preset's settings worked in. */
+  readonly settings: Settings;
+  /** From 1. */
+  readonly repetition: number;
+}
+
+/** `died`: the thread or process of the run ended without a result; `reason` says how. */
+export type StudyOutcome = "solved" | "unsolvable" | "limit" | "interrupted" | "died";
+
+export interface StudyRunResult extends StudyRun {
+  readonly outcome: StudyOutcome;
+  readonly limit: string | null;
+  readonly reason: string | null;
+  readonly cost: number | null;
+  readonly depth: number | null;
+  readonly score: number | null;
+  /** Null if the run died. */
+  readonly metrics: Metrics | null;
+  /** The first state and the last of the path, for people. */
+  readonly start: string | null;
+  readonly end: string | null;
+  readonly length: number | null;
+}
+
+/** A number printed in a document, beside which ours is set. */
+export interface PrintedNumber {
+  /** The row and the column of the printed table. */
+  readonly row: string;
+  readonly column: string;
+  readonly printed: number;
+  readonly ours: number | null;
+  /** False where the document itself says or shows that the number cannot come out again, as times do. */
+  readonly reproducible: boolean;
+}
+
+export interface StudyResults {
+  readonly id: string;
+  readonly name: string;
+  readonly title: string;
+  readonly question: string;
+  /** ISO 8601. */
+  readonly startedAt: string;
+  readonly finishedAt: string | null;
+  readonly environment: Environment;
+  readonly runs: readonly StudyRunResult[];
+  /** Runs of the study that have no result yet. */
+  readonly left: number;
+  /** By the title of the table in the document; empty where a study repeats no document. */
+  readonly printed: Readonly<Record<string, readonly PrintedNumber[]>>;
+  /** The plots that the study asks for, by name. */
+  readonly plots: readonly string[];
+}
