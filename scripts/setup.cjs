@@ -11,7 +11,8 @@ const lockFile = at("package-lock.json");
 const installStamp = at("node_modules", ".frontier-install");
 const buildStamp = at("dist", ".frontier-build");
 const compiler = at("node_modules", "typescript", "bin", "tsc");
-const program = at("dist", "src", "cli", "main.js");
+const bundler = at("node_modules", "rolldown", "bin", "cli.mjs");
+const program = at("dist", "bundled", "cli", "main.js");
 const notAllowed = ["EACCES", "EPERM", "EROFS"];
 const noNetwork =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|TIMEDOUT|ENETUNREACH|EHOSTUNREACH|SOCKET_TIMEOUT|ENOTCACHED|^network /m;
@@ -39,7 +40,11 @@ function setUp() {
 // The stamp is a copy of the lock file: comparing 100 kB is cheaper than loading crypto.
 function isInstalled() {
   try {
-    return fs.existsSync(compiler) && fs.readFileSync(installStamp).equals(fs.readFileSync(lockFile));
+    return (
+      fs.existsSync(compiler) &&
+      fs.existsSync(bundler) &&
+      fs.readFileSync(installStamp).equals(fs.readFileSync(lockFile))
+    );
   } catch {
     return false;
   }
@@ -48,7 +53,9 @@ function isInstalled() {
 function isBuilt() {
   try {
     const built = fs.statSync(buildStamp).mtimeMs;
-    const settings = fs.readdirSync(root).filter((name) => /^(tsconfig.*|package)\.json$/.test(name));
+    const settings = fs
+      .readdirSync(root)
+      .filter((name) => /^((tsconfig.*|package)\.json|rolldown\..*)$/.test(name));
     return (
       fs.existsSync(program) &&
       settings.every((name) => fs.statSync(at(name)).mtimeMs <= built) &&
@@ -126,15 +133,19 @@ function explainNpm(errors) {
 function build() {
   console.error("Building…");
   const started = new Date();
-  const { spawnSync } = require("node:child_process");
   // Compile errors go to stderr: stdout belongs to the command line.
-  const tsc = spawnSync(process.execPath, [compiler, "-b", "tsconfig.node.json"], {
-    cwd: root,
-    stdio: ["ignore", 2, 2],
-  });
-  if (tsc.status !== 0) throw new SetupError("The TypeScript sources do not compile (see above).");
+  if (!runs(2, compiler, "-b", "tsconfig.node.json"))
+    throw new SetupError("The TypeScript sources do not compile (see above).");
+  if (!runs("ignore", bundler, "--config"))
+    throw new SetupError("The command line cannot be bundled (see above).");
   fs.writeFileSync(buildStamp, "");
   fs.utimesSync(buildStamp, started, started);
+}
+
+function runs(output, tool, ...words) {
+  const { spawnSync } = require("node:child_process");
+  const stdio = ["ignore", output, 2];
+  return spawnSync(process.execPath, [tool, ...words], { cwd: root, stdio }).status === 0;
 }
 
 /** Runs `action`; a SetupError ends the process with exit code 2 and its sentence. */

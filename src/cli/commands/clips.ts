@@ -6,7 +6,6 @@ import { terminalHost } from "../clips-host.ts";
 export function addClips(program: Command): void {
   program
     .command("clips")
-    .summary("run CLIPS 6.30 programs, or type at the CLIPS prompt")
     .description(
       "CLIPS as the C program: -f FILE types a file's commands, -f2 FILE runs them silently, -l FILE loads constructs.",
     )
