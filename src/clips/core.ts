@@ -24,7 +24,7 @@ import { removeJoins } from "./network-builder.ts";
 import { violationText } from "./parse-facts.ts";
 import { PrettyBuffer } from "./pretty-buffer.ts";
 import { GlibcRandom } from "./random.ts";
-import type { Match, Token } from "./rete/match.ts";
+import { type Match, MatchTable, type Token } from "./rete/match-table.ts";
 import { type Host, Routers } from "./routers.ts";
 import { impliedTemplate, type Slot, type Template } from "./template.ts";
 import { EMPTY, FALSE, Sym, type Value, VOID } from "./values.ts";
@@ -46,6 +46,7 @@ export class Core {
   readonly pretty = new PrettyBuffer();
   readonly functions: Map<string, FunctionRow>;
   readonly modules: Modules;
+  readonly matches = new MatchTable();
   readonly facts: WorkingMemory;
   readonly agenda: Agenda;
   readonly focus: FocusStack;
@@ -65,7 +66,9 @@ export class Core {
 
   /** The rule that is firing, and the token whose variables its actions read. */
   firing: { readonly rule: Defrule; readonly token: Token } | null = null;
-  token: Token | null = null;
+  /** The facts and multifield lengths of that token, which outlive it while the actions run. */
+  firingFacts: (Fact | null)[] = [];
+  firingMarks: number[][] = [];
   haltRules = false;
   running = false;
   /** True while reset or clear retracts the facts. */
@@ -82,8 +85,8 @@ export class Core {
   /** True when an error in a test of the network must stop the actions that caused it. */
   networkError = false;
   onlyFreshJoins = false;
-  joinLeft: Token | null = null;
-  joinRight: Match | null = null;
+  joinLeft: Token = 0;
+  joinRight: Match = 0;
   patternFact: Fact | null = null;
   patternMarks: number[] = [];
 

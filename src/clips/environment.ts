@@ -126,7 +126,7 @@ export class Environment {
           rule: a.rule.name,
           module: module.name,
           salience: a.salience,
-          facts: tokenFacts(a.token).map((fact) => fact?.index ?? null),
+          facts: tokenFacts(this.core.matches, a.token).map((fact) => fact?.index ?? null),
         });
       }
     }

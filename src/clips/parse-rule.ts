@@ -8,7 +8,6 @@ import { constructHead, storeConstruct } from "./construct-head.ts";
 import type { Core } from "./core.ts";
 import { Defrule } from "./defrule.ts";
 import type { Expression } from "./expression.ts";
-import { fromToken } from "./field-reference.ts";
 import { alreadyParsed, failParse, syntaxError } from "./messages.ts";
 import { NetworkBuilder } from "./network-builder.ts";
 import { alternatives } from "./normal-form.ts";
@@ -128,9 +127,7 @@ function buildRules(
   const module = core.modules.current;
   const analyses = alternatives(core, elements).map((list) => new Analyzer(core).run(list));
   const rules = analyses.map(() => new Defrule(head.name, module));
-  const compiled = analyses.map((analysis) =>
-    compileActions(core, actions, analysis.bindings, analysis.length),
-  );
+  const compiled = analyses.map((analysis) => compileActions(core, actions, analysis.bindings));
   analyses.forEach((analysis, i) => {
     const rule = rules[i];
     rule.disjunct = rules[i + 1] ?? null;
@@ -176,15 +173,15 @@ function compileActions(
   core: Core,
   actions: Expression[],
   bindings: Map<string, Binding>,
-  length: number,
 ): { thunk: () => import("./values.ts").Value; size: number } {
   const scope = new Scope(false);
   scope.owner = "";
   scope.outer = (name) => {
     const binding = bindings.get(name);
     if (binding === undefined) return undefined;
-    const get = fromToken(binding.reference, length - 1 - binding.position);
-    return () => get(core.token!);
+    const { position } = binding;
+    const { get } = binding.reference;
+    return () => get(core.firingFacts[position]!, core.firingMarks[position]);
   };
   core.declareBound(scope, actions);
   try {
