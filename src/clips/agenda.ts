@@ -157,6 +157,7 @@ export class Agenda {
     this.total++;
     if (rule.watchActivations) this.trace("==>", activation);
     rule.module.agenda.insert(activation, this.strategy);
+    core.observer?.activated?.(activation);
   }
 
   private take(rule: Defrule): Activation {
@@ -172,6 +173,7 @@ export class Agenda {
   /** The token of an activation has gone. */
   deactivate(activation: Activation): void {
     if (activation.rule.watchActivations) this.trace("<==", activation);
+    this.core.observer?.deactivated?.(activation);
     this.detach(activation);
   }
 
@@ -205,7 +207,10 @@ export class Agenda {
 
   clear(): void {
     for (const module of this.core.modules.all()) {
-      for (let a = module.agenda.first; a !== null; a = module.agenda.first) this.detach(a);
+      for (let a = module.agenda.first; a !== null; a = module.agenda.first) {
+        this.core.observer?.deactivated?.(a);
+        this.detach(a);
+      }
     }
   }
 

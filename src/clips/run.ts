@@ -11,6 +11,7 @@ import { factsText } from "./token.ts";
 /** Fires up to `limit` rules (all when negative); gives the number fired. */
 export function run(core: Core, limit: number): number {
   if (core.running) return 0;
+  core.timeline?.runBegins();
   core.running = true;
   core.haltRules = false;
   let fired = 0;
@@ -21,6 +22,7 @@ export function run(core: Core, limit: number): number {
     if (core.focus.current === null) core.focus.push(core.modules.main);
     let activation = nextActivation(core);
     while (activation !== null && fired !== limit && !core.haltRules && !core.stop.aborted) {
+      core.timeline?.betweenFirings();
       fired++;
       if (!fire(core, activation, fired)) break;
       if (sampling) sample(core, samples);
@@ -63,7 +65,8 @@ function fire(core: Core, activation: Activation, number: number): boolean {
       `FIRE ${String(number).padStart(4)} ${rule.name}: ${factsText(core.firingFacts)}\n`,
     );
   }
-  core.observer?.fired?.(rule, core.firingFacts.slice(), number);
+  core.fired++;
+  core.observer?.fired?.(activation, core.fired);
   const frame = core.frame;
   const module = core.modules.current;
   core.firing = { rule, token };
@@ -147,6 +150,8 @@ export function reset(core: Core): void {
     core.resetting = false;
   }
   core.facts.resetNumbers();
+  core.fired = 0;
+  core.observer?.cleared?.();
   if (core.options.resetGlobals) {
     for (const module of core.modules.all()) {
       for (const global of module.constructs.defglobal.values()) (global as Defglobal).reset(core);
@@ -175,6 +180,8 @@ export function clear(core: Core): void {
     core.resetting = false;
   }
   core.facts.resetNumbers();
+  core.fired = 0;
+  core.observer?.cleared?.();
   core.agenda.clear();
   core.network.clear();
   core.modules.clear();

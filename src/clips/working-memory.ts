@@ -19,7 +19,7 @@ export class WorkingMemory {
   changed = false;
   private nextTag = 0;
   /** Facts by their hash, linked by `nextInSlot`, the newest first. */
-  private slots: (Fact | null)[] = new Array(64).fill(null);
+  private byHash: (Fact | null)[] = new Array(64).fill(null);
 
   constructor(core: Core) {
     this.core = core;
@@ -119,33 +119,33 @@ export class WorkingMemory {
   }
 
   private findEqual(fact: Fact): Fact | null {
-    let other = this.slots[fact.hash & (this.slots.length - 1)];
+    let other = this.byHash[fact.hash & (this.byHash.length - 1)];
     while (other !== null && !(other.hash === fact.hash && equalFacts(other, fact))) other = other.nextInSlot;
     return other;
   }
 
   private remember(fact: Fact): void {
-    if (this.count > this.slots.length) this.enlarge();
-    const slot = fact.hash & (this.slots.length - 1);
-    fact.nextInSlot = this.slots[slot];
-    this.slots[slot] = fact;
+    if (this.count > this.byHash.length) this.enlarge();
+    const slot = fact.hash & (this.byHash.length - 1);
+    fact.nextInSlot = this.byHash[slot];
+    this.byHash[slot] = fact;
   }
 
   private enlarge(): void {
-    const size = this.slots.length * 4;
-    this.slots = new Array(size).fill(null);
+    const size = this.byHash.length * 4;
+    this.byHash = new Array(size).fill(null);
     for (let fact = this.first; fact !== null; fact = fact.next) {
       const slot = fact.hash & (size - 1);
-      fact.nextInSlot = this.slots[slot];
-      this.slots[slot] = fact;
+      fact.nextInSlot = this.byHash[slot];
+      this.byHash[slot] = fact;
     }
   }
 
   private forget(fact: Fact): void {
-    const slot = fact.hash & (this.slots.length - 1);
-    const first = this.slots[slot];
+    const slot = fact.hash & (this.byHash.length - 1);
+    const first = this.byHash[slot];
     if (first === fact) {
-      this.slots[slot] = fact.nextInSlot;
+      this.byHash[slot] = fact.nextInSlot;
       return;
     }
     for (let other = first; other !== null; other = other.nextInSlot) {
