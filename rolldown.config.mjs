@@ -10,9 +10,10 @@ const isOwn = (file) => file !== undefined && !file.includes("node_modules");
 export default {
   input: {
     main: "src/cli/main.ts",
-    // Named as the files that `new Worker` is given.
+    // Named as the files that `new Worker` and `fork` are given.
     thread: "src/study/thread.ts",
     "placement-thread": "src/study/placement-thread.ts",
+    "pool-process": "src/study/pool-process.ts",
   },
   platform: "node",
   external: (id, importer) => isPackage(id) && isOwn(importer) && !bundledPackages.includes(id),

@@ -58,6 +58,11 @@ const commands: readonly CommandRow[] = [
     summary: "Eternity II: the report's tables, new puzzles, pictures of boards",
     load: async () => (await import("./commands/eternity2.ts")).addEternity2,
   },
+  {
+    name: "study",
+    summary: "experiments: strategies x heuristics x instances, from a file to tables",
+    load: async () => (await import("./commands/study.ts")).addStudy,
+  },
 ];
 
 const { version } = JSON.parse(readFileSync(ownFile("package.json"), "utf8"));
