@@ -88,10 +88,10 @@ function rivalSentences(
       : []),
     ...(others.length > 0
       ? [
-          `It is not ahead everywhere: ${listed(
-            others.map((one) => `${one.name} needs fewer nodes on ${share(one.more, one)}`),
+          `It is not ahead everywhere. Of the instances that both solved, fewer nodes are needed by ${listed(
+            others.map((one) => `${one.name} on ${share(one.more, one)}`),
             MOST_NAMED,
-          )} instances that both solved.`,
+          )}.`,
         ]
       : []),
     ...(ratios.length > 0 ? [`In the geometric mean ${listed(ratios, MOST_NAMED)}.`] : []),

@@ -11,7 +11,13 @@ export function printedTables({ printed }: StudyResults): Table[] {
       textCell(row),
       ...columns.map((column) => printedCell(cells.find((cell) => cell.column === column))),
     ]);
-    return { title, columns: [textColumn("row"), ...columns.map((column) => numberColumn(column))], rows };
+    const note = "Printed / ours where they are not equal.";
+    return {
+      title,
+      note,
+      columns: [textColumn("row"), ...columns.map((column) => numberColumn(column))],
+      rows,
+    };
   });
 }
 
@@ -19,7 +25,13 @@ export function printedTables({ printed }: StudyResults): Table[] {
 function printedCell(number: PrintedNumber | undefined): TableCell {
   if (number === undefined) return { text: "", value: null };
   const { printed, ours, reproducible } = number;
-  const mark = !reproducible || ours === null ? "open" : ours === printed ? "equal" : "differs";
+  const mark = !reproducible
+    ? "unreproducible"
+    : ours === null
+      ? "missing"
+      : ours === printed
+        ? "equal"
+        : "differs";
   const text = mark === "equal" ? exact(printed) : `${exact(printed)} / ${ours === null ? "—" : exact(ours)}`;
   return { text, value: printed, mark };
 }
@@ -39,7 +51,7 @@ export function printedSentences({ printed }: StudyResults): string[] {
   const equal = asked.length - missing.length - differing.length;
   const others = numbers.length - asked.length;
   return [
-    `${count(equal)} of the ${several(asked.length, "number")} that can be reproduced ${equal === 1 ? "is" : "are"} equal to the printed ${asked.length === 1 ? "one" : "ones"}.`,
+    ...(asked.length > 0 ? [equalSentence(equal, asked.length)] : []),
     ...differing.map(
       ({ row, column, printed, ours }) =>
         `${row}, ${column}: printed ${exact(printed)}, ours ${exact(ours!)}.`,
@@ -51,4 +63,11 @@ export function printedSentences({ printed }: StudyResults): string[] {
       : []),
     ...(others > 0 ? [`${several(others, "other number")} cannot come out again, as times cannot.`] : []),
   ];
+}
+
+function equalSentence(equal: number, asked: number): string {
+  if (equal < asked)
+    return `${count(equal)} of the ${several(asked, "number")} that can be reproduced are equal to the printed ones.`;
+  if (asked === 1) return "The one number that can be reproduced is equal to the printed one.";
+  return `All ${count(asked)} numbers that can be reproduced are equal to the printed ones.`;
 }

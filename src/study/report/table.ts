@@ -6,12 +6,15 @@ export interface Column {
   readonly isNumber: boolean;
 }
 
+export type Mark = "equal" | "differs" | "missing" | "unreproducible";
+
 export interface TableCell {
   readonly text: string;
   /** What the cell is sorted by; null goes to the end. */
   readonly value: number | string | null;
   readonly isBest?: boolean;
-  readonly mark?: "equal" | "differs" | "open";
+  /** How our number stands to a printed one. */
+  readonly mark?: Mark;
 }
 
 export interface Table {

@@ -15,8 +15,9 @@ import {
   withBest,
 } from "./table.ts";
 
-/** More columns of one kind do not fit a page; more rows are for a spreadsheet. */
-const MOST_COLUMNS = 7;
+/** Columns of one kind that fit easily, and the most that fit at all; more rows are for a spreadsheet. */
+const FITTING_COLUMNS = 7;
+const MOST_COLUMNS = 14;
 const MOST_ROWS = 300;
 
 /** A row for each method, over the instances that all of them solved. */
@@ -40,13 +41,13 @@ export function methodTable(part: Part, counter: ReportCounter): Table {
     ];
   });
   const columns: [string, "least" | "largest" | undefined][] = [
-    ["solved", "largest"],
+    ["solved", undefined],
     ["at the least cost known", undefined],
     [`${reportCounters[counter].title} (geometric mean)`, "least"],
     ["time (ms, median)", "least"],
     ["µs a node", undefined],
-    ["penetrance (median)", "largest"],
-    ["branching factor (median)", "least"],
+    ["penetrance (median)", undefined],
+    ["branching factor (median)", undefined],
   ];
   return {
     title: "Methods",
@@ -77,7 +78,8 @@ function markedColumns(
 export function crossTable(part: Part, counter: ReportCounter): Table | undefined {
   const title = `Instances: ${reportCounters[counter].title}`;
   const note = crossNote(part);
-  if (part.methods.length <= MOST_COLUMNS) {
+  if (Math.min(part.methods.length, part.instances.length) > MOST_COLUMNS) return undefined;
+  if (part.methods.length <= Math.max(FITTING_COLUMNS, part.instances.length)) {
     const columns = [
       textColumn("instance"),
       numberColumn("cost"),
@@ -92,7 +94,6 @@ export function crossTable(part: Part, counter: ReportCounter): Table | undefine
       ]);
     return { title, columns, rows, note: withCut(note, rows.length, part.instances.length) };
   }
-  if (part.instances.length > MOST_COLUMNS) return undefined;
   const byInstance = part.instances.map((instance) => bestOfInstance(part, instance, counter));
   const costs = part.instances.map((instance) => costCell(part, instance));
   return {
@@ -126,14 +127,16 @@ function countCell(cell: Cell | undefined, counter: ReportCounter): TableCell {
   return { text: isAnswered ? count(value) : `(${count(value)})`, value };
 }
 
-/** Every cost that a method found for the instance, the least first. */
+/** The costs that the methods found for the instance, the least first; of many only the ends. */
 function costCell(part: Part, instance: string): TableCell {
   const cells = part.methods.flatMap((method) => part.cell(instance, method) ?? []);
   const costs = [
     ...new Set(cells.flatMap(({ outcome, run }) => (outcome === "solved" ? (run.cost ?? []) : []))),
   ];
   costs.sort((a, b) => a - b);
-  if (costs.length > 0) return { text: costs.map(count).join(" / "), value: costs[0]! };
+  const text =
+    costs.length > 3 ? `${count(costs[0]!)} … ${count(costs.at(-1)!)}` : costs.map(count).join(" / ");
+  if (costs.length > 0) return { text, value: costs[0]! };
   const isUnsolvable = cells.some(({ outcome }) => outcome === "unsolvable");
   return { text: isUnsolvable ? "no solution" : "—", value: null };
 }
