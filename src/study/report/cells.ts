@@ -47,13 +47,13 @@ export function partsOf(runs: readonly StudyRunResult[]): Part[] {
 }
 
 function partOf(domain: string, runs: readonly StudyRunResult[]): Part {
-  const telling = tellingSettings(runs);
+  const methodFor = methodsIn(runs);
   const least = leastCosts(runs);
   const methods = new Map<string, Method>();
   const cells = new Map<string, Cell>();
   for (const repetitions of groups(runs, cellKey).values()) {
     const first = repetitions[0]!;
-    const made = methodOf(first, telling);
+    const made = methodFor(first);
     const method = methods.get(made.name) ?? made;
     methods.set(method.name, method);
     cells.set(
@@ -114,13 +114,18 @@ export function sortedEntries(settings: Settings): [string, string][] {
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function methodOf({ strategy, heuristic, settings }: StudyRun, telling: ReadonlySet<string>): Method {
-  const told = sortedEntries(settings).flatMap(([name, value]) =>
-    telling.has(name) ? [`${name}=${value}`] : [],
-  );
-  const named = (...words: (string | null)[]) =>
-    [...words, ...told].filter((word) => word !== null).join(" · ");
-  return { name: named(strategy, heuristic), strategy, heuristic, family: named(strategy) };
+/** What the method of any of these runs is called. */
+export function methodsIn(runs: readonly StudyRun[]): (run: StudyRun) => Method {
+  const byDomain = [...groups(runs, ({ domain }) => domain)];
+  const telling = new Map(byDomain.map(([domain, own]) => [domain, tellingSettings(own)]));
+  return ({ domain, strategy, heuristic, settings }) => {
+    const told = sortedEntries(settings).flatMap(([name, value]) =>
+      telling.get(domain)!.has(name) ? [`${name}=${value}`] : [],
+    );
+    const named = (...words: (string | null)[]) =>
+      [...words, ...told].filter((word) => word !== null).join(" · ");
+    return { name: named(strategy, heuristic), strategy, heuristic, family: named(strategy) };
+  };
 }
 
 /**
