@@ -9,6 +9,7 @@ const { SetupError } = require("./setup.cjs");
 /** One row each: the Debian package, the command it brings, what needs it. */
 const programs = [
   { package: "g++", command: "g++", neededFor: "the speed comparison with C++" },
+  { package: "chromium", command: "chromium", neededFor: "pages in a browser" },
   { package: "clips", command: "clips", neededFor: "the comparison with CLIPS 6.30" },
 ];
 
