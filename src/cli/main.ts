@@ -13,6 +13,7 @@ import { addSolve } from "./commands/solve.ts";
 import { addStudy } from "./commands/study.ts";
 import { addTrace } from "./commands/trace.ts";
 import { welcome } from "./commands/welcome.ts";
+import { addWorker } from "./commands/worker.ts";
 import { ExitCode } from "./exit-codes.ts";
 import { report } from "./usage-error.ts";
 
@@ -38,6 +39,7 @@ for (const add of [
   addEightPuzzle,
   addEternity2,
   addStudy,
+  addWorker,
 ])
   add(program);
 for (const command of program.commands) command.exitOverride();
