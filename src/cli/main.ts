@@ -63,6 +63,11 @@ const commands: readonly CommandRow[] = [
     summary: "experiments: strategies x heuristics x instances, from a file to tables",
     load: async () => (await import("./commands/study.ts")).addStudy,
   },
+  {
+    name: "worker",
+    summary: "take runs of studies from a PostgreSQL store",
+    load: async () => (await import("./commands/worker.ts")).addWorker,
+  },
 ];
 
 const { version } = JSON.parse(readFileSync(ownFile("package.json"), "utf8"));
