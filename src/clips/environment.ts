@@ -35,6 +35,7 @@ import { clear, reset, run } from "./run.ts";
 import { StringSource } from "./scanner.ts";
 import { lineOf } from "./source-place.ts";
 import type { Value } from "./values.ts";
+import { type Words, wordsOf } from "./words.ts";
 
 export class Environment {
   private readonly core: Core;
@@ -72,10 +73,19 @@ export class Environment {
   /** The prompt: reads commands until the input ends or `exit` is called; gives the exit status. */
   loop(): number {
     this.core.routers.write("wprompt", BANNER);
-    const status = commandLoop(this.core);
-    this.exitStatus ??= status;
-    return status;
+    this.exitStatus ??= commandLoop(this.core) ?? 0;
+    return this.exitStatus;
   }
+
+  /** Executes what was queued, echoed, for hosts that read the terminal themselves. */
+  runQueued(): void {
+    if (this.core.routers.batches.length === 0) return;
+    const status = commandLoop(this.core, false);
+    if (status !== null) this.exitStatus = status;
+  }
+
+  /** What the prompt shows at its beginning. */
+  readonly banner = BANNER;
 
   /** The value of an expression; undefined when it has an error. */
   evaluate(text: string): Value | undefined {
@@ -141,6 +151,11 @@ export class Environment {
       for (let a = module.agenda.first; a !== null; a = a.next) list.push(a);
     }
     return list;
+  }
+
+  /** The names in use, for completion. */
+  words(): Words {
+    return wordsOf(this.core);
   }
 
   /** Adds a function that rules can call. */
@@ -215,6 +230,15 @@ export class Environment {
     this.connect();
     this.listener?.({ type: "undone", firing: this.core.fired, output: this.tape.written });
     return undone;
+  }
+
+  /**
+   * After an evaluation was broken off at any moment, even in the middle of a change: goes back to the last firing that
+   * was completed, or before the command that was at work. A recording with undo must be on.
+   */
+  recover(): void {
+    this.timeline?.recover();
+    this.connect();
   }
 
   /** The firings that `undo` can take back. */

@@ -1,5 +1,6 @@
 // The public face of the rule engine.
 
+export { CommandScanner } from "./complete-command.ts";
 export { Environment } from "./environment.ts";
 export type { RuleError } from "./error-log.ts";
 export type { Derivation, DerivedFact, FiringData } from "./explain/derivation.ts";
@@ -14,3 +15,4 @@ export type { ActivationData, FactData, RuleData } from "./plain-data.ts";
 export type { Host, Router } from "./routers.ts";
 export type { LinePlace } from "./source-place.ts";
 export * from "./values.ts";
+export type { Words } from "./words.ts";
