@@ -123,6 +123,47 @@ describe.skipIf(!existsSync("/usr/bin/script"))("at a terminal", () => {
     rmSync(state, { recursive: true });
   });
 
+  test.each([0, 4, 900])(
+    "Ctrl-C after %d firings and in the middle of one: that firing has not begun",
+    (before) => {
+      const script = `
+      import { Environment } from "${root}/dist/src/clips/index.js";
+      import { interruptible } from "${root}/dist/src/cli/prompt/interruptible.js";
+      const begin = () => {
+        const environment = new Environment();
+        environment.define({ name: "stop", restrictions: "00", evaluate: () => {
+          if (!stopping) return 0;
+          process.kill(process.pid, "SIGINT");
+          for (;;);
+        } });
+        environment.load("(defrule r ?f <- (n ?x) => (retract ?f) (stop) (assert (n (+ ?x 1)) (seen ?x (random))))");
+        environment.record();
+        environment.reset();
+        environment.assert("(n 0)");
+        return environment;
+      };
+      let stopping = false;
+      const [one, other] = [begin(), begin()];
+      one.run(${before});
+      stopping = true;
+      const done = interruptible(() => one.run());
+      stopping = false;
+      one.recover();
+      const state = (e) => JSON.stringify([e.fired, e.facts(), e.agenda(), e.evaluate("(random)")]);
+      other.run(${before});
+      console.log(done, one.fired, state(one) === state(other));
+      one.run(10);
+      other.run(10);
+      console.log(state(one) === state(other));`;
+      const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", script], {
+        encoding: "utf8",
+        timeout: 20_000,
+      });
+      expect(stderr).toBe("");
+      expect(stdout).toBe(`false ${before} true\ntrue\n`);
+    },
+  );
+
   test("in a pipe the output is that of the C program, unless --explain asks for more", () => {
     const run = (...options: string[]) =>
       spawnSync(process.execPath, [`${root}/dist/src/cli/main.js`, "clips", ...options], {
