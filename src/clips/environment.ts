@@ -1,6 +1,7 @@
 // The facade: a rule environment as a library. Text in, facts and agenda out as plain data; all access to files,
 // process and terminal goes through the host object, which by default has none.
 
+import type { Activation } from "./agenda.ts";
 import {
   BANNER,
   batchSilently,
@@ -11,20 +12,30 @@ import {
 } from "./commands.ts";
 import { compile, Scope } from "./compile.ts";
 import { Core } from "./core.ts";
+import type { Defrule } from "./defrule.ts";
+import type { RuleError } from "./error-log.ts";
+import { tokenBindings } from "./explain/bindings.ts";
 import { type Derivation, DerivationLog } from "./explain/derivation.ts";
 import { eventObserver, type RuleListener } from "./explain/events.ts";
+import { type NetworkPicture, networkPicture } from "./explain/network-picture.ts";
+import { type AgendaOrder, orderOf } from "./explain/order.ts";
 import { Tape } from "./explain/tape.ts";
 import { Timeline } from "./explain/timeline.ts";
 import { type Why, whyOf } from "./explain/why.ts";
+import { type WhyNot, whyNotOf } from "./explain/why-not.ts";
 import type { FunctionRow } from "./expression.ts";
+import { formatValue } from "./format-values.ts";
 import { ExitRequest } from "./messages.ts";
 import { type Observer, together } from "./observer.ts";
 import { Parser } from "./parse-expression.ts";
-import { type ActivationData, activationData, type FactData, factData } from "./plain-data.ts";
+import { placedActions } from "./placed-actions.ts";
+import { type ActivationData, activationData, type FactData, factData, type RuleData } from "./plain-data.ts";
 import type { Host, Router } from "./routers.ts";
 import { clear, reset, run } from "./run.ts";
 import { StringSource } from "./scanner.ts";
+import { lineOf } from "./source-place.ts";
 import type { Value } from "./values.ts";
+import { type Words, wordsOf } from "./words.ts";
 
 export class Environment {
   private readonly core: Core;
@@ -40,8 +51,8 @@ export class Environment {
   }
 
   /** Loads constructs, like `-l`; false when one of them has an error, which is reported to the host. */
-  load(text: string): boolean {
-    return this.input(() => loadConstructs(this.core, text, false), false);
+  load(text: string, file: string | null = null): boolean {
+    return this.input(() => loadConstructs(this.core, text, false, file), false);
   }
 
   /** Executes one command as typed at the prompt, its result printed. */
@@ -50,30 +61,43 @@ export class Environment {
   }
 
   /** Runs the commands of a text silently, like `-f2`. */
-  batch(text: string): void {
-    this.guard(() => batchSilently(this.core, text), undefined);
+  batch(text: string, file: string | null = null): void {
+    this.guard(() => batchSilently(this.core, text, file), undefined);
   }
 
   /** Queues a text before the terminal, echoed, like `-f` and `batch`. */
-  queue(text: string): void {
-    this.input(() => queueBatch(this.core, text), undefined);
+  queue(text: string, file: string | null = null): void {
+    this.input(() => queueBatch(this.core, text, file), undefined);
   }
 
   /** The prompt: reads commands until the input ends or `exit` is called; gives the exit status. */
   loop(): number {
     this.core.routers.write("wprompt", BANNER);
-    const status = commandLoop(this.core);
-    this.exitStatus ??= status;
-    return status;
+    this.exitStatus ??= commandLoop(this.core) ?? 0;
+    return this.exitStatus;
   }
+
+  /** Executes what was queued, echoed, for hosts that read the terminal themselves. */
+  runQueued(): void {
+    if (this.core.routers.batches.length === 0) return;
+    const status = commandLoop(this.core, false);
+    if (status !== null) this.exitStatus = status;
+  }
+
+  /** What the prompt shows at its beginning. */
+  readonly banner = BANNER;
 
   /** The value of an expression; undefined when it has an error. */
   evaluate(text: string): Value | undefined {
     return this.input(() => {
       const { core } = this;
-      const expression = new Parser(core, new StringSource(text)).atomOrExpression();
+      const parser = new Parser(core, new StringSource(text));
+      const expression = core.errors.while(parser, () => parser.atomOrExpression());
       const scope = new Scope(true);
-      return core.withFrame(scope.size, compile(core, expression, scope));
+      return core.withFrame(
+        scope.size,
+        placedActions(core, [compile(core, expression, scope)], [expression]),
+      );
     }, undefined);
   }
 
@@ -118,11 +142,20 @@ export class Environment {
   }
 
   agenda(): ActivationData[] {
-    const list: ActivationData[] = [];
+    return this.activations().map(activationData);
+  }
+
+  private activations(): Activation[] {
+    const list: Activation[] = [];
     for (const module of this.core.modules.all()) {
-      for (let a = module.agenda.first; a !== null; a = a.next) list.push(activationData(this.core, a));
+      for (let a = module.agenda.first; a !== null; a = a.next) list.push(a);
     }
     return list;
+  }
+
+  /** The names in use, for completion. */
+  words(): Words {
+    return wordsOf(this.core);
   }
 
   /** Adds a function that rules can call. */
@@ -165,6 +198,29 @@ export class Environment {
     return this.log === null ? undefined : whyOf(this.log, fact);
   }
 
+  /** Why a rule does not fire; undefined when there is no such rule. */
+  whyNot(rule: string): WhyNot | undefined {
+    return whyNotOf(this.core, rule);
+  }
+
+  /** Why the activations stand in this order. */
+  order(): AgendaOrder {
+    return orderOf(this.core);
+  }
+
+  /** The variables and values of an activation, given by its place in `agenda()`; undefined when there is none. */
+  bindings(place: number): { name: string; value: string }[] | undefined {
+    const activation = this.activations()[place];
+    if (activation === undefined) return undefined;
+    const bindings = tokenBindings(activation);
+    return [...bindings].map(([name, value]) => ({ name, value: formatValue(value) }));
+  }
+
+  /** The Rete network, for a picture. */
+  network(): NetworkPicture {
+    return networkPicture(this.core);
+  }
+
   /** Steps back so many firings exactly; gives how many could be undone. A recording must be on. */
   undo(count = 1): number {
     if (this.timeline === null) return 0;
@@ -174,6 +230,15 @@ export class Environment {
     this.connect();
     this.listener?.({ type: "undone", firing: this.core.fired, output: this.tape.written });
     return undone;
+  }
+
+  /**
+   * After an evaluation was broken off at any moment, even in the middle of a change: goes back to the last firing that
+   * was completed, or before the command that was at work. A recording with undo must be on.
+   */
+  recover(): void {
+    this.timeline?.recover();
+    this.connect();
   }
 
   /** The firings that `undo` can take back. */
@@ -195,6 +260,27 @@ export class Environment {
     if (events !== null) observers.push(events);
     core.observer = together(observers);
     core.routers.listener = events?.output ?? null;
+  }
+
+  /** The errors of the inputs so far, each with its place and a sentence of help; the latest last. */
+  errors(): RuleError[] {
+    return this.core.errors.all();
+  }
+
+  /** Calls `listener` with every error when the input that has it is done; null ends it. */
+  onError(listener: ((error: RuleError) => void) | null): void {
+    this.core.errors.listener = listener;
+  }
+
+  /** The rules with the places where they are defined, in the order of their definition. */
+  rules(): RuleData[] {
+    return this.core.modules.all().flatMap((module) =>
+      [...module.constructs.defrule.values()].map((rule) => {
+        const place = this.core.errors.placeOf(rule);
+        const { breakpoint } = rule as Defrule;
+        return { name: rule.name, module: module.name, breakpoint, place: place ? lineOf(place) : null };
+      }),
+    );
   }
 
   /** The last error reported: its code and text. */

@@ -4,6 +4,7 @@ import type { Core } from "./core.ts";
 import type { Defrule } from "./defrule.ts";
 import type { Join } from "./rete/join.ts";
 import type { Token } from "./rete/match-table.ts";
+import type { Memory } from "./rete/memory.ts";
 import { factsText, lastFacts, tokenText } from "./token.ts";
 import { FALSE, Multifield, type Value } from "./values.ts";
 
@@ -60,8 +61,14 @@ function printPatterns(core: Core, joins: Join[], level: string): number {
   return count;
 }
 
-/** The tokens that passed a join are those in the memory of a join behind it. */
-export function tokensBehind(join: Join): Token[] {
+/** The tokens that passed a join are those in the memory of a join behind it; every join has one. */
+export function memoryBehind(join: Join): Memory {
+  const [link] = join.links;
+  return link.enterLeft ? link.join.leftMemory : link.join.rightMemory!;
+}
+
+/** The same tokens in the order of the C program's table. */
+function tokensBehind(join: Join): Token[] {
   const link = join.links[0];
   if (link === undefined) return [];
   return link.enterLeft ? link.join.leftTokens() : link.join.rightTokens();

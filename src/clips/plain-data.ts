@@ -1,8 +1,8 @@
 // Facts and activations as plain data, for hosts, pages and messages between threads.
 
 import type { Activation } from "./agenda.ts";
-import type { Core } from "./core.ts";
 import type { Fact } from "./fact.ts";
+import type { LinePlace } from "./source-place.ts";
 import { factText } from "./template.ts";
 import { tokenFacts } from "./token.ts";
 import type { Value } from "./values.ts";
@@ -22,6 +22,14 @@ export interface ActivationData {
   readonly facts: (number | null)[];
 }
 
+export interface RuleData {
+  readonly name: string;
+  readonly module: string;
+  readonly breakpoint: boolean;
+  /** Where its definition begins; the file is null for what was typed or given as text. */
+  readonly place: LinePlace | null;
+}
+
 export function factData(fact: Fact): FactData {
   const slots: Record<string, Value> = {};
   fact.template.slots.forEach((slot, i) => {
@@ -30,7 +38,7 @@ export function factData(fact: Fact): FactData {
   return { index: fact.index, template: fact.template.name, slots, text: factText(fact) };
 }
 
-export function activationData(core: Core, { rule, salience, token }: Activation): ActivationData {
-  const facts = tokenFacts(core.matches, token).map((fact) => fact?.index ?? null);
+export function activationData({ rule, salience, table, token }: Activation): ActivationData {
+  const facts = tokenFacts(table, token).map((fact) => fact?.index ?? null);
   return { rule: rule.name, module: rule.module.name, salience, facts };
 }

@@ -88,6 +88,7 @@ function fire(core: Core, activation: Activation, number: number): boolean {
   }
   core.logic.settle();
   core.matches.recycle();
+  core.errors.happenedIn(rule);
   return ok;
 }
 

@@ -35,9 +35,9 @@ export function eventObserver(core: Core, listener: RuleListener): Observer {
   return {
     asserted: (fact) => factEvent("asserted", fact),
     retracted: (fact) => factEvent("retracted", fact),
-    activated: (activation) => listener({ type: "activated", ...activationData(core, activation) }),
-    deactivated: (activation) => listener({ type: "deactivated", ...activationData(core, activation) }),
-    fired: (activation, number) => listener({ type: "fired", number, ...activationData(core, activation) }),
+    activated: (activation) => listener({ type: "activated", ...activationData(activation) }),
+    deactivated: (activation) => listener({ type: "deactivated", ...activationData(activation) }),
+    fired: (activation, number) => listener({ type: "fired", number, ...activationData(activation) }),
     output: (router, text) => listener({ type: "output", router, text }),
     focused: (module, entered) =>
       listener({ type: "focus", module: module.name, change: entered ? "pushed" : "popped" }),
