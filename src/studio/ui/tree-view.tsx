@@ -44,8 +44,7 @@ export function TreeView({ label, nodes, selected, select }: Props) {
           </g>
         ))}
         {placed.nodes.map(({ node, x, y }) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the lists beside the tree select by keyboard
-          // biome-ignore lint/a11y/noStaticElementInteractions: see above
+          // biome-ignore lint/a11y/noStaticElementInteractions: the lists beside the tree select by keyboard
           <g
             key={node.id}
             className="tree-node"
