@@ -11,7 +11,9 @@ const lockFile = at("package-lock.json");
 const installStamp = at("node_modules", ".frontier-install");
 const buildStamp = at("dist", ".frontier-build");
 const compiler = at("node_modules", "typescript", "bin", "tsc");
+const bundler = at("node_modules", "vite", "bin", "vite.js");
 const program = at("dist", "src", "cli", "main.js");
+const page = at("dist", "studio", "index.html");
 const notAllowed = ["EACCES", "EPERM", "EROFS"];
 const noNetwork =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|TIMEDOUT|ENETUNREACH|EHOSTUNREACH|SOCKET_TIMEOUT|ENOTCACHED|^network /m;
@@ -48,9 +50,12 @@ function isInstalled() {
 function isBuilt() {
   try {
     const built = fs.statSync(buildStamp).mtimeMs;
-    const settings = fs.readdirSync(root).filter((name) => /^(tsconfig.*|package)\.json$/.test(name));
+    const settings = fs
+      .readdirSync(root)
+      .filter((name) => /^((tsconfig.*|package)\.json|vite\.config\.ts)$/.test(name));
     return (
       fs.existsSync(program) &&
+      fs.existsSync(page) &&
       settings.every((name) => fs.statSync(at(name)).mtimeMs <= built) &&
       ["src", "bench"].every((folder) => !isNewer(at(folder), built))
     );
@@ -126,15 +131,17 @@ function explainNpm(errors) {
 function build() {
   console.error("Building…");
   const started = new Date();
-  const { spawnSync } = require("node:child_process");
-  // Compile errors go to stderr: stdout belongs to the command line.
-  const tsc = spawnSync(process.execPath, [compiler, "-b", "tsconfig.node.json"], {
-    cwd: root,
-    stdio: ["ignore", 2, 2],
-  });
-  if (tsc.status !== 0) throw new SetupError("The TypeScript sources do not compile (see above).");
+  run("The TypeScript sources do not compile", compiler, "-b", "tsconfig.node.json");
+  run("The page of the studio cannot be built", bundler, "build", "--logLevel", "warn");
   fs.writeFileSync(buildStamp, "");
   fs.utimesSync(buildStamp, started, started);
+}
+
+// What the tool says goes to stderr: stdout belongs to the command line.
+function run(failure, tool, ...options) {
+  const { spawnSync } = require("node:child_process");
+  const { status } = spawnSync(process.execPath, [tool, ...options], { cwd: root, stdio: ["ignore", 2, 2] });
+  if (status !== 0) throw new SetupError(`${failure} (see above).`);
 }
 
 /** Runs `action`; a SetupError ends the process with exit code 2 and its sentence. */

@@ -10,6 +10,7 @@ import { addEternity2 } from "./commands/eternity2.ts";
 import { addKnight } from "./commands/knight.ts";
 import { addList } from "./commands/list.ts";
 import { addSolve } from "./commands/solve.ts";
+import { addStudio } from "./commands/studio.ts";
 import { addTrace } from "./commands/trace.ts";
 import { welcome } from "./commands/welcome.ts";
 import { ExitCode } from "./exit-codes.ts";
@@ -36,6 +37,7 @@ for (const add of [
   addKnight,
   addEightPuzzle,
   addEternity2,
+  addStudio,
 ])
   add(program);
 for (const command of program.commands) command.exitOverride();
