@@ -10,6 +10,7 @@ const { SetupError } = require("./setup.cjs");
 const programs = [
   { package: "g++", command: "g++", neededFor: "the speed comparison with C++" },
   { package: "clips", command: "clips", neededFor: "the comparison with CLIPS 6.30" },
+  { package: "chromium", command: "chromium", neededFor: "the tests of the studio in a browser" },
 ];
 
 /** Installs what is missing. What stays missing fails in CI and is told to the tests elsewhere. */
