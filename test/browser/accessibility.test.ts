@@ -1,22 +1,8 @@
 /** axe on every page: light, dark, as wide as a phone, and in every language. */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { AxeResults } from "axe-core";
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { seriousFaults } from "./axe.ts";
 import { isMissing } from "./chromium.ts";
 import { openStudio } from "./open-studio.ts";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-/** The rules that are broken in a serious way, each with the places. */
-export async function seriousFaults(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate<AxeResults>("axe.run({ resultTypes: ['violations'] })");
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(" ")}`);
-}
 
 const looks = {
   light: { language: "en" },
