@@ -11,6 +11,7 @@ import { addKnight } from "./commands/knight.ts";
 import { addList } from "./commands/list.ts";
 import { addSolve } from "./commands/solve.ts";
 import { addStudio } from "./commands/studio.ts";
+import { addStudy } from "./commands/study.ts";
 import { addTrace } from "./commands/trace.ts";
 import { welcome } from "./commands/welcome.ts";
 import { ExitCode } from "./exit-codes.ts";
@@ -38,6 +39,7 @@ for (const add of [
   addEightPuzzle,
   addEternity2,
   addStudio,
+  addStudy,
 ])
   add(program);
 for (const command of program.commands) command.exitOverride();

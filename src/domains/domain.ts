@@ -35,6 +35,16 @@ export interface InstanceRow {
   readonly settings?: Settings;
 }
 
+/** Problems that are made, not written down; each is a text that `open` reads. Throws an OptionError. */
+export interface MadeProblems {
+  readonly summary: string;
+  readonly options: Readonly<Record<string, DomainOption>>;
+  /** How many there are, if they can be counted off; then the numbers of `make` go from 0. */
+  count?(options: Settings): number;
+  /** The same number gives the same problem everywhere. */
+  make(number: number, options: Settings): string;
+}
+
 /** A problem that was opened, and what only its domain knows about it. */
 export interface OpenedProblem<State, Action> {
   readonly problem: Problem<State, Action>;
@@ -63,6 +73,8 @@ export interface Domain<State, Action> {
   readonly options: Readonly<Record<string, DomainOption>>;
   readonly presets: Readonly<Record<string, Preset>>;
   readonly instances: Readonly<Record<string, InstanceRow>>;
+  /** By the word that a study asks for them with: `random` is there in every domain and takes a seed. */
+  readonly made: Readonly<Record<"random", MadeProblems> & Record<string, MadeProblems>>;
   /** Opens a named instance or reads a text. Throws a TextError or an OptionError. */
   open(input: ProblemInput, settings: Settings): OpenedProblem<State, Action>;
   /** The new text of a problem file, if the settings ask for a change of it. */
