@@ -12,6 +12,7 @@ export default defineConfig({
   root: "src/studio",
   base: "./",
   plugins: [react(), filesToKeep()],
+  define: buildConstants(),
   worker: { format: "es" },
   build: {
     outDir: "../../dist/studio",
@@ -22,6 +23,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       input: { index: "src/studio/index.html", [serviceWorker]: "src/studio/offline/service-worker.ts" },
+      checks: { bundlerTimings: false },
       output: {
         // Its name must stay: browsers look there for a newer one.
         entryFileNames: ({ name }) => (name === serviceWorker ? "[name].js" : "assets/[name]-[hash].js"),
@@ -29,6 +31,16 @@ export default defineConfig({
     },
   },
 });
+
+/** Declared for the page in src/studio/build-constants.d.ts. */
+function buildConstants(): Record<string, string> {
+  const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+  const signature = /^sum (\d+)$/m.exec(readFileSync("bench/signature.txt", "utf8"))![1];
+  return {
+    "import.meta.env.FRONTIER_VERSION": JSON.stringify(version),
+    "import.meta.env.FRONTIER_SIGNATURE": JSON.stringify(signature),
+  };
+}
 
 /** Tells the service worker which files make the page, and a version that changes with any of them. */
 function filesToKeep(): Plugin {

@@ -2,7 +2,7 @@
  * The statistics of reports and comparisons: middles, two rank tests with exact probabilities for small samples,
  * Holm's correction, and intervals by resampling. Pure functions; the studio uses them too.
  */
-import { Random } from "../domains/eternity2/random.ts";
+import { Random } from "../domains/random.ts";
 
 /** Of numbers in rising order; between two of them in proportion. */
 export function quantile(sorted: readonly number[], share: number): number {

@@ -29,10 +29,10 @@ beforeAll(async () => {
   writeFileSync(join(scratch, "secret.txt"), "secret");
   symlinkSync(join(scratch, "secret.txt"), join(folder, "link.txt"));
   symlinkSync(scratch, join(folder, "up"));
-  const api = new Hono();
+  const api = new Hono().basePath("/api");
   api.get("/studies", (context) => context.json(["one"]));
   api.post("/studies", (context) => context.json("started"));
-  server = await listen(studioApp({ folder, host: "127.0.0.1", api }), "127.0.0.1", 0);
+  server = await listen(studioApp({ folder, host: "127.0.0.1", api: api.fetch }), "127.0.0.1", 0);
 });
 afterAll(() => server.close());
 

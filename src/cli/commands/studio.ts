@@ -10,19 +10,23 @@ interface StudioFlags {
   readonly port: string;
   readonly host: string;
   readonly open: boolean;
+  readonly store?: string;
 }
 
 /** Beside the compiled sources; Vite makes it. */
 const folder = fileURLToPath(new URL("../../../studio", import.meta.url));
 
-export function addStudio(program: Command): void {
-  program
+const program = fileURLToPath(new URL("../main.js", import.meta.url));
+
+export function addStudio(commands: Command): void {
+  commands
     .command("studio")
     .summary("see search at work, in a web page on this machine")
     .description("Serves the studio, a web page in which search can be seen, and opens it in the browser.")
     .option("--port <NUMBER>", "the port; if it is taken, the next free one", "4600")
     .option("--host <ADDRESS>", "the address to listen on; 0.0.0.0 lets others in", "127.0.0.1")
     .option("--no-open", "do not open a browser")
+    .option("--store <ADDRESS>", "the studies to show: a file, or postgres://… (default: as `study`)")
     .action(async (flags: StudioFlags) => {
       process.exitCode = await studio(flags);
     });
@@ -37,8 +41,11 @@ async function studio(flags: StudioFlags): Promise<number> {
   const { studioApp } = await import("../studio/app.ts");
   const { addresses, listen } = await import("../studio/listen.ts");
   const { openBrowser } = await import("../studio/open-browser.ts");
+  const { MachineStudies } = await import("../studio/machine-studies.ts");
 
-  const server = await listen(studioApp({ folder, host: flags.host }), flags.host, port);
+  const studies = new MachineStudies(program, flags.store);
+  const api = (request: Request) => studies.answer(request);
+  const server = await listen(studioApp({ folder, host: flags.host, api }), flags.host, port);
   if (port !== 0 && server.port !== port)
     process.stdout.write(`Port ${port} is taken; ${server.port} is free.\n`);
   const found = addresses(flags.host, server.port);
@@ -48,6 +55,7 @@ async function studio(flags: StudioFlags): Promise<number> {
 
   await interrupted();
   await server.close();
+  await studies.close();
   return ExitCode.solved;
 }
 

@@ -12,8 +12,8 @@ interface Options {
   readonly folder: string;
   /** The address that the server listens on. */
   readonly host: string;
-  /** Routes for the page on this machine only, below `/api`. */
-  readonly api?: Hono;
+  /** What is below `/api`, for the page on this machine only. */
+  readonly api?: (request: Request) => Response | Promise<Response>;
 }
 
 export function studioApp({ folder, host, api }: Options): Hono<Bindings> {
@@ -33,14 +33,12 @@ export function studioApp({ folder, host, api }: Options): Hono<Bindings> {
     else await next();
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
   });
-  if (api !== undefined) {
-    app.use("/api/*", async (context, next) => {
+  if (api !== undefined)
+    app.all("/api/*", (context) => {
       const given = context.req.header("X-Frontier-Token");
-      if (isHere(context) && given !== undefined && isEqual(given, token)) return next();
+      if (isHere(context) && given !== undefined && isEqual(given, token)) return api(context.req.raw);
       return refused("This needs the token of a page that was opened on the machine of the studio.");
     });
-    app.route("/api", api);
-  }
   app.on(["GET", "HEAD"], "*", (context) => {
     const path = decoded(new URL(context.req.url).pathname);
     if (path === "/" || path === "/index.html")
