@@ -1,5 +1,8 @@
 /** What the studio's server and its page say to each other about the studies of the machine. No Node here. */
 
+/** Larger studies are for reports: a page would stand still while it draws them. */
+export const MOST_RUNS_IN_PAGE = 20_000;
+
 /** A study in the store of the machine. */
 export interface MachineStudy {
   readonly id: string;

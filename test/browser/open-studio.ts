@@ -7,7 +7,9 @@ import type { BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
 import { studioApp } from "../../src/cli/studio/app.ts";
 import { listen } from "../../src/cli/studio/listen.ts";
+import { MachineStudies } from "../../src/cli/studio/machine-studies.ts";
 import { build, root } from "../built.ts";
+import { program } from "../cli/command-line.ts";
 import { browser } from "./chromium.ts";
 
 export const studioFolder = join(root, "dist/studio");
@@ -22,6 +24,8 @@ interface Options {
   readonly path?: string;
   /** Another server than the one that `openStudio` starts. */
   readonly address?: string;
+  /** The file of a store: the page can then run studies on this machine. */
+  readonly store?: string;
   /** Lets the page keep itself for times without a network. */
   readonly offline?: boolean;
 }
@@ -31,6 +35,8 @@ export interface OpenStudio {
   readonly context: BrowserContext;
   /** What went wrong in the page so far. A test that expects one takes it out. */
   readonly errors: string[];
+  /** Ends the server, as Ctrl-C does, while the page stays open. */
+  stopServer(): Promise<void>;
   /** Fails if something went wrong in the page. */
   close(): Promise<void>;
 }
@@ -44,7 +50,7 @@ export async function openStudio(options: Options = {}): Promise<OpenStudio> {
     path = "/puzzles",
     offline = false,
   } = options;
-  const server = options.address === undefined ? await serveStudio() : undefined;
+  const server = options.address === undefined ? await serveStudio(options.store) : undefined;
   const context = await (await browser()).newContext({
     viewport: { width, height },
     locale: language,
@@ -65,6 +71,7 @@ export async function openStudio(options: Options = {}): Promise<OpenStudio> {
     page,
     context,
     errors,
+    stopServer: async () => server?.close(),
     async close() {
       await context.close();
       await server?.close();
@@ -74,9 +81,17 @@ export async function openStudio(options: Options = {}): Promise<OpenStudio> {
 }
 
 /** `frontier studio` on a free port, with the page as the sources give it. */
-async function serveStudio(): Promise<{ address: string; close(): Promise<void> }> {
+async function serveStudio(store: string | undefined): Promise<{ address: string; close(): Promise<void> }> {
   build();
   const host = "127.0.0.1";
-  const { port, close } = await listen(studioApp({ folder: studioFolder, host }), host, 0);
-  return { address: `http://${host}:${port}/`, close };
+  const studies = store === undefined ? undefined : new MachineStudies(program, store);
+  const api = studies && { api: (request: Request) => studies.answer(request) };
+  const server = await listen(studioApp({ folder: studioFolder, host, ...api }), host, 0);
+  return {
+    address: `http://${host}:${server.port}/`,
+    async close() {
+      await server.close();
+      await studies?.close();
+    },
+  };
 }

@@ -5,14 +5,13 @@ import { bodyLimit } from "hono/body-limit";
 import { streamSSE } from "hono/streaming";
 import { z } from "zod";
 import { builtInStudies } from "../../study/built-in/index.ts";
-import type { MachineListing } from "../../study/machine-studies.ts";
+import { type MachineListing, MOST_RUNS_IN_PAGE } from "../../study/machine-studies.ts";
 import type { Store } from "../../study/store.ts";
 import type { StudyProcesses } from "./study-processes.ts";
 
 const LOOK_EVERY_MS = 500;
-/** A study file is a page of text; the results of larger studies are for reports. */
+/** A study file is a page of text. */
 const MOST_BYTES = 200_000;
-const MOST_RUNS = 50_000;
 
 const count = z.number().int().min(1).max(1e9).nullable();
 const startSchema = z.object({
@@ -43,7 +42,7 @@ export function studiesApi(store: Store, processes: StudyProcesses): Hono {
   api.get("/studies/:id", async (context) => {
     const study = await store.find(context.req.param("id"));
     if (study === undefined) return missing(context);
-    if (study.total > MOST_RUNS)
+    if (study.total > MOST_RUNS_IN_PAGE)
       return context.text(`${study.id} is too large for a page: frontier study report makes one of it.`, 413);
     return context.json(await store.results(study));
   });

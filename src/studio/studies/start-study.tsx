@@ -7,8 +7,9 @@ import { useWords } from "./words.ts";
 
 type Place = "page" | "machine";
 
-/** So many instances are soon done in a page. */
+/** So many instances are soon done in a page, and more than so many, of each part of a study, it does not take. */
 const FEW = 10;
+const MOST_IN_PAGE = 2000;
 
 interface Props {
   started(key: string): void;
@@ -62,7 +63,12 @@ export function StartStudy({ started }: Props) {
           </p>
         )}
         <div className="start-size">
-          <NumberField label={words.sample} value={sample} placeholder={words.all} change={setSample} />
+          <NumberField
+            label={words.sample}
+            value={sample}
+            placeholder={place === "page" ? `${words.all} (≤ ${MOST_IN_PAGE})` : words.all}
+            change={setSample}
+          />
           {place === "machine" && <Processes value={jobs} change={setJobs} />}
         </div>
         {hasMachine && <PlaceChoice place={place} choose={setPlace} />}
@@ -97,7 +103,7 @@ async function begun(definition: StudyDefinition, place: Place, { sample, jobs }
   if (place === "machine")
     return `machine/${await startOnMachine({ study: { name: definition.name }, sample, jobs })}`;
   const { runInPage } = await import("./in-page/run-in-page.ts");
-  return runInPage(sample === null ? definition : { ...definition, sample });
+  return runInPage({ ...definition, sample: Math.min(sample ?? MOST_IN_PAGE, MOST_IN_PAGE) });
 }
 
 /** Loaded after the page is there. */

@@ -46,7 +46,7 @@ function OpenRow({ study, isChosen }: { readonly study: OpenStudy; readonly isCh
       name={results.title}
       isChosen={isChosen}
       isRunning={stop !== null}
-      isFinished={results.left === 0 && stop === null}
+      isFinished={results.finishedAt !== null}
       done={results.runs.length}
       total={total}
       startedAt={results.startedAt}
