@@ -13,6 +13,8 @@ const buildStamp = at("dist", ".frontier-build");
 const compiler = at("node_modules", "typescript", "bin", "tsc");
 const bundler = at("node_modules", "rolldown", "bin", "cli.mjs");
 const program = at("dist", "bundled", "cli", "main.js");
+const pageBuilder = at("node_modules", "vite", "bin", "vite.js");
+const page = at("dist", "studio", "index.html");
 const notAllowed = ["EACCES", "EPERM", "EROFS"];
 const noNetwork =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|TIMEDOUT|ENETUNREACH|EHOSTUNREACH|SOCKET_TIMEOUT|ENOTCACHED|^network /m;
@@ -55,9 +57,10 @@ function isBuilt() {
     const built = fs.statSync(buildStamp).mtimeMs;
     const settings = fs
       .readdirSync(root)
-      .filter((name) => /^((tsconfig.*|package)\.json|rolldown\..*)$/.test(name));
+      .filter((name) => /^((tsconfig.*|package)\.json|(rolldown|vite)\.config\..*)$/.test(name));
     return (
       fs.existsSync(program) &&
+      fs.existsSync(page) &&
       settings.every((name) => fs.statSync(at(name)).mtimeMs <= built) &&
       ["src", "bench"].every((folder) => !isNewer(at(folder), built))
     );
@@ -133,19 +136,24 @@ function explainNpm(errors) {
 function build() {
   console.error("Building…");
   const started = new Date();
-  // Compile errors go to stderr: stdout belongs to the command line.
-  if (!runs(2, compiler, "-b", "tsconfig.node.json"))
-    throw new SetupError("The TypeScript sources do not compile (see above).");
-  if (!runs("ignore", bundler, "--config"))
-    throw new SetupError("The command line cannot be bundled (see above).");
+  run("The TypeScript sources do not compile", compiler, "-b", "tsconfig.node.json");
+  run("The command line cannot be bundled", bundler, "--config", "--logLevel", "warn");
+  run("The page of the studio cannot be built", pageBuilder, "build", "--logLevel", "warn");
   fs.writeFileSync(buildStamp, "");
   fs.utimesSync(buildStamp, started, started);
 }
 
-function runs(output, tool, ...words) {
+// What the tool says goes to stderr: stdout belongs to the command line.
+function run(failure, tool, ...options) {
   const { spawnSync } = require("node:child_process");
-  const stdio = ["ignore", output, 2];
-  return spawnSync(process.execPath, [tool, ...words], { cwd: root, stdio }).status === 0;
+  // The tests set another NODE_ENV, with which the page would be built for its developers.
+  const env = { ...process.env, NODE_ENV: "production" };
+  const { status } = spawnSync(process.execPath, [tool, ...options], {
+    cwd: root,
+    env,
+    stdio: ["ignore", 2, 2],
+  });
+  if (status !== 0) throw new SetupError(`${failure} (see above).`);
 }
 
 /** Runs `action`; a SetupError ends the process with exit code 2 and its sentence. */

@@ -68,6 +68,11 @@ const commands: readonly CommandRow[] = [
     summary: "take runs of studies from a PostgreSQL store",
     load: async () => (await import("./commands/worker.ts")).addWorker,
   },
+  {
+    name: "studio",
+    summary: "see search at work, in a web page on this machine",
+    load: async () => (await import("./commands/studio.ts")).addStudio,
+  },
 ];
 
 const { version } = JSON.parse(readFileSync(ownFile("package.json"), "utf8"));

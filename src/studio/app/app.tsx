@@ -1,0 +1,102 @@
+/** The frame: name, pages, language, settings, keys; a page is loaded when it is first visited. */
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { HelpIcon } from "./icons.tsx";
+import { PageFailure } from "./page-failure.tsx";
+import { applyPreferences } from "./preferences.ts";
+import { type Page, pages, routeHash, useRoute } from "./route.ts";
+import { LanguageChoice, Settings } from "./settings.tsx";
+import { ShortcutHelp } from "./shortcut-help.tsx";
+import { listenToKeys, useShortcuts } from "./shortcuts.ts";
+import { useWords } from "./words.ts";
+
+applyPreferences();
+
+const views: Readonly<Record<Page, ComponentType>> = {
+  puzzles: lazy(() => import("../puzzles/page.tsx")),
+  rules: lazy(() => import("../rules/page.tsx")),
+  studies: lazy(() => import("../studies/page.tsx")),
+};
+
+export function App() {
+  const { page } = useRoute();
+  const words = useWords();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const View = views[page];
+  useEffect(listenToKeys, []);
+  useShortcuts(
+    words.everywhere,
+    useMemo(
+      () => [
+        ...pages.map((name) => ({ keys: `g ${name[0]}`, label: words[name], act: () => go(name) })),
+        { keys: "?", label: words.shortcuts, act: () => setHelpOpen(true) },
+      ],
+      [words],
+    ),
+  );
+  useArrival(page, `${words[page]} · Frontier`);
+  return (
+    <>
+      <a className="skip-link" href={routeHash(page)} onClick={toContent}>
+        {words.skip}
+      </a>
+      <header className="app-header">
+        <a className="app-name" href={routeHash("puzzles")}>
+          <img src="./icon.svg" alt="" width="24" height="24" />
+          Frontier
+        </a>
+        <nav aria-label={words.pages}>
+          {pages.map((name) => (
+            <a key={name} href={routeHash(name)} aria-current={name === page ? "page" : undefined}>
+              {words[name]}
+            </a>
+          ))}
+        </nav>
+        <div className="app-choices">
+          <LanguageChoice />
+          <Settings />
+          <button
+            type="button"
+            className="icon"
+            aria-label={words.shortcuts}
+            title={words.shortcuts}
+            onClick={() => setHelpOpen(true)}
+          >
+            <HelpIcon />
+          </button>
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} aria-label={words[page]}>
+        <PageFailure key={page} words={words}>
+          <Suspense fallback={<p className="page-loading">{words.loading}</p>}>
+            <View />
+          </Suspense>
+        </PageFailure>
+      </main>
+      <ShortcutHelp isOpen={isHelpOpen} close={() => setHelpOpen(false)} />
+    </>
+  );
+}
+
+/** The title of the window; on another page the focus goes to its beginning, where a screen reader reads on. */
+function useArrival(page: Page, title: string): void {
+  const shown = useRef(page);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    document.getElementById("content")?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, [page]);
+}
+
+function go(page: Page): void {
+  location.hash = routeHash(page);
+}
+
+// The address belongs to the page shown: a jump within the page must not change it.
+function toContent(event: { preventDefault(): void }): void {
+  event.preventDefault();
+  document.getElementById("content")?.focus();
+}

@@ -1,0 +1,8 @@
+/** A page gives its words in all languages; the compiler sees a missing one. */
+import type { Language } from "./language-names.ts";
+import { usePreferences } from "./preferences.ts";
+
+/** A hook that gives the words of a page in the chosen language: `const useWords = inLanguages({ en, es, ca, pt })`. */
+export function inLanguages<Words>(words: Readonly<Record<Language, Words>>): () => Words {
+  return () => words[usePreferences((preferences) => preferences.language)];
+}

@@ -1,0 +1,33 @@
+/**
+ * Where in the studio the user is. Everything stands behind the `#` of the address, so that a folder of static files
+ * needs no rewriting server and a link can hold a board or a program.
+ */
+import { useSyncExternalStore } from "react";
+
+export const pages = ["puzzles", "rules", "studies"] as const;
+export type Page = (typeof pages)[number];
+
+export interface Route {
+  readonly page: Page;
+  readonly query: URLSearchParams;
+}
+
+/** `#/rules?program=…`; an unknown page is the first one. */
+export function readRoute(hash: string): Route {
+  const [path = "", query = ""] = hash.replace(/^#\/?/, "").split(/\?(.*)/s);
+  return { page: pages.find((page) => page === path) ?? pages[0], query: new URLSearchParams(query) };
+}
+
+export function routeHash(page: Page, query: Readonly<Record<string, string>> = {}): string {
+  const text = new URLSearchParams(query).toString();
+  return `#/${page}${text === "" ? "" : `?${text}`}`;
+}
+
+export function useRoute(): Route {
+  return readRoute(useSyncExternalStore(subscribe, () => location.hash));
+}
+
+function subscribe(changed: () => void): () => void {
+  addEventListener("hashchange", changed);
+  return () => removeEventListener("hashchange", changed);
+}

@@ -1,0 +1,4 @@
+/** The page "Rules". */
+export default function RulesPage() {
+  return <h1>Rules</h1>;
+}

@@ -1,0 +1,108 @@
+/** First, back, play, forward, last, a line to drag, a speed: the same under every timeline of the studio. */
+import type { ReactNode } from "react";
+import { inLanguages } from "../app/languages.ts";
+import "./transport.css";
+
+/** Steps a second. */
+export const speeds = [1, 2, 5, 10, 30, 100, 1000] as const;
+
+interface Props {
+  /** 0 is the start, before any step. */
+  readonly position: number;
+  readonly last: number;
+  readonly playing: boolean;
+  readonly speed: number;
+  seek(position: number): void;
+  play(playing: boolean): void;
+  setSpeed(speed: number): void;
+  /** Buttons that only one page has, as "next f value". */
+  readonly children?: ReactNode;
+}
+
+export function Transport({ position, last, playing, speed, seek, play, setSpeed, children }: Props) {
+  const words = useWords();
+  const button = (label: string, sign: string, act: () => void, disabled: boolean) => (
+    <button type="button" className="icon" aria-label={label} title={label} disabled={disabled} onClick={act}>
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+  return (
+    <div className="transport">
+      <div className="toolbar">
+        {button(words.first, "⏮", () => seek(0), position === 0)}
+        {button(words.back, "◀", () => seek(position - 1), position === 0)}
+        {button(playing ? words.pause : words.play, playing ? "⏸" : "▶", () => play(!playing), false)}
+        {button(words.forward, "▶︎|", () => seek(position + 1), position >= last)}
+        {button(words.last, "⏭", () => seek(last), position >= last)}
+        {children}
+      </div>
+      <input
+        type="range"
+        aria-label={words.timeline}
+        min={0}
+        max={Math.max(last, 1)}
+        value={position}
+        disabled={last === 0}
+        onChange={(event) => seek(Number(event.target.value))}
+      />
+      <output className="numbers">
+        {position.toLocaleString("en")} / {last.toLocaleString("en")}
+      </output>
+      <select
+        aria-label={words.speed}
+        value={speed}
+        onChange={(event) => setSpeed(Number(event.target.value))}
+      >
+        {speeds.map((steps) => (
+          <option key={steps} value={steps}>
+            {steps}/s
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+const en = {
+  first: "To the start",
+  back: "Back one step",
+  play: "Play",
+  pause: "Pause",
+  forward: "Forward one step",
+  last: "To the end",
+  timeline: "Step",
+  speed: "Speed, steps a second",
+};
+const useWords = inLanguages<typeof en>({
+  en,
+  es: {
+    first: "Al principio",
+    back: "Un paso atrás",
+    play: "Reproducir",
+    pause: "Pausa",
+    forward: "Un paso adelante",
+    last: "Al final",
+    timeline: "Paso",
+    speed: "Velocidad, pasos por segundo",
+  },
+  ca: {
+    first: "Al principi",
+    back: "Un pas enrere",
+    play: "Reprodueix",
+    pause: "Pausa",
+    forward: "Un pas endavant",
+    last: "Al final",
+    timeline: "Pas",
+    speed: "Velocitat, passos per segon",
+  },
+  pt: {
+    first: "Ao início",
+    back: "Um passo atrás",
+    play: "Reproduzir",
+    pause: "Pausa",
+    forward: "Um passo em frente",
+    last: "Ao fim",
+    timeline: "Passo",
+    speed: "Velocidade, passos por segundo",
+  },
+});

@@ -1,0 +1,43 @@
+/** A list of any length of which only the rows in view exist in the page. */
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { type ReactNode, useEffect, useRef } from "react";
+import "./virtual-list.css";
+
+interface Props {
+  readonly label: string;
+  readonly count: number;
+  row(index: number): ReactNode;
+  readonly rowHeight?: number;
+  /** Scrolled into view when it changes. */
+  readonly shown?: number | undefined;
+}
+
+export function VirtualList({ label, count, row, rowHeight = 28, shown }: Props) {
+  const box = useRef<HTMLElement>(null);
+  const rows = useVirtualizer({
+    count,
+    getScrollElement: () => box.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+  });
+  useEffect(() => {
+    if (shown !== undefined && shown >= 0 && shown < count) rows.scrollToIndex(shown, { align: "auto" });
+  }, [shown, count, rows]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section ref={box} className="virtual-list" aria-label={label} tabIndex={0}>
+      <ul style={{ height: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map(({ index, start }) => (
+          <li
+            key={index}
+            aria-setsize={count}
+            aria-posinset={index + 1}
+            style={{ transform: `translateY(${start}px)`, height: rowHeight }}
+          >
+            {row(index)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
