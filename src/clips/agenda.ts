@@ -149,11 +149,13 @@ export class Agenda {
     this.total++;
     if (rule.watchActivations) this.trace("==>", activation);
     rule.module.agenda.insert(activation, this.strategy);
+    core.observer?.activated?.(activation);
   }
 
   /** The token of an activation has gone. */
   deactivate(activation: Activation): void {
     if (activation.rule.watchActivations) this.trace("<==", activation);
+    this.core.observer?.deactivated?.(activation);
     this.detach(activation);
   }
 
@@ -185,7 +187,10 @@ export class Agenda {
 
   clear(): void {
     for (const module of this.core.modules.all()) {
-      for (let a = module.agenda.first; a !== null; a = module.agenda.first) this.detach(a);
+      for (let a = module.agenda.first; a !== null; a = module.agenda.first) {
+        this.core.observer?.deactivated?.(a);
+        this.detach(a);
+      }
     }
   }
 

@@ -123,9 +123,11 @@ export function batchSilently(core: Core, text: string): void {
     const command = text.slice(start, i + 1);
     start = i + 1;
     scanner.reset();
-    executeCommand(core, command, false);
-    core.topBindings.clear();
-    core.haltRules = false;
+    core.input(() => {
+      executeCommand(core, command, false);
+      core.topBindings.clear();
+      core.haltRules = false;
+    });
   }
   if (start < text.length) executeTrailing(core, text.slice(start));
 }
@@ -136,8 +138,10 @@ function executeTrailing(core: Core, text: string): void {
   let state = "more";
   for (const char of `${text}\n`) state = scanner.push(char);
   if (state !== "complete") return;
-  executeCommand(core, text, false);
-  core.topBindings.clear();
+  core.input(() => {
+    executeCommand(core, text, false);
+    core.topBindings.clear();
+  });
 }
 
 /** Loads the constructs of a text. False when one had an error. */
@@ -199,8 +203,11 @@ export function commandLoop(core: Core): number {
       text += char;
       const state = scanner.push(char);
       if (state === "more") continue;
-      executeCommand(core, text, true);
-      core.haltRules = false;
+      const command = text;
+      core.input(() => {
+        executeCommand(core, command, true);
+        core.haltRules = false;
+      });
       text = "";
       scanner.reset();
       core.routers.write("wprompt", PROMPT);

@@ -21,6 +21,7 @@ import { abort, EvaluationError, fail, failParse, printError, SyntaxProblem, wro
 import { type Construct, KINDS, type Kind, Modules } from "./modules.ts";
 import { Network } from "./network.ts";
 import { removeJoins } from "./network-builder.ts";
+import type { Observer } from "./observer.ts";
 import { violationText } from "./parse-facts.ts";
 import { PrettyBuffer } from "./pretty-buffer.ts";
 import { GlibcRandom } from "./random.ts";
@@ -31,11 +32,12 @@ import { EMPTY, FALSE, Sym, type Value, VOID } from "./values.ts";
 import { Watch } from "./watch.ts";
 import { WorkingMemory } from "./working-memory.ts";
 
-/** Called at the moments of a run; every member may be missing. */
-export interface Observer {
-  asserted?(fact: Fact): void;
-  retracted?(fact: Fact): void;
-  fired?(rule: Defrule, facts: (Fact | null)[], number: number): void;
+/** The points of a run to which it can be taken back. */
+export interface RunPoints {
+  runBegins(): void;
+  betweenFirings(): void;
+  /** Something given from outside is worked on; a part of another input is no input of its own. */
+  input<T>(work: () => T, again?: () => unknown): T;
 }
 
 const MAX_CALL_DEPTH = 4000;
@@ -54,6 +56,8 @@ export class Core {
   readonly watch: Watch;
   readonly random = new GlibcRandom();
   observer: Observer | null = null;
+  /** Told where a run can be stopped and taken up again; null unless firings can be undone. */
+  timeline: RunPoints | null = null;
 
   /** The variables of the body that is running. */
   frame: (Value | undefined)[] = [];
@@ -66,6 +70,8 @@ export class Core {
   /** The rule that is firing, and the token whose variables its actions read. */
   firing: { readonly rule: Defrule; readonly token: Token } | null = null;
   token: Token | null = null;
+  /** Rules fired since the last reset. */
+  fired = 0;
   haltRules = false;
   running = false;
   /** True while reset or clear retracts the facts. */
@@ -211,6 +217,25 @@ export class Core {
     } finally {
       this.frame = before;
     }
+  }
+
+  /** Nothing is being evaluated any more: an evaluation was broken off from outside. */
+  comeToRest(): void {
+    this.frame = [];
+    this.flow = 0;
+    this.callDepth = 0;
+    this.firing = null;
+    this.token = null;
+    this.running = false;
+    this.haltRules = false;
+    this.topLevel = false;
+    this.matching = false;
+    this.genericCall = null;
+  }
+
+  /** Works on something given from outside. */
+  input<T>(work: () => T, again?: () => unknown): T {
+    return this.timeline === null ? work() : this.timeline.input(work, again);
   }
 
   enterCall(): void {

@@ -10,50 +10,43 @@ import {
   queueBatch,
 } from "./commands.ts";
 import { compile, Scope } from "./compile.ts";
-import { Core, type Observer } from "./core.ts";
+import { Core } from "./core.ts";
+import { type Derivation, DerivationLog } from "./explain/derivation.ts";
+import { eventObserver, type RuleListener } from "./explain/events.ts";
+import { Tape } from "./explain/tape.ts";
+import { Timeline } from "./explain/timeline.ts";
+import { type Why, whyOf } from "./explain/why.ts";
 import type { FunctionRow } from "./expression.ts";
-import type { Fact } from "./fact.ts";
 import { ExitRequest } from "./messages.ts";
+import { type Observer, together } from "./observer.ts";
 import { Parser } from "./parse-expression.ts";
+import { type ActivationData, activationData, type FactData, factData } from "./plain-data.ts";
 import type { Host, Router } from "./routers.ts";
 import { clear, reset, run } from "./run.ts";
 import { StringSource } from "./scanner.ts";
-import { factText } from "./template.ts";
-import { tokenFacts } from "./token.ts";
 import type { Value } from "./values.ts";
-
-export interface FactData {
-  readonly index: number;
-  readonly template: string;
-  readonly slots: Readonly<Record<string, Value>>;
-  readonly text: string;
-}
-
-export interface ActivationData {
-  readonly rule: string;
-  readonly module: string;
-  readonly salience: number;
-  /** Indexes of the facts of the activation; null for a not or exists. */
-  readonly facts: (number | null)[];
-}
 
 export class Environment {
   private readonly core: Core;
+  private readonly tape = new Tape();
+  private log: DerivationLog | null = null;
+  private timeline: Timeline | null = null;
+  private listener: RuleListener | null = null;
   /** The status given to `exit`, or null while it was not called. */
   exitStatus: number | null = null;
 
   constructor(host: Host = {}) {
-    this.core = new Core(host);
+    this.core = new Core(this.tape.behind(host));
   }
 
   /** Loads constructs, like `-l`; false when one of them has an error, which is reported to the host. */
   load(text: string): boolean {
-    return this.guard(() => loadConstructs(this.core, text, false), false);
+    return this.input(() => loadConstructs(this.core, text, false), false);
   }
 
   /** Executes one command as typed at the prompt, its result printed. */
   execute(text: string): boolean {
-    return this.guard(() => executeCommand(this.core, text, true), false);
+    return this.input(() => executeCommand(this.core, text, true), false);
   }
 
   /** Runs the commands of a text silently, like `-f2`. */
@@ -63,7 +56,7 @@ export class Environment {
 
   /** Queues a text before the terminal, echoed, like `-f` and `batch`. */
   queue(text: string): void {
-    queueBatch(this.core, text);
+    this.input(() => queueBatch(this.core, text), undefined);
   }
 
   /** The prompt: reads commands until the input ends or `exit` is called; gives the exit status. */
@@ -76,7 +69,7 @@ export class Environment {
 
   /** The value of an expression; undefined when it has an error. */
   evaluate(text: string): Value | undefined {
-    return this.guard(() => {
+    return this.input(() => {
       const { core } = this;
       const expression = new Parser(core, new StringSource(text)).atomOrExpression();
       const scope = new Scope(true);
@@ -91,22 +84,28 @@ export class Environment {
   }
 
   reset(): void {
-    this.guard(() => reset(this.core), undefined);
+    this.input(() => reset(this.core), undefined);
   }
 
   clear(): void {
-    this.guard(() => clear(this.core), undefined);
+    this.input(() => clear(this.core), undefined);
   }
 
   /** Fires up to `limit` rules; all when it is missing. `stop.aborted` is looked at between firings and in loops. */
   run(limit = -1, stop?: { aborted: boolean }): number {
-    const before = this.core.stop;
-    if (stop !== undefined) this.core.stop = stop;
-    try {
-      return this.guard(() => run(this.core, limit), 0);
-    } finally {
-      this.core.stop = before;
-    }
+    const { core } = this;
+    const again = () => run(core, limit);
+    const work = () => {
+      const before = core.stop;
+      if (stop !== undefined) core.stop = stop;
+      try {
+        return again();
+      } finally {
+        if (core.stop.aborted) this.timeline?.interrupted();
+        core.stop = before;
+      }
+    };
+    return this.guard(() => core.input(work, again), 0);
   }
 
   /** Fires one rule; false when there was none to fire. */
@@ -121,14 +120,7 @@ export class Environment {
   agenda(): ActivationData[] {
     const list: ActivationData[] = [];
     for (const module of this.core.modules.all()) {
-      for (let a = module.agenda.first; a !== null; a = a.next) {
-        list.push({
-          rule: a.rule.name,
-          module: module.name,
-          salience: a.salience,
-          facts: tokenFacts(a.token).map((fact) => fact?.index ?? null),
-        });
-      }
+      for (let a = module.agenda.first; a !== null; a = a.next) list.push(activationData(a));
     }
     return list;
   }
@@ -139,16 +131,79 @@ export class Environment {
   }
 
   addRouter(router: Router): void {
-    this.core.routers.add(router);
+    this.core.routers.add(this.tape.behindRouter(router));
   }
 
-  observe(observer: Observer | null): void {
-    this.core.observer = observer;
+  /** Calls `listener` with everything that happens from now on, as plain data; null ends it. */
+  observe(listener: RuleListener | null): void {
+    this.listener = listener;
+    this.connect();
+  }
+
+  /**
+   * Keeps from now on where facts come from (`derivation`, `why`) and, unless `undo` is false, what going back needs.
+   * Functions of the host are called again when firings are made again: they should answer the same.
+   */
+  record(options: { undo?: boolean; budget?: number } = {}): void {
+    if (this.log === null) {
+      this.log = new DerivationLog(this.core);
+      this.connect();
+    }
+    if (options.undo === false || this.timeline !== null) return;
+    this.timeline = new Timeline(this.core, this.tape, this.log, options.budget);
+    this.core.timeline = this.timeline;
+    this.connect();
+  }
+
+  /** Which firing made which fact from which facts, since the last reset; null when nothing is recorded. */
+  derivation(): Derivation | null {
+    return this.log?.derivation() ?? null;
+  }
+
+  /** Where a fact came from; undefined when it is not known. A recording must be on. */
+  why(fact: number): Why | undefined {
+    return this.log === null ? undefined : whyOf(this.log, fact);
+  }
+
+  /** Steps back so many firings exactly; gives how many could be undone. A recording must be on. */
+  undo(count = 1): number {
+    if (this.timeline === null) return 0;
+    const undone = this.timeline.undo(count);
+    if (undone === 0) return 0;
+    this.exitStatus = null;
+    this.connect();
+    this.listener?.({ type: "undone", firing: this.core.fired, output: this.tape.written });
+    return undone;
+  }
+
+  /** The firings that `undo` can take back. */
+  get undoable(): number {
+    return this.timeline?.length ?? 0;
+  }
+
+  /** Rules fired since the last reset. */
+  get fired(): number {
+    return this.core.fired;
+  }
+
+  private connect(): void {
+    const { core, log, timeline, listener } = this;
+    const observers: Observer[] = [];
+    if (log !== null) observers.push(log);
+    if (timeline !== null) observers.push({ cleared: () => timeline.cleared() });
+    const events = listener === null ? null : eventObserver(core, listener);
+    if (events !== null) observers.push(events);
+    core.observer = together(observers);
+    core.routers.listener = events?.output ?? null;
   }
 
   /** The last error reported: its code and text. */
   get lastError(): { code: string; text: string } | null {
     return this.core.lastError;
+  }
+
+  private input<T>(work: () => T, otherwise: T): T {
+    return this.guard(() => this.core.input(work), otherwise);
   }
 
   private guard<T>(body: () => T, otherwise: T): T {
@@ -163,12 +218,4 @@ export class Environment {
       throw error;
     }
   }
-}
-
-function factData(fact: Fact): FactData {
-  const slots: Record<string, Value> = {};
-  fact.template.slots.forEach((slot, i) => {
-    slots[slot.name] = fact.slots[i];
-  });
-  return { index: fact.index, template: fact.template.name, slots, text: factText(fact) };
 }

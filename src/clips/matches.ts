@@ -8,7 +8,7 @@ import { tokenText } from "./token.ts";
 import { FALSE, Multifield, type Value } from "./values.ts";
 
 /** Joins of the outermost level that a user wrote, from the first. */
-function joinsOf(rule: Defrule): Join[] {
+export function joinsOf(rule: Defrule): Join[] {
   const joins: Join[] = [];
   for (let join = rule.lastJoin?.previous ?? null; join !== null; join = join.previous) joins.unshift(join);
   return joins;
@@ -61,7 +61,7 @@ function printPatterns(core: Core, joins: Join[], level: string): number {
 }
 
 /** The tokens that passed a join are those in the memory of a join behind it. */
-function tokensBehind(join: Join): Token[] {
+export function tokensBehind(join: Join): Token[] {
   const link = join.links[0];
   if (link === undefined) return [];
   const memory = link.enterLeft ? link.join.leftMemory : link.join.rightMemory!;

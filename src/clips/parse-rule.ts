@@ -137,6 +137,7 @@ function buildRules(
     rule.actions = compiled[i].thunk;
     rule.frameSize = compiled[i].size;
     rule.complexity = analysis.complexity;
+    rule.analysis = analysis;
     rule.autoFocus = declarations.autoFocus ?? false;
     rule.watchFirings = core.watch.get("rules");
     rule.watchActivations = core.watch.get("activations");

@@ -72,6 +72,10 @@ export class Routers {
   readonly batches: BatchInput[] = [];
   /** Takes error texts instead of the terminal while it is set. */
   capture: string[] | null = null;
+  /** True while nothing is written, because an expression is only tried. */
+  silent = false;
+  /** Told of everything that is written. */
+  listener: ((logicalName: string, text: string) => void) | null = null;
   /** Gets a copy of what the terminal shows. */
   dribble: ((text: string) => void) | null = null;
 
@@ -104,10 +108,12 @@ export class Routers {
   }
 
   write(logicalName: string, text: string): void {
+    if (this.silent) return;
     if (this.capture !== null && logicalName === "werror") {
       this.capture.push(text);
       return;
     }
+    this.listener?.(logicalName, text);
     for (const router of this.extra) {
       if (router.write && router.handles(logicalName)) {
         router.write(logicalName, text);

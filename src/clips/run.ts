@@ -5,11 +5,12 @@ import type { Core } from "./core.ts";
 import type { Deffacts } from "./deffacts.ts";
 import type { Defglobal } from "./defglobal.ts";
 import { removeChildren, removeRightChildren } from "./rete/retract.ts";
-import { tokenFacts, tokenText } from "./token.ts";
+import { tokenText } from "./token.ts";
 
 /** Fires up to `limit` rules (all when negative); gives the number fired. */
 export function run(core: Core, limit: number): number {
   if (core.running) return 0;
+  core.timeline?.runBegins();
   core.running = true;
   core.haltRules = false;
   let fired = 0;
@@ -20,6 +21,7 @@ export function run(core: Core, limit: number): number {
     if (core.focus.current === null) core.focus.push(core.modules.main);
     let activation = nextActivation(core);
     while (activation !== null && fired !== limit && !core.haltRules && !core.stop.aborted) {
+      core.timeline?.betweenFirings();
       fired++;
       if (!fire(core, activation, fired)) break;
       if (sampling) sample(core, samples);
@@ -58,7 +60,8 @@ function fire(core: Core, activation: Activation, number: number): boolean {
   if (rule.watchFirings) {
     core.routers.write("wtrace", `FIRE ${String(number).padStart(4)} ${rule.name}: ${tokenText(token)}\n`);
   }
-  core.observer?.fired?.(rule, tokenFacts(token), number);
+  core.fired++;
+  core.observer?.fired?.(activation, core.fired);
   const frame = core.frame;
   const outer = core.firing;
   const outerToken = core.token;
@@ -128,6 +131,8 @@ export function reset(core: Core): void {
     core.resetting = false;
   }
   core.facts.resetNumbers();
+  core.fired = 0;
+  core.observer?.cleared?.();
   if (core.options.resetGlobals) {
     for (const module of core.modules.all()) {
       for (const global of module.constructs.defglobal.values()) (global as Defglobal).reset(core);
@@ -156,6 +161,8 @@ export function clear(core: Core): void {
     core.resetting = false;
   }
   core.facts.resetNumbers();
+  core.fired = 0;
+  core.observer?.cleared?.();
   core.network.clear();
   core.agenda.clear();
   core.modules.clear();
