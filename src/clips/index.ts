@@ -1,11 +1,15 @@
 // The public face of the rule engine.
 
+export type { Activation } from "./agenda.ts";
 export { Environment } from "./environment.ts";
 export type { Derivation, DerivedFact, FiringData } from "./explain/derivation.ts";
 export type { RuleEvent, RuleListener } from "./explain/events.ts";
 export type { Why } from "./explain/why.ts";
 export type { FunctionRow } from "./expression.ts";
+export type { Fact } from "./fact.ts";
 export { displayValue, formatValue } from "./format-values.ts";
 export type { ActivationData, FactData } from "./plain-data.ts";
 export type { Host, Router } from "./routers.ts";
+export { factText } from "./template.ts";
+export { tokenFacts } from "./token.ts";
 export * from "./values.ts";
