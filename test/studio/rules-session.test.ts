@@ -82,7 +82,7 @@ describe("the breadth run of the course document", () => {
       "0 right: f-1,f-2",
       "-99 no_solution: f-1",
     ]);
-    expect(drawn(seat)).toEqual(["f-1", "f-1 > up", "f-1 > left", "f-1 > right", "f-1 > no_solution -99"]);
+    expect(drawn(seat)).toEqual(["1", "1 > up", "1 > left", "1 > right", "1 > no_solution -99"]);
     seat.do(run(1));
     expect(seat.facts().at(-1)).toBe("f-3 (puzzle 2 8 3 1 0 4 7 6 5 level 1 movement up fact <Fact-1>)");
     expect(seat.agenda()).toEqual([
@@ -94,7 +94,7 @@ describe("the breadth run of the course document", () => {
       "-99 no_solution: f-1",
       "-99 no_solution: f-3",
     ]);
-    expect(drawn(seat).slice(0, 4)).toEqual(["f-1", "f-1 > f-3 up", "f-1 > left", "f-1 > right"]);
+    expect(drawn(seat).slice(0, 4)).toEqual(["1", "1 > 3 up", "1 > left", "1 > right"]);
   });
 
   test("figure 11: the goal at level 5 with 36 nodes, and the path", () => {

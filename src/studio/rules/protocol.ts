@@ -65,7 +65,12 @@ export type FromWorker =
   | { readonly type: "frame"; readonly frame: Frame }
   | { readonly type: "journal"; readonly journal: Journal }
   /** One firing or command has been at work for a while; the worker may be deaf. */
-  | { readonly type: "busy"; readonly last: number; readonly rule: string | null }
+  | {
+      readonly type: "busy";
+      readonly last: number;
+      readonly rule: string | null;
+      readonly input: Input["type"];
+    }
   | { readonly type: "answer"; readonly id: number; readonly answer: Answer }
   | { readonly type: "problems"; readonly problems: readonly Problem[] }
   | { readonly type: "failed"; readonly message: string };
@@ -113,6 +118,8 @@ export type Moment =
 
 export interface Frame {
   readonly status: Status;
+  /** What the engine works on. */
+  readonly input: Input["type"] | null;
   readonly ending: Ending;
   readonly position: number;
   readonly last: number;

@@ -6,6 +6,7 @@ import type { Trace } from "./trace.ts";
 
 export interface Situation {
   readonly status: Status;
+  readonly input: Frame["input"];
   readonly ending: Ending;
   /** The rules that are defined now. */
   readonly rules: readonly { readonly name: string; readonly module: string }[];
@@ -29,6 +30,7 @@ export function frameOf(trace: Trace, want: Want, now: Situation): Frame {
   const halted = live && now.ending === "halt";
   return {
     status: now.status,
+    input: now.input,
     ending: now.ending,
     position,
     last: trace.last,

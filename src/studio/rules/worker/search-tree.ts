@@ -59,7 +59,7 @@ export function searchTree(
         id,
         parent: drawn.has(parent) ? parent : null,
         kind: kindOf(id),
-        label: `f-${facts.object(id).index}`,
+        label: String(facts.object(id).index),
         detail: maker < 0 ? [] : detail(trace, maker),
       };
     });

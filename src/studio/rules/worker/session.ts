@@ -106,12 +106,17 @@ export class Session {
           : this.running !== null || this.queue.length > 0
             ? "running"
             : "idle",
+      input: this.current,
       ending: this.ending,
       rules: inspection.rules().map((rule) => ({ name: rule.name, module: rule.module.name })),
       modules: inspection.modules().length,
       agenda: (from, to) => this.engine.agenda(from, to),
       waiting: inspection.waiting,
     };
+  }
+
+  private get current(): Input["type"] | null {
+    return this.running !== null ? "run" : (this.queue[0]?.type ?? null);
   }
 
   private restart(inputs: Input[], replaying: number): void {
@@ -137,7 +142,8 @@ export class Session {
         if (this.nextTime === this.times.length) this.times.push({ value: this.now(), moment });
         return this.times[this.nextTime++].value;
       },
-      busy: (rule) => this.post({ type: "busy", last: this.engine.trace.last, rule }),
+      busy: (rule) =>
+        this.post({ type: "busy", last: this.engine.trace.last, rule, input: this.current ?? "command" }),
     });
   }
 
@@ -171,9 +177,8 @@ export class Session {
       Math.min(LARGEST_SLICE, 2 * this.limit, (this.limit * SLICE) / Math.max(spent, 0.1)),
     );
     if (run.left === 0) this.endRun(ending ?? "count");
-    // What halted once is part of the number of firings that a replay knows.
-    else if (ending !== null && (this.replaying === 0 || ending === "agenda" || ending === "exit"))
-      this.endRun(ending);
+    // A replay knows how many rules were fired: it goes on where the run once halted.
+    else if (ending !== null && (this.replaying === 0 || fired === 0)) this.endRun(ending);
   }
 
   private endRun(ending: Ending): void {
@@ -186,7 +191,11 @@ export class Session {
   private finish(input: Input, from: number): void {
     if (this.queue[0] === input) this.queue.shift();
     const to = this.engine.trace.last;
-    if (to > from || input.type !== "run") this.done.push({ input, from, to });
+    const before = this.done.at(-1);
+    if (input.type !== "run") this.done.push({ input, from, to });
+    // Steps one by one are one run for the journal: it must not grow with every click.
+    else if (before?.input.type === "run") this.done[this.done.length - 1] = { ...before, to };
+    else if (to > from) this.done.push({ input, from, to });
     if (this.replaying > 0) {
       this.replaying--;
       if (this.replaying === 0) this.engine.setBreaks(this.breaks);

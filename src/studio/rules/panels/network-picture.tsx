@@ -1,0 +1,3 @@
+export default function NetworkPicture() {
+  return null;
+}
