@@ -70,7 +70,7 @@ function tokenTags(token: Token): number[] {
 }
 
 /** Time tags of the facts, the newest first; the tag of the first fact is kept as the last element. */
-function tagsOf(activation: Activation): number[] {
+export function timeTagsOf(activation: Activation): number[] {
   if (activation.tags === null) {
     activation.tags = tokenTags(activation.token);
   }
@@ -79,8 +79,8 @@ function tagsOf(activation: Activation): number[] {
 
 /** Below zero when `met` stands before `activation`, above zero when behind, zero when equal. */
 function compareRecency(met: Activation, activation: Activation): number {
-  const a = tagsOf(met);
-  const b = tagsOf(activation);
+  const a = timeTagsOf(met);
+  const b = timeTagsOf(activation);
   const count = Math.min(a.length, b.length) - 1;
   for (let i = 0; i < count; i++) {
     if (a[i] !== b[i]) return b[i] - a[i];
@@ -95,8 +95,8 @@ const lex = sorted((met, activation) => {
 });
 
 const mea = sorted((met, activation) => {
-  const a = tagsOf(met);
-  const b = tagsOf(activation);
+  const a = timeTagsOf(met);
+  const b = timeTagsOf(activation);
   const first = b[b.length - 1] - a[a.length - 1];
   if (first !== 0) return first;
   const order = compareRecency(met, activation);

@@ -1,6 +1,7 @@
 // The facade: a rule environment as a library. Text in, facts and agenda out as plain data; all access to files,
 // process and terminal goes through the host object, which by default has none.
 
+import type { Activation } from "./agenda.ts";
 import {
   BANNER,
   batchSilently,
@@ -11,12 +12,17 @@ import {
 } from "./commands.ts";
 import { compile, Scope } from "./compile.ts";
 import { Core } from "./core.ts";
+import { tokenBindings } from "./explain/bindings.ts";
 import { type Derivation, DerivationLog } from "./explain/derivation.ts";
 import { eventObserver, type RuleListener } from "./explain/events.ts";
+import { type NetworkPicture, networkPicture } from "./explain/network-picture.ts";
+import { type AgendaOrder, orderOf } from "./explain/order.ts";
 import { Tape } from "./explain/tape.ts";
 import { Timeline } from "./explain/timeline.ts";
 import { type Why, whyOf } from "./explain/why.ts";
+import { type WhyNot, whyNotOf } from "./explain/why-not.ts";
 import type { FunctionRow } from "./expression.ts";
+import { formatValue } from "./format-values.ts";
 import { Inspection } from "./inspection.ts";
 import { ExitRequest } from "./messages.ts";
 import { type Observer, together } from "./observer.ts";
@@ -126,9 +132,13 @@ export class Environment {
   }
 
   agenda(): ActivationData[] {
-    const list: ActivationData[] = [];
+    return this.activations().map(activationData);
+  }
+
+  private activations(): Activation[] {
+    const list: Activation[] = [];
     for (const module of this.core.modules.all()) {
-      for (let a = module.agenda.first; a !== null; a = a.next) list.push(activationData(a));
+      for (let a = module.agenda.first; a !== null; a = a.next) list.push(a);
     }
     return list;
   }
@@ -171,6 +181,29 @@ export class Environment {
   /** Where a fact came from; undefined when it is not known. A recording must be on. */
   why(fact: number): Why | undefined {
     return this.log === null ? undefined : whyOf(this.log, fact);
+  }
+
+  /** Why a rule does not fire; undefined when there is no such rule. */
+  whyNot(rule: string): WhyNot | undefined {
+    return whyNotOf(this.core, rule);
+  }
+
+  /** Why the activations stand in this order. */
+  order(): AgendaOrder {
+    return orderOf(this.core);
+  }
+
+  /** The variables and values of an activation, given by its place in `agenda()`; undefined when there is none. */
+  bindings(place: number): { name: string; value: string }[] | undefined {
+    const activation = this.activations()[place];
+    if (activation === undefined) return undefined;
+    const bindings = tokenBindings(activation.rule, activation.token);
+    return [...bindings].map(([name, value]) => ({ name, value: formatValue(value) }));
+  }
+
+  /** The Rete network, for a picture. */
+  network(): NetworkPicture {
+    return networkPicture(this.core);
   }
 
   /** Steps back so many firings exactly; gives how many could be undone. A recording must be on. */

@@ -4,6 +4,7 @@ import type { Core } from "./core.ts";
 import type { Defrule } from "./defrule.ts";
 import type { Join } from "./rete/join.ts";
 import { AlphaMatch, type Token } from "./rete/match.ts";
+import type { Memory } from "./rete/memory.ts";
 import { tokenText } from "./token.ts";
 import { FALSE, Multifield, type Value } from "./values.ts";
 
@@ -60,12 +61,10 @@ function printPatterns(core: Core, joins: Join[], level: string): number {
   return count;
 }
 
-/** The tokens that passed a join are those in the memory of a join behind it. */
-export function tokensBehind(join: Join): Token[] {
-  const link = join.links[0];
-  if (link === undefined) return [];
-  const memory = link.enterLeft ? link.join.leftMemory : link.join.rightMemory!;
-  return [...memory.all()] as Token[];
+/** The tokens that passed a join are those in the memory of a join behind it; every join has one. */
+export function memoryBehind(join: Join): Memory {
+  const [link] = join.links;
+  return link.enterLeft ? link.join.leftMemory : link.join.rightMemory!;
 }
 
 function partialText(token: Token, length: number): string {
@@ -81,7 +80,7 @@ function printPartial(core: Core, joins: Join[], level: string): number {
   let count = 0;
   joins.forEach((join, i) => {
     if (i === 0) return;
-    const lines = tokensBehind(join).map((token) => partialText(token, i + 1));
+    const lines = [...memoryBehind(join).all()].map((token) => partialText(token as Token, i + 1));
     count += printList(core, level, `Partial matches for CEs 1 - ${i + 1}`, lines);
   });
   return count;
