@@ -8,6 +8,17 @@ import type { Module } from "./modules.ts";
 import type { Observer } from "./observer.ts";
 import { run } from "./run.ts";
 
+const MAKERS = new Set([
+  "assert",
+  "modify",
+  "duplicate",
+  "assert-string",
+  "str-assert",
+  "load-facts",
+  "eval",
+  "funcall",
+]);
+
 export class Inspection {
   private readonly core: Core;
   observer: Observer | null = null;
@@ -84,6 +95,15 @@ export class Inspection {
 
   rules(): Defrule[] {
     return this.modules().flatMap((module) => [...module.constructs.defrule.values()] as Defrule[]);
+  }
+
+  /** False for a rule whose actions, as written, can add no fact: it only prints, retracts, halts. */
+  makesFacts(rule: Defrule): boolean {
+    const actions = rule.pretty?.split("=>").slice(1).join("=>");
+    if (actions === undefined) return true;
+    return [...actions.matchAll(/\(([^\s()";]+)/g)].some(
+      ([, word]) => MAKERS.has(word) || !this.core.functions.has(word),
+    );
   }
 
   globals(): Defglobal[] {

@@ -1,6 +1,6 @@
 /** What a user prefers, kept in the browser; a browser that keeps nothing is no fault. */
 import { create } from "zustand";
-import { type Language, languages, preferredLanguage } from "./languages.ts";
+import { type Language, languages, preferredLanguage } from "./language-names.ts";
 
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];

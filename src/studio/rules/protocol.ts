@@ -2,6 +2,7 @@
  * What the page and the worker that runs the rules say to each other: plain data, one union per direction. The page
  * tells which part of which moment it shows (`Want`) and gets a `Frame` whenever that may have changed.
  */
+import type { NetworkEdge, NetworkNode, WhyNot } from "../../clips/index.ts";
 import type { TreeNode } from "../ui/tree-view.tsx";
 import type { ConsoleLine } from "./worker/console-history.ts";
 
@@ -190,30 +191,24 @@ export type Answer =
   | {
       readonly type: "rule";
       readonly name: string;
-      readonly text: string;
-      readonly conclusion: string;
-      readonly steps: readonly {
-        readonly text: string;
-        readonly matches: number;
-        readonly notes: readonly string[];
-      }[];
+      readonly state: WhyNot["state"];
+      /** In the engine's words. */
+      readonly sentence: string;
+      /** One for each way through the `or`s of the rule. */
+      readonly alternatives: readonly { readonly steps: readonly RuleStep[] }[];
     }
   | {
       readonly type: "network";
       readonly nodes: readonly NetworkNode[];
       readonly edges: readonly NetworkEdge[];
     }
-  | { readonly type: "none"; readonly reason: string };
+  | { readonly type: "none" };
 
-export interface NetworkNode {
-  readonly id: number;
-  readonly kind: string;
+/** A pattern or test of a rule. */
+export interface RuleStep {
   readonly text: string;
-  readonly count: number | null;
-}
-
-export interface NetworkEdge {
-  readonly from: number;
-  readonly to: number;
-  readonly side: string;
+  /** Partial matches that survive it; null when none came so far. */
+  readonly survive: number | null;
+  /** What comes nearest, where none survives. */
+  readonly notes: readonly string[];
 }

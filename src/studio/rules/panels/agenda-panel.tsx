@@ -1,5 +1,6 @@
 /** The agenda of the moment shown, in firing order; strategy and salience evaluation can be changed at any moment. */
 import { useCallback } from "react";
+import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { VirtualList } from "../../ui/virtual-list.tsx";
 import { act, ask, showRows, useRules } from "../store.ts";
@@ -24,10 +25,10 @@ export function AgendaPanel() {
         type="button"
         className="rules-row"
         data-fresh={found.fresh || undefined}
-        data-next={index === 0 || undefined}
         aria-pressed={chosen}
         onClick={() => ask({ type: "activation", id: found.id, position: frame.position })}
       >
+        <span className="rules-next">{index === 0 && <Icon name="forward" filled />}</span>
         <span className="rules-salience numbers">{found.salience}</span>
         <span className="rules-name">{several ? `${found.module}::${found.rule}` : found.rule}</span>
         <span className="rules-text soft">{found.facts.join(", ")}</span>

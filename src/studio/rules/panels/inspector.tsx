@@ -119,31 +119,31 @@ function RuleStory({ answer }: { readonly answer: Extract<Answer, { type: "rule"
   const words = useWords();
   return (
     <>
-      <p lang="en">
-        <strong>{answer.name}</strong>: {answer.conclusion}
+      <p>
+        <strong>{answer.name}</strong>: {words.states[answer.state]}
       </p>
-      <ol className="inspector-steps">
-        {answer.steps.map((step, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the patterns of a rule keep their places
-          <li key={i} data-dead={step.matches === 0 || undefined}>
-            <code>{step.text}</code>
-            <span className="numbers soft">
-              {step.matches} {words.matches}
-            </span>
-            {step.notes.map((note) => (
-              <p key={note} lang="en">
-                {note}
-              </p>
-            ))}
-          </li>
-        ))}
-      </ol>
-      {answer.text !== "" && (
-        <details>
-          <summary>{words.definition}</summary>
-          <pre>{answer.text}</pre>
-        </details>
-      )}
+      <p lang="en">{answer.sentence}</p>
+      {answer.alternatives.map(({ steps }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the alternatives of a rule keep their places
+        <ol key={i} className="inspector-steps">
+          {steps.map((step, j) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the patterns of a rule keep their places
+            <li key={j} data-dead={step.survive === 0 || undefined}>
+              <code>{step.text}</code>
+              {step.survive !== null && (
+                <span className="numbers soft">
+                  {step.survive} {words.matches}
+                </span>
+              )}
+              {step.notes.map((note) => (
+                <p key={note} lang="en">
+                  {note}
+                </p>
+              ))}
+            </li>
+          ))}
+        </ol>
+      ))}
     </>
   );
 }

@@ -138,7 +138,9 @@ export class RuleEngine {
     const { rule, salience, previous, next, group } = activation;
     const before = previous?.group === group ? this.rowOf(previous) : -1;
     const after = next?.group === group ? this.rowOf(next) : -1;
-    const number = trace.ruleNumber({ name: rule.name, module: rule.module.name });
+    const number = trace.ruleNumber(rule.name, rule.module.name, () =>
+      this.environment.inspection.makesFacts(rule),
+    );
     const row = trace.activations.activated(
       { rule: number, salience, facts, parent: trace.parentAmong(facts) },
       before,

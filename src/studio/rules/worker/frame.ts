@@ -121,7 +121,8 @@ function ruleRows(trace: Trace, rules: Situation["rules"], top: readonly number[
     waiting.set(rule, (waiting.get(rule) ?? 0) + 1);
   }
   return rules.map(({ name, module }) => {
-    const number = trace.ruleNumber({ name, module });
+    const number = trace.knownRule(name, module);
+    if (number === undefined) return { name, module, fired: 0, waiting: 0 };
     return { name, module, fired: trace.firingsOf(number), waiting: waiting.get(number) ?? 0 };
   });
 }

@@ -1,5 +1,7 @@
 /** Answers to what a user asks by a click: where a fact came from, what an activation binds, why a rule does not fire. */
+import type { ActivationData, Environment } from "../../../clips/index.ts";
 import type { Answer, FactLink, Question } from "../protocol.ts";
+import { activationRow } from "./frame.ts";
 import type { Session } from "./session.ts";
 import type { Trace } from "./trace.ts";
 
@@ -10,14 +12,60 @@ export function answerTo(session: Session, question: Question): Answer {
   switch (question.type) {
     case "fact":
       return aboutFact(session.engine.trace, question.id);
-    default:
-      return { type: "none", reason: "" };
+    case "activation":
+      return aboutActivation(session, question.id, question.position);
+    case "rule":
+      return aboutRule(session.engineAt(question.position).environment, question);
+    case "network":
+      return { type: "network", ...session.engineAt(question.position).environment.network() };
   }
+}
+
+const nothing: Answer = { type: "none" };
+
+function aboutActivation(session: Session, id: number, position: number): Answer {
+  const { trace } = session.engine;
+  if (id < 0 || id >= trace.activations.count) return nothing;
+  const activation = activationRow(trace, id, position);
+  const { environment } = session.engineAt(position);
+  const same = (other: ActivationData) =>
+    other.rule === activation.rule &&
+    other.module === activation.module &&
+    other.facts.map((fact) => (fact === null ? "*" : `f-${fact}`)).join() === activation.facts.join();
+  const place = environment.agenda().findIndex(same);
+  const ordered = environment.order().modules.flatMap(({ activations }) => activations);
+  const at = ordered.findIndex(same);
+  const reasons = [ordered[at - 1]?.beforeNext, ordered[at]?.beforeNext];
+  return {
+    type: "activation",
+    activation,
+    facts: links(trace, trace.activations.factsOf(id)),
+    bindings: environment.bindings(place) ?? [],
+    order: reasons.flatMap((reason) => (reason ? [reason.sentence] : [])).join(" ") || null,
+  };
+}
+
+function aboutRule(environment: Environment, { name, module }: { name: string; module: string }): Answer {
+  const found = environment.whyNot(`${module}::${name}`);
+  if (found === undefined) return nothing;
+  return {
+    type: "rule",
+    name,
+    state: found.state,
+    sentence: found.sentence,
+    alternatives: found.alternatives.map(({ steps, failing, nearest }) => ({
+      steps: steps.map((step, i) => ({
+        text: step.text,
+        survive: step.survive,
+        notes: i === failing ? nearest.map((near) => near.sentence) : [],
+      })),
+    })),
+  };
 }
 
 export function aboutFact(trace: Trace, id: number): Answer {
   const { facts, activations } = trace;
-  if (id < 0 || id >= facts.count) return { type: "none", reason: "" };
+  if (id < 0 || id >= facts.count) return nothing;
   const cameAt = facts.born.at(id);
   const fired = trace.firedAt(cameAt);
   const wentAt = facts.died.at(id);

@@ -41,7 +41,9 @@ export function searchTree(
     drawn.add(parent);
   }
   for (const id of branch) drawn.add(id);
-  const waiting = agenda.slice(0, MOST_WAITING).filter((row) => activations.parent.at(row) >= first);
+  const waiting = agenda
+    .slice(0, MOST_WAITING)
+    .filter((row) => activations.parent.at(row) >= first && trace.rule(activations.rule.at(row)).makesFacts);
   if (drawn.size === 0) for (const row of waiting) drawn.add(activations.parent.at(row));
 
   const current = fired < 0 ? -1 : activations.parent.at(fired);

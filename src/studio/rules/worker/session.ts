@@ -30,6 +30,7 @@ export class Session {
   private broken = false;
   private ending: Ending = null;
   private breaks: ReadonlySet<string> = new Set();
+  private past: { readonly key: string; readonly engine: RuleEngine } | null = null;
   private readonly post: (message: FromWorker) => void;
   private readonly now: () => number;
 
@@ -78,6 +79,17 @@ export class Session {
       lines: this.lines.slice(0, this.nextLine),
       times: this.times.slice(0, this.nextTime),
     };
+  }
+
+  /** The engine as it was at a moment: this one, or another that is made again up to there. */
+  engineAt(moment: number): RuleEngine {
+    if (moment >= this.engine.trace.last) return this.engine;
+    const { journal, running } = this;
+    const done =
+      running === null ? journal.done : [...journal.done, { ...running, to: this.engine.trace.last }];
+    const key = `${moment} ${this.engine.trace.last}`;
+    if (this.past?.key !== key) this.past = { key, engine: replayed({ ...journal, done }, moment) };
+    return this.past.engine;
   }
 
   /** One slice of work; false when there is nothing to do. */
@@ -130,6 +142,7 @@ export class Session {
     this.asking = false;
     this.broken = false;
     this.ending = null;
+    this.past = null;
   }
 
   private newEngine(): RuleEngine {
@@ -218,6 +231,29 @@ export class Session {
     const { trace } = this.engine;
     trace.console.writeLine(error instanceof Error ? error.message : String(error), "error", trace.last);
   }
+}
+
+/** An engine made from a journal at once. */
+function replayed(journal: Journal, moment: number): RuleEngine {
+  const cut = cutJournal(journal, moment);
+  let lines = 0;
+  let times = 0;
+  const engine = new RuleEngine({
+    readLine: () => cut.lines[lines++]?.value ?? "",
+    time: () => cut.times[times++]?.value ?? 0,
+    busy: () => {},
+  });
+  for (const input of replayInputs(cut)) {
+    if (input.type === "load") engine.load(input.name, input.text);
+    else if (input.type === "command") engine.command(input.text);
+    else {
+      engine.beginRun();
+      for (let left = input.count ?? 0, fired = 1; left > 0 && fired > 0; left -= fired) {
+        fired = engine.slice(odd(Math.min(left, LARGEST_SLICE))).fired;
+      }
+    }
+  }
+  return engine;
 }
 
 function odd(limit: number): number {

@@ -14,6 +14,8 @@ import { GrowingInts } from "./growing-numbers.ts";
 export interface TracedRule {
   readonly name: string;
   readonly module: string;
+  /** False when it can add no fact: its activations are no nodes of a tree. */
+  readonly makesFacts: boolean;
 }
 
 export class Trace {
@@ -65,11 +67,11 @@ export class Trace {
   }
 
   /** The number of a rule; rules are told apart by module and name. */
-  ruleNumber(rule: TracedRule): number {
-    const key = `${rule.module}::${rule.name}`;
+  ruleNumber(name: string, module: string, makesFacts: () => boolean): number {
+    const key = `${module}::${name}`;
     let number = this.ruleNumbers.get(key);
     if (number === undefined) {
-      number = this.rules.push(rule) - 1;
+      number = this.rules.push({ name, module, makesFacts: makesFacts() }) - 1;
       this.ruleNumbers.set(key, number);
       this.firingCounts.push(0);
     }
@@ -78,6 +80,11 @@ export class Trace {
 
   rule(number: number): TracedRule {
     return this.rules[number];
+  }
+
+  /** The number of a rule that has been on the agenda; undefined for others. */
+  knownRule(name: string, module: string): number | undefined {
+    return this.ruleNumbers.get(`${module}::${name}`);
   }
 
   firingsOf(rule: number): number {
