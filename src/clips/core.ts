@@ -8,6 +8,7 @@ import { Deffacts } from "./deffacts.ts";
 import type { Deffunction } from "./deffunction.ts";
 import type { Defglobal } from "./defglobal.ts";
 import type { Defrule } from "./defrule.ts";
+import { ErrorLog } from "./error-log.ts";
 import type { Expression, FunctionRow, Thunk } from "./expression.ts";
 import { expressionText } from "./expression-text.ts";
 import { Fact } from "./fact.ts";
@@ -66,6 +67,8 @@ export class Core {
   returned: Value = FALSE;
   readonly topBindings = new Map<string, Value>();
   callDepth = 0;
+  /** Inputs at work, one inside the other. */
+  private inputs = 0;
 
   /** The rule that is firing, and the token whose variables its actions read. */
   firing: { readonly rule: Defrule; readonly token: Token } | null = null;
@@ -96,6 +99,7 @@ export class Core {
   /** True while constructs are loaded from a file with its progress shown. */
   loading = false;
   globalsChanged = false;
+  readonly errors = new ErrorLog();
   lastError: { code: string; text: string } | null = null;
   readonly options = {
     sequenceOperator: false,
@@ -224,6 +228,7 @@ export class Core {
     this.frame = [];
     this.flow = 0;
     this.callDepth = 0;
+    this.inputs = 0;
     this.firing = null;
     this.token = null;
     this.running = false;
@@ -235,7 +240,12 @@ export class Core {
 
   /** Works on something given from outside. */
   input<T>(work: () => T, again?: () => unknown): T {
-    return this.timeline === null ? work() : this.timeline.input(work, again);
+    this.inputs++;
+    try {
+      return this.timeline === null ? work() : this.timeline.input(work, again);
+    } finally {
+      if (--this.inputs === 0) this.errors.flush();
+    }
   }
 
   enterCall(): void {

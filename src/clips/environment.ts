@@ -12,6 +12,8 @@ import {
 } from "./commands.ts";
 import { compile, Scope } from "./compile.ts";
 import { Core } from "./core.ts";
+import type { Defrule } from "./defrule.ts";
+import type { RuleError } from "./error-log.ts";
 import { tokenBindings } from "./explain/bindings.ts";
 import { type Derivation, DerivationLog } from "./explain/derivation.ts";
 import { eventObserver, type RuleListener } from "./explain/events.ts";
@@ -27,10 +29,12 @@ import { Inspection } from "./inspection.ts";
 import { ExitRequest } from "./messages.ts";
 import { type Observer, together } from "./observer.ts";
 import { Parser } from "./parse-expression.ts";
-import { type ActivationData, activationData, type FactData, factData } from "./plain-data.ts";
+import { placedActions } from "./placed-actions.ts";
+import { type ActivationData, activationData, type FactData, factData, type RuleData } from "./plain-data.ts";
 import type { Host, Router } from "./routers.ts";
 import { clear, reset, run } from "./run.ts";
 import { StringSource } from "./scanner.ts";
+import { lineOf } from "./source-place.ts";
 import type { Value } from "./values.ts";
 
 export class Environment {
@@ -54,8 +58,8 @@ export class Environment {
   }
 
   /** Loads constructs, like `-l`; false when one of them has an error, which is reported to the host. */
-  load(text: string): boolean {
-    return this.input(() => loadConstructs(this.core, text, false), false);
+  load(text: string, file: string | null = null): boolean {
+    return this.input(() => loadConstructs(this.core, text, false, file), false);
   }
 
   /** Executes one command as typed at the prompt, its result printed. */
@@ -64,13 +68,13 @@ export class Environment {
   }
 
   /** Runs the commands of a text silently, like `-f2`. */
-  batch(text: string): void {
-    this.guard(() => batchSilently(this.core, text), undefined);
+  batch(text: string, file: string | null = null): void {
+    this.guard(() => batchSilently(this.core, text, file), undefined);
   }
 
   /** Queues a text before the terminal, echoed, like `-f` and `batch`. */
-  queue(text: string): void {
-    this.input(() => queueBatch(this.core, text), undefined);
+  queue(text: string, file: string | null = null): void {
+    this.input(() => queueBatch(this.core, text, file), undefined);
   }
 
   /** The prompt: reads commands until the input ends or `exit` is called; gives the exit status. */
@@ -85,9 +89,13 @@ export class Environment {
   evaluate(text: string): Value | undefined {
     return this.input(() => {
       const { core } = this;
-      const expression = new Parser(core, new StringSource(text)).atomOrExpression();
+      const parser = new Parser(core, new StringSource(text));
+      const expression = core.errors.while(parser, () => parser.atomOrExpression());
       const scope = new Scope(true);
-      return core.withFrame(scope.size, compile(core, expression, scope));
+      return core.withFrame(
+        scope.size,
+        placedActions(core, [compile(core, expression, scope)], [expression]),
+      );
     }, undefined);
   }
 
@@ -237,6 +245,27 @@ export class Environment {
     if (events !== null) observers.push(events);
     core.observer = together(observers);
     core.routers.listener = events?.output ?? null;
+  }
+
+  /** The errors of the inputs so far, each with its place and a sentence of help; the latest last. */
+  errors(): RuleError[] {
+    return this.core.errors.all();
+  }
+
+  /** Calls `listener` with every error when the input that has it is done; null ends it. */
+  onError(listener: ((error: RuleError) => void) | null): void {
+    this.core.errors.listener = listener;
+  }
+
+  /** The rules with the places where they are defined, in the order of their definition. */
+  rules(): RuleData[] {
+    return this.core.modules.all().flatMap((module) =>
+      [...module.constructs.defrule.values()].map((rule) => {
+        const place = this.core.errors.placeOf(rule);
+        const { breakpoint } = rule as Defrule;
+        return { name: rule.name, module: module.name, breakpoint, place: place ? lineOf(place) : null };
+      }),
+    );
   }
 
   /** The last error reported: its code and text. */

@@ -2,6 +2,7 @@
 
 export type { Activation } from "./agenda.ts";
 export { Environment } from "./environment.ts";
+export type { RuleError } from "./error-log.ts";
 export type { Derivation, DerivedFact, FiringData } from "./explain/derivation.ts";
 export type { RuleEvent, RuleListener } from "./explain/events.ts";
 export type { NetworkEdge, NetworkNode, NetworkPicture } from "./explain/network-picture.ts";
@@ -11,8 +12,9 @@ export type { WhyNot, WhyNotAlternative, WhyNotStep } from "./explain/why-not.ts
 export type { FunctionRow } from "./expression.ts";
 export type { Fact } from "./fact.ts";
 export { displayValue, formatValue } from "./format-values.ts";
-export type { ActivationData, FactData } from "./plain-data.ts";
+export type { ActivationData, FactData, RuleData } from "./plain-data.ts";
 export type { Host, Router } from "./routers.ts";
+export type { LinePlace } from "./source-place.ts";
 export { factText } from "./template.ts";
 export { tokenFacts } from "./token.ts";
 export * from "./values.ts";

@@ -43,7 +43,7 @@ export class Inspection {
    * what one long run prints (the C program remarks on limits that are twice the number fired).
    */
   runSlice(limit: number, before: number): number {
-    return this.guarded(() => run(this.core, limit, before));
+    return this.guarded(() => this.core.input(() => run(this.core, limit, before)));
   }
 
   /** True when the last slice ended by halt, a breakpoint or an error. */

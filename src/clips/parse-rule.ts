@@ -2,7 +2,7 @@
 
 import { Analyzer } from "./analysis.ts";
 import type { Binding } from "./analyzed.ts";
-import { compile, Scope, sequence, UndefinedVariable } from "./compile.ts";
+import { compile, Scope, UndefinedVariable } from "./compile.ts";
 import type { Element } from "./conditional-element.ts";
 import { constructHead, storeConstruct } from "./construct-head.ts";
 import type { Core } from "./core.ts";
@@ -14,6 +14,7 @@ import { NetworkBuilder } from "./network-builder.ts";
 import { alternatives } from "./normal-form.ts";
 import type { Parser } from "./parse-expression.ts";
 import { LhsParser } from "./parse-lhs.ts";
+import { placedActions } from "./placed-actions.ts";
 import { FALSE, isInteger, type Sym, TRUE } from "./values.ts";
 
 interface Declarations {
@@ -40,6 +41,8 @@ export function parseDefrule(parser: Parser): void {
   pretty.save("\n");
   rules[0].pretty = pretty.text();
   storeConstruct(rules[0], parser.used);
+  const { origin, begin } = parser;
+  core.errors.remember(rules[0], { origin, position: origin.offset + begin });
   if (core.options.incrementalReset) core.network.addRule(rules[0]);
 }
 
@@ -190,7 +193,7 @@ function compileActions(
   core.declareBound(scope, actions);
   try {
     const thunks = actions.map((action) => compile(core, action, scope));
-    return { thunk: sequence(core, thunks, FALSE), size: scope.size };
+    return { thunk: placedActions(core, thunks, actions), size: scope.size };
   } catch (error) {
     if (!(error instanceof UndefinedVariable)) throw error;
     return failParse(

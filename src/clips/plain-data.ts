@@ -2,6 +2,7 @@
 
 import type { Activation } from "./agenda.ts";
 import type { Fact } from "./fact.ts";
+import type { LinePlace } from "./source-place.ts";
 import { factText } from "./template.ts";
 import { tokenFacts } from "./token.ts";
 import type { Value } from "./values.ts";
@@ -19,6 +20,14 @@ export interface ActivationData {
   readonly salience: number;
   /** Indexes of the facts of the activation; null for a not or exists. */
   readonly facts: (number | null)[];
+}
+
+export interface RuleData {
+  readonly name: string;
+  readonly module: string;
+  readonly breakpoint: boolean;
+  /** Where its definition begins; the file is null for what was typed or given as text. */
+  readonly place: LinePlace | null;
 }
 
 export function factData(fact: Fact): FactData {

@@ -17,6 +17,12 @@ function rulesBelow(join: Join, pattern: number): string {
   return join.links.map((link) => rulesBelow(link.join, pattern)).join("");
 }
 
+/** Errors happened in the first rule that a join leads to. */
+function happenedBelow(core: Core, join: Join): void {
+  if (join.rule !== null) core.errors.happenedIn(join.rule);
+  else for (const link of join.links) happenedBelow(core, link.join);
+}
+
 /** Tells in which rules the join lies whose test failed. */
 export function reportJoinError(core: Core, left: Token | null, right: Match | null, position: number): void {
   core.networkError = true;
@@ -26,6 +32,7 @@ export function reportJoinError(core: Core, left: Token | null, right: Match | n
     (right instanceof AlphaMatch ? right : null)?.node.joins.find((j) => j.depth === position + 1) ??
     null;
   const rules = join === null ? "" : rulesBelow(join, position + 1);
+  if (join !== null) happenedBelow(core, join);
   core.routers.write("werror", `   Problem resides in associated join\n${rules}\n`);
 }
 
@@ -34,6 +41,7 @@ export function reportPatternError(core: Core, fact: Fact, field: string, below:
   core.networkError = true;
   printError(core, "FACTMCH", 1, true, "This error occurred in the fact pattern network\n");
   const rules = below.map((join) => rulesBelow(join, join.depth)).join("");
+  for (const join of below) happenedBelow(core, join);
   core.routers.write(
     "werror",
     `   Currently active fact: ${factText(fact)}\n   Problem resides in ${field}\n${rules}\n`,

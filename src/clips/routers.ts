@@ -2,6 +2,7 @@
 // Source: Advanced Programming Guide, section 7 (I/O routers).
 
 import type { CharacterSource } from "./scanner.ts";
+import type { Origin } from "./source-place.ts";
 
 /** What the outside gives: files, process, clock, terminal. Every member may be missing. */
 export interface Host {
@@ -173,9 +174,15 @@ export class Routers {
 /** The text of a file given to `batch` or `-f`. */
 export class BatchInput implements CharacterSource {
   private readonly text: string;
+  private readonly file: string | null;
   private position = 0;
-  constructor(text: string) {
+  constructor(text: string, file: string | null = null) {
     this.text = text;
+    this.file = file;
+  }
+  /** Where a command stands that was just read to its end. */
+  originOf(command: string): Origin {
+    return { file: this.file, text: this.text, offset: this.position - command.length };
   }
   read(): number {
     return this.position < this.text.length ? this.text.charCodeAt(this.position++) : -1;

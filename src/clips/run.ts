@@ -89,6 +89,7 @@ function fire(core: Core, activation: Activation, number: number): boolean {
     core.modules.current = module;
   }
   core.logic.settle();
+  core.errors.happenedIn(rule);
   return ok;
 }
 

@@ -187,6 +187,7 @@ export class Timeline implements RunPoints {
       this.replay = null;
       this.tape.cut();
       core.comeToRest();
+      core.errors.discard();
       core.stop = stop;
     }
   }
@@ -226,7 +227,7 @@ export class Timeline implements RunPoints {
 
   private addCheckpoint(insideRun: boolean, needed: boolean, runs = this.runs.length): void {
     const { core, tape } = this;
-    const image = deepImage(core, new Set([this, tape, this.log, core.stop]));
+    const image = deepImage(core, new Set([this, tape, this.log, core.stop, core.errors]));
     this.pause = Math.ceil((3 * sizeOf(image)) / OBJECTS_PER_FIRING);
     this.lastAny = this.fired;
     if (!insideRun) this.lastBetween = this.fired;

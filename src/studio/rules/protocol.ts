@@ -4,6 +4,7 @@
  */
 import type { NetworkEdge, NetworkNode, WhyNot } from "../../clips/index.ts";
 import type { TreeNode } from "../ui/tree-view.tsx";
+import type { Problem } from "./problem.ts";
 import type { ConsoleLine } from "./worker/console-history.ts";
 
 /** What is given to the engine from outside; the list of all of them makes a session again. */
@@ -73,7 +74,7 @@ export type FromWorker =
       readonly input: Input["type"];
     }
   | { readonly type: "answer"; readonly id: number; readonly answer: Answer }
-  | { readonly type: "problems"; readonly problems: readonly Problem[] }
+  | { readonly type: "problem"; readonly problem: Problem }
   | { readonly type: "failed"; readonly message: string };
 
 export type Status = "idle" | "running" | "replaying" | "asking";
@@ -137,14 +138,6 @@ export interface Frame {
   readonly salienceEvaluation: string;
   readonly rules: readonly RuleRow[];
   readonly tree: { readonly nodes: readonly TreeNode[]; readonly hidden: number } | null;
-}
-
-/** An error of the program at its place, lines and columns from 1. */
-export interface Problem {
-  readonly message: string;
-  readonly line: number;
-  readonly column: number;
-  readonly help?: string;
 }
 
 export type Question =

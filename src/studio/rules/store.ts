@@ -1,7 +1,9 @@
 /** The state of the page "Rules" and what users can do with it. Views read it; only this file talks to the worker. */
 import { create } from "zustand";
+import { Checker } from "./checker.ts";
 import { Connection } from "./connection.ts";
-import type { Answer, Frame, Input, Problem, Question, Span, Want } from "./protocol.ts";
+import type { Problem } from "./problem.ts";
+import type { Answer, Frame, Input, Question, Span, Want } from "./protocol.ts";
 
 export interface Program {
   readonly name: string;
@@ -23,7 +25,9 @@ interface RulesState {
   readonly program: Program;
   /** The text that the engine has. */
   readonly loaded: string | null;
+  /** Errors of the text in the editor, and of the text that runs. */
   readonly problems: readonly Problem[];
+  readonly runProblems: readonly Problem[];
   readonly breaks: readonly string[];
   readonly playing: boolean;
   readonly speed: number;
@@ -47,6 +51,7 @@ export const useRules = create<RulesState>(() => ({
   program: { name: "program.clp", text: "", commands: [] },
   loaded: null,
   problems: [],
+  runProblems: [],
   breaks: [],
   playing: false,
   speed: Number.POSITIVE_INFINITY,
@@ -69,19 +74,34 @@ export function connect(): () => void {
       else if (message.type === "answer") {
         pending.get(message.id)?.(message.answer);
         pending.delete(message.id);
-      } else if (message.type === "problems") set({ problems: message.problems });
+      } else if (message.type === "problem") addProblem(message.problem);
       else if (message.type === "failed")
         set({ notice: { type: "failed", message: message.message }, playing: false });
     },
     ({ rule }) => set({ notice: { type: "inside", rule }, playing: false }),
   );
   connection = opened;
+  const checker = new Checker((text, problems) => {
+    if (text === get().program.text) set({ problems });
+  });
+  const unsubscribe = useRules.subscribe(({ program }, before) => {
+    if (program.text !== before.program.text) checker.check(program.text);
+  });
   opened.send({ type: "want", want: get().want });
   return () => {
+    unsubscribe();
+    checker.close();
     opened.close();
     connection = null;
     set({ frame: null, playing: false, loaded: null });
   };
+}
+
+/** Errors of the program while it runs; as many as are worth a mark. */
+function addProblem(problem: Problem): void {
+  const { runProblems, program } = get();
+  if (problem.file !== program.name || runProblems.length >= 20) return;
+  set({ runProblems: [...runProblems, problem] });
 }
 
 function receiveFrame(frame: Frame): void {
@@ -167,7 +187,7 @@ function begin(inputs: readonly Input[]): void {
     question: null,
     answer: null,
     notice: null,
-    problems: [],
+    runProblems: [],
   });
   show({ position: null, facts: firstWant.facts, agenda: firstWant.agenda, console: null });
   connection?.begin(inputs);

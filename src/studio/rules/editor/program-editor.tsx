@@ -19,6 +19,7 @@ import {
   lineNumbers,
 } from "@codemirror/view";
 import { useEffect, useRef } from "react";
+import type { Problem } from "../problem.ts";
 import { edit, useRules } from "../store.ts";
 import { clips } from "./clips-language.ts";
 import { completeClips } from "./completion.ts";
@@ -58,6 +59,8 @@ const extensions = [
 
 let kept: { readonly label: string; readonly state: EditorState } | null = null;
 
+const none: readonly Problem[] = [];
+
 function newState(label: string): EditorState {
   return EditorState.create({
     doc: useRules.getState().program.text,
@@ -77,6 +80,8 @@ export default function ProgramEditor({ label }: { readonly label: string }) {
   const view = useRef<EditorView | null>(null);
   const text = useRules((state) => state.program.text);
   const problems = useRules((state) => state.problems);
+  // What happened in a run has its place in the text that was loaded.
+  const runProblems = useRules((state) => (state.loaded === state.program.text ? state.runProblems : none));
   useEffect(() => {
     const editor = new EditorView({
       parent: box.current!,
@@ -101,7 +106,9 @@ export default function ProgramEditor({ label }: { readonly label: string }) {
   useEffect(() => {
     const editor = view.current;
     if (editor !== null)
-      editor.dispatch(setDiagnostics(editor.state, diagnosticsOf(problems, editor.state.doc)));
-  }, [problems]);
+      editor.dispatch(
+        setDiagnostics(editor.state, diagnosticsOf([...problems, ...runProblems], editor.state.doc)),
+      );
+  }, [problems, runProblems]);
   return <div ref={box} className="program-editor" />;
 }

@@ -1,5 +1,11 @@
 /** The seam to the rule engine: an Environment without files whose every event is written into a trace. */
-import { type Activation, Environment, formatValue, tokenFacts } from "../../../clips/index.ts";
+import {
+  type Activation,
+  Environment,
+  formatValue,
+  type RuleError,
+  tokenFacts,
+} from "../../../clips/index.ts";
 import type { Ending } from "../protocol.ts";
 import { Trace } from "./trace.ts";
 
@@ -18,6 +24,8 @@ export interface Outside {
   readLine(moment: number): string;
   /** Seconds since the epoch. */
   time(moment: number): number;
+  /** The program has an error. */
+  wrong(error: RuleError): void;
   /** One firing or command has taken long, and still does. */
   busy(rule: string | null): void;
 }
@@ -52,6 +60,13 @@ export class RuleEngine {
       },
       time: () => outside.time(trace.last),
     });
+    this.environment.onError((error) => {
+      const { file, line, column, help } = error;
+      if (file !== null && line !== null) {
+        trace.console.writeLine(`${file}:${line}:${column} ${help}`, "note", trace.last);
+      } else if (help !== "") trace.console.writeLine(help, "note", trace.last);
+      outside.wrong(error);
+    });
     const { inspection } = this.environment;
     inspection.stop = this.poll(() => outside.busy(inspection.firing?.name ?? null));
     inspection.attach({
@@ -82,7 +97,7 @@ export class RuleEngine {
   load(name: string, text: string): boolean {
     this.start();
     this.trace.begin({ type: "load", name });
-    const ok = this.environment.load(text);
+    const ok = this.environment.load(text, name);
     this.end();
     return ok;
   }

@@ -3,6 +3,8 @@
  * program reads, are done by making the session again from its journal: the engine is deterministic, and neither a
  * copy of its state nor a thread that waits is needed.
  */
+
+import { problemOf } from "../problem.ts";
 import type { Done, Ending, FromWorker, Input, Journal, Told, Want } from "../protocol.ts";
 import { Interruption, RuleEngine } from "./engine.ts";
 import { frameOf, type Situation } from "./frame.ts";
@@ -155,6 +157,7 @@ export class Session {
         if (this.nextTime === this.times.length) this.times.push({ value: this.now(), moment });
         return this.times[this.nextTime++].value;
       },
+      wrong: (error) => this.post({ type: "problem", problem: problemOf(error) }),
       busy: (rule) =>
         this.post({ type: "busy", last: this.engine.trace.last, rule, input: this.current ?? "command" }),
     });
@@ -241,6 +244,7 @@ function replayed(journal: Journal, moment: number): RuleEngine {
   const engine = new RuleEngine({
     readLine: () => cut.lines[lines++]?.value ?? "",
     time: () => cut.times[times++]?.value ?? 0,
+    wrong: () => {},
     busy: () => {},
   });
   for (const input of replayInputs(cut)) {
