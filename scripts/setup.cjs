@@ -137,23 +137,25 @@ function build() {
   console.error("Building…");
   const started = new Date();
   run("The TypeScript sources do not compile", compiler, "-b", "tsconfig.node.json");
-  run("The command line cannot be bundled", bundler, "--config", "--logLevel", "warn");
+  run("The command line cannot be bundled", bundler, "--config");
   run("The page of the studio cannot be built", pageBuilder, "build", "--logLevel", "warn");
   fs.writeFileSync(buildStamp, "");
   fs.utimesSync(buildStamp, started, started);
 }
 
-// What the tool says goes to stderr: stdout belongs to the command line.
+// What a failing tool says goes to stderr: stdout belongs to the command line.
 function run(failure, tool, ...options) {
   const { spawnSync } = require("node:child_process");
   // The tests set another NODE_ENV, with which the page would be built for its developers.
   const env = { ...process.env, NODE_ENV: "production" };
-  const { status } = spawnSync(process.execPath, [tool, ...options], {
+  const { status, stdout } = spawnSync(process.execPath, [tool, ...options], {
     cwd: root,
     env,
-    stdio: ["ignore", 2, 2],
+    stdio: ["ignore", "pipe", 2],
   });
-  if (status !== 0) throw new SetupError(`${failure} (see above).`);
+  if (status === 0) return;
+  process.stderr.write(stdout);
+  throw new SetupError(`${failure} (see above).`);
 }
 
 /** Runs `action`; a SetupError ends the process with exit code 2 and its sentence. */

@@ -193,7 +193,7 @@ export class Agenda {
     const before = this.strategyName;
     this.strategyName = name;
     this.strategy = strategies[name];
-    if (before !== name) for (const module of this.core.modules.all()) module.agenda.reorder(this.strategy);
+    if (before !== name) for (const module of this.core.modules.all()) this.reorder(module);
     return before;
   }
 
@@ -202,7 +202,12 @@ export class Agenda {
     for (let a = module.agenda.first; a !== null; a = a.next) {
       if (a.rule.salienceThunk !== null) a.salience = a.rule.evaluateSalience(this.core);
     }
+    this.reorder(module);
+  }
+
+  private reorder(module: Module): void {
     module.agenda.reorder(this.strategy);
+    this.core.observer?.reordered?.(module);
   }
 
   clear(): void {

@@ -25,6 +25,7 @@ import { type Why, whyOf } from "./explain/why.ts";
 import { type WhyNot, whyNotOf } from "./explain/why-not.ts";
 import type { FunctionRow } from "./expression.ts";
 import { formatValue } from "./format-values.ts";
+import { Inspection } from "./inspection.ts";
 import { ExitRequest } from "./messages.ts";
 import { type Observer, together } from "./observer.ts";
 import { Parser } from "./parse-expression.ts";
@@ -43,11 +44,18 @@ export class Environment {
   private log: DerivationLog | null = null;
   private timeline: Timeline | null = null;
   private listener: RuleListener | null = null;
+  /** For debuggers: the objects of the engine itself. */
+  readonly inspection: Inspection;
   /** The status given to `exit`, or null while it was not called. */
   exitStatus: number | null = null;
 
   constructor(host: Host = {}) {
     this.core = new Core(this.tape.behind(host));
+    this.inspection = new Inspection(
+      this.core,
+      (work) => this.guard(work, 0),
+      () => this.connect(),
+    );
   }
 
   /** Loads constructs, like `-l`; false when one of them has an error, which is reported to the host. */
@@ -254,6 +262,7 @@ export class Environment {
   private connect(): void {
     const { core, log, timeline, listener } = this;
     const observers: Observer[] = [];
+    if (this.inspection.observer !== null) observers.push(this.inspection.observer);
     if (log !== null) observers.push(log);
     if (timeline !== null) observers.push({ cleared: () => timeline.cleared() });
     const events = listener === null ? null : eventObserver(core, listener);

@@ -1,5 +1,6 @@
 // The public face of the rule engine.
 
+export type { Activation } from "./agenda.ts";
 export { CommandScanner } from "./complete-command.ts";
 export { Environment } from "./environment.ts";
 export type { RuleError } from "./error-log.ts";
@@ -10,9 +11,12 @@ export type { AgendaOrder, OrderedActivation, OrderReason } from "./explain/orde
 export type { Why } from "./explain/why.ts";
 export type { WhyNot, WhyNotAlternative, WhyNotStep } from "./explain/why-not.ts";
 export type { FunctionRow } from "./expression.ts";
+export type { Fact } from "./fact.ts";
 export { displayValue, formatValue } from "./format-values.ts";
 export type { ActivationData, FactData, RuleData } from "./plain-data.ts";
 export type { Host, Router } from "./routers.ts";
 export type { LinePlace } from "./source-place.ts";
+export { factText } from "./template.ts";
+export { tokenFacts } from "./token.ts";
 export * from "./values.ts";
 export type { Words } from "./words.ts";

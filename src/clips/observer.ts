@@ -13,6 +13,8 @@ export interface Observer {
   deactivated?(activation: Activation): void;
   /** `number` counts the firings since the last reset. */
   fired?(activation: Activation, number: number): void;
+  /** Saliences or places of the waiting activations of a module may have changed. */
+  reordered?(module: Module): void;
   output?(logicalName: string, text: string): void;
   /** A module was put on the focus stack, or taken from it. */
   focused?(module: Module, entered: boolean): void;
@@ -38,6 +40,9 @@ export function together(observers: readonly Observer[]): Observer | null {
     },
     fired: (activation, number) => {
       for (const o of observers) o.fired?.(activation, number);
+    },
+    reordered: (module) => {
+      for (const o of observers) o.reordered?.(module);
     },
     output: (logicalName, text) => {
       for (const o of observers) o.output?.(logicalName, text);

@@ -8,8 +8,8 @@ import { CHILDREN, LEFT, RIGHT, type Token } from "./rete/match-table.ts";
 import { removeChildren, removeRightChildren } from "./rete/retract.ts";
 import { factsText } from "./token.ts";
 
-/** Fires up to `limit` rules (all when negative); gives the number fired. */
-export function run(core: Core, limit: number): number {
+/** Fires up to `limit` rules (all when negative); gives the number fired. A run in slices has fired some `before`. */
+export function run(core: Core, limit: number, before = 0): number {
   if (core.running) return 0;
   core.timeline?.runBegins();
   core.running = true;
@@ -24,7 +24,10 @@ export function run(core: Core, limit: number): number {
     while (activation !== null && fired !== limit && !core.haltRules && !core.stop.aborted) {
       core.timeline?.betweenFirings();
       fired++;
-      if (!fire(core, activation, fired)) break;
+      if (!fire(core, activation, before + fired)) {
+        core.haltRules = true;
+        break;
+      }
       if (sampling) sample(core, samples);
       if (core.agenda.salienceEvaluation === "every-cycle") {
         for (const module of core.modules.all()) core.agenda.refresh(module);
