@@ -1,6 +1,6 @@
 /** The frame: name, pages, language, appearance; a page is loaded when it is first visited. */
 import { type ComponentType, lazy, Suspense } from "react";
-import { type Language, languages } from "./languages.ts";
+import { type Language, languages } from "./language-names.ts";
 import { PageFailure } from "./page-failure.tsx";
 import { applyPreferences, prefer, type Theme, themes, usePreferences } from "./preferences.ts";
 import { type Page, pages, routeHash, useRoute } from "./route.ts";

@@ -1,13 +1,19 @@
 /** What a user prefers, kept in the browser; a browser that keeps nothing is no fault. */
 import { create } from "zustand";
-import { type Language, languages, preferredLanguage } from "./languages.ts";
+import { type Language, languages, preferredLanguage } from "./language-names.ts";
 
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
+export const motions = ["system", "less", "full"] as const;
+export type Motion = (typeof motions)[number];
+
 export interface Preferences {
   readonly language: Language;
   readonly theme: Theme;
+  readonly motion: Motion;
+  /** Whether single keys do something: they disturb those who speak to their computer. */
+  readonly shortcuts: boolean;
 }
 
 const KEY = "frontier.preferences";
@@ -15,6 +21,8 @@ const KEY = "frontier.preferences";
 export const usePreferences = create<Preferences>(() => ({
   language: preferredLanguage(navigator.languages),
   theme: "system",
+  motion: "system",
+  shortcuts: true,
   ...kept(),
 }));
 
@@ -24,9 +32,10 @@ export function prefer(change: Partial<Preferences>): void {
 
 /** Shows the preferences on the document, now and at every change. */
 export function applyPreferences(): void {
-  const apply = ({ language, theme }: Preferences) => {
+  const apply = ({ language, theme, motion }: Preferences) => {
     document.documentElement.lang = language;
     document.documentElement.dataset.theme = theme;
+    document.documentElement.dataset.motion = motion;
   };
   apply(usePreferences.getState());
   usePreferences.subscribe((preferences) => {
@@ -41,10 +50,12 @@ export function applyPreferences(): void {
 
 function kept(): Partial<Preferences> {
   try {
-    const { language, theme } = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    const { language, theme, motion, shortcuts } = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return {
       ...(Object.hasOwn(languages, language) && { language }),
       ...(themes.includes(theme) && { theme }),
+      ...(motions.includes(motion) && { motion }),
+      ...(typeof shortcuts === "boolean" && { shortcuts }),
     };
   } catch {
     return {};
