@@ -66,9 +66,16 @@ export function SearchSettings({ draw, setDraw }: Props) {
             label={words.duplicates}
             values={strategy.duplicates}
             titles={duplicatePolicies}
+            prefix="d:"
           />
-          <Choice name="goal-test" label={words.goalTest} values={strategy.goalTests} titles={goalTests} />
-          <Choice name="ties" label={words.ties} values={strategy.ties} titles={tieBreaks} />
+          <Choice
+            name="goal-test"
+            label={words.goalTest}
+            values={strategy.goalTests}
+            titles={goalTests}
+            prefix="g:"
+          />
+          <Choice name="ties" label={words.ties} values={strategy.ties} titles={tieBreaks} prefix="t:" />
           {Object.entries(optionChoices[name]!).map(([option, { values, byDefault }]) => {
             const title = summaries(`--${option}`, domain.options[option]!.summary);
             return values === undefined ? (
@@ -160,21 +167,25 @@ interface ChoiceProps {
   readonly values: readonly string[];
   /** What stands for no choice; without it the first value does. */
   readonly first?: string;
+  /** What each value means, and how its row is called among the summaries. */
   readonly titles?: Readonly<Record<string, string>>;
+  readonly prefix?: string;
   readonly title?: string;
 }
 
-function Choice({ name, label, values, first, titles, title }: ChoiceProps) {
+function Choice({ name, label, values, first, titles = {}, prefix = "", title }: ChoiceProps) {
   const words = useWords();
+  const summaries = useSummaries();
+  const titleOf = (one: string) => (titles[one] ? summaries(`${prefix}${one}`, titles[one]) : undefined);
   const value = usePuzzle(({ settings }) => settings[name] ?? "");
   const isOffered = value === "" || values.includes(value);
   return (
-    <label className="field" title={title ?? titles?.[value || values[0]!]}>
+    <label className="field" title={title ?? titleOf(value || values[0]!)}>
       <span className="field-label">{label}</span>
       <select value={isOffered ? value : ""} onChange={(event) => set(name, event.target.value)}>
         <option value="">{first ?? words.byDefault(values[0]!)}</option>
         {values.map((one) => (
-          <option key={one} value={one} title={titles?.[one]}>
+          <option key={one} value={one} title={titleOf(one)}>
             {one}
           </option>
         ))}

@@ -4,6 +4,7 @@ import { VirtualList } from "../../ui/virtual-list.tsx";
 import { boardKinds } from "../board/board-kinds.ts";
 import { PictureView } from "../board/picture-view.tsx";
 import type { EventRow, ListName, NodeRow } from "../search/messages.ts";
+import { actionText } from "../words/action-text.ts";
 import { useWords } from "../words/index.ts";
 import { real, whole } from "./numbers.ts";
 import { ask, seek, select, useWatch } from "./watch-store.ts";
@@ -104,7 +105,7 @@ function NodeLine({ row, domain, about, show }: NodeLineProps) {
         <PictureView picture={boardKinds[domain]!.draw(about, row.state)} label="" />
       </span>
       <span>
-        <b className="numbers">{row.id}</b> <span className="soft">{row.action ?? words.start}</span>
+        <b className="numbers">{row.id}</b> <span className="soft">{actionText(words, row.action)}</span>
       </span>
       <span className="watch-line-end numbers">
         <span>g {real(row.g)}</span>

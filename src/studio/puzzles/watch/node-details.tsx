@@ -4,6 +4,7 @@ import { BoardView } from "../board/board-view.tsx";
 import type { Marks } from "../board/picture.ts";
 import { Icon } from "../icons.tsx";
 import type { Estimate } from "../search/messages.ts";
+import { actionText } from "../words/action-text.ts";
 import { useWords } from "../words/index.ts";
 import { EventLine } from "./lists.tsx";
 import { real } from "./numbers.ts";
@@ -74,8 +75,8 @@ export function NodeDetails({ domain, about, showTree }: Props) {
       </h3>
       <p className="watch-chips">
         {path.slice(-40).map((row) => (
-          <button type="button" className="plain" key={row.id} onClick={() => select(row.id)}>
-            {row.action ?? words.start}
+          <button type="button" className="plain" key={row.depth} onClick={() => select(row.id)}>
+            {actionText(words, row.action)}
           </button>
         ))}
       </p>
@@ -85,7 +86,7 @@ export function NodeDetails({ domain, about, showTree }: Props) {
           <p className="watch-chips">
             {children.map((row) => (
               <button type="button" key={row.id} onClick={() => select(row.id)}>
-                <b className="numbers">{row.id}</b> {row.action}{" "}
+                <b className="numbers">{row.id}</b> {actionText(words, row.action)}{" "}
                 <span className="soft numbers">f {real(row.f)}</span>
               </button>
             ))}

@@ -6,6 +6,7 @@ import { BoardView } from "../board/board-view.tsx";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
 import type { SearchOutcome } from "../search/messages.ts";
+import { actionText } from "../words/action-text.ts";
 import type { Words } from "../words/en.ts";
 import { useWords } from "../words/index.ts";
 import { real } from "./numbers.ts";
@@ -80,7 +81,7 @@ function Playback({ opening, result }: Props & { readonly result: SearchOutcome 
               aria-current={i + 1 === position ? "step" : undefined}
               onClick={() => seek(i + 1)}
             >
-              {words.actions[action] ?? action}
+              {actionText(words, action)}
             </button>
           ))}
         </p>

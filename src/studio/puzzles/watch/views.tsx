@@ -1,26 +1,22 @@
 /** Tree, frontier, expanded nodes, events and one node: the views of a step. */
 import { Tabs } from "radix-ui";
-import { useState } from "react";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
 import { useWords } from "../words/index.ts";
 import { Rows } from "./lists.tsx";
 import { NodeDetails } from "./node-details.tsx";
 import { SearchTree } from "./search-tree.tsx";
-
-const tabs = ["tree", "frontier", "closed", "events", "node"] as const;
+import { tabs } from "./watch-state.ts";
+import { useWatch } from "./watch-store.ts";
 
 export function Views({ opening }: { readonly opening: Exclude<Opening, { fault: object }> }) {
   const words = useWords();
   const domain = usePuzzle((puzzle) => puzzle.domain);
-  const [tab, setTab] = useState<(typeof tabs)[number]>("tree");
+  const tab = useWatch((state) => state.tab);
+  const setTab = (next: typeof tab) => useWatch.setState({ tab: next });
   return (
     <section className="panel watch-views" aria-label={words.tabs[tab]}>
-      <Tabs.Root
-        className="watch-tabs"
-        value={tab}
-        onValueChange={(value) => setTab(value as (typeof tabs)[number])}
-      >
+      <Tabs.Root className="watch-tabs" value={tab} onValueChange={(value) => setTab(value as typeof tab)}>
         <Tabs.List className="segments watch-tab-list" aria-label={words.search}>
           {tabs.map((name) => (
             <Tabs.Trigger key={name} value={name}>

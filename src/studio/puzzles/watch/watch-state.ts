@@ -1,8 +1,12 @@
 /** The state of watching a search, and the pure rules by which it changes. */
 import type { Settings } from "../../../domains/index.ts";
-import type { Frame, Progress } from "../search/messages.ts";
+import type { Frame, Progress, SearchRequest } from "../search/messages.ts";
+
+export const tabs = ["tree", "frontier", "closed", "events", "node"] as const;
 
 export interface WatchState {
+  /** What is searched; null before the first search. */
+  readonly request: SearchRequest | null;
   /** `opening` until the worker has made its tables. */
   readonly phase: "opening" | "ready" | "failed";
   readonly fault: string | null;
@@ -19,9 +23,11 @@ export interface WatchState {
   readonly selected: number | null;
   /** Only the branch to the selected node is drawn. */
   readonly onlyBranch: boolean;
+  readonly tab: (typeof tabs)[number];
 }
 
 export const firstWatch: WatchState = {
+  request: null,
   phase: "opening",
   fault: null,
   settings: {},
@@ -34,6 +40,7 @@ export const firstWatch: WatchState = {
   speed: 10,
   selected: null,
   onlyBranch: false,
+  tab: "tree",
 };
 
 /** Events that are searched ahead of the position, so that scrubbing and playing never wait. */

@@ -28,8 +28,8 @@ export function openSearch(request: SearchRequest, draw: boolean): void {
     }
   });
   client = own;
-  const { speed } = useWatch.getState();
-  useWatch.setState({ ...firstWatch, speed }, true);
+  const { speed, tab } = useWatch.getState();
+  useWatch.setState({ ...firstWatch, request, speed, tab }, true);
   own.send({ type: "open", request, draw });
 }
 

@@ -9,6 +9,7 @@ import { Icon } from "../icons.tsx";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
 import { SearchSettings } from "../setup/search-settings.tsx";
+import { actionText } from "../words/action-text.ts";
 import { useWords } from "../words/index.ts";
 import { Counters } from "./counters.tsx";
 import { real, whole } from "./numbers.ts";
@@ -36,6 +37,8 @@ export function Watch({ opening, draw, setDraw }: Props) {
   const state = useWatch();
   const { phase, fault, progress, finishing } = state;
   const isDone = isAtEnd(state);
+  // What the worker has told may still be about the board before.
+  if (state.request?.input !== input || state.request.domain !== domain) return null;
   return (
     <>
       <Panel
@@ -201,10 +204,10 @@ function Stage({ opening }: { readonly opening: Props["opening"] }) {
               {words.path} <span className="soft">{words.pathFrom(current?.depth ?? 0)}</span>
             </h3>
             <ol>
-              {frame.path.slice(-24).map(({ id, action }) => (
-                <li key={id}>
+              {frame.path.slice(-24).map(({ id, action, depth }) => (
+                <li key={depth}>
                   <button type="button" className="plain" onClick={() => useWatch.setState({ selected: id })}>
-                    {action ?? words.start}
+                    {actionText(words, action)}
                   </button>
                 </li>
               ))}
