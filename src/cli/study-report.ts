@@ -8,7 +8,7 @@ import { type ReportFormat, report, reportFormats } from "../study/report/index.
 import type { StudyResults } from "../study/results.ts";
 import { color } from "./color.ts";
 import { ExitCode } from "./exit-codes.ts";
-import { table } from "./print.ts";
+import { count, table } from "./print.ts";
 
 /** The results of a study by what a user calls it. */
 type ResultsOf = (which: string) => Promise<StudyResults>;
@@ -37,6 +37,9 @@ export function addReport(study: Command, resultsOf: ResultsOf): void {
     });
 }
 
+/** From here on a report takes more than a moment. */
+const MANY_RUNS = 20_000;
+
 async function reportCommand(results: StudyResults, flags: ReportFlags): Promise<void> {
   const asked = (Object.keys(reportFormats) as ReportFormat[]).flatMap((format) => {
     const file = flags[format];
@@ -47,6 +50,8 @@ async function reportCommand(results: StudyResults, flags: ReportFlags): Promise
     throw new OptionError("Only one format can go to standard output; give the others a file.");
   if (results.runs.length === 0) throw new OptionError(`The study ${results.name} has no results yet.`);
   for (const { format, file } of wanted) {
+    if (results.runs.length > MANY_RUNS && process.stderr.isTTY)
+      process.stderr.write(`Making ${format} from ${count(results.runs.length)} runs…\n`);
     const made = await report(results, format, flags.counter);
     if (file === true) process.stdout.write(made);
     else writeReport(file, made);

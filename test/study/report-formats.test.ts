@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 import { parseHTML } from "linkedom";
 import { describe, expect, it } from "vitest";
 import { partsOf } from "../../src/study/report/cells.ts";
-import { report } from "../../src/study/report/index.ts";
+import { reportCounters } from "../../src/study/report/counters.ts";
+import { report, reportFormats } from "../../src/study/report/index.ts";
 import { newPlotDocument } from "../../src/study/report/plot-document.ts";
 import { plotNames } from "../../src/study/report/plot-names.ts";
 import { decades } from "../../src/study/report/plot-scales.ts";
@@ -31,7 +32,7 @@ const study = studyOf([...runs.slice(0, -1), died(runs.at(-1)!, hostile)], {
   left: 2,
 });
 const text = async (format: "html" | "markdown" | "csv" | "json", of = study) =>
-  (await report(of, format)) as string;
+  Buffer.from(await report(of, format)).toString();
 
 describe("HTML", async () => {
   const page = await text("html");
@@ -144,6 +145,9 @@ describe("Markdown and JSON", () => {
 
   it("JSON is the results themselves", async () => {
     expect(JSON.parse(await text("json"))).toEqual(JSON.parse(JSON.stringify(study)));
+    expect(JSON.parse(await text("json", studyOf([])))).toEqual(JSON.parse(JSON.stringify(studyOf([]))));
+    const many = Array.from({ length: 20_001 }, (_, i) => ({ ...runs[0]!, repetition: i + 1 }));
+    expect(JSON.parse(await text("json", studyOf(many))).runs).toHaveLength(20_001);
   });
 });
 
@@ -207,5 +211,23 @@ describe("plots", () => {
       follow(folder + file);
     expect(seen.size).toBeGreaterThan(plotNames.length);
     expect([...packages]).toEqual(["@observablehq/plot"]);
+  });
+});
+
+describe("docs/reports.md", () => {
+  const page = readFileSync(new URL("../../docs/reports.md", import.meta.url), "utf8");
+  const rowsUnder = (head: string) => [
+    ...page
+      .slice(page.indexOf(head))
+      .split("\n\n")[0]!
+      .matchAll(/^\| `(?:--)?([\w-]+)` \| (.+) \|$/gm),
+  ];
+
+  it("names every format as the command line does, every plot and every counter", () => {
+    expect(rowsUnder("| format |").map(([, name, summary]) => [name, summary])).toEqual(
+      Object.entries(reportFormats).map(([name, { summary }]) => [name, summary]),
+    );
+    expect(rowsUnder("| name |").map(([, name]) => name)).toEqual([...plotNames]);
+    for (const name of Object.keys(reportCounters)) expect(page).toContain(`\`${name}\``);
   });
 });
