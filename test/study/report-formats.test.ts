@@ -125,6 +125,42 @@ describe("CSV", () => {
   });
 });
 
+describe("studies at the edge", () => {
+  const one = runs.slice(0, 1);
+  const knight = runsOf({
+    domain: "knight-score",
+    instances: ["A", "B"],
+    strategies: ["depth-first", "breadth-first"],
+  });
+  const puzzle = runsOf({
+    domain: "eternity2",
+    instances: ["report-2x2"],
+    strategies: ["greedy"],
+    heuristics: ["spiral"],
+  });
+  it.each([
+    ["one run", one, 1],
+    ["every run died", runs.map((run) => died(run, "killed")), 1],
+    ["nothing has a solution", runs.filter(({ instance }) => instance === "kotlin-1"), 1],
+    [
+      "nothing was to be searched",
+      runsOf({ instances: ["1 2 3 4 5 6 7 8 0"], strategies: ["a-star"], heuristics: ["zero", "blank"] }),
+      1,
+    ],
+    ["three domains", [...one, ...knight, ...puzzle], 3],
+  ])("%s", async (_, some, domains) => {
+    const odd = studyOf(some, { question: "", finishedAt: null });
+    const page = await text("html", odd);
+    const { document } = parseHTML(page);
+    for (const script of document.querySelectorAll("script, style")) script.remove();
+    for (const said of [document.body.textContent, await text("markdown", odd)]) {
+      expect(said).not.toMatch(/NaN|undefined|Infinity|\bnull\b|\[object/);
+      expect(said.match(/What the numbers say/g)!.length).toBeGreaterThanOrEqual(domains);
+    }
+    expect((await report(odd, "pdf")).length).toBeGreaterThan(1000);
+  });
+});
+
 describe("Markdown and JSON", () => {
   it("Markdown has sentences and tables, escaped", async () => {
     const markdown = await text("markdown");
