@@ -77,6 +77,21 @@ describe("the heuristics of the A* project", () => {
   });
 });
 
+it("with more methods than instances the methods go down the page", () => {
+  const runs = runsOf({
+    instances: ["kotlin-2", "kotlin-1"],
+    strategies: ["a-star", "greedy"],
+    heuristics: ["zero", "misplaced", "manhattan", "blank"],
+  });
+  const table = crossTable(partsOf(runs)[0]!, "expanded")!;
+  expect(table.columns.map(({ title }) => title)).toEqual([
+    "method",
+    expect.stringMatching(/^kotlin-2 \(cost 4/),
+    "kotlin-1 (cost none)",
+  ]);
+  expect(table.rows.map((row) => row[0]!.text)).toHaveLength(8);
+});
+
 describe("runs that did not end well", () => {
   const runs = runsOf({
     instances: ["kotlin-1", "kotlin-figure", "hardest-1"],
