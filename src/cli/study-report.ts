@@ -8,7 +8,7 @@ import { type ReportFormat, report, reportFormats } from "../study/report/index.
 import type { StudyResults } from "../study/results.ts";
 import { color } from "./color.ts";
 import { ExitCode } from "./exit-codes.ts";
-import { table } from "./print.ts";
+import { count, table } from "./print.ts";
 
 /** Where the results of studies are: how a user names the place, and how they are read from it. */
 interface StudySource {
@@ -42,6 +42,9 @@ export function addReport(study: Command, { storeOption, resultsOf }: StudySourc
     });
 }
 
+/** From here on a report takes more than a moment. */
+const MANY_RUNS = 20_000;
+
 async function reportCommand(results: StudyResults, flags: ReportFlags): Promise<void> {
   const asked = (Object.keys(reportFormats) as ReportFormat[]).flatMap((format) => {
     const file = flags[format];
@@ -52,6 +55,8 @@ async function reportCommand(results: StudyResults, flags: ReportFlags): Promise
     throw new OptionError("Only one format can go to standard output; give the others a file.");
   if (results.runs.length === 0) throw new OptionError(`The study ${results.name} has no results yet.`);
   for (const { format, file } of wanted) {
+    if (results.runs.length > MANY_RUNS && process.stderr.isTTY)
+      process.stderr.write(`Making ${format} from ${count(results.runs.length)} runs…\n`);
     const made = await report(results, format, flags.counter);
     if (file === true) process.stdout.write(made);
     else writeReport(file, made);

@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 import { parseHTML } from "linkedom";
 import { describe, expect, it } from "vitest";
 import { partsOf } from "../../src/study/report/cells.ts";
-import { report } from "../../src/study/report/index.ts";
+import { reportCounters } from "../../src/study/report/counters.ts";
+import { report, reportFormats } from "../../src/study/report/index.ts";
 import { newPlotDocument } from "../../src/study/report/plot-document.ts";
 import { plotNames } from "../../src/study/report/plot-names.ts";
 import { decades } from "../../src/study/report/plot-scales.ts";
@@ -31,7 +32,7 @@ const study = studyOf([...runs.slice(0, -1), died(runs.at(-1)!, hostile)], {
   left: 2,
 });
 const text = async (format: "html" | "markdown" | "csv" | "json", of = study) =>
-  (await report(of, format)) as string;
+  Buffer.from(await report(of, format)).toString();
 
 describe("HTML", async () => {
   const page = await text("html");
@@ -63,7 +64,7 @@ describe("HTML", async () => {
       "All runs",
     ]);
     expect(document.querySelector("td.equal").textContent).toContain("10");
-    expect(document.querySelector("td.unreproducible").textContent).toContain("3 / 0.5");
+    expect(document.querySelector("td.unreproducible").textContent).toContain("3 / 0.500");
     expect(document.querySelector(".board pre").textContent).toBe("8 6 7\n2 5 4\n3 0 1");
     expect(document.querySelector(".status").textContent).toContain(
       "2 runs of the study have no result yet.",
@@ -124,6 +125,42 @@ describe("CSV", () => {
   });
 });
 
+describe("studies at the edge", () => {
+  const one = runs.slice(0, 1);
+  const knight = runsOf({
+    domain: "knight-score",
+    instances: ["A", "B"],
+    strategies: ["depth-first", "breadth-first"],
+  });
+  const puzzle = runsOf({
+    domain: "eternity2",
+    instances: ["report-2x2"],
+    strategies: ["greedy"],
+    heuristics: ["spiral"],
+  });
+  it.each([
+    ["one run", one, 1],
+    ["every run died", runs.map((run) => died(run, "killed")), 1],
+    ["nothing has a solution", runs.filter(({ instance }) => instance === "kotlin-1"), 1],
+    [
+      "nothing was to be searched",
+      runsOf({ instances: ["1 2 3 4 5 6 7 8 0"], strategies: ["a-star"], heuristics: ["zero", "blank"] }),
+      1,
+    ],
+    ["three domains", [...one, ...knight, ...puzzle], 3],
+  ])("%s", async (_, some, domains) => {
+    const odd = studyOf(some, { question: "", finishedAt: null });
+    const page = await text("html", odd);
+    const { document } = parseHTML(page);
+    for (const script of document.querySelectorAll("script, style")) script.remove();
+    for (const said of [document.body.textContent, await text("markdown", odd)]) {
+      expect(said).not.toMatch(/NaN|undefined|Infinity|\bnull\b|\[object/);
+      expect(said.match(/What the numbers say/g)!.length).toBeGreaterThanOrEqual(domains);
+    }
+    expect((await report(odd, "pdf")).length).toBeGreaterThan(1000);
+  });
+});
+
 describe("Markdown and JSON", () => {
   it("Markdown has sentences and tables, escaped", async () => {
     const markdown = await text("markdown");
@@ -131,7 +168,7 @@ describe("Markdown and JSON", () => {
     expect(markdown).toContain("## What the numbers say");
     expect(markdown).toContain("| instance | cost | a-star · misplaced | a-star · manhattan |");
     expect(markdown).toContain("| --- | ---: | ---: | ---: |");
-    expect(markdown).toContain("| datos2.txt | 10 = | 3 / 0.5 (not reproducible) |");
+    expect(markdown).toContain("| datos2.txt | 10 = | 3 / 0.500 (not reproducible) |");
     const tables = markdown.split("\n\n").filter((block) => block.startsWith("| "));
     for (const table of tables) {
       const cells = table
@@ -144,6 +181,9 @@ describe("Markdown and JSON", () => {
 
   it("JSON is the results themselves", async () => {
     expect(JSON.parse(await text("json"))).toEqual(JSON.parse(JSON.stringify(study)));
+    expect(JSON.parse(await text("json", studyOf([])))).toEqual(JSON.parse(JSON.stringify(studyOf([]))));
+    const many = Array.from({ length: 20_001 }, (_, i) => ({ ...runs[0]!, repetition: i + 1 }));
+    expect(JSON.parse(await text("json", studyOf(many))).runs).toHaveLength(20_001);
   });
 });
 
@@ -207,5 +247,23 @@ describe("plots", () => {
       follow(folder + file);
     expect(seen.size).toBeGreaterThan(plotNames.length);
     expect([...packages]).toEqual(["@observablehq/plot"]);
+  });
+});
+
+describe("docs/reports.md", () => {
+  const page = readFileSync(new URL("../../docs/reports.md", import.meta.url), "utf8");
+  const rowsUnder = (head: string) => [
+    ...page
+      .slice(page.indexOf(head))
+      .split("\n\n")[0]!
+      .matchAll(/^\| `(?:--)?([\w-]+)` \| (.+) \|$/gm),
+  ];
+
+  it("names every format as the command line does, every plot and every counter", () => {
+    expect(rowsUnder("| format |").map(([, name, summary]) => [name, summary])).toEqual(
+      Object.entries(reportFormats).map(([name, { summary }]) => [name, summary]),
+    );
+    expect(rowsUnder("| name |").map(([, name]) => name)).toEqual([...plotNames]);
+    for (const name of Object.keys(reportCounters)) expect(page).toContain(`\`${name}\``);
   });
 });

@@ -1,15 +1,17 @@
 /** The HTML report in a real browser: accessible, sortable, nothing wider than a telephone, nothing asked of a network. */
 import { existsSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
+import axe from "axe-core";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { report } from "../../src/study/report/index.ts";
 import { scratchFolder } from "../cli/command-line.ts";
 import { runsOf, studyOf } from "./real-results.ts";
 
+// A browser beside other tests on two cores takes its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
 const executablePath = "/usr/bin/chromium";
-const axe = createRequire(import.meta.url).resolve("axe-core");
 
 // `npm test` installs the browser, and fails in CI if it cannot.
 describe.skipIf(!existsSync(executablePath))("the page of a report", () => {
@@ -48,7 +50,7 @@ describe.skipIf(!existsSync(executablePath))("the page of a report", () => {
   ] as const)("at %i pixels, %s", async (width, scheme) => {
     const { page, complaints } = await open(width, scheme);
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(width);
-    await page.addScriptTag({ path: axe });
+    await page.evaluate(axe.source);
     const violations = await page.evaluate(
       "axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ' ' + nodes[0].html))",
     );

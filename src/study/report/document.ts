@@ -1,7 +1,7 @@
 /**
  * A report as data: what is said, in which order. HTML, PDF and Markdown only draw it. No Node here.
  */
-import { bytes, duration, several } from "../number-text.ts";
+import { bytes, count, duration, several } from "../number-text.ts";
 import type { StudyResults } from "../results.ts";
 import { type Part, partsOf } from "./cells.ts";
 import type { ReportCounter } from "./counters.ts";
@@ -134,7 +134,7 @@ function statusOf({ runs, left, startedAt, finishedAt }: StudyResults, parts: re
     left > 0 ? ` ${several(left, "run")} of the study ${left === 1 ? "has" : "have"} no result yet.` : "";
   const took =
     finishedAt === null ? "" : ` It took ${duration(Date.parse(finishedAt) - Date.parse(startedAt))}.`;
-  const ends = `${solved === runs.length ? "all" : solved} solved${open > 0 ? `, ${open} without an answer` : ""}`;
+  const ends = `${solved === runs.length ? "all" : count(solved)} solved${open > 0 ? `, ${count(open)} without an answer` : ""}`;
   return `${what.join("; ")}: ${several(runs.length, "run")}, ${ends}.${unfinished}${took}`;
 }
 

@@ -39,7 +39,10 @@ const rows = {
   },
   json: {
     summary: "the results themselves",
-    make: async (results) => `${JSON.stringify(results, null, 1)}\n`,
+    async make(results) {
+      const { jsonOf } = await import("./json.ts");
+      return jsonOf(results);
+    },
   },
 } as const satisfies Record<string, FormatRow>;
 export type ReportFormat = keyof typeof rows;
@@ -51,7 +54,7 @@ async function documentFor(results: StudyResults, counter: ReportCounter) {
   return documentOf(results, counter);
 }
 
-/** The report as text, a PDF as bytes; about nodes expanded if no other counter is named. */
+/** The report as text, PDF and JSON as bytes; about nodes expanded if no other counter is named. */
 export function report(
   results: StudyResults,
   format: ReportFormat,
