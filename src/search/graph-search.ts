@@ -15,6 +15,8 @@ import { ReversedList } from "./reversed-list.ts";
 export type Order = "oldest" | "newest" | "priority" | "beam";
 
 const NODES_PER_CHECK = 256;
+/** Of a frontier; that of a beam. */
+const MOST_BYTES_PER_ENTRY = 40;
 
 export class GraphSearch<State, Action> implements Engine<State, Action> {
   readonly counters = newCounters();
@@ -232,7 +234,7 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
   private hasRoom(): boolean {
     const more = this.nodes.childCost.length + NODES_PER_CHECK;
     this.roomUntil = this.nodes.size + NODES_PER_CHECK;
-    const bytes = this.nodes.bytesToAdd(more) + this.frontier.bytes();
+    const bytes = this.nodes.bytesToAdd(more) + this.frontier.bytes() + more * MOST_BYTES_PER_ENTRY;
     return bytes <= this.options.maxMemory;
   }
 

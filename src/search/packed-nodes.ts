@@ -177,8 +177,8 @@ export class PackedNodes<State, Action> implements Nodes<State> {
   }
 
   bytesToAdd(more: number): number {
-    const records = (this.size + more) * this.stride <= this.records.length ? 1 : 3;
-    const slots = this.isFull(more) ? 1 + this.slotsFactor() : 1;
+    const records = (this.size + more) * this.stride <= this.records.length ? 1 : 2;
+    const slots = this.isFull(more) ? this.slotsFactor() : 1;
     return this.records.byteLength * records + this.slots.byteLength * slots;
   }
 
