@@ -27,8 +27,9 @@ export async function openPostgresStore(address: string): Promise<Store> {
     connectionTimeoutMillis: CONNECT_MS,
     application_name: "frontier",
   });
-  // An idle connection that breaks is replaced by the next query.
+  // A connection that breaks is replaced by the next query; one in use tells its query as well.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   const db = new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool }) });
   const inSchema = db.withSchema(schema);
   try {
