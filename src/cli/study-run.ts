@@ -95,7 +95,9 @@ interface Where {
 
 async function runIn(store: Store, study: StudyTable, where: Where, isQuiet: boolean): Promise<number> {
   const release = isPostgres(where.address)
-    ? await (await import("../study/store-postgres.ts")).holdStudyIn(where.address, study.id)
+    ? await store.asking(async () =>
+        (await import("../study/store-postgres.ts")).holdStudyIn(where.address, study.id),
+      )
     : holdStudy(store.label, study.id);
   if (release === undefined)
     throw new OptionError(

@@ -114,7 +114,7 @@ export class StudyQueue {
       if (jobs.length === 0) return [];
       await transaction
         .insertInto("claims")
-        .values(jobs.map(({ id }) => ({ job: id, worker: this.worker, deaths: 0 })))
+        .values(jobs.map(({ id }) => ({ job: id, queue: this.name, worker: this.worker, deaths: 0 })))
         .onConflict((conflict) => conflict.column("job").doUpdateSet({ worker: this.worker }))
         .execute();
       return jobs.map(({ id, data }) => ({ ...data, job: id }));
@@ -167,16 +167,12 @@ export class StudyQueue {
       // While the database was away nobody could renew a promise.
       const isOver = sql<boolean>`alive_until < extract(epoch from now())
         and extract(epoch from pg_postmaster_start_time()) + ${seconds} < extract(epoch from now())`;
-      const dead = await transaction.deleteFrom("workers").where(isOver).returning("id").execute();
-      if (dead.length === 0) return 0;
+      await transaction.deleteFrom("workers").where(isOver).execute();
       const held = await transaction
         .updateTable("claims")
         .set({ worker: null, deaths: sql<number>`deaths + 1` })
-        .where(
-          "worker",
-          "in",
-          dead.map(({ id }) => id),
-        )
+        .where("queue", "=", this.name)
+        .where(({ eb, selectFrom }) => eb("worker", "not in", selectFrom("workers").select("id")))
         .returning(["job", "deaths"])
         .execute();
       const again = held.filter(({ deaths }) => deaths < MOST_DEATHS).map(({ job }) => job);

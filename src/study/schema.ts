@@ -57,6 +57,7 @@ interface WorkerTable {
 /** Which worker holds which job of the queue, and how many have died with it. */
 interface ClaimTable {
   job: string;
+  queue: string;
   /** Null if the one that held it has died and nobody else has taken it yet. */
   worker: string | null;
   deaths: number;
@@ -124,6 +125,7 @@ export async function makeTables(db: Kysely<StoreTables>): Promise<void> {
     .execute();
   await table("claims")
     .addColumn("job", "text", (column) => column.primaryKey())
+    .addColumn("queue", "text", required)
     .addColumn("worker", "text")
     .addColumn("deaths", "integer", required)
     .execute();

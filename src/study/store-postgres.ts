@@ -72,7 +72,8 @@ const passing = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|EAI_AGAIN|57P0
 export function isPassing(error: unknown): boolean {
   const { code, message = "" } = error as { code?: string; message?: string };
   return (
-    passing.test(code ?? "") || /Connection terminated|timeout exceeded when trying to connect/.test(message)
+    passing.test(code ?? "") ||
+    /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(message)
   );
 }
 

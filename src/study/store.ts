@@ -162,6 +162,11 @@ export class Store {
     });
   }
 
+  /** The workers that have given a sign of life. */
+  workers(): Promise<{ id: string; jobs: number }[]> {
+    return this.asking(() => this.db.selectFrom("workers").select(["id", "jobs"]).orderBy("id").execute());
+  }
+
   /** The studies that are not finished. */
   unfinished(): Promise<StudyTable[]> {
     return this.asking(() =>

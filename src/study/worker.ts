@@ -75,15 +75,24 @@ export async function work(
     if (again > 0) options.onWord?.(`${again} runs of dead workers were taken up again.`);
     await queue.finishComplete();
   };
-  const beats = setInterval(() => void beat().catch(() => {}), options.heartbeat * 1000);
+  const ended = new AbortController();
   try {
     await persistently(beat, options);
+    void beatOn(beat, options.heartbeat * 1000, ended.signal);
     if (options.jobs > 0) await worker.run(signal);
     else await waitFor(options, signal);
     await persistently(() => queue.finishComplete(), { ...options, isEnding: () => true });
   } finally {
-    clearInterval(beats);
+    ended.abort();
     await queue.close();
+  }
+}
+
+/** One beat after the other; one that fails, as while the database is away, is made up for by the next. */
+async function beatOn(beat: () => Promise<void>, everyMs: number, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await pause(everyMs, undefined, { signal }).catch(() => {});
+    if (!signal.aborted) await beat().catch(() => {});
   }
 }
 
