@@ -73,8 +73,10 @@ export function compile(core: Core, expression: Expression, scope: Scope): Thunk
       return compileVariable(core, expression.name, scope);
     case "global": {
       const { name } = expression;
-      if (!scope.top && core.findGlobal(name) === undefined) core.undefinedGlobal(name);
-      return () => core.readGlobal(name);
+      if (scope.top) return () => core.readGlobal(name);
+      // A construct keeps its globals.
+      const global = core.findGlobal(name) ?? core.undefinedGlobal(name);
+      return () => global.value;
     }
     case "deffunction": {
       const { target } = expression;

@@ -370,9 +370,11 @@ export class Core {
         return template.firstFact === null && template.patterns === null && template.useCount === 0;
       }
       case "deffunction":
-        return (construct as Deffunction).executing === 0;
+        return (construct as Deffunction).executing === 0 && (construct as Deffunction).useCount === 0;
       case "defgeneric":
-        return (construct as Defgeneric).executing === 0;
+        return (construct as Defgeneric).executing === 0 && (construct as Defgeneric).useCount === 0;
+      case "defglobal":
+        return (construct as Defglobal).useCount === 0;
       case "defrule":
         return this.firing === null || !this.isFiring(construct as Defrule);
       default:
