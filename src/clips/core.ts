@@ -15,6 +15,7 @@ import { FileRouter } from "./file-router.ts";
 import { FocusStack } from "./focus.ts";
 import { quote } from "./format-values.ts";
 import { functionTable } from "./functions/index.ts";
+import type { RegionFile } from "./functions/regions.ts";
 import type { Defgeneric, GenericCall } from "./generics.ts";
 import { LogicalSupport } from "./logical-support.ts";
 import { abort, EvaluationError, fail, failParse, printError, SyntaxProblem, wrongType } from "./messages.ts";
@@ -61,6 +62,8 @@ export class Core {
   /** 0: going on; 1: `break` was called; 2: `return` was called with `returned`. */
   flow: 0 | 1 | 2 = 0;
   returned: Value = FALSE;
+  /** Files of help texts that were fetched. */
+  readonly regionFiles = new Map<string, RegionFile>();
   readonly topBindings = new Map<string, Value>();
   callDepth = 0;
 

@@ -196,6 +196,11 @@ export class MatchTable {
     cells[token + NEXT_BLOCKED] = 0;
   }
 
+  /** How many rows there have been at once. */
+  get rowsMade(): number {
+    return this.end / ROW - 1;
+  }
+
   isDeleted(token: Token): boolean {
     return (this.cells[token + OWNER] & DELETED) !== 0;
   }
