@@ -136,7 +136,7 @@ function compileLoopForCount(core: Core, args: Expression[], scope: Scope, call:
 function parsePrognMulti(parser: Parser, call: Call): void {
   const { core } = parser;
   const { pretty } = core;
-  const where = `${call.row.name} function`;
+  const where = call.row.name === "foreach" ? "foreach" : "progn$ function";
   pretty.save(" ");
   let name: string | null = null;
   let list: Expression;

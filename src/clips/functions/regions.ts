@@ -23,7 +23,7 @@ export interface RegionFile {
   menu: Entry | null;
 }
 
-const BEGIN = /^(.)(.)BEGIN-ENTRY-(\S+)/;
+const BEGIN = /^(\d)(.)(?:BEGIN-ENTRY-(\S+))?/;
 
 /** The entries of a text; reports the first line that is wrong and gives null. */
 function parseEntries(core: Core, text: string): RegionFile | null {
@@ -32,7 +32,7 @@ function parseEntries(core: Core, text: string): RegionFile | null {
     printError(core, "TEXTPRO", code, false, `Line ${line} : ${message}\n`);
     return null;
   };
-  let last: Entry | null = null;
+  let last = null as Entry | null;
   let open = false;
   let count = 0;
   const lines = text.split("\n");
@@ -44,8 +44,9 @@ function parseEntries(core: Core, text: string): RegionFile | null {
     } else if (line.includes("BEGIN-ENTRY-")) {
       if (open) return wrong(4, at + 1, "Previous entry not closed.");
       const found = BEGIN.exec(line);
-      if (found === null || !/\d/.test(found[1])) return wrong(5, at + 1, "Invalid delimeter string.");
+      if (found === null) return wrong(5, at + 1, "Invalid delimeter string.");
       if (found[2] !== "M" && found[2] !== "I") return wrong(6, at + 1, "Invalid entry type.");
+      if (found[3] === undefined) return wrong(5, at + 1, "Invalid delimeter string.");
       const level = Number(found[1]);
       let parent: Entry | null = last;
       while (parent !== null && parent.level >= level) parent = parent.parent;
