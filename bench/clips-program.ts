@@ -1,17 +1,7 @@
 // Random rule programs for the differential fuzzer: joins, negation, groups, multifields, salience, retraction,
 // strategies and rules added late. The same seed gives the same program.
 
-/** A small seeded generator (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
+import { Random } from "./clips-random.ts";
 
 const RELATIONS = ["a", "b", "c", "d"];
 const VARIABLES = ["x", "y", "z"];
@@ -19,23 +9,23 @@ const CONSTANTS = ["1", "2", "3", "red", "blue"];
 const STRATEGIES = ["depth", "breadth", "lex", "mea", "complexity", "simplicity"];
 
 class Generator {
-  private readonly random: () => number;
+  private readonly random: Random;
   private readonly ruleNames: string[] = [];
 
   constructor(seed: number) {
-    this.random = randomOf(seed);
+    this.random = new Random(seed);
   }
 
   private below(limit: number): number {
-    return Math.floor(this.random() * limit);
+    return this.random.below(limit);
   }
 
   private pick<T>(list: readonly T[]): T {
-    return list[this.below(list.length)];
+    return this.random.pick(list);
   }
 
   private chance(probability: number): boolean {
-    return this.random() < probability;
+    return this.random.chance(probability);
   }
 
   private fact(): string {
@@ -49,7 +39,7 @@ class Generator {
 
   /** One field; `bound` gets the variables that it binds. */
   private field(bound: Set<string>, multi: boolean): string {
-    const kind = this.random();
+    const kind = this.random.next();
     if (multi && kind < 0.2) return this.chance(0.5) ? "$?" : `$?${this.multiVariable(bound)}`;
     if (kind < 0.35) return this.pick(CONSTANTS);
     if (kind < 0.42) return "?";
@@ -92,7 +82,7 @@ class Generator {
   }
 
   private element(bound: Set<string>, addresses: string[]): string {
-    const kind = this.random();
+    const kind = this.random.next();
     const inner = () => new Set(bound);
     if (kind < 0.5) {
       if (this.chance(0.3)) {
@@ -123,7 +113,7 @@ class Generator {
   }
 
   private groupElement(bound: Set<string>): string {
-    const kind = this.random();
+    const kind = this.random.next();
     if (kind < 0.7) return this.pattern(bound);
     return `(${kind < 0.85 ? "not" : "exists"} ${this.pattern(new Set(bound))})`;
   }
@@ -157,7 +147,7 @@ class Generator {
     lines.push("(reset)");
     const steps = 6 + this.below(10);
     for (let i = 0; i < steps; i++) {
-      const kind = this.random();
+      const kind = this.random.next();
       if (kind < 0.55)
         lines.push(`(assert ${Array.from({ length: 1 + this.below(3) }, () => this.fact()).join(" ")})`);
       else if (kind < 0.7) lines.push(`(retract ${1 + this.below(12)})`);

@@ -5,7 +5,7 @@ import type { Core } from "./core.ts";
 import { callOf, constant, type Expression, type Thunk } from "./expression.ts";
 import { abort, fail, printError } from "./messages.ts";
 import { checkCount, letterText, matchesLetter, restrictionsOf } from "./restrictions.ts";
-import { Multifield, type Value } from "./values.ts";
+import { Multifield, type Value, VOID } from "./values.ts";
 
 /** Thrown when a body refers to a variable that nothing binds. */
 export class UndefinedVariable extends Error {
@@ -84,7 +84,7 @@ export function compile(core: Core, expression: Expression, scope: Scope): Thunk
         const args = expression.args.map((arg) => compile(core, arg, scope));
         const spread = expansionFlags(core, expression.args);
         return () => {
-          const values = expanded(args, spread);
+          const values = expandedFor(core, "deffunction", target.name, args, spread);
           if (!target.acceptsCount(core, values.length)) abort();
           return target.call(core, values);
         };
@@ -92,7 +92,16 @@ export function compile(core: Core, expression: Expression, scope: Scope): Thunk
       const args = expression.args.map((arg) => compile(core, arg, scope));
       return () => {
         const values: Value[] = new Array(args.length);
-        for (let i = 0; i < args.length; i++) values[i] = args[i]();
+        try {
+          for (let i = 0; i < args.length; i++) {
+            const value = args[i]();
+            if (value === VOID) refuseVoid(core, "deffunction");
+            values[i] = value;
+          }
+        } catch (error) {
+          if (core.isEvaluationError(error)) reportArguments(core, "deffunction", target.name);
+          throw error;
+        }
         return target.call(core, values);
       };
     }
@@ -100,7 +109,7 @@ export function compile(core: Core, expression: Expression, scope: Scope): Thunk
       const { target } = expression;
       const args = expression.args.map((arg) => compile(core, arg, scope));
       const spread = expansionFlags(core, expression.args);
-      return () => target.call(core, expanded(args, spread));
+      return () => target.call(core, expandedFor(core, "generic function", target.name, args, spread));
     }
     case "call": {
       const { row, args } = expression;
@@ -180,6 +189,26 @@ function expanded(args: Thunk[], spread: boolean[]): Value[] {
     else values.push(value);
   });
   return values;
+}
+
+function expandedFor(core: Core, kind: string, name: string, args: Thunk[], spread: boolean[]): Value[] {
+  try {
+    const values = expanded(args, spread);
+    if (values.includes(VOID)) refuseVoid(core, kind);
+    return values;
+  } catch (error) {
+    if (core.isEvaluationError(error)) reportArguments(core, kind, name);
+    throw error;
+  }
+}
+
+function refuseVoid(core: Core, kind: string): never {
+  return fail(core, "PRCCODE", 2, `Functions without a return value are illegal as ${kind} arguments.\n`);
+}
+
+function reportArguments(core: Core, kind: string, name: string): void {
+  const text = `This error occurred while evaluating arguments for the ${kind} ${name}.\n`;
+  printError(core, "PRCCODE", 6, false, text);
 }
 
 /** A call with expand$: the arguments are known only when it runs, so the call is compiled then. */

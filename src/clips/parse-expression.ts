@@ -5,7 +5,7 @@ import type { Core } from "./core.ts";
 import { type Call, constant, type Expression, variable } from "./expression.ts";
 import { abortParse, failParse, printError, syntaxError } from "./messages.ts";
 import type { Used } from "./modules.ts";
-import { checkCount, letterText, matchesLetter, restrictionsOf } from "./restrictions.ts";
+import { checkCount, letterText, mayMatch, restrictionsOf } from "./restrictions.ts";
 import { type CharacterSource, readToken, type Token } from "./scanner.ts";
 import { Sym, sym } from "./values.ts";
 
@@ -159,14 +159,14 @@ export class Parser {
     );
   }
 
-  /** Checks the count, and the type of constant arguments, when the call is parsed. */
+  /** Checks the count, and the types of arguments that are known, when the call is parsed. */
   checkCall(call: Call): void {
     const { row, args } = call;
     const restrictions = restrictionsOf(row.restrictions);
     if (!checkCount(this.core, row.name, row.restrictions, args.length)) abortParse();
     for (const [index, arg] of args.entries()) {
       const letter = restrictions.letter(index + 1);
-      if (arg.type === "constant" && !matchesLetter(letter, arg.value)) {
+      if (!mayMatch(letter, arg)) {
         printError(
           this.core,
           "ARGACCES",

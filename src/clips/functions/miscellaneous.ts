@@ -4,7 +4,7 @@
 import { compile, Scope } from "../compile.ts";
 import type { Core } from "../core.ts";
 import { callOf, constant, type Expression, type FunctionRow } from "../expression.ts";
-import { abort, printError } from "../messages.ts";
+import { abort, printError, wrongTypeText } from "../messages.ts";
 import { checkCount } from "../restrictions.ts";
 import { FALSE, Float, Multifield, sym, type Value, VOID } from "../values.ts";
 import { textOf } from "./string.ts";
@@ -31,6 +31,12 @@ function random(core: Core, args: Value[]): Value {
   return begin + (value % (end - begin + 1));
 }
 
+/** Reports a wrong first argument; what runs goes on with FALSE. */
+export function refuse(core: Core, name: string, expected: string): Value {
+  printError(core, "ARGACCES", 5, false, wrongTypeText(name, 1, expected));
+  return FALSE;
+}
+
 /** A call of a function, deffunction or generic function by its name. */
 function callByName(core: Core, name: string, args: Value[], caller: string): Value {
   const generic = core.findGeneric(name);
@@ -41,10 +47,8 @@ function callByName(core: Core, name: string, args: Value[], caller: string): Va
     return deffunction.call(core, args);
   }
   const row = core.functions.get(name);
-  if (row === undefined) return core.wrongType(caller, 1, "function, deffunction, or generic function name");
-  if (row.parse !== undefined) {
-    return core.wrongType(caller, 1, "function without specialized parser");
-  }
+  if (row === undefined) return refuse(core, caller, "function, deffunction, or generic function name");
+  if (row.parse !== undefined) return refuse(core, caller, "function without specialized parser");
   if (!checkCount(core, name, row.restrictions, args.length, false)) abort();
   const expressions: Expression[] = args.map(constant);
   const scope = new Scope(true);
@@ -71,7 +75,7 @@ function sort(core: Core, [name, ...values]: Value[]): Value {
   const text = textOf(name);
   const known = core.findGeneric(text) ?? core.findDeffunction(text) ?? core.functions.get(text);
   if (known === undefined) {
-    return core.wrongType("sort", 1, "function name, deffunction name, or defgeneric name");
+    return refuse(core, "sort", "function name, deffunction name, or defgeneric name");
   }
   const fields = values.flatMap((value) => (value instanceof Multifield ? value.fields : [value]));
   return new Multifield(mergeSort(fields, (a, b) => callByName(core, text, [a, b], "sort") !== FALSE));

@@ -4,8 +4,9 @@
 import type { Core } from "../core.ts";
 import type { Defrule } from "../defrule.ts";
 import type { FunctionRow } from "../expression.ts";
-import { cannotFind, printError, wrongTypeText } from "../messages.ts";
+import { cannotFind, printError } from "../messages.ts";
 import { ExternalAddress, FALSE, Multifield, Sym, type Value, VOID } from "../values.ts";
+import { refuse } from "./miscellaneous.ts";
 import { textOf } from "./string.ts";
 
 const OPTIONS = `Machine type: Generic 
@@ -34,12 +35,6 @@ Window Interface flag is OFF
 Developer flag is OFF
 Run time module is OFF
 `;
-
-/** Reports a wrong argument without stopping what runs. */
-function refuse(core: Core, name: string, expected: string): Value {
-  printError(core, "ARGACCES", 5, false, wrongTypeText(name, 1, expected));
-  return FALSE;
-}
 
 /** The language of an external object: only C is known, and it gives an empty address. */
 function makeNew(core: Core, [language]: Value[]): Value {
