@@ -95,16 +95,8 @@ class Generator {
     if (kind < 0.63) return `(not ${this.pattern(inner())})`;
     if (kind < 0.7) return `(exists ${this.pattern(inner())})`;
     if (kind < 0.76) return this.test(bound);
-    const group = inner();
-    const count = 1 + this.below(2);
-    const parts = [this.pattern(group)];
-    for (let i = 0; i < count; i++) {
-      // A test goes right behind a pattern: elsewhere in groups the C program drops or moves it.
-      if (this.chance(0.2) && i === 0) parts.push(this.test(group));
-      else parts.push(this.groupElement(group));
-    }
-    if (kind < 0.85) return `(not (and ${parts.join(" ")}))`;
-    if (kind < 0.92) return `(exists ${parts.join(" ")})`;
+    if (kind < 0.85) return `(not (and ${this.group(inner(), 2)}))`;
+    if (kind < 0.92) return `(exists ${this.group(inner(), 2)})`;
     if (kind < 0.96) {
       const forall = inner();
       return `(forall ${this.pattern(forall)} ${this.pattern(forall)})`;
@@ -112,10 +104,28 @@ class Generator {
     return `(or ${this.pattern(inner())} ${this.pattern(inner())})`;
   }
 
-  private groupElement(bound: Set<string>): string {
+  /** The elements of a group, which may hold groups again. */
+  private group(bound: Set<string>, depth: number): string {
+    const parts = [this.pattern(bound)];
+    const count = 1 + this.below(2);
+    for (let i = 0; i < count; i++) {
+      // A test goes right behind a pattern: elsewhere in groups the C program drops or moves it.
+      if (this.chance(0.2) && i === 0) parts.push(this.test(bound));
+      else parts.push(this.groupElement(bound, depth - 1));
+    }
+    return parts.join(" ");
+  }
+
+  private groupElement(bound: Set<string>, depth: number): string {
     const kind = this.random.next();
-    if (kind < 0.7) return this.pattern(bound);
-    return `(${kind < 0.85 ? "not" : "exists"} ${this.pattern(new Set(bound))})`;
+    if (kind < 0.65) return this.pattern(bound);
+    const inner = new Set(bound);
+    if (kind < 0.78) return `(not ${this.pattern(inner)})`;
+    if (kind < 0.88) return `(exists ${this.pattern(inner)})`;
+    if (depth === 0) return this.pattern(bound);
+    if (kind < 0.94) return `(not (and ${this.group(inner, depth)}))`;
+    if (kind < 0.97) return `(exists ${this.group(inner, depth)})`;
+    return `(or ${this.pattern(new Set(bound))} ${this.pattern(new Set(bound))})`;
   }
 
   private rule(): string {
@@ -126,19 +136,50 @@ class Generator {
     const count = 1 + this.below(3);
     const elements = Array.from({ length: count }, () => this.element(bound, addresses));
     if (this.chance(0.15)) elements[0] = `(logical ${this.pattern(bound)})`;
-    const salience = this.chance(0.2) ? `(declare (salience ${this.below(5) - 2})) ` : "";
+    const salience = this.chance(0.25) ? `(declare ${this.declaration()}) ` : "";
     const actions = [`(printout t ${name}${[...bound].map((v) => ` " " ?${v}`).join("")} crlf)`];
     if (elements[0].startsWith("(logical") && addresses.length > 0) {
       const lost = addresses.findIndex((a) => !elements.some((e) => e.startsWith(`?${a} `)));
       if (lost >= 0) addresses.splice(lost, 1);
     }
-    if (addresses.length > 0 && this.chance(0.6)) actions.push(`(retract ?${this.pick(addresses)})`);
+    const modified = addresses.find((address) => elements.some((e) => e.startsWith(`?${address} <- (t `)));
+    if (modified !== undefined && this.chance(0.5)) {
+      actions.push(`(${this.chance(0.7) ? "modify" : "duplicate"} ?${modified} (s ${this.pick(CONSTANTS)}))`);
+    } else if (addresses.length > 0 && this.chance(0.6)) actions.push(`(retract ?${this.pick(addresses)})`);
     if (this.chance(0.5)) actions.push(`(assert ${this.fact()})`);
+    const many = [...bound].find((v) => v.startsWith("m"));
+    if (many !== undefined && this.chance(0.5)) {
+      actions.push(
+        `(assert (${this.pick(RELATIONS)} (rest$ ?${many})))`,
+        `(printout t (size ?${many}) crlf)`,
+      );
+    }
+    const one = [...bound].find((v) => !v.startsWith("m"));
+    if (one !== undefined && this.chance(0.2))
+      actions.push(`(printout t (kind ?${one}) (str-cat ?${one} "!") crlf)`);
+    if (this.chance(0.06)) actions.push(`(set-strategy ${this.pick(STRATEGIES)})`);
+    if (this.chance(0.05)) actions.push("(refresh-agenda)");
+    if (this.chance(0.05)) actions.push(`(bind ?*level* (- 2 ?*level*))`);
+    if (this.chance(0.05)) actions.push(`(if (> (length$ (get-fact-list)) 12) then (halt))`);
     return `(defrule ${name} ${salience}${elements.join(" ")} => ${actions.join(" ")})`;
   }
 
+  private declaration(): string {
+    if (this.chance(0.3)) return "(salience ?*level*)";
+    return `(salience ${this.below(5) - 2})`;
+  }
+
   program(): string {
-    const lines = ["(deftemplate t (slot s) (multislot m))"];
+    const lines = [
+      "(deftemplate t (slot s) (multislot m))",
+      "(defglobal ?*level* = 1)",
+      "(deffunction size ($?x) (if (> (length$ ?x) 1) then (length$ (rest$ ?x)) else none))",
+      "(defmethod kind ((?x INTEGER)) (+ ?x 1))",
+      "(defmethod kind ((?x SYMBOL (neq ?x red))) (sym-cat ?x -ish))",
+      "(defmethod kind (?x) other)",
+    ];
+    if (this.chance(0.3))
+      lines.push(`(set-salience-evaluation ${this.pick(["when-activated", "every-cycle"])})`);
     const rules = 2 + this.below(5);
     for (let i = 0; i < rules; i++) lines.push(this.rule());
     lines.push(`(set-strategy ${this.pick(STRATEGIES)})`);
@@ -154,8 +195,9 @@ class Generator {
       else if (kind < 0.82) lines.push(`(run ${1 + this.below(5)})`);
       else if (kind < 0.86) lines.push("(agenda)");
       else if (kind < 0.9) lines.push(`(set-strategy ${this.pick(STRATEGIES)})`);
-      else if (kind < 0.94) lines.push(this.rule());
-      else if (kind < 0.96) lines.push(`(undefrule r${this.below(3)})`);
+      else if (kind < 0.92) lines.push("(refresh-agenda)");
+      else if (kind < 0.95) lines.push(this.rule());
+      else if (kind < 0.97) lines.push(`(undefrule r${this.below(3)})`);
       else lines.push("(reset)");
     }
     lines.push("(agenda)", "(run 30)", "(facts)", "(agenda)", "(exit)");

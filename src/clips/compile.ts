@@ -3,9 +3,11 @@
 
 import type { Core } from "./core.ts";
 import { callOf, constant, type Expression, type Thunk } from "./expression.ts";
-import { abort, fail, printError } from "./messages.ts";
+import { fromFloat } from "./integers.ts";
+import { abort, fail, printError, wrongTypeText } from "./messages.ts";
 import { checkCount, letterText, matchesLetter, restrictionsOf } from "./restrictions.ts";
-import { Multifield, type Value, VOID } from "./values.ts";
+import { Float, Multifield, type Value, VOID } from "./values.ts";
+import { wrongArgumentOf } from "./wrong-arguments.ts";
 
 /** Thrown when a body refers to a variable that nothing binds. */
 export class UndefinedVariable extends Error {
@@ -149,24 +151,24 @@ function compileEvaluate(core: Core, call: Extract<Expression, { type: "call" }>
   return () => {
     const values: Value[] = new Array(count);
     for (let i = 0; i < count; i++) {
-      const value = args[i]();
+      let value = args[i]();
       const letter = letters[i];
-      if (letter !== "u" && !matchesLetter(letter, value)) wrongArgument(core, name, i + 1, letter);
+      if (letter !== "u" && !matchesLetter(letter, value)) {
+        // An integer is asked for and a float given: its integer part is taken.
+        if (letter === "i" && value instanceof Float) value = fromFloat(value.value);
+        else return wrongArgument(core, name, i + 1, letter);
+      }
       values[i] = value;
     }
     return evaluate(core, values, name);
   };
 }
 
-export function wrongArgument(core: Core, name: string, argument: number, letter: string): never {
-  printError(
-    core,
-    "ARGACCES",
-    5,
-    false,
-    `Function ${name} expected argument #${argument} to be of type ${letterText(letter)}\n`,
-  );
-  return abort();
+/** Reports a wrong argument as the C program does; stops, or gives the value with which it goes on. */
+export function wrongArgument(core: Core, name: string, argument: number, letter: string): Value {
+  const { name: shown = name, expected = letterText(letter), instead } = wrongArgumentOf(name);
+  printError(core, "ARGACCES", 5, false, wrongTypeText(shown, argument, expected));
+  return instead ?? abort();
 }
 
 function expansionFlags(core: Core, args: Expression[]): boolean[] {

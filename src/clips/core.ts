@@ -237,10 +237,10 @@ export class Core {
     return wrongType(this, name, argument, expected);
   }
 
-  /** The length of a symbol or string. */
+  /** The length of a symbol or string in bytes, as `length$` counts it. */
   lengthOf(value: Value): number {
-    if (value instanceof Sym) return [...value.name].length;
-    if (typeof value === "string") return [...value].length;
+    if (value instanceof Sym) return byteLength(value.name);
+    if (typeof value === "string") return byteLength(value);
     return this.wrongType("length$", 1, "multifield, symbol, or string");
   }
 
@@ -389,4 +389,14 @@ export class Core {
     for (const disjunct of rule.disjuncts()) if (disjunct === this.firing?.rule) return true;
     return false;
   }
+}
+
+/** The number of bytes of a text in UTF-8. */
+function byteLength(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0)!;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
 }
