@@ -318,14 +318,9 @@ export class Core {
     this.routers.write("wdisplay", `For a total of ${count} ${count === 1 ? one : several}.\n`);
   }
 
-  reportIncrementalReset(): void {
-    printError(
-      this,
-      "INCRRSET",
-      1,
-      true,
-      "The incremental reset behavior cannot be changed with rules loaded.\n",
-    );
+  refuseIncrementalReset(): never {
+    const text = "The incremental reset behavior cannot be changed with rules loaded.\n";
+    return fail(this, "INCRRSET", 1, text);
   }
 
   /** The names in use that contain a text: functions and constructs. */
