@@ -122,10 +122,12 @@ class Generator {
     const inner = new Set(bound);
     if (kind < 0.78) return `(not ${this.pattern(inner)})`;
     if (kind < 0.88) return `(exists ${this.pattern(inner)})`;
-    if (depth === 0) return this.pattern(bound);
-    if (kind < 0.94) return `(not (and ${this.group(inner, depth)}))`;
-    if (kind < 0.97) return `(exists ${this.group(inner, depth)})`;
-    return `(or ${this.pattern(new Set(bound))} ${this.pattern(new Set(bound))})`;
+    if (depth === 0) {
+      // An or stands in groups of the last depth: with groups beside it, activations that come and go differ.
+      if (kind < 0.92) return `(or ${this.pattern(new Set(bound))} ${this.pattern(new Set(bound))})`;
+      return this.pattern(bound);
+    }
+    return kind < 0.95 ? `(not (and ${this.group(inner, depth)}))` : `(exists ${this.group(inner, depth)})`;
   }
 
   private rule(): string {
@@ -134,14 +136,12 @@ class Generator {
     const bound = new Set<string>();
     const addresses: string[] = [];
     const count = 1 + this.below(3);
-    const elements = Array.from({ length: count }, () => this.element(bound, addresses));
-    if (this.chance(0.15)) elements[0] = `(logical ${this.pattern(bound)})`;
+    const logical = this.chance(0.15);
+    const elements = Array.from({ length: count }, (_, i) =>
+      logical && i === 0 ? `(logical ${this.pattern(bound)})` : this.element(bound, addresses),
+    );
     const salience = this.chance(0.25) ? `(declare ${this.declaration()}) ` : "";
     const actions = [`(printout t ${name}${[...bound].map((v) => ` " " ?${v}`).join("")} crlf)`];
-    if (elements[0].startsWith("(logical") && addresses.length > 0) {
-      const lost = addresses.findIndex((a) => !elements.some((e) => e.startsWith(`?${a} `)));
-      if (lost >= 0) addresses.splice(lost, 1);
-    }
     const modified = addresses.find((address) => elements.some((e) => e.startsWith(`?${address} <- (t `)));
     if (modified !== undefined && this.chance(0.5)) {
       actions.push(`(${this.chance(0.7) ? "modify" : "duplicate"} ?${modified} (s ${this.pick(CONSTANTS)}))`);

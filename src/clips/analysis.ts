@@ -361,7 +361,8 @@ export class Analyzer {
   /** The text of an expression with places instead of names, so that equal conditions share a node. */
   private keyOf(expression: Expression, withPosition: boolean): string {
     return expressionText(expression, (name) => {
-      const binding = this.bindings.get(name)!;
+      const binding = this.bindings.get(name);
+      if (binding === undefined) return `?${name}`;
       return withPosition ? `${binding.position}.${binding.reference.key}` : binding.reference.key;
     });
   }

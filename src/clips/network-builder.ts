@@ -168,7 +168,9 @@ export class NetworkBuilder {
     if (previous !== null) {
       // The group of a join gets a token before the join itself does.
       let start = group;
-      while (start !== null && start.previous !== previous) start = start.previous;
+      while (start !== null && (start.previous !== previous || start.group !== null)) {
+        start = start.previous !== previous ? start.previous : start.group;
+      }
       const at = start === null ? -1 : previous.links.findIndex((link) => link.join === start);
       previous.links.splice(at + 1, 0, { join, enterLeft: true });
     }
