@@ -101,8 +101,10 @@ function readToken(core: Core, token: Token): void {
   const { firingFacts, firingMarks } = core;
   const { cells } = table;
   const count = Math.max(1, table.ownerOf(token).depth - 1);
-  firingFacts.length = count;
-  firingMarks.length = count;
+  if (firingFacts.length !== count) {
+    firingFacts.length = count;
+    firingMarks.length = count;
+  }
   let at = token;
   for (let i = count - 1; i >= 0; i--, at = cells[at + LEFT]) {
     const right = cells[at + RIGHT];
