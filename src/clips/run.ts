@@ -23,12 +23,13 @@ export function run(core: Core, limit: number): number {
     while (activation !== null && fired !== limit && !core.haltRules && !core.stop.aborted) {
       core.timeline?.betweenFirings();
       fired++;
-      if (!fire(core, activation, fired)) break;
+      const ok = fire(core, activation, fired);
       if (sampling) sample(core, samples);
       if (core.agenda.salienceEvaluation === "every-cycle") {
         for (const module of core.modules.all()) core.agenda.refresh(module);
       }
       activation = nextActivation(core);
+      if (!ok) break;
       if (activation?.rule.breakpoint && !core.haltRules) {
         core.routers.write("wdialog", `Breaking on rule ${activation.rule.name}.\n`);
         core.haltRules = true;
@@ -48,6 +49,7 @@ function nextActivation(core: Core): Activation | null {
   for (;;) {
     const module = core.focus.current;
     if (module === null) return null;
+    core.modules.current = module;
     if (module.agenda.first !== null) return module.agenda.first;
     core.focus.pop();
   }
@@ -74,6 +76,7 @@ function fire(core: Core, activation: Activation, number: number): boolean {
   let ok = true;
   try {
     rule.actions!();
+    if (core.haltRules && rule.watchFirings) core.reportUnwinding("defrule", rule.name);
   } catch (error) {
     if (!core.isEvaluationError(error)) throw error;
     core.reportUnwinding("defrule", rule.name);
