@@ -38,7 +38,10 @@ export async function openStudio(options: Options = {}): Promise<OpenStudio> {
   build();
   browser ??= chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
   const server = createServer((request, response) => {
-    const file = join(folder, new URL(request.url!, "http://localhost").pathname.replace(/\/$/, "/index.html"));
+    const file = join(
+      folder,
+      new URL(request.url!, "http://localhost").pathname.replace(/\/$/, "/index.html"),
+    );
     if (!existsSync(file)) return void response.writeHead(404).end();
     response.writeHead(200, { "content-type": types[extname(file)] ?? "application/octet-stream" });
     response.end(readFileSync(file));
@@ -74,7 +77,9 @@ function build(): void {
   const newest = Math.max(...["src/studio", "src/clips", "programs"].map(newestIn));
   const built = join(folder, "index.html");
   if (existsSync(built) && statSync(built).mtimeMs > newest) return;
-  execFileSync("node_modules/.bin/vite", ["build", "--logLevel", "error"]);
+  // Vitest calls its environment "test", and React would be built for development.
+  const env = { ...process.env, NODE_ENV: "production" };
+  execFileSync("node_modules/.bin/vite", ["build", "--logLevel", "error"], { env });
 }
 
 function newestIn(path: string): number {

@@ -60,6 +60,8 @@ export type ToWorker =
   | { readonly type: "stop" }
   | { readonly type: "answer"; readonly line: string }
   | { readonly type: "want"; readonly want: Want }
+  /** The last frame is on the screen; while rules fire, the next one waits for this. */
+  | { readonly type: "shown" }
   | { readonly type: "break"; readonly rules: readonly string[] }
   | { readonly type: "ask"; readonly id: number; readonly question: Question };
 

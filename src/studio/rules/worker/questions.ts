@@ -40,7 +40,7 @@ function aboutActivation(session: Session, id: number, position: number): Answer
     type: "activation",
     activation,
     facts: links(trace, trace.activations.factsOf(id)),
-    bindings: environment.bindings(place) ?? [],
+    bindings: (environment.bindings(place) ?? []).map(({ name, value }) => ({ name: `?${name}`, value })),
     order: reasons.flatMap((reason) => (reason ? [reason.sentence] : [])).join(" ") || null,
   };
 }
