@@ -1,5 +1,6 @@
 // The page "Rules" in a real browser: the figures of the course documents, going back, endless programs, languages.
 
+import { cpus, loadavg } from "node:os";
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { type OpenStudio, openStudio } from "./open-studio.ts";
@@ -210,7 +211,7 @@ describe("clicks", () => {
     await page.getByRole("tab", { name: "Network" }).click();
     await page.locator('.network-node[data-kind="rule"]', { hasText: "goal" }).waitFor();
     await page.getByRole("tab", { name: "Globals" }).click();
-    await page.getByText("?*gen-nod*", { exact: true }).waitFor();
+    await page.locator(".rules-name", { hasText: "?*gen-nod*" }).waitFor();
   });
 
   test("a breakpoint stops a run before its rule", async () => {
@@ -308,9 +309,9 @@ test("while 100,000 rules fire, clicks are answered within 100 ms", async () => 
     `median ${Math.round(list[list.length >> 1])}, slowest ${Math.round(list.at(-1)!)} ms`;
   console.info(`${clicks} clicks while rules fired: ${shown(waits)}; at rest: ${shown(idle)}`);
   expect(waits.length).toBeGreaterThan(3);
-  // On a machine that is busy with other things a click at rest waits too: that is not the run's doing.
-  expect(waits[waits.length >> 1]).toBeLessThan(100 + idle[idle.length >> 1]);
-  expect(waits.at(-1)!).toBeLessThan(100 + 2 * idle.at(-1)!);
+  // Where many programs share the cores, each waits for its turn: that is not the page's doing.
+  const share = Math.max(1, loadavg()[0] / cpus().length);
+  expect(waits.at(-1)!).toBeLessThan(100 * share);
   await page.getByText("Firing 100000").waitFor();
 }, 120_000);
 

@@ -155,7 +155,7 @@ export interface FactLink {
   readonly text: string;
 }
 
-export interface FiringLink {
+interface FiringLink {
   readonly moment: number;
   readonly number: number;
   readonly rule: string;
@@ -200,7 +200,7 @@ export type Answer =
   | { readonly type: "none" };
 
 /** A pattern or test of a rule. */
-export interface RuleStep {
+interface RuleStep {
   readonly text: string;
   /** Partial matches that survive it; null when none came so far. */
   readonly survive: number | null;

@@ -62,7 +62,7 @@ export function frameOf(trace: Trace, want: Want, now: Situation): Frame {
 }
 
 /** The agenda of a moment in firing order: modules on the focus stack first. */
-export function pastAgenda(trace: Trace, position: number, focus: readonly string[]): readonly number[] {
+function pastAgenda(trace: Trace, position: number, focus: readonly string[]): readonly number[] {
   const rank = (rule: number) => {
     const place = focus.indexOf(trace.rule(rule).module);
     return place < 0 ? focus.length : place;

@@ -63,7 +63,7 @@ function aboutRule(environment: Environment, { name, module }: { name: string; m
   };
 }
 
-export function aboutFact(trace: Trace, id: number): Answer {
+function aboutFact(trace: Trace, id: number): Answer {
   const { facts, activations } = trace;
   if (id < 0 || id >= facts.count) return nothing;
   const cameAt = facts.born.at(id);
