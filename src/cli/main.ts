@@ -9,6 +9,7 @@ import { addEightPuzzle } from "./commands/eight-puzzle.ts";
 import { addEternity2 } from "./commands/eternity2.ts";
 import { addKnight } from "./commands/knight.ts";
 import { addList } from "./commands/list.ts";
+import { addRules } from "./commands/rules.ts";
 import { addSolve } from "./commands/solve.ts";
 import { addTrace } from "./commands/trace.ts";
 import { welcome } from "./commands/welcome.ts";
@@ -33,6 +34,7 @@ for (const add of [
   addList,
   addTrace,
   addClips,
+  addRules,
   addKnight,
   addEightPuzzle,
   addEternity2,

@@ -208,8 +208,11 @@ function reportBeginning(core: Core, parser: Parser): void {
   );
 }
 
-/** Reads commands from the batches and the terminal until both end or `exit` is called. */
-export function commandLoop(core: Core): number {
+/**
+ * Reads commands from the batches and the terminal until both end or `exit` is called; without `terminal` until the
+ * batches end. Gives the status of `exit`, or null.
+ */
+export function commandLoop(core: Core, terminal = true): number | null {
   const scanner = new CommandScanner();
   const source = core.routers.source("stdin")!;
   core.routers.write("wprompt", PROMPT);
@@ -218,6 +221,7 @@ export function commandLoop(core: Core): number {
     for (;;) {
       const [batch] = core.routers.batches;
       const fromBatch = batch !== undefined;
+      if (!fromBatch && !terminal) break;
       const code = source.read();
       if (code < 0) break;
       const char = String.fromCharCode(code);
@@ -239,7 +243,7 @@ export function commandLoop(core: Core): number {
     if (error instanceof ExitRequest) return error.status;
     throw error;
   }
-  return 0;
+  return null;
 }
 
 export function queueBatch(core: Core, text: string, file: string | null = null): void {

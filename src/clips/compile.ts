@@ -74,7 +74,8 @@ export function compile(core: Core, expression: Expression, scope: Scope): Thunk
     case "global": {
       const { name } = expression;
       if (!scope.top && core.findGlobal(name) === undefined) core.undefinedGlobal(name);
-      return () => core.readGlobal(name);
+      const find = core.globalFor(name);
+      return () => core.readGlobal(name, find());
     }
     case "deffunction": {
       const { target } = expression;

@@ -157,8 +157,16 @@ export class Core {
     return this.modules.lookup<Defglobal>("defglobal", name);
   }
 
-  readGlobal(name: string): Value {
-    const global = this.findGlobal(name);
+  /** The global that a name means where it is compiled; the module may be another one when it is read. */
+  globalFor(name: string): () => Defglobal | undefined {
+    const found = this.findGlobal(name);
+    if (found === undefined) return () => this.findGlobal(name);
+    const table = found.module.constructs.defglobal;
+    // It may be removed and defined again.
+    return () => (table.get(found.name) ?? this.findGlobal(name)) as Defglobal | undefined;
+  }
+
+  readGlobal(name: string, global = this.findGlobal(name)): Value {
     if (global === undefined) fail(this, "GLOBLDEF", 1, `Global variable ?*${name}* is unbound.\n`);
     return global.value;
   }

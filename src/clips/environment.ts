@@ -30,12 +30,19 @@ import { ExitRequest } from "./messages.ts";
 import { type Observer, together } from "./observer.ts";
 import { Parser } from "./parse-expression.ts";
 import { placedActions } from "./placed-actions.ts";
-import { type ActivationData, activationData, type FactData, factData, type RuleData } from "./plain-data.ts";
+import {
+  type ActivationData,
+  activationData,
+  type FactData,
+  factData,
+  type RuleData,
+  ruleData,
+} from "./plain-data.ts";
 import type { Host, Router } from "./routers.ts";
 import { clear, reset, run } from "./run.ts";
 import { StringSource } from "./scanner.ts";
-import { lineOf } from "./source-place.ts";
 import type { Value } from "./values.ts";
+import { type Words, wordsOf } from "./words.ts";
 
 export class Environment {
   private readonly core: Core;
@@ -80,10 +87,19 @@ export class Environment {
   /** The prompt: reads commands until the input ends or `exit` is called; gives the exit status. */
   loop(): number {
     this.core.routers.write("wprompt", BANNER);
-    const status = commandLoop(this.core);
-    this.exitStatus ??= status;
-    return status;
+    this.exitStatus ??= commandLoop(this.core) ?? 0;
+    return this.exitStatus;
   }
+
+  /** Executes what was queued, echoed, for hosts that read the terminal themselves. */
+  runQueued(): void {
+    if (this.core.routers.batches.length === 0) return;
+    const status = commandLoop(this.core, false);
+    if (status !== null) this.exitStatus = status;
+  }
+
+  /** What the prompt shows at its beginning. */
+  readonly banner = BANNER;
 
   /** The value of an expression; undefined when it has an error. */
   evaluate(text: string): Value | undefined {
@@ -149,6 +165,11 @@ export class Environment {
       for (let a = module.agenda.first; a !== null; a = a.next) list.push(a);
     }
     return list;
+  }
+
+  /** The names in use, for completion. */
+  words(): Words {
+    return wordsOf(this.core);
   }
 
   /** Adds a function that rules can call. */
@@ -225,6 +246,15 @@ export class Environment {
     return undone;
   }
 
+  /**
+   * After an evaluation was broken off at any moment, even in the middle of a change: goes back to the last firing that
+   * was completed, or before the command that was at work. A recording with undo must be on.
+   */
+  recover(): void {
+    this.timeline?.recover();
+    this.connect();
+  }
+
   /** The firings that `undo` can take back. */
   get undoable(): number {
     return this.timeline?.length ?? 0;
@@ -259,13 +289,9 @@ export class Environment {
 
   /** The rules with the places where they are defined, in the order of their definition. */
   rules(): RuleData[] {
-    return this.core.modules.all().flatMap((module) =>
-      [...module.constructs.defrule.values()].map((rule) => {
-        const place = this.core.errors.placeOf(rule);
-        const { breakpoint } = rule as Defrule;
-        return { name: rule.name, module: module.name, breakpoint, place: place ? lineOf(place) : null };
-      }),
-    );
+    const { core } = this;
+    const rules = core.modules.all().flatMap((module) => [...module.constructs.defrule.values()]);
+    return rules.map((rule) => ruleData(core, rule as Defrule));
   }
 
   /** The last error reported: its code and text. */

@@ -1,6 +1,7 @@
 // The public face of the rule engine.
 
 export type { Activation } from "./agenda.ts";
+export { CommandScanner } from "./complete-command.ts";
 export { Environment } from "./environment.ts";
 export type { RuleError } from "./error-log.ts";
 export type { Derivation, DerivedFact, FiringData } from "./explain/derivation.ts";
@@ -18,3 +19,4 @@ export type { LinePlace } from "./source-place.ts";
 export { factText } from "./template.ts";
 export { tokenFacts } from "./token.ts";
 export * from "./values.ts";
+export type { Words } from "./words.ts";

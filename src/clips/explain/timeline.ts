@@ -165,7 +165,31 @@ export class Timeline implements RunPoints {
     return undone;
   }
 
-  private goTo(from: Checkpoint, point: Point, lastInput: number): void {
+  /** An evaluation was broken off at any moment: back to the last completed firing, or before the input at work. */
+  recover(): void {
+    if (this.depth === 0) return;
+    this.depth = 0;
+    this.replay = null;
+    const run = this.runs.at(-1);
+    if (this.core.running && run !== undefined && this.fired > run.first) {
+      this.undo(1);
+      return;
+    }
+    const input = this.inputs.length - 1;
+    const first = this.runs.findIndex((r) => r.input === input);
+    if (first >= 0) this.runs.length = first;
+    this.checkpoints = this.checkpoints.filter((c) =>
+      c.insideRun ? c.runs <= this.runs.length : c.inputs <= input,
+    );
+    const from = this.checkpoints
+      .filter((c) => !c.insideRun)
+      .reduce((best, c) => (c.fired >= best.fired ? c : best));
+    this.goTo(from, null, input - 1);
+    this.inputs.length = input;
+  }
+
+  /** Restores a checkpoint and runs inputs again up to a point in the last of them, or all of it. */
+  private goTo(from: Checkpoint, point: Point | null, lastInput: number): void {
     const { core } = this;
     const { stop } = core;
     restore(from.image);
@@ -180,7 +204,7 @@ export class Timeline implements RunPoints {
     this.tape.written = from.written;
     this.tape.replayFrom(from.tape);
     try {
-      if (from.insideRun) this.goOn(from, point);
+      if (from.insideRun && point !== null) this.goOn(from, point);
       else
         for (let i = from.inputs; i <= lastInput; i++) this.runAgain(i, i === lastInput ? point : null, from);
     } finally {

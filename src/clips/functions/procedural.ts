@@ -60,8 +60,9 @@ function compileBind(core: Core, args: Expression[], scope: Scope, call: Call): 
   const value: Thunk = thunks.length === 1 ? thunks[0] : () => gather(thunks);
   if (call.extra?.global !== undefined) {
     const name = call.extra.global as string;
+    const find = core.globalFor(name);
     return () => {
-      const global = core.findGlobal(name);
+      const global = find();
       if (global === undefined) return fail(core, "GLOBLDEF", 1, `Global variable ?*${name}* is unbound.\n`);
       if (thunks.length === 0) global.reset(core);
       else global.set(core, value());
