@@ -80,9 +80,10 @@ describe("what a program defines", () => {
   });
 });
 
-test("every function of the engine has a sentence of help, and no other has", () => {
-  const known = [...functionTable().keys()].sort();
-  expect(functionHelp.map(([name]) => name).sort()).toEqual(known);
+test("every function of the engine has a sentence of help", () => {
+  const helped = new Set(functionHelp.map(([name]) => name));
+  expect([...functionTable().keys()].filter((name) => !helped.has(name))).toEqual([]);
+  expect(helped.size).toBe(functionHelp.length);
   for (const [name, signature, summary] of functionHelp) {
     expect(signature.startsWith(`(${name}`)).toBe(true);
     expect(summary).toMatch(/^[A-Za-z0-9/$*-].*\.$/);
