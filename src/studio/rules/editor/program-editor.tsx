@@ -66,7 +66,7 @@ function newState(label: string): EditorState {
     doc: useRules.getState().program.text,
     extensions: [
       extensions,
-      EditorView.contentAttributes.of({ "aria-label": label }),
+      EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0" }),
       EditorView.updateListener.of(({ state, docChanged }) => {
         kept = { label, state };
         if (docChanged) edit(state.doc.toString());
