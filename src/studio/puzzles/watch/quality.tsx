@@ -20,7 +20,7 @@ const TIME = "20s";
 
 export function Quality({ result, opening }: Props) {
   const words = useWords();
-  const { settings } = useWatch();
+  const settings = useWatch((state) => state.settings);
   const { domain, input } = usePuzzle();
   const { rows, columns } = boardKinds[domain]!.grid(opening.opened.problem);
   const known = "instance" in input ? domains[domain]!.instances[input.instance]?.optimal : undefined;
