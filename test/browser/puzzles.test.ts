@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Download, Locator, Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
+import { seriousFaults } from "./axe.ts";
 import { isMissing } from "./chromium.ts";
 import { type OpenStudio, openStudio } from "./open-studio.ts";
 
@@ -281,6 +282,37 @@ describe.skipIf(isMissing)("playing", () => {
     await play.getByText("1 move", { exact: true }).waitFor();
     expect(await play.locator(".play-tray button").count()).toBe(15);
   });
+});
+
+describe.skipIf(isMissing)("axe finds nothing serious", () => {
+  it.each([false, true])(
+    "in any view of a search, dark: %s",
+    async (dark) => {
+      const page = await open({ dark });
+      await finish(page);
+      await page.getByText("Solved in 14 steps.").waitFor();
+      await page.getByText("More options").click();
+      for (const name of ["Tree", "Frontier", "Events", "Node"]) {
+        await page.getByRole("tab", { name }).click();
+        await page.waitForTimeout(300);
+        expect(await seriousFaults(page)).toEqual([]);
+      }
+    },
+    60_000,
+  );
+
+  it("in a race and in games", async () => {
+    const page = await open({ path: "/puzzles?puzzle=knight-score&instance=A&mode=compare" });
+    await button(page, "Start the race").click();
+    await expect.poll(() => page.locator(".compare-chart svg").count()).toBe(2);
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.getByRole("tab", { name: "Play" }).click();
+    for (const domain of ["Sliding tiles", "Knight", "Eternity II"]) {
+      await button(page, domain).click();
+      await page.locator(".play").waitFor();
+      expect(await seriousFaults(page)).toEqual([]);
+    }
+  }, 60_000);
 });
 
 describe.skipIf(isMissing)("small and by keyboard", () => {

@@ -159,8 +159,6 @@ function TreeDrawing({ placed, scale, selected, select, prefix, toggle }: Drawin
         ))}
       </g>
       {placed.nodes.map(({ node, x, y, depth }) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the tree, as its pattern says
-        // biome-ignore lint/a11y/useFocusableInteractive: the tree has the focus and names the active item
         <g
           key={node.id}
           id={`${prefix}${node.id}`}
@@ -185,7 +183,6 @@ function TreeDrawing({ placed, scale, selected, select, prefix, toggle }: Drawin
           ))}
           {node.hidden ? (
             // biome-ignore lint/a11y/noStaticElementInteractions: Enter on the node does the same
-            // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on the node does the same
             <text
               className="tree-hidden"
               y={NODE_RADIUS + 12 + 12 * (node.detail?.length ?? 0)}
