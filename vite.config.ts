@@ -1,12 +1,18 @@
 // The studio as a folder of static files that any web server can serve, from any path.
 
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+const serviceWorker = "service-worker";
 
 export default defineConfig({
   root: "src/studio",
   base: "./",
-  plugins: [react()],
+  plugins: [react(), filesToKeep()],
+  define: buildConstants(),
   worker: { format: "es" },
   build: {
     outDir: "../../dist/studio",
@@ -14,5 +20,59 @@ export default defineConfig({
     target: "es2023",
     // A data: address would need an exception in the content security policy.
     assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1000,
+    rolldownOptions: {
+      input: { index: "src/studio/index.html", [serviceWorker]: "src/studio/offline/service-worker.ts" },
+      checks: { bundlerTimings: false },
+      output: {
+        // Its name must stay: browsers look there for a newer one.
+        entryFileNames: ({ name }) => (name === serviceWorker ? "[name].js" : "assets/[name]-[hash].js"),
+      },
+    },
   },
 });
+
+/** Declared for the page in src/studio/build-constants.d.ts. */
+function buildConstants(): Record<string, string> {
+  const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+  const signature = /^sum (\d+)$/m.exec(readFileSync("bench/signature.txt", "utf8"))![1];
+  return {
+    "import.meta.env.FRONTIER_VERSION": JSON.stringify(version),
+    "import.meta.env.FRONTIER_SIGNATURE": JSON.stringify(signature),
+  };
+}
+
+/** Tells the service worker which files make the page, and a version that changes with any of them. */
+function filesToKeep(): Plugin {
+  let publicFolder = "";
+  return {
+    name: "files-to-keep",
+    apply: "build",
+    configResolved: ({ publicDir }) => void (publicFolder = publicDir),
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const worker = bundle[`${serviceWorker}.js`];
+        if (worker?.type !== "chunk") throw new Error("The build has no service worker.");
+        const sum = createHash("sha256");
+        const files: string[] = [];
+        for (const output of Object.values(bundle)) {
+          if (output === worker) continue;
+          files.push(output.fileName);
+          sum.update(output.fileName).update(output.type === "chunk" ? output.code : output.source);
+        }
+        for (const entry of readdirSync(publicFolder, { recursive: true, withFileTypes: true })) {
+          if (!entry.isFile()) continue;
+          const file = join(entry.parentPath, entry.name);
+          files.push(relative(publicFolder, file).replaceAll("\\", "/"));
+          sum.update(entry.name).update(readFileSync(file));
+        }
+        worker.code = worker.code
+          .replaceAll("STUDIO_FILES", () =>
+            JSON.stringify(files.filter((name) => name !== "index.html").sort()),
+          )
+          .replaceAll("STUDIO_VERSION", JSON.stringify(sum.digest("hex").slice(0, 16)));
+      },
+    },
+  };
+}

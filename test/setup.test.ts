@@ -36,13 +36,20 @@ function fakeNpm(shell: string): void {
 function alreadySetUp(): void {
   cpSync(join(copy, "package-lock.json"), join(copy, "node_modules/.frontier-install"), { recursive: true });
   write("node_modules/typescript/bin/tsc", "");
+  write("node_modules/rolldown/bin/cli.mjs", "");
+  write("node_modules/vite/bin/vite.js", "");
   write("src/cli/main.ts", "");
-  write("dist/src/cli/main.js", "console.log(process.argv.slice(2).join());");
+  write("dist/bundled/cli/main.js", "console.log(process.argv.slice(2).join());");
+  write("dist/studio/index.html", "");
   write("dist/.frontier-build", "");
 }
 
 function start(script: string, ...nodeOptions: string[]) {
-  const options = [...nodeOptions, join(copy, "scripts", script), "one", "two"];
+  return startWith(["one", "two"], script, ...nodeOptions);
+}
+
+function startWith(words: string[], script: string, ...nodeOptions: string[]) {
+  const options = [...nodeOptions, join(copy, "scripts", script), ...words];
   const env = { ...process.env, PATH: [join(copy, "bin"), process.env.PATH].join(delimiter) };
   return spawnSync(process.execPath, options, { cwd: tmpdir(), env, encoding: "utf8" });
 }
@@ -57,7 +64,7 @@ function expectOneSentence(run: ReturnType<typeof start>, sentence: RegExp, befo
   expect(run.status).toBe(2);
 }
 
-test.each(["frontier.cjs", "test.cjs", "check.cjs"])("an old Node: %s", (script) => {
+test.each(["frontier.cjs", "start.cjs", "test.cjs", "check.cjs"])("an old Node: %s", (script) => {
   const old = 'Object.defineProperty(process, "versions", { value: { node: "16.20.2" } });';
   const run = start(script, "-r", write("old-node.cjs", old));
   expectOneSentence(run, /Node\.js 20\.19 or newer is needed, but this is 16\.20\.2/);
@@ -108,6 +115,20 @@ test("sources that do not compile: the compiler's words, then one sentence", () 
   const run = start("frontier.cjs");
   expectOneSentence(run, /do not compile/, ["Building…", "src/x.ts(1,7): error TS2322"]);
   expect(run.stdout).toBe("");
+});
+
+test("a page that cannot be built: the bundler's words, then one sentence", () => {
+  alreadySetUp();
+  rmSync(join(copy, "dist/.frontier-build"));
+  write("node_modules/vite/bin/vite.js", 'console.log("app.tsx: no such export"); process.exit(1);');
+  const run = start("frontier.cjs");
+  expectOneSentence(run, /page of the studio cannot be built/, ["Building…", "app.tsx: no such export"]);
+});
+
+test("`npm start` is the studio, `npm start -- ARGS` the command line", () => {
+  alreadySetUp();
+  expect(startWith([], "start.cjs").stdout).toBe("studio\n");
+  expect(start("start.cjs").stdout).toBe("one,two\n");
 });
 
 test("a changed source is built once, and a lock left by a dead process does not matter", () => {

@@ -1,27 +1,11 @@
 /** How results look in a terminal: numbers, boards side by side, the counters of a run. */
 import Table from "cli-table3";
 import type { Metrics, SearchResult } from "../search/index.ts";
+import { bytes, count, duration } from "../study/number-text.ts";
 import type { RunResult } from "../study/run.ts";
 import { color } from "./color.ts";
 
-/** With a comma every three digits. The language's own formatting takes 20 ms to begin. */
-export function count(value: number): string {
-  const [whole, fraction] = String(Math.round(value * 1000) / 1000).split(".");
-  const grouped = whole!.replace(/\B(?=(\d{3})+$)/g, ",");
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
-}
-
-export function duration(ms: number): string {
-  if (ms < 1000) return `${ms.toFixed(ms < 10 ? 1 : 0)} ms`;
-  if (ms < 120_000) return `${(ms / 1000).toFixed(1)} s`;
-  const seconds = Math.round(ms / 1000);
-  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-}
-
-export function bytes(value: number): string {
-  if (value < 1e6) return `${Math.ceil(value / 1e3)} kB`;
-  return value < 1e9 ? `${(value / 1e6).toFixed(0)} MB` : `${(value / 1e9).toFixed(1)} GB`;
-}
+export { bytes, count, duration };
 
 /** Pictures of equal size in rows as wide as the terminal, each under its caption. */
 export function sideBySide(pictures: readonly string[], captions: readonly string[], width: number): string {

@@ -8,6 +8,7 @@ import { Deffacts } from "./deffacts.ts";
 import type { Deffunction } from "./deffunction.ts";
 import type { Defglobal } from "./defglobal.ts";
 import type { Defrule } from "./defrule.ts";
+import { ErrorLog } from "./error-log.ts";
 import type { Expression, FunctionRow, Thunk } from "./expression.ts";
 import { expressionText } from "./expression-text.ts";
 import { Fact } from "./fact.ts";
@@ -15,27 +16,30 @@ import { FileRouter } from "./file-router.ts";
 import { FocusStack } from "./focus.ts";
 import { quote } from "./format-values.ts";
 import { functionTable } from "./functions/index.ts";
+import type { RegionFile } from "./functions/regions.ts";
 import type { Defgeneric, GenericCall } from "./generics.ts";
 import { LogicalSupport } from "./logical-support.ts";
 import { abort, EvaluationError, fail, failParse, printError, SyntaxProblem, wrongType } from "./messages.ts";
 import { type Construct, KINDS, type Kind, Modules } from "./modules.ts";
 import { Network } from "./network.ts";
 import { removeJoins } from "./network-builder.ts";
+import type { Observer } from "./observer.ts";
 import { violationText } from "./parse-facts.ts";
 import { PrettyBuffer } from "./pretty-buffer.ts";
 import { GlibcRandom } from "./random.ts";
-import type { Match, Token } from "./rete/match.ts";
+import { type Match, MatchTable, type Token } from "./rete/match-table.ts";
 import { type Host, Routers } from "./routers.ts";
 import { impliedTemplate, type Slot, type Template } from "./template.ts";
 import { EMPTY, FALSE, Sym, type Value, VOID } from "./values.ts";
 import { Watch } from "./watch.ts";
 import { WorkingMemory } from "./working-memory.ts";
 
-/** Called at the moments of a run; every member may be missing. */
-export interface Observer {
-  asserted?(fact: Fact): void;
-  retracted?(fact: Fact): void;
-  fired?(rule: Defrule, facts: (Fact | null)[], number: number): void;
+/** The points of a run to which it can be taken back. */
+export interface RunPoints {
+  runBegins(): void;
+  betweenFirings(): void;
+  /** Something given from outside is worked on; a part of another input is no input of its own. */
+  input<T>(work: () => T, again?: () => unknown): T;
 }
 
 const MAX_CALL_DEPTH = 4000;
@@ -46,6 +50,7 @@ export class Core {
   readonly pretty = new PrettyBuffer();
   readonly functions: Map<string, FunctionRow>;
   readonly modules: Modules;
+  readonly matches = new MatchTable();
   readonly facts: WorkingMemory;
   readonly agenda: Agenda;
   readonly focus: FocusStack;
@@ -54,18 +59,28 @@ export class Core {
   readonly watch: Watch;
   readonly random = new GlibcRandom();
   observer: Observer | null = null;
+  /** Told where a run can be stopped and taken up again; null unless firings can be undone. */
+  timeline: RunPoints | null = null;
 
   /** The variables of the body that is running. */
   frame: (Value | undefined)[] = [];
   /** 0: going on; 1: `break` was called; 2: `return` was called with `returned`. */
   flow: 0 | 1 | 2 = 0;
   returned: Value = FALSE;
+  /** Files of help texts that were fetched. */
+  readonly regionFiles = new Map<string, RegionFile>();
   readonly topBindings = new Map<string, Value>();
   callDepth = 0;
+  /** Inputs at work, one inside the other. */
+  private inputs = 0;
 
   /** The rule that is firing, and the token whose variables its actions read. */
   firing: { readonly rule: Defrule; readonly token: Token } | null = null;
-  token: Token | null = null;
+  /** The facts and multifield lengths of that token, which outlive it while the actions run. */
+  firingFacts: (Fact | null)[] = [];
+  firingMarks: number[][] = [];
+  /** Rules fired since the last reset. */
+  fired = 0;
   haltRules = false;
   running = false;
   /** True while reset or clear retracts the facts. */
@@ -82,14 +97,15 @@ export class Core {
   /** True when an error in a test of the network must stop the actions that caused it. */
   networkError = false;
   onlyFreshJoins = false;
-  joinLeft: Token | null = null;
-  joinRight: Match | null = null;
+  joinLeft: Token = 0;
+  joinRight: Match = 0;
   patternFact: Fact | null = null;
   patternMarks: number[] = [];
 
   /** True while constructs are loaded from a file with its progress shown. */
   loading = false;
   globalsChanged = false;
+  readonly errors = new ErrorLog();
   lastError: { code: string; text: string } | null = null;
   readonly options = {
     sequenceOperator: false,
@@ -213,6 +229,30 @@ export class Core {
     }
   }
 
+  /** Nothing is being evaluated any more: an evaluation was broken off from outside. */
+  comeToRest(): void {
+    this.frame = [];
+    this.flow = 0;
+    this.callDepth = 0;
+    this.inputs = 0;
+    this.firing = null;
+    this.running = false;
+    this.haltRules = false;
+    this.topLevel = false;
+    this.matching = false;
+    this.genericCall = null;
+  }
+
+  /** Works on something given from outside. */
+  input<T>(work: () => T, again?: () => unknown): T {
+    this.inputs++;
+    try {
+      return this.timeline === null ? work() : this.timeline.input(work, again);
+    } finally {
+      if (--this.inputs === 0) this.errors.flush();
+    }
+  }
+
   enterCall(): void {
     if (++this.callDepth > MAX_CALL_DEPTH) {
       this.callDepth--;
@@ -231,10 +271,10 @@ export class Core {
     return wrongType(this, name, argument, expected);
   }
 
-  /** The length of a symbol or string. */
+  /** The length of a symbol or string in bytes, as `length$` counts it. */
   lengthOf(value: Value): number {
-    if (value instanceof Sym) return [...value.name].length;
-    if (typeof value === "string") return [...value].length;
+    if (value instanceof Sym) return byteLength(value.name);
+    if (typeof value === "string") return byteLength(value);
     return this.wrongType("length$", 1, "multifield, symbol, or string");
   }
 
@@ -312,14 +352,9 @@ export class Core {
     this.routers.write("wdisplay", `For a total of ${count} ${count === 1 ? one : several}.\n`);
   }
 
-  reportIncrementalReset(): void {
-    printError(
-      this,
-      "INCRRSET",
-      1,
-      true,
-      "The incremental reset behavior cannot be changed with rules loaded.\n",
-    );
+  refuseIncrementalReset(): never {
+    const text = "The incremental reset behavior cannot be changed with rules loaded.\n";
+    return fail(this, "INCRRSET", 1, text);
   }
 
   /** The names in use that contain a text: functions and constructs. */
@@ -367,9 +402,11 @@ export class Core {
         return template.firstFact === null && template.patterns === null && template.useCount === 0;
       }
       case "deffunction":
-        return (construct as Deffunction).executing === 0;
+        return (construct as Deffunction).executing === 0 && (construct as Deffunction).useCount === 0;
       case "defgeneric":
-        return (construct as Defgeneric).executing === 0;
+        return (construct as Defgeneric).executing === 0 && (construct as Defgeneric).useCount === 0;
+      case "defglobal":
+        return (construct as Defglobal).useCount === 0;
       case "defrule":
         return this.firing === null || !this.isFiring(construct as Defrule);
       default:
@@ -381,4 +418,14 @@ export class Core {
     for (const disjunct of rule.disjuncts()) if (disjunct === this.firing?.rule) return true;
     return false;
   }
+}
+
+/** The number of bytes of a text in UTF-8. */
+function byteLength(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0)!;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
 }

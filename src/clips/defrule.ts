@@ -1,11 +1,11 @@
 // A rule ready to run: its actions compiled, its place in the network, its options.
 
+import type { Analysis } from "./analyzed.ts";
 import type { Core } from "./core.ts";
 import type { Thunk } from "./expression.ts";
 import { printError } from "./messages.ts";
-import type { Construct, Module } from "./modules.ts";
+import type { Construct, Module, Used } from "./modules.ts";
 import type { Join } from "./rete/join.ts";
-import type { Template } from "./template.ts";
 import { isInteger, type Value } from "./values.ts";
 
 export class Defrule implements Construct {
@@ -13,13 +13,15 @@ export class Defrule implements Construct {
   readonly name: string;
   readonly module: Module;
   pretty: string | null = null;
-  uses?: Template[];
+  uses?: Used[];
   salience = 0;
   /** Null when the salience is a constant. */
   salienceThunk: Thunk | null = null;
   autoFocus = false;
   /** Number of tests on the left-hand side, for the strategies complexity and simplicity. */
   complexity = 0;
+  /** The left-hand side as it was analyzed, for explanations. */
+  analysis: Analysis | null = null;
   actions: Thunk | null = null;
   frameSize = 0;
   lastJoin: Join | null = null;

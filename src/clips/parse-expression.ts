@@ -4,9 +4,10 @@
 import type { Core } from "./core.ts";
 import { type Call, constant, type Expression, variable } from "./expression.ts";
 import { abortParse, failParse, printError, syntaxError } from "./messages.ts";
-import { checkCount, letterText, matchesLetter, restrictionsOf } from "./restrictions.ts";
-import { type CharacterSource, readToken, type Token } from "./scanner.ts";
-import type { Template } from "./template.ts";
+import type { Used } from "./modules.ts";
+import { checkCount, letterText, mayMatch, restrictionsOf } from "./restrictions.ts";
+import { type CharacterSource, readToken, StringSource, type Token } from "./scanner.ts";
+import type { Origin } from "./source-place.ts";
 import { Sym, sym } from "./values.ts";
 
 const MAX_DEPTH = 1500;
@@ -14,9 +15,12 @@ const MAX_DEPTH = 1500;
 export class Parser {
   readonly core: Core;
   readonly source: CharacterSource;
+  readonly origin: Origin;
+  /** Where in the source the construct or command begins. */
+  begin = 0;
   token: Token;
   /** Templates that facts in the body name: they stay while the construct does. */
-  used: Template[] = [];
+  used: Used[] = [];
   /** True while `return` is allowed, or `break`. */
   returnAllowed = false;
   /** Variables of the loops around the current place; they cannot be bound again. */
@@ -24,9 +28,11 @@ export class Parser {
   breakAllowed = false;
   private depth = 0;
 
-  constructor(core: Core, source: CharacterSource) {
+  constructor(core: Core, source: CharacterSource, origin?: Origin) {
     this.core = core;
     this.source = source;
+    const text = source instanceof StringSource ? source.text : "";
+    this.origin = origin ?? { file: null, text, offset: 0 };
     this.token = { type: "end", value: sym(""), text: "", position: 0 };
   }
 
@@ -76,9 +82,15 @@ export class Parser {
     if (type === "variable" || type === "multi-variable")
       return variable(value as Sym, type === "multi-variable");
     if (type === "global" || type === "multi-global") {
+      this.use(this.core.findGlobal((value as Sym).name));
       return { type: "global", name: (value as Sym).name, multi: type === "multi-global" };
     }
     return undefined;
+  }
+
+  /** Notes what the construct that is parsed names. */
+  use(named: Used | undefined): void {
+    if (named !== undefined) this.used.push(named);
   }
 
   /** Reads an argument; undefined at the closing parenthesis. */
@@ -117,9 +129,11 @@ export class Parser {
       failParse(this.core, "EXPRNPSR", 7, "The expression is nested too deeply.\n");
     }
     const core = this.core;
+    const place = { origin: this.origin, position: this.origin.offset + this.token.position };
     const generic = core.findGeneric(name);
     const deffunction = generic === undefined ? core.findDeffunction(name) : undefined;
     const row = core.functions.get(name);
+    this.use(generic ?? deffunction);
     if (generic === undefined && deffunction === undefined && row === undefined) {
       failParse(core, "EXPRNPSR", 3, `Missing function declaration for ${name}.\n`);
     }
@@ -138,6 +152,7 @@ export class Parser {
       result = call;
     }
     this.depth--;
+    core.errors.remember(result, place);
     return result;
   }
 
@@ -152,14 +167,14 @@ export class Parser {
     );
   }
 
-  /** Checks the count, and the type of constant arguments, when the call is parsed. */
+  /** Checks the count, and the types of arguments that are known, when the call is parsed. */
   checkCall(call: Call): void {
     const { row, args } = call;
     const restrictions = restrictionsOf(row.restrictions);
     if (!checkCount(this.core, row.name, row.restrictions, args.length)) abortParse();
     for (const [index, arg] of args.entries()) {
       const letter = restrictions.letter(index + 1);
-      if (arg.type === "constant" && !matchesLetter(letter, arg.value)) {
+      if (!mayMatch(letter, arg)) {
         printError(
           this.core,
           "ARGACCES",

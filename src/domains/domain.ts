@@ -35,6 +35,16 @@ export interface InstanceRow {
   readonly settings?: Settings;
 }
 
+/** Problems that are made, not written down; each is a text that `open` reads. Throws an OptionError. */
+export interface MadeProblems {
+  readonly summary: string;
+  readonly options: Readonly<Record<string, DomainOption>>;
+  /** How many there are, if they can be counted off; then the numbers of `make` go from 0. */
+  count?(options: Settings): number;
+  /** The same number gives the same problem everywhere. */
+  make(number: number, options: Settings): string;
+}
+
 /** One of the parts that an estimate is the sum of. */
 export interface EstimatePart {
   readonly kind: "tile" | "row" | "column" | "rows" | "columns" | "pattern" | "blank" | "cell" | "rule";
@@ -75,6 +85,8 @@ export interface Domain<State, Action> {
   readonly options: Readonly<Record<string, DomainOption>>;
   readonly presets: Readonly<Record<string, Preset>>;
   readonly instances: Readonly<Record<string, InstanceRow>>;
+  /** By the word that a study asks for them with: `random` is there in every domain and takes a seed. */
+  readonly made: Readonly<Record<"random", MadeProblems> & Record<string, MadeProblems>>;
   /** Opens a named instance or reads a text. Throws a TextError or an OptionError. */
   open(input: ProblemInput, settings: Settings): OpenedProblem<State, Action>;
   /** The new text of a problem file, if the settings ask for a change of it. */

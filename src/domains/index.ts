@@ -18,6 +18,7 @@ export type * from "./domain.ts";
 export { eternity2, puzzleFor as eternityPuzzle } from "./eternity2/index.ts";
 export { type PublishedRow, publishedResults } from "./knight-score/published-results.ts";
 export { formatState, parseBoards } from "./knight-score/text.ts";
+export { Random } from "./random.ts";
 export { slidingTiles } from "./sliding-tiles/index.ts";
 export { inMemory, type TableKeeper } from "./table-keeper.ts";
 export { TextError } from "./text-error.ts";

@@ -58,6 +58,8 @@ export interface PrintedNumber {
   readonly ours: number | null;
   /** False where the document itself says or shows that the number cannot come out again, as times do. */
   readonly reproducible: boolean;
+  /** Why it is not reproducible, in a sentence. */
+  readonly note?: string;
 }
 
 export interface StudyResults {

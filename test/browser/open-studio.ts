@@ -1,17 +1,18 @@
 /**
- * The built studio in a real browser, for tests: `const { page, close } = await openStudio()`. Whatever the page writes
- * to the console as an error fails the test when it closes.
+ * The built studio in a real browser, behind the real server, for tests: `const { page, close } = await openStudio()`.
+ * Whatever the page writes to the console as an error fails the test when it closes.
  */
-import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
-import { root } from "../built.ts";
+import { studioApp } from "../../src/cli/studio/app.ts";
+import { listen } from "../../src/cli/studio/listen.ts";
+import { MachineStudies } from "../../src/cli/studio/machine-studies.ts";
+import { build, root } from "../built.ts";
+import { program } from "../cli/command-line.ts";
 import { browser } from "./chromium.ts";
-import { plainServer } from "./plain-server.ts";
 
-const studioFolder = join(root, "dist/studio");
+export const studioFolder = join(root, "dist/studio");
 
 interface Options {
   readonly width?: number;
@@ -21,6 +22,12 @@ interface Options {
   readonly dark?: boolean;
   /** What stands behind the `#`, as `/rules`. */
   readonly path?: string;
+  /** Another server than the one that `openStudio` starts. */
+  readonly address?: string;
+  /** The file of a store: the page can then run studies on this machine. */
+  readonly store?: string;
+  /** Lets the page keep itself for times without a network. */
+  readonly offline?: boolean;
 }
 
 export interface OpenStudio {
@@ -28,20 +35,28 @@ export interface OpenStudio {
   readonly context: BrowserContext;
   /** What went wrong in the page so far. A test that expects one takes it out. */
   readonly errors: string[];
+  /** Ends the server, as Ctrl-C does, while the page stays open. */
+  stopServer(): Promise<void>;
   /** Fails if something went wrong in the page. */
   close(): Promise<void>;
 }
 
 export async function openStudio(options: Options = {}): Promise<OpenStudio> {
-  const { width = 1280, height = 800, language = "en", dark = false, path = "/puzzles" } = options;
-  build();
-  const server = await plainServer(() => studioFolder, "/");
+  const {
+    width = 1280,
+    height = 800,
+    language = "en",
+    dark = false,
+    path = "/puzzles",
+    offline = false,
+  } = options;
+  const server = options.address === undefined ? await serveStudio(options.store) : undefined;
   const context = await (await browser()).newContext({
     viewport: { width, height },
     locale: language,
     colorScheme: dark ? "dark" : "light",
     reducedMotion: "reduce",
-    serviceWorkers: "block",
+    serviceWorkers: offline ? "allow" : "block",
   });
   const page = await context.newPage();
   const errors: string[] = [];
@@ -50,36 +65,33 @@ export async function openStudio(options: Options = {}): Promise<OpenStudio> {
   });
   page.on("pageerror", (error) => errors.push(error.stack ?? error.message));
   page.setDefaultTimeout(15_000);
-  await page.goto(`${server.address}#${path}`);
+  await page.goto(`${options.address ?? server!.address}#${path}`);
   await page.locator("main h1").waitFor({ state: "attached" });
   return {
     page,
     context,
     errors,
+    stopServer: async () => server?.close(),
     async close() {
       await context.close();
-      await server.close();
+      await server?.close();
       expect(errors).toEqual([]);
     },
   };
 }
 
-/** Builds the page when it is older than its sources. */
-function build(): void {
-  const built = join(studioFolder, "index.html");
-  const newest = Math.max(
-    ...["studio", "search", "domains", "study"].map((name) => newestIn(join(root, "src", name))),
-  );
-  if (existsSync(built) && statSync(built).mtimeMs > newest) return;
-  execFileSync(join(root, "node_modules/.bin/vite"), ["build", "--logLevel", "error"], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: "production" },
-  });
-}
-
-function newestIn(folder: string): number {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  return Math.max(...files.map((entry) => statSync(join(entry.parentPath, entry.name)).mtimeMs));
+/** `frontier studio` on a free port, with the page as the sources give it. */
+async function serveStudio(store: string | undefined): Promise<{ address: string; close(): Promise<void> }> {
+  build();
+  const host = "127.0.0.1";
+  const studies = store === undefined ? undefined : new MachineStudies(program, store);
+  const api = studies && { api: (request: Request) => studies.answer(request) };
+  const server = await listen(studioApp({ folder: studioFolder, host, ...api }), host, 0);
+  return {
+    address: `http://${host}:${server.port}/`,
+    async close() {
+      await server.close();
+      await studies?.close();
+    },
+  };
 }

@@ -1,47 +1,18 @@
 /** A search that takes long: its progress at a terminal, and Ctrl-C, which keeps what was found; exit code 130. */
-import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { readTrace } from "../../src/search/index.ts";
 import { build } from "../built.ts";
-import { environment, execute, program, scratchFolder } from "./command-line.ts";
+import { execute, program, scratchFolder } from "./command-line.ts";
+import { begin, type Running, until } from "./running.ts";
 
 const folder = scratchFolder();
 beforeAll(build);
 
-interface Running {
-  readonly child: ChildProcess;
-  readonly ended: Promise<{ code: number | null; signal: string | null; stdout: string; stderr: string }>;
-}
-
-const children: ChildProcess[] = [];
-afterAll(() => {
-  for (const child of children) child.kill("SIGKILL");
-});
-
 function start(args: readonly string[]): Running {
-  return begin(process.execPath, [program, ...args]);
-}
-
-function begin(file: string, args: readonly string[]): Running {
-  const env = environment({ FRONTIER_CACHE: join(folder, "cache") });
-  const child = spawn(file, args, { env, stdio: ["ignore", "pipe", "pipe"] });
-  children.push(child);
-  let stdout = "";
-  let stderr = "";
-  child.stdout.on("data", (text) => (stdout += text));
-  child.stderr.on("data", (text) => (stderr += text));
-  const ended = new Promise<Awaited<Running["ended"]>>((resolve) => {
-    child.on("close", (code, signal) => resolve({ code, signal, stdout, stderr }));
-  });
-  return { child, ended };
-}
-
-/** Waits for something that will be; the time limit of the test is its end. */
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await pause(20);
+  return begin(process.execPath, [program, ...args], { FRONTIER_CACHE: join(folder, "cache") });
 }
 
 /** A search that would take days; its trace tells when it is under way. */

@@ -12,6 +12,7 @@ const shown = [
 ] as const;
 
 const next = [
+  ["watch searches in a web page", "./frontier studio"],
   ["solve a board of your own", './frontier solve sliding-tiles "8 1 3 4 0 2 7 6 5"'],
   ["solve a 15-puzzle in the fewest moves", "./frontier solve sliding-tiles korf-12 --strategy ida-star"],
   ["compare heuristics", "./frontier compare sliding-tiles hardest-1 --heuristics zero,misplaced,manhattan"],

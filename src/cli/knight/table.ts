@@ -1,23 +1,11 @@
 /** The two results tables of the manual, computed anew, beside the printed numbers; what differs has a footnote. */
 
 import { type PublishedRow, publishedResults } from "../../domains/index.ts";
+import { algorithms, type Footnote, footnotes, mostNodes } from "../../study/knight-report.ts";
 import { type RunResult, run } from "../../study/run.ts";
 import { color } from "../color.ts";
 import { table } from "../print.ts";
 import { secondsText } from "./result-block.ts";
-
-const footnotes = {
-  board:
-    "The manual's file had 10 instead of 11 on J3 of board B; on that board, B-lisp, the printed numbers come out.",
-  cut: "Printed with the last digits cut off.",
-  misprint: "A wrong last digit: 10/51 is 0.19607843, as the other table has it.",
-  lost: "The boards F of the manual were random and are lost; ours is the F of problemas.dat.",
-  impossible:
-    "The row repeats that of E and is impossible: 19 numbers below 100 come to 1,710 points at most, not 2,000.",
-  blank: "Left blank in the manual.",
-  unsolvable: "Left blank in the manual: there is no solution, and its program ended in an error.",
-} as const;
-type Footnote = keyof typeof footnotes;
 
 const compared = ["expanded", "penetrance", "branchingFactor", "depth"] as const;
 type Compared = (typeof compared)[number];
@@ -40,16 +28,6 @@ export interface KnightTables {
   readonly off: readonly TableRow[];
   readonly lisp: readonly TableRow[];
 }
-
-const algorithms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  DFS: { strategy: "depth-first" },
-  BFS: { strategy: "breadth-first" },
-  "A*(base)": { strategy: "a-star", heuristic: "base" },
-  "A*(nova)": { strategy: "a-star", heuristic: "nova" },
-};
-
-/** Enough for every row of A to E; blind searches of F have no end. */
-const mostNodes = "30000";
 
 export function knightTables(): KnightTables {
   const rows = (rules: "off" | "lisp") =>

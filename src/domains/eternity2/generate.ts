@@ -3,6 +3,7 @@
  * equal or symmetric are coloured anew until there are none. The pieces come scrambled.
  */
 import { OptionError } from "../../search/index.ts";
+import { Random } from "../random.ts";
 import { cellOrder } from "./cell-orders.ts";
 import {
   differentTurns,
@@ -14,7 +15,6 @@ import {
   turnlessName,
 } from "./pieces.ts";
 import { PlacementSearch } from "./placement-search.ts";
-import { Random } from "./random.ts";
 
 export interface GeneratorOptions {
   readonly width: number;

@@ -6,13 +6,14 @@ import { type Board, score } from "./board.ts";
 import { cellOrder, cellOrders } from "./cell-orders.ts";
 import { type CostRow, costs } from "./costs.ts";
 import { explain } from "./explain.ts";
+import { generate } from "./generate.ts";
 import { type EternityHeuristic, heuristics } from "./heuristics.ts";
 import { instances } from "./instances.ts";
 import { boardAsNumbers } from "./number-picture.ts";
 import { type Puzzle, scrambled } from "./pieces.ts";
 import { PlaceMatching } from "./placement-problem.ts";
 import { MOST_RULES, PlaceAnywhere } from "./problem.ts";
-import { parsePuzzle } from "./text.ts";
+import { formatPuzzle, parsePuzzle } from "./text.ts";
 
 /** What a node is. */
 const formulations = {
@@ -54,8 +55,30 @@ export const eternity2: Domain<Board, string> = {
     },
   },
   instances,
+  made: {
+    random: {
+      summary: "with a solution, without equal or symmetric pieces",
+      options: {
+        size: { value: "WxH", summary: "columns and rows (default: 4x4)" },
+        frame: { value: "N", summary: "colours of the edges along the rim (default: 3)" },
+        inner: { value: "N", summary: "colours of the other edges (default: 4)" },
+      },
+      make: randomPuzzle,
+    },
+  },
   open,
 };
+
+function randomPuzzle(seed: number, { size = "4x4", frame = "3", inner = "4" }: Settings): string {
+  const [, width, height] = /^(\d+)[x×](\d+)$/.exec(size) ?? [];
+  const numbers = [width, height, frame, inner].map(Number);
+  if (!numbers.every(Number.isInteger))
+    throw new OptionError(
+      "A random board has a size as in 4x4, and whole numbers of frame and inner colours.",
+    );
+  const [columns, rows, frameColours, innerColours] = numbers as [number, number, number, number];
+  return formatPuzzle(generate({ width: columns, height: rows, frameColours, innerColours, seed }));
+}
 
 function open(input: ProblemInput, settings: Settings): OpenedProblem<Board, string> {
   const puzzle = puzzleFor(input, settings);

@@ -2,7 +2,7 @@
  * The pieces of an Eternity II puzzle: four colours each, up right down left, 0 for the grey of the rim. A piece is
  * turned clockwise by quarter turns.
  */
-import { Random } from "./random.ts";
+import { Random } from "../random.ts";
 
 /** Colours up, right, down, left. */
 export type Piece = readonly [number, number, number, number];

@@ -6,7 +6,7 @@ import { heuristics, type KnightHeuristic } from "./heuristics.ts";
 import { instances } from "./instances.ts";
 import { type Jump, KnightScore, type KnightState } from "./problem.ts";
 import { withProblem } from "./problemas.ts";
-import { randomCells } from "./random-board.ts";
+import { randomCells, randomOptions, randomProblem } from "./random-board.ts";
 import { doubles, ruleSets } from "./rules.ts";
 import { formatLine, formatState, parseBoards } from "./text.ts";
 
@@ -48,6 +48,7 @@ export const knightScore: Domain<KnightState, Jump> = {
     },
   },
   instances,
+  made: { random: { summary: "as problem F", options: randomOptions, make: randomProblem } },
   open,
   rewritten,
 };

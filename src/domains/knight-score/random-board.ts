@@ -1,23 +1,29 @@
 /** Boards of problem F: the numbers from 0 up, each once, in an order that a seed decides. */
-import type { Shape } from "./board.ts";
+import { OptionError } from "../../search/index.ts";
+import type { Settings } from "../domain.ts";
+import { Random } from "../random.ts";
+import { mostColumns, mostRows, type Shape } from "./board.ts";
+import { formatProblemas } from "./problemas.ts";
 
-/** The same seed gives the same board everywhere (shuffle of Fisher and Yates, numbers of mulberry32). */
+/** The same seed gives the same board everywhere. */
 export function randomCells({ rows, columns }: Shape, seed: number): number[] {
-  const cells = Array.from({ length: rows * columns }, (_, value) => value);
-  const random = mulberry32(seed);
-  for (let last = cells.length - 1; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1));
-    [cells[last], cells[other]] = [cells[other]!, cells[last]!];
-  }
-  return cells;
+  return new Random(seed).shuffled(Array.from({ length: rows * columns }, (_, value) => value));
 }
 
-function mulberry32(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+/** Options of a random board that is a problem of its own. */
+export const randomOptions = {
+  size: { value: "RxC", summary: "rows and columns (default: 10x10)" },
+  target: { value: "N", summary: "the points to be reached (default: 2000)" },
+} as const;
+
+/** A random board as the text of a problem file. */
+export function randomProblem(seed: number, { size = "10x10", target = "2000" }: Settings): string {
+  const [, rows, columns] = /^(\d+)[x×](\d+)$/.exec(size) ?? [];
+  const shape = { rows: Number(rows), columns: Number(columns) };
+  const fits =
+    shape.rows >= 1 && shape.rows <= mostRows && shape.columns >= 1 && shape.columns <= mostColumns;
+  if (!fits) throw new OptionError(`The size is rows x columns, as in 10x10, not "${size}".`);
+  if (!/^\d+$/.test(target)) throw new OptionError(`The target is a whole number, not "${target}".`);
+  const cells = randomCells(shape, seed);
+  return formatProblemas([{ name: "F", target: Number(target), shape, cells, knight: -1 }]);
 }

@@ -2,12 +2,16 @@
 import { OptionError, rowNamed } from "../../search/index.ts";
 import type { Domain, OpenedProblem, ProblemInput, Settings } from "../domain.ts";
 import { TextError } from "../text-error.ts";
-import { type Board, type Move, moves, type Shape } from "./board.ts";
+import { type Board, defaultGoal, type Move, moves, type Shape } from "./board.ts";
 import { explain } from "./explain.ts";
 import { heuristics, type SlidingHeuristic } from "./heuristics.ts";
 import { instances } from "./instances.ts";
+import { boardCount, boardOfNumber, parseSize, randomBoard } from "./made-boards.ts";
 import { SlidingTiles } from "./problem.ts";
 import { formatBoard, type ParsedBoard, parseBoard } from "./text.ts";
+
+const size = { value: "RxC", summary: "rows and columns (default: 3x3)" };
+const goal = { value: "BOARD", summary: "what the board can be turned into (default: 1 2 3 …)" };
 
 export const slidingTiles: Domain<Board, Move> = {
   summary: "Sliding puzzles from 2x2 to 5x5: the 8-puzzle, the 15-puzzle, the 24-puzzle.",
@@ -48,8 +52,38 @@ export const slidingTiles: Domain<Board, Move> = {
     },
   },
   instances,
+  made: {
+    random: {
+      summary: "that can be solved",
+      options: {
+        size,
+        goal,
+        moves: { value: "N", summary: "so many random moves from the goal (default: any board alike)" },
+      },
+      make: (seed, settings) =>
+        made(settings, (shape, goal) => randomBoard(shape, goal, seed, parseMoves(settings))),
+    },
+    every: {
+      summary: "all that can be solved, up to 3x3",
+      options: { size, goal },
+      count: (settings) => boardCount(parseSize(settings)),
+      make: (number, settings) => made(settings, (shape, goal) => boardOfNumber(shape, goal, number)),
+    },
+  },
   open,
 };
+
+function made(settings: Settings, make: (shape: Shape, goal: Board) => Board): string {
+  const shape = parseSize(settings);
+  const { goal } = settings;
+  return formatBoard(make(shape, goal === undefined ? defaultGoal(shape) : parseGoal(goal, shape)), shape);
+}
+
+function parseMoves({ moves: text }: Settings): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^\d{1,7}$/.test(text)) return Number(text);
+  throw new OptionError(`The moves of a random board are a whole number, not "${text}".`);
+}
 
 function open(input: ProblemInput, settings: Settings): OpenedProblem<Board, Move> {
   const { shape, board } = "text" in input ? fromText(input.text, settings) : fromName(input.instance);
@@ -75,19 +109,13 @@ function fromName(name: string): ParsedBoard {
 }
 
 function fromText(text: string, { size }: Settings): ParsedBoard {
-  return parseBoard(text, size === undefined ? undefined : parseSize(size));
+  return parseBoard(text, size === undefined ? undefined : parseSize({ size }));
 }
 
 function heuristicFor(name: string, shape: Shape): SlidingHeuristic {
   const row = rowNamed<SlidingHeuristic>(heuristics, "heuristic", name);
   if (row.only?.fits(shape) ?? true) return row;
   throw new OptionError(`The heuristic ${name} is for ${row.only?.boards} only.`);
-}
-
-function parseSize(text: string): Shape {
-  const match = /^(\d+)[x×](\d+)$/.exec(text);
-  if (!match) throw new OptionError(`--size takes rows x columns, as in 3x4, not "${text}".`);
-  return { rows: Number(match[1]), columns: Number(match[2]) };
 }
 
 function parseGoal(text: string, shape: Shape): Board {

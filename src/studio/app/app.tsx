@@ -1,9 +1,12 @@
-/** The frame: name, pages, language, appearance; a page is loaded when it is first visited. */
-import { type ComponentType, lazy, Suspense } from "react";
-import { type Language, languages } from "./language-names.ts";
+/** The frame: name, pages, language, settings, keys; a page is loaded when it is first visited. */
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { HelpIcon } from "./icons.tsx";
 import { PageFailure } from "./page-failure.tsx";
-import { applyPreferences, prefer, type Theme, themes, usePreferences } from "./preferences.ts";
+import { applyPreferences } from "./preferences.ts";
 import { type Page, pages, routeHash, useRoute } from "./route.ts";
+import { LanguageChoice, Settings } from "./settings.tsx";
+import { ShortcutHelp } from "./shortcut-help.tsx";
+import { listenToKeys, useShortcuts } from "./shortcuts.ts";
 import { useWords } from "./words.ts";
 
 applyPreferences();
@@ -17,7 +20,20 @@ const views: Readonly<Record<Page, ComponentType>> = {
 export function App() {
   const { page } = useRoute();
   const words = useWords();
+  const [isHelpOpen, setHelpOpen] = useState(false);
   const View = views[page];
+  useEffect(listenToKeys, []);
+  useShortcuts(
+    words.everywhere,
+    useMemo(
+      () => [
+        ...pages.map((name) => ({ keys: `g ${name[0]}`, label: words[name], act: () => go(name) })),
+        { keys: "?", label: words.shortcuts, act: () => setHelpOpen(true) },
+      ],
+      [words],
+    ),
+  );
+  useArrival(page, `${words[page]} · Frontier`);
   return (
     <>
       <a className="skip-link" href={routeHash(page)} onClick={toContent}>
@@ -28,59 +44,59 @@ export function App() {
           <img src="./icon.svg" alt="" width="24" height="24" />
           Frontier
         </a>
-        <nav>
+        <nav aria-label={words.pages}>
           {pages.map((name) => (
             <a key={name} href={routeHash(name)} aria-current={name === page ? "page" : undefined}>
               {words[name]}
             </a>
           ))}
         </nav>
-        <Choices />
+        <div className="app-choices">
+          <LanguageChoice />
+          <Settings />
+          <button
+            type="button"
+            className="icon"
+            aria-label={words.shortcuts}
+            title={words.shortcuts}
+            onClick={() => setHelpOpen(true)}
+          >
+            <HelpIcon />
+          </button>
+        </div>
       </header>
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} aria-label={words[page]}>
         <PageFailure key={page} words={words}>
           <Suspense fallback={<p className="page-loading">{words.loading}</p>}>
             <View />
           </Suspense>
         </PageFailure>
       </main>
+      <ShortcutHelp isOpen={isHelpOpen} close={() => setHelpOpen(false)} />
     </>
   );
+}
+
+/** The title of the window; on another page the focus goes to its beginning, where a screen reader reads on. */
+function useArrival(page: Page, title: string): void {
+  const shown = useRef(page);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    document.getElementById("content")?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, [page]);
+}
+
+function go(page: Page): void {
+  location.hash = routeHash(page);
 }
 
 // The address belongs to the page shown: a jump within the page must not change it.
 function toContent(event: { preventDefault(): void }): void {
   event.preventDefault();
   document.getElementById("content")?.focus();
-}
-
-function Choices() {
-  const { language, theme } = usePreferences();
-  const words = useWords();
-  return (
-    <div className="app-choices">
-      <select
-        aria-label={words.theme}
-        value={theme}
-        onChange={(event) => prefer({ theme: event.target.value as Theme })}
-      >
-        {themes.map((name) => (
-          <option key={name} value={name}>
-            {words[name]}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label={words.language}
-        value={language}
-        onChange={(event) => prefer({ language: event.target.value as Language })}
-      >
-        {Object.entries(languages).map(([name, own]) => (
-          <option key={name} value={name} lang={name}>
-            {own}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
 }

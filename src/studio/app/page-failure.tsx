@@ -17,11 +17,12 @@ export class PageFailure extends Component<Props, { readonly error: Error | null
     const { error } = this.state;
     if (error === null) return this.props.children;
     return (
-      <div className="page-loading" role="alert">
+      <div className="page-failure" role="alert">
         <p>
           {this.props.words.failed}: {error.message}
         </p>
-        <button type="button" onClick={() => this.setState({ error: null })}>
+        {/* The whole page: a part of it that could not be loaded is not asked for twice. */}
+        <button type="button" onClick={() => location.reload()}>
           {this.props.words.again}
         </button>
       </div>

@@ -1,4 +1,71 @@
-/** The page "Studies". */
+/** The page "Studies": what is open, what the machine has, and the study that is looked at. */
+import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
+import { routeHash, useRoute } from "../app/route.ts";
+import { fetchStudy, followMachine, hasMachine, useMachine } from "./machine.ts";
+import { useOpenStudies } from "./open-studies.ts";
+import { StartStudy } from "./start-study.tsx";
+import { DropPlace, OpenFile } from "./study-files.tsx";
+import { StudyList } from "./study-list.tsx";
+import { useWords } from "./words.ts";
+import "./page.css";
+
+// Tables and plots are loaded with the first study.
+const StudyView = lazy(() => import("./study-view.tsx"));
+
 export default function StudiesPage() {
-  return <h1>Studies</h1>;
+  const words = useWords();
+  const chosen = useRoute().query.get("study");
+  const study = useOpenStudies(({ studies }) => studies.find(({ key }) => key === chosen));
+  useEffect(followMachine, []);
+  const main = useRef<HTMLDivElement>(null);
+  useScrollTo(main, chosen);
+  const isFetching = useChosen(chosen) && study === undefined;
+  return (
+    <DropPlace opened={show}>
+      <div className="studies">
+        <div className="studies-side">
+          <div className="studies-lead">
+            <h1>{words.studies}</h1>
+            <p className="soft">{words.lead}</p>
+            <OpenFile opened={show} />
+          </div>
+          <StartStudy started={show} />
+          <StudyList chosen={chosen} />
+        </div>
+        <div className="studies-main" ref={main}>
+          {study ? (
+            <Suspense fallback={<p className="page-loading">{words.fetching}</p>}>
+              <StudyView study={study} />
+            </Suspense>
+          ) : (
+            <p className="studies-empty">{isFetching ? words.fetching : words.empty}</p>
+          )}
+        </div>
+      </div>
+    </DropPlace>
+  );
+}
+
+/** On a narrow screen the study stands below the lists: it is brought into view when another one is chosen. */
+function useScrollTo(main: RefObject<HTMLElement | null>, chosen: string | null): void {
+  const last = useRef(chosen);
+  useEffect(() => {
+    if (last.current === chosen) return;
+    last.current = chosen;
+    if (main.current && main.current.offsetTop > innerHeight / 2) main.current.scrollIntoView();
+  }, [main, chosen]);
+}
+
+function show(key: string): void {
+  location.hash = routeHash("studies", { study: key });
+}
+
+/** Fetches the study of the address from the machine, and again when it has new results. Says whether it is one. */
+function useChosen(chosen: string | null): boolean {
+  const id = chosen?.startsWith("machine/") ? chosen.slice("machine/".length) : undefined;
+  const summary = useMachine(({ listing }) => listing?.studies.find((study) => study.id === id));
+  useEffect(() => {
+    if (summary) void fetchStudy(summary.id);
+  }, [summary]);
+  return hasMachine && id !== undefined;
 }

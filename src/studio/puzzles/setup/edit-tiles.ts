@@ -1,5 +1,5 @@
 /** Changes of a sliding board by hand: pure functions from board to board. */
-import { Random } from "../../../domains/eternity2/random.ts";
+import { Random } from "../../../domains/random.ts";
 import {
   type Board,
   defaultGoal,

@@ -1,0 +1,64 @@
+/** `frontier studio`: serves the web page and says where. */
+import { existsSync } from "node:fs";
+import type { Command } from "commander";
+import { OptionError } from "../../search/index.ts";
+import { color } from "../color.ts";
+import { ExitCode } from "../exit-codes.ts";
+import { ownFile } from "../own-file.ts";
+
+interface StudioFlags {
+  readonly port: string;
+  readonly host: string;
+  readonly open: boolean;
+  readonly store?: string;
+}
+
+/** Made by Vite. */
+const folder = ownFile("dist/studio");
+const program = ownFile("dist/bundled/cli/main.js");
+
+export function addStudio(commands: Command): void {
+  commands
+    .command("studio")
+    .description("Serves the studio, a web page in which search can be seen, and opens it in the browser.")
+    .option("--port <NUMBER>", "the port; if it is taken, the next free one", "4600")
+    .option("--host <ADDRESS>", "the address to listen on; 0.0.0.0 lets others in", "127.0.0.1")
+    .option("--no-open", "do not open a browser")
+    .option("--store <ADDRESS>", "the studies to show: a file, or postgres://… (default: as `study`)")
+    .action(async (flags: StudioFlags) => {
+      process.exitCode = await studio(flags);
+    });
+}
+
+async function studio(flags: StudioFlags): Promise<number> {
+  const port = Number(flags.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new OptionError(`--port takes a whole number from 0 to 65535, not "${flags.port}".`);
+  if (!existsSync(folder)) throw new OptionError("The page is not built: `npm run build` makes it.");
+  // Loaded here: every start of the program would wait for it.
+  const { studioApp } = await import("../studio/app.ts");
+  const { addresses, listen } = await import("../studio/listen.ts");
+  const { openBrowser } = await import("../studio/open-browser.ts");
+  const { MachineStudies } = await import("../studio/machine-studies.ts");
+
+  const studies = new MachineStudies(program, flags.store);
+  const api = (request: Request) => studies.answer(request);
+  const server = await listen(studioApp({ folder, host: flags.host, api }), flags.host, port);
+  if (port !== 0 && server.port !== port)
+    process.stdout.write(`Port ${port} is taken; ${server.port} is free.\n`);
+  const found = addresses(flags.host, server.port);
+  process.stdout.write(`The studio is at ${found.map((address) => color.bold(address)).join(" ")}\n`);
+  process.stdout.write(color.dim("Ctrl-C ends it.\n"));
+  if (flags.open && found[0] !== undefined) openBrowser(found[0]);
+
+  await interrupted();
+  await server.close();
+  await studies.close();
+  return ExitCode.solved;
+}
+
+function interrupted(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => resolve());
+  });
+}

@@ -1,0 +1,146 @@
+/** `frontier study`: experiments from a file: new, list, run, status, show. */
+import { existsSync, writeFileSync } from "node:fs";
+import { basename, extname } from "node:path";
+import type { Command } from "commander";
+import { OptionError } from "../../search/index.ts";
+import { builtInStudies } from "../../study/built-in/index.ts";
+import { newStudyText } from "../../study/new-study.ts";
+import { openStore, storeAddress } from "../../study/open-store.ts";
+import type { StudyResults } from "../../study/results.ts";
+import type { StudyTable } from "../../study/schema.ts";
+import { definitionOf, type Store } from "../../study/store.ts";
+import { color } from "../color.ts";
+import { ExitCode } from "../exit-codes.ts";
+import { count, table } from "../print.ts";
+import { addCompare, addReport } from "../study-report.ts";
+import { type RunFlags, runStudy, shown } from "../study-run.ts";
+import { heartbeatOption, storeOption } from "../worker-flags.ts";
+
+interface StoreFlag {
+  readonly store?: string;
+}
+
+export function addStudy(program: Command): void {
+  const command = program
+    .command("study")
+    .description(
+      "Studies: lists that are crossed, run on all cores, kept in a store. docs/studies.md has more.",
+    );
+  command
+    .command("new")
+    .description("Writes a study file with everything explained.")
+    .argument("[file]", "where to", "study.yaml")
+    .action(newStudy);
+  command
+    .command("list")
+    .description("Lists the built-in studies, and those in the store.")
+    .option(...storeOption)
+    .action(({ store }: StoreFlag) => withStore(store, listStudies));
+  command
+    .command("run")
+    .description("Runs a study. Exit code 1 if a printed number that can come out again does not.")
+    .argument("<study>", "a built-in study (`study list`) or a file")
+    .option("--jobs <N>", "processes (default: one for each core)")
+    .option(...storeOption)
+    .option("--resume", "go on with the newest study of this name")
+    .option("--sample <N>", "only so many instances of each crossing, always the same ones")
+    .option(...heartbeatOption)
+    .option("--quiet", "print no tables")
+    .action(async (which: string, flags: RunFlags) => {
+      process.exitCode = await runStudy(which, flags);
+    });
+  command
+    .command("status")
+    .description("Says how far a study is.")
+    .argument("[study]", "an id or a name (default: all that are not finished)")
+    .option(...storeOption)
+    .action((which: string | undefined, { store }: StoreFlag) =>
+      withStore(store, (opened) => showStatus(opened, which)),
+    );
+  command
+    .command("show")
+    .description("Shows the tables of a study.")
+    .argument("<study>", "an id as in `study list`, or a name: then the newest")
+    .option(...storeOption)
+    .action((which: string, { store }: StoreFlag) => withStore(store, (opened) => showStudy(opened, which)));
+  addReport(command, { storeOption, resultsOf });
+  addCompare(command, { storeOption, resultsOf });
+  for (const sub of command.commands) sub.exitOverride();
+}
+
+function newStudy(file: string): void {
+  if (existsSync(file)) throw new OptionError(`${file} is there already; it was left as it is.`);
+  const name = basename(file, extname(file))
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-");
+  try {
+    writeFileSync(file, newStudyText(name), { flag: "wx" });
+  } catch (error) {
+    throw new OptionError(`${file} cannot be written: ${(error as Error).message}`);
+  }
+  process.stdout.write(`Wrote ${file}. Change it as you like, then: ./frontier study run ${file}\n`);
+}
+
+async function withStore<Result>(
+  address: string | undefined,
+  work: (store: Store) => Promise<Result>,
+): Promise<Result> {
+  const store = await openStore(storeAddress(address));
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+/** The study of an id or a name, or a sentence that there is none. */
+async function studyNamed(store: Store, which: string): Promise<StudyTable> {
+  const study = await store.find(which);
+  if (study !== undefined) return study;
+  const hint = Object.hasOwn(builtInStudies, which) ? ` \`study run ${which}\` runs it.` : "";
+  throw new OptionError(`There is no study "${which}" in ${store.label}.${hint}`);
+}
+
+async function resultsOf(which: string, address: string | undefined): Promise<StudyResults> {
+  return withStore(address, async (store) => store.results(await studyNamed(store, which)));
+}
+
+async function listStudies(store: Store): Promise<void> {
+  const builtIn = Object.values(builtInStudies).map(({ name, title, question }) => [name, title, question]);
+  const kept = (await store.summaries()).map(({ id, total, done, startedAt, finishedAt }) => [
+    id,
+    `${count(done)} of ${count(total)}`,
+    startedAt.slice(0, 16).replace("T", " "),
+    finishedAt === null ? "not finished" : "finished",
+  ]);
+  const parts = [`${color.bold("Built in")}\n${table(["study", "what it is", "question"], builtIn)}`];
+  if (kept.length > 0)
+    parts.push(`${color.bold(`In ${store.label}`)}\n${table(["study", "runs", "started", ""], kept)}`);
+  process.stdout.write(`${parts.join("\n\n")}\n`);
+}
+
+async function showStatus(store: Store, which: string | undefined): Promise<void> {
+  const wanted = which === undefined ? undefined : (await studyNamed(store, which)).id;
+  const all = await store.summaries();
+  const chosen = all.filter(({ id, finishedAt }) =>
+    wanted === undefined ? finishedAt === null : id === wanted,
+  );
+  if (chosen.length === 0) return void process.stdout.write("All studies are finished.\n");
+  for (const { id, total, done, finishedAt } of chosen) {
+    const left = total - done;
+    const state = finishedAt === null ? `${count(left)} left` : "finished";
+    process.stdout.write(`${id}: ${count(done)} of ${count(total)} runs done, ${state}.\n`);
+  }
+  const workers = await store.workers();
+  if (workers.length > 0) {
+    const names = workers.map(({ id, jobs }) => `${id} (${jobs} ${jobs === 1 ? "process" : "processes"})`);
+    process.stdout.write(`Workers: ${names.join(", ")}.\n`);
+  }
+}
+
+async function showStudy(store: Store, which: string): Promise<void> {
+  const study = await studyNamed(store, which);
+  const results = await store.results(study);
+  process.stdout.write(`${shown(results, definitionOf(study))}\n`);
+  process.exitCode = ExitCode.solved;
+}

@@ -1,0 +1,53 @@
+/**
+ * Who may ask: only pages of this very server. A foreign page can make a browser send requests here, by a name that it
+ * points at 127.0.0.1 (DNS rebinding: the Host header betrays it) or across origins (the Origin header does).
+ */
+import { isIP } from "node:net";
+import { hostname } from "node:os";
+
+const everyAddress = ["0.0.0.0", "::"];
+const ownNames = ["localhost", "127.0.0.1", "::1"];
+
+/**
+ * Whether a Host header names this server. The port does not matter: behind `ssh -L` it is another one. A server that
+ * listens on every address is known by any number, since nobody can point a number elsewhere, and by the machine's name.
+ */
+export function isOwnHost(header: string | undefined, listensOn: string): boolean {
+  const name = hostOf(`http://${header}`)?.name;
+  if (header === undefined || name === undefined) return false;
+  if (ownNames.includes(name) || name === listensOn.toLowerCase()) return true;
+  return everyAddress.includes(listensOn) && (isIP(name) !== 0 || isMachine(name));
+}
+
+/** Whether a request came from a page of the server that its Host header names; without an Origin header it may have. */
+export function isOwnOrigin(headers: Headers): boolean {
+  const site = headers.get("Sec-Fetch-Site");
+  if (
+    site !== null &&
+    site !== "same-origin" &&
+    site !== "none" &&
+    headers.get("Sec-Fetch-Mode") !== "navigate"
+  )
+    return false;
+  const origin = headers.get("Origin");
+  if (origin === null) return true;
+  const from = hostOf(origin)?.withPort;
+  return from !== undefined && from === hostOf(`http://${headers.get("Host")}`)?.withPort;
+}
+
+/** Whether a connection comes from this machine. */
+export function isLoopback(address: string | undefined): boolean {
+  return address !== undefined && /^(::1$|(::ffff:)?127\.)/.test(address);
+}
+
+function isMachine(name: string): boolean {
+  const own = hostname().toLowerCase();
+  return name === own || name === `${own.split(".")[0]}.local`;
+}
+
+function hostOf(address: string): { name: string; withPort: string } | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { hostname: name, host: withPort, username, pathname } = new URL(address);
+  if (username !== "" || pathname.length > 1) return undefined;
+  return { name: name.replace(/^\[|\]$/g, ""), withPort };
+}

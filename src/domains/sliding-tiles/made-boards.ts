@@ -1,0 +1,64 @@
+/** Boards that nobody wrote down: random ones from a seed, and all there are of a size. */
+import { OptionError } from "../../search/index.ts";
+import type { Settings } from "../domain.ts";
+import { Random } from "../random.ts";
+import { type Board, isReachable, moved, moves, opposite, type Shape, target } from "./board.ts";
+
+/** Larger boards have too many positions to be counted off: 181,440 of 3x3 is the last number of use. */
+const mostCountedCells = 9;
+
+/** A board from which the goal can be reached: any such board alike, or one that many random moves from the goal. */
+export function randomBoard(shape: Shape, goal: Board, seed: number, walk: number | undefined): Board {
+  const random = new Random(seed);
+  if (walk !== undefined) return walked(shape, goal, random, walk);
+  return solvable(shape, goal, random.shuffled(goal));
+}
+
+/** How many boards can be solved. */
+export function boardCount({ rows, columns }: Shape): number {
+  const cells = rows * columns;
+  if (cells > mostCountedCells)
+    throw new OptionError(`There are too many boards of ${rows}x${columns}: at most 3x3 can be listed.`);
+  return Array.from({ length: cells }, (_, i) => i + 1).reduce((product, factor) => product * factor) / 2;
+}
+
+/** The solvable board of a number from 0 to `boardCount` - 1; each comes once. */
+export function boardOfNumber(shape: Shape, goal: Board, number: number): Board {
+  const left = goal.filter((tile) => tile !== 0);
+  const tiles: number[] = [];
+  let rest = Math.floor(number / goal.length);
+  // The last two tiles have no choice: their order decides whether the board can be solved.
+  for (let choices = left.length; choices > 2; choices--) {
+    tiles.push(...left.splice(rest % choices, 1));
+    rest = Math.floor(rest / choices);
+  }
+  const board = [...tiles, ...left];
+  board.splice(number % goal.length, 0, 0);
+  return solvable(shape, goal, board);
+}
+
+/** Rows and columns, as in 3x4. */
+export function parseSize({ size = "3x3" }: Settings): Shape {
+  const match = /^(\d+)[x×](\d+)$/.exec(size);
+  if (!match) throw new OptionError(`--size takes rows x columns, as in 3x4, not "${size}".`);
+  return { rows: Number(match[1]), columns: Number(match[2]) };
+}
+
+/** A board that cannot be solved becomes one that can when two tiles, not the blank, change places: here the last. */
+function solvable(shape: Shape, goal: Board, board: readonly number[]): Board {
+  if (isReachable(shape, board, goal)) return board;
+  const [one, other] = [...board.keys()].filter((cell) => board[cell] !== 0).slice(-2);
+  return board.with(one!, board[other!]!).with(other!, board[one!]!);
+}
+
+function walked(shape: Shape, goal: Board, random: Random, steps: number): Board {
+  let board = goal;
+  let last: (typeof moves)[number] | undefined;
+  for (let step = 0; step < steps; step++) {
+    const blank = board.indexOf(0);
+    const possible = moves.filter((move) => opposite[move] !== last && target(shape, blank, move) >= 0);
+    last = possible[random.below(possible.length)]!;
+    board = moved(board, blank, target(shape, blank, last));
+  }
+  return board;
+}

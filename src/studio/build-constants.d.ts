@@ -1,0 +1,6 @@
+/** What vite.config.ts writes into the page at its build. */
+interface ImportMetaEnv {
+  /** Frontier's own version, and the sum of its node counts. */
+  readonly FRONTIER_VERSION: string;
+  readonly FRONTIER_SIGNATURE: string;
+}

@@ -1,0 +1,200 @@
+/** Starts a study: a built-in one in the page or on the machine, or a study file of one's own on the machine. */
+import { useEffect, useRef, useState } from "react";
+import type { StudyDefinition } from "../../study/definition.ts";
+import { Panel } from "../ui/panel.tsx";
+import { hasMachine, startOnMachine, useMachine } from "./machine.ts";
+import { useWords } from "./words.ts";
+
+type Place = "page" | "machine";
+
+/** So many instances are soon done in a page, and more than so many, of each part of a study, it does not take. */
+const FEW = 10;
+const MOST_IN_PAGE = 2000;
+
+interface Props {
+  started(key: string): void;
+}
+
+export function StartStudy({ started }: Props) {
+  const words = useWords();
+  const builtIn = useBuiltIn();
+  const [name, setName] = useState<string>();
+  const [place, setPlace] = useState<Place>(hasMachine ? "machine" : "page");
+  const [sample, setSample] = useState(hasMachine ? "" : String(FEW));
+  const [jobs, setJobs] = useState("");
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isStarting, setStarting] = useState(false);
+  const definition = builtIn.find((study) => study.name === name) ?? builtIn[0];
+
+  const start = async (begin: () => Promise<string>) => {
+    setFailure(null);
+    setStarting(true);
+    try {
+      started(await begin());
+    } catch (error) {
+      setFailure((error as Error).message);
+    } finally {
+      setStarting(false);
+    }
+  };
+  const size = { sample: wholeNumber(sample), jobs: wholeNumber(jobs) };
+  return (
+    <Panel title={words.newStudy}>
+      <form
+        className="panel-body start-study"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (definition) void start(() => begun(definition, place, size));
+        }}
+      >
+        <label className="field">
+          <span className="field-label">{words.study}</span>
+          <select value={definition?.name ?? ""} onChange={(event) => setName(event.target.value)}>
+            {builtIn.map((study) => (
+              <option key={study.name} value={study.name} lang="en">
+                {study.title}
+              </option>
+            ))}
+          </select>
+        </label>
+        {definition && (
+          <p className="soft" lang="en">
+            {definition.question}
+          </p>
+        )}
+        <div className="start-size">
+          <NumberField
+            label={words.sample}
+            value={sample}
+            placeholder={place === "page" ? `${words.all} (≤ ${MOST_IN_PAGE})` : words.all}
+            change={setSample}
+          />
+          {place === "machine" && <Processes value={jobs} change={setJobs} />}
+        </div>
+        {hasMachine && <PlaceChoice place={place} choose={setPlace} />}
+        <div className="toolbar">
+          <button type="submit" className="primary" disabled={!definition || isStarting}>
+            {words.start}
+          </button>
+          {hasMachine && (
+            <OwnFile
+              opened={(file, text) =>
+                start(async () => `machine/${await startOnMachine({ study: { file, text }, ...size })}`)
+              }
+            />
+          )}
+        </div>
+        {failure !== null && (
+          <p className="message-wrong" role="alert">
+            {failure}
+          </p>
+        )}
+      </form>
+    </Panel>
+  );
+}
+
+interface Size {
+  readonly sample: number | null;
+  readonly jobs: number | null;
+}
+
+async function begun(definition: StudyDefinition, place: Place, { sample, jobs }: Size): Promise<string> {
+  if (place === "machine")
+    return `machine/${await startOnMachine({ study: { name: definition.name }, sample, jobs })}`;
+  const { runInPage } = await import("./in-page/run-in-page.ts");
+  return runInPage({ ...definition, sample: Math.min(sample ?? MOST_IN_PAGE, MOST_IN_PAGE) });
+}
+
+/** Loaded after the page is there. */
+function useBuiltIn(): readonly StudyDefinition[] {
+  const [studies, setStudies] = useState<readonly StudyDefinition[]>([]);
+  useEffect(() => {
+    void import("../../study/built-in/index.ts").then(({ builtInStudies }) =>
+      setStudies(Object.values(builtInStudies)),
+    );
+  }, []);
+  return studies;
+}
+
+function PlaceChoice({ place, choose }: { readonly place: Place; choose(place: Place): void }) {
+  const words = useWords();
+  const choices = { machine: words.onMachine, page: words.inPage };
+  return (
+    <fieldset className="segmented">
+      <legend>{words.place}</legend>
+      <div>
+        {(Object.keys(choices) as Place[]).map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              className="unseen"
+              name="place"
+              checked={value === place}
+              onChange={() => choose(value)}
+            />
+            {choices[value]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Processes({ value, change }: { readonly value: string; change(value: string): void }) {
+  const words = useWords();
+  const cores = useMachine(({ listing }) => listing?.cores);
+  return (
+    <NumberField label={words.jobs} value={value} placeholder={cores ? String(cores) : ""} change={change} />
+  );
+}
+
+interface NumberFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly placeholder: string;
+  change(value: string): void;
+}
+
+function NumberField({ label, value, placeholder, change }: NumberFieldProps) {
+  return (
+    <label className="field">
+      <span className="field-label">{label}</span>
+      <input
+        type="number"
+        min="1"
+        step="1"
+        value={value}
+        placeholder={placeholder}
+        onChange={(event) => change(event.target.value)}
+      />
+    </label>
+  );
+}
+
+function OwnFile({ opened }: { opened(name: string, text: string): Promise<void> }) {
+  const words = useWords();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".yaml,.yml,.json"
+        hidden
+        onChange={async ({ target }) => {
+          const file = target.files?.[0];
+          if (file) await opened(file.name, await file.text());
+          target.value = "";
+        }}
+      />
+      <button type="button" onClick={() => input.current?.click()}>
+        {words.ownFile}
+      </button>
+    </>
+  );
+}
+
+function wholeNumber(text: string): number | null {
+  return /^[1-9]\d*$/.test(text) ? Number(text) : null;
+}

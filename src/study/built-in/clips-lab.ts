@@ -1,0 +1,62 @@
+/** The tables of the two labs on rule-based systems (UPV): the 8-puzzle by breadth, depth, and misplaced tiles. */
+import type { PrintedRow, PrintedRun, StudyDefinition } from "../definition.ts";
+
+/** Table, row, instance, strategy, ties, maximal depth, level of the solution, nodes. */
+const printed = `
+Lab: evaluation|breadth, depth 10|clips-2|breadth-first||10|9|442
+Lab: evaluation|breadth, depth 20|clips-2|breadth-first||20|9|442
+Lab: evaluation|depth, depth 10|clips-2|depth-first||10|9|479
+Lab: evaluation|depth, depth 20|clips-2|depth-first||20|15|68318
+Lab: evaluation|misplaced, depth 10|clips-2|a-star|newest|10|9|19
+Lab: example of section 1.3|breadth, depth 10|clips-1|breadth-first||10|5|36
+CLIPS 6.30, not printed in the labs|misplaced, depth 20|clips-2|a-star|newest|20|9|19
+CLIPS 6.30, not printed in the labs|misplaced, ties breadth|clips-2|a-star|oldest|10|9|25
+CLIPS 6.30, not printed in the labs|misplaced, example|clips-1|a-star|newest|10|5|6
+`;
+
+const options = { preset: ["clips-lab"], "max-depth": ["10", "20"] };
+
+export const clipsLab: StudyDefinition = {
+  name: "clips-lab",
+  title: "The 8-puzzle as a rule-based system",
+  question: "How many rules are fired by breadth, by depth, and by the number of misplaced tiles?",
+  parts: [
+    {
+      domain: "sliding-tiles",
+      instances: [{ named: "clips-1" }, { named: "clips-2" }],
+      strategies: ["breadth-first", "depth-first"],
+      options,
+    },
+    {
+      domain: "sliding-tiles",
+      instances: [{ named: "clips-1" }, { named: "clips-2" }],
+      strategies: ["a-star"],
+      heuristics: ["misplaced"],
+      options: { ...options, ties: ["newest", "oldest"] },
+    },
+  ],
+  limits: { nodes: "1000000" },
+  repetitions: 1,
+  printed: printed.trim().split("\n").map(rowFrom),
+  plots: ["nodes", "time"],
+};
+
+function rowFrom(line: string): PrintedRow {
+  const [table, row, instance, strategy, ties, maxDepth, level, nodes] = line.split("|") as string[];
+  const settings = { "max-depth": maxDepth!, ...(ties && { ties }) };
+  const run: PrintedRun = {
+    instance: instance!,
+    strategy: strategy!,
+    ...(ties && { heuristic: "misplaced" }),
+    settings,
+  };
+  return {
+    table: table!,
+    row: row!,
+    run,
+    cells: [
+      { column: "level of the solution", counter: "depth", printed: Number(level) },
+      { column: "expanded nodes or rules fired", counter: "taken", printed: Number(nodes) },
+    ],
+  };
+}

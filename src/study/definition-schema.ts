@@ -1,0 +1,100 @@
+/** What may stand in a study file, and how what is wrong in it is said. */
+import { z } from "zod";
+import { domains } from "../domains/index.ts";
+import { strategies } from "../search/index.ts";
+import { numberNames } from "./numbers.ts";
+
+/** A value of an option: numbers are taken as they are written. */
+const word = z.union([z.string(), z.number()]).transform(String);
+const words = z.union([word.transform((one) => [one]), z.array(word).min(1)]);
+const count = z.int().min(1);
+
+const made = z.strictObject({ seed: z.int().optional(), count: count.optional() }).catchall(word);
+const instance = z.union([
+  word.transform((named) => ({ named })),
+  z.strictObject({ file: z.string(), name: z.string().optional() }),
+  z.strictObject({ text: word, name: z.string().optional() }),
+  z.strictObject({ random: z.union([z.int().transform((seed) => ({ seed })), made]) }),
+  z.strictObject({ every: made }),
+]);
+
+const printed = z.strictObject({
+  table: z.string(),
+  row: z.string(),
+  run: z.strictObject({
+    instance: word,
+    strategy: z.string(),
+    heuristic: z.string().optional(),
+    settings: z.record(z.string(), word).optional(),
+  }),
+  cells: z.array(
+    z.strictObject({
+      column: z.string(),
+      counter: z.enum(numberNames),
+      printed: z.number(),
+      decimals: z.int().optional(),
+      note: z.string().optional(),
+    }),
+  ),
+});
+
+const part = z.strictObject({
+  domain: z.enum(Object.keys(domains)),
+  instances: z.union([instance.transform((one) => [one]), z.array(instance).min(1)]),
+  strategies: words.pipe(z.array(z.enum(Object.keys(strategies)))).optional(),
+  heuristics: words.optional(),
+  options: z.record(z.string(), words).optional(),
+  split: z.enum(["first", "all"]).optional(),
+});
+
+/** The limits of a file and their names on the command line. */
+export const limitNames = { time: "time", memory: "memory", nodes: "nodes", depth: "max-depth" } as const;
+
+const about = {
+  name: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "A name has small letters, digits and dashes."),
+  title: z.string().default(""),
+  question: z.string().default(""),
+  limits: z.strictObject({ time: word, memory: word, nodes: word, depth: word }).partial().default({}),
+  repetitions: count.default(1),
+  sample: count.optional(),
+  table: z
+    .strictObject({
+      rows: words.default(["instance", "strategy"]),
+      columns: z.string().nullable().default(null),
+      cells: words.pipe(z.array(z.enum(numberNames))).default(["expanded"]),
+    })
+    .optional(),
+  printed: z.array(printed).optional(),
+  plots: z.array(z.string()).default([]),
+};
+
+/** A study of several crossings. */
+export const several = z.strictObject({ ...about, parts: z.array(part).min(1) });
+/** A study of one crossing, which then needs no list. */
+export const single = z.strictObject({ ...about, ...part.shape });
+
+export type ReadInstance = z.infer<typeof instance>;
+/** Beside these two, options of the domain. */
+export type ReadMade = { readonly seed?: number | undefined; readonly count?: number | undefined };
+
+type Issue = z.core.$ZodIssue;
+
+/** Of what no alternative of a union takes, the complaint that comes nearest to being right. */
+export function deepest(issue: Issue): { path: readonly PropertyKey[]; message: string } {
+  if (issue.code === "invalid_union") {
+    const inner = issue.errors
+      .filter((issues) => issues.length > 0)
+      .map((issues) => deepest(issues[0]!))
+      .sort((a, b) => b.path.length - a.path.length)[0];
+    if (inner !== undefined && inner.path.length > 0)
+      return { path: [...issue.path, ...inner.path], message: inner.message };
+    return { path: issue.path, message: "This is not what is expected here." };
+  }
+  if (issue.code === "unrecognized_keys")
+    return { path: [...issue.path, issue.keys[0]!], message: `There is no "${issue.keys[0]}" here.` };
+  if (issue.input === undefined && (issue.code === "invalid_value" || issue.code === "invalid_type"))
+    return { path: issue.path, message: `"${String(issue.path.at(-1))}" is missing.` };
+  if (issue.code === "invalid_value" && issue.values.length > 1)
+    return { path: issue.path, message: `This must be one of ${issue.values.join(", ")}.` };
+  return { path: issue.path, message: issue.message.replace(/^Invalid input: /, "This is wrong: ") };
+}

@@ -1,0 +1,87 @@
+/**
+ * A study as plain data, as it stands in a file, in a store and in the list of built-in ones: lists that are crossed, and
+ * what is wanted of the results. `matrix.ts` makes runs from it.
+ */
+import type { Settings } from "../domains/index.ts";
+import type { NumberName } from "./numbers.ts";
+
+/** One problem with a text of its own, or problems by name: `*` stands for anything in a name. */
+export type InstanceSpec =
+  | { readonly named: string }
+  | { readonly name: string; readonly text: string }
+  | MadeSpec;
+
+/** Problems that the domain makes: the word of its table, and the numbers from `first` on. */
+export interface MadeSpec {
+  readonly made: string;
+  readonly first: number;
+  readonly count: number;
+  readonly options: Settings;
+}
+
+/** One crossing: every instance with every strategy, heuristic and option. */
+export interface StudyPart {
+  readonly domain: string;
+  readonly instances: readonly InstanceSpec[];
+  /** The domain's default if left out. */
+  readonly strategies?: readonly string[];
+  /** Crossed only with strategies that need one; the domain's default if left out. */
+  readonly heuristics?: readonly string[];
+  /** Settings by the names of the command line, each with the values to be tried. */
+  readonly options?: Readonly<Record<string, readonly string[]>>;
+  /** Each search is cut into pieces that are runs of their own: for searches too big for one process. */
+  readonly split?: Split;
+}
+
+/** A row of a table in a document, and the run that repeats it. */
+export interface PrintedRow {
+  readonly table: string;
+  readonly row: string;
+  readonly run: PrintedRun;
+  readonly cells: readonly PrintedCell[];
+}
+
+/** What a run must have been made with; settings that are left out do not matter. */
+export interface PrintedRun {
+  readonly instance: string;
+  readonly strategy: string;
+  readonly heuristic?: string;
+  readonly settings?: Settings;
+}
+
+export interface PrintedCell {
+  readonly column: string;
+  /** A counter, or one of the numbers of a result: see `numberOf`. */
+  readonly counter: NumberName;
+  readonly printed: number;
+  /** So many digits after the point were printed, the others cut off. */
+  readonly decimals?: number;
+  /** Why the number cannot come out again, if it cannot. */
+  readonly note?: string;
+}
+
+/** Whether the first solution ends a split search, or all are wanted. */
+export type Split = "first" | "all";
+
+/** A table of the results: what makes a row, what makes a column, which number stands in a cell. */
+export interface TableSpec {
+  readonly rows: readonly string[];
+  readonly columns: string | null;
+  readonly cells: readonly NumberName[];
+}
+
+export interface StudyDefinition {
+  readonly name: string;
+  readonly title: string;
+  readonly question: string;
+  readonly parts: readonly StudyPart[];
+  /** Limits of a run, by the names of the command line; an option of the same name counts before them. */
+  readonly limits: Settings;
+  readonly repetitions: number;
+  /** So many instances of each part, chosen by chance, always the same ones; all if left out. */
+  readonly sample?: number;
+  readonly table?: TableSpec;
+  /** Numbers of a document that the study repeats. */
+  readonly printed?: readonly PrintedRow[];
+  readonly plots: readonly string[];
+}

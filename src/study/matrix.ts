@@ -1,0 +1,111 @@
+/** From a definition to its runs: every instance with every strategy, heuristic and option, in an order that never changes. */
+import type { AnyDomain, Settings } from "../domains/index.ts";
+import { rowNamed } from "../search/index.ts";
+import type { Split, StudyDefinition, StudyPart } from "./definition.ts";
+import { instancesOf, type StudyInstance, settingsOf } from "./instances.ts";
+import type { StudyRun } from "./results.ts";
+import { domainNamed, type RunRequest } from "./run.ts";
+import { effectiveSettings, solveOptions, strategyNamed } from "./settings.ts";
+import { checkSplit } from "./split/index.ts";
+
+/** A run of a study: its number is its identity in every store. */
+export interface PlannedRun {
+  readonly number: number;
+  readonly run: StudyRun;
+  readonly request: RunRequest;
+  /** If the search is to be cut into pieces. */
+  readonly split?: Split;
+}
+
+/** Throws an OptionError if a name or a value is wrong; `PartError` says in which part. */
+export function plannedRuns(definition: StudyDefinition): PlannedRun[] {
+  const parts = definition.parts.map((part, index) => inPart(index, () => partRuns(definition, part)));
+  const planned: PlannedRun[] = [];
+  for (let repetition = 1; repetition <= definition.repetitions; repetition++) {
+    parts.forEach((runs, part) => {
+      const { split } = definition.parts[part]!;
+      for (const { run, request } of runs)
+        planned.push({
+          number: planned.length,
+          run: { ...run, repetition },
+          request,
+          ...(split !== undefined && { split }),
+        });
+    });
+  }
+  return planned;
+}
+
+/** What is wrong in a part, with its index. */
+export class PartError extends Error {
+  constructor(
+    readonly part: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+function inPart<Result>(part: number, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw new PartError(part, (error as Error).message);
+  }
+}
+
+type PartRun = Pick<PlannedRun, "run" | "request">;
+
+function partRuns(definition: StudyDefinition, part: StudyPart): PartRun[] {
+  const domain = domainNamed(part.domain);
+  const instances = instancesOf(domain, part.instances, definition.sample);
+  const choices = choicesOf(domain, part, definition.limits);
+  // One object for all instances that bring no settings of their own: there may be a million.
+  let shared: readonly Settings[] | undefined;
+  return instances.flatMap((instance) => {
+    const isPlain = Object.keys(settingsOf(domain, instance)).length === 0;
+    const effective = (isPlain && shared) || choices.map((own) => settled(domain, instance, own));
+    if (isPlain) shared = effective;
+    const runs = choices.map((own, index) => partRun(part.domain, instance, own, effective[index]!));
+    if (part.split !== undefined) for (const { request } of runs) checkSplit(request, part.split);
+    return runs;
+  });
+}
+
+function partRun(domain: string, instance: StudyInstance, own: Settings, effective: Settings): PartRun {
+  const { strategy, heuristic = null, ...settings } = effective;
+  return {
+    run: { domain, instance: instance.name, strategy: strategy!, heuristic, settings, repetition: 1 },
+    request: { domain, input: instance.input, settings: own },
+  };
+}
+
+/** With all that follows from the names; a value that is no number is told here, before anything runs. */
+function settled(domain: AnyDomain, { input }: StudyInstance, own: Settings): Settings {
+  const effective = effectiveSettings(domain, input, own);
+  solveOptions(effective);
+  return effective;
+}
+
+/** Every combination of strategy, heuristic and options, as settings of a run. */
+function choicesOf(domain: AnyDomain, part: StudyPart, limits: Settings): Settings[] {
+  const { strategies = [domain.defaults.strategy], heuristics = [domain.defaults.heuristic] } = part;
+  for (const name of heuristics.flatMap((names) => names.split(",")))
+    rowNamed(domain.heuristics, "heuristic", name);
+  const others = combinations(Object.entries(part.options ?? {}));
+  return others.flatMap((options) =>
+    strategies.flatMap((strategy) => {
+      const own = { ...limits, ...options, strategy };
+      const isInformed = strategyNamed(strategy).needs.includes("heuristic");
+      return isInformed ? heuristics.map((heuristic) => ({ ...own, heuristic })) : [own];
+    }),
+  );
+}
+
+function combinations(options: readonly (readonly [string, readonly string[]])[]): Settings[] {
+  return options.reduce<Settings[]>(
+    (settings, [name, values]) =>
+      settings.flatMap((before) => values.map((value) => ({ ...before, [name]: value }))),
+    [{}],
+  );
+}

@@ -1,0 +1,142 @@
+/**
+ * A report as one HTML page that needs nothing else: styles, the script that sorts tables, and plots are inside, and
+ * it forbids itself the network. No Node here.
+ */
+import type { Block, Board, Fact, PlotBlock, ReportDocument, Section } from "./document.ts";
+import { pageScript, pageStyle } from "./page-style.ts";
+import { type PlotDocument, pageColors } from "./plot-style.ts";
+import { apologyFor, drawPlot, plots } from "./plots.ts";
+import type { Mark, Table, TableCell } from "./table.ts";
+
+export function htmlOf(report: ReportDocument, plotDocument: PlotDocument): string {
+  const { title, question, status } = report;
+  const sections = report.sections
+    .map((section) => ({ title: section.title, html: sectionText(section, plotDocument) }))
+    .filter(({ html }) => html !== "");
+  const contents = sections.map(({ title }, i) => `<li><a href="#s${i + 1}">${escaped(title)}</a></li>`);
+  const body = sections.map(
+    ({ title, html }, i) => `<section id="s${i + 1}">\n<h2>${escaped(title)}</h2>\n${html}\n</section>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+<meta name="generator" content="Frontier">
+<title>${escaped(title)}</title>
+<style>${pageStyle}</style>
+</head>
+<body>
+<header>
+<h1>${escaped(title)}</h1>
+${question === "" ? "" : `<p class="question">${escaped(question)}</p>\n`}<p class="status">${escaped(status)}</p>
+<nav aria-label="Contents"><ul>${contents.join("")}</ul></nav>
+</header>
+<main>
+${body.join("\n")}
+</main>
+<footer>Made by Frontier from the results of the study; no number was entered by hand.</footer>
+<script>${pageScript}</script>
+</body>
+</html>
+`;
+}
+
+function sectionText({ title, blocks }: Section, plotDocument: PlotDocument): string {
+  return blocks
+    .map((block) => blockText(block, title, plotDocument))
+    .filter((html) => html !== "")
+    .join("\n");
+}
+
+function blockText(block: Block, heading: string, plotDocument: PlotDocument): string {
+  if (block.kind === "table") return tableText(block.table, heading);
+  if (block.kind === "boards") return `<div class="boards">${block.boards.map(boardText).join("\n")}</div>`;
+  if (block.kind === "facts") return definitions(block.facts);
+  if (block.kind === "plot") return figure(block, plotDocument);
+  // A line may end after a dot in the name of a method, but does not begin with it.
+  const items = block.sentences.map(
+    (sentence) => `<li>${escaped(sentence).replaceAll(" · ", "&nbsp;· ")}</li>`,
+  );
+  const title = block.title === "" ? "" : `<h3>${escaped(block.title)}</h3>\n`;
+  return `${title}<ul class="sentences">${items.join("\n")}</ul>`;
+}
+
+/** A table under a heading of its own name does not say it again. */
+function tableText({ title, columns, rows, note }: Table, heading: string): string {
+  const heads = columns.map(
+    ({ title, isNumber }) =>
+      `<th scope="col"${isNumber ? ' class="number"' : ""}><button type="button">${escaped(title)}</button></th>`,
+  );
+  const lines = rows.map(
+    (row) => `<tr>${row.map((cell, i) => cellText(cell, columns[i]!.isNumber, i)).join("")}</tr>`,
+  );
+  const caption = heading.startsWith(title) ? "" : `<h3>${escaped(title)}</h3>\n`;
+  const below = note === undefined ? "" : `\n<p class="note">${escaped(note)}</p>`;
+  return `${caption}<div class="scroll" role="region" aria-label="${escaped(title)}" tabindex="0"><table>
+<thead><tr>${heads.join("")}</tr></thead>
+<tbody>${lines.join("\n")}</tbody>
+</table></div>${below}`;
+}
+
+const marks: Readonly<Record<Mark, { readonly sign: string; readonly words: string }>> = {
+  equal: { sign: "=", words: "equal to the printed number" },
+  differs: { sign: "≠", words: "differs from the printed number" },
+  missing: { sign: "?", words: "ours is missing" },
+  unreproducible: { sign: "~", words: "cannot be reproduced" },
+};
+
+function cellText({ text, value, isBest, mark }: TableCell, isNumber: boolean, column: number): string {
+  if (column === 0) return `<th scope="row">${escaped(text)}</th>`;
+  const classes = [isNumber && "number", isBest && "best", mark].filter((name) => typeof name === "string");
+  const attributes = [
+    ...(classes.length > 0 ? [` class="${classes.join(" ")}"`] : []),
+    ...(isNumber && typeof value === "number" ? [` data-value="${value}"`] : []),
+  ];
+  const sign =
+    mark === undefined
+      ? ""
+      : `<span class="mark" aria-hidden="true" title="${marks[mark].words}">${marks[mark].sign}</span><span class="unseen"> ${marks[mark].words}</span>`;
+  const best = isBest ? '<span class="unseen"> (best)</span>' : "";
+  return `<td${attributes.join("")}>${escaped(text)}${sign}${best}</td>`;
+}
+
+/** Drawn twice, for wide pages and for telephones: letters that shrink with a picture cannot be read. */
+function figure({ name, part, counter, isAsked }: PlotBlock, document: PlotDocument): string {
+  const canvas = { document, fontSize: 12, fontFamily: "inherit", colors: pageColors };
+  const drawn = [
+    { kind: "wide", width: 940 },
+    { kind: "narrow", width: 328 },
+  ].flatMap(({ kind, width }) => {
+    const svg = drawPlot(name, part, { ...canvas, width }, counter);
+    return svg === undefined ? [] : [`<div class="${kind}">${svg.outerHTML}</div>`];
+  });
+  if (drawn.length === 0) return isAsked ? `<p class="note">${escaped(apologyFor(name, counter))}</p>` : "";
+  const { title, caption } = plots[name];
+  return `<figure>
+<figcaption><strong>${escaped(title(counter))}</strong><span>${escaped(caption)}</span></figcaption>
+${drawn.join("\n")}
+</figure>`;
+}
+
+function boardText({ instance, start, end, summary }: Board): string {
+  const last = end === null ? "" : `<span class="arrow" aria-label="to">→</span><pre>${escaped(end)}</pre>`;
+  return `<div class="board"><h3>${escaped(instance)}</h3><p>${escaped(summary)}</p><div><pre>${escaped(start)}</pre>${last}</div></div>`;
+}
+
+function definitions(facts: readonly Fact[]): string {
+  return `<dl>${facts.map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`).join("\n")}</dl>`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => entities[sign]!);
+}

@@ -1,0 +1,106 @@
+/** A plot with a line for each method, told apart by colour and symbol, the names below. No Node here. */
+import * as Plot from "@observablehq/plot";
+import { type Axis, frame, LEFT, xAxis, yAxis } from "./plot-axes.ts";
+import type { Line } from "./plot-data.ts";
+import { type PlotCanvas, type PlotElement, seriesSymbols, textWidth } from "./plot-style.ts";
+
+export interface LinePlotAxes {
+  readonly x: Axis;
+  readonly y: Axis;
+  /** A value holds until the next one. */
+  readonly isStep?: boolean;
+}
+
+/** Undefined without lines. */
+export function linePlot(
+  lines: readonly Line[],
+  canvas: PlotCanvas,
+  axes: LinePlotAxes,
+): PlotElement | undefined {
+  if (lines.length === 0) return undefined;
+  const points = lines.flatMap((line) => line.points);
+  const x = xAxis(
+    axes.x,
+    points.map((point) => point.x),
+  );
+  const y = yAxis(
+    axes.y,
+    points.map((point) => point.y),
+  );
+  const legend = legendOf(lines, canvas);
+  return Plot.plot({
+    ...frame(canvas),
+    height: Math.min(340, Math.max(240, canvas.width * 0.42)) + legend.height,
+    marginLeft: LEFT,
+    marginRight: 20,
+    marginTop: 30,
+    marginBottom: 50 + legend.height,
+    x: x.scale,
+    y: y.scale,
+    marks: [
+      ...x.marks(canvas),
+      ...y.marks(canvas),
+      ...lines.flatMap((line) => lineMarks(line, look(line.series, canvas), axes.isStep ?? false)),
+      ...legend.marks,
+    ],
+  }) as unknown as PlotElement;
+}
+
+function lineMarks({ points }: Line, { color, symbol }: Look, isStep: boolean): Plot.Markish[] {
+  const place = { x: "x", y: "y" };
+  return [
+    Plot.line(points, {
+      ...place,
+      stroke: color,
+      strokeWidth: 1.75,
+      curve: isStep ? "step-after" : "linear",
+    }),
+    // The symbols tell steps apart only here and there: the line is what is read.
+    Plot.dot(thinned(points, isStep ? 12 : 60), { ...place, fill: color, symbol, r: 3.4, title: "title" }),
+  ];
+}
+
+/** At most so many, evenly chosen, the last always. */
+function thinned<Item>(items: readonly Item[], most: number): Item[] {
+  const step = Math.max(1, Math.ceil(items.length / most));
+  return items.filter((_, i) => (items.length - 1 - i) % step === 0);
+}
+
+interface Look {
+  readonly color: string;
+  readonly symbol: (typeof seriesSymbols)[number];
+}
+
+/** When the colours are used up they come again with other symbols. */
+function look(series: number, { colors }: PlotCanvas): Look {
+  const all = colors.series;
+  const round = Math.floor(series / all.length);
+  return {
+    color: all[series % all.length]!,
+    symbol: seriesSymbols[(series + round) % seriesSymbols.length]!,
+  };
+}
+
+/** The names in columns as wide as the widest, under the label of the axis. */
+function legendOf(lines: readonly Line[], canvas: PlotCanvas): { height: number; marks: Plot.Markish[] } {
+  const { fontSize, width, colors } = canvas;
+  const columnWidth = Math.max(...lines.map(({ name }) => textWidth(name, fontSize))) + 30;
+  const columns = Math.max(1, Math.floor(width / columnWidth));
+  const rowHeight = fontSize + 8;
+  const marks = lines.flatMap(({ name, series }, i) => {
+    const { color, symbol } = look(series, canvas);
+    const left = (i % columns) * columnWidth - LEFT + 8;
+    const place = { frameAnchor: "bottom-left", dy: 66 + Math.floor(i / columns) * rowHeight } as const;
+    return [
+      Plot.dot([0], { ...place, dx: left, fill: color, symbol, r: 4.5 }),
+      Plot.text([name], {
+        ...place,
+        dx: left + 11,
+        textAnchor: "start",
+        lineAnchor: "middle",
+        fill: colors.ink,
+      }),
+    ];
+  });
+  return { height: Math.ceil(lines.length / columns) * rowHeight + 8, marks };
+}

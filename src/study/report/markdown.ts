@@ -1,0 +1,60 @@
+/** A report in Markdown: sentences, tables and boards; plots are for HTML and PDF. No Node here. */
+import type { Block, Board, ReportDocument } from "./document.ts";
+import type { Mark, Table, TableCell } from "./table.ts";
+
+export function markdownOf({ title, question, status, sections }: ReportDocument): string {
+  const body = sections.flatMap(({ title, blocks }) => {
+    const drawn = blocks.flatMap((block) => blockText(block, title));
+    return drawn.length === 0 ? [] : [`## ${escaped(title)}`, ...drawn];
+  });
+  const head = [
+    `# ${escaped(title)}`,
+    ...(question === "" ? [] : [`**${escaped(question)}**`]),
+    escaped(status),
+  ];
+  return `${[...head, ...body].join("\n\n")}\n`;
+}
+
+function blockText(block: Block, heading: string): string[] {
+  if (block.kind === "table") return tableText(block.table, heading);
+  if (block.kind === "boards") return block.boards.flatMap(boardText);
+  if (block.kind === "plot") return [];
+  if (block.kind === "facts")
+    return [block.facts.map(([name, value]) => `- ${name}: ${escaped(value)}`).join("\n")];
+  const list = block.sentences.map((sentence) => `- ${escaped(sentence)}`).join("\n");
+  return block.title === "" ? [list] : [`### ${escaped(block.title)}`, list];
+}
+
+/** A table under a heading of its own name does not say it again. */
+function tableText({ title, columns, rows, note }: Table, heading: string): string[] {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  const lines = [
+    line(columns.map((column) => escaped(column.title))),
+    line(columns.map(({ isNumber }) => (isNumber ? "---:" : "---"))),
+    ...rows.map((row) => line(row.map(cellText))),
+  ];
+  const head = heading.startsWith(title) ? [] : [`### ${escaped(title)}`];
+  return [...head, lines.join("\n"), ...(note === undefined ? [] : [escaped(note)])];
+}
+
+const marks = {
+  equal: " =",
+  differs: " **differs**",
+  missing: " (missing)",
+  unreproducible: " (not reproducible)",
+} as const satisfies Record<Mark, string>;
+
+function cellText({ text, isBest, mark }: TableCell): string {
+  const own = isBest ? `**${escaped(text)}**` : escaped(text);
+  return mark === undefined ? own : `${own}${marks[mark]}`;
+}
+
+function boardText({ instance, start, end, summary }: Board): string[] {
+  const blocks = [start, ...(end === null ? [] : [end])].map((board) => `\`\`\`text\n${board}\n\`\`\``);
+  return [`${escaped(instance)}: ${escaped(summary)}`, ...blocks];
+}
+
+/** What Markdown would take for its own signs. */
+function escaped(text: string): string {
+  return text.replaceAll(/[\\|*_`<>[\]#]/g, "\\$&").replaceAll(/\s*\n\s*/g, " ");
+}

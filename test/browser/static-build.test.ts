@@ -1,0 +1,106 @@
+/** The built folder on any web server, below any path; without a network after the first load; updates; its weight. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { build } from "../built.ts";
+import { isMissing } from "./chromium.ts";
+import { openStudio, studioFolder } from "./open-studio.ts";
+import { plainServer } from "./plain-server.ts";
+
+beforeAll(build);
+
+const pages = { Puzzles: "puzzles", Rules: "rules", Studies: "studies" };
+const MOST_BYTES = 300_000;
+
+async function visitAll(page: Page): Promise<void> {
+  for (const [name, path] of Object.entries(pages)) {
+    await page.getByRole("navigation").getByRole("link", { name }).click();
+    await page.waitForURL(`**#/${path}`);
+    await page.locator("main h1").waitFor({ state: "attached" });
+  }
+}
+
+const isKept = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+
+describe.skipIf(isMissing)("the static build", () => {
+  it("works from a plain web server, below a path", async () => {
+    const server = await plainServer(() => studioFolder, "/some/path/");
+    const { page, close } = await openStudio({ address: server.address });
+    await visitAll(page);
+    await close();
+    await server.close();
+  });
+
+  it("works without a network after the first load, every page of it", async () => {
+    const server = await plainServer(() => studioFolder, "/some/path/");
+    const { page, errors, close } = await openStudio({ address: server.address, offline: true });
+    await isKept(page);
+    await server.close();
+    await page.reload();
+    await visitAll(page);
+    // The browser tells of each request of the service worker that found no network.
+    errors.splice(0, errors.length, ...errors.filter((error) => !error.includes("ERR_CONNECTION_REFUSED")));
+    await close();
+  });
+
+  it("takes an update at the next load and drops the version before the last", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "frontier-studio-"));
+    cpSync(studioFolder, folder, { recursive: true });
+    const server = await plainServer(() => folder, "/");
+    const { page, close } = await openStudio({ address: server.address, offline: true });
+    await isKept(page);
+    const versions = async () =>
+      (await page.evaluate(() => caches.keys())).map((name) => name.split(" ").at(-1));
+    const [first] = await versions();
+    for (const kept of [
+      [first, "second"],
+      ["second", "third"],
+    ]) {
+      newVersion(folder, kept[1]!);
+      await page.reload();
+      expect(await page.locator("meta[name=version]").getAttribute("content")).toBe(kept[1]);
+      await expect.poll(versions, { timeout: 10_000 }).toEqual(kept);
+    }
+    await close();
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it("asks for less than 300 kB of script at the first load", async () => {
+    const server = await plainServer(() => studioFolder, "/");
+    const { page, close } = await openStudio({ address: server.address });
+    const asked = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.endsWith(".js")),
+    );
+    expect(asked.length).toBeGreaterThan(1);
+    const bytes = asked.map((path) => gzipSync(readFileSync(studioFolder + path)).length);
+    expect(bytes.reduce((sum, length) => sum + length)).toBeLessThan(MOST_BYTES);
+    await close();
+    await server.close();
+  });
+});
+
+/** As a build of changed sources would leave it: another page, and a service worker with another version. */
+function newVersion(folder: string, title: string): void {
+  const worker = join(folder, "service-worker.js");
+  const page = join(folder, "index.html");
+  const version = /\+\s*[`"'](\w+)[`"']/.exec(readFileSync(worker, "utf8"))![1]!;
+  writeFileSync(worker, readFileSync(worker, "utf8").replace(version, title));
+  const text = readFileSync(join(studioFolder, "index.html"), "utf8");
+  writeFileSync(page, text.replace("<title>", `<meta name="version" content="${title}" /><title>`));
+}
+
+it("every file of the build is among those that are kept", () => {
+  const worker = readFileSync(join(studioFolder, "service-worker.js"), "utf8");
+  const files = readdirSync(studioFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !["index.html", "service-worker.js"].includes(entry.name))
+    .map((entry) => entry.name);
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.filter((name) => !worker.includes(name))).toEqual([]);
+});

@@ -1,0 +1,126 @@
+/** The page of studies: results from a file, a study in the page, a study on the machine seen live. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { scratchFolder } from "../cli/command-line.ts";
+import { runsOf, studyOf } from "../study/real-results.ts";
+import { seriousFaults } from "./axe.ts";
+import { isMissing } from "./chromium.ts";
+import { openStudio } from "./open-studio.ts";
+
+const store = join(scratchFolder(), "store.db");
+const study = studyOf(
+  runsOf({
+    instances: ["kotlin-2", "kotlin-figure", "kotlin-1"],
+    strategies: ["a-star"],
+    heuristics: ["zero", "misplaced", "manhattan"],
+  }),
+);
+const file = (name: string, content: string) => ({
+  name,
+  mimeType: "application/json",
+  buffer: Buffer.from(content),
+});
+const studyFile = file("results.json", JSON.stringify(study));
+
+const opened = (page: Page) => page.getByRole("heading", { name: study.title, level: 2 });
+const rows = (page: Page) => page.getByRole("table").last().locator("tbody tr:not(:empty)");
+
+async function startBuiltIn(page: Page, name: string): Promise<void> {
+  await page.getByRole("combobox", { name: "Study" }).selectOption(name);
+  await page.getByRole("button", { name: "Start" }).click();
+}
+
+describe.skipIf(isMissing)("studies", () => {
+  it("a file is opened, reported, sorted, filtered and saved", async () => {
+    const { page, close } = await openStudio({ path: "/studies" });
+    await page.locator("input[type=file][accept*=json]").first().setInputFiles(studyFile);
+    await opened(page).waitFor();
+    await page.getByText("manhattan expands the fewest nodes").waitFor();
+    expect(await page.locator(".report-plot svg").count()).toBeGreaterThanOrEqual(3);
+    expect(await seriousFaults(page)).toEqual([]);
+
+    await page.getByRole("tab", { name: "Runs" }).click();
+    expect(await rows(page).count()).toBe(study.runs.length);
+    await page.getByRole("button", { name: "Expanded" }).click();
+    await page.getByRole("button", { name: "Expanded" }).click();
+    const most = Math.max(...study.runs.map(({ metrics }) => metrics!.expanded));
+    expect(await rows(page).first().textContent()).toContain(most.toLocaleString("en"));
+    await page.getByRole("searchbox").fill("figure manhattan");
+    expect(await rows(page).count()).toBe(1);
+    await page.getByRole("searchbox").fill("");
+    await page.getByRole("combobox", { name: "Outcome" }).selectOption("unsolvable");
+    expect(await rows(page).count()).toBe(3);
+    expect(await seriousFaults(page)).toEqual([]);
+
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save as CSV" }).click();
+    const lines = readFileSync(await (await download).path(), "utf8")
+      .trim()
+      .split("\r\n");
+    expect([lines.length, lines[0]!.split(",")[0]]).toEqual([study.runs.length + 1, "domain"]);
+    await close();
+  });
+
+  it("a file can be dropped; one that is no study is told in a sentence", async () => {
+    const { page, close } = await openStudio({ path: "/studies" });
+    const drop = async (name: string, content: string) => {
+      const data = await page.evaluateHandle(
+        ([name, content]) => {
+          const transfer = new DataTransfer();
+          transfer.items.add(new File([content!], name!));
+          return transfer;
+        },
+        [name, content],
+      );
+      await page.dispatchEvent(".drop-place", "drop", { dataTransfer: data });
+    };
+    await drop("other.json", '{"id": "x"}');
+    expect(await page.getByRole("alert").textContent()).toBe(
+      "other.json cannot be opened: it holds no results of a study name.",
+    );
+    await drop("results.json", JSON.stringify(study));
+    await opened(page).waitFor();
+    await close();
+  });
+
+  it("a study runs in the page, without a server of ours", async () => {
+    const { page, close } = await openStudio({ path: "/studies", width: 360, height: 740, language: "pt" });
+    await page.getByRole("combobox", { name: "Estudo" }).selectOption("kotlin-project");
+    await page.getByRole("button", { name: "Começar" }).click();
+    await page.getByText("20 de 20 execuções · terminado").waitFor();
+    await page.getByText("All 2 numbers that can be reproduced are equal to the printed ones.").waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBe(360);
+    await close();
+  });
+
+  it("a study in the page is stopped and keeps what it has", async () => {
+    const { page, close } = await openStudio({ path: "/studies" });
+    await page.getByRole("spinbutton", { name: "Instances" }).fill("");
+    await startBuiltIn(page, "eight-puzzle-complete");
+    await page.getByText(/^[1-9][\d,]* of 14,000 runs · running/).waitFor();
+    await page.getByRole("button", { name: "Stop" }).click();
+    await page.getByRole("button", { name: "Close" }).waitFor();
+    expect(await page.locator(".study-state").textContent()).toMatch(
+      /^[1-9].* of 14,000 runs · not finished/,
+    );
+    await close();
+  });
+
+  it("a study runs on the machine and is seen live; its address opens it again; the server's end is told", async () => {
+    const { page, errors, stopServer, close } = await openStudio({ path: "/studies", store });
+    await startBuiltIn(page, "kotlin-project");
+    await page.waitForURL("**study=machine%2Fkotlin-project-1");
+    await page.getByText("20 of 20 runs · finished").waitFor();
+    await page.getByText("manhattan expands the fewest nodes").waitFor();
+    await page.reload();
+    await page.getByText("manhattan expands the fewest nodes").waitFor();
+    await stopServer();
+    await page.getByText("The server does not answer").waitFor();
+    errors.length = 0;
+    await close();
+  });
+});

@@ -1,0 +1,168 @@
+/** Study files: what may stand in them, where mistakes are, and which runs they stand for. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { domains, TextError } from "../../src/domains/index.ts";
+import { builtInStudies } from "../../src/study/built-in/index.ts";
+import { parseStudy, readStudyFile } from "../../src/study/definition-file.ts";
+import { plannedRuns } from "../../src/study/matrix.ts";
+import { newStudyText } from "../../src/study/new-study.ts";
+import { run } from "../../src/study/run.ts";
+
+const runsOf = (text: string) => plannedRuns(parseStudy(text, "test"));
+
+/** What is wrong, as `line:column message`. */
+function mistake(text: string): string {
+  try {
+    parseStudy(text, "test");
+  } catch (error) {
+    if (error instanceof TextError) return `${error.line}:${error.column} ${error.message}`;
+    throw error;
+  }
+  return "none";
+}
+
+describe("a study file", () => {
+  it("as it is written anew is a study of 66 runs", () => {
+    const runs = runsOf(newStudyText("mine"));
+    expect(runs).toHaveLength(11 * 2 * 3);
+    expect(runs.map(({ number }) => number)).toEqual(runs.map((_, index) => index));
+    expect(runs[0]!.run).toMatchObject({
+      instance: "hardest-1",
+      strategy: "a-star",
+      heuristic: "misplaced",
+      settings: { time: "10s", memory: "1GB" },
+    });
+  });
+
+  it("crosses heuristics only with strategies that use one, and options with all", () => {
+    const runs = runsOf(`
+domain: sliding-tiles
+instances: [clips-1, clips-2]
+strategies: [breadth-first, a-star]
+heuristics: [zero, manhattan]
+options: { duplicates: [parent, keep-first] }
+repetitions: 2
+`);
+    expect(runs).toHaveLength(2 * 3 * 2 * 2);
+    expect(runs.filter(({ run }) => run.heuristic === null)).toHaveLength(8);
+    expect(new Set(runs.map(({ run }) => run.repetition))).toEqual(new Set([1, 2]));
+  });
+
+  it("may be JSON, and may have several crossings", () => {
+    const text = JSON.stringify({
+      parts: [
+        { domain: "sliding-tiles", instances: "korf-*", strategies: "ida-star" },
+        { domain: "knight-score", instances: ["A", { random: 7 }], options: { rules: "off" } },
+      ],
+      sample: 3,
+    });
+    expect(runsOf(text).map(({ run }) => run.instance)).toEqual([
+      expect.stringMatching(/^korf-/),
+      expect.stringMatching(/^korf-/),
+      expect.stringMatching(/^korf-/),
+      "A",
+      "random-7",
+    ]);
+  });
+
+  it("takes problems from files beside it, whose text it keeps", () => {
+    const folder = mkdtempSync(join(tmpdir(), "frontier-study-"));
+    try {
+      writeFileSync(join(folder, "board.txt"), "0 1 3\n4 2 5\n7 8 6\n");
+      writeFileSync(join(folder, "s.yaml"), "domain: sliding-tiles\ninstances: board.txt\n");
+      const [planned] = plannedRuns(readStudyFile(join(folder, "s.yaml")));
+      expect(planned!.run.instance).toBe("board.txt");
+      expect(run(planned!.request)).toMatchObject({ outcome: "solved", cost: 4 });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
+
+describe("a mistake in a study file has its place", () => {
+  const rest = "\ninstances: clips-1\n";
+  it.each([
+    ["domain: [", /^1:\d+ Flow sequence/],
+    ["title: x", /^1:1 "domain" is missing/],
+    [`domain: tiles${rest}`, /^1:9 This must be one of sliding-tiles, knight-score, eternity2/],
+    [`domain: sliding-tiles${rest}strategies: [a-star, b-star]`, /^3:22 This must be one of breadth-first/],
+    [`domain: sliding-tiles${rest}heuristics: manhatan`, /^1:\d+ There is no heuristic "manhatan"/],
+    [`domain: sliding-tiles${rest}limits: { time: soon }`, /--time takes a number with a unit/],
+    [`domain: sliding-tiles${rest}limits: { tim: 1s }`, /^3:16 There is no "tim" here/],
+    [`domain: sliding-tiles${rest}options: { tiles: 3 }`, /There is no option --tiles/],
+    [`domain: sliding-tiles${rest}repetitions: 0`, /^3:14 /],
+    [`domain: sliding-tiles${rest}table: { rows: [board] }`, /^3:8 A table has no "board"/],
+    [
+      "domain: sliding-tiles\ninstances:\n  - clips-1\n  - clip-3",
+      /^4:5 There is no file and no instance "clip-3"/,
+    ],
+    ["domain: sliding-tiles\ninstances:\n  - random: { sede: 3 }", /random has no option "sede"/],
+    [
+      `domain: sliding-tiles${rest}split: first`,
+      /This search cannot be split; what can is ida-star on sliding/,
+    ],
+    [`domain: sliding-tiles${rest}strategies: ida-star\nsplit: all`, /split: all is not for ida-star/],
+    ["name: My Study\ndomain: sliding-tiles\ninstances: clips-1", /^1:7 A name has small letters/],
+    ["parts:\n  - domain: sliding-tiles\n    instances: clips-1\n    strategies: x", /^4:17 This must be/],
+  ])("%s", (text, message) => expect(mistake(text)).toMatch(message));
+});
+
+describe("made problems", () => {
+  it.each(Object.keys(domains))(
+    "random ones of %s are the same for the same seed, and can be opened",
+    (name) => {
+      const domain = domains[name]!;
+      const { random } = domain.made;
+      const texts = [1, 2, 3].map((seed) => random.make(seed, {}));
+      expect(new Set(texts).size).toBe(3);
+      expect([1, 2, 3].map((seed) => random.make(seed, {}))).toEqual(texts);
+      for (const text of texts) expect(domain.open({ text }, {}).problem.starts).toHaveLength(1);
+    },
+  );
+
+  it("random boards can be solved, to any goal, and lie no further away than they were moved", () => {
+    const { random } = domains["sliding-tiles"]!.made;
+    const goal = "1 2 3 8 0 4 7 6 5";
+    for (let seed = 1; seed <= 20; seed++) {
+      const board = { text: random.make(seed, { goal }) };
+      expect(run({ domain: "sliding-tiles", input: board, settings: { goal } }).outcome).toBe("solved");
+      const near = { text: random.make(seed, { size: "4x4", moves: "12" }) };
+      expect(run({ domain: "sliding-tiles", input: near, settings: {} }).cost).toBeLessThanOrEqual(12);
+    }
+  });
+
+  it("all boards of 2x3 are 360 different ones that can be solved", () => {
+    const runs = runsOf("domain: sliding-tiles\ninstances: { every: { size: 2x3 } }\n");
+    expect(new Set(runs.map(({ run }) => run.instance)).size).toBe(360);
+    for (const { request } of runs.slice(0, 30)) expect(run(request).outcome).toBe("solved");
+  });
+});
+
+describe("built-in studies", () => {
+  it.each(Object.entries(builtInStudies))("%s has runs for every printed row", (name, definition) => {
+    const runs = plannedRuns({
+      ...definition,
+      sample: definition.sample ?? (name === "korf-100" ? 100 : 30),
+    });
+    expect(runs.length).toBeGreaterThan(10);
+    for (const { run: wanted } of definition.printed ?? []) {
+      const found = runs.filter(
+        ({ run }) =>
+          run.instance === wanted.instance &&
+          run.strategy === wanted.strategy &&
+          (wanted.heuristic === undefined || wanted.heuristic === run.heuristic) &&
+          Object.entries(wanted.settings ?? {}).every(([option, value]) => run.settings[option] === value),
+      );
+      expect(found.length).toBeGreaterThan(0);
+    }
+  });
+
+  it("eight-puzzle-complete has every board", () => {
+    const { parts, ...others } = builtInStudies["eight-puzzle-complete"]!;
+    const definition = { ...others, parts: [{ ...parts[0]!, heuristics: ["manhattan"] }] };
+    const names = new Set(plannedRuns(definition).map(({ run }) => run.instance));
+    expect(names.size).toBe(181_440);
+  });
+});
