@@ -6,9 +6,15 @@ const fs = require("node:fs");
 const path = require("node:path");
 const { SetupError } = require("./setup.cjs");
 
-/** One row each: the Debian package, the command it brings, what needs it. */
-const programs = [
+/** One row each: the Debian package, the command it brings, folders where that is beside the path, what needs it. */
+const programs = () => [
   { package: "g++", command: "g++", neededFor: "the speed comparison with C++" },
+  {
+    package: "postgresql",
+    command: "pg_ctl",
+    folders: debianPostgres(),
+    neededFor: "studies on many machines",
+  },
   { package: "clips", command: "clips", neededFor: "the comparison with CLIPS 6.30" },
   { package: "chromium", command: "chromium", neededFor: "the tests of the studio in a browser" },
 ];
@@ -26,7 +32,7 @@ function provideForTests() {
 
 // Returns the rows that are still missing after the attempt.
 function provide() {
-  const missing = programs.filter((row) => !isOnPath(row.command));
+  const missing = programs().filter((row) => !isFound(row));
   const asRoot = missing.length > 0 && isOnPath("apt-get") ? rootPrefix() : undefined;
   if (!asRoot) return missing;
 
@@ -36,7 +42,17 @@ function provide() {
   const run = (...words) => spawnSync(words[0], words.slice(1), { stdio: ["ignore", "ignore", "inherit"] });
   run(...asRoot, ...apt, "update");
   run(...asRoot, ...apt, "install", "--no-install-recommends", ...packages);
-  return programs.filter((row) => !isOnPath(row.command));
+  return programs().filter((row) => !isFound(row));
+}
+
+function isFound({ command, folders = [] }) {
+  return isOnPath(command) || folders.some((folder) => fs.existsSync(path.join(folder, command)));
+}
+
+// The server's programs are in a folder for each version.
+function debianPostgres() {
+  const root = "/usr/lib/postgresql";
+  return fs.existsSync(root) ? fs.readdirSync(root).map((version) => path.join(root, version, "bin")) : [];
 }
 
 function isOnPath(command) {

@@ -14,6 +14,7 @@ import { addStudio } from "./commands/studio.ts";
 import { addStudy } from "./commands/study.ts";
 import { addTrace } from "./commands/trace.ts";
 import { welcome } from "./commands/welcome.ts";
+import { addWorker } from "./commands/worker.ts";
 import { ExitCode } from "./exit-codes.ts";
 import { report } from "./usage-error.ts";
 
@@ -40,6 +41,7 @@ for (const add of [
   addEternity2,
   addStudio,
   addStudy,
+  addWorker,
 ])
   add(program);
 for (const command of program.commands) command.exitOverride();

@@ -6,7 +6,7 @@ import type { StudyDefinition } from "../study/definition.ts";
 import { readStudyFile } from "../study/definition-file.ts";
 import { environment, ownVersion } from "../study/environment.ts";
 import { type PlannedRun, plannedRuns } from "../study/matrix.ts";
-import { openStore, storeAddress } from "../study/open-store.ts";
+import { isPostgres, openStore, storeAddress } from "../study/open-store.ts";
 import { differing } from "../study/printed.ts";
 import type { StudyResults } from "../study/results.ts";
 import { defaultJobs, runPlanned, type StudyProgress } from "../study/run-study.ts";
@@ -18,6 +18,7 @@ import { ExitCode } from "./exit-codes.ts";
 import { StatusLine } from "./live-run.ts";
 import { count, duration } from "./print.ts";
 import { studyTables } from "./study-table.ts";
+import { heartbeatIn, wholeNumber } from "./worker-flags.ts";
 
 export interface RunFlags {
   readonly jobs?: string;
@@ -25,17 +26,21 @@ export interface RunFlags {
   readonly resume?: boolean;
   readonly sample?: string;
   readonly quiet?: boolean;
+  readonly heartbeat?: string;
 }
 
+const CLUSTER_PROGRESS_MS = 1000;
+
 export async function runStudy(which: string, flags: RunFlags): Promise<number> {
-  const jobs = wholeNumber("jobs", flags.jobs) ?? defaultJobs();
+  const address = storeAddress(flags.store);
+  const jobs = wholeNumber("jobs", flags.jobs, isPostgres(address) ? 0 : 1) ?? defaultJobs();
   const sample = wholeNumber("sample", flags.sample);
-  const store = await openStore(storeAddress(flags.store));
+  const store = await openStore(address);
   try {
     const study = flags.resume
       ? await unfinished(store, which, sample)
       : await begun(store, withSample(definitionNamed(which), sample));
-    return await runIn(store, study, jobs, flags);
+    return await runIn(store, study, { address, jobs, heartbeat: heartbeatIn(flags) }, flags.quiet === true);
   } finally {
     await store.close();
   }
@@ -81,8 +86,16 @@ async function unfinished(store: Store, which: string, sample: number | undefine
   return study;
 }
 
-async function runIn(store: Store, study: StudyTable, jobs: number, flags: RunFlags): Promise<number> {
-  const release = holdStudy(store.label, study.id);
+interface Where {
+  readonly address: string;
+  readonly jobs: number;
+  readonly heartbeat: number;
+}
+
+async function runIn(store: Store, study: StudyTable, where: Where, isQuiet: boolean): Promise<number> {
+  const release = isPostgres(where.address)
+    ? await (await import("../study/store-postgres.ts")).holdStudyIn(where.address, study.id)
+    : holdStudy(store.label, study.id);
   if (release === undefined)
     throw new OptionError(
       `${study.id} is being run by another process; \`study status\` shows how far it is.`,
@@ -99,20 +112,16 @@ async function runIn(store: Store, study: StudyTable, jobs: number, flags: RunFl
   try {
     const done = await store.done(study.id);
     const todo = plannedRuns(definitionOf(study)).filter(({ number }) => !done.has(number));
-    const record = async (planned: PlannedRun, outcome: Parameters<Store["record"]>[3]) => {
-      await store.record(study.id, planned.number, planned.run, outcome);
-    };
-    const onProgress = (progress: StudyProgress) => line.show(progressText(progress, done.size));
-    await runPlanned(todo, { jobs, record, onProgress }, stop.signal);
-    if (!stop.signal.aborted) await store.finish(study.id);
+    if (isPostgres(where.address)) await runOnCluster(store, study, todo, where, line, stop.signal);
+    else await runHere(store, study, todo, where.jobs, line, stop.signal);
   } finally {
     line.clear();
     process.off("SIGINT", interrupt);
     process.off("SIGTERM", interrupt);
-    release();
+    await release();
   }
   const results = await store.results((await store.find(study.id))!);
-  if (!flags.quiet) process.stdout.write(`${shown(results, definitionOf(study))}\n`);
+  if (!isQuiet) process.stdout.write(`${shown(results, definitionOf(study))}\n`);
   if (results.left > 0) {
     process.stderr.write(
       `${color.yellow("Interrupted")}: ${results.left} of ${study.total} runs are left; \`study run ${study.name} --resume\` goes on.\n`,
@@ -120,6 +129,58 @@ async function runIn(store: Store, study: StudyTable, jobs: number, flags: RunFl
     return ExitCode.interrupted;
   }
   return differing(results.printed).length === 0 ? ExitCode.solved : ExitCode.unsolvable;
+}
+
+async function runHere(
+  store: Store,
+  study: StudyTable,
+  todo: readonly PlannedRun[],
+  jobs: number,
+  line: StatusLine,
+  signal: AbortSignal,
+): Promise<void> {
+  const before = study.total - todo.length;
+  await runPlanned(
+    todo,
+    {
+      jobs,
+      record: async (planned, outcome) => {
+        await store.record(study.id, planned.number, planned.run, outcome);
+      },
+      onProgress: (progress) => line.show(progressText(progress, before)),
+    },
+    signal,
+  );
+  if (!signal.aborted) await store.finish(study.id);
+}
+
+/** Puts the runs into the queue and works on them, beside all other workers, until every run has a result. */
+async function runOnCluster(
+  store: Store,
+  study: StudyTable,
+  todo: readonly PlannedRun[],
+  { address, jobs, heartbeat }: Where,
+  line: StatusLine,
+  signal: AbortSignal,
+): Promise<void> {
+  const { putRuns, work } = await import("../study/worker.ts");
+  await putRuns(address, store, study.id, todo);
+  const begun = performance.now();
+  const before = study.total - todo.length;
+  let done = before;
+  const watch = setInterval(async () => {
+    done = await store.doneCount(study.id).catch(() => done);
+    const eachMs = (performance.now() - begun) / (done - before);
+    const left = study.total - done;
+    const leftMs = done === before ? null : eachMs * left;
+    line.show(`${count(done)} of ${count(study.total)} done · ${count(left)} left${estimateText(leftMs)}`);
+  }, CLUSTER_PROGRESS_MS);
+  const isOver = async () => (await store.doneCount(study.id).catch(() => done)) === study.total;
+  try {
+    await work(address, store, { jobs, heartbeat, isOver, onWord: (word) => line.say(word) }, signal);
+  } finally {
+    clearInterval(watch);
+  }
 }
 
 /** The tables of a study under its title. */
@@ -156,12 +217,9 @@ function summary(results: StudyResults): string {
 
 function progressText({ done, running, left, leftMs }: StudyProgress, before: number): string {
   const total = before + done + running + left;
-  const estimate = leftMs === null ? "" : ` · about ${duration(leftMs)} to go`;
-  return `${count(before + done)} of ${count(total)} done · ${running} running · ${count(left)} left${estimate}`;
+  return `${count(before + done)} of ${count(total)} done · ${running} running · ${count(left)} left${estimateText(leftMs)}`;
 }
 
-function wholeNumber(name: string, text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new OptionError(`--${name} takes a whole number from 1, not "${text}".`);
+function estimateText(leftMs: number | null): string {
+  return leftMs === null ? "" : ` · about ${duration(leftMs)} to go`;
 }

@@ -13,5 +13,8 @@ export function isPostgres(address: string): boolean {
 
 /** Throws an OptionError if there is none to be had. */
 export async function openStore(address: string): Promise<Store> {
-  return openEmbeddedStore(address.replace(/^file:(\/\/)?/, ""));
+  if (!isPostgres(address)) return openEmbeddedStore(address.replace(/^file:(\/\/)?/, ""));
+  // Loaded here: most users never need it.
+  const { openPostgresStore } = await import("./store-postgres.ts");
+  return openPostgresStore(address);
 }

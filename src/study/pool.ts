@@ -46,6 +46,14 @@ export class Pool<Task extends PoolTask> {
     return this.slots.filter(({ tasks }) => tasks.length > 0).length;
   }
 
+  /** Tasks that were taken and not begun, after the end. */
+  unbegun(): Task[] {
+    return this.slots.flatMap(({ tasks, waiting }) => [
+      ...tasks,
+      ...(waiting === undefined ? [] : [waiting]),
+    ]);
+  }
+
   /** Works until the source is closed and all is done, or until `stop`. Rejects if a result cannot be kept. */
   run(): Promise<void> {
     const watch = setInterval(() => this.look(), WATCH_EVERY_MS);

@@ -37,9 +37,10 @@ export function defaultJobs(): number {
   return availableParallelism();
 }
 
-export function taskFor(planned: PlannedRun, memory: number): StudyTask {
-  const { limits } = solveOptions(planned.request.settings);
-  return { planned, request: planned.request, timeMs: limits.time, memory: limits.memory ?? memory };
+/** A request with its limits as numbers; `memory` if it gives none. */
+export function taskFor({ request }: Pick<PlannedRun, "request">, memory: number): PoolTask {
+  const { limits } = solveOptions(request.settings);
+  return { request, timeMs: limits.time, memory: limits.memory ?? memory };
 }
 
 /**
@@ -66,7 +67,7 @@ export class PlannedTasks implements TaskSource<StudyTask> {
     const memory = defaultMemory(options.jobs);
     // Turned round: the next one is at the end.
     for (const planned of todo.toReversed()) {
-      const task = taskFor(planned, memory);
+      const task = { ...taskFor(planned, memory), planned };
       const group = groupOf(task);
       if (!this.groups.get(group)?.push(task)) this.groups.set(group, [task]);
     }

@@ -2,7 +2,7 @@
  * Where studies are kept: one set of queries for the embedded database and for PostgreSQL. A result is one transaction, and
  * its key is the study and the number of the run: a second result of the same run is dropped.
  */
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { Metrics } from "../search/index.ts";
 import type { StudyDefinition } from "./definition.ts";
 import { printedNumbers } from "./printed.ts";
@@ -44,7 +44,7 @@ export class Store {
       };
       const { many } = await this.db
         .selectFrom("studies")
-        .select(sql<number>`count(*)`.as("many"))
+        .select(({ fn }) => fn.countAll<number>().as("many"))
         .where("name", "=", definition.name)
         .executeTakeFirstOrThrow();
       // Another program may begin the same study at the same moment: then its number is taken.
@@ -92,12 +92,24 @@ export class Store {
     return new Set(rows.map(({ number }) => number));
   }
 
+  /** How many runs of a study have a result. */
+  async doneCount(study: string): Promise<number> {
+    const { many } = await this.asking(() =>
+      this.db
+        .selectFrom("results")
+        .select(({ fn }) => fn.countAll<number>().as("many"))
+        .where("study", "=", study)
+        .executeTakeFirstOrThrow(),
+    );
+    return Number(many);
+  }
+
   /** All studies, the newest last. */
   summaries(): Promise<StudySummary[]> {
     return this.asking(async () => {
       const counts = await this.db
         .selectFrom("results")
-        .select(["study", sql<number>`count(*)`.as("done")])
+        .select(({ fn }) => ["study", fn.countAll<number>().as("done")])
         .groupBy("study")
         .execute();
       const done = new Map(counts.map((row) => [row.study, Number(row.done)]));
@@ -111,6 +123,13 @@ export class Store {
         finishedAt: row.finished_at,
       }));
     });
+  }
+
+  /** The studies that are not finished. */
+  unfinished(): Promise<StudyTable[]> {
+    return this.asking(() =>
+      this.db.selectFrom("studies").selectAll().where("finished_at", "is", null).execute(),
+    );
   }
 
   /** The study of an id, or the newest one of a name. */

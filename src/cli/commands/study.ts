@@ -12,15 +12,11 @@ import { color } from "../color.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { count, table } from "../print.ts";
 import { type RunFlags, runStudy, shown } from "../study-run.ts";
+import { heartbeatOption, storeOption } from "../worker-flags.ts";
 
 interface StoreFlag {
   readonly store?: string;
 }
-
-const storeOption = [
-  "--store <ADDRESS>",
-  "a file, or postgres://… (default: FRONTIER_STORE, else a file in the user's data folder)",
-] as const;
 
 export function addStudy(program: Command): void {
   const command = program
@@ -47,6 +43,7 @@ export function addStudy(program: Command): void {
     .option(...storeOption)
     .option("--resume", "go on with the newest study of this name")
     .option("--sample <N>", "only so many instances of each crossing, always the same ones")
+    .option(...heartbeatOption)
     .option("--quiet", "print no tables")
     .action(async (which: string, flags: RunFlags) => {
       process.exitCode = await runStudy(which, flags);

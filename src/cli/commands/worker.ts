@@ -1,0 +1,93 @@
+/** `frontier worker`: takes runs of studies from a PostgreSQL store, on as many machines as one likes. */
+import type { Command } from "commander";
+import { OptionError } from "../../search/index.ts";
+import { ownVersion } from "../../study/environment.ts";
+import { isPostgres, openStore, storeAddress } from "../../study/open-store.ts";
+import type { StudyResults } from "../../study/results.ts";
+import { defaultJobs } from "../../study/run-study.ts";
+import type { Store } from "../../study/store.ts";
+import { ExitCode } from "../exit-codes.ts";
+import { heartbeatIn, heartbeatOption, storeOption, wholeNumber } from "../worker-flags.ts";
+
+interface WorkerFlags {
+  readonly store?: string;
+  readonly jobs?: string;
+  readonly heartbeat?: string;
+  readonly untilIdle?: boolean;
+}
+
+export function addWorker(program: Command): void {
+  program
+    .command("worker")
+    .summary("take runs of studies from a PostgreSQL store")
+    .description(
+      "Takes runs that `study run --store postgres://…` puts in, until SIGTERM or Ctrl-C; the runs in work are finished first.",
+    )
+    .option(...storeOption)
+    .option("--jobs <N>", "processes (default: one for each core)")
+    .option(...heartbeatOption)
+    .option("--until-idle", "end when there is nothing to do")
+    .action(async (flags: WorkerFlags) => {
+      process.exitCode = await workerCommand(flags);
+    });
+}
+
+async function workerCommand(flags: WorkerFlags): Promise<number> {
+  const address = storeAddress(flags.store);
+  if (!isPostgres(address))
+    throw new OptionError("A worker needs --store postgres://…; a store in a file is for one machine.");
+  const jobs = wholeNumber("jobs", flags.jobs) ?? defaultJobs();
+  const heartbeat = heartbeatIn(flags);
+  const store = await openStore(address);
+  const stop = new AbortController();
+  const interrupt = () => {
+    if (stop.signal.aborted) process.exit(ExitCode.interrupted);
+    say("Ending when the runs in work are done…");
+    stop.abort();
+  };
+  process.on("SIGINT", interrupt);
+  process.on("SIGTERM", interrupt);
+  try {
+    const { version, signature } = ownVersion();
+    say(
+      `Worker ${process.pid} with ${jobs} ${jobs === 1 ? "process" : "processes"} takes runs from ${store.label} (Frontier ${version}, signature ${signature}).`,
+    );
+    await sayForeign(store);
+    let done = 0;
+    const { work } = await import("../../study/worker.ts");
+    await work(
+      address,
+      store,
+      {
+        jobs,
+        heartbeat,
+        onWord: say,
+        onFinished: () => {
+          done++;
+        },
+        ...(flags.untilIdle && { isOver: async () => true }),
+      },
+      stop.signal,
+    );
+    say(`${done} runs done.`);
+    return ExitCode.solved;
+  } finally {
+    await store.close();
+  }
+}
+
+/** Studies of other versions are left to workers of theirs. */
+async function sayForeign(store: Store): Promise<void> {
+  const own = ownVersion();
+  for (const { id, environment } of await store.unfinished()) {
+    const { version, signature } = JSON.parse(environment) as StudyResults["environment"];
+    if (version !== own.version || signature !== own.signature)
+      say(
+        `${id} is of Frontier ${version}, signature ${signature}: its runs are left to workers of that version.`,
+      );
+  }
+}
+
+function say(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+}
