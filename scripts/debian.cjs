@@ -16,7 +16,7 @@ const programs = () => [
     neededFor: "studies on many machines",
   },
   { package: "clips", command: "clips", neededFor: "the comparison with CLIPS 6.30" },
-  { package: "chromium", command: "chromium", neededFor: "the tests of the studio in a browser" },
+  { package: "chromium", command: "chromium", neededFor: "pages in a browser" },
 ];
 
 /** Installs what is missing. What stays missing fails in CI and is told to the tests elsewhere. */

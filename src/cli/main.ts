@@ -3,20 +3,25 @@
 import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import { OptionError } from "../search/index.ts";
-import { addClips } from "./commands/clips.ts";
-import { addCompare } from "./commands/compare.ts";
-import { addEightPuzzle } from "./commands/eight-puzzle.ts";
-import { addEternity2 } from "./commands/eternity2.ts";
-import { addKnight } from "./commands/knight.ts";
-import { addList } from "./commands/list.ts";
-import { addSolve } from "./commands/solve.ts";
-import { addStudio } from "./commands/studio.ts";
-import { addStudy } from "./commands/study.ts";
-import { addTrace } from "./commands/trace.ts";
-import { welcome } from "./commands/welcome.ts";
-import { addWorker } from "./commands/worker.ts";
 import { ExitCode } from "./exit-codes.ts";
 import { report } from "./usage-error.ts";
+
+type Add = (program: Command) => void;
+
+/** Loaded when asked for: a start waits for its own command only, `--help` for all. */
+const commands: Readonly<Record<string, () => Promise<Add>>> = {
+  solve: async () => (await import("./commands/solve.ts")).addSolve,
+  compare: async () => (await import("./commands/compare.ts")).addCompare,
+  studio: async () => (await import("./commands/studio.ts")).addStudio,
+  study: async () => (await import("./commands/study.ts")).addStudy,
+  worker: async () => (await import("./commands/worker.ts")).addWorker,
+  list: async () => (await import("./commands/list.ts")).addList,
+  trace: async () => (await import("./commands/trace.ts")).addTrace,
+  clips: async () => (await import("./commands/clips.ts")).addClips,
+  knight: async () => (await import("./commands/knight.ts")).addKnight,
+  "eight-puzzle": async () => (await import("./commands/eight-puzzle.ts")).addEightPuzzle,
+  eternity2: async () => (await import("./commands/eternity2.ts")).addEternity2,
+};
 
 const { version } = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8"));
 const program = new Command("frontier")
@@ -24,26 +29,16 @@ const program = new Command("frontier")
   .version(version)
   .showHelpAfterError("(--help shows what there is)")
   .exitOverride()
-  .action(() => {
+  .action(async () => {
     const [unknown] = program.args;
-    if (unknown === undefined) return welcome();
-    const known = program.commands.map((command) => command.name()).join(", ");
+    if (unknown === undefined) return (await import("./commands/welcome.ts")).welcome();
+    const known = Object.keys(commands).join(", ");
     throw new OptionError(`There is no command "${unknown}"; there are ${known}.`);
   });
-for (const add of [
-  addSolve,
-  addCompare,
-  addList,
-  addTrace,
-  addClips,
-  addKnight,
-  addEightPuzzle,
-  addEternity2,
-  addStudio,
-  addStudy,
-  addWorker,
-])
-  add(program);
+
+const [word] = process.argv.slice(2);
+const wanted = word !== undefined && Object.hasOwn(commands, word) ? [word] : Object.keys(commands);
+if (word !== undefined) for (const name of wanted) (await commands[name]!())(program);
 for (const command of program.commands) command.exitOverride();
 // After the commands were made: they would inherit it, and take too many arguments in silence.
 program.allowExcessArguments();

@@ -10,6 +10,7 @@ export function count(value: number): string {
 export function duration(ms: number): string {
   if (ms < 1000) return `${ms.toFixed(ms < 10 ? 1 : 0)} ms`;
   if (ms < 120_000) return `${(ms / 1000).toFixed(1)} s`;
+  if (ms >= 7_200_000) return `${Math.floor(ms / 3_600_000)} h ${Math.floor(ms / 60_000) % 60} min`;
   const seconds = Math.round(ms / 1000);
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }

@@ -130,7 +130,7 @@ export function holm(probabilities: readonly number[]): number[] {
   return adjusted;
 }
 
-const RESAMPLES = 2000;
+const RESAMPLES = 1000;
 
 /** Where 95 of 100 resamplings put the statistic. The same seed gives the same interval. */
 export function bootstrapInterval(
@@ -141,4 +141,15 @@ export function bootstrapInterval(
   const resample = (sample: readonly number[]) => sample.map(() => sample[random.below(sample.length)]!);
   const values = ascending(Array.from({ length: RESAMPLES }, () => statistic(resample)));
   return [quantile(values, 0.025), quantile(values, 0.975)];
+}
+
+/** From here on resampling takes long, and the ranks around the middle say the same. */
+const MANY = 500;
+
+/** Where the median lies with 95 %: by resampling, or by ranks if the values are many. */
+export function medianInterval(values: readonly number[]): [low: number, high: number] {
+  if (values.length < MANY) return bootstrapInterval((resample) => median(resample(values)));
+  const sorted = ascending(values);
+  const half = 0.98 / Math.sqrt(values.length);
+  return [quantile(sorted, 0.5 - half), quantile(sorted, 0.5 + half)];
 }

@@ -1,7 +1,7 @@
 /** A plot of a report, drawn anew when its place becomes wider or narrower. */
 import { useEffect, useRef, useState } from "react";
 import type { PlotBlock } from "../../study/report/document.ts";
-import { drawPlot, plots } from "../../study/report/plots.ts";
+import { apologyFor, drawPlot, plots } from "../../study/report/plots.ts";
 
 /** The variables stand in style/tokens.css, for light and for dark. */
 const colors = {
@@ -13,7 +13,7 @@ const colors = {
 /** Wider than this a plot says no more. */
 const MOST_WIDTH = 820;
 
-export function ReportPlot({ block: { name, part, counter, apology } }: { readonly block: PlotBlock }) {
+export function ReportPlot({ block: { name, part, counter, isAsked } }: { readonly block: PlotBlock }) {
   const figure = useRef<HTMLElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -37,10 +37,10 @@ export function ReportPlot({ block: { name, part, counter, apology } }: { readon
     place.current?.replaceChildren(...(svg === undefined ? [] : [svg as unknown as SVGElement]));
   }, [name, part, counter, width]);
   return (
-    <figure ref={figure} className="report-plot" lang="en" hidden={!isDrawn && apology === null}>
+    <figure ref={figure} className="report-plot" lang="en" hidden={!isDrawn && !isAsked}>
       <figcaption>
         <h3>{plots[name].title(counter)}</h3>
-        <p className="soft">{isDrawn ? plots[name].caption : apology}</p>
+        <p className="soft">{isDrawn ? plots[name].caption : apologyFor(name, counter)}</p>
       </figcaption>
       <div ref={place} />
     </figure>

@@ -47,31 +47,30 @@ export function partsOf(runs: readonly StudyRunResult[]): Part[] {
 }
 
 function partOf(domain: string, runs: readonly StudyRunResult[]): Part {
-  const telling = tellingSettings(runs);
+  const methodFor = methodsIn(runs);
   const least = leastCosts(runs);
   const methods = new Map<string, Method>();
-  const cells = new Map<string, Cell>();
+  const cells: Cell[] = [];
+  // Reports look cells up a great many times: two maps are quicker than one with joined keys.
+  const byInstance = new Map<string, Map<Method, Cell>>();
   for (const repetitions of groups(runs, cellKey).values()) {
     const first = repetitions[0]!;
-    const made = methodOf(first, telling);
+    const made = methodFor(first);
     const method = methods.get(made.name) ?? made;
     methods.set(method.name, method);
-    cells.set(
-      pairKey(first.instance, method),
-      cellOf(method, repetitions, least.get(problemKey(first)) ?? null),
-    );
+    const cell = cellOf(method, repetitions, least.get(problemKey(first)) ?? null);
+    cells.push(cell);
+    const row = byInstance.get(first.instance);
+    if (row) row.set(method, cell);
+    else byInstance.set(first.instance, new Map([[method, cell]]));
   }
   return {
     domain,
-    instances: [...new Set(runs.map((run) => run.instance))],
+    instances: [...byInstance.keys()],
     methods: [...methods.values()],
-    cells: [...cells.values()],
-    cell: (instance, method) => cells.get(pairKey(instance, method)),
+    cells,
+    cell: (instance, method) => byInstance.get(instance)?.get(method),
   };
-}
-
-function pairKey(instance: string, { name }: Method): string {
-  return `${instance}\n${name}`;
 }
 
 /** A cell with any repetition that did not end as the first is what its worst repetition was. */
@@ -114,13 +113,18 @@ export function sortedEntries(settings: Settings): [string, string][] {
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function methodOf({ strategy, heuristic, settings }: StudyRun, telling: ReadonlySet<string>): Method {
-  const told = sortedEntries(settings).flatMap(([name, value]) =>
-    telling.has(name) ? [`${name}=${value}`] : [],
-  );
-  const named = (...words: (string | null)[]) =>
-    [...words, ...told].filter((word) => word !== null).join(" · ");
-  return { name: named(strategy, heuristic), strategy, heuristic, family: named(strategy) };
+/** What the method of any of these runs is called. */
+export function methodsIn(runs: readonly StudyRun[]): (run: StudyRun) => Method {
+  const byDomain = [...groups(runs, ({ domain }) => domain)];
+  const telling = new Map(byDomain.map(([domain, own]) => [domain, tellingSettings(own)]));
+  return ({ domain, strategy, heuristic, settings }) => {
+    const told = sortedEntries(settings).flatMap(([name, value]) =>
+      telling.get(domain)!.has(name) ? [`${name}=${value}`] : [],
+    );
+    const named = (...words: (string | null)[]) =>
+      [...words, ...told].filter((word) => word !== null).join(" · ");
+    return { name: named(strategy, heuristic), strategy, heuristic, family: named(strategy) };
+  };
 }
 
 /**
@@ -132,7 +136,7 @@ function tellingSettings(runs: readonly StudyRun[]): ReadonlySet<string> {
     ...groups(runs, ({ instance, strategy, heuristic }) =>
       JSON.stringify([instance, strategy, heuristic]),
     ).values(),
-  ].filter((group) => group.some(({ settings }) => settings !== group[0]!.settings));
+  ].filter((group) => group.length > 1);
   const telling = new Set<string>();
   for (const group of alike) {
     const names = new Set(group.flatMap(({ settings }) => Object.keys(settings)));
@@ -171,10 +175,10 @@ function problemKey({ domain, instance, settings }: StudyRun): string {
 function leastCosts(runs: readonly StudyRunResult[]): ReadonlyMap<string, number> {
   const least = new Map<string, number>();
   for (const run of runs) {
-    const known = publishedCost(run);
-    const costs = [least.get(problemKey(run)), known, run.outcome === "solved" ? run.cost : null];
+    const problem = problemKey(run);
+    const costs = [least.get(problem), publishedCost(run), run.outcome === "solved" ? run.cost : null];
     const numbers = costs.filter((cost) => cost !== null && cost !== undefined);
-    if (numbers.length > 0) least.set(problemKey(run), Math.min(...numbers));
+    if (numbers.length > 0) least.set(problem, Math.min(...numbers));
   }
   return least;
 }

@@ -1,11 +1,11 @@
 /**
  * A report as data: what is said, in which order. HTML, PDF and Markdown only draw it. No Node here.
  */
-import { bytes, duration, several } from "../number-text.ts";
+import { bytes, count, duration, several } from "../number-text.ts";
 import type { StudyResults } from "../results.ts";
 import { type Part, partsOf } from "./cells.ts";
 import type { ReportCounter } from "./counters.ts";
-import { type PlotName, plots } from "./plots.ts";
+import { type PlotName, plotNames } from "./plot-names.ts";
 import { printedSentences, printedTables } from "./printed.ts";
 import { sentencesOf } from "./sentences.ts";
 import type { Table } from "./table.ts";
@@ -35,8 +35,8 @@ export interface PlotBlock {
   readonly name: PlotName;
   readonly part: Part;
   readonly counter: ReportCounter;
-  /** What to say if the runs give too little for the plot; null if nobody asked for it by name. */
-  readonly apology: string | null;
+  /** Whether the study names this plot; then it must be said if the runs give too little for it. */
+  readonly isAsked: boolean;
 }
 
 export interface Section {
@@ -81,15 +81,11 @@ export function documentOf(results: StudyResults, counter: ReportCounter): Repor
 }
 
 /** Those that the study asks for; all if it names none. */
-function plotBlocks({ plots: asked }: StudyResults, part: Part, counter: ReportCounter): Block[] {
-  const names = Object.keys(plots) as PlotName[];
-  return names
-    .filter((name) => asked.length === 0 || asked.includes(name))
-    .map((name) => {
-      const { title, needs } = plots[name];
-      const apology = asked.length === 0 ? null : `No plot "${title(counter)}": it needs ${needs}.`;
-      return { kind: "plot", name, part, counter, apology };
-    });
+function plotBlocks({ plots }: StudyResults, part: Part, counter: ReportCounter): Block[] {
+  const isAsked = plots.length > 0;
+  return plotNames
+    .filter((name) => !isAsked || plots.includes(name))
+    .map((name) => ({ kind: "plot", name, part, counter, isAsked }));
 }
 
 function printedBlocks(results: StudyResults): Block[] {
@@ -138,7 +134,7 @@ function statusOf({ runs, left, startedAt, finishedAt }: StudyResults, parts: re
     left > 0 ? ` ${several(left, "run")} of the study ${left === 1 ? "has" : "have"} no result yet.` : "";
   const took =
     finishedAt === null ? "" : ` It took ${duration(Date.parse(finishedAt) - Date.parse(startedAt))}.`;
-  const ends = `${solved === runs.length ? "all" : solved} solved${open > 0 ? `, ${open} without an answer` : ""}`;
+  const ends = `${solved === runs.length ? "all" : count(solved)} solved${open > 0 ? `, ${count(open)} without an answer` : ""}`;
   return `${what.join("; ")}: ${several(runs.length, "run")}, ${ends}.${unfinished}${took}`;
 }
 

@@ -5,7 +5,7 @@
 import type { Block, Board, Fact, PlotBlock, ReportDocument, Section } from "./document.ts";
 import { pageScript, pageStyle } from "./page-style.ts";
 import { type PlotDocument, pageColors } from "./plot-style.ts";
-import { drawPlot, plots } from "./plots.ts";
+import { apologyFor, drawPlot, plots } from "./plots.ts";
 import type { Mark, Table, TableCell } from "./table.ts";
 
 export function htmlOf(report: ReportDocument, plotDocument: PlotDocument): string {
@@ -103,7 +103,7 @@ function cellText({ text, value, isBest, mark }: TableCell, isNumber: boolean, c
 }
 
 /** Drawn twice, for wide pages and for telephones: letters that shrink with a picture cannot be read. */
-function figure({ name, part, counter, apology }: PlotBlock, document: PlotDocument): string {
+function figure({ name, part, counter, isAsked }: PlotBlock, document: PlotDocument): string {
   const canvas = { document, fontSize: 12, fontFamily: "inherit", colors: pageColors };
   const drawn = [
     { kind: "wide", width: 940 },
@@ -112,7 +112,7 @@ function figure({ name, part, counter, apology }: PlotBlock, document: PlotDocum
     const svg = drawPlot(name, part, { ...canvas, width }, counter);
     return svg === undefined ? [] : [`<div class="${kind}">${svg.outerHTML}</div>`];
   });
-  if (drawn.length === 0) return apology === null ? "" : `<p class="note">${escaped(apology)}</p>`;
+  if (drawn.length === 0) return isAsked ? `<p class="note">${escaped(apologyFor(name, counter))}</p>` : "";
   const { title, caption } = plots[name];
   return `<figure>
 <figcaption><strong>${escaped(title(counter))}</strong><span>${escaped(caption)}</span></figcaption>

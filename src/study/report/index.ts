@@ -1,59 +1,64 @@
-/** What is made from the results of a study: one function, one format each. */
+/** What is made from the results of a study: one function, one row for each format, loaded when it is asked for. */
 import type { StudyResults } from "../results.ts";
 import type { ReportCounter } from "./counters.ts";
-import { csvOf } from "./csv.ts";
-import { documentOf } from "./document.ts";
-import { markdownOf } from "./markdown.ts";
 
-export { type ReportCounter, reportCounters } from "./counters.ts";
-export { type PlotName, plots } from "./plots.ts";
-
-export interface ReportOptions {
-  /** The counter that tables, plots and sentences are about; nodes expanded if left out. */
-  readonly counter?: ReportCounter;
+interface FormatRow {
+  readonly summary: string;
+  make(results: StudyResults, counter: ReportCounter): Promise<string | Uint8Array>;
 }
 
-export const reportFormats = {
+const rows = {
   html: {
     summary: "one page with plots and tables that can be sorted",
     async make(results, counter) {
-      const [{ htmlOf }, { newPlotDocument }] = await Promise.all([
-        import("./html.ts"),
-        import("./plot-document.ts"),
-      ]);
-      return htmlOf(documentOf(results, counter), newPlotDocument());
+      const { htmlOf } = await import("./html.ts");
+      const { newPlotDocument } = await import("./plot-document.ts");
+      return htmlOf(await documentFor(results, counter), newPlotDocument());
     },
   },
   pdf: {
-    summary: "for paper",
+    summary: "the same on paper; to a file only",
     async make(results, counter) {
       const { pdfOf } = await import("./pdf.ts");
-      return pdfOf(documentOf(results, counter));
+      return pdfOf(await documentFor(results, counter));
     },
   },
   markdown: {
     summary: "sentences and tables",
-    make: async (results, counter) => markdownOf(documentOf(results, counter)),
+    async make(results, counter) {
+      const { markdownOf } = await import("./markdown.ts");
+      return markdownOf(await documentFor(results, counter));
+    },
   },
   csv: {
     summary: "every run on a line, with all counters, for a spreadsheet",
-    make: async (results) => csvOf(results),
+    async make(results) {
+      const { csvOf } = await import("./csv.ts");
+      return csvOf(results);
+    },
   },
   json: {
     summary: "the results themselves",
-    make: async (results) => `${JSON.stringify(results, null, 1)}\n`,
+    async make(results) {
+      const { jsonOf } = await import("./json.ts");
+      return jsonOf(results);
+    },
   },
-} as const satisfies Record<
-  string,
-  { summary: string; make(results: StudyResults, counter: ReportCounter): Promise<string | Uint8Array> }
->;
-export type ReportFormat = keyof typeof reportFormats;
+} as const satisfies Record<string, FormatRow>;
+export type ReportFormat = keyof typeof rows;
 
-/** The report as text; a PDF as bytes. */
+export const reportFormats: Readonly<Record<ReportFormat, FormatRow>> = rows;
+
+async function documentFor(results: StudyResults, counter: ReportCounter) {
+  const { documentOf } = await import("./document.ts");
+  return documentOf(results, counter);
+}
+
+/** The report as text, PDF and JSON as bytes; about nodes expanded if no other counter is named. */
 export function report(
   results: StudyResults,
   format: ReportFormat,
-  { counter = "expanded" }: ReportOptions = {},
+  counter: ReportCounter = "expanded",
 ): Promise<string | Uint8Array> {
   return reportFormats[format].make(results, counter);
 }

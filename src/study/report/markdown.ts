@@ -4,7 +4,7 @@ import type { Mark, Table, TableCell } from "./table.ts";
 
 export function markdownOf({ title, question, status, sections }: ReportDocument): string {
   const body = sections.flatMap(({ title, blocks }) => {
-    const drawn = blocks.flatMap(blockText);
+    const drawn = blocks.flatMap((block) => blockText(block, title));
     return drawn.length === 0 ? [] : [`## ${escaped(title)}`, ...drawn];
   });
   const head = [
@@ -15,8 +15,8 @@ export function markdownOf({ title, question, status, sections }: ReportDocument
   return `${[...head, ...body].join("\n\n")}\n`;
 }
 
-function blockText(block: Block): string[] {
-  if (block.kind === "table") return tableText(block.table);
+function blockText(block: Block, heading: string): string[] {
+  if (block.kind === "table") return tableText(block.table, heading);
   if (block.kind === "boards") return block.boards.flatMap(boardText);
   if (block.kind === "plot") return [];
   if (block.kind === "facts")
@@ -25,14 +25,16 @@ function blockText(block: Block): string[] {
   return block.title === "" ? [list] : [`### ${escaped(block.title)}`, list];
 }
 
-function tableText({ title, columns, rows, note }: Table): string[] {
+/** A table under a heading of its own name does not say it again. */
+function tableText({ title, columns, rows, note }: Table, heading: string): string[] {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   const lines = [
     line(columns.map((column) => escaped(column.title))),
     line(columns.map(({ isNumber }) => (isNumber ? "---:" : "---"))),
     ...rows.map((row) => line(row.map(cellText))),
   ];
-  return [`### ${escaped(title)}`, lines.join("\n"), ...(note === undefined ? [] : [escaped(note)])];
+  const head = heading.startsWith(title) ? [] : [`### ${escaped(title)}`];
+  return [...head, lines.join("\n"), ...(note === undefined ? [] : [escaped(note)])];
 }
 
 const marks = {

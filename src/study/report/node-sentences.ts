@@ -1,5 +1,5 @@
 /** Which method of a group needs the fewest nodes, against whom without exception, and by how much. */
-import { listed, significant } from "../number-text.ts";
+import { count, listed, significant } from "../number-text.ts";
 import type { Method, Part } from "./cells.ts";
 import { type ReportCounter, reportCounters } from "./counters.ts";
 import { cellsOf, duel, meanCount, middle, solvedByAll } from "./measures.ts";
@@ -18,7 +18,7 @@ export function nodeSentences(part: Part, group: MethodGroup, counter: ReportCou
     .sort((a, b) => a.mean - b.mean);
   const best = ranked[0];
   if (best === undefined || ranked.length === 1) return [];
-  const where = `${shared.length === 1 ? "the one instance" : `the ${shared.length} instances`} solved with ${everyOne(group)}`;
+  const where = `${shared.length === 1 ? "the one instance" : `the ${count(shared.length)} instances`} solved with ${everyOne(group)}`;
   const [equals, rivals] = parted(ranked, ({ mean }) => mean === best.mean);
   if (rivals.length === 0)
     return [`On ${where} all need the same number of nodes in the mean: ${significant(best.mean)}.`];
@@ -69,7 +69,8 @@ function rivalSentences(
   const { verb } = reportCounters[counter];
   const duels = rivals.map((rival) => ({ name: group.nameOf(rival), ...duel(part, best, rival, counter) }));
   const [dominated, others] = parted(duels, ({ more }) => more === 0);
-  const share = (part: number, { instances }: { instances: number }) => `${part} of ${instances}`;
+  const share = (part: number, { instances }: { instances: number }) =>
+    `${count(part)} of ${count(instances)}`;
   const ratios = duels.flatMap(({ name, ratio, instances }, i) => {
     if (ratio === null) return [];
     const range = instances > 1 ? ` (from ${significant(ratio.least)} to ${significant(ratio.most)})` : "";

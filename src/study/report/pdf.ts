@@ -4,7 +4,7 @@ import type { Block, ReportDocument } from "./document.ts";
 import { pdfTemplate } from "./pdf-template.ts";
 import { newPlotDocument } from "./plot-document.ts";
 import { printColors } from "./plot-style.ts";
-import { drawPlot, plots } from "./plots.ts";
+import { apologyFor, drawPlot, plots } from "./plots.ts";
 
 export function pdfOf(report: ReportDocument): Uint8Array {
   const sections = report.sections
@@ -21,10 +21,10 @@ function drawn(block: Block): object[] {
   if (block.kind === "boards")
     return [{ ...block, columns: boardColumns(block.boards.map(({ start }) => start)) }];
   if (block.kind !== "plot") return [block];
-  const { name, part, counter, apology } = block;
+  const { name, part, counter, isAsked } = block;
   const canvas = { width: 640, fontSize: 12, fontFamily: "Libertinus Serif", colors: printColors };
   const svg = drawPlot(name, part, { ...canvas, document: newPlotDocument() }, counter);
-  if (svg === undefined) return apology === null ? [] : [{ kind: "note", text: apology }];
+  if (svg === undefined) return isAsked ? [{ kind: "note", text: apologyFor(name, counter) }] : [];
   const { title, caption } = plots[name];
   return [{ kind: "plot", title: title(counter), caption, svg: svg.outerHTML }];
 }

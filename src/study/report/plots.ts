@@ -6,6 +6,7 @@ import type { Part } from "./cells.ts";
 import { type ReportCounter, reportCounters } from "./counters.ts";
 import { linePlot } from "./line-plot.ts";
 import { growthByDepth, sharesSolved, stripsOf } from "./plot-data.ts";
+import type { PlotName } from "./plot-names.ts";
 import { countTick, durationTick } from "./plot-scales.ts";
 import type { PlotCanvas, PlotElement } from "./plot-style.ts";
 import { stripPlot } from "./strip-plot.ts";
@@ -22,7 +23,7 @@ export interface PlotRow {
 
 const stripCaption = "One dot an instance, or a bar over the middle half of many; the tick is the median.";
 
-const rows = {
+export const plots: Readonly<Record<PlotName, PlotRow>> = {
   nodes: {
     needs: "a run that expanded a node",
     title: (counter) => `${capital(reportCounters[counter].title)} by method`,
@@ -87,14 +88,15 @@ const rows = {
         isStep: true,
       }),
   },
-} as const satisfies Record<string, PlotRow>;
-export type PlotName = keyof typeof rows;
-
-/** The plots by the names that a study asks for them with. */
-export const plots: Readonly<Record<PlotName, PlotRow>> = rows;
+};
 
 function capital(text: string): string {
   return text[0]!.toUpperCase() + text.slice(1);
+}
+
+/** What to say to somebody who asked for a plot that cannot be drawn. */
+export function apologyFor(name: PlotName, counter: ReportCounter): string {
+  return `No plot "${plots[name].title(counter)}": it needs ${plots[name].needs}.`;
 }
 
 /** The plot as one picture for a screen reader, with a name; undefined if the runs give too little for it. */

@@ -2,7 +2,7 @@
  * Sentences that say which method is best and why. Each is a statement about the numbers of this study and says on
  * how many instances it rests; what was not solved is not compared, and that is said too.
  */
-import { listed, several, significant } from "../number-text.ts";
+import { count, listed, several, significant } from "../number-text.ts";
 import { type Cell, groups, type Part } from "./cells.ts";
 import type { ReportCounter } from "./counters.ts";
 import { cellsOf } from "./measures.ts";
@@ -49,9 +49,13 @@ function costSentences(part: Part): string[] {
   return [
     ...(cheap.length > 0 ? [`Always at the least cost known: ${listed(cheap, 10)}.`] : []),
     ...dear.map(({ method, cells, dearer }) => {
-      const excess = dearer.flatMap(({ run, leastCost }) => (leastCost! > 0 ? [run.cost! / leastCost!] : []));
-      const most = excess.length === 0 ? "" : `, up to ${significant(Math.max(...excess))} times that cost`;
-      return `${method.name} paid more on ${dearer.length} of ${several(cells.length, "instance")}${most}.`;
+      const most = dearer.reduce(
+        (largest, { run, leastCost }) =>
+          leastCost! > 0 ? Math.max(largest, run.cost! / leastCost!) : largest,
+        0,
+      );
+      const excess = most === 0 ? "" : `, up to ${significant(most)} times that cost`;
+      return `${method.name} paid more on ${count(dearer.length)} of ${several(cells.length, "instance")}${excess}.`;
     }),
   ];
 }

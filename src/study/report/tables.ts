@@ -56,7 +56,7 @@ export function methodTable(part: Part, counter: ReportCounter): Table {
     note:
       shared.length === part.instances.length
         ? undefined
-        : `From the means on: over the ${shared.length} of ${part.instances.length} instances that every method solved.`,
+        : `From the means on: over the ${count(shared.length)} of ${count(part.instances.length)} instances that every method solved.`,
   };
 }
 

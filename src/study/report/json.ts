@@ -1,0 +1,14 @@
+/** The results themselves, a run on a line. As bytes: the text of a large study is longer than a string can be. */
+import type { StudyResults } from "../results.ts";
+
+const RUNS_AT_ONCE = 10_000;
+
+export function jsonOf({ runs, ...others }: StudyResults): Uint8Array {
+  const pieces = [Buffer.from(`${JSON.stringify(others).slice(0, -1)},"runs":[`)];
+  for (let first = 0; first < runs.length; first += RUNS_AT_ONCE) {
+    const lines = runs.slice(first, first + RUNS_AT_ONCE).map((run) => JSON.stringify(run));
+    pieces.push(Buffer.from(`${first === 0 ? "" : ","}\n${lines.join(",\n")}`));
+  }
+  pieces.push(Buffer.from("\n]}\n"));
+  return Buffer.concat(pieces);
+}
