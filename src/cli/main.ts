@@ -12,11 +12,11 @@ type Add = (program: Command) => void;
 const commands: Readonly<Record<string, () => Promise<Add>>> = {
   solve: async () => (await import("./commands/solve.ts")).addSolve,
   compare: async () => (await import("./commands/compare.ts")).addCompare,
+  list: async () => (await import("./commands/list.ts")).addList,
+  trace: async () => (await import("./commands/trace.ts")).addTrace,
   studio: async () => (await import("./commands/studio.ts")).addStudio,
   study: async () => (await import("./commands/study.ts")).addStudy,
   worker: async () => (await import("./commands/worker.ts")).addWorker,
-  list: async () => (await import("./commands/list.ts")).addList,
-  trace: async () => (await import("./commands/trace.ts")).addTrace,
   clips: async () => (await import("./commands/clips.ts")).addClips,
   knight: async () => (await import("./commands/knight.ts")).addKnight,
   "eight-puzzle": async () => (await import("./commands/eight-puzzle.ts")).addEightPuzzle,
