@@ -11,8 +11,9 @@ const lockFile = at("package-lock.json");
 const installStamp = at("node_modules", ".frontier-install");
 const buildStamp = at("dist", ".frontier-build");
 const compiler = at("node_modules", "typescript", "bin", "tsc");
-const bundler = at("node_modules", "vite", "bin", "vite.js");
-const program = at("dist", "src", "cli", "main.js");
+const bundler = at("node_modules", "rolldown", "bin", "cli.mjs");
+const program = at("dist", "bundled", "cli", "main.js");
+const pageBuilder = at("node_modules", "vite", "bin", "vite.js");
 const page = at("dist", "studio", "index.html");
 const notAllowed = ["EACCES", "EPERM", "EROFS"];
 const noNetwork =
@@ -41,7 +42,11 @@ function setUp() {
 // The stamp is a copy of the lock file: comparing 100 kB is cheaper than loading crypto.
 function isInstalled() {
   try {
-    return fs.existsSync(compiler) && fs.readFileSync(installStamp).equals(fs.readFileSync(lockFile));
+    return (
+      fs.existsSync(compiler) &&
+      fs.existsSync(bundler) &&
+      fs.readFileSync(installStamp).equals(fs.readFileSync(lockFile))
+    );
   } catch {
     return false;
   }
@@ -52,7 +57,7 @@ function isBuilt() {
     const built = fs.statSync(buildStamp).mtimeMs;
     const settings = fs
       .readdirSync(root)
-      .filter((name) => /^((tsconfig.*|package)\.json|vite\.config\.ts)$/.test(name));
+      .filter((name) => /^((tsconfig.*|package)\.json|(rolldown|vite)\.config\..*)$/.test(name));
     return (
       fs.existsSync(program) &&
       fs.existsSync(page) &&
@@ -132,22 +137,25 @@ function build() {
   console.error("Building…");
   const started = new Date();
   run("The TypeScript sources do not compile", compiler, "-b", "tsconfig.node.json");
-  run("The page of the studio cannot be built", bundler, "build", "--logLevel", "warn");
+  run("The command line cannot be bundled", bundler, "--config");
+  run("The page of the studio cannot be built", pageBuilder, "build", "--logLevel", "warn");
   fs.writeFileSync(buildStamp, "");
   fs.utimesSync(buildStamp, started, started);
 }
 
-// What the tool says goes to stderr: stdout belongs to the command line.
+// What a failing tool says goes to stderr: stdout belongs to the command line.
 function run(failure, tool, ...options) {
   const { spawnSync } = require("node:child_process");
   // The tests set another NODE_ENV, with which the page would be built for its developers.
   const env = { ...process.env, NODE_ENV: "production" };
-  const { status } = spawnSync(process.execPath, [tool, ...options], {
+  const { status, stdout } = spawnSync(process.execPath, [tool, ...options], {
     cwd: root,
     env,
-    stdio: ["ignore", 2, 2],
+    stdio: ["ignore", "pipe", 2],
   });
-  if (status !== 0) throw new SetupError(`${failure} (see above).`);
+  if (status === 0) return;
+  process.stderr.write(stdout);
+  throw new SetupError(`${failure} (see above).`);
 }
 
 /** Runs `action`; a SetupError ends the process with exit code 2 and its sentence. */

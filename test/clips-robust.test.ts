@@ -128,10 +128,8 @@ describe("bad input", () => {
     environment.assert("(n 0)");
     expect(environment.run(1000)).toBe(1000);
     const stop = { aborted: false };
-    environment.observe({
-      fired: (_rule, _facts, number) => {
-        if (number === 10) stop.aborted = true;
-      },
+    environment.observe((event) => {
+      if (event.type === "fired" && event.number === 1010) stop.aborted = true;
     });
     expect(environment.run(-1, stop)).toBe(10);
   });

@@ -36,9 +36,10 @@ function fakeNpm(shell: string): void {
 function alreadySetUp(): void {
   cpSync(join(copy, "package-lock.json"), join(copy, "node_modules/.frontier-install"), { recursive: true });
   write("node_modules/typescript/bin/tsc", "");
+  write("node_modules/rolldown/bin/cli.mjs", "");
   write("node_modules/vite/bin/vite.js", "");
   write("src/cli/main.ts", "");
-  write("dist/src/cli/main.js", "console.log(process.argv.slice(2).join());");
+  write("dist/bundled/cli/main.js", "console.log(process.argv.slice(2).join());");
   write("dist/studio/index.html", "");
   write("dist/.frontier-build", "");
 }

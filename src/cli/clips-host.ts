@@ -16,18 +16,22 @@ import type { Host } from "../clips/index.ts";
 const PIECE = 1 << 14;
 
 export interface TerminalHost extends Host {
+  /** Lines that were read before the program asked for them. */
+  readonly typedAhead: string[];
   flush(): void;
 }
 
 /** `sandbox` leaves out files and processes. */
 export function terminalHost(sandbox: boolean): TerminalHost {
   let pending = "";
+  const typedAhead: string[] = [];
   const flush = () => {
     const text = pending;
     pending = "";
     writeAll(text);
   };
   const terminal: TerminalHost = {
+    typedAhead,
     flush,
     write: (text) => {
       pending += text;
@@ -35,7 +39,7 @@ export function terminalHost(sandbox: boolean): TerminalHost {
     },
     readLine: () => {
       flush();
-      return readLine();
+      return typedAhead.shift() ?? readLine();
     },
     time: () => Date.now() / 1000,
   };

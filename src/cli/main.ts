@@ -1,29 +1,81 @@
 #!/usr/bin/env node
-/** The command line: wires the commands and turns every error into one line and an exit code. */
+/**
+ * The command line: knows the commands by name, loads the one that is called, and turns every error into one line and
+ * an exit code.
+ */
 import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import { OptionError } from "../search/index.ts";
 import { ExitCode } from "./exit-codes.ts";
+import { ownFile } from "./own-file.ts";
 import { report } from "./usage-error.ts";
 
-type Add = (program: Command) => void;
+interface CommandRow {
+  readonly name: string;
+  readonly summary: string;
+  /** The function that adds the command to the program; a start waits for the called command only. */
+  load(): Promise<(program: Command) => void>;
+}
 
-/** Loaded when asked for: a start waits for its own command only, `--help` for all. */
-const commands: Readonly<Record<string, () => Promise<Add>>> = {
-  solve: async () => (await import("./commands/solve.ts")).addSolve,
-  compare: async () => (await import("./commands/compare.ts")).addCompare,
-  list: async () => (await import("./commands/list.ts")).addList,
-  trace: async () => (await import("./commands/trace.ts")).addTrace,
-  studio: async () => (await import("./commands/studio.ts")).addStudio,
-  study: async () => (await import("./commands/study.ts")).addStudy,
-  worker: async () => (await import("./commands/worker.ts")).addWorker,
-  clips: async () => (await import("./commands/clips.ts")).addClips,
-  knight: async () => (await import("./commands/knight.ts")).addKnight,
-  "eight-puzzle": async () => (await import("./commands/eight-puzzle.ts")).addEightPuzzle,
-  eternity2: async () => (await import("./commands/eternity2.ts")).addEternity2,
-};
+const commands: readonly CommandRow[] = [
+  {
+    name: "solve",
+    summary: "solve a problem with one strategy",
+    load: async () => (await import("./commands/solve.ts")).addSolve,
+  },
+  {
+    name: "compare",
+    summary: "compare strategies and heuristics on the same problems",
+    load: async () => (await import("./commands/compare.ts")).addCompare,
+  },
+  {
+    name: "list",
+    summary: "list domains, strategies, choices, heuristics, instances or presets",
+    load: async () => (await import("./commands/list.ts")).addList,
+  },
+  {
+    name: "trace",
+    summary: "replay a trace to any step, or export it",
+    load: async () => (await import("./commands/trace.ts")).addTrace,
+  },
+  {
+    name: "clips",
+    summary: "run CLIPS 6.30 programs, or type at the CLIPS prompt",
+    load: async () => (await import("./commands/clips.ts")).addClips,
+  },
+  {
+    name: "knight",
+    summary: "the knight score game: a menu, in Portuguese, English, Spanish or Catalan",
+    load: async () => (await import("./commands/knight.ts")).addKnight,
+  },
+  {
+    name: "eight-puzzle",
+    summary: "the 8-puzzle project with A*, as runEightPuzzle.sh (in Spanish)",
+    load: async () => (await import("./commands/eight-puzzle.ts")).addEightPuzzle,
+  },
+  {
+    name: "eternity2",
+    summary: "Eternity II: the report's tables, new puzzles, pictures of boards",
+    load: async () => (await import("./commands/eternity2.ts")).addEternity2,
+  },
+  {
+    name: "study",
+    summary: "experiments: strategies x heuristics x instances, from a file to tables",
+    load: async () => (await import("./commands/study.ts")).addStudy,
+  },
+  {
+    name: "worker",
+    summary: "take runs of studies from a PostgreSQL store",
+    load: async () => (await import("./commands/worker.ts")).addWorker,
+  },
+  {
+    name: "studio",
+    summary: "see search at work, in a web page on this machine",
+    load: async () => (await import("./commands/studio.ts")).addStudio,
+  },
+];
 
-const { version } = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8"));
+const { version } = JSON.parse(readFileSync(ownFile("package.json"), "utf8"));
 const program = new Command("frontier")
   .description("A workbench for state-space search: state a problem once, run every strategy on it.")
   .version(version)
@@ -32,14 +84,17 @@ const program = new Command("frontier")
   .action(async () => {
     const [unknown] = program.args;
     if (unknown === undefined) return (await import("./commands/welcome.ts")).welcome();
-    const known = Object.keys(commands).join(", ");
+    const known = commands.map(({ name }) => name).join(", ");
     throw new OptionError(`There is no command "${unknown}"; there are ${known}.`);
   });
 
-const [word] = process.argv.slice(2);
-const wanted = word !== undefined && Object.hasOwn(commands, word) ? [word] : Object.keys(commands);
-if (word !== undefined) for (const name of wanted) (await commands[name]!())(program);
-for (const command of program.commands) command.exitOverride();
+// `frontier NAME …` or `frontier help NAME`; of the others the help of the program shows the name and the summary.
+const called = process.argv.slice(2, 4);
+for (const { name, summary, load } of commands) {
+  if (called.includes(name)) (await load())(program);
+  else program.command(name);
+  program.commands.at(-1)!.summary(summary).exitOverride();
+}
 // After the commands were made: they would inherit it, and take too many arguments in silence.
 program.allowExcessArguments();
 

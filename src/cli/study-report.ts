@@ -10,15 +10,19 @@ import { color } from "./color.ts";
 import { ExitCode } from "./exit-codes.ts";
 import { count, table } from "./print.ts";
 
-/** The results of a study by what a user calls it. */
-type ResultsOf = (which: string) => Promise<StudyResults>;
+/** Where the results of studies are: how a user names the place, and how they are read from it. */
+interface StudySource {
+  readonly storeOption: readonly [flags: string, description: string];
+  resultsOf(which: string, store: string | undefined): Promise<StudyResults>;
+}
 
 /** A format is a file, or true for standard output. */
 type ReportFlags = Readonly<Partial<Record<ReportFormat, string | true>>> & {
   readonly counter: ReportCounter;
+  readonly store?: string;
 };
 
-export function addReport(study: Command, resultsOf: ResultsOf): void {
+export function addReport(study: Command, { storeOption, resultsOf }: StudySource): void {
   const command = study
     .command("report")
     .description("tables, plots and sentences made from the results of a study")
@@ -31,9 +35,10 @@ export function addReport(study: Command, resultsOf: ResultsOf): void {
         .choices(Object.keys(reportCounters))
         .default("expanded"),
     )
+    .option(...storeOption)
     .addHelpText("after", "\nWithout FILE a format goes to standard output; without a format it is Markdown.")
     .action(async (which: string, flags: ReportFlags) => {
-      await reportCommand(await resultsOf(which), flags);
+      await reportCommand(await resultsOf(which, flags.store), flags);
     });
 }
 
@@ -68,11 +73,12 @@ function writeReport(file: string, content: string | Uint8Array): void {
 }
 
 interface CompareFlags {
+  readonly store?: string;
   readonly json?: boolean;
   readonly markdown?: boolean;
 }
 
-export function addCompare(study: Command, resultsOf: ResultsOf): void {
+export function addCompare(study: Command, { storeOption, resultsOf }: StudySource): void {
   study
     .command("compare")
     .description(
@@ -82,9 +88,14 @@ export function addCompare(study: Command, resultsOf: ResultsOf): void {
     .argument("<b>", "the later one")
     .option("--json", "the comparison as one object, with everything")
     .option("--markdown", "the comparison in Markdown")
+    .option(...storeOption)
     .addHelpText("after", "\nExit code 0 if all runs, outcomes and node counts are equal, 1 if not.")
     .action(async (a: string, b: string, flags: CompareFlags) => {
-      process.exitCode = await compareCommand(await resultsOf(a), await resultsOf(b), flags);
+      process.exitCode = await compareCommand(
+        await resultsOf(a, flags.store),
+        await resultsOf(b, flags.store),
+        flags,
+      );
     });
 }
 

@@ -5,27 +5,29 @@ import { type Strategy, strategies } from "./conflict-strategies.ts";
 import type { Core } from "./core.ts";
 import type { Defrule } from "./defrule.ts";
 import type { Module } from "./modules.ts";
-import type { Token } from "./rete/match.ts";
+import { ACTIVATION, type MatchTable, type Token } from "./rete/match-table.ts";
 import { tokenText } from "./token.ts";
 
+/** A rule that can fire. Activations that have gone are used again. */
 export class Activation {
-  readonly rule: Defrule;
-  readonly token: Token;
-  salience: number;
-  readonly timeTag: number;
-  readonly random: number;
+  readonly table: MatchTable;
+  /** Its number in the table of matches. */
+  readonly id: number;
+  rule: Defrule;
+  token: Token = 0;
+  salience = 0;
+  timeTag = 0;
+  random = 0;
   /** Time tags of the facts; made when a strategy asks for them. */
   tags: number[] | null = null;
   previous: Activation | null = null;
   next: Activation | null = null;
   group: SalienceGroup | null = null;
 
-  constructor(rule: Defrule, token: Token, salience: number, timeTag: number, random: number) {
+  constructor(table: MatchTable, rule: Defrule) {
+    this.table = table;
     this.rule = rule;
-    this.token = token;
-    this.salience = salience;
-    this.timeTag = timeTag;
-    this.random = random;
+    this.id = table.activations.push(this) - 1;
   }
 }
 
@@ -130,6 +132,8 @@ export class Agenda {
   private strategy: Strategy = strategies.depth;
   salienceEvaluation: SalienceEvaluation = "when-defined";
   private timeTag = 0;
+  /** Activations to be used again, linked by `next`. */
+  private free: Activation | null = null;
   total = 0;
 
   constructor(core: Core) {
@@ -144,23 +148,41 @@ export class Agenda {
       this.salienceEvaluation === "when-defined" || rule.salienceThunk === null
         ? rule.salience
         : rule.evaluateSalience(core);
-    const activation = new Activation(rule, token, salience, this.timeTag++, core.random.next());
-    token.activation = activation;
+    const activation = this.take(rule);
+    activation.token = token;
+    activation.salience = salience;
+    activation.timeTag = this.timeTag++;
+    activation.random = core.random.next();
+    core.matches.cells[token + ACTIVATION] = activation.id;
     this.total++;
     if (rule.watchActivations) this.trace("==>", activation);
     rule.module.agenda.insert(activation, this.strategy);
+    core.observer?.activated?.(activation);
+  }
+
+  private take(rule: Defrule): Activation {
+    const activation = this.free;
+    if (activation === null) return new Activation(this.core.matches, rule);
+    this.free = activation.next;
+    activation.next = null;
+    activation.tags = null;
+    activation.rule = rule;
+    return activation;
   }
 
   /** The token of an activation has gone. */
   deactivate(activation: Activation): void {
     if (activation.rule.watchActivations) this.trace("<==", activation);
+    this.core.observer?.deactivated?.(activation);
     this.detach(activation);
   }
 
   detach(activation: Activation): void {
     activation.rule.module.agenda.remove(activation);
-    activation.token.activation = null;
+    this.core.matches.cells[activation.token + ACTIVATION] = 0;
     this.total--;
+    activation.next = this.free;
+    this.free = activation;
   }
 
   private trace(arrow: string, activation: Activation): void {
@@ -171,7 +193,7 @@ export class Agenda {
     const before = this.strategyName;
     this.strategyName = name;
     this.strategy = strategies[name];
-    if (before !== name) for (const module of this.core.modules.all()) module.agenda.reorder(this.strategy);
+    if (before !== name) for (const module of this.core.modules.all()) this.reorder(module);
     return before;
   }
 
@@ -180,12 +202,20 @@ export class Agenda {
     for (let a = module.agenda.first; a !== null; a = a.next) {
       if (a.rule.salienceThunk !== null) a.salience = a.rule.evaluateSalience(this.core);
     }
+    this.reorder(module);
+  }
+
+  private reorder(module: Module): void {
     module.agenda.reorder(this.strategy);
+    this.core.observer?.reordered?.(module);
   }
 
   clear(): void {
     for (const module of this.core.modules.all()) {
-      for (let a = module.agenda.first; a !== null; a = module.agenda.first) this.detach(a);
+      for (let a = module.agenda.first; a !== null; a = module.agenda.first) {
+        this.core.observer?.deactivated?.(a);
+        this.detach(a);
+      }
     }
   }
 
@@ -195,5 +225,5 @@ export class Agenda {
 }
 
 export function activationText(activation: Activation): string {
-  return `${String(activation.salience).padEnd(6)} ${activation.rule.name}: ${tokenText(activation.token)}`;
+  return `${String(activation.salience).padEnd(6)} ${activation.rule.name}: ${tokenText(activation.table, activation.token)}`;
 }

@@ -190,16 +190,16 @@ export class Analyzer {
     earlier: Binding,
     negated: boolean,
   ): Keyed<JoinTest> {
-    const own = fromAlpha(reference);
-    const other = fromToken(earlier.reference, analyzed.position - 1 - earlier.position);
+    const own = fromAlpha(this.core.matches, reference);
+    const other = fromToken(this.core.matches, earlier.reference, analyzed.position - 1 - earlier.position);
     const key = `${negated ? "neq" : "eq"}(${reference.key},${earlier.position}.${earlier.reference.key})`;
     return negated
-      ? { key, test: (left, right) => !same(own(right!), other(left!)) }
+      ? { key, test: (left, right) => !same(own(right), other(left)) }
       : {
           key,
           test: (left, right) => {
-            const a = own(right!);
-            const b = other(left!);
+            const a = own(right);
+            const b = other(left);
             return a === b || same(a, b);
           },
         };
@@ -234,8 +234,8 @@ export class Analyzer {
       if (inPattern) {
         patternTerms.push({ key, test: (fact, marks) => same(own(fact, marks), value) !== negated });
       } else {
-        const get = fromAlpha(reference);
-        joinTerms.push({ key, test: (_left, right) => same(get(right!), value) !== negated });
+        const get = fromAlpha(this.core.matches, reference);
+        joinTerms.push({ key, test: (_left, right) => same(get(right), value) !== negated });
       }
       return;
     }
@@ -249,11 +249,11 @@ export class Analyzer {
           test: (fact, marks) => same(own(fact, marks), other(fact, marks)) !== negated,
         });
       } else if (binding.position === analyzed.position) {
-        const a = fromAlpha(reference);
-        const b = fromAlpha(binding.reference);
+        const a = fromAlpha(this.core.matches, reference);
+        const b = fromAlpha(this.core.matches, binding.reference);
         joinTerms.push({
           key: `${negated ? "neq" : "eq"}(${reference.key},r.${binding.reference.key})`,
-          test: (_left, right) => same(a(right!), b(right!)) !== negated,
+          test: (_left, right) => same(a(right), b(right)) !== negated,
         });
       } else {
         this.unifyGroups(analyzed, binding);
@@ -311,14 +311,14 @@ export class Analyzer {
     }
     const thunk = this.compileWith(expression, (binding) => {
       if (binding.position === at) {
-        const get = fromAlpha(binding.reference);
-        return () => get(core.joinRight!);
+        const get = fromAlpha(this.core.matches, binding.reference);
+        return () => get(core.joinRight);
       }
-      const get = fromToken(binding.reference, at - 1 - binding.position);
-      return () => get(core.joinLeft!);
+      const get = fromToken(this.core.matches, binding.reference, at - 1 - binding.position);
+      return () => get(core.joinLeft);
     });
     const { type = "predicate", negated = false, reference = null } = constraint ?? {};
-    const own = reference === null ? null : fromAlpha(reference);
+    const own = reference === null ? null : fromAlpha(this.core.matches, reference);
     return {
       key: `${type}${negated ? "~" : ""}(${reference?.key ?? ""},${this.keyOf(expression, true)})`,
       test: joinCondition(core, type, negated, own, thunk, at),

@@ -10,6 +10,7 @@ import { CONSTRUCTS } from "./parse-constructs.ts";
 import { Parser } from "./parse-expression.ts";
 import { BatchInput } from "./routers.ts";
 import { type CharacterSource, readToken, StringSource } from "./scanner.ts";
+import type { Origin } from "./source-place.ts";
 import { FALSE, type Sym, type Value, Void } from "./values.ts";
 
 export const BANNER = "         CLIPS (6.30 3/17/15)\n";
@@ -44,7 +45,7 @@ export function parseConstruct(core: Core, parser: Parser, name: string): boolea
   pretty.save("(");
   pretty.save(name);
   if (name !== "defglobal") pretty.save(" ");
-  const ok = guarded(core, () => CONSTRUCTS[name](parser));
+  const ok = guarded(core, () => core.errors.while(parser, () => CONSTRUCTS[name](parser)));
   if (!ok) {
     core.routers.write("werror", "\nERROR:\n");
     core.routers.write("werror", `${pretty.text()}\n`);
@@ -54,11 +55,20 @@ export function parseConstruct(core: Core, parser: Parser, name: string): boolea
   return ok;
 }
 
-/** Executes the first command or construct of a text; later text is ignored. */
-export function executeCommand(core: Core, text: string, printResult: boolean): boolean {
+/** Executes the first command or construct of a text; later text is ignored. `origin` is where the text stands. */
+export function executeCommand(core: Core, text: string, printResult: boolean, origin?: Origin): boolean {
   const source = new StringSource(text);
-  const parser = new Parser(core, source);
+  const parser = new Parser(core, source, origin);
   const token = parser.next();
+  parser.begin = token.position;
+  const ok = executeParsed(core, parser, printResult);
+  core.errors.happenedAt({ origin: parser.origin, position: parser.origin.offset + parser.begin });
+  return ok;
+}
+
+/** Executes the command whose first token was read. */
+function executeParsed(core: Core, parser: Parser, printResult: boolean): boolean {
+  const { token } = parser;
   const show = (shown: string) => core.routers.write("stdout", `${shown}\n`);
   if (parser.atConstant()) {
     if (printResult) show(formatValue(token.value));
@@ -94,7 +104,7 @@ export function executeCommand(core: Core, text: string, printResult: boolean): 
     core.topLevel = true;
     const expression = (() => {
       try {
-        return parser.callNamed(word);
+        return core.errors.while(parser, () => parser.callNamed(word));
       } finally {
         core.topLevel = false;
       }
@@ -114,46 +124,59 @@ export function executeCommand(core: Core, text: string, printResult: boolean): 
 }
 
 /** Runs the commands of a text silently, as `batch*` and `-f2` do. */
-export function batchSilently(core: Core, text: string): void {
+export function batchSilently(core: Core, text: string, file: string | null = null): void {
   const scanner = new CommandScanner();
   let start = 0;
   for (let i = 0; i < text.length; i++) {
     const state = scanner.push(text[i]);
     if (state === "more") continue;
     const command = text.slice(start, i + 1);
+    const origin = { file, text, offset: start };
     start = i + 1;
     scanner.reset();
-    executeCommand(core, command, false);
-    core.topBindings.clear();
-    core.haltRules = false;
+    core.input(() => {
+      executeCommand(core, command, false, origin);
+      core.topBindings.clear();
+      core.haltRules = false;
+    });
   }
-  if (start < text.length) executeTrailing(core, text.slice(start));
+  if (start < text.length) executeTrailing(core, { file, text, offset: start });
 }
 
 /** The last command of a file may lack its line end. */
-function executeTrailing(core: Core, text: string): void {
+function executeTrailing(core: Core, origin: Origin): void {
+  const text = origin.text.slice(origin.offset);
   const scanner = new CommandScanner();
   let state = "more";
   for (const char of `${text}\n`) state = scanner.push(char);
   if (state !== "complete") return;
-  executeCommand(core, text, false);
-  core.topBindings.clear();
+  core.input(() => {
+    executeCommand(core, text, false, origin);
+    core.topBindings.clear();
+  });
 }
 
 /** Loads the constructs of a text. False when one had an error. */
-export function loadConstructs(core: Core, text: string, progress: boolean): boolean {
+export function loadConstructs(
+  core: Core,
+  text: string,
+  progress: boolean,
+  file: string | null = null,
+): boolean {
   const before = core.loading;
   core.loading = progress;
   const source: CharacterSource = new StringSource(text);
-  const parser = new Parser(core, source);
+  const parser = new Parser(core, source, { file, text, offset: 0 });
   let ok = true;
   try {
     let skipping = false;
     for (;;) {
       const token = readToken(source);
       if (token.type === "end") break;
+      parser.token = token;
+      parser.begin = token.position;
       if (token.type !== "(") {
-        if (!skipping) reportBeginning(core);
+        if (!skipping) reportBeginning(core, parser);
         ok = ok && skipping;
         skipping = true;
         continue;
@@ -161,7 +184,7 @@ export function loadConstructs(core: Core, text: string, progress: boolean): boo
       const name = readToken(source);
       const word = name.type === "symbol" ? (name.value as Sym).name : "";
       if (!Object.hasOwn(CONSTRUCTS, word)) {
-        if (!skipping) reportBeginning(core);
+        if (!skipping) reportBeginning(core, parser);
         ok = false;
         skipping = true;
         continue;
@@ -179,19 +202,26 @@ export function loadConstructs(core: Core, text: string, progress: boolean): boo
   return ok;
 }
 
-function reportBeginning(core: Core): void {
-  printError(core, "CSTRCPSR", 1, true, "Expected the beginning of a construct.\n");
+function reportBeginning(core: Core, parser: Parser): void {
+  core.errors.while(parser, () =>
+    printError(core, "CSTRCPSR", 1, true, "Expected the beginning of a construct.\n"),
+  );
 }
 
-/** Reads commands from the batches and the terminal until both end or `exit` is called. */
-export function commandLoop(core: Core): number {
+/**
+ * Reads commands from the batches and the terminal until both end or `exit` is called; without `terminal` until the
+ * batches end. Gives the status of `exit`, or null.
+ */
+export function commandLoop(core: Core, terminal = true): number | null {
   const scanner = new CommandScanner();
   const source = core.routers.source("stdin")!;
   core.routers.write("wprompt", PROMPT);
   let text = "";
   try {
     for (;;) {
-      const fromBatch = core.routers.batches.length > 0;
+      const [batch] = core.routers.batches;
+      const fromBatch = batch !== undefined;
+      if (!fromBatch && !terminal) break;
       const code = source.read();
       if (code < 0) break;
       const char = String.fromCharCode(code);
@@ -199,8 +229,12 @@ export function commandLoop(core: Core): number {
       text += char;
       const state = scanner.push(char);
       if (state === "more") continue;
-      executeCommand(core, text, true);
-      core.haltRules = false;
+      const command = text;
+      const origin = batch?.originOf(command);
+      core.input(() => {
+        executeCommand(core, command, true, origin);
+        core.haltRules = false;
+      });
       text = "";
       scanner.reset();
       core.routers.write("wprompt", PROMPT);
@@ -209,9 +243,9 @@ export function commandLoop(core: Core): number {
     if (error instanceof ExitRequest) return error.status;
     throw error;
   }
-  return 0;
+  return null;
 }
 
-export function queueBatch(core: Core, text: string): void {
-  core.routers.batches.unshift(new BatchInput(text));
+export function queueBatch(core: Core, text: string, file: string | null = null): void {
+  core.routers.batches.unshift(new BatchInput(text, file));
 }

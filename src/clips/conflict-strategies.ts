@@ -2,7 +2,7 @@
 // Source: guide, sections 5.3.1 to 5.3.7.
 
 import type { Activation, SalienceGroup } from "./agenda.ts";
-import { AlphaMatch, type Token } from "./rete/match.ts";
+import { LEFT, type MatchTable, RIGHT, type Token } from "./rete/match-table.ts";
 
 /** The activation after which the new one goes; null for the front of the group. */
 export type Strategy = (activation: Activation, group: SalienceGroup) => Activation | null;
@@ -52,13 +52,15 @@ const random = sorted((met, activation) => {
   return order !== 0 ? order : met.timeTag - activation.timeTag;
 });
 
-function tokenTags(token: Token): number[] {
-  const count = Math.max(1, token.owner!.depth - 1);
+function tokenTags(table: MatchTable, token: Token): number[] {
+  const count = Math.max(1, table.ownerOf(token).depth - 1);
+  const { cells } = table;
   const tags: number[] = [];
   let first = -1;
-  let at: Token | null = token;
-  for (let i = 0; i < count && at !== null; i++, at = at.left) {
-    first = at.right instanceof AlphaMatch ? at.right.fact.timeTag : -1;
+  let at = token;
+  for (let i = 0; i < count && at !== 0; i++, at = cells[at + LEFT]) {
+    const right = cells[at + RIGHT];
+    first = table.isAlpha(right) ? table.factOf(right).timeTag : -1;
     let place = tags.length;
     while (place > 0 && tags[place - 1] < first) place--;
     tags.push(first);
@@ -70,17 +72,17 @@ function tokenTags(token: Token): number[] {
 }
 
 /** Time tags of the facts, the newest first; the tag of the first fact is kept as the last element. */
-function tagsOf(activation: Activation): number[] {
+export function timeTagsOf(activation: Activation): number[] {
   if (activation.tags === null) {
-    activation.tags = tokenTags(activation.token);
+    activation.tags = tokenTags(activation.table, activation.token);
   }
   return activation.tags;
 }
 
 /** Below zero when `met` stands before `activation`, above zero when behind, zero when equal. */
 function compareRecency(met: Activation, activation: Activation): number {
-  const a = tagsOf(met);
-  const b = tagsOf(activation);
+  const a = timeTagsOf(met);
+  const b = timeTagsOf(activation);
   const count = Math.min(a.length, b.length) - 1;
   for (let i = 0; i < count; i++) {
     if (a[i] !== b[i]) return b[i] - a[i];
@@ -95,8 +97,8 @@ const lex = sorted((met, activation) => {
 });
 
 const mea = sorted((met, activation) => {
-  const a = tagsOf(met);
-  const b = tagsOf(activation);
+  const a = timeTagsOf(met);
+  const b = timeTagsOf(activation);
   const first = b[b.length - 1] - a[a.length - 1];
   if (first !== 0) return first;
   const order = compareRecency(met, activation);

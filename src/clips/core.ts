@@ -8,6 +8,7 @@ import { Deffacts } from "./deffacts.ts";
 import type { Deffunction } from "./deffunction.ts";
 import type { Defglobal } from "./defglobal.ts";
 import type { Defrule } from "./defrule.ts";
+import { ErrorLog } from "./error-log.ts";
 import type { Expression, FunctionRow, Thunk } from "./expression.ts";
 import { expressionText } from "./expression-text.ts";
 import { Fact } from "./fact.ts";
@@ -21,21 +22,23 @@ import { abort, EvaluationError, fail, failParse, printError, SyntaxProblem, wro
 import { type Construct, KINDS, type Kind, Modules } from "./modules.ts";
 import { Network } from "./network.ts";
 import { removeJoins } from "./network-builder.ts";
+import type { Observer } from "./observer.ts";
 import { violationText } from "./parse-facts.ts";
 import { PrettyBuffer } from "./pretty-buffer.ts";
 import { GlibcRandom } from "./random.ts";
-import type { Match, Token } from "./rete/match.ts";
+import { type Match, MatchTable, type Token } from "./rete/match-table.ts";
 import { type Host, Routers } from "./routers.ts";
 import { impliedTemplate, type Slot, type Template } from "./template.ts";
 import { EMPTY, FALSE, Sym, type Value, VOID } from "./values.ts";
 import { Watch } from "./watch.ts";
 import { WorkingMemory } from "./working-memory.ts";
 
-/** Called at the moments of a run; every member may be missing. */
-export interface Observer {
-  asserted?(fact: Fact): void;
-  retracted?(fact: Fact): void;
-  fired?(rule: Defrule, facts: (Fact | null)[], number: number): void;
+/** The points of a run to which it can be taken back. */
+export interface RunPoints {
+  runBegins(): void;
+  betweenFirings(): void;
+  /** Something given from outside is worked on; a part of another input is no input of its own. */
+  input<T>(work: () => T, again?: () => unknown): T;
 }
 
 const MAX_CALL_DEPTH = 4000;
@@ -46,6 +49,7 @@ export class Core {
   readonly pretty = new PrettyBuffer();
   readonly functions: Map<string, FunctionRow>;
   readonly modules: Modules;
+  readonly matches = new MatchTable();
   readonly facts: WorkingMemory;
   readonly agenda: Agenda;
   readonly focus: FocusStack;
@@ -54,6 +58,8 @@ export class Core {
   readonly watch: Watch;
   readonly random = new GlibcRandom();
   observer: Observer | null = null;
+  /** Told where a run can be stopped and taken up again; null unless firings can be undone. */
+  timeline: RunPoints | null = null;
 
   /** The variables of the body that is running. */
   frame: (Value | undefined)[] = [];
@@ -62,10 +68,16 @@ export class Core {
   returned: Value = FALSE;
   readonly topBindings = new Map<string, Value>();
   callDepth = 0;
+  /** Inputs at work, one inside the other. */
+  private inputs = 0;
 
   /** The rule that is firing, and the token whose variables its actions read. */
   firing: { readonly rule: Defrule; readonly token: Token } | null = null;
-  token: Token | null = null;
+  /** The facts and multifield lengths of that token, which outlive it while the actions run. */
+  firingFacts: (Fact | null)[] = [];
+  firingMarks: number[][] = [];
+  /** Rules fired since the last reset. */
+  fired = 0;
   haltRules = false;
   running = false;
   /** True while reset or clear retracts the facts. */
@@ -82,14 +94,15 @@ export class Core {
   /** True when an error in a test of the network must stop the actions that caused it. */
   networkError = false;
   onlyFreshJoins = false;
-  joinLeft: Token | null = null;
-  joinRight: Match | null = null;
+  joinLeft: Token = 0;
+  joinRight: Match = 0;
   patternFact: Fact | null = null;
   patternMarks: number[] = [];
 
   /** True while constructs are loaded from a file with its progress shown. */
   loading = false;
   globalsChanged = false;
+  readonly errors = new ErrorLog();
   lastError: { code: string; text: string } | null = null;
   readonly options = {
     sequenceOperator: false,
@@ -210,6 +223,30 @@ export class Core {
       return thunk();
     } finally {
       this.frame = before;
+    }
+  }
+
+  /** Nothing is being evaluated any more: an evaluation was broken off from outside. */
+  comeToRest(): void {
+    this.frame = [];
+    this.flow = 0;
+    this.callDepth = 0;
+    this.inputs = 0;
+    this.firing = null;
+    this.running = false;
+    this.haltRules = false;
+    this.topLevel = false;
+    this.matching = false;
+    this.genericCall = null;
+  }
+
+  /** Works on something given from outside. */
+  input<T>(work: () => T, again?: () => unknown): T {
+    this.inputs++;
+    try {
+      return this.timeline === null ? work() : this.timeline.input(work, again);
+    } finally {
+      if (--this.inputs === 0) this.errors.flush();
     }
   }
 

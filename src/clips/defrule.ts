@@ -1,5 +1,6 @@
 // A rule ready to run: its actions compiled, its place in the network, its options.
 
+import type { Analysis } from "./analyzed.ts";
 import type { Core } from "./core.ts";
 import type { Thunk } from "./expression.ts";
 import { printError } from "./messages.ts";
@@ -20,6 +21,8 @@ export class Defrule implements Construct {
   autoFocus = false;
   /** Number of tests on the left-hand side, for the strategies complexity and simplicity. */
   complexity = 0;
+  /** The left-hand side as it was analyzed, for explanations. */
+  analysis: Analysis | null = null;
   actions: Thunk | null = null;
   frameSize = 0;
   lastJoin: Join | null = null;

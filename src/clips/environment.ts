@@ -1,6 +1,7 @@
 // The facade: a rule environment as a library. Text in, facts and agenda out as plain data; all access to files,
 // process and terminal goes through the host object, which by default has none.
 
+import type { Activation } from "./agenda.ts";
 import {
   BANNER,
   batchSilently,
@@ -10,77 +11,101 @@ import {
   queueBatch,
 } from "./commands.ts";
 import { compile, Scope } from "./compile.ts";
-import { Core, type Observer } from "./core.ts";
+import { Core } from "./core.ts";
+import type { Defrule } from "./defrule.ts";
+import type { RuleError } from "./error-log.ts";
+import { tokenBindings } from "./explain/bindings.ts";
+import { type Derivation, DerivationLog } from "./explain/derivation.ts";
+import { eventObserver, type RuleListener } from "./explain/events.ts";
+import { type NetworkPicture, networkPicture } from "./explain/network-picture.ts";
+import { type AgendaOrder, orderOf } from "./explain/order.ts";
+import { Tape } from "./explain/tape.ts";
+import { Timeline } from "./explain/timeline.ts";
+import { type Why, whyOf } from "./explain/why.ts";
+import { type WhyNot, whyNotOf } from "./explain/why-not.ts";
 import type { FunctionRow } from "./expression.ts";
-import type { Fact } from "./fact.ts";
+import { formatValue } from "./format-values.ts";
+import { Inspection } from "./inspection.ts";
 import { ExitRequest } from "./messages.ts";
+import { type Observer, together } from "./observer.ts";
 import { Parser } from "./parse-expression.ts";
+import { placedActions } from "./placed-actions.ts";
+import { type ActivationData, activationData, type FactData, factData, type RuleData } from "./plain-data.ts";
 import type { Host, Router } from "./routers.ts";
 import { clear, reset, run } from "./run.ts";
 import { StringSource } from "./scanner.ts";
-import { factText } from "./template.ts";
-import { tokenFacts } from "./token.ts";
+import { lineOf } from "./source-place.ts";
 import type { Value } from "./values.ts";
-
-export interface FactData {
-  readonly index: number;
-  readonly template: string;
-  readonly slots: Readonly<Record<string, Value>>;
-  readonly text: string;
-}
-
-export interface ActivationData {
-  readonly rule: string;
-  readonly module: string;
-  readonly salience: number;
-  /** Indexes of the facts of the activation; null for a not or exists. */
-  readonly facts: (number | null)[];
-}
+import { type Words, wordsOf } from "./words.ts";
 
 export class Environment {
   private readonly core: Core;
+  private readonly tape = new Tape();
+  private log: DerivationLog | null = null;
+  private timeline: Timeline | null = null;
+  private listener: RuleListener | null = null;
+  /** For debuggers: the objects of the engine itself. */
+  readonly inspection: Inspection;
   /** The status given to `exit`, or null while it was not called. */
   exitStatus: number | null = null;
 
   constructor(host: Host = {}) {
-    this.core = new Core(host);
+    this.core = new Core(this.tape.behind(host));
+    this.inspection = new Inspection(
+      this.core,
+      (work) => this.guard(work, 0),
+      () => this.connect(),
+    );
   }
 
   /** Loads constructs, like `-l`; false when one of them has an error, which is reported to the host. */
-  load(text: string): boolean {
-    return this.guard(() => loadConstructs(this.core, text, false), false);
+  load(text: string, file: string | null = null): boolean {
+    return this.input(() => loadConstructs(this.core, text, false, file), false);
   }
 
   /** Executes one command as typed at the prompt, its result printed. */
   execute(text: string): boolean {
-    return this.guard(() => executeCommand(this.core, text, true), false);
+    return this.input(() => executeCommand(this.core, text, true), false);
   }
 
   /** Runs the commands of a text silently, like `-f2`. */
-  batch(text: string): void {
-    this.guard(() => batchSilently(this.core, text), undefined);
+  batch(text: string, file: string | null = null): void {
+    this.guard(() => batchSilently(this.core, text, file), undefined);
   }
 
   /** Queues a text before the terminal, echoed, like `-f` and `batch`. */
-  queue(text: string): void {
-    queueBatch(this.core, text);
+  queue(text: string, file: string | null = null): void {
+    this.input(() => queueBatch(this.core, text, file), undefined);
   }
 
   /** The prompt: reads commands until the input ends or `exit` is called; gives the exit status. */
   loop(): number {
     this.core.routers.write("wprompt", BANNER);
-    const status = commandLoop(this.core);
-    this.exitStatus ??= status;
-    return status;
+    this.exitStatus ??= commandLoop(this.core) ?? 0;
+    return this.exitStatus;
   }
+
+  /** Executes what was queued, echoed, for hosts that read the terminal themselves. */
+  runQueued(): void {
+    if (this.core.routers.batches.length === 0) return;
+    const status = commandLoop(this.core, false);
+    if (status !== null) this.exitStatus = status;
+  }
+
+  /** What the prompt shows at its beginning. */
+  readonly banner = BANNER;
 
   /** The value of an expression; undefined when it has an error. */
   evaluate(text: string): Value | undefined {
-    return this.guard(() => {
+    return this.input(() => {
       const { core } = this;
-      const expression = new Parser(core, new StringSource(text)).atomOrExpression();
+      const parser = new Parser(core, new StringSource(text));
+      const expression = core.errors.while(parser, () => parser.atomOrExpression());
       const scope = new Scope(true);
-      return core.withFrame(scope.size, compile(core, expression, scope));
+      return core.withFrame(
+        scope.size,
+        placedActions(core, [compile(core, expression, scope)], [expression]),
+      );
     }, undefined);
   }
 
@@ -91,22 +116,28 @@ export class Environment {
   }
 
   reset(): void {
-    this.guard(() => reset(this.core), undefined);
+    this.input(() => reset(this.core), undefined);
   }
 
   clear(): void {
-    this.guard(() => clear(this.core), undefined);
+    this.input(() => clear(this.core), undefined);
   }
 
   /** Fires up to `limit` rules; all when it is missing. `stop.aborted` is looked at between firings and in loops. */
   run(limit = -1, stop?: { aborted: boolean }): number {
-    const before = this.core.stop;
-    if (stop !== undefined) this.core.stop = stop;
-    try {
-      return this.guard(() => run(this.core, limit), 0);
-    } finally {
-      this.core.stop = before;
-    }
+    const { core } = this;
+    const again = () => run(core, limit);
+    const work = () => {
+      const before = core.stop;
+      if (stop !== undefined) core.stop = stop;
+      try {
+        return again();
+      } finally {
+        if (core.stop.aborted) this.timeline?.interrupted();
+        core.stop = before;
+      }
+    };
+    return this.guard(() => core.input(work, again), 0);
   }
 
   /** Fires one rule; false when there was none to fire. */
@@ -119,18 +150,20 @@ export class Environment {
   }
 
   agenda(): ActivationData[] {
-    const list: ActivationData[] = [];
+    return this.activations().map(activationData);
+  }
+
+  private activations(): Activation[] {
+    const list: Activation[] = [];
     for (const module of this.core.modules.all()) {
-      for (let a = module.agenda.first; a !== null; a = a.next) {
-        list.push({
-          rule: a.rule.name,
-          module: module.name,
-          salience: a.salience,
-          facts: tokenFacts(a.token).map((fact) => fact?.index ?? null),
-        });
-      }
+      for (let a = module.agenda.first; a !== null; a = a.next) list.push(a);
     }
     return list;
+  }
+
+  /** The names in use, for completion. */
+  words(): Words {
+    return wordsOf(this.core);
   }
 
   /** Adds a function that rules can call. */
@@ -139,16 +172,133 @@ export class Environment {
   }
 
   addRouter(router: Router): void {
-    this.core.routers.add(router);
+    this.core.routers.add(this.tape.behindRouter(router));
   }
 
-  observe(observer: Observer | null): void {
-    this.core.observer = observer;
+  /** Calls `listener` with everything that happens from now on, as plain data; null ends it. */
+  observe(listener: RuleListener | null): void {
+    this.listener = listener;
+    this.connect();
+  }
+
+  /**
+   * Keeps from now on where facts come from (`derivation`, `why`) and, unless `undo` is false, what going back needs.
+   * Functions of the host are called again when firings are made again: they should answer the same.
+   */
+  record(options: { undo?: boolean; budget?: number } = {}): void {
+    if (this.log === null) {
+      this.log = new DerivationLog(this.core);
+      this.connect();
+    }
+    if (options.undo === false || this.timeline !== null) return;
+    this.timeline = new Timeline(this.core, this.tape, this.log, options.budget);
+    this.core.timeline = this.timeline;
+    this.connect();
+  }
+
+  /** Which firing made which fact from which facts, since the last reset; null when nothing is recorded. */
+  derivation(): Derivation | null {
+    return this.log?.derivation() ?? null;
+  }
+
+  /** Where a fact came from; undefined when it is not known. A recording must be on. */
+  why(fact: number): Why | undefined {
+    return this.log === null ? undefined : whyOf(this.log, fact);
+  }
+
+  /** Why a rule does not fire; undefined when there is no such rule. */
+  whyNot(rule: string): WhyNot | undefined {
+    return whyNotOf(this.core, rule);
+  }
+
+  /** Why the activations stand in this order. */
+  order(): AgendaOrder {
+    return orderOf(this.core);
+  }
+
+  /** The variables and values of an activation, given by its place in `agenda()`; undefined when there is none. */
+  bindings(place: number): { name: string; value: string }[] | undefined {
+    const activation = this.activations()[place];
+    if (activation === undefined) return undefined;
+    const bindings = tokenBindings(activation);
+    return [...bindings].map(([name, value]) => ({ name, value: formatValue(value) }));
+  }
+
+  /** The Rete network, for a picture. */
+  network(): NetworkPicture {
+    return networkPicture(this.core);
+  }
+
+  /** Steps back so many firings exactly; gives how many could be undone. A recording must be on. */
+  undo(count = 1): number {
+    if (this.timeline === null) return 0;
+    const undone = this.timeline.undo(count);
+    if (undone === 0) return 0;
+    this.exitStatus = null;
+    this.connect();
+    this.listener?.({ type: "undone", firing: this.core.fired, output: this.tape.written });
+    return undone;
+  }
+
+  /**
+   * After an evaluation was broken off at any moment, even in the middle of a change: goes back to the last firing that
+   * was completed, or before the command that was at work. A recording with undo must be on.
+   */
+  recover(): void {
+    this.timeline?.recover();
+    this.connect();
+  }
+
+  /** The firings that `undo` can take back. */
+  get undoable(): number {
+    return this.timeline?.length ?? 0;
+  }
+
+  /** Rules fired since the last reset. */
+  get fired(): number {
+    return this.core.fired;
+  }
+
+  private connect(): void {
+    const { core, log, timeline, listener } = this;
+    const observers: Observer[] = [];
+    if (this.inspection.observer !== null) observers.push(this.inspection.observer);
+    if (log !== null) observers.push(log);
+    if (timeline !== null) observers.push({ cleared: () => timeline.cleared() });
+    const events = listener === null ? null : eventObserver(core, listener);
+    if (events !== null) observers.push(events);
+    core.observer = together(observers);
+    core.routers.listener = events?.output ?? null;
+  }
+
+  /** The errors of the inputs so far, each with its place and a sentence of help; the latest last. */
+  errors(): RuleError[] {
+    return this.core.errors.all();
+  }
+
+  /** Calls `listener` with every error when the input that has it is done; null ends it. */
+  onError(listener: ((error: RuleError) => void) | null): void {
+    this.core.errors.listener = listener;
+  }
+
+  /** The rules with the places where they are defined, in the order of their definition. */
+  rules(): RuleData[] {
+    return this.core.modules.all().flatMap((module) =>
+      [...module.constructs.defrule.values()].map((rule) => {
+        const place = this.core.errors.placeOf(rule);
+        const { breakpoint } = rule as Defrule;
+        return { name: rule.name, module: module.name, breakpoint, place: place ? lineOf(place) : null };
+      }),
+    );
   }
 
   /** The last error reported: its code and text. */
   get lastError(): { code: string; text: string } | null {
     return this.core.lastError;
+  }
+
+  private input<T>(work: () => T, otherwise: T): T {
+    return this.guard(() => this.core.input(work), otherwise);
   }
 
   private guard<T>(body: () => T, otherwise: T): T {
@@ -163,12 +313,4 @@ export class Environment {
       throw error;
     }
   }
-}
-
-function factData(fact: Fact): FactData {
-  const slots: Record<string, Value> = {};
-  fact.template.slots.forEach((slot, i) => {
-    slots[slot.name] = fact.slots[i];
-  });
-  return { index: fact.index, template: fact.template.name, slots, text: factText(fact) };
 }

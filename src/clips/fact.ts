@@ -1,6 +1,6 @@
 // A fact of the working memory. Ordered facts have one slot that holds a multifield.
 
-import type { AlphaMatch, Token } from "./rete/match.ts";
+import type { Match, Token } from "./rete/match-table.ts";
 import type { Template } from "./template.ts";
 import type { Value } from "./values.ts";
 
@@ -11,14 +11,16 @@ export class Fact {
   timeTag = 0;
   retracted = false;
   hash = 0;
+  /** The next fact in the same slot of the table that finds duplicates. */
+  nextInSlot: Fact | null = null;
   /** Neighbours in the fact list, in the order of assertion. */
   previous: Fact | null = null;
   next: Fact | null = null;
   /** Neighbours among the facts of the same template. */
   previousOfTemplate: Fact | null = null;
   nextOfTemplate: Fact | null = null;
-  /** The alpha matches of this fact, the newest first (linked by `nextOfFact`). */
-  matches: AlphaMatch | null = null;
+  /** The alpha matches of this fact, the newest first (linked by NEXT_OF_FACT), or 0. */
+  matches: Match = 0;
   /** The tokens that logically support this fact; null when its support is unconditional. */
   support: Token[] | null = null;
 

@@ -2,7 +2,7 @@
 // multifields whose lengths a match keeps, or the fact itself.
 
 import type { SlotPattern } from "./conditional-element.ts";
-import type { AlphaMatch, Match, Token } from "./rete/match.ts";
+import { LEFT, type Match, type MatchTable, RIGHT, type Token } from "./rete/match-table.ts";
 import type { FactGetter } from "./rete/pattern-node.ts";
 import { Multifield, type Value } from "./values.ts";
 
@@ -69,33 +69,28 @@ export function referenceTo(slot: SlotPattern, index: number, marks: (number | n
   };
 }
 
-const NO_MARKS: number[] = [];
-
 /** The value at a reference in an alpha match. */
-export function fromAlpha(reference: FieldReference): (match: Match) => Value {
-  const { get } = reference;
-  return (match) => get((match as AlphaMatch).fact, (match as AlphaMatch).marks ?? NO_MARKS);
+export function fromAlpha(table: MatchTable, { get }: FieldReference): (match: Match) => Value {
+  return (match) => get(table.factOf(match), table.marksOf(match));
 }
 
 /** The value at a reference in the match that lies `steps` above the end of a token. */
-export function fromToken(reference: FieldReference, steps: number): (token: Token) => Value {
-  const { get } = reference;
+export function fromToken(
+  table: MatchTable,
+  { get }: FieldReference,
+  steps: number,
+): (token: Token) => Value {
   if (steps === 0) {
     return (token) => {
-      const match = token.right as AlphaMatch;
-      return get(match.fact, match.marks ?? NO_MARKS);
-    };
-  }
-  if (steps === 1) {
-    return (token) => {
-      const match = token.left!.right as AlphaMatch;
-      return get(match.fact, match.marks ?? NO_MARKS);
+      const match = table.cells[token + RIGHT];
+      return get(table.factOf(match), table.marksOf(match));
     };
   }
   return (token) => {
+    const { cells } = table;
     let at = token;
-    for (let i = 0; i < steps; i++) at = at.left!;
-    const match = at.right as AlphaMatch;
-    return get(match.fact, match.marks ?? NO_MARKS);
+    for (let i = 0; i < steps; i++) at = cells[at + LEFT];
+    const match = cells[at + RIGHT];
+    return get(table.factOf(match), table.marksOf(match));
   };
 }

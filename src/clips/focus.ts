@@ -20,12 +20,14 @@ export class FocusStack {
     if (before === module) return;
     this.stack.push(module);
     this.trace("==>", module, before === null ? "" : ` from ${before.name}`);
+    this.core.observer?.focused?.(module, true);
   }
 
   pop(): Module | null {
     const module = this.stack.pop() ?? null;
     if (module !== null) {
       this.trace("<==", module, this.current === null ? "" : ` to ${this.current.name}`);
+      this.core.observer?.focused?.(module, false);
     }
     return module;
   }

@@ -3,33 +3,35 @@
 
 import type { Core } from "./core.ts";
 import type { Fact } from "./fact.ts";
-import type { Token } from "./rete/match.ts";
+import { LEFT, OWNER, SUPPORTS, type Token } from "./rete/match-table.ts";
 
 export class LogicalSupport {
   private readonly core: Core;
   /** Facts whose last support has gone and that wait for their retraction. */
   private readonly unsupported: Fact[] = [];
+  /** Facts that exist only while a token does. */
+  private readonly dependents = new Map<Token, Fact[]>();
 
   constructor(core: Core) {
     this.core = core;
   }
 
-  /** The token that supports what the running rule asserts, or null. */
-  current(): Token | null {
-    const { firing } = this.core;
+  /** The token that supports what the running rule asserts, or 0. */
+  current(): Token {
+    const { firing, matches } = this.core;
     const join = firing?.rule.logicalJoin ?? null;
-    if (firing === null || join === null) return null;
-    let token: Token | null = firing.token;
-    while (token !== null && token.owner !== null && token.owner.previous !== join) token = token.left;
+    if (firing === null || join === null) return 0;
+    let { token } = firing;
+    while (token !== 0 && matches.ownerOf(token).previous !== join) token = matches.cells[token + LEFT];
     return token;
   }
 
   /** Gives a new fact its support; false when the supporting token has already gone. */
   supportNew(fact: Fact): boolean {
     const token = this.current();
-    if (token === null) return true;
-    if (token.deleted) return false;
-    link(token, fact);
+    if (token === 0) return true;
+    if (this.core.matches.isDeleted(token)) return false;
+    this.link(token, fact);
     return true;
   }
 
@@ -37,26 +39,26 @@ export class LogicalSupport {
   supportAgain(fact: Fact): void {
     if (fact.support === null) return;
     const token = this.current();
-    if (token === null) {
+    if (token === 0) {
       this.forget(fact);
       return;
     }
-    if (!token.deleted && !fact.support.includes(token)) link(token, fact);
+    if (!this.core.matches.isDeleted(token) && !fact.support.includes(token)) this.link(token, fact);
   }
 
   /** Removes a fact from the lists of its supporting tokens. */
   forget(fact: Fact): void {
-    for (const token of fact.support ?? []) {
-      token.dependents = token.dependents?.filter((other) => other !== fact) ?? null;
+    if (fact.support === null) return;
+    for (const token of fact.support) {
+      const left = this.dependents.get(token)?.filter((other) => other !== fact) ?? [];
+      this.dependents.set(token, left);
     }
     fact.support = null;
   }
 
   /** A token goes: the facts that only it supported are retracted after the network has settled. */
   dropSupport(token: Token): void {
-    const facts = token.dependents ?? [];
-    token.dependents = null;
-    for (const fact of facts) {
+    for (const fact of this.take(token)) {
       const left = fact.support?.filter((other) => other !== token) ?? [];
       fact.support = left;
       if (left.length === 0) this.unsupported.unshift(fact);
@@ -65,24 +67,32 @@ export class LogicalSupport {
 
   /** The rule of a token is removed: the facts that it supported stay. */
   release(token: Token): void {
-    for (const fact of token.dependents ?? []) {
+    for (const fact of this.take(token)) {
       const left = fact.support?.filter((other) => other !== token) ?? [];
       fact.support = left.length === 0 ? null : left;
     }
-    token.dependents = null;
+  }
+
+  private take(token: Token): Fact[] {
+    const facts = this.dependents.get(token) ?? [];
+    this.dependents.delete(token);
+    return facts;
+  }
+
+  private link(token: Token, fact: Fact): void {
+    const facts = this.dependents.get(token);
+    if (facts === undefined) this.dependents.set(token, [fact]);
+    else facts.unshift(fact);
+    this.core.matches.cells[token + OWNER] |= SUPPORTS;
+    fact.support ??= [];
+    fact.support.unshift(token);
   }
 
   /** Retracts the facts that lost their support, and what that takes with it. */
   settle(): void {
+    if (this.unsupported.length === 0) return;
     for (let fact = this.unsupported.shift(); fact !== undefined; fact = this.unsupported.shift()) {
       if (!fact.retracted) this.core.facts.retract(fact);
     }
   }
-}
-
-function link(token: Token, fact: Fact): void {
-  token.dependents ??= [];
-  token.dependents.unshift(fact);
-  fact.support ??= [];
-  fact.support.unshift(token);
 }

@@ -3,12 +3,13 @@
 import type { Core } from "./core.ts";
 import type { Defrule } from "./defrule.ts";
 import type { Join } from "./rete/join.ts";
-import { AlphaMatch, type Token } from "./rete/match.ts";
-import { tokenText } from "./token.ts";
+import type { Token } from "./rete/match-table.ts";
+import type { Memory } from "./rete/memory.ts";
+import { factsText, lastFacts, tokenText } from "./token.ts";
 import { FALSE, Multifield, type Value } from "./values.ts";
 
 /** Joins of the outermost level that a user wrote, from the first. */
-function joinsOf(rule: Defrule): Join[] {
+export function joinsOf(rule: Defrule): Join[] {
   const joins: Join[] = [];
   for (let join = rule.lastJoin?.previous ?? null; join !== null; join = join.previous) joins.unshift(join);
   return joins;
@@ -51,37 +52,37 @@ function printPatterns(core: Core, joins: Join[], level: string): number {
     if (join.pattern === null && join.group === null) return;
     const lines: string[] = [];
     if (join.pattern !== null) {
-      for (const match of join.pattern.memory!.all()) lines.push(`f-${(match as AlphaMatch).fact.index}`);
+      for (const match of join.pattern.memory!.byAge()) lines.push(`f-${core.matches.factOf(match).index}`);
     } else {
-      for (const token of join.rightMemory!.all()) lines.push(partialText(token as Token, join.group!.depth));
+      for (const token of join.rightTokens()) lines.push(partialText(core, token, join.group!.depth));
     }
     count += printList(core, level, `Matches for Pattern ${i + 1}`, lines);
   });
   return count;
 }
 
-/** The tokens that passed a join are those in the memory of a join behind it. */
+/** The tokens that passed a join are those in the memory of a join behind it; every join has one. */
+export function memoryBehind(join: Join): Memory {
+  const [link] = join.links;
+  return link.enterLeft ? link.join.leftMemory : link.join.rightMemory!;
+}
+
+/** The same tokens in the order of the C program's table. */
 function tokensBehind(join: Join): Token[] {
   const link = join.links[0];
   if (link === undefined) return [];
-  const memory = link.enterLeft ? link.join.leftMemory : link.join.rightMemory!;
-  return [...memory.all()] as Token[];
+  return link.enterLeft ? link.join.leftTokens() : link.join.rightTokens();
 }
 
-function partialText(token: Token, length: number): string {
-  const parts: string[] = [];
-  let at: Token | null = token;
-  for (let i = 0; i < length && at !== null; i++, at = at.left) {
-    parts.unshift(at.right instanceof AlphaMatch ? `f-${at.right.fact.index}` : "*");
-  }
-  return parts.join(",");
+function partialText(core: Core, token: Token, length: number): string {
+  return factsText(lastFacts(core.matches, token, length));
 }
 
 function printPartial(core: Core, joins: Join[], level: string): number {
   let count = 0;
   joins.forEach((join, i) => {
     if (i === 0) return;
-    const lines = tokensBehind(join).map((token) => partialText(token, i + 1));
+    const lines = tokensBehind(join).map((token) => partialText(core, token, i + 1));
     count += printList(core, level, `Partial matches for CEs 1 - ${i + 1}`, lines);
   });
   return count;
@@ -91,7 +92,7 @@ function printActivations(core: Core, rule: Defrule, level: string): number {
   const lines: string[] = [];
   const rules = new Set(rule.disjuncts());
   for (let a = rule.module.agenda.first; a !== null; a = a.next) {
-    if (rules.has(a.rule)) lines.push(tokenText(a.token));
+    if (rules.has(a.rule)) lines.push(tokenText(core.matches, a.token));
   }
   return printList(core, level, "Activations", lines);
 }

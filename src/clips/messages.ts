@@ -28,6 +28,7 @@ export function printError(
 ): void {
   core.routers.write("werror", `${blankLine ? "\n" : ""}[${module}${number}] ${text}`);
   core.lastError = { code: `${module}${number}`, text };
+  if (core.routers.capture === null && !core.routers.silent) core.errors.report(`${module}${number}`, text);
 }
 
 /** Reports and unwinds an evaluation. */

@@ -4,13 +4,20 @@
 import type { Analysis, Analyzed, Keyed } from "./analyzed.ts";
 import type { Core } from "./core.ts";
 import type { Defrule } from "./defrule.ts";
-import { type FieldReference, fromToken } from "./field-reference.ts";
+import { fromToken } from "./field-reference.ts";
 import { placePattern, removePattern } from "./pattern-builder.ts";
 import { Join, type JoinShape, type JoinTest, type TokenHash } from "./rete/join.ts";
-import { type AlphaMatch, type Token, unblock, unlinkLeft, unlinkRight } from "./rete/match.ts";
+import {
+  ACTIVATION,
+  type Match,
+  type MatchTable,
+  NEXT_OF_FACT,
+  OWNER,
+  SUPPORTS,
+} from "./rete/match-table.ts";
 import type { PatternNode } from "./rete/pattern-node.ts";
 import { combineJoinTests } from "./tests.ts";
-import { hashOf, same } from "./values.ts";
+import { hashOf, same, tablePlace, type Value } from "./values.ts";
 
 const NO_TEST: JoinShape = {
   key: "",
@@ -20,6 +27,8 @@ const NO_TEST: JoinShape = {
   secondaryTest: null,
   leftHash: null,
   rightHash: null,
+  leftTableHash: null,
+  rightTableHash: null,
 };
 
 export class NetworkBuilder {
@@ -48,7 +57,7 @@ export class NetworkBuilder {
   build(rule: Defrule): Join {
     const last = this.elements.length === 0 ? this.addEmpty() : this.buildLevel(1, null);
     this.core.traceJoin("+");
-    const end = new Join(last, null, null, NO_TEST);
+    const end = new Join(this.core.matches, last, null, null, NO_TEST);
     end.rule = rule;
     last.links.unshift({ join: end, enterLeft: true });
     return end;
@@ -92,8 +101,8 @@ export class NetworkBuilder {
       } else {
         this.at++;
         end = element.end;
-        const node = element.pattern === null ? null : placePattern(analyzed);
-        previous = this.addJoin(previous, node, null, patternShape(analyzed), logical);
+        const node = element.pattern === null ? null : placePattern(this.core.matches, analyzed);
+        previous = this.addJoin(previous, node, null, patternShape(this.core.matches, analyzed), logical);
       }
       if (end < depth || this.at >= this.elements.length) return previous;
       number++;
@@ -109,14 +118,15 @@ export class NetworkBuilder {
   ): JoinShape {
     const values = analyzed.groups.get(depth) ?? [];
     const leftLength = previous === null ? 0 : previous.depth;
-    const left = values.map((v) => fromToken(v.reference, leftLength - 1 - v.position));
-    const right = values.map((v) => fromToken(v.reference, group.depth - 1 - v.position));
+    const { matches } = this.core;
+    const left = values.map((v) => fromToken(matches, v.reference, leftLength - 1 - v.position));
+    const right = values.map((v) => fromToken(matches, v.reference, group.depth - 1 - v.position));
     const count = values.length;
     const test: JoinTest | null =
       count === 0
         ? null
         : (l, r) => {
-            for (let i = 0; i < count; i++) if (!same(left[i](l!), right[i](r as Token))) return false;
+            for (let i = 0; i < count; i++) if (!same(left[i](l), right[i](r))) return false;
             return true;
           };
     const key = values.map((v) => `${v.position}.${v.reference.key}`).join(" ");
@@ -127,8 +137,10 @@ export class NetworkBuilder {
       exists: analyzed.element.existsGroup,
       test,
       secondaryTest: after?.test ?? null,
-      leftHash: tokenHash(values.map((v) => [v.reference, leftLength - 1 - v.position])),
-      rightHash: tokenHash(values.map((v) => [v.reference, group.depth - 1 - v.position])),
+      leftHash: tokenHash(left),
+      rightHash: tokenHash(right),
+      leftTableHash: tableHash(left),
+      rightTableHash: tableHash(right),
     };
   }
 
@@ -147,7 +159,7 @@ export class NetworkBuilder {
     }
     this.reuse = false;
     this.core.traceJoin("+");
-    const join = new Join(previous, node, group, shape);
+    const join = new Join(this.core.matches, previous, node, group, shape);
     if (previous !== null) {
       // The group of a join gets a token before the join itself does.
       let start = group;
@@ -193,8 +205,9 @@ export class NetworkBuilder {
   }
 }
 
-function patternShape(analyzed: Analyzed): JoinShape {
+function patternShape(table: MatchTable, analyzed: Analyzed): JoinShape {
   const { element } = analyzed;
+  const compared = analyzed.hashes.map((h) => fromToken(table, h.left, h.steps));
   const test = analyzed.joinTests.length === 0 ? null : combineJoinTests("and", analyzed.joinTests);
   const secondary =
     analyzed.secondaryTests.length === 0 ? null : combineJoinTests("and", analyzed.secondaryTests);
@@ -205,22 +218,41 @@ function patternShape(analyzed: Analyzed): JoinShape {
     exists: element.exists,
     test: test?.test ?? null,
     secondaryTest: secondary?.test ?? null,
-    leftHash: tokenHash(analyzed.hashes.map((h) => [h.left, h.steps])),
+    leftHash: tokenHash(compared),
     rightHash: null,
+    leftTableHash: tableHash(compared),
+    rightTableHash: null,
   };
 }
 
-function tokenHash(places: [FieldReference, number][]): TokenHash | null {
-  if (places.length === 0) return null;
-  const getters = places.map(([reference, steps]) => fromToken(reference, steps));
+function tokenHash(getters: ((token: number) => Value)[]): TokenHash | null {
+  if (getters.length === 0) return null;
   if (getters.length === 1) {
     const get = getters[0];
     return (token) => hashOf(get(token));
+  }
+  if (getters.length === 2) {
+    const [first, second] = getters;
+    return (token) => (Math.imul(hashOf(first(token)), 31) + hashOf(second(token))) | 0;
   }
   return (token) => {
     let hash = 0;
     for (let i = 0; i < getters.length; i++) hash = (Math.imul(hash, 31) + hashOf(getters[i](token))) | 0;
     return hash;
+  };
+}
+
+/** The hash of the C program, by which it chooses a place of its table. */
+function tableHash(getters: ((token: number) => Value)[]): TokenHash | null {
+  if (getters.length === 0) return null;
+  return (token) => {
+    let hash = 0n;
+    let factor = 1n;
+    for (const get of getters) {
+      hash += BigInt(tablePlace(get(token))) * factor;
+      factor *= 509n;
+    }
+    return Number(BigInt.asUintN(53, hash));
   };
 }
 
@@ -242,8 +274,7 @@ export function removeJoins(core: Core, last: Join): void {
     } else if (pattern !== null) {
       pattern.joins = pattern.joins.filter((j) => j !== join);
       if (pattern.joins.length === 0) {
-        const matches = [...pattern.memory!.all()];
-        for (const match of matches) forgetMatch(match as AlphaMatch);
+        for (const match of pattern.memory!.rows()) forgetMatch(core.matches, match);
         core.network.removeNode(pattern, (template, leaf) => removePattern(template, leaf));
       }
     }
@@ -253,31 +284,39 @@ export function removeJoins(core: Core, last: Join): void {
 
 /** Removes every token of a join; activations and logical support go with them. */
 function detachTokens(core: Core, join: Join): void {
+  const table = core.matches;
   for (const memory of [join.leftMemory, join.rightMemory]) {
     if (memory === null) continue;
-    for (const token of [...memory.all()] as Token[]) {
-      if (token.activation !== null) core.agenda.detach(token.activation);
-      unblock(token);
-      unlinkLeft(token);
-      unlinkRight(token);
+    for (const token of memory.rows()) {
+      const activation = table.cells[token + ACTIVATION];
+      if (join.rule === null) table.unblock(token);
+      else if (activation !== 0) core.agenda.detach(table.activations[activation]!);
+      table.unlinkLeft(token);
+      table.unlinkRight(token);
       memory.remove(token);
-      token.deleted = true;
-      if (token.dependents !== null) core.logic.release(token);
+      table.discard(token);
+      if ((table.cells[token + OWNER] & SUPPORTS) !== 0) core.logic.release(token);
     }
   }
-  if (join.empty !== null) unblock(join.empty);
+  if (join.empty !== 0) {
+    table.unblock(join.empty);
+    table.discard(join.empty);
+  }
 }
 
 /** Takes an alpha match out of the list of its fact. */
-function forgetMatch(match: AlphaMatch): void {
-  const { fact } = match;
+function forgetMatch(table: MatchTable, match: Match): void {
+  const { cells } = table;
+  const fact = table.factOf(match);
+  const next = cells[match + NEXT_OF_FACT];
+  table.discard(match);
   if (fact.matches === match) {
-    fact.matches = match.nextOfFact;
+    fact.matches = next;
     return;
   }
-  for (let m = fact.matches; m !== null; m = m.nextOfFact) {
-    if (m.nextOfFact === match) {
-      m.nextOfFact = match.nextOfFact;
+  for (let other = fact.matches; other !== 0; other = cells[other + NEXT_OF_FACT]) {
+    if (cells[other + NEXT_OF_FACT] === match) {
+      cells[other + NEXT_OF_FACT] = next;
       return;
     }
   }

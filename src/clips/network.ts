@@ -2,10 +2,10 @@
 
 import type { Core } from "./core.ts";
 import type { Defrule } from "./defrule.ts";
-import { assertRight, driveEmpty, evaluateSecondary, place } from "./rete/drive.ts";
-import type { Join } from "./rete/join.ts";
-import { block, linkParents, Token } from "./rete/match.ts";
+import { assertRight, drive, evaluateSecondary, place } from "./rete/drive.ts";
+import type { Join, Link } from "./rete/join.ts";
 import { matchFact } from "./rete/match-patterns.ts";
+import { BLOCKER, CHILDREN, LEFT, RIGHT, type Token } from "./rete/match-table.ts";
 import type { PatternNode } from "./rete/pattern-node.ts";
 import type { Template } from "./template.ts";
 
@@ -22,26 +22,27 @@ export class Network {
   clear(): void {
     this.leftPrimed = [];
     this.rightPrimed = [];
+    if (this.core.firing === null) this.core.matches.clear();
   }
 
   /** Starts the joins that need no fact: done by reset before the deffacts. */
   prime(): void {
-    for (const join of this.rightPrimed) assertRight(this.core, join.empty!, join, false);
+    for (const join of this.rightPrimed) assertRight(this.core, join.empty, join, false);
     for (const join of this.leftPrimed) this.primeEmpty(join);
   }
 
   /** Takes back what `prime` made. */
   unprime(remove: (core: Core, parent: Token, right: boolean) => void): void {
-    for (const join of this.rightPrimed) remove(this.core, join.empty!, true);
-    for (const join of this.leftPrimed) remove(this.core, join.empty!, false);
+    for (const join of this.rightPrimed) remove(this.core, join.empty, true);
+    for (const join of this.leftPrimed) remove(this.core, join.empty, false);
   }
 
   private primeEmpty(join: Join): void {
-    const parent = join.empty!;
-    if (parent.blocked !== null || parent.children !== null) return;
-    if (join.secondaryTest !== null && !evaluateSecondary(this.core, join.secondaryTest, parent, null))
-      return;
-    driveEmpty(this.core, parent, join, false);
+    const parent = join.empty;
+    const { cells } = this.core.matches;
+    if (cells[parent + BLOCKER] !== 0 || cells[parent + CHILDREN] !== 0) return;
+    if (join.secondaryTest !== null && !evaluateSecondary(this.core, join.secondaryTest, parent, 0)) return;
+    drive(this.core, parent, 0, join, false);
   }
 
   /** Fills the new joins of a rule from the memories and facts that exist. */
@@ -113,15 +114,15 @@ export class Network {
   private primeFirst(join: Join): boolean {
     const { core } = this;
     if (join.pattern === null) {
-      assertRight(core, join.empty!, join, false);
+      assertRight(core, join.empty, join, false);
       return true;
     }
     if (join.pattern.fresh && !join.blocking) return false;
     if (join.blocking) {
       if (!join.pattern.fresh) {
-        for (const match of join.pattern.memory!.all()) {
-          if (join.test === null || join.test(null, match)) {
-            block(join.empty!, match);
+        for (const match of join.pattern.memory!.byAge()) {
+          if (join.test === null || join.test(0, match)) {
+            core.matches.block(join.empty, match);
             break;
           }
         }
@@ -129,7 +130,7 @@ export class Network {
       this.primeEmpty(join);
       return true;
     }
-    for (const match of [...join.pattern.memory!.all()]) assertRight(core, match, join, false);
+    for (const match of join.pattern.memory!.byAge()) assertRight(core, match, join, false);
     return true;
   }
 
@@ -137,22 +138,20 @@ export class Network {
   private primeFromLeft(join: Join): void {
     const sibling = join.previous!.links.find((link) => link.join !== join && !link.join.fresh);
     if (sibling === undefined) return;
-    const memory = sibling.enterLeft ? sibling.join.leftMemory : sibling.join.rightMemory!;
-    for (const token of memory.ordered() as Token[]) {
-      const copy = new Token();
-      linkParents(copy, token.left, token.right);
-      place(this.core, copy, join, true, false);
-    }
+    this.copyTokens(sibling, join, true);
   }
 
   private primeFromGroup(join: Join): void {
     const sibling = join.group!.links.find((link) => link.join !== join && !link.join.fresh);
     if (sibling === undefined) return;
-    const memory = sibling.enterLeft ? sibling.join.leftMemory : sibling.join.rightMemory!;
-    for (const token of [...memory.all()] as Token[]) {
-      const copy = new Token();
-      linkParents(copy, token.left, token.right);
-      place(this.core, copy, join, false, false);
+    this.copyTokens(sibling, join, false);
+  }
+
+  private copyTokens(from: Link, to: Join, enterLeft: boolean): void {
+    const table = this.core.matches;
+    const tokens = from.enterLeft ? from.join.leftTokens() : from.join.rightTokens();
+    for (const token of tokens) {
+      place(this.core, table.cells[token + LEFT], table.cells[token + RIGHT], to, enterLeft, false);
     }
   }
 

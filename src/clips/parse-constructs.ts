@@ -1,6 +1,6 @@
 // The constructs deffacts, defglobal, deffunction and defmodule, and the table of all constructs.
 
-import { compile, Scope, sequence, UndefinedVariable } from "./compile.ts";
+import { compile, Scope, UndefinedVariable } from "./compile.ts";
 import { constructHead, storeConstruct } from "./construct-head.ts";
 import type { Core } from "./core.ts";
 import { Deffacts } from "./deffacts.ts";
@@ -14,7 +14,8 @@ import { parseDefgeneric, parseDefmethod } from "./parse-generic.ts";
 import { parseDefmodule } from "./parse-module.ts";
 import { parseDefrule } from "./parse-rule.ts";
 import { parseDeftemplate } from "./parse-template.ts";
-import { FALSE, type Sym } from "./values.ts";
+import { placedActions } from "./placed-actions.ts";
+import type { Sym } from "./values.ts";
 
 /** The parsers of constructs by name. Each reads what follows the name, up to the closing parenthesis. */
 export const CONSTRUCTS: Record<string, (parser: Parser) => void> = {
@@ -218,7 +219,7 @@ export function compileBody(
   core.declareBound(scope, actions);
   try {
     const thunks = actions.map((action) => compile(core, action, scope));
-    return { body: sequence(core, thunks, FALSE), size: scope.size };
+    return { body: placedActions(core, thunks, actions), size: scope.size };
   } catch (error) {
     if (!(error instanceof UndefinedVariable)) throw error;
     return failParse(core, "PRCCODE", 3, `Undefined variable ${error.variable} referenced in ${where}.\n`);

@@ -5,7 +5,8 @@ import type { Core } from "./core.ts";
 import { type Call, constant, type Expression, variable } from "./expression.ts";
 import { abortParse, failParse, printError, syntaxError } from "./messages.ts";
 import { checkCount, letterText, matchesLetter, restrictionsOf } from "./restrictions.ts";
-import { type CharacterSource, readToken, type Token } from "./scanner.ts";
+import { type CharacterSource, readToken, StringSource, type Token } from "./scanner.ts";
+import type { Origin } from "./source-place.ts";
 import type { Template } from "./template.ts";
 import { Sym, sym } from "./values.ts";
 
@@ -14,6 +15,9 @@ const MAX_DEPTH = 1500;
 export class Parser {
   readonly core: Core;
   readonly source: CharacterSource;
+  readonly origin: Origin;
+  /** Where in the source the construct or command begins. */
+  begin = 0;
   token: Token;
   /** Templates that facts in the body name: they stay while the construct does. */
   used: Template[] = [];
@@ -24,9 +28,11 @@ export class Parser {
   breakAllowed = false;
   private depth = 0;
 
-  constructor(core: Core, source: CharacterSource) {
+  constructor(core: Core, source: CharacterSource, origin?: Origin) {
     this.core = core;
     this.source = source;
+    const text = source instanceof StringSource ? source.text : "";
+    this.origin = origin ?? { file: null, text, offset: 0 };
     this.token = { type: "end", value: sym(""), text: "", position: 0 };
   }
 
@@ -117,6 +123,7 @@ export class Parser {
       failParse(this.core, "EXPRNPSR", 7, "The expression is nested too deeply.\n");
     }
     const core = this.core;
+    const place = { origin: this.origin, position: this.origin.offset + this.token.position };
     const generic = core.findGeneric(name);
     const deffunction = generic === undefined ? core.findDeffunction(name) : undefined;
     const row = core.functions.get(name);
@@ -138,6 +145,7 @@ export class Parser {
       result = call;
     }
     this.depth--;
+    core.errors.remember(result, place);
     return result;
   }
 

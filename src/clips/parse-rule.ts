@@ -2,18 +2,18 @@
 
 import { Analyzer } from "./analysis.ts";
 import type { Binding } from "./analyzed.ts";
-import { compile, Scope, sequence, UndefinedVariable } from "./compile.ts";
+import { compile, Scope, UndefinedVariable } from "./compile.ts";
 import type { Element } from "./conditional-element.ts";
 import { constructHead, storeConstruct } from "./construct-head.ts";
 import type { Core } from "./core.ts";
 import { Defrule } from "./defrule.ts";
 import type { Expression } from "./expression.ts";
-import { fromToken } from "./field-reference.ts";
 import { alreadyParsed, failParse, syntaxError } from "./messages.ts";
 import { NetworkBuilder } from "./network-builder.ts";
 import { alternatives } from "./normal-form.ts";
 import type { Parser } from "./parse-expression.ts";
 import { LhsParser } from "./parse-lhs.ts";
+import { placedActions } from "./placed-actions.ts";
 import { FALSE, isInteger, type Sym, TRUE } from "./values.ts";
 
 interface Declarations {
@@ -40,6 +40,8 @@ export function parseDefrule(parser: Parser): void {
   pretty.save("\n");
   rules[0].pretty = pretty.text();
   storeConstruct(rules[0], parser.used);
+  const { origin, begin } = parser;
+  core.errors.remember(rules[0], { origin, position: origin.offset + begin });
   if (core.options.incrementalReset) core.network.addRule(rules[0]);
 }
 
@@ -128,15 +130,14 @@ function buildRules(
   const module = core.modules.current;
   const analyses = alternatives(core, elements).map((list) => new Analyzer(core).run(list));
   const rules = analyses.map(() => new Defrule(head.name, module));
-  const compiled = analyses.map((analysis) =>
-    compileActions(core, actions, analysis.bindings, analysis.length),
-  );
+  const compiled = analyses.map((analysis) => compileActions(core, actions, analysis.bindings));
   analyses.forEach((analysis, i) => {
     const rule = rules[i];
     rule.disjunct = rules[i + 1] ?? null;
     rule.actions = compiled[i].thunk;
     rule.frameSize = compiled[i].size;
     rule.complexity = analysis.complexity;
+    rule.analysis = analysis;
     rule.autoFocus = declarations.autoFocus ?? false;
     rule.watchFirings = core.watch.get("rules");
     rule.watchActivations = core.watch.get("activations");
@@ -176,20 +177,20 @@ function compileActions(
   core: Core,
   actions: Expression[],
   bindings: Map<string, Binding>,
-  length: number,
 ): { thunk: () => import("./values.ts").Value; size: number } {
   const scope = new Scope(false);
   scope.owner = "";
   scope.outer = (name) => {
     const binding = bindings.get(name);
     if (binding === undefined) return undefined;
-    const get = fromToken(binding.reference, length - 1 - binding.position);
-    return () => get(core.token!);
+    const { position } = binding;
+    const { get } = binding.reference;
+    return () => get(core.firingFacts[position]!, core.firingMarks[position]);
   };
   core.declareBound(scope, actions);
   try {
     const thunks = actions.map((action) => compile(core, action, scope));
-    return { thunk: sequence(core, thunks, FALSE), size: scope.size };
+    return { thunk: placedActions(core, thunks, actions), size: scope.size };
   } catch (error) {
     if (!(error instanceof UndefinedVariable)) throw error;
     return failParse(

@@ -4,11 +4,11 @@
 import type { Analyzed, AnalyzedSlot, Keyed } from "./analyzed.ts";
 import type { FieldReference } from "./field-reference.ts";
 import { formatValue } from "./format-values.ts";
-import { constantKey } from "./rete/match-patterns.ts";
-import { type FactHash, type FactTest, PatternNode } from "./rete/pattern-node.ts";
+import type { MatchTable } from "./rete/match-table.ts";
+import { constantKey, type FactHash, type FactTest, PatternNode } from "./rete/pattern-node.ts";
 import type { Template } from "./template.ts";
 import { combineTests } from "./tests.ts";
-import { hashOf, type Multifield } from "./values.ts";
+import { hashOf, type Value } from "./values.ts";
 
 interface NodePlan {
   readonly multi: boolean;
@@ -18,13 +18,19 @@ interface NodePlan {
   readonly leave: number;
   readonly mark: number;
   tests: Keyed<FactTest>[];
-  readonly constant: { reference: FieldReference; value: import("./values.ts").Value } | null;
-  /** The length check goes before a selector, the other tests do not. */
-  lengthTest: Keyed<FactTest> | null;
+  readonly constant: { reference: FieldReference; value: Value } | null;
+  /** How many fields the slot must have; goes before a selector, the other tests do not. */
+  length: LengthCheck | null;
+}
+
+interface LengthCheck {
+  readonly key: string;
+  readonly fields: number;
+  readonly exact: boolean;
 }
 
 /** The node at the end of the pattern; its memory is hashed by the values that the join compares. */
-export function placePattern(analyzed: Analyzed): PatternNode {
+export function placePattern(table: MatchTable, analyzed: Analyzed): PatternNode {
   const template = analyzed.element.pattern!.template;
   const plans = analyzed.slots.flatMap(planSlot);
   if (plans.length === 0) {
@@ -37,7 +43,7 @@ export function placePattern(analyzed: Analyzed): PatternNode {
       mark: -1,
       tests: [],
       constant: null,
-      lengthTest: null,
+      length: null,
     });
   }
   const hashKey = analyzed.hashes.map((h) => h.right.key).join(",");
@@ -47,7 +53,8 @@ export function placePattern(analyzed: Analyzed): PatternNode {
   });
   const node = parent as unknown as PatternNode;
   for (const place of analyzed.places) place.node = node;
-  node.makeTerminal(hashKey !== "");
+  const markCount = analyzed.slots.flatMap((slot) => slot.marks).filter((mark) => mark !== null).length;
+  node.makeTerminal(table, markCount, hashKey !== "");
   if (hashKey !== "" && node.hash === null) node.hash = hashFunction(analyzed.hashes.map((h) => h.right));
   return node;
 }
@@ -81,12 +88,11 @@ function planSlot(analyzed: AnalyzedSlot): NodePlan[] {
         mark: -1,
         tests,
         constant,
-        lengthTest: null,
+        length: null,
       },
     ];
   }
   if (fields.length === 0) {
-    const test: FactTest = (fact) => (fact.slots[s] as Multifield).fields.length === 0;
     return [
       {
         multi: false,
@@ -95,9 +101,9 @@ function planSlot(analyzed: AnalyzedSlot): NodePlan[] {
         endSlot: false,
         leave: 0,
         mark: -1,
-        tests: [{ key: `empty(${s})`, test }],
+        tests: [],
         constant: null,
-        lengthTest: null,
+        length: { key: `empty(${s})`, fields: 0, exact: true },
       },
     ];
   }
@@ -105,11 +111,11 @@ function planSlot(analyzed: AnalyzedSlot): NodePlan[] {
   const exact = singles === fields.length;
   const plans: NodePlan[] = [];
   fields.forEach((analyzedField, i) => {
-    const lengthTest = i === 0 ? lengthCheck(s, singles, exact) : null;
+    const length = i === 0 ? lengthCheck(s, singles, exact) : null;
     const marked = marks[i] !== null;
     const leave = fields.slice(i + 1).filter((f) => !f.field.multi).length;
     const { tests, constant } = analyzedField;
-    if (!marked && tests.length === 0 && constant === null && lengthTest === null) return;
+    if (!marked && tests.length === 0 && constant === null && length === null) return;
     plans.push({
       multi: marked,
       slot: s,
@@ -119,7 +125,7 @@ function planSlot(analyzed: AnalyzedSlot): NodePlan[] {
       mark: marks[i] ?? -1,
       tests,
       constant,
-      lengthTest,
+      length,
     });
   });
   const last = plans.at(-1);
@@ -127,18 +133,9 @@ function planSlot(analyzed: AnalyzedSlot): NodePlan[] {
   return plans;
 }
 
-function lengthCheck(slot: number, singles: number, exact: boolean): Keyed<FactTest> | null {
-  if (exact) {
-    return {
-      key: `length(${slot},=${singles})`,
-      test: (fact) => (fact.slots[slot] as Multifield).fields.length === singles,
-    };
-  }
-  if (singles === 0) return null;
-  return {
-    key: `length(${slot},>=${singles})`,
-    test: (fact) => (fact.slots[slot] as Multifield).fields.length >= singles,
-  };
+function lengthCheck(slot: number, singles: number, exact: boolean): LengthCheck | null {
+  if (exact) return { key: `length(${slot},=${singles})`, fields: singles, exact };
+  return singles === 0 ? null : { key: `length(${slot},>=${singles})`, fields: singles, exact };
 }
 
 function placeNode(
@@ -148,24 +145,28 @@ function placeNode(
   hashKey: string,
 ): PatternNode {
   const shape = `${plan.multi ? `M${plan.leave}` : "S"}|${plan.slot}|${plan.field}|${plan.endSlot}|${hashKey}|`;
-  const { constant, lengthTest } = plan;
+  const { constant, length } = plan;
+  const checkLength = (node: PatternNode): void => {
+    if (length === null) return;
+    node.length = length.fields;
+    node.exact = length.exact;
+  };
   if (constant === null) {
-    const tests = lengthTest === null ? plan.tests : [lengthTest, ...plan.tests];
-    const test = tests.length === 0 ? null : combineTests("and", tests);
-    return findOrAdd(template, parent, plan, `${shape}${test?.key ?? ""}`, (node) => {
+    const test = plan.tests.length === 0 ? null : combineTests("and", plan.tests);
+    return findOrAdd(template, parent, plan, `${shape}${length?.key ?? ""} ${test?.key ?? ""}`, (node) => {
+      checkLength(node);
       node.test = test?.test ?? null;
     });
   }
-  const key = `${shape}select(${constant.reference.key}) ${lengthTest?.key ?? ""}`;
+  const key = `${shape}select(${constant.reference.key}) ${length?.key ?? ""}`;
   const selector = findOrAdd(template, parent, plan, key, (node) => {
+    checkLength(node);
     node.selector = constant.reference.get;
-    node.test = lengthTest?.test ?? null;
   });
-  const value = constantKey(constant.value);
-  const found = selector.constants.get(value);
+  const found = selector.constants.get(constantKey(constant.value));
   if (found?.key.startsWith(shape)) return found;
   const child = findOrAdd(template, selector, plan, `${shape}=${formatValue(constant.value)}`, () => {});
-  selector.constants.set(value, child);
+  selector.addConstant(constant.value, child);
   return child;
 }
 
@@ -205,9 +206,7 @@ export function removePattern(template: Template, leaf: PatternNode): void {
       while (before.next !== node) before = before.next!;
       before.next = node.next;
     }
-    if (parent?.selector != null) {
-      for (const [key, child] of parent.constants) if (child === node) parent.constants.delete(key);
-    }
+    if (parent?.selector != null) parent.removeConstant(node);
     node = parent;
   }
 }

@@ -7,7 +7,7 @@ import { formatValue } from "./format-values.ts";
 import { printError } from "./messages.ts";
 import type { Module } from "./modules.ts";
 import type { Join } from "./rete/join.ts";
-import { AlphaMatch, type Match, type Token } from "./rete/match.ts";
+import type { Match, Token } from "./rete/match-table.ts";
 import { factText } from "./template.ts";
 import { tokenFacts, tokenText } from "./token.ts";
 
@@ -17,15 +17,22 @@ function rulesBelow(join: Join, pattern: number): string {
   return join.links.map((link) => rulesBelow(link.join, pattern)).join("");
 }
 
+/** Errors happened in the first rule that a join leads to. */
+function happenedBelow(core: Core, join: Join): void {
+  if (join.rule !== null) core.errors.happenedIn(join.rule);
+  else for (const link of join.links) happenedBelow(core, link.join);
+}
+
 /** Tells in which rules the join lies whose test failed. */
-export function reportJoinError(core: Core, left: Token | null, right: Match | null, position: number): void {
+export function reportJoinError(core: Core, left: Token, right: Match, position: number): void {
   core.networkError = true;
   printError(core, "DRIVE", 1, true, "This error occurred in the join network\n");
+  const { matches } = core;
+  const node = matches.isAlpha(right) ? matches.nodeOf(right) : null;
   const join =
-    left?.owner ??
-    (right instanceof AlphaMatch ? right : null)?.node.joins.find((j) => j.depth === position + 1) ??
-    null;
+    left === 0 ? (node?.joins.find((j) => j.depth === position + 1) ?? null) : matches.ownerOf(left);
   const rules = join === null ? "" : rulesBelow(join, position + 1);
+  if (join !== null) happenedBelow(core, join);
   core.routers.write("werror", `   Problem resides in associated join\n${rules}\n`);
 }
 
@@ -34,6 +41,7 @@ export function reportPatternError(core: Core, fact: Fact, field: string, below:
   core.networkError = true;
   printError(core, "FACTMCH", 1, true, "This error occurred in the fact pattern network\n");
   const rules = below.map((join) => rulesBelow(join, join.depth)).join("");
+  for (const join of below) happenedBelow(core, join);
   core.routers.write(
     "werror",
     `   Currently active fact: ${factText(fact)}\n   Problem resides in ${field}\n${rules}\n`,
@@ -54,7 +62,8 @@ export function showGlobals(core: Core, module: Module | null): void {
 /** The tokens that support a fact. */
 export function printDependencies(core: Core, fact: Fact): void {
   if (fact.support === null || fact.support.length === 0) core.routers.write("wdisplay", "None\n");
-  else for (const token of fact.support) core.routers.write("wdisplay", `${tokenText(token)}\n`);
+  else
+    for (const token of fact.support) core.routers.write("wdisplay", `${tokenText(core.matches, token)}\n`);
 }
 
 /** The facts that a fact supports. */
@@ -62,7 +71,7 @@ export function printDependents(core: Core, fact: Fact): void {
   let any = false;
   for (const other of core.facts.all()) {
     for (const token of other.support ?? []) {
-      if (!tokenFacts(token).includes(fact)) continue;
+      if (!tokenFacts(core.matches, token).includes(fact)) continue;
       core.routers.write("wdisplay", `${any ? "," : ""}f-${other.index}`);
       any = true;
       break;

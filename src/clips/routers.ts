@@ -2,6 +2,7 @@
 // Source: Advanced Programming Guide, section 7 (I/O routers).
 
 import type { CharacterSource } from "./scanner.ts";
+import type { Origin } from "./source-place.ts";
 
 /** What the outside gives: files, process, clock, terminal. Every member may be missing. */
 export interface Host {
@@ -72,6 +73,10 @@ export class Routers {
   readonly batches: BatchInput[] = [];
   /** Takes error texts instead of the terminal while it is set. */
   capture: string[] | null = null;
+  /** True while nothing is written, because an expression is only tried. */
+  silent = false;
+  /** Told of everything that is written. */
+  listener: ((logicalName: string, text: string) => void) | null = null;
   /** Gets a copy of what the terminal shows. */
   dribble: ((text: string) => void) | null = null;
 
@@ -104,10 +109,12 @@ export class Routers {
   }
 
   write(logicalName: string, text: string): void {
+    if (this.silent) return;
     if (this.capture !== null && logicalName === "werror") {
       this.capture.push(text);
       return;
     }
+    this.listener?.(logicalName, text);
     for (const router of this.extra) {
       if (router.write && router.handles(logicalName)) {
         router.write(logicalName, text);
@@ -167,9 +174,15 @@ export class Routers {
 /** The text of a file given to `batch` or `-f`. */
 export class BatchInput implements CharacterSource {
   private readonly text: string;
+  private readonly file: string | null;
   private position = 0;
-  constructor(text: string) {
+  constructor(text: string, file: string | null = null) {
     this.text = text;
+    this.file = file;
+  }
+  /** Where a command stands that was just read to its end. */
+  originOf(command: string): Origin {
+    return { file: this.file, text: this.text, offset: this.position - command.length };
   }
   read(): number {
     return this.position < this.text.length ? this.text.charCodeAt(this.position++) : -1;

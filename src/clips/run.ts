@@ -4,12 +4,14 @@ import type { Activation } from "./agenda.ts";
 import type { Core } from "./core.ts";
 import type { Deffacts } from "./deffacts.ts";
 import type { Defglobal } from "./defglobal.ts";
+import { CHILDREN, LEFT, RIGHT, type Token } from "./rete/match-table.ts";
 import { removeChildren, removeRightChildren } from "./rete/retract.ts";
-import { tokenFacts, tokenText } from "./token.ts";
+import { factsText } from "./token.ts";
 
-/** Fires up to `limit` rules (all when negative); gives the number fired. */
-export function run(core: Core, limit: number): number {
+/** Fires up to `limit` rules (all when negative); gives the number fired. A run in slices has fired some `before`. */
+export function run(core: Core, limit: number, before = 0): number {
   if (core.running) return 0;
+  core.timeline?.runBegins();
   core.running = true;
   core.haltRules = false;
   let fired = 0;
@@ -20,8 +22,12 @@ export function run(core: Core, limit: number): number {
     if (core.focus.current === null) core.focus.push(core.modules.main);
     let activation = nextActivation(core);
     while (activation !== null && fired !== limit && !core.haltRules && !core.stop.aborted) {
+      core.timeline?.betweenFirings();
       fired++;
-      if (!fire(core, activation, fired)) break;
+      if (!fire(core, activation, before + fired)) {
+        core.haltRules = true;
+        break;
+      }
       if (sampling) sample(core, samples);
       if (core.agenda.salienceEvaluation === "every-cycle") {
         for (const module of core.modules.all()) core.agenda.refresh(module);
@@ -55,16 +61,18 @@ function nextActivation(core: Core): Activation | null {
 function fire(core: Core, activation: Activation, number: number): boolean {
   const { rule, token } = activation;
   core.agenda.detach(activation);
+  readToken(core, token);
   if (rule.watchFirings) {
-    core.routers.write("wtrace", `FIRE ${String(number).padStart(4)} ${rule.name}: ${tokenText(token)}\n`);
+    core.routers.write(
+      "wtrace",
+      `FIRE ${String(number).padStart(4)} ${rule.name}: ${factsText(core.firingFacts)}\n`,
+    );
   }
-  core.observer?.fired?.(rule, tokenFacts(token), number);
+  core.fired++;
+  core.observer?.fired?.(activation, core.fired);
   const frame = core.frame;
-  const outer = core.firing;
-  const outerToken = core.token;
   const module = core.modules.current;
-  core.firing = activation;
-  core.token = token;
+  core.firing = { rule, token };
   core.frame = new Array(rule.frameSize);
   core.modules.current = rule.module;
   core.flow = 0;
@@ -77,13 +85,31 @@ function fire(core: Core, activation: Activation, number: number): boolean {
     ok = false;
   } finally {
     core.flow = 0;
-    core.firing = outer;
-    core.token = outerToken;
+    core.firing = null;
     core.frame = frame;
     core.modules.current = module;
   }
   core.logic.settle();
+  core.matches.recycle();
+  core.errors.happenedIn(rule);
   return ok;
+}
+
+/** Copies what the actions read from the token: they may remove it. */
+function readToken(core: Core, token: Token): void {
+  const table = core.matches;
+  const { firingFacts, firingMarks } = core;
+  const { cells } = table;
+  const count = Math.max(1, table.ownerOf(token).depth - 1);
+  firingFacts.length = count;
+  firingMarks.length = count;
+  let at = token;
+  for (let i = count - 1; i >= 0; i--, at = cells[at + LEFT]) {
+    const right = cells[at + RIGHT];
+    const alpha = table.isAlpha(right);
+    firingFacts[i] = alpha ? table.factOf(right) : null;
+    firingMarks[i] = alpha ? table.marksOf(right) : table.marks[0];
+  }
 }
 
 interface Samples {
@@ -117,7 +143,7 @@ export function reset(core: Core): void {
   core.focus.clear();
   core.focus.push(core.modules.main);
   core.network.unprime((c, parent, right) => {
-    if (parent.children === null) return;
+    if (c.matches.cells[parent + CHILDREN] === 0) return;
     if (right) removeRightChildren(c, parent, true);
     else removeChildren(c, parent, true);
   });
@@ -128,6 +154,8 @@ export function reset(core: Core): void {
     core.resetting = false;
   }
   core.facts.resetNumbers();
+  core.fired = 0;
+  core.observer?.cleared?.();
   if (core.options.resetGlobals) {
     for (const module of core.modules.all()) {
       for (const global of module.constructs.defglobal.values()) (global as Defglobal).reset(core);
@@ -145,7 +173,7 @@ export function reset(core: Core): void {
 export function clear(core: Core): void {
   core.focus.clear();
   core.network.unprime((c, parent, right) => {
-    if (parent.children === null) return;
+    if (c.matches.cells[parent + CHILDREN] === 0) return;
     if (right) removeRightChildren(c, parent, true);
     else removeChildren(c, parent, true);
   });
@@ -156,8 +184,10 @@ export function clear(core: Core): void {
     core.resetting = false;
   }
   core.facts.resetNumbers();
-  core.network.clear();
+  core.fired = 0;
+  core.observer?.cleared?.();
   core.agenda.clear();
+  core.network.clear();
   core.modules.clear();
   core.addInitialFact();
   core.focus.push(core.modules.main);

@@ -5,7 +5,7 @@ import type { Core } from "./core.ts";
 import type { Thunk } from "./expression.ts";
 import { reportJoinError, reportPatternError } from "./reports.ts";
 import type { Join, JoinTest } from "./rete/join.ts";
-import type { Match } from "./rete/match.ts";
+import type { Match } from "./rete/match-table.ts";
 import type { FactGetter, FactTest, PatternNode } from "./rete/pattern-node.ts";
 import { FALSE, same, type Value } from "./values.ts";
 
@@ -97,7 +97,7 @@ export function joinCondition(
       core.joinLeft = oldLeft;
       core.joinRight = oldRight;
     }
-    const holds = type === "predicate" ? value !== FALSE : same(own!(right!), value);
+    const holds = type === "predicate" ? value !== FALSE : same(own!(right), value);
     return holds !== negated;
   };
 }

@@ -1,22 +1,29 @@
 // Reading a token: its facts in the order of the patterns, and how it is printed.
 
 import type { Fact } from "./fact.ts";
-import { AlphaMatch, type Token } from "./rete/match.ts";
+import { LEFT, type MatchTable, RIGHT, type Token } from "./rete/match-table.ts";
 
-/** The facts of a token, null for a not, an exists or a group. */
-export function tokenFacts(token: Token): (Fact | null)[] {
-  const count = Math.max(1, token.owner!.depth - 1);
-  const facts: (Fact | null)[] = new Array(count).fill(null);
-  let at: Token | null = token;
-  for (let i = count - 1; i >= 0 && at !== null; i--) {
-    facts[i] = at.right instanceof AlphaMatch ? at.right.fact : null;
-    at = at.left;
+/** The last `length` facts of a token, null for a not, an exists or a group. */
+export function lastFacts(table: MatchTable, token: Token, length: number): (Fact | null)[] {
+  const facts: (Fact | null)[] = new Array(length).fill(null);
+  let at = token;
+  for (let i = length - 1; i >= 0 && at !== 0; i--) {
+    const right = table.cells[at + RIGHT];
+    if (table.isAlpha(right)) facts[i] = table.factOf(right);
+    at = table.cells[at + LEFT];
   }
   return facts;
 }
 
-export function tokenText(token: Token): string {
-  return tokenFacts(token)
-    .map((fact) => (fact === null ? "*" : `f-${fact.index}`))
-    .join(",");
+/** The facts of a token, null for a not, an exists or a group. */
+export function tokenFacts(table: MatchTable, token: Token): (Fact | null)[] {
+  return lastFacts(table, token, Math.max(1, table.ownerOf(token).depth - 1));
+}
+
+export function factsText(facts: (Fact | null)[]): string {
+  return facts.map((fact) => (fact === null ? "*" : `f-${fact.index}`)).join(",");
+}
+
+export function tokenText(table: MatchTable, token: Token): string {
+  return factsText(tokenFacts(table, token));
 }

@@ -14,8 +14,8 @@ export class Sym {
 }
 
 /** Where the keys of symbols and strings begin in the hashed memories; integers are their own keys. */
-export const SYMBOL_KEYS = 0x30000000;
-export const STRING_KEYS = 0x38000000;
+const SYMBOL_KEYS = 0x30000000;
+const STRING_KEYS = 0x38000000;
 
 /** The place of a text in the symbol table of the C program. */
 function textHash(text: string): number {
@@ -147,4 +147,23 @@ export function hashOf(value: Value): number {
   }
   if (value instanceof InstanceName) return hashOf(sym(value.name)) ^ 0x55;
   return "index" in value ? Math.imul(value.index + 3, 0xc2b2ae35) : 0;
+}
+
+/** The place of a value in the tables of the C program that hold each value once. */
+export function tablePlace(value: Value): number {
+  if (isInteger(value)) {
+    const size = BigInt(value);
+    return Number((size < 0n ? -size : size) % 8191n);
+  }
+  if (typeof value === "string") return hashOf(value) - STRING_KEYS;
+  if (value instanceof Sym) return value.hash - SYMBOL_KEYS;
+  if (value instanceof InstanceName) return sym(value.name).hash - SYMBOL_KEYS;
+  if (value instanceof Float) {
+    let tally = 0n;
+    for (const byte of new Uint8Array(new Float64Array([value.value]).buffer)) {
+      tally = BigInt.asUintN(64, tally * 127n + BigInt(byte));
+    }
+    return Number(tally % 8191n);
+  }
+  return 0;
 }

@@ -18,9 +18,8 @@ export class WorkingMemory {
   /** True since the last time somebody looked: facts were asserted or retracted. */
   changed = false;
   private nextTag = 0;
-  private readonly byHash = new Map<number, Fact[] | Fact>();
-  /** Facts by their index; retracted ones leave a gap. */
-  private byIndex: (Fact | undefined)[] = [];
+  /** Facts by their hash, linked by `nextInSlot`, the newest first. */
+  private byHash: (Fact | null)[] = new Array(64).fill(null);
 
   constructor(core: Core) {
     this.core = core;
@@ -43,7 +42,7 @@ export class WorkingMemory {
     this.link(fact);
     fact.index = this.nextIndex++;
     fact.timeTag = this.nextTag++;
-    this.byIndex[fact.index] = fact;
+    core.matches.facts[fact.index] = fact;
     this.changed = true;
     if (fact.template.watch) core.routers.write("wtrace", `==> ${factLine(fact)}\n`);
     core.observer?.asserted?.(fact);
@@ -53,7 +52,7 @@ export class WorkingMemory {
     } finally {
       core.matching = false;
     }
-    if (core.firing === null) core.logic.settle();
+    if (core.firing === null) this.settle();
     this.stopAfterError();
     return fact;
   }
@@ -68,7 +67,6 @@ export class WorkingMemory {
     this.forget(fact);
     core.logic.forget(fact);
     this.unlink(fact);
-    this.byIndex[fact.index] = undefined;
     fact.retracted = true;
     core.observer?.retracted?.(fact);
     core.matching = true;
@@ -77,8 +75,16 @@ export class WorkingMemory {
     } finally {
       core.matching = false;
     }
-    core.logic.settle();
+    core.matches.facts[fact.index] = undefined;
+    if (core.firing === null) this.settle();
+    else core.logic.settle();
     this.stopAfterError();
+  }
+
+  /** After a change outside of a firing: unsupported facts go, and the rows of deleted matches are free. */
+  private settle(): void {
+    this.core.logic.settle();
+    this.core.matches.recycle();
   }
 
   /** The fact stays as it is, but what asserted or retracted it does not go on. */
@@ -93,7 +99,8 @@ export class WorkingMemory {
   }
 
   find(index: number): Fact | undefined {
-    return this.byIndex[index];
+    const fact = this.core.matches.facts[index];
+    return fact?.retracted === true ? undefined : fact;
   }
 
   *all(): Generator<Fact> {
@@ -108,29 +115,45 @@ export class WorkingMemory {
 
   resetNumbers(): void {
     this.nextIndex = 0;
-    this.byIndex = [];
+    this.core.matches.facts = [];
   }
 
   private findEqual(fact: Fact): Fact | null {
-    const found = this.byHash.get(fact.hash);
-    if (found === undefined) return null;
-    if (!Array.isArray(found)) return equalFacts(found, fact) ? found : null;
-    return found.find((other) => equalFacts(other, fact)) ?? null;
+    let other = this.byHash[fact.hash & (this.byHash.length - 1)];
+    while (other !== null && !(other.hash === fact.hash && equalFacts(other, fact))) other = other.nextInSlot;
+    return other;
   }
 
   private remember(fact: Fact): void {
-    const found = this.byHash.get(fact.hash);
-    if (found === undefined) this.byHash.set(fact.hash, fact);
-    else if (Array.isArray(found)) found.push(fact);
-    else this.byHash.set(fact.hash, [found, fact]);
+    if (this.count > this.byHash.length) this.enlarge();
+    const slot = fact.hash & (this.byHash.length - 1);
+    fact.nextInSlot = this.byHash[slot];
+    this.byHash[slot] = fact;
+  }
+
+  private enlarge(): void {
+    const size = this.byHash.length * 4;
+    this.byHash = new Array(size).fill(null);
+    for (let fact = this.first; fact !== null; fact = fact.next) {
+      const slot = fact.hash & (size - 1);
+      fact.nextInSlot = this.byHash[slot];
+      this.byHash[slot] = fact;
+    }
   }
 
   private forget(fact: Fact): void {
-    const found = this.byHash.get(fact.hash);
-    if (Array.isArray(found) && found.length > 1) {
-      const at = found.indexOf(fact);
-      if (at >= 0) found.splice(at, 1);
-    } else this.byHash.delete(fact.hash);
+    const slot = fact.hash & (this.byHash.length - 1);
+    const first = this.byHash[slot];
+    if (first === fact) {
+      this.byHash[slot] = fact.nextInSlot;
+      return;
+    }
+    for (let other = first; other !== null; other = other.nextInSlot) {
+      if (other.nextInSlot === fact) {
+        other.nextInSlot = fact.nextInSlot;
+        return;
+      }
+    }
   }
 
   private link(fact: Fact): void {
@@ -161,13 +184,16 @@ export class WorkingMemory {
 }
 
 function hashFact(fact: Fact): number {
+  const { slots } = fact;
   let hash = fact.template.id;
-  for (const value of fact.slots) hash = (Math.imul(hash, 31) + hashOf(value)) | 0;
-  return hash;
+  for (let i = 0; i < slots.length; i++) hash = (Math.imul(hash, 31) + hashOf(slots[i])) | 0;
+  return hash ^ (hash >>> 15);
 }
 
 function equalFacts(a: Fact, b: Fact): boolean {
-  return a.template === b.template && a.slots.every((value, i) => same(value, b.slots[i]));
+  if (a.template !== b.template) return false;
+  for (let i = 0; i < a.slots.length; i++) if (!same(a.slots[i], b.slots[i])) return false;
+  return true;
 }
 
 /** A fact with its index, as the facts command and the watch lines show it. */

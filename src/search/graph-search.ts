@@ -94,8 +94,9 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
     counters.expanded++;
     if (this.observer !== undefined) this.report("expand", node);
     const count = nodes.expand(node);
+    const g = nodes.g(node);
     for (let child = 0; child < count; child++) {
-      this.addChild(child, node, depth + 1, nodes.g(node) + nodes.childCost[child]!);
+      this.addChild(child, node, depth + 1, g + nodes.childCost[child]!);
       if (this.state !== "running") return;
     }
   }

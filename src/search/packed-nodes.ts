@@ -22,10 +22,15 @@ export class PackedNodes<State, Action> implements Nodes<State> {
   private readonly stride: number;
   private records: Int32Array;
   /**
-   * 0 for a free slot, else the node number + 1 with the upper bits of the hash in the bits above, so that a node whose state
-   * is another one is hardly ever looked at. The number of slots is a power of two, at most half of them are used.
+   * A power of two of them, less than half of them used. The upper bits of a hash choose the slot. 0 is a free slot; else the
+   * lowest bits are the node number + 1, two bits tell how far from its own slot the entry lies, and the bits above are the
+   * lower bits of the hash: a node whose state is another one is hardly ever looked at, and slots grow from the first to
+   * the last with hardly a look at the nodes.
    */
   private slots = new Int32Array(FIRST_CAPACITY * 2);
+  private slotBits = Math.log2(this.slots.length);
+  /** UNDO for the child that undoes the last action, which needs no search. One number more: see `readAhead`. */
+  private readonly childHash: Int32Array;
   /** Where `find` would have found its state, and the state's hash. */
   private freeSlot = 0;
   private freeHash = 0;
@@ -43,6 +48,7 @@ export class PackedNodes<State, Action> implements Nodes<State> {
     const most = Math.max(form.maxChildren, problem.starts.length);
     this.childCost = new Int32Array(most).fill(1);
     this.childH = new Int32Array(most);
+    this.childHash = new Int32Array(most + 1);
     this.children = { words: new Int32Array(most * this.width), h: this.childH };
   }
 
@@ -52,29 +58,33 @@ export class PackedNodes<State, Action> implements Nodes<State> {
       this.form.pack(state, this.children.words, child * this.width);
       this.childH[child] = this.heuristic(state);
     });
+    this.readAhead(starts.length);
     return starts.length;
   }
 
   expand(node: number): number {
     const at = node * this.stride;
     this.above = this.parent(node);
-    return this.form.expand(this.records, at, this.h(node), this.children);
+    const count = this.form.expand(this.records, at, this.h(node), this.children);
+    this.readAhead(count);
+    return count;
   }
 
   find(child: number): number {
-    const { slots, width, stride, records, above } = this;
+    const hash = this.childHash[child]!;
+    if (hash === UNDO) return this.above;
+    const { slots, slotBits, width, stride, records } = this;
     const { words } = this.children;
     const at = child * width;
-    // The child that undoes the last action needs no search.
-    if (above !== NONE && isEqual(records, above * stride, words, at, width)) return above;
-    const hash = hashOf(words, at, width);
+    const tag = hash << (slotBits + 1);
+    const tagMask = -2 << slotBits;
     const mask = slots.length - 1;
-    let slot = hash & mask;
+    let slot = hash >>> (HASH_BITS - slotBits);
     for (;;) {
       const entry = slots[slot]!;
       if (entry === 0) break;
-      if (((entry ^ hash) & ~mask) === 0) {
-        const node = (entry & mask) - 1;
+      if (((entry ^ tag) & tagMask) === 0) {
+        const node = (entry & (mask >> 1)) - 1;
         if (isEqual(records, node * stride, words, at, width)) return node;
       }
       slot = (slot + 1) & mask;
@@ -86,8 +96,8 @@ export class PackedNodes<State, Action> implements Nodes<State> {
 
   remember(child: number, parent: number, depth: number, g: number): number {
     const node = this.add(child, parent, depth, g);
-    this.slots[this.freeSlot] = entryFor(this.freeHash, node, this.slots.length);
-    if (this.size * 2 > this.slots.length) this.growSlots();
+    this.slots[this.freeSlot] = entryFor(this.freeHash, node, this.freeSlot, this.slotBits);
+    if (this.isFull(1)) this.growSlots();
     return node;
   }
 
@@ -165,22 +175,58 @@ export class PackedNodes<State, Action> implements Nodes<State> {
 
   bytesToAdd(more: number): number {
     const records = (this.size + more) * this.stride <= this.records.length ? 1 : 3;
-    const slots = (this.size + more) * 2 <= this.slots.length ? 1 : 1 + this.slotsFactor();
+    const slots = this.isFull(more) ? 1 + this.slotsFactor() : 1;
     return this.records.byteLength * records + this.slots.byteLength * slots;
   }
 
-  /** Nodes are read one after the other: in the order of the old slots they would be all over memory. */
+  /** Asks for the slots of all children before the first is needed: the memory brings them at the same time. */
+  private readAhead(count: number): void {
+    const { slots, records, above, width, stride, childHash } = this;
+    const { words } = this.children;
+    const shift = HASH_BITS - this.slotBits;
+    let ahead = 0;
+    for (let child = 0; child < count; child++) {
+      const at = child * width;
+      if (above !== NONE && isEqual(records, above * stride, words, at, width)) childHash[child] = UNDO;
+      else {
+        const hash = hashOf(words, at, width);
+        childHash[child] = hash;
+        ahead ^= slots[hash >>> shift]!;
+      }
+    }
+    // What nobody keeps, a compiler need not read.
+    childHash[count] = ahead;
+  }
+
+  /** Whether the slots must grow before there are so many more nodes. */
+  private isFull(more: number): boolean {
+    return (this.size + more) * 2 >= this.slots.length;
+  }
+
   private growSlots(): void {
-    const { records, width, stride } = this;
-    const slots = new Int32Array(this.slots.length * this.slotsFactor());
+    const { slots: old, slotBits: oldBits } = this;
+    const slots = new Int32Array(old.length * this.slotsFactor());
+    const slotBits = Math.log2(slots.length);
     const mask = slots.length - 1;
-    for (let node = 0; node < this.size; node++) {
-      const hash = hashOf(records, node * stride, width);
-      let slot = hash & mask;
+    for (let place = 0; place < old.length; place++) {
+      const entry = old[place]!;
+      if (entry === 0) continue;
+      const node = (entry & ((old.length >> 1) - 1)) - 1;
+      const hash = this.hashIn(entry, place, oldBits, node);
+      let slot = hash >>> (HASH_BITS - slotBits);
       while (slots[slot] !== 0) slot = (slot + 1) & mask;
-      slots[slot] = entryFor(hash, node, slots.length);
+      slots[slot] = entryFor(hash, node, slot, slotBits);
     }
     this.slots = slots;
+    this.slotBits = slotBits;
+  }
+
+  /** The hash that an entry was made with: read from the entry and its place, or if it lies far away made again. */
+  private hashIn(entry: number, slot: number, slotBits: number, node: number): number {
+    const distance = (entry >>> (slotBits - 1)) & 3;
+    if (distance === FAR) return hashOf(this.records, node * this.stride, this.width);
+    const own = (slot - distance) & ((1 << slotBits) - 1);
+    return (own << (HASH_BITS - slotBits)) | (entry >>> (slotBits + 1));
   }
 
   private slotsFactor(): number {
@@ -188,21 +234,26 @@ export class PackedNodes<State, Action> implements Nodes<State> {
   }
 }
 
-/** The bits of a slot that a node number leaves free hold those of the hash that did not choose the slot. */
-function entryFor(hash: number, node: number, slots: number): number {
-  return (hash & -slots) | (node + 1);
+const HASH_BITS = 31;
+const UNDO = -1;
+/** A distance from the own slot that is not known exactly. */
+const FAR = 3;
+
+function entryFor(hash: number, node: number, slot: number, slotBits: number): number {
+  const distance = (slot - (hash >>> (HASH_BITS - slotBits))) & ((1 << slotBits) - 1);
+  return (hash << (slotBits + 1)) | (Math.min(distance, FAR) << (slotBits - 1)) | (node + 1);
 }
 
 // One and two words, the usual case, are written out: a loop costs as much again.
 
-/** Mixes the words of a state so that every bit reaches the low bits. */
+/** Mixes the words of a state into 31 bits so that every bit reaches the upper ones. */
 function hashOf(words: Int32Array, at: number, width: number): number {
   let mixed = Math.imul(words[at]!, 0x9e3779b1);
   if (width > 1) mixed = Math.imul(mixed ^ (mixed >>> 15) ^ words[at + 1]!, 0x85ebca6b);
   for (let word = 2; word < width; word++) {
     mixed = Math.imul(mixed ^ (mixed >>> 15) ^ words[at + word]!, 0x85ebca6b);
   }
-  return mixed ^ (mixed >>> 15);
+  return (mixed ^ (mixed >>> 15)) >>> 1;
 }
 
 function isEqual(a: Int32Array, atA: number, b: Int32Array, atB: number, width: number): boolean {

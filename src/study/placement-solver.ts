@@ -1,6 +1,6 @@
 /**
- * The solver for Eternity II on all cores: the tree of placements is cut into prefixes, worker threads take them one
- * by one, and what they report adds up to what one walk from the start would count, whatever the number of workers.
+ * The solver for Eternity II on all cores: the tree of placements is cut into prefixes, this thread and others take them
+ * one by one, and what they report adds up to what one walk from the start would count, whatever the number of workers.
  */
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
@@ -10,13 +10,14 @@ import { readCheckpoint, writeCheckpoint } from "./placement-checkpoint.ts";
 import {
   type BestBoard,
   CONTROL_WORDS,
-  type FromPlacementThread,
+  type FromWalker,
   type PlacementTask,
   type PrefixRecord,
   STOP,
-  type ToPlacementThread,
+  type ToWalker,
   WINNER,
 } from "./placement-task.ts";
+import { PrefixWalker } from "./prefix-walker.ts";
 
 interface PlacementLimits {
   /** The most placements; the walk is then made by one thread, so that it stops exactly there. */
@@ -56,7 +57,7 @@ export interface PlacementResult {
   readonly workers: number;
 }
 
-/** What takes less is searched in this thread: a worker would take longer to begin. */
+/** What takes less is searched by one plain walk: the tree is not cut, and no thread begins. */
 const QUICK_PLACEMENTS = 3_000_000;
 const CHECKPOINT_EVERY_MS = 500;
 const PROGRESS_EVERY_MS = 200;
@@ -89,7 +90,8 @@ async function walkHere(
   most: number,
 ): Promise<PlacementResult> {
   const begun = performance.now();
-  const slice = 1_000_000;
+  // Short at first: the host has better code for the loop ready soon, and takes it at the next call.
+  let slice = 10_000;
   const boards: (readonly number[])[] = [];
   let solutions = 0;
   let best: readonly number[] | null = null;
@@ -120,6 +122,7 @@ async function walkHere(
     if (came === "ended") return result("unsolvable");
     if (search.placements >= most) return result("limit", "nodes");
     if (search.placements < nextPause) continue;
+    slice = Math.min(2 * slice, 1_000_000);
     nextPause += slice;
     await new Promise<void>((resume) => setImmediate(resume));
     onProgress?.({ ...result("limit"), share: 0 });
@@ -148,8 +151,7 @@ class Workers {
     this.workers = options.workers ?? availableParallelism();
     this.control[WINNER] = split.prefixes.length;
     this.earlierMs = saved?.timeMs ?? 0;
-    for (const [prefix, record] of saved?.records ?? []) this.take({ prefix, record, best: null });
-    this.best = saved?.best ?? null;
+    if (saved !== undefined) this.take(saved);
   }
 
   async run(): Promise<PlacementResult> {
@@ -178,10 +180,13 @@ class Workers {
     ];
     if (limits?.time !== undefined) timers.push(setTimeout(() => stop("time"), limits.time));
     try {
-      const data = this.forThreads();
-      const threads = Math.min(this.workers, data.jobs.length);
-      await Promise.all(Array.from({ length: threads }, () => this.inThread(data)));
+      const given = this.forWalkers();
+      const threads = Math.min(this.workers, given.jobs.length) - 1;
+      const inThreads = Array.from({ length: threads }, () => this.inThread(given));
+      await Promise.all([...inThreads, this.inThisThread(given)]);
     } finally {
+      // Also for the other threads, should one have failed.
+      Atomics.store(this.control, STOP, 1);
       for (const timer of timers) clearTimeout(timer);
       signal?.removeEventListener("abort", onAbort);
     }
@@ -189,7 +194,7 @@ class Workers {
     return this.result(stoppedBy);
   }
 
-  private forThreads(): ToPlacementThread {
+  private forWalkers(): ToWalker {
     const { task, split, control } = this;
     const jobs = split.prefixes
       .map(({ place }, prefix) => ({ prefix, record: this.records[prefix] ?? { ...untouched, place } }))
@@ -199,18 +204,26 @@ class Workers {
     return { task, depth: split.depth, jobs, control };
   }
 
-  private inThread(workerData: ToPlacementThread): Promise<void> {
+  private inThread(workerData: ToWalker): Promise<void> {
     const worker = new Worker(new URL("./placement-thread.js", import.meta.url), { workerData });
     return new Promise((resolve, reject) => {
-      worker.on("message", (message: FromPlacementThread) => this.take(message));
+      worker.on("message", (message: FromWalker) => this.take(message));
       worker.on("error", reject);
       worker.on("exit", () => resolve());
     });
   }
 
-  private take({ prefix, record, best }: FromPlacementThread): void {
-    this.records[prefix] = record;
-    if (record.solutions > 0 && prefix < this.control[WINNER]!) this.control[WINNER] = prefix;
+  /** Walks as the threads do, and gives way to their messages, the timers and signals after each slice. */
+  private async inThisThread(given: ToWalker): Promise<void> {
+    const walker = new PrefixWalker(given, (message) => this.take(message));
+    while (walker.advance()) await new Promise<void>((resume) => setImmediate(resume));
+  }
+
+  private take({ records, best }: FromWalker): void {
+    for (const [prefix, record] of records) {
+      this.records[prefix] = record;
+      if (record.solutions > 0 && prefix < this.control[WINNER]!) this.control[WINNER] = prefix;
+    }
     const known = this.best;
     const isBetter =
       best !== null &&

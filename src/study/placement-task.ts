@@ -1,4 +1,4 @@
-/** What the solver for Eternity II and its worker threads say to each other, and what they keep of each prefix. */
+/** What the solver for Eternity II and those who walk for it say to each other, and what is kept of each prefix. */
 import type { Puzzle, TreePlace } from "../domains/eternity2/solver.ts";
 
 export interface PlacementTask {
@@ -18,7 +18,7 @@ export interface PrefixRecord {
   readonly boards: readonly (readonly number[])[];
   /** How much of it was walked, from 0 to 1; an estimate. */
   readonly share: number;
-  /** The most steps on a path. */
+  /** No board of this prefix with at most so many steps is better than the best one known. */
   readonly deepest: number;
   /** Where to go on; null if all was searched, or all up to the first solution. */
   readonly place: TreePlace | null;
@@ -36,11 +36,11 @@ export interface PrefixJob {
   readonly record: PrefixRecord;
 }
 
-export interface ToPlacementThread {
+export interface ToWalker {
   readonly task: PlacementTask;
   readonly depth: number;
   readonly jobs: readonly PrefixJob[];
-  /** Shared by all threads, by the numbers below. */
+  /** Shared by all walkers, by the numbers below. */
   readonly control: Int32Array;
 }
 
@@ -50,10 +50,10 @@ export const NEXT_JOB = 1;
 export const WINNER = 2;
 export const CONTROL_WORDS = 3;
 
-/** Sent a few times a second for the prefix in work, and when it is done. */
-export interface FromPlacementThread {
-  readonly prefix: number;
-  readonly record: PrefixRecord;
-  /** The best board of this prefix, if it is new. */
+/** Sent a few times a second: what is new. */
+export interface FromWalker {
+  /** By prefix: those that were finished, and the one in work. */
+  readonly records: readonly (readonly [number, PrefixRecord])[];
+  /** The best board so far, if it is new. */
   readonly best: BestBoard | null;
 }

@@ -26,7 +26,7 @@ const PAGE_BYTES = 4096;
 const LAST_WORDS = 4000;
 
 /** Built code, also when this file itself runs from its source. */
-const program = fileURLToPath(new URL("dist/src/study/pool-process.js", packageFolder));
+const program = fileURLToPath(new URL("dist/bundled/cli/pool-process.js", packageFolder));
 
 export class PoolProcess {
   private readonly child: ChildProcess;

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll } from "vitest";
 import { root } from "../built.ts";
 
-export const program = join(root, "dist/src/cli/main.js");
+export const program = join(root, "dist/bundled/cli/main.js");
 
 export interface Ended {
   readonly code: number | null;

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { build, root } from "../built.ts";
-import { execute, frontier, scratchFolder } from "./command-line.ts";
+import { execute, frontier, program, scratchFolder } from "./command-line.ts";
 
 const folder = scratchFolder();
 beforeAll(build);
@@ -195,7 +195,7 @@ describe("what is wrong, in one line with its place, exit code 2", () => {
   });
 
   function here(): string[] {
-    return [process.execPath, join(root, "dist/src/cli/main.js"), folder];
+    return [process.execPath, program, folder];
   }
 });
 

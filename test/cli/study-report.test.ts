@@ -20,9 +20,12 @@ const studies: Readonly<Record<string, StudyResults>> = {
 
 async function study(...args: string[]): Promise<string> {
   const command = new Command("study").exitOverride();
-  const resultsOf = async (which: string) => studies[which]!;
-  addReport(command, resultsOf);
-  addCompare(command, resultsOf);
+  const source = {
+    storeOption: ["--store <ADDRESS>", "where the studies are"],
+    resultsOf: async (which: string) => studies[which]!,
+  } as const;
+  addReport(command, source);
+  addCompare(command, source);
   const out: string[] = [];
   vi.spyOn(process.stdout, "write").mockImplementation((text) => out.push(String(text)) > 0);
   vi.spyOn(process.stderr, "write").mockImplementation(() => true);

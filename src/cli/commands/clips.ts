@@ -2,31 +2,46 @@
 import type { Command } from "commander";
 import { OptionError } from "../../search/index.ts";
 import { terminalHost } from "../clips-host.ts";
+import { color } from "../color.ts";
+
+interface Flags {
+  readonly sandbox?: boolean;
+  readonly explain?: boolean;
+}
 
 export function addClips(program: Command): void {
   program
     .command("clips")
-    .summary("run CLIPS 6.30 programs, or type at the CLIPS prompt")
     .description(
       "CLIPS as the C program: -f FILE types a file's commands, -f2 FILE runs them silently, -l FILE loads constructs.",
     )
-    .usage("[--sandbox] [-f FILE] [-f2 FILE] [-l FILE]")
+    .usage("[--sandbox] [--explain] [-f FILE] [-f2 FILE] [-l FILE]")
     .helpOption("--help", "display help for command")
     .option("--sandbox", "refuse files and system commands to the program")
+    .option("--explain", "say where each error is and what to do about it, also in a pipe")
     .argument("[options...]")
     .allowUnknownOption()
-    .action(async (_words, flags: { sandbox?: boolean }, command: Command) => {
-      process.exitCode = await clips(command.args, flags.sandbox === true);
+    .action(async (_words, flags: Flags, command: Command) => {
+      process.exitCode = await clips(command.args, flags);
     });
 }
 
-async function clips(words: readonly string[], sandbox: boolean): Promise<number> {
+async function clips(words: readonly string[], flags: Flags): Promise<number> {
   // Loaded here: every start of the program would wait for it.
   const { Environment } = await import("../../clips/index.ts");
   // What stands on the command line is the user's own: its files are read in a sandbox too.
   const files = terminalHost(false);
-  const host = terminalHost(sandbox);
+  const host = terminalHost(flags.sandbox === true);
   const environment = new Environment(host);
+  // In a pipe, the output is that of the C program to the byte.
+  const atTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
+  if (atTerminal) environment.record();
+  if (atTerminal || flags.explain === true) {
+    const { errorLines } = await import("../prompt/explain-text.ts");
+    environment.onError((error) => {
+      for (const line of errorLines(error)) host.write?.(`${color.yellow(line)}\n`, "out");
+    });
+  }
   for (let i = 0; i < words.length && environment.exitStatus === null; i += 2) {
     const [option, file] = [words[i]!, words[i + 1]];
     if (!["-f", "-f2", "-l"].includes(option))
@@ -34,9 +49,13 @@ async function clips(words: readonly string[], sandbox: boolean): Promise<number
     const text = file === undefined ? undefined : files.readFile!(file);
     if (text === undefined)
       throw new OptionError(file === undefined ? `${option} needs a file.` : `${file} cannot be read.`);
-    if (option === "-f") environment.queue(text);
-    else if (option === "-f2") environment.batch(text);
-    else environment.load(text);
+    if (option === "-f") environment.queue(text, file);
+    else if (option === "-f2") environment.batch(text, file);
+    else environment.load(text, file);
+  }
+  if (environment.exitStatus === null && atTerminal) {
+    const { terminalPrompt } = await import("../prompt/terminal-prompt.ts");
+    return terminalPrompt(environment, host);
   }
   const status = environment.exitStatus ?? environment.loop();
   host.flush();

@@ -45,7 +45,6 @@ interface Compared {
 export function addCompare(program: Command): void {
   const command = program
     .command("compare")
-    .summary("compare strategies and heuristics on the same problems")
     .description("Runs every strategy with every heuristic on every problem: one row a problem and strategy.")
     .argument("<domain>", "see `list domains`")
     .argument("<problems...>", "files, names of `list instances`, or the problems themselves")

@@ -15,7 +15,6 @@ const domain = "sliding-tiles";
 export function addEightPuzzle(program: Command): void {
   program
     .command("eight-puzzle")
-    .summary("the 8-puzzle project with A*, as runEightPuzzle.sh (in Spanish)")
     .argument("[heuristic]", "z (zero), d (misplaced), m (manhattan), b (blank)")
     .argument("[file]", "three rows of three numbers")
     // What is too much or begins with a dash is refused here, in Spanish.

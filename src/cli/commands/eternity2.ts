@@ -19,7 +19,6 @@ interface GenerateFlags {
 export function addEternity2(program: Command): void {
   const command = program
     .command("eternity2")
-    .summary("Eternity II: the report's tables, new puzzles, pictures of boards")
     .description("What there is for Eternity II besides `solve eternity2` and `compare eternity2`.");
   command
     .command("table")

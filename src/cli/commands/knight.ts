@@ -1,14 +1,14 @@
 /** `frontier knight`: the menu of the Lisp manual, and `frontier knight table`, its two tables beside ours. */
-import { fileURLToPath } from "node:url";
 import { type Command, Option } from "commander";
 import { domains, parseBoards } from "../../domains/index.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { readInput } from "../input.ts";
 import { type Language, languages } from "../knight/languages.ts";
 import { knightTables, tablesAsText } from "../knight/table.ts";
+import { ownFile } from "../own-file.ts";
 import { atPlace } from "../usage-error.ts";
 
-const ownProblems = fileURLToPath(new URL("../../../../problems/knight/problemas.dat", import.meta.url));
+const ownProblems = ownFile("problems/knight/problemas.dat");
 
 interface KnightFlags {
   readonly lang: Language;
@@ -20,7 +20,6 @@ interface KnightFlags {
 export function addKnight(program: Command): void {
   const command = program
     .command("knight")
-    .summary("the knight score game: a menu, in Portuguese, English, Spanish or Catalan")
     .description("The menu of the knight score game: choose a problem, an algorithm, a heuristic, the rules.")
     .addOption(new Option("--lang <LANGUAGE>", "of the menu").choices(Object.keys(languages)).default("pt"))
     .option("--file <FILE>", "the problems, a problemas.dat", ownProblems)

@@ -73,7 +73,6 @@ const listings: Readonly<Record<string, (domainNames: readonly string[]) => List
 export function addList(program: Command): void {
   program
     .command("list")
-    .summary("list domains, strategies, choices, heuristics, instances or presets")
     .description(
       "Lists what can be named on the command line. Of the choices that a strategy has, the first is its default.",
     )

@@ -19,7 +19,6 @@ interface SolveFlags {
 export function addSolve(program: Command): void {
   const command = program
     .command("solve")
-    .summary("solve a problem with one strategy")
     .description("Solves one problem with one strategy and shows the solution and the counters.")
     .argument("<domain>", "see `list domains`")
     .argument("<problem>", "a file, a name of `list instances`, the problem itself, or - for standard input");

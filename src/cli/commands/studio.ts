@@ -1,10 +1,10 @@
 /** `frontier studio`: serves the web page and says where. */
 import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import type { Command } from "commander";
 import { OptionError } from "../../search/index.ts";
 import { color } from "../color.ts";
 import { ExitCode } from "../exit-codes.ts";
+import { ownFile } from "../own-file.ts";
 
 interface StudioFlags {
   readonly port: string;
@@ -13,15 +13,13 @@ interface StudioFlags {
   readonly store?: string;
 }
 
-/** Beside the compiled sources; Vite makes it. */
-const folder = fileURLToPath(new URL("../../../studio", import.meta.url));
-
-const program = fileURLToPath(new URL("../main.js", import.meta.url));
+/** Made by Vite. */
+const folder = ownFile("dist/studio");
+const program = ownFile("dist/bundled/cli/main.js");
 
 export function addStudio(commands: Command): void {
   commands
     .command("studio")
-    .summary("see search at work, in a web page on this machine")
     .description("Serves the studio, a web page in which search can be seen, and opens it in the browser.")
     .option("--port <NUMBER>", "the port; if it is taken, the next free one", "4600")
     .option("--host <ADDRESS>", "the address to listen on; 0.0.0.0 lets others in", "127.0.0.1")

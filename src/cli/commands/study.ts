@@ -6,11 +6,13 @@ import { OptionError } from "../../search/index.ts";
 import { builtInStudies } from "../../study/built-in/index.ts";
 import { newStudyText } from "../../study/new-study.ts";
 import { openStore, storeAddress } from "../../study/open-store.ts";
+import type { StudyResults } from "../../study/results.ts";
 import type { StudyTable } from "../../study/schema.ts";
 import { definitionOf, type Store } from "../../study/store.ts";
 import { color } from "../color.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { count, table } from "../print.ts";
+import { addCompare, addReport } from "../study-report.ts";
 import { type RunFlags, runStudy, shown } from "../study-run.ts";
 import { heartbeatOption, storeOption } from "../worker-flags.ts";
 
@@ -21,7 +23,6 @@ interface StoreFlag {
 export function addStudy(program: Command): void {
   const command = program
     .command("study")
-    .summary("experiments: strategies x heuristics x instances, from a file to tables")
     .description(
       "Studies: lists that are crossed, run on all cores, kept in a store. docs/studies.md has more.",
     );
@@ -62,6 +63,8 @@ export function addStudy(program: Command): void {
     .argument("<study>", "an id as in `study list`, or a name: then the newest")
     .option(...storeOption)
     .action((which: string, { store }: StoreFlag) => withStore(store, (opened) => showStudy(opened, which)));
+  addReport(command, { storeOption, resultsOf });
+  addCompare(command, { storeOption, resultsOf });
   for (const sub of command.commands) sub.exitOverride();
 }
 
@@ -78,10 +81,13 @@ function newStudy(file: string): void {
   process.stdout.write(`Wrote ${file}. Change it as you like, then: ./frontier study run ${file}\n`);
 }
 
-async function withStore(address: string | undefined, work: (store: Store) => Promise<void>): Promise<void> {
+async function withStore<Result>(
+  address: string | undefined,
+  work: (store: Store) => Promise<Result>,
+): Promise<Result> {
   const store = await openStore(storeAddress(address));
   try {
-    await work(store);
+    return await work(store);
   } finally {
     await store.close();
   }
@@ -93,6 +99,10 @@ async function studyNamed(store: Store, which: string): Promise<StudyTable> {
   if (study !== undefined) return study;
   const hint = Object.hasOwn(builtInStudies, which) ? ` \`study run ${which}\` runs it.` : "";
   throw new OptionError(`There is no study "${which}" in ${store.label}.${hint}`);
+}
+
+async function resultsOf(which: string, address: string | undefined): Promise<StudyResults> {
+  return withStore(address, async (store) => store.results(await studyNamed(store, which)));
 }
 
 async function listStudies(store: Store): Promise<void> {

@@ -23,7 +23,6 @@ interface TraceFlags {
 export function addTrace(program: Command): void {
   program
     .command("trace")
-    .summary("replay a trace to any step, or export it")
     .description("Shows a trace that `solve --trace` has written: as a whole, or as it was after N events.")
     .argument("<file>", "a trace")
     .option("--step <N>", "play the first N events and show where the search was")

@@ -19,7 +19,6 @@ interface WorkerFlags {
 export function addWorker(program: Command): void {
   program
     .command("worker")
-    .summary("take runs of studies from a PostgreSQL store")
     .description(
       "Takes runs that `study run --store postgres://…` puts in, until SIGTERM or Ctrl-C; the runs in work are finished first.",
     )

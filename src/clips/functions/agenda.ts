@@ -8,7 +8,7 @@ import type { FunctionRow } from "../expression.ts";
 import { printMatches } from "../matches.ts";
 import { cannotFind } from "../messages.ts";
 import type { Module } from "../modules.ts";
-import type { Token } from "../rete/match.ts";
+import { ACTIVATION } from "../rete/match-table.ts";
 import { run } from "../run.ts";
 import { bool, FALSE, isInteger, Multifield, sym, TRUE, type Value, VOID } from "../values.ts";
 import { moduleArgument } from "./constructs.ts";
@@ -44,8 +44,8 @@ function agendaCommand(core: Core, argument: Value | undefined): Value {
 /** Puts the rule's fired matches on the agenda again. */
 function refresh(core: Core, rule: Defrule): void {
   for (const disjunct of rule.disjuncts()) {
-    for (const token of [...disjunct.lastJoin!.leftMemory.all()] as Token[]) {
-      if (token.activation === null) core.agenda.activate(disjunct, token);
+    for (const token of disjunct.lastJoin!.leftMemory.rows()) {
+      if (core.matches.cells[token + ACTIVATION] === 0) core.agenda.activate(disjunct, token);
     }
   }
 }

@@ -22,7 +22,7 @@ function read(core: Core, name: string, path: string): string | undefined {
 function load(core: Core, path: string, name: string, progress: boolean): Value {
   const text = read(core, name, path);
   if (text === undefined) return FALSE;
-  return bool(loadConstructs(core, text, progress));
+  return bool(loadConstructs(core, text, progress, path));
 }
 
 /** The order in which save writes the kinds of constructs. */
@@ -164,7 +164,7 @@ export const environment: FunctionRow[] = [
     evaluate: (core, [path]) => {
       const text = read(core, "batch", textOf(path));
       if (text === undefined) return FALSE;
-      queueBatch(core, text);
+      queueBatch(core, text, textOf(path));
       return TRUE;
     },
   },
@@ -174,7 +174,7 @@ export const environment: FunctionRow[] = [
     evaluate: (core, [path]) => {
       const text = read(core, "batch", textOf(path));
       if (text === undefined) return FALSE;
-      batchSilently(core, text);
+      batchSilently(core, text, textOf(path));
       return TRUE;
     },
   },

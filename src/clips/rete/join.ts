@@ -1,12 +1,12 @@
 // HOT. A join of the network: tokens from the left against alpha matches (or the tokens of a group) from the right.
 
 import type { Defrule } from "../defrule.ts";
-import { type Match, Token } from "./match.ts";
+import type { Match, MatchTable, Token } from "./match-table.ts";
 import { Memory } from "./memory.ts";
 import type { PatternNode } from "./pattern-node.ts";
 
-/** True when a token and a right match fit together; `right` is null for the test behind a not. */
-export type JoinTest = (left: Token | null, right: Match | null) => boolean;
+/** True when a token and a right match fit together; `right` is 0 for the test behind a not. */
+export type JoinTest = (left: Token, right: Match) => boolean;
 export type TokenHash = (token: Token) => number;
 
 /** A following join and the side on which it is entered. */
@@ -24,9 +24,13 @@ export interface JoinShape {
   readonly secondaryTest: JoinTest | null;
   readonly leftHash: TokenHash | null;
   readonly rightHash: TokenHash | null;
+  /** The hashes of the C program, for the order of its tables. */
+  readonly leftTableHash: TokenHash | null;
+  readonly rightTableHash: TokenHash | null;
 }
 
 export class Join {
+  readonly id: number;
   readonly key: string;
   readonly previous: Join | null;
   readonly pattern: PatternNode | null;
@@ -35,15 +39,21 @@ export class Join {
   readonly first: boolean;
   readonly negated: boolean;
   readonly exists: boolean;
+  /** True for joins that let a token pass while nothing on the right fits. */
+  readonly blocking: boolean;
+  /** True for joins that make a token of each pair that fits. */
+  readonly positive: boolean;
   readonly test: JoinTest | null;
   readonly secondaryTest: JoinTest | null;
   readonly leftHash: TokenHash | null;
   readonly rightHash: TokenHash | null;
+  private readonly leftTableHash: TokenHash | null;
+  private readonly rightTableHash: TokenHash | null;
   readonly depth: number;
   readonly leftMemory: Memory;
   readonly rightMemory: Memory | null;
-  /** The empty token of a first join that is negated, exists or a group; or of a join without a pattern. */
-  readonly empty: Token | null;
+  /** The empty token of a first join that is negated, exists or a group; or of a join without a pattern; or 0. */
+  readonly empty: Token;
   links: Link[] = [];
   rule: Defrule | null = null;
   logical = false;
@@ -52,7 +62,14 @@ export class Join {
   /** True once no rule uses this join. */
   removed = false;
 
-  constructor(previous: Join | null, pattern: PatternNode | null, group: Join | null, shape: JoinShape) {
+  constructor(
+    table: MatchTable,
+    previous: Join | null,
+    pattern: PatternNode | null,
+    group: Join | null,
+    shape: JoinShape,
+  ) {
+    this.id = table.addJoin(this);
     this.key = shape.key;
     this.previous = previous;
     this.pattern = pattern;
@@ -60,20 +77,30 @@ export class Join {
     this.first = previous === null;
     this.exists = shape.exists;
     this.negated = shape.negated && !shape.exists;
+    this.blocking = (this.negated || group !== null) && !this.exists;
+    this.positive = !this.negated && !this.exists && group === null;
     this.test = shape.test;
     this.secondaryTest = shape.secondaryTest;
     this.leftHash = shape.leftHash;
     this.rightHash = shape.rightHash;
+    this.leftTableHash = shape.leftTableHash;
+    this.rightTableHash = shape.rightTableHash;
     this.depth = previous === null ? 1 : previous.depth + 1;
-    this.leftMemory = new Memory(shape.leftHash !== null);
-    this.rightMemory = group === null ? null : new Memory(shape.leftHash !== null);
+    this.leftMemory = new Memory(table, shape.leftHash !== null);
+    this.rightMemory = group === null ? null : new Memory(table, shape.leftHash !== null);
     this.empty =
-      this.first && (this.exists || this.negated || group !== null || pattern === null) ? new Token() : null;
-    if (this.empty !== null) this.empty.owner = this;
+      this.first && (this.exists || this.negated || group !== null || pattern === null)
+        ? table.addToken(0, 0, this, 0)
+        : 0;
   }
 
-  /** True for joins that let a token pass while nothing on the right fits. */
-  get blocking(): boolean {
-    return (this.negated || this.group !== null) && !this.exists;
+  /** The tokens on the left, in the order of the C program's table. */
+  leftTokens(): Token[] {
+    return this.leftMemory.inTableOrder(this.leftTableHash, true);
+  }
+
+  /** The tokens of the group on the right, in the order of the C program's table. */
+  rightTokens(): Token[] {
+    return this.rightMemory!.inTableOrder(this.rightTableHash, false);
   }
 }

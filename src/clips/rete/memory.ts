@@ -1,115 +1,173 @@
 // HOT. Memories of matches, hashed by the values that a join compares. Within one key the left memories keep the
 // newest match first and the right and alpha memories the oldest first: the order of activations follows from it.
+// A slot may hold several keys, so whoever walks from `first` compares HASH.
 
-import { STRING_KEYS, SYMBOL_KEYS } from "../values.ts";
-import type { Match } from "./match.ts";
+import { HASH, type Match, type MatchTable, NEXT, PREVIOUS, STAMP } from "./match-table.ts";
 
-export class Bucket {
-  first: Match | null = null;
-  last: Match | null = null;
-  readonly key: number;
-  constructor(key: number) {
-    this.key = key;
-  }
-}
-
-/** The place of a key in a table of 17: symbols and strings by their text, integers by their value. */
-function tablePlace(key: number): number {
-  if (key >= STRING_KEYS) return (key - STRING_KEYS) % 17;
-  if (key >= SYMBOL_KEYS) return (key - SYMBOL_KEYS) % 17;
-  return (Math.abs(key) % 8191) % 17;
-}
+/** The C program's table: places at first, and how many matches a place holds on average before there are more. */
+const FIRST_SIZE = 17;
+const FULL = 11;
 
 export class Memory {
-  private readonly single = new Bucket(0);
-  private readonly buckets: Map<number, Bucket> | null;
+  readonly table: MatchTable;
+  private readonly hashed: boolean;
+  /** First and last row of each slot, in turn. */
+  private slots: Int32Array;
+  private mask: number;
   count = 0;
+  /** The clock at the moments when the table of the C program grew. */
+  private grownAt: number[] = [];
+  private nextGrowth = FIRST_SIZE * FULL;
 
-  constructor(hashed: boolean) {
-    this.buckets = hashed ? new Map() : null;
+  constructor(table: MatchTable, hashed: boolean) {
+    this.table = table;
+    this.hashed = hashed;
+    this.mask = hashed ? 15 : 0;
+    this.slots = new Int32Array(2 * (this.mask + 1));
   }
 
-  first(hash: number): Match | null {
-    if (this.buckets === null) return this.single.first;
-    const bucket = this.buckets.get(hash);
-    return bucket === undefined ? null : bucket.first;
+  private slotOf(hash: number): number {
+    const mixed = Math.imul(hash, 0x9e3779b1);
+    return ((mixed ^ (mixed >>> 15)) & this.mask) << 1;
   }
 
-  private bucket(hash: number): Bucket {
-    if (this.buckets === null) return this.single;
-    let bucket = this.buckets.get(hash);
-    if (bucket === undefined) {
-      if (this.buckets.size > 2 * this.count + 1024) this.dropEmpty(this.buckets);
-      bucket = new Bucket(hash);
-      this.buckets.set(hash, bucket);
-    }
-    return bucket;
+  /** The first row in the slot of a key, which may have another key. */
+  first(hash: number): Match {
+    if (this.mask === 0) return this.slots[0];
+    const mixed = Math.imul(hash, 0x9e3779b1);
+    return this.slots[((mixed ^ (mixed >>> 15)) & this.mask) << 1];
   }
 
   addFirst(match: Match, hash: number): void {
-    const bucket = this.bucket(hash);
-    match.bucket = bucket;
-    match.previousInMemory = null;
-    match.nextInMemory = bucket.first;
-    if (bucket.first !== null) bucket.first.previousInMemory = match;
-    else bucket.last = match;
-    bucket.first = match;
+    if (this.hashed) this.grow();
+    const { slots } = this;
+    const { cells } = this.table;
+    const slot = this.slotOf(hash);
+    const first = slots[slot];
+    cells[match + HASH] = hash;
+    cells[match + STAMP] = this.table.clock++;
+    cells[match + PREVIOUS] = 0;
+    cells[match + NEXT] = first;
+    if (first !== 0) cells[first + PREVIOUS] = match;
+    else slots[slot + 1] = match;
+    slots[slot] = match;
     this.count++;
   }
 
   addLast(match: Match, hash: number): void {
-    const bucket = this.bucket(hash);
-    match.bucket = bucket;
-    match.nextInMemory = null;
-    match.previousInMemory = bucket.last;
-    if (bucket.last !== null) bucket.last.nextInMemory = match;
-    else bucket.first = match;
-    bucket.last = match;
+    if (this.hashed) this.grow();
+    const { cells } = this.table;
+    cells[match + STAMP] = this.table.clock++;
+    cells[match + HASH] = hash;
+    this.append(match, this.slotOf(hash));
     this.count++;
   }
 
+  /** Adds an alpha match; its stamp says since when its key has been here. */
+  addAlpha(match: Match, hash: number): void {
+    if (this.hashed) this.grow();
+    const { cells } = this.table;
+    const slot = this.slotOf(hash);
+    let stamp = 0;
+    if (this.hashed) {
+      let same = this.slots[slot + 1];
+      while (same !== 0 && cells[same + HASH] !== hash) same = cells[same + PREVIOUS];
+      stamp = same === 0 ? this.table.clock++ : cells[same + STAMP];
+    }
+    cells[match + STAMP] = stamp;
+    cells[match + HASH] = hash;
+    this.append(match, slot);
+    this.count++;
+  }
+
+  private append(match: Match, slot: number): void {
+    const { slots } = this;
+    const { cells } = this.table;
+    const last = slots[slot + 1];
+    cells[match + NEXT] = 0;
+    cells[match + PREVIOUS] = last;
+    if (last !== 0) cells[last + NEXT] = match;
+    else slots[slot] = match;
+    slots[slot + 1] = match;
+  }
+
   remove(match: Match): void {
-    const bucket = match.bucket;
-    if (bucket === null) return;
-    if (match.previousInMemory === null) bucket.first = match.nextInMemory;
-    else match.previousInMemory.nextInMemory = match.nextInMemory;
-    if (match.nextInMemory === null) bucket.last = match.previousInMemory;
-    else match.nextInMemory.previousInMemory = match.previousInMemory;
-    match.bucket = null;
+    const { slots } = this;
+    const { cells } = this.table;
+    const previous = cells[match + PREVIOUS];
+    const next = cells[match + NEXT];
+    if (previous !== 0) cells[previous + NEXT] = next;
+    else slots[this.slotOf(cells[match + HASH])] = next;
+    if (next !== 0) cells[next + PREVIOUS] = previous;
+    else slots[this.slotOf(cells[match + HASH]) + 1] = previous;
     this.count--;
   }
 
-  /** Empty buckets stay, because their keys tend to come back; here they go when they are too many. */
-  private dropEmpty(buckets: Map<number, Bucket>): void {
-    for (const [key, bucket] of buckets) if (bucket.first === null) buckets.delete(key);
+  private grow(): void {
+    if (this.count >= this.nextGrowth) {
+      this.grownAt.push(this.table.clock);
+      this.nextGrowth *= FULL;
+    }
+    if (this.count <= 2 * this.mask) return;
+    const old = this.slots;
+    const { cells } = this.table;
+    this.mask = this.mask * 4 + 3;
+    this.slots = new Int32Array(2 * (this.mask + 1));
+    for (let i = 0; i < old.length; i += 2) {
+      let row = old[i];
+      while (row !== 0) {
+        const next = cells[row + NEXT];
+        this.append(row, this.slotOf(cells[row + HASH]));
+        row = next;
+      }
+    }
   }
 
-  clear(): void {
-    this.single.first = null;
-    this.single.last = null;
-    this.buckets?.clear();
-    this.count = 0;
-  }
-
-  /** All matches, their keys in the order of the 17 places that the C program's table has at first. */
-  ordered(): Match[] {
-    if (this.buckets === null) return [...this.all()];
-    const keys = [...this.buckets.keys()].sort((a, b) => tablePlace(a) - tablePlace(b));
+  /** All matches, slot by slot. */
+  rows(): Match[] {
+    const { cells } = this.table;
     const list: Match[] = [];
-    for (const key of keys) {
-      for (let m = this.buckets.get(key)!.first; m !== null; m = m.nextInMemory) list.push(m);
+    for (let i = 0; i < this.slots.length; i += 2) {
+      for (let row = this.slots[i]; row !== 0; row = cells[row + NEXT]) list.push(row);
     }
     return list;
   }
 
-  /** All matches, key by key. */
-  *all(): Generator<Match> {
-    if (this.buckets === null) {
-      for (let m = this.single.first; m !== null; m = m.nextInMemory) yield m;
-    } else {
-      for (const bucket of this.buckets.values()) {
-        for (let m = bucket.first; m !== null; m = m.nextInMemory) yield m;
+  /** The matches of an alpha memory: keys from the oldest, each with its matches from the oldest. */
+  byAge(): Match[] {
+    const { cells } = this.table;
+    return this.rows().sort((a, b) => cells[a + STAMP] - cells[b + STAMP]);
+  }
+
+  /**
+   * The tokens in the order of the C program's table, which has 17 places at first and eleven times as many whenever
+   * it is full; `hash` is its hash of a token.
+   */
+  inTableOrder(hash: ((token: number) => number) | null, newestFirst: boolean): Match[] {
+    if (hash === null) return this.rows();
+    const { cells } = this.table;
+    const waiting = this.rows().sort((a, b) => cells[a + STAMP] - cells[b + STAMP]);
+    let size = FIRST_SIZE;
+    let places: Match[][] = Array.from({ length: size }, () => []);
+    let growth = 0;
+    for (const row of waiting) {
+      while (growth < this.grownAt.length && cells[row + STAMP] >= this.grownAt[growth]) {
+        size *= FULL;
+        const larger: Match[][] = Array.from({ length: size }, () => []);
+        for (const place of places) for (const old of place) larger[hash(old) % size].push(old);
+        places = larger;
+        growth++;
       }
+      const place = places[hash(row) % size];
+      if (newestFirst) place.unshift(row);
+      else place.push(row);
     }
+    return places.flat();
+  }
+
+  /** Forgets how large the table of the C program was. */
+  shrink(): void {
+    this.grownAt = [];
+    this.nextGrowth = FIRST_SIZE * FULL;
   }
 }

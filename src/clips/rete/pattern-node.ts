@@ -2,8 +2,9 @@
 // A selector holds the constants of one field in a table.
 
 import type { Fact } from "../fact.ts";
-import type { Value } from "../values.ts";
+import { Float, Sym, type Value } from "../values.ts";
 import type { Join } from "./join.ts";
+import type { MatchTable } from "./match-table.ts";
 import { Memory } from "./memory.ts";
 
 /** A test on a fact; `marks` are the lengths of the multifields matched so far. */
@@ -11,7 +12,14 @@ export type FactTest = (fact: Fact, marks: number[]) => boolean;
 export type FactGetter = (fact: Fact, marks: number[]) => Value;
 export type FactHash = (fact: Fact, marks: number[]) => number;
 
+/** The key of a constant in a selector's table. */
+export function constantKey(value: Value): Value {
+  return value instanceof Float ? `\u0000${value.value}` : value;
+}
+
 export class PatternNode {
+  /** The number of this node in the table of matches; of ends of patterns only. */
+  id = -1;
   /** What makes two nodes of one level the same. */
   readonly key: string;
   readonly multi: boolean;
@@ -24,18 +32,22 @@ export class PatternNode {
   readonly leave: number;
   /** Index of this multifield among those whose lengths are kept. */
   readonly mark: number;
+  /** The number of fields that the slot must have, at least or exactly; -1 when it does not matter. */
+  length = -1;
+  exact = false;
   test: FactTest | null = null;
   selector: FactGetter | null = null;
   /** Children of a selector by constant (numbers, strings and symbols by themselves, the rest by text). */
   readonly constants = new Map<Value, PatternNode>();
+  /** The constant of a selector that has one, if it is found by identity. */
+  only: Value | null = null;
   readonly parent: PatternNode | null;
   children: PatternNode | null = null;
   next: PatternNode | null = null;
-  /** True when the multifield slot of this node has several multifields. */
-  checksLength = false;
-
   /** Only at the end of a pattern. */
   memory: Memory | null = null;
+  /** Number of multifields of the pattern whose lengths are kept. */
+  markCount = 0;
   hash: FactHash | null = null;
   /** Joins entered from here, the newest first. */
   joins: Join[] = [];
@@ -64,7 +76,41 @@ export class PatternNode {
     this.mark = shape.mark;
   }
 
-  makeTerminal(hashed: boolean): void {
-    if (this.memory === null) this.memory = new Memory(hashed);
+  makeTerminal(table: MatchTable, markCount: number, hashed: boolean): void {
+    if (this.memory !== null) return;
+    this.markCount = markCount;
+    this.memory = new Memory(table, hashed);
+    this.id = table.addNode(this);
+  }
+
+  addConstant(value: Value, child: PatternNode): void {
+    this.constants.set(constantKey(value), child);
+    this.findOnly();
+  }
+
+  removeConstant(child: PatternNode): void {
+    for (const [key, other] of this.constants) if (other === child) this.constants.delete(key);
+    this.findOnly();
+  }
+
+  private findOnly(): void {
+    const [value] = this.constants.keys();
+    const byIdentity = typeof value !== "object" || value instanceof Sym;
+    const text = typeof value === "string" && value.startsWith("\u0000");
+    this.only = this.constants.size === 1 && byIdentity && !text ? value : null;
+  }
+
+  /** For a multifield: the selector of the field behind it, if nothing else is below and it has one constant. */
+  constantBehind(): PatternNode | null {
+    const behind = this.children;
+    return behind !== null &&
+      behind.next === null &&
+      behind.only !== null &&
+      behind.field === this.field + 1 &&
+      behind.slot === this.slot &&
+      this.test === null &&
+      this.selector === null
+      ? behind
+      : null;
   }
 }

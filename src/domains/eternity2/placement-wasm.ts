@@ -125,19 +125,17 @@ interface WebAssemblyHost {
 const host = (globalThis as unknown as { WebAssembly?: WebAssemblyHost }).WebAssembly;
 const PAGE_BYTES = 1 << 16;
 
-/** False where the host has no WebAssembly, or a page's security policy forbids it. */
-export const hasWebAssembly: boolean = moduleInHost() !== undefined;
+const compiled = compiledInHost();
 
-function moduleInHost(): object | undefined {
+/** False where the host has no WebAssembly, or a page's security policy forbids it. */
+export const hasWebAssembly: boolean = compiled !== undefined;
+
+function compiledInHost(): object | undefined {
   try {
-    return host && new host.Module(moduleBytes());
+    return host && new host.Module(wasm.moduleOf(1, LOCALS, body));
   } catch {
     return undefined;
   }
-}
-
-function moduleBytes(): Uint8Array {
-  return wasm.moduleOf(1, LOCALS, body);
 }
 
 /** A memory of WebAssembly, and the walk on it once it is filled. */
@@ -149,7 +147,7 @@ export function webAssemblyWalk(): {
   return {
     create(words) {
       const memory = new host!.Memory({ initial: Math.ceil((words * WORD) / PAGE_BYTES) });
-      run = new host!.Instance(moduleInHost()!, { host: { memory } }).exports.run;
+      run = new host!.Instance(compiled!, { host: { memory } }).exports.run;
       return new Int32Array(memory.buffer);
     },
     walk: (memory) => run!(memory.used * WORD),

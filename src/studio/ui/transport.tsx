@@ -1,6 +1,7 @@
 /** First, back, play, forward, last, a line to drag, a speed: the same under every timeline of the studio. */
 import type { ReactNode } from "react";
 import { inLanguages } from "../app/languages.ts";
+import { Icon, type IconName } from "./icons.tsx";
 import "./transport.css";
 
 /** Steps a second. */
@@ -15,25 +16,40 @@ interface Props {
   seek(position: number): void;
   play(playing: boolean): void;
   setSpeed(speed: number): void;
+  /** True when a step forward from the last position makes a new one. */
+  readonly more?: boolean;
+  /** True when playing may be as fast as it can, a speed of Infinity. */
+  readonly unlimited?: boolean;
   /** Buttons that only one page has, as "next f value". */
   readonly children?: ReactNode;
 }
 
-export function Transport({ position, last, playing, speed, seek, play, setSpeed, children }: Props) {
+export function Transport({
+  position,
+  last,
+  playing,
+  speed,
+  seek,
+  play,
+  setSpeed,
+  more = false,
+  unlimited = false,
+  children,
+}: Props) {
   const words = useWords();
-  const button = (label: string, sign: string, act: () => void, disabled: boolean) => (
+  const button = (label: string, icon: IconName, act: () => void, disabled: boolean) => (
     <button type="button" className="icon" aria-label={label} title={label} disabled={disabled} onClick={act}>
-      <span aria-hidden="true">{sign}</span>
+      <Icon name={icon} />
     </button>
   );
   return (
     <div className="transport">
       <div className="toolbar">
-        {button(words.first, "⏮", () => seek(0), position === 0)}
-        {button(words.back, "◀", () => seek(position - 1), position === 0)}
-        {button(playing ? words.pause : words.play, playing ? "⏸" : "▶", () => play(!playing), false)}
-        {button(words.forward, "▶︎|", () => seek(position + 1), position >= last)}
-        {button(words.last, "⏭", () => seek(last), position >= last)}
+        {button(words.first, "first", () => seek(0), position === 0)}
+        {button(words.back, "back", () => seek(position - 1), position === 0)}
+        {button(playing ? words.pause : words.play, playing ? "pause" : "play", () => play(!playing), false)}
+        {button(words.forward, "forward", () => seek(position + 1), position >= last && !more)}
+        {button(words.last, "last", () => seek(last), position >= last)}
         {children}
       </div>
       <input
@@ -58,6 +74,7 @@ export function Transport({ position, last, playing, speed, seek, play, setSpeed
             {steps}/s
           </option>
         ))}
+        {unlimited && <option value={Number.POSITIVE_INFINITY}>{words.fastest}</option>}
       </select>
     </div>
   );
@@ -72,6 +89,7 @@ const en = {
   last: "To the end",
   timeline: "Step",
   speed: "Speed, steps a second",
+  fastest: "Full speed",
 };
 const useWords = inLanguages<typeof en>({
   en,
@@ -84,6 +102,7 @@ const useWords = inLanguages<typeof en>({
     last: "Al final",
     timeline: "Paso",
     speed: "Velocidad, pasos por segundo",
+    fastest: "A toda velocidad",
   },
   ca: {
     first: "Al principi",
@@ -94,6 +113,7 @@ const useWords = inLanguages<typeof en>({
     last: "Al final",
     timeline: "Pas",
     speed: "Velocitat, passos per segon",
+    fastest: "A tota velocitat",
   },
   pt: {
     first: "Ao início",
@@ -104,5 +124,6 @@ const useWords = inLanguages<typeof en>({
     last: "Ao fim",
     timeline: "Passo",
     speed: "Velocidade, passos por segundo",
+    fastest: "Velocidade máxima",
   },
 });

@@ -10,9 +10,11 @@ interface Props {
   readonly rowHeight?: number;
   /** Scrolled into view when it changes. */
   readonly shown?: number | undefined;
+  /** Told when other rows come into view; `to` is not included. */
+  onRange?(from: number, to: number): void;
 }
 
-export function VirtualList({ label, count, row, rowHeight = 28, shown }: Props) {
+export function VirtualList({ label, count, row, rowHeight = 28, shown, onRange }: Props) {
   const box = useRef<HTMLElement>(null);
   const rows = useVirtualizer({
     count,
@@ -23,11 +25,17 @@ export function VirtualList({ label, count, row, rowHeight = 28, shown }: Props)
   useEffect(() => {
     if (shown !== undefined && shown >= 0 && shown < count) rows.scrollToIndex(shown, { align: "auto" });
   }, [shown, count, rows]);
+  const items = rows.getVirtualItems();
+  const from = items[0]?.index ?? 0;
+  const to = (items.at(-1)?.index ?? -1) + 1;
+  useEffect(() => {
+    if (to > from) onRange?.(from, to);
+  }, [from, to, onRange]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section ref={box} className="virtual-list" aria-label={label} tabIndex={0}>
       <ul style={{ height: rows.getTotalSize() }}>
-        {rows.getVirtualItems().map(({ index, start }) => (
+        {items.map(({ index, start }) => (
           <li
             key={index}
             aria-setsize={count}

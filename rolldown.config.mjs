@@ -1,0 +1,23 @@
+// The command line and its worker threads in a few files: Node takes longer to find and open a hundred small modules
+// than most searches take. dist/src stays what other programs import.
+
+/** Packages that nearly every start needs; the others are loaded from node_modules when a command needs them. */
+const bundledPackages = ["commander", "picocolors", "cli-table3", "@inquirer/prompts"];
+
+const isPackage = (id) => !/^[./]|^node:|^[A-Za-z]:/.test(id);
+const isOwn = (file) => file !== undefined && !file.includes("node_modules");
+
+export default {
+  input: {
+    main: "src/cli/main.ts",
+    // Named as the files that `new Worker` and `fork` are given.
+    thread: "src/study/thread.ts",
+    "placement-thread": "src/study/placement-thread.ts",
+    "pool-process": "src/study/pool-process.ts",
+  },
+  platform: "node",
+  external: (id, importer) => isPackage(id) && isOwn(importer) && !bundledPackages.includes(id),
+  // No file of ours does anything by being imported, the inputs apart.
+  treeshake: { moduleSideEffects: (file) => (isOwn(file) ? false : undefined) },
+  output: { dir: "dist/bundled/cli", cleanDir: true, chunkFileNames: "[name].js" },
+};

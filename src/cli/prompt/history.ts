@@ -1,0 +1,43 @@
+/** The commands typed in earlier sessions, in the user's folder for state. */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { dirname, join } from "node:path";
+
+const KEPT = 1000;
+
+export function historyFile(env: NodeJS.ProcessEnv = process.env, platform = process.platform): string {
+  const state =
+    env.XDG_STATE_HOME ??
+    (platform === "win32" ? (env.LOCALAPPDATA ?? homedir()) : join(homedir(), ".local", "state"));
+  return join(state, "frontier", "clips-history");
+}
+
+/** The latest command first, as readline wants it; nothing when there is no history yet. */
+export function loadHistory(file: string): string[] {
+  try {
+    return readFileSync(file, "utf8")
+      .split("\n")
+      .filter((line) => line !== "")
+      .reverse();
+  } catch {
+    return [];
+  }
+}
+
+/** A history that cannot be kept is no reason to fail. */
+export function saveHistory(file: string, latestFirst: readonly string[]): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${latestFirst.slice(0, KEPT).toReversed().join("\n")}\n`, { mode: 0o600 });
+  } catch {
+    // The folder is not ours to write.
+  }
+}
+
+/** A command of several lines as one, so that it can be called back; comments would swallow what follows. */
+export function asOneLine(command: string): string {
+  const lines = command.split("\n").map((line) => line.trim());
+  return lines.some((line) => line.includes(";"))
+    ? lines.filter((l) => !l.startsWith(";")).join(" ")
+    : lines.join(" ");
+}

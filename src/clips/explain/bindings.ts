@@ -1,0 +1,57 @@
+// The variables of a left-hand side and their values in a token.
+
+import type { Activation } from "../agenda.ts";
+import type { Analyzed } from "../analyzed.ts";
+import type { Fact } from "../fact.ts";
+import { referenceTo } from "../field-reference.ts";
+import { LEFT, type MatchTable, RIGHT, type Token } from "../rete/match-table.ts";
+import type { Value } from "../values.ts";
+import { stepsOf } from "./rule-steps.ts";
+
+export type Bindings = Map<string, Value>;
+
+/** A fact matched by an element, with the lengths of its multifields. */
+export interface Matched {
+  readonly fact: Fact;
+  readonly marks: readonly number[];
+}
+
+/** Adds the variables that an element binds when this is its fact; those bound before stay. */
+export function bindElement(bindings: Bindings, analyzed: Analyzed, matched: Matched): void {
+  const { pattern } = analyzed.element;
+  if (pattern === null) return;
+  const set = (name: string, value: Value) => {
+    if (!bindings.has(name)) bindings.set(name, value);
+  };
+  if (pattern.address !== null) set(pattern.address, matched.fact);
+  for (const { slot, marks } of analyzed.slots) {
+    slot.fields.forEach((field, i) => {
+      if (field.variable === null) return;
+      set(field.variable, referenceTo(slot, i, marks).get(matched.fact, [...matched.marks]));
+    });
+  }
+}
+
+/** The matches of a token, the first pattern first; null for a not, an exists, a group or a test. */
+export function matchesIn(table: MatchTable, token: Token): (Matched | null)[] {
+  const { cells } = table;
+  const list: (Matched | null)[] = [];
+  for (let at = token; at !== 0; at = cells[at + LEFT]) {
+    const right = cells[at + RIGHT];
+    if (cells[at + LEFT] === 0 && right === 0) break;
+    const isFact = table.isAlpha(right);
+    list.unshift(isFact ? { fact: table.factOf(right), marks: table.marksOf(right) } : null);
+  }
+  return list;
+}
+
+/** The variables that the token of an activation binds, in the order of the patterns. */
+export function tokenBindings({ rule, table, token }: Activation): Bindings {
+  const bindings: Bindings = new Map();
+  const matches = matchesIn(table, token);
+  stepsOf(rule).forEach((step, i) => {
+    const match = matches[i];
+    if (step.kind === "pattern" && match != null) bindElement(bindings, step.analyzed, match);
+  });
+  return bindings;
+}

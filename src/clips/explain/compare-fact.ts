@@ -1,0 +1,228 @@
+// A fact against a pattern: everything that keeps it from matching, in plain words. Where multifields leave several
+// ways to lay the pattern over the fact, the way with the fewest differences counts.
+
+import type { Analyzed, AnalyzedSlot } from "../analyzed.ts";
+import type { Field, SlotPattern, Term } from "../conditional-element.ts";
+import type { Core } from "../core.ts";
+import { expressionText } from "../expression-text.ts";
+import type { Fact } from "../fact.ts";
+import { referenceTo } from "../field-reference.ts";
+import { formatValue } from "../format-values.ts";
+import { FALSE, Multifield, same, type Value } from "../values.ts";
+import type { Bindings } from "./bindings.ts";
+import { fieldText, termText } from "./pattern-text.ts";
+import { tryValue, valuesText } from "./try-out.ts";
+
+export interface Difference {
+  readonly kind: "value" | "variable" | "length" | "condition";
+  /** The slot; null in an ordered fact. */
+  readonly slot: string | null;
+  /** Place among the fields of the fact or of a multislot, from 1. */
+  readonly field: number | null;
+  readonly has: string;
+  readonly wants: string;
+  readonly sentence: string;
+}
+
+export interface Comparison {
+  readonly differences: Difference[];
+  /** The variables so far and those that this fact gives. */
+  readonly bindings: Bindings;
+}
+
+const MAX_LAYOUTS = 400;
+
+/** `origins` names the facts that gave variables their values; `marks` fixes the lengths of multifields. */
+export function compareFact(
+  core: Core,
+  analyzed: Analyzed,
+  fact: Fact,
+  left: Bindings,
+  origins: ReadonlyMap<string, string>,
+  marks: readonly number[] | null = null,
+): Comparison {
+  let bindings: Bindings = new Map(left);
+  const differences: Difference[] = [];
+  const { address } = analyzed.element.pattern!;
+  if (address !== null) bindings.set(address, fact);
+  for (const slot of analyzed.slots) {
+    const best = compareSlot(new SlotComparer(core, slot.slot, origins), slot, fact, bindings, marks);
+    differences.push(...best.differences);
+    bindings = best.bindings;
+  }
+  return { differences, bindings };
+}
+
+function compareSlot(
+  comparer: SlotComparer,
+  { slot, marks: places }: AnalyzedSlot,
+  fact: Fact,
+  bindings: Bindings,
+  marks: readonly number[] | null,
+): Comparison {
+  if (marks !== null || !slot.multi) {
+    const values = slot.fields.map((_, i) => referenceTo(slot, i, places).get(fact, [...(marks ?? [])]));
+    return comparer.compare(values, bindings);
+  }
+  const all = (fact.slots[slot.slot] as Multifield).fields;
+  const wrongLength = comparer.lengthDifference(all.length);
+  let best: Comparison | null = null;
+  for (const values of layouts(slot, all)) {
+    const comparison = comparer.compare(values, bindings);
+    if (best === null || comparison.differences.length < best.differences.length) best = comparison;
+    if (best.differences.length === 0) break;
+  }
+  const found = best ?? { differences: [], bindings };
+  return wrongLength === null ? found : { ...found, differences: [wrongLength, ...found.differences] };
+}
+
+/** The ways to give the fields of a pattern their values; one, cut short, where the lengths do not fit. */
+function* layouts(slot: SlotPattern, all: Value[]): Generator<(Value | undefined)[]> {
+  const { fields } = slot;
+  const free = all.length - fields.filter((field) => !field.multi).length;
+  let left = MAX_LAYOUTS;
+  function* place(index: number, at: number, rest: number): Generator<(Value | undefined)[]> {
+    if (index === fields.length) {
+      if (left-- > 0) yield [];
+      return;
+    }
+    const isLast = !fields.slice(index + 1).some((field) => field.multi);
+    if (!fields[index].multi) {
+      for (const values of place(index + 1, at + 1, rest)) yield [all[at], ...values];
+      return;
+    }
+    for (let taken = rest; taken >= (isLast ? rest : 0) && left > 0; taken--) {
+      const value = new Multifield(all.slice(at, at + taken));
+      for (const values of place(index + 1, at + taken, rest - taken)) yield [value, ...values];
+    }
+  }
+  yield* place(0, 0, Math.max(0, free));
+}
+
+/** Compares the fields of one slot, one after the other. */
+class SlotComparer {
+  private readonly core: Core;
+  private readonly slot: SlotPattern;
+  private readonly origins: ReadonlyMap<string, string>;
+
+  constructor(core: Core, slot: SlotPattern, origins: ReadonlyMap<string, string>) {
+    this.core = core;
+    this.slot = slot;
+    this.origins = origins;
+  }
+
+  lengthDifference(length: number): Difference | null {
+    const { fields, slotName } = this.slot;
+    const singles = fields.filter((field) => !field.multi).length;
+    const open = singles < fields.length;
+    if (open ? length >= singles : length === singles) return null;
+    const where = slotName === null ? "the fact" : `slot ${slotName}`;
+    const wants = `${open ? "at least " : ""}${singles}`;
+    const sentence = `${where} has ${length} ${length === 1 ? "field" : "fields"}, the pattern wants ${wants}`;
+    return { kind: "length", slot: slotName, field: null, has: String(length), wants, sentence };
+  }
+
+  compare(values: (Value | undefined)[], before: Bindings): Comparison {
+    const bindings: Bindings = new Map(before);
+    const differences: Difference[] = [];
+    let place = 1;
+    this.slot.fields.forEach((field, i) => {
+      const value = values[i];
+      if (value === undefined) return;
+      this.compareField(field, place, value, bindings, differences);
+      place += field.multi && value instanceof Multifield ? value.fields.length : 1;
+    });
+    return { differences, bindings };
+  }
+
+  private compareField(
+    field: Field,
+    place: number,
+    value: Value,
+    bindings: Bindings,
+    differences: Difference[],
+  ): void {
+    const { slotName, multi } = this.slot;
+    const number = multi ? place : null;
+    const where =
+      slotName === null
+        ? `field ${number}`
+        : number === null
+          ? `slot ${slotName}`
+          : `field ${number} of slot ${slotName}`;
+    const has = formatValue(value);
+    const add = (kind: Difference["kind"], wants: string, sentence: string) => {
+      differences.push({
+        kind,
+        slot: slotName,
+        field: number,
+        has,
+        wants,
+        sentence: `${where} is ${has}, ${sentence}`,
+      });
+    };
+    if (field.variable !== null) {
+      const bound = bindings.get(field.variable);
+      if (bound === undefined) bindings.set(field.variable, value);
+      else if (!same(bound, value)) {
+        add("variable", formatValue(bound), `but ${this.variableText(field.variable, field.multi, bound)}`);
+      }
+    }
+    if (field.alternatives.length === 0) return;
+    const failing = field.alternatives.map((terms) =>
+      terms.filter((term) => !this.satisfies(term, value, bindings)),
+    );
+    if (failing.some((terms) => terms.length === 0)) return;
+    if (failing.length > 1) {
+      add("value", fieldText(field), `the pattern wants ${fieldText({ ...field, variable: null })}`);
+      return;
+    }
+    for (const term of failing[0]) {
+      const kind = term.type === "constant" ? "value" : term.type === "variable" ? "variable" : "condition";
+      add(kind, termText(term), this.termSentence(term, bindings));
+    }
+  }
+
+  private variableText(name: string, multi: boolean, value: Value): string {
+    const origin = this.origins.get(name);
+    return `${multi ? "$?" : "?"}${name} is ${formatValue(value)}${origin === undefined ? "" : ` from ${origin}`}`;
+  }
+
+  private satisfies(term: Term, value: Value, bindings: Bindings): boolean {
+    const is = this.plain(term, value, bindings);
+    return is === undefined ? true : is !== term.negated;
+  }
+
+  /** Whether a term holds, its negation aside; undefined when that cannot be known here. */
+  private plain(term: Term, value: Value, bindings: Bindings): boolean | undefined {
+    if (term.type === "constant") return same(value, term.value);
+    if (term.type === "variable") {
+      const bound = bindings.get(term.name);
+      return bound === undefined ? undefined : same(value, bound);
+    }
+    const result = tryValue(this.core, term.expression, bindings);
+    if (result === undefined) return false;
+    return term.type === "predicate" ? result !== FALSE : same(value, result);
+  }
+
+  private termSentence(term: Term, bindings: Bindings): string {
+    if (term.type === "constant") {
+      return term.negated
+        ? `which the pattern excludes (${termText(term)})`
+        : `the pattern wants ${termText(term)}`;
+    }
+    if (term.type === "variable") {
+      const bound = bindings.get(term.name)!;
+      const text = this.variableText(term.name, term.multi, bound);
+      return term.negated ? `which ${termText(term)} excludes: ${text}` : `but ${text}`;
+    }
+    const values = valuesText(this.core, term.expression, bindings);
+    const given = values === "" ? "" : ` (${values})`;
+    if (term.type === "predicate") {
+      return `and ${expressionText(term.expression)} is ${term.negated ? "true" : "FALSE"}${given}`;
+    }
+    const result = tryValue(this.core, term.expression, bindings);
+    const shown = result === undefined ? "an error" : formatValue(result);
+    return `the pattern wants ${termText(term)}, which is ${shown}${given}`;
+  }
+}

@@ -1,0 +1,161 @@
+// Which firing made and removed which fact: a log that grows with the run and gives the derivation graph as data.
+// For a search program with one fact for each node, this graph is the search tree.
+
+import type { Core } from "../core.ts";
+import type { Defrule } from "../defrule.ts";
+import type { Fact } from "../fact.ts";
+import type { Observer } from "../observer.ts";
+import { factText } from "../template.ts";
+import { tokenFacts } from "../token.ts";
+
+export interface DerivedFact {
+  readonly index: number;
+  readonly template: string;
+  readonly text: string;
+  /** The firing that asserted it, counted from 1 since the last reset; null when it came from outside. */
+  readonly by: number | null;
+  /** When it was retracted: after how many firings, and by which of them (null: from outside). */
+  readonly gone: { readonly after: number; readonly by: number | null } | null;
+  /** The facts that support it logically; empty when its support is unconditional. */
+  readonly support: readonly number[];
+}
+
+export interface FiringData {
+  readonly number: number;
+  readonly rule: string;
+  readonly module: string;
+  readonly salience: number;
+  /** The facts that it matched; null for a not or exists. */
+  readonly facts: readonly (number | null)[];
+  readonly made: readonly number[];
+  readonly removed: readonly number[];
+}
+
+/** Facts since the last reset, in the order of their indexes, and firings in their order. */
+export interface Derivation {
+  readonly facts: DerivedFact[];
+  readonly firings: FiringData[];
+}
+
+interface FactRecord {
+  readonly fact: Fact;
+  readonly by: number | null;
+  gone: { after: number; by: number | null } | null;
+  readonly support: number[];
+}
+
+interface FiringRecord {
+  readonly rule: Defrule;
+  readonly salience: number;
+  readonly facts: (number | null)[];
+  readonly made: number[];
+  readonly removed: number[];
+}
+
+/** What happened between two resets. */
+class Epoch {
+  readonly facts: FactRecord[] = [];
+  readonly firings: FiringRecord[] = [];
+  readonly retractions: number[] = [];
+}
+
+/** A moment of the log. */
+export interface LogMark {
+  readonly epoch: Epoch;
+  readonly facts: number;
+  readonly firings: number;
+  readonly retractions: number;
+}
+
+export class DerivationLog implements Observer {
+  private readonly core: Core;
+  private epoch = new Epoch();
+
+  /** Begins with the facts that there are. */
+  constructor(core: Core) {
+    this.core = core;
+    for (const fact of core.facts.all()) this.note(fact, null);
+  }
+
+  private note(fact: Fact, by: number | null): void {
+    const support = new Set<number>();
+    for (const token of fact.support ?? []) {
+      for (const other of tokenFacts(this.core.matches, token)) if (other !== null) support.add(other.index);
+    }
+    this.epoch.facts[fact.index] = { fact, by, gone: null, support: [...support] };
+  }
+
+  private get current(): FiringRecord | null {
+    return this.core.firing === null ? null : (this.epoch.firings[this.core.fired - 1] ?? null);
+  }
+
+  asserted(fact: Fact): void {
+    const firing = this.current;
+    this.note(fact, firing === null ? null : this.core.fired);
+    firing?.made.push(fact.index);
+  }
+
+  retracted(fact: Fact): void {
+    const record = this.epoch.facts[fact.index];
+    if (record === undefined) return;
+    const firing = this.current;
+    const after = this.core.fired;
+    record.gone = { after, by: firing === null ? null : after };
+    firing?.removed.push(fact.index);
+    this.epoch.retractions.push(fact.index);
+  }
+
+  fired(activation: Parameters<NonNullable<Observer["fired"]>>[0], number: number): void {
+    const { rule, salience, token } = activation;
+    const facts = tokenFacts(this.core.matches, token).map((fact) => fact?.index ?? null);
+    this.epoch.firings[number - 1] = { rule, salience, facts, made: [], removed: [] };
+  }
+
+  cleared(): void {
+    this.epoch = new Epoch();
+  }
+
+  mark(): LogMark {
+    const { epoch } = this;
+    const { facts, firings, retractions } = epoch;
+    return { epoch, facts: facts.length, firings: firings.length, retractions: retractions.length };
+  }
+
+  /** Forgets everything behind a mark. */
+  back(mark: LogMark): void {
+    const { epoch } = mark;
+    for (const index of epoch.retractions.splice(mark.retractions)) epoch.facts[index].gone = null;
+    epoch.facts.length = mark.facts;
+    epoch.firings.length = mark.firings;
+    this.epoch = epoch;
+  }
+
+  fact(index: number): DerivedFact | undefined {
+    const record = this.epoch.facts[index];
+    if (record === undefined) return undefined;
+    const { fact, by, gone, support } = record;
+    return { index, template: fact.template.name, text: factText(fact), by, gone, support };
+  }
+
+  /** The firing of a number; undefined when it was before the recording. */
+  firing(number: number): FiringData | undefined {
+    const record = this.epoch.firings[number - 1];
+    if (record === undefined) return undefined;
+    const { rule, salience, facts, made, removed } = record;
+    return { number, rule: rule.name, module: rule.module.name, salience, facts, made, removed };
+  }
+
+  /** The whole graph. Lists are copies. */
+  derivation(): Derivation {
+    const facts: DerivedFact[] = [];
+    const firings: FiringData[] = [];
+    this.epoch.facts.forEach((_, index) => {
+      facts.push(this.fact(index)!);
+    });
+    this.epoch.firings.forEach((_, i) => {
+      const { made, removed, ...rest } = this.firing(i + 1)!;
+      firings.push({ ...rest, made: [...made], removed: [...removed] });
+    });
+    return { facts, firings };
+  }
+}

@@ -1,0 +1,272 @@
+// The step of a rule that no partial match survives: which facts come nearest to it, or are in its way.
+
+import type { Core } from "../core.ts";
+import type { Defrule } from "../defrule.ts";
+import type { Expression } from "../expression.ts";
+import { expressionText } from "../expression-text.ts";
+import type { Fact } from "../fact.ts";
+import { memoryBehind } from "../matches.ts";
+import { BLOCKER, type Token } from "../rete/match-table.ts";
+import type { Memory } from "../rete/memory.ts";
+import { factText } from "../template.ts";
+import { type Bindings, bindElement, type Matched, matchesIn } from "./bindings.ts";
+import { compareFact, type Difference } from "./compare-fact.ts";
+import { type RuleStep, testText } from "./rule-steps.ts";
+import { failingPart, holds, valuesText } from "./try-out.ts";
+
+/** A fact and what keeps it, or the rule, from matching. */
+export interface NearFact {
+  readonly fact: number;
+  readonly text: string;
+  /** The facts of the partial match with which it was compared. */
+  readonly with: (number | null)[];
+  readonly differences: readonly Difference[];
+  readonly sentence: string;
+}
+
+export interface ExplainedStep {
+  /** 0 when the step itself fails; otherwise the number of the test behind it. */
+  readonly testIndex: number;
+  /** Partial matches that survive the step without its tests, with its first test, and so on, as far as counted. */
+  readonly survivors: readonly (number | null)[];
+  readonly nearest: NearFact[];
+  readonly sentence: string;
+}
+
+const MAX_PARTIAL = 200;
+const MAX_COMPARED = 20_000;
+const SHOWN = 3;
+
+/** A partial match before the failing step: its facts and variables. */
+interface Partial {
+  readonly facts: (number | null)[];
+  readonly bindings: Bindings;
+  readonly origins: Map<string, string>;
+}
+
+/** `steps[failing]` lets nothing pass, the steps before it do. */
+export function explainStep(
+  core: Core,
+  rule: Defrule,
+  steps: readonly RuleStep[],
+  failing: number,
+): ExplainedStep {
+  const before = steps.slice(0, failing);
+  const step = steps[failing];
+  const last = before.at(-1);
+  const tokens = last === undefined ? [0] : some(memoryBehind(last.join));
+  const partials = tokens.map((token) => partialOf(core, before, token));
+  switch (step.kind) {
+    case "pattern":
+      return explainPattern(core, step, partials);
+    case "exists":
+      return explainMissing(core, step, partials);
+    case "test":
+      return explainTest(core, rule, step, partials);
+    case "not":
+    case "not-group":
+      return explainBlocked(core, step, partials);
+    case "exists-group":
+      return explainGroup(core, rule, step, before);
+  }
+}
+
+function some(memory: Memory): Token[] {
+  return memory.rows().slice(0, MAX_PARTIAL);
+}
+
+function partialOf(core: Core, steps: readonly RuleStep[], token: Token): Partial {
+  const matches = matchesIn(core.matches, token);
+  const bindings: Bindings = new Map();
+  const origins = new Map<string, string>();
+  const facts = steps.map((step, i) => {
+    const match = matches[i];
+    if (step.kind !== "pattern" || match == null) return null;
+    bindElement(bindings, step.analyzed, match);
+    for (const name of bindings.keys()) if (!origins.has(name)) origins.set(name, `f-${match.fact.index}`);
+    return match.fact.index;
+  });
+  return { facts, bindings, origins };
+}
+
+function explainPattern(core: Core, step: RuleStep, partials: Partial[]): ExplainedStep {
+  if (step.tests.length > 0) {
+    const failed = explainAttached(core, step, partials);
+    if (failed !== null) return failed;
+  }
+  return explainMissing(core, step, partials);
+}
+
+/** No fact fits: the nearest ones, and what differs. */
+function explainMissing(core: Core, step: RuleStep, partials: Partial[]): ExplainedStep {
+  const { template } = step.analyzed.element.pattern!;
+  const facts = core.facts.ofTemplate(template).reverse();
+  if (facts.length === 0) {
+    const sentence = `There is no fact of ${template.name}, and the rule needs ${step.text}.`;
+    return { testIndex: 0, survivors: [0], nearest: [], sentence };
+  }
+  const near: { fact: Fact; partial: Partial; differences: Difference[] }[] = [];
+  let compared = 0;
+  for (const fact of facts) {
+    let best: (typeof near)[number] | null = null;
+    for (const partial of partials) {
+      if (++compared > MAX_COMPARED) break;
+      const { bindings, differences } = compareFact(
+        core,
+        step.analyzed,
+        fact,
+        partial.bindings,
+        partial.origins,
+      );
+      for (const test of step.inside) {
+        if (differences.length === 0 && !holds(core, test, bindings))
+          differences.push(testDifference(core, test, bindings));
+      }
+      if (best === null || differences.length < best.differences.length)
+        best = { fact, partial, differences };
+    }
+    if (best !== null) near.push(best);
+  }
+  near.sort((a, b) => a.differences.length - b.differences.length);
+  const nearest = near.slice(0, SHOWN).map(({ fact, partial, differences }): NearFact => {
+    const text = factText(fact);
+    const reasons = differences.map((d) => d.sentence).join("; ");
+    return {
+      fact: fact.index,
+      text,
+      with: partial.facts,
+      differences,
+      sentence: `f-${fact.index} ${text}: ${reasons === "" ? "it fits by itself" : reasons}.`,
+    };
+  });
+  const sentence = `No fact matches ${step.text}. The nearest is ${nearest[0].sentence}`;
+  return { testIndex: 0, survivors: [0], nearest, sentence };
+}
+
+function testDifference(core: Core, test: Expression, bindings: Bindings): Difference {
+  const part = failingPart(core, test, bindings);
+  const values = valuesText(core, part, bindings);
+  const sentence = `${expressionText(part)} is FALSE${values === "" ? "" : ` (${values})`}`;
+  return { kind: "condition", slot: null, field: null, has: values, wants: testText(test), sentence };
+}
+
+/** The tests behind a pattern: null when already the pattern lets nothing pass. */
+function explainAttached(core: Core, step: RuleStep, partials: Partial[]): ExplainedStep | null {
+  const memory = step.join.pattern?.memory;
+  if (memory == null) return null;
+  const survivors: number[] = new Array(step.tests.length + 1).fill(0);
+  let compared = 0;
+  let failed: { partial: Partial; fact: Fact; bindings: Bindings; index: number } | null = null;
+  for (const match of memory.byAge()) {
+    const fact = core.matches.factOf(match);
+    for (const partial of partials) {
+      if (++compared > MAX_COMPARED) break;
+      const { differences, bindings } = compareFact(
+        core,
+        step.analyzed,
+        fact,
+        partial.bindings,
+        partial.origins,
+        core.matches.marksOf(match),
+      );
+      if (differences.length > 0) continue;
+      const index = step.tests.findIndex((test) => !holds(core, test, bindings));
+      for (let i = 0; i <= (index < 0 ? step.tests.length : index); i++) survivors[i]++;
+      // The partial match that comes farthest tells most.
+      if (failed === null || index > failed.index) failed = { partial, fact, bindings, index };
+    }
+  }
+  if (failed === null || failed.index < 0) return null;
+  const { partial, fact, bindings, index } = failed;
+  const test = step.tests[index];
+  const difference = testDifference(core, test, bindings);
+  const text = factText(fact);
+  const facts = [...partial.facts, fact.index];
+  const sentence = `${testText(test)} fails: with ${listed(facts)}, ${difference.sentence}.`;
+  return {
+    testIndex: index + 1,
+    survivors: compared > MAX_COMPARED ? [] : survivors,
+    nearest: [{ fact: fact.index, text, with: partial.facts, differences: [difference], sentence }],
+    sentence,
+  };
+}
+
+function listed(facts: readonly (number | null)[]): string {
+  return facts.map((fact) => (fact === null ? "*" : `f-${fact}`)).join(",");
+}
+
+function explainTest(core: Core, rule: Defrule, step: RuleStep, partials: Partial[]): ExplainedStep {
+  const test = step.analyzed.element.test;
+  if (test === null || partials.length === 0) {
+    const sentence = `${rule.name} waits for (reset).`;
+    return { testIndex: 0, survivors: [0], nearest: [], sentence };
+  }
+  const { bindings, facts } = partials[0];
+  if (holds(core, test, bindings)) {
+    const sentence = `${step.text} holds now, but is only looked at by (reset).`;
+    return { testIndex: 0, survivors: [0], nearest: [], sentence };
+  }
+  const difference = testDifference(core, test, bindings);
+  const given = facts.length === 0 ? "" : `with ${listed(facts)}, `;
+  const sentence = `${step.text} fails: ${given}${difference.sentence}.`;
+  return { testIndex: 0, survivors: [0], nearest: [], sentence };
+}
+
+/** A not whose tokens are all blocked: by which facts. */
+function explainBlocked(core: Core, step: RuleStep, partials: Partial[]): ExplainedStep {
+  const { join } = step;
+  const outer = join.depth - 1;
+  const table = core.matches;
+  const tokens = join.empty !== 0 ? [join.empty] : some(join.leftMemory);
+  const nearest: NearFact[] = [];
+  for (const [i, token] of tokens.entries()) {
+    const by = table.cells[token + BLOCKER];
+    if (by === 0) continue;
+    const facts = table.isAlpha(by) ? [table.factOf(by)] : groupFacts(matchesIn(table, by), outer);
+    const [first] = facts;
+    if (first === undefined) continue;
+    const texts = facts.map((fact) => `f-${fact.index} ${factText(fact)}`).join(" and ");
+    const partial = join.empty !== 0 ? [] : (partials[i]?.facts ?? []);
+    const against = partial.length === 0 ? "" : ` for ${listed(partial)}`;
+    nearest.push({
+      fact: first.index,
+      text: factText(first),
+      with: partial,
+      differences: [],
+      sentence: `${texts} ${facts.length === 1 ? "is" : "are"} in the way${against}.`,
+    });
+    if (nearest.length === SHOWN) break;
+  }
+  if (nearest.length === 0) {
+    const failed = step.tests.find((test) => partials.every(({ bindings }) => !holds(core, test, bindings)));
+    if (failed !== undefined) {
+      const difference = testDifference(core, failed, partials[0].bindings);
+      const sentence = `${testText(failed)} fails: ${difference.sentence}.`;
+      return { testIndex: step.tests.indexOf(failed) + 1, survivors: [], nearest, sentence };
+    }
+    return { testIndex: 0, survivors: [0], nearest, sentence: `${step.text} waits for (reset).` };
+  }
+  const sentence = `${step.text} fails: ${nearest[0].sentence}`;
+  return { testIndex: 0, survivors: [0], nearest, sentence };
+}
+
+/** The facts that a group adds to the token outside. */
+function groupFacts(matches: readonly (Matched | null)[], outer: number): Fact[] {
+  return matches.slice(outer).flatMap((match) => (match === null ? [] : [match.fact]));
+}
+
+/** Nothing satisfies a group under exists: the first of its steps that fails tells why. */
+function explainGroup(core: Core, rule: Defrule, step: RuleStep, before: readonly RuleStep[]): ExplainedStep {
+  const inner = [...before, ...step.inner];
+  const failing = inner.findIndex((s, i) => i >= before.length && memoryBehind(s.join).count === 0);
+  if (failing < 0) {
+    return { testIndex: 0, survivors: [0], nearest: [], sentence: `${step.text} fails.` };
+  }
+  const explained = explainStep(core, rule, inner, failing);
+  return {
+    ...explained,
+    testIndex: 0,
+    survivors: [0],
+    sentence: `${step.text} fails: ${explained.sentence}`,
+  };
+}

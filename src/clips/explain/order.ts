@@ -1,0 +1,143 @@
+// Why the activations stand in this order: for each pair of neighbours what decides, with the values compared.
+
+import type { Activation } from "../agenda.ts";
+import { timeTagsOf } from "../conflict-strategies.ts";
+import type { Core } from "../core.ts";
+import { type ActivationData, activationData } from "../plain-data.ts";
+import { tokenText } from "../token.ts";
+
+export interface OrderReason {
+  readonly by:
+    | "salience"
+    | "complexity"
+    | "first time tag"
+    | "time tags"
+    | "number of facts"
+    | "random"
+    | "age"
+    | "place";
+  /** What was compared, of the activation before and of the one behind. */
+  readonly values: readonly [number | readonly number[], number | readonly number[]];
+  readonly sentence: string;
+}
+
+export interface OrderedActivation extends ActivationData {
+  /** The time tag of the activation: when it came to the agenda. */
+  readonly timeTag: number;
+  /** Why it stands before the next activation of its module; null for the last. */
+  readonly beforeNext: OrderReason | null;
+}
+
+export interface AgendaOrder {
+  readonly strategy: string;
+  readonly salienceEvaluation: string;
+  /** Modules in the order in which their rules fire: the focus stack from its top, then the rest. */
+  readonly modules: {
+    readonly module: string;
+    readonly focus: boolean;
+    readonly activations: OrderedActivation[];
+  }[];
+}
+
+export function orderOf(core: Core): AgendaOrder {
+  const stack = [...core.focus.stack].reverse();
+  const modules = [...stack, ...core.modules.all().filter((module) => !stack.includes(module))];
+  const { strategyName: strategy, salienceEvaluation } = core.agenda;
+  return {
+    strategy,
+    salienceEvaluation,
+    modules: modules.map((module) => {
+      const activations: OrderedActivation[] = [];
+      for (let a = module.agenda.first; a !== null; a = a.next) {
+        const beforeNext = a.next === null ? null : reasonFor(a, a.next, strategy);
+        activations.push({ ...activationData(a), timeTag: a.timeTag, beforeNext });
+      }
+      return { module: module.name, focus: stack.includes(module), activations };
+    }),
+  };
+}
+
+type Compared = Omit<OrderReason, "sentence"> & { readonly words: string };
+
+/** What a strategy compares, in turn; the first that differs decides. */
+const CRITERIA: Record<string, (a: Activation, b: Activation) => Compared | null> = {
+  depth: age("newer", (a, b) => b - a),
+  breadth: age("older", (a, b) => a - b),
+  simplicity: (a, b) => complexity(a, b, "less", (x, y) => x - y) ?? CRITERIA.breadth(a, b),
+  complexity: (a, b) => complexity(a, b, "more", (x, y) => y - x) ?? CRITERIA.breadth(a, b),
+  random: (a, b) => {
+    if (a.random === b.random) return CRITERIA.breadth(a, b);
+    if (a.random > b.random) return null;
+    return { by: "random", values: [a.random, b.random], words: "it drew the smaller random number" };
+  },
+  lex: (a, b) => recency(a, b),
+  mea: (a, b) => {
+    const [x, y] = [timeTagsOf(a).at(-1)!, timeTagsOf(b).at(-1)!];
+    if (x === y) return recency(a, b);
+    if (x < y) return null;
+    return { by: "first time tag", values: [x, y], words: "the fact of its first pattern is newer" };
+  },
+};
+
+function age(word: string, order: (a: number, b: number) => number) {
+  return (a: Activation, b: Activation): Compared | null =>
+    order(a.timeTag, b.timeTag) > 0
+      ? null
+      : { by: "age", values: [a.timeTag, b.timeTag], words: `its activation is ${word}` };
+}
+
+function complexity(
+  a: Activation,
+  b: Activation,
+  word: string,
+  order: (a: number, b: number) => number,
+): Compared | null {
+  const [x, y] = [a.rule.complexity, b.rule.complexity];
+  if (x === y || order(x, y) > 0) return null;
+  return { by: "complexity", values: [x, y], words: `its rule is ${word} complex` };
+}
+
+function recency(a: Activation, b: Activation): Compared | null {
+  const [x, y] = [timeTagsOf(a).slice(0, -1), timeTagsOf(b).slice(0, -1)];
+  const differs = x.findIndex((tag, i) => i < y.length && tag !== y[i]);
+  if (differs >= 0) {
+    if (x[differs] < y[differs]) return null;
+    return { by: "time tags", values: [x, y], words: "its facts are newer" };
+  }
+  if (x.length !== y.length) {
+    if (x.length < y.length) return null;
+    return { by: "number of facts", values: [x.length, y.length], words: "it has more facts" };
+  }
+  return complexity(a, b, "more", (p, q) => q - p) ?? CRITERIA.breadth(a, b);
+}
+
+function named({ rule, table, token }: Activation): string {
+  const facts = tokenText(table, token);
+  return facts === "*" ? rule.name : `${rule.name} (${facts})`;
+}
+
+function reasonFor(a: Activation, b: Activation, strategy: string): OrderReason {
+  const before = `${named(a)} is before ${named(b)}`;
+  if (a.salience !== b.salience) {
+    return {
+      by: "salience",
+      values: [a.salience, b.salience],
+      sentence: `${before} because its salience is higher: ${a.salience} against ${b.salience}.`,
+    };
+  }
+  const compared = CRITERIA[strategy](a, b);
+  if (compared === null) {
+    return {
+      by: "place",
+      values: [a.timeTag, b.timeTag],
+      sentence: `${before} because it stood there already when the agenda was ordered anew.`,
+    };
+  }
+  const { by, values, words } = compared;
+  const [x, y] = values.map((value) => (typeof value === "number" ? String(value) : `[${value.join(" ")}]`));
+  return {
+    by,
+    values,
+    sentence: `${before} because ${words} (${strategy}: ${x} against ${y}).`,
+  };
+}

@@ -1,0 +1,70 @@
+// Evaluates expressions only to see their values: nothing is written, no fact can change, and globals, random numbers
+// and the state of evaluation are put back.
+
+import { compile, Scope, UndefinedVariable } from "../compile.ts";
+import type { Core } from "../core.ts";
+import type { Expression } from "../expression.ts";
+import { expressionText } from "../expression-text.ts";
+import { formatValue } from "../format-values.ts";
+import { FALSE, type Value } from "../values.ts";
+import type { Bindings } from "./bindings.ts";
+import { deepImage, imageOf, restore } from "./image.ts";
+
+/** Runs `work`, in which tests of rules are evaluated, without a trace in the engine. */
+export function withoutTrace<T>(core: Core, work: () => T): T {
+  const globals = core.modules.all().flatMap((module) => [...module.constructs.defglobal.values()]);
+  const images = [imageOf([core, core.routers, ...globals]), deepImage(core.random, new Set())];
+  core.routers.silent = true;
+  core.observer = null;
+  core.matching = true;
+  try {
+    return work();
+  } finally {
+    images.forEach(restore);
+  }
+}
+
+/** The value of an expression; undefined when it has an error or a variable without a value. */
+export function tryValue(core: Core, expression: Expression, bindings: Bindings): Value | undefined {
+  const scope = new Scope(false);
+  scope.outer = (name) => {
+    const value = bindings.get(name);
+    return value === undefined ? undefined : () => value;
+  };
+  try {
+    const thunk = compile(core, expression, scope);
+    return core.withFrame(scope.size, thunk);
+  } catch (error) {
+    if (error instanceof UndefinedVariable || core.isReported(error)) return undefined;
+    throw error;
+  }
+}
+
+export function holds(core: Core, expression: Expression, bindings: Bindings): boolean {
+  const value = tryValue(core, expression, bindings);
+  return value !== undefined && value !== FALSE;
+}
+
+/** The variables and globals of an expression with their values: `?x is 2, ?*n* is 5`. */
+export function valuesText(core: Core, expression: Expression, bindings: Bindings): string {
+  const texts = new Map<string, string>();
+  const visit = (part: Expression): void => {
+    if (part.type === "constant") return;
+    if (part.type === "variable" || part.type === "global") {
+      const value = tryValue(core, part, bindings);
+      const name = expressionText(part);
+      texts.set(name, `${name} is ${value === undefined ? "unbound" : formatValue(value)}`);
+      return;
+    }
+    part.args.forEach(visit);
+  };
+  visit(expression);
+  return [...texts.values()].join(", ");
+}
+
+/** Of several conditions joined by `and`, the first that does not hold. */
+export function failingPart(core: Core, expression: Expression, bindings: Bindings): Expression {
+  if (expression.type !== "call" || expression.row.name !== "and") return expression;
+  const failing = expression.args.find((part) => !holds(core, part, bindings));
+  return failing === undefined ? expression : failingPart(core, failing, bindings);
+}

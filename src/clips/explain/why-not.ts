@@ -1,0 +1,133 @@
+// Why a rule does not fire: how many partial matches survive each step of its left-hand side, and at the first step that
+// none survives, the nearest facts and what differs.
+
+import type { Core } from "../core.ts";
+import type { Defrule } from "../defrule.ts";
+import { memoryBehind } from "../matches.ts";
+import { ACTIVATION } from "../rete/match-table.ts";
+import { tokenFacts } from "../token.ts";
+import { explainStep, type NearFact } from "./explain-step.ts";
+import { type RuleStep, type StepKind, stepsOf, testText } from "./rule-steps.ts";
+import { withoutTrace } from "./try-out.ts";
+
+export interface WhyNotStep {
+  readonly kind: StepKind;
+  /** The pattern or test as written. */
+  readonly text: string;
+  /** Facts that match the pattern by themselves; null for tests and groups. */
+  readonly matches: number | null;
+  /** Partial matches that survive this step; null where an earlier step leaves none or they were not counted. */
+  readonly survive: number | null;
+}
+
+export interface WhyNotAlternative {
+  readonly steps: WhyNotStep[];
+  /** Index in `steps` of the first that no partial match survives; null when all are satisfied. */
+  readonly failing: number | null;
+  /** The facts that come nearest, or that are in the way. */
+  readonly nearest: NearFact[];
+  /** Complete matches that wait on the agenda, and those that have fired; as indexes of facts. */
+  readonly waiting: (number | null)[][];
+  readonly fired: (number | null)[][];
+  readonly sentence: string;
+}
+
+export interface WhyNot {
+  readonly rule: string;
+  readonly module: string;
+  /** `waiting`: it is on the agenda; `fired`: only with facts with which it has fired; `no-match`: a step fails. */
+  readonly state: "waiting" | "fired" | "no-match";
+  readonly sentence: string;
+  /** One for each way through the `or`s of the rule. */
+  readonly alternatives: WhyNotAlternative[];
+}
+
+const MAX_LISTED = 20;
+
+/** Undefined when there is no such rule. */
+export function whyNotOf(core: Core, name: string): WhyNot | undefined {
+  const rule = core.modules.lookup<Defrule>("defrule", name);
+  if (rule === undefined) return undefined;
+  const alternatives = withoutTrace(core, () =>
+    [...rule.disjuncts()].map((disjunct) => explainAlternative(core, disjunct)),
+  );
+  const any = (test: (a: WhyNotAlternative) => boolean) => alternatives.find(test);
+  const waiting = any((a) => a.waiting.length > 0);
+  const fired = any((a) => a.fired.length > 0);
+  const told = waiting ?? fired ?? alternatives[0];
+  const several = waiting === undefined && fired === undefined && alternatives.length > 1;
+  const sentence = several
+    ? alternatives.map((a, i) => `Alternative ${i + 1}: ${a.sentence}`).join(" ")
+    : told.sentence;
+  return {
+    rule: rule.name,
+    module: rule.module.name,
+    state: waiting !== undefined ? "waiting" : fired !== undefined ? "fired" : "no-match",
+    sentence,
+    alternatives,
+  };
+}
+
+function explainAlternative(core: Core, rule: Defrule): WhyNotAlternative {
+  const waiting: (number | null)[][] = [];
+  const fired: (number | null)[][] = [];
+  for (const token of rule.lastJoin?.leftMemory.rows() ?? []) {
+    const list = core.matches.cells[token + ACTIVATION] === 0 ? fired : waiting;
+    if (list.length >= MAX_LISTED) continue;
+    list.push(tokenFacts(core.matches, token).map((fact) => fact?.index ?? null));
+  }
+  const steps = stepsOf(rule);
+  const failing = steps.findIndex((step) => memoryBehind(step.join).count === 0);
+  if (failing < 0 || waiting.length + fired.length > 0) {
+    const listed = steps.flatMap((step) => stepData(step, memoryBehind(step.join).count));
+    const sentence = completeSentence(core, rule, waiting, fired);
+    return { steps: listed, failing: null, nearest: [], waiting, fired, sentence };
+  }
+  const explained = explainStep(core, rule, steps, failing);
+  const listed: WhyNotStep[] = [];
+  let place = 0;
+  steps.forEach((step, i) => {
+    if (i === failing) place = listed.length + explained.testIndex;
+    if (i === failing) listed.push(...stepData(step, 0, explained.survivors));
+    else listed.push(...stepData(step, i < failing ? memoryBehind(step.join).count : null));
+  });
+  const { nearest, sentence } = explained;
+  return { steps: listed, failing: place, nearest, waiting, fired, sentence };
+}
+
+/** A step and the tests behind it: `count` survive all of them; `survivors` the step, the first test, and so on. */
+function stepData(
+  step: RuleStep,
+  count: number | null,
+  survivors: readonly (number | null)[] = [],
+): WhyNotStep[] {
+  const { kind, text, join, tests } = step;
+  const matches = join.pattern === null ? null : (join.pattern.memory?.count ?? 0);
+  const survive = (i: number) => (i === tests.length ? count : (survivors[i] ?? null));
+  const behind = tests.map((test, i): WhyNotStep => {
+    return { kind: "test", text: testText(test), matches: null, survive: survive(i + 1) };
+  });
+  return [{ kind, text, matches, survive: survive(0) }, ...behind];
+}
+
+function completeSentence(
+  core: Core,
+  rule: Defrule,
+  waiting: (number | null)[][],
+  fired: (number | null)[][],
+): string {
+  const list = (facts: (number | null)[]) => facts.map((f) => (f === null ? "*" : `f-${f}`)).join(",");
+  const { name, module } = rule;
+  if (waiting.length > 0) {
+    const inFocus = core.focus.current === module;
+    const focus = inFocus
+      ? "it fires when its turn comes"
+      : `it fires when module ${module.name} has the focus; now ${core.focus.current?.name ?? "no module"} has it`;
+    const facts = list(waiting[0]);
+    return `${name} is on the agenda${facts === "*" ? "" : ` with ${facts}`}: ${focus}.`;
+  }
+  if (fired.length > 0) {
+    return `${name} matches ${list(fired[0])}, but has fired with these facts already: a rule fires once for the same facts.`;
+  }
+  return `${name} has no conditions: it is activated by (reset).`;
+}

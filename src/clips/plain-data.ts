@@ -1,0 +1,44 @@
+// Facts and activations as plain data, for hosts, pages and messages between threads.
+
+import type { Activation } from "./agenda.ts";
+import type { Fact } from "./fact.ts";
+import type { LinePlace } from "./source-place.ts";
+import { factText } from "./template.ts";
+import { tokenFacts } from "./token.ts";
+import type { Value } from "./values.ts";
+
+export interface FactData {
+  readonly index: number;
+  readonly template: string;
+  readonly slots: Readonly<Record<string, Value>>;
+  readonly text: string;
+}
+
+export interface ActivationData {
+  readonly rule: string;
+  readonly module: string;
+  readonly salience: number;
+  /** Indexes of the facts of the activation; null for a not or exists. */
+  readonly facts: (number | null)[];
+}
+
+export interface RuleData {
+  readonly name: string;
+  readonly module: string;
+  readonly breakpoint: boolean;
+  /** Where its definition begins; the file is null for what was typed or given as text. */
+  readonly place: LinePlace | null;
+}
+
+export function factData(fact: Fact): FactData {
+  const slots: Record<string, Value> = {};
+  fact.template.slots.forEach((slot, i) => {
+    slots[slot.name] = fact.slots[i];
+  });
+  return { index: fact.index, template: fact.template.name, slots, text: factText(fact) };
+}
+
+export function activationData({ rule, salience, table, token }: Activation): ActivationData {
+  const facts = tokenFacts(table, token).map((fact) => fact?.index ?? null);
+  return { rule: rule.name, module: rule.module.name, salience, facts };
+}

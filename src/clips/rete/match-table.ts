@@ -1,0 +1,271 @@
+// HOT. Matches as rows of one table of whole numbers: of one pattern (alpha matches) and of the patterns of a rule so
+// far (tokens). A row is 16 cells, a cache line; it is named by the place of its first cell, and 0 is no row. Rows are
+// used again, so that a run leaves no garbage. A token is a chain: LEFT is the token it extends, RIGHT the match it
+// adds (0 below not, exists and groups). Source: Doorenbos, "Production Matching for Large Learning Systems",
+// section 2.3; lists as in CLIPS 6.30.
+
+import type { Activation } from "../agenda.ts";
+import type { Fact } from "../fact.ts";
+import type { Join } from "./join.ts";
+import type { PatternNode } from "./pattern-node.ts";
+
+/** A row: an alpha match or a token. */
+export type Match = number;
+/** A row that is a token. */
+export type Token = number;
+
+const ROW = 16;
+
+/** The first of the tokens made from this match, the newest first. */
+export const CHILDREN = 0;
+/** The first of the tokens that this match blocks (not) or satisfies (exists), the newest first. */
+export const BLOCKS = 1;
+/** Neighbours in the memory, and the key under which the match lies there. */
+export const NEXT = 2;
+export const PREVIOUS = 3;
+export const HASH = 4;
+/** The join of a token or the pattern node of an alpha match, and flags: `id << 4 | flags`. */
+export const OWNER = 5;
+export const LEFT = 6;
+export const RIGHT = 7;
+const NEXT_LEFT = 8;
+const PREVIOUS_LEFT = 9;
+const NEXT_RIGHT = 10;
+const PREVIOUS_RIGHT = 11;
+/** The match that blocks or satisfies this token, and the neighbours among its tokens. */
+export const BLOCKER = 12;
+const NEXT_BLOCKED = 13;
+const PREVIOUS_BLOCKED = 14;
+/** When the match came into its memory; for an alpha match, since when its key has been there. */
+export const STAMP = 15;
+
+/** The other meaning of some cells: of an alpha match its fact, multifield lengths and the next match of the fact. */
+export const FACT = LEFT;
+export const MARKS = RIGHT;
+export const NEXT_OF_FACT = NEXT_LEFT;
+/** The activation of a token in the last join of a rule, which is never blocked. */
+export const ACTIVATION = NEXT_BLOCKED;
+/** Links rows that are not in use. */
+const NEXT_FREE = PREVIOUS_BLOCKED;
+
+export const IN_RIGHT_MEMORY = 1;
+const DELETED = 2;
+/** Facts depend on the token. */
+export const SUPPORTS = 4;
+const ALPHA = 8;
+export const OWNER_SHIFT = 4;
+
+export class MatchTable {
+  cells = new Int32Array(256 * ROW);
+  private end = ROW;
+  private free = 0;
+  /** Deleted rows that the running actions may still look at. */
+  private waiting = 0;
+  private lastWaiting = 0;
+  clock = 0;
+  readonly joins: Join[] = [];
+  readonly nodes: PatternNode[] = [];
+  /** Facts by their index. */
+  facts: (Fact | undefined)[] = [];
+  /** Lengths of multifields; equal lists are one, and 0 is the empty list. */
+  readonly marks: number[][] = [[]];
+  private readonly shortMarks = new Map<number, number>();
+  private readonly longMarks = new Map<string, number>();
+  readonly activations: (Activation | null)[] = [null];
+
+  /** Gives a join its number. */
+  addJoin(join: Join): number {
+    return this.joins.push(join) - 1;
+  }
+
+  addNode(node: PatternNode): number {
+    return this.nodes.push(node) - 1;
+  }
+
+  private allocate(): number {
+    const row = this.free;
+    if (row !== 0) {
+      this.free = this.cells[row + NEXT_FREE];
+      return row;
+    }
+    const made = this.end;
+    this.end += ROW;
+    if (this.end > this.cells.length) {
+      const larger = new Int32Array(this.cells.length * 2);
+      larger.set(this.cells);
+      this.cells = larger;
+    }
+    return made;
+  }
+
+  /** A fact that matches a pattern, first in the list of its fact. */
+  addAlpha(fact: Fact, marks: number, node: PatternNode): Match {
+    const row = this.allocate();
+    const { cells } = this;
+    cells[row + CHILDREN] = 0;
+    cells[row + BLOCKS] = 0;
+    cells[row + OWNER] = (node.id << OWNER_SHIFT) | ALPHA;
+    cells[row + FACT] = fact.index;
+    cells[row + MARKS] = marks;
+    cells[row + NEXT_OF_FACT] = fact.matches;
+    fact.matches = row;
+    return row;
+  }
+
+  /** A token for a join, linked to its parents as their newest child. */
+  addToken(left: Token, right: Match, owner: Join, flags: number): Token {
+    const row = this.allocate();
+    const { cells } = this;
+    cells[row + CHILDREN] = 0;
+    cells[row + BLOCKS] = 0;
+    cells[row + OWNER] = (owner.id << OWNER_SHIFT) | flags;
+    cells[row + LEFT] = left;
+    cells[row + RIGHT] = right;
+    cells[row + BLOCKER] = 0;
+    cells[row + ACTIVATION] = 0;
+    cells[row + PREVIOUS_LEFT] = 0;
+    cells[row + PREVIOUS_RIGHT] = 0;
+    if (left !== 0) {
+      const first = cells[left + CHILDREN];
+      cells[row + NEXT_LEFT] = first;
+      if (first !== 0) cells[first + PREVIOUS_LEFT] = row;
+      cells[left + CHILDREN] = row;
+    } else cells[row + NEXT_LEFT] = 0;
+    if (right !== 0) {
+      const first = cells[right + CHILDREN];
+      cells[row + NEXT_RIGHT] = first;
+      if (first !== 0) cells[first + PREVIOUS_RIGHT] = row;
+      cells[right + CHILDREN] = row;
+    } else cells[row + NEXT_RIGHT] = 0;
+    return row;
+  }
+
+  nextLeftChild(token: Token): Token {
+    return this.cells[token + NEXT_LEFT];
+  }
+
+  nextRightChild(token: Token): Token {
+    return this.cells[token + NEXT_RIGHT];
+  }
+
+  unlinkLeft(token: Token): void {
+    const { cells } = this;
+    const left = cells[token + LEFT];
+    if (left === 0) return;
+    const next = cells[token + NEXT_LEFT];
+    const previous = cells[token + PREVIOUS_LEFT];
+    if (previous !== 0) cells[previous + NEXT_LEFT] = next;
+    else if (cells[left + CHILDREN] === token) cells[left + CHILDREN] = next;
+    if (next !== 0) cells[next + PREVIOUS_LEFT] = previous;
+  }
+
+  unlinkRight(token: Token): void {
+    const { cells } = this;
+    const right = cells[token + RIGHT];
+    if (right === 0) return;
+    const next = cells[token + NEXT_RIGHT];
+    const previous = cells[token + PREVIOUS_RIGHT];
+    if (previous !== 0) cells[previous + NEXT_RIGHT] = next;
+    else if (cells[right + CHILDREN] === token) cells[right + CHILDREN] = next;
+    if (next !== 0) cells[next + PREVIOUS_RIGHT] = previous;
+  }
+
+  block(token: Token, by: Match): void {
+    const { cells } = this;
+    const next = cells[by + BLOCKS];
+    cells[token + BLOCKER] = by;
+    cells[token + NEXT_BLOCKED] = next;
+    cells[token + PREVIOUS_BLOCKED] = 0;
+    if (next !== 0) cells[next + PREVIOUS_BLOCKED] = token;
+    cells[by + BLOCKS] = token;
+  }
+
+  unblock(token: Token): void {
+    const { cells } = this;
+    const by = cells[token + BLOCKER];
+    if (by === 0) return;
+    const next = cells[token + NEXT_BLOCKED];
+    const previous = cells[token + PREVIOUS_BLOCKED];
+    if (previous === 0) cells[by + BLOCKS] = next;
+    else cells[previous + NEXT_BLOCKED] = next;
+    if (next !== 0) cells[next + PREVIOUS_BLOCKED] = previous;
+    cells[token + BLOCKER] = 0;
+    cells[token + NEXT_BLOCKED] = 0;
+  }
+
+  isDeleted(token: Token): boolean {
+    return (this.cells[token + OWNER] & DELETED) !== 0;
+  }
+
+  /** The row is out of all lists; what it says can be read until `recycle`. */
+  discard(row: Match): void {
+    const { cells } = this;
+    cells[row + OWNER] |= DELETED;
+    cells[row + NEXT_FREE] = this.waiting;
+    if (this.waiting === 0) this.lastWaiting = row;
+    this.waiting = row;
+  }
+
+  /** Nobody looks at the deleted rows any more. */
+  recycle(): void {
+    if (this.waiting === 0) return;
+    this.cells[this.lastWaiting + NEXT_FREE] = this.free;
+    this.free = this.waiting;
+    this.waiting = 0;
+  }
+
+  /** Gives back the memory; no row is in use. */
+  clear(): void {
+    this.cells = new Int32Array(256 * ROW);
+    this.end = ROW;
+    this.free = 0;
+    this.waiting = 0;
+    this.clock = 0;
+    this.joins.length = 0;
+    this.nodes.length = 0;
+  }
+
+  isAlpha(match: Match): boolean {
+    return match !== 0 && (this.cells[match + OWNER] & ALPHA) !== 0;
+  }
+
+  ownerOf(token: Token): Join {
+    return this.joins[this.cells[token + OWNER] >> OWNER_SHIFT];
+  }
+
+  nodeOf(alpha: Match): PatternNode {
+    return this.nodes[this.cells[alpha + OWNER] >> OWNER_SHIFT];
+  }
+
+  /** The fact of an alpha match. */
+  factOf(match: Match): Fact {
+    return this.facts[this.cells[match + FACT]]!;
+  }
+
+  /** The multifield lengths of an alpha match. */
+  marksOf(match: Match): number[] {
+    return this.marks[this.cells[match + MARKS]];
+  }
+
+  /** The number of the list of the first `count` lengths. */
+  marksNumber(lengths: number[], count: number): number {
+    if (count === 0) return 0;
+    let key = count;
+    for (let i = 0; i < count; i++) {
+      if (lengths[i] > 62 || i > 3) return this.longMarksNumber(lengths.slice(0, count));
+      key = key * 64 + lengths[i];
+    }
+    const found = this.shortMarks.get(key);
+    if (found !== undefined) return found;
+    this.shortMarks.set(key, this.marks.length);
+    return this.marks.push(lengths.slice(0, count)) - 1;
+  }
+
+  private longMarksNumber(lengths: number[]): number {
+    const key = lengths.join(",");
+    const found = this.longMarks.get(key);
+    if (found !== undefined) return found;
+    this.longMarks.set(key, this.marks.length);
+    return this.marks.push(lengths) - 1;
+  }
+}

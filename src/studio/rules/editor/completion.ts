@@ -1,0 +1,99 @@
+/** Completion: functions and constructs behind a parenthesis, templates and their slots, variables of the construct. */
+import type { Completion, CompletionContext, CompletionResult } from "@codemirror/autocomplete";
+import { syntaxTree } from "@codemirror/language";
+import type { SyntaxNode } from "@lezer/common";
+import { functionHelp } from "../function-help.ts";
+import { indexProgram, variablesAround } from "./program-index.ts";
+
+const constructs = [
+  ["defrule", "A rule: patterns, =>, actions."],
+  ["deftemplate", "A kind of fact with named slots."],
+  ["deffacts", "Facts that reset asserts."],
+  ["deffunction", "A function of your own."],
+  ["defglobal", "Global variables."],
+  ["defmodule", "A module that imports and exports constructs."],
+  ["defgeneric", "A generic function."],
+  ["defmethod", "A method of a generic function."],
+] as const;
+
+const elements = [
+  "declare",
+  "salience",
+  "test",
+  "exists",
+  "forall",
+  "logical",
+  "slot",
+  "multislot",
+  "auto-focus",
+];
+
+const functions: readonly Completion[] = functionHelp.map(([name, signature, summary]) => ({
+  label: name,
+  type: "function",
+  detail: signature.slice(name.length + 1, -1).trim(),
+  info: summary,
+}));
+const fixed: readonly Completion[] = [
+  ...constructs.map(([label, info]) => ({ label, info, type: "keyword", boost: 1 })),
+  ...elements.map((label) => ({ label, type: "keyword" })),
+  ...functions,
+];
+
+const WORD = /[^\s()";&|~<]*/;
+
+export function completeClips(context: CompletionContext): CompletionResult | null {
+  const tree = syntaxTree(context.state);
+  const read = (from: number, to: number) => context.state.sliceDoc(from, to);
+  const inside = tree.resolveInner(context.pos, -1).name;
+  if (inside === "Comment" || inside === "String") return null;
+  const word = context.matchBefore(WORD);
+  const from = word?.from ?? context.pos;
+  const typed = word?.text ?? "";
+  const opens = /\(\s*$/.test(read(Math.max(0, from - 20), from));
+  if (typed === "" && !opens && !context.explicit) return null;
+
+  if (/^\$?\?/.test(typed)) {
+    const { globals } = indexProgram(tree, read);
+    const names = [...variablesAround(tree, context.pos, read), ...globals];
+    return {
+      from,
+      options: names.map((label) => ({ label, type: "variable" })),
+      validFor: /^\$?\?[^\s()]*$/,
+    };
+  }
+  const { definitions, relations } = indexProgram(tree, read);
+  if (!opens)
+    return { from, options: relations.map((label) => ({ label, type: "constant" })), validFor: WORD };
+  const template = templateAround(tree.resolveInner(context.pos, -1), read);
+  const slots =
+    definitions.find(({ kind, name }) => kind === "deftemplate" && name === template)?.slots ?? [];
+  return {
+    from,
+    options: [
+      ...slots.map((label) => ({ label, type: "property", boost: 10 })),
+      ...definitions
+        .filter(({ kind }) => kind === "deftemplate" || kind === "deffunction" || kind === "defgeneric")
+        .map(({ kind, name }) => ({
+          label: name,
+          type: kind === "deftemplate" ? "class" : "function",
+          detail: kind,
+          boost: 3,
+        })),
+      ...relations.map((label) => ({ label, type: "constant", boost: 2 })),
+      ...fixed,
+    ],
+    validFor: WORD,
+  };
+}
+
+/** The first word of the list around the list that is being typed. */
+function templateAround(node: SyntaxNode, read: (from: number, to: number) => string): string | null {
+  let lists = 0;
+  for (let at: SyntaxNode | null = node; at !== null; at = at.parent) {
+    if (at.name !== "List" || ++lists < 2) continue;
+    const head = at.getChild("Head");
+    return head === null ? null : read(head.from, head.to);
+  }
+  return null;
+}

@@ -1,0 +1,23 @@
+/** Errors of the engine as marks in the text. */
+import type { Diagnostic } from "@codemirror/lint";
+import type { Text } from "@codemirror/state";
+import type { Problem } from "../problem.ts";
+
+const WORD = /^[^\s()]+|^[()]/;
+
+/** Problems without a place stand at the beginning; the same one twice in a place is told once. */
+export function diagnosticsOf(problems: readonly Problem[], text: Text): Diagnostic[] {
+  const found = new Map<string, Diagnostic>();
+  for (const { line, column, message, help } of problems) {
+    const row = text.line(Math.max(1, Math.min(line ?? 1, text.lines)));
+    const from = Math.min(row.from + Math.max(0, (column ?? 1) - 1), row.to);
+    const length = WORD.exec(text.sliceString(from, row.to))?.[0].length ?? 1;
+    found.set(`${from} ${message}`, {
+      from,
+      to: Math.min(text.length, from + length),
+      severity: "error",
+      message: help === "" ? message : `${message}\n${help}`,
+    });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,114 @@
+/** The editor of the program. Its text and its history of changes live as long as the page, whatever tab is shown. */
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from "@codemirror/autocomplete";
+import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
+import { bracketMatching, codeFolding, foldGutter, foldKeymap, indentOnInput } from "@codemirror/language";
+import { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
+import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
+import { EditorState } from "@codemirror/state";
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from "@codemirror/view";
+import { useEffect, useRef } from "react";
+import type { Problem } from "../problem.ts";
+import { edit, useRules } from "../store.ts";
+import { clips } from "./clips-language.ts";
+import { completeClips } from "./completion.ts";
+import { diagnosticsOf } from "./diagnostics.ts";
+import { hoverHelp } from "./hover-help.ts";
+import "./program-editor.css";
+
+const extensions = [
+  lineNumbers(),
+  foldGutter(),
+  codeFolding(),
+  lintGutter(),
+  history(),
+  drawSelection(),
+  indentOnInput(),
+  bracketMatching(),
+  closeBrackets(),
+  autocompletion({ override: [completeClips] }),
+  highlightActiveLine(),
+  highlightActiveLineGutter(),
+  highlightSelectionMatches(),
+  search({ top: true }),
+  hoverHelp,
+  clips(),
+  // Escape, then Tab leaves the editor, as CodeMirror has it for keyboards.
+  keymap.of([
+    ...closeBracketsKeymap,
+    ...defaultKeymap,
+    ...searchKeymap,
+    ...historyKeymap,
+    ...foldKeymap,
+    ...completionKeymap,
+    ...lintKeymap,
+    indentWithTab,
+  ]),
+];
+
+let kept: { readonly label: string; readonly state: EditorState } | null = null;
+
+const none: readonly Problem[] = [];
+
+function newState(label: string): EditorState {
+  return EditorState.create({
+    doc: useRules.getState().program.text,
+    extensions: [
+      extensions,
+      EditorView.contentAttributes.of({ "aria-label": label }),
+      EditorView.updateListener.of(({ state, docChanged }) => {
+        kept = { label, state };
+        if (docChanged) edit(state.doc.toString());
+      }),
+    ],
+  });
+}
+
+export default function ProgramEditor({ label }: { readonly label: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView | null>(null);
+  const text = useRules((state) => state.program.text);
+  const problems = useRules((state) => state.problems);
+  // What happened in a run has its place in the text that was loaded.
+  const runProblems = useRules((state) => (state.loaded === state.program.text ? state.runProblems : none));
+  useEffect(() => {
+    const editor = new EditorView({
+      parent: box.current!,
+      state: kept?.label === label ? kept.state : newState(label),
+    });
+    view.current = editor;
+    return () => {
+      view.current = null;
+      editor.destroy();
+    };
+  }, [label]);
+  useEffect(() => {
+    const editor = view.current;
+    if (editor === null || editor.state.doc.toString() === text) return;
+    // A change and not a new state: opening an example can be undone.
+    editor.dispatch({
+      changes: { from: 0, to: editor.state.doc.length, insert: text },
+      selection: { anchor: 0 },
+      scrollIntoView: true,
+    });
+  }, [text]);
+  useEffect(() => {
+    const editor = view.current;
+    if (editor !== null)
+      editor.dispatch(
+        setDiagnostics(editor.state, diagnosticsOf([...problems, ...runProblems], editor.state.doc)),
+      );
+  }, [problems, runProblems]);
+  return <div ref={box} className="program-editor" />;
+}

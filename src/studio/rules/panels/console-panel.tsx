@@ -1,0 +1,118 @@
+/** The CLIPS prompt: output, errors, commands with a history; a program that reads is answered here. */
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Icon } from "../../ui/icons.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { isComplete } from "../complete-input.ts";
+import { enter, show, useRules } from "../store.ts";
+import { useWords } from "../words.ts";
+
+/** Lines added when a user scrolls back. */
+const MORE = 400;
+
+export function ConsolePanel() {
+  const words = useWords();
+  const lines = useRules((state) => state.frame?.console);
+  const asking = useRules((state) => state.frame?.status === "asking" && state.want.position === null);
+  const isPast = useRules((state) => state.want.position !== null);
+  const commands = useRules((state) => state.program.commands);
+  const box = useRef<HTMLDivElement>(null);
+  const newest = lines?.lines.at(-1);
+  useEffect(() => {
+    if (box.current !== null && newest !== undefined) box.current.scrollTop = box.current.scrollHeight;
+  }, [newest]);
+  return (
+    <Panel title={words.console} className="rules-panel rules-console">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <div ref={box} className="rules-output" role="log" aria-label={words.console} tabIndex={0}>
+        {lines !== undefined && lines.from > 0 && (
+          <button
+            type="button"
+            className="plain"
+            onClick={() => show({ console: { from: Math.max(0, lines.from - MORE), to: lines.count } })}
+          >
+            … {lines.from.toLocaleString("en")}
+          </button>
+        )}
+        {lines?.lines.map(({ number, kind, text }) => (
+          <div key={number} className="rules-line" data-kind={kind}>
+            {text === "" ? "\u00a0" : text}
+          </div>
+        ))}
+      </div>
+      {isPast && <p className="rules-hint soft">{words.past}</p>}
+      {commands.length > 0 && !asking && (
+        <div className="rules-commands">
+          {commands.map((text) => (
+            <button key={text} type="button" className="rules-command" onClick={() => enter(text)}>
+              {text}
+            </button>
+          ))}
+        </div>
+      )}
+      <Prompt asking={asking} />
+    </Panel>
+  );
+}
+
+function Prompt({ asking }: { readonly asking: boolean }) {
+  const words = useWords();
+  const [text, setText] = useState("");
+  const [history, setHistory] = useState<readonly string[]>([]);
+  const [place, setPlace] = useState(0);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (asking) field.current?.focus();
+  }, [asking]);
+  const submit = () => {
+    const line = text.trim();
+    if (line === "" && !asking) return;
+    enter(line);
+    if (!asking) {
+      setHistory([...history.filter((old) => old !== line), line]);
+      setPlace(history.length + 1);
+    }
+    setText("");
+  };
+  const recall = (by: number) => {
+    const next = Math.max(0, Math.min(history.length, place + by));
+    setPlace(next);
+    setText(history[next] ?? "");
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && !event.shiftKey && (asking || isComplete(text))) {
+      event.preventDefault();
+      submit();
+    } else if ((event.key === "ArrowUp" || event.key === "ArrowDown") && !text.includes("\n")) {
+      event.preventDefault();
+      recall(event.key === "ArrowUp" ? -1 : 1);
+    }
+  };
+  return (
+    <form
+      className="rules-prompt"
+      data-asking={asking || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <label htmlFor="rules-prompt">{asking ? `${words.answer}:` : "CLIPS>"}</label>
+      <textarea
+        id="rules-prompt"
+        ref={field}
+        rows={Math.min(6, text.split("\n").length)}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        aria-label={asking ? words.asking : words.prompt}
+        placeholder={asking ? words.asking : words.promptHint}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button type="submit" className="icon plain" aria-label={words.send} title={words.send}>
+        <Icon name="enter" />
+      </button>
+    </form>
+  );
+}

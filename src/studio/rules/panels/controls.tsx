@@ -1,0 +1,121 @@
+/** The bar below the page: reset, the timeline, how many rules to fire, and where the run stands. */
+import { useEffect, useState } from "react";
+import { Icon } from "../../ui/icons.tsx";
+import { Transport } from "../../ui/transport.tsx";
+import { momentText } from "../moment-text.ts";
+import type { Frame } from "../protocol.ts";
+import { fire, type Notice, play, playOn, reset, seek, setSpeed, stop, useRules } from "../store.ts";
+import { useWords, type Words } from "../words.ts";
+
+/** Playing shows at most so many frames a second. */
+const FRAMES = 20;
+
+export function Controls({ help }: { help(): void }) {
+  const words = useWords();
+  const frame = useRules((state) => state.frame);
+  const playing = useRules((state) => state.playing);
+  const speed = useRules((state) => state.speed);
+  const notice = useRules((state) => state.notice);
+  const isEdited = useRules((state) => state.loaded !== null && state.loaded !== state.program.text);
+  const isBusy = frame?.status === "running" || frame?.status === "replaying" || notice?.type === "busy";
+  useEffect(() => {
+    if (!playing || speed === Number.POSITIVE_INFINITY) return;
+    const timer = setInterval(() => playOn(Math.ceil(speed / FRAMES)), 1000 / Math.min(speed, FRAMES));
+    return () => clearInterval(timer);
+  }, [playing, speed]);
+  return (
+    <div className="rules-controls">
+      <div className="toolbar">
+        <button type="button" className={isEdited ? "primary" : ""} title={words.resetHint} onClick={reset}>
+          <Icon name="reset" />
+          {words.reset}
+        </button>
+        <button type="button" disabled={!isBusy && !playing} onClick={stop}>
+          <Icon name="stop" />
+          {words.stop}
+        </button>
+        <FireSome />
+        <button
+          type="button"
+          className="icon plain"
+          aria-label={words.help}
+          title={words.help}
+          onClick={help}
+        >
+          <Icon name="help" />
+        </button>
+      </div>
+      <Transport
+        position={frame?.position ?? 0}
+        last={frame?.last ?? 0}
+        playing={playing}
+        speed={speed}
+        seek={seek}
+        play={play}
+        setSpeed={setSpeed}
+        more={(frame?.agenda.count ?? 0) > 0 && !isBusy}
+        unlimited
+      />
+      <p
+        className="rules-status"
+        role="status"
+        data-past={frame !== null && frame.position < frame.last ? "" : undefined}
+      >
+        {statusText(words, frame, notice)}
+      </p>
+    </div>
+  );
+}
+
+function FireSome() {
+  const words = useWords();
+  const [count, setCount] = useState("10");
+  const number = Number(count);
+  const isRight = Number.isInteger(number) && number > 0;
+  return (
+    <form
+      className="rules-fire"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isRight) fire(number);
+      }}
+    >
+      <button type="submit" disabled={!isRight}>
+        {words.fire}
+      </button>
+      <input
+        className="numbers"
+        inputMode="numeric"
+        aria-label={words.fireCount}
+        aria-invalid={!isRight}
+        value={count}
+        onChange={(event) => setCount(event.target.value)}
+      />
+    </form>
+  );
+}
+
+function statusText(words: Words, frame: Frame | null, notice: Notice | null): string {
+  if (notice !== null) return noticeText(words, notice);
+  if (frame === null) return "";
+  if (frame.status === "asking") return words.asking;
+  if (frame.status === "running") return `${words.running}… ${frame.firings.toLocaleString("en")}`;
+  if (frame.status === "replaying") return `${words.replaying}… ${frame.firings.toLocaleString("en")}`;
+  const ending = frame.ending !== null && frame.position === frame.last ? words.endings[frame.ending] : "";
+  return [momentText(words, frame.moment), ending].filter((text) => text !== "").join(" · ");
+}
+
+function noticeText(words: Words, notice: Notice): string {
+  switch (notice.type) {
+    case "busy":
+      return notice.rule === null ? words.busyCommand : words.busy(notice.rule);
+    case "inside":
+      return notice.rule === null ? words.stoppedCommand : words.stoppedInside(notice.rule);
+    case "failed":
+      return `${words.failed} ${notice.message}`;
+    case "copied":
+      return words.linkCopied;
+    case "link":
+      return `${words.linkShown} ${notice.address}`;
+  }
+}

@@ -1,0 +1,64 @@
+/** The fact base of the moment shown; what has just come is marked. */
+import { useCallback } from "react";
+import { Panel } from "../../ui/panel.tsx";
+import { VirtualList } from "../../ui/virtual-list.tsx";
+import { ask, show, showRows, useRules } from "../store.ts";
+import { useWords } from "../words.ts";
+
+export function FactsPanel() {
+  const words = useWords();
+  const facts = useRules((state) => state.frame?.facts);
+  const filter = useRules((state) => state.want.filter);
+  const question = useRules((state) => state.question);
+  const onRange = useCallback((from: number, to: number) => showRows("facts", { from, to }), []);
+  const count = facts?.count ?? 0;
+  const row = (index: number) => {
+    const fact = facts?.rows[index - facts.from];
+    if (fact === undefined) return <span className="rules-row soft">…</span>;
+    const chosen = question?.type === "fact" && question.id === fact.id;
+    return (
+      <button
+        type="button"
+        className="rules-row"
+        data-fresh={fact.fresh || undefined}
+        aria-pressed={chosen}
+        title={fact.text}
+        onClick={() => ask({ type: "fact", id: fact.id })}
+      >
+        <span className="rules-index">f-{fact.index}</span>
+        <span className="rules-text">{fact.text}</span>
+      </button>
+    );
+  };
+  return (
+    <Panel
+      title={words.facts}
+      className="rules-panel"
+      tools={
+        <>
+          <span className="numbers soft">{count.toLocaleString("en")}</span>
+          <input
+            type="search"
+            className="rules-filter"
+            aria-label={words.filter}
+            placeholder={words.filter}
+            value={filter}
+            onChange={(event) => show({ filter: event.target.value, facts: { from: 0, to: 60 } })}
+          />
+        </>
+      }
+    >
+      {count === 0 ? (
+        <p className="rules-empty">{filter === "" ? words.noFacts : words.noFound}</p>
+      ) : (
+        <VirtualList
+          label={words.facts}
+          count={count}
+          row={row}
+          onRange={onRange}
+          shown={filter === "" ? count - 1 : undefined}
+        />
+      )}
+    </Panel>
+  );
+}

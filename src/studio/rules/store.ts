@@ -1,0 +1,260 @@
+/** The state of the page "Rules" and what users can do with it. Views read it; only this file talks to the worker. */
+import { create } from "zustand";
+import { Checker } from "./checker.ts";
+import { Connection } from "./connection.ts";
+import type { Problem } from "./problem.ts";
+import type { Answer, Frame, Input, Question, Span, Want } from "./protocol.ts";
+
+export interface Program {
+  readonly name: string;
+  readonly text: string;
+  /** Commands that are worth trying with it. */
+  readonly commands: readonly string[];
+}
+
+export type Notice =
+  | { readonly type: "inside"; readonly rule: string | null }
+  | { readonly type: "busy"; readonly rule: string | null }
+  | { readonly type: "failed"; readonly message: string }
+  | { readonly type: "copied" }
+  | { readonly type: "link"; readonly address: string };
+
+interface RulesState {
+  readonly frame: Frame | null;
+  readonly want: Want;
+  readonly program: Program;
+  /** The text that the engine has. */
+  readonly loaded: string | null;
+  /** Errors of the text in the editor, and of the text that runs. */
+  readonly problems: readonly Problem[];
+  readonly runProblems: readonly Problem[];
+  readonly breaks: readonly string[];
+  readonly playing: boolean;
+  readonly speed: number;
+  readonly question: Question | null;
+  readonly answer: Answer | null;
+  readonly notice: Notice | null;
+}
+
+const firstWant: Want = {
+  position: null,
+  facts: { from: 0, to: 60 },
+  filter: "",
+  agenda: { from: 0, to: 60 },
+  console: null,
+  tree: false,
+};
+
+export const useRules = create<RulesState>(() => ({
+  frame: null,
+  want: firstWant,
+  program: { name: "program.clp", text: "", commands: [] },
+  loaded: null,
+  problems: [],
+  runProblems: [],
+  breaks: [],
+  playing: false,
+  speed: Number.POSITIVE_INFINITY,
+  question: null,
+  answer: null,
+  notice: null,
+}));
+
+const { getState: get, setState: set } = useRules;
+let connection: Connection | null = null;
+let asked = 0;
+const pending = new Map<number, (answer: Answer) => void>();
+
+/** Starts the worker; the function ends it. */
+export function connect(): () => void {
+  const opened = new Connection(
+    (message) => {
+      if (message.type === "frame") receiveFrame(message.frame);
+      else if (message.type === "busy") set({ notice: { type: "busy", rule: message.rule } });
+      else if (message.type === "answer") {
+        pending.get(message.id)?.(message.answer);
+        pending.delete(message.id);
+      } else if (message.type === "problem") addProblem(message.problem);
+      else if (message.type === "failed")
+        set({ notice: { type: "failed", message: message.message }, playing: false });
+    },
+    ({ rule }) => set({ notice: { type: "inside", rule }, playing: false }),
+  );
+  connection = opened;
+  const checker = new Checker((text, problems) => {
+    if (text === get().program.text) set({ problems });
+  });
+  const unsubscribe = useRules.subscribe(({ program }, before) => {
+    if (program.text !== before.program.text) checker.check(program.text);
+  });
+  opened.send({ type: "want", want: get().want });
+  return () => {
+    unsubscribe();
+    checker.close();
+    opened.close();
+    connection = null;
+    set({ frame: null, playing: false, loaded: null });
+  };
+}
+
+/** Errors of the program while it runs; as many as are worth a mark. */
+function addProblem(problem: Problem): void {
+  const { runProblems, program } = get();
+  if (problem.file !== program.name || runProblems.length >= 20) return;
+  set({ runProblems: [...runProblems, problem] });
+}
+
+function receiveFrame(frame: Frame): void {
+  const { frame: before, notice, playing, want } = get();
+  const ended = frame.status === "idle" && frame.ending !== null && frame.ending !== "count";
+  set({
+    // While rules fire fast the tree comes less often than the rest.
+    frame: frame.tree === null && want.tree ? { ...frame, tree: before?.tree ?? null } : frame,
+    notice: notice?.type === "busy" ? null : notice,
+    playing: playing && !(ended && want.position === null) && frame.status !== "asking",
+  });
+}
+
+/** Shows another part or moment. */
+export function show(change: Partial<Want>): void {
+  const want = { ...get().want, ...change };
+  set({ want });
+  connection?.send({ type: "want", want });
+}
+
+export function showRows(list: "facts" | "agenda", { from, to }: Span): void {
+  const span = get().want[list];
+  if (from >= span.from && to <= span.to && to - from > 0.3 * (span.to - span.from)) return;
+  show({ [list]: { from: Math.max(0, from - 20), to: to + 40 } });
+}
+
+/** The position of the timeline; one behind the end fires a rule. */
+export function seek(position: number): void {
+  const last = get().frame?.last ?? 0;
+  if (position > last) act({ type: "run", count: 1 });
+  else show({ position: position >= last ? null : Math.max(0, position) });
+}
+
+/** Gives inputs to the engine at the moment shown. */
+export function act(...inputs: Input[]): void {
+  const { want } = get();
+  connection?.send({ type: "do", inputs, at: want.position });
+  set({ notice: null });
+  if (want.position !== null) show({ position: null });
+}
+
+/** A line typed into the console: an answer for the program that asks, otherwise a command. */
+export function enter(line: string): void {
+  const { frame } = get();
+  if (frame?.status === "asking" && get().want.position === null) {
+    connection?.send({ type: "answer", line });
+    return;
+  }
+  const run = /^\s*\(\s*run\s*(-?\d+)?\s*\)\s*$/.exec(line);
+  if (run === null) act({ type: "command", text: line });
+  else {
+    // Run in slices, so that it can be stopped.
+    set({ playing: true, speed: Number.POSITIVE_INFINITY });
+    act({ type: "run", count: run[1] === undefined || Number(run[1]) < 0 ? null : Number(run[1]) });
+  }
+}
+
+export function fire(count: number): void {
+  act({ type: "run", count });
+}
+
+/** Loads the program as it stands into a fresh engine and resets; strategy and salience evaluation stay. */
+export function reset(): void {
+  const { program, frame } = get();
+  const inputs: Input[] = [{ type: "load", name: program.name, text: program.text }];
+  if (frame !== null && frame.strategy !== "depth") inputs.push(command(`(set-strategy ${frame.strategy})`));
+  if (frame !== null && frame.salienceEvaluation !== "when-defined") {
+    inputs.push(command(`(set-salience-evaluation ${frame.salienceEvaluation})`));
+  }
+  begin([...inputs, command("(reset)")]);
+}
+
+/** Opens another program in a fresh engine. */
+export function openProgram(program: Program): void {
+  set({ program });
+  begin([{ type: "load", name: program.name, text: program.text }, command("(reset)")]);
+}
+
+function begin(inputs: readonly Input[]): void {
+  set({
+    loaded: get().program.text,
+    playing: false,
+    question: null,
+    answer: null,
+    notice: null,
+    runProblems: [],
+  });
+  show({ position: null, facts: firstWant.facts, agenda: firstWant.agenda, console: null });
+  connection?.begin(inputs);
+}
+
+function command(text: string): Input {
+  return { type: "command", text };
+}
+
+export function edit(text: string): void {
+  set({ program: { ...get().program, text } });
+}
+
+export function stop(): void {
+  set({ playing: false });
+  connection?.stop();
+}
+
+export function play(playing: boolean): void {
+  const { speed, want } = get();
+  if (!playing) return stop();
+  set({ playing: true });
+  if (speed === Number.POSITIVE_INFINITY) {
+    // From an earlier moment the timeline is shown to its end before new rules fire.
+    if (want.position !== null) show({ position: null });
+    connection?.send({ type: "do", inputs: [{ type: "run", count: null }], at: null });
+    set({ notice: null });
+  }
+}
+
+/** One tick of playing at a given speed. */
+export function playOn(steps: number): void {
+  const { frame, want } = get();
+  if (frame === null || frame.status === "running" || frame.status === "replaying") return;
+  if (want.position === null) fire(steps);
+  else seek(Math.min(frame.position + steps, frame.last));
+}
+
+export function setSpeed(speed: number): void {
+  const { playing } = get();
+  if (playing) stop();
+  set({ speed });
+  if (playing) play(true);
+}
+
+export function toggleBreak(rule: string): void {
+  const { breaks } = get();
+  const rules = breaks.includes(rule) ? breaks.filter((name) => name !== rule) : [...breaks, rule];
+  set({ breaks: rules });
+  connection?.send({ type: "break", rules });
+}
+
+/** Asks the engine; the promise stays open when the session ends before the answer. */
+export function inquire(question: Question): Promise<Answer> {
+  const id = ++asked;
+  connection?.send({ type: "ask", id, question });
+  return new Promise((resolve) => pending.set(id, resolve));
+}
+
+/** Shows a question and, when it comes, its answer. */
+export async function ask(question: Question | null): Promise<void> {
+  set({ question, answer: null });
+  if (question === null) return;
+  const answer = await inquire(question);
+  if (get().question === question) set({ answer });
+}
+
+export function tell(notice: Notice | null): void {
+  set({ notice });
+}

@@ -1,0 +1,121 @@
+/**
+ * Every activation of a session: when it came onto the agenda, when it left, and its place. Within one salience the
+ * place is a number between those of its neighbours, so that the agenda of any moment is a filter and a sort, whatever
+ * the strategy was. A change of place or salience ends one row and begins another.
+ */
+import { STILL_HERE } from "./fact-history.ts";
+import { GrowingInts } from "./growing-numbers.ts";
+
+/** An activation as it came onto the agenda. */
+export interface NewActivation {
+  /** A number for the rule. */
+  readonly rule: number;
+  readonly salience: number;
+  /** Identities of its facts, -1 where a pattern has none. */
+  readonly facts: readonly number[];
+  /** The fact under which it stands in the tree, -1 for none. */
+  readonly parent: number;
+}
+
+export class ActivationHistory {
+  readonly born = new GrowingInts();
+  readonly died = new GrowingInts();
+  readonly rule = new GrowingInts();
+  readonly salience = new GrowingInts();
+  readonly parent = new GrowingInts();
+  private readonly place: number[] = [];
+  private readonly factsFrom = new GrowingInts();
+  private readonly facts = new GrowingInts();
+  private sortedAt = "";
+  private sorted: number[] = [];
+
+  get count(): number {
+    return this.born.length;
+  }
+
+  /**
+   * Adds a row behind `before` and ahead of `after` (rows of the same salience, -1 for none). The places may have run
+   * out of numbers between the two: then `reordered` must follow, and `crowded` says so.
+   */
+  activated(activation: NewActivation, before: number, after: number, moment: number): number {
+    return this.add(activation, this.between(before, after), moment);
+  }
+
+  crowded(id: number, before: number, after: number): boolean {
+    const place = this.place[id];
+    return (before >= 0 && place <= this.place[before]) || (after >= 0 && place >= this.place[after]);
+  }
+
+  /** The activation has fired or gone. */
+  ended(id: number, moment: number): void {
+    this.died.set(id, moment);
+    this.sortedAt = "";
+  }
+
+  /** Gives the rows of one module in their new order and with their new saliences; returns the rows as they are now. */
+  reordered(rows: readonly { readonly id: number; readonly salience: number }[], moment: number): number[] {
+    let place = 0;
+    let group: number | null = null;
+    return rows.map(({ id, salience }) => {
+      const first = salience !== group;
+      group = salience;
+      const stays = this.salience.at(id) === salience && (first || this.place[id] > place);
+      place = stays ? this.place[id] : first ? 0 : place + 1;
+      return stays ? id : this.moved(id, salience, place, moment);
+    });
+  }
+
+  /** The identities of the facts of an activation, -1 where a pattern has none. */
+  factsOf(id: number): number[] {
+    const end = id + 1 < this.count ? this.factsFrom.at(id + 1) : this.facts.length;
+    const list: number[] = [];
+    for (let i = this.factsFrom.at(id); i < end; i++) list.push(this.facts.at(i));
+    return list;
+  }
+
+  /** The agenda of a moment in firing order; `rank` orders the modules of the rules. The array is only lent. */
+  at(moment: number, rank: (rule: number) => number, ranks = ""): readonly number[] {
+    const key = `${moment} ${this.count} ${ranks}`;
+    if (key === this.sortedAt) return this.sorted;
+    const end = this.born.countUpTo(moment);
+    const ids: number[] = [];
+    for (let id = 0; id < end; id++) if (this.died.at(id) > moment) ids.push(id);
+    this.sorted = ids.sort(
+      (a, b) =>
+        rank(this.rule.at(a)) - rank(this.rule.at(b)) ||
+        this.salience.at(b) - this.salience.at(a) ||
+        this.place[a] - this.place[b],
+    );
+    this.sortedAt = key;
+    return this.sorted;
+  }
+
+  private moved(id: number, salience: number, place: number, moment: number): number {
+    const activation = {
+      rule: this.rule.at(id),
+      salience,
+      facts: this.factsOf(id),
+      parent: this.parent.at(id),
+    };
+    this.ended(id, moment);
+    return this.add(activation, place, moment);
+  }
+
+  private add({ rule, salience, facts, parent }: NewActivation, place: number, moment: number): number {
+    const id = this.born.push(moment);
+    this.died.push(STILL_HERE);
+    this.rule.push(rule);
+    this.salience.push(salience);
+    this.parent.push(parent);
+    this.place.push(place);
+    this.factsFrom.push(this.facts.length);
+    for (const fact of facts) this.facts.push(fact);
+    return id;
+  }
+
+  private between(before: number, after: number): number {
+    if (before < 0) return after < 0 ? 0 : this.place[after] - 1;
+    if (after < 0) return this.place[before] + 1;
+    return (this.place[before] + this.place[after]) / 2;
+  }
+}

@@ -1,0 +1,238 @@
+/** The seam to the rule engine: an Environment without files whose every event is written into a trace. */
+import {
+  type Activation,
+  Environment,
+  formatValue,
+  type RuleError,
+  tokenFacts,
+} from "../../../clips/index.ts";
+import type { Ending } from "../protocol.ts";
+import { Trace } from "./trace.ts";
+
+/** Thrown through the engine when it cannot go on: it wants a line that nobody has typed, or the memory is full. */
+export class Interruption extends Error {
+  readonly reason: "asking" | "full";
+  constructor(reason: "asking" | "full") {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** What the engine asks from outside. */
+export interface Outside {
+  /** One line without its end; may throw an `Interruption`. */
+  readLine(moment: number): string;
+  /** Seconds since the epoch. */
+  time(moment: number): number;
+  /** The program has an error. */
+  wrong(error: RuleError): void;
+  /** One firing or command has taken long, and still does. */
+  busy(rule: string | null): void;
+}
+
+/** Rows of a trace: about 40 bytes each, and the facts of the engine beside them. */
+const MOST_ROWS = 5_000_000;
+/** A quarter of a second in one firing is long. */
+const LONG = 250;
+
+type Module = ReturnType<Environment["inspection"]["modules"]>[number];
+type Global = ReturnType<Environment["inspection"]["globals"]>[number];
+
+export class RuleEngine {
+  readonly trace = new Trace();
+  readonly environment: Environment;
+  private readonly rows = new Map<Activation, number>();
+  private globals: { readonly global: Global; value: unknown }[] = [];
+  private polls = 0;
+  private since = 0;
+  private isTold = false;
+  /** Rules fired by the run that is going on. */
+  private fired = 0;
+
+  constructor(outside: Outside) {
+    const { trace } = this;
+    this.environment = new Environment({
+      write: (text, stream) => trace.console.write(text, stream === "error" ? "error" : "output", trace.last),
+      readLine: () => {
+        const line = outside.readLine(trace.last);
+        trace.console.writeLine(line, "input", trace.last);
+        return `${line}\n`;
+      },
+      time: () => outside.time(trace.last),
+    });
+    this.environment.onError((error) => {
+      const { file, line, column, help } = error;
+      if (file !== null && line !== null) {
+        trace.console.writeLine(`${file}:${line}:${column} ${help}`, "note", trace.last);
+      } else if (help !== "") trace.console.writeLine(help, "note", trace.last);
+      outside.wrong(error);
+    });
+    const { inspection } = this.environment;
+    inspection.stop = this.poll(() => outside.busy(inspection.firing?.name ?? null));
+    inspection.attach({
+      asserted: (fact) => {
+        trace.asserted(fact);
+        if (trace.size > MOST_ROWS) throw new Interruption("full");
+      },
+      retracted: (fact) => trace.facts.retracted(fact, trace.last),
+      activated: (activation) => this.activated(activation),
+      deactivated: (activation) => {
+        trace.activations.ended(this.rowOf(activation), trace.last);
+        this.rows.delete(activation);
+      },
+      fired: (activation, number) => {
+        if (trace.size > MOST_ROWS) throw new Interruption("full");
+        this.noteValues();
+        trace.fired(this.rowOf(activation), number);
+        this.rows.delete(activation);
+      },
+      reordered: (module) => this.reordered(module),
+      cleared: () => trace.facts.beganAnew(trace.last),
+    });
+    for (const fact of this.environment.inspection.allFacts()) trace.asserted(fact);
+    this.noteValues();
+  }
+
+  /** False when a construct has an error. */
+  load(name: string, text: string): boolean {
+    this.start();
+    this.trace.begin({ type: "load", name });
+    const ok = this.environment.load(text, name);
+    this.end();
+    return ok;
+  }
+
+  command(text: string): void {
+    this.start();
+    this.trace.begin({ type: "command", text });
+    this.trace.console.writeLine(text, "command", this.trace.last);
+    this.environment.execute(text);
+    this.trace.console.endLine();
+    this.end();
+  }
+
+  beginRun(): void {
+    this.fired = 0;
+  }
+
+  /** Fires up to `limit` rules, an odd number; null when the run has not ended. */
+  slice(limit: number): { readonly fired: number; readonly ending: Ending } {
+    this.start();
+    const { inspection } = this.environment;
+    const fired = inspection.runSlice(limit, this.fired);
+    this.fired += fired;
+    this.end();
+    if (this.environment.exitStatus !== null) return { fired, ending: "exit" };
+    if (inspection.halted) return { fired, ending: this.nextBreaks() ? "break" : "halt" };
+    return { fired, ending: inspection.waiting === 0 || fired < limit ? "agenda" : null };
+  }
+
+  setBreaks(rules: ReadonlySet<string>): void {
+    for (const rule of this.environment.inspection.rules()) {
+      for (const each of rule.disjuncts()) each.breakpoint = rules.has(`${rule.module.name}::${rule.name}`);
+    }
+  }
+
+  /** The rows `from` to `to` of the agenda as it is now, in firing order. */
+  agenda(from: number, to: number): number[] {
+    const rows: number[] = [];
+    let place = 0;
+    for (const module of this.environment.inspection.modules()) {
+      for (let a: Activation | null = module.agenda.first; a !== null && place < to; a = a.next, place++) {
+        if (place >= from) rows.push(this.rowOf(a));
+      }
+    }
+    return rows;
+  }
+
+  private activated(activation: Activation): void {
+    const { trace } = this;
+    const facts = tokenFacts(activation.table, activation.token).map((fact) =>
+      fact === null ? -1 : trace.facts.identity(fact),
+    );
+    const { rule, salience, previous, next, group } = activation;
+    const before = previous?.group === group ? this.rowOf(previous) : -1;
+    const after = next?.group === group ? this.rowOf(next) : -1;
+    const number = trace.ruleNumber(rule.name, rule.module.name, () =>
+      this.environment.inspection.makesFacts(rule),
+    );
+    const row = trace.activations.activated(
+      { rule: number, salience, facts, parent: trace.parentAmong(facts) },
+      before,
+      after,
+      trace.last,
+    );
+    this.rows.set(activation, row);
+    if (trace.activations.crowded(row, before, after)) this.reordered(rule.module);
+  }
+
+  private reordered(module: Module): void {
+    const list: Activation[] = [];
+    for (let a: Activation | null = module.agenda.first; a !== null; a = a.next) list.push(a);
+    const { activations, last } = this.trace;
+    const rows = activations.reordered(
+      list.map((a) => ({ id: this.rowOf(a), salience: a.salience })),
+      last,
+    );
+    rows.forEach((row, i) => {
+      this.rows.set(list[i], row);
+    });
+  }
+
+  private rowOf(activation: Activation | null): number {
+    return activation === null ? -1 : (this.rows.get(activation) ?? -1);
+  }
+
+  private nextBreaks(): boolean {
+    const { inspection } = this.environment;
+    return inspection.modules()[0]?.agenda.first?.rule.breakpoint ?? false;
+  }
+
+  private start(): void {
+    this.since = performance.now();
+    this.isTold = false;
+    this.globals = this.environment.inspection.globals().map((global) => ({ global, value: undefined }));
+  }
+
+  private end(): void {
+    const defined = this.environment.inspection.globals();
+    const names = new Set(defined.map((global) => globalName(global)));
+    for (const name of this.trace.values.names()) {
+      if (name.startsWith("?*") && !names.has(name)) this.trace.values.note(name, null, this.trace.last);
+    }
+    this.globals = defined.map((global) => ({ global, value: undefined }));
+    this.noteValues();
+  }
+
+  /** Values belong to the moment that has just ended. */
+  private noteValues(): void {
+    const { values, last } = this.trace;
+    const { inspection } = this.environment;
+    for (const known of this.globals) {
+      if (known.value === known.global.value) continue;
+      known.value = known.global.value;
+      values.note(globalName(known.global), formatValue(known.global.value), last);
+    }
+    values.note("focus", inspection.focusText, last);
+    values.note("strategy", inspection.strategy, last);
+    values.note("salience-evaluation", inspection.salienceEvaluation, last);
+  }
+
+  /** Loops of the program and firings look at this; it never stops them, but notices when they take long. */
+  private poll(busy: () => void): { aborted: boolean } {
+    const engine = this;
+    return {
+      get aborted() {
+        if ((++engine.polls & 255) === 0 && !engine.isTold && performance.now() - engine.since > LONG) {
+          engine.isTold = true;
+          busy();
+        }
+        return false;
+      },
+    };
+  }
+}
+
+function globalName(global: Global): string {
+  return `?*${global.name}*`;
+}

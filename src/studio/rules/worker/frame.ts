@@ -1,0 +1,128 @@
+/** What the page shows of one moment: a pure function of the trace and of what the page wants to see. */
+import { factText } from "../../../clips/index.ts";
+import type { ActivationRow, Ending, FactRow, Frame, RuleRow, Span, Status, Want } from "../protocol.ts";
+import { searchTree } from "./search-tree.ts";
+import type { Trace } from "./trace.ts";
+
+export interface Situation {
+  readonly status: Status;
+  readonly input: Frame["input"];
+  readonly ending: Ending;
+  /** The rules that are defined now. */
+  readonly rules: readonly { readonly name: string; readonly module: string }[];
+  readonly modules: number;
+  /** The agenda as it is now; the trace would have to sort it. */
+  agenda(from: number, to: number): number[];
+  readonly waiting: number;
+}
+
+/** Lines of the console that are shown when no span is wanted. */
+const LINES = 200;
+
+export function frameOf(trace: Trace, want: Want, now: Situation): Frame {
+  const position = Math.min(want.position ?? trace.last, trace.last);
+  const live = position === trace.last;
+  const focus = (trace.values.at("focus", position)?.value ?? "").split(" ").filter((name) => name !== "");
+  const agenda = live ? null : pastAgenda(trace, position, focus);
+  const top = agenda ?? now.agenda(0, 300);
+  const rows =
+    agenda?.slice(want.agenda.from, want.agenda.to) ?? now.agenda(want.agenda.from, want.agenda.to);
+  const halted = live && now.ending === "halt";
+  return {
+    status: now.status,
+    input: now.input,
+    ending: now.ending,
+    position,
+    last: trace.last,
+    moment: trace.moment(position),
+    firings: trace.firings,
+    facts: factsAt(trace, position, want.facts, want.filter),
+    agenda: {
+      count: agenda?.length ?? now.waiting,
+      from: want.agenda.from,
+      rows: rows.map((id) => activationRow(trace, id, position)),
+    },
+    console: consoleAt(trace, position, want.console),
+    globals: globalsAt(trace, position),
+    focus,
+    modules: now.modules,
+    strategy: trace.values.at("strategy", position)?.value ?? "depth",
+    salienceEvaluation: trace.values.at("salience-evaluation", position)?.value ?? "when-defined",
+    rules: ruleRows(trace, now.rules, top),
+    tree: want.tree ? searchTree(trace, position, top, halted) : null,
+  };
+}
+
+/** The agenda of a moment in firing order: modules on the focus stack first. */
+export function pastAgenda(trace: Trace, position: number, focus: readonly string[]): readonly number[] {
+  const rank = (rule: number) => {
+    const place = focus.indexOf(trace.rule(rule).module);
+    return place < 0 ? focus.length : place;
+  };
+  return trace.activations.at(position, rank, focus.join(" "));
+}
+
+export function activationRow(trace: Trace, id: number, position: number): ActivationRow {
+  const { activations } = trace;
+  const { name, module } = trace.rule(activations.rule.at(id));
+  return {
+    id,
+    rule: name,
+    module,
+    salience: activations.salience.at(id),
+    facts: trace.factNames(id),
+    fresh: activations.born.at(id) === position,
+  };
+}
+
+function factsAt(trace: Trace, position: number, span: Span, filter: string): Frame["facts"] {
+  const row = (id: number): FactRow => ({ ...trace.link(id), fresh: trace.facts.born.at(id) === position });
+  const ids = trace.facts.at(position);
+  if (filter === "") {
+    return { count: ids.length, from: span.from, rows: [...ids.subarray(span.from, span.to)].map(row) };
+  }
+  const found = filtered(trace, ids, filter);
+  return { count: found.length, from: span.from, rows: found.slice(span.from, span.to).map(row) };
+}
+
+/** Facts looked through for a text; more would hold up the run. */
+const MOST_SEARCHED = 50_000;
+
+function filtered(trace: Trace, ids: Int32Array, filter: string): number[] {
+  const wanted = filter.toLowerCase();
+  const found: number[] = [];
+  for (const id of ids.subarray(0, MOST_SEARCHED)) {
+    const fact = trace.facts.object(id);
+    if (`f-${fact.index} ${factText(fact)}`.toLowerCase().includes(wanted)) found.push(id);
+  }
+  return found;
+}
+
+function consoleAt(trace: Trace, position: number, span: Span | null): Frame["console"] {
+  const count = trace.console.countAt(position);
+  const from = span?.from ?? Math.max(0, count - LINES);
+  return { count, from, lines: trace.console.at(position, from, span?.to ?? count) };
+}
+
+function globalsAt(trace: Trace, position: number): Frame["globals"] {
+  return trace.values
+    .names()
+    .filter((name) => name.startsWith("?*"))
+    .flatMap((name) => {
+      const found = trace.values.at(name, position);
+      return found === null ? [] : [{ name, ...found }];
+    });
+}
+
+function ruleRows(trace: Trace, rules: Situation["rules"], top: readonly number[]): RuleRow[] {
+  const waiting = new Map<number, number>();
+  for (const id of top) {
+    const rule = trace.activations.rule.at(id);
+    waiting.set(rule, (waiting.get(rule) ?? 0) + 1);
+  }
+  return rules.map(({ name, module }) => {
+    const number = trace.knownRule(name, module);
+    if (number === undefined) return { name, module, fired: 0, waiting: 0 };
+    return { name, module, fired: trace.firingsOf(number), waiting: waiting.get(number) ?? 0 };
+  });
+}

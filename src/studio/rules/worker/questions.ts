@@ -1,0 +1,112 @@
+/** Answers to what a user asks by a click: where a fact came from, what an activation binds, why a rule does not fire. */
+import type { ActivationData, Environment } from "../../../clips/index.ts";
+import type { Answer, FactLink, Question } from "../protocol.ts";
+import { activationRow } from "./frame.ts";
+import type { Session } from "./session.ts";
+import type { Trace } from "./trace.ts";
+
+/** Facts named in one answer. */
+const MOST = 30;
+
+export function answerTo(session: Session, question: Question): Answer {
+  switch (question.type) {
+    case "fact":
+      return aboutFact(session.engine.trace, question.id);
+    case "activation":
+      return aboutActivation(session, question.id, question.position);
+    case "rule":
+      return aboutRule(session.engineAt(question.position).environment, question);
+    case "network":
+      return { type: "network", ...session.engineAt(question.position).environment.network() };
+  }
+}
+
+const nothing: Answer = { type: "none" };
+
+function aboutActivation(session: Session, id: number, position: number): Answer {
+  const { trace } = session.engine;
+  if (id < 0 || id >= trace.activations.count) return nothing;
+  const activation = activationRow(trace, id, position);
+  const { environment } = session.engineAt(position);
+  const same = (other: ActivationData) =>
+    other.rule === activation.rule &&
+    other.module === activation.module &&
+    other.facts.map((fact) => (fact === null ? "*" : `f-${fact}`)).join() === activation.facts.join();
+  const place = environment.agenda().findIndex(same);
+  const ordered = environment.order().modules.flatMap(({ activations }) => activations);
+  const at = ordered.findIndex(same);
+  const reasons = [ordered[at - 1]?.beforeNext, ordered[at]?.beforeNext];
+  return {
+    type: "activation",
+    activation,
+    facts: links(trace, trace.activations.factsOf(id)),
+    bindings: environment.bindings(place) ?? [],
+    order: reasons.flatMap((reason) => (reason ? [reason.sentence] : [])).join(" ") || null,
+  };
+}
+
+function aboutRule(environment: Environment, { name, module }: { name: string; module: string }): Answer {
+  const found = environment.whyNot(`${module}::${name}`);
+  if (found === undefined) return nothing;
+  return {
+    type: "rule",
+    name,
+    state: found.state,
+    sentence: found.sentence,
+    alternatives: found.alternatives.map(({ steps, failing, nearest }) => ({
+      steps: steps.map((step, i) => ({
+        text: step.text,
+        survive: step.survive,
+        notes: i === failing ? nearest.map((near) => near.sentence) : [],
+      })),
+    })),
+  };
+}
+
+export function aboutFact(trace: Trace, id: number): Answer {
+  const { facts, activations } = trace;
+  if (id < 0 || id >= facts.count) return nothing;
+  const cameAt = facts.born.at(id);
+  const fired = trace.firedAt(cameAt);
+  const wentAt = facts.died.at(id);
+  const went = wentAt <= trace.last;
+  return {
+    type: "fact",
+    fact: trace.link(id),
+    came: trace.moment(cameAt),
+    cameAt,
+    from: fired < 0 ? [] : links(trace, activations.factsOf(fired)),
+    line: lineOf(trace, id),
+    went: went ? trace.moment(wentAt) : null,
+    wentAt: went ? wentAt : null,
+    made: madeFrom(trace, id),
+  };
+}
+
+/** The facts and firings from which a fact comes, back to one that no rule made. */
+function lineOf(trace: Trace, id: number) {
+  const line: Extract<Answer, { type: "fact" }>["line"][number][] = [];
+  for (
+    let at = id, parent = trace.facts.parent.at(at);
+    parent >= 0;
+    at = parent, parent = trace.facts.parent.at(at)
+  ) {
+    const moment = trace.facts.born.at(at);
+    const what = trace.moment(moment);
+    if (what.type !== "firing" || line.length > 1000) break;
+    line.push({ moment, number: what.number, rule: what.rule, fact: trace.link(parent) });
+  }
+  return line;
+}
+
+function madeFrom(trace: Trace, id: number): FactLink[] {
+  const made: FactLink[] = [];
+  for (let other = id + 1; other < trace.facts.count && made.length < MOST; other++) {
+    if (trace.facts.parent.at(other) === id) made.push(trace.link(other));
+  }
+  return made;
+}
+
+function links(trace: Trace, ids: readonly number[]): FactLink[] {
+  return ids.filter((id) => id >= 0).map((id) => trace.link(id));
+}
