@@ -45,11 +45,23 @@ export interface MadeProblems {
   make(number: number, options: Settings): string;
 }
 
+/** One of the parts that an estimate is the sum of. */
+export interface EstimatePart {
+  readonly kind: "tile" | "row" | "column" | "rows" | "columns" | "pattern" | "blank" | "cell" | "rule";
+  /** Which one, as it stands on the board: a tile, a number from 1, a list of tiles. */
+  readonly name: string;
+  readonly value: number;
+  /** Where it is seen on the board, if in one place. */
+  readonly cell?: number;
+}
+
 /** A problem that was opened, and what only its domain knows about it. */
 export interface OpenedProblem<State, Action> {
   readonly problem: Problem<State, Action>;
   /** Throws an OptionError if there is none of that name for this problem. */
   heuristic(name: string, keeper: TableKeeper): Heuristic<State>;
+  /** How an estimate is composed, where it is a sum: parts that are 0 may be left out; all together give h. */
+  explain?(name: string, state: State, keeper: TableKeeper): readonly EstimatePart[] | undefined;
   /** A state for people, on several lines. */
   picture(state: State): string;
   /** A state on one line, as it could be given again. */

@@ -21,7 +21,14 @@ export type {
   PackedForm,
   Problem,
 } from "./problem.ts";
-export { Replay, type ReplayCounters, type ReplayNode, type ReplayStatus } from "./replay.ts";
+export {
+  counted,
+  Replay,
+  type ReplayCounters,
+  type ReplayNode,
+  type ReplayStatus,
+  statusAfter,
+} from "./replay.ts";
 export {
   type Limits,
   Search,

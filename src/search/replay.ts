@@ -24,7 +24,7 @@ export interface ReplayCounters {
 }
 
 /** What each type of event makes of its node. */
-const statusAfter: Partial<Record<SearchEvent["type"], ReplayStatus>> = {
+export const statusAfter: Partial<Record<SearchEvent["type"], ReplayStatus>> = {
   start: "frontier",
   generate: "frontier",
   update: "frontier",
@@ -37,7 +37,7 @@ const statusAfter: Partial<Record<SearchEvent["type"], ReplayStatus>> = {
 };
 
 /** What each type of event counts as; a duplicate, an update and a reopening are made nodes too. */
-const counted: Partial<Record<SearchEvent["type"], readonly (keyof ReplayCounters)[]>> = {
+export const counted: Partial<Record<SearchEvent["type"], readonly (keyof ReplayCounters)[]>> = {
   start: ["generated"],
   generate: ["generated"],
   duplicate: ["generated", "duplicates"],

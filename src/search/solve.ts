@@ -91,6 +91,9 @@ const host = globalThis as unknown as {
 /** How long `advance` works before it returns. */
 const SLICE_MS = 8;
 
+/** How often `advanceBy` looks at the limits. */
+const STEPS_PER_LOOK = 256;
+
 /** A search that can be advanced piece by piece. */
 export class Search<State, Action> {
   private readonly engine: Engine<State, Action> | undefined;
@@ -136,6 +139,25 @@ export class Search<State, Action> {
       if (now >= sliceEnd) break;
     }
     this.timeMs = host.performance.now() - this.begun;
+    return this.ended === undefined;
+  }
+
+  /**
+   * Expands at most so many more nodes, for searches that are advanced in step with others. False when the search is
+   * over.
+   */
+  advanceBy(expansions: number): boolean {
+    const begun = host.performance.now();
+    const counters = this.engine?.counters ?? newCounters();
+    const until = counters.expanded + expansions;
+    for (let steps = 1; this.ended === undefined && counters.expanded < until; steps++) {
+      const left = Math.min(until, this.options.limits?.nodes ?? until) - counters.expanded;
+      if (left <= 0) break;
+      this.engine!.step(left);
+      if (steps % STEPS_PER_LOOK === 0 || this.engine!.state !== "running") this.look();
+    }
+    if (this.ended === undefined) this.look();
+    this.timeMs += host.performance.now() - begun;
     return this.ended === undefined;
   }
 

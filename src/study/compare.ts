@@ -2,8 +2,8 @@
  * Two runs of a study against each other: node counts exactly, times with tests of significance. Pure functions over
  * results. Runs are matched by their cell: domain, instance, strategy, heuristic and settings.
  */
-import type { Counters } from "../search/index.ts";
 import { cellKey, groups, methodsIn } from "./report/cells.ts";
+import { exactCounters } from "./report/counters.ts";
 import type { StudyResults, StudyRun, StudyRunResult } from "./results.ts";
 import {
   bootstrapInterval,
@@ -63,17 +63,6 @@ export interface TimeComparison {
 
 /** Below this a corrected probability is called significant. */
 export const SIGNIFICANT = 0.05;
-
-const counters: readonly (keyof Counters | "frontierLeft")[] = [
-  "generated",
-  "expanded",
-  "duplicates",
-  "reopened",
-  "taken",
-  "opened",
-  "peakFrontier",
-  "frontierLeft",
-];
 
 export function compareStudies(a: StudyResults, b: StudyResults): StudyComparison {
   const [cellsA, cellsB] = [groups(a.runs, cellKey), groups(b.runs, cellKey)];
@@ -147,7 +136,7 @@ function countsOf({ cost, depth, metrics }: StudyRunResult): [string, number | n
   return [
     ["cost", cost],
     ["depth", depth],
-    ...counters.map((name): [string, number | null] => [name, metrics?.[name] ?? null]),
+    ...exactCounters.map((name): [string, number | null] => [name, metrics?.[name] ?? null]),
   ];
 }
 

@@ -11,7 +11,16 @@ import {
   type Settings,
   type TableKeeper,
 } from "../domains/index.ts";
-import { maximum, type Observer, rowNamed, Search, type SearchResult, zero } from "../search/index.ts";
+import {
+  type Heuristic,
+  maximum,
+  type Observer,
+  rowNamed,
+  Search,
+  type SearchResult,
+  type Strategy,
+  zero,
+} from "../search/index.ts";
 import { effectiveSettings, solveOptions, strategyNamed } from "./settings.ts";
 
 export interface RunRequest {
@@ -43,7 +52,18 @@ export function domainNamed(name: string): AnyDomain {
   return rowNamed(domains, "domain", name);
 }
 
-export function run(request: RunRequest, host: RunHost = {}): RunResult {
+/** A search that is ready to begin, and what it was made from. */
+export interface PreparedRun {
+  readonly opened: OpenedProblem<unknown, unknown>;
+  readonly settings: Settings;
+  readonly strategy: Strategy;
+  readonly heuristic: Heuristic<unknown>;
+  readonly search: Search<unknown, unknown>;
+  /** False if the building of a table was given up because the run is to stop. */
+  readonly isReady: boolean;
+}
+
+export function prepare(request: RunRequest, host: RunHost = {}): PreparedRun {
   const domain = domainNamed(request.domain);
   const settings = effectiveSettings(domain, request.input, request.settings);
   const opened = domain.open(request.input, settings);
@@ -56,15 +76,21 @@ export function run(request: RunRequest, host: RunHost = {}): RunResult {
     ? uninterrupted(host, () => names.map((name) => opened.heuristic(name, host.keeper ?? inMemory)))
     : [zero];
   const options = solveOptions(settings);
+  const heuristic = maximum(...(heuristics ?? [zero]));
   const search = new Search(opened.problem, strategy, {
     ...options,
     limits: { ...options.limits, memory: options.limits.memory ?? host.memory },
-    heuristic: maximum(...(heuristics ?? [zero])),
+    heuristic,
     observer: host.observer,
     signal: host.signal,
     memoryInUse: host.memoryInUse,
   });
-  if (heuristics !== undefined) while (search.advance()) host.progress?.(() => search.result());
+  return { opened, settings, strategy, heuristic, search, isReady: heuristics !== undefined };
+}
+
+export function run(request: RunRequest, host: RunHost = {}): RunResult {
+  const { opened, settings, search, isReady } = prepare(request, host);
+  if (isReady) while (search.advance()) host.progress?.(() => search.result());
   const result = withBest(search.result(), opened);
   const end = result.states.at(-1);
   return {
@@ -76,7 +102,7 @@ export function run(request: RunRequest, host: RunHost = {}): RunResult {
 }
 
 /** Where any path counts, the best one seen is the answer: proved if everything was searched. */
-function withBest(
+export function withBest(
   result: SearchResult<unknown, unknown>,
   { bestSoFar }: OpenedProblem<unknown, unknown>,
 ): SearchResult<unknown, unknown> {

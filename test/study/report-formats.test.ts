@@ -64,7 +64,7 @@ describe("HTML", async () => {
       "All runs",
     ]);
     expect(document.querySelector("td.equal").textContent).toContain("10");
-    expect(document.querySelector("td.unreproducible").textContent).toContain("3 / 0.5");
+    expect(document.querySelector("td.unreproducible").textContent).toContain("3 / 0.500");
     expect(document.querySelector(".board pre").textContent).toBe("8 6 7\n2 5 4\n3 0 1");
     expect(document.querySelector(".status").textContent).toContain(
       "2 runs of the study have no result yet.",
@@ -168,7 +168,7 @@ describe("Markdown and JSON", () => {
     expect(markdown).toContain("## What the numbers say");
     expect(markdown).toContain("| instance | cost | a-star · misplaced | a-star · manhattan |");
     expect(markdown).toContain("| --- | ---: | ---: | ---: |");
-    expect(markdown).toContain("| datos2.txt | 10 = | 3 / 0.5 (not reproducible) |");
+    expect(markdown).toContain("| datos2.txt | 10 = | 3 / 0.500 (not reproducible) |");
     const tables = markdown.split("\n\n").filter((block) => block.startsWith("| "));
     for (const table of tables) {
       const cells = table

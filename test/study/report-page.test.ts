@@ -3,10 +3,13 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import axe from "axe-core";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { report } from "../../src/study/report/index.ts";
 import { scratchFolder } from "../cli/command-line.ts";
 import { runsOf, studyOf } from "./real-results.ts";
+
+// A browser beside other tests on two cores takes its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const executablePath = "/usr/bin/chromium";
 

@@ -77,6 +77,21 @@ describe("the heuristics of the A* project", () => {
   });
 });
 
+it("with more methods than instances the methods go down the page", () => {
+  const runs = runsOf({
+    instances: ["kotlin-2", "kotlin-1"],
+    strategies: ["a-star", "greedy"],
+    heuristics: ["zero", "misplaced", "manhattan", "blank"],
+  });
+  const table = crossTable(partsOf(runs)[0]!, "expanded")!;
+  expect(table.columns.map(({ title }) => title)).toEqual([
+    "method",
+    expect.stringMatching(/^kotlin-2 \(cost 4/),
+    "kotlin-1 (cost none)",
+  ]);
+  expect(table.rows.map((row) => row[0]!.text)).toHaveLength(8);
+});
+
 describe("runs that did not end well", () => {
   const runs = runsOf({
     instances: ["kotlin-1", "kotlin-figure", "hardest-1"],
@@ -193,5 +208,47 @@ describe("printed numbers", () => {
     expect(say(row, { ...row, reproducible: false }).at(-1)).toBe(
       "1 other number cannot come out again, as times cannot.",
     );
+  });
+});
+
+describe("times", () => {
+  const runs = runsOf({
+    instances: ["kotlin-figure"],
+    strategies: ["a-star"],
+    heuristics: ["zero", "misplaced", "manhattan"],
+  });
+  /** The same runs in other times. */
+  const timed = (...times: number[]) =>
+    textOf(partsOf(runs.map((run, i) => ({ ...run, metrics: { ...run.metrics!, timeMs: times[i]! } })))[0]!);
+
+  it("too short ones are not ranked", () => {
+    expect(timed(1, 2, 3)).toContain(
+      "No time is compared: with each of them all runs together took less than 20 ms.",
+    );
+    const text = timed(900, 100, 3);
+    expect(text).toContain("manhattan took less than 20 ms in all, too short to be ranked by time.");
+    expect(text).toContain("Of the others misplaced took the least time, 100 ms, and zero the most, 900 ms.");
+  });
+
+  it("a node that costs more may pay", () => {
+    const [zero, , manhattan] = runs.map(({ metrics }) => metrics!.expanded);
+    const text = timed(zero!, zero!, 2 * manhattan!);
+    expect(text).toContain("A node costs 2,000 µs with manhattan and only 1,000 µs with zero");
+  });
+
+  it("or may not", () => {
+    expect(timed(50, 60, 70)).toContain("manhattan needs fewer nodes than zero but 70 ms: a node costs");
+  });
+
+  it("equal counts are not called fewer", () => {
+    const same = runsOf({
+      instances: ["kotlin-2"],
+      strategies: ["a-star"],
+      heuristics: ["misplaced", "manhattan"],
+    });
+    const slow = same.map((run, i) => ({ ...run, metrics: { ...run.metrics!, timeMs: 100 * (i + 1) } }));
+    const text = textOf(partsOf(slow)[0]!);
+    expect(text).toContain("all need the same number of nodes in the mean: 4");
+    expect(text).not.toContain("fewer nodes");
   });
 });

@@ -5,6 +5,7 @@ import { toAddress } from "./address.ts";
 import { type Board, score } from "./board.ts";
 import { cellOrder, cellOrders } from "./cell-orders.ts";
 import { type CostRow, costs } from "./costs.ts";
+import { explain } from "./explain.ts";
 import { generate } from "./generate.ts";
 import { type EternityHeuristic, heuristics } from "./heuristics.ts";
 import { instances } from "./instances.ts";
@@ -81,10 +82,12 @@ function randomPuzzle(seed: number, { size = "4x4", frame = "3", inner = "4" }: 
 
 function open(input: ProblemInput, settings: Settings): OpenedProblem<Board, string> {
   const puzzle = puzzleFor(input, settings);
+  const heuristic = (name: string) =>
+    rowOf(heuristics as Record<string, EternityHeuristic>, "heuristic", name).create(puzzle);
   return {
     problem: problemFor(puzzle, settings),
-    heuristic: (name) =>
-      rowOf(heuristics as Record<string, EternityHeuristic>, "heuristic", name).create(puzzle),
+    heuristic,
+    explain: (name, board) => explain(name, heuristic(name), puzzle, board),
     picture: ({ cells }) => boardAsNumbers(puzzle, cells),
     line: (board) => `${toAddress(puzzle, board, "frontier")} score ${score(puzzle, board.cells)}`,
   };

@@ -3,6 +3,7 @@ import { OptionError, rowNamed } from "../../search/index.ts";
 import type { Domain, OpenedProblem, ProblemInput, Settings } from "../domain.ts";
 import { TextError } from "../text-error.ts";
 import { type Board, defaultGoal, type Move, moves, type Shape } from "./board.ts";
+import { explain } from "./explain.ts";
 import { heuristics, type SlidingHeuristic } from "./heuristics.ts";
 import { instances } from "./instances.ts";
 import { boardCount, boardOfNumber, parseSize, randomBoard } from "./made-boards.ts";
@@ -94,6 +95,8 @@ function open(input: ProblemInput, settings: Settings): OpenedProblem<Board, Mov
   return {
     problem,
     heuristic: (name, keeper) => heuristicFor(name, shape).create(shape, problem.goal, keeper),
+    explain: (name, state, keeper) =>
+      explain(heuristicFor(name, shape).create(shape, problem.goal, keeper), shape, problem.goal, state),
     picture: (state) => formatBoard(state, shape),
     line: (state) => state.join(" "),
   };

@@ -1,106 +1,367 @@
-/** A tree that grows: search trees and derivations, drawn alike. A pure function of its nodes. */
-import { hierarchy, tree } from "d3-hierarchy";
-import { useMemo } from "react";
+/**
+ * A tree that grows: search trees and derivations, drawn alike. A large one is folded; it is panned by dragging or
+ * scrolling, zoomed by Ctrl and the wheel or by + and -, and walked through with the arrow keys.
+ */
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { inLanguages } from "../app/languages.ts";
+import { foldTree, ROOT } from "./tree-fold.ts";
+import {
+  edgePath,
+  NODE_RADIUS,
+  type PlacedNode,
+  type PlacedTree,
+  placeTree,
+  type TreeNode,
+} from "./tree-layout.ts";
 import "./tree-view.css";
 
-/** What a node is at this moment; each has a colour and a shape of its own. */
-export type TreeNodeKind = "frontier" | "expanded" | "current" | "path" | "goal" | "dropped";
-
-export interface TreeNode {
-  readonly id: number;
-  /** Null for a root; a parent stands before its children. */
-  readonly parent: number | null;
-  readonly kind: TreeNodeKind;
-  /** A few characters in the node, as its number in the order of expansion. */
-  readonly label: string;
-  /** Lines below the node, as `f = 7` or a salience. */
-  readonly detail?: readonly string[];
-}
+export type { TreeNode, TreeNodeKind } from "./tree-layout.ts";
 
 interface Props {
   readonly label: string;
   readonly nodes: readonly TreeNode[];
   readonly selected?: number | null;
   select?(id: number): void;
+  /** Kept in view when it changes. */
+  readonly current?: number | null;
+  /** Opens or closes a node, if the nodes come folded already; without this the view folds them itself. */
+  toggle?(id: number): void;
 }
 
-const WIDTH = 56;
-const HEIGHT = 72;
+/** Nodes drawn at once when the view folds by itself. */
+const ROOM = 250;
+const zooms = [0.25, 0.35, 0.5, 0.7, 0.85, 1, 1.25, 1.6, 2] as const;
+const USUAL = zooms.indexOf(1);
 
-export function TreeView({ label, nodes, selected, select }: Props) {
-  const placed = useMemo(() => place(nodes), [nodes]);
+export function TreeView({ label, nodes, selected = null, select, current = null, toggle }: Props) {
+  const words = useWords();
+  const [zoom, setZoom] = useState(USUAL);
+  const own = useOwnFolding(nodes, selected, current);
+  const isFolded = toggle !== undefined;
+  const shown = isFolded ? nodes : own.nodes;
+  const placed = useMemo(() => placeTree(shown), [shown]);
+  const box = useRef<HTMLDivElement>(null);
+  const prefix = useId();
+  const active = placed.nodes.some(({ node }) => node.id === selected) ? `${prefix}${selected}` : undefined;
+  const scale = zooms[zoom]!;
+  const change = toggle ?? own.toggle;
+  const zoomBy = (steps: number) => setZoom((now) => Math.max(0, Math.min(zooms.length - 1, now + steps)));
+  useWheelZoom(box, zoomBy);
+  useKeepInView(box, placed, current ?? selected, scale);
+
+  const onKey = (event: KeyboardEvent) => {
+    const act = keyAction(event.key, placed, selected ?? current, {
+      select,
+      toggle: change,
+      zoom: zoomBy,
+      usual: () => setZoom(USUAL),
+    });
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className="tree-view" aria-label={label} tabIndex={0}>
-      <svg width={placed.width} height={placed.height} role="img" aria-label={label}>
-        {placed.nodes.map(({ node, x, y, from }) => (
-          <g key={node.id}>
-            {from && (
-              <path
-                className="tree-edge"
-                d={`M${from.x},${from.y}C${from.x},${y - 36} ${x},${from.y + 36} ${x},${y}`}
-              />
-            )}
-          </g>
-        ))}
-        {placed.nodes.map(({ node, x, y }) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions: the lists beside the tree select by keyboard
-          <g
-            key={node.id}
-            className="tree-node"
-            data-kind={node.kind}
-            data-selected={node.id === selected || undefined}
-            transform={`translate(${x},${y})`}
-            onClick={() => select?.(node.id)}
-          >
-            <circle r="14" />
-            <text dy="0.35em">{node.label}</text>
-            {node.detail?.map((line, i) => (
-              <text key={line} className="tree-detail" y={26 + 12 * i}>
-                {line}
-              </text>
-            ))}
-          </g>
-        ))}
-      </svg>
-    </section>
+    <div className="tree-frame">
+      <div
+        ref={box}
+        className="tree-view"
+        role="tree"
+        aria-label={label}
+        aria-activedescendant={active}
+        tabIndex={0}
+        onKeyDown={onKey}
+        {...useDragging(box)}
+      >
+        <TreeDrawing {...{ placed, scale, selected, select, prefix }} toggle={change} />
+      </div>
+      <div className="tree-zoom">
+        <button
+          type="button"
+          className="icon"
+          aria-label={words.smaller}
+          title={words.smaller}
+          onClick={() => zoomBy(-1)}
+        >
+          <Sign d="M5 10h10" />
+        </button>
+        <button
+          type="button"
+          className="icon"
+          aria-label={words.usual}
+          title={words.usual}
+          onClick={() => setZoom(USUAL)}
+        >
+          <Sign d="M4 8V4h4M12 4h4v4M16 12v4h-4M8 16H4v-4" />
+        </button>
+        <button
+          type="button"
+          className="icon"
+          aria-label={words.larger}
+          title={words.larger}
+          onClick={() => zoomBy(1)}
+        >
+          <Sign d="M5 10h10M10 5v10" />
+        </button>
+      </div>
+    </div>
   );
 }
 
-interface Placed {
-  readonly node: TreeNode;
-  readonly x: number;
-  readonly y: number;
-  readonly from: { readonly x: number; readonly y: number } | null;
+function Sign({ d }: { readonly d: string }) {
+  return (
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d={d} />
+    </svg>
+  );
 }
 
-function place(nodes: readonly TreeNode[]): { nodes: Placed[]; width: number; height: number } {
-  const children = groupByParent(nodes);
-  const above = { id: -1, children: children.get(null) ?? [] };
-  const root = hierarchy<TreeNode | typeof above>(above, (node) =>
-    children.get(node.id === -1 ? null : node.id),
+interface DrawingProps {
+  readonly placed: PlacedTree;
+  readonly scale: number;
+  readonly selected: number | null;
+  readonly select: ((id: number) => void) | undefined;
+  /** Of the names of the nodes in the page. */
+  readonly prefix: string;
+  toggle(id: number): void;
+}
+
+function TreeDrawing({ placed, scale, selected, select, prefix, toggle }: DrawingProps) {
+  const words = useWords();
+  return (
+    <svg
+      role="presentation"
+      width={placed.width * scale}
+      height={placed.height * scale}
+      viewBox={`0 0 ${placed.width} ${placed.height}`}
+    >
+      <g>
+        {placed.nodes.map((at) => (
+          <path key={at.node.id} className="tree-edge" data-kind={at.node.kind} d={edgePath(at)} />
+        ))}
+      </g>
+      {placed.nodes.map(({ node, x, y, depth }) => (
+        <g
+          key={node.id}
+          id={`${prefix}${node.id}`}
+          role="treeitem"
+          aria-level={depth}
+          aria-selected={node.id === selected}
+          aria-label={`${node.label} ${node.detail?.join(" ") ?? ""} ${words[node.kind]}`}
+          className="tree-node"
+          data-kind={node.kind}
+          data-selected={node.id === selected || undefined}
+          transform={`translate(${x},${y})`}
+          onClick={() => select?.(node.id)}
+          onDoubleClick={() => toggle(node.id)}
+        >
+          {node.kind === "goal" && <circle className="tree-ring" r={NODE_RADIUS + 4} />}
+          <circle r={NODE_RADIUS} />
+          <text dy="0.35em">{node.label}</text>
+          {node.detail?.map((line, i) => (
+            <text key={line} className="tree-detail" y={NODE_RADIUS + 12 + 12 * i}>
+              {line}
+            </text>
+          ))}
+          {node.hidden ? (
+            // biome-ignore lint/a11y/noStaticElementInteractions: Enter on the node does the same
+            <text
+              className="tree-hidden"
+              y={NODE_RADIUS + 12 + 12 * (node.detail?.length ?? 0)}
+              onClick={(event) => {
+                event.stopPropagation();
+                toggle(node.id);
+              }}
+            >
+              +{node.hidden.toLocaleString("en")}
+            </text>
+          ) : null}
+        </g>
+      ))}
+    </svg>
   );
-  const laid = tree<TreeNode | typeof above>().nodeSize([WIDTH, HEIGHT])(root);
-  const all = laid.descendants().slice(1);
-  const left = Math.min(0, ...all.map(({ x }) => x)) - WIDTH / 2;
-  const at = ({ x, y }: { x: number; y: number }) => ({ x: x - left, y: y - HEIGHT / 2 });
+}
+
+/** The nodes folded to what fits, and the folding that the user has changed. */
+function useOwnFolding(nodes: readonly TreeNode[], selected: number | null, current: number | null) {
+  const [changed, setChanged] = useState<{ opened: ReadonlySet<number>; closed: ReadonlySet<number> }>({
+    opened: new Set(),
+    closed: new Set(),
+  });
+  const folded = useMemo(() => {
+    const places = new Map(nodes.map(({ id }, place) => [id, place]));
+    const placesOf = (ids: Iterable<number>) => [...ids].flatMap((id) => places.get(id) ?? []);
+    const { shown, hidden } = foldTree({
+      parents: nodes.map(({ parent }) => (parent === null ? ROOT : (places.get(parent) ?? ROOT))),
+      kept: placesOf([selected, current].filter((id) => id !== null)),
+      opened: new Set(placesOf(changed.opened)),
+      closed: new Set(placesOf(changed.closed)),
+      room: ROOM,
+    });
+    return shown.map((place): TreeNode => {
+      const count = hidden.get(place);
+      return count === undefined ? nodes[place]! : { ...nodes[place]!, hidden: count };
+    });
+  }, [nodes, selected, current, changed]);
+  const toggle = (id: number) => {
+    const isClosed = (folded.find((node) => node.id === id)?.hidden ?? 0) > 0;
+    setChanged(({ opened, closed }) => ({
+      opened: isClosed ? new Set([...opened, id]) : without(opened, id),
+      closed: isClosed ? without(closed, id) : new Set([...closed, id]),
+    }));
+  };
+  return { nodes: folded, toggle };
+}
+
+export function without(set: ReadonlySet<number>, id: number): ReadonlySet<number> {
+  return new Set([...set].filter((other) => other !== id));
+}
+
+interface KeyActions {
+  readonly select: ((id: number) => void) | undefined;
+  toggle(id: number): void;
+  zoom(steps: number): void;
+  usual(): void;
+}
+
+/** What a key does: up to the parent, down to the first child, left and right along the row. */
+function keyAction(
+  key: string,
+  { nodes }: PlacedTree,
+  active: number | null,
+  { select, toggle, zoom, usual }: KeyActions,
+): (() => void) | undefined {
+  if (key === "+" || key === "=") return () => zoom(1);
+  if (key === "-") return () => zoom(-1);
+  if (key === "0") return usual;
+  const at = nodes.find(({ node }) => node.id === active) ?? nodes[0];
+  if (at === undefined) return undefined;
+  const to = (found: PlacedNode | undefined) => (found ? () => select?.(found.node.id) : undefined);
+  if (key === "Home") return to(nodes[0]);
+  if (key === "Enter" || key === " ") return () => toggle(at.node.id);
+  if (key === "ArrowUp") return to(nodes.find(({ node }) => node.id === at.node.parent));
+  if (key === "ArrowDown") return to(nodes.find(({ node }) => node.parent === at.node.id));
+  const row = nodes.filter(({ depth }) => depth === at.depth).toSorted((a, b) => a.x - b.x);
+  if (key === "ArrowLeft") return to(row[row.indexOf(at) - 1]);
+  if (key === "ArrowRight") return to(row[row.indexOf(at) + 1]);
+  return undefined;
+}
+
+function useWheelZoom(box: React.RefObject<HTMLElement | null>, zoomBy: (steps: number) => void): void {
+  useEffect(() => {
+    const element = box.current;
+    // React listens to wheels passively, which could not keep the whole page from zooming.
+    const turn = (event: WheelEvent) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      zoomBy(event.deltaY < 0 ? 1 : -1);
+    };
+    element?.addEventListener("wheel", turn, { passive: false });
+    return () => element?.removeEventListener("wheel", turn);
+  });
+}
+
+/** Scrolls as little as needed when the node changes. */
+function useKeepInView(
+  box: React.RefObject<HTMLElement | null>,
+  placed: PlacedTree,
+  id: number | null,
+  scale: number,
+): void {
+  useLayoutEffect(() => {
+    const element = box.current;
+    const at = placed.nodes.find(({ node }) => node.id === id);
+    if (element === null || at === undefined) return;
+    const margin = 60;
+    const left = at.x * scale;
+    const top = at.y * scale;
+    if (left < element.scrollLeft + margin || left > element.scrollLeft + element.clientWidth - margin)
+      element.scrollLeft = left - element.clientWidth / 2;
+    if (top < element.scrollTop + margin || top > element.scrollTop + element.clientHeight - margin)
+      element.scrollTop = top - element.clientHeight / 2;
+  }, [box, placed, id, scale]);
+}
+
+function useDragging(box: React.RefObject<HTMLElement | null>) {
+  const from = useRef<{ x: number; y: number; left: number; top: number } | null>(null);
   return {
-    nodes: all.map((point) => ({
-      node: point.data as TreeNode,
-      ...at(point),
-      from: point.parent === laid ? null : at(point.parent!),
-    })),
-    width: Math.max(0, ...all.map(({ x }) => x)) - left + WIDTH / 2,
-    height: Math.max(0, ...all.map(({ y }) => y)) + HEIGHT / 2,
+    onPointerDown: (event: PointerEvent) => {
+      const element = box.current!;
+      if (event.pointerType !== "mouse" || event.button !== 0) return;
+      from.current = { x: event.clientX, y: event.clientY, left: element.scrollLeft, top: element.scrollTop };
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (from.current === null || event.buttons === 0) return;
+      box.current!.scrollLeft = from.current.left - (event.clientX - from.current.x);
+      box.current!.scrollTop = from.current.top - (event.clientY - from.current.y);
+    },
+    onPointerUp: () => {
+      from.current = null;
+    },
   };
 }
 
-function groupByParent(nodes: readonly TreeNode[]): Map<number | null, TreeNode[]> {
-  const groups = new Map<number | null, TreeNode[]>();
-  for (const node of nodes) {
-    const group = groups.get(node.parent);
-    if (group) group.push(node);
-    else groups.set(node.parent, [node]);
-  }
-  return groups;
-}
+const en = {
+  smaller: "Smaller",
+  larger: "Larger",
+  usual: "Usual size",
+  frontier: "waiting",
+  expanded: "expanded",
+  current: "current",
+  path: "on the path",
+  goal: "goal",
+  dropped: "dropped",
+};
+const useWords = inLanguages<typeof en>({
+  en,
+  es: {
+    smaller: "Más pequeño",
+    larger: "Más grande",
+    usual: "Tamaño normal",
+    frontier: "en espera",
+    expanded: "expandido",
+    current: "actual",
+    path: "en el camino",
+    goal: "meta",
+    dropped: "descartado",
+  },
+  ca: {
+    smaller: "Més petit",
+    larger: "Més gran",
+    usual: "Mida normal",
+    frontier: "en espera",
+    expanded: "expandit",
+    current: "actual",
+    path: "en el camí",
+    goal: "meta",
+    dropped: "descartat",
+  },
+  pt: {
+    smaller: "Mais pequeno",
+    larger: "Maior",
+    usual: "Tamanho normal",
+    frontier: "à espera",
+    expanded: "expandido",
+    current: "atual",
+    path: "no caminho",
+    goal: "objetivo",
+    dropped: "descartado",
+  },
+});

@@ -15,3 +15,15 @@ export const reportCounters = {
   taken: { title: "nodes taken", verb: "takes" },
 } as const satisfies Partial<Record<keyof Counters, CounterWords>>;
 export type ReportCounter = keyof typeof reportCounters;
+
+/** Every count of nodes that the same search gives again. */
+export const exactCounters: readonly (keyof Counters | "frontierLeft")[] = [
+  "generated",
+  "expanded",
+  "duplicates",
+  "reopened",
+  "taken",
+  "opened",
+  "peakFrontier",
+  "frontierLeft",
+];

@@ -2,18 +2,12 @@
 import type { Metrics } from "../../search/index.ts";
 import type { StudyResults, StudyRunResult } from "../results.ts";
 import { sortedEntries } from "./cells.ts";
+import { exactCounters } from "./counters.ts";
 
 type Value = string | number | null;
 
 const metricNames: readonly (keyof Metrics)[] = [
-  "generated",
-  "expanded",
-  "duplicates",
-  "reopened",
-  "taken",
-  "opened",
-  "peakFrontier",
-  "frontierLeft",
+  ...exactCounters,
   "penetrance",
   "branchingFactor",
   "timeMs",

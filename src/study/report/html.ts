@@ -55,9 +55,9 @@ function blockText(block: Block, heading: string, plotDocument: PlotDocument): s
   if (block.kind === "boards") return `<div class="boards">${block.boards.map(boardText).join("\n")}</div>`;
   if (block.kind === "facts") return definitions(block.facts);
   if (block.kind === "plot") return figure(block, plotDocument);
-  // The name of a method stays on one line where it can.
+  // A line may end after a dot in the name of a method, but does not begin with it.
   const items = block.sentences.map(
-    (sentence) => `<li>${escaped(sentence).replaceAll(" · ", "&nbsp;·&nbsp;")}</li>`,
+    (sentence) => `<li>${escaped(sentence).replaceAll(" · ", "&nbsp;· ")}</li>`,
   );
   const title = block.title === "" ? "" : `<h3>${escaped(block.title)}</h3>\n`;
   return `${title}<ul class="sentences">${items.join("\n")}</ul>`;

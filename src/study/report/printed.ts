@@ -1,5 +1,5 @@
 /** The numbers printed in a document beside ours: a table for each of its tables, and the verdict in a sentence. */
-import { count, several } from "../number-text.ts";
+import { count, several, significant } from "../number-text.ts";
 import type { PrintedNumber, StudyResults } from "../results.ts";
 import { groups } from "./cells.ts";
 import { numberColumn, type Table, type TableCell, textCell, textColumn } from "./table.ts";
@@ -32,7 +32,10 @@ function printedCell(number: PrintedNumber | undefined): TableCell {
       : ours === printed
         ? "equal"
         : "differs";
-  const text = mark === "equal" ? exact(printed) : `${exact(printed)} / ${ours === null ? "—" : exact(ours)}`;
+  // Where equality is not asked for, all digits of ours would only be noise.
+  const digits = reproducible ? exact : significant;
+  const text =
+    mark === "equal" ? exact(printed) : `${exact(printed)} / ${ours === null ? "—" : digits(ours)}`;
   return { text, value: printed, mark };
 }
 

@@ -95,14 +95,11 @@ export function crossTable(part: Part, counter: ReportCounter): Table | undefine
     return { title, columns, rows, note: withCut(note, rows.length, part.instances.length) };
   }
   const byInstance = part.instances.map((instance) => bestOfInstance(part, instance, counter));
-  const costs = part.instances.map((instance) => costCell(part, instance));
+  const titles = part.instances.map((instance) => `${instance} (cost ${costCell(part, instance).text})`);
   return {
     title,
-    columns: [textColumn("method"), ...part.instances.map((instance) => numberColumn(instance))],
-    rows: [
-      [textCell("cost"), ...costs],
-      ...part.methods.map(({ name }, row) => [textCell(name), ...byInstance.map((cells) => cells[row]!)]),
-    ],
+    columns: [textColumn("method"), ...titles.map((name) => numberColumn(name))],
+    rows: part.methods.map(({ name }, row) => [textCell(name), ...byInstance.map((cells) => cells[row]!)]),
     note,
   };
 }
@@ -138,7 +135,7 @@ function costCell(part: Part, instance: string): TableCell {
     costs.length > 3 ? `${count(costs[0]!)} … ${count(costs.at(-1)!)}` : costs.map(count).join(" / ");
   if (costs.length > 0) return { text, value: costs[0]! };
   const isUnsolvable = cells.some(({ outcome }) => outcome === "unsolvable");
-  return { text: isUnsolvable ? "no solution" : "—", value: null };
+  return { text: isUnsolvable ? "none" : "—", value: null };
 }
 
 const runColumns: readonly { readonly column: Column; cell(cell: Cell): TableCell }[] = [

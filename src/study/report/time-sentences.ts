@@ -6,7 +6,7 @@ import { cellsOf, meanCount, solvedByAll, timePerNode, totalTime } from "./measu
 import { type MethodGroup, MOST_NAMED, parted } from "./method-groups.ts";
 
 /** Below this, the times of all runs of a method together are mostly those of starting up. */
-const LEAST_TIME_MS = 5;
+const LEAST_TIME_MS = 20;
 /** Prices of a node that differ by less are called equal. */
 const NOTABLE = 1.1;
 
@@ -51,7 +51,7 @@ function priceSentences(timed: readonly Timed[], areOthers: boolean): string[] {
   const cheapest = least(({ perNode }) => perNode);
   const price = ({ perNode, name }: Timed) => `${significant(perNode, 2)} µs with ${name}`;
   const range = `${whose} ${fastest.name} took the least time, ${duration(fastest.total)}, and ${slowest.name} the most, ${duration(slowest.total)}.`;
-  if (fewest !== fastest)
+  if (fewest.mean < fastest.mean)
     return [
       range,
       `${fewest.name} needs fewer nodes than ${fastest.name} but ${duration(fewest.total)}: a node costs ${price(fewest)} and ${price(fastest)}.`,

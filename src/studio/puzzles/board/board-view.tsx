@@ -1,0 +1,99 @@
+/** A board on the page: a picture, and over it a button for each cell where the board can be changed. */
+import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from "react";
+import { useWords } from "../words/index.ts";
+import { boardKinds } from "./board-kinds.ts";
+import type { Marks } from "./picture.ts";
+import { PictureView } from "./picture-view.tsx";
+import "./board-view.css";
+
+interface Props {
+  readonly domain: string;
+  /** The problem the board belongs to. */
+  readonly about: unknown;
+  readonly state: unknown;
+  readonly label: string;
+  readonly marks?: Marks;
+  /** A cell was clicked. Without this the board is only looked at. */
+  press?(cell: number): void;
+  /** A cell was dragged onto another. */
+  drop?(from: number, to: number): void;
+  /** A key on a cell; true if it meant something. */
+  type?(cell: number, key: string): boolean;
+}
+
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+export function BoardView({ domain, about, state, label, marks, press, drop, type }: Props) {
+  const words = useWords();
+  const kind = boardKinds[domain]!;
+  const box = useRef<HTMLDivElement>(null);
+  const dragged = useRef<number | null>(null);
+  const picture = useMemo(() => kind.draw(about, state, marks), [kind, about, state, marks]);
+  const { rows, columns, left, top, side } = kind.grid(about);
+  if (press === undefined) return <PictureView picture={picture} label={label} />;
+
+  const cellAt = (event: PointerEvent) => {
+    const found = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-cell]");
+    return found && box.current?.contains(found) ? Number(found.getAttribute("data-cell")) : null;
+  };
+  const onKey = (event: KeyboardEvent, cell: number) => {
+    if (type?.(cell, event.key)) return event.preventDefault();
+    const step = arrows[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const row = Math.min(rows - 1, Math.max(0, Math.floor(cell / columns) + step[0]));
+    const column = Math.min(columns - 1, Math.max(0, (cell % columns) + step[1]));
+    box.current?.querySelector<HTMLElement>(`[data-cell="${row * columns + column}"]`)?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own look
+    <div className="board-view" ref={box} role="group" aria-label={label}>
+      <div aria-hidden="true">
+        <PictureView picture={picture} label="" />
+      </div>
+      <div
+        className="board-view-cells"
+        style={{
+          inset: `${(100 * top) / picture.height}% ${100 - (100 * (left + columns * side)) / picture.width}% ${100 - (100 * (top + rows * side)) / picture.height}% ${(100 * left) / picture.width}%`,
+          gridTemplateColumns: `repeat(${columns}, 1fr)`,
+          gridTemplateRows: `repeat(${rows}, 1fr)`,
+        }}
+        onPointerDown={(event) => {
+          dragged.current = cellAt(event);
+        }}
+        onPointerUp={(event) => {
+          const from = dragged.current;
+          const to = cellAt(event);
+          dragged.current = null;
+          if (drop && from !== null && to !== null && from !== to) drop(from, to);
+        }}
+      >
+        {Array.from({ length: rows * columns }, (_, cell) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: cells do not move
+            key={cell}
+            type="button"
+            data-cell={cell}
+            tabIndex={cell === 0 ? 0 : -1}
+            aria-label={words.cell(
+              Math.floor(cell / columns) + 1,
+              (cell % columns) + 1,
+              kind.content(about, state, cell).replace("·", words.empty),
+            )}
+            onFocus={(event) => {
+              for (const other of box.current!.querySelectorAll("[data-cell]"))
+                other.setAttribute("tabindex", other === event.currentTarget ? "0" : "-1");
+            }}
+            onKeyDown={(event) => onKey(event, cell)}
+            onClick={() => press(cell)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+/** A picture on the page; groups of the same key glide to their new place. */
+import { memo } from "react";
+import type { Paint, Picture, Shape } from "./picture.ts";
+import "./picture-view.css";
+
+interface Props {
+  readonly picture: Picture;
+  readonly label: string;
+  readonly className?: string;
+}
+
+export const PictureView = memo(function PictureView({ picture, label, className }: Props) {
+  return (
+    <svg
+      className={`picture ${className ?? ""}`}
+      viewBox={`0 0 ${picture.width} ${picture.height}`}
+      role="img"
+      aria-label={label}
+    >
+      {picture.groups.map(({ key, x, y, scale = 1, shapes }) => (
+        <g
+          key={key}
+          className="picture-group"
+          style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+        >
+          {shapes.map((shape, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: shapes of a group have no names and do not move
+            <ShapeView key={i} shape={shape} />
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+});
+
+function ShapeView({ shape }: { readonly shape: Shape }) {
+  if (shape.type === "rect") {
+    const { x, y, width, height, round, fill, stroke, strokeWidth } = shape;
+    return (
+      <rect
+        {...{ x, y, width, height, strokeWidth }}
+        rx={round}
+        fill={css(fill)}
+        stroke={stroke && css(stroke)}
+      />
+    );
+  }
+  if (shape.type === "polygon")
+    return <polygon points={shape.points.map((point) => point.join(",")).join(" ")} fill={css(shape.fill)} />;
+  if (shape.type === "path")
+    return (
+      <path
+        d={shape.d}
+        fill={css(shape.fill)}
+        stroke={shape.stroke && css(shape.stroke)}
+        strokeWidth={shape.strokeWidth}
+      />
+    );
+  return (
+    <text
+      x={shape.x}
+      y={shape.y}
+      fontSize={shape.size}
+      fontWeight={shape.bold ? 600 : 400}
+      fill={css(shape.fill)}
+      textAnchor="middle"
+      dominantBaseline="central"
+    >
+      {shape.text}
+    </text>
+  );
+}
+
+function css(paint: Paint | null): string {
+  return paint === null ? "none" : paint.startsWith("#") ? paint : `var(--${paint})`;
+}

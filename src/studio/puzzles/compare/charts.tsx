@@ -1,0 +1,168 @@
+/** The race as charts; Observable Plot comes only when there is something to draw. */
+import { useEffect, useRef, useState } from "react";
+import { Panel } from "../../ui/panel.tsx";
+import { saveFile } from "../export/save-file.ts";
+import { Icon } from "../icons.tsx";
+import { useWords } from "../words/index.ts";
+import type { Runner } from "./race-state.ts";
+
+interface Props {
+  readonly runners: readonly Runner[];
+  readonly isLive: boolean;
+}
+
+type Plot = typeof import("@observablehq/plot");
+
+/** By lane; with the numbers and dashes no two look alike. After Okabe and Ito. */
+const laneColours = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#a07800", "#3a9bd9", "#6b4c9a", "#777777"];
+const laneDashes = ["none", "6 3", "2 3", "8 3 2 3", "none", "6 3", "2 3", "8 3 2 3"];
+const EVERY_MS = 250;
+
+export function Charts({ runners, isLive }: Props) {
+  const words = useWords();
+  const [plot, setPlot] = useState<Plot>();
+  const shown = useSlow(runners, isLive);
+  useEffect(() => void import("@observablehq/plot").then((loaded) => setPlot(() => loaded)), []);
+  return (
+    <div className="compare-charts">
+      <Chart
+        title={words.chartExpanded}
+        make={(width) => plot && bars(plot, shown, width)}
+        version={plot && shown}
+      />
+      <Chart
+        title={words.chartFrontier}
+        make={(width) => plot && lines(plot, shown, width, words.counters)}
+        version={plot && shown}
+      />
+    </div>
+  );
+}
+
+/** Charts are drawn a few times a second while the race goes on, and at its end. */
+function useSlow(runners: readonly Runner[], isLive: boolean): readonly Runner[] {
+  const [shown, setShown] = useState(runners);
+  const newest = useRef(runners);
+  newest.current = runners;
+  useEffect(() => {
+    setShown(newest.current);
+    if (!isLive) return;
+    const timer = setInterval(() => setShown(newest.current), EVERY_MS);
+    return () => {
+      clearInterval(timer);
+      setShown(newest.current);
+    };
+  }, [isLive]);
+  return isLive ? shown : runners;
+}
+
+interface ChartProps {
+  readonly title: string;
+  make(width: number): Element | undefined;
+  /** The chart is drawn again when this changes. */
+  readonly version: unknown;
+}
+
+function Chart({ title, make, version }: ChartProps) {
+  const words = useWords();
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version says when the chart is another one
+  useEffect(() => {
+    const chart = make(Math.max(260, box.current!.clientWidth));
+    if (chart === undefined) return;
+    // Plot names groups inside a picture, which says things twice to a screen reader.
+    for (const inner of chart.querySelectorAll("[aria-label], [aria-description]")) {
+      inner.removeAttribute("aria-label");
+      inner.removeAttribute("aria-description");
+    }
+    chart.setAttribute("role", "img");
+    chart.setAttribute("aria-label", title);
+    box.current!.replaceChildren(chart);
+  }, [version, title]);
+  const save = () => {
+    const svg = box.current!.querySelector("svg");
+    if (svg) saveFile("chart.svg", new XMLSerializer().serializeToString(svg), "image/svg+xml");
+  };
+  return (
+    <Panel
+      title={title}
+      tools={
+        <button type="button" className="plain" onClick={save}>
+          <Icon name="save" />
+          SVG<span className="unseen">{words.files.chartSvg}</span>
+        </button>
+      }
+    >
+      <div className="panel-body compare-chart" ref={box} />
+    </Panel>
+  );
+}
+
+const laneName = (name: string, lane: number) => `${lane + 1} ${name}`;
+
+function bars(plot: Plot, runners: readonly Runner[], width: number): Element {
+  const data = runners.map(({ name, progress }, lane) => ({
+    name: laneName(name, lane),
+    lane,
+    expanded: progress?.metrics.expanded ?? 0,
+  }));
+  return plot.plot({
+    width,
+    height: 40 + 34 * data.length,
+    marginLeft: Math.min(170, width / 2),
+    marginRight: 60,
+    style: { background: "none", fontSize: "13px", fontFamily: "inherit" },
+    x: { label: null, grid: true, type: "sqrt", ticks: width < 420 ? 2 : 4, tickFormat: "~s" },
+    y: { label: null, domain: data.map(({ name }) => name) },
+    marks: [
+      plot.barX(data, {
+        x: "expanded",
+        y: "name",
+        fill: ({ lane }) => laneColours[lane],
+        insetTop: 3,
+        insetBottom: 3,
+      }),
+      plot.text(data, {
+        x: "expanded",
+        y: "name",
+        text: ({ expanded }) => expanded.toLocaleString("en"),
+        textAnchor: "start",
+        dx: 5,
+      }),
+    ],
+  });
+}
+
+function lines(
+  plot: Plot,
+  runners: readonly Runner[],
+  width: number,
+  { expanded, frontier }: { readonly expanded: string; readonly frontier: string },
+): Element {
+  return plot.plot({
+    width,
+    height: 260,
+    marginLeft: 50,
+    marginRight: 24,
+    style: { background: "none", fontSize: "13px", fontFamily: "inherit" },
+    x: { label: `${expanded} →`, type: "sqrt", ticks: width < 420 ? 3 : 5, tickFormat: "~s" },
+    y: { label: `↑ ${frontier}`, grid: true, ticks: 5, tickFormat: "~s" },
+    marks: runners.flatMap(({ history }, lane) => [
+      plot.lineY(history, {
+        x: ([done]) => done,
+        y: ([, waiting]) => waiting,
+        stroke: laneColours[lane]!,
+        strokeWidth: 2,
+        strokeDasharray: laneDashes[lane]!,
+      }),
+      plot.text(history.slice(-1), {
+        x: ([done]) => done,
+        y: ([, waiting]) => waiting,
+        text: () => String(lane + 1),
+        dx: 8,
+        fill: laneColours[lane]!,
+        fontWeight: 700,
+      }),
+    ]),
+  });
+}

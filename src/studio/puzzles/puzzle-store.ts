@@ -1,0 +1,41 @@
+/** The puzzle of the page; the address of the page always holds it, so that it is a link. */
+import { create } from "zustand";
+import { readRoute, routeHash } from "../app/route.ts";
+import { firstPuzzle, type Puzzle, puzzleFrom, puzzleQuery } from "./puzzle.ts";
+
+export const usePuzzle = create<Puzzle>(() => puzzleFrom(readRoute(location.hash).query));
+
+/** The boards of the other domains, as they were left. */
+const left = new Map<string, Puzzle>();
+
+export function changePuzzle(change: (puzzle: Puzzle) => Puzzle): void {
+  usePuzzle.setState(change(usePuzzle.getState()), true);
+}
+
+export function chooseDomain(domain: string): void {
+  const now = usePuzzle.getState();
+  if (domain === now.domain) return;
+  left.set(now.domain, now);
+  usePuzzle.setState({ ...(left.get(domain) ?? firstPuzzle(domain)), mode: now.mode }, true);
+}
+
+/** Writes the puzzle into the address and reads it from a new one, until the function returned is called. */
+export function followAddress(): () => void {
+  const write = () => {
+    const hash = routeHash("puzzles", puzzleQuery(usePuzzle.getState()));
+    // A replaced address is no step back and tells nobody: the page knows already.
+    if (hash !== location.hash) history.replaceState(null, "", hash);
+  };
+  const read = () => {
+    const { page, query } = readRoute(location.hash);
+    if (page === "puzzles" && [...query].length > 0) usePuzzle.setState(puzzleFrom(query), true);
+  };
+  read();
+  write();
+  const unsubscribe = usePuzzle.subscribe(write);
+  addEventListener("hashchange", read);
+  return () => {
+    unsubscribe();
+    removeEventListener("hashchange", read);
+  };
+}

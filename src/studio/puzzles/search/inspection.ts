@@ -1,0 +1,239 @@
+/** What can be asked about a recorded search at a step; every answer is plain data. */
+import { inMemory } from "../../../domains/index.ts";
+import { type ReplayStatus, type Trace, TraceWriter, toPosthoc } from "../../../search/index.ts";
+import type { PreparedRun } from "../../../study/run.ts";
+import { ABSENT, foldTree, ROOT } from "../../ui/tree-fold.ts";
+import { firstInOrder, frontierOrder, type Ordered } from "./frontier-order.ts";
+import {
+  type Answer,
+  type Estimate,
+  type EventRow,
+  type Frame,
+  type ListName,
+  MOST_NODE_EVENTS,
+  type Moment,
+  type NodeRow,
+  type SearchRequest,
+  type TreeRow,
+  type TreeWish,
+} from "./messages.ts";
+import { eventNames, NONE, type Recording } from "./recording.ts";
+import { Timeline } from "./timeline.ts";
+
+/** Rows of a path that are told: the end of a longer one. */
+const MOST_PATH = 200;
+const EXPAND = eventNames.indexOf("expand");
+const GOAL = eventNames.indexOf("goal");
+
+export class Inspection {
+  private readonly timeline: Timeline;
+  /** The lists in order, for the step they were asked for. */
+  private readonly lists = new Map<ListName, Ordered>();
+
+  constructor(
+    private readonly request: SearchRequest,
+    private readonly run: PreparedRun,
+    private readonly recording: Recording,
+  ) {
+    this.timeline = new Timeline(recording);
+  }
+
+  frame(step: number): Frame {
+    this.goTo(step);
+    const { timeline, recording } = this;
+    const at = timeline.step - 1;
+    const isNode = at >= 0 && recording.id[at]! >= 0;
+    return {
+      step: timeline.step,
+      event: at < 0 ? null : this.eventRow(at),
+      current: isNode ? this.nodeAt(at) : null,
+      path: isNode ? this.pathAt(at) : [],
+      counters: timeline.counters,
+      frontier: timeline.count("frontier"),
+      closed: timeline.count("expanded"),
+      bound: this.lastBound() === NONE ? null : recording.f[this.lastBound()]!,
+    };
+  }
+
+  rows(step: number, list: ListName, from: number, count: number): Answer {
+    this.goTo(step);
+    if (list === "events") {
+      const total = this.timeline.step;
+      const rows: EventRow[] = [];
+      for (let at = total - 1 - from; at >= 0 && rows.length < count; at--) rows.push(this.eventRow(at));
+      return { kind: "rows", step, list, from, listed: total, total, rows };
+    }
+    const { ids, total } = this.ordered(list);
+    const rows = Array.from(ids.subarray(from, from + count), (id) => this.node(id)!);
+    return { kind: "rows", step, list, from, listed: ids.length, total, rows };
+  }
+
+  tree(step: number, wish: TreeWish): Answer {
+    this.goTo(step);
+    const { timeline, recording } = this;
+    const parents = this.parents();
+    let total = 0;
+    for (const parent of parents) if (parent !== ABSENT) total++;
+    const at = timeline.step - 1;
+    const current = at >= 0 ? recording.id[at]! : NONE;
+    const goals = timeline.count("goal") > 0 ? [...timeline.nodesOf("goal")] : [];
+    const kept = [current, wish.selected ?? NONE, ...goals].filter((id) => id >= 0);
+    const { shown, hidden } =
+      wish.branch === undefined
+        ? foldTree({
+            parents,
+            kept,
+            opened: new Set(wish.opened),
+            closed: new Set(wish.closed),
+            room: wish.room,
+          })
+        : this.branch(wish.branch, parents);
+    const rows = shown.map((id): TreeRow => {
+      const { parent, status, action, g, h, f } = this.node(id)!;
+      return { id, parent, status, action, g, h, f, hidden: hidden.get(id) ?? 0 };
+    });
+    return { kind: "tree", step, rows, total };
+  }
+
+  details(step: number, id: number): Answer {
+    this.goTo(step);
+    const { timeline, recording } = this;
+    const events: EventRow[] = [];
+    for (let at = 0; at < recording.length && events.length < MOST_NODE_EVENTS; at++)
+      if (recording.id[at] === id) events.push(this.eventRow(at));
+    const children: NodeRow[] = [];
+    for (let child = 0; child < timeline.last.length; child++)
+      if (timeline.parentOf(child) === id) children.push(this.node(child)!);
+    const node = this.node(id);
+    return {
+      kind: "node",
+      step,
+      node,
+      path: node === null ? [] : this.path(timeline.pathTo(id)),
+      children,
+      events,
+      estimates: node === null ? [] : this.estimates(node.state),
+    };
+  }
+
+  /** The step after the next moment of a kind, looked for from `from` events on; NONE if it is not recorded. */
+  nextMoment(from: number, moment: Moment): number {
+    const { recording } = this;
+    const value = this.valueBefore(from);
+    for (let at = from; at < recording.length; at++) {
+      const code = recording.type[at];
+      if (moment === "solution" ? code === GOAL : code === EXPAND) {
+        if (moment !== "new-f" || this.priority(at) !== value) return at + 1;
+      }
+    }
+    return NONE;
+  }
+
+  trace(format: "lines" | "posthoc", result: unknown): string {
+    const { recording, run } = this;
+    const header = { ...this.request, settings: run.settings };
+    if (format === "posthoc") {
+      const events = Array.from({ length: recording.length }, (_, at) => recording.eventAt(at));
+      const trace = { header, events, result } as unknown as Trace;
+      return `${JSON.stringify(toPosthoc(trace, (state) => run.opened.line(state)))}\n`;
+    }
+    const lines: string[] = [];
+    const writer = new TraceWriter((line) => lines.push(line), header);
+    for (let at = 0; at < recording.length; at++) writer.event(recording.eventAt(at));
+    if (result !== null) writer.end(result);
+    return lines.join("");
+  }
+
+  private goTo(step: number): void {
+    if (step !== this.timeline.step) this.lists.clear();
+    this.timeline.goTo(step);
+  }
+
+  private ordered(list: ListName): Ordered {
+    let ordered = this.lists.get(list);
+    if (ordered === undefined) {
+      const { timeline, run } = this;
+      ordered =
+        list === "frontier"
+          ? firstInOrder(timeline.nodesOf("frontier"), frontierOrder(timeline, run.strategy, run.settings))
+          : firstInOrder(timeline.nodesOf("expanded"), (a, b) => timeline.last[b]! - timeline.last[a]!);
+      this.lists.set(list, ordered);
+    }
+    return ordered;
+  }
+
+  /** Of a search in rounds only the nodes of this round; the starts are there in every round. */
+  private parents(): Int32Array {
+    const { timeline } = this;
+    const since = this.lastBound();
+    const parents = new Int32Array(timeline.last.length).fill(ABSENT);
+    for (let id = 0; id < parents.length; id++) {
+      const at = timeline.last[id]!;
+      if (at === NONE) continue;
+      const parent = timeline.parentOf(id);
+      if (at > since || parent === NONE) parents[id] = parent === NONE ? ROOT : parent;
+    }
+    return parents;
+  }
+
+  private branch(id: number, parents: Int32Array): { shown: number[]; hidden: Map<number, number> } {
+    const path = this.timeline.pathTo(id);
+    const shown = path.filter((node) => this.timeline.statusOf(node) !== undefined);
+    for (let node = 0; node < parents.length; node++) if (parents[node] === id) shown.push(node);
+    return { shown, hidden: new Map() };
+  }
+
+  private lastBound(): number {
+    const { bounds } = this.recording;
+    let last = NONE;
+    for (const at of bounds) if (at < this.timeline.step) last = at;
+    return last;
+  }
+
+  private priority(at: number): number {
+    const { gWeight, hWeight } = this.run.strategy;
+    return gWeight === 0 && hWeight === 0 ? this.recording.depth[at]! : this.recording.f[at]!;
+  }
+
+  private valueBefore(from: number): number {
+    for (let at = from - 1; at >= 0; at--) if (this.recording.type[at] === EXPAND) return this.priority(at);
+    return Number.NaN;
+  }
+
+  private estimates(state: unknown): Estimate[] {
+    const { opened, settings, strategy } = this.run;
+    if (!strategy.needs.includes("heuristic")) return [];
+    return settings.heuristic!.split(",").map((heuristic) => ({
+      heuristic,
+      value: opened.heuristic(heuristic, inMemory)(state),
+      parts: opened.explain?.(heuristic, state, inMemory) ?? null,
+    }));
+  }
+
+  private path(ids: readonly number[]): NodeRow[] {
+    return ids.slice(-MOST_PATH).flatMap((id) => this.node(id) ?? []);
+  }
+
+  /** The path to an event's node as the event tells it: a duplicate comes from another parent than its node. */
+  private pathAt(at: number): NodeRow[] {
+    const parent = this.recording.parent[at]!;
+    return [...(parent === NONE ? [] : this.path(this.timeline.pathTo(parent))), this.nodeAt(at)];
+  }
+
+  private node(id: number): NodeRow | null {
+    const at = this.timeline.last[id] ?? NONE;
+    return at === NONE ? null : this.nodeAt(at);
+  }
+
+  private nodeAt(at: number): NodeRow {
+    const { recording, timeline } = this;
+    const { id, parent, action, depth, g, h, f, state } = recording.eventAt(at);
+    const status: ReplayStatus = timeline.statusOf(id) ?? "left";
+    return { id, parent, action: action === null ? null : String(action), depth, g, h, f, status, state };
+  }
+
+  private eventRow(at: number): EventRow {
+    const { type, id, parent, action, g, h, f } = this.recording.eventAt(at);
+    return { step: at + 1, type, id, parent, action: action === null ? null : String(action), g, h, f };
+  }
+}

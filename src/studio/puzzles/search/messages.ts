@@ -1,0 +1,174 @@
+/** What the page and the search worker say to each other: plain data, one union for each direction. */
+import type { EstimatePart, ProblemInput, Settings } from "../../../domains/index.ts";
+import type { EventType, Limit, Metrics, ReplayCounters, ReplayStatus } from "../../../search/index.ts";
+
+export interface SearchRequest {
+  readonly domain: string;
+  readonly input: ProblemInput;
+  readonly settings: Settings;
+}
+
+/** Moments to jump to. */
+export type Moment = "expansion" | "new-f" | "solution";
+
+/** Questions bear a number; the answer bears the same. */
+export type Question =
+  | { readonly kind: "frame"; readonly step: number }
+  | {
+      readonly kind: "rows";
+      readonly step: number;
+      readonly list: ListName;
+      readonly from: number;
+      readonly count: number;
+    }
+  | { readonly kind: "tree"; readonly step: number; readonly fold: TreeWish }
+  | { readonly kind: "node"; readonly step: number; readonly id: number }
+  | { readonly kind: "moment"; readonly from: number; readonly moment: Moment }
+  | { readonly kind: "trace"; readonly format: "lines" | "posthoc" };
+
+export type ListName = "frontier" | "closed" | "events";
+
+export interface TreeWish {
+  readonly opened: readonly number[];
+  readonly closed: readonly number[];
+  /** Only the branch to this node. */
+  readonly branch?: number;
+  readonly selected?: number;
+  readonly room: number;
+}
+
+export type ToSearch =
+  /** Opens a problem and waits; with `draw` every event is recorded. */
+  | { readonly type: "open"; readonly request: SearchRequest; readonly draw: boolean }
+  /** Searches on until so many events are known, or to the end. */
+  | { readonly type: "reach"; readonly events: number }
+  | { readonly type: "finish" }
+  /** Works no further until it is told to. */
+  | { readonly type: "pause" }
+  /** So many expansions more, then `raced` is said. */
+  | { readonly type: "race"; readonly expansions: number }
+  | { readonly type: "ask"; readonly number: number; readonly question: Question };
+
+export type FromSearch =
+  | { readonly type: "opened"; readonly settings: Settings; readonly unsolvable: string | null }
+  | { readonly type: "failed"; readonly message: string }
+  /** How far the search is; said several times a second while it works, and when it rests or ends. */
+  | { readonly type: "progress"; readonly progress: Progress }
+  | { readonly type: "raced"; readonly progress: Progress }
+  | { readonly type: "answer"; readonly number: number; readonly answer: Answer };
+
+export interface Progress {
+  /** Events known, and whether more happened than are kept. */
+  readonly events: number;
+  readonly isFull: boolean;
+  readonly working: boolean;
+  readonly metrics: Metrics;
+  /** Once the search is over. */
+  readonly result: SearchOutcome | null;
+}
+
+export interface SearchOutcome {
+  readonly outcome: "solved" | "unsolvable" | "limit" | "interrupted";
+  readonly limit: Limit | null;
+  readonly reason: string | null;
+  readonly cost: number | null;
+  readonly states: readonly unknown[];
+  readonly actions: readonly string[];
+  /** By state: the cost so far, and the estimate (not weighted; NaN without one). */
+  readonly g: readonly number[];
+  readonly h: readonly number[];
+  readonly score: number | null;
+}
+
+/** A node in a list. */
+export interface NodeRow {
+  readonly id: number;
+  readonly parent: number | null;
+  readonly action: string | null;
+  readonly depth: number;
+  readonly g: number;
+  readonly h: number;
+  readonly f: number;
+  readonly status: ReplayStatus;
+  readonly state: unknown;
+}
+
+export interface EventRow {
+  /** Its position, from 1: the step at which it has just happened. */
+  readonly step: number;
+  readonly type: EventType;
+  readonly id: number;
+  readonly parent: number | null;
+  readonly action: string | null;
+  readonly g: number;
+  readonly h: number;
+  readonly f: number;
+}
+
+/** Where the search is at a step. */
+export interface Frame {
+  readonly step: number;
+  /** The event played last; null at the start. */
+  readonly event: EventRow | null;
+  /** Its node; null at the start. */
+  readonly current: NodeRow | null;
+  /** From a start to the current node. */
+  readonly path: readonly NodeRow[];
+  readonly counters: ReplayCounters;
+  readonly frontier: number;
+  readonly closed: number;
+  /** The bound of the round, in searches that work in rounds. */
+  readonly bound: number | null;
+}
+
+export interface TreeRow {
+  readonly id: number;
+  readonly parent: number | null;
+  readonly status: ReplayStatus;
+  readonly action: string | null;
+  readonly g: number;
+  readonly h: number;
+  readonly f: number;
+  /** Nodes below it that are folded away. */
+  readonly hidden: number;
+}
+
+/** An estimate of a node by one heuristic, and its parts where it is a sum. */
+export interface Estimate {
+  readonly heuristic: string;
+  readonly value: number;
+  readonly parts: readonly EstimatePart[] | null;
+}
+
+export type Answer =
+  | { readonly kind: "frame"; readonly frame: Frame }
+  | {
+      readonly kind: "rows";
+      readonly step: number;
+      readonly list: ListName;
+      readonly from: number;
+      /** How many can be asked for, and how many there are. */
+      readonly listed: number;
+      readonly total: number;
+      readonly rows: readonly (NodeRow | EventRow)[];
+    }
+  | {
+      readonly kind: "tree";
+      readonly step: number;
+      readonly rows: readonly TreeRow[];
+      readonly total: number;
+    }
+  | {
+      readonly kind: "node";
+      readonly step: number;
+      readonly node: NodeRow | null;
+      readonly path: readonly NodeRow[];
+      readonly children: readonly NodeRow[];
+      readonly events: readonly EventRow[];
+      readonly estimates: readonly Estimate[];
+    }
+  | { readonly kind: "moment"; readonly step: number; readonly found: boolean }
+  | { readonly kind: "trace"; readonly text: string };
+
+/** The events of one node that are told at most. */
+export const MOST_NODE_EVENTS = 500;

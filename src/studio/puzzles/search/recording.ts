@@ -1,0 +1,115 @@
+/**
+ * Every event of a search in columns of typed arrays, so that a million of them take little memory. States are kept
+ * once for each node. When the room is used up nothing more is written down and `isFull` says so.
+ */
+import { type EventType, eventTypes, type Observer, type SearchEvent } from "../../../search/index.ts";
+
+export const eventNames = Object.keys(eventTypes) as readonly EventType[];
+const codeOf = Object.fromEntries(eventNames.map((name, code) => [name, code])) as Record<EventType, number>;
+
+/** No node, no action. */
+export const NONE = -1;
+const FIRST_CAPACITY = 4096;
+
+export class Recording implements Observer {
+  length = 0;
+  /** Events that were not written down. */
+  missed = 0;
+  type = new Uint8Array(FIRST_CAPACITY);
+  id = new Int32Array(FIRST_CAPACITY);
+  parent = new Int32Array(FIRST_CAPACITY);
+  depth = new Int32Array(FIRST_CAPACITY);
+  g = new Float64Array(FIRST_CAPACITY);
+  h = new Float64Array(FIRST_CAPACITY);
+  f = new Float64Array(FIRST_CAPACITY);
+  private action = new Int32Array(FIRST_CAPACITY);
+  private readonly actions: unknown[] = [];
+  private readonly actionCodes = new Map<unknown, number>();
+  private readonly states = new Map<number, unknown>();
+  private first: unknown;
+  /** One more than the largest number of a node. */
+  nodes = 0;
+  /** Where rounds begin. */
+  readonly bounds: number[] = [];
+
+  constructor(readonly most: number) {}
+
+  get isFull(): boolean {
+    return this.missed > 0;
+  }
+
+  event(event: SearchEvent): void {
+    if (this.length === this.most) {
+      this.missed++;
+      return;
+    }
+    if (this.length === this.type.length) this.grow();
+    const at = this.length++;
+    this.type[at] = codeOf[event.type];
+    this.id[at] = event.id;
+    this.parent[at] = event.parent ?? NONE;
+    this.depth[at] = event.depth;
+    this.g[at] = event.g;
+    this.h[at] = event.h;
+    this.f[at] = event.f;
+    this.action[at] = event.action === null ? NONE : this.actionCode(event.action);
+    this.first ??= event.state;
+    if (event.type === "bound") this.bounds.push(at);
+    // A duplicate bears the number of the node that is known; in a search along one path it has a number of its own.
+    if (event.id >= 0 && !this.states.has(event.id)) this.states.set(event.id, event.state);
+    if (event.id >= this.nodes) this.nodes = event.id + 1;
+  }
+
+  typeAt(at: number): EventType {
+    return eventNames[this.type[at]!]!;
+  }
+
+  stateOf(id: number): unknown {
+    return this.states.get(id) ?? this.first;
+  }
+
+  actionAt(at: number): unknown {
+    return this.action[at] === NONE ? null : this.actions[this.action[at]!];
+  }
+
+  eventAt(at: number): SearchEvent {
+    const id = this.id[at]!;
+    return {
+      type: this.typeAt(at),
+      id,
+      parent: this.parent[at] === NONE ? null : this.parent[at]!,
+      state: this.stateOf(id),
+      action: this.actionAt(at),
+      g: this.g[at]!,
+      h: this.h[at]!,
+      f: this.f[at]!,
+      depth: this.depth[at]!,
+    };
+  }
+
+  private actionCode(action: unknown): number {
+    let code = this.actionCodes.get(action);
+    if (code === undefined) {
+      this.actionCodes.set(action, (code = this.actions.length));
+      this.actions.push(action);
+    }
+    return code;
+  }
+
+  private grow(): void {
+    const capacity = Math.min(this.type.length * 2, this.most);
+    this.type = larger(this.type, new Uint8Array(capacity));
+    this.id = larger(this.id, new Int32Array(capacity));
+    this.parent = larger(this.parent, new Int32Array(capacity));
+    this.depth = larger(this.depth, new Int32Array(capacity));
+    this.action = larger(this.action, new Int32Array(capacity));
+    this.g = larger(this.g, new Float64Array(capacity));
+    this.h = larger(this.h, new Float64Array(capacity));
+    this.f = larger(this.f, new Float64Array(capacity));
+  }
+}
+
+export function larger<Column extends { set(from: Column): void }>(from: Column, to: Column): Column {
+  to.set(from);
+  return to;
+}

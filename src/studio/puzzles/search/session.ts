@@ -1,0 +1,208 @@
+/**
+ * One search as the worker runs it: opened, advanced in slices so that messages get through, recorded, asked. It knows
+ * no worker: what it says and how it is called again is given to it.
+ */
+import type { SearchResult } from "../../../search/index.ts";
+import { type PreparedRun, prepare, withBest } from "../../../study/run.ts";
+import { Inspection } from "./inspection.ts";
+import type {
+  Answer,
+  FromSearch,
+  Moment,
+  Progress,
+  Question,
+  SearchOutcome,
+  SearchRequest,
+  ToSearch,
+} from "./messages.ts";
+import { NONE, Recording } from "./recording.ts";
+
+/** Events that are recorded: about 60 bytes each, and the states of their nodes. */
+export const MOST_EVENTS = 1_000_000;
+const MOST_BYTES = 1.5e9;
+const SAY_EVERY_MS = 60;
+
+interface PendingMoment {
+  readonly number: number;
+  readonly from: number;
+  readonly moment: Moment;
+}
+
+interface OpenSearch {
+  readonly request: SearchRequest;
+  readonly run: PreparedRun;
+  readonly recording: Recording | undefined;
+  readonly inspection: Inspection | undefined;
+}
+
+export class SearchSession {
+  private open: OpenSearch | undefined;
+  private isOver = false;
+  private isWorking = false;
+  /** Events to search for. */
+  private wanted = 0;
+  private pending: PendingMoment | undefined;
+  private saidAt = 0;
+
+  constructor(
+    private readonly say: (message: FromSearch) => void,
+    /** Calls back soon, after the messages that came meanwhile. */
+    private readonly soon: (work: () => void) => void,
+    private readonly mostEvents = MOST_EVENTS,
+  ) {}
+
+  hear(message: ToSearch): void {
+    if (message.type === "open") this.begin(message.request, message.draw);
+    else if (this.open === undefined) return;
+    else if (message.type === "reach") this.workFor(Math.max(this.wanted, message.events));
+    else if (message.type === "finish") this.workFor(Number.POSITIVE_INFINITY);
+    else if (message.type === "pause") this.rest();
+    else if (message.type === "race") this.race(message.expansions);
+    else this.answer(message.number, message.question);
+  }
+
+  private begin(request: SearchRequest, draw: boolean): void {
+    const recording = draw ? new Recording(this.mostEvents) : undefined;
+    this.wanted = 0;
+    this.pending = undefined;
+    this.open = undefined;
+    try {
+      const run = prepare(request, { memory: MOST_BYTES, observer: recording });
+      const inspection = recording && new Inspection(request, run, recording);
+      this.open = { request, run, recording, inspection };
+      const unsolvable = run.opened.problem.unsolvable?.() ?? null;
+      this.isOver = unsolvable !== null;
+      this.say({ type: "opened", settings: run.settings, unsolvable });
+      this.sayProgress();
+    } catch (error) {
+      this.say({ type: "failed", message: (error as Error).message });
+    }
+  }
+
+  private workFor(events: number): void {
+    this.wanted = events;
+    if (this.isWorking || !this.hasWork()) return this.sayProgress();
+    this.isWorking = true;
+    this.soon(() => this.work());
+  }
+
+  private hasWork(): boolean {
+    if (this.isOver) return false;
+    const known = this.open?.recording?.length ?? 0;
+    return known < this.wanted || this.pending !== undefined;
+  }
+
+  private work(): void {
+    if (!this.isWorking) return;
+    try {
+      this.isOver = !this.open!.run.search.advance();
+    } catch (error) {
+      this.isOver = true;
+      this.say({ type: "failed", message: (error as Error).message });
+    }
+    this.lookForMoment();
+    if (!this.hasWork() || this.isFullAndOnlyLooking()) return this.rest();
+    if (performance.now() - this.saidAt > SAY_EVERY_MS) this.sayProgress();
+    this.soon(() => this.work());
+  }
+
+  /** When the record is full only a wish for the end keeps the search going. */
+  private isFullAndOnlyLooking(): boolean {
+    return this.open?.recording?.isFull === true && this.wanted !== Number.POSITIVE_INFINITY;
+  }
+
+  private rest(): void {
+    this.isWorking = false;
+    this.wanted = 0;
+    this.settleMoment(NONE);
+    this.sayProgress();
+  }
+
+  private race(expansions: number): void {
+    if (!this.isOver) this.isOver = !this.open!.run.search.advanceBy(expansions);
+    this.say({ type: "raced", progress: this.progress() });
+  }
+
+  private answer(number: number, question: Question): void {
+    const { inspection, run } = this.open!;
+    if (inspection === undefined) return;
+    if (question.kind === "moment") {
+      this.pending = { number, from: question.from, moment: question.moment };
+      this.lookForMoment();
+      if (this.pending === undefined) return;
+      if (this.isOver || this.open!.recording!.isFull) this.settleMoment(NONE);
+      else this.workFor(this.wanted);
+      return;
+    }
+    const answers: Answer =
+      question.kind === "frame"
+        ? { kind: "frame", frame: inspection.frame(question.step) }
+        : question.kind === "rows"
+          ? inspection.rows(question.step, question.list, question.from, question.count)
+          : question.kind === "tree"
+            ? inspection.tree(question.step, question.fold)
+            : question.kind === "node"
+              ? inspection.details(question.step, question.id)
+              : {
+                  kind: "trace",
+                  text: inspection.trace(question.format, this.isOver ? run.search.result() : null),
+                };
+    this.say({ type: "answer", number, answer: answers });
+  }
+
+  private lookForMoment(): void {
+    if (this.pending === undefined) return;
+    const step = this.open!.inspection!.nextMoment(this.pending.from, this.pending.moment);
+    if (step !== NONE) this.settleMoment(step);
+  }
+
+  private settleMoment(step: number): void {
+    if (this.pending === undefined) return;
+    const { number } = this.pending;
+    this.pending = undefined;
+    const found = step !== NONE;
+    const answer: Answer = { kind: "moment", found, step: found ? step : this.open!.recording!.length };
+    this.say({ type: "answer", number, answer });
+  }
+
+  private sayProgress(): void {
+    this.saidAt = performance.now();
+    this.say({ type: "progress", progress: this.progress() });
+  }
+
+  private progress(): Progress {
+    const { run, recording } = this.open!;
+    const result = run.search.result();
+    return {
+      events: recording?.length ?? 0,
+      isFull: recording?.isFull ?? false,
+      working: this.isWorking && !this.isOver,
+      metrics: result.metrics,
+      result: this.isOver ? outcome(result, run) : null,
+    };
+  }
+}
+
+function outcome(found: SearchResult<unknown, unknown>, run: PreparedRun): SearchOutcome {
+  const { opened, heuristic, strategy } = run;
+  const { outcome, limit, reason, cost, states, actions } = withBest(found, opened);
+  const { problem } = opened;
+  let g = 0;
+  const costs = states.map((state, i) => {
+    if (i > 0) g += problem.cost?.(states[i - 1], actions[i - 1], state) ?? 1;
+    return g;
+  });
+  const isInformed = strategy.needs.includes("heuristic");
+  const end = states.at(-1);
+  return {
+    outcome,
+    limit,
+    reason,
+    cost,
+    states,
+    actions: actions.map(String),
+    g: costs,
+    h: states.map((state) => (isInformed ? heuristic(state) : Number.NaN)),
+    score: end === undefined ? null : (opened.score?.(end) ?? null),
+  };
+}

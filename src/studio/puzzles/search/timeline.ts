@@ -1,0 +1,118 @@
+/**
+ * A recording played to any step, forwards and backwards. What a node is at a step follows from one number: the
+ * position of the last event that changed it. So does everything that `Replay` of the library tells.
+ */
+import { counted, type ReplayCounters, type ReplayStatus, statusAfter } from "../../../search/index.ts";
+import { eventNames, larger, NONE, type Recording } from "./recording.ts";
+
+const statusByCode = eventNames.map((name) => statusAfter[name]);
+const countedByCode = eventNames.map((name) => counted[name] ?? []);
+const TAKE = eventNames.indexOf("take");
+
+export class Timeline {
+  /** How many events have been played. */
+  step = 0;
+  /** By node: the position of the event that made it what it is; NONE before it was made. */
+  last = new Int32Array(0);
+  /** By event: what `last` of its node was before. */
+  private before = new Int32Array(0);
+  private readonly totals = { generated: 0, expanded: 0, duplicates: 0, reopened: 0, taken: 0 };
+  private readonly byStatus = new Map<ReplayStatus, number>();
+
+  constructor(readonly recording: Recording) {}
+
+  get counters(): ReplayCounters {
+    return { ...this.totals };
+  }
+
+  /** How many nodes are of a status now. */
+  count(status: ReplayStatus): number {
+    return this.byStatus.get(status) ?? 0;
+  }
+
+  goTo(step: number): void {
+    const wanted = Math.max(0, Math.min(step, this.recording.length));
+    this.makeRoom();
+    while (this.step < wanted) this.forward();
+    while (this.step > wanted) this.back();
+  }
+
+  statusOf(id: number): ReplayStatus | undefined {
+    const at = this.last[id] ?? NONE;
+    return at === NONE ? undefined : statusByCode[this.recording.type[at]!];
+  }
+
+  /** The parent of a node at this step, or NONE. */
+  parentOf(id: number): number {
+    const at = this.last[id] ?? NONE;
+    return at === NONE ? NONE : this.recording.parent[at]!;
+  }
+
+  /** The nodes of a status, by number. */
+  nodesOf(...statuses: readonly ReplayStatus[]): Int32Array {
+    const wanted = statusByCode.map((status) => status !== undefined && statuses.includes(status));
+    const { type } = this.recording;
+    const found = new Int32Array(statuses.reduce((sum, status) => sum + this.count(status), 0));
+    let count = 0;
+    for (let id = 0; id < this.last.length; id++) {
+      const at = this.last[id]!;
+      if (at !== NONE && wanted[type[at]!]) found[count++] = id;
+    }
+    return found.subarray(0, count);
+  }
+
+  /** The nodes from a start to a node, both included. */
+  pathTo(id: number): number[] {
+    const path: number[] = [];
+    for (let at = id; at !== NONE && path.length <= this.last.length; at = this.parentOf(at)) path.push(at);
+    return path.reverse();
+  }
+
+  private forward(): void {
+    const at = this.step++;
+    const { type, id } = this.recording;
+    const node = id[at]!;
+    this.tally(at, 1);
+    if (statusByCode[type[at]!] === undefined || node < 0) return;
+    const before = this.last[node]!;
+    this.before[at] = before;
+    this.last[node] = at;
+    this.tallyStatus(before, -1);
+    this.tallyStatus(at, 1);
+  }
+
+  private back(): void {
+    const at = --this.step;
+    const { type, id } = this.recording;
+    const node = id[at]!;
+    this.tally(at, -1);
+    if (statusByCode[type[at]!] === undefined || node < 0) return;
+    const before = this.before[at]!;
+    this.last[node] = before;
+    this.tallyStatus(at, -1);
+    this.tallyStatus(before, 1);
+  }
+
+  private tally(at: number, by: 1 | -1): void {
+    const code = this.recording.type[at]!;
+    // Taking a start is not counted.
+    if (code === TAKE && this.recording.parent[at] === NONE) return;
+    for (const counter of countedByCode[code]!) this.totals[counter] += by;
+  }
+
+  private tallyStatus(at: number, by: 1 | -1): void {
+    if (at === NONE) return;
+    const status = statusByCode[this.recording.type[at]!]!;
+    this.byStatus.set(status, this.count(status) + by);
+  }
+
+  private makeRoom(): void {
+    const { nodes, type } = this.recording;
+    if (this.last.length < nodes) {
+      const known = this.last.length;
+      this.last = larger(this.last, new Int32Array(Math.max(nodes, known * 2)));
+      this.last.fill(NONE, known);
+    }
+    if (this.before.length < type.length) this.before = larger(this.before, new Int32Array(type.length));
+  }
+}

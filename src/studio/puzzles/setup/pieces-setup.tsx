@@ -1,0 +1,104 @@
+/** Pieces of Eternity II: the board of an address with what is wrong on it, or new pieces made by a seed. */
+import { useState } from "react";
+import type { Puzzle } from "../../../domains/eternity2/pieces.ts";
+import {
+  boardFromAddress,
+  checkBoard,
+  formatPuzzle,
+  generate,
+  isAddress,
+} from "../../../domains/eternity2/solver.ts";
+import { BoardView } from "../board/board-view.tsx";
+import { Icon } from "../icons.tsx";
+import { withText } from "../puzzle.ts";
+import { changePuzzle, usePuzzle } from "../puzzle-store.ts";
+import { useWords } from "../words/index.ts";
+import { SeedField } from "./seed-field.tsx";
+
+/** Every piece of a puzzle laid out row by row, as it is given. */
+function layOut({ pieces }: Puzzle): { cells: number[] } {
+  return { cells: pieces.map((_, piece) => 1 + piece * 4) };
+}
+
+const loose = { loose: true };
+
+export function PiecesSetup({ puzzle }: { readonly puzzle: Puzzle | undefined }) {
+  const words = useWords();
+  const input = usePuzzle((state) => state.input);
+  const [size, setSize] = useState({ width: 4, height: 4, frameColours: 3, innerColours: 4 });
+  const [fault, setFault] = useState<string | null>(null);
+  const shown = "text" in input ? addressed(input.text) : undefined;
+  const field = (name: keyof typeof size, least: number, most: number) => (
+    <label className="field" key={name}>
+      <span className="field-label">{words[name]}</span>
+      <input
+        type="number"
+        min={least}
+        max={most}
+        value={size[name]}
+        onChange={(event) => setSize({ ...size, [name]: Number(event.target.value) })}
+      />
+    </label>
+  );
+  return (
+    <>
+      {shown ? (
+        <>
+          <div className="setup-board">
+            <BoardView domain="eternity2" about={shown} state={shown.board} label={words.board} />
+          </div>
+          <p className="setup-help">
+            {words.lies(shown.report.score, shown.report.bestScore, shown.report.conflicts.length)}
+          </p>
+        </>
+      ) : (
+        puzzle && (
+          <div className="setup-board">
+            <BoardView
+              domain="eternity2"
+              about={{ puzzle }}
+              state={layOut(puzzle)}
+              marks={loose}
+              label={`${puzzle.pieces.length} ${words.pieces}`}
+            />
+          </div>
+        )
+      )}
+      <p className="setup-help">{words.piecesHelp}</p>
+      <div className="setup-grid">
+        {field("width", 2, 8)}
+        {field("height", 2, 8)}
+        {field("frameColours", 1, 10)}
+        {field("innerColours", 1, 20)}
+      </div>
+      <SeedField
+        label={words.generate}
+        icon={<Icon name="shuffle" />}
+        use={(seed) => {
+          try {
+            const made = generate({ ...size, seed });
+            setFault(null);
+            changePuzzle((now) => withText(now, formatPuzzle(made)));
+          } catch (error) {
+            setFault((error as Error).message);
+          }
+        }}
+      />
+      {fault && (
+        <p className="message-wrong" role="alert">
+          {fault}
+        </p>
+      )}
+    </>
+  );
+}
+
+function addressed(text: string) {
+  if (!isAddress(text)) return undefined;
+  try {
+    const shown = boardFromAddress(text);
+    return { ...shown, report: checkBoard(shown) };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,212 @@
+/** Strategy, heuristic and all other choices of a search, from the rows of the library. */
+import { domains } from "../../../domains/index.ts";
+import { duplicatePolicies, goalTests, type Strategy, strategies, tieBreaks } from "../../../search/index.ts";
+import { strategyNamed } from "../../../study/settings.ts";
+import { withSetting } from "../puzzle.ts";
+import { changePuzzle, usePuzzle } from "../puzzle-store.ts";
+import { useWords } from "../words/index.ts";
+import { useSummaries } from "../words/summaries.ts";
+import { optionChoices } from "./option-choices.ts";
+
+const set = (name: string, value: string | undefined) =>
+  changePuzzle((puzzle) => withSetting(puzzle, name, value === "" ? undefined : value));
+
+interface Props {
+  readonly draw: boolean;
+  setDraw(draw: boolean): void;
+}
+
+export function SearchSettings({ draw, setDraw }: Props) {
+  const words = useWords();
+  const summaries = useSummaries();
+  const { domain: name, settings } = usePuzzle();
+  const domain = domains[name]!;
+  const preset = settings.preset === undefined ? undefined : domain.presets[settings.preset]?.settings;
+  const strategy = knownStrategy(settings.strategy ?? preset?.strategy ?? domain.defaults.strategy);
+  const isInformed = strategy.needs.includes("heuristic");
+  return (
+    <div className="setup">
+      <div className="setup-pair">
+        <label className="field">
+          <span className="field-label">{words.strategy}</span>
+          <select value={strategy.name} onChange={(event) => set("strategy", event.target.value)}>
+            {Object.keys(strategies).map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+          <small className="setup-help">{summaries(strategy.name, strategy.summary)}</small>
+        </label>
+        {isInformed && <MainHeuristic />}
+        {strategy.name === "weighted-a-star" && <Field name="weight" label={words.weight} hint="2" />}
+        {strategy.name === "beam" && <Field name="width" label={words.beamWidth} hint="1000" />}
+        {strategy.name === "sma-star" && <Field name="capacity" label={words.capacity} hint="1000000" />}
+        {strategy.needs.includes("depth limit") && (
+          <Field name="max-depth" label={words.maxDepth} hint="20" />
+        )}
+      </div>
+      <details className="setup-more">
+        <summary>{words.more}</summary>
+        {isInformed && <AlsoHeuristics />}
+        <label className="setup-check">
+          <input type="checkbox" checked={draw} onChange={(event) => setDraw(event.target.checked)} />
+          <span>
+            {words.draw}
+            <small className="setup-help">{words.drawHelp}</small>
+          </span>
+        </label>
+        <div className="setup-grid">
+          <Choice
+            name="preset"
+            label={words.preset}
+            values={Object.keys(domain.presets)}
+            first={words.none}
+          />
+          <Choice
+            name="duplicates"
+            label={words.duplicates}
+            values={strategy.duplicates}
+            titles={duplicatePolicies}
+            prefix="d:"
+          />
+          <Choice
+            name="goal-test"
+            label={words.goalTest}
+            values={strategy.goalTests}
+            titles={goalTests}
+            prefix="g:"
+          />
+          <Choice name="ties" label={words.ties} values={strategy.ties} titles={tieBreaks} prefix="t:" />
+          {Object.entries(optionChoices[name]!).map(([option, { values, byDefault }]) => {
+            const title = summaries(`--${option}`, domain.options[option]!.summary);
+            return values === undefined ? (
+              <Field key={option} name={option} label={option} hint={byDefault} title={title} />
+            ) : (
+              <Choice
+                key={option}
+                name={option}
+                label={option}
+                values={values}
+                first={words.byDefault(byDefault)}
+                title={title}
+              />
+            );
+          })}
+          {!strategy.needs.includes("depth limit") && (
+            <Field name="max-depth" label={words.maxDepth} hint="∞" />
+          )}
+          <Field name="nodes" label={words.nodes} hint="∞" />
+          <Field name="time" label={words.time} hint="60s" />
+          <Field name="memory" label={words.memory} hint="1GB" />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+/** A name from a link may be wrong: the worker says so, the menu shows the first row. */
+function knownStrategy(name: string): Strategy {
+  return Object.hasOwn(strategies, name) ? strategyNamed(name) : strategies["a-star"];
+}
+
+/** The heuristics chosen; the first is the one of the menu. */
+function useHeuristics() {
+  const { domain: name, settings } = usePuzzle();
+  const { heuristics, defaults } = domains[name]!;
+  const chosen = (settings.heuristic ?? defaults.heuristic).split(",");
+  return { heuristics, chosen, setAll: (names: readonly string[]) => set("heuristic", names.join(",")) };
+}
+
+function MainHeuristic() {
+  const words = useWords();
+  const summaries = useSummaries();
+  const { heuristics, chosen, setAll } = useHeuristics();
+  const main = heuristics[chosen[0]!];
+  return (
+    <label className="field">
+      <span className="field-label">{words.heuristic}</span>
+      <select value={chosen[0]} onChange={(event) => setAll([event.target.value])}>
+        {Object.keys(heuristics).map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+      <small className="setup-help">
+        {main && summaries(`h:${chosen[0]}`, main.summary)}
+        {main && ` · ${main.admissible ? words.admissible : words.inadmissible}`}
+        {chosen.length > 1 && ` · ${words.alsoHeuristics} (${chosen.length})`}
+      </small>
+    </label>
+  );
+}
+
+function AlsoHeuristics() {
+  const words = useWords();
+  const { heuristics, chosen, setAll } = useHeuristics();
+  return (
+    <fieldset className="setup-checks">
+      <legend className="setup-help">{words.alsoHeuristics}</legend>
+      {Object.keys(heuristics).map((one) => (
+        <label key={one} className="setup-check">
+          <input
+            type="checkbox"
+            checked={chosen.includes(one)}
+            disabled={chosen.length === 1 && chosen[0] === one}
+            onChange={(event) =>
+              setAll(event.target.checked ? [...chosen, one] : chosen.filter((other) => other !== one))
+            }
+          />
+          <span>{one}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly label: string;
+  readonly values: readonly string[];
+  /** What stands for no choice; without it the first value does. */
+  readonly first?: string;
+  /** What each value means, and how its row is called among the summaries. */
+  readonly titles?: Readonly<Record<string, string>>;
+  readonly prefix?: string;
+  readonly title?: string;
+}
+
+function Choice({ name, label, values, first, titles = {}, prefix = "", title }: ChoiceProps) {
+  const words = useWords();
+  const summaries = useSummaries();
+  const titleOf = (one: string) => (titles[one] ? summaries(`${prefix}${one}`, titles[one]) : undefined);
+  const value = usePuzzle(({ settings }) => settings[name] ?? "");
+  const isOffered = value === "" || values.includes(value);
+  return (
+    <label className="field" title={title ?? titleOf(value || values[0]!)}>
+      <span className="field-label">{label}</span>
+      <select value={isOffered ? value : ""} onChange={(event) => set(name, event.target.value)}>
+        <option value="">{first ?? words.byDefault(values[0]!)}</option>
+        {values.map((one) => (
+          <option key={one} value={one} title={titleOf(one)}>
+            {one}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface FieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly title?: string;
+}
+
+function Field({ name, label, hint, title }: FieldProps) {
+  const value = usePuzzle(({ settings }) => settings[name] ?? "");
+  return (
+    <label className="field" title={title}>
+      <span className="field-label">{label}</span>
+      <input value={value} placeholder={hint} onChange={(event) => set(name, event.target.value.trim())} />
+    </label>
+  );
+}

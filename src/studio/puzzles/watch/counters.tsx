@@ -1,0 +1,47 @@
+/** The counters: those of the step that is shown, or of the whole search while nothing is drawn. */
+import { useWords } from "../words/index.ts";
+import { bytes, milliseconds, real, whole } from "./numbers.ts";
+import { isAtEnd } from "./watch-state.ts";
+import { useWatch } from "./watch-store.ts";
+
+export function Counters() {
+  const words = useWords();
+  const { frame, progress, finishing } = useWatch();
+  const isDone = useWatch(isAtEnd);
+  if (progress === null) return null;
+  const { metrics, isFull } = progress;
+  // Beyond the record, and without drawing, the search itself is what there is to count.
+  const isDrawn = progress.events > 0;
+  const isLive = frame === null || (isFull && (finishing || frame.step === progress.events));
+  const now = isLive
+    ? { ...metrics, frontier: metrics.frontierLeft }
+    : { ...frame.counters, frontier: frame.frontier };
+  const rows: [string, string][] = [
+    [words.counters.expanded, whole(now.expanded)],
+    [words.counters.generated, whole(now.generated)],
+    [words.counters.frontier, whole(now.frontier)],
+    [words.counters.duplicates, whole(now.duplicates)],
+    ...(now.reopened > 0 ? [[words.counters.reopened, whole(now.reopened)] as [string, string]] : []),
+    ...(frame?.bound != null && !isLive
+      ? [[words.counters.bound, real(frame.bound)] as [string, string]]
+      : []),
+    ...(isLive || isDone
+      ? ([
+          [words.counters.peakFrontier, whole(metrics.peakFrontier)],
+          // While steps are drawn the clock would count the pauses.
+          ...(isDrawn ? [] : [[words.counters.time, milliseconds(metrics.timeMs)]]),
+          [words.counters.memory, bytes(metrics.memoryBytes)],
+        ] as [string, string][])
+      : []),
+  ];
+  return (
+    <dl className="watch-counters">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="numbers">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

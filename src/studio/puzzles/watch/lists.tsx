@@ -1,0 +1,133 @@
+/** The frontier in the order it would be taken, the expanded nodes, the events: lists of any length. */
+import { useCallback, useEffect, useRef, useState } from "react";
+import { VirtualList } from "../../ui/virtual-list.tsx";
+import { boardKinds } from "../board/board-kinds.ts";
+import { PictureView } from "../board/picture-view.tsx";
+import type { EventRow, ListName, NodeRow } from "../search/messages.ts";
+import { actionText } from "../words/action-text.ts";
+import { useWords } from "../words/index.ts";
+import { real, whole } from "./numbers.ts";
+import { ask, seek, select, useWatch } from "./watch-store.ts";
+
+interface Props {
+  readonly list: ListName;
+  readonly domain: string;
+  readonly about: unknown;
+  show(): void;
+}
+
+const PAGE = 60;
+
+interface Pages {
+  readonly step: number;
+  readonly listed: number;
+  readonly total: number;
+  readonly rows: ReadonlyMap<number, readonly (NodeRow | EventRow)[]>;
+}
+
+export function Rows({ list, domain, about, show }: Props) {
+  const words = useWords();
+  const pages = usePages(list);
+  if (pages.state.total === 0) return <p className="watch-empty soft">{words.emptyList}</p>;
+  const row = (index: number) => {
+    const one = pages.at(index);
+    if (one === undefined) return <span className="soft">…</span>;
+    return "type" in one ? <EventLine row={one} /> : <NodeLine {...{ domain, about, show }} row={one} />;
+  };
+  const { listed, total } = pages.state;
+  return (
+    <>
+      {listed < total && <p className="watch-first soft">{words.firstOf(whole(listed), whole(total))}</p>}
+      <VirtualList
+        label={words.tabs[list]}
+        count={listed}
+        row={row}
+        rowHeight={list === "events" ? 32 : 56}
+      />
+    </>
+  );
+}
+
+/** Pages of a list at the step that is shown, asked for when they come into view. */
+function usePages(list: ListName) {
+  const step = useWatch(({ frame }) => frame?.step ?? 0);
+  const [state, setState] = useState<Pages>({ step: 0, listed: 0, total: 0, rows: new Map() });
+  const asked = useRef(new Set<string>());
+  const fetchPage = useCallback(
+    async (page: number, at: number) => {
+      const key = `${at}:${page}`;
+      if (asked.current.has(key)) return;
+      asked.current.add(key);
+      const answer = await ask({ kind: "rows", step: at, list, from: page * PAGE, count: PAGE });
+      asked.current.delete(key);
+      if (answer === undefined) return;
+      setState((before) => {
+        const kept = before.step === at ? before.rows : new Map();
+        return {
+          step: at,
+          listed: answer.listed,
+          total: answer.total,
+          rows: new Map([...kept, [page, answer.rows]]),
+        };
+      });
+    },
+    [list],
+  );
+  useEffect(() => void fetchPage(0, step), [fetchPage, step]);
+  const at = (index: number) => {
+    const page = Math.floor(index / PAGE);
+    const rows = state.rows.get(page);
+    if (rows === undefined) queueMicrotask(() => void fetchPage(page, state.step));
+    return rows?.[index % PAGE];
+  };
+  return { state, at };
+}
+
+interface NodeLineProps {
+  readonly row: NodeRow;
+  readonly domain: string;
+  readonly about: unknown;
+  show(): void;
+}
+
+function NodeLine({ row, domain, about, show }: NodeLineProps) {
+  const words = useWords();
+  const isSelected = useWatch(({ selected }) => selected === row.id);
+  return (
+    <button
+      type="button"
+      className="watch-line"
+      aria-pressed={isSelected}
+      onClick={() => select(row.id)}
+      onDoubleClick={show}
+    >
+      <span className="watch-mini">
+        <PictureView picture={boardKinds[domain]!.draw(about, row.state)} label="" />
+      </span>
+      <span>
+        <b className="numbers">{row.id}</b> <span className="soft">{actionText(words, row.action)}</span>
+      </span>
+      <span className="watch-line-end numbers">
+        <span>g {real(row.g)}</span>
+        <span>h {real(row.h)}</span>
+        <b>f {real(row.f)}</b>
+      </span>
+    </button>
+  );
+}
+
+export function EventLine({ row }: { readonly row: EventRow }) {
+  const words = useWords();
+  return (
+    <button type="button" className="watch-line" onClick={() => seek(row.step)}>
+      <span className="numbers soft watch-step">{whole(row.step)}</span>
+      <span>
+        {row.type !== "bound" && <b className="numbers">{row.id} </b>}
+        {words.events[row.type]}
+      </span>
+      <span className="watch-line-end numbers">
+        <b>f {real(row.f)}</b>
+      </span>
+    </button>
+  );
+}

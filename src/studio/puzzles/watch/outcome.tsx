@@ -1,0 +1,91 @@
+/** What the search has found: in words, played back, and how good it is. */
+import { useState } from "react";
+import { Panel } from "../../ui/panel.tsx";
+import { Transport } from "../../ui/transport.tsx";
+import { BoardView } from "../board/board-view.tsx";
+import type { Opening } from "../puzzle.ts";
+import { usePuzzle } from "../puzzle-store.ts";
+import type { SearchOutcome } from "../search/messages.ts";
+import { actionText } from "../words/action-text.ts";
+import type { Words } from "../words/en.ts";
+import { useWords } from "../words/index.ts";
+import { real } from "./numbers.ts";
+import { Quality } from "./quality.tsx";
+import { usePlayback } from "./use-playback.ts";
+import { useWatch } from "./watch-store.ts";
+
+interface Props {
+  readonly opening: Exclude<Opening, { fault: object }>;
+}
+
+export function Outcome({ opening }: Props) {
+  const words = useWords();
+  const result = useWatch(({ progress }) => progress?.result ?? null);
+  if (result === null) return null;
+  return (
+    <Panel title={words.outcome} className="watch-outcome">
+      <div className="panel-body">
+        <p className="watch-result" role="status" data-outcome={result.outcome}>
+          {outcomeText(result, words)}
+        </p>
+        {result.outcome === "solved" && (
+          <>
+            <Playback key={result.actions.join()} opening={opening} result={result} />
+            <Quality result={result} opening={opening} />
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+export function outcomeText(
+  { outcome, limit, reason, cost, actions, score }: SearchOutcome,
+  words: Words,
+): string {
+  if (outcome === "solved")
+    return [
+      words.solved(actions.length),
+      ...(cost !== null && cost !== actions.length ? [words.solvedCost(real(cost))] : []),
+      ...(score === null ? [] : [words.points(score)]),
+    ].join(" ");
+  if (outcome === "unsolvable") return reason === null ? words.exhausted : words.unsolvable;
+  return words.limits[limit ?? "nodes"];
+}
+
+function Playback({ opening, result }: Props & { readonly result: SearchOutcome }) {
+  const words = useWords();
+  const domain = usePuzzle((puzzle) => puzzle.domain);
+  const [speed, setSpeed] = useState(2);
+  const last = result.states.length - 1;
+  const { position, seek, playing, play } = usePlayback(last, speed);
+  return (
+    <section className="watch-playback" aria-label={words.playback}>
+      <div className="watch-node-board">
+        <BoardView
+          domain={domain}
+          about={opening.opened.problem}
+          state={result.states[position]}
+          label={`${words.playback} ${position} / ${last}`}
+        />
+      </div>
+      <div className="watch-playback-side">
+        <Transport {...{ position, last, playing, speed, seek, play, setSpeed }} />
+        <p className="watch-chips watch-moves">
+          {result.actions.map((action, i) => (
+            <button
+              type="button"
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same move comes often
+              key={i}
+              className="plain"
+              aria-current={i + 1 === position ? "step" : undefined}
+              onClick={() => seek(i + 1)}
+            >
+              {actionText(words, action)}
+            </button>
+          ))}
+        </p>
+      </div>
+    </section>
+  );
+}

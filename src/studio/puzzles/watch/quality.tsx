@@ -1,0 +1,137 @@
+/** How good a solution is: whether it is the best, and where the estimate was too high on its path. */
+import { useEffect, useState } from "react";
+import { domains } from "../../../domains/index.ts";
+import { boardKinds } from "../board/board-kinds.ts";
+import type { Opening } from "../puzzle.ts";
+import { usePuzzle } from "../puzzle-store.ts";
+import type { SearchOutcome, SearchRequest } from "../search/messages.ts";
+import { SearchClient } from "../search/search-client.ts";
+import { useWords } from "../words/index.ts";
+import { bestRequest, hasOneCost, isGuaranteed, tooHigh, weightOf } from "./best-solution.ts";
+import { real } from "./numbers.ts";
+import { useWatch } from "./watch-store.ts";
+
+interface Props {
+  readonly result: SearchOutcome;
+  readonly opening: Exclude<Opening, { fault: object }>;
+}
+
+const TIME = "20s";
+
+export function Quality({ result, opening }: Props) {
+  const words = useWords();
+  const { settings } = useWatch();
+  const { domain, input } = usePuzzle();
+  const { rows, columns } = boardKinds[domain]!.grid(opening.opened.problem);
+  const known = "instance" in input ? domains[domain]!.instances[input.instance]?.optimal : undefined;
+  // An instance's own number holds for its own rules.
+  const isKnown = typeof known === "number" && domain === "sliding-tiles";
+  const cost = result.cost ?? 0;
+  const isBest =
+    isGuaranteed(domain, settings) || hasOneCost(domain, settings) || (isKnown && cost === known);
+  const request =
+    isBest || isKnown ? undefined : bestRequest({ domain, input, settings }, rows * columns, TIME);
+  const best = useBestCost(request);
+  const weight = weightOf(settings);
+  const isInformed = settings.heuristic !== undefined;
+  const atWeight = tooHigh(result, weight);
+  const atOne = tooHigh(result, 1);
+  const count = result.states.length;
+  return (
+    <div className="watch-quality">
+      <p>
+        {isBest
+          ? words.isBest(real(cost))
+          : isKnown
+            ? words.notBest(real(cost), real(known))
+            : request === undefined || best === null
+              ? words.notKnown
+              : best === undefined
+                ? words.checking
+                : best < cost
+                  ? words.notBest(real(cost), real(best))
+                  : words.isBest(real(cost))}
+      </p>
+      {isInformed && (
+        <>
+          <p>
+            {atOne.length > 0
+              ? words.tooHigh(atOne.length, count)
+              : atWeight.length > 0
+                ? words.tooHighWeighted(atWeight.length, count, real(weight))
+                : words.neverTooHigh}
+          </p>
+          <EstimateChart
+            result={result}
+            weight={atOne.length > 0 ? 1 : weight}
+            wrong={new Set(atOne.length > 0 ? atOne : atWeight)}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Undefined while it is looked for, null if it was not found in time. */
+function useBestCost(request: SearchRequest | undefined): number | null | undefined {
+  const [cost, setCost] = useState<number | null>();
+  const key = JSON.stringify(request);
+  useEffect(() => {
+    setCost(undefined);
+    if (key === undefined) return;
+    const client = new SearchClient((message) => {
+      if (message.type === "failed") setCost(null);
+      if (message.type !== "progress" || message.progress.result === null) return;
+      setCost(message.progress.result.outcome === "solved" ? message.progress.result.cost : null);
+      client.end();
+    });
+    client.send({ type: "open", request: JSON.parse(key), draw: false });
+    client.send({ type: "finish" });
+    return () => client.end();
+  }, [key]);
+  return cost;
+}
+
+interface ChartProps {
+  readonly result: SearchOutcome;
+  readonly weight: number;
+  readonly wrong: ReadonlySet<number>;
+}
+
+const WIDE = 320;
+const HIGH = 110;
+
+/** The estimate and the cost that was left, along the path; nodes where the estimate is too high have a ring. */
+function EstimateChart({ result: { g, h, cost }, weight, wrong }: ChartProps) {
+  const words = useWords();
+  const left = g.map((so) => (cost ?? 0) - so);
+  const estimates = h.map((value) => Math.min(value * weight, 1e9));
+  const most = Math.max(1, ...left, ...estimates.filter((value) => value < 1e6));
+  const x = (i: number) => 8 + (i * (WIDE - 16)) / Math.max(1, g.length - 1);
+  const y = (value: number) => HIGH - 8 - (Math.min(value, most) * (HIGH - 16)) / most;
+  const line = (values: readonly number[]) => values.map((value, i) => `${x(i)},${y(value)}`).join(" ");
+  const name = weight === 1 ? "h" : `${real(weight)} h`;
+  return (
+    <figure className="watch-chart">
+      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={`${name}, ${words.left}`}>
+        <path className="watch-axis" d={`M8,${HIGH - 8}H${WIDE - 8}`} />
+        <polyline className="watch-left" points={line(left)} />
+        <polyline className="watch-h" points={line(estimates)} />
+        {estimates.map((value, i) =>
+          wrong.has(i) ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: nodes of a path have no other name
+            <circle key={i} className="watch-wrong" cx={x(i)} cy={y(value)} r="3.5" />
+          ) : null,
+        )}
+      </svg>
+      <figcaption>
+        <span className="watch-key" data-line="left">
+          {words.left}
+        </span>
+        <span className="watch-key" data-line="h">
+          {name}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

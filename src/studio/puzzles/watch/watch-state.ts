@@ -1,0 +1,77 @@
+/** The state of watching a search, and the pure rules by which it changes. */
+import type { Settings } from "../../../domains/index.ts";
+import type { Frame, Progress, SearchRequest } from "../search/messages.ts";
+
+export const tabs = ["tree", "frontier", "closed", "events", "node"] as const;
+
+export interface WatchState {
+  /** What is searched; null before the first search. */
+  readonly request: SearchRequest | null;
+  /** `opening` until the worker has made its tables. */
+  readonly phase: "opening" | "ready" | "failed";
+  readonly fault: string | null;
+  readonly settings: Settings;
+  readonly unsolvable: string | null;
+  readonly progress: Progress | null;
+  /** The step that is wanted, and the last one that was answered. */
+  readonly position: number;
+  readonly frame: Frame | null;
+  readonly playing: boolean;
+  /** Searching to the end; the position goes along. */
+  readonly finishing: boolean;
+  readonly speed: number;
+  readonly selected: number | null;
+  /** Only the branch to the selected node is drawn. */
+  readonly onlyBranch: boolean;
+  readonly tab: (typeof tabs)[number];
+}
+
+export const firstWatch: WatchState = {
+  request: null,
+  phase: "opening",
+  fault: null,
+  settings: {},
+  unsolvable: null,
+  progress: null,
+  position: 0,
+  frame: null,
+  playing: false,
+  finishing: false,
+  speed: 10,
+  selected: null,
+  onlyBranch: false,
+  tab: "tree",
+};
+
+/** Events that are searched ahead of the position, so that scrubbing and playing never wait. */
+export const AHEAD = 5000;
+
+export function withProgress(state: WatchState, progress: Progress): WatchState {
+  const finishing = state.finishing && progress.result === null;
+  const follows = state.finishing || state.position > progress.events;
+  return { ...state, progress, finishing, position: follows ? progress.events : state.position };
+}
+
+/** How many events the worker should know, or null if it knows enough. */
+export function wantedEvents({ progress, position }: WatchState): number | null {
+  if (progress === null || progress.result !== null || progress.isFull || progress.working) return null;
+  return progress.events < position + AHEAD / 2 ? position + AHEAD : null;
+}
+
+/** The position after some milliseconds of playing, with the part of a step that is left over. */
+export function played(
+  { position, speed, progress }: WatchState,
+  rest: number,
+  ms: number,
+): { readonly position: number; readonly rest: number; readonly isAtEnd: boolean } {
+  const last = progress?.events ?? 0;
+  const exact = position + rest + (speed * ms) / 1000;
+  const next = Math.min(Math.floor(exact), last);
+  const isAtEnd = next >= last && (progress === null || progress.result !== null || progress.isFull);
+  return { position: next, rest: next >= last ? 0 : exact - next, isAtEnd };
+}
+
+/** Whether the search is over and the position has come to its end: only then the result is told. */
+export function isAtEnd({ progress, position }: WatchState): boolean {
+  return progress !== null && progress.result !== null && position >= progress.events;
+}

@@ -1,0 +1,132 @@
+/** Watching one search: a worker, where it is, and what the user does with it. */
+import { create } from "zustand";
+import type { Moment, Question, SearchRequest } from "../search/messages.ts";
+import { type AnswerTo, SearchClient } from "../search/search-client.ts";
+import { firstWatch, isAtEnd, played, type WatchState, wantedEvents, withProgress } from "./watch-state.ts";
+
+export const useWatch = create<WatchState>(() => firstWatch);
+
+let client: SearchClient | undefined;
+let isFrameAsked = false;
+
+/** Begins anew, paused at the start. A worker that is busy, with a search or with a table, is replaced. */
+export function openSearch(request: SearchRequest, draw: boolean): void {
+  closeSearch();
+  const own = new SearchClient((message) => {
+    if (own !== client) return;
+    if (message.type === "opened") {
+      useWatch.setState({ phase: "ready", settings: message.settings, unsolvable: message.unsolvable });
+      if (draw) askFrame();
+    } else if (message.type === "failed") {
+      useWatch.setState({ phase: "failed", fault: message.message, playing: false, finishing: false });
+    } else {
+      useWatch.setState((state) => withProgress(state, message.progress), true);
+      if (draw) {
+        searchAhead();
+        if (message.progress.events > 0) askFrame();
+      }
+    }
+  });
+  client = own;
+  const { speed, tab } = useWatch.getState();
+  useWatch.setState({ ...firstWatch, request, speed, tab }, true);
+  own.send({ type: "open", request, draw });
+}
+
+export function closeSearch(): void {
+  client?.end();
+  client = undefined;
+  isFrameAsked = false;
+}
+
+export function seek(position: number): void {
+  const last = useWatch.getState().progress?.events ?? 0;
+  stopFinishing();
+  useWatch.setState({ position: Math.max(0, Math.min(position, last)), playing: false });
+  searchAhead();
+  askFrame();
+}
+
+export function play(playing: boolean): void {
+  if (!playing) {
+    stopFinishing();
+    useWatch.setState({ playing: false });
+    return;
+  }
+  useWatch.setState((state) => ({ playing: true, ...(isAtEnd(state) && { position: 0 }) }));
+  let before = performance.now();
+  let rest = 0;
+  const tick = (now: number) => {
+    const state = useWatch.getState();
+    if (!state.playing) return;
+    const next = played(state, rest, now - before);
+    before = now;
+    rest = next.rest;
+    if (next.position !== state.position || next.isAtEnd) {
+      useWatch.setState({ position: next.position, playing: !next.isAtEnd });
+      searchAhead();
+      askFrame();
+    }
+    requestAnimationFrame(tick);
+  };
+  requestAnimationFrame(tick);
+}
+
+/** Searches to the end at full speed; the position goes along. */
+export function finish(): void {
+  const { progress } = useWatch.getState();
+  if (progress !== null && progress.result !== null) return seek(progress.events);
+  useWatch.setState({ finishing: true, playing: false });
+  client?.send({ type: "finish" });
+}
+
+export function jump(moment: Moment): void {
+  const { position } = useWatch.getState();
+  useWatch.setState({ playing: false });
+  const own = client;
+  void own?.ask({ kind: "moment", from: position, moment }).then(({ step }) => {
+    if (own !== client) return;
+    useWatch.setState({ position: step });
+    searchAhead();
+    askFrame();
+  });
+}
+
+export function select(selected: number | null): void {
+  useWatch.setState((state) => ({ selected, onlyBranch: state.onlyBranch && selected !== null }));
+}
+
+/** A question to the worker of this search; undefined if there is none or another one has taken its place. */
+export async function ask<Kind extends Question["kind"]>(
+  question: Question & { readonly kind: Kind },
+): Promise<AnswerTo<Kind> | undefined> {
+  const own = client;
+  const answer = await own?.ask<Kind>(question);
+  return own === client ? answer : undefined;
+}
+
+function stopFinishing(): void {
+  if (!useWatch.getState().finishing) return;
+  useWatch.setState({ finishing: false });
+  client?.send({ type: "pause" });
+}
+
+function searchAhead(): void {
+  const events = wantedEvents(useWatch.getState());
+  if (events !== null) client?.send({ type: "reach", events });
+}
+
+/** One question at a time: while it is under way only the newest position counts. */
+function askFrame(): void {
+  if (isFrameAsked || client === undefined) return;
+  const own = client;
+  const { position, frame: shown } = useWatch.getState();
+  if (shown?.step === position) return;
+  isFrameAsked = true;
+  void own.ask({ kind: "frame", step: position }).then(({ frame }) => {
+    if (own !== client) return;
+    isFrameAsked = false;
+    useWatch.setState({ frame });
+    if (useWatch.getState().position !== frame.step) askFrame();
+  });
+}

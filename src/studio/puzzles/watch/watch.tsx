@@ -1,0 +1,236 @@
+/** Watching one search: the board of the current step, the transport, the counters, and views of tree and lists. */
+import { useEffect, useMemo } from "react";
+import { Panel } from "../../ui/panel.tsx";
+import { Transport } from "../../ui/transport.tsx";
+import { BoardView } from "../board/board-view.tsx";
+import type { Marks } from "../board/picture.ts";
+import { ExportMenu } from "../export/export-menu.tsx";
+import { Icon } from "../icons.tsx";
+import type { Opening } from "../puzzle.ts";
+import { usePuzzle } from "../puzzle-store.ts";
+import { SearchSettings } from "../setup/search-settings.tsx";
+import { actionText } from "../words/action-text.ts";
+import { useWords } from "../words/index.ts";
+import { Counters } from "./counters.tsx";
+import { real, whole } from "./numbers.ts";
+import { Outcome } from "./outcome.tsx";
+import { useAnswer } from "./use-answer.ts";
+import { Views } from "./views.tsx";
+import { isAtEnd } from "./watch-state.ts";
+import { closeSearch, finish, jump, openSearch, play, seek, useWatch } from "./watch-store.ts";
+import "./watch.css";
+
+interface Props {
+  readonly opening: Exclude<Opening, { fault: object }>;
+  readonly draw: boolean;
+  setDraw(draw: boolean): void;
+}
+
+export function Watch({ opening, draw, setDraw }: Props) {
+  const words = useWords();
+  const { domain, input, settings } = usePuzzle();
+  useEffect(() => {
+    openSearch({ domain, input, settings }, draw);
+    return closeSearch;
+  }, [domain, input, settings, draw]);
+  const again = () => openSearch({ domain, input, settings }, draw);
+  const state = useWatch();
+  const { phase, fault, progress, finishing } = state;
+  const isDone = isAtEnd(state);
+  // What the worker has told may still be about the board before.
+  if (state.request?.input !== input || state.request.domain !== domain) return null;
+  return (
+    <>
+      <Panel
+        title={words.search}
+        className="watch-stage"
+        tools={
+          <>
+            <button type="button" onClick={again}>
+              <Icon name="again" />
+              {words.restart}
+            </button>
+            <ExportMenu opening={opening} />
+          </>
+        }
+      >
+        <div className="panel-body watch-body">
+          <SearchSettings draw={draw} setDraw={setDraw} />
+          <Stage opening={opening} />
+          {draw ? (
+            <DrawnTransport />
+          ) : (
+            <div className="toolbar watch-run">
+              <RunButton />
+            </div>
+          )}
+          <p className="watch-note" aria-live="polite">
+            {phase === "opening"
+              ? words.opening
+              : fault
+                ? ""
+                : finishing
+                  ? progress?.isFull
+                    ? words.full(whole(progress.events))
+                    : words.searching
+                  : state.position === 0 && !isDone
+                    ? words.toBegin
+                    : ""}
+          </p>
+          {fault && (
+            <p className="message-wrong" role="alert">
+              {fault}
+            </p>
+          )}
+          <Counters />
+        </div>
+      </Panel>
+      {isDone && <Outcome opening={opening} />}
+      {draw && <Views opening={opening} />}
+    </>
+  );
+}
+
+function RunButton() {
+  const words = useWords();
+  const { finishing, phase } = useWatch();
+  const isDone = useWatch(isAtEnd);
+  if (finishing)
+    return (
+      <button type="button" className="primary" onClick={() => play(false)}>
+        <Icon name="stop" />
+        {words.stop}
+      </button>
+    );
+  return (
+    <button type="button" className="primary" disabled={phase !== "ready" || isDone} onClick={finish}>
+      <Icon name="end" />
+      {words.finish}
+    </button>
+  );
+}
+
+function DrawnTransport() {
+  const words = useWords();
+  const { position, progress, playing, speed, settings, phase } = useWatch();
+  const isByAge = settings.strategy === "breadth-first" || settings.strategy === "depth-first";
+  const moment = (
+    name: "expansion" | "new-f" | "solution",
+    label: string,
+    icon: "expansion" | "newF" | "goal",
+  ) => (
+    <button
+      type="button"
+      className="icon"
+      aria-label={label}
+      title={label}
+      disabled={phase !== "ready"}
+      onClick={() => jump(name)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <Transport
+      position={position}
+      last={progress?.events ?? 0}
+      playing={playing}
+      speed={speed}
+      seek={seek}
+      play={play}
+      setSpeed={(next) => useWatch.setState({ speed: next })}
+    >
+      {moment("expansion", words.nextExpansion, "expansion")}
+      {moment("new-f", isByAge ? words.nextDepth : words.nextF, "newF")}
+      {moment("solution", words.nextSolution, "goal")}
+      <RunButton />
+    </Transport>
+  );
+}
+
+/** The board as it is at this step, what just happened, and the way there. */
+function Stage({ opening }: { readonly opening: Props["opening"] }) {
+  const words = useWords();
+  const domain = usePuzzle((puzzle) => puzzle.domain);
+  const { frame, position } = useWatch();
+  const current = position === 0 ? null : (frame?.current ?? null);
+  const node = useAnswer(
+    current === null || frame === null ? null : { kind: "node", step: frame.step, id: current.id },
+  );
+  const estimate = node?.estimates.find(({ value }) => value === current?.h) ?? node?.estimates[0];
+  const isSame = node?.node?.id === current?.id;
+  const marks = useMemo((): Marks => {
+    const notes = new Map<number, string>();
+    if (isSame)
+      for (const { cell, value } of estimate?.parts ?? [])
+        if (cell !== undefined) notes.set(cell, real(value));
+    return { notes };
+  }, [estimate, isSame]);
+  const event = frame?.event ?? null;
+  return (
+    <div className="watch-now">
+      <div className="watch-board" data-domain={domain}>
+        <BoardView
+          domain={domain}
+          about={opening.opened.problem}
+          state={current?.state ?? opening.start}
+          label={current === null ? words.start : `${words.node} ${current.id}`}
+          marks={marks}
+        />
+      </div>
+      <div className="watch-words">
+        {event && position > 0 && (
+          <>
+            <p className="watch-event">
+              {event.type === "bound" ? (
+                <>
+                  {words.events.bound} <b className="numbers">f ≤ {real(event.f)}</b>
+                </>
+              ) : (
+                <>
+                  <b>
+                    {words.node} {event.id}
+                  </b>{" "}
+                  {words.events[event.type]}
+                </>
+              )}
+            </p>
+            {current && <GhF g={current.g} h={current.h} f={current.f} />}
+          </>
+        )}
+        {frame && position > 0 && frame.path.length > 1 && (
+          <div className="watch-path">
+            <h3>
+              {words.path} <span className="soft">{words.pathFrom(current?.depth ?? 0)}</span>
+            </h3>
+            <ol>
+              {frame.path.slice(-24).map(({ id, action, depth }) => (
+                <li key={depth}>
+                  <button type="button" className="plain" onClick={() => useWatch.setState({ selected: id })}>
+                    {actionText(words, action)}
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function GhF({ g, h, f }: { readonly g: number; readonly h: number; readonly f: number }) {
+  return (
+    <p className="watch-ghf numbers">
+      <span>
+        g <b>{real(g)}</b>
+      </span>
+      <span>
+        h <b>{real(h)}</b>
+      </span>
+      <span>
+        f <b>{real(f)}</b>
+      </span>
+    </p>
+  );
+}

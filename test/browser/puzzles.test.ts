@@ -1,0 +1,310 @@
+/** The puzzles page in a real browser: a board solved and played back, scrubbed, raced, mistyped, played. */
+import { readFileSync } from "node:fs";
+import type { Download, Locator, Page } from "playwright-core";
+import { afterEach, describe, expect, it } from "vitest";
+import { isMissing } from "./chromium.ts";
+import { type OpenStudio, openStudio } from "./open-studio.ts";
+
+let studio: OpenStudio | undefined;
+
+async function open(options: Parameters<typeof openStudio>[0] = {}): Promise<Page> {
+  studio = await openStudio(options);
+  return studio.page;
+}
+
+afterEach(async () => {
+  const last = studio;
+  studio = undefined;
+  await last?.close();
+});
+
+const button = (page: Page | Locator, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: typeof name === "string" });
+const finish = (page: Page) => button(page, "Search to the end").click();
+const stage = (page: Page) => page.locator(".watch-stage");
+
+/** What is shown of the step: board, event, numbers, tree. */
+async function shown(page: Page): Promise<(string | null)[]> {
+  const tree = page.getByRole("tree");
+  return [
+    await stage(page).locator(".watch-board").innerHTML(),
+    await stage(page).locator(".watch-words").textContent(),
+    await stage(page).locator(".watch-counters").textContent(),
+    await tree.innerHTML(),
+  ];
+}
+
+describe.skipIf(isMissing)("watching", () => {
+  it("starts paused; a board is solved and played back", async () => {
+    const page = await open();
+    await page.getByText("Paused at the start").waitFor();
+    expect(await page.locator(".watch-outcome").count()).toBe(0);
+    await finish(page);
+    const outcome = page.locator(".watch-outcome");
+    await outcome.getByText("Solved in 14 steps.").waitFor();
+    await outcome.getByText("This is a best solution: none costs less than 14.").waitFor();
+    const board = outcome.getByRole("img", { name: /^Solution/ });
+    const first = await board.innerHTML();
+    await outcome.getByLabel(/^Speed/).selectOption("30");
+    await button(outcome, "Play").click();
+    await outcome.getByText("14 / 14").waitFor();
+    expect(await board.innerHTML()).not.toBe(first);
+    await button(outcome, "To the start").click();
+    await expect.poll(() => board.innerHTML()).toBe(first);
+  });
+
+  it("scrubbed back ten steps and forward again shows the same", async () => {
+    const page = await open();
+    for (let jump = 0; jump < 12; jump++) await button(page, "Next expansion").click();
+    const position = stage(page).locator("output").first();
+    await expect.poll(() => position.textContent()).not.toMatch(/^0 /);
+    await page.waitForTimeout(300);
+    const before = await shown(page);
+    const at = await position.textContent();
+    for (let step = 0; step < 10; step++) await button(stage(page), "Back one step").click();
+    await expect.poll(() => position.textContent()).not.toBe(at);
+    await page.waitForTimeout(200);
+    expect(await shown(page)).not.toEqual(before);
+    for (let step = 0; step < 10; step++) await button(stage(page), "Forward one step").click();
+    await expect.poll(() => position.textContent()).toBe(at);
+    await expect.poll(() => shown(page)).toEqual(before);
+  });
+
+  it("jumps to the next f and to the solution; a node tells its events and how h is composed", async () => {
+    const page = await open();
+    await button(page, "Next value of f").click();
+    await stage(page).getByText("is expanded").waitFor();
+    await button(page, "Solution").click();
+    await stage(page).getByText("is a goal").waitFor();
+    const tree = page.getByRole("tree");
+    await tree.getByRole("treeitem").first().click();
+    await page.getByRole("tab", { name: "Node" }).click();
+    const node = page.locator(".watch-node");
+    await node.getByText("enters as a start").waitFor();
+    const parts = await node.locator(".watch-parts tbody td").allTextContents();
+    const sum = parts.reduce((total, part) => total + Number(part), 0);
+    expect(String(sum)).toBe(await node.locator(".watch-parts tfoot td").textContent());
+    await button(node, "Only the branch to this node").click();
+    await expect.poll(() => tree.getByRole("treeitem").count()).toBeLessThan(10);
+    await page.getByRole("tab", { name: "Frontier" }).click();
+    const values = await page.locator(".watch-line-end b").allTextContents();
+    const numbers = values.map((text) => Number(text.slice(2)));
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+  });
+
+  it("shows an estimate that is too high and what came of it", async () => {
+    const page = await open({
+      path: "/puzzles?puzzle=sliding-tiles&instance=hardest-1&strategy=weighted-a-star&weight=5",
+    });
+    await finish(page);
+    const outcome = page.locator(".watch-outcome");
+    await outcome.getByText(/^Not the best solution: it costs \d+, the best costs 31\.$/).waitFor();
+    await outcome.getByText(/^Times its weight of 5, h is too high at \d+ of \d+ nodes/).waitFor();
+    expect(await outcome.locator(".watch-wrong").count()).toBeGreaterThan(3);
+  });
+
+  it("says at once that a board cannot be solved, and where a text is wrong", async () => {
+    const page = await open({ path: "/puzzles?puzzle=sliding-tiles&instance=kotlin-1" });
+    await page.getByText("two tiles would have to be swapped").waitFor();
+    await page.getByText("As text").click();
+    const text = page.getByRole("textbox", { name: "As text" });
+    await text.fill("1 2 3\n4 x 6\n7 8 0");
+    await page.getByText('Line 2, column 3: "x" is not a whole number.').waitFor();
+    expect(await text.getAttribute("aria-invalid")).toBe("true");
+    await text.fill("1 2 3\n4 0 6\n7 5 8");
+    await expect.poll(() => page.getByText("Line 2").count()).toBe(0);
+    await finish(page);
+    await page.getByText("Solved in 2 steps.").waitFor();
+  });
+
+  it("a board set up by hand is in the address, and the address gives it back", async () => {
+    const page = await open();
+    const cells = page.locator(".setup-board [data-cell]");
+    await button(page, "Shuffle").click();
+    const board = () => cells.evaluateAll((all) => all.map((cell) => cell.getAttribute("aria-label")).join());
+    const shuffled = await board();
+    await cells.nth(4).focus();
+    await page.keyboard.press("7");
+    await expect.poll(() => cells.nth(4).getAttribute("aria-label")).toContain(": 7");
+    await cells.nth(0).dragTo(cells.nth(8));
+    const made = await board();
+    expect(made).not.toBe(shuffled);
+    await page.getByLabel("Strategy").selectOption("greedy");
+    const address = page.url();
+    expect(address).toContain("strategy=greedy");
+    await page.goto("about:blank");
+    await page.goto(address);
+    await cells.first().waitFor();
+    expect(await board()).toBe(made);
+    expect(await page.getByLabel("Strategy").inputValue()).toBe("greedy");
+  });
+
+  it("keeps the page alive during a search of millions of nodes, and stops it", async () => {
+    const page = await open({ path: "/puzzles?puzzle=sliding-tiles&instance=korf-1&strategy=ida-star" });
+    await finish(page);
+    await page.getByText("the search goes on without drawing").waitFor({ timeout: 60_000 });
+    const expanded = async () => {
+      const text = await page.locator(".watch-counters dd").first().textContent();
+      return Number(text!.replaceAll(",", ""));
+    };
+    const before = await expanded();
+    await expect.poll(expanded, { timeout: 20_000 }).toBeGreaterThan(before + 200_000);
+    const answered = await page.evaluate(async () => {
+      const times: number[] = [];
+      const tabs = [...document.querySelectorAll<HTMLElement>(".watch-tab-list [role=tab]")];
+      for (const tab of tabs.slice(1, 5)) {
+        const begun = performance.now();
+        tab.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, button: 0 }));
+        while (tab.getAttribute("aria-selected") !== "true") await new Promise(requestAnimationFrame);
+        times.push(performance.now() - begun);
+        await new Promise((resume) => setTimeout(resume, 100));
+      }
+      return times;
+    });
+    // Other work on the machine may hold up one of them.
+    expect(answered.toSorted((a, b) => a - b)[1]).toBeLessThan(100);
+    await button(page, "Stop").click();
+    await button(page, "Search to the end").waitFor();
+    const stopped = await expanded();
+    await page.waitForTimeout(400);
+    expect(await expanded()).toBe(stopped);
+  }, 120_000);
+
+  it("knight and Eternity II boards are solved too", async () => {
+    const page = await open({ path: "/puzzles?puzzle=knight-score&instance=C" });
+    await finish(page);
+    await page.getByText("Solved in 6 steps. 282 points.").waitFor();
+    await button(page, "Eternity II").click();
+    await finish(page);
+    await page.getByText("Solved in 16 steps.").waitFor();
+  });
+});
+
+async function content(download: Promise<Download>): Promise<Buffer> {
+  return readFileSync(await (await download).path());
+}
+
+describe.skipIf(isMissing)("taking away", () => {
+  it("pictures, an animation, the trace", async () => {
+    const page = await open();
+    await finish(page);
+    await page.getByText("Solved in 14 steps.").waitFor();
+    const save = async (name: string) => {
+      await button(page, "Export").click();
+      const download = page.waitForEvent("download");
+      await page.getByRole("menuitem", { name }).click();
+      return content(download);
+    };
+    expect((await save("Board as SVG")).toString()).toMatch(/^<svg xmlns.*rgb\(/s);
+    expect((await save("Board as PNG")).subarray(1, 4).toString()).toBe("PNG");
+    expect((await save("Tree as SVG")).toString()).toContain("f 14");
+    expect((await save("Tree as PNG")).subarray(1, 4).toString()).toBe("PNG");
+    const gif = await save("Solution as animated GIF");
+    expect(gif.subarray(0, 6).toString()).toBe("GIF89a");
+    // A graphic control extension stands before each of the 15 pictures.
+    expect(gif.toString("latin1").split("\x21\xf9\x04\x00").length - 1).toBeGreaterThanOrEqual(15);
+    expect((await save("Solution as animated SVG")).toString().match(/<animate /g)).toHaveLength(15);
+    const lines = (await save("Trace (JSON lines)")).toString().trimEnd().split("\n");
+    expect(JSON.parse(lines.at(-1)!).result.cost).toBe(14);
+    expect(JSON.parse((await save("Trace for Posthoc")).toString()).version).toBe("1.4.0");
+  });
+});
+
+describe.skipIf(isMissing)("comparing", () => {
+  it("races four strategies in step and says who has won", async () => {
+    const page = await open({ path: "/puzzles?puzzle=sliding-tiles&instance=hardest-1&mode=compare" });
+    await page.getByLabel("Expansions a frame").selectOption("1");
+    await button(page, "Start the race").click();
+    const rows = page.locator(".compare-table tbody tr");
+    const expanded = () => rows.locator("td:nth-child(4)").allTextContents();
+    await expect.poll(async () => (await expanded())[0]).toMatch(/\d/);
+    await button(page, "Pause").click();
+    await page.waitForTimeout(200);
+    // All have done the same number of expansions, but for those that are done.
+    const now = await rows.allTextContents();
+    const running = now.filter((row) => row.includes("running"));
+    expect(running.length).toBeGreaterThan(2);
+    await page.getByLabel("Expansions a frame").selectOption("10000");
+    await button(page, "Go on").click();
+    await button(page, "Again").waitFor({ timeout: 60_000 });
+    expect(await page.locator(".compare-verdict").textContent()).toBe(
+      "greedy manhattan needs the fewest expansions: 66. The cheapest solution costs 31; dearer ones: greedy manhattan (45).",
+    );
+    expect(await expanded()).toEqual(["181,380", "66", "124,267", "6,668"]);
+    await expect.poll(() => page.locator(".compare-chart svg").count()).toBe(2);
+    const download = page.waitForEvent("download");
+    await button(page, "Table as CSV").click();
+    const lines = (await content(download)).toString().trimEnd().split("\r\n");
+    expect(lines).toHaveLength(5);
+    expect(lines[4]).toMatch(/^a-star,manhattan,solved,31,31,6668,17510,/);
+  }, 90_000);
+});
+
+describe.skipIf(isMissing)("playing", () => {
+  it("by mouse and keyboard, with undo and a hint, until it is solved", async () => {
+    const board = "1 2 3 4 0 6 7 5 8";
+    const page = await open({
+      path: `/puzzles?${new URLSearchParams({ puzzle: "sliding-tiles", board, mode: "play" })}`,
+    });
+    const play = page.locator(".play");
+    await play.locator('[data-cell="1"]').click();
+    await play.getByText("1 move", { exact: true }).waitFor();
+    await button(page, "Undo").click();
+    await play.getByText("0 moves").waitFor();
+    await button(page, "Hint").click();
+    await play.getByText("Try the gap down. 2 moves are left.").waitFor();
+    await play.locator('[data-cell="0"]').focus();
+    await page.keyboard.press("ArrowUp");
+    await play.getByText("1 move", { exact: true }).waitFor();
+    await page.keyboard.press("ArrowLeft");
+    await play.getByText("Solved in 2 moves. Well played.").waitFor();
+  });
+
+  it("a knight's jump scores, a piece is laid down", async () => {
+    const page = await open({ path: "/puzzles?puzzle=knight-score&instance=A&mode=play" });
+    const play = page.locator(".play");
+    await play.locator('[data-cell="0"]').click();
+    await play.getByText("2 of 70 points").waitFor();
+    await button(page, "Eternity II").click();
+    await button(page, "Hint").click();
+    await play.getByText(/^Try Piece \d+\. 16 moves are left\.$/).waitFor();
+    await play.locator('[data-cell="0"]').click();
+    await play.getByText("1 move", { exact: true }).waitFor();
+    expect(await play.locator(".play-tray button").count()).toBe(15);
+  });
+});
+
+describe.skipIf(isMissing)("small and by keyboard", () => {
+  it.each(["watch", "compare", "play"])("%s fits 360 px", async (mode) => {
+    const page = await open({
+      width: 360,
+      height: 740,
+      path: `/puzzles?puzzle=knight-score&instance=C&mode=${mode}`,
+      language: "pt",
+    });
+    await page.getByRole("heading", { name: "Quebra-cabeças", level: 1 }).waitFor();
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+
+  it("a search is stepped, a tree walked, without a mouse", async () => {
+    const page = await open();
+    await button(page, "Next expansion").focus();
+    await page.keyboard.press("Enter");
+    await stage(page).getByText("is expanded").waitFor();
+    await button(page, "Search to the end").focus();
+    await page.keyboard.press("Enter");
+    await page.getByText("Solved in 14 steps.").waitFor();
+    const tree = page.getByRole("tree");
+    await tree.focus();
+    await page.keyboard.press("Home");
+    await expect.poll(() => tree.getAttribute("aria-activedescendant")).not.toBeNull();
+    const level = () => tree.locator('[aria-selected="true"]').getAttribute("aria-level");
+    await expect.poll(level).toBe("1");
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(level).toBe("2");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => tree.getByRole("treeitem").count()).toBeLessThan(40);
+  });
+});
