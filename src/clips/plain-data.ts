@@ -5,7 +5,7 @@ import type { Core } from "./core.ts";
 import type { Defrule } from "./defrule.ts";
 import type { Fact } from "./fact.ts";
 import { type LinePlace, lineOf } from "./source-place.ts";
-import { factText } from "./template.ts";
+import { factText, Template } from "./template.ts";
 import { tokenFacts } from "./token.ts";
 import type { Value } from "./values.ts";
 
@@ -42,7 +42,7 @@ export function ruleData(core: Core, rule: Defrule): RuleData {
     name: rule.name,
     module: rule.module.name,
     breakpoint: rule.breakpoint,
-    asserts: [...new Set(rule.uses?.map((template) => template.name))],
+    asserts: [...new Set(rule.uses?.flatMap((used) => (used instanceof Template ? [used.name] : [])))],
     dynamicSalience: rule.salienceThunk !== null,
     place: place === undefined ? null : lineOf(place),
   };

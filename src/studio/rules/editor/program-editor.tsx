@@ -66,6 +66,7 @@ function newState(label: string): EditorState {
     doc: useRules.getState().program.text,
     extensions: [
       extensions,
+      // It can be focused anyway; axe sees that only by the attribute.
       EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0" }),
       EditorView.updateListener.of(({ state, docChanged }) => {
         kept = { label, state };
