@@ -24,9 +24,7 @@ const MAX_DRAWN = 5000;
 const several = (value: string, before: string[]) => [...before, value];
 
 export function addRules(program: Command): void {
-  const command = program
-    .command("rules")
-    .description("What rule programs do, seen as a search.");
+  const command = program.command("rules").description("What rule programs do, seen as a search.");
   command
     .command("tree")
     .description(
