@@ -98,7 +98,7 @@ function randomText(seed: number): string {
 
 describe("bad input", () => {
   test("10,000 random texts as batch and as constructs", { timeout: 120_000 }, () => {
-    for (let seed = 1; seed <= 5000; seed++) {
+    for (let seed = 1; seed <= 10_000; seed++) {
       const text = randomText(seed * 7919);
       const environment = new Environment(memoryHost());
       const stop = { aborted: false };
@@ -119,6 +119,24 @@ describe("bad input", () => {
     environment.batch("(deffunction f (?n) (f (+ ?n 1)))\n(f 1)\n(printout t alive crlf)\n");
     expect(host.output).toContain("nested too deeply");
     expect(host.output.endsWith("alive\n")).toBe(true);
+  });
+
+  test("a long chain of logical support goes without an exhausted stack", () => {
+    const environment = new Environment(memoryHost());
+    environment.load("(defrule r (logical (n ?x&:(< ?x 20000))) => (assert (n (+ ?x 1))))");
+    environment.reset();
+    environment.assert("(n 0)");
+    expect(environment.run()).toBe(20_000);
+    environment.evaluate("(retract 1)");
+    expect(environment.facts().map((fact) => fact.text)).toEqual(["(initial-fact)"]);
+  });
+
+  test("a rule of 3,000 patterns fires", () => {
+    const environment = new Environment(memoryHost());
+    const patterns = Array.from({ length: 3000 }, (_, i) => `(a${i} ?x)`).join(" ");
+    environment.load(`(defrule r ${patterns} => )`);
+    for (let i = 0; i < 3000; i++) environment.assert(`(a${i} 1)`);
+    expect(environment.run()).toBe(1);
   });
 
   test("a run without an end stops at its limit and at the signal", () => {
