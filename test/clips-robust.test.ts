@@ -121,6 +121,24 @@ describe("bad input", () => {
     expect(host.output.endsWith("alive\n")).toBe(true);
   });
 
+  test("a long chain of logical support goes without an exhausted stack", () => {
+    const environment = new Environment(memoryHost());
+    environment.load("(defrule r (logical (n ?x&:(< ?x 20000))) => (assert (n (+ ?x 1))))");
+    environment.reset();
+    environment.assert("(n 0)");
+    expect(environment.run()).toBe(20_000);
+    environment.evaluate("(retract 1)");
+    expect(environment.facts().map((fact) => fact.text)).toEqual(["(initial-fact)"]);
+  });
+
+  test("a rule of 3,000 patterns fires", () => {
+    const environment = new Environment(memoryHost());
+    const patterns = Array.from({ length: 3000 }, (_, i) => `(a${i} ?x)`).join(" ");
+    environment.load(`(defrule r ${patterns} => )`);
+    for (let i = 0; i < 3000; i++) environment.assert(`(a${i} 1)`);
+    expect(environment.run()).toBe(1);
+  });
+
   test("a run without an end stops at its limit and at the signal", () => {
     const environment = new Environment(memoryHost());
     environment.load("(defrule r ?f <- (n ?x) => (retract ?f) (assert (n (+ ?x 1))))");

@@ -16,7 +16,12 @@ export function run(core: Core, limit: number, before = 0): number {
   core.haltRules = false;
   let fired = 0;
   const sampling = core.watch.get("statistics");
-  const samples = { facts: 0, activations: 0, maxFacts: core.facts.count, maxActivations: core.agenda.total };
+  const samples = {
+    facts: core.facts.count,
+    activations: core.agenda.total,
+    maxFacts: core.facts.count,
+    maxActivations: core.agenda.total,
+  };
   const started = sampling ? (core.routers.host.time?.() ?? 0) : 0;
   try {
     if (core.focus.current === null) core.focus.push(core.modules.main);
@@ -138,10 +143,10 @@ function printStatistics(core: Core, fired: number, samples: Samples, seconds: n
     write(`        Run time is ${seconds.toFixed(6)} seconds.\n`);
     write(`${(fired / seconds).toFixed(6)} rules per second.\n`);
   } else write("\n");
-  const mean = (sum: number, now: number) => Math.floor((sum + now) / (fired + 1) + 0.5);
-  write(`${mean(samples.facts, core.facts.count)} mean number of facts (${samples.maxFacts} maximum).\n`);
+  const mean = (sum: number) => Math.floor(sum / (fired + 1) + 0.5);
+  write(`${mean(samples.facts)} mean number of facts (${samples.maxFacts} maximum).\n`);
   write("1 mean number of instances (1 maximum).\n");
-  write(`${mean(samples.activations, 0)} mean number of activations (${samples.maxActivations} maximum).\n`);
+  write(`${mean(samples.activations)} mean number of activations (${samples.maxActivations} maximum).\n`);
 }
 
 export function reset(core: Core): void {

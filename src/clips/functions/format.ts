@@ -10,7 +10,8 @@ import { textOf } from "./string.ts";
 const DIRECTIVE = /%(-?)([0-9]*)(?:\.([0-9]*))?(ll?)?([^-0-9.])/g;
 const ESCAPES: Record<string, string> = { n: "\n", r: "\r", t: "\t", v: "\v", "%": "%" };
 
-export function formatText(core: Core, control: string, args: Value[]): string {
+/** Refuses unknown conversions and a number of arguments that does not fit. */
+export function checkFormat(core: Core, control: string, count: number): void {
   const needed = [...control.matchAll(DIRECTIVE)].filter((m) => ESCAPES[m[5]] === undefined).length;
   for (const match of control.matchAll(DIRECTIVE)) {
     const plain = ESCAPES[match[5]] !== undefined && match[0].length === 2;
@@ -18,9 +19,13 @@ export function formatText(core: Core, control: string, args: Value[]): string {
       fail(core, "IOFUN", 3, `Invalid format flag "${match[0]}" specified in format function.\n`);
     }
   }
-  if (needed !== args.length) {
+  if (needed !== count) {
     fail(core, "ARGACCES", 4, `Function format expected exactly ${needed + 2} argument(s)\n`);
   }
+}
+
+/** The text of a format that was checked. */
+export function formatText(core: Core, control: string, args: Value[]): string {
   let at = 0;
   return control.replace(
     DIRECTIVE,

@@ -1,13 +1,13 @@
 // Input and output: printout, format, read, readline and files. Source: guide, section 12.7.
 
-import { compile } from "../compile.ts";
+import { compile, wrongArgument } from "../compile.ts";
 import type { Core } from "../core.ts";
 import type { FunctionRow } from "../expression.ts";
 import { displayValue } from "../format-values.ts";
 import { fail } from "../messages.ts";
 import { readToken } from "../scanner.ts";
 import { bool, CRLF, EOF, FALSE, Float, type Integer, isNumber, Sym, type Value, VOID } from "../values.ts";
-import { formatText } from "./format.ts";
+import { checkFormat, formatText } from "./format.ts";
 import { textOf } from "./string.ts";
 
 const SPECIAL: Record<string, string> = { crlf: "\n", tab: "\t", vtab: "\v", ff: "\f", t: "t" };
@@ -116,20 +116,35 @@ function open(core: Core, [path, name, mode]: Value[]): Value {
   return bool(core.files.openFile(textOf(path), logical, how));
 }
 
-function format(core: Core, args: Value[]): Value {
-  const text = formatText(core, args[1] as string, args.slice(2));
-  const to = args[0];
-  if (!(to instanceof Sym && to.name === "nil")) {
-    const name = logicalName(core, to, "format", "stdout");
-    if (!core.routers.writable(name)) unknownRouter(core, name);
-    core.routers.write(name, text);
-  }
-  return text;
-}
+/** The text is checked before the values that it needs are evaluated. */
+const FORMAT: FunctionRow = {
+  name: "format",
+  restrictions: "2**us",
+  compile: (core, args, scope) => {
+    const [target, control, ...rest] = args.map((arg) => compile(core, arg, scope));
+    return () => {
+      const to = target();
+      const text = control();
+      if (typeof text !== "string") return wrongArgument(core, "format", 2, "s");
+      checkFormat(core, text, rest.length);
+      const result = formatText(
+        core,
+        text,
+        rest.map((thunk) => thunk()),
+      );
+      if (!(to instanceof Sym && to.name === "nil")) {
+        const name = logicalName(core, to, "format", "stdout");
+        if (!core.routers.writable(name)) unknownRouter(core, name);
+        core.routers.write(name, result);
+      }
+      return result;
+    };
+  },
+};
 
 export const io: FunctionRow[] = [
   PRINTOUT,
-  { name: "format", restrictions: "2**us", evaluate: format },
+  FORMAT,
   { name: "read", restrictions: "*1", evaluate: readField },
   { name: "readline", restrictions: "*1", evaluate: readLine },
   { name: "read-number", restrictions: "*1", evaluate: readNumber },

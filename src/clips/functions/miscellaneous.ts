@@ -1,14 +1,15 @@
 // Symbols, random numbers, time, calls by name, sorting, and what the C program tells about its memory.
 // Source: guide, section 12.10.
 
-import { compile, Scope } from "../compile.ts";
+import { compile, Scope, wrongArgument } from "../compile.ts";
 import type { Core } from "../core.ts";
 import { Deffunction } from "../deffunction.ts";
-import { callOf, constant, type Expression, type FunctionRow } from "../expression.ts";
+import { callOf, constant, type Expression, type FunctionRow, type Thunk } from "../expression.ts";
 import type { Defgeneric } from "../generics.ts";
 import { abort, printError, wrongTypeText } from "../messages.ts";
 import { checkCount, restrictionsOf } from "../restrictions.ts";
-import { FALSE, Float, Multifield, sym, type Value, VOID } from "../values.ts";
+import { returnLetter } from "../return-types.ts";
+import { FALSE, Float, Multifield, Sym, sym, type Value, VOID } from "../values.ts";
 import { textOf } from "./string.ts";
 
 function random(core: Core, args: Value[]): Value {
@@ -83,14 +84,18 @@ function takesTwo(called: Defgeneric | Deffunction | FunctionRow): boolean {
   return minimum <= 2 && maximum >= 2;
 }
 
-function sort(core: Core, [name, ...values]: Value[]): Value {
-  const text = textOf(name);
+/** Sorts by a function that is looked at before the values are evaluated. */
+function sort(core: Core, name: Value, rest: Thunk[]): Value {
+  if (!(name instanceof Sym)) return wrongArgument(core, "sort", 1, "w");
+  const text = name.name;
   const known = core.findGeneric(text) ?? core.findDeffunction(text) ?? core.functions.get(text);
   if (known === undefined) {
     return refuse(core, "sort", "function name, deffunction name, or defgeneric name");
   }
   if (!takesTwo(known)) return refuse(core, "sort", "function name expecting two arguments");
-  const fields = values.flatMap((value) => (value instanceof Multifield ? value.fields : [value]));
+  const fields = rest
+    .map((thunk) => thunk())
+    .flatMap((value) => (value instanceof Multifield ? value.fields : [value]));
   let failed = false;
   const sorted = mergeSort(fields, (a, b) => {
     try {
@@ -99,7 +104,7 @@ function sort(core: Core, [name, ...values]: Value[]): Value {
       // The C program compares on, and stops when it has sorted.
       if (!core.isEvaluationError(error)) throw error;
       failed = true;
-      return true;
+      return returnLetter(text) !== "w";
     }
   });
   return failed ? abort() : new Multifield(sorted);
@@ -146,5 +151,12 @@ export const miscellaneous: FunctionRow[] = [
     restrictions: "1**k",
     evaluate: (core, [name, ...args]) => callByName(core, textOf(name), args, "funcall"),
   },
-  { name: "sort", restrictions: "1**w", evaluate: sort },
+  {
+    name: "sort",
+    restrictions: "1**w",
+    compile: (core, args, scope) => {
+      const [name, ...rest] = args.map((arg) => compile(core, arg, scope));
+      return () => sort(core, name(), rest);
+    },
+  },
 ];

@@ -39,9 +39,9 @@ const PREVIOUS_BLOCKED = 14;
 /** When the match came into its memory; for an alpha match, since when its key has been there. */
 export const STAMP = 15;
 
-/** The other meaning of some cells: of an alpha match its fact, multifield lengths and the next match of the fact. */
-export const FACT = LEFT;
-export const MARKS = RIGHT;
+/** The other meaning of some cells, beginning with LEFT: of an alpha match its fact, multifield lengths and the next match of the fact. */
+export const FACT = 6;
+const MARKS = 7;
 export const NEXT_OF_FACT = NEXT_LEFT;
 /** The time tag of the fact of an alpha match. */
 export const TAG = NEXT_RIGHT;
@@ -55,7 +55,7 @@ const DELETED = 2;
 /** Facts depend on the token. */
 export const SUPPORTS = 4;
 export const ALPHA = 8;
-export const OWNER_SHIFT = 4;
+const OWNER_SHIFT = 4;
 
 export class MatchTable {
   cells = new Int32Array(256 * ROW);
