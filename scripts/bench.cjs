@@ -13,6 +13,7 @@ const programs = {
   "a-star-packages": "A* on an 8-puzzle of 31 moves against npm packages",
   "korf-100": "all of Korf's 15-puzzles with pattern databases; --manhattan checks node counts",
   knight: "every strategy on the knight boards against the Lisp program's A* on a sorted list",
+  "clips-undo": "what recording and stepping back cost a run of 100,000 rules",
   eternity: "placements of Eternity II against C++, workers, first solutions",
   "eight-puzzle-all": "A* and IDA* with every heuristic on all 181,440 8-puzzles",
 };
