@@ -13,6 +13,7 @@ const programs = {
   "a-star-packages": "A* on an 8-puzzle of 31 moves against npm packages",
   "korf-100": "all of Korf's 15-puzzles with pattern databases; --manhattan checks node counts",
   knight: "every strategy on the knight boards against the Lisp program's A* on a sorted list",
+  "clips-undo": "what recording and stepping back cost a run of 100,000 rules",
   eternity: "placements of Eternity II against C++, workers, first solutions",
   "clips-speed": "the rule engine against Debian's clips: 8-puzzle, Manners, Waltz; start-up taken off both",
   "clips-fuzz": "random rule programs (or: clips-fuzz expressions) in Debian's clips and in ours",

@@ -44,8 +44,8 @@ interface Checkpoint {
 class Reached extends Error {}
 
 const FIRST_INTERVAL = 256;
-/** An image of so many objects costs about as much time as a firing. */
-const OBJECTS_PER_FIRING = 12;
+/** After an image of so many objects, a firing for each of these passes before the next: images cost time too. */
+const OBJECTS_PER_FIRING = 2;
 /** A way of firings that is gone again without much waiting. */
 const FAR = 500;
 /** All images together hold no more objects than this. */
@@ -244,7 +244,7 @@ export class Timeline implements RunPoints {
     }
   }
 
-  /** Images take at most about a third of the time of the run. */
+  /** Images take a small part of the time of the run. */
   private isDue(last: number): boolean {
     return this.fired - last >= this.interval && this.fired - last >= this.pause;
   }
@@ -252,7 +252,7 @@ export class Timeline implements RunPoints {
   private addCheckpoint(insideRun: boolean, needed: boolean, runs = this.runs.length): void {
     const { core, tape } = this;
     const image = deepImage(core, new Set([this, tape, this.log, core.stop, core.errors]));
-    this.pause = Math.ceil((3 * sizeOf(image)) / OBJECTS_PER_FIRING);
+    this.pause = Math.ceil(sizeOf(image) / OBJECTS_PER_FIRING);
     this.lastAny = this.fired;
     if (!insideRun) this.lastBetween = this.fired;
     this.checkpoints.push({

@@ -1,0 +1,56 @@
+// What recording costs a run of 100,000 firings, and what stepping back costs then: the breadth run of the 8-puzzle, which
+// keeps every fact, and a counter, which keeps one. CPU milliseconds, medians of three.
+
+import { readFileSync } from "node:fs";
+import { Environment } from "../src/clips/index.ts";
+import { cpuMs, inTurn, median } from "./measure.ts";
+
+const FIRINGS = 100_000;
+const STEPS = [1, 10, 1000];
+
+const PROGRAMS: [string, string, string[]][] = [
+  [
+    "8-puzzle breadth",
+    readFileSync("programs/8-puzzle/en/puzampro.clp", "utf8"),
+    ["(puzzle 0 1 2 3 4 6 7 8 5 level 0 movement null fact 0)", "(max-depth 20)"],
+  ],
+  ["counter", "(defrule count ?f <- (n ?x) => (retract ?f) (assert (n (+ ?x 1))))", ["(n 0)"]],
+];
+
+function begun(
+  program: string,
+  facts: readonly string[],
+  recording: "none" | "derivation" | "undo",
+): Environment {
+  const environment = new Environment();
+  environment.load(program);
+  environment.evaluate("(set-strategy breadth)");
+  environment.reset();
+  if (recording !== "none") environment.record({ undo: recording === "undo" });
+  for (const fact of facts) environment.assert(fact);
+  return environment;
+}
+
+for (const [name, program, facts] of PROGRAMS) {
+  const runs = inTurn(
+    (["none", "derivation", "undo"] as const).map((recording) => ({
+      name: recording,
+      once: () => {
+        const environment = begun(program, facts, recording);
+        return cpuMs(() => environment.run(FIRINGS));
+      },
+    })),
+    3,
+  );
+  const shown = Object.entries(runs).map(([recording, ms]) => `${recording} ${Math.round(ms)}`);
+  console.log(`${name}: ${FIRINGS} firings, recording ${shown.join(", ")} ms`);
+  const environment = begun(program, facts, "undo");
+  environment.run(FIRINGS);
+  for (const count of STEPS) {
+    const times: number[] = [];
+    for (let i = 0; i < 3; i++) times.push(cpuMs(() => environment.undo(count)));
+    console.log(
+      `  undo ${count}, three times: ${times.map(Math.round).join(", ")} ms (median ${Math.round(median(times))})`,
+    );
+  }
+}
