@@ -63,7 +63,7 @@ export class Pool<Task extends PoolTask> {
     }).finally(() => {
       clearInterval(watch);
       this.isStopped = true;
-      for (const slot of this.slots) slot.process?.kill();
+      for (const slot of this.slots) slot.end();
     });
   }
 
@@ -86,8 +86,7 @@ export class Pool<Task extends PoolTask> {
     for (const slot of this.slots) {
       if (slot.waiting !== undefined && isObsolete(slot.waiting)) slot.waiting = undefined;
       if (!slot.tasks.some(isObsolete)) continue;
-      slot.process?.kill();
-      slot.process = undefined;
+      slot.end();
       this.beginAgain(
         slot,
         slot.tasks.splice(0).filter((task) => !isObsolete(task)),
@@ -109,8 +108,7 @@ export class Pool<Task extends PoolTask> {
           slot.waiting = task;
           return;
         }
-        slot.process?.kill();
-        slot.process = undefined;
+        slot.end();
         slot.group = group;
         slot.meanMs = SHORT_MS;
       }
@@ -193,6 +191,13 @@ class Slot<Task> {
   /** When the first task was begun. */
   since = 0;
   meanMs = SHORT_MS;
+
+  /** Ends the process; what it had is not taken for dead. */
+  end(): void {
+    const { process } = this;
+    this.process = undefined;
+    process?.kill();
+  }
 
   measure(): void {
     const now = performance.now();

@@ -176,6 +176,8 @@ class Worker implements TaskSource<JobTask> {
       this.isHungry = false;
       pool.fill();
       const isEmpty = taken.length < most;
+      // Told to end meanwhile: nobody would wake it.
+      if (this.isClosed) break;
       if (!this.isHungry) await new Promise<void>((resolve) => (this.wake = resolve));
       else if (isEmpty && pool.running === 0 && (await isOver?.())) this.isClosed = true;
       else if (isEmpty) await pause(IDLE_MS);
