@@ -6,7 +6,7 @@ import type { Observer } from "../observer.ts";
 import { type ActivationData, activationData } from "../plain-data.ts";
 import { factText } from "../template.ts";
 
-export interface FactEvent {
+interface FactEvent {
   readonly type: "asserted" | "retracted";
   readonly fact: { readonly index: number; readonly template: string; readonly text: string };
   /** The firing that did it, counted since the last reset; null when it was done from outside. */
