@@ -209,6 +209,25 @@ test("a line read by a rule is asked for once and kept for later replays", () =>
   expect(seat.facts()).toContain("f-4 (answer 1 bob)");
 });
 
+test("a question can be stopped: the state is that before what asked it", () => {
+  const seat = new Seat().do({
+    type: "load",
+    name: "x",
+    text: '(defrule a (n ?x) => (printout t "? ") (read)) (deffacts d (n 1) (n 2))',
+  });
+  seat.do(command("(reset)"), run());
+  expect(seat.frame()).toMatchObject({ status: "asking", firings: 1 });
+  seat.answer("first");
+  expect(seat.frame()).toMatchObject({ status: "asking", firings: 2 });
+  seat.session.stop();
+  seat.work();
+  expect(seat.frame()).toMatchObject({ status: "idle", firings: 1 });
+  seat.do(command("(read)"));
+  seat.session.stop();
+  seat.work();
+  expect(seat.frame()).toMatchObject({ status: "idle", firings: 1, moment: { type: "firing", number: 1 } });
+});
+
 test("an endless program is stopped between two firings, and can go on", () => {
   const seat = new Seat();
   seat.session.do(

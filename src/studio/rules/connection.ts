@@ -61,11 +61,16 @@ export class Connection {
 
   private start(): Worker {
     const worker = new Worker(new URL("./worker/rules-worker.ts", import.meta.url), { type: "module" });
-    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.note(data);
+    let hasSpoken = false;
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      hasSpoken = true;
+      this.note(data);
+    };
     worker.onerror = (event) => {
       event.preventDefault();
-      this.receive({ type: "failed", message: event.message });
-      this.restart();
+      this.receive({ type: "failed", message: event.message ?? "" });
+      // One that never worked would fail again for ever.
+      if (hasSpoken) this.restart();
     };
     return worker;
   }

@@ -30,7 +30,7 @@ export function Controls({ help }: { help(): void }) {
           <Icon name="reset" />
           <span className="rules-word">{words.reset}</span>
         </button>
-        <button type="button" disabled={!isBusy && !playing} onClick={stop}>
+        <button type="button" disabled={!isBusy && !playing && frame?.status !== "asking"} onClick={stop}>
           <Icon name="stop" />
           <span className="rules-word">{words.stop}</span>
         </button>

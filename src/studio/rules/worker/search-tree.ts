@@ -85,8 +85,12 @@ export function searchTree(
   };
 }
 
+/** Characters of a rule's name that fit below a node. */
+const FITS = 13;
+
 function detail(trace: Trace, activation: number): string[] {
   const salience = trace.activations.salience.at(activation);
   const { name } = trace.rule(trace.activations.rule.at(activation));
-  return salience === 0 ? [name] : [name, String(salience)];
+  const short = name.length > FITS ? `${name.slice(0, FITS - 1)}…` : name;
+  return salience === 0 ? [short] : [short, String(salience)];
 }

@@ -54,8 +54,12 @@ export class Session {
     else if (!this.broken) this.queue.push(...inputs);
   }
 
-  /** Ends the run between two firings; what waits behind it is dropped. */
+  /** Ends the run between two firings; what waits behind it is dropped. A question is taken back with what asked it. */
   stop(): void {
+    if (this.asking) {
+      const before = this.running === null ? Number.POSITIVE_INFINITY : this.engine.trace.last - 1;
+      return this.open(cutJournal(this.wholeJournal, before));
+    }
     this.queue = [];
     this.replaying = 0;
     if (this.running !== null) this.endRun("stopped");
@@ -83,14 +87,18 @@ export class Session {
     };
   }
 
+  /** The journal with the run that is going on. */
+  private get wholeJournal(): Journal {
+    const { journal, running } = this;
+    if (running === null) return journal;
+    return { ...journal, done: [...journal.done, { ...running, to: this.engine.trace.last }] };
+  }
+
   /** The engine as it was at a moment: this one, or another that is made again up to there. */
   engineAt(moment: number): RuleEngine {
     if (moment >= this.engine.trace.last) return this.engine;
-    const { journal, running } = this;
-    const done =
-      running === null ? journal.done : [...journal.done, { ...running, to: this.engine.trace.last }];
     const key = `${moment} ${this.engine.trace.last}`;
-    if (this.past?.key !== key) this.past = { key, engine: replayed({ ...journal, done }, moment) };
+    if (this.past?.key !== key) this.past = { key, engine: replayed(this.wholeJournal, moment) };
     return this.past.engine;
   }
 
