@@ -9,7 +9,6 @@ const { SetupError } = require("./setup.cjs");
 /** One row each: the Debian package, the command it brings, folders where that is beside the path, what needs it. */
 const programs = () => [
   { package: "g++", command: "g++", neededFor: "the speed comparison with C++" },
-  { package: "chromium", command: "chromium", neededFor: "pages in a browser" },
   {
     package: "postgresql",
     command: "pg_ctl",
@@ -17,7 +16,7 @@ const programs = () => [
     neededFor: "studies on many machines",
   },
   { package: "clips", command: "clips", neededFor: "the comparison with CLIPS 6.30" },
-  { package: "chromium", command: "chromium", neededFor: "the tests of the studio in a browser" },
+  { package: "chromium", command: "chromium", neededFor: "pages in a browser" },
 ];
 
 /** Installs what is missing. What stays missing fails in CI and is told to the tests elsewhere. */

@@ -4,7 +4,7 @@
  */
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
-import { expect } from "vitest";
+import { beforeAll, expect } from "vitest";
 import { studioApp } from "../../src/cli/studio/app.ts";
 import { listen } from "../../src/cli/studio/listen.ts";
 import { MachineStudies } from "../../src/cli/studio/machine-studies.ts";
@@ -13,6 +13,9 @@ import { program } from "../cli/command-line.ts";
 import { browser } from "./chromium.ts";
 
 export const studioFolder = join(root, "dist/studio");
+
+// Minutes on a busy machine, if a source is newer; no test should pay for it.
+beforeAll(build, 300_000);
 
 interface Options {
   readonly width?: number;
@@ -82,7 +85,6 @@ export async function openStudio(options: Options = {}): Promise<OpenStudio> {
 
 /** `frontier studio` on a free port, with the page as the sources give it. */
 async function serveStudio(store: string | undefined): Promise<{ address: string; close(): Promise<void> }> {
-  build();
   const host = "127.0.0.1";
   const studies = store === undefined ? undefined : new MachineStudies(program, store);
   const api = studies && { api: (request: Request) => studies.answer(request) };

@@ -4,13 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
-import { build } from "../built.ts";
+import { describe, expect, it } from "vitest";
 import { isMissing } from "./chromium.ts";
 import { openStudio, studioFolder } from "./open-studio.ts";
 import { plainServer } from "./plain-server.ts";
-
-beforeAll(build);
 
 const pages = { Puzzles: "puzzles", Rules: "rules", Studies: "studies" };
 const MOST_BYTES = 300_000;

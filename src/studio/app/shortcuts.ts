@@ -5,18 +5,7 @@
 import { useEffect } from "react";
 import { create } from "zustand";
 import { usePreferences } from "./preferences.ts";
-
-export interface Shortcut {
-  /** As `event.key` names it; two keys one after the other with a space between: `g p`. */
-  readonly keys: string;
-  readonly label: string;
-  act(): void;
-}
-
-export interface ShortcutGroup {
-  readonly title: string;
-  readonly shortcuts: readonly Shortcut[];
-}
+import { type Shortcut, type ShortcutGroup, shortcutFor } from "./shortcut-keys.ts";
 
 export const useShortcutGroups = create<{ readonly groups: readonly ShortcutGroup[] }>(() => ({
   groups: [],
@@ -33,16 +22,6 @@ export function useShortcuts(title: string, shortcuts: readonly Shortcut[]): voi
     return () =>
       useShortcutGroups.setState(({ groups }) => ({ groups: groups.filter((other) => other !== group) }));
   }, [title, shortcuts]);
-}
-
-/** The shortcut that a key means after the key before it; the page on top, told last, counts first. */
-export function shortcutFor(
-  groups: readonly ShortcutGroup[],
-  before: string,
-  key: string,
-): Shortcut | undefined {
-  const all = groups.flatMap(({ shortcuts }) => shortcuts).reverse();
-  return all.find(({ keys }) => keys === `${before} ${key}`) ?? all.find(({ keys }) => keys === key);
 }
 
 /** Begins to listen; gives the function that ends it. */

@@ -5,6 +5,7 @@ import { fetchStudy, followMachine, hasMachine, useMachine } from "./machine.ts"
 import { useOpenStudies } from "./open-studies.ts";
 import { StartStudy } from "./start-study.tsx";
 import { DropPlace, OpenFile } from "./study-files.tsx";
+import { StudyGallery } from "./study-gallery.tsx";
 import { StudyList } from "./study-list.tsx";
 import { useWords } from "./words.ts";
 import "./page.css";
@@ -37,8 +38,10 @@ export default function StudiesPage() {
             <Suspense fallback={<p className="page-loading">{words.fetching}</p>}>
               <StudyView study={study} />
             </Suspense>
+          ) : isFetching ? (
+            <p className="studies-empty">{words.fetching}</p>
           ) : (
-            <p className="studies-empty">{isFetching ? words.fetching : words.empty}</p>
+            <StudyGallery started={show} />
           )}
         </div>
       </div>

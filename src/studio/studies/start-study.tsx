@@ -1,15 +1,12 @@
 /** Starts a study: a built-in one in the page or on the machine, or a study file of one's own on the machine. */
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { StudyDefinition } from "../../study/definition.ts";
 import { Panel } from "../ui/panel.tsx";
+import { FEW_IN_PAGE, MOST_IN_PAGE, startInPage, useBuiltIn } from "./built-in.ts";
 import { hasMachine, startOnMachine, useMachine } from "./machine.ts";
 import { useWords } from "./words.ts";
 
 type Place = "page" | "machine";
-
-/** So many instances are soon done in a page, and more than so many, of each part of a study, it does not take. */
-const FEW = 10;
-const MOST_IN_PAGE = 2000;
 
 interface Props {
   started(key: string): void;
@@ -20,7 +17,7 @@ export function StartStudy({ started }: Props) {
   const builtIn = useBuiltIn();
   const [name, setName] = useState<string>();
   const [place, setPlace] = useState<Place>(hasMachine ? "machine" : "page");
-  const [sample, setSample] = useState(hasMachine ? "" : String(FEW));
+  const [sample, setSample] = useState(hasMachine ? "" : String(FEW_IN_PAGE));
   const [jobs, setJobs] = useState("");
   const [failure, setFailure] = useState<string | null>(null);
   const [isStarting, setStarting] = useState(false);
@@ -102,19 +99,7 @@ interface Size {
 async function begun(definition: StudyDefinition, place: Place, { sample, jobs }: Size): Promise<string> {
   if (place === "machine")
     return `machine/${await startOnMachine({ study: { name: definition.name }, sample, jobs })}`;
-  const { runInPage } = await import("./in-page/run-in-page.ts");
-  return runInPage({ ...definition, sample: Math.min(sample ?? MOST_IN_PAGE, MOST_IN_PAGE) });
-}
-
-/** Loaded after the page is there. */
-function useBuiltIn(): readonly StudyDefinition[] {
-  const [studies, setStudies] = useState<readonly StudyDefinition[]>([]);
-  useEffect(() => {
-    void import("../../study/built-in/index.ts").then(({ builtInStudies }) =>
-      setStudies(Object.values(builtInStudies)),
-    );
-  }, []);
-  return studies;
+  return startInPage(definition, sample);
 }
 
 function PlaceChoice({ place, choose }: { readonly place: Place; choose(place: Place): void }) {

@@ -12,7 +12,7 @@ import {
 import { styleTags, tags } from "@lezer/highlight";
 import { parser } from "./clips-parser.ts";
 
-export const clipsLanguage = LRLanguage.define({
+const clipsLanguage = LRLanguage.define({
   name: "clips",
   parser: parser.configure({
     props: [
@@ -53,7 +53,7 @@ const colours = HighlightStyle.define([
   { tag: tags.special(tags.variableName), color: "var(--frontier)", fontStyle: "italic" },
   { tag: tags.number, color: "var(--path)" },
   { tag: tags.string, color: "var(--path)" },
-  { tag: tags.lineComment, color: "var(--dropped)", fontStyle: "italic" },
+  { tag: tags.lineComment, color: "var(--ink-soft)", fontStyle: "italic" },
   { tag: tags.operator, color: "var(--ink-soft)" },
   { tag: tags.paren, color: "var(--ink-soft)" },
 ]);
