@@ -21,6 +21,8 @@ afterEach(async () => {
 
 const button = (page: Page | Locator, name: string | RegExp) =>
   page.getByRole("button", { name, exact: typeof name === "string" });
+/** Asked again until it is so: the machine may have other work. */
+const eventually = <Value>(get: () => Value) => expect.poll(get, { timeout: 15_000 });
 const finish = (page: Page) => button(page, "Search to the end").click();
 const stage = (page: Page) => page.locator(".watch-stage");
 
@@ -68,24 +70,24 @@ describe.skipIf(isMissing)("watching", () => {
     await outcome.getByText("14 / 14").waitFor();
     expect(await board.innerHTML()).not.toBe(first);
     await button(outcome, "To the start").click();
-    await expect.poll(() => board.innerHTML()).toBe(first);
+    await eventually(() => board.innerHTML()).toBe(first);
   });
 
   it("scrubbed back ten steps and forward again shows the same", async () => {
     const page = await open();
     for (let jump = 0; jump < 12; jump++) await button(page, "Next expansion").click();
     const position = stage(page).locator("output").first();
-    await expect.poll(() => position.textContent()).not.toMatch(/^0 /);
+    await eventually(() => position.textContent()).not.toMatch(/^0 /);
     await page.waitForTimeout(300);
     const before = await shown(page);
     const at = await position.textContent();
     for (let step = 0; step < 10; step++) await button(stage(page), "Back one step").click();
-    await expect.poll(() => position.textContent()).not.toBe(at);
+    await eventually(() => position.textContent()).not.toBe(at);
     await page.waitForTimeout(200);
     expect(await shown(page)).not.toEqual(before);
     for (let step = 0; step < 10; step++) await button(stage(page), "Forward one step").click();
-    await expect.poll(() => position.textContent()).toBe(at);
-    await expect.poll(() => shown(page)).toEqual(before);
+    await eventually(() => position.textContent()).toBe(at);
+    await eventually(() => shown(page)).toEqual(before);
   });
 
   it("jumps to the next f and to the solution; a node tells its events and how h is composed", async () => {
@@ -103,7 +105,7 @@ describe.skipIf(isMissing)("watching", () => {
     const sum = parts.reduce((total, part) => total + Number(part), 0);
     expect(String(sum)).toBe(await node.locator(".watch-parts tfoot td").textContent());
     await button(node, "Only the branch to this node").click();
-    await expect.poll(() => tree.getByRole("treeitem").count()).toBeLessThan(10);
+    await eventually(() => tree.getByRole("treeitem").count()).toBeLessThan(10);
     await page.getByRole("tab", { name: "Frontier" }).click();
     const values = await page.locator(".watch-line-end b").allTextContents();
     const numbers = values.map((text) => Number(text.slice(2)));
@@ -130,7 +132,7 @@ describe.skipIf(isMissing)("watching", () => {
     await page.getByText('Line 2, column 3: "x" is not a whole number.').waitFor();
     expect(await text.getAttribute("aria-invalid")).toBe("true");
     await text.fill("1 2 3\n4 0 6\n7 5 8");
-    await expect.poll(() => page.getByText("Line 2").count()).toBe(0);
+    await eventually(() => page.getByText("Line 2").count()).toBe(0);
     await finish(page);
     await page.getByText("Solved in 2 steps.").waitFor();
   });
@@ -143,7 +145,7 @@ describe.skipIf(isMissing)("watching", () => {
     const shuffled = await board();
     await cells.nth(4).focus();
     await page.keyboard.press("7");
-    await expect.poll(() => cells.nth(4).getAttribute("aria-label")).toContain(": 7");
+    await eventually(() => cells.nth(4).getAttribute("aria-label")).toContain(": 7");
     await cells.nth(0).dragTo(cells.nth(8));
     const made = await board();
     expect(made).not.toBe(shuffled);
@@ -177,7 +179,7 @@ describe.skipIf(isMissing)("watching", () => {
       await page.waitForTimeout(400);
       return (await expanded()) - then;
     };
-    await expect.poll(change, { timeout: 10_000 }).toBe(0);
+    await eventually(change).toBe(0);
   }, 120_000);
 
   it("knight and Eternity II boards are solved too", async () => {
@@ -227,7 +229,7 @@ describe.skipIf(isMissing)("comparing", () => {
     await button(page, "Start the race").click();
     const rows = page.locator(".compare-table tbody tr");
     const expanded = () => rows.locator("td:nth-child(4)").allTextContents();
-    await expect.poll(async () => (await expanded())[0]).toMatch(/\d/);
+    await eventually(async () => (await expanded())[0]).toMatch(/\d/);
     await button(page, "Pause").click();
     await page.waitForTimeout(200);
     // All have done the same number of expansions, but for those that are done.
@@ -241,7 +243,7 @@ describe.skipIf(isMissing)("comparing", () => {
       "greedy manhattan needs the fewest expansions: 66. The cheapest solution costs 31; dearer ones: greedy manhattan (45).",
     );
     expect(await expanded()).toEqual(["181,380", "66", "124,267", "6,668"]);
-    await expect.poll(() => page.locator(".compare-chart svg").count()).toBe(2);
+    await eventually(() => page.locator(".compare-chart svg").count()).toBe(2);
     const download = page.waitForEvent("download");
     await button(page, "Table as CSV").click();
     const lines = (await content(download)).toString().trimEnd().split("\r\n");
@@ -304,7 +306,7 @@ describe.skipIf(isMissing)("axe finds nothing serious", () => {
   it("in a race and in games", async () => {
     const page = await open({ path: "/puzzles?puzzle=knight-score&instance=A&mode=compare" });
     await button(page, "Start the race").click();
-    await expect.poll(() => page.locator(".compare-chart svg").count()).toBe(2);
+    await eventually(() => page.locator(".compare-chart svg").count()).toBe(2);
     expect(await seriousFaults(page)).toEqual([]);
     await page.getByRole("tab", { name: "Play" }).click();
     for (const domain of ["Sliding tiles", "Knight", "Eternity II"]) {
@@ -339,13 +341,13 @@ describe.skipIf(isMissing)("small and by keyboard", () => {
     const tree = page.getByRole("tree");
     await tree.focus();
     await page.keyboard.press("Home");
-    await expect.poll(() => tree.getAttribute("aria-activedescendant")).not.toBeNull();
+    await eventually(() => tree.getAttribute("aria-activedescendant")).not.toBeNull();
     const level = () => tree.locator('[aria-selected="true"]').getAttribute("aria-level");
-    await expect.poll(level).toBe("1");
+    await eventually(level).toBe("1");
     await page.keyboard.press("ArrowDown");
-    await expect.poll(level).toBe("2");
+    await eventually(level).toBe("2");
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Enter");
-    await expect.poll(() => tree.getByRole("treeitem").count()).toBeLessThan(40);
+    await eventually(() => tree.getByRole("treeitem").count()).toBeLessThan(40);
   });
 });

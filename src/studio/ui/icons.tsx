@@ -18,6 +18,19 @@ const paths = {
   down: "M5.5 8 10 12.500 14.500 8",
   break: "M7 3.500h6L16.500 7v6L13 16.500H7L3.500 13V7z",
   enter: "M15.500 5v5.500h-10M8.500 7.500l-3 3 3 3",
+  shuffle: "M3 6h3l8 8h3M3 14h3l2-2M12 8l2-2h3M15 4l2 2-2 2M15 12l2 2-2 2",
+  expansion: "M10 4v4M10 8 5 15M10 8l5 7M10 8v7",
+  newF: "M4 15l4-5 3 3 5-8M12 5h4v4",
+  goal: "M6 17V3M6 4h9l-2 3 2 3H6",
+  end: "M4 4l8 6-8 6zM15 4v12",
+  undo: "M8 5 4 9l4 4M4 9h8a4 4 0 0 1 0 8h-2",
+  redo: "M12 5l4 4-4 4M16 9H8a4 4 0 0 0 0 8h2",
+  hint: "M10 3a5 5 0 0 1 3 9v2H7v-2a5 5 0 0 1 3-9zM8 17h4",
+  turn: "M15.5 8A6 6 0 1 0 16 12M16 4v4h-4",
+  branch: "M6 3v14M6 9c0 3 8 1 8 5v3",
+  smaller: "M5 10h10",
+  usual: "M4 8V4h4M12 4h4v4M16 12v4h-4M8 16H4v-4",
+  larger: "M5 10h10M10 5v10",
 } as const;
 
 export type IconName = keyof typeof paths;

@@ -13,6 +13,7 @@ import {
   useState,
 } from "react";
 import { inLanguages } from "../app/languages.ts";
+import { Icon } from "./icons.tsx";
 import { foldTree, ROOT } from "./tree-fold.ts";
 import {
   edgePath,
@@ -92,7 +93,7 @@ export function TreeView({ label, nodes, selected = null, select, current = null
           title={words.smaller}
           onClick={() => zoomBy(-1)}
         >
-          <Sign d="M5 10h10" />
+          <Icon name="smaller" />
         </button>
         <button
           type="button"
@@ -101,7 +102,7 @@ export function TreeView({ label, nodes, selected = null, select, current = null
           title={words.usual}
           onClick={() => setZoom(USUAL)}
         >
-          <Sign d="M4 8V4h4M12 4h4v4M16 12v4h-4M8 16H4v-4" />
+          <Icon name="usual" />
         </button>
         <button
           type="button"
@@ -110,27 +111,10 @@ export function TreeView({ label, nodes, selected = null, select, current = null
           title={words.larger}
           onClick={() => zoomBy(1)}
         >
-          <Sign d="M5 10h10M10 5v10" />
+          <Icon name="larger" />
         </button>
       </div>
     </div>
-  );
-}
-
-function Sign({ d }: { readonly d: string }) {
-  return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
-      <path d={d} />
-    </svg>
   );
 }
 

@@ -1,8 +1,8 @@
 /** The race as charts; Observable Plot comes only when there is something to draw. */
 import { useEffect, useRef, useState } from "react";
+import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { saveFile } from "../export/save-file.ts";
-import { Icon } from "../icons.tsx";
 import { useWords } from "../words/index.ts";
 import type { Runner } from "./race-state.ts";
 

@@ -2,10 +2,10 @@
 import { useEffect } from "react";
 import { domains } from "../../../domains/index.ts";
 import { strategies } from "../../../search/index.ts";
+import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { copyLink } from "../export/export-menu.tsx";
 import { saveFile } from "../export/save-file.ts";
-import { Icon } from "../icons.tsx";
 import type { Opening, Rival } from "../puzzle.ts";
 import { changePuzzle, usePuzzle } from "../puzzle-store.ts";
 import { bytes, milliseconds, real, whole } from "../watch/numbers.ts";
@@ -42,7 +42,7 @@ export default function Compare({ opening }: Props) {
             disabled={rivals.length >= MOST_RIVALS}
             onClick={() => setRivals([...rivals, rivals.at(-1)!])}
           >
-            <Icon name="add" />
+            <Icon name="larger" />
             {words.addRival}
           </button>
         }
@@ -165,7 +165,7 @@ function RivalFields({ rival, place }: { readonly rival: Rival; readonly place: 
         disabled={rivals.length === 1}
         onClick={() => setRivals(rivals.filter((_, i) => i !== place))}
       >
-        <Icon name="remove" />
+        <Icon name="close" />
       </button>
     </>
   );

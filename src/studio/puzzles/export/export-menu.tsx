@@ -1,8 +1,8 @@
 /** What can be taken away from a search: pictures, an animated solution, the trace, a link. */
 import { DropdownMenu } from "radix-ui";
 import { useState } from "react";
+import { Icon } from "../../ui/icons.tsx";
 import { boardKinds } from "../board/board-kinds.ts";
-import { Icon } from "../icons.tsx";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
 import { treeNodes } from "../watch/search-tree.tsx";

@@ -1,9 +1,9 @@
 /** The pieces that are not on the board; one of them can be held and turned. */
 import { cellValue, EMPTY, pieceOn } from "../../../domains/eternity2/board.ts";
 import type { Puzzle } from "../../../domains/eternity2/pieces.ts";
+import { Icon } from "../../ui/icons.tsx";
 import { drawPiece } from "../board/draw-pieces.ts";
 import { PictureView } from "../board/picture-view.tsx";
-import { Icon } from "../icons.tsx";
 import { useWords } from "../words/index.ts";
 import type { HeldPiece } from "./game.ts";
 

@@ -1,11 +1,11 @@
 /** The puzzle played by hand, with undo, a count of moves, and a hint from the solver. */
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { KnightState } from "../../../domains/knight-score/problem.ts";
+import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import type { KnightAbout, PiecesAbout } from "../board/board-kinds.ts";
 import { BoardView } from "../board/board-view.tsx";
 import type { Marks } from "../board/picture.ts";
-import { Icon } from "../icons.tsx";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
 import { SearchClient } from "../search/search-client.ts";
@@ -160,7 +160,7 @@ export default function Play({ opening }: Props) {
               {words.hint}
             </button>
             <button type="button" disabled={game.states.length === 1} onClick={() => change(newGame(start))}>
-              <Icon name="again" />
+              <Icon name="reset" />
               {words.fromStart}
             </button>
           </div>

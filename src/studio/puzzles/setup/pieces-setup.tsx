@@ -8,8 +8,8 @@ import {
   generate,
   isAddress,
 } from "../../../domains/eternity2/solver.ts";
+import { Icon } from "../../ui/icons.tsx";
 import { BoardView } from "../board/board-view.tsx";
-import { Icon } from "../icons.tsx";
 import { withText } from "../puzzle.ts";
 import { changePuzzle, usePuzzle } from "../puzzle-store.ts";
 import { useWords } from "../words/index.ts";

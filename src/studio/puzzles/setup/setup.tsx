@@ -3,9 +3,9 @@ import { useId, useState } from "react";
 import { domains } from "../../../domains/index.ts";
 import type { KnightScore } from "../../../domains/knight-score/problem.ts";
 import type { SlidingTiles } from "../../../domains/sliding-tiles/problem.ts";
+import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import type { PiecesAbout } from "../board/board-kinds.ts";
-import { Icon } from "../icons.tsx";
 import { type Opening, withText } from "../puzzle.ts";
 import { changePuzzle, chooseDomain, usePuzzle } from "../puzzle-store.ts";
 import { useWords } from "../words/index.ts";
@@ -32,7 +32,7 @@ export function Setup({ opening }: { readonly opening: Opening }) {
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          <Icon name="fold" />
+          <Icon name="down" />
         </button>
       }
     >

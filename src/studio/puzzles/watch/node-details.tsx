@@ -1,8 +1,8 @@
 /** One node: its board, its numbers, how its estimate is composed, its path, its children, all its events. */
 import { useMemo } from "react";
+import { Icon } from "../../ui/icons.tsx";
 import { BoardView } from "../board/board-view.tsx";
 import type { Marks } from "../board/picture.ts";
-import { Icon } from "../icons.tsx";
 import type { Estimate } from "../search/messages.ts";
 import { actionText } from "../words/action-text.ts";
 import { useWords } from "../words/index.ts";

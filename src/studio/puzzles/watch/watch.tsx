@@ -1,11 +1,12 @@
 /** Watching one search: the board of the current step, the transport, the counters, and views of tree and lists. */
 import { useEffect, useMemo } from "react";
+import { useShortcuts } from "../../app/shortcuts.ts";
+import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Transport } from "../../ui/transport.tsx";
 import { BoardView } from "../board/board-view.tsx";
 import type { Marks } from "../board/picture.ts";
 import { ExportMenu } from "../export/export-menu.tsx";
-import { Icon } from "../icons.tsx";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
 import { SearchSettings } from "../setup/search-settings.tsx";
@@ -46,7 +47,7 @@ export function Watch({ opening, draw, setDraw }: Props) {
         tools={
           <>
             <button type="button" onClick={again}>
-              <Icon name="again" />
+              <Icon name="reset" />
               {words.restart}
             </button>
             <ExportMenu opening={opening} />
@@ -125,6 +126,7 @@ function RunButton() {
 
 function DrawnTransport() {
   const words = useWords();
+  useWatchKeys();
   const { position, playing, speed, settings, phase } = useWatched(
     "position",
     "playing",
@@ -166,6 +168,24 @@ function DrawnTransport() {
       <RunButton />
     </Transport>
   );
+}
+
+/** Keys for what is done most while watching. */
+function useWatchKeys(): void {
+  const words = useWords();
+  const shortcuts = useMemo(
+    () => [
+      { keys: "n", label: words.nextExpansion, act: () => jump("expansion") },
+      { keys: "f", label: words.nextF, act: () => jump("new-f") },
+      { keys: "s", label: words.nextSolution, act: () => jump("solution") },
+      { keys: "e", label: words.finish, act: finish },
+      { keys: "p", label: words.playOrPause, act: () => play(!useWatch.getState().playing) },
+      { keys: ".", label: words.oneForward, act: () => seek(useWatch.getState().position + 1) },
+      { keys: ",", label: words.oneBack, act: () => seek(useWatch.getState().position - 1) },
+    ],
+    [words],
+  );
+  useShortcuts(words.modes.watch, shortcuts);
 }
 
 /** The board as it is at this step, what just happened, and the way there. */

@@ -73,6 +73,9 @@ export const ca: Words = {
   nextF: "Valor de f següent",
   nextDepth: "Profunditat següent",
   nextSolution: "Solució",
+  playOrPause: "Reprodueix o pausa",
+  oneForward: "Un pas endavant",
+  oneBack: "Un pas enrere",
   searching: "S’està cercant…",
   full: (events) => `Es guarden ${events} passos; la cerca continua sense dibuixar.`,
   counters: {

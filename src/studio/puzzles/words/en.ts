@@ -74,6 +74,9 @@ export const en = {
   nextF: "Next value of f",
   nextDepth: "Next depth",
   nextSolution: "Solution",
+  playOrPause: "Play or pause",
+  oneForward: "One step forward",
+  oneBack: "One step back",
   searching: "Searching…",
   full: (events: string) => `${events} steps are kept; the search goes on without drawing.`,
   counters: {

@@ -73,6 +73,9 @@ export const es: Words = {
   nextF: "Siguiente valor de f",
   nextDepth: "Siguiente profundidad",
   nextSolution: "Solución",
+  playOrPause: "Reproducir o pausa",
+  oneForward: "Un paso adelante",
+  oneBack: "Un paso atrás",
   searching: "Buscando…",
   full: (events) => `Se guardan ${events} pasos; la búsqueda sigue sin dibujar.`,
   counters: {

@@ -73,6 +73,9 @@ export const pt: Words = {
   nextF: "Próximo valor de f",
   nextDepth: "Próxima profundidade",
   nextSolution: "Solução",
+  playOrPause: "Reproduzir ou pausa",
+  oneForward: "Um passo em frente",
+  oneBack: "Um passo atrás",
   searching: "A procurar…",
   full: (events) => `Guardam-se ${events} passos; a procura continua sem desenhar.`,
   counters: {
