@@ -1,17 +1,7 @@
 // Random rule programs for the differential fuzzer: joins, negation, groups, multifields, salience, retraction,
 // strategies and rules added late. The same seed gives the same program.
 
-/** A small seeded generator (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
+import { Random } from "./clips-random.ts";
 
 const RELATIONS = ["a", "b", "c", "d"];
 const VARIABLES = ["x", "y", "z"];
@@ -19,23 +9,23 @@ const CONSTANTS = ["1", "2", "3", "red", "blue"];
 const STRATEGIES = ["depth", "breadth", "lex", "mea", "complexity", "simplicity"];
 
 class Generator {
-  private readonly random: () => number;
+  private readonly random: Random;
   private readonly ruleNames: string[] = [];
 
   constructor(seed: number) {
-    this.random = randomOf(seed);
+    this.random = new Random(seed);
   }
 
   private below(limit: number): number {
-    return Math.floor(this.random() * limit);
+    return this.random.below(limit);
   }
 
   private pick<T>(list: readonly T[]): T {
-    return list[this.below(list.length)];
+    return this.random.pick(list);
   }
 
   private chance(probability: number): boolean {
-    return this.random() < probability;
+    return this.random.chance(probability);
   }
 
   private fact(): string {
@@ -49,7 +39,7 @@ class Generator {
 
   /** One field; `bound` gets the variables that it binds. */
   private field(bound: Set<string>, multi: boolean): string {
-    const kind = this.random();
+    const kind = this.random.next();
     if (multi && kind < 0.2) return this.chance(0.5) ? "$?" : `$?${this.multiVariable(bound)}`;
     if (kind < 0.35) return this.pick(CONSTANTS);
     if (kind < 0.42) return "?";
@@ -92,7 +82,7 @@ class Generator {
   }
 
   private element(bound: Set<string>, addresses: string[]): string {
-    const kind = this.random();
+    const kind = this.random.next();
     const inner = () => new Set(bound);
     if (kind < 0.5) {
       if (this.chance(0.3)) {
@@ -105,16 +95,8 @@ class Generator {
     if (kind < 0.63) return `(not ${this.pattern(inner())})`;
     if (kind < 0.7) return `(exists ${this.pattern(inner())})`;
     if (kind < 0.76) return this.test(bound);
-    const group = inner();
-    const count = 1 + this.below(2);
-    const parts = [this.pattern(group)];
-    for (let i = 0; i < count; i++) {
-      // A test goes right behind a pattern: elsewhere in groups the C program drops or moves it.
-      if (this.chance(0.2) && i === 0) parts.push(this.test(group));
-      else parts.push(this.groupElement(group));
-    }
-    if (kind < 0.85) return `(not (and ${parts.join(" ")}))`;
-    if (kind < 0.92) return `(exists ${parts.join(" ")})`;
+    if (kind < 0.85) return `(not (and ${this.group(inner(), 2)}))`;
+    if (kind < 0.92) return `(exists ${this.group(inner(), 2)})`;
     if (kind < 0.96) {
       const forall = inner();
       return `(forall ${this.pattern(forall)} ${this.pattern(forall)})`;
@@ -122,10 +104,30 @@ class Generator {
     return `(or ${this.pattern(inner())} ${this.pattern(inner())})`;
   }
 
-  private groupElement(bound: Set<string>): string {
-    const kind = this.random();
-    if (kind < 0.7) return this.pattern(bound);
-    return `(${kind < 0.85 ? "not" : "exists"} ${this.pattern(new Set(bound))})`;
+  /** The elements of a group, which may hold groups again. */
+  private group(bound: Set<string>, depth: number): string {
+    const parts = [this.pattern(bound)];
+    const count = 1 + this.below(2);
+    for (let i = 0; i < count; i++) {
+      // A test goes right behind a pattern: elsewhere in groups the C program drops or moves it.
+      if (this.chance(0.2) && i === 0) parts.push(this.test(bound));
+      else parts.push(this.groupElement(bound, depth - 1));
+    }
+    return parts.join(" ");
+  }
+
+  private groupElement(bound: Set<string>, depth: number): string {
+    const kind = this.random.next();
+    if (kind < 0.65) return this.pattern(bound);
+    const inner = new Set(bound);
+    if (kind < 0.78) return `(not ${this.pattern(inner)})`;
+    if (kind < 0.88) return `(exists ${this.pattern(inner)})`;
+    if (depth === 0) {
+      // An or stands in groups of the last depth: with groups beside it, activations that come and go differ.
+      if (kind < 0.92) return `(or ${this.pattern(new Set(bound))} ${this.pattern(new Set(bound))})`;
+      return this.pattern(bound);
+    }
+    return kind < 0.95 ? `(not (and ${this.group(inner, depth)}))` : `(exists ${this.group(inner, depth)})`;
   }
 
   private rule(): string {
@@ -134,21 +136,50 @@ class Generator {
     const bound = new Set<string>();
     const addresses: string[] = [];
     const count = 1 + this.below(3);
-    const elements = Array.from({ length: count }, () => this.element(bound, addresses));
-    if (this.chance(0.15)) elements[0] = `(logical ${this.pattern(bound)})`;
-    const salience = this.chance(0.2) ? `(declare (salience ${this.below(5) - 2})) ` : "";
+    const logical = this.chance(0.15);
+    const elements = Array.from({ length: count }, (_, i) =>
+      logical && i === 0 ? `(logical ${this.pattern(bound)})` : this.element(bound, addresses),
+    );
+    const salience = this.chance(0.25) ? `(declare ${this.declaration()}) ` : "";
     const actions = [`(printout t ${name}${[...bound].map((v) => ` " " ?${v}`).join("")} crlf)`];
-    if (elements[0].startsWith("(logical") && addresses.length > 0) {
-      const lost = addresses.findIndex((a) => !elements.some((e) => e.startsWith(`?${a} `)));
-      if (lost >= 0) addresses.splice(lost, 1);
-    }
-    if (addresses.length > 0 && this.chance(0.6)) actions.push(`(retract ?${this.pick(addresses)})`);
+    const modified = addresses.find((address) => elements.some((e) => e.startsWith(`?${address} <- (t `)));
+    if (modified !== undefined && this.chance(0.5)) {
+      actions.push(`(${this.chance(0.7) ? "modify" : "duplicate"} ?${modified} (s ${this.pick(CONSTANTS)}))`);
+    } else if (addresses.length > 0 && this.chance(0.6)) actions.push(`(retract ?${this.pick(addresses)})`);
     if (this.chance(0.5)) actions.push(`(assert ${this.fact()})`);
+    const many = [...bound].find((v) => v.startsWith("m"));
+    if (many !== undefined && this.chance(0.5)) {
+      actions.push(
+        `(assert (${this.pick(RELATIONS)} (rest$ ?${many})))`,
+        `(printout t (size ?${many}) crlf)`,
+      );
+    }
+    const one = [...bound].find((v) => !v.startsWith("m"));
+    if (one !== undefined && this.chance(0.2))
+      actions.push(`(printout t (kind ?${one}) (str-cat ?${one} "!") crlf)`);
+    if (this.chance(0.06)) actions.push(`(set-strategy ${this.pick(STRATEGIES)})`);
+    if (this.chance(0.05)) actions.push("(refresh-agenda)");
+    if (this.chance(0.05)) actions.push(`(bind ?*level* (- 2 ?*level*))`);
+    if (this.chance(0.05)) actions.push(`(if (> (length$ (get-fact-list)) 12) then (halt))`);
     return `(defrule ${name} ${salience}${elements.join(" ")} => ${actions.join(" ")})`;
   }
 
+  private declaration(): string {
+    if (this.chance(0.3)) return "(salience ?*level*)";
+    return `(salience ${this.below(5) - 2})`;
+  }
+
   program(): string {
-    const lines = ["(deftemplate t (slot s) (multislot m))"];
+    const lines = [
+      "(deftemplate t (slot s) (multislot m))",
+      "(defglobal ?*level* = 1)",
+      "(deffunction size ($?x) (if (> (length$ ?x) 1) then (length$ (rest$ ?x)) else none))",
+      "(defmethod kind ((?x INTEGER)) (+ ?x 1))",
+      "(defmethod kind ((?x SYMBOL (neq ?x red))) (sym-cat ?x -ish))",
+      "(defmethod kind (?x) other)",
+    ];
+    if (this.chance(0.3))
+      lines.push(`(set-salience-evaluation ${this.pick(["when-activated", "every-cycle"])})`);
     const rules = 2 + this.below(5);
     for (let i = 0; i < rules; i++) lines.push(this.rule());
     lines.push(`(set-strategy ${this.pick(STRATEGIES)})`);
@@ -157,15 +188,16 @@ class Generator {
     lines.push("(reset)");
     const steps = 6 + this.below(10);
     for (let i = 0; i < steps; i++) {
-      const kind = this.random();
+      const kind = this.random.next();
       if (kind < 0.55)
         lines.push(`(assert ${Array.from({ length: 1 + this.below(3) }, () => this.fact()).join(" ")})`);
       else if (kind < 0.7) lines.push(`(retract ${1 + this.below(12)})`);
       else if (kind < 0.82) lines.push(`(run ${1 + this.below(5)})`);
       else if (kind < 0.86) lines.push("(agenda)");
       else if (kind < 0.9) lines.push(`(set-strategy ${this.pick(STRATEGIES)})`);
-      else if (kind < 0.94) lines.push(this.rule());
-      else if (kind < 0.96) lines.push(`(undefrule r${this.below(3)})`);
+      else if (kind < 0.92) lines.push("(refresh-agenda)");
+      else if (kind < 0.95) lines.push(this.rule());
+      else if (kind < 0.97) lines.push(`(undefrule r${this.below(3)})`);
       else lines.push("(reset)");
     }
     lines.push("(agenda)", "(run 30)", "(facts)", "(agenda)", "(exit)");

@@ -1,13 +1,17 @@
-// Speed in one run with Debian's clips: CPU seconds (user and system) of both on the same files, median of five.
-// Usage: node dist/bench/clips-speed.js [ROUNDS]; each run is a process of its own, start-up included and shown.
+// Speed in one run with Debian's clips: CPU seconds (user and system) of both on the same files, in turn, medians.
+// Start-up is taken off both sides: the CPU time of the same program with `(run 0)` in the place of `(run)`, which
+// starts the process, loads the rules and asserts the first facts, but fires nothing.
+// Usage: node dist/bench/clips-speed.js [ROUNDS] [NAME]
 
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Environment } from "../src/clips/index.ts";
 import { manners } from "./clips-manners.ts";
+import { waltz } from "./clips-waltz.ts";
+import { median } from "./measure.ts";
 
 function puzzle(start: string, strategy: string): string {
   const program = readFileSync("programs/8-puzzle/en/puzampro.clp", "utf8");
@@ -22,43 +26,71 @@ function puzzle(start: string, strategy: string): string {
 }
 
 const PROGRAMS: [string, string][] = [
-  ["start-up", "(exit)\n"],
   ["8-puzzle depth 20", puzzle("8 1 3 7 2 5 4 0 6", "depth")],
   ["8-puzzle breadth", puzzle("0 1 2 3 4 6 7 8 5", "breadth")],
   ["Manners 64", manners(64)],
   ["Manners 128", manners(128)],
+  ["Waltz 25", waltz(25)],
+  ["Waltz 50", waltz(50)],
 ];
+
+interface Cost {
+  readonly seconds: number;
+  readonly megabytes: number;
+}
+
+/** CPU time and peak memory of a process of its own. */
+function cost(command: string[]): Cost {
+  const script = 'TIMEFORMAT="%3U %3S"; time /usr/bin/time -f "%M" "$@" >/dev/null';
+  const { stderr } = spawnSync("bash", ["-c", script, "bash", ...command], { input: "", encoding: "utf8" });
+  const lines = stderr.trim().split("\n");
+  const [user, system] = lines.at(-1)!.split(" ").map(Number);
+  return { seconds: user + system, megabytes: Number(lines.at(-2)) / 1024 };
+}
+
+function compare(name: string, program: string, rounds: number, folder: string): void {
+  const full = join(folder, "full.clp");
+  const idle = join(folder, "idle.clp");
+  writeFileSync(full, program);
+  writeFileSync(idle, program.replace("\n(run)\n", "\n(run 0)\n"));
+  const contestants = [
+    { run: ["clips", "-f2"], seconds: [] as number[], megabytes: [] as number[] },
+    {
+      run: [process.execPath, fileURLToPath(import.meta.url), "--run"],
+      seconds: [] as number[],
+      megabytes: [] as number[],
+    },
+  ];
+  for (let round = 0; round < rounds; round++) {
+    for (const { run, seconds, megabytes } of contestants) {
+      const start = cost([...run, idle]);
+      const all = cost([...run, full]);
+      seconds.push(all.seconds - start.seconds);
+      megabytes.push(all.megabytes);
+    }
+  }
+  const [c, ours] = contestants.map((contestant) => ({
+    seconds: median(contestant.seconds),
+    megabytes: median(contestant.megabytes),
+  }));
+  const columns = [
+    c.seconds.toFixed(2),
+    ours.seconds.toFixed(2),
+    (ours.seconds / c.seconds).toFixed(2),
+    c.megabytes.toFixed(0),
+    ours.megabytes.toFixed(0),
+  ];
+  console.log(`${name.padEnd(20)}${columns.map((column) => column.padStart(9)).join("")}`);
+}
 
 if (process.argv[2] === "--run") {
   new Environment({}).batch(readFileSync(process.argv[3], "utf8"));
-  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
-  console.log(`${(userCPUTime + systemCPUTime) / 1e6} ${maxRSS}`);
 } else {
   const rounds = Number(process.argv[2] ?? 5);
+  const only = process.argv[3] ?? "";
   const folder = mkdtempSync(join(tmpdir(), "clips-speed-"));
-  const median = (list: number[]): number => list.sort((a, b) => a - b)[Math.floor(list.length / 2)];
-  console.log("program              C CPU s   C MB    our CPU s  our MB");
-  for (const [name, program] of PROGRAMS) {
-    const file = join(folder, "program.clp");
-    writeFileSync(file, program);
-    const theirs: number[][] = [];
-    const ours: number[][] = [];
-    for (let i = 0; i < rounds; i++) {
-      const c = spawnSync("/usr/bin/time", ["-f", "%U %S %M", "clips", "-f2", file], {
-        input: "",
-        encoding: "utf8",
-      });
-      const [user, system, memory] = c.stderr.trim().split("\n").at(-1)!.split(" ").map(Number);
-      theirs.push([user + system, memory / 1024]);
-      const own = spawnSync(process.execPath, [fileURLToPath(import.meta.url), "--run", file], {
-        encoding: "utf8",
-      });
-      const [cpu, rss] = own.stdout.trim().split(" ").map(Number);
-      ours.push([cpu, rss / 1024]);
-    }
-    const column = (list: number[][], index: number) => median(list.map((row) => row[index]));
-    console.log(
-      `${name.padEnd(20)} ${column(theirs, 0).toFixed(2).padStart(7)} ${column(theirs, 1).toFixed(0).padStart(7)} ${column(ours, 0).toFixed(2).padStart(10)} ${column(ours, 1).toFixed(0).padStart(8)}`,
-    );
-  }
+  const titles = ["C s", "ours s", "ratio", "C MB", "ours MB"];
+  console.log(`${"program".padEnd(20)}${titles.map((title) => title.padStart(9)).join("")}`);
+  for (const [name, program] of PROGRAMS) if (name.includes(only)) compare(name, program, rounds, folder);
+  rmSync(folder, { recursive: true });
 }

@@ -1,88 +1,74 @@
 /**
  * All 181,440 8-puzzles: lengths by breadth-first search from the goal, then A* and IDA* with every admissible heuristic that
- * fits. Every length must be the same; averages and largest counts of nodes are shown. `--sample N` takes every Nth. IDA* with
- * `zero` or `blank` walks the same boards again and again, up to a hundred million times: it gets those of up to 14 moves.
+ * fits, on all cores. Every length must be the same; averages and largest counts of nodes are shown. `--sample N` takes every
+ * Nth board. `zero` and `blank` are the exceptions, because they tell nearly nothing: A* gets every 20th board (`--whole`: all,
+ * which takes hours), IDA* those of up to 14 moves.
  */
-import { count, table } from "../src/cli/print.ts";
-import { heuristics, type SlidingHeuristic } from "../src/domains/sliding-tiles/heuristics.ts";
-import { SlidingTiles } from "../src/domains/sliding-tiles/problem.ts";
-import { type Heuristic, solve } from "../src/search/index.ts";
+import { once } from "node:events";
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import { count, duration, table } from "../src/cli/print.ts";
 import { expectTrue } from "./aims.ts";
+import { allBoards, type Counts, type Row, rowsFor, together } from "./eight-puzzle-rows.ts";
+import type { Share } from "./eight-puzzle-thread.ts";
 
-type Board = readonly number[];
+const BOARDS_PER_SHARE = 5000;
 
-interface Sample {
-  readonly board: Board;
-  readonly depth: number;
-}
+const { argv } = process;
+const every = Number(argv[argv.indexOf("--sample") + 1]) || 1;
+const rows = rowsFor(every, argv.includes("--whole"));
+const boards = allBoards();
+const deepest = boards.filter(({ depth }) => depth === 31).length;
+expectTrue("181,440 boards, two of them 31 moves from the goal", boards.length === 181_440 && deepest === 2);
 
-const eight = { rows: 3, columns: 3 };
-const goal = [1, 2, 3, 4, 5, 6, 7, 8, 0];
-const every = Number(process.argv[process.argv.indexOf("--sample") + 1]) || 1;
+const begun = performance.now();
+const shares = rows.flatMap((row) =>
+  Array.from({ length: Math.ceil(boards.length / BOARDS_PER_SHARE) }, (_, i): Share => {
+    const from = i * BOARDS_PER_SHARE;
+    return { row, from, end: Math.min(from + BOARDS_PER_SHARE, boards.length) };
+  }),
+);
+const results = new Map<Row, Counts>();
+let next = 0;
+await Promise.all(Array.from({ length: availableParallelism() }, inThread));
 
-const boards = allBoards().filter((_, i) => i % every === 0);
-const rows: string[][] = [];
-for (const [name, row] of Object.entries<SlidingHeuristic>(heuristics)) {
-  if (!row.admissible || !(row.only?.fits(eight) ?? true)) continue;
-  for (const strategy of ["a-star", "ida-star"] as const) {
-    const isBlind = strategy === "ida-star" && (name === "zero" || name === "blank");
-    const chosen = isBlind ? boards.filter(({ depth }) => depth <= 14) : boards;
-    rows.push([strategy, name, count(chosen.length), ...measured(chosen, strategy, row.create(eight, goal))]);
+async function inThread(): Promise<void> {
+  const worker = new Worker(new URL("./eight-puzzle-thread.js", import.meta.url));
+  for (let share = shares[next++]; share !== undefined; share = shares[next++]) {
+    worker.postMessage(share);
+    const [counts] = (await once(worker, "message")) as [Counts];
+    const before = results.get(share.row);
+    results.set(share.row, before === undefined ? counts : together(before, counts));
+    if (process.stderr.isTTY)
+      process.stderr.write(
+        `\r\x1b[K${share.row.strategy} ${share.row.heuristic}: ${next} of ${shares.length}`,
+      );
   }
+  await worker.terminate();
 }
-console.log(
-  table(["strategy", "heuristic", "boards", "expanded", "most", "generated", "most", "lengths"], rows),
-);
-expectTrue(
-  `every length of ${count(boards.length)} boards`,
-  rows.every((row) => row.at(-1) === "equal"),
-);
 
-function measured(
-  chosen: readonly Sample[],
-  strategy: "a-star" | "ida-star",
-  heuristic: Heuristic<Board>,
-): string[] {
-  let expanded = 0;
-  let mostExpanded = 0;
-  let generated = 0;
-  let mostGenerated = 0;
-  let wrong = 0;
-  chosen.forEach(({ board, depth }, i) => {
-    const { depth: found, metrics } = solve(new SlidingTiles(eight, board), strategy, { heuristic });
-    if (found !== depth) wrong++;
-    expanded += metrics.expanded;
-    generated += metrics.generated;
-    mostExpanded = Math.max(mostExpanded, metrics.expanded);
-    mostGenerated = Math.max(mostGenerated, metrics.generated);
-    if (process.stderr.isTTY && i % 1000 === 0)
-      process.stderr.write(`\r\x1b[K${strategy} ${count(i)} of ${count(chosen.length)}`);
-  });
-  if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
-  const mean = (sum: number) => (sum / chosen.length).toFixed(1);
+if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
+const lines = rows.map((row) => {
+  const { boards, wrong, expanded, mostExpanded, generated, mostGenerated } = results.get(row)!;
+  const mean = (sum: number) => (sum / boards).toFixed(1);
+  const which =
+    row.mostMoves < 31 ? `up to ${row.mostMoves} moves` : row.every > 1 ? `every ${row.every}th` : "all";
   return [
+    row.strategy,
+    row.heuristic,
+    count(boards),
+    which,
     mean(expanded),
     count(mostExpanded),
     mean(generated),
     count(mostGenerated),
     wrong === 0 ? "equal" : `${wrong} wrong`,
   ];
-}
-
-/** Level by level from the goal, in a fixed order. */
-function allBoards(): Sample[] {
-  const problem = new SlidingTiles(eight, goal);
-  const all: Sample[] = [{ board: goal, depth: 0 }];
-  const seen = new Set([problem.key(goal)]);
-  for (const { board, depth } of all) {
-    for (const move of problem.actions(board)) {
-      const next = problem.result(board, move);
-      const key = problem.key(next);
-      if (!seen.has(key)) {
-        seen.add(key);
-        all.push({ board: next, depth: depth + 1 });
-      }
-    }
-  }
-  return all;
-}
+});
+const head = ["strategy", "heuristic", "boards", "", "expanded", "most", "generated", "most", "lengths"];
+console.log(table(head, lines));
+console.log(`\nBy the clock ${duration(performance.now() - begun)}.`);
+expectTrue(
+  "every length is that of breadth-first search",
+  rows.every((row) => results.get(row)!.wrong === 0),
+);

@@ -8,13 +8,15 @@ import { strategies } from "../src/search/index.ts";
 import { run } from "../src/study/run.ts";
 
 interface Case {
+  /** Sliding tiles if left out. */
+  readonly domain?: "knight-score" | "eternity2";
   readonly problem: string;
   readonly settings: Settings;
 }
 
 const informed = ["zero", "misplaced", "manhattan", "blank", "linear-conflict", "walking-distance"];
 
-/** Names of instances, or boards. */
+/** Problems are names of instances, or boards. */
 const cases: readonly Case[] = [
   ...Object.keys(strategies).map((strategy) => ({
     problem: "clips-2",
@@ -64,19 +66,52 @@ const cases: readonly Case[] = [
     (problem) =>
       ["a-star", "ida-star", "bidirectional"].map((strategy) => ({ problem, settings: { strategy } })),
   ),
+  ...["A", "B", "C"].flatMap((problem) =>
+    ["reach", "base"].flatMap((heuristic) =>
+      ["a-star", "greedy", "ida-star"].map((strategy) => ({
+        domain: "knight-score" as const,
+        problem,
+        settings: { strategy, heuristic, nodes: "2000" },
+      })),
+    ),
+  ),
+  ...["breadth-first", "depth-first", "a-star"].map((strategy) => ({
+    domain: "knight-score" as const,
+    problem: "A",
+    settings: { preset: "lisp-manual", strategy, nodes: "2000" },
+  })),
+  ...["report-2x2", "report-3x3"].flatMap((problem) =>
+    ["breadth-first", "depth-first", "iterative-deepening", "greedy", "a-star"].map((strategy) => ({
+      domain: "eternity2" as const,
+      problem,
+      settings: { preset: "java-report", strategy, heuristic: "border-first,colours", nodes: "2000" },
+    })),
+  ),
+  ...["depth-first", "depth-limited", "a-star"].map((strategy) => ({
+    domain: "eternity2" as const,
+    problem: "brendan-4x4",
+    settings: { strategy, "max-depth": "16", nodes: "500" },
+  })),
 ];
 
 /** The lines of the file. */
 export function signature(): string[] {
   let sum = 0;
-  const lines = cases.map(({ problem, settings }) => {
+  const lines = cases.map(({ domain = "sliding-tiles", problem, settings }) => {
     const input = problem.includes(" ") ? { text: problem } : { instance: problem };
-    const { outcome, depth, metrics } = run({ domain: "sliding-tiles", input, settings });
+    const { outcome, depth, metrics } = run({ domain, input, settings });
     const { generated, expanded, duplicates, reopened, taken, opened, frontierLeft, peakFrontier } = metrics;
     const counts = [generated, expanded, duplicates, reopened, taken, opened, frontierLeft, peakFrontier];
     sum = counts.reduce((total, count) => total + count, sum);
     const options = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
-    return [problem.replaceAll("\n", " / "), ...options, outcome, depth ?? "-", ...counts].join(" ");
+    const name = problem.replaceAll("\n", " / ");
+    return [
+      domain === "sliding-tiles" ? name : `${domain} ${name}`,
+      ...options,
+      outcome,
+      depth ?? "-",
+      ...counts,
+    ].join(" ");
   });
   return [
     "problem, options, outcome, depth, then generated expanded duplicates reopened taken opened frontierLeft peakFrontier",

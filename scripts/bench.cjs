@@ -14,7 +14,8 @@ const programs = {
   "korf-100": "all of Korf's 15-puzzles with pattern databases; --manhattan checks node counts",
   knight: "every strategy on the knight boards against the Lisp program's A* on a sorted list",
   eternity: "placements of Eternity II against C++, workers, first solutions",
-  "eight-puzzle-all": "A* and IDA* with every heuristic on all 181,440 8-puzzles",
+  study: "500 short runs of a study on one process and on two, and the overhead of a run",
+  "eight-puzzle-all": "A* and IDA* with every heuristic on all 181,440 8-puzzles; --sample N takes every Nth",
 };
 
 const [name, ...options] = process.argv.slice(2);

@@ -23,14 +23,35 @@ function start() {
   if (isRoot()) spawnSync("chown", ["postgres", folder]);
   if (!fs.existsSync(data))
     postgres("initdb", "-D", data, "-U", "frontier", "--auth=trust", "-E", "UTF8", "-N");
-  // Killed servers leave children that end within a moment; until then a new one does not start.
   const settings = `-c listen_addresses='' -c unix_socket_directories='${sockets}' -c fsync=off`;
-  postgres("pg_ctl", "-D", data, "-l", path.join(sockets, "log"), "-o", settings, "-w", "-t", "60", "start");
+  const words = [
+    "pg_ctl",
+    "-D",
+    data,
+    "-l",
+    path.join(sockets, "log"),
+    "-o",
+    settings,
+    "-w",
+    "-t",
+    "60",
+    "start",
+  ];
+  // A killed server leaves children that end when they notice; until then a new one does not start.
+  const deadline = Date.now() + 60_000;
+  while (!attempt(...words).isDone) if (Date.now() > deadline) return postgres(...words);
   console.log(`postgres://frontier@/postgres?host=${encodeURIComponent(sockets)}`);
 }
 
-// Runs a program of PostgreSQL, which refuses to work as root.
 function postgres(program, ...options) {
+  const { isDone, reason } = attempt(program, ...options);
+  if (isDone) return;
+  console.error(`${program} failed: ${reason ?? `see ${path.join(sockets, "log")}`}`);
+  process.exit(1);
+}
+
+// Runs a program of PostgreSQL, which refuses to work as root.
+function attempt(program, ...options) {
   const words = [path.join(binaries(), program), ...options];
   const command = isRoot()
     ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups", ...words]
@@ -41,10 +62,7 @@ function postgres(program, ...options) {
     // Not "pipe" for the output: the server that is left running would keep it open.
     stdio: ["ignore", "ignore", program === "initdb" ? "pipe" : "ignore"],
   });
-  if (status !== 0) {
-    console.error(`${program} failed: ${error?.message ?? stderr ?? `see ${path.join(sockets, "log")}`}`);
-    process.exit(1);
-  }
+  return { isDone: status === 0, reason: error?.message ?? stderr };
 }
 
 function isRoot() {

@@ -92,9 +92,16 @@ describe("errors have places and help", () => {
 
 test("rules know where they are defined", () => {
   const environment = new Environment();
-  environment.load("(defrule a =>)\n (defrule b (x) =>)", "f.clp");
+  environment.load("(defrule a =>)\n (defrule b (declare (salience (+ 1 1))) (x) => (assert (y)))", "f.clp");
+  const plain = { module: "MAIN", breakpoint: false, asserts: [], dynamicSalience: false };
   expect(environment.rules()).toEqual([
-    { name: "a", module: "MAIN", breakpoint: false, place: { file: "f.clp", line: 1, column: 1 } },
-    { name: "b", module: "MAIN", breakpoint: false, place: { file: "f.clp", line: 2, column: 2 } },
+    { ...plain, name: "a", place: { file: "f.clp", line: 1, column: 1 } },
+    {
+      ...plain,
+      name: "b",
+      asserts: ["y"],
+      dynamicSalience: true,
+      place: { file: "f.clp", line: 2, column: 2 },
+    },
   ]);
 });

@@ -44,6 +44,11 @@ const commands: readonly CommandRow[] = [
     load: async () => (await import("./commands/clips.ts")).addClips,
   },
   {
+    name: "rules",
+    summary: "the search tree of a run of CLIPS rules, and the tables of the 8-puzzle documents",
+    load: async () => (await import("./commands/rules.ts")).addRules,
+  },
+  {
     name: "knight",
     summary: "the knight score game: a menu, in Portuguese, English, Spanish or Catalan",
     load: async () => (await import("./commands/knight.ts")).addKnight,

@@ -11,6 +11,7 @@ import { differing } from "../study/printed.ts";
 import type { StudyResults } from "../study/results.ts";
 import { defaultJobs, runPlanned, type StudyProgress } from "../study/run-study.ts";
 import type { StudyTable } from "../study/schema.ts";
+import { runSplit } from "../study/split/run-split.ts";
 import { definitionOf, type Store } from "../study/store.ts";
 import { holdStudy } from "../study/store-embedded.ts";
 import { color } from "./color.ts";
@@ -47,7 +48,7 @@ export async function runStudy(which: string, flags: RunFlags): Promise<number> 
 }
 
 /** A built-in study, or a file. */
-export function definitionNamed(which: string): StudyDefinition {
+function definitionNamed(which: string): StudyDefinition {
   const builtIn = Object.hasOwn(builtInStudies, which) ? builtInStudies[which] : undefined;
   if (builtIn !== undefined) return builtIn;
   if (existsSync(which) || /[./\\]/.test(which)) return readStudyFile(which);
@@ -94,7 +95,9 @@ interface Where {
 
 async function runIn(store: Store, study: StudyTable, where: Where, isQuiet: boolean): Promise<number> {
   const release = isPostgres(where.address)
-    ? await (await import("../study/store-postgres.ts")).holdStudyIn(where.address, study.id)
+    ? await store.asking(async () =>
+        (await import("../study/store-postgres.ts")).holdStudyIn(where.address, study.id),
+      )
     : holdStudy(store.label, study.id);
   if (release === undefined)
     throw new OptionError(
@@ -151,6 +154,23 @@ async function runHere(
     },
     signal,
   );
+  for (const planned of todo.filter(({ split }) => split !== undefined)) {
+    const { number, run } = planned;
+    const name = [run.instance, run.strategy, run.heuristic].filter((word) => word !== null).join(" ");
+    const records = await store.pieces(study.id, number);
+    const outcome = await runSplit(
+      planned,
+      {
+        jobs,
+        records,
+        recordPiece: (piece, record) => store.recordPiece(study.id, number, piece, record),
+        onProgress: ({ done, left }) =>
+          line.show(`${name}: ${count(done)} pieces done · ${count(left)} left of this round`),
+      },
+      signal,
+    );
+    if (outcome !== undefined) await store.record(study.id, number, run, outcome);
+  }
   if (!signal.aborted) await store.finish(study.id);
 }
 
@@ -164,7 +184,6 @@ async function runOnCluster(
   signal: AbortSignal,
 ): Promise<void> {
   const { putRuns, work } = await import("../study/worker.ts");
-  await putRuns(address, store, study.id, todo);
   const begun = performance.now();
   const before = study.total - todo.length;
   let done = before;
@@ -176,8 +195,12 @@ async function runOnCluster(
     line.show(`${count(done)} of ${count(study.total)} done · ${count(left)} left${estimateText(leftMs)}`);
   }, CLUSTER_PROGRESS_MS);
   const isOver = async () => (await store.doneCount(study.id).catch(() => done)) === study.total;
+  const onWord = (word: string) => line.say(word);
   try {
-    await work(address, store, { jobs, heartbeat, isOver, onWord: (word) => line.say(word) }, signal);
+    await Promise.all([
+      putRuns(address, store, study.id, todo, signal, { onWord }),
+      work(address, store, { jobs, heartbeat, isOver, onWord }, signal),
+    ]);
   } finally {
     clearInterval(watch);
   }

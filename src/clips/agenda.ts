@@ -8,6 +8,8 @@ import type { Module } from "./modules.ts";
 import { ACTIVATION, type MatchTable, type Token } from "./rete/match-table.ts";
 import { tokenText } from "./token.ts";
 
+export const NO_TAGS: number[] = [];
+
 /** A rule that can fire. Activations that have gone are used again. */
 export class Activation {
   readonly table: MatchTable;
@@ -18,8 +20,9 @@ export class Activation {
   salience = 0;
   timeTag = 0;
   random = 0;
-  /** Time tags of the facts; made when a strategy asks for them. */
-  tags: number[] | null = null;
+  /** Time tags of the facts and their number; 0 until a strategy asks for them. */
+  tags = NO_TAGS;
+  tagCount = 0;
   previous: Activation | null = null;
   next: Activation | null = null;
   group: SalienceGroup | null = null;
@@ -165,7 +168,7 @@ export class Agenda {
     if (activation === null) return new Activation(this.core.matches, rule);
     this.free = activation.next;
     activation.next = null;
-    activation.tags = null;
+    activation.tagCount = 0;
     activation.rule = rule;
     return activation;
   }

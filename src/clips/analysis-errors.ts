@@ -38,7 +38,8 @@ export function unboundTerm(
   expression: Expression | null,
   where: { slot: SlotPattern; index: number },
 ): never {
-  const found = expression === null ? "" : `found in the expression ${expressionText(expression)}\n`;
+  const found =
+    expression === null ? "" : `found in the expression ${expressionText(callWith(expression, name))}\n`;
   const place = where.slot.slotName === null ? ` field #${where.index + 1}` : ` slot ${where.slot.slotName}`;
   printError(
     core,
@@ -56,15 +57,27 @@ export function unboundTest(core: Core, number: number, name: string, expression
     "ANALYSIS",
     4,
     true,
-    `Variable ?${name} found in the expression ${expressionText(expression)}\nwas referenced in CE #${number} before being defined.\n`,
+    `Variable ?${name} found in the expression ${expressionText(callWith(expression, name))}\nwas referenced in CE #${number} before being defined.\n`,
   );
 }
 
-/** The names of the variables in an expression. */
+/** The names of the variables in an expression that it does not bind itself by a loop. */
 export function variablesIn(expression: Expression): string[] {
   if (expression.type === "variable") return [expression.name];
   if (expression.type === "constant" || expression.type === "global") return [];
-  return expression.args.flatMap(variablesIn);
+  const names = expression.args.flatMap(variablesIn);
+  const loop = expression.type === "call" ? expression.extra?.loop : undefined;
+  return loop === undefined ? names : names.filter((name) => name !== loop && name !== `${loop}-index`);
+}
+
+/** The innermost call that has the variable as an argument. */
+function callWith(expression: Expression, name: string): Expression {
+  if (!("args" in expression)) return expression;
+  for (const arg of expression.args) {
+    if (arg.type === "variable" && arg.name === name) return expression;
+    if ("args" in arg && variablesIn(arg).includes(name)) return callWith(arg, name);
+  }
+  return expression;
 }
 
 /** The number of tests that an expression counts for in the strategies complexity and simplicity. */

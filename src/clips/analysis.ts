@@ -16,11 +16,25 @@ import type { Field, FlatElement, SlotPattern, Term } from "./conditional-elemen
 import type { Core } from "./core.ts";
 import type { Expression, Thunk } from "./expression.ts";
 import { expressionText } from "./expression-text.ts";
-import { FACT_REFERENCE, type FieldReference, fromAlpha, fromToken, referenceTo } from "./field-reference.ts";
+import {
+  FACT_REFERENCE,
+  type FieldReference,
+  fromAlpha,
+  matchAbove,
+  readThunk,
+  referenceTo,
+} from "./field-reference.ts";
 import { abortParse, failParse } from "./messages.ts";
 import type { JoinTest } from "./rete/join.ts";
 import type { FactTest } from "./rete/pattern-node.ts";
-import { combineJoinTests, combineTests, type ErrorPlace, joinCondition, patternCondition } from "./tests.ts";
+import {
+  combineJoinTests,
+  combineTests,
+  comparison,
+  type ErrorPlace,
+  joinCondition,
+  patternCondition,
+} from "./tests.ts";
 import { same } from "./values.ts";
 
 interface Frame {
@@ -149,13 +163,13 @@ export class Analyzer {
         if (constants.length === 1 && only.type === "constant") constant = { reference, value: only.value };
       }
       if (patternTerms.length > 0) patternParts.push(combineTests("and", patternTerms));
-      if (joinTerms.length > 0) joinParts.push(combineJoinTests("and", joinTerms));
+      if (joinTerms.length > 0) joinParts.push(combineJoinTests(this.core.matches, "and", joinTerms));
     }
     const tests: Keyed<FactTest>[] = [];
     const joins: Keyed<JoinTest>[] = [];
     if (earlier !== undefined) this.compareBinding(analyzed, reference, earlier, tests, joins);
     if (patternParts.length > 0) tests.push(combineTests("or", patternParts));
-    if (joinParts.length > 0) joins.push(combineJoinTests("or", joinParts));
+    if (joinParts.length > 0) joins.push(combineJoinTests(this.core.matches, "or", joinParts));
     analyzed.joinTests.push(...joins);
     analyzed.complexity += patternParts.length + joinParts.length + (earlier === undefined ? 0 : 1);
     return { field, tests, constant };
@@ -190,19 +204,10 @@ export class Analyzer {
     earlier: Binding,
     negated: boolean,
   ): Keyed<JoinTest> {
-    const own = fromAlpha(this.core.matches, reference);
-    const other = fromToken(this.core.matches, earlier.reference, analyzed.position - 1 - earlier.position);
+    const { matches } = this.core;
+    const steps = analyzed.position - 1 - earlier.position;
     const key = `${negated ? "neq" : "eq"}(${reference.key},${earlier.position}.${earlier.reference.key})`;
-    return negated
-      ? { key, test: (left, right) => !same(own(right), other(left)) }
-      : {
-          key,
-          test: (left, right) => {
-            const a = own(right);
-            const b = other(left);
-            return a === b || same(a, b);
-          },
-        };
+    return comparison(matches, key, reference, earlier.reference, steps, negated);
   }
 
   /** A reference out of not/and groups: each group between must agree on the value with the token outside. */
@@ -268,10 +273,14 @@ export class Analyzer {
     }
     const local = inPattern && names.every((n) => this.bindings.get(n)!.position === analyzed.position);
     if (local) {
-      const thunk = this.compileWith(term.expression, (binding) => {
-        const { get } = binding.reference;
-        return () => get(this.core.patternFact!, this.core.patternMarks);
-      });
+      const { core } = this;
+      const thunk = this.compileWith(term.expression, (binding) =>
+        readThunk(
+          binding.reference,
+          () => core.patternFact!,
+          () => core.patternMarks,
+        ),
+      );
       const key = `${term.type}${negated ? "~" : ""}(${reference.key},${this.keyOf(term.expression, false)})`;
       const field =
         where.slot.slotName === null ? `field #${where.index + 1}` : `slot ${where.slot.slotName}`;
@@ -310,12 +319,20 @@ export class Analyzer {
       this.unifyGroups(analyzed, binding);
     }
     const thunk = this.compileWith(expression, (binding) => {
+      const { matches } = core;
       if (binding.position === at) {
-        const get = fromAlpha(this.core.matches, binding.reference);
-        return () => get(core.joinRight);
+        return readThunk(
+          binding.reference,
+          () => matches.factOf(core.joinRight),
+          () => matches.marksOf(core.joinRight),
+        );
       }
-      const get = fromToken(this.core.matches, binding.reference, at - 1 - binding.position);
-      return () => get(core.joinLeft);
+      const above = matchAbove(matches, at - 1 - binding.position);
+      return readThunk(
+        binding.reference,
+        () => matches.factOf(above(core.joinLeft)),
+        () => matches.marksOf(above(core.joinLeft)),
+      );
     });
     const { type = "predicate", negated = false, reference = null } = constraint ?? {};
     const own = reference === null ? null : fromAlpha(this.core.matches, reference);
@@ -344,7 +361,8 @@ export class Analyzer {
   /** The text of an expression with places instead of names, so that equal conditions share a node. */
   private keyOf(expression: Expression, withPosition: boolean): string {
     return expressionText(expression, (name) => {
-      const binding = this.bindings.get(name)!;
+      const binding = this.bindings.get(name);
+      if (binding === undefined) return `?${name}`;
       return withPosition ? `${binding.position}.${binding.reference.key}` : binding.reference.key;
     });
   }

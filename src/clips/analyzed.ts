@@ -19,6 +19,16 @@ export interface Binding {
 export interface Keyed<T> {
   readonly key: string;
   readonly test: T;
+  /** For a test that compares whole slots of two patterns. */
+  readonly slots?: SlotComparison;
+}
+
+/** A slot of the match on the right against a slot of the match that lies `steps` above the end of the token. */
+export interface SlotComparison {
+  readonly right: number;
+  readonly left: number;
+  readonly steps: number;
+  readonly negated: boolean;
 }
 
 /** What the builder needs to know about one field. */

@@ -3,9 +3,11 @@
 
 import type { Core } from "./core.ts";
 import { callOf, constant, type Expression, type Thunk } from "./expression.ts";
-import { abort, fail, printError } from "./messages.ts";
+import { fromFloat } from "./integers.ts";
+import { abort, fail, printError, wrongTypeText } from "./messages.ts";
 import { checkCount, letterText, matchesLetter, restrictionsOf } from "./restrictions.ts";
-import { Multifield, type Value } from "./values.ts";
+import { Float, Multifield, type Value, VOID } from "./values.ts";
+import { wrongArgumentOf } from "./wrong-arguments.ts";
 
 /** Thrown when a body refers to a variable that nothing binds. */
 export class UndefinedVariable extends Error {
@@ -73,8 +75,10 @@ export function compile(core: Core, expression: Expression, scope: Scope): Thunk
       return compileVariable(core, expression.name, scope);
     case "global": {
       const { name } = expression;
-      if (!scope.top && core.findGlobal(name) === undefined) core.undefinedGlobal(name);
-      return () => core.readGlobal(name);
+      if (scope.top) return () => core.readGlobal(name);
+      // A construct keeps its globals.
+      const global = core.findGlobal(name) ?? core.undefinedGlobal(name);
+      return () => global.value;
     }
     case "deffunction": {
       const { target } = expression;
@@ -82,7 +86,7 @@ export function compile(core: Core, expression: Expression, scope: Scope): Thunk
         const args = expression.args.map((arg) => compile(core, arg, scope));
         const spread = expansionFlags(core, expression.args);
         return () => {
-          const values = expanded(args, spread);
+          const values = expandedFor(core, "deffunction", target.name, args, spread);
           if (!target.acceptsCount(core, values.length)) abort();
           return target.call(core, values);
         };
@@ -90,7 +94,16 @@ export function compile(core: Core, expression: Expression, scope: Scope): Thunk
       const args = expression.args.map((arg) => compile(core, arg, scope));
       return () => {
         const values: Value[] = new Array(args.length);
-        for (let i = 0; i < args.length; i++) values[i] = args[i]();
+        try {
+          for (let i = 0; i < args.length; i++) {
+            const value = args[i]();
+            if (value === VOID) refuseVoid(core, "deffunction");
+            values[i] = value;
+          }
+        } catch (error) {
+          if (core.isEvaluationError(error)) reportArguments(core, "deffunction", target.name);
+          throw error;
+        }
         return target.call(core, values);
       };
     }
@@ -98,7 +111,7 @@ export function compile(core: Core, expression: Expression, scope: Scope): Thunk
       const { target } = expression;
       const args = expression.args.map((arg) => compile(core, arg, scope));
       const spread = expansionFlags(core, expression.args);
-      return () => target.call(core, expanded(args, spread));
+      return () => target.call(core, expandedFor(core, "generic function", target.name, args, spread));
     }
     case "call": {
       const { row, args } = expression;
@@ -138,24 +151,24 @@ function compileEvaluate(core: Core, call: Extract<Expression, { type: "call" }>
   return () => {
     const values: Value[] = new Array(count);
     for (let i = 0; i < count; i++) {
-      const value = args[i]();
+      let value = args[i]();
       const letter = letters[i];
-      if (letter !== "u" && !matchesLetter(letter, value)) wrongArgument(core, name, i + 1, letter);
+      if (letter !== "u" && !matchesLetter(letter, value)) {
+        // An integer is asked for and a float given: its integer part is taken.
+        if (letter === "i" && value instanceof Float) value = fromFloat(value.value);
+        else return wrongArgument(core, name, i + 1, letter);
+      }
       values[i] = value;
     }
     return evaluate(core, values, name);
   };
 }
 
-export function wrongArgument(core: Core, name: string, argument: number, letter: string): never {
-  printError(
-    core,
-    "ARGACCES",
-    5,
-    false,
-    `Function ${name} expected argument #${argument} to be of type ${letterText(letter)}\n`,
-  );
-  return abort();
+/** Reports a wrong argument as the C program does; stops, or gives the value with which it goes on. */
+export function wrongArgument(core: Core, name: string, argument: number, letter: string): Value {
+  const { name: shown = name, expected = letterText(letter), instead } = wrongArgumentOf(name);
+  printError(core, "ARGACCES", 5, false, wrongTypeText(shown, argument, expected));
+  return instead ?? abort();
 }
 
 function expansionFlags(core: Core, args: Expression[]): boolean[] {
@@ -178,6 +191,26 @@ function expanded(args: Thunk[], spread: boolean[]): Value[] {
     else values.push(value);
   });
   return values;
+}
+
+function expandedFor(core: Core, kind: string, name: string, args: Thunk[], spread: boolean[]): Value[] {
+  try {
+    const values = expanded(args, spread);
+    if (values.includes(VOID)) refuseVoid(core, kind);
+    return values;
+  } catch (error) {
+    if (core.isEvaluationError(error)) reportArguments(core, kind, name);
+    throw error;
+  }
+}
+
+function refuseVoid(core: Core, kind: string): never {
+  return fail(core, "PRCCODE", 2, `Functions without a return value are illegal as ${kind} arguments.\n`);
+}
+
+function reportArguments(core: Core, kind: string, name: string): void {
+  const text = `This error occurred while evaluating arguments for the ${kind} ${name}.\n`;
+  printError(core, "PRCCODE", 6, false, text);
 }
 
 /** A call with expand$: the arguments are known only when it runs, so the call is compiled then. */

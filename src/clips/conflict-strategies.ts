@@ -1,8 +1,8 @@
 // The seven conflict strategies: where an activation goes among those of the same salience.
 // Source: guide, sections 5.3.1 to 5.3.7.
 
-import type { Activation, SalienceGroup } from "./agenda.ts";
-import { LEFT, type MatchTable, RIGHT, type Token } from "./rete/match-table.ts";
+import { type Activation, NO_TAGS, type SalienceGroup } from "./agenda.ts";
+import { ALPHA, LEFT, type MatchTable, OWNER, RIGHT, TAG, type Token } from "./rete/match-table.ts";
 
 /** The activation after which the new one goes; null for the front of the group. */
 export type Strategy = (activation: Activation, group: SalienceGroup) => Activation | null;
@@ -52,42 +52,46 @@ const random = sorted((met, activation) => {
   return order !== 0 ? order : met.timeTag - activation.timeTag;
 });
 
-function tokenTags(table: MatchTable, token: Token): number[] {
-  const count = Math.max(1, table.ownerOf(token).depth - 1);
-  const { cells } = table;
-  const tags: number[] = [];
-  let first = -1;
-  let at = token;
-  for (let i = 0; i < count && at !== 0; i++, at = cells[at + LEFT]) {
-    const right = cells[at + RIGHT];
-    first = table.isAlpha(right) ? table.factOf(right).timeTag : -1;
-    let place = tags.length;
-    while (place > 0 && tags[place - 1] < first) place--;
-    tags.push(first);
-    for (let k = tags.length - 1; k > place; k--) tags[k] = tags[k - 1];
-    tags[place] = first;
-  }
-  tags.push(first);
-  return tags;
-}
-
-/** Time tags of the facts, the newest first; the tag of the first fact is kept as the last element. */
-export function timeTagsOf(activation: Activation): number[] {
-  if (activation.tags === null) {
-    activation.tags = tokenTags(activation.table, activation.token);
+/** Time tags of the facts, the newest first; the tag of the first fact stands behind them. */
+function tagsOf(activation: Activation): number[] {
+  if (activation.tagCount === 0) {
+    if (activation.tags === NO_TAGS) activation.tags = [];
+    activation.tagCount = readTags(activation.table, activation.token, activation.tags);
   }
   return activation.tags;
 }
 
+/** The same as a list that can be kept, the tag of the first fact as its last element. */
+export function timeTagsOf(activation: Activation): number[] {
+  return tagsOf(activation).slice(0, activation.tagCount + 1);
+}
+
+/** Fills in the tags of a token and gives their number. */
+function readTags(table: MatchTable, token: Token, tags: number[]): number {
+  const count = Math.max(1, table.ownerOf(token).depth - 1);
+  const { cells } = table;
+  let first = -1;
+  let at = token;
+  for (let i = 0; i < count; i++, at = cells[at + LEFT]) {
+    const right = cells[at + RIGHT];
+    first = right !== 0 && (cells[right + OWNER] & ALPHA) !== 0 ? cells[right + TAG] : -1;
+    let place = i;
+    for (; place > 0 && tags[place - 1] < first; place--) tags[place] = tags[place - 1];
+    tags[place] = first;
+  }
+  tags[count] = first;
+  return count;
+}
+
 /** Below zero when `met` stands before `activation`, above zero when behind, zero when equal. */
 function compareRecency(met: Activation, activation: Activation): number {
-  const a = timeTagsOf(met);
-  const b = timeTagsOf(activation);
-  const count = Math.min(a.length, b.length) - 1;
+  const a = tagsOf(met);
+  const b = tagsOf(activation);
+  const count = Math.min(met.tagCount, activation.tagCount);
   for (let i = 0; i < count; i++) {
     if (a[i] !== b[i]) return b[i] - a[i];
   }
-  if (a.length !== b.length) return b.length - a.length;
+  if (met.tagCount !== activation.tagCount) return activation.tagCount - met.tagCount;
   return activation.rule.complexity - met.rule.complexity;
 }
 
@@ -97,9 +101,9 @@ const lex = sorted((met, activation) => {
 });
 
 const mea = sorted((met, activation) => {
-  const a = timeTagsOf(met);
-  const b = timeTagsOf(activation);
-  const first = b[b.length - 1] - a[a.length - 1];
+  const a = tagsOf(met);
+  const b = tagsOf(activation);
+  const first = b[activation.tagCount] - a[met.tagCount];
   if (first !== 0) return first;
   const order = compareRecency(met, activation);
   return order !== 0 ? order : met.timeTag - activation.timeTag;

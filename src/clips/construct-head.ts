@@ -2,9 +2,8 @@
 
 import type { Core } from "./core.ts";
 import { abortParse, failParse, printError, syntaxError } from "./messages.ts";
-import type { Construct, Kind } from "./modules.ts";
+import type { Construct, Kind, Used } from "./modules.ts";
 import type { Parser } from "./parse-expression.ts";
-import type { Template } from "./template.ts";
 import type { Sym } from "./values.ts";
 
 /**
@@ -66,9 +65,10 @@ function announce(core: Core, kind: string, name: string, mark: string, again: b
   } else core.routers.write("wdialog", mark);
 }
 
-/** Puts a construct into its module; the templates it names cannot be removed before it. */
-export function storeConstruct(construct: Construct, used: Template[] = []): void {
+/** Puts a construct into its module; what it names cannot be removed before it. */
+export function storeConstruct(construct: Construct, named: Used[] = []): void {
   construct.module.constructs[construct.kind].set(construct.name, construct);
-  for (const template of used) template.useCount++;
+  const used = named.filter((other) => other !== (construct as Construct & Partial<Used>));
+  for (const other of used) other.useCount++;
   if (used.length > 0) construct.uses = used;
 }

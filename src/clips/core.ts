@@ -16,6 +16,7 @@ import { FileRouter } from "./file-router.ts";
 import { FocusStack } from "./focus.ts";
 import { quote } from "./format-values.ts";
 import { functionTable } from "./functions/index.ts";
+import type { RegionFile } from "./functions/regions.ts";
 import type { Defgeneric, GenericCall } from "./generics.ts";
 import { LogicalSupport } from "./logical-support.ts";
 import { abort, EvaluationError, fail, failParse, printError, SyntaxProblem, wrongType } from "./messages.ts";
@@ -66,6 +67,8 @@ export class Core {
   /** 0: going on; 1: `break` was called; 2: `return` was called with `returned`. */
   flow: 0 | 1 | 2 = 0;
   returned: Value = FALSE;
+  /** Files of help texts that were fetched. */
+  readonly regionFiles = new Map<string, RegionFile>();
   readonly topBindings = new Map<string, Value>();
   callDepth = 0;
   /** Inputs at work, one inside the other. */
@@ -268,10 +271,10 @@ export class Core {
     return wrongType(this, name, argument, expected);
   }
 
-  /** The length of a symbol or string. */
+  /** The length of a symbol or string in bytes, as `length$` counts it. */
   lengthOf(value: Value): number {
-    if (value instanceof Sym) return [...value.name].length;
-    if (typeof value === "string") return [...value].length;
+    if (value instanceof Sym) return byteLength(value.name);
+    if (typeof value === "string") return byteLength(value);
     return this.wrongType("length$", 1, "multifield, symbol, or string");
   }
 
@@ -349,14 +352,9 @@ export class Core {
     this.routers.write("wdisplay", `For a total of ${count} ${count === 1 ? one : several}.\n`);
   }
 
-  reportIncrementalReset(): void {
-    printError(
-      this,
-      "INCRRSET",
-      1,
-      true,
-      "The incremental reset behavior cannot be changed with rules loaded.\n",
-    );
+  refuseIncrementalReset(): never {
+    const text = "The incremental reset behavior cannot be changed with rules loaded.\n";
+    return fail(this, "INCRRSET", 1, text);
   }
 
   /** The names in use that contain a text: functions and constructs. */
@@ -404,9 +402,11 @@ export class Core {
         return template.firstFact === null && template.patterns === null && template.useCount === 0;
       }
       case "deffunction":
-        return (construct as Deffunction).executing === 0;
+        return (construct as Deffunction).executing === 0 && (construct as Deffunction).useCount === 0;
       case "defgeneric":
-        return (construct as Defgeneric).executing === 0;
+        return (construct as Defgeneric).executing === 0 && (construct as Defgeneric).useCount === 0;
+      case "defglobal":
+        return (construct as Defglobal).useCount === 0;
       case "defrule":
         return this.firing === null || !this.isFiring(construct as Defrule);
       default:
@@ -418,4 +418,14 @@ export class Core {
     for (const disjunct of rule.disjuncts()) if (disjunct === this.firing?.rule) return true;
     return false;
   }
+}
+
+/** The number of bytes of a text in UTF-8. */
+function byteLength(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0)!;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
 }

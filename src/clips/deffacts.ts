@@ -2,7 +2,7 @@
 
 import type { Core } from "./core.ts";
 import type { Fact } from "./fact.ts";
-import type { Construct, Module } from "./modules.ts";
+import type { Construct, Module, Used } from "./modules.ts";
 import type { Template } from "./template.ts";
 
 export class Deffacts implements Construct {
@@ -10,7 +10,7 @@ export class Deffacts implements Construct {
   readonly name: string;
   readonly module: Module;
   pretty: string | null = null;
-  uses?: Template[];
+  uses?: Used[];
   readonly templates: Template[];
   private readonly makers: (() => Fact)[];
 

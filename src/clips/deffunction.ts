@@ -4,8 +4,7 @@ import type { Core } from "./core.ts";
 import type { Thunk } from "./expression.ts";
 import { formatValue } from "./format-values.ts";
 import { abortParse, printError } from "./messages.ts";
-import type { Construct, Module } from "./modules.ts";
-import type { Template } from "./template.ts";
+import type { Construct, Module, Used } from "./modules.ts";
 import { FALSE, Multifield, type Value } from "./values.ts";
 
 export class Deffunction implements Construct {
@@ -13,7 +12,8 @@ export class Deffunction implements Construct {
   readonly name: string;
   readonly module: Module;
   pretty: string | null = null;
-  uses?: Template[];
+  uses?: Used[];
+  useCount = 0;
   parameters: string[] = [];
   wildcard = false;
   frameSize = 0;

@@ -3,8 +3,7 @@
 import type { Core } from "./core.ts";
 import type { Thunk } from "./expression.ts";
 import { formatValue } from "./format-values.ts";
-import type { Construct, Module } from "./modules.ts";
-import type { Template } from "./template.ts";
+import type { Construct, Module, Used } from "./modules.ts";
 import { FALSE, type Value } from "./values.ts";
 
 export class Defglobal implements Construct {
@@ -12,7 +11,8 @@ export class Defglobal implements Construct {
   readonly name: string;
   readonly module: Module;
   pretty: string | null = null;
-  uses?: Template[];
+  uses?: Used[];
+  useCount = 0;
   value: Value = FALSE;
   initial: Thunk;
   watch = false;

@@ -4,9 +4,8 @@ import type { Analysis } from "./analyzed.ts";
 import type { Core } from "./core.ts";
 import type { Thunk } from "./expression.ts";
 import { printError } from "./messages.ts";
-import type { Construct, Module } from "./modules.ts";
+import type { Construct, Module, Used } from "./modules.ts";
 import type { Join } from "./rete/join.ts";
-import type { Template } from "./template.ts";
 import { isInteger, type Value } from "./values.ts";
 
 export class Defrule implements Construct {
@@ -14,7 +13,7 @@ export class Defrule implements Construct {
   readonly name: string;
   readonly module: Module;
   pretty: string | null = null;
-  uses?: Template[];
+  uses?: Used[];
   salience = 0;
   /** Null when the salience is a constant. */
   salienceThunk: Thunk | null = null;

@@ -30,11 +30,17 @@ import { ExitRequest } from "./messages.ts";
 import { type Observer, together } from "./observer.ts";
 import { Parser } from "./parse-expression.ts";
 import { placedActions } from "./placed-actions.ts";
-import { type ActivationData, activationData, type FactData, factData, type RuleData } from "./plain-data.ts";
+import {
+  type ActivationData,
+  activationData,
+  type FactData,
+  factData,
+  type RuleData,
+  ruleData,
+} from "./plain-data.ts";
 import type { Host, Router } from "./routers.ts";
 import { clear, reset, run } from "./run.ts";
 import { StringSource } from "./scanner.ts";
-import { lineOf } from "./source-place.ts";
 import type { Value } from "./values.ts";
 import { type Words, wordsOf } from "./words.ts";
 
@@ -283,13 +289,9 @@ export class Environment {
 
   /** The rules with the places where they are defined, in the order of their definition. */
   rules(): RuleData[] {
-    return this.core.modules.all().flatMap((module) =>
-      [...module.constructs.defrule.values()].map((rule) => {
-        const place = this.core.errors.placeOf(rule);
-        const { breakpoint } = rule as Defrule;
-        return { name: rule.name, module: module.name, breakpoint, place: place ? lineOf(place) : null };
-      }),
-    );
+    const { core } = this;
+    const rules = core.modules.all().flatMap((module) => [...module.constructs.defrule.values()]);
+    return rules.map((rule) => ruleData(core, rule as Defrule));
   }
 
   /** The last error reported: its code and text. */

@@ -13,6 +13,13 @@ export function expressionText(expression: Expression, variableText?: (name: str
       return `?*${expression.name}*`;
     default: {
       const name = expression.type === "call" ? expression.row.name : expression.target.name;
+      const loop =
+        variableText !== undefined && expression.type === "call" ? expression.extra?.loop : undefined;
+      if (loop !== undefined) {
+        // Conditions with loops are equal only if they name the loop variable alike.
+        const args = expression.args.map((arg) => expressionText(arg, variableText));
+        return `(${[name, `?${loop}`, ...args].join(" ")})`;
+      }
       return `(${[name, ...expression.args.map((arg) => expressionText(arg, variableText))].join(" ")})`;
     }
   }

@@ -8,7 +8,13 @@ import type { Parser } from "./parse-expression.ts";
 import type { Sym, Value } from "./values.ts";
 
 /** A compiled expression. */
-export type Thunk = () => Value;
+export interface Thunk {
+  (): Value;
+  /** The number of fields of a multifield, without making it. */
+  count?: () => number;
+  /** Adds the fields of a multifield to a list, without making it. */
+  spread?: (into: Value[]) => void;
+}
 
 export type Expression =
   | { readonly type: "constant"; readonly value: Value }

@@ -1,4 +1,4 @@
-// The focus stack: the modules whose rules fire, the current one last.
+// The focus stack: the modules whose rules fire, the current one last. The module in focus becomes the current module.
 
 import type { Core } from "./core.ts";
 import type { Module } from "./modules.ts";
@@ -17,6 +17,7 @@ export class FocusStack {
 
   push(module: Module): void {
     const before = this.current;
+    this.core.modules.current = module;
     if (before === module) return;
     this.stack.push(module);
     this.trace("==>", module, before === null ? "" : ` from ${before.name}`);
@@ -26,6 +27,7 @@ export class FocusStack {
   pop(): Module | null {
     const module = this.stack.pop() ?? null;
     if (module !== null) {
+      this.core.modules.current = this.current ?? this.core.modules.current;
       this.trace("<==", module, this.current === null ? "" : ` to ${this.current.name}`);
       this.core.observer?.focused?.(module, false);
     }

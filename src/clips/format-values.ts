@@ -54,7 +54,8 @@ export function displayValue(value: Value): string {
   if (value instanceof Fact) return `<Fact-${value.index}>`;
   if (value instanceof Multifield) return formatValue(value);
   if (value instanceof InstanceName) return `[${value.name}]`;
-  if (value instanceof ExternalAddress) return "<Pointer-C-0x1>";
+  if (value instanceof ExternalAddress)
+    return value.target === null ? "<Pointer-C-(nil)>" : "<Pointer-C-0x1>";
   if (value instanceof Void) return "";
   return "";
 }

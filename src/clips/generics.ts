@@ -6,8 +6,7 @@ import type { Core } from "./core.ts";
 import type { Thunk } from "./expression.ts";
 import { formatValue } from "./format-values.ts";
 import { fail } from "./messages.ts";
-import type { Construct, Module } from "./modules.ts";
-import type { Template } from "./template.ts";
+import type { Construct, Module, Used } from "./modules.ts";
 import { FALSE, Multifield, type Value } from "./values.ts";
 
 /** The system types, each with the types above it. */
@@ -144,7 +143,8 @@ export class Defgeneric implements Construct {
   readonly name: string;
   readonly module: Module;
   pretty: string | null = null;
-  uses?: Template[];
+  uses?: Used[];
+  useCount = 0;
   methods: Method[] = [];
   nextIndex = 1;
   watch = false;

@@ -9,6 +9,7 @@ export class LogicalSupport {
   private readonly core: Core;
   /** Facts whose last support has gone and that wait for their retraction. */
   private readonly unsupported: Fact[] = [];
+  private settling = false;
   /** Facts that exist only while a token does. */
   private readonly dependents = new Map<Token, Fact[]>();
 
@@ -90,7 +91,17 @@ export class LogicalSupport {
 
   /** Retracts the facts that lost their support, and what that takes with it. */
   settle(): void {
-    if (this.unsupported.length === 0) return;
+    // A retraction settles too: a long chain of support is a loop here, not a recursion.
+    if (this.settling || this.unsupported.length === 0) return;
+    this.settling = true;
+    try {
+      this.retractUnsupported();
+    } finally {
+      this.settling = false;
+    }
+  }
+
+  private retractUnsupported(): void {
     for (let fact = this.unsupported.shift(); fact !== undefined; fact = this.unsupported.shift()) {
       if (!fact.retracted) this.core.facts.retract(fact);
     }

@@ -81,13 +81,12 @@ export function divideByZero(core: Core, name: string): never {
   return fail(core, "PRNTUTIL", 7, `Attempt to divide by zero in ${name} function.\n`);
 }
 
+export function wrongTypeText(name: string, argument: number, expected: string): string {
+  return `Function ${name} expected argument #${argument} to be of type ${expected}\n`;
+}
+
 export function wrongType(core: Core, name: string, argument: number, expected: string): never {
-  return fail(
-    core,
-    "ARGACCES",
-    5,
-    `Function ${name} expected argument #${argument} to be of type ${expected}\n`,
-  );
+  return fail(core, "ARGACCES", 5, wrongTypeText(name, argument, expected));
 }
 
 export function countText(

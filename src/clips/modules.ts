@@ -3,7 +3,6 @@
 import { AgendaList } from "./agenda.ts";
 import type { Core } from "./core.ts";
 import { printError } from "./messages.ts";
-import type { Template } from "./template.ts";
 
 export type Kind = "deftemplate" | "deffacts" | "defrule" | "defglobal" | "deffunction" | "defgeneric";
 export const KINDS: readonly Kind[] = [
@@ -21,8 +20,13 @@ export interface Construct {
   readonly module: Module;
   /** The text that the pp command prints, or null. */
   pretty: string | null;
-  /** The templates that its facts name. */
-  uses?: Template[];
+  /** What it names and what cannot be removed before it. */
+  uses?: Used[];
+}
+
+/** A construct that others name. */
+export interface Used {
+  useCount: number;
 }
 
 /** One item of an import or export list; null stands for all. */

@@ -4,15 +4,18 @@
 import type { Analysis, Analyzed, Keyed } from "./analyzed.ts";
 import type { Core } from "./core.ts";
 import type { Defrule } from "./defrule.ts";
-import { fromToken } from "./field-reference.ts";
+import { type FieldReference, fromToken } from "./field-reference.ts";
 import { placePattern, removePattern } from "./pattern-builder.ts";
 import { Join, type JoinShape, type JoinTest, type TokenHash } from "./rete/join.ts";
 import {
   ACTIVATION,
+  FACT,
+  LEFT,
   type Match,
   type MatchTable,
   NEXT_OF_FACT,
   OWNER,
+  RIGHT,
   SUPPORTS,
 } from "./rete/match-table.ts";
 import type { PatternNode } from "./rete/pattern-node.ts";
@@ -119,8 +122,10 @@ export class NetworkBuilder {
     const values = analyzed.groups.get(depth) ?? [];
     const leftLength = previous === null ? 0 : previous.depth;
     const { matches } = this.core;
-    const left = values.map((v) => fromToken(matches, v.reference, leftLength - 1 - v.position));
-    const right = values.map((v) => fromToken(matches, v.reference, group.depth - 1 - v.position));
+    const leftPlaces = values.map((v) => ({ reference: v.reference, steps: leftLength - 1 - v.position }));
+    const rightPlaces = values.map((v) => ({ reference: v.reference, steps: group.depth - 1 - v.position }));
+    const left = gettersOf(matches, leftPlaces);
+    const right = gettersOf(matches, rightPlaces);
     const count = values.length;
     const test: JoinTest | null =
       count === 0
@@ -130,15 +135,15 @@ export class NetworkBuilder {
             return true;
           };
     const key = values.map((v) => `${v.position}.${v.reference.key}`).join(" ");
-    const after = secondary.length === 0 ? null : combineJoinTests("and", secondary);
+    const after = secondary.length === 0 ? null : combineJoinTests(this.core.matches, "and", secondary);
     return {
       key: `group|${key}|${after?.key ?? ""}|${analyzed.element.existsGroup}`,
       negated: false,
       exists: analyzed.element.existsGroup,
       test,
       secondaryTest: after?.test ?? null,
-      leftHash: tokenHash(left),
-      rightHash: tokenHash(right),
+      leftHash: tokenHash(matches, leftPlaces),
+      rightHash: tokenHash(matches, rightPlaces),
       leftTableHash: tableHash(left),
       rightTableHash: tableHash(right),
     };
@@ -163,7 +168,9 @@ export class NetworkBuilder {
     if (previous !== null) {
       // The group of a join gets a token before the join itself does.
       let start = group;
-      while (start !== null && start.previous !== previous) start = start.previous;
+      while (start !== null && (start.previous !== previous || start.group !== null)) {
+        start = start.previous !== previous ? start.previous : start.group;
+      }
       const at = start === null ? -1 : previous.links.findIndex((link) => link.join === start);
       previous.links.splice(at + 1, 0, { join, enterLeft: true });
     }
@@ -207,10 +214,10 @@ export class NetworkBuilder {
 
 function patternShape(table: MatchTable, analyzed: Analyzed): JoinShape {
   const { element } = analyzed;
-  const compared = analyzed.hashes.map((h) => fromToken(table, h.left, h.steps));
-  const test = analyzed.joinTests.length === 0 ? null : combineJoinTests("and", analyzed.joinTests);
+  const compared = analyzed.hashes.map((h) => ({ reference: h.left, steps: h.steps }));
+  const test = analyzed.joinTests.length === 0 ? null : combineJoinTests(table, "and", analyzed.joinTests);
   const secondary =
-    analyzed.secondaryTests.length === 0 ? null : combineJoinTests("and", analyzed.secondaryTests);
+    analyzed.secondaryTests.length === 0 ? null : combineJoinTests(table, "and", analyzed.secondaryTests);
   const hashKey = analyzed.hashes.map((h) => `${h.right.key}=${h.steps}.${h.left.key}`).join(",");
   return {
     key: `${element.negated}|${element.exists}|${test?.key ?? ""}|${secondary?.key ?? ""}|${hashKey}`,
@@ -218,26 +225,48 @@ function patternShape(table: MatchTable, analyzed: Analyzed): JoinShape {
     exists: element.exists,
     test: test?.test ?? null,
     secondaryTest: secondary?.test ?? null,
-    leftHash: tokenHash(compared),
+    leftHash: tokenHash(table, compared),
     rightHash: null,
-    leftTableHash: tableHash(compared),
+    leftTableHash: tableHash(gettersOf(table, compared)),
     rightTableHash: null,
   };
 }
 
-function tokenHash(getters: ((token: number) => Value)[]): TokenHash | null {
-  if (getters.length === 0) return null;
-  if (getters.length === 1) {
-    const get = getters[0];
-    return (token) => hashOf(get(token));
-  }
-  if (getters.length === 2) {
-    const [first, second] = getters;
-    return (token) => (Math.imul(hashOf(first(token)), 31) + hashOf(second(token))) | 0;
-  }
+/** A value in the match that lies `steps` above the end of a token. */
+interface TokenPlace {
+  readonly reference: FieldReference;
+  readonly steps: number;
+}
+
+function gettersOf(table: MatchTable, places: TokenPlace[]): ((token: number) => Value)[] {
+  return places.map(({ reference, steps }) => fromToken(table, reference, steps));
+}
+
+function tokenHash(table: MatchTable, places: TokenPlace[]): TokenHash | null {
+  if (places.length === 0) return null;
+  if (places.every(({ reference }) => reference.slot >= 0)) return slotsHash(table, places);
+  const getters = gettersOf(table, places);
   return (token) => {
     let hash = 0;
     for (let i = 0; i < getters.length; i++) hash = (Math.imul(hash, 31) + hashOf(getters[i](token))) | 0;
+    return hash;
+  };
+}
+
+/** The hash of whole slots. */
+function slotsHash(table: MatchTable, places: TokenPlace[]): TokenHash {
+  const count = places.length;
+  const slots = places.map(({ reference }) => reference.slot);
+  const steps = places.map((place) => place.steps);
+  return (token) => {
+    const { cells, facts } = table;
+    let hash = 0;
+    for (let i = 0; i < count; i++) {
+      let at = token;
+      for (let up = steps[i]; up > 0; up--) at = cells[at + LEFT];
+      const value = facts[cells[cells[at + RIGHT] + FACT]]!.slots[slots[i]];
+      hash = (Math.imul(hash, 31) + hashOf(value)) | 0;
+    }
     return hash;
   };
 }

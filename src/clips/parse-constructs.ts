@@ -114,7 +114,9 @@ function defineGlobal(core: Core, name: string, expression: Expression): void {
     storeConstruct(global);
   }
   global.initial = thunk;
-  global.set(core, value);
+  // A definition is no change that is watched.
+  global.value = value;
+  core.globalsChanged = true;
   global.pretty = `(defglobal ${module.name} ?*${name}* = ${core.lastAtomText(expression)})\n`;
 }
 

@@ -4,10 +4,10 @@
 import type { Core } from "./core.ts";
 import { type Call, constant, type Expression, variable } from "./expression.ts";
 import { abortParse, failParse, printError, syntaxError } from "./messages.ts";
-import { checkCount, letterText, matchesLetter, restrictionsOf } from "./restrictions.ts";
+import type { Used } from "./modules.ts";
+import { checkCount, letterText, mayMatch, restrictionsOf } from "./restrictions.ts";
 import { type CharacterSource, readToken, StringSource, type Token } from "./scanner.ts";
 import type { Origin } from "./source-place.ts";
-import type { Template } from "./template.ts";
 import { Sym, sym } from "./values.ts";
 
 const MAX_DEPTH = 1500;
@@ -20,7 +20,7 @@ export class Parser {
   begin = 0;
   token: Token;
   /** Templates that facts in the body name: they stay while the construct does. */
-  used: Template[] = [];
+  used: Used[] = [];
   /** True while `return` is allowed, or `break`. */
   returnAllowed = false;
   /** Variables of the loops around the current place; they cannot be bound again. */
@@ -82,9 +82,15 @@ export class Parser {
     if (type === "variable" || type === "multi-variable")
       return variable(value as Sym, type === "multi-variable");
     if (type === "global" || type === "multi-global") {
+      this.use(this.core.findGlobal((value as Sym).name));
       return { type: "global", name: (value as Sym).name, multi: type === "multi-global" };
     }
     return undefined;
+  }
+
+  /** Notes what the construct that is parsed names. */
+  use(named: Used | undefined): void {
+    if (named !== undefined) this.used.push(named);
   }
 
   /** Reads an argument; undefined at the closing parenthesis. */
@@ -127,6 +133,7 @@ export class Parser {
     const generic = core.findGeneric(name);
     const deffunction = generic === undefined ? core.findDeffunction(name) : undefined;
     const row = core.functions.get(name);
+    this.use(generic ?? deffunction);
     if (generic === undefined && deffunction === undefined && row === undefined) {
       failParse(core, "EXPRNPSR", 3, `Missing function declaration for ${name}.\n`);
     }
@@ -160,14 +167,14 @@ export class Parser {
     );
   }
 
-  /** Checks the count, and the type of constant arguments, when the call is parsed. */
+  /** Checks the count, and the types of arguments that are known, when the call is parsed. */
   checkCall(call: Call): void {
     const { row, args } = call;
     const restrictions = restrictionsOf(row.restrictions);
     if (!checkCount(this.core, row.name, row.restrictions, args.length)) abortParse();
     for (const [index, arg] of args.entries()) {
       const letter = restrictions.letter(index + 1);
-      if (arg.type === "constant" && !matchesLetter(letter, arg.value)) {
+      if (!mayMatch(letter, arg)) {
         printError(
           this.core,
           "ARGACCES",

@@ -204,9 +204,15 @@ export function compileSlot(core: Core, slot: Slot, thunks: Thunk[]): Thunk {
 
 function compileFields(thunks: Thunk[]): () => Value[] {
   const count = thunks.length;
+  const spreads = thunks.map((thunk) => thunk.spread);
   return () => {
     const fields: Value[] = [];
     for (let i = 0; i < count; i++) {
+      const spread = spreads[i];
+      if (spread !== undefined) {
+        spread(fields);
+        continue;
+      }
       const value = thunks[i]();
       if (value instanceof Multifield) {
         const inner = value.fields;

@@ -8,6 +8,7 @@ import { constructHead, storeConstruct } from "./construct-head.ts";
 import type { Core } from "./core.ts";
 import { Defrule } from "./defrule.ts";
 import type { Expression } from "./expression.ts";
+import { readThunk } from "./field-reference.ts";
 import { alreadyParsed, failParse, syntaxError } from "./messages.ts";
 import { NetworkBuilder } from "./network-builder.ts";
 import { alternatives } from "./normal-form.ts";
@@ -183,9 +184,12 @@ function compileActions(
   scope.outer = (name) => {
     const binding = bindings.get(name);
     if (binding === undefined) return undefined;
-    const { position } = binding;
-    const { get } = binding.reference;
-    return () => get(core.firingFacts[position]!, core.firingMarks[position]);
+    const { position, reference } = binding;
+    return readThunk(
+      reference,
+      () => core.firingFacts[position]!,
+      () => core.firingMarks[position],
+    );
   };
   core.declareBound(scope, actions);
   try {

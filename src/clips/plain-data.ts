@@ -1,9 +1,11 @@
 // Facts and activations as plain data, for hosts, pages and messages between threads.
 
 import type { Activation } from "./agenda.ts";
+import type { Core } from "./core.ts";
+import type { Defrule } from "./defrule.ts";
 import type { Fact } from "./fact.ts";
-import type { LinePlace } from "./source-place.ts";
-import { factText } from "./template.ts";
+import { type LinePlace, lineOf } from "./source-place.ts";
+import { factText, Template } from "./template.ts";
 import { tokenFacts } from "./token.ts";
 import type { Value } from "./values.ts";
 
@@ -26,8 +28,24 @@ export interface RuleData {
   readonly name: string;
   readonly module: string;
   readonly breakpoint: boolean;
+  /** Templates of the facts that its actions name. */
+  readonly asserts: string[];
+  /** True when the salience is an expression and not a number. */
+  readonly dynamicSalience: boolean;
   /** Where its definition begins; the file is null for what was typed or given as text. */
   readonly place: LinePlace | null;
+}
+
+export function ruleData(core: Core, rule: Defrule): RuleData {
+  const place = core.errors.placeOf(rule);
+  return {
+    name: rule.name,
+    module: rule.module.name,
+    breakpoint: rule.breakpoint,
+    asserts: [...new Set(rule.uses?.flatMap((used) => (used instanceof Template ? [used.name] : [])))],
+    dynamicSalience: rule.salienceThunk !== null,
+    place: place === undefined ? null : lineOf(place),
+  };
 }
 
 export function factData(fact: Fact): FactData {

@@ -2,9 +2,21 @@
 // Source: Advanced Programming Guide, section 3.1 (DefineFunction2).
 
 import type { Core } from "./core.ts";
+import type { Expression } from "./expression.ts";
 import { Fact } from "./fact.ts";
 import { countText, printError } from "./messages.ts";
-import { Float, InstanceName, isInteger, isNumber, Multifield, Sym, type Value } from "./values.ts";
+import { returnLetter } from "./return-types.ts";
+import {
+  EMPTY,
+  Float,
+  InstanceName,
+  isInteger,
+  isNumber,
+  Multifield,
+  Sym,
+  TRUE,
+  type Value,
+} from "./values.ts";
 
 const isSymbol = (v: Value) => v instanceof Sym;
 const isString = (v: Value) => typeof v === "string";
@@ -69,6 +81,26 @@ export function restrictionsOf(text: string | null): Restrictions {
 
 export function matchesLetter(letter: string, value: Value): boolean {
   return (TYPES[letter] ?? TYPES.u).test(value);
+}
+
+/** A value of each type that a function can return. */
+const RETURNED: Record<string, Value[]> = {
+  w: [TRUE],
+  n: [1, new Float(1)],
+  d: [new Float(1)],
+  s: [""],
+  m: [EMPTY],
+  k: [TRUE, ""],
+  v: [],
+};
+
+/** False when the call returns nothing that the letter allows. */
+export function mayMatch(letter: string, call: Expression): boolean {
+  if (letter === "u") return true;
+  if (call.type === "constant") return matchesLetter(letter, call.value);
+  if (call.type !== "call") return true;
+  const values = RETURNED[returnLetter(call.row.name)];
+  return values === undefined || values.some((value) => matchesLetter(letter, value));
 }
 
 export function letterText(letter: string): string {

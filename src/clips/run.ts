@@ -17,22 +17,23 @@ export function run(core: Core, limit: number, before = 0): number {
   let fired = 0;
   const sampling = core.watch.get("statistics");
   const samples = { facts: 0, activations: 0, maxFacts: core.facts.count, maxActivations: core.agenda.total };
-  const started = core.routers.host.time?.() ?? 0;
+  const started = sampling ? (core.routers.host.time?.() ?? 0) : 0;
   try {
     if (core.focus.current === null) core.focus.push(core.modules.main);
     let activation = nextActivation(core);
     while (activation !== null && fired !== limit && !core.haltRules && !core.stop.aborted) {
       core.timeline?.betweenFirings();
       fired++;
-      if (!fire(core, activation, before + fired)) {
-        core.haltRules = true;
-        break;
-      }
+      const ok = fire(core, activation, before + fired);
       if (sampling) sample(core, samples);
       if (core.agenda.salienceEvaluation === "every-cycle") {
         for (const module of core.modules.all()) core.agenda.refresh(module);
       }
       activation = nextActivation(core);
+      if (!ok) {
+        core.haltRules = true;
+        break;
+      }
       if (activation?.rule.breakpoint && !core.haltRules) {
         core.routers.write("wdialog", `Breaking on rule ${activation.rule.name}.\n`);
         core.haltRules = true;
@@ -52,6 +53,7 @@ function nextActivation(core: Core): Activation | null {
   for (;;) {
     const module = core.focus.current;
     if (module === null) return null;
+    core.modules.current = module;
     if (module.agenda.first !== null) return module.agenda.first;
     core.focus.pop();
   }
@@ -79,6 +81,7 @@ function fire(core: Core, activation: Activation, number: number): boolean {
   let ok = true;
   try {
     rule.actions!();
+    if (core.haltRules && rule.watchFirings) core.reportUnwinding("defrule", rule.name);
   } catch (error) {
     if (!core.isEvaluationError(error)) throw error;
     core.reportUnwinding("defrule", rule.name);
@@ -101,8 +104,10 @@ function readToken(core: Core, token: Token): void {
   const { firingFacts, firingMarks } = core;
   const { cells } = table;
   const count = Math.max(1, table.ownerOf(token).depth - 1);
-  firingFacts.length = count;
-  firingMarks.length = count;
+  if (firingFacts.length !== count) {
+    firingFacts.length = count;
+    firingMarks.length = count;
+  }
   let at = token;
   for (let i = count - 1; i >= 0; i--, at = cells[at + LEFT]) {
     const right = cells[at + RIGHT];

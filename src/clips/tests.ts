@@ -1,11 +1,12 @@
 // Building blocks of the tests in the network: conditions on expressions and combinations of tests.
 
-import type { Keyed } from "./analyzed.ts";
+import type { Keyed, SlotComparison } from "./analyzed.ts";
 import type { Core } from "./core.ts";
 import type { Thunk } from "./expression.ts";
+import { type FieldReference, fromAlpha, fromToken } from "./field-reference.ts";
 import { reportJoinError, reportPatternError } from "./reports.ts";
 import type { Join, JoinTest } from "./rete/join.ts";
-import type { Match } from "./rete/match-table.ts";
+import { FACT, LEFT, type Match, type MatchTable, RIGHT } from "./rete/match-table.ts";
 import type { FactGetter, FactTest, PatternNode } from "./rete/pattern-node.ts";
 import { FALSE, same, type Value } from "./values.ts";
 
@@ -17,11 +18,17 @@ export function combineTests(how: "and" | "or", parts: Keyed<FactTest>[]): Keyed
   return { key, test: (fact, marks) => tests.some((test) => test(fact, marks)) };
 }
 
-export function combineJoinTests(how: "and" | "or", parts: Keyed<JoinTest>[]): Keyed<JoinTest> {
+export function combineJoinTests(
+  table: MatchTable,
+  how: "and" | "or",
+  parts: Keyed<JoinTest>[],
+): Keyed<JoinTest> {
   if (parts.length === 1) return parts[0];
   const tests = parts.map((p) => p.test);
   const key = `${how}(${parts.map((p) => p.key).join(" ")})`;
   const count = tests.length;
+  const comparisons = parts.flatMap((part) => part.slots ?? []);
+  if (how === "and" && comparisons.length === count) return { key, test: slotsTest(table, comparisons) };
   if (how === "and") {
     return {
       key,
@@ -32,6 +39,42 @@ export function combineJoinTests(how: "and" | "or", parts: Keyed<JoinTest>[]): K
     };
   }
   return { key, test: (left, right) => tests.some((test) => test(left, right)) };
+}
+
+/** The value at `own` in the match on the right against that at `other`, `steps` above the end of the token. */
+export function comparison(
+  table: MatchTable,
+  key: string,
+  own: FieldReference,
+  other: FieldReference,
+  steps: number,
+  negated: boolean,
+): Keyed<JoinTest> {
+  if (own.slot >= 0 && other.slot >= 0) {
+    const slots = { right: own.slot, left: other.slot, steps, negated };
+    return { key, test: slotsTest(table, [slots]), slots };
+  }
+  const right = fromAlpha(table, own);
+  const left = fromToken(table, other, steps);
+  return { key, test: (token, match) => same(right(match), left(token)) !== negated };
+}
+
+/** Several comparisons of slots as one closure. */
+function slotsTest(table: MatchTable, comparisons: SlotComparison[]): JoinTest {
+  const count = comparisons.length;
+  return (token, match) => {
+    const { cells, facts } = table;
+    const own = facts[cells[match + FACT]]!.slots;
+    for (let i = 0; i < count; i++) {
+      const { right, left, steps, negated } = comparisons[i];
+      let at = token;
+      for (let up = 0; up < steps; up++) at = cells[at + LEFT];
+      const a = own[right];
+      const b = facts[cells[cells[at + RIGHT] + FACT]]!.slots[left];
+      if ((a === b || same(a, b)) === negated) return false;
+    }
+    return true;
+  };
 }
 
 /** Where a failing test of the pattern network lies; the builder fills in the node. */

@@ -15,6 +15,8 @@ import { ReversedList } from "./reversed-list.ts";
 export type Order = "oldest" | "newest" | "priority" | "beam";
 
 const NODES_PER_CHECK = 256;
+/** Of a frontier; that of a beam. */
+const MOST_BYTES_PER_ENTRY = 40;
 
 export class GraphSearch<State, Action> implements Engine<State, Action> {
   readonly counters = newCounters();
@@ -124,7 +126,8 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
       if (frontier.dropped !== undefined) this.giveUp(frontier.dropped);
       if (node === NONE) return NONE;
       if (nodes.status(node) !== Status.open) continue;
-      if (this.byPriority && frontier.poppedPriority !== this.priority(node)) continue;
+      if (this.byPriority && frontier.poppedPriority !== this.priority(nodes.g(node), nodes.h(node)))
+        continue;
       return node;
     }
   }
@@ -163,7 +166,7 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
       : nodes.add(child, parent, depth, g);
     if (this.observer !== undefined) this.report(parent === NONE ? "start" : "generate", node);
     if (this.testsGenerated && nodes.isGoal(node)) return this.solved(node);
-    if (this.put(node)) counters.opened++;
+    if (this.put(node, g)) counters.opened++;
   }
 
   private addStarts(): void {
@@ -172,13 +175,14 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
   }
 
   /** Puts a node into the frontier unless its h says that no goal can be reached from it. */
-  private put(node: number): boolean {
-    if (this.nodes.h(node) === Number.POSITIVE_INFINITY) {
+  private put(node: number, g: number): boolean {
+    const h = this.nodes.h(node);
+    if (h === Number.POSITIVE_INFINITY) {
       if (this.observer !== undefined) this.report("prune", node);
       return false;
     }
     this.nodes.setStatus(node, Status.open);
-    this.frontier.push(node, this.byPriority ? this.priority(node) : 0, this.nodes.g(node));
+    this.frontier.push(node, this.byPriority ? this.priority(g, h) : 0, g);
     if (++this.open > this.counters.peakFrontier) this.counters.peakFrontier = this.open;
     return true;
   }
@@ -194,7 +198,7 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
       if (nodes.status(node) === Status.open) this.open--;
       if (this.observer !== undefined) this.report("update", node);
     }
-    this.put(node);
+    this.put(node, g);
   }
 
   private drop(known: number, child: number, parent: number, depth: number, g: number): void {
@@ -220,9 +224,7 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
     return node;
   }
 
-  private priority(node: number): number {
-    const g = this.nodes.g(node);
-    const h = this.nodes.h(node);
+  private priority(g: number, h: number): number {
     if (this.isPlain) return g + h;
     const f = this.gWeight * g + this.hWeight * h;
     return this.isSingle ? Math.fround(f) : f;
@@ -232,7 +234,7 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
   private hasRoom(): boolean {
     const more = this.nodes.childCost.length + NODES_PER_CHECK;
     this.roomUntil = this.nodes.size + NODES_PER_CHECK;
-    const bytes = this.nodes.bytesToAdd(more) + this.frontier.bytes();
+    const bytes = this.nodes.bytesToAdd(more) + this.frontier.bytes() + more * MOST_BYTES_PER_ENTRY;
     return bytes <= this.options.maxMemory;
   }
 
@@ -257,7 +259,7 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
       action: parent === NONE ? null : this.action(node, this.nodes.state(parent)),
       g: nodes.g(node),
       h: nodes.h(node),
-      f: this.priority(node),
+      f: this.priority(nodes.g(node), nodes.h(node)),
       depth: nodes.depth(node),
     });
   }

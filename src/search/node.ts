@@ -35,9 +35,9 @@ export class NodeColumns {
     return this.parent.length * BYTES_PER_NODE;
   }
 
-  /** What `bytes` will be, old and new arrays together, while room for `more` nodes is made. */
+  /** What `bytes` will be once there is room for `more` nodes. */
   bytesToAdd(more: number): number {
-    return this.size + more <= this.parent.length ? this.bytes() : this.bytes() * 3;
+    return this.size + more <= this.parent.length ? this.bytes() : this.bytes() * 2;
   }
 
   /** The nodes from a start to `node`, both included. */

@@ -40,7 +40,7 @@ export interface Nodes<State> {
   status(node: number): number;
   setStatus(node: number, status: number): void;
   bytes(): number;
-  /** What `bytes` will be, old and new arrays together, while room for `more` nodes is made. */
+  /** What `bytes` will be once there is room for `more` nodes; a moment before, an old array is held beside a new one. */
   bytesToAdd(more: number): number;
 }
 

@@ -108,7 +108,10 @@ export class PackedNodes<State, Action> implements Nodes<State> {
     if (record === this.records.length) this.records = enlarged(this.records, new Int32Array(record * 2));
     const { records } = this;
     const { words } = this.children;
-    for (let word = 0; word < width; word++) records[record + word] = words[child * width + word]!;
+    const at = child * width;
+    records[record] = words[at]!;
+    if (width > 1) records[record + 1] = words[at + 1]!;
+    for (let word = 2; word < width; word++) records[record + word] = words[at + word]!;
     records[record + width] = g;
     records[record + width + 1] = parent;
     records[record + width + 2] = (this.childH[child]! << 16) | (child << 2) | Status.left;
@@ -174,8 +177,8 @@ export class PackedNodes<State, Action> implements Nodes<State> {
   }
 
   bytesToAdd(more: number): number {
-    const records = (this.size + more) * this.stride <= this.records.length ? 1 : 3;
-    const slots = this.isFull(more) ? 1 + this.slotsFactor() : 1;
+    const records = (this.size + more) * this.stride <= this.records.length ? 1 : 2;
+    const slots = this.isFull(more) ? this.slotsFactor() : 1;
     return this.records.byteLength * records + this.slots.byteLength * slots;
   }
 

@@ -62,8 +62,8 @@ export interface PackedForm<State> {
  * undoing its last action. Costs are 1.
  */
 export interface InPlaceForm<State> {
-  /** Puts the walk back to a start state and returns its h. */
-  place(start: State): number;
+  /** Puts the walk back to a start state and returns its h. The action that leads back to a parent is not done there. */
+  place(start: State, parent?: State): number;
   /** Begins a walk in which nodes with g + h above `bound` are made but not taken. */
   begin(bound: number): void;
   /** Goes on until a goal is reached, all is walked, or `expansions` more nodes were expanded. */

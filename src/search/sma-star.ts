@@ -40,6 +40,8 @@ class TreeNode<State, Action> {
 /** What a node with a small state takes. */
 const BYTES_PER_NODE = 400;
 const BYTES_PER_NUMBER = 8;
+/** The same with an f for each child of a node with many. */
+const MOST_BYTES_PER_NODE = BYTES_PER_NODE + 16 * BYTES_PER_NUMBER;
 
 export class MemoryBoundedSearch<State, Action> implements Engine<State, Action> {
   readonly counters = newCounters();
@@ -50,6 +52,8 @@ export class MemoryBoundedSearch<State, Action> implements Engine<State, Action>
   private readonly leaves = new PlacedHeap<TreeNode<State, Action>>("leafPlace", isWorse);
   private readonly root: TreeNode<State, Action>;
   private readonly observed: boolean;
+  /** The most nodes that are held: as many as asked for, or as the memory limit allows. */
+  private readonly capacity: number;
   private atWork: TreeNode<State, Action>;
   private goal: TreeNode<State, Action> | undefined;
   private held = 0;
@@ -60,6 +64,8 @@ export class MemoryBoundedSearch<State, Action> implements Engine<State, Action>
 
   constructor(private readonly options: EngineOptions<State, Action>) {
     const { starts } = options.problem;
+    const fitting = Math.floor(options.maxMemory / MOST_BYTES_PER_NODE);
+    this.capacity = Math.max(2, Math.min(options.capacity, fitting));
     this.observed = options.observer !== undefined;
     this.root = this.atWork = new TreeNode<State, Action>(
       NONE,
@@ -118,7 +124,7 @@ export class MemoryBoundedSearch<State, Action> implements Engine<State, Action>
 
   /** False if that ended the search. */
   private expand(node: TreeNode<State, Action>): boolean {
-    const { problem, maxDepth, maxMemory, capacity } = this.options;
+    const { problem, maxDepth } = this.options;
     if (node.depth > 0) this.counters.taken++;
     if (this.observed) this.report("take", node);
     if (problem.isGoal(node.state)) {
@@ -133,15 +139,10 @@ export class MemoryBoundedSearch<State, Action> implements Engine<State, Action>
       return true;
     }
     const actions = problem.actions(node.state);
-    if (node.depth + 1 >= capacity) {
+    if (node.depth + 1 >= this.capacity) {
       // The path to this node fills the memory.
       if (actions.length > 0) this.cutByCapacity = true;
       return true;
-    }
-    const more = Math.min(actions.length, capacity - this.held);
-    if (this.bytes() + more * BYTES_PER_NODE + actions.length * BYTES_PER_NUMBER > maxMemory) {
-      this.state = "memory";
-      return false;
     }
     this.counters.expanded++;
     if (this.observed) this.report("expand", node);
@@ -191,7 +192,7 @@ export class MemoryBoundedSearch<State, Action> implements Engine<State, Action>
   /** Puts a new node into memory, in the place of a worse leaf if need be, or only its f into its parent. */
   private keep(node: TreeNode<State, Action>): boolean {
     const forgotten = node.parent!.forgotten!;
-    const worst = this.held < this.options.capacity ? undefined : this.leaves.first()!;
+    const worst = this.held < this.capacity ? undefined : this.leaves.first()!;
     const isHopeless = node.h === Number.POSITIVE_INFINITY;
     if (isHopeless || (worst !== undefined && !isWorse(worst, node))) {
       if (!isHopeless) forgotten[node.index] = node.f;

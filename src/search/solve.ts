@@ -43,8 +43,8 @@ export interface SolveOptions<State, Action> {
   readonly observer?: Observer<State, Action> | undefined;
   /** An AbortSignal, or anything like it. */
   readonly signal?: { readonly aborted: boolean } | undefined;
-  /** Bytes in use, where the host can measure them; otherwise the engines' own count is taken. */
-  readonly memoryInUse?: (() => number) | undefined;
+  /** Bytes in use, to be compared with a limit, where the host can measure them; otherwise the engines' own count is taken. */
+  readonly memoryInUse?: ((limit: number) => number) | undefined;
 }
 
 export interface SearchResult<State, Action> {
@@ -210,7 +210,7 @@ export class Search<State, Action> {
     else if (engine.counters.expanded >= (limits?.nodes ?? Number.POSITIVE_INFINITY)) this.stopAtNodes();
     else if (host.performance.now() - this.begun >= (limits?.time ?? Number.POSITIVE_INFINITY))
       this.stopAt("time");
-    else if (limits?.memory !== undefined && (memoryInUse?.() ?? bytes) > limits.memory)
+    else if (limits?.memory !== undefined && (memoryInUse?.(limits.memory) ?? bytes) > limits.memory)
       this.stopAt("memory");
   }
 

@@ -1,19 +1,20 @@
 /** From a definition to its runs: every instance with every strategy, heuristic and option, in an order that never changes. */
 import type { AnyDomain, Settings } from "../domains/index.ts";
 import { rowNamed } from "../search/index.ts";
-import type { StudyDefinition, StudyPart } from "./definition.ts";
+import type { Split, StudyDefinition, StudyPart } from "./definition.ts";
 import { instancesOf, type StudyInstance, settingsOf } from "./instances.ts";
 import type { StudyRun } from "./results.ts";
 import { domainNamed, type RunRequest } from "./run.ts";
 import { effectiveSettings, solveOptions, strategyNamed } from "./settings.ts";
+import { checkSplit } from "./split/index.ts";
 
 /** A run of a study: its number is its identity in every store. */
 export interface PlannedRun {
   readonly number: number;
   readonly run: StudyRun;
   readonly request: RunRequest;
-  /** The part of the definition that it comes from. */
-  readonly part: number;
+  /** If the search is to be cut into pieces. */
+  readonly split?: Split;
 }
 
 /** Throws an OptionError if a name or a value is wrong; `PartError` says in which part. */
@@ -22,8 +23,14 @@ export function plannedRuns(definition: StudyDefinition): PlannedRun[] {
   const planned: PlannedRun[] = [];
   for (let repetition = 1; repetition <= definition.repetitions; repetition++) {
     parts.forEach((runs, part) => {
+      const { split } = definition.parts[part]!;
       for (const { run, request } of runs)
-        planned.push({ number: planned.length, part, run: { ...run, repetition }, request });
+        planned.push({
+          number: planned.length,
+          run: { ...run, repetition },
+          request,
+          ...(split !== undefined && { split }),
+        });
     });
   }
   return planned;
@@ -59,7 +66,9 @@ function partRuns(definition: StudyDefinition, part: StudyPart): PartRun[] {
     const isPlain = Object.keys(settingsOf(domain, instance)).length === 0;
     const effective = (isPlain && shared) || choices.map((own) => settled(domain, instance, own));
     if (isPlain) shared = effective;
-    return choices.map((own, index) => partRun(part.domain, instance, own, effective[index]!));
+    const runs = choices.map((own, index) => partRun(part.domain, instance, own, effective[index]!));
+    if (part.split !== undefined) for (const { request } of runs) checkSplit(request, part.split);
+    return runs;
   });
 }
 

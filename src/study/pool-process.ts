@@ -1,7 +1,8 @@
 /** The inside of a process of the pool: does the runs that it is sent, one after the other, until it is told to end. */
-import type { FromProcess, ToProcess } from "./pool-task.ts";
+import type { FromProcess, TaskAnswer, ToProcess } from "./pool-task.ts";
 import { run } from "./run.ts";
 import { died, outcomeOf } from "./run-outcome.ts";
+import { PieceWorker } from "./split/index.ts";
 import { tableCache } from "./table-cache.ts";
 
 /** Garbage of earlier runs beyond this is collected first, or it would count as the memory of the next one. */
@@ -17,16 +18,19 @@ const keeper = tableCache({
   warning: () => {},
 });
 
+const pieces = new PieceWorker({ keeper, progress: endIfAlone });
+
 // Ctrl-C at a terminal goes to this process too; its parent decides.
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => {});
 process.on("disconnect", () => process.exit());
-process.on("message", (task: ToProcess) => send({ type: "outcome", outcome: outcomeFor(task) }));
+process.on("message", (task: ToProcess) => send({ type: "answer", answer: answerTo(task) }));
 send({ type: "ready" });
 
-function outcomeFor({ request, memory }: ToProcess) {
+function answerTo({ request, piece, memory }: ToProcess): TaskAnswer {
   if (memoryInUse() > CLEAN_ABOVE_BYTES) globalThis.gc?.();
   try {
+    if (piece !== undefined) return pieces.do(request, piece);
     return outcomeOf(run(request, { keeper, memory, memoryInUse, progress: endIfAlone }));
   } catch (error) {
     return died((error as Error).message);

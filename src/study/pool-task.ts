@@ -1,19 +1,25 @@
 /** What the pool and its processes say to each other. */
 import type { RunRequest } from "./run.ts";
+import type { Piece, PieceRecord } from "./split/piece.ts";
 import type { RunOutcome } from "./store.ts";
 
 /** One piece of work for a process of the pool. */
 export interface PoolTask {
   readonly request: RunRequest;
+  /** Only this piece of the search. */
+  readonly piece?: Piece;
   /** The limits of the request in numbers: milliseconds, or undefined; bytes. */
   readonly timeMs: number | undefined;
   readonly memory: number;
 }
 
-export type ToProcess = Pick<PoolTask, "request" | "memory">;
+export type ToProcess = Pick<PoolTask, "request" | "piece" | "memory">;
+
+/** What came of a task; of a piece, its record, or an outcome if it died. */
+export type TaskAnswer = RunOutcome | PieceRecord;
 
 export type FromProcess =
   | { readonly type: "ready" }
   /** A table is being built, which is no part of the time of a run; or it is ready. */
   | { readonly type: "building"; readonly isReady: boolean }
-  | { readonly type: "outcome"; readonly outcome: RunOutcome };
+  | { readonly type: "answer"; readonly answer: TaskAnswer };

@@ -3,7 +3,7 @@
  * that dies, or ignores its limits and is killed, costs the run it was at, and the others go on.
  */
 
-import type { PoolTask } from "./pool-task.ts";
+import type { PoolTask, TaskAnswer } from "./pool-task.ts";
 import { PoolProcess } from "./process.ts";
 import type { RunOutcome } from "./store.ts";
 
@@ -16,7 +16,7 @@ export interface TaskSource<Task extends PoolTask> {
   /** Tasks of equal groups may share a process. */
   groupOf(task: Task): string;
   /** The pool takes the next task of this place when the promise is kept; an error stops the pool. */
-  finished(task: Task, outcome: RunOutcome): Promise<void>;
+  finished(task: Task, answer: TaskAnswer): Promise<void>;
 }
 
 /** How often limits are looked at. */
@@ -46,8 +46,8 @@ export class Pool<Task extends PoolTask> {
     return this.slots.filter(({ tasks }) => tasks.length > 0).length;
   }
 
-  /** Tasks that were taken and not begun, after the end. */
-  unbegun(): Task[] {
+  /** Tasks that were taken and are not finished. */
+  tasks(): Task[] {
     return this.slots.flatMap(({ tasks, waiting }) => [
       ...tasks,
       ...(waiting === undefined ? [] : [waiting]),
@@ -81,6 +81,21 @@ export class Pool<Task extends PoolTask> {
     this.fill();
   }
 
+  /** Gives tasks up that nobody needs any more, also those in work. */
+  cancel(isObsolete: (task: Task) => boolean): void {
+    for (const slot of this.slots) {
+      if (slot.waiting !== undefined && isObsolete(slot.waiting)) slot.waiting = undefined;
+      if (!slot.tasks.some(isObsolete)) continue;
+      slot.process?.kill();
+      slot.process = undefined;
+      this.beginAgain(
+        slot,
+        slot.tasks.splice(0).filter((task) => !isObsolete(task)),
+      );
+    }
+    this.fill();
+  }
+
   private fillSlot(slot: Slot<Task>): void {
     const ahead = slot.meanMs < SHORT_MS ? 2 : 1;
     while (!this.isStopped && slot.tasks.length < ahead) {
@@ -111,11 +126,11 @@ export class Pool<Task extends PoolTask> {
       clock: (isRunning) => {
         slot.since = isRunning ? performance.now() : Number.POSITIVE_INFINITY;
       },
-      outcome: (outcome) => {
+      answer: (answer) => {
         if (slot.process !== process) return;
         this.falseStarts = 0;
         slot.measure();
-        void this.finish(slot, slot.tasks.shift()!, outcome);
+        void this.finish(slot, slot.tasks.shift()!, answer);
       },
       ended: (reason) => {
         if (slot.process === process) this.lost(slot, reason);
@@ -124,10 +139,10 @@ export class Pool<Task extends PoolTask> {
     return process;
   }
 
-  private async finish(slot: Slot<Task>, task: Task, outcome: RunOutcome): Promise<void> {
+  private async finish(slot: Slot<Task>, task: Task, answer: TaskAnswer): Promise<void> {
     slot.saving++;
     try {
-      await this.source.finished(task, outcome);
+      await this.source.finished(task, answer);
       slot.saving--;
       this.fill();
     } catch (error) {
@@ -143,13 +158,17 @@ export class Pool<Task extends PoolTask> {
       if (++this.falseStarts > MOST_FALSE_STARTS) this.settle?.reject(new Error(died.reason!));
       return this.fill();
     }
-    if (behind.length > 0) {
-      slot.process = this.begin(slot, behind[0]!);
-      slot.since = performance.now();
-      slot.tasks.push(...behind);
-      for (const one of behind) slot.process.send(one);
-    }
+    this.beginAgain(slot, behind);
     void this.finish(slot, task, died);
+  }
+
+  /** Gives tasks that a process had to a new one. */
+  private beginAgain(slot: Slot<Task>, tasks: readonly Task[]): void {
+    if (tasks.length === 0) return;
+    slot.process = this.begin(slot, tasks[0]!);
+    slot.since = performance.now();
+    slot.tasks.push(...tasks);
+    for (const task of tasks) slot.process.send(task);
   }
 
   /** Ends processes whose run does not keep to its limits. */

@@ -3,14 +3,14 @@ import { type ChildProcess, fork } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { packageFolder } from "./package-files.ts";
-import type { FromProcess, PoolTask, ToProcess } from "./pool-task.ts";
+import type { FromProcess, PoolTask, TaskAnswer, ToProcess } from "./pool-task.ts";
 import { died } from "./run-outcome.ts";
 import type { RunOutcome } from "./store.ts";
 
 interface Listener {
   /** The time of the run in work begins now, or is not counted until the next call. */
   clock(isRunning: boolean): void;
-  outcome(outcome: RunOutcome): void;
+  answer(answer: TaskAnswer): void;
   /** The process has ended by itself, with the run it was at. */
   ended(died: RunOutcome): void;
 }
@@ -44,7 +44,7 @@ export class PoolProcess {
       this.lastWords = (this.lastWords + text).slice(-LAST_WORDS);
     });
     this.child.on("message", (message: FromProcess) => {
-      if (message.type === "outcome") listener.outcome(message.outcome);
+      if (message.type === "answer") listener.answer(message.answer);
       else listener.clock(message.type === "ready" || message.isReady);
     });
     this.child.on("error", (error) => {
@@ -54,8 +54,8 @@ export class PoolProcess {
     this.child.on("close", (code, signal) => listener.ended(died(this.reason(code, signal))));
   }
 
-  send({ request, memory }: PoolTask): void {
-    const message: ToProcess = { request, memory };
+  send({ request, piece, memory }: PoolTask): void {
+    const message: ToProcess = { request, memory, ...(piece !== undefined && { piece }) };
     // A process that has ended says so itself.
     if (this.child.connected) this.child.send(message, () => {});
   }

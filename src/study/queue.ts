@@ -7,14 +7,18 @@ import { createHash } from "node:crypto";
 import { CompiledQuery, type Kysely, sql, type Transaction } from "kysely";
 import PgBoss from "pg-boss";
 import type { PlannedRun } from "./matrix.ts";
+import type { TaskAnswer } from "./pool-task.ts";
 import type { Environment } from "./results.ts";
 import { died } from "./run-outcome.ts";
-import type { StoreTables } from "./schema.ts";
-import { type RunOutcome, resultRow, type Store } from "./store.ts";
+import type { ResultTable, StoreTables } from "./schema.ts";
+import type { NumberedPiece } from "./split/piece.ts";
+import { resultRow, type Store } from "./store.ts";
 
 /** What a job carries: everything that a worker needs. */
 export interface RunJob extends Pick<PlannedRun, "number" | "run" | "request"> {
   readonly study: string;
+  /** Only this piece of the search. */
+  readonly piece?: NumberedPiece;
 }
 
 export interface TakenJob extends RunJob {
@@ -55,12 +59,46 @@ export class StudyQueue {
   }
 
   /** Puts runs in that are not in already. */
-  async put(study: string, runs: readonly PlannedRun[]): Promise<void> {
-    for (let first = 0; first < runs.length; first += JOBS_PER_INSERT) {
-      const jobs = runs.slice(first, first + JOBS_PER_INSERT).map(({ number, run, request }) => ({
-        id: jobId(study, number),
+  put(study: string, runs: readonly PlannedRun[]): Promise<void> {
+    return this.insert(runs.map(({ number, run, request }) => ({ study, number, run, request })));
+  }
+
+  /** Puts pieces of a split search in, before runs that wait: they are waited for. */
+  putPieces(
+    study: string,
+    { number, run, request }: PlannedRun,
+    pieces: readonly NumberedPiece[],
+  ): Promise<void> {
+    return this.insert(pieces.map((piece) => ({ study, number, run, request, piece })));
+  }
+
+  /** Takes pieces out again, also from workers that have them in work. */
+  async withdraw(study: string, number: number, pieces: readonly number[]): Promise<void> {
+    if (pieces.length === 0) return;
+    const ids = pieces.map((index) => pieceJobId(study, number, index));
+    await this.inTransaction(async (transaction) => {
+      await this.boss.deleteJob(this.name, ids, { db: executor(transaction) });
+      await transaction.deleteFrom("claims").where("job", "in", ids).execute();
+    });
+  }
+
+  /** The jobs that this worker holds. */
+  async held(): Promise<Set<string>> {
+    const rows = await this.store.asking(() =>
+      this.store.db.selectFrom("claims").select("job").where("worker", "=", this.worker).execute(),
+    );
+    return new Set(rows.map(({ job }) => job));
+  }
+
+  private async insert(all: readonly RunJob[]): Promise<void> {
+    for (let first = 0; first < all.length; first += JOBS_PER_INSERT) {
+      const jobs = all.slice(first, first + JOBS_PER_INSERT).map((data) => ({
+        id: data.piece
+          ? pieceJobId(data.study, data.number, data.piece.index)
+          : jobId(data.study, data.number),
         name: this.name,
-        data: { study, number, run, request } satisfies RunJob,
+        data,
+        priority: data.piece ? 1 : 0,
         retryLimit: RETRIES,
         expireInSeconds: EXPIRE_SECONDS,
       }));
@@ -76,21 +114,26 @@ export class StudyQueue {
       if (jobs.length === 0) return [];
       await transaction
         .insertInto("claims")
-        .values(jobs.map(({ id }) => ({ job: id, worker: this.worker, deaths: 0 })))
+        .values(jobs.map(({ id }) => ({ job: id, queue: this.name, worker: this.worker, deaths: 0 })))
         .onConflict((conflict) => conflict.column("job").doUpdateSet({ worker: this.worker }))
         .execute();
       return jobs.map(({ id, data }) => ({ ...data, job: id }));
     });
   }
 
-  /** Keeps a result and ends its job. */
-  finish({ job, study, number, run }: TakenJob, outcome: RunOutcome): Promise<void> {
+  /** Keeps a result and ends its job. A piece that died is the death of its whole search. */
+  finish({ job, study, number, run, piece }: TakenJob, answer: TaskAnswer): Promise<void> {
     return this.inTransaction(async (transaction) => {
-      await transaction
-        .insertInto("results")
-        .values(resultRow(study, number, run, outcome))
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      if ("outcome" in answer) {
+        const outcome = piece === undefined ? answer : died(`A piece of it died: ${answer.reason}`);
+        await keepResult(transaction, resultRow(study, number, run, outcome));
+      } else {
+        await transaction
+          .insertInto("pieces")
+          .values({ study, number, piece: piece!.index, record: JSON.stringify(answer) })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      }
       await this.boss.complete(this.name, job, { db: executor(transaction) });
       await transaction.deleteFrom("claims").where("job", "=", job).execute();
     });
@@ -124,16 +167,12 @@ export class StudyQueue {
       // While the database was away nobody could renew a promise.
       const isOver = sql<boolean>`alive_until < extract(epoch from now())
         and extract(epoch from pg_postmaster_start_time()) + ${seconds} < extract(epoch from now())`;
-      const dead = await transaction.deleteFrom("workers").where(isOver).returning("id").execute();
-      if (dead.length === 0) return 0;
+      await transaction.deleteFrom("workers").where(isOver).execute();
       const held = await transaction
         .updateTable("claims")
         .set({ worker: null, deaths: sql<number>`deaths + 1` })
-        .where(
-          "worker",
-          "in",
-          dead.map(({ id }) => id),
-        )
+        .where("queue", "=", this.name)
+        .where(({ eb, selectFrom }) => eb("worker", "not in", selectFrom("workers").select("id")))
         .returning(["job", "deaths"])
         .execute();
       const again = held.filter(({ deaths }) => deaths < MOST_DEATHS).map(({ job }) => job);
@@ -182,11 +221,7 @@ export class StudyQueue {
     if (found !== null) {
       const { study, number, run } = found.data;
       const outcome = died(`The workers that had it were lost, ${MOST_DEATHS} times.`);
-      await transaction
-        .insertInto("results")
-        .values(resultRow(study, number, run, outcome))
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      await keepResult(transaction, resultRow(study, number, run, outcome));
       await this.boss.complete(this.name, job, { db: executor(transaction) });
     }
     await transaction.deleteFrom("claims").where("job", "=", job).execute();
@@ -197,6 +232,18 @@ export class StudyQueue {
   ): Promise<Result> {
     return this.store.asking(() => this.store.db.transaction().execute(work));
   }
+}
+
+async function keepResult(transaction: Transaction<StoreTables>, row: ResultTable): Promise<void> {
+  await transaction
+    .insertInto("results")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+function pieceJobId(study: string, number: number, piece: number): string {
+  return jobId(`${study} ${number}`, piece);
 }
 
 /** A job's id: a UUID of the free form that is the same for the same run, and sorts by its number. */

@@ -2,12 +2,12 @@
 import { availableParallelism } from "node:os";
 import type { PlannedRun } from "./matrix.ts";
 import { Pool, type TaskSource } from "./pool.ts";
-import type { PoolTask } from "./pool-task.ts";
+import type { PoolTask, TaskAnswer } from "./pool-task.ts";
 import { solveOptions } from "./settings.ts";
 import type { RunOutcome } from "./store.ts";
 
 /** A planned run with its limits as numbers. */
-export interface StudyTask extends PoolTask {
+interface StudyTask extends PoolTask {
   readonly planned: PlannedRun;
 }
 
@@ -52,7 +52,7 @@ export function groupOf({ request, memory }: PoolTask): string {
 }
 
 /** The runs of a study, group by group. */
-export class PlannedTasks implements TaskSource<StudyTask> {
+class PlannedTasks implements TaskSource<StudyTask> {
   private readonly groups = new Map<string, StudyTask[]>();
   private readonly begun = performance.now();
   private done = 0;
@@ -82,8 +82,8 @@ export class PlannedTasks implements TaskSource<StudyTask> {
     return task;
   }
 
-  async finished({ planned }: StudyTask, outcome: RunOutcome): Promise<void> {
-    await this.options.record(planned, outcome);
+  async finished({ planned }: StudyTask, answer: TaskAnswer): Promise<void> {
+    await this.options.record(planned, answer as RunOutcome);
     this.done++;
     this.left--;
   }
@@ -105,13 +105,29 @@ export async function runPlanned(
   options: RunStudyOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  const tasks = new PlannedTasks(todo, options);
-  const pool = new Pool(tasks, Math.min(options.jobs, Math.max(1, todo.length)));
-  const timer = setInterval(() => options.onProgress?.(tasks.progress(pool.running)), PROGRESS_EVERY_MS);
+  const tasks = new PlannedTasks(
+    todo.filter(({ split }) => split === undefined),
+    options,
+  );
+  await runTasks(tasks, options.jobs, signal, (running) => options.onProgress?.(tasks.progress(running)));
+}
+
+/** Lets a pool work on tasks. */
+export async function runTasks<Task extends PoolTask>(
+  tasks: TaskSource<Task>,
+  jobs: number,
+  signal: AbortSignal,
+  onProgress: (running: number) => void,
+  onPool?: (pool: Pool<Task>) => void,
+): Promise<void> {
+  if (signal.aborted) return;
+  const pool = new Pool(tasks, jobs);
+  onPool?.(pool);
+  const timer = setInterval(() => onProgress(pool.running), PROGRESS_EVERY_MS);
   const stop = () => pool.stop();
   signal.addEventListener("abort", stop);
   try {
-    if (!signal.aborted) await pool.run();
+    await pool.run();
   } finally {
     clearInterval(timer);
     signal.removeEventListener("abort", stop);

@@ -42,7 +42,7 @@ export interface RunHost {
   readonly signal?: { readonly aborted: boolean };
   /** The memory limit, in bytes, if the settings give none. */
   readonly memory?: number;
-  readonly memoryInUse?: () => number;
+  readonly memoryInUse?: (limit: number) => number;
   readonly observer?: Observer | undefined;
   /** Called every few milliseconds. */
   progress?(soFar: () => SearchResult<unknown, unknown>): void;

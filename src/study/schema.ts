@@ -37,8 +37,8 @@ export interface ResultTable {
   recorded_at: string;
 }
 
-/** What is known of a piece of a split search, as JSON; null while it is not done. */
-export interface PieceTable {
+/** What was found in a piece of a split search, as JSON. */
+interface PieceTable {
   study: string;
   number: number;
   piece: number;
@@ -46,7 +46,7 @@ export interface PieceTable {
 }
 
 /** Programs that take runs of a cluster. One whose time is over is taken for dead. */
-export interface WorkerTable {
+interface WorkerTable {
   id: string;
   version: string;
   jobs: number;
@@ -55,8 +55,9 @@ export interface WorkerTable {
 }
 
 /** Which worker holds which job of the queue, and how many have died with it. */
-export interface ClaimTable {
+interface ClaimTable {
   job: string;
+  queue: string;
   /** Null if the one that held it has died and nobody else has taken it yet. */
   worker: string | null;
   deaths: number;
@@ -124,6 +125,7 @@ export async function makeTables(db: Kysely<StoreTables>): Promise<void> {
     .execute();
   await table("claims")
     .addColumn("job", "text", (column) => column.primaryKey())
+    .addColumn("queue", "text", required)
     .addColumn("worker", "text")
     .addColumn("deaths", "integer", required)
     .execute();

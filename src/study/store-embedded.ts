@@ -12,7 +12,7 @@ import { Store } from "./store.ts";
 const WAIT_MS = 20_000;
 
 /** `FRONTIER_DATA`, else the data folder of the system. */
-export function dataFolder(): string {
+function dataFolder(): string {
   const { env, platform } = process;
   if (env.FRONTIER_DATA) return env.FRONTIER_DATA;
   if (env.XDG_DATA_HOME) return join(env.XDG_DATA_HOME, "frontier");

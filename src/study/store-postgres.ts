@@ -27,8 +27,9 @@ export async function openPostgresStore(address: string): Promise<Store> {
     connectionTimeoutMillis: CONNECT_MS,
     application_name: "frontier",
   });
-  // An idle connection that breaks is replaced by the next query.
+  // A connection that breaks is replaced by the next query; one in use tells its query as well.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   const db = new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool }) });
   const inSchema = db.withSchema(schema);
   try {
@@ -71,7 +72,8 @@ const passing = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|EAI_AGAIN|57P0
 export function isPassing(error: unknown): boolean {
   const { code, message = "" } = error as { code?: string; message?: string };
   return (
-    passing.test(code ?? "") || /Connection terminated|timeout exceeded when trying to connect/.test(message)
+    passing.test(code ?? "") ||
+    /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(message)
   );
 }
 

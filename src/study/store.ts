@@ -8,6 +8,7 @@ import type { StudyDefinition } from "./definition.ts";
 import { printedNumbers } from "./printed.ts";
 import type { Environment, StudyOutcome, StudyResults, StudyRun, StudyRunResult } from "./results.ts";
 import type { ResultTable, StoreTables, StudyTable } from "./schema.ts";
+import type { PieceRecord } from "./split/piece.ts";
 
 /** A study as a list shows it. */
 export interface StudySummary {
@@ -72,6 +73,30 @@ export class Store {
     });
   }
 
+  /** Keeps what was found in a piece of a split search. */
+  async recordPiece(study: string, number: number, piece: number, record: PieceRecord): Promise<void> {
+    await this.asking(() =>
+      this.db
+        .insertInto("pieces")
+        .values({ study, number, piece, record: JSON.stringify(record) })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+    );
+  }
+
+  /** The pieces of a split search that are done. */
+  async pieces(study: string, number: number): Promise<Map<number, PieceRecord>> {
+    const rows = await this.asking(() =>
+      this.db
+        .selectFrom("pieces")
+        .select(["piece", "record"])
+        .where("study", "=", study)
+        .where("number", "=", number)
+        .execute(),
+    );
+    return new Map(rows.map(({ piece, record }) => [piece, JSON.parse(record) as PieceRecord]));
+  }
+
   /** Marks a study as complete. */
   async finish(study: string): Promise<void> {
     await this.asking(() =>
@@ -90,6 +115,18 @@ export class Store {
       this.db.selectFrom("results").select("number").where("study", "=", study).execute(),
     );
     return new Set(rows.map(({ number }) => number));
+  }
+
+  async hasResult(study: string, number: number): Promise<boolean> {
+    const found = await this.asking(() =>
+      this.db
+        .selectFrom("results")
+        .select("number")
+        .where("study", "=", study)
+        .where("number", "=", number)
+        .executeTakeFirst(),
+    );
+    return found !== undefined;
   }
 
   /** How many runs of a study have a result. */
@@ -123,6 +160,11 @@ export class Store {
         finishedAt: row.finished_at,
       }));
     });
+  }
+
+  /** The workers that have given a sign of life. */
+  workers(): Promise<{ id: string; jobs: number }[]> {
+    return this.asking(() => this.db.selectFrom("workers").select(["id", "jobs"]).orderBy("id").execute());
   }
 
   /** The studies that are not finished. */

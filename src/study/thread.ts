@@ -3,6 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { TextError } from "../domains/index.ts";
 import { OptionError } from "../search/index.ts";
 import type { FromThread, ToThread } from "./in-thread.ts";
+import { memoryInUse } from "./memory-in-use.ts";
 import { run } from "./run.ts";
 import { tableCache } from "./table-cache.ts";
 import { TraceFile } from "./trace-file.ts";
@@ -50,11 +51,6 @@ function isDue(): boolean {
   if (now - lastProgress < PROGRESS_EVERY_MS) return false;
   lastProgress = now;
   return true;
-}
-
-function memoryInUse(): number {
-  const { heapUsed, external } = process.memoryUsage();
-  return heapUsed + external;
 }
 
 function failure(error: unknown): FromThread {

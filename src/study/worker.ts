@@ -3,22 +3,21 @@ import { hostname } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { ownVersion } from "./environment.ts";
 import type { PlannedRun } from "./matrix.ts";
+import { type Patience, persistently } from "./persistently.ts";
 import { Pool, type TaskSource } from "./pool.ts";
-import type { PoolTask } from "./pool-task.ts";
+import type { PoolTask, TaskAnswer } from "./pool-task.ts";
 import { StudyQueue, type TakenJob } from "./queue.ts";
 import { defaultMemory, groupOf, taskFor } from "./run-study.ts";
-import type { RunOutcome, Store } from "./store.ts";
-import { AwayError } from "./store-postgres.ts";
+import { runSplitOnCluster } from "./split/cluster-split.ts";
+import type { Store } from "./store.ts";
 
-export interface WorkerOptions {
+export interface WorkerOptions extends Pick<Patience, "onWord"> {
   readonly jobs: number;
   /** Seconds between two signs of life; a worker that gave none for four times as long is taken for dead. */
   readonly heartbeat: number;
   /** Asked when there is no work: whether to end. */
   isOver?(): Promise<boolean>;
-  /** Something that a user should know. */
-  onWord?(sentence: string): void;
-  onFinished?(job: TakenJob, outcome: RunOutcome): void;
+  onFinished?(): void;
 }
 
 interface JobTask extends PoolTask {
@@ -28,8 +27,6 @@ interface JobTask extends PoolTask {
 const DEAD_AFTER_BEATS = 4;
 /** How often an empty queue is asked again. */
 const IDLE_MS = 300;
-/** How long a database that is away is asked again before one is told. */
-const AWAY_MS = 500;
 /** Runs that take this long in all are fetched at once. */
 const AHEAD_MS = 200;
 const MOST_AHEAD = 200;
@@ -38,16 +35,23 @@ function workerName(): string {
   return `${hostname()}:${process.pid}`;
 }
 
-/** Puts runs of a study into the queue. */
+/** Puts runs of a study into the queue, and pieces of split ones until their outcomes are known. */
 export async function putRuns(
   address: string,
   store: Store,
   study: string,
   runs: readonly PlannedRun[],
+  signal: AbortSignal,
+  patience: Patience,
 ): Promise<void> {
-  const queue = await StudyQueue.open(address, store, ownVersion(), workerName());
+  const queue = await StudyQueue.open(address, store, ownVersion(), `${workerName()} puts`);
   try {
-    await queue.put(study, runs);
+    await queue.put(
+      study,
+      runs.filter(({ split }) => split === undefined),
+    );
+    for (const planned of runs.filter(({ split }) => split !== undefined))
+      await runSplitOnCluster(queue, store, study, planned, signal, patience);
   } finally {
     await queue.close();
   }
@@ -66,19 +70,29 @@ export async function work(
   const lease = options.heartbeat * DEAD_AFTER_BEATS;
   const beat = async () => {
     await queue.beat(version.version, options.jobs, lease);
+    await worker.dropLost();
     const again = await queue.revive(lease);
     if (again > 0) options.onWord?.(`${again} runs of dead workers were taken up again.`);
     await queue.finishComplete();
   };
-  const beats = setInterval(() => void beat().catch(() => {}), options.heartbeat * 1000);
+  const ended = new AbortController();
   try {
-    await worker.persistently(beat);
+    await persistently(beat, options);
+    void beatOn(beat, options.heartbeat * 1000, ended.signal);
     if (options.jobs > 0) await worker.run(signal);
     else await waitFor(options, signal);
-    await worker.persistently(() => queue.finishComplete());
+    await persistently(() => queue.finishComplete(), { ...options, isEnding: () => true });
   } finally {
-    clearInterval(beats);
+    ended.abort();
     await queue.close();
+  }
+}
+
+/** One beat after the other; one that fails, as while the database is away, is made up for by the next. */
+async function beatOn(beat: () => Promise<void>, everyMs: number, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await pause(everyMs, undefined, { signal }).catch(() => {});
+    if (!signal.aborted) await beat().catch(() => {});
   }
 }
 
@@ -96,6 +110,7 @@ class Worker implements TaskSource<JobTask> {
   private meanMs = AHEAD_MS;
   private isHungry = false;
   private wake: () => void = () => {};
+  private pool: Pool<JobTask> | undefined;
 
   constructor(
     private readonly queue: StudyQueue,
@@ -114,15 +129,17 @@ class Worker implements TaskSource<JobTask> {
     return task;
   }
 
-  async finished({ taken }: JobTask, outcome: RunOutcome): Promise<void> {
-    await this.persistently(() => this.queue.finish(taken, outcome));
-    this.meanMs += ((outcome.metrics?.timeMs ?? 0) - this.meanMs) / 8;
-    this.options.onFinished?.(taken, outcome);
+  async finished({ taken }: JobTask, answer: TaskAnswer): Promise<void> {
+    await this.persistently(() => this.queue.finish(taken, answer));
+    const timeMs = "outcome" in answer ? answer.metrics?.timeMs : answer.timeMs;
+    this.meanMs += ((timeMs ?? 0) - this.meanMs) / 8;
+    this.options.onFinished?.();
   }
 
   /** Feeds a pool until there is nothing more to do. */
   async run(signal: AbortSignal): Promise<void> {
     const pool = new Pool<JobTask>(this, this.options.jobs);
+    this.pool = pool;
     const stop = () => {
       this.isClosed = true;
       this.wake();
@@ -138,9 +155,14 @@ class Worker implements TaskSource<JobTask> {
       stop();
       signal.removeEventListener("abort", stop);
       await feeding;
-      const unbegun = [...this.waiting, ...pool.unbegun()];
+      const unbegun = [...this.waiting, ...pool.tasks()];
       await this.persistently(() => this.queue.giveBack(unbegun.map(({ taken }) => taken)));
     }
+  }
+
+  private taskOf(taken: TakenJob): JobTask {
+    const task = { ...taskFor(taken, this.memory), taken };
+    return taken.piece === undefined ? task : { ...task, piece: taken.piece.piece };
   }
 
   private async feed(pool: Pool<JobTask>): Promise<void> {
@@ -149,8 +171,8 @@ class Worker implements TaskSource<JobTask> {
       const ahead = Math.min(MOST_AHEAD, Math.ceil(AHEAD_MS / Math.max(1, this.meanMs)));
       // Of long runs only what can begin now: what waits here could be begun elsewhere.
       const most = ahead > 1 ? jobs * ahead : Math.max(1, jobs - pool.running);
-      const taken = (await this.persistently(() => this.queue.take(most))) ?? [];
-      this.waiting.push(...taken.map((job) => ({ ...taskFor(job, this.memory), taken: job })));
+      const taken = await this.persistently(() => this.queue.take(most));
+      this.waiting.push(...taken.map((job) => this.taskOf(job)));
       this.isHungry = false;
       pool.fill();
       const isEmpty = taken.length < most;
@@ -161,18 +183,17 @@ class Worker implements TaskSource<JobTask> {
     pool.fill();
   }
 
-  /** Asks again while the database is away; gives up when the worker is to end. */
-  async persistently<Result>(ask: () => Promise<Result>): Promise<Result | undefined> {
-    for (let tries = 0; ; tries++) {
-      try {
-        const answer = await ask();
-        if (tries > 1) this.options.onWord?.("The store is back.");
-        return answer;
-      } catch (error) {
-        if (!(error instanceof AwayError) || (this.isClosed && tries > 20)) throw error;
-        if (tries === 1) this.options.onWord?.(`${error.message} Waiting for it…`);
-        await pause(AWAY_MS);
-      }
-    }
+  /** Gives up what was withdrawn, or given to others while this worker seemed dead. */
+  async dropLost(): Promise<void> {
+    const mine = new Set([...this.waiting, ...(this.pool?.tasks() ?? [])].map(({ taken }) => taken.job));
+    if (mine.size === 0) return;
+    const held = await this.queue.held();
+    const isLost = ({ taken }: JobTask) => mine.has(taken.job) && !held.has(taken.job);
+    for (const task of this.waiting.filter(isLost)) this.waiting.splice(this.waiting.indexOf(task), 1);
+    this.pool?.cancel(isLost);
+  }
+
+  private persistently<Result>(ask: () => Promise<Result>): Promise<Result> {
+    return persistently(ask, { ...this.options, isEnding: () => this.isClosed });
   }
 }

@@ -79,7 +79,7 @@ describe("compare", () => {
 
   it("shows in the table what was not solved", () => {
     const { code, stdout } = compare("kotlin-1", "hardest-1", "--nodes", "50");
-    expect(code).toBe(0);
+    expect(code).toBe(3);
     expect(stdout).toMatch(/^kotlin-1 +a-star +unsolvable +0$/m);
     expect(stdout).toMatch(/^hardest-1 +a-star +limit +\d+ \(nodes limit\)$/m);
   });

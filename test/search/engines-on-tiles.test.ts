@@ -67,6 +67,17 @@ describe("sliding tiles", () => {
     }
   });
 
+  it("sma-star forgets nodes rather than stop at a memory limit that the path fits into", () => {
+    const problem = new SlidingTiles(large, [8, 1, 3, 4, 0, 2, 7, 6, 5]);
+    const heuristic = heuristics.zero.create();
+    const free = solve(problem, "sma-star", { heuristic });
+    const memory = 50_000;
+    expect(free.metrics.memoryBytes).toBeGreaterThan(10 * memory);
+    const limited = solve(problem, "sma-star", { heuristic, limits: { memory } });
+    expect(limited).toMatchObject({ outcome: "solved", cost: free.cost });
+    expect(limited.metrics.memoryBytes).toBeLessThanOrEqual(memory);
+  });
+
   it("solves the hardest board with every strategy that can", () => {
     const problem = new SlidingTiles(large, [8, 6, 7, 2, 5, 4, 3, 0, 1]);
     const heuristic = heuristics.manhattan.create(large, problem.goal);

@@ -234,7 +234,7 @@ function admissible(
 describe("limits of the engines that count their own memory", () => {
   const limited: Partial<Record<StrategyName, number>> = {
     rbfs: 3000,
-    "sma-star": 30_000,
+    "sma-star": 6000,
     beam: 300_000,
     bidirectional: 300_000,
   };

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { FromWorker, Input, Want } from "../../src/studio/rules/protocol.ts";
+import { answerTo } from "../../src/studio/rules/worker/questions.ts";
 import { Session } from "../../src/studio/rules/worker/session.ts";
 
 const all: Want = {
@@ -252,6 +253,56 @@ test("watched firings are numbered through the slices of one run", () => {
     run(),
   );
   expect(seat.console()).toContain("FIRE   50 r: f-50");
+});
+
+describe("questions", () => {
+  test("where a fact came from, back to the start", () => {
+    const seat = breadth().do(run());
+    const fact = seat.frame().facts.rows.find(({ index }) => index === 38)!;
+    const answer = answerTo(seat.session, { type: "fact", id: fact.id });
+    expect(answer).toMatchObject({
+      type: "fact",
+      came: { type: "firing", number: 36, rule: "right" },
+      went: null,
+    });
+    if (answer.type !== "fact") return;
+    expect(answer.line.map(({ rule, fact: { index } }) => `${rule} f-${index}`)).toEqual([
+      "right f-22",
+      "down f-12",
+      "left f-6",
+      "up f-3",
+      "up f-1",
+    ]);
+  });
+
+  test("the bindings of an activation, now and at an earlier moment", () => {
+    const seat = breadth().do(run(10));
+    const { last } = seat.frame();
+    for (const position of [last, last - 9]) {
+      const { rows } = seat.frame(position).agenda;
+      const answer = answerTo(seat.session, { type: "activation", id: rows[0].id, position });
+      expect(answer.type).toBe("activation");
+      if (answer.type !== "activation") return;
+      expect(answer.bindings).toContainEqual({ name: "?depth", value: "10" });
+      expect(answer.order).toContain("older");
+    }
+  });
+
+  test("why a rule does not fire, and the network of a moment", () => {
+    const seat = breadth();
+    const { position } = seat.frame();
+    seat.do(run());
+    const why = answerTo(seat.session, { type: "rule", name: "goal", module: "MAIN", position });
+    expect(why).toMatchObject({ type: "rule", state: "no-match" });
+    const counts = (at: number) => {
+      const answer = answerTo(seat.session, { type: "network", position: at });
+      return answer.type === "network"
+        ? answer.nodes.find(({ text }) => text === "puzzle")?.count
+        : undefined;
+    };
+    expect(counts(position)).toBe(1);
+    expect(counts(seat.frame().last)).toBe(37);
+  });
 });
 
 /** The tree as text: `parent > label detail`. */

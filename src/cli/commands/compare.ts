@@ -45,7 +45,9 @@ interface Compared {
 export function addCompare(program: Command): void {
   const command = program
     .command("compare")
-    .description("Runs every strategy with every heuristic on every problem: one row a problem and strategy.")
+    .description(
+      "Runs every strategy with every heuristic on every problem: one row a problem and strategy. The exit code is 0 if every run came to its end, solved or not, and 3 if one met a limit.",
+    )
     .argument("<domain>", "see `list domains`")
     .argument("<problems...>", "files, names of `list instances`, or the problems themselves")
     .option("--strategies <NAMES>", "separated by commas (default: the domain's)")
@@ -83,7 +85,8 @@ async function compareCommand(
     }
   }
   process.stdout.write(formatted(compared, flags));
-  return stop[0] === 0 ? ExitCode.solved : ExitCode.interrupted;
+  if (stop[0] !== 0) return ExitCode.interrupted;
+  return compared.some(({ result }) => result.outcome === "limit") ? ExitCode.limit : ExitCode.solved;
 }
 
 /** Every strategy with every heuristic; a strategy that uses none once. */

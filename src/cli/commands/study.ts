@@ -131,6 +131,11 @@ async function showStatus(store: Store, which: string | undefined): Promise<void
     const state = finishedAt === null ? `${count(left)} left` : "finished";
     process.stdout.write(`${id}: ${count(done)} of ${count(total)} runs done, ${state}.\n`);
   }
+  const workers = await store.workers();
+  if (workers.length > 0) {
+    const names = workers.map(({ id, jobs }) => `${id} (${jobs} ${jobs === 1 ? "process" : "processes"})`);
+    process.stdout.write(`Workers: ${names.join(", ")}.\n`);
+  }
 }
 
 async function showStudy(store: Store, which: string): Promise<void> {

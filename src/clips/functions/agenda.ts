@@ -233,10 +233,7 @@ export const agenda: FunctionRow[] = [
     evaluate: (core, [value]) => {
       const before = core.options.incrementalReset;
       for (const module of core.modules.all()) {
-        if (module.constructs.defrule.size > 0) {
-          core.reportIncrementalReset();
-          return bool(before);
-        }
+        if (module.constructs.defrule.size > 0) core.refuseIncrementalReset();
       }
       core.options.incrementalReset = value !== FALSE;
       return bool(before);

@@ -2,7 +2,7 @@
 
 import type { Core } from "../core.ts";
 import type { FunctionRow } from "../expression.ts";
-import { SyntaxProblem } from "../messages.ts";
+import { printError, SyntaxProblem, wrongTypeText } from "../messages.ts";
 import { KINDS } from "../modules.ts";
 import { CONSTRUCTS } from "../parse-constructs.ts";
 import { Parser } from "../parse-expression.ts";
@@ -70,7 +70,9 @@ export const syntax: FunctionRow[] = [
       const before = core.options.profileThreshold;
       const given = value instanceof Float ? value.value : Number(value);
       if (given < 0 || given > 100) {
-        return core.wrongType("set-profile-percent-threshold", 1, "number in the range 0 to 100");
+        const name = "set-profile-percent-threshold";
+        printError(core, "ARGACCES", 5, false, wrongTypeText(name, 1, "number in the range 0 to 100"));
+        return new Float(-1);
       }
       core.options.profileThreshold = given;
       return new Float(before);

@@ -65,10 +65,15 @@ function removeConstructs(core: Core, kind: Kind, name: string): void {
     else if (!core.remove(construct)) cannotDelete(core, kind, name);
     return;
   }
-  for (const construct of [...core.modules.current.constructs[kind].values()]) {
-    if (kind === "deftemplate" && construct.name === "initial-fact") continue;
-    if (!core.remove(construct)) cannotDelete(core, kind, construct.name);
+  let left = [...core.modules.current.constructs[kind].values()].filter(
+    (construct) => kind !== "deftemplate" || construct.name !== "initial-fact",
+  );
+  // Constructs that name each other go one after the other.
+  for (let before = -1; before !== left.length; ) {
+    before = left.length;
+    left = left.filter((construct) => !core.remove(construct));
   }
+  for (const construct of left) cannotDelete(core, kind, construct.name);
 }
 
 function printPretty(core: Core, kind: Kind, name: string): void {

@@ -6,7 +6,7 @@ import type { Call, Expression, FunctionRow } from "../expression.ts";
 import { Fact } from "../fact.ts";
 import { formatFactForPp } from "../fact-text.ts";
 import { formatValue } from "../format-values.ts";
-import { abort, cannotFind, fail, failParse, printError, syntaxError } from "../messages.ts";
+import { abort, cannotFind, fail, failParse, printError, syntaxError, wrongTypeText } from "../messages.ts";
 import type { Parser } from "../parse-expression.ts";
 import {
   compileFact,
@@ -20,6 +20,7 @@ import { printDependencies, printDependents } from "../reports.ts";
 import type { Template } from "../template.ts";
 import { bool, EMPTY, FALSE, isInteger, Multifield, Sym, sym, type Value, VOID } from "../values.ts";
 import { factLine } from "../working-memory.ts";
+import { moduleArgument } from "./constructs.ts";
 import { textOf } from "./string.ts";
 
 function parseAssert(parser: Parser, call: Call): void {
@@ -104,6 +105,13 @@ function factOf(core: Core, value: Value, name: string, argument: number): Fact 
   return fact;
 }
 
+/** The fact whose support is asked for; a symbol names an instance, and there is none. */
+function supportedFact(core: Core, value: Value, name: string): Fact | null {
+  if (!(value instanceof Sym)) return factOf(core, value, name, 1);
+  cannotFind(core, "instance", value.name);
+  return null;
+}
+
 const RETRACT: FunctionRow = {
   name: "retract",
   restrictions: "1*z",
@@ -137,28 +145,23 @@ function parseModify(parser: Parser, call: Call): void {
   if (token.type === "integer" && !core.topLevel) {
     failParse(core, "TMPLTFUN", 1, `Fact-indexes can only be used by ${name} as a top level command.\n`);
   }
-  if (
-    token.type !== "integer" &&
-    token.type !== "variable" &&
-    token.type !== "global" &&
-    token.type !== "("
-  ) {
-    syntaxError(core, `${name} function`);
+  if (token.type !== "integer" && token.type !== "variable" && token.type !== "global") {
+    failParse(core, "ARGACCES", 5, wrongTypeText(name, 1, "non-void return value"), false);
   }
   const target = parser.atomOrExpression(token);
   const args: Expression[] = [target];
   const slots: { name: string; from: number; to: number }[] = [];
   pretty.save(" ");
   while (parser.next().type !== ")") {
-    if (!parser.is("(")) syntaxError(core, `${name} function`);
+    if (!parser.is("(")) syntaxError(core, "duplicate/modify function");
     const slotToken = parser.next();
-    if (slotToken.type !== "symbol") syntaxError(core, `${name} function`);
+    if (slotToken.type !== "symbol") syntaxError(core, "duplicate/modify function");
     const slot = (slotToken.value as Sym).name;
     if (slots.some((s) => s.name === slot)) {
-      failParse(core, "PRNTUTIL", 5, `The ${slot} slot has already been parsed.\n`);
+      failParse(core, "PRNTUTIL", 5, `The slot ${slot} has already been parsed.\n`);
     }
     const from = args.length;
-    parseFields(parser, args, `${name} function`);
+    parseFields(parser, args, "duplicate/modify function");
     slots.push({ name: slot, from, to: args.length });
     pretty.save(" ");
   }
@@ -178,14 +181,7 @@ function compileModify(duplicate: boolean): NonNullable<FunctionRow["compile"]> 
     return () => {
       const value = target();
       if (!(value instanceof Fact) && !isInteger(value)) {
-        printError(
-          core,
-          "TMPLTFUN",
-          2,
-          false,
-          `The ${name} function expects a fact-address or fact-index.\n`,
-        );
-        abort();
+        core.wrongType(name, 1, "non-void return value");
       }
       const old = factOf(core, value, name, 1);
       if (old === null) return FALSE;
@@ -316,9 +312,8 @@ export const facts: FunctionRow[] = [
     name: "get-fact-list",
     restrictions: "01w",
     evaluate: (core, [name]) => {
-      const module = name === undefined || textOf(name) === "*" ? null : core.modules.find(textOf(name));
-      const target = name === undefined ? core.modules.current : module;
-      const all = [...core.facts.all()].filter((f) => target == null || visible(core, f.template, target));
+      const target = moduleArgument(core, name, "get-fact-list");
+      const all = [...core.facts.all()].filter((f) => target === null || visible(core, f.template, target));
       return new Multifield(all);
     },
   },
@@ -351,7 +346,7 @@ export const facts: FunctionRow[] = [
     name: "dependencies",
     restrictions: "11h",
     evaluate: (core, [value]) => {
-      const fact = factOf(core, value, "dependencies", 1);
+      const fact = supportedFact(core, value, "dependencies");
       if (fact !== null) printDependencies(core, fact);
       return VOID;
     },
@@ -360,7 +355,7 @@ export const facts: FunctionRow[] = [
     name: "dependents",
     restrictions: "11h",
     evaluate: (core, [value]) => {
-      const fact = factOf(core, value, "dependents", 1);
+      const fact = supportedFact(core, value, "dependents");
       if (fact !== null) printDependents(core, fact);
       return VOID;
     },

@@ -4,13 +4,25 @@ import { typeNameOf } from "../constraint.ts";
 import type { Core } from "../core.ts";
 import type { FunctionRow } from "../expression.ts";
 import type { Defgeneric, Method } from "../generics.ts";
-import { cannotFind, fail, printError } from "../messages.ts";
+import { fail, printError } from "../messages.ts";
 import { bool, FALSE, Multifield, sym, type Value, VOID } from "../values.ts";
 import { textOf } from "./string.ts";
 
-function find(core: Core, name: Value): Defgeneric | undefined {
+function find(core: Core, name: Value, caller: string): Defgeneric | undefined {
   const generic = core.findGeneric(textOf(name));
-  if (generic === undefined) cannotFind(core, "defgeneric", textOf(name));
+  if (generic === undefined) {
+    const text = textOf(name);
+    if (caller === "undefmethod") {
+      printError(core, "GENRCCOM", 1, false, `No such generic function ${text} in function ${caller}.\n`);
+    } else
+      printError(
+        core,
+        "GENRCFUN",
+        3,
+        false,
+        `Unable to find generic function ${text} in function ${caller}.\n`,
+      );
+  }
   return generic;
 }
 
@@ -34,7 +46,7 @@ function methodLine(generic: Defgeneric, method: Method): string {
 }
 
 function listMethods(core: Core, name: Value | undefined): Value {
-  const one = name === undefined ? undefined : find(core, name);
+  const one = name === undefined ? undefined : find(core, name, "list-defmethods");
   if (name !== undefined && one === undefined) return VOID;
   const generics =
     one === undefined ? ([...core.modules.current.constructs.defgeneric.values()] as Defgeneric[]) : [one];
@@ -50,7 +62,7 @@ function listMethods(core: Core, name: Value | undefined): Value {
 }
 
 function previewGeneric(core: Core, [name, ...args]: Value[]): Value {
-  const generic = find(core, name);
+  const generic = find(core, name, "preview-generic");
   if (generic === undefined) return VOID;
   const methods = generic.methods.filter((m) => m.applies(core, args));
   if (methods.length === 0) {
@@ -93,7 +105,7 @@ export const generics: FunctionRow[] = [
     name: "call-specific-method",
     restrictions: "2**wi",
     evaluate: (core, [name, index, ...args]) => {
-      const generic = find(core, name);
+      const generic = find(core, name, "call-specific-method");
       if (generic === undefined) return FALSE;
       const method = findMethod(core, generic, index, "call-specific-method");
       if (method === undefined) return FALSE;
@@ -112,7 +124,7 @@ export const generics: FunctionRow[] = [
     name: "ppdefmethod",
     restrictions: "22*wi",
     evaluate: (core, [name, index]) => {
-      const generic = find(core, name);
+      const generic = find(core, name, "ppdefmethod");
       const method = generic === undefined ? undefined : findMethod(core, generic, index, "ppdefmethod");
       if (method?.pretty != null) core.routers.write("wdisplay", method.pretty);
       return VOID;
@@ -123,7 +135,7 @@ export const generics: FunctionRow[] = [
     name: "undefmethod",
     restrictions: "22*wg",
     evaluate: (core, [name, index]) => {
-      const generic = find(core, name);
+      const generic = find(core, name, "undefmethod");
       if (generic === undefined) return VOID;
       if (textOf(index) === "*") {
         generic.methods = generic.methods.filter((m) => m.system !== null);
@@ -138,7 +150,7 @@ export const generics: FunctionRow[] = [
     name: "get-defmethod-list",
     restrictions: "01w",
     evaluate: (core, [name]) => {
-      const one = name === undefined ? undefined : find(core, name);
+      const one = name === undefined ? undefined : find(core, name, "get-defmethod-list");
       const list =
         name === undefined
           ? ([...core.modules.current.constructs.defgeneric.values()] as Defgeneric[])
@@ -152,7 +164,7 @@ export const generics: FunctionRow[] = [
     name: "get-method-restrictions",
     restrictions: "22iw",
     evaluate: (core, [name, index]) => {
-      const generic = find(core, name);
+      const generic = find(core, name, "get-method-restrictions");
       const method =
         generic === undefined ? undefined : findMethod(core, generic, index, "get-method-restrictions");
       if (method === undefined) return FALSE;

@@ -16,7 +16,9 @@ import { multifield } from "./multifield.ts";
 import { predicate } from "./predicate.ts";
 import { procedural } from "./procedural.ts";
 import { queries } from "./queries.ts";
+import { regions } from "./regions.ts";
 import { string } from "./string.ts";
+import { system } from "./system.ts";
 import { templates } from "./templates.ts";
 
 const ROWS: FunctionRow[][] = [
@@ -36,6 +38,8 @@ const ROWS: FunctionRow[][] = [
   generics,
   environment,
   miscellaneous,
+  regions,
+  system,
   syntax,
 ];
 

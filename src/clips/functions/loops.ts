@@ -5,6 +5,7 @@ import type { Core } from "../core.ts";
 import { type Call, constant, type Expression, type FunctionRow, type Thunk } from "../expression.ts";
 import { syntaxError } from "../messages.ts";
 import type { Parser } from "../parse-expression.ts";
+import { mayMatch } from "../restrictions.ts";
 import { FALSE, isInteger, Multifield, type Sym, type Value } from "../values.ts";
 import { progn } from "./procedural.ts";
 
@@ -136,7 +137,7 @@ function compileLoopForCount(core: Core, args: Expression[], scope: Scope, call:
 function parsePrognMulti(parser: Parser, call: Call): void {
   const { core } = parser;
   const { pretty } = core;
-  const where = `${call.row.name} function`;
+  const where = call.row.name === "foreach" ? "foreach" : "progn$ function";
   pretty.save(" ");
   let name: string | null = null;
   let list: Expression;
@@ -161,7 +162,7 @@ function parsePrognMulti(parser: Parser, call: Call): void {
       list = parser.callNamed((first.value as Sym).name);
     }
   }
-  if (list.type === "constant") syntaxError(core, call.row.name);
+  if (!mayMatch("m", list)) syntaxError(core, call.row.name);
   if (name !== null) parser.loopVariables.push({ name, caller: call.row.name });
   pretty.indent += 3;
   pretty.newline();

@@ -4,7 +4,7 @@ import { compile, type Scope, wrongArgument } from "../compile.ts";
 import type { Core } from "../core.ts";
 import type { Expression, FunctionRow, Thunk } from "../expression.ts";
 import * as int from "../integers.ts";
-import { divideByZero, printError } from "../messages.ts";
+import { divideByZero, printError, wrongTypeText } from "../messages.ts";
 import { Float, type Integer, isInteger, isNumber, type Value } from "../values.ts";
 import { compareNumbers } from "./predicate.ts";
 
@@ -23,10 +23,10 @@ function arithmetic(
       const thunks = args.map((arg) => compile(core, arg, scope));
       return () => {
         let total = thunks[0]();
-        if (typeof total !== "number" && !isNumber(total)) wrongArgument(core, name, 1, "n");
+        if (typeof total !== "number" && !isNumber(total)) return wrongArgument(core, name, 1, "n");
         for (let i = 1; i < thunks.length; i++) {
           const value = thunks[i]();
-          if (typeof value !== "number" && !isNumber(value)) wrongArgument(core, name, i + 1, "n");
+          if (typeof value !== "number" && !isNumber(value)) return wrongArgument(core, name, i + 1, "n");
           if (isInteger(total) && isInteger(value)) total = whole(total, value);
           else total = new Float(float(real(total), real(value)));
         }
@@ -36,26 +36,41 @@ function arithmetic(
   };
 }
 
-function division(core: Core, args: Value[]): Value {
-  let total: Value = core.options.autoFloatDividend ? new Float(real(args[0])) : args[0];
-  for (const value of args.slice(1)) {
-    if (real(value) === 0) divideByZero(core, "/");
-    if (isInteger(total) && isInteger(value)) total = int.divide(total, value);
-    else total = new Float(real(total) / real(value));
-  }
-  return total;
+/** A division of two or more numbers; a divisor of a wrong type is reported and then taken as zero. */
+function division(
+  name: string,
+  first: (core: Core, value: Value) => Value,
+  divide: (total: Value, divisor: Value) => Value,
+): FunctionRow {
+  return {
+    name,
+    restrictions: "2*n",
+    compile: (core, args, scope) => {
+      const thunks = args.map((arg) => compile(core, arg, scope));
+      return () => {
+        const value = thunks[0]();
+        if (!isNumber(value)) return wrongArgument(core, name, 1, "n");
+        let total = first(core, value);
+        for (let i = 1; i < thunks.length; i++) {
+          const divisor = thunks[i]();
+          if (!isNumber(divisor)) {
+            printError(core, "ARGACCES", 5, false, wrongTypeText(name, i + 1, "integer or float"));
+          }
+          if (!isNumber(divisor) || real(divisor) === 0) divideByZero(core, name);
+          total = divide(total, divisor);
+        }
+        return total;
+      };
+    },
+  };
 }
 
-function wholeDivision(core: Core, args: Value[]): Value {
-  const toInteger = (value: Value): Integer =>
-    value instanceof Float ? int.fromFloat(value.value) : (value as Integer);
-  let total = toInteger(args[0]);
-  for (const value of args.slice(1)) {
-    const divisor = toInteger(value);
-    if (Number(divisor) === 0) divideByZero(core, "div");
-    total = int.divide(total, divisor);
-  }
-  return total;
+const whole = (value: Value): Integer =>
+  value instanceof Float ? int.fromFloat(value.value) : (value as Integer);
+
+function quotient(total: Value, divisor: Value): Value {
+  if (isInteger(total) && isInteger(divisor)) return int.divide(total, divisor);
+  return new Float(real(total) / real(divisor));
 }
 
 function modulo(core: Core, [a, b]: Value[]): Value {
@@ -148,8 +163,12 @@ export const math: FunctionRow[] = [
   arithmetic("+", int.add, (a, b) => a + b),
   arithmetic("-", int.subtract, (a, b) => a - b),
   arithmetic("*", int.multiply, (a, b) => a * b),
-  { name: "/", restrictions: "2*n", evaluate: division },
-  { name: "div", restrictions: "2*n", evaluate: wholeDivision },
+  division("/", (core, value) => (core.options.autoFloatDividend ? new Float(real(value)) : value), quotient),
+  division(
+    "div",
+    (_core, value) => whole(value),
+    (total, divisor) => int.divide(total as Integer, whole(divisor)),
+  ),
   { name: "mod", restrictions: "22n", evaluate: modulo },
   extreme("max", (order) => order > 0),
   extreme("min", (order) => order < 0),

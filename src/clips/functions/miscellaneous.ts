@@ -3,9 +3,11 @@
 
 import { compile, Scope } from "../compile.ts";
 import type { Core } from "../core.ts";
+import { Deffunction } from "../deffunction.ts";
 import { callOf, constant, type Expression, type FunctionRow } from "../expression.ts";
-import { abort, printError } from "../messages.ts";
-import { checkCount } from "../restrictions.ts";
+import type { Defgeneric } from "../generics.ts";
+import { abort, printError, wrongTypeText } from "../messages.ts";
+import { checkCount, restrictionsOf } from "../restrictions.ts";
 import { FALSE, Float, Multifield, sym, type Value, VOID } from "../values.ts";
 import { textOf } from "./string.ts";
 
@@ -31,6 +33,12 @@ function random(core: Core, args: Value[]): Value {
   return begin + (value % (end - begin + 1));
 }
 
+/** Reports a wrong first argument; what runs goes on with FALSE. */
+export function refuse(core: Core, name: string, expected: string): Value {
+  printError(core, "ARGACCES", 5, false, wrongTypeText(name, 1, expected));
+  return FALSE;
+}
+
 /** A call of a function, deffunction or generic function by its name. */
 function callByName(core: Core, name: string, args: Value[], caller: string): Value {
   const generic = core.findGeneric(name);
@@ -41,10 +49,8 @@ function callByName(core: Core, name: string, args: Value[], caller: string): Va
     return deffunction.call(core, args);
   }
   const row = core.functions.get(name);
-  if (row === undefined) return core.wrongType(caller, 1, "function, deffunction, or generic function name");
-  if (row.parse !== undefined) {
-    return core.wrongType(caller, 1, "function without specialized parser");
-  }
+  if (row === undefined) return refuse(core, caller, "function, deffunction, or generic function name");
+  if (row.parse !== undefined) return refuse(core, caller, "function without specialized parser");
   if (!checkCount(core, name, row.restrictions, args.length, false)) abort();
   const expressions: Expression[] = args.map(constant);
   const scope = new Scope(true);
@@ -67,14 +73,36 @@ function mergeSort(fields: Value[], after: (a: Value, b: Value) => boolean): Val
   return [...result, ...left.slice(i), ...right.slice(j)];
 }
 
+/** True for what can be called with two arguments. */
+function takesTwo(called: Defgeneric | Deffunction | FunctionRow): boolean {
+  if (called instanceof Deffunction) {
+    return called.wildcard ? called.minimum <= 2 : called.minimum === 2;
+  }
+  if (!("restrictions" in called)) return true;
+  const { minimum, maximum } = restrictionsOf(called.restrictions);
+  return minimum <= 2 && maximum >= 2;
+}
+
 function sort(core: Core, [name, ...values]: Value[]): Value {
   const text = textOf(name);
   const known = core.findGeneric(text) ?? core.findDeffunction(text) ?? core.functions.get(text);
   if (known === undefined) {
-    return core.wrongType("sort", 1, "function name, deffunction name, or defgeneric name");
+    return refuse(core, "sort", "function name, deffunction name, or defgeneric name");
   }
+  if (!takesTwo(known)) return refuse(core, "sort", "function name expecting two arguments");
   const fields = values.flatMap((value) => (value instanceof Multifield ? value.fields : [value]));
-  return new Multifield(mergeSort(fields, (a, b) => callByName(core, text, [a, b], "sort") !== FALSE));
+  let failed = false;
+  const sorted = mergeSort(fields, (a, b) => {
+    try {
+      return callByName(core, text, [a, b], "sort") !== FALSE;
+    } catch (error) {
+      // The C program compares on, and stops when it has sorted.
+      if (!core.isEvaluationError(error)) throw error;
+      failed = true;
+      return true;
+    }
+  });
+  return failed ? abort() : new Multifield(sorted);
 }
 
 const gensym = (core: Core): Value => sym(`gen${core.gensym++}`);

@@ -132,6 +132,7 @@ const LENGTH: FunctionRow = {
   restrictions: "11q",
   compile: (core, args, scope) => {
     const thunk = compile(core, args[0], scope);
+    if (thunk.count !== undefined) return thunk.count;
     return () => {
       const value = thunk();
       if (value instanceof Multifield) return value.fields.length;

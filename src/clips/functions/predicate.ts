@@ -45,25 +45,25 @@ export function compareNumbers(a: Value, b: Value): number {
 }
 
 function comparison(
-  name: string,
+  named: string,
   holds: (order: number) => boolean,
   pairwise: "next" | "first",
 ): FunctionRow {
+  const name = named === "!=" ? "<>" : named;
   const compileComparison = (core: Core, args: Expression[], scope: Scope): Thunk => {
     const thunks = args.map((arg) => compile(core, arg, scope));
     const number = (i: number): Value => {
       const value = thunks[i]();
-      if (typeof value !== "number" && !isNumber(value)) wrongArgument(core, name, i + 1, "n");
-      return value;
+      return typeof value === "number" || isNumber(value) ? value : wrongArgument(core, name, i + 1, "n");
     };
     if (thunks.length === 2) {
       const [first, second] = thunks;
       return () => {
         const a = first();
-        if (typeof a !== "number" && !isNumber(a)) wrongArgument(core, name, 1, "n");
+        if (typeof a !== "number" && !isNumber(a)) return wrongArgument(core, name, 1, "n");
         const b = second();
         if (typeof b === "number" && typeof a === "number") return holds(a - b) ? TRUE : FALSE;
-        if (!isNumber(b)) wrongArgument(core, name, 2, "n");
+        if (!isNumber(b)) return wrongArgument(core, name, 2, "n");
         return holds(compareNumbers(a, b)) ? TRUE : FALSE;
       };
     }
@@ -77,7 +77,7 @@ function comparison(
       return TRUE;
     };
   };
-  return { name, restrictions: "2*n", compile: compileComparison };
+  return { name: named, restrictions: "2*n", compile: compileComparison };
 }
 
 function equality(name: string, equal: boolean): FunctionRow {

@@ -38,6 +38,7 @@ function parseBind(parser: Parser, call: Call): void {
   const { name } = token.value as Sym;
   if (token.type === "global") {
     call.extra = { global: name };
+    parser.use(core.findGlobal(name));
     if (core.findGlobal(name) === undefined) {
       failParse(core, "GLOBLPSR", 1, `\nGlobal variable ?*${name}* was referenced, but is not defined.\n`);
     }
@@ -60,8 +61,10 @@ function compileBind(core: Core, args: Expression[], scope: Scope, call: Call): 
   const value: Thunk = thunks.length === 1 ? thunks[0] : () => gather(thunks);
   if (call.extra?.global !== undefined) {
     const name = call.extra.global as string;
+    // A construct keeps its globals; a command looks them up when it runs.
+    const known = scope.top ? undefined : core.findGlobal(name);
     return () => {
-      const global = core.findGlobal(name);
+      const global = known ?? core.findGlobal(name);
       if (global === undefined) return fail(core, "GLOBLDEF", 1, `Global variable ?*${name}* is unbound.\n`);
       if (thunks.length === 0) global.reset(core);
       else global.set(core, value());

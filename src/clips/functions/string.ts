@@ -37,7 +37,7 @@ function like(original: Value, text: string): Value {
 function compareText(_core: Core, [a, b, count]: Value[]): Value {
   let x = textOf(a);
   let y = textOf(b);
-  if (count !== undefined) {
+  if (count !== undefined && Number(count) >= 0) {
     x = x.slice(0, Number(count));
     y = y.slice(0, Number(count));
   }

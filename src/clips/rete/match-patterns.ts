@@ -53,7 +53,7 @@ function matchMultifield(
   const start = node.field - 1 + shift;
   const most = fields.length - node.leave - start;
   if (node.endSlot) {
-    const taken = Math.max(most, 0);
+    const taken = Math.max(0, most);
     marks[mark] = taken;
     pass(core, fact, node, shift + taken - 1, node.slot, marks, onlyFresh);
     return;

@@ -43,6 +43,8 @@ export const STAMP = 15;
 export const FACT = LEFT;
 export const MARKS = RIGHT;
 export const NEXT_OF_FACT = NEXT_LEFT;
+/** The time tag of the fact of an alpha match. */
+export const TAG = NEXT_RIGHT;
 /** The activation of a token in the last join of a rule, which is never blocked. */
 export const ACTIVATION = NEXT_BLOCKED;
 /** Links rows that are not in use. */
@@ -52,7 +54,7 @@ export const IN_RIGHT_MEMORY = 1;
 const DELETED = 2;
 /** Facts depend on the token. */
 export const SUPPORTS = 4;
-const ALPHA = 8;
+export const ALPHA = 8;
 export const OWNER_SHIFT = 4;
 
 export class MatchTable {
@@ -107,6 +109,7 @@ export class MatchTable {
     cells[row + OWNER] = (node.id << OWNER_SHIFT) | ALPHA;
     cells[row + FACT] = fact.index;
     cells[row + MARKS] = marks;
+    cells[row + TAG] = fact.timeTag;
     cells[row + NEXT_OF_FACT] = fact.matches;
     fact.matches = row;
     return row;
@@ -191,6 +194,11 @@ export class MatchTable {
     if (next !== 0) cells[next + PREVIOUS_BLOCKED] = previous;
     cells[token + BLOCKER] = 0;
     cells[token + NEXT_BLOCKED] = 0;
+  }
+
+  /** How many rows there have been at once. */
+  get rowsMade(): number {
+    return this.end / ROW - 1;
   }
 
   isDeleted(token: Token): boolean {

@@ -5,7 +5,7 @@
  */
 import type { InPlaceForm } from "../../search/index.ts";
 import type { Board } from "./board.ts";
-import { moveLists, rootList } from "./move-lists.ts";
+import { moveLists, rootList, startList } from "./move-lists.ts";
 import type { PatternLookup } from "./pattern-sum.ts";
 import { bitCount } from "./placements.ts";
 import type { SlidingTiles } from "./problem.ts";
@@ -32,6 +32,7 @@ export class LargePatternWalk implements InPlaceForm<Board> {
   private readonly orders: Int32Array;
   private readonly values: Int32Array;
   private start: Board = [];
+  private firstList = 0;
   private bound = 0;
   private lowestAbove = NEVER;
   /** Whether the start is still to be expanded in this walk. */
@@ -47,7 +48,7 @@ export class LargePatternWalk implements InPlaceForm<Board> {
   private otherValues = new Int32Array(0);
 
   constructor(
-    problem: SlidingTiles,
+    private readonly problem: SlidingTiles,
     private readonly patterns: PatternLookup,
   ) {
     const { views, placements, begins } = patterns;
@@ -90,8 +91,9 @@ export class LargePatternWalk implements InPlaceForm<Board> {
     return this.lowestAbove === NEVER ? Number.POSITIVE_INFINITY : this.lowestAbove;
   }
 
-  place(start: Board): number {
+  place(start: Board, parent?: Board): number {
     this.start = start;
+    this.firstList = startList(this.problem, start, parent);
     this.made = 0;
     this.expanded = 0;
     this.deepest = 0;
@@ -115,8 +117,8 @@ export class LargePatternWalk implements InPlaceForm<Board> {
     this.otherValues = new Int32Array(room * views);
 
     const blank = start.indexOf(0);
-    this.entries[0] = this.lists.first[rootList(blank)]!;
-    this.ends[0] = this.lists.first[rootList(blank) + 1]!;
+    this.entries[0] = this.lists.first[this.firstList]!;
+    this.ends[0] = this.lists.first[this.firstList + 1]!;
     this.blanks[0] = blank;
     this.cells.set(start);
     patterns.locate(start);

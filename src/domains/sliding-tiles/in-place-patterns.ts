@@ -6,7 +6,7 @@
 import type { InPlaceForm } from "../../search/index.ts";
 import type { Board } from "./board.ts";
 import { LargePatternWalk } from "./in-place-large-patterns.ts";
-import { moveLists, rootList } from "./move-lists.ts";
+import { moveLists, rootList, startList } from "./move-lists.ts";
 import type { PatternLookup, SpreadTables } from "./pattern-sum.ts";
 import type { SlidingTiles } from "./problem.ts";
 
@@ -64,13 +64,14 @@ class PatternWalk implements InPlaceForm<Board> {
   private readonly stack: number;
   private readonly tileWords: readonly number[];
   private start: Board = [];
+  private firstList = 0;
   private bound = 0;
   private lowestAbove = NEVER;
   /** Whether the start is still to be expanded in this walk. */
   private isFresh = false;
 
   constructor(
-    problem: SlidingTiles,
+    private readonly problem: SlidingTiles,
     private readonly patterns: PatternLookup,
     private readonly spread: SpreadTables,
   ) {
@@ -96,8 +97,9 @@ class PatternWalk implements InPlaceForm<Board> {
     return this.lowestAbove === NEVER ? Number.POSITIVE_INFINITY : this.lowestAbove;
   }
 
-  place(start: Board): number {
+  place(start: Board, parent?: Board): number {
     this.start = start;
+    this.firstList = startList(this.problem, start, parent);
     this.made = 0;
     this.expanded = 0;
     this.deepest = 0;
@@ -113,8 +115,8 @@ class PatternWalk implements InPlaceForm<Board> {
     this.depth = 0;
     this.isFresh = true;
     const blank = this.start.indexOf(0);
-    memory[this.stack + NEXT] = MOVES + this.lists.first[rootList(blank)]! * MOVE_SIZE;
-    memory[this.stack + LAST] = MOVES + this.lists.first[rootList(blank) + 1]! * MOVE_SIZE;
+    memory[this.stack + NEXT] = MOVES + this.lists.first[this.firstList]! * MOVE_SIZE;
+    memory[this.stack + LAST] = MOVES + this.lists.first[this.firstList + 1]! * MOVE_SIZE;
     memory[this.stack + BLANK] = blank;
 
     const { views, patterns, lookupOf, memberOf, masks } = this.patterns;

@@ -4,7 +4,7 @@
  */
 import type { InPlaceForm } from "../../search/index.ts";
 import type { Board } from "./board.ts";
-import { moveLists, rootList } from "./move-lists.ts";
+import { moveLists, rootList, startList } from "./move-lists.ts";
 import type { SlidingTiles } from "./problem.ts";
 import type { WalkingDistance } from "./walking-distance.ts";
 
@@ -58,6 +58,7 @@ class WalkingWalk implements InPlaceForm<Board> {
   /** Where in the memory the path begins. */
   private readonly stack: number;
   private start: Board = [];
+  private firstList = 0;
   private startH = 0;
   private bound = 0;
   private lowestAbove = NEVER;
@@ -65,7 +66,7 @@ class WalkingWalk implements InPlaceForm<Board> {
   private isFresh = false;
 
   constructor(
-    problem: SlidingTiles,
+    private readonly problem: SlidingTiles,
     private readonly walking: WalkingDistance,
   ) {
     this.lists = moveLists(problem);
@@ -78,8 +79,9 @@ class WalkingWalk implements InPlaceForm<Board> {
     return this.lowestAbove === NEVER ? Number.POSITIVE_INFINITY : this.lowestAbove;
   }
 
-  place(start: Board): number {
+  place(start: Board, parent?: Board): number {
     this.start = start;
+    this.firstList = startList(this.problem, start, parent);
     this.startH = this.walking(start);
     this.made = 0;
     this.expanded = 0;
@@ -104,8 +106,8 @@ class WalkingWalk implements InPlaceForm<Board> {
       memory[STATES + number] = (begin << DISTANCE_BITS) | lines.distance(this.start);
     });
     const blank = this.start.indexOf(0);
-    memory[this.stack + NEXT] = MOVES + this.lists.first[rootList(blank)]! * MOVE_SIZE;
-    memory[this.stack + LAST] = MOVES + this.lists.first[rootList(blank) + 1]! * MOVE_SIZE;
+    memory[this.stack + NEXT] = MOVES + this.lists.first[this.firstList]! * MOVE_SIZE;
+    memory[this.stack + LAST] = MOVES + this.lists.first[this.firstList + 1]! * MOVE_SIZE;
     memory[this.stack + BLANK] = blank;
     memory[this.stack + ESTIMATE] = this.startH;
   }

@@ -6,7 +6,7 @@ import type { Heuristic, InPlaceForm } from "../../search/index.ts";
 import type { Board } from "./board.ts";
 import { patternWalk } from "./in-place-patterns.ts";
 import { walkingWalk } from "./in-place-walking.ts";
-import { type MoveLists, moveLists, rootList } from "./move-lists.ts";
+import { type MoveLists, moveLists, startList } from "./move-lists.ts";
 import { isPatternSum } from "./pattern-sum.ts";
 import type { SlidingTiles } from "./problem.ts";
 import { isTileSum } from "./tile-sum.ts";
@@ -54,6 +54,7 @@ class TileSumWalk implements InPlaceForm<Board> {
   private memory = new Int32Array(STACK);
   private start: Board = [];
   private startH = 0;
+  private firstList = 0;
   private bound = 0;
   /** Whether the start is still to be expanded in this walk. */
   private isFresh = false;
@@ -64,7 +65,7 @@ class TileSumWalk implements InPlaceForm<Board> {
   private excess = NO_EXCESS;
 
   constructor(
-    problem: SlidingTiles,
+    private readonly problem: SlidingTiles,
     private readonly table: Int8Array,
   ) {
     this.lists = moveLists(problem);
@@ -75,8 +76,9 @@ class TileSumWalk implements InPlaceForm<Board> {
     return this.excess === NO_EXCESS ? Number.POSITIVE_INFINITY : this.bound + this.excess;
   }
 
-  place(start: Board): number {
+  place(start: Board, parent?: Board): number {
     this.start = start;
+    this.firstList = startList(this.problem, start, parent);
     this.startH = 0;
     start.forEach((tile, cell) => {
       this.startH += this.table[tile * start.length + cell]!;
@@ -97,7 +99,7 @@ class TileSumWalk implements InPlaceForm<Board> {
     this.depth = 0;
     this.h = this.startH;
     this.blank = this.start.indexOf(0);
-    this.word = this.listAt[rootList(this.blank)]!;
+    this.word = this.listAt[this.firstList]!;
     this.isFresh = true;
   }
 

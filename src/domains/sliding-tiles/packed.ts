@@ -7,10 +7,11 @@ import type { Board } from "./board.ts";
 import type { CellMoves, SlidingTiles } from "./problem.ts";
 import { isTileSum, type TileSum } from "./tile-sum.ts";
 
-const MOVE_SIZE = 3;
 const MOST_MOVES = 4;
-const ROW_SIZE = (MOST_MOVES + 1) * MOVE_SIZE;
 const MOST_TILES = 32;
+// A row of moves: how many, then of each move the cell, its word and shift.
+const MOVE_SIZE = 3;
+const ROW_SIZE = 1 + MOST_MOVES * MOVE_SIZE;
 
 export function packedForm(problem: SlidingTiles, heuristic: Heuristic<Board>): PackedForm<Board> {
   return new PackedBoards(problem, heuristic);
@@ -31,8 +32,10 @@ class PackedBoards implements PackedForm<Board> {
   private readonly shiftOf: Int32Array;
   /** By the zeros before the highest bit of a word: the field that this bit is in. */
   private readonly fieldAt: Int32Array;
-  /** A row for each cell of the blank: how many moves and its own word and shift, then of each move the cell, word and shift. */
+  /** A row for each cell of the blank. */
   private readonly moves: Int32Array;
+  /** By cell of the blank, move and word: a 1 in the field of the blank and in that of the tile that moves. */
+  private readonly swaps: Int32Array;
   /** By cell of the blank, move and tile: what the move changes in h, if the heuristic is a sum over tiles. */
   private readonly changes: Int8Array | undefined;
   private readonly board: number[];
@@ -55,10 +58,14 @@ class PackedBoards implements PackedForm<Board> {
     this.shiftOf = Int32Array.from(goal, (_, cell) => (cell % perWord) * this.bits);
     this.fieldAt = Int32Array.from({ length: 32 }, (_, zeros) => Math.floor((31 - zeros) / this.bits));
     this.moves = new Int32Array(cells * ROW_SIZE);
-    const place = (cell: number) => [this.wordOf[cell]!, this.shiftOf[cell]!];
+    this.swaps = new Int32Array(cells * MOST_MOVES * this.wordsPerState);
     cellMoves.forEach(({ targets }, blank) => {
-      const row = [[targets.length, ...place(blank)], ...targets.map((from) => [from, ...place(from)])];
-      this.moves.set(row.flat(), blank * ROW_SIZE);
+      const places = targets.map((from) => [from, this.wordOf[from]!, this.shiftOf[from]!]);
+      this.moves.set([targets.length, ...places.flat()], blank * ROW_SIZE);
+      targets.forEach((from, child) => {
+        const at = (blank * MOST_MOVES + child) * this.wordsPerState;
+        for (const cell of [blank, from]) this.swaps[at + this.wordOf[cell]!]! |= 1 << this.shiftOf[cell]!;
+      });
     });
     if (isTileSum(heuristic)) this.changes = changesOf(heuristic, cellMoves);
     else if (heuristic === zero) this.changes = new Int8Array(cells * MOST_MOVES * MOST_TILES);
@@ -86,28 +93,27 @@ class PackedBoards implements PackedForm<Board> {
   }
 
   expand(words: Int32Array, at: number, h: number, children: PackedChildren): number {
-    const { wordsPerState, moves, changes, mask } = this;
+    const { wordsPerState, moves, swaps, changes, mask } = this;
     const { words: childWords, h: childH } = children;
     const blank = this.blankCell(words, at);
     if (changes === undefined) this.readBoard(words, at);
     const row = blank * ROW_SIZE;
     const count = moves[row]!;
-    const blankWord = moves[row + 1]!;
-    const blankShift = moves[row + 2]!;
     for (let child = 0; child < count; child++) {
-      const move = row + (child + 1) * MOVE_SIZE;
-      const fromWord = moves[move + 1]!;
-      const fromShift = moves[move + 2]!;
-      const tile = (words[at + fromWord]! >>> fromShift) & mask;
-      const base = child * wordsPerState;
-      for (let word = 0; word < wordsPerState; word++) childWords[base + word] = words[at + word]!;
-      // The blank is 0: adding the tile to its cell and taking it away from the other swaps the two.
-      childWords[base + fromWord]! ^= tile << fromShift;
-      childWords[base + blankWord]! |= tile << blankShift;
+      const move = row + 1 + child * MOVE_SIZE;
+      const tile = (words[at + moves[move + 1]!]! >>> moves[move + 2]!) & mask;
+      const choice = blank * MOST_MOVES + child;
+      // The blank is 0: adding the tile to both fields without carry swaps the two. One and two words are written out.
+      const to = child * wordsPerState;
+      const swap = choice * wordsPerState;
+      childWords[to] = words[at]! ^ Math.imul(tile, swaps[swap]!);
+      if (wordsPerState > 1) childWords[to + 1] = words[at + 1]! ^ Math.imul(tile, swaps[swap + 1]!);
+      for (let word = 2; word < wordsPerState; word++)
+        childWords[to + word] = words[at + word]! ^ Math.imul(tile, swaps[swap + word]!);
       childH[child] =
         changes === undefined
           ? this.evaluate(blank, moves[move]!, tile)
-          : h + changes[(blank * MOST_MOVES + child) * MOST_TILES + tile]!;
+          : h + changes[choice * MOST_TILES + tile]!;
     }
     return count;
   }

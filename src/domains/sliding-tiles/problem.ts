@@ -46,6 +46,8 @@ export class SlidingTiles implements Problem<Board, Move> {
   readonly cellMoves: readonly CellMoves[];
   private readonly rootMoves: readonly CellMoves[] | undefined;
   private readonly goalKey: Key;
+  /** Kept for the next search: its tables take as long as a few hundred nodes. */
+  private lastPacked: { readonly heuristic: Heuristic<Board>; readonly form: PackedForm<Board> } | undefined;
 
   constructor(
     readonly shape: Shape,
@@ -95,7 +97,10 @@ export class SlidingTiles implements Problem<Board, Move> {
   }
 
   packed(heuristic: Heuristic<Board>): PackedForm<Board> | undefined {
-    return this.rootMoves === undefined ? packedForm(this, heuristic) : undefined;
+    if (this.rootMoves !== undefined) return undefined;
+    if (this.lastPacked?.heuristic !== heuristic)
+      this.lastPacked = { heuristic, form: packedForm(this, heuristic) };
+    return this.lastPacked.form;
   }
 
   inPlace(heuristic: Heuristic<Board>): InPlaceForm<Board> | undefined {

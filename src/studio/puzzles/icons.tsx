@@ -1,6 +1,5 @@
 /** The signs of the puzzles page: 20 px, lines of 1.6, the colour of the text around them. */
 const paths = {
-  swap: "M4 7h11l-3-3M16 13H5l3 3",
   shuffle: "M3 6h3l8 8h3M3 14h3l2-2M12 8l2-2h3M15 4l2 2-2 2M15 12l2 2-2 2",
   expansion: "M10 4v4M10 8 5 15M10 8l5 7M10 8v7",
   newF: "M4 15l4-5 3 3 5-8M12 5h4v4",
@@ -16,8 +15,8 @@ const paths = {
   add: "M10 4v12M4 10h12",
   remove: "M5 5l10 10M15 5 5 15",
   turn: "M15.5 8A6 6 0 1 0 16 12M16 4v4h-4",
+  fold: "M5.5 8 10 12.5 14.5 8",
   branch: "M6 3v14M6 9c0 3 8 1 8 5v3",
-  zoomIn: "M9 4a5 5 0 1 0 0 10A5 5 0 0 0 9 4zM13 13l4 4M6.5 9h5M9 6.5v5",
 } as const;
 
 export function Icon({ name }: { readonly name: keyof typeof paths }) {

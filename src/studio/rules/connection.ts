@@ -76,6 +76,7 @@ export class Connection {
     if (message.type === "frame") {
       const { status, input, last } = message.frame;
       this.progress = input === null ? null : { last, rule: null, input };
+      requestAnimationFrame(() => this.worker.postMessage({ type: "shown" } satisfies ToWorker));
       if (this.deaf !== null && (status === "idle" || status === "asking")) {
         clearTimeout(this.deaf);
         this.deaf = null;

@@ -60,6 +60,8 @@ export type ToWorker =
   | { readonly type: "stop" }
   | { readonly type: "answer"; readonly line: string }
   | { readonly type: "want"; readonly want: Want }
+  /** The last frame is on the screen; while rules fire, the next one waits for this. */
+  | { readonly type: "shown" }
   | { readonly type: "break"; readonly rules: readonly string[] }
   | { readonly type: "ask"; readonly id: number; readonly question: Question };
 
@@ -153,7 +155,7 @@ export interface FactLink {
   readonly text: string;
 }
 
-export interface FiringLink {
+interface FiringLink {
   readonly moment: number;
   readonly number: number;
   readonly rule: string;
@@ -198,7 +200,7 @@ export type Answer =
   | { readonly type: "none" };
 
 /** A pattern or test of a rule. */
-export interface RuleStep {
+interface RuleStep {
   readonly text: string;
   /** Partial matches that survive it; null when none came so far. */
   readonly survive: number | null;

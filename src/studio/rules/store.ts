@@ -105,13 +105,15 @@ function addProblem(problem: Problem): void {
 }
 
 function receiveFrame(frame: Frame): void {
-  const { frame: before, notice, playing, want } = get();
+  const { frame: before, notice, playing, speed, want } = get();
+  const isBusy = frame.status === "running" || frame.status === "replaying";
   const ended = frame.status === "idle" && frame.ending !== null && frame.ending !== "count";
+  const goesOn = playing && !(ended && want.position === null) && frame.status !== "asking";
   set({
     // While rules fire fast the tree comes less often than the rest.
     frame: frame.tree === null && want.tree ? { ...frame, tree: before?.tree ?? null } : frame,
     notice: notice?.type === "busy" ? null : notice,
-    playing: playing && !(ended && want.position === null) && frame.status !== "asking",
+    playing: speed === Number.POSITIVE_INFINITY ? isBusy : goesOn,
   });
 }
 
@@ -152,15 +154,17 @@ export function enter(line: string): void {
   }
   const run = /^\s*\(\s*run\s*(-?\d+)?\s*\)\s*$/.exec(line);
   if (run === null) act({ type: "command", text: line });
-  else {
-    // Run in slices, so that it can be stopped.
-    set({ playing: true, speed: Number.POSITIVE_INFINITY });
-    act({ type: "run", count: run[1] === undefined || Number(run[1]) < 0 ? null : Number(run[1]) });
-  }
+  // In slices, so that it can be stopped.
+  else act({ type: "run", count: run[1] === undefined || Number(run[1]) < 0 ? null : Number(run[1]) });
 }
 
+/** Goes on by so many firings; those of the timeline are shown before new ones are made. */
 export function fire(count: number): void {
-  act({ type: "run", count });
+  const { frame, want } = get();
+  const known = want.position === null || frame === null ? 0 : frame.last - want.position;
+  if (want.position !== null && count <= known) return seek(want.position + count);
+  if (want.position !== null) show({ position: null });
+  act({ type: "run", count: count - known });
 }
 
 /** Loads the program as it stands into a fresh engine and resets; strategy and salience evaluation stay. */

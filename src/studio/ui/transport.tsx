@@ -5,7 +5,7 @@ import { Icon, type IconName } from "./icons.tsx";
 import "./transport.css";
 
 /** Steps a second. */
-export const speeds = [1, 2, 5, 10, 30, 100, 1000] as const;
+const speeds = [1, 2, 5, 10, 30, 100, 1000] as const;
 
 interface Props {
   /** 0 is the start, before any step. */

@@ -32,7 +32,7 @@ export interface PlacedTree {
 }
 
 export const NODE_RADIUS = 14;
-const WIDTH = 56;
+const NARROWEST = 56;
 const LINE = 12;
 const GAP = 48;
 
@@ -47,7 +47,8 @@ export function placeTree(nodes: readonly TreeNode[]): PlacedTree {
     0,
   );
   const high = GAP + LINE * Math.max(1, lines);
-  const laid = tree<TreeNode | typeof above>().nodeSize([WIDTH, high])(root);
+  const wide = nodes.reduce((most, node) => Math.max(most, nodeWidth(node) + 16), NARROWEST);
+  const laid = tree<TreeNode | typeof above>().nodeSize([wide, high])(root);
   const all = laid.descendants().slice(1);
   let left = 0;
   let right = 0;
@@ -59,7 +60,7 @@ export function placeTree(nodes: readonly TreeNode[]): PlacedTree {
   }
   // The row of the root above all roots is not drawn.
   const at = ({ x, y }: { x: number; y: number }) => ({
-    x: x - left + WIDTH / 2,
+    x: x - left + wide / 2,
     y: y - high + NODE_RADIUS + 6,
   });
   return {
@@ -69,9 +70,14 @@ export function placeTree(nodes: readonly TreeNode[]): PlacedTree {
       ...at(point),
       from: point.parent === laid ? null : at(point.parent!),
     })),
-    width: right - left + WIDTH,
+    width: right - left + wide,
     height: bottom,
   };
+}
+
+/** A circle for a short label, longer for a long one. */
+export function nodeWidth({ label }: TreeNode): number {
+  return Math.max(2 * NODE_RADIUS, 7.5 * label.length + 10);
 }
 
 /** The curve from a parent to its child. */

@@ -17,6 +17,7 @@ import { foldTree, ROOT } from "./tree-fold.ts";
 import {
   edgePath,
   NODE_RADIUS,
+  nodeWidth,
   type PlacedNode,
   type PlacedTree,
   placeTree,
@@ -164,7 +165,7 @@ function TreeDrawing({ placed, scale, selected, select, prefix, toggle }: Drawin
           role="treeitem"
           aria-level={depth}
           aria-selected={node.id === selected}
-          aria-label={`${node.label} ${node.detail?.join(" ") ?? ""} ${words[node.kind]}`}
+          aria-description={words[node.kind]}
           className="tree-node"
           data-kind={node.kind}
           data-selected={node.id === selected || undefined}
@@ -172,8 +173,8 @@ function TreeDrawing({ placed, scale, selected, select, prefix, toggle }: Drawin
           onClick={() => select?.(node.id)}
           onDoubleClick={() => toggle(node.id)}
         >
-          {node.kind === "goal" && <circle className="tree-ring" r={NODE_RADIUS + 4} />}
-          <circle r={NODE_RADIUS} />
+          {node.kind === "goal" && <NodeOutline className="tree-ring" node={node} more={4} />}
+          <NodeOutline node={node} more={0} />
           <text dy="0.35em">{node.label}</text>
           {node.detail?.map((line, i) => (
             <text key={line} className="tree-detail" y={NODE_RADIUS + 12 + 12 * i}>
@@ -197,6 +198,19 @@ function TreeDrawing({ placed, scale, selected, select, prefix, toggle }: Drawin
       ))}
     </svg>
   );
+}
+
+interface OutlineProps {
+  readonly node: TreeNode;
+  /** Larger by so much on each side. */
+  readonly more: number;
+  readonly className?: string;
+}
+
+function NodeOutline({ node, more, className = "tree-shape" }: OutlineProps) {
+  const high = NODE_RADIUS + more;
+  const wide = nodeWidth(node) / 2 + more;
+  return <rect className={className} x={-wide} y={-high} width={2 * wide} height={2 * high} rx={high} />;
 }
 
 /** The nodes folded to what fits, and the folding that the user has changed. */

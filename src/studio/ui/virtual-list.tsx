@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function VirtualList({ label, count, row, rowHeight = 28, shown, onRange }: Props) {
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
     count,
     getScrollElement: () => box.current,
@@ -32,8 +32,9 @@ export function VirtualList({ label, count, row, rowHeight = 28, shown, onRange 
     if (to > from) onRange?.(from, to);
   }, [from, to, onRange]);
   return (
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, and not a second landmark inside a panel
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section ref={box} className="virtual-list" aria-label={label} tabIndex={0}>
+    <div ref={box} role="group" className="virtual-list" aria-label={label} tabIndex={0}>
       <ul style={{ height: rows.getTotalSize() }}>
         {items.map(({ index, start }) => (
           <li
@@ -46,6 +47,6 @@ export function VirtualList({ label, count, row, rowHeight = 28, shown, onRange 
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

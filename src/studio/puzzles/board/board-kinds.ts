@@ -23,7 +23,7 @@ export interface PiecesAbout {
 }
 
 /** Where the cells lie in a picture. */
-export interface CellGrid {
+interface CellGrid {
   readonly rows: number;
   readonly columns: number;
   readonly left: number;

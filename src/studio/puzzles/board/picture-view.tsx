@@ -5,30 +5,29 @@ import "./picture-view.css";
 
 interface Props {
   readonly picture: Picture;
+  /** Empty where words beside it say the same. */
   readonly label: string;
-  readonly className?: string;
 }
 
-export const PictureView = memo(function PictureView({ picture, label, className }: Props) {
-  return (
-    <svg
-      className={`picture ${className ?? ""}`}
-      viewBox={`0 0 ${picture.width} ${picture.height}`}
-      role="img"
-      aria-label={label}
-    >
-      {picture.groups.map(({ key, x, y, scale = 1, shapes }) => (
-        <g
-          key={key}
-          className="picture-group"
-          style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
-        >
-          {shapes.map((shape, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: shapes of a group have no names and do not move
-            <ShapeView key={i} shape={shape} />
-          ))}
-        </g>
+export const PictureView = memo(function PictureView({ picture, label }: Props) {
+  const viewBox = `0 0 ${picture.width} ${picture.height}`;
+  const groups = picture.groups.map(({ key, x, y, scale = 1, shapes }) => (
+    <g key={key} className="picture-group" style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
+      {shapes.map((shape, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: shapes of a group have no names and do not move
+        <ShapeView key={i} shape={shape} />
       ))}
+    </g>
+  ));
+  if (label === "")
+    return (
+      <svg className="picture" viewBox={viewBox} aria-hidden="true">
+        {groups}
+      </svg>
+    );
+  return (
+    <svg className="picture" viewBox={viewBox} role="img" aria-label={label}>
+      {groups}
     </svg>
   );
 });

@@ -63,7 +63,7 @@ export function verdict(runners: readonly Runner[]): Verdict | null {
   };
 }
 
-export const columns = [
+const columns = [
   "outcome",
   "cost",
   "depth",

@@ -6,7 +6,7 @@ import { Icon } from "../icons.tsx";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
 import { treeNodes } from "../watch/search-tree.tsx";
-import { ask, useWatch } from "../watch/watch-store.ts";
+import { ask, useWatch, useWatched } from "../watch/watch-store.ts";
 import { useWords } from "../words/index.ts";
 import { animatedSvg } from "./animated-svg.ts";
 import { pageColours, saveFile, saveGif, savePng, saveSvg } from "./save-file.ts";
@@ -18,12 +18,13 @@ const MILLISECONDS = 400;
 export function ExportMenu({ opening }: { readonly opening: Exclude<Opening, { fault: object }> }) {
   const words = useWords();
   const domain = usePuzzle((puzzle) => puzzle.domain);
-  const { frame, progress, settings } = useWatch();
+  const { frame, settings } = useWatched("frame", "settings");
+  const result = useWatch(({ progress }) => progress?.result ?? null);
   const [note, setNote] = useState("");
   const { draw } = boardKinds[domain]!;
   const about = opening.opened.problem;
   const board = () => draw(about, frame?.current?.state ?? opening.start);
-  const solution = () => (progress?.result?.states ?? []).map((state) => draw(about, state));
+  const solution = () => (result?.states ?? []).map((state) => draw(about, state));
   const tree = async () => {
     const fold = { opened: [], closed: [], room: 400 };
     const answer = await ask({ kind: "tree", step: frame?.step ?? 0, fold });
@@ -33,7 +34,7 @@ export function ExportMenu({ opening }: { readonly opening: Exclude<Opening, { f
     const answer = await ask({ kind: "trace", format });
     if (answer) saveFile(name, answer.text, "application/json");
   };
-  const isSolved = progress?.result?.outcome === "solved";
+  const isSolved = result?.outcome === "solved";
   const files: [keyof typeof words.files, string, boolean, (name: string) => unknown][] = [
     ["boardSvg", "board.svg", true, (name) => saveSvg(name, board())],
     ["boardPng", "board.png", true, (name) => savePng(name, board())],

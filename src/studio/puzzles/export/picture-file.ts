@@ -66,7 +66,7 @@ function svgShape(shape: Shape, colours: Colours): string {
   return `<text x="${shape.x}" y="${shape.y}" font-size="${shape.size}"${weight} text-anchor="middle" dominant-baseline="central" ${fill}>${escaped(shape.text)}</text>`;
 }
 
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")

@@ -2,6 +2,7 @@
 import {
   edgePath,
   NODE_RADIUS,
+  nodeWidth,
   type PlacedNode,
   placeTree,
   type TreeNode,
@@ -48,9 +49,9 @@ function nodeGroup({ node, x, y }: PlacedNode): Group {
     shapes: [
       {
         type: "rect",
-        x: -NODE_RADIUS,
+        x: -nodeWidth(node) / 2,
         y: -NODE_RADIUS,
-        width: 2 * NODE_RADIUS,
+        width: nodeWidth(node),
         height: 2 * NODE_RADIUS,
         round: NODE_RADIUS,
         fill,

@@ -41,9 +41,9 @@ export function PieceTray({ puzzle, cells, held, hold }: Props) {
               key={piece}
               type="button"
               aria-pressed={isHeld}
-              aria-label={words.piece(piece + 1)}
               onClick={() => hold(isHeld ? { piece, rotation: (rotation + 1) % 4 } : { piece, rotation: 0 })}
             >
+              <span className="unseen">{words.piece(piece + 1)}</span>
               <PictureView picture={drawPiece(puzzle, cellValue(piece, rotation))} label="" />
             </button>
           );

@@ -18,7 +18,7 @@ import type {
 import { NONE, Recording } from "./recording.ts";
 
 /** Events that are recorded: about 60 bytes each, and the states of their nodes. */
-export const MOST_EVENTS = 1_000_000;
+const MOST_EVENTS = 1_000_000;
 const MOST_BYTES = 1.5e9;
 const SAY_EVERY_MS = 60;
 

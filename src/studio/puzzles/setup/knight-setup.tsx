@@ -77,7 +77,7 @@ export function KnightSetup({ problem }: { readonly problem: KnightScore }) {
         >
           {words.knightHere}
         </button>
-        <label className="field setup-small setup-end">
+        <label className="field setup-small">
           <span className="field-label">{words.target}</span>
           <input
             inputMode="numeric"

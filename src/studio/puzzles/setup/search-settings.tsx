@@ -29,7 +29,7 @@ export function SearchSettings({ draw, setDraw }: Props) {
       <div className="setup-pair">
         <label className="field">
           <span className="field-label">{words.strategy}</span>
-          <select value={strategy.name} onChange={(event) => set("strategy", event.target.value)}>
+          <select value={strategy.name} onChange={(event) => chooseStrategy(event.target.value)}>
             {Object.keys(strategies).map((one) => (
               <option key={one}>{one}</option>
             ))}
@@ -101,6 +101,14 @@ export function SearchSettings({ draw, setDraw }: Props) {
       </details>
     </div>
   );
+}
+
+/** A strategy that needs a depth limit gets one to begin with. */
+function chooseStrategy(name: string): void {
+  set("strategy", name);
+  const { settings } = usePuzzle.getState();
+  if (strategyNamed(name).needs.includes("depth limit") && settings["max-depth"] === undefined)
+    set("max-depth", "20");
 }
 
 /** A name from a link may be wrong: the worker says so, the menu shows the first row. */

@@ -1,10 +1,11 @@
 /** The left side of the page: which puzzle, which board. The same for watching, comparing and playing. */
-import { useId } from "react";
+import { useId, useState } from "react";
 import { domains } from "../../../domains/index.ts";
 import type { KnightScore } from "../../../domains/knight-score/problem.ts";
 import type { SlidingTiles } from "../../../domains/sliding-tiles/problem.ts";
 import { Panel } from "../../ui/panel.tsx";
 import type { PiecesAbout } from "../board/board-kinds.ts";
+import { Icon } from "../icons.tsx";
 import { type Opening, withText } from "../puzzle.ts";
 import { changePuzzle, chooseDomain, usePuzzle } from "../puzzle-store.ts";
 import { useWords } from "../words/index.ts";
@@ -17,10 +18,25 @@ import "./setup.css";
 export function Setup({ opening }: { readonly opening: Opening }) {
   const words = useWords();
   const { domain, input } = usePuzzle();
+  // Where the page is one column the board can be put away.
+  const [isOpen, setOpen] = useState(true);
   const problem = opening.fault ? undefined : opening.opened.problem;
   return (
-    <Panel title={words.board}>
-      <div className="panel-body setup">
+    <Panel
+      title={words.board}
+      tools={
+        <button
+          type="button"
+          className="icon plain setup-fold"
+          aria-label={words.board}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="fold" />
+        </button>
+      }
+    >
+      <div className="panel-body setup" data-closed={!isOpen || undefined}>
         <fieldset className="segments" aria-label={words.puzzle}>
           {Object.keys(domains).map((name) => (
             <button

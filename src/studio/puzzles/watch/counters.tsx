@@ -2,11 +2,11 @@
 import { useWords } from "../words/index.ts";
 import { bytes, milliseconds, real, whole } from "./numbers.ts";
 import { isAtEnd } from "./watch-state.ts";
-import { useWatch } from "./watch-store.ts";
+import { useWatch, useWatched } from "./watch-store.ts";
 
 export function Counters() {
   const words = useWords();
-  const { frame, progress, finishing } = useWatch();
+  const { frame, progress, finishing } = useWatched("frame", "progress", "finishing");
   const isDone = useWatch(isAtEnd);
   if (progress === null) return null;
   const { metrics, isFull } = progress;

@@ -10,7 +10,7 @@ import { EventLine } from "./lists.tsx";
 import { real } from "./numbers.ts";
 import { useAnswer } from "./use-answer.ts";
 import { GhF } from "./watch.tsx";
-import { select, useWatch } from "./watch-store.ts";
+import { select, useWatch, useWatched } from "./watch-store.ts";
 
 interface Props {
   readonly domain: string;
@@ -20,7 +20,7 @@ interface Props {
 
 export function NodeDetails({ domain, about, showTree }: Props) {
   const words = useWords();
-  const { frame, selected } = useWatch();
+  const { frame, selected } = useWatched("frame", "selected");
   const id = selected ?? frame?.current?.id ?? null;
   const details = useAnswer(id === null ? null : { kind: "node", step: frame?.step ?? 0, id });
   const parts = details?.estimates[0]?.parts;

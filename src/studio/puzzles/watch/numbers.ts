@@ -15,5 +15,6 @@ export function milliseconds(value: number): string {
 }
 
 export function bytes(value: number): string {
+  if (value < 1000) return `${value} B`;
   return value < 1e6 ? `${(value / 1e3).toFixed(0)} kB` : `${(value / 1e6).toFixed(1)} MB`;
 }

@@ -39,10 +39,7 @@ export function Outcome({ opening }: Props) {
   );
 }
 
-export function outcomeText(
-  { outcome, limit, reason, cost, actions, score }: SearchOutcome,
-  words: Words,
-): string {
+function outcomeText({ outcome, limit, reason, cost, actions, score }: SearchOutcome, words: Words): string {
   if (outcome === "solved")
     return [
       words.solved(actions.length),

@@ -20,7 +20,7 @@ const TIME = "20s";
 
 export function Quality({ result, opening }: Props) {
   const words = useWords();
-  const { settings } = useWatch();
+  const settings = useWatch((state) => state.settings);
   const { domain, input } = usePuzzle();
   const { rows, columns } = boardKinds[domain]!.grid(opening.opened.problem);
   const known = "instance" in input ? domains[domain]!.instances[input.instance]?.optimal : undefined;
@@ -120,7 +120,7 @@ function EstimateChart({ result: { g, h, cost }, weight, wrong }: ChartProps) {
         {estimates.map((value, i) =>
           wrong.has(i) ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: nodes of a path have no other name
-            <circle key={i} className="watch-wrong" cx={x(i)} cy={y(value)} r="3.5" />
+            <circle key={i} className="watch-wrong" cx={x(i)} cy={y(value)} r={g.length > 40 ? 2 : 3.5} />
           ) : null,
         )}
       </svg>

@@ -5,13 +5,13 @@ import type { Frame, TreeRow } from "../search/messages.ts";
 import { useWords } from "../words/index.ts";
 import { real, whole } from "./numbers.ts";
 import { useAnswer } from "./use-answer.ts";
-import { select, useWatch } from "./watch-store.ts";
+import { select, useWatch, useWatched } from "./watch-store.ts";
 
 const ROOM = 160;
 
 export function SearchTree() {
   const words = useWords();
-  const { frame, selected, onlyBranch, settings } = useWatch();
+  const { frame, selected, onlyBranch, settings } = useWatched("frame", "selected", "onlyBranch", "settings");
   const [folding, setFolding] = useState({
     opened: new Set<number>() as ReadonlySet<number>,
     closed: new Set<number>() as ReadonlySet<number>,

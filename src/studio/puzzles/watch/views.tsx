@@ -15,7 +15,7 @@ export function Views({ opening }: { readonly opening: Exclude<Opening, { fault:
   const tab = useWatch((state) => state.tab);
   const setTab = (next: typeof tab) => useWatch.setState({ tab: next });
   return (
-    <section className="panel watch-views" aria-label={words.tabs[tab]}>
+    <div className="panel watch-views">
       <Tabs.Root className="watch-tabs" value={tab} onValueChange={(value) => setTab(value as typeof tab)}>
         <Tabs.List className="segments watch-tab-list" aria-label={words.search}>
           {tabs.map((name) => (
@@ -36,6 +36,6 @@ export function Views({ opening }: { readonly opening: Exclude<Opening, { fault:
           <NodeDetails domain={domain} about={opening.opened.problem} showTree={() => setTab("tree")} />
         </Tabs.Content>
       </Tabs.Root>
-    </section>
+    </div>
   );
 }

@@ -1,10 +1,20 @@
 /** Watching one search: a worker, where it is, and what the user does with it. */
 import { create } from "zustand";
+import { useShallow } from "zustand/react/shallow";
 import type { Moment, Question, SearchRequest } from "../search/messages.ts";
 import { type AnswerTo, SearchClient } from "../search/search-client.ts";
 import { firstWatch, isAtEnd, played, type WatchState, wantedEvents, withProgress } from "./watch-state.ts";
 
 export const useWatch = create<WatchState>(() => firstWatch);
+
+/** Some values of the state: the caller is drawn again only when one of them changes. */
+export function useWatched<Name extends keyof WatchState>(...names: readonly Name[]): Pick<WatchState, Name> {
+  return useWatch(
+    useShallow(
+      (state) => Object.fromEntries(names.map((name) => [name, state[name]])) as Pick<WatchState, Name>,
+    ),
+  );
+}
 
 let client: SearchClient | undefined;
 let isFrameAsked = false;

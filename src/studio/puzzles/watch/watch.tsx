@@ -17,7 +17,7 @@ import { Outcome } from "./outcome.tsx";
 import { useAnswer } from "./use-answer.ts";
 import { Views } from "./views.tsx";
 import { isAtEnd } from "./watch-state.ts";
-import { closeSearch, finish, jump, openSearch, play, seek, useWatch } from "./watch-store.ts";
+import { closeSearch, finish, jump, openSearch, play, seek, useWatch, useWatched } from "./watch-store.ts";
 import "./watch.css";
 
 interface Props {
@@ -34,11 +34,10 @@ export function Watch({ opening, draw, setDraw }: Props) {
     return closeSearch;
   }, [domain, input, settings, draw]);
   const again = () => openSearch({ domain, input, settings }, draw);
-  const state = useWatch();
-  const { phase, fault, progress, finishing } = state;
-  const isDone = isAtEnd(state);
+  const { request, fault } = useWatched("request", "fault");
+  const isDone = useWatch(isAtEnd);
   // What the worker has told may still be about the board before.
-  if (state.request?.input !== input || state.request.domain !== domain) return null;
+  if (request?.input !== input || request.domain !== domain) return null;
   return (
     <>
       <Panel
@@ -64,19 +63,7 @@ export function Watch({ opening, draw, setDraw }: Props) {
               <RunButton />
             </div>
           )}
-          <p className="watch-note" aria-live="polite">
-            {phase === "opening"
-              ? words.opening
-              : fault
-                ? ""
-                : finishing
-                  ? progress?.isFull
-                    ? words.full(whole(progress.events))
-                    : words.searching
-                  : state.position === 0 && !isDone
-                    ? words.toBegin
-                    : ""}
-          </p>
+          <Note />
           {fault && (
             <p className="message-wrong" role="alert">
               {fault}
@@ -91,9 +78,35 @@ export function Watch({ opening, draw, setDraw }: Props) {
   );
 }
 
+/** What the search is doing, where that is not seen. */
+function Note() {
+  const words = useWords();
+  const { phase, finishing } = useWatched("phase", "finishing");
+  const isAtStart = useWatch((state) => state.position === 0 && !isAtEnd(state));
+  // Only a full record changes the sentence, not every event.
+  const full = useWatch(({ progress }) => (progress?.isFull ? progress.events : null));
+  const text =
+    phase === "opening"
+      ? words.opening
+      : phase === "failed"
+        ? ""
+        : finishing
+          ? full === null
+            ? words.searching
+            : words.full(whole(full))
+          : isAtStart
+            ? words.toBegin
+            : "";
+  return (
+    <p className="watch-note" aria-live="polite">
+      {text}
+    </p>
+  );
+}
+
 function RunButton() {
   const words = useWords();
-  const { finishing, phase } = useWatch();
+  const { finishing, phase } = useWatched("finishing", "phase");
   const isDone = useWatch(isAtEnd);
   if (finishing)
     return (
@@ -112,7 +125,14 @@ function RunButton() {
 
 function DrawnTransport() {
   const words = useWords();
-  const { position, progress, playing, speed, settings, phase } = useWatch();
+  const { position, playing, speed, settings, phase } = useWatched(
+    "position",
+    "playing",
+    "speed",
+    "settings",
+    "phase",
+  );
+  const last = useWatch(({ progress }) => progress?.events ?? 0);
   const isByAge = settings.strategy === "breadth-first" || settings.strategy === "depth-first";
   const moment = (
     name: "expansion" | "new-f" | "solution",
@@ -133,7 +153,7 @@ function DrawnTransport() {
   return (
     <Transport
       position={position}
-      last={progress?.events ?? 0}
+      last={last}
       playing={playing}
       speed={speed}
       seek={seek}
@@ -152,7 +172,7 @@ function DrawnTransport() {
 function Stage({ opening }: { readonly opening: Props["opening"] }) {
   const words = useWords();
   const domain = usePuzzle((puzzle) => puzzle.domain);
-  const { frame, position } = useWatch();
+  const { frame, position } = useWatched("frame", "position");
   const current = position === 0 ? null : (frame?.current ?? null);
   const node = useAnswer(
     current === null || frame === null ? null : { kind: "node", step: frame.step, id: current.id },

@@ -12,7 +12,7 @@ import {
 import { styleTags, tags } from "@lezer/highlight";
 import { parser } from "./clips-parser.ts";
 
-export const clipsLanguage = LRLanguage.define({
+const clipsLanguage = LRLanguage.define({
   name: "clips",
   parser: parser.configure({
     props: [

@@ -62,7 +62,9 @@ export function completeClips(context: CompletionContext): CompletionResult | nu
       validFor: /^\$?\?[^\s()]*$/,
     };
   }
-  const { definitions, relations } = indexProgram(tree, read);
+  const { definitions, relations: found } = indexProgram(tree, read);
+  // The word that is being typed is no suggestion.
+  const relations = found.filter((name) => name !== typed);
   if (!opens)
     return { from, options: relations.map((label) => ({ label, type: "constant" })), validFor: WORD };
   const template = templateAround(tree.resolveInner(context.pos, -1), read);

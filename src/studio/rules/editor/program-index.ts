@@ -1,7 +1,7 @@
 /** What a program defines, read from its syntax tree: constructs, templates with their slots, functions. */
 import type { SyntaxNode, Tree } from "@lezer/common";
 
-export interface Definition {
+interface Definition {
   /** As `defrule`. */
   readonly kind: string;
   readonly name: string;

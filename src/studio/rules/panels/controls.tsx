@@ -28,11 +28,11 @@ export function Controls({ help }: { help(): void }) {
       <div className="toolbar">
         <button type="button" className={isEdited ? "primary" : ""} title={words.resetHint} onClick={reset}>
           <Icon name="reset" />
-          {words.reset}
+          <span className="rules-word">{words.reset}</span>
         </button>
         <button type="button" disabled={!isBusy && !playing} onClick={stop}>
           <Icon name="stop" />
-          {words.stop}
+          <span className="rules-word">{words.stop}</span>
         </button>
         <FireSome />
         <button

@@ -27,9 +27,9 @@ export function Inspector() {
           </button>
         </div>
       </div>
-      <section className="inspector-body" aria-live="polite" aria-label={words[titles[question.type]]}>
+      <div className="inspector-body" aria-live="polite">
         {answer === null ? <p className="soft">{words.thinking}</p> : <Told answer={answer} />}
-      </section>
+      </div>
     </aside>
   );
 }

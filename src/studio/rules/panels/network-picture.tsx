@@ -69,7 +69,6 @@ function Box({ placed: { node, x, y }, isChosen, choose }: BoxProps) {
       className="network-node"
       role="button"
       tabIndex={0}
-      aria-label={`${words.kinds[node.kind]} ${node.text}: ${node.count} ${words.matches}`}
       aria-pressed={isChosen}
       data-kind={node.kind}
       data-empty={node.count === 0 || undefined}
@@ -77,7 +76,6 @@ function Box({ placed: { node, x, y }, isChosen, choose }: BoxProps) {
       onClick={act}
       onKeyDown={(event) => (event.key === "Enter" || event.key === " ") && act()}
     >
-      <title>{node.text}</title>
       <rect width={BOX.width} height={BOX.height} rx="8" />
       <text x="10" y="18" className="network-kind">
         {words.kinds[node.kind]}

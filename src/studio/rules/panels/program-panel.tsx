@@ -21,9 +21,9 @@ export function ProgramPanel() {
       className="rules-panel rules-program"
       tools={
         <>
-          <span className="rules-file soft" title={isEdited ? words.edited : name}>
-            {isEdited && <span className="rules-edited">{words.edited}</span>}
-            {!isEdited && name}
+          {isEdited && <span className="rules-edited">{words.edited}</span>}
+          <span className="rules-file soft" title={name}>
+            {name}
           </span>
           <ExamplesMenu />
           <FileButtons />
@@ -53,7 +53,7 @@ function ExamplesMenu() {
             {words.newProgram}
           </DropdownMenu.Item>
           {groups.map((group) => (
-            <DropdownMenu.Group key={group}>
+            <DropdownMenu.Group key={group} aria-label={group}>
               <DropdownMenu.Label>{group}</DropdownMenu.Label>
               {examples
                 .filter((example) => example.group === group)

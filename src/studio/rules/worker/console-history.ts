@@ -1,7 +1,6 @@
 /** What the console has shown, line by line, with the moment of every piece: it can be read as it was at any moment. */
 
-export const consoleKinds = ["command", "input", "output", "error", "note"] as const;
-export type ConsoleKind = (typeof consoleKinds)[number];
+export type ConsoleKind = "command" | "input" | "output" | "error" | "note";
 
 export interface ConsoleLine {
   readonly number: number;

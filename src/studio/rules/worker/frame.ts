@@ -1,7 +1,7 @@
 /** What the page shows of one moment: a pure function of the trace and of what the page wants to see. */
 import { factText } from "../../../clips/index.ts";
 import type { ActivationRow, Ending, FactRow, Frame, RuleRow, Span, Status, Want } from "../protocol.ts";
-import { searchTree } from "./search-tree.ts";
+import { fullTree, quickTree, searchTree } from "./search-tree.ts";
 import type { Trace } from "./trace.ts";
 
 export interface Situation {
@@ -49,12 +49,20 @@ export function frameOf(trace: Trace, want: Want, now: Situation): Frame {
     strategy: trace.values.at("strategy", position)?.value ?? "depth",
     salienceEvaluation: trace.values.at("salience-evaluation", position)?.value ?? "when-defined",
     rules: ruleRows(trace, now.rules, top),
-    tree: want.tree ? searchTree(trace, position, top, halted) : null,
+    tree: want.tree
+      ? searchTree(
+          trace,
+          position,
+          top,
+          halted,
+          now.status === "running" || now.status === "replaying" ? quickTree : fullTree,
+        )
+      : null,
   };
 }
 
 /** The agenda of a moment in firing order: modules on the focus stack first. */
-export function pastAgenda(trace: Trace, position: number, focus: readonly string[]): readonly number[] {
+function pastAgenda(trace: Trace, position: number, focus: readonly string[]): readonly number[] {
   const rank = (rule: number) => {
     const place = focus.indexOf(trace.rule(rule).module);
     return place < 0 ? focus.length : place;

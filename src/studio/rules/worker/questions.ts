@@ -40,7 +40,7 @@ function aboutActivation(session: Session, id: number, position: number): Answer
     type: "activation",
     activation,
     facts: links(trace, trace.activations.factsOf(id)),
-    bindings: environment.bindings(place) ?? [],
+    bindings: (environment.bindings(place) ?? []).map(({ name, value }) => ({ name: `?${name}`, value })),
     order: reasons.flatMap((reason) => (reason ? [reason.sentence] : [])).join(" ") || null,
   };
 }
@@ -63,7 +63,7 @@ function aboutRule(environment: Environment, { name, module }: { name: string; m
   };
 }
 
-export function aboutFact(trace: Trace, id: number): Answer {
+function aboutFact(trace: Trace, id: number): Answer {
   const { facts, activations } = trace;
   if (id < 0 || id >= facts.count) return nothing;
   const cameAt = facts.born.at(id);

@@ -3,9 +3,11 @@ import type { FromWorker, ToWorker, Want } from "../protocol.ts";
 import { answerTo } from "./questions.ts";
 import { Session } from "./session.ts";
 
-/** Milliseconds between frames while rules fire; trees are drawn less often. */
+/** Least milliseconds between frames while rules fire; trees are drawn less often. */
 const FRAME = 80;
 const TREE = 400;
+/** A page that needs long for a frame gets so many times that as a rest. */
+const REST = 4;
 
 const post = (message: FromWorker) => self.postMessage(message);
 const session = new Session(post);
@@ -19,8 +21,12 @@ let want: Want = {
   tree: false,
 };
 let isWorking = false;
+/** False while the page is at work on a frame. */
+let isShown = true;
 let framed = 0;
 let treed = 0;
+/** Milliseconds until the last frame was on the screen. */
+let drawing = 0;
 
 channel.port1.onmessage = () => {
   const more = session.work();
@@ -30,7 +36,9 @@ channel.port1.onmessage = () => {
     sendFrame();
     return;
   }
-  if (now - framed > FRAME) sendFrame(now - treed > TREE);
+  if (isShown && now - framed > Math.max(FRAME, REST * drawing)) {
+    sendFrame(now - treed > Math.max(TREE, 2 * REST * drawing));
+  }
   channel.port2.postMessage(null);
 };
 
@@ -57,6 +65,10 @@ function receive(message: ToWorker): void {
     case "answer":
       session.answer(message.line);
       break;
+    case "shown":
+      isShown = true;
+      drawing = performance.now() - framed;
+      return;
     case "break":
       session.setBreaks(message.rules);
       return;
@@ -78,5 +90,6 @@ function receive(message: ToWorker): void {
 function sendFrame(tree = true): void {
   post({ type: "frame", frame: session.frame(tree ? want : { ...want, tree: false }) });
   framed = performance.now();
+  isShown = false;
   if (tree) treed = framed;
 }

@@ -5,9 +5,16 @@
 import type { TreeNode, TreeNodeKind } from "../../ui/tree-view.tsx";
 import type { Trace } from "./trace.ts";
 
-const MOST_NODES = 600;
-/** Activations that are shown as leaves. */
-const MOST_WAITING = 200;
+/** How much is drawn: facts from the oldest, facts of the branch that is at work from its end, waiting activations. */
+export interface TreeSize {
+  readonly facts: number;
+  readonly branch: number;
+  readonly waiting: number;
+}
+
+export const fullTree: TreeSize = { facts: 400, branch: 150, waiting: 200 };
+/** For pictures that are gone in a moment. */
+export const quickTree: TreeSize = { facts: 80, branch: 30, waiting: 40 };
 
 export interface SearchTree {
   readonly nodes: TreeNode[];
@@ -21,14 +28,16 @@ export function searchTree(
   moment: number,
   agenda: readonly number[],
   halted: boolean,
+  size: TreeSize = fullTree,
 ): SearchTree {
   const { facts, activations } = trace;
   const first = facts.firstAt(moment);
   const end = facts.born.countUpTo(moment);
   const fired = trace.firedAt(moment);
   const branch = new Set<number>();
-  for (let id = fired < 0 ? -1 : activations.parent.at(fired); id >= first; id = facts.parent.at(id))
-    branch.add(id);
+  let ancestor = fired < 0 ? -1 : activations.parent.at(fired);
+  for (; ancestor >= first && branch.size < size.branch; ancestor = facts.parent.at(ancestor))
+    branch.add(ancestor);
 
   const drawn = new Set<number>();
   let all = 0;
@@ -36,13 +45,13 @@ export function searchTree(
     const parent = facts.parent.at(id);
     if (parent < first) continue;
     all++;
-    if (drawn.size >= MOST_NODES && !branch.has(id) && facts.born.at(id) !== moment) continue;
+    if (drawn.size >= size.facts && !branch.has(id)) continue;
     drawn.add(id);
     drawn.add(parent);
   }
   for (const id of branch) drawn.add(id);
   const waiting = agenda
-    .slice(0, MOST_WAITING)
+    .slice(0, size.waiting)
     .filter((row) => activations.parent.at(row) >= first && trace.rule(activations.rule.at(row)).makesFacts);
   if (drawn.size === 0) for (const row of waiting) drawn.add(activations.parent.at(row));
 

@@ -1,0 +1,162 @@
+/** `frontier rules`: the search tree of a run of rules, and the evaluation tables of the 8-puzzle documents. */
+import { writeFileSync } from "node:fs";
+import type { Command } from "commander";
+import { OptionError } from "../../search/index.ts";
+import { terminalHost } from "../clips-host.ts";
+import { color } from "../color.ts";
+import { ExitCode } from "../exit-codes.ts";
+import { count, table } from "../print.ts";
+
+const STRATEGIES = ["depth", "breadth", "lex", "mea", "complexity", "simplicity", "random"];
+
+interface TreeFlags {
+  readonly batch: string[];
+  readonly command: string[];
+  readonly strategy?: string;
+  readonly maxFirings: string;
+  readonly lines: string;
+  readonly svg?: string;
+  readonly json?: boolean;
+}
+
+const MAX_DRAWN = 5000;
+
+const several = (value: string, before: string[]) => [...before, value];
+
+export function addRules(program: Command): void {
+  const command = program
+    .command("rules")
+    .description("What rule programs do, seen as a search.");
+  command
+    .command("tree")
+    .description(
+      "Runs a rule program and shows which fact came from which: the search tree. Activations that wait stand in brackets.",
+    )
+    .argument("<program>", "a file of constructs")
+    .option("--batch <FILE>", "a file of commands to execute after loading; may be repeated", several, [])
+    .option(
+      "--command <TEXT>",
+      "a command to execute before the run, (reset) if there is none; may be repeated",
+      several,
+      [],
+    )
+    .option("--strategy <NAME>", `the order of the agenda: ${STRATEGIES.join(", ")}`)
+    .option("--max-firings <N>", "stop after so many firings", "10000")
+    .option("--lines <N>", "lines of text at most", "200")
+    .option("--svg <FILE>", "draw the tree into a file instead")
+    .option("--json", "print JSON instead")
+    .addHelpText(
+      "after",
+      `
+Example:
+  frontier rules tree programs/8-puzzle/en/puzampro.clp --strategy breadth --max-firings 1 \\
+    --command "(reset)" --command "(assert (puzzle 2 8 3 1 6 4 7 0 5 level 0 movement null fact 0))" \\
+    --command "(assert (max-depth 10))"`,
+    )
+    .action(async (file: string, flags: TreeFlags) => {
+      process.exitCode = await showTree(file, flags);
+    });
+  command
+    .command("table")
+    .description(
+      "Runs the evaluation tables of the two 8-puzzle documents again, ours beside the printed numbers.",
+    )
+    .argument("[table]", "clips-lab, the only one so far", "clips-lab")
+    .option("--json", "print JSON instead")
+    .action(async (name: string, flags: { json?: boolean }) => {
+      if (name !== "clips-lab") throw new OptionError(`There is no table "${name}"; there is clips-lab.`);
+      process.exitCode = await showTables(flags.json === true);
+    });
+}
+
+function wholeNumber(text: string, option: string): number {
+  if (!/^\d+$/.test(text)) throw new OptionError(`${option} takes a whole number, not "${text}".`);
+  return Number(text);
+}
+
+async function showTree(file: string, flags: TreeFlags): Promise<number> {
+  const { Environment } = await import("../../clips/index.ts");
+  const { searchTree } = await import("../rules/search-tree.ts");
+  const limit = wholeNumber(flags.maxFirings, "--max-firings");
+  const lines = wholeNumber(flags.lines, "--lines");
+  const { strategy } = flags;
+  if (strategy !== undefined && !STRATEGIES.includes(strategy)) {
+    throw new OptionError(`There is no strategy "${strategy}"; there are ${STRATEGIES.join(", ")}.`);
+  }
+  const host = terminalHost(false);
+  // What the program prints goes to the error stream: standard output is the tree.
+  const environment = new Environment({ ...host, write: (text) => process.stderr.write(text) });
+  const errors: string[] = [];
+  environment.onError(({ file: where, line, column, message }) => {
+    errors.push(line === null ? message : `${where ?? "command"}:${line}:${column}: ${message}`);
+  });
+  const read = (path: string) => {
+    const text = host.readFile?.(path);
+    if (text === undefined) throw new OptionError(`${path} cannot be read.`);
+    return text;
+  };
+  environment.record({ undo: false });
+  environment.load(read(file), file);
+  for (const batch of flags.batch) environment.batch(read(batch), batch);
+  for (const command of flags.command.length + flags.batch.length === 0 ? ["(reset)"] : flags.command) {
+    environment.execute(command);
+  }
+  if (errors.length > 0) throw new OptionError(errors[0]);
+  if (strategy !== undefined) environment.evaluate(`(set-strategy ${strategy})`);
+  const fired = environment.run(limit);
+  const roots = searchTree({
+    derivation: environment.derivation()!,
+    agenda: environment.agenda(),
+    rules: environment.rules(),
+  });
+  if (roots.length === 0) {
+    process.stderr.write(
+      "No fact was made from another: there is no tree. Did the facts for the start get asserted?\n",
+    );
+    return ExitCode.unsolvable;
+  }
+  const title = `${file}: ${count(fired)} ${fired === 1 ? "firing" : "firings"}${strategy === undefined ? "" : `, ${strategy}`}`;
+  if (flags.json) process.stdout.write(`${JSON.stringify(roots)}\n`);
+  else if (flags.svg !== undefined) {
+    const nodes = fired + environment.agenda().length;
+    if (nodes > MAX_DRAWN) {
+      throw new OptionError(
+        `The tree has about ${count(nodes)} nodes and a picture holds ${count(MAX_DRAWN)}: give a smaller --max-firings.`,
+      );
+    }
+    const { treeSvg } = await import("../rules/tree-svg.ts");
+    writeFileSync(flags.svg, treeSvg(roots, title));
+    process.stdout.write(`${flags.svg} written.\n`);
+  } else {
+    const { treeText } = await import("../rules/tree-text.ts");
+    process.stdout.write(`${color.bold(title)}\n${treeText(roots, lines).join("\n")}\n`);
+  }
+  return fired === limit && environment.agenda().length > 0 ? ExitCode.limit : ExitCode.solved;
+}
+
+async function showTables(asJson: boolean): Promise<number> {
+  const { measure, PRINTED } = await import("../rules/table.ts");
+  let equal = 0;
+  let total = 0;
+  const all: unknown[] = [];
+  for (const { title, language, rows } of PRINTED) {
+    const measured = rows.map((row) => measure(language, row));
+    equal += measured.filter((row) => row.isEqual).length;
+    total += measured.length;
+    all.push({ title, rows: measured });
+    if (asJson) continue;
+    const pair = (ours: number, printed: number) => `${count(ours)} / ${count(printed)}`;
+    const lines = measured.map(({ name, depth, level, nodes, ours, isEqual }) => [
+      name,
+      String(depth),
+      pair(ours.level, level),
+      pair(ours.nodes, nodes),
+      isEqual ? color.green("=") : color.red("differs"),
+    ]);
+    const head = ["strategy", "depth limit", "level", "nodes", ""];
+    process.stdout.write(`${color.bold(title)} (ours / printed)\n${table(head, lines)}\n\n`);
+  }
+  if (asJson) process.stdout.write(`${JSON.stringify(all)}\n`);
+  else process.stdout.write(`${equal} of ${total} rows are equal.\n`);
+  return equal === total ? ExitCode.solved : ExitCode.unsolvable;
+}

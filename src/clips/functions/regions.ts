@@ -1,0 +1,136 @@
+// Help texts in files of entries: fetch, toss, print-region, get-region. An entry begins with
+// `<level><M or I>BEGIN-ENTRY-<name>` and ends with END-ENTRY; the entries of a menu are those of the next level.
+// A file remembers the menu that was looked at last. Source: guide, section 12.13 (text processing functions).
+
+import type { Core } from "../core.ts";
+import type { FunctionRow } from "../expression.ts";
+import { printError } from "../messages.ts";
+import { bool, FALSE, type Value } from "../values.ts";
+import { textOf } from "./string.ts";
+
+interface Entry {
+  readonly level: number;
+  readonly menu: boolean;
+  readonly name: string;
+  readonly parent: Entry | null;
+  readonly children: Entry[];
+  text: string;
+}
+
+/** A file that was fetched: its entries, and the menu that was looked at last. */
+export interface RegionFile {
+  readonly entries: Entry[];
+  menu: Entry | null;
+}
+
+const BEGIN = /^(\d)(.)(?:BEGIN-ENTRY-(\S+))?/;
+
+/** The entries of a text; reports the first line that is wrong and gives null. */
+function parseEntries(core: Core, text: string): RegionFile | null {
+  const file: RegionFile = { entries: [], menu: null };
+  const wrong = (code: number, line: number, message: string): null => {
+    printError(core, "TEXTPRO", code, false, `Line ${line} : ${message}\n`);
+    return null;
+  };
+  let last = null as Entry | null;
+  let open = false;
+  let count = 0;
+  const lines = text.split("\n");
+  if (lines.at(-1) === "") lines.pop();
+  for (const [at, line] of lines.entries()) {
+    if (line.startsWith("END-ENTRY")) {
+      if (!open) return wrong(8, at + 1, "Unmatched end marker.");
+      open = false;
+    } else if (line.includes("BEGIN-ENTRY-")) {
+      if (open) return wrong(4, at + 1, "Previous entry not closed.");
+      const found = BEGIN.exec(line);
+      if (found === null) return wrong(5, at + 1, "Invalid delimeter string.");
+      if (found[2] !== "M" && found[2] !== "I") return wrong(6, at + 1, "Invalid entry type.");
+      if (found[3] === undefined) return wrong(5, at + 1, "Invalid delimeter string.");
+      const level = Number(found[1]);
+      let parent: Entry | null = last;
+      while (parent !== null && parent.level >= level) parent = parent.parent;
+      if (parent !== null && !parent.menu) {
+        return wrong(7, at + 1, "Non-menu entries cannot have subtopics.");
+      }
+      const name = found[3].toUpperCase();
+      last = { level, menu: found[2] === "M", name, parent, children: [], text: "" };
+      (parent?.children ?? file.entries).push(last);
+      open = true;
+      count++;
+    } else if (open && last !== null) {
+      last.text += `${line.replace(/^\$\$/, "  ")}\n`;
+    }
+  }
+  if (open) return wrong(4, lines.length + 1, "Previous entry not closed.");
+  if (count === 0) {
+    printError(core, "TEXTPRO", 3, false, "No entries found.\n");
+    return null;
+  }
+  return file;
+}
+
+function countEntries(entries: Entry[]): number {
+  return entries.reduce((sum, entry) => sum + 1 + countEntries(entry.children), 0);
+}
+
+function fetch(core: Core, [value]: Value[]): Value {
+  const path = textOf(value);
+  if (core.regionFiles.has(path)) {
+    printError(core, "TEXTPRO", 2, false, `File "${path}" already loaded.\n`);
+    return FALSE;
+  }
+  const text = core.routers.host.readFile?.(path);
+  if (text === undefined) {
+    printError(core, "TEXTPRO", 1, false, `Could not open file "${path}".\n`);
+    return FALSE;
+  }
+  const file = parseEntries(core, text);
+  if (file === null) return FALSE;
+  core.regionFiles.set(path, file);
+  return countEntries(file.entries);
+}
+
+/** Follows names from the menu looked at last; `^`, or no name at all, goes up. */
+function findRegion(core: Core, path: string, names: string[]): Entry | null {
+  const file = core.regionFiles.get(path);
+  if (file === undefined) return null;
+  let entry: Entry | null = null;
+  for (const name of names.length === 0 ? ["^"] : names) {
+    if (name.startsWith("^")) {
+      file.menu = file.menu?.parent ?? null;
+      entry = file.menu;
+      continue;
+    }
+    const wanted = name.toUpperCase();
+    const found = (file.menu?.children ?? file.entries).find((child) => child.name.startsWith(wanted));
+    if (found === undefined) return null;
+    entry = found;
+    if (found.menu) file.menu = found;
+  }
+  return entry;
+}
+
+export const regions: FunctionRow[] = [
+  { name: "fetch", restrictions: "11k", evaluate: fetch },
+  {
+    name: "toss",
+    restrictions: "11k",
+    evaluate: (core, [value]) => bool(core.regionFiles.delete(textOf(value))),
+  },
+  {
+    name: "print-region",
+    restrictions: "2**wk",
+    evaluate: (core, [logicalName, path, ...names]) => {
+      const entry = findRegion(core, textOf(path), names.map(textOf));
+      if (entry === null) return FALSE;
+      core.routers.write(textOf(logicalName), `\n${entry.text}`);
+      return bool(true);
+    },
+  },
+  {
+    name: "get-region",
+    restrictions: "1**k",
+    evaluate: (core, [path, ...names]) => findRegion(core, textOf(path), names.map(textOf))?.text ?? "",
+  },
+];

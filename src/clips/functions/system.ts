@@ -1,0 +1,133 @@
+// What the C program tells about itself: memory, options, profiling, activity of joins; and its ties to C and Java,
+// which are refused. Source: guide, sections 13.9 to 13.14, and advanced guide, sections 7 and 9.
+
+import type { Core } from "../core.ts";
+import type { Defrule } from "../defrule.ts";
+import type { FunctionRow } from "../expression.ts";
+import { cannotFind, printError } from "../messages.ts";
+import { ExternalAddress, FALSE, Multifield, Sym, type Value, VOID } from "../values.ts";
+import { refuse } from "./miscellaneous.ts";
+import { textOf } from "./string.ts";
+
+const OPTIONS = `Machine type: Generic 
+Defrule construct is ON
+Defmodule construct is ON
+Deftemplate construct is ON
+  Fact-set queries are ON
+  Deffacts construct is ON
+Defglobal construct is ON
+Deffunction construct is ON
+Defgeneric/Defmethod constructs are ON
+Object System is ON
+  Definstances construct is ON
+  Instance-set queries are ON
+  Binary loading of instances is ON
+  Binary saving of instances is ON
+Extended math function package is ON
+Text processing function package is ON
+Bload capability is BLOAD AND BSAVE
+Construct compiler is ON
+I/O function package is ON
+String function package is ON
+Multifield function package is ON
+Debugging function package is ON
+Window Interface flag is OFF
+Developer flag is OFF
+Run time module is OFF
+`;
+
+/** The language of an external object: only C is known, and it gives an empty address. */
+function makeNew(core: Core, [language]: Value[]): Value {
+  if (!(language instanceof Sym)) return core.wrongType("new", 1, "symbol");
+  if (language.name !== "C") return refuse(core, "new", "external language");
+  return new ExternalAddress(null);
+}
+
+/** The joins of a rule and the work in them. Work is not counted here: the numbers are those of a fresh rule. */
+function joinActivity(core: Core, [name, level]: Value[]): Value {
+  const rule = core.modules.lookup<Defrule>("defrule", textOf(name));
+  if (rule === undefined) {
+    cannotFind(core, "defrule", textOf(name));
+    return FALSE;
+  }
+  const detail = level === undefined ? "verbose" : textOf(level);
+  if (!["verbose", "succinct", "terse"].includes(detail)) {
+    return core.wrongType("join-activity", 2, "symbol with value verbose, succinct, or terse");
+  }
+  for (const disjunct of rule.disjuncts()) {
+    const count = (disjunct.lastJoin?.depth ?? 1) - 1;
+    for (let join = 1; join <= count && detail !== "terse"; join++) {
+      core.routers.write(
+        "wdisplay",
+        detail === "succinct"
+          ? `CE ${join}: 0\n`
+          : `Activity for CE ${join}\n   Compares: ${"0".padStart(10)}\n   Adds:     ${"0".padStart(10)}\n   Deletes:  ${"0".padStart(10)}\n`,
+      );
+    }
+  }
+  return new Multifield([0, 0, 0]);
+}
+
+function profile(core: Core, [value]: Value[]): Value {
+  const what = textOf(value);
+  if (!["constructs", "user-functions", "off"].includes(what)) {
+    return core.wrongType("profile", 1, "symbol with value constructs, user-functions, or off");
+  }
+  return VOID;
+}
+
+function bload(core: Core, [value]: Value[]): Value {
+  const path = textOf(value);
+  if (core.routers.host.readFile?.(path) === undefined) {
+    printError(core, "ARGACCES", 2, false, `Function bload was unable to open file ${path}.\n`);
+  } else {
+    printError(core, "BLOAD", 2, false, `File ${path} is not a binary construct file.\n`);
+  }
+  return FALSE;
+}
+
+/** Refuses what needs the memory layout of the C program. */
+function withoutC(name: string, restrictions: string, instead: string): FunctionRow {
+  return {
+    name,
+    restrictions,
+    evaluate: (core) => {
+      printError(core, "SYSDEP", 1, false, `Function ${name} needs the C program; ${instead}.\n`);
+      return FALSE;
+    },
+  };
+}
+
+const nothing = (name: string, restrictions: string): FunctionRow => ({
+  name,
+  restrictions,
+  evaluate: () => VOID,
+});
+
+export const system: FunctionRow[] = [
+  {
+    name: "options",
+    restrictions: "00",
+    evaluate: (core) => {
+      core.routers.write("wdisplay", OPTIONS);
+      return VOID;
+    },
+  },
+  { name: "mem-used", restrictions: "00", evaluate: (core) => core.matches.cells.byteLength },
+  { name: "mem-requests", restrictions: "00", evaluate: (core) => core.matches.rowsMade },
+  { name: "release-mem", restrictions: "00", evaluate: () => 0 },
+  { name: "new", restrictions: "1*uw", evaluate: makeNew },
+  {
+    name: "call",
+    restrictions: "1*u",
+    evaluate: (core) => refuse(core, "call", "external language symbol or external address"),
+  },
+  { name: "join-activity", restrictions: "12w", evaluate: joinActivity },
+  nothing("join-activity-reset", "00"),
+  { name: "profile", restrictions: "11w", evaluate: profile },
+  nothing("profile-info", "01w"),
+  nothing("profile-reset", "00"),
+  { name: "bload", restrictions: "11k", evaluate: bload },
+  withoutC("bsave", "11k", "save writes the constructs as text"),
+  withoutC("constructs-to-c", "24*kiki", "save writes the constructs as text"),
+];

@@ -1,0 +1,416 @@
+// The page "Rules" in a real browser: the figures of the course documents, going back, endless programs, languages.
+
+import { cpus, loadavg } from "node:os";
+import type { Page } from "playwright-core";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { type OpenStudio, openStudio } from "./open-studio.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let studio: OpenStudio | undefined;
+
+afterEach(async () => {
+  await studio?.close();
+  studio = undefined;
+});
+
+async function open(options: Parameters<typeof openStudio>[0] = {}): Promise<Page> {
+  studio = await openStudio({ width: 1440, height: 900, path: "/rules", ...options });
+  const { page } = studio;
+  await page.locator(".rules-page").waitFor();
+  return page;
+}
+
+/** Opens a program text by a file, as a user would. */
+async function openText(page: Page, text: string, name = "test.clp"): Promise<void> {
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+  await page.getByText(name, { exact: true }).waitFor();
+  await status(page, "(reset)");
+}
+
+async function status(page: Page, text: string | RegExp): Promise<void> {
+  await page.locator(".rules-status").filter({ hasText: text }).waitFor();
+}
+
+/** Types a line into the console, as a command or as an answer. */
+async function type(page: Page, line: string): Promise<void> {
+  await page.locator("#rules-prompt").fill(line);
+  await page.locator("#rules-prompt").press("Enter");
+}
+
+async function answer(page: Page, line: string): Promise<void> {
+  await page.locator(".rules-prompt[data-asking]").waitFor();
+  await type(page, line);
+}
+
+async function rows(page: Page, title: string): Promise<string[]> {
+  const panel = page.locator("section.panel", {
+    has: page.locator("h2", { hasText: new RegExp(`^${title}$`) }),
+  });
+  const texts = await panel.locator("li button.rules-row").allInnerTexts();
+  return texts.map((text) => text.replace(/\s+/g, " ").trim());
+}
+
+/** The nodes of the tree as `label detail`, in the order in which they were made. */
+async function tree(page: Page): Promise<string[]> {
+  const nodes = await page.locator(".tree-node").evaluateAll((found) =>
+    found.map((node) =>
+      [...node.querySelectorAll("text")]
+        .map((text) => text.textContent)
+        .join(" ")
+        .trim(),
+    ),
+  );
+  return nodes;
+}
+
+async function start(page: Page, strategy: string | null): Promise<void> {
+  await type(page, "(start)");
+  await answer(page, "10");
+  if (strategy !== null) {
+    await page.locator(".rules-line", { hasText: "1.- Breadth" }).waitFor();
+    await answer(page, strategy);
+  }
+  await page.locator(".rules-prompt:not([data-asking])").waitFor();
+}
+
+async function example(page: Page, group: string, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Examples" }).click();
+  await page.getByRole("group", { name: group }).getByRole("menuitem", { name }).click();
+  await page.locator(".rules-file", { hasText: name }).waitFor();
+  await status(page, "(reset)");
+}
+
+const step = (page: Page) => page.getByRole("button", { name: "Forward one step" }).click();
+const back = (page: Page) => page.getByRole("button", { name: "Back one step" }).click();
+
+describe("the breadth run of the course document", () => {
+  test("figures 7 to 11: facts, agenda and tree, step by step", async () => {
+    const page = await open();
+    await start(page, "1");
+    // Figures 7 and 8.
+    expect(await rows(page, "Facts")).toEqual([
+      "f-0 (initial-fact)",
+      "f-1 (puzzle 2 8 3 1 6 4 7 0 5 level 0 movement null fact 0)",
+      "f-2 (max-depth 10)",
+    ]);
+    expect(await rows(page, "Agenda")).toEqual([
+      "0 up f-1, f-2",
+      "0 left f-1, f-2",
+      "0 right f-1, f-2",
+      "-99 no_solution f-1",
+    ]);
+    expect(await tree(page)).toEqual(["1", "up", "left", "right"]);
+    // Figures 9 and 10.
+    await step(page);
+    await status(page, "Firing 1: up with f-1, f-2");
+    expect((await rows(page, "Facts")).at(-1)).toBe(
+      "f-3 (puzzle 2 8 3 1 0 4 7 6 5 level 1 movement up fact <Fact-1>)",
+    );
+    expect(await rows(page, "Agenda")).toEqual([
+      "0 left f-1, f-2",
+      "0 right f-1, f-2",
+      "0 up f-3, f-2",
+      "0 right f-3, f-2",
+      "0 left f-3, f-2",
+      "-99 no_solution f-1",
+      "-99 no_solution f-3",
+    ]);
+    expect((await tree(page)).sort()).toEqual(["1", "3 up", "left", "left", "right", "right", "up"]);
+    await step(page);
+    await status(page, "Firing 2: left with f-1, f-2");
+    await step(page);
+    await status(page, "Firing 3: right with f-1, f-2");
+    await step(page);
+    await status(page, "Firing 4: up with f-3, f-2");
+    // Figure 11.
+    await page.getByRole("button", { name: "Play" }).click();
+    await status(page, "Halted");
+    const output = await page.locator(".rules-output").textContent();
+    expect(output).toContain("SOLUTION FOUND AT LEVEL 5");
+    expect(output).toContain("NUMBER OF EXPANDED NODES OR TRIGGERED RULES 36");
+    expect(output).toContain("FACT GOAL <Fact-38>");
+    await page.locator('.tree-node[data-kind="goal"]', { hasText: "38" }).waitFor();
+    expect(await page.locator('.tree-node[data-kind="path"]').count()).toBe(5);
+    await type(page, "(path 38)");
+    await page.locator(".rules-line", { hasText: "right on <Fact-22>" }).waitFor();
+  });
+
+  test("ten steps back and forward again give the same facts, agenda and tree", async () => {
+    const page = await open();
+    await start(page, "1");
+    await page.getByLabel("How many rules to fire").fill("20");
+    await page.getByRole("button", { name: "Fire", exact: true }).click();
+    await status(page, "Firing 20:");
+    const now = async () => ({
+      facts: await rows(page, "Facts"),
+      agenda: await rows(page, "Agenda"),
+      tree: await tree(page),
+    });
+    const end = await now();
+    for (let i = 0; i < 10; i++) await back(page);
+    await status(page, "Firing 10:");
+    expect(await now()).not.toEqual(end);
+    for (let i = 0; i < 10; i++) await step(page);
+    await status(page, "Firing 20:");
+    expect(await now()).toEqual(end);
+    // A command at an earlier moment makes another future.
+    for (let i = 0; i < 10; i++) await back(page);
+    await status(page, "Firing 10:");
+    await page.getByLabel("Strategy").selectOption("depth");
+    await status(page, "(set-strategy depth)");
+    await step(page);
+    await status(page, "Firing 11: down with f-12, f-2");
+  });
+});
+
+test("figures 14 to 17: the saliences of the heuristic run", async () => {
+  const page = await open();
+  await example(page, "8-puzzle/en", "puzdesco.clp");
+  await start(page, null);
+  await page.getByLabel("Strategy").selectOption("breadth");
+  await status(page, "(set-strategy breadth)");
+  expect(await rows(page, "Agenda")).toEqual([
+    "-4 up f-1, f-2",
+    "-6 left f-1, f-2",
+    "-6 right f-1, f-2",
+    "-99 no_solution f-1",
+  ]);
+  expect(await tree(page)).toEqual(["1", "up -4", "left -6", "right -6"]);
+  await step(page);
+  await status(page, "Firing 1: up");
+  expect((await rows(page, "Agenda")).slice(0, 5)).toEqual([
+    "-5 up f-3, f-2",
+    "-5 left f-3, f-2",
+    "-6 left f-1, f-2",
+    "-6 right f-1, f-2",
+    "-6 right f-3, f-2",
+  ]);
+});
+
+describe("clicks", () => {
+  test("a fact tells where it came from, an activation its bindings, a rule why it does not fire", async () => {
+    const page = await open();
+    await start(page, "1");
+    await page.getByRole("button", { name: "Fire", exact: true }).click();
+    await status(page, "Firing 10:");
+    await page.getByRole("button", { name: /^f-6 / }).first().click();
+    const told = page.locator(".inspector");
+    await told.getByText("Firing 4: up with f-3, f-2").waitFor();
+    await told.getByRole("button", { name: "Firing 4: up with f-3, f-2" }).click();
+    await status(page, "Firing 4:");
+    await page.getByRole("button", { name: "To the end" }).click();
+    await page.getByRole("button", { name: /^0 down f-7/ }).click();
+    await told.locator("dt", { hasText: "?level" }).waitFor();
+    await page.getByRole("tab", { name: "Rules" }).click();
+    await page.getByRole("button", { name: /^goal/ }).click();
+    await told.getByText("No facts match all of its patterns.").waitFor();
+    await told.getByText("The nearest is").waitFor();
+    await page.getByRole("tab", { name: "Network" }).click();
+    await page.locator('.network-node[data-kind="rule"]', { hasText: "goal" }).waitFor();
+    await page.getByRole("tab", { name: "Globals" }).click();
+    await page.locator(".rules-name", { hasText: "?*gen-nod*" }).waitFor();
+  });
+
+  test("a breakpoint stops a run before its rule", async () => {
+    const page = await open();
+    await start(page, "1");
+    await page.getByRole("tab", { name: "Rules" }).click();
+    await page.getByRole("button", { name: "Breakpoint: goal" }).click();
+    await page.getByRole("button", { name: "Play" }).click();
+    await status(page, "Stopped before a rule with a breakpoint");
+    expect((await rows(page, "Agenda"))[0]).toBe("100 goal f-38");
+  });
+});
+
+describe("programs that do not end", () => {
+  test("an endless run is stopped between two firings", async () => {
+    const page = await open();
+    await openText(page, "(defrule r ?f <- (n ?x) => (retract ?f) (assert (n (+ ?x 1)))) (deffacts d (n 0))");
+    await page.getByRole("button", { name: "Play" }).click();
+    await status(page, /Running… [\d,]{4,}/);
+    await page.getByRole("button", { name: "Stop" }).click();
+    await status(page, "Stopped.");
+    await step(page);
+    await status(page, /^Firing \d+/);
+  });
+
+  test("an endless loop inside one firing is ended; the state is that before it", async () => {
+    const page = await open();
+    await openText(
+      page,
+      `(defrule a ?f <- (n ?x&:(< ?x 3)) => (retract ?f) (assert (n (+ ?x 1))))
+       (defrule loop (n 3) => (assert (begun)) (while TRUE do (bind ?y 1)))
+       (deffacts d (n 0))`,
+    );
+    await page.getByRole("button", { name: "Play" }).click();
+    await status(page, "Rule loop is at work for a long time");
+    await page.getByRole("button", { name: "Stop" }).click();
+    await status(page, "Stopped inside rule loop");
+    await page.getByRole("button", { name: /^f-4 \(n 3\)/ }).waitFor();
+    expect(await rows(page, "Facts")).not.toContain("f-5 (begun)");
+    expect(await rows(page, "Agenda")).toEqual(["0 loop f-4"]);
+  });
+
+  test("a million facts: the page answers, lists and tree stay small", async () => {
+    const page = await open();
+    await openText(
+      page,
+      "(defrule r (go) => (loop-for-count (?i 1 1000000) (assert (number ?i)))) (deffacts d (go))",
+    );
+    await page.getByRole("button", { name: "Play" }).click();
+    await page.getByRole("tab", { name: "Rules" }).click();
+    await page.getByRole("button", { name: /^r\b/ }).waitFor();
+    await page.getByText("1,000,002", { exact: true }).waitFor({ timeout: 60_000 });
+    await page.getByRole("tab", { name: "Search tree" }).click();
+    await page.locator(".tree-node").first().waitFor();
+    expect(await page.locator(".tree-node").count()).toBeLessThan(1500);
+    expect(await page.locator("li button.rules-row").count()).toBeLessThan(150);
+    await page.getByRole("button", { name: /\(number 1000000\)/ }).waitFor();
+  }, 120_000);
+});
+
+test("while 100,000 rules fire, clicks are answered within 100 ms", async () => {
+  const page = await open();
+  await openText(
+    page,
+    `(defrule r ?f <- (n ?x&:(< ?x 100000)) => (assert (kept (mod ?x 5000) ?x)) (retract ?f) (assert (n (+ ?x 1))))
+     (deffacts d (n 0))`,
+  );
+  await page.evaluate(() => {
+    const waits: number[] = [];
+    Object.assign(window, { waits });
+    // From the press to the frame in which its effect is painted.
+    addEventListener(
+      "pointerdown",
+      ({ timeStamp }) =>
+        requestAnimationFrame(() => setTimeout(() => waits.push(performance.now() - timeStamp))),
+      { capture: true },
+    );
+  });
+  const takeWaits = () => page.evaluate(() => (window as unknown as { waits: number[] }).waits.splice(0));
+  const tabs = ["Rules", "Globals", "Search tree"];
+  const click = async (i: number) => {
+    await page.getByRole("tab", { name: tabs[i % tabs.length] }).click();
+    await page.waitForTimeout(30);
+  };
+  for (let i = 0; i < 12; i++) await click(i);
+  const idle = (await takeWaits()).sort((a, b) => a - b);
+  await page.getByRole("button", { name: "Play" }).click();
+  await status(page, "Running…");
+  await takeWaits();
+  let clicks = 0;
+  while ((await page.locator(".rules-status").textContent())?.startsWith("Running")) await click(clicks++);
+  await status(page, "No rule left to fire");
+  const waits = (await takeWaits()).sort((a, b) => a - b);
+  const shown = (list: number[]) =>
+    `median ${Math.round(list[list.length >> 1])}, slowest ${Math.round(list.at(-1)!)} ms`;
+  console.info(`${clicks} clicks while rules fired: ${shown(waits)}; at rest: ${shown(idle)}`);
+  expect(waits.length).toBeGreaterThan(3);
+  // Where many programs share the cores, each waits for its turn: that is not the page's doing.
+  const share = Math.max(1, loadavg()[0] / cpus().length);
+  expect(waits.at(-1)!).toBeLessThan(100 * share);
+  await page.getByText("Firing 100000").waitFor();
+}, 120_000);
+
+test("errors are underlined at their place, with help", async () => {
+  const page = await open();
+  await openText(page, "(defrule a\n  (b ?x)\n  =>\n  (asert (c ?x)))\n");
+  await page.locator(".cm-lintRange-error", { hasText: "asert" }).waitFor();
+  await page.locator(".rules-line[data-kind=error]").first().waitFor();
+  await page.locator(".rules-line[data-kind=note]", { hasText: "test.clp:4:" }).waitFor();
+});
+
+test("the editor completes, and helps with a function under the pointer", async () => {
+  const page = await open();
+  await openText(
+    page,
+    "(deftemplate person (slot name) (slot age))\n(defrule a (person (name ?n)) => (printout t ?n crlf))\n",
+  );
+  await page.locator(".cm-line", { hasText: "printout" }).getByText("printout").hover();
+  await page.locator(".program-help", { hasText: "Prints the values" }).waitFor();
+  await page.locator(".cm-content").click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("(defrule b (person (a");
+  await page.locator(".cm-tooltip-autocomplete").getByText("age", { exact: true }).waitFor();
+});
+
+test("a link holds the program; edits survive a reload", async () => {
+  const page = await open();
+  await openText(page, ";; a program with ñ and 日本\n(defrule linked (a) => (assert (b)))", "mine.clp");
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Copy a link to this program" }).click();
+  await status(page, "The link is in the clipboard.");
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  await page.locator(".cm-content").click();
+  await page.keyboard.type(";; edited\n");
+  await page.reload();
+  await page.locator(".cm-line", { hasText: ";; edited" }).waitFor();
+  const other = await page.context().newPage();
+  await other.goto(address);
+  await other.locator(".cm-line", { hasText: ";; a program with ñ and 日本" }).waitFor();
+  await other.getByText("mine.clp", { exact: true }).waitFor();
+});
+
+test.each([
+  ["es", "Hechos", "Agenda", "Reiniciar"],
+  ["ca", "Fets", "Agenda", "Reinicia"],
+  ["pt", "Factos", "Agenda", "Reiniciar"],
+])("the page speaks %s", async (language, facts, agenda, reset) => {
+  const page = await open({ language });
+  await page.getByRole("heading", { name: facts }).waitFor();
+  await page.getByRole("heading", { name: agenda }).waitFor();
+  await page.getByRole("button", { name: reset }).waitFor();
+});
+
+test("at 360 px everything can be reached by tabs, and nothing is wider than the window", async () => {
+  const page = await open({ width: 360, height: 740, language: "ca" });
+  await page.locator(".cm-content").waitFor();
+  for (const name of [
+    "Consola",
+    "Fets",
+    "Agenda",
+    "Arbre de cerca",
+    "Regles",
+    "Xarxa",
+    "Globals",
+    "Programa",
+  ]) {
+    await page.getByRole("tab", { name, exact: true }).click();
+    await page.getByRole("tabpanel", { name, exact: true }).locator(".panel").waitFor();
+  }
+  await page.getByRole("tab", { name: "Consola" }).click();
+  await type(page, "(inici)");
+  await answer(page, "10");
+  await answer(page, "1");
+  await page.getByRole("button", { name: "Un pas endavant" }).click();
+  await status(page, "Tret 1: dalt amb f-1, f-2");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test("keys: reset, step, back, run, console, help", async () => {
+  const page = await open();
+  await openText(
+    page,
+    "(defrule r ?f <- (n ?x&:(< ?x 5)) => (retract ?f) (assert (n (+ ?x 1)))) (deffacts d (n 0))",
+  );
+  await page.keyboard.press("F10");
+  await status(page, "Firing 1:");
+  await page.keyboard.press("F10");
+  await status(page, "Firing 2:");
+  await page.keyboard.press("Shift+F10");
+  await status(page, "Firing 1:");
+  await page.keyboard.press("F8");
+  await status(page, "No rule left to fire");
+  await page.keyboard.press("Control+Enter");
+  await status(page, "(reset)");
+  await page.keyboard.press("Alt+c");
+  await page.keyboard.type("(+ 1 2)\n");
+  await page.locator(".rules-line", { hasText: /^3$/ }).waitFor();
+  await page.keyboard.press("F1");
+  await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+});

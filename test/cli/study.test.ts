@@ -1,0 +1,151 @@
+/** `frontier study` as a user sees it: files, tables, exit codes. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { parseStudy } from "../../src/study/definition-file.ts";
+import { plannedRuns } from "../../src/study/matrix.ts";
+import { build, root } from "../built.ts";
+import { frontier, scratchFolder } from "./command-line.ts";
+
+const folder = scratchFolder();
+beforeAll(build);
+
+const study = (...args: string[]) =>
+  frontier(["study", ...args], { cwd: folder, env: { FRONTIER_DATA: folder } });
+const written = (name: string, text: string) => {
+  writeFileSync(join(folder, name), text);
+  return name;
+};
+
+describe("the documents", { timeout: 180_000 }, () => {
+  it.each([
+    ["clips-lab", "16 runs: 16 solved. All 18 printed numbers that can come out again are equal."],
+    ["lisp-manual", "All 107 printed numbers that can come out again are equal."],
+    ["kotlin-project", "20 runs: 16 solved, 4 unsolvable. All 2 printed numbers"],
+    [
+      "java-report",
+      "42 runs: 39 solved, 3 limit. All 210 printed numbers that can come out again are equal.",
+    ],
+  ])("%s comes out again", (name, sentence) => {
+    const { code, stdout } = study("run", name);
+    expect(stdout).toContain(sentence);
+    expect(stdout).not.toContain("differs");
+    expect(code).toBe(0);
+  });
+
+  it("a printed number that does not come out is exit code 1", () => {
+    const file = written(
+      "wrong.yaml",
+      `domain: sliding-tiles
+instances: kotlin-2
+printed:
+  - table: A table
+    row: the example
+    run: { instance: kotlin-2, strategy: a-star }
+    cells:
+      - { column: moves, counter: cost, printed: 4 }
+      - { column: states, counter: opened, printed: 11 }
+      - { column: seconds, counter: seconds, printed: 9, note: Another machine. }
+`,
+    );
+    const { code, stdout } = study("run", file);
+    expect(stdout).toMatch(/the example +4 \/ 4 +10 \/ 11 +0\.\d{3} \/ 9 +differs/);
+    expect(stdout).toContain("1 of 2 printed numbers differ.");
+    expect(code).toBe(1);
+  });
+});
+
+describe("a study of one's own", { timeout: 120_000 }, () => {
+  it("begins with `study new`, which overwrites nothing", () => {
+    expect(study("new", "mine.yaml").stdout).toBe(
+      "Wrote mine.yaml. Change it as you like, then: ./frontier study run mine.yaml\n",
+    );
+    expect(plannedRuns(parseStudy(readFileSync(join(folder, "mine.yaml"), "utf8"), "x"))).toHaveLength(66);
+    expect(study("new", "mine.yaml")).toMatchObject({
+      code: 2,
+      stderr: "mine.yaml is there already; it was left as it is.\n",
+    });
+  });
+
+  it("gives a table, is kept, and is shown again", () => {
+    const file = written(
+      "small.yaml",
+      `title: A small study
+domain: sliding-tiles
+instances: [clips-1, kotlin-1]
+strategies: [a-star, breadth-first]
+heuristics: [misplaced, manhattan]
+table: { rows: [instance, strategy, cost], columns: heuristic, cells: [expanded] }
+`,
+    );
+    const ran = study("run", file);
+    expect(ran.code).toBe(0);
+    const lines = ran.stdout.split("\n");
+    expect(lines[0]).toBe("A small study (small-1)");
+    expect(lines).toContainEqual(
+      expect.stringMatching(
+        /^instance +strategy +cost +expanded misplaced +expanded manhattan +expanded \(no heuristic\)$/,
+      ),
+    );
+    expect(lines).toContainEqual(expect.stringMatching(/^clips-1 +a-star +5 +5 +5 +—$/));
+    expect(study("show", "small").stdout).toBe(ran.stdout);
+    expect(study("show", "small-1").stdout).toBe(ran.stdout);
+    expect(study("status", "small").stdout).toBe("small-1: 6 of 6 runs done, finished.\n");
+    expect(study("list").stdout).toMatch(/small-1 +6 of 6 +\d{4}-\d\d-\d\d \d\d:\d\d +finished/);
+    expect(existsSync(join(folder, "studies.db"))).toBe(true);
+    expect(study("run", file, "--quiet").stdout).toBe("");
+    expect(study("list").stdout).toContain("small-2");
+  });
+
+  it("takes a sample that is always the same", () => {
+    const boards = (id: string) =>
+      study("show", id)
+        .stdout.split("\n")
+        .slice(1)
+        .join("\n")
+        .replaceAll(/[\d.]+ ms/g, "");
+    for (const _ of [1, 2])
+      expect(study("run", "eight-puzzle-complete", "--sample", "2", "--quiet").code).toBe(0);
+    expect(boards("eight-puzzle-complete-1")).toBe(boards("eight-puzzle-complete-2"));
+    expect(boards("eight-puzzle-complete-1")).toContain("14 runs: 14 solved.");
+  });
+
+  it.each([
+    [["run", "nothing"], 'There is no study "nothing" and no such file; built in are clips-lab,'],
+    [["run", "no/file.yaml"], "The study no/file.yaml cannot be read: ENOENT"],
+    [["run", "clips-lab", "--jobs", "0"], '--jobs takes a whole number from 1, not "0".'],
+    [["show", "clips"], `There is no study "clips" in ${join(folder, "studies.db")}.`],
+    [["run", "clips-lab", "--store", "/proc/no/where.db"], "The store /proc/no/where.db cannot be opened"],
+  ])("%j is answered in a sentence", (args, sentence) => {
+    const { code, stderr } = study(...args);
+    expect(stderr).toContain(sentence);
+    expect(stderr.trim().split("\n")).toHaveLength(1);
+    expect(code).toBe(2);
+  });
+
+  it("has its mistakes told with file, line and column", () => {
+    const file = written(
+      "mistake.yaml",
+      "domain: sliding-tiles\ninstances: clips-1\nstrategies: [a-star, b]\n",
+    );
+    expect(study("run", file)).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/^mistake\.yaml:3:22: This must be one of breadth-first, /),
+    });
+  });
+
+  it("as the documentation shows it can be run", () => {
+    const page = readFileSync(join(root, "docs/studies.md"), "utf8");
+    const studies = [...page.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text]) =>
+      plannedRuns(parseStudy(text!, "x")),
+    );
+    expect(studies.map((runs) => runs.length)).toEqual([3 * 5 * 2 * (2 + 2 + 1), 2]);
+  });
+});
+
+it("a worker needs a store that others can reach", () => {
+  expect(frontier(["worker", "--store", join(folder, "studies.db")])).toMatchObject({
+    code: 2,
+    stderr: "A worker needs --store postgres://…; a store in a file is for one machine.\n",
+  });
+});

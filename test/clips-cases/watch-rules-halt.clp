@@ -1,0 +1,8 @@
+(watch focus)
+(watch rules)
+(defrule a ?f <- (x) => (retract ?f) (halt))
+(assert (x))
+(run)
+(printout t "--" crlf)
+(agenda)
+(exit)
