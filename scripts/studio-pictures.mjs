@@ -13,12 +13,12 @@ const QUALITY = 0.82;
 
 /** One row a picture: what stands behind the `#`, how it looks, and what is done before it is taken. */
 const pictures = {
-  puzzles: { path: "/puzzles", width: 1280, height: 800 },
-  rules: { path: "/rules", width: 1280, height: 800, dark: true },
+  puzzles: { path: "/puzzles", width: 1440, height: 900, prepare: searched },
+  rules: { path: "/rules", width: 1440, height: 900, dark: true, prepare: fired },
   studies: {
     path: "/studies",
-    width: 1280,
-    height: 800,
+    width: 1440,
+    height: 900,
     async prepare(page) {
       await page.getByRole("button", { name: /^Try it: Solving the 8-puzzle with A\*/ }).click();
       await page.getByText("20 of 20 runs · finished").waitFor();
@@ -27,6 +27,26 @@ const pictures = {
   },
   phone: { path: "/puzzles", width: 390, height: 800 },
 };
+
+/** A search to its end, shown in the middle, where the tree can still be read. */
+async function searched(page) {
+  await page.getByRole("button", { name: "Search to the end" }).click();
+  const timeline = page.locator(".transport input[type=range]").first();
+  await page.waitForFunction((range) => Number(range.max) > 100, await timeline.elementHandle());
+  await timeline.fill("60");
+  await page.getByRole("treeitem").nth(5).waitFor();
+}
+
+/** The breadth-first run of the first program, some firings on. */
+async function fired(page) {
+  for (const line of ["(start)", "10", "1"]) {
+    if (line !== "(start)") await page.locator(".rules-prompt[data-asking]").waitFor();
+    await page.locator("#rules-prompt").fill(line);
+    await page.locator("#rules-prompt").press("Enter");
+  }
+  await page.getByRole("button", { name: /^Fire/ }).click();
+  await page.locator(".tree-node").nth(8).waitFor();
+}
 
 const scratch = mkdtempSync(join(tmpdir(), "frontier-pictures-"));
 const server = spawn(

@@ -28,6 +28,11 @@ export function cacheFolder(): string {
   return join(homedir(), ".cache", "frontier");
 }
 
+/** For those who have nobody to tell. */
+export function quietTableCache(): TableKeeper {
+  return tableCache({ building: () => {}, warning: () => {} });
+}
+
 export function tableCache(events: TableCacheEvents, folder = cacheFolder()): TableKeeper {
   const inUse = new Map<string, Uint8Array>();
   return {

@@ -4,7 +4,7 @@
  */
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
-import { beforeAll, expect } from "vitest";
+import { beforeAll, expect, vi } from "vitest";
 import { studioApp } from "../../src/cli/studio/app.ts";
 import { listen } from "../../src/cli/studio/listen.ts";
 import { MachineStudies } from "../../src/cli/studio/machine-studies.ts";
@@ -14,6 +14,8 @@ import { browser } from "./chromium.ts";
 
 export const studioFolder = join(root, "dist/studio");
 
+// A browser on a busy machine is slow; a test that hangs still ends.
+vi.setConfig({ testTimeout: 90_000 });
 // Minutes on a busy machine, if a source is newer; no test should pay for it.
 beforeAll(build, 300_000);
 

@@ -1,9 +1,11 @@
 /** Split searches on many machines: puts their pieces into the queue, round by round, until the outcome is known. */
+
 import { setTimeout as pause } from "node:timers/promises";
 import type { PlannedRun } from "../matrix.ts";
 import { type Patience, persistently } from "../persistently.ts";
 import type { StudyQueue } from "../queue.ts";
 import type { Store } from "../store.ts";
+import { quietTableCache } from "../table-cache.ts";
 import { planFor } from "./index.ts";
 
 const LOOK_EVERY_MS = 200;
@@ -17,7 +19,7 @@ export async function runSplitOnCluster(
   patience: Patience,
 ): Promise<void> {
   const { number, request, run, split } = planned;
-  const plan = planFor(request, split!);
+  const plan = planFor(request, split!, quietTableCache());
   const put = new Set<number>();
   const ask = <Result>(query: () => Promise<Result>) => persistently(query, patience);
   while (!signal.aborted) {

@@ -9,7 +9,6 @@ import { OptionError } from "../../search/index.ts";
 import { domainNamed, type RunRequest } from "../run.ts";
 import { effectiveSettings } from "../settings.ts";
 import type { RunOutcome } from "../store.ts";
-import { tableCache } from "../table-cache.ts";
 import type {
   IdaPiece,
   NumberedPiece,
@@ -36,22 +35,20 @@ export const idaStar: Splitter = {
   },
   ways: ["first"],
   limits: ["memory"],
-  plan: (request) => new IdaPlan(request),
+  plan: (request, _way, keeper) => new IdaPlan(request, keeper),
   worker,
 };
 
 /** A problem and its estimate, as `run` would open them. */
 function opened(
   { domain: name, input, settings }: RunRequest,
-  keeper?: PieceHost["keeper"],
+  keeper: PieceHost["keeper"],
 ): { opened: OpenedProblem<unknown, unknown>; heuristic: Heuristic<unknown> } {
   const domain: AnyDomain = domainNamed(name);
   const effective = effectiveSettings(domain, input, settings);
   const opened = domain.open(input, effective);
-  return { opened, heuristic: opened.heuristic(effective.heuristic!, keeper ?? tables) };
+  return { opened, heuristic: opened.heuristic(effective.heuristic!, keeper) };
 }
-
-const tables = tableCache({ building: () => {}, warning: () => {} });
 
 /** A node at the cut, or a goal above it, and what the walk above had counted when it came there. */
 interface Prefix {
@@ -76,8 +73,8 @@ class IdaPlan implements SplitPlan {
   private readonly cut: number;
   private readonly rounds: Round[] = [];
 
-  constructor(request: RunRequest) {
-    const { opened: problem, heuristic } = opened(request);
+  constructor(request: RunRequest, keeper: PieceHost["keeper"]) {
+    const { opened: problem, heuristic } = opened(request, keeper);
     if (problem.problem.inPlace?.(heuristic) === undefined) throw new OptionError(noWalk);
     this.opened = problem;
     this.heuristic = heuristic;

@@ -1,4 +1,5 @@
-/** The table of searches that can be split. */
+/** The table of searches that can be split. No Node here: the studio crosses the lists of a study too. */
+import { inMemory, type TableKeeper } from "../../domains/index.ts";
 import { OptionError } from "../../search/index.ts";
 import type { Split } from "../definition.ts";
 import type { RunRequest } from "../run.ts";
@@ -19,9 +20,9 @@ export function checkSplit(request: RunRequest, way: Split): void {
   }
 }
 
-export function planFor(request: RunRequest, way: Split): SplitPlan {
+export function planFor(request: RunRequest, way: Split, keeper: TableKeeper = inMemory): SplitPlan {
   checkSplit(request, way);
-  return splitterFor(request).plan(request, way);
+  return splitterFor(request).plan(request, way, keeper);
 }
 
 /** Does pieces of one search after the other. */

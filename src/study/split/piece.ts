@@ -62,7 +62,7 @@ export interface Splitter {
   readonly ways: readonly Split[];
   /** The limits that it keeps to; others would depend on who does what. */
   readonly limits: readonly string[];
-  plan(request: RunRequest, way: Split): SplitPlan;
+  plan(request: RunRequest, way: Split, keeper: TableKeeper): SplitPlan;
   /** Does a piece. What is the same for all pieces of a search is made once a process. */
   worker(request: RunRequest, host: PieceHost): PieceDoer;
 }

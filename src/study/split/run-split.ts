@@ -1,10 +1,12 @@
 /** Split searches on one machine: their pieces go to the pool, those behind a first solution are given up. */
+
 import type { PlannedRun } from "../matrix.ts";
 import type { Pool, TaskSource } from "../pool.ts";
 import type { PoolTask, TaskAnswer } from "../pool-task.ts";
 import { died } from "../run-outcome.ts";
 import { defaultMemory, groupOf, runTasks, taskFor } from "../run-study.ts";
 import type { RunOutcome } from "../store.ts";
+import { quietTableCache } from "../table-cache.ts";
 import { planFor } from "./index.ts";
 import type { NumberedPiece, PieceRecord, SplitPlan } from "./piece.ts";
 
@@ -58,7 +60,7 @@ class Pieces implements TaskSource<PieceTask> {
     { request, split }: PlannedRun,
     private readonly options: SplitOptions,
   ) {
-    this.plan = planFor(request, split!);
+    this.plan = planFor(request, split!, quietTableCache());
     this.task = taskFor({ request }, defaultMemory(options.jobs));
     this.look();
   }
