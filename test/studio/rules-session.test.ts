@@ -252,6 +252,35 @@ test("an endless program is stopped between two firings, and can go on", () => {
   expect(seat.facts().at(-1)).toContain(`(n ${firings + 5})`);
 });
 
+test.each([
+  ["by many firings", "(defrule r ?f <- (n ?x) => (retract ?f) (assert (n (+ ?x 1)))) (deffacts d (n 0))"],
+  [
+    "by one firing",
+    "(defrule r (n ?x) => (while TRUE do (assert (n (bind ?x (+ ?x 1)))))) (deffacts d (n 0))",
+  ],
+])("a full memory ends the run %s; the past can still be seen and taken up", (_how, text) => {
+  const session = new Session(
+    () => {},
+    () => 0,
+    3000,
+  );
+  const work = () => {
+    while (session.work());
+  };
+  session.do([{ type: "load", name: "x", text }, command("(reset)"), run()], null);
+  work();
+  const frame = session.frame(all);
+  expect(frame).toMatchObject({ status: "idle", ending: "full" });
+  session.do([run()], null);
+  work();
+  expect(session.frame(all).last).toBe(frame.last);
+  expect(session.frame({ ...all, position: 2 }).facts.rows.at(-1)?.text).toBe("(n 0)");
+  const at = Math.max(2, frame.last - 5);
+  session.do([command("(assert (m))")], at);
+  work();
+  expect(session.frame(all)).toMatchObject({ status: "idle", ending: null, last: at + 1 });
+});
+
 test("breakpoints end a run before their rule; errors and halt end it too", () => {
   const text = `(defrule one (a) => (assert (b))) (defrule two (b) => (assert (c))) (defrule three (c) => (halt))
     (defrule four (c) (b) => (+ a 1)) (deffacts d (a))`;

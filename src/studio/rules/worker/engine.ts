@@ -31,7 +31,7 @@ export interface Outside {
 }
 
 /** Rows of a trace: about 40 bytes each, and the facts of the engine beside them. */
-const MOST_ROWS = 5_000_000;
+export const MOST_ROWS = 5_000_000;
 /** A quarter of a second in one firing is long. */
 const LONG = 250;
 
@@ -49,7 +49,7 @@ export class RuleEngine {
   /** Rules fired by the run that is going on. */
   private fired = 0;
 
-  constructor(outside: Outside) {
+  constructor(outside: Outside, mostRows: number) {
     const { trace } = this;
     this.environment = new Environment({
       write: (text, stream) => trace.console.write(text, stream === "error" ? "error" : "output", trace.last),
@@ -72,7 +72,7 @@ export class RuleEngine {
     inspection.attach({
       asserted: (fact) => {
         trace.asserted(fact);
-        if (trace.size > MOST_ROWS) throw new Interruption("full");
+        if (trace.size > mostRows) throw new Interruption("full");
       },
       retracted: (fact) => trace.facts.retracted(fact, trace.last),
       activated: (activation) => this.activated(activation),
@@ -81,7 +81,7 @@ export class RuleEngine {
         this.rows.delete(activation);
       },
       fired: (activation, number) => {
-        if (trace.size > MOST_ROWS) throw new Interruption("full");
+        if (trace.size > mostRows) throw new Interruption("full");
         this.noteValues();
         trace.fired(this.rowOf(activation), number);
         this.rows.delete(activation);

@@ -6,7 +6,7 @@
 
 import { problemOf } from "../problem.ts";
 import type { Done, Ending, FromWorker, Input, Journal, Told, Want } from "../protocol.ts";
-import { Interruption, RuleEngine } from "./engine.ts";
+import { Interruption, MOST_ROWS, RuleEngine } from "./engine.ts";
 import { frameOf, type Situation } from "./frame.ts";
 import { cutJournal, emptyJournal, replayInputs } from "./journal.ts";
 
@@ -36,9 +36,12 @@ export class Session {
   private readonly post: (message: FromWorker) => void;
   private readonly now: () => number;
 
-  constructor(post: (message: FromWorker) => void, now = () => Date.now() / 1000) {
+  private readonly mostRows: number;
+
+  constructor(post: (message: FromWorker) => void, now = () => Date.now() / 1000, mostRows = MOST_ROWS) {
     this.post = post;
     this.now = now;
+    this.mostRows = mostRows;
     this.open(emptyJournal);
   }
 
@@ -156,19 +159,22 @@ export class Session {
   }
 
   private newEngine(): RuleEngine {
-    return new RuleEngine({
-      readLine: () => {
-        if (this.nextLine === this.lines.length) throw new Interruption("asking");
-        return this.lines[this.nextLine++].value;
+    return new RuleEngine(
+      {
+        readLine: () => {
+          if (this.nextLine === this.lines.length) throw new Interruption("asking");
+          return this.lines[this.nextLine++].value;
+        },
+        time: (moment) => {
+          if (this.nextTime === this.times.length) this.times.push({ value: this.now(), moment });
+          return this.times[this.nextTime++].value;
+        },
+        wrong: (error) => this.post({ type: "problem", problem: problemOf(error) }),
+        busy: (rule) =>
+          this.post({ type: "busy", last: this.engine.trace.last, rule, input: this.current ?? "command" }),
       },
-      time: (moment) => {
-        if (this.nextTime === this.times.length) this.times.push({ value: this.now(), moment });
-        return this.times[this.nextTime++].value;
-      },
-      wrong: (error) => this.post({ type: "problem", problem: problemOf(error) }),
-      busy: (rule) =>
-        this.post({ type: "busy", last: this.engine.trace.last, rule, input: this.current ?? "command" }),
-    });
+      this.mostRows,
+    );
   }
 
   private take(input: Input): void {
@@ -233,6 +239,9 @@ export class Session {
       return;
     }
     this.broken = true;
+    // The firings before the one that was broken off are kept.
+    const to = this.engine.trace.last - 1;
+    if (this.running !== null && to > this.running.from) this.done.push({ ...this.running, to });
     this.running = null;
     this.queue = [];
     this.replaying = 0;
@@ -249,12 +258,15 @@ function replayed(journal: Journal, moment: number): RuleEngine {
   const cut = cutJournal(journal, moment);
   let lines = 0;
   let times = 0;
-  const engine = new RuleEngine({
-    readLine: () => cut.lines[lines++]?.value ?? "",
-    time: () => cut.times[times++]?.value ?? 0,
-    wrong: () => {},
-    busy: () => {},
-  });
+  const engine = new RuleEngine(
+    {
+      readLine: () => cut.lines[lines++]?.value ?? "",
+      time: () => cut.times[times++]?.value ?? 0,
+      wrong: () => {},
+      busy: () => {},
+    },
+    MOST_ROWS,
+  );
   for (const input of replayInputs(cut)) {
     if (input.type === "load") engine.load(input.name, input.text);
     else if (input.type === "command") engine.command(input.text);
