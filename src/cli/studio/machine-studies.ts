@@ -10,6 +10,7 @@ interface Opened {
 
 export class MachineStudies {
   private opened: Promise<Opened> | undefined;
+  private readonly ended = new AbortController();
 
   constructor(
     /** The file of the command line. */
@@ -32,6 +33,7 @@ export class MachineStudies {
 
   /** Stops what the page started; what is recorded stays. */
   async close(): Promise<void> {
+    this.ended.abort();
     const opened = await this.opened?.catch(() => undefined);
     await opened?.processes.stopAll();
     await opened?.close();
@@ -45,6 +47,10 @@ export class MachineStudies {
     const store = await openStore(address);
     const ids = async () => new Set((await store.summaries()).map(({ id }) => id));
     const processes = new StudyProcesses(this.program, address, ids);
-    return { answer: studiesApi(store, processes).fetch, processes, close: () => store.close() };
+    return {
+      answer: studiesApi(store, processes, this.ended.signal).fetch,
+      processes,
+      close: () => store.close(),
+    };
   }
 }

@@ -23,7 +23,8 @@ const startSchema = z.object({
   jobs: count,
 });
 
-export function studiesApi(store: Store, processes: StudyProcesses): Hono {
+/** `ended` is the end of the server: who still listens for events then is told no more. */
+export function studiesApi(store: Store, processes: StudyProcesses, ended: AbortSignal): Hono {
   const api = new Hono().basePath("/api");
   api.onError((error, context) => context.text(error.message, 400));
   api.use("/studies", bodyLimit({ maxSize: 2 * MOST_BYTES }));
@@ -31,7 +32,7 @@ export function studiesApi(store: Store, processes: StudyProcesses): Hono {
   api.get("/studies/events", (context) =>
     streamSSE(context, async (stream) => {
       let last = "";
-      while (!stream.aborted) {
+      while (!stream.aborted && !ended.aborted) {
         const data = JSON.stringify(await listing(store, processes));
         if (data !== last) await stream.writeSSE({ data });
         last = data;
