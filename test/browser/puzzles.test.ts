@@ -159,7 +159,11 @@ describe.skipIf(isMissing)("watching", () => {
     expect(await page.getByLabel("Strategy").inputValue()).toBe("greedy");
   });
 
-  it("keeps the page alive during a search of millions of nodes, and stops it", async () => {
+  // Measured anew if another program was in the way.
+  it("keeps the page alive during a search of millions of nodes, and stops it", {
+    retry: 2,
+    timeout: 120_000,
+  }, async () => {
     const page = await open({ path: "/puzzles?puzzle=sliding-tiles&instance=korf-1&strategy=ida-star" });
     const idle = await clickTime(page);
     await finish(page);
@@ -180,7 +184,7 @@ describe.skipIf(isMissing)("watching", () => {
       return (await expanded()) - then;
     };
     await eventually(change).toBe(0);
-  }, 120_000);
+  });
 
   it("knight and Eternity II boards are solved too", async () => {
     const page = await open({ path: "/puzzles?puzzle=knight-score&instance=C" });
@@ -332,7 +336,9 @@ describe.skipIf(isMissing)("small and by keyboard", () => {
 
   it("a search is stepped, a tree walked, without a mouse", async () => {
     const page = await open();
-    await button(page, "Next expansion").focus();
+    const next = button(page, "Next expansion");
+    await eventually(() => next.isEnabled()).toBe(true);
+    await next.focus();
     await page.keyboard.press("Enter");
     await stage(page).getByText("is expanded").waitFor();
     await button(page, "Search to the end").focus();

@@ -272,7 +272,11 @@ describe("programs that do not end", () => {
   }, 120_000);
 });
 
-test("while 100,000 rules fire, clicks are answered within 100 ms", async () => {
+// Measured anew if another program was in the way.
+test("while 100,000 rules fire, clicks are answered within 100 ms", {
+  retry: 2,
+  timeout: 120_000,
+}, async () => {
   const page = await open();
   await openText(
     page,
@@ -313,7 +317,7 @@ test("while 100,000 rules fire, clicks are answered within 100 ms", async () => 
   const share = Math.max(1, loadavg()[0] / cpus().length);
   expect(waits.at(-1)!).toBeLessThan(100 * share);
   await page.getByText("Firing 100000").waitFor();
-}, 120_000);
+});
 
 test("errors are underlined at their place, with help", async () => {
   const page = await open();
