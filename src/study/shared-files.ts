@@ -1,6 +1,8 @@
 /** Files that other processes read or write at the same time: replaced as a whole, or added to in one piece. */
 import {
   closeSync,
+  existsSync,
+  mkdirSync,
   openSync,
   realpathSync,
   renameSync,
@@ -9,7 +11,20 @@ import {
   writeFileSync,
   writeSync,
 } from "node:fs";
+import { dirname } from "node:path";
 import { OptionError } from "../search/index.ts";
+
+/** Makes a folder and those above it. Step by step: `recursive` of Node never ends where the system has no files, as in /proc. */
+export function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another process was faster.
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+}
 
 /** Puts new text in the place of a file: a reader sees the old text or the new one, never a part. */
 export function replaceFile(path: string, text: string): void {

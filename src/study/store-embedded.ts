@@ -1,11 +1,12 @@
 /** The store that needs no set-up: an SQL database in a file. Several programs may use it; each study has one runner. */
-import { mkdirSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
 import Database from "libsql";
 import { OptionError } from "../search/index.ts";
 import { makeTables, SCHEMA_VERSION, type StoreTables } from "./schema.ts";
+import { makeFolder } from "./shared-files.ts";
 import { Store } from "./store.ts";
 
 /** How long a program waits while another one writes. */
@@ -29,7 +30,7 @@ export function defaultStoreFile(): string {
 export async function openEmbeddedStore(file = defaultStoreFile()): Promise<Store> {
   const explain = (error: unknown) => explained(error, file);
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     const database = new Database(file, { timeout: WAIT_MS });
     // Written ahead, so that readers never wait; a kill loses nothing that was committed.
     database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");

@@ -2,11 +2,12 @@
  * Large tables kept in the user's cache folder: built once, read back in a moment. A file is a header line, then the
  * bytes; its checksum is looked at on every reading, and a damaged file is built anew.
  */
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from "node:fs";
+import { closeSync, openSync, readFileSync, renameSync, rmSync, writeSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import type { TableKeeper } from "../domains/index.ts";
+import { makeFolder } from "./shared-files.ts";
 
 /** Smaller tables are built faster than they are worth a file. */
 const LEAST_BYTES = 4_000_000;
@@ -75,7 +76,7 @@ function read(file: string, id: string, bytes: number, events: TableCacheEvents)
 function write(folder: string, file: string, id: string, table: Uint8Array, events: TableCacheEvents): void {
   const unfinished = `${file}.${process.pid}`;
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     const handle = openSync(unfinished, "w");
     try {
       writeSync(handle, header(id, table));

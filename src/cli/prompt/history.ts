@@ -1,7 +1,8 @@
 /** The commands typed in earlier sessions, in the user's folder for state. */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
+import { makeFolder } from "../../study/shared-files.ts";
 
 const KEPT = 1000;
 
@@ -27,7 +28,7 @@ export function loadHistory(file: string): string[] {
 /** A history that cannot be kept is no reason to fail. */
 export function saveHistory(file: string, latestFirst: readonly string[]): void {
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     writeFileSync(file, `${latestFirst.slice(0, KEPT).toReversed().join("\n")}\n`, { mode: 0o600 });
   } catch {
     // The folder is not ours to write.

@@ -1,6 +1,6 @@
 /** The frame: name, pages, language, settings, keys; a page is loaded when it is first visited. */
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
-import { HelpIcon } from "./icons.tsx";
+import { Icon } from "../ui/icons.tsx";
 import { PageFailure } from "./page-failure.tsx";
 import { applyPreferences } from "./preferences.ts";
 import { type Page, pages, routeHash, useRoute } from "./route.ts";
@@ -61,7 +61,7 @@ export function App() {
             title={words.shortcuts}
             onClick={() => setHelpOpen(true)}
           >
-            <HelpIcon />
+            <Icon name="keys" />
           </button>
         </div>
       </header>

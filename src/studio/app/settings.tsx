@@ -1,6 +1,6 @@
 /** Language, appearance, motion and keys, behind one button; a browser's own popover closes with Escape or a click beside. */
 
-import { SettingsIcon } from "./icons.tsx";
+import { Icon } from "../ui/icons.tsx";
 import { type Language, languages } from "./language-names.ts";
 import { type Motion, motions, prefer, type Theme, themes, usePreferences } from "./preferences.ts";
 import { useWords } from "./words.ts";
@@ -36,7 +36,7 @@ export function Settings() {
         aria-label={words.settings}
         title={words.settings}
       >
-        <SettingsIcon />
+        <Icon name="settings" />
       </button>
       <div id="settings" className="settings" popover="auto" role="dialog" aria-label={words.settings}>
         <Choice

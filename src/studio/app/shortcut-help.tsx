@@ -1,6 +1,6 @@
 /** The list of keys, over the page; a browser's own dialog keeps the focus inside and closes with Escape. */
 import { useEffect, useRef } from "react";
-import { CloseIcon } from "./icons.tsx";
+import { Icon } from "../ui/icons.tsx";
 import { useShortcutGroups } from "./shortcuts.ts";
 import { useWords } from "./words.ts";
 import "./shortcut-help.css";
@@ -26,7 +26,7 @@ export function ShortcutHelp({ isOpen, close }: { readonly isOpen: boolean; clos
         <h2 id="shortcut-help-title">{words.shortcuts}</h2>
         <div className="toolbar">
           <button type="button" className="icon plain" aria-label={words.close} onClick={close}>
-            <CloseIcon />
+            <Icon name="close" />
           </button>
         </div>
       </div>
