@@ -115,7 +115,7 @@ table: { rows: [instance, strategy, cost], columns: heuristic, cells: [expanded]
     [["run", "no/file.yaml"], "The study no/file.yaml cannot be read: ENOENT"],
     [["run", "clips-lab", "--jobs", "0"], '--jobs takes a whole number from 1, not "0".'],
     [["show", "clips"], `There is no study "clips" in ${join(folder, "studies.db")}.`],
-    [["run", "clips-lab", "--store", "/proc/no/where.db"], "The store /proc/no/where.db cannot be opened"],
+    [["run", "clips-lab", "--store", "/dev/null/x.db"], "The store /dev/null/x.db cannot be opened"],
   ])("%j is answered in a sentence", (args, sentence) => {
     const { code, stderr } = study(...args);
     expect(stderr).toContain(sentence);
