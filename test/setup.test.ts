@@ -111,6 +111,15 @@ test("sources that do not compile: the compiler's words, then one sentence", () 
   expect(run.stdout).toBe("");
 });
 
+test("a command line that cannot be bundled: the bundler's words, then one sentence", () => {
+  alreadySetUp();
+  rmSync(join(copy, "dist/.frontier-build"));
+  write("node_modules/rolldown/bin/cli.mjs", 'console.error("cannot resolve x"); process.exit(1);');
+  const run = start("frontier.cjs");
+  expectOneSentence(run, /cannot be bundled/, ["Building…", "cannot resolve x"]);
+  expect(run.stdout).toBe("");
+});
+
 test("a changed source is built once, and a lock left by a dead process does not matter", () => {
   alreadySetUp();
   write("src/cli/print.ts", "");
