@@ -131,6 +131,15 @@ test("`npm start` is the studio, `npm start -- ARGS` the command line", () => {
   expect(start("start.cjs").stdout).toBe("one,two\n");
 });
 
+test("a command line that cannot be bundled: the bundler's words, then one sentence", () => {
+  alreadySetUp();
+  rmSync(join(copy, "dist/.frontier-build"));
+  write("node_modules/rolldown/bin/cli.mjs", 'console.error("cannot resolve x"); process.exit(1);');
+  const run = start("frontier.cjs");
+  expectOneSentence(run, /cannot be bundled/, ["Building…", "cannot resolve x"]);
+  expect(run.stdout).toBe("");
+});
+
 test("a changed source is built once, and a lock left by a dead process does not matter", () => {
   alreadySetUp();
   write("src/cli/print.ts", "");
