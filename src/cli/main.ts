@@ -94,9 +94,10 @@ const program = new Command("frontier")
   });
 
 // `frontier NAME …` or `frontier help NAME`; of the others the help of the program shows the name and the summary.
-const called = process.argv.slice(2, 4);
+const [first, second] = process.argv.slice(2);
+const called = first === "help" ? second : first;
 for (const { name, summary, load } of commands) {
-  if (called.includes(name)) (await load())(program);
+  if (called === name) (await load())(program);
   else program.command(name);
   program.commands.at(-1)!.summary(summary).exitOverride();
 }
