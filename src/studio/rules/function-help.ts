@@ -1,4 +1,7 @@
-/** One sentence for every function of the language: its name, how it is called, what it does. */
+/**
+ * One sentence for every function of the language: its name, how it is called, what it does. Long because it is one table
+ * with a row for each of some 280 functions, and nothing else; a test finds the functions that have none.
+ */
 
 export const functionHelp: readonly (readonly [name: string, signature: string, summary: string])[] = [
   // Control.

@@ -2,7 +2,7 @@
 import { Dialog } from "radix-ui";
 import { Icon } from "../ui/icons.tsx";
 import { shortcuts } from "./shortcuts.ts";
-import { useWords } from "./words.ts";
+import { useWords } from "./words/index.ts";
 
 interface Props {
   readonly isOpen: boolean;

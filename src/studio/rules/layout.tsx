@@ -10,7 +10,7 @@ import { NetworkPanel } from "./panels/network-panel.tsx";
 import { ProgramPanel } from "./panels/program-panel.tsx";
 import { RulesPanel } from "./panels/rules-panel.tsx";
 import { TreePanel } from "./panels/tree-panel.tsx";
-import { useWords } from "./words.ts";
+import { useWords } from "./words/index.ts";
 
 const panels = {
   program: ProgramPanel,

@@ -1,6 +1,6 @@
 /** A moment of the timeline in words. */
 import type { Moment } from "./protocol.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "./words/index.ts";
 
 export function momentText(words: Words, moment: Moment): string {
   switch (moment.type) {

@@ -8,7 +8,7 @@ import { Layout } from "./layout.tsx";
 import { Controls } from "./panels/controls.tsx";
 import { shortcuts } from "./shortcuts.ts";
 import { connect, openProgram, play, reset, seek, useRules } from "./store.ts";
-import { useWords } from "./words.ts";
+import { useWords } from "./words/index.ts";
 import "./page.css";
 
 export default function RulesPage() {

@@ -1,5 +1,5 @@
 /** The keys of the page. They work everywhere on it, also while the program is edited. */
-import type { Words } from "./words.ts";
+import type { Words } from "./words/index.ts";
 
 export interface Shortcut {
   readonly keys: string;

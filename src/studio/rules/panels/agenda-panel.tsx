@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { VirtualList } from "../../ui/virtual-list.tsx";
 import { act, ask, showRows, useRules } from "../store.ts";
-import { useWords } from "../words.ts";
+import { useWords } from "../words/index.ts";
 
 const strategies = ["depth", "breadth", "simplicity", "complexity", "lex", "mea", "random"];
 const evaluations = ["when-defined", "when-activated", "every-cycle"];

@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { isComplete } from "../complete-input.ts";
 import { enter, show, useRules } from "../store.ts";
-import { useWords } from "../words.ts";
+import { useWords } from "../words/index.ts";
 
 /** Lines added when a user scrolls back. */
 const MORE = 400;

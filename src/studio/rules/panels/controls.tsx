@@ -5,7 +5,7 @@ import { Transport } from "../../ui/transport.tsx";
 import { momentText } from "../moment-text.ts";
 import type { Frame } from "../protocol.ts";
 import { fire, type Notice, play, playOn, reset, seek, setSpeed, stop, useRules } from "../store.ts";
-import { useWords, type Words } from "../words.ts";
+import { useWords, type Words } from "../words/index.ts";
 
 /** Playing shows at most so many frames a second. */
 const FRAMES = 20;

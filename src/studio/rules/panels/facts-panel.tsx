@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { Panel } from "../../ui/panel.tsx";
 import { VirtualList } from "../../ui/virtual-list.tsx";
 import { ask, show, showRows, useRules } from "../store.ts";
-import { useWords } from "../words.ts";
+import { useWords } from "../words/index.ts";
 
 export function FactsPanel() {
   const words = useWords();

@@ -1,7 +1,7 @@
 /** The global variables at the moment shown. */
 import { Panel } from "../../ui/panel.tsx";
 import { useRules } from "../store.ts";
-import { useWords } from "../words.ts";
+import { useWords } from "../words/index.ts";
 
 export function GlobalsPanel() {
   const words = useWords();

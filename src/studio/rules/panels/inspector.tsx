@@ -3,7 +3,7 @@ import { Icon } from "../../ui/icons.tsx";
 import { momentText } from "../moment-text.ts";
 import type { Answer, FactLink } from "../protocol.ts";
 import { ask, seek, useRules } from "../store.ts";
-import { useWords } from "../words.ts";
+import { useWords } from "../words/index.ts";
 import "./inspector.css";
 
 export function Inspector() {

@@ -1,7 +1,7 @@
 /** The Rete network as a picture; the drawing is loaded when it is first seen. */
 import { lazy, Suspense } from "react";
 import { Panel } from "../../ui/panel.tsx";
-import { useWords } from "../words.ts";
+import { useWords } from "../words/index.ts";
 
 const NetworkPicture = lazy(() => import("./network-picture.tsx"));
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { NetworkEdge, NetworkNode } from "../../../clips/index.ts";
 import { BOX, layoutNetwork, type PlacedNode } from "../network-layout.ts";
 import { inquire, useRules } from "../store.ts";
-import { useWords } from "../words.ts";
+import { useWords } from "../words/index.ts";
 import "./network-picture.css";
 
 /** Milliseconds without a new moment before the network is asked for. */

@@ -7,7 +7,7 @@ import { Panel } from "../../ui/panel.tsx";
 import { examples, readExample } from "../examples.ts";
 import { packText } from "../program-link.ts";
 import { openProgram, tell, useRules } from "../store.ts";
-import { useWords } from "../words.ts";
+import { useWords } from "../words/index.ts";
 
 const ProgramEditor = lazy(() => import("../editor/program-editor.tsx"));
 

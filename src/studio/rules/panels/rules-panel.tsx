@@ -2,7 +2,7 @@
 import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { ask, toggleBreak, useRules } from "../store.ts";
-import { useWords } from "../words.ts";
+import { useWords } from "../words/index.ts";
 
 export function RulesPanel() {
   const words = useWords();

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { Panel } from "../../ui/panel.tsx";
 import { TreeView } from "../../ui/tree-view.tsx";
 import { ask, show, useRules } from "../store.ts";
-import { useWords } from "../words.ts";
+import { useWords } from "../words/index.ts";
 
 export function TreePanel() {
   const words = useWords();
