@@ -4,6 +4,7 @@ import type { Core } from "./core.ts";
 import { abortParse, failParse, printError, syntaxError } from "./messages.ts";
 import type { Construct, Kind, Used } from "./modules.ts";
 import type { Parser } from "./parse-expression.ts";
+import { removeConstruct } from "./remove-construct.ts";
 import type { Sym } from "./values.ts";
 
 /**
@@ -41,7 +42,7 @@ export function constructHead(
   }
   core.checkImportConflict(kind, name);
   const old = core.modules.current.constructs[kind].get(name);
-  if (old !== undefined && options.keepOld !== true && !core.remove(old)) {
+  if (old !== undefined && options.keepOld !== true && !removeConstruct(core, old)) {
     failParse(core, "CSTRCPSR", 4, `Cannot redefine ${kind} ${name} while it is in use.\n`);
   }
   announce(core, kind, name, mark, old !== undefined);

@@ -20,9 +20,8 @@ import type { RegionFile } from "./functions/regions.ts";
 import type { Defgeneric, GenericCall } from "./generics.ts";
 import { LogicalSupport } from "./logical-support.ts";
 import { abort, EvaluationError, fail, failParse, printError, SyntaxProblem, wrongType } from "./messages.ts";
-import { type Construct, KINDS, type Kind, Modules } from "./modules.ts";
+import { KINDS, type Kind, Modules } from "./modules.ts";
 import { Network } from "./network.ts";
-import { removeJoins } from "./network-builder.ts";
 import type { Observer } from "./observer.ts";
 import { violationText } from "./parse-facts.ts";
 import { PrettyBuffer } from "./pretty-buffer.ts";
@@ -372,51 +371,6 @@ export class Core {
 
   traceJoinEnd(): void {
     if (this.loading && this.watch.get("compilations")) this.routers.write("wdialog", "\n");
-  }
-
-  /** Removes a construct; false when it is in use. */
-  remove(construct: Construct): boolean {
-    const table = construct.module.constructs[construct.kind];
-    if (!this.removable(construct)) return false;
-    table.delete(construct.name);
-    for (const template of construct.uses ?? []) template.useCount--;
-    if (construct.kind === "defrule") {
-      const rules = new Set((construct as Defrule).disjuncts());
-      for (let a = construct.module.agenda.first; a !== null; ) {
-        const { next } = a;
-        if (rules.has(a.rule)) this.agenda.deactivate(a);
-        a = next;
-      }
-      for (const rule of rules) {
-        if (rule.lastJoin !== null) removeJoins(this, rule.lastJoin);
-      }
-      this.logic.settle();
-    }
-    return true;
-  }
-
-  removable(construct: Construct): boolean {
-    switch (construct.kind) {
-      case "deftemplate": {
-        const template = construct as Template;
-        return template.firstFact === null && template.patterns === null && template.useCount === 0;
-      }
-      case "deffunction":
-        return (construct as Deffunction).executing === 0 && (construct as Deffunction).useCount === 0;
-      case "defgeneric":
-        return (construct as Defgeneric).executing === 0 && (construct as Defgeneric).useCount === 0;
-      case "defglobal":
-        return (construct as Defglobal).useCount === 0;
-      case "defrule":
-        return this.firing === null || !this.isFiring(construct as Defrule);
-      default:
-        return true;
-    }
-  }
-
-  private isFiring(rule: Defrule): boolean {
-    for (const disjunct of rule.disjuncts()) if (disjunct === this.firing?.rule) return true;
-    return false;
   }
 }
 

@@ -149,9 +149,8 @@ function printStatistics(core: Core, fired: number, samples: Samples, seconds: n
   write(`${mean(samples.activations)} mean number of activations (${samples.maxActivations} maximum).\n`);
 }
 
-export function reset(core: Core): void {
-  core.focus.clear();
-  core.focus.push(core.modules.main);
+/** Empties the network and the fact base; numbers begin again. */
+function retractEverything(core: Core): void {
   core.network.unprime((c, parent, right) => {
     if (c.matches.cells[parent + CHILDREN] === 0) return;
     if (right) removeRightChildren(c, parent, true);
@@ -166,6 +165,12 @@ export function reset(core: Core): void {
   core.facts.resetNumbers();
   core.fired = 0;
   core.observer?.cleared?.();
+}
+
+export function reset(core: Core): void {
+  core.focus.clear();
+  core.focus.push(core.modules.main);
+  retractEverything(core);
   if (core.options.resetGlobals) {
     for (const module of core.modules.all()) {
       for (const global of module.constructs.defglobal.values()) (global as Defglobal).reset(core);
@@ -182,20 +187,7 @@ export function reset(core: Core): void {
 /** Removes everything that was defined. */
 export function clear(core: Core): void {
   core.focus.clear();
-  core.network.unprime((c, parent, right) => {
-    if (c.matches.cells[parent + CHILDREN] === 0) return;
-    if (right) removeRightChildren(c, parent, true);
-    else removeChildren(c, parent, true);
-  });
-  core.resetting = true;
-  try {
-    core.facts.retractAll();
-  } finally {
-    core.resetting = false;
-  }
-  core.facts.resetNumbers();
-  core.fired = 0;
-  core.observer?.cleared?.();
+  retractEverything(core);
   core.agenda.clear();
   core.network.clear();
   core.modules.clear();

@@ -6,6 +6,7 @@ import { printError, SyntaxProblem, wrongTypeText } from "../messages.ts";
 import { KINDS } from "../modules.ts";
 import { CONSTRUCTS } from "../parse-constructs.ts";
 import { Parser } from "../parse-expression.ts";
+import { removeConstruct } from "../remove-construct.ts";
 import { readToken, StringSource } from "../scanner.ts";
 import { FALSE, Float, Multifield, type Sym, sym, type Value } from "../values.ts";
 
@@ -45,7 +46,7 @@ function checkConstruct(core: Core, parse: () => void): void {
     for (const kind of KINDS) {
       const table = current.constructs[kind];
       for (const [name, construct] of table) {
-        if (before.get(kind)?.get(name) !== construct) core.remove(construct);
+        if (before.get(kind)?.get(name) !== construct) removeConstruct(core, construct);
       }
     }
     core.modules.current = current;

@@ -6,6 +6,7 @@ import type { FunctionRow } from "../expression.ts";
 import type { Defgeneric } from "../generics.ts";
 import { cannotDelete, cannotFind } from "../messages.ts";
 import type { Construct, Kind, Module } from "../modules.ts";
+import { removeConstruct } from "../remove-construct.ts";
 import { showGlobals } from "../reports.ts";
 import { FALSE, Multifield, sym, type Value, VOID } from "../values.ts";
 import { textOf } from "./string.ts";
@@ -62,7 +63,7 @@ function removeConstructs(core: Core, kind: Kind, name: string): void {
   if (name !== "*") {
     const construct = core.modules.lookup<Construct>(kind, name);
     if (construct === undefined) cannotFind(core, kind, name);
-    else if (!core.remove(construct)) cannotDelete(core, kind, name);
+    else if (!removeConstruct(core, construct)) cannotDelete(core, kind, name);
     return;
   }
   let left = [...core.modules.current.constructs[kind].values()].filter(
@@ -71,7 +72,7 @@ function removeConstructs(core: Core, kind: Kind, name: string): void {
   // Constructs that name each other go one after the other.
   for (let before = -1; before !== left.length; ) {
     before = left.length;
-    left = left.filter((construct) => !core.remove(construct));
+    left = left.filter((construct) => !removeConstruct(core, construct));
   }
   for (const construct of left) cannotDelete(core, kind, construct.name);
 }
