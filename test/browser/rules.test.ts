@@ -333,7 +333,7 @@ test("the editor completes, and helps with a function under the pointer", async 
     page,
     "(deftemplate person (slot name) (slot age))\n(defrule a (person (name ?n)) => (printout t ?n crlf))\n",
   );
-  await page.locator(".cm-line", { hasText: "printout" }).getByText("printout").hover();
+  await page.locator(".cm-line", { hasText: "defrule a (person" }).getByText("printout").hover();
   await page.locator(".program-help", { hasText: "Prints the values" }).waitFor();
   await page.locator(".cm-content").click();
   await page.keyboard.press("Control+End");
