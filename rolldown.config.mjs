@@ -1,5 +1,6 @@
 // The command line and its worker threads in a few files: Node takes longer to find and open a hundred small modules
-// than most searches take. dist/src stays what other programs import.
+// than most searches take. CommonJS, because Node 20 can keep the compiled code of no ES module (scripts/code-cache.cjs).
+// dist/src stays what other programs import.
 
 /** Packages that nearly every start needs; the others are loaded from node_modules when a command needs them. */
 const bundledPackages = ["commander", "picocolors", "cli-table3", "@inquirer/prompts"];
@@ -19,5 +20,20 @@ export default {
   external: (id, importer) => isPackage(id) && isOwn(importer) && !bundledPackages.includes(id),
   // No file of ours does anything by being imported, the inputs apart.
   treeshake: { moduleSideEffects: (file) => (isOwn(file) ? false : undefined) },
-  output: { dir: "dist/bundled/cli", cleanDir: true, chunkFileNames: "[name].js" },
+  output: {
+    dir: "dist/bundled/cli",
+    format: "cjs",
+    // Code from V8's cache has lost its way to `import()`.
+    dynamicImportInCjs: false,
+    cleanDir: true,
+    chunkFileNames: "[name].js",
+  },
+  plugins: [
+    {
+      name: "the files are CommonJS",
+      generateBundle() {
+        this.emitFile({ type: "asset", fileName: "package.json", source: '{ "type": "commonjs" }' });
+      },
+    },
+  ],
 };

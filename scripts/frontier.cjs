@@ -2,8 +2,7 @@
 // same process with the command line in src/cli. Must parse on any old Node (see node-version.cjs).
 
 require("./node-version.cjs");
-const { setUp, oneSentence, program, load } = require("./setup.cjs");
+const { setUp, oneSentence } = require("./setup.cjs");
 
 oneSentence(setUp);
-process.argv[1] = program;
-load(program);
+require("./program.cjs");

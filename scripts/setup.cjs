@@ -15,6 +15,15 @@ const bundler = at("node_modules", "rolldown", "bin", "cli.mjs");
 const program = at("dist", "bundled", "cli", "main.js");
 const pageBuilder = at("node_modules", "vite", "bin", "vite.js");
 const page = at("dist", "studio", "index.html");
+const codeCache = at("scripts", "code-cache.cjs");
+/** What people start most; the code that these need is kept compiled. */
+const typicalCommands = [
+  ["list", "strategies"],
+  ["solve", "sliding-tiles", "1 2 3 4 5 6 0 7 8"],
+  ["solve", "eternity2", "report-4x4"],
+  ["compare", "sliding-tiles", "1 2 3 4 5 6 0 7 8"],
+  ["clips", "-f2", at("programs", "8-puzzle", "en", "puzampro.clp")],
+];
 const notAllowed = ["EACCES", "EPERM", "EROFS"];
 const noNetwork =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|TIMEDOUT|ENETUNREACH|EHOSTUNREACH|SOCKET_TIMEOUT|ENOTCACHED|^network /m;
@@ -138,6 +147,7 @@ function build() {
   const started = new Date();
   run("The TypeScript sources do not compile", compiler, "-b", "tsconfig.node.json");
   run("The command line cannot be bundled", bundler, "--config");
+  for (const words of typicalCommands) run("The command line does not run", codeCache, ...words);
   run("The page of the studio cannot be built", pageBuilder, "build", "--logLevel", "warn");
   fs.writeFileSync(buildStamp, "");
   fs.utimesSync(buildStamp, started, started);
@@ -169,9 +179,4 @@ function oneSentence(action) {
   }
 }
 
-/** Continues with an ES module in this process; here because `import()` does not parse on an old Node. */
-function load(file) {
-  return import(require("node:url").pathToFileURL(file).href);
-}
-
-module.exports = { root, program, setUp, oneSentence, load, SetupError };
+module.exports = { root, program, setUp, oneSentence, SetupError };

@@ -93,26 +93,31 @@ const program = new Command("frontier")
     throw new OptionError(`There is no command "${unknown}"; there are ${known}.`);
   });
 
-// `frontier NAME …` or `frontier help NAME`; of the others the help of the program shows the name and the summary.
-const [first, second] = process.argv.slice(2);
-const called = first === "help" ? second : first;
-for (const { name, summary, load } of commands) {
-  if (called === name) (await load())(program);
-  else program.command(name);
-  program.commands.at(-1)!.summary(summary).exitOverride();
-}
-// After the commands were made: they would inherit it, and take too many arguments in silence.
-program.allowExcessArguments();
+/** Builds the program and runs what was called. */
+async function main(): Promise<void> {
+  // `frontier NAME …` or `frontier help NAME`; of the others the help of the program shows the name and the summary.
+  const [first, second] = process.argv.slice(2);
+  const called = first === "help" ? second : first;
+  for (const { name, summary, load } of commands) {
+    if (called === name) (await load())(program);
+    else program.command(name);
+    program.commands.at(-1)!.summary(summary).exitOverride();
+  }
+  // After the commands were made: they would inherit it, and take too many arguments in silence.
+  program.allowExcessArguments();
 
-// A reader that has seen enough, as `head` has, is no fault.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code !== "EPIPE") throw error;
-  process.exit();
-});
+  // A reader that has seen enough, as `head` has, is no fault.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+    process.exit();
+  });
 
-try {
-  await program.parseAsync();
-} catch (error) {
-  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : ExitCode.usage;
-  else process.exitCode = report(error);
+  try {
+    await program.parseAsync();
+  } catch (error) {
+    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : ExitCode.usage;
+    else process.exitCode = report(error);
+  }
 }
+
+void main();

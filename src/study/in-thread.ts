@@ -2,7 +2,6 @@
  * A run in a worker thread of its own: the program stays responsive, the kernel sees one domain only and keeps its
  * speed, and a run that needs too much memory ends alone.
  */
-import { Worker } from "node:worker_threads";
 import type { SearchResult } from "../search/index.ts";
 import type { RunRequest, RunResult } from "./run.ts";
 
@@ -54,7 +53,8 @@ function defaultMemory(): number {
 /** Room that the thread has beyond the memory limit, so that the limit is met before the thread's own end. */
 const HEADROOM_MB = 512;
 
-export function runInThread(request: RunRequest, options: ThreadOptions = {}): Promise<RunResult> {
+export async function runInThread(request: RunRequest, options: ThreadOptions = {}): Promise<RunResult> {
+  const { Worker } = await import("node:worker_threads");
   const memory = defaultMemory();
   const stop = options.stop ?? new Int32Array(new SharedArrayBuffer(4));
   const data: ToThread = { request, stop, memory, traceFile: options.traceFile };

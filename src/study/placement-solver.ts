@@ -3,7 +3,6 @@
  * one by one, and what they report adds up to what one walk from the start would count, whatever the number of workers.
  */
 import { availableParallelism } from "node:os";
-import { Worker } from "node:worker_threads";
 import { PlacementSearch, splitTree, type TreeSplit } from "../domains/eternity2/solver.ts";
 import { OptionError } from "../search/index.ts";
 import { readCheckpoint, writeCheckpoint } from "./placement-checkpoint.ts";
@@ -204,7 +203,9 @@ class Workers {
     return { task, depth: split.depth, jobs, control };
   }
 
-  private inThread(workerData: ToWalker): Promise<void> {
+  private async inThread(workerData: ToWalker): Promise<void> {
+    // Not at the start: most boards are solved before the first thread is wanted, and loading it takes its time too.
+    const { Worker } = await import("node:worker_threads");
     const worker = new Worker(new URL("./placement-thread.js", import.meta.url), { workerData });
     return new Promise((resolve, reject) => {
       worker.on("message", (message: FromWalker) => this.take(message));
