@@ -1,6 +1,6 @@
-// Loads the bundled command line with V8's code cache, which saves a third of a start: what V8 made of each file lies
-// beside it, in FILE.cache. `node scripts/code-cache.cjs ARGS…` runs the command line and keeps the caches; the build
-// does so with a few commands. The bundler empties the folder, so no cache is older than its file; one made by another
+// Loads the bundled program with V8's code cache, which saves a third of a start: what V8 made of each file lies beside
+// it, in FILE.cache. `node scripts/code-cache.cjs [--keep] FILE ARGS…` runs FILE; with --keep, as the build does with a few
+// commands, it writes the caches. The bundler empties the folder, so no cache is older than its file; one made by another
 // version of Node is refused by V8, and the file is compiled as ever.
 
 const fs = require("node:fs");
@@ -47,6 +47,10 @@ function keep() {
 module.exports = { load };
 
 if (require.main === module) {
-  process.on("exit", keep);
-  require("./program.cjs");
+  process.argv.splice(1, 1);
+  if (process.argv[1] === "--keep") {
+    process.argv.splice(1, 1);
+    process.on("exit", keep);
+  }
+  load(process.argv[1]);
 }

@@ -147,7 +147,8 @@ function build() {
   const started = new Date();
   run("The TypeScript sources do not compile", compiler, "-b", "tsconfig.node.json");
   run("The command line cannot be bundled", bundler, "--config");
-  for (const words of typicalCommands) run("The command line does not run", codeCache, ...words);
+  for (const words of typicalCommands)
+    run("The command line does not run", codeCache, "--keep", program, ...words);
   run("The page of the studio cannot be built", pageBuilder, "build", "--logLevel", "warn");
   fs.writeFileSync(buildStamp, "");
   fs.utimesSync(buildStamp, started, started);

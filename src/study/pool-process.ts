@@ -1,4 +1,5 @@
 /** The inside of a process of the pool: does the runs that it is sent, one after the other, until it is told to end. */
+import { heapInUse } from "./memory-in-use.ts";
 import type { FromProcess, TaskAnswer, ToProcess } from "./pool-task.ts";
 import { run } from "./run.ts";
 import { died, outcomeOf } from "./run-outcome.ts";
@@ -28,10 +29,10 @@ process.on("message", (task: ToProcess) => send({ type: "answer", answer: answer
 send({ type: "ready" });
 
 function answerTo({ request, piece, memory }: ToProcess): TaskAnswer {
-  if (memoryInUse() > CLEAN_ABOVE_BYTES) globalThis.gc?.();
+  if (heapInUse() > CLEAN_ABOVE_BYTES) globalThis.gc?.();
   try {
     if (piece !== undefined) return pieces.do(request, piece);
-    return outcomeOf(run(request, { keeper, memory, memoryInUse, progress: endIfAlone }));
+    return outcomeOf(run(request, { keeper, memory, memoryInUse: heapInUse, progress: endIfAlone }));
   } catch (error) {
     return died((error as Error).message);
   }
@@ -40,9 +41,4 @@ function answerTo({ request, piece, memory }: ToProcess): TaskAnswer {
 /** A long run would not notice that nobody waits for it any more. */
 function endIfAlone(): void {
   if (process.ppid !== parent) process.exit();
-}
-
-function memoryInUse(): number {
-  const { heapUsed, external } = process.memoryUsage();
-  return heapUsed + external;
 }

@@ -26,7 +26,8 @@ const PAGE_BYTES = 4096;
 const LAST_WORDS = 4000;
 
 /** Built code, also when this file itself runs from its source. */
-const program = fileURLToPath(new URL("dist/bundled/cli/pool-process.js", packageFolder));
+const program = ownPath("dist/bundled/cli/pool-process.js");
+const codeCache = ownPath("scripts/code-cache.cjs");
 
 export class PoolProcess {
   private readonly child: ChildProcess;
@@ -36,7 +37,7 @@ export class PoolProcess {
 
   constructor(memory: number, listener: Listener) {
     const heapMb = Math.ceil((memory * MEMORY_SHARE + MEMORY_MORE) / 2 ** 20);
-    this.child = fork(program, {
+    this.child = fork(codeCache, [program], {
       execArgv: ["--expose-gc", `--max-old-space-size=${heapMb}`],
       stdio: ["ignore", "ignore", "pipe", "ipc"],
     });
@@ -92,6 +93,10 @@ export class PoolProcess {
       .findLast((line) => /Error/.test(line));
     return `Its process ended with code ${code}${said === undefined ? "" : `: ${said.trim()}`}.`;
   }
+}
+
+function ownPath(path: string): string {
+  return fileURLToPath(new URL(path, packageFolder));
 }
 
 function megabytes(bytes: number): string {
