@@ -141,7 +141,6 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
     if (node === undefined) {
       counters.opened++;
       node = nodes.add(parent, index, depth, g, 0);
-      nodes.status[node] = Status.open;
       this.states.push(state);
       side.reached.set(key, node);
       if (observed) this.report(parent === NONE ? "start" : "generate", side, node);

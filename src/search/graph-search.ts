@@ -174,14 +174,14 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
     for (let child = 0; child < count && this.state === "running"; child++) this.addChild(child, NONE, 0, 0);
   }
 
-  /** Puts a node into the frontier unless its h says that no goal can be reached from it. */
+  /** Puts an open node into the frontier unless its h says that no goal can be reached from it. */
   private put(node: number, g: number): boolean {
     const h = this.nodes.h(node);
     if (h === Number.POSITIVE_INFINITY) {
+      this.nodes.setStatus(node, Status.left);
       if (this.observer !== undefined) this.report("prune", node);
       return false;
     }
-    this.nodes.setStatus(node, Status.open);
     this.frontier.push(node, this.byPriority ? this.priority(g, h) : 0, g);
     if (++this.open > this.counters.peakFrontier) this.counters.peakFrontier = this.open;
     return true;
@@ -198,6 +198,7 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
       if (nodes.status(node) === Status.open) this.open--;
       if (this.observer !== undefined) this.report("update", node);
     }
+    nodes.setStatus(node, Status.open);
     this.put(node, g);
   }
 
@@ -225,7 +226,10 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
   }
 
   private priority(g: number, h: number): number {
-    if (this.isPlain) return g + h;
+    return this.isPlain ? g + h : this.weighted(g, h);
+  }
+
+  private weighted(g: number, h: number): number {
     const f = this.gWeight * g + this.hWeight * h;
     return this.isSingle ? Math.fround(f) : f;
   }

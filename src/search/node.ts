@@ -27,7 +27,7 @@ export class NodeColumns {
     this.depth[node] = depth;
     this.g[node] = g;
     this.h[node] = h;
-    this.status[node] = Status.left;
+    this.status[node] = Status.open;
     return node;
   }
 

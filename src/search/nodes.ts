@@ -21,7 +21,7 @@ export interface Nodes<State> {
   expand(node: number): number;
   /** The remembered node with the same state as a child, or NONE. */
   find(child: number): number;
-  /** Keeps a child as a node that `find` does not find; returns its number. */
+  /** Keeps a child as an open node that `find` does not find; returns its number. */
   add(child: number, parent: number, depth: number, g: number): number;
   /** The same, remembered; `find` must have been asked for this child just before. */
   remember(child: number, parent: number, depth: number, g: number): number;
