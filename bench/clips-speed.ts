@@ -1,6 +1,8 @@
 // Speed in one run with Debian's clips: CPU seconds (user and system) of both on the same files, in turn, medians.
 // Start-up is taken off both sides: the CPU time of the same program with `(run 0)` in the place of `(run)`, which
 // starts the process, loads the rules and asserts the first facts, but fires nothing.
+// Ours is measured twice: in a new process each time, in which V8 first has to compile the engine, and in one process that has
+// run the program a few times before, as the studio, a server or a study has.
 // Usage: node dist/bench/clips-speed.js [ROUNDS] [NAME]
 
 import { spawnSync } from "node:child_process";
@@ -11,7 +13,7 @@ import { fileURLToPath } from "node:url";
 import { Environment } from "../src/clips/index.ts";
 import { manners } from "./clips-manners.ts";
 import { waltz } from "./clips-waltz.ts";
-import { median } from "./measure.ts";
+import { cpuMs, median } from "./measure.ts";
 
 function puzzle(start: string, strategy: string): string {
   const program = readFileSync("programs/8-puzzle/en/puzampro.clp", "utf8");
@@ -34,6 +36,8 @@ const PROGRAMS: [string, string][] = [
   ["Waltz 50", waltz(50)],
 ];
 
+const WARM_UPS = 5;
+
 interface Cost {
   readonly seconds: number;
   readonly megabytes: number;
@@ -48,6 +52,19 @@ function cost(command: string[]): Cost {
   return { seconds: user + system, megabytes: Number(lines.at(-2)) / 1024 };
 }
 
+/** CPU seconds of a run in a process that has done the same before. */
+function warmSeconds(full: string, idle: string): number {
+  const options = [fileURLToPath(import.meta.url), "--warm", full, idle];
+  return Number(spawnSync(process.execPath, options, { encoding: "utf8" }).stdout);
+}
+
+function runWarm(full: string, idle: string): void {
+  const seconds = (program: string) => cpuMs(() => new Environment({}).batch(program)) / 1000;
+  const difference = () => -seconds(idle) + seconds(full);
+  for (let i = 0; i < WARM_UPS; i++) difference();
+  console.log(median([difference(), difference(), difference()]));
+}
+
 function compare(name: string, program: string, rounds: number, folder: string): void {
   const full = join(folder, "full.clp");
   const idle = join(folder, "idle.clp");
@@ -56,12 +73,14 @@ function compare(name: string, program: string, rounds: number, folder: string):
   const contestants = [
     { run: ["clips", "-f2"], seconds: [] as number[], megabytes: [] as number[] },
     {
-      run: [process.execPath, fileURLToPath(import.meta.url), "--run"],
+      run: [process.execPath, "scripts/program.cjs", "clips", "-f2"],
       seconds: [] as number[],
       megabytes: [] as number[],
     },
   ];
+  const warm: number[] = [];
   for (let round = 0; round < rounds; round++) {
+    warm.push(warmSeconds(full, idle));
     for (const { run, seconds, megabytes } of contestants) {
       const start = cost([...run, idle]);
       const all = cost([...run, full]);
@@ -77,19 +96,22 @@ function compare(name: string, program: string, rounds: number, folder: string):
     c.seconds.toFixed(2),
     ours.seconds.toFixed(2),
     (ours.seconds / c.seconds).toFixed(2),
+    median(warm).toFixed(2),
+    (median(warm) / c.seconds).toFixed(2),
     c.megabytes.toFixed(0),
     ours.megabytes.toFixed(0),
   ];
   console.log(`${name.padEnd(20)}${columns.map((column) => column.padStart(9)).join("")}`);
 }
 
-if (process.argv[2] === "--run") {
-  new Environment({}).batch(readFileSync(process.argv[3], "utf8"));
+if (process.argv[2] === "--warm") {
+  const [full, idle] = process.argv.slice(3).map((file) => readFileSync(file, "utf8"));
+  runWarm(full, idle);
 } else {
   const rounds = Number(process.argv[2] ?? 5);
   const only = process.argv[3] ?? "";
   const folder = mkdtempSync(join(tmpdir(), "clips-speed-"));
-  const titles = ["C s", "ours s", "ratio", "C MB", "ours MB"];
+  const titles = ["C s", "ours s", "ratio", "warm s", "ratio", "C MB", "ours MB"];
   console.log(`${"program".padEnd(20)}${titles.map((title) => title.padStart(9)).join("")}`);
   for (const [name, program] of PROGRAMS) if (name.includes(only)) compare(name, program, rounds, folder);
   rmSync(folder, { recursive: true });

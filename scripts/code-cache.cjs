@@ -52,5 +52,5 @@ if (require.main === module) {
     process.argv.splice(1, 1);
     process.on("exit", keep);
   }
-  load(process.argv[1]);
+  load(path.resolve(process.argv[1]));
 }
