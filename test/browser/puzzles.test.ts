@@ -226,23 +226,33 @@ describe.skipIf(isMissing)("taking away", () => {
   });
 });
 
+const raced = (page: Page) =>
+  expect.poll(() => page.locator(".compare-verdict").textContent(), { timeout: 60_000 }).not.toBe("");
+
 describe.skipIf(isMissing)("comparing", () => {
+  const lanes = (page: Page) => page.locator(".lane");
+  const position = (page: Page) => page.locator(".transport output");
+  const seek = (page: Page, step: number) =>
+    page.getByRole("slider", { name: "Step" }).evaluate((slider: HTMLInputElement, value) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(slider, String(value));
+      slider.dispatchEvent(new Event("input", { bubbles: true }));
+    }, step);
+
   it("races four strategies in step and says who has won", async () => {
     const page = await open({ path: "/puzzles?puzzle=sliding-tiles&instance=hardest-1&mode=compare" });
-    await page.getByLabel("Expansions a frame").selectOption("1");
-    await button(page, "Start the race").click();
     const rows = page.locator(".compare-table tbody tr");
     const expanded = () => rows.locator("td:nth-child(4)").allTextContents();
-    await eventually(async () => (await expanded())[0]).toMatch(/\d/);
+    await button(page, "Play").click();
+    await eventually(async () => Number((await expanded())[0])).toBeGreaterThan(20);
     await button(page, "Pause").click();
-    await page.waitForTimeout(200);
+    await page.waitForTimeout(300);
     // All have done the same number of expansions, but for those that are done.
     const now = await rows.allTextContents();
-    const running = now.filter((row) => row.includes("running"));
+    const running = now.flatMap((row, lane) => (row.includes("running") ? [lane] : []));
     expect(running.length).toBeGreaterThan(2);
-    await page.getByLabel("Expansions a frame").selectOption("10000");
-    await button(page, "Go on").click();
-    await button(page, "Again").waitFor({ timeout: 60_000 });
+    expect(new Set((await expanded()).filter((_, lane) => running.includes(lane))).size).toBe(1);
+    await button(page, "Race to the end").click();
+    await raced(page);
     expect(await page.locator(".compare-verdict").textContent()).toBe(
       "greedy manhattan needs the fewest expansions: 66. The cheapest solution costs 31; dearer ones: greedy manhattan (45).",
     );
@@ -253,6 +263,69 @@ describe.skipIf(isMissing)("comparing", () => {
     const lines = (await content(download)).toString().trimEnd().split("\r\n");
     expect(lines).toHaveLength(5);
     expect(lines[4]).toMatch(/^a-star,manhattan,solved,31,31,6668,17510,/);
+  }, 90_000);
+
+  it.each(["sliding-tiles", "knight-score", "eternity2"])(
+    "boards of %s go back and forth exactly",
+    async (domain) => {
+      const page = await open({ path: `/puzzles?puzzle=${domain}&mode=compare` });
+      // A click that comes before the answer to the last one counts too.
+      for (let step = 0; step < 6; step++) await button(page, "Forward one step").click();
+      await eventually(() => lanes(page).first().textContent()).toMatch(/expanded6/);
+      expect(await lanes(page).count()).toBe(4);
+      const boards = () => lanes(page).allInnerTexts();
+      const drawn = () =>
+        lanes(page)
+          .locator("svg")
+          .evaluateAll((all) => all.map((one) => one.innerHTML));
+      const before = [await boards(), await drawn()];
+      await button(page, "Race to the end").click();
+      await raced(page);
+      expect((await boards()).every((text) => text.includes("Solved in"))).toBe(true);
+      await seek(page, 2);
+      await eventually(() => lanes(page).first().textContent()).toMatch(/expanded2/);
+      await seek(page, 6);
+      await eventually(async () => [await boards(), await drawn()]).toEqual(before);
+    },
+  );
+
+  it("plays the solutions back, all with one transport", async () => {
+    const page = await open({ path: "/puzzles?puzzle=sliding-tiles&instance=kotlin-figure&mode=compare" });
+    const start = lanes(page).first().locator("svg");
+    const first = await start.innerHTML();
+    await page.keyboard.press("e");
+    await raced(page);
+    await button(page, "Solutions").click();
+    await eventually(() => position(page).textContent()).toBe("0 / 46");
+    const drawn = () =>
+      lanes(page)
+        .locator("svg")
+        .evaluateAll((all) => all.map((one) => one.innerHTML));
+    expect(new Set(await drawn())).toEqual(new Set([first]));
+    await seek(page, 20);
+    await eventually(() => lanes(page).nth(3).textContent()).toContain("14 / 14");
+    expect(await lanes(page).nth(1).textContent()).toContain("20 / 46");
+    const [breadthFirst, greedy, , aStar] = await drawn();
+    expect(aStar).toBe(breadthFirst);
+    expect(greedy).not.toBe(aStar);
+    await button(page, "To the end").click();
+    await eventually(async () => new Set(await drawn()).size).toBe(1);
+  });
+
+  it("goes on without boards when the record is full", async () => {
+    const race = "ida-star:manhattan";
+    const query = new URLSearchParams({ puzzle: "sliding-tiles", instance: "korf-1", mode: "compare", race });
+    const page = await open({ path: `/puzzles?${query}` });
+    await button(page, "Race to the end").click();
+    await page.getByText("Boards are kept for the first 200,000 expansions").waitFor({ timeout: 60_000 });
+    await button(page, "Stop").click();
+    await seek(page, 200_000);
+    await eventually(() => lanes(page).first().textContent()).toContain("expanded200,000");
+    expect(await page.locator("[data-old]").count()).toBe(0);
+    await button(page, "Forward one step").click();
+    await eventually(() => page.locator("[data-old]").count()).toBe(1);
+    await page.getByLabel("Draw the boards").uncheck();
+    await eventually(() => lanes(page).count()).toBe(0);
   }, 90_000);
 });
 
@@ -309,8 +382,11 @@ describe.skipIf(isMissing)("axe finds nothing serious", () => {
 
   it("in a race and in games", async () => {
     const page = await open({ path: "/puzzles?puzzle=knight-score&instance=A&mode=compare" });
-    await button(page, "Start the race").click();
+    await button(page, "Race to the end").click();
+    await raced(page);
     await eventually(() => page.locator(".compare-chart svg").count()).toBe(2);
+    expect(await seriousFaults(page)).toEqual([]);
+    await button(page, "Solutions").click();
     expect(await seriousFaults(page)).toEqual([]);
     await page.getByRole("tab", { name: "Play" }).click();
     for (const domain of ["Sliding tiles", "Knight", "Eternity II"]) {
