@@ -88,7 +88,8 @@ function Chart({ title, make, version }: ChartProps) {
   }, [version, title]);
   const save = () => {
     const svg = box.current!.querySelector("svg");
-    if (svg) saveFile("chart.svg", new XMLSerializer().serializeToString(svg), "image/svg+xml");
+    if (svg)
+      saveFile("chart.svg", new XMLSerializer().serializeToString(standingAlone(svg)), "image/svg+xml");
   };
   return (
     <Panel
@@ -103,6 +104,15 @@ function Chart({ title, make, version }: ChartProps) {
       <div className="panel-body compare-chart" ref={box} />
     </Panel>
   );
+}
+
+/** A copy with what it inherits from the page: font, ink and paper. */
+function standingAlone(svg: SVGSVGElement): SVGSVGElement {
+  const copy = svg.cloneNode(true) as SVGSVGElement;
+  const { fontFamily, color } = getComputedStyle(svg);
+  const { backgroundColor } = getComputedStyle(svg.closest(".panel")!);
+  Object.assign(copy.style, { fontFamily, color, background: backgroundColor });
+  return copy;
 }
 
 const laneName = (name: string, lane: number) => `${lane + 1} ${name}`;
@@ -149,6 +159,7 @@ function lines(
   return plot.plot({
     width,
     height: 260,
+    marginBottom: 46,
     marginLeft: 50,
     marginRight: 24,
     style: { background: "none", fontSize: "13px", fontFamily: "inherit" },

@@ -1,6 +1,7 @@
 /** The same board by several searches at once, in step: a board and a row for each, charts, and who has won. */
 import { useEffect } from "react";
 import { Icon } from "../../ui/icons.tsx";
+import { useNotice } from "../../ui/notice.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { copyLink } from "../export/export-menu.tsx";
 import { saveFile } from "../export/save-file.ts";
@@ -27,6 +28,7 @@ interface Props {
 export default function Compare({ opening, draw, setDraw }: Props) {
   const words = useWords();
   const { domain, input, settings, rivals } = usePuzzle();
+  const { notice, say } = useNotice();
   const hasBegun = useRace(({ runners }) => runners.some(({ progress }) => progress !== null));
   useEffect(() => {
     lineUp(rivals, { domain, input, settings });
@@ -47,7 +49,7 @@ export default function Compare({ opening, draw, setDraw }: Props) {
               <Icon name="reset" />
               {words.restart}
             </button>
-            <button type="button" onClick={() => void copyLink()}>
+            <button type="button" onClick={() => void copyLink(words).then(say)}>
               <Icon name="link" />
               {words.copyLink}
             </button>
@@ -59,6 +61,7 @@ export default function Compare({ opening, draw, setDraw }: Props) {
               <Icon name="save" />
               {words.files.csv}
             </button>
+            {notice}
           </>
         }
       >

@@ -191,6 +191,7 @@ export const ca: Words = {
   export: "Exporta",
   copyLink: "Copia l’enllaç",
   copied: "L’enllaç s’ha copiat.",
+  notCopied: "L’enllaç és a la barra d’adreces: conté tauler i ajustos.",
   files: {
     boardSvg: "Tauler en SVG",
     boardPng: "Tauler en PNG",

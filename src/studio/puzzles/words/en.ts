@@ -194,6 +194,7 @@ export const en = {
   export: "Export",
   copyLink: "Copy link",
   copied: "The link is copied.",
+  notCopied: "The link stands in the address line: it holds board and settings.",
   files: {
     boardSvg: "Board as SVG",
     boardPng: "Board as PNG",

@@ -191,6 +191,7 @@ export const es: Words = {
   export: "Exportar",
   copyLink: "Copiar enlace",
   copied: "El enlace está copiado.",
+  notCopied: "El enlace está en la barra de direcciones: contiene tablero y ajustes.",
   files: {
     boardSvg: "Tablero en SVG",
     boardPng: "Tablero en PNG",

@@ -191,6 +191,7 @@ export const pt: Words = {
   export: "Exportar",
   copyLink: "Copiar ligação",
   copied: "A ligação foi copiada.",
+  notCopied: "A ligação está na barra de endereços: contém tabuleiro e definições.",
   files: {
     boardSvg: "Tabuleiro em SVG",
     boardPng: "Tabuleiro em PNG",
