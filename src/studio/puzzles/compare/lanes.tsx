@@ -95,7 +95,12 @@ function shownAt(runner: Runner, step: number, track: Track, words: Words): Show
     return {
       state: undefined,
       isOld: false,
-      numbers: [],
+      numbers: [
+        [words.counters.expanded, "0"],
+        [words.counters.frontier, known(null)],
+        [words.counters.depth, known(null)],
+        ...(runner.isInformed ? [["f", known(null)] as const] : []),
+      ],
       text: runner.fault ?? words.waiting,
       tone: runner.fault === null ? "running" : "stopped",
     };
