@@ -102,7 +102,9 @@ export class Search<State, Action> {
   /** Whether the frontier is ordered by age alone. */
   private readonly byAge: boolean;
   private readonly starts: number;
-  private readonly begun = host.performance.now();
+  private begun = host.performance.now();
+  /** When it worked last. */
+  private restsSince = this.begun;
   private ended: SearchResult<State, Action>["outcome"] | undefined;
   private limit: Limit | null = null;
   private peakBytes = 0;
@@ -138,16 +140,16 @@ export class Search<State, Action> {
       else if (this.stepsPerCheck > 1 && now - before > 2) this.stepsPerCheck >>= 1;
       if (now >= sliceEnd) break;
     }
-    this.timeMs = host.performance.now() - this.begun;
+    this.stopClock();
     return this.ended === undefined;
   }
 
   /**
-   * Expands at most so many more nodes, for searches that are advanced in step with others. False when the search is
-   * over.
+   * Expands at most so many more nodes, for searches that are advanced in step with others. Between two calls its
+   * clock rests. False when the search is over.
    */
   advanceBy(expansions: number): boolean {
-    const begun = host.performance.now();
+    this.begun += host.performance.now() - this.restsSince;
     const counters = this.engine?.counters ?? newCounters();
     const until = counters.expanded + expansions;
     for (let steps = 1; this.ended === undefined && counters.expanded < until; steps++) {
@@ -157,8 +159,13 @@ export class Search<State, Action> {
       if (steps % STEPS_PER_LOOK === 0 || this.engine!.state !== "running") this.look();
     }
     if (this.ended === undefined) this.look();
-    this.timeMs += host.performance.now() - begun;
+    this.stopClock();
     return this.ended === undefined;
+  }
+
+  /** Nodes in the frontier now. */
+  get frontierSize(): number {
+    return this.engine?.frontierSize() ?? 0;
   }
 
   /** What is known so far; final once `advance` has returned false. */
@@ -166,7 +173,7 @@ export class Search<State, Action> {
     const path = this.engine?.solution() ?? null;
     const depth = path === null ? null : path.actions.length;
     const counters = this.engine?.counters ?? newCounters();
-    const frontierLeft = this.engine?.frontierSize() ?? 0;
+    const frontierLeft = this.frontierSize;
     const startsAgain = this.starts * ((this.engine?.rounds ?? 1) - 1);
     return {
       outcome: this.ended ?? "interrupted",
@@ -185,6 +192,11 @@ export class Search<State, Action> {
         memoryBytes: Math.max(this.peakBytes, this.engine?.bytes() ?? 0),
       },
     };
+  }
+
+  private stopClock(): void {
+    this.restsSince = host.performance.now();
+    this.timeMs = this.restsSince - this.begun;
   }
 
   private steps(count: number): void {

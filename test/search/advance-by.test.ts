@@ -32,3 +32,11 @@ it("stops at the limit of nodes", () => {
   expect(search.advanceBy(8)).toBe(false);
   expect(search.result()).toMatchObject({ outcome: "limit", limit: "nodes", metrics: { expanded: 10 } });
 });
+
+it("counts only the time it works", async () => {
+  const search = new Search(problem, "breadth-first", { limits: { time: 300 } });
+  expect(search.advanceBy(5)).toBe(true);
+  await new Promise((resume) => setTimeout(resume, 350));
+  expect(search.advanceBy(5)).toBe(true);
+  expect(search.result().metrics.timeMs).toBeLessThan(300);
+});

@@ -2,7 +2,17 @@
 import { describe, expect, it } from "vitest";
 import { domains } from "../../src/domains/index.ts";
 import { type Board, isReachable } from "../../src/domains/sliding-tiles/board.ts";
-import { type Runner, raceCsv, verdict, withRaced } from "../../src/studio/puzzles/compare/race-state.ts";
+import {
+  hasEnded,
+  lastOfRace,
+  lastStep,
+  longestSolution,
+  needsAnswer,
+  type Runner,
+  raceCsv,
+  verdict,
+  withRaced,
+} from "../../src/studio/puzzles/compare/race-state.ts";
 import {
   arrowMove,
   hintPlace,
@@ -184,7 +194,9 @@ describe("a race", () => {
   const runner = (name: string, expanded: number, cost: number | null): Runner => ({
     rival: { strategy: name, heuristic: "zero" },
     name,
+    isInformed: true,
     fault: null,
+    board: null,
     history: [],
     progress: {
       metrics: {
@@ -211,6 +223,38 @@ describe("a race", () => {
     expect(verdict([runner("c", 1, null)])?.winners).toEqual([]);
   });
 
+  const racing = (name: string, expanded: number): Runner => {
+    const one = runner(name, expanded, null);
+    return { ...one, progress: { ...one.progress!, result: null } };
+  };
+
+  it("tells how a search ended one step after its last expansion", () => {
+    const solved = runner("a", 10, 5);
+    expect([hasEnded(solved, 10), hasEnded(solved, 11)]).toEqual([false, true]);
+    expect(lastStep(solved)).toBe(11);
+    expect(lastStep(racing("b", 30))).toBe(30);
+    expect(hasEnded(racing("b", 30), 30)).toBe(false);
+    expect(lastOfRace([solved, racing("b", 30)])).toBe(30);
+    expect(lastOfRace([])).toBe(0);
+  });
+
+  it("asks a worker only for what is not known", () => {
+    const solved = runner("a", 10, 5);
+    expect(needsAnswer(solved, 11, true)).toBe(false);
+    expect(needsAnswer(solved, 10, true)).toBe(true);
+    expect(needsAnswer(solved, 10, false)).toBe(false);
+    expect(needsAnswer(runner("b", 10, null), 99, true)).toBe(true);
+    expect(needsAnswer(racing("c", 10), 11, false)).toBe(true);
+    expect(needsAnswer({ ...solved, fault: "broken" }, 5, true)).toBe(false);
+  });
+
+  it("has solutions to play back when all are done", () => {
+    const solved = runner("a", 10, 5);
+    expect(longestSolution([solved, runner("b", 3, null)])).toBe(0);
+    expect(longestSolution([runner("b", 3, null)])).toBeNull();
+    expect(longestSolution([solved, racing("c", 3)])).toBeNull();
+  });
+
   it("is written as CSV, with quotes where they are needed", () => {
     const lines = raceCsv([{ ...runner("a", 10, 5), fault: 'no "x", no' }]).split("\r\n");
     expect(lines[0]).toBe(
@@ -223,7 +267,7 @@ describe("a race", () => {
     let one = runner("a", 0, null);
     for (let i = 1; i <= 3000; i++) {
       const { progress } = runner("a", i, null);
-      one = withRaced(one, progress!);
+      one = withRaced(one, progress!, null);
     }
     expect(one.history.length).toBeLessThanOrEqual(400);
     expect(one.history.at(-1)).toEqual([3000, 5]);

@@ -231,15 +231,28 @@ describe("a session", () => {
     expect(rows("events").rows[0]).toMatchObject({ step, type: "goal" });
   });
 
-  it("races by equal numbers of expansions", () => {
+  it("races to numbers of expansions, and back to boards it has passed", () => {
     const { open, one, said } = session();
     open({ strategy: "uniform-cost" }, false);
-    for (const expanded of [5, 10, 15]) {
-      one.hear({ type: "race", expansions: 5 });
-      expect(said.at(-1)).toMatchObject({ type: "raced", progress: { metrics: { expanded } } });
-    }
-    for (let i = 0; i < 100; i++) one.hear({ type: "race", expansions: 5 });
-    expect(said.at(-1)).toMatchObject({ progress: { result: { outcome: "solved", cost: 7 } } });
+    const raced = (to: number) => {
+      one.hear({ type: "race", to, draw: true });
+      return said.at(-1) as FromSearch & { type: "raced" };
+    };
+    expect(raced(0)).toMatchObject({ board: { step: 0, state: [4, 2, 0, 5, 1, 3] } });
+    const boards = [5, 10, 15].map((to) => {
+      const { progress, board } = raced(to);
+      expect(progress!.metrics.expanded).toBe(to);
+      return board;
+    });
+    const end = raced(1000).progress!;
+    expect(end.result).toMatchObject({ outcome: "solved", cost: 7 });
+    // Nothing new is told, and the boards are the same.
+    expect([15, 10, 5].map((to) => raced(to))).toEqual(
+      boards.toReversed().map((board) => ({ type: "raced", progress: null, board })),
+    );
+    expect(raced(2000).board!.step).toBe(end.metrics.expanded);
+    one.hear({ type: "race", to: 3, draw: false });
+    expect(said.at(-1)).toEqual({ type: "raced", progress: null, board: null });
   });
 
   it("writes a trace that can be read, with its end", () => {

@@ -82,7 +82,9 @@ class PackedBoards implements PackedForm<Board> {
   }
 
   unpack(words: Int32Array, at: number): Board {
-    return Array.from({ length: this.cells }, (_, cell) => this.tile(words, at, cell));
+    const board: number[] = [];
+    for (let cell = 0; cell < this.cells; cell++) board.push(this.tile(words, at, cell));
+    return board;
   }
 
   isGoal(words: Int32Array, at: number): boolean {

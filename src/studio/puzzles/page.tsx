@@ -41,7 +41,7 @@ export default function PuzzlesPage() {
           {!opening.fault && (
             <Suspense fallback={<p className="page-loading">…</p>}>
               {mode === "watch" && <Watch opening={opening} draw={draw} setDraw={setDraw} />}
-              {mode === "compare" && <Compare opening={opening} />}
+              {mode === "compare" && <Compare opening={opening} draw={draw} setDraw={setDraw} />}
               {mode === "play" && <Play opening={opening} />}
             </Suspense>
           )}

@@ -4,8 +4,7 @@ import { inLanguages } from "../app/languages.ts";
 import { Icon, type IconName } from "./icons.tsx";
 import "./transport.css";
 
-/** Steps a second. */
-const speeds = [1, 2, 5, 10, 30, 100, 1000] as const;
+const usualSpeeds = [1, 2, 5, 10, 30, 100, 1000];
 
 interface Props {
   /** 0 is the start, before any step. */
@@ -13,6 +12,8 @@ interface Props {
   readonly last: number;
   readonly playing: boolean;
   readonly speed: number;
+  /** Those to choose from, in steps a second. */
+  readonly speeds?: readonly number[];
   seek(position: number): void;
   play(playing: boolean): void;
   setSpeed(speed: number): void;
@@ -29,6 +30,7 @@ export function Transport({
   last,
   playing,
   speed,
+  speeds = usualSpeeds,
   seek,
   play,
   setSpeed,
@@ -71,7 +73,7 @@ export function Transport({
       >
         {speeds.map((steps) => (
           <option key={steps} value={steps}>
-            {steps}/s
+            {steps.toLocaleString("en")}/s
           </option>
         ))}
         {unlimited && <option value={Number.POSITIVE_INFINITY}>{words.fastest}</option>}

@@ -2,16 +2,7 @@
  * A tree that grows: search trees and derivations, drawn alike. A large one is folded; it is panned by dragging or
  * scrolling, zoomed by Ctrl and the wheel or by + and -, and walked through with the arrow keys.
  */
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { inLanguages } from "../app/languages.ts";
 import { Icon } from "./icons.tsx";
 import { foldTree, ROOT } from "./tree-fold.ts";
@@ -283,17 +274,22 @@ function useKeepInView(
   id: number | null,
   scale: number,
 ): void {
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = box.current;
     const at = placed.nodes.find(({ node }) => node.id === id);
     if (element === null || at === undefined) return;
-    const margin = 60;
-    const left = at.x * scale;
-    const top = at.y * scale;
-    if (left < element.scrollLeft + margin || left > element.scrollLeft + element.clientWidth - margin)
-      element.scrollLeft = left - element.clientWidth / 2;
-    if (top < element.scrollTop + margin || top > element.scrollTop + element.clientHeight - margin)
-      element.scrollTop = top - element.clientHeight / 2;
+    // With the frame, which lays the tree out anyway: at once it would make one long task of both.
+    const frame = requestAnimationFrame(() => {
+      const margin = 60;
+      const left = at.x * scale;
+      const top = at.y * scale;
+      const { scrollLeft, scrollTop, clientWidth, clientHeight } = element;
+      if (left < scrollLeft + margin || left > scrollLeft + clientWidth - margin)
+        element.scrollLeft = left - clientWidth / 2;
+      if (top < scrollTop + margin || top > scrollTop + clientHeight - margin)
+        element.scrollTop = top - clientHeight / 2;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [box, placed, id, scale]);
 }
 

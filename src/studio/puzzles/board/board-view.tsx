@@ -1,9 +1,10 @@
 /** A board on the page: a picture, and over it a button for each cell where the board can be changed. */
-import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from "react";
+import { type KeyboardEvent, useMemo, useRef } from "react";
 import { useWords } from "../words/index.ts";
 import { boardKinds } from "./board-kinds.ts";
 import type { Marks } from "./picture.ts";
 import { PictureView } from "./picture-view.tsx";
+import { lifted, useCellDrag } from "./use-cell-drag.ts";
 import "./board-view.css";
 
 interface Props {
@@ -32,15 +33,23 @@ export function BoardView({ domain, about, state, label, marks, press, drop, typ
   const words = useWords();
   const kind = boardKinds[domain]!;
   const box = useRef<HTMLDivElement>(null);
-  const dragged = useRef<number | null>(null);
+  const { drag, handlers } = useCellDrag(box, drop);
   const picture = useMemo(() => kind.draw(about, state, marks), [kind, about, state, marks]);
   const { rows, columns, left, top, side } = kind.grid(about);
   if (press === undefined) return <PictureView picture={picture} label={label} />;
 
-  const cellAt = (event: PointerEvent) => {
-    const found = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-cell]");
-    return found && box.current?.contains(found) ? Number(found.getAttribute("data-cell")) : null;
-  };
+  const placeX = (cell: number) => left + (cell % columns) * side;
+  const placeY = (cell: number) => top + Math.floor(cell / columns) * side;
+  const shown =
+    drag === null
+      ? picture
+      : lifted(
+          picture,
+          placeX(drag.from),
+          placeY(drag.from),
+          drag.dx * picture.width,
+          drag.dy * picture.width,
+        );
   const onKey = (event: KeyboardEvent, cell: number) => {
     if (type?.(cell, event.key)) return event.preventDefault();
     const step = arrows[event.key];
@@ -52,9 +61,16 @@ export function BoardView({ domain, about, state, label, marks, press, drop, typ
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own look
-    <div className="board-view" ref={box} role="group" aria-label={label}>
+    <div
+      className="board-view"
+      ref={box}
+      role="group"
+      aria-label={label}
+      data-drags={drop !== undefined || undefined}
+      data-dragging={drag !== null || undefined}
+    >
       <div aria-hidden="true">
-        <PictureView picture={picture} label="" />
+        <PictureView picture={shown} label="" />
       </div>
       <div
         className="board-view-cells"
@@ -63,15 +79,7 @@ export function BoardView({ domain, about, state, label, marks, press, drop, typ
           gridTemplateColumns: `repeat(${columns}, 1fr)`,
           gridTemplateRows: `repeat(${rows}, 1fr)`,
         }}
-        onPointerDown={(event) => {
-          dragged.current = cellAt(event);
-        }}
-        onPointerUp={(event) => {
-          const from = dragged.current;
-          const to = cellAt(event);
-          dragged.current = null;
-          if (drop && from !== null && to !== null && from !== to) drop(from, to);
-        }}
+        {...handlers}
       >
         {Array.from({ length: rows * columns }, (_, cell) => (
           <button
@@ -79,6 +87,7 @@ export function BoardView({ domain, about, state, label, marks, press, drop, typ
             key={cell}
             type="button"
             data-cell={cell}
+            data-over={(drag !== null && drag.over === cell && cell !== drag.from) || undefined}
             tabIndex={cell === 0 ? 0 : -1}
             aria-label={words.cell(
               Math.floor(cell / columns) + 1,

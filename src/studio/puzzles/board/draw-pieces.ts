@@ -49,9 +49,9 @@ export function drawPieces(
     shapes: [{ type: "rect", x: 0, y: 0, width, height, round: 8, fill: "#5c5c5c" }],
   };
   const pieces = cells.map((value, cell): Group => {
-    const shapes = value === EMPTY ? [emptyCell()] : pieceShapes(puzzle, cells, cell);
-    const marked = [...shapes, ...conflictBars(wrong.get(cell) ?? []), ...markShapes(cell, marks)];
-    return { key: `cell-${cell}`, ...place(cell), shapes: marked };
+    const shapes = value === EMPTY ? emptyCell : pieceShapes(puzzle, value);
+    const more = [...conflictBars(wrong.get(cell) ?? []), ...markShapes(cell, marks)];
+    return { key: `cell-${cell}`, ...place(cell), shapes: more.length === 0 ? shapes : [...shapes, ...more] };
   });
   return { width, height, groups: [frame, ...pieces] };
 }
@@ -59,12 +59,12 @@ export function drawPieces(
 /** One piece alone, for a tray. */
 export function drawPiece(puzzle: Puzzle, value: number): Picture {
   const alone = { ...puzzle, width: 1, height: 1 };
-  const group = { key: "piece", x: 0, y: 0, shapes: pieceShapes(alone, [value], 0) };
+  const group = { key: "piece", x: 0, y: 0, shapes: makePieceShapes(alone, value) };
   return { width: PIECE, height: PIECE, groups: [group] };
 }
 
-function emptyCell(): Shape {
-  return {
+const emptyCell: readonly Shape[] = [
+  {
     type: "rect",
     x: 0,
     y: 0,
@@ -73,11 +73,22 @@ function emptyCell(): Shape {
     fill: "well",
     stroke: "line-strong",
     strokeWidth: 1,
-  };
+  },
+];
+
+/** By puzzle and what stands on a cell: the same shapes each time, so that the page sees that they are the same. */
+const known = new WeakMap<Puzzle, Map<number, readonly Shape[]>>();
+
+function pieceShapes(puzzle: Puzzle, value: number): readonly Shape[] {
+  let ofPuzzle = known.get(puzzle);
+  if (ofPuzzle === undefined) known.set(puzzle, (ofPuzzle = new Map()));
+  let shapes = ofPuzzle.get(value);
+  if (shapes === undefined) ofPuzzle.set(value, (shapes = makePieceShapes(puzzle, value)));
+  return shapes;
 }
 
-function pieceShapes(puzzle: Puzzle, cells: readonly number[], cell: number): Shape[] {
-  const sides = [0, 1, 2, 3].map((side) => colourAt(puzzle, cells, cell, side));
+function makePieceShapes(puzzle: Puzzle, value: number): Shape[] {
+  const sides = [0, 1, 2, 3].map((side) => colourAt(puzzle, [value], 0, side));
   const middle = [PIECE / 2, PIECE / 2] as const;
   const triangles = sides.map((colour, side): Shape => {
     const points = [corners[side]!, corners[(side + 1) % 4]!, middle];

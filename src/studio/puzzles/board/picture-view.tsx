@@ -1,6 +1,6 @@
 /** A picture on the page; groups of the same key glide to their new place. */
 import { memo } from "react";
-import type { Paint, Picture, Shape } from "./picture.ts";
+import type { Group, Paint, Picture, Shape } from "./picture.ts";
 import "./picture-view.css";
 
 interface Props {
@@ -11,14 +11,7 @@ interface Props {
 
 export const PictureView = memo(function PictureView({ picture, label }: Props) {
   const viewBox = `0 0 ${picture.width} ${picture.height}`;
-  const groups = picture.groups.map(({ key, x, y, scale = 1, shapes }) => (
-    <g key={key} className="picture-group" style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
-      {shapes.map((shape, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: shapes of a group have no names and do not move
-        <ShapeView key={i} shape={shape} />
-      ))}
-    </g>
-  ));
+  const groups = picture.groups.map(({ key, ...group }) => <GroupView key={key} {...group} />);
   if (label === "")
     return (
       <svg className="picture" viewBox={viewBox} aria-hidden="true">
@@ -29,6 +22,18 @@ export const PictureView = memo(function PictureView({ picture, label }: Props) 
     <svg className="picture" viewBox={viewBox} role="img" aria-label={label}>
       {groups}
     </svg>
+  );
+});
+
+/** Drawn again only if it is another one: boards of many pieces change in few places. */
+const GroupView = memo(function GroupView({ x, y, scale = 1, shapes }: Omit<Group, "key">) {
+  return (
+    <g className="picture-group" style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
+      {shapes.map((shape, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: shapes of a group have no names and do not move
+        <ShapeView key={i} shape={shape} />
+      ))}
+    </g>
   );
 });
 

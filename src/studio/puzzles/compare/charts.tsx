@@ -5,11 +5,7 @@ import { Panel } from "../../ui/panel.tsx";
 import { saveFile } from "../export/save-file.ts";
 import { useWords } from "../words/index.ts";
 import type { Runner } from "./race-state.ts";
-
-interface Props {
-  readonly runners: readonly Runner[];
-  readonly isLive: boolean;
-}
+import { useRace } from "./race-store.ts";
 
 type Plot = typeof import("@observablehq/plot");
 
@@ -18,10 +14,10 @@ const laneColours = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#a07800", "#3a
 const laneDashes = ["none", "6 3", "2 3", "8 3 2 3", "none", "6 3", "2 3", "8 3 2 3"];
 const EVERY_MS = 250;
 
-export function Charts({ runners, isLive }: Props) {
+export function Charts() {
   const words = useWords();
   const [plot, setPlot] = useState<Plot>();
-  const shown = useSlow(runners, isLive);
+  const shown = useSlowRunners();
   useEffect(() => void import("@observablehq/plot").then((loaded) => setPlot(() => loaded)), []);
   return (
     <div className="compare-charts">
@@ -39,21 +35,32 @@ export function Charts({ runners, isLive }: Props) {
   );
 }
 
-/** Charts are drawn a few times a second while the race goes on, and at its end. */
-function useSlow(runners: readonly Runner[], isLive: boolean): readonly Runner[] {
-  const [shown, setShown] = useState(runners);
-  const newest = useRef(runners);
-  newest.current = runners;
+/** Charts are drawn a few times a second at most, and at the end of the race. */
+function useSlowRunners(): readonly Runner[] {
+  const [runners, setRunners] = useState(useRace.getState().runners);
   useEffect(() => {
-    setShown(newest.current);
-    if (!isLive) return;
-    const timer = setInterval(() => setShown(newest.current), EVERY_MS);
-    return () => {
-      clearInterval(timer);
-      setShown(newest.current);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = () => {
+      timer = undefined;
+      setRunners(useRace.getState().runners);
     };
-  }, [isLive]);
-  return isLive ? shown : runners;
+    const unsubscribe = useRace.subscribe((now, before) => {
+      if (!areSame(now.runners, before.runners)) timer ??= setTimeout(show, EVERY_MS);
+    });
+    show();
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+    };
+  }, []);
+  return runners;
+}
+
+/** Whether a chart would look the same: going back in a race changes the boards alone. */
+function areSame(some: readonly Runner[], others: readonly Runner[]): boolean {
+  return (
+    some.length === others.length && some.every(({ progress }, lane) => progress === others[lane]!.progress)
+  );
 }
 
 interface ChartProps {
@@ -81,7 +88,8 @@ function Chart({ title, make, version }: ChartProps) {
   }, [version, title]);
   const save = () => {
     const svg = box.current!.querySelector("svg");
-    if (svg) saveFile("chart.svg", new XMLSerializer().serializeToString(svg), "image/svg+xml");
+    if (svg)
+      saveFile("chart.svg", new XMLSerializer().serializeToString(standingAlone(svg)), "image/svg+xml");
   };
   return (
     <Panel
@@ -98,6 +106,15 @@ function Chart({ title, make, version }: ChartProps) {
   );
 }
 
+/** A copy with what it inherits from the page: font, ink and paper. */
+function standingAlone(svg: SVGSVGElement): SVGSVGElement {
+  const copy = svg.cloneNode(true) as SVGSVGElement;
+  const { fontFamily, color } = getComputedStyle(svg);
+  const { backgroundColor } = getComputedStyle(svg.closest(".panel")!);
+  Object.assign(copy.style, { fontFamily, color, background: backgroundColor });
+  return copy;
+}
+
 const laneName = (name: string, lane: number) => `${lane + 1} ${name}`;
 
 function bars(plot: Plot, runners: readonly Runner[], width: number): Element {
@@ -110,7 +127,7 @@ function bars(plot: Plot, runners: readonly Runner[], width: number): Element {
     width,
     height: 40 + 34 * data.length,
     marginLeft: Math.min(170, width / 2),
-    marginRight: 60,
+    marginRight: 85,
     style: { background: "none", fontSize: "13px", fontFamily: "inherit" },
     x: { label: null, grid: true, type: "sqrt", ticks: width < 420 ? 2 : 4, tickFormat: "~s" },
     y: { label: null, domain: data.map(({ name }) => name) },
@@ -142,6 +159,7 @@ function lines(
   return plot.plot({
     width,
     height: 260,
+    marginBottom: 46,
     marginLeft: 50,
     marginRight: 24,
     style: { background: "none", fontSize: "13px", fontFamily: "inherit" },

@@ -1,19 +1,28 @@
 /** A race of several searches on one board, as plain data: how each stands, and what can be said at the end. */
 
 import type { Rival } from "../puzzle.ts";
-import type { Progress, SearchOutcome } from "../search/messages.ts";
+import type { LaneBoard, Progress } from "../search/messages.ts";
 
 export interface Runner {
   readonly rival: Rival;
   readonly name: string;
+  readonly isInformed: boolean;
   readonly progress: Progress | null;
   readonly fault: string | null;
+  /** At the step of the race; null while none is drawn. */
+  readonly board: LaneBoard | null;
   /** Expansions and nodes in the frontier, at every frame that was raced. */
   readonly history: readonly (readonly [expanded: number, frontier: number])[];
 }
 
+/** A search at its start. */
+export function newRunner(rival: Rival, isInformed: boolean): Runner {
+  const name = rivalName(rival, isInformed);
+  return { rival, name, isInformed, progress: null, fault: null, board: null, history: [] };
+}
+
 /** `a-star manhattan`; a strategy without a heuristic alone. */
-export function rivalName({ strategy, heuristic }: Rival, isInformed: boolean): string {
+function rivalName({ strategy, heuristic }: Rival, isInformed: boolean): string {
   return isInformed ? `${strategy} ${heuristic}` : strategy;
 }
 
@@ -21,9 +30,44 @@ export function isRunning({ progress, fault }: Runner): boolean {
   return fault === null && (progress === null || progress.result === null);
 }
 
-export function withRaced(runner: Runner, progress: Progress): Runner {
+/** Whether the search is over at a step: the one after its last expansion tells how. */
+export function hasEnded(runner: Runner, step: number): boolean {
+  return !isRunning(runner) && step >= lastStep(runner);
+}
+
+/** The last step at which there is something new to see, as far as is known. */
+export function lastStep({ progress, fault }: Runner): number {
+  if (progress === null) return 0;
+  return progress.metrics.expanded + (fault === null && progress.result === null ? 0 : 1);
+}
+
+export function lastOfRace(runners: readonly Runner[]): number {
+  return Math.max(0, ...runners.map(lastStep));
+}
+
+/** Whether the worker must be asked what the search has expanded at a step; a solution is known here. */
+export function needsAnswer(runner: Runner, step: number, draw: boolean): boolean {
+  if (runner.fault !== null) return false;
+  if (isRunning(runner) && step >= lastStep(runner)) return true;
+  return draw && !(hasEnded(runner, step) && isSolved(runner));
+}
+
+export function isSolved({ progress }: Runner): boolean {
+  return progress?.result?.outcome === "solved";
+}
+
+/** How many steps the longest solution has; null if nobody has one, or some still search. */
+export function longestSolution(runners: readonly Runner[]): number | null {
+  if (runners.some(isRunning) || !runners.some(isSolved)) return null;
+  return Math.max(
+    ...runners.map((runner) => (isSolved(runner) ? runner.progress!.result!.actions.length : 0)),
+  );
+}
+
+export function withRaced(runner: Runner, progress: Progress | null, board: LaneBoard | null): Runner {
+  if (progress === null) return { ...runner, board };
   const { expanded, frontierLeft } = progress.metrics;
-  return { ...runner, progress, history: thinned([...runner.history, [expanded, frontierLeft]]) };
+  return { ...runner, progress, board, history: thinned([...runner.history, [expanded, frontierLeft]]) };
 }
 
 const MOST_POINTS = 400;
@@ -47,12 +91,11 @@ export interface Verdict {
 /** Null until all are done; without winners if nobody has found a solution. */
 export function verdict(runners: readonly Runner[]): Verdict | null {
   if (runners.length === 0 || runners.some(isRunning)) return null;
-  const solved = runners.flatMap(({ name, progress }) => {
-    const result: SearchOutcome | null | undefined = progress?.result;
-    return result?.outcome === "solved"
-      ? [{ name, cost: result.cost ?? 0, expanded: progress!.metrics.expanded }]
-      : [];
-  });
+  const solved = runners.filter(isSolved).map(({ name, progress }) => ({
+    name,
+    cost: progress!.result!.cost ?? 0,
+    expanded: progress!.metrics.expanded,
+  }));
   const expanded = Math.min(...solved.map((one) => one.expanded));
   const bestCost = Math.min(...solved.map((one) => one.cost));
   return {
@@ -63,38 +106,25 @@ export function verdict(runners: readonly Runner[]): Verdict | null {
   };
 }
 
-const columns = [
-  "outcome",
-  "cost",
-  "depth",
-  "expanded",
-  "generated",
-  "duplicates",
-  "peakFrontier",
-  "timeMs",
-  "memoryBytes",
-] as const;
+/** The columns of the CSV file, numbers as they are. */
+const csvColumns: Readonly<Record<string, (runner: Runner) => string | number | null | undefined>> = {
+  strategy: ({ rival }) => rival.strategy,
+  heuristic: ({ rival }) => rival.heuristic,
+  outcome: ({ fault, progress }) => fault ?? progress?.result?.outcome ?? "running",
+  cost: ({ progress }) => progress?.result?.cost,
+  depth: (runner) => (isSolved(runner) ? runner.progress!.result!.actions.length : null),
+  expanded: ({ progress }) => progress?.metrics.expanded,
+  generated: ({ progress }) => progress?.metrics.generated,
+  duplicates: ({ progress }) => progress?.metrics.duplicates,
+  peakFrontier: ({ progress }) => progress?.metrics.peakFrontier,
+  timeMs: ({ progress }) => progress?.metrics.timeMs.toFixed(3),
+  memoryBytes: ({ progress }) => progress?.metrics.memoryBytes,
+};
 
-/** The table as CSV (RFC 4180), numbers as they are. */
+/** The table as CSV (RFC 4180). */
 export function raceCsv(runners: readonly Runner[]): string {
-  const lines = runners.map(({ rival, progress, fault }) => {
-    const result = progress?.result;
-    const metrics = progress?.metrics;
-    return [
-      rival.strategy,
-      rival.heuristic,
-      fault ?? result?.outcome ?? "running",
-      result?.cost ?? "",
-      result?.outcome === "solved" ? result.actions.length : "",
-      metrics?.expanded ?? "",
-      metrics?.generated ?? "",
-      metrics?.duplicates ?? "",
-      metrics?.peakFrontier ?? "",
-      metrics?.timeMs.toFixed(3) ?? "",
-      metrics?.memoryBytes ?? "",
-    ];
-  });
-  return [["strategy", "heuristic", ...columns], ...lines]
+  const lines = runners.map((runner) => Object.values(csvColumns).map((value) => value(runner) ?? ""));
+  return [Object.keys(csvColumns), ...lines]
     .map((line) => `${line.map((field) => quoted(String(field))).join(",")}\r\n`)
     .join("");
 }

@@ -1,90 +1,158 @@
-/** A race: a worker for each search, all advanced by the same number of expansions in each frame. */
+/** A race: a worker for each search, all brought to the same number of expansions before anything is drawn. */
 import { create } from "zustand";
-import type { ProblemInput, Settings } from "../../../domains/index.ts";
-import { strategies } from "../../../search/index.ts";
 import { strategyNamed } from "../../../study/settings.ts";
 import type { Rival } from "../puzzle.ts";
+import type { FromSearch, SearchRequest } from "../search/messages.ts";
 import { SearchClient } from "../search/search-client.ts";
 import { problemSettings } from "../watch/best-solution.ts";
-import { isRunning, type Runner, rivalName, withRaced } from "./race-state.ts";
+import { isRunning, lastOfRace, needsAnswer, newRunner, type Runner, withRaced } from "./race-state.ts";
 
 interface RaceState {
-  readonly phase: "ready" | "racing" | "paused" | "over";
   readonly runners: readonly Runner[];
-  /** Expansions of each search in a frame. */
-  readonly pace: number;
+  /** Expansions of each search that are shown, and those that are asked for. */
+  readonly shown: number;
+  readonly wanted: number;
+  readonly playing: boolean;
+  /** Playing as fast as it goes, whatever the speed. */
+  readonly finishing: boolean;
+  /** Expansions a second. */
+  readonly speed: number;
+  readonly draw: boolean;
 }
 
-export const useRace = create<RaceState>(() => ({ phase: "ready", runners: [], pace: 10 }));
+interface StepUnderWay {
+  readonly step: number;
+  readonly awaited: Set<number>;
+  readonly runners: Runner[];
+}
 
-export const paces = [1, 10, 100, 1000, 10_000, 100_000] as const;
+const atStart = { runners: [], shown: 0, wanted: 0, playing: false, finishing: false };
 
+export const useRace = create<RaceState>(() => ({ ...atStart, speed: 100, draw: true }));
+
+let request: SearchRequest | undefined;
+/** Made when the first step is asked for. */
 let clients: SearchClient[] = [];
-/** Searches that have not answered in this frame. */
-let awaited = new Set<number>();
+/** The step under way: who has not answered, and what the others have become. */
+let underWay: StepUnderWay | undefined;
 
 /** All searches at their start; nothing runs yet. */
-export function lineUp(rivals: readonly Rival[]): void {
+export function lineUp(rivals: readonly Rival[], next: SearchRequest): void {
   leaveRace();
-  const runners = rivals.map((rival): Runner => {
-    const isInformed = Object.hasOwn(strategies, rival.strategy) && needsHeuristic(rival.strategy);
-    return { rival, name: rivalName(rival, isInformed), progress: null, fault: null, history: [] };
-  });
-  useRace.setState({ phase: "ready", runners });
+  request = next;
+  const runners = rivals.map((rival) => newRunner(rival, needsHeuristic(rival.strategy)));
+  useRace.setState({ ...atStart, runners });
+}
+
+export function leaveRace(): void {
+  for (const client of clients) client.end();
+  clients = [];
+  underWay = undefined;
 }
 
 export function needsHeuristic(strategy: string): boolean {
   return strategyNamed(strategy).needs.includes("heuristic");
 }
 
-export function startRace(domain: string, input: ProblemInput, settings: Settings): void {
-  const { runners } = useRace.getState();
-  lineUp(runners.map(({ rival }) => rival));
-  useRace.setState({ phase: "racing" });
-  clients = runners.map(({ rival }, lane) => {
-    const own = new SearchClient((message) => {
-      if (clients[lane] !== own) return;
-      if (message.type === "failed") change(lane, (runner) => ({ ...runner, fault: message.message }));
-      else if (message.type === "raced") change(lane, (runner) => withRaced(runner, message.progress));
-      else if (message.type === "progress")
-        return change(lane, (runner) => ({ ...runner, progress: message.progress }));
-      else return;
-      awaited.delete(lane);
-      if (awaited.size === 0) requestAnimationFrame(frame);
-    });
-    const limits = {
-      ...(settings.time && { time: settings.time }),
-      ...(settings.nodes && { nodes: settings.nodes }),
-    };
-    const depth = rival.strategy === "depth-limited" ? { "max-depth": settings["max-depth"] ?? "30" } : {};
-    const options = { ...problemSettings(settings), ...limits, ...depth, ...rival };
-    own.send({ type: "open", request: { domain, input, settings: options }, draw: false });
-    return own;
+export function drawBoards(draw: boolean): void {
+  useRace.setState({ draw });
+  if (draw && clients.length > 0) goTo(useRace.getState().wanted);
+}
+
+export function isOver({ runners }: Pick<RaceState, "runners">): boolean {
+  return runners.length > 0 && !runners.some(isRunning);
+}
+
+/** Whether all are done and the end is shown. */
+export function isAtEnd(state: Pick<RaceState, "runners" | "shown">): boolean {
+  return isOver(state) && state.shown >= lastOfRace(state.runners);
+}
+
+export function seek(step: number): void {
+  useRace.setState({ playing: false, finishing: false });
+  goTo(Math.max(0, step));
+}
+
+/** At the chosen speed, or with `finishing` to the end as fast as it goes. */
+export function play(playing: boolean, finishing = false): void {
+  const wasPlaying = useRace.getState().playing;
+  useRace.setState({ playing, finishing: playing && finishing });
+  if (!playing || wasPlaying) return;
+  if (isAtEnd(useRace.getState())) goTo(0);
+  requestAnimationFrame(newTick());
+}
+
+/** A frame of playing: the next steps, if those before are drawn. */
+function newTick(): (now: number) => void {
+  let before = performance.now();
+  let rest = 0;
+  return function tick(now) {
+    const state = useRace.getState();
+    if (!state.playing) return;
+    requestAnimationFrame(tick);
+    if (underWay !== undefined) return;
+    if (isAtEnd(state)) return useRace.setState({ playing: false, finishing: false });
+    const { shown, speed, finishing } = state;
+    if (finishing) return goTo(shown + Math.max(LEAST_CHUNK, Math.min(shown >> 3, MOST_CHUNK)));
+    // After a slow frame the race does not make up for it, or the next would be slower still.
+    const passed = Math.min(now - before, SLOW_MS);
+    before = now;
+    rest += (speed * passed) / 1000;
+    const steps = Math.floor(rest);
+    rest -= steps;
+    if (steps > 0) goTo(shown + steps);
+  };
+}
+
+const SLOW_MS = 100;
+/** Expansions in a frame on the way to the end: an eighth of those done, so that any race takes about as many frames. */
+const LEAST_CHUNK = 4;
+const MOST_CHUNK = 1 << 20;
+
+/** Brings all searches to a step. One step is under way at a time; the newest wish counts. */
+function goTo(step: number): void {
+  useRace.setState({ wanted: step });
+  if (underWay !== undefined || request === undefined) return;
+  const { runners, draw } = useRace.getState();
+  if (clients.length === 0) clients = runners.map(({ rival }, lane) => newClient(request!, rival, lane));
+  const lanes = runners.flatMap((runner, lane) => (needsAnswer(runner, step, draw) ? [lane] : []));
+  underWay = { step, awaited: new Set(lanes), runners: [...runners] };
+  for (const lane of lanes) clients[lane]!.send({ type: "race", to: step, draw });
+  if (lanes.length === 0) settle();
+}
+
+function newClient({ domain, input, settings }: SearchRequest, rival: Rival, lane: number): SearchClient {
+  const own = new SearchClient((message) => {
+    if (clients[lane] === own) heard(lane, message);
   });
-  frame();
+  const limits = {
+    ...(settings.time && { time: settings.time }),
+    ...(settings.nodes && { nodes: settings.nodes }),
+  };
+  const depth = rival.strategy === "depth-limited" ? { "max-depth": settings["max-depth"] ?? "30" } : {};
+  const options = { ...problemSettings(settings), ...limits, ...depth, ...rival };
+  own.send({ type: "open", request: { domain, input, settings: options }, draw: false });
+  return own;
 }
 
-export function pauseRace(isPaused: boolean): void {
-  useRace.setState({ phase: isPaused ? "paused" : "racing" });
-  if (!isPaused && awaited.size === 0) frame();
+function heard(lane: number, message: Exclude<FromSearch, { type: "answer" }>): void {
+  if (underWay === undefined) return;
+  const { awaited, runners } = underWay;
+  const runner = runners[lane]!;
+  if (message.type === "failed") runners[lane] = { ...runner, fault: message.message };
+  else if (message.type === "raced") runners[lane] = withRaced(runner, message.progress, message.board);
+  else return;
+  awaited.delete(lane);
+  if (awaited.size === 0) settle();
 }
 
-export function leaveRace(): void {
-  for (const client of clients) client.end();
-  clients = [];
-  awaited = new Set();
-}
-
-/** The next equal number of expansions for all that still run. */
-function frame(): void {
-  const { phase, runners, pace } = useRace.getState();
-  if (phase !== "racing" || clients.length === 0) return;
-  const lanes = runners.flatMap((runner, lane) => (isRunning(runner) ? [lane] : []));
-  if (lanes.length === 0) return useRace.setState({ phase: "over" });
-  awaited = new Set(lanes);
-  for (const lane of lanes) clients[lane]!.send({ type: "race", expansions: pace });
-}
-
-function change(lane: number, next: (runner: Runner) => Runner): void {
-  useRace.setState(({ runners }) => ({ runners: runners.with(lane, next(runners[lane]!)) }));
+/** All are there: shown at once. */
+function settle(): void {
+  const { runners, step } = underWay!;
+  underWay = undefined;
+  const shown = Math.min(step, lastOfRace(runners));
+  const { wanted } = useRace.getState();
+  const isNewest = wanted === step;
+  useRace.setState({ runners, shown, wanted: isNewest ? shown : wanted });
+  if (!isNewest) requestAnimationFrame(() => clients.length > 0 && goTo(useRace.getState().wanted));
 }

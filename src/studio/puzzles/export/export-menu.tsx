@@ -1,12 +1,13 @@
 /** What can be taken away from a search: pictures, an animated solution, the trace, a link. */
 import { DropdownMenu } from "radix-ui";
-import { useState } from "react";
 import { Icon } from "../../ui/icons.tsx";
+import { useNotice } from "../../ui/notice.tsx";
 import { boardKinds } from "../board/board-kinds.ts";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
 import { treeNodes } from "../watch/search-tree.tsx";
 import { ask, useWatch, useWatched } from "../watch/watch-store.ts";
+import type { Words } from "../words/en.ts";
 import { useWords } from "../words/index.ts";
 import { animatedSvg } from "./animated-svg.ts";
 import { pageColours, saveFile, saveGif, savePng, saveSvg } from "./save-file.ts";
@@ -20,7 +21,7 @@ export function ExportMenu({ opening }: { readonly opening: Exclude<Opening, { f
   const domain = usePuzzle((puzzle) => puzzle.domain);
   const { frame, settings } = useWatched("frame", "settings");
   const result = useWatch(({ progress }) => progress?.result ?? null);
-  const [note, setNote] = useState("");
+  const { notice, say } = useNotice();
   const { draw } = boardKinds[domain]!;
   const about = opening.opened.problem;
   const board = () => draw(about, frame?.current?.state ?? opening.start);
@@ -61,10 +62,7 @@ export function ExportMenu({ opening }: { readonly opening: Exclude<Opening, { f
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
           <DropdownMenu.Content className="export-menu" align="end" sideOffset={4}>
-            <DropdownMenu.Item
-              className="export-item"
-              onSelect={() => void copyLink().then(() => setNote(words.copied))}
-            >
+            <DropdownMenu.Item className="export-item" onSelect={() => void copyLink(words).then(say)}>
               {words.copyLink}
             </DropdownMenu.Item>
             <DropdownMenu.Separator className="export-line" />
@@ -75,7 +73,7 @@ export function ExportMenu({ opening }: { readonly opening: Exclude<Opening, { f
                 disabled={!isReady}
                 onSelect={() => {
                   save(name);
-                  setNote(words.saved(name));
+                  say(words.saved(name));
                 }}
               >
                 {words.files[key]}
@@ -84,18 +82,18 @@ export function ExportMenu({ opening }: { readonly opening: Exclude<Opening, { f
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
-      <span className="unseen" role="status">
-        {note}
-      </span>
+      {notice}
     </>
   );
 }
 
-/** The address of the page holds board and options already. */
-export async function copyLink(): Promise<void> {
+/** The address of the page holds board and options already. Gives what is to be said. */
+export async function copyLink(words: Words): Promise<string> {
   try {
     await navigator.clipboard.writeText(location.href);
+    return words.copied;
   } catch {
-    // Without the right to use the clipboard the link still stands in the address line.
+    // Without the right to use the clipboard.
+    return words.notCopied;
   }
 }

@@ -19,6 +19,7 @@ export type Canvas = Pick<
   | "lineTo"
   | "closePath"
   | "fillText"
+  | "measureText"
   | "fillRect"
 > & {
   fillStyle: unknown;
@@ -94,9 +95,11 @@ function canvasShape(canvas: Canvas, shape: Shape, colours: Colours): void {
   if (shape.type === "text") {
     canvas.font = `${shape.bold ? "600 " : ""}${shape.size}px ${FONT}`;
     canvas.textAlign = "center";
-    canvas.textBaseline = "middle";
+    canvas.textBaseline = "alphabetic";
     canvas.fillStyle = colours(shape.fill);
-    canvas.fillText(shape.text, shape.x, shape.y);
+    // The middle of the line as it is in an SVG, between the font's ascent and descent.
+    const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = canvas.measureText(shape.text);
+    canvas.fillText(shape.text, shape.x, shape.y + (up - down) / 2);
     return;
   }
   const outline = shape.type === "path" ? new Path2D(shape.d) : undefined;

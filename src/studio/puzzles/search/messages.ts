@@ -45,8 +45,8 @@ export type ToSearch =
   | { readonly type: "finish" }
   /** Works no further until it is told to. */
   | { readonly type: "pause" }
-  /** So many expansions more, then `raced` is said. */
-  | { readonly type: "race"; readonly expansions: number }
+  /** Searches on to so many expansions, if it has not done them; then `raced` is said, with the board if it is drawn. */
+  | { readonly type: "race"; readonly to: number; readonly draw: boolean }
   | { readonly type: "ask"; readonly number: number; readonly question: Question };
 
 export type FromSearch =
@@ -54,7 +54,8 @@ export type FromSearch =
   | { readonly type: "failed"; readonly message: string }
   /** How far the search is; said several times a second while it works, and when it rests or ends. */
   | { readonly type: "progress"; readonly progress: Progress }
-  | { readonly type: "raced"; readonly progress: Progress }
+  /** Progress only if there was any. */
+  | { readonly type: "raced"; readonly progress: Progress | null; readonly board: LaneBoard | null }
   | { readonly type: "answer"; readonly number: number; readonly answer: Answer };
 
 export interface Progress {
@@ -65,6 +66,17 @@ export interface Progress {
   readonly metrics: Metrics;
   /** Once the search is over. */
   readonly result: SearchOutcome | null;
+}
+
+/** What a search in a race has just expanded. */
+export interface LaneBoard {
+  /** Earlier than was asked for if no more is recorded. */
+  readonly step: number;
+  readonly state: unknown;
+  readonly depth: number;
+  /** Nodes that wait meanwhile; null at the start, as is f. */
+  readonly frontier: number | null;
+  readonly f: number | null;
 }
 
 export interface SearchOutcome {
@@ -172,3 +184,6 @@ export type Answer =
 
 /** The events of one node that are told at most. */
 export const MOST_NODE_EVENTS = 500;
+
+/** Expansions of a race that are recorded, about 30 bytes each; more than the 3x3 board has states. */
+export const MOST_STEPS = 200_000;

@@ -5,6 +5,7 @@
 import type { SearchResult } from "../../../search/index.ts";
 import { type PreparedRun, prepare, withBest } from "../../../study/run.ts";
 import { Inspection } from "./inspection.ts";
+import { LaneRecord } from "./lane-record.ts";
 import type {
   Answer,
   FromSearch,
@@ -43,6 +44,8 @@ export class SearchSession {
   private wanted = 0;
   private pending: PendingMoment | undefined;
   private saidAt = 0;
+  private hasRaced = false;
+  private lane: LaneRecord | undefined;
 
   constructor(
     private readonly say: (message: FromSearch) => void,
@@ -57,7 +60,7 @@ export class SearchSession {
     else if (message.type === "reach") this.workFor(Math.max(this.wanted, message.events));
     else if (message.type === "finish") this.workFor(Number.POSITIVE_INFINITY);
     else if (message.type === "pause") this.rest();
-    else if (message.type === "race") this.race(message.expansions);
+    else if (message.type === "race") this.race(message.to, message.draw);
     else this.answer(message.number, message.question);
   }
 
@@ -66,6 +69,8 @@ export class SearchSession {
     this.wanted = 0;
     this.pending = undefined;
     this.open = undefined;
+    this.hasRaced = false;
+    this.lane = undefined;
     try {
       const run = prepare(request, { memory: MOST_BYTES, observer: recording });
       const inspection = recording && new Inspection(request, run, recording);
@@ -118,9 +123,17 @@ export class SearchSession {
     this.sayProgress();
   }
 
-  private race(expansions: number): void {
-    if (!this.isOver) this.isOver = !this.open!.run.search.advanceBy(expansions);
-    this.say({ type: "raced", progress: this.progress() });
+  private race(to: number, draw: boolean): void {
+    const { request, run } = this.open!;
+    const before = run.search.result().metrics.expanded;
+    const hasMore = !this.isOver && to > before;
+    if (hasMore) this.isOver = !run.search.advanceBy(to - before);
+    // A board without a solution is over before the first step: that is told too.
+    const progress = hasMore || !this.hasRaced ? this.progress() : null;
+    this.hasRaced = true;
+    if (draw) this.lane ??= new LaneRecord(request);
+    const reached = progress?.metrics.expanded ?? before;
+    this.say({ type: "raced", progress, board: draw ? this.lane!.at(Math.min(to, reached)) : null });
   }
 
   private answer(number: number, question: Question): void {

@@ -39,7 +39,11 @@ export function Outcome({ opening }: Props) {
   );
 }
 
-function outcomeText({ outcome, limit, reason, cost, actions, score }: SearchOutcome, words: Words): string {
+/** How a search ended, in a sentence or two. */
+export function outcomeText(
+  { outcome, limit, reason, cost, actions, score }: SearchOutcome,
+  words: Words,
+): string {
   if (outcome === "solved")
     return [
       words.solved(actions.length),

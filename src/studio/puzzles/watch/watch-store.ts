@@ -29,7 +29,7 @@ export function openSearch(request: SearchRequest, draw: boolean): void {
       if (draw) askFrame();
     } else if (message.type === "failed") {
       useWatch.setState({ phase: "failed", fault: message.message, playing: false, finishing: false });
-    } else {
+    } else if (message.type === "progress") {
       useWatch.setState((state) => withProgress(state, message.progress), true);
       if (draw) {
         searchAhead();

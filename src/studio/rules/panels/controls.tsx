@@ -13,11 +13,13 @@ const FRAMES = 20;
 export function Controls({ help }: { help(): void }) {
   const words = useWords();
   const frame = useRules((state) => state.frame);
+  const wanted = useRules((state) => state.want.position);
   const playing = useRules((state) => state.playing);
   const speed = useRules((state) => state.speed);
   const notice = useRules((state) => state.notice);
   const isEdited = useRules((state) => state.loaded !== null && state.loaded !== state.program.text);
   const isBusy = frame?.status === "running" || frame?.status === "replaying" || notice?.type === "busy";
+  const last = frame?.last ?? 0;
   useEffect(() => {
     if (!playing || speed === Number.POSITIVE_INFINITY) return;
     const timer = setInterval(() => playOn(Math.ceil(speed / FRAMES)), 1000 / Math.min(speed, FRAMES));
@@ -46,8 +48,9 @@ export function Controls({ help }: { help(): void }) {
         </button>
       </div>
       <Transport
-        position={frame?.position ?? 0}
-        last={frame?.last ?? 0}
+        // The one that is asked for: a step counts from it, even if it is not shown yet.
+        position={Math.min(wanted ?? last, last)}
+        last={last}
         playing={playing}
         speed={speed}
         seek={seek}
