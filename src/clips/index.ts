@@ -3,6 +3,7 @@
 export type { Activation } from "./agenda.ts";
 export { CommandScanner } from "./complete-command.ts";
 export { Environment } from "./environment.ts";
+export { errorHelp, type Help, type HelpTable, helpText } from "./error-help.ts";
 export type { RuleError } from "./error-log.ts";
 export type { Derivation, DerivedFact, FiringData } from "./explain/derivation.ts";
 export { english } from "./explain/english.ts";

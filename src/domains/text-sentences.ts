@@ -40,6 +40,9 @@ export const textSentences = {
   repeated: (tile: number, missing: readonly number[]) =>
     `${tile} stands here again, and ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} missing.`,
 
+  "wrong-parity": () =>
+    "No sequence of moves leads to the goal: the order of the tiles has the wrong parity.",
+
   "no-number": (word: string) => `"${word}" is not a number.`,
   "empty-board": (name: string) => `The board of problem ${name} is empty.`,
   "many-columns": (most: number, found: number) =>
