@@ -24,6 +24,7 @@ export const studySentences = {
     `${id} is too large for a page: frontier study report makes one of it.`,
   "no-start": () => "This is no study that could be started.",
   "no-study": () => "There is no such study.",
+  "no-memory-left": () => "The search has run out of memory.",
   "ended-at-once": () => "The study ended before it began.",
 
   "memory-killed": (used: string, limit: string) =>

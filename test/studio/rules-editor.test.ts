@@ -106,11 +106,13 @@ test("a command is complete when its parentheses are closed outside of strings a
 });
 
 test("errors are marked at their place; those without a place, and twice the same, too", () => {
-  const problem = { file: "a", message: "m", help: "h", line: 2, column: 3 };
+  const problem = { file: "a", message: "m", help: { row: "other", name: "" } as const, line: 2, column: 3 };
   const marks = diagnosticsOf(
     [problem, problem, { ...problem, line: null, column: null }],
     Text.of(["abc", "  word)"]),
+    ({ row }) => row,
   );
+  expect(marks[0]!.message).toBe("m\nother");
   expect(marks.map(({ from, to }) => [from, to])).toEqual([
     [6, 10],
     [0, 3],

@@ -1,6 +1,7 @@
 /** What can be wrong, in Catalan. */
-import type { FaultWords } from "./index.ts";
+
 import { listIn } from "./lists.ts";
+import type { FaultWords } from "./words.ts";
 
 const list = listIn("i");
 
@@ -216,6 +217,7 @@ export const ca: FaultWords = {
     `${id} és massa gran per a una pàgina: frontier study report en fa un informe.`,
   "no-start": () => "Això no és cap estudi que es pugui començar.",
   "no-study": () => "No hi ha cap estudi com aquest.",
+  "no-memory-left": () => "La cerca s’ha quedat sense memòria.",
   "ended-at-once": () => "L’estudi ha acabat abans de començar.",
   "memory-killed": (used, limit) => `Feia servir ${used}, amb un límit de ${limit}, i s’ha interromput.`,
   "out-of-memory": (message) => `El seu procés s’ha quedat sense memòria: ${message}.`,

@@ -1,6 +1,7 @@
 /** What can be wrong, in Spanish. */
-import type { FaultWords } from "./index.ts";
+
 import { listIn } from "./lists.ts";
+import type { FaultWords } from "./words.ts";
 
 const list = listIn("y");
 const either = listIn("o");
@@ -220,6 +221,7 @@ export const es: FaultWords = {
     `${id} es demasiado grande para una página: frontier study report hace de él un informe.`,
   "no-start": () => "Esto no es ningún estudio que se pueda empezar.",
   "no-study": () => "No hay ningún estudio así.",
+  "no-memory-left": () => "La búsqueda se ha quedado sin memoria.",
   "ended-at-once": () => "El estudio ha acabado antes de empezar.",
   "memory-killed": (used, limit) => `Usaba ${used}, con un límite de ${limit}, y se ha interrumpido.`,
   "out-of-memory": (message) => `Su proceso se ha quedado sin memoria: ${message}.`,

@@ -1,6 +1,7 @@
 /** What can be wrong, in Portuguese. */
-import type { FaultWords } from "./index.ts";
+
 import { listIn } from "./lists.ts";
+import type { FaultWords } from "./words.ts";
 
 const list = listIn("e");
 const either = listIn("ou");
@@ -220,6 +221,7 @@ export const pt: FaultWords = {
     `${id} é demasiado grande para uma página: frontier study report faz dele um relatório.`,
   "no-start": () => "Isto não é nenhum estudo que se possa começar.",
   "no-study": () => "Não há nenhum estudo assim.",
+  "no-memory-left": () => "A procura ficou sem memória.",
   "ended-at-once": () => "O estudo acabou antes de começar.",
   "memory-killed": (used, limit) => `Usava ${used}, com um limite de ${limit}, e foi interrompido.`,
   "out-of-memory": (message) => `O seu processo ficou sem memória: ${message}.`,

@@ -22,9 +22,9 @@ export function ReportView({ results }: { readonly results: StudyResults }) {
         <label className="report-counter">
           <span className="soft">{words.counter}</span>
           <select value={counter} onChange={(event) => setCounter(event.target.value as ReportCounter)}>
-            {Object.entries(reportCounters).map(([name, { title }]) => (
-              <option key={name} value={name} lang="en">
-                {title}
+            {(Object.keys(reportCounters) as ReportCounter[]).map((name) => (
+              <option key={name} value={name}>
+                {words.counters[name]}
               </option>
             ))}
           </select>

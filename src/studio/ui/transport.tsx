@@ -1,6 +1,8 @@
 /** First, back, play, forward, last, a line to drag, a speed: the same under every timeline of the studio. */
+
 import type { ReactNode } from "react";
 import { inLanguages } from "../app/languages.ts";
+import { whole } from "../app/numbers.ts";
 import { Icon, type IconName } from "./icons.tsx";
 import "./transport.css";
 
@@ -62,7 +64,7 @@ export function Transport({
         onChange={(event) => seek(Number(event.target.value))}
       />
       <output className="numbers">
-        {position.toLocaleString("en")} / {last.toLocaleString("en")}
+        {whole(position)} / {whole(last)}
       </output>
       <select
         aria-label={words.speed}

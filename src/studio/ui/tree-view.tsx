@@ -2,6 +2,7 @@
  * A tree that grows: search trees and derivations, drawn alike. A large one is folded; it is panned by dragging or
  * scrolling, zoomed by Ctrl and the wheel or by + and -, and walked through with the arrow keys.
  */
+
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -13,6 +14,7 @@ import {
   useState,
 } from "react";
 import { inLanguages } from "../app/languages.ts";
+import { whole } from "../app/numbers.ts";
 import { Icon } from "./icons.tsx";
 import { foldTree, ROOT } from "./tree-fold.ts";
 import {
@@ -175,7 +177,7 @@ function TreeDrawing({ placed, scale, selected, select, prefix, toggle }: Drawin
                 toggle(node.id);
               }}
             >
-              +{node.hidden.toLocaleString("en")}
+              +{whole(node.hidden)}
             </text>
           ) : null}
         </g>
