@@ -46,7 +46,7 @@ export function parseStudy(
   const [wrong] = document.errors;
   if (wrong !== undefined) {
     const { line, col } = lines.linePos(wrong.pos[0]);
-    throw new TextError(wrong.message.split(/ at line|:?\n/)[0]!, line, col);
+    throw new TextError(studySentence("wrong-yaml", wrong.message.split(/ at line|:?\n/)[0]!), line, col);
   }
   const placed = (path: readonly PropertyKey[], told: string | Sentence) =>
     errorAt(document, lines, path, told);

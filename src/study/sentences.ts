@@ -15,6 +15,8 @@ export const studySentences = {
   "study-no-key": (key: string) => `There is no "${key}" here.`,
   "study-missing": (key: string) => `"${key}" is missing.`,
   "study-one-of": (values: readonly string[]) => `This must be one of ${values.join(", ")}.`,
+  /** With what the reader of YAML says. */
+  "wrong-yaml": (message: string) => message,
   "study-wrong": (message: string) => `This is wrong: ${message}`,
   "study-name": () => "A name has small letters, digits and dashes.",
   "study-table": (field: string, fields: readonly string[]) =>

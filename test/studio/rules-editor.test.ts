@@ -81,7 +81,7 @@ describe("what a program defines", () => {
 });
 
 test("every function of the engine has a sentence of help", () => {
-  const helped = new Set(functionHelp.map(([name]) => name));
+  const helped = new Set<string>(functionHelp.map(([name]) => name));
   expect([...functionTable().keys()].filter((name) => !helped.has(name))).toEqual([]);
   expect(helped.size).toBe(functionHelp.length);
   for (const [name, signature, summary] of functionHelp) {

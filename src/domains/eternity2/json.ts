@@ -11,7 +11,10 @@ export function puzzleFromJson(text: string): Puzzle {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new TextError(textSentence("no-json", (error as Error).message), ...placeIn(text, error as Error));
+    throw new TextError(
+      textSentence("wrong-json", (error as Error).message),
+      ...placeIn(text, error as Error),
+    );
   }
   const { width, height, pieces, hints = [] } = value;
   const isSide = (side: unknown): side is number => Number.isInteger(side) && (side as number) >= 2;

@@ -1,5 +1,6 @@
 /** What can be wrong, in Catalan. */
 
+import { optionNames } from "../app/option-names.ts";
 import { listIn } from "./lists.ts";
 import type { FaultWords } from "./words.ts";
 
@@ -46,18 +47,8 @@ const pieceKinds = {
   corner: "peces de cantonada (dos costats grisos)",
 } as const;
 
-/** Options as the page calls them; the others have their own names there. */
-const options: Readonly<Record<string, string>> = {
-  weight: "Pes de h",
-  width: "Amplada del feix",
-  capacity: "Nodes en memòria",
-  "max-depth": "Límit de profunditat",
-  nodes: "Límit de nodes expandits",
-  time: "Límit de temps",
-  memory: "Límit de memòria",
-  target: "Punts per assolir",
-};
-const named = (option: string) => `«${options[option] ?? option}»`;
+const names: Readonly<Record<string, string>> = optionNames.ca;
+const named = (option: string) => `«${names[option] ?? option}»`;
 
 export const ca: FaultWords = {
   "no-row": (what, name, known) => `«${name}» no és cap ${rows[what]}; hi ha ${list(known)}.`,
@@ -81,19 +72,22 @@ export const ca: FaultWords = {
   "many-boards": (rows, columns) =>
     `Hi ha massa taulers de ${rows}×${columns}: se’n poden enumerar fins a 3×3.`,
   "size-form": (text) => `«size» vol files x columnes, com ara 3x4, no «${text}».`,
-  "no-target": () => "Aquest tauler no diu quants punts cal assolir: indica’ls, o tria «best» a «goal».",
-  "double-rules": (rules) => `«double» és per a les regles oficials; amb ${rules} no hi ha elecció.`,
+  "no-target": () =>
+    `Aquest tauler no diu quants punts cal assolir: indica’ls, o tria «best» a ${named("goal")}.`,
+  "double-rules": (rules) =>
+    `${named("double")} és per a les regles oficials; amb ${rules} no hi ha elecció.`,
   "random-file": () => "«random» reescriu el tauler, i això només ho admet un problemas.dat.",
   "several-problems": (known) =>
     `Aquí hi ha diversos problemes: tria’n un amb «problem», d’entre ${list(known)}.`,
   "no-problem": (name, known) => `Aquí no hi ha cap problema «${name}»; hi ha ${list(known)}.`,
-  "counts-jumps": (name) => `L’heurística ${name} compta salts; amb «best» a «goal» hi ha reach i zero.`,
+  "counts-jumps": (name) =>
+    `L’heurística ${name} compta salts; amb «best» a ${named("goal")} hi ha reach i zero.`,
   "random-size": (text) => `La mida són files x columnes, com ara 10x10, no «${text}».`,
   "random-target": (text) => `Els punts per assolir són un nombre enter, no «${text}».`,
   "random-pieces": () =>
     "Un tauler a l’atzar té una mida com ara 4x4 i nombres enters de colors de vora i interiors.",
   "many-rules": (width, height) =>
-    `Un tauler de ${width}×${height} té massa regles: tria «matching» a «formulation».`,
+    `Un tauler de ${width}×${height} té massa regles: tria «matching» a ${named("formulation")}.`,
   "many-pieces": (most, count) => `El solucionador admet fins a ${most} peces, no ${count}.`,
   "new-size": (width, height) => `La mida ha d’anar de 2×2 a 1024 caselles, no ${width}×${height}.`,
   "new-colours": () => "Hi ha d’haver algun color de cada mena, i com a màxim 31 en total.",
@@ -102,10 +96,11 @@ export const ca: FaultWords = {
   "few-colours": (frame, inner, pieces) =>
     `${frame} i ${inner} colors són massa pocs per a ${pieces} peces diferents.`,
   "fill-list": (known, count, different, given) =>
-    `«fill» admet ${list(known)}, o una llista de totes les ${count} caselles, cadascuna un cop; aquesta té ${different} caselles diferents de ${given}.`,
-  "fill-word": (known, word) => `«fill» admet ${list(known)}, o una llista de caselles, no «${word}».`,
+    `${named("fill")} admet ${list(known)}, o una llista de totes les ${count} caselles, cadascuna un cop; aquesta té ${different} caselles diferents de ${given}.`,
+  "fill-word": (known, word) =>
+    `${named("fill")} admet ${list(known)}, o una llista de caselles, no «${word}».`,
   "fill-cell": (word, width, height) =>
-    `«fill»: no hi ha cap casella ${word} en un tauler de ${width}×${height}.`,
+    `${named("fill")}: no hi ha cap casella ${word} en un tauler de ${width}×${height}.`,
 
   "not-text": () => "Això no és un fitxer de text.",
   "empty-text": () => "Aquí no hi ha cap tauler: el text és buit.",
@@ -125,7 +120,7 @@ export const ca: FaultWords = {
   "out-of-range": (word, rows, columns, most) =>
     `${word} és fora de rang: un tauler de ${rows}×${columns} té els nombres del 0 al ${most}.`,
   repeated: (tile, missing) =>
-    `El ${tile} hi torna a ser, i ${missing.length === 1 ? "falta el" : "falten"} ${list(missing)}.`,
+    `El nombre ${tile} està repetit, i ${missing.length === 1 ? "falta el nombre" : "falten els nombres"} ${list(missing)}.`,
   "no-number": (word) => `«${word}» no és un nombre.`,
   "empty-board": (name) => `El tauler del problema ${name} és buit.`,
   "many-columns": (most, found) => `Un tauler té com a màxim ${most} columnes; aquest en té ${found}.`,
@@ -141,10 +136,11 @@ export const ca: FaultWords = {
   "json-mark": (mark) => `Aquí s’espera «${mark}».`,
   "json-too-soon": () => "El JSON acaba massa aviat.",
   "no-json": (found) => `Això no és JSON: ${found}`,
-  "problem-object": (name) => `El problema ${name} no és un objecte amb target i board.`,
+  "wrong-json": () => "Això no és JSON vàlid.",
+  "problem-object": (name) => `El problema ${name} no és un objecte amb «target» i «board».`,
   "problem-name-text": (name) => `El nom del problema ${name} no és una cadena.`,
-  "problem-target-number": (name) => `El valor target del problema ${name} no és un nombre.`,
-  "problem-rows": (name) => `El problema ${name} no té board, una llista de files.`,
+  "problem-target-number": (name) => `El valor «target» del problema ${name} no és un nombre.`,
+  "problem-rows": (name) => `El problema ${name} no té «board», una llista de files.`,
   "json-row": () => "Aquí s’espera una fila: una llista de nombres i null.",
   "json-cell": () => 'Una casella és un nombre, null si és buida, o "T" per al cavall.',
   "closes-nothing": () => "Aquest parèntesi no tanca res.",
@@ -204,12 +200,13 @@ export const ca: FaultWords = {
   "no-file-or-instance": (word, near) =>
     `No hi ha cap fitxer ni cap instància «${word}».${near.length > 0 ? ` Potser volies dir ${listIn("o")(near)}?` : ""}`,
   "made-option": (made, option, known) => `${made} no té cap opció «${option}»; té ${list(known)}.`,
-  "cannot-read": (file, message) => `${file} no es pot llegir: ${message}`,
+  "cannot-read": (file) => `${file} no es pot llegir.`,
   "study-unexpected": () => "Això no és el que s’espera aquí.",
   "study-no-key": (key) => `Aquí no hi pot haver «${key}».`,
   "study-missing": (key) => `Falta «${key}».`,
   "study-one-of": (values) => `Això ha de ser un d’aquests: ${listIn("o")(values)}.`,
-  "study-wrong": (message) => `Això és incorrecte: ${message}`,
+  "wrong-yaml": () => "Això no és YAML vàlid.",
+  "study-wrong": () => "Aquest valor no és vàlid.",
   "study-name": () => "Un nom té lletres minúscules, xifres i guionets.",
   "study-table": (field, fields) =>
     `Una taula no té «${field}»: les files i columnes són ${listIn("o")(fields)}, o una opció.`,

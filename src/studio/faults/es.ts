@@ -1,5 +1,6 @@
 /** What can be wrong, in Spanish. */
 
+import { optionNames } from "../app/option-names.ts";
 import { listIn } from "./lists.ts";
 import type { FaultWords } from "./words.ts";
 
@@ -47,18 +48,8 @@ const pieceKinds = {
   corner: "piezas de esquina (dos lados grises)",
 } as const;
 
-/** Options as the page calls them; the others have their own names there. */
-const options: Readonly<Record<string, string>> = {
-  weight: "Peso de h",
-  width: "Anchura del haz",
-  capacity: "Nodos en memoria",
-  "max-depth": "Límite de profundidad",
-  nodes: "Límite de nodos expandidos",
-  time: "Límite de tiempo",
-  memory: "Límite de memoria",
-  target: "Puntos que alcanzar",
-};
-const named = (option: string) => `«${options[option] ?? option}»`;
+const names: Readonly<Record<string, string>> = optionNames.es;
+const named = (option: string) => `«${names[option] ?? option}»`;
 
 export const es: FaultWords = {
   "no-row": (what, name, known) => `«${name}» no es ${rows[what]}; hay ${list(known)}.`,
@@ -83,19 +74,20 @@ export const es: FaultWords = {
     `Hay demasiados tableros de ${rows}×${columns}: se pueden enumerar hasta 3×3.`,
   "size-form": (text) => `«size» pide filas x columnas, como 3x4, no «${text}».`,
   "no-target": () =>
-    "Este tablero no dice cuántos puntos hay que alcanzar: indícalos, o elige «best» en «goal».",
-  "double-rules": (rules) => `«double» es para las reglas oficiales; con ${rules} no hay elección.`,
+    `Este tablero no dice cuántos puntos hay que alcanzar: indícalos, o elige «best» en ${named("goal")}.`,
+  "double-rules": (rules) => `${named("double")} es para las reglas oficiales; con ${rules} no hay elección.`,
   "random-file": () => "«random» reescribe el tablero, y eso solo lo admite un problemas.dat.",
   "several-problems": (known) =>
     `Aquí hay varios problemas: elige uno con «problem», de entre ${list(known)}.`,
   "no-problem": (name, known) => `Aquí no hay ningún problema «${name}»; hay ${list(known)}.`,
-  "counts-jumps": (name) => `La heurística ${name} cuenta saltos; con «best» en «goal» hay reach y zero.`,
+  "counts-jumps": (name) =>
+    `La heurística ${name} cuenta saltos; con «best» en ${named("goal")} hay reach y zero.`,
   "random-size": (text) => `El tamaño son filas x columnas, como 10x10, no «${text}».`,
   "random-target": (text) => `Los puntos que alcanzar son un número entero, no «${text}».`,
   "random-pieces": () =>
     "Un tablero al azar tiene un tamaño como 4x4 y números enteros de colores de borde e interiores.",
   "many-rules": (width, height) =>
-    `Un tablero de ${width}×${height} tiene demasiadas reglas: elige «matching» en «formulation».`,
+    `Un tablero de ${width}×${height} tiene demasiadas reglas: elige «matching» en ${named("formulation")}.`,
   "many-pieces": (most, count) => `El solucionador admite hasta ${most} piezas, no ${count}.`,
   "new-size": (width, height) => `El tamaño debe ir de 2×2 a 1024 casillas, no ${width}×${height}.`,
   "new-colours": () => "Debe haber algún color de cada clase, y como máximo 31 en total.",
@@ -104,10 +96,11 @@ export const es: FaultWords = {
   "few-colours": (frame, inner, pieces) =>
     `${frame} y ${inner} colores son demasiado pocos para ${pieces} piezas distintas.`,
   "fill-list": (known, count, different, given) =>
-    `«fill» admite ${list(known)}, o una lista de las ${count} casillas, cada una una vez; esta tiene ${different} casillas distintas de ${given}.`,
-  "fill-word": (known, word) => `«fill» admite ${list(known)}, o una lista de casillas, no «${word}».`,
+    `${named("fill")} admite ${list(known)}, o una lista de las ${count} casillas, cada una una vez; esta tiene ${different} casillas distintas de ${given}.`,
+  "fill-word": (known, word) =>
+    `${named("fill")} admite ${list(known)}, o una lista de casillas, no «${word}».`,
   "fill-cell": (word, width, height) =>
-    `«fill»: no hay ninguna casilla ${word} en un tablero de ${width}×${height}.`,
+    `${named("fill")}: no hay ninguna casilla ${word} en un tablero de ${width}×${height}.`,
 
   "not-text": () => "Esto no es un archivo de texto.",
   "empty-text": () => "Aquí no hay ningún tablero: el texto está vacío.",
@@ -143,10 +136,11 @@ export const es: FaultWords = {
   "json-mark": (mark) => `Aquí se espera «${mark}».`,
   "json-too-soon": () => "El JSON acaba demasiado pronto.",
   "no-json": (found) => `Esto no es JSON: ${found}`,
-  "problem-object": (name) => `El problema ${name} no es un objeto con target y board.`,
+  "wrong-json": () => "Esto no es JSON válido.",
+  "problem-object": (name) => `El problema ${name} no es un objeto con «target» y «board».`,
   "problem-name-text": (name) => `El nombre del problema ${name} no es una cadena.`,
-  "problem-target-number": (name) => `El valor target del problema ${name} no es un número.`,
-  "problem-rows": (name) => `El problema ${name} no tiene board, una lista de filas.`,
+  "problem-target-number": (name) => `El valor «target» del problema ${name} no es un número.`,
+  "problem-rows": (name) => `El problema ${name} no tiene «board», una lista de filas.`,
   "json-row": () => "Aquí se espera una fila: una lista de números y null.",
   "json-cell": () => 'Una casilla es un número, null si está vacía, o "T" para el caballo.',
   "closes-nothing": () => "Este paréntesis no cierra nada.",
@@ -208,12 +202,13 @@ export const es: FaultWords = {
     `No hay ningún archivo ni ninguna instancia «${word}».${near.length > 0 ? ` ¿Querías decir ${either(near)}?` : ""}`,
   "made-option": (made, option, known) =>
     `${made} no tiene ninguna opción «${option}»; tiene ${list(known)}.`,
-  "cannot-read": (file, message) => `${file} no se puede leer: ${message}`,
+  "cannot-read": (file) => `${file} no se puede leer.`,
   "study-unexpected": () => "Esto no es lo que se espera aquí.",
   "study-no-key": (key) => `Aquí no puede haber «${key}».`,
   "study-missing": (key) => `Falta «${key}».`,
   "study-one-of": (values) => `Esto debe ser uno de estos: ${either(values)}.`,
-  "study-wrong": (message) => `Esto es incorrecto: ${message}`,
+  "wrong-yaml": () => "Esto no es YAML válido.",
+  "study-wrong": () => "Este valor no es válido.",
   "study-name": () => "Un nombre tiene letras minúsculas, cifras y guiones.",
   "study-table": (field, fields) =>
     `Una tabla no tiene «${field}»: las filas y columnas son ${either(fields)}, o una opción.`,

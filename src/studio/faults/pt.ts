@@ -1,5 +1,6 @@
 /** What can be wrong, in Portuguese. */
 
+import { optionNames } from "../app/option-names.ts";
 import { listIn } from "./lists.ts";
 import type { FaultWords } from "./words.ts";
 
@@ -47,18 +48,8 @@ const pieceKinds = {
   corner: "peças de canto (dois lados cinzentos)",
 } as const;
 
-/** Options as the page calls them; the others have their own names there. */
-const options: Readonly<Record<string, string>> = {
-  weight: "Peso de h",
-  width: "Largura do feixe",
-  capacity: "Nós em memória",
-  "max-depth": "Limite de profundidade",
-  nodes: "Limite de nós expandidos",
-  time: "Limite de tempo",
-  memory: "Limite de memória",
-  target: "Pontos a alcançar",
-};
-const named = (option: string) => `«${options[option] ?? option}»`;
+const names: Readonly<Record<string, string>> = optionNames.pt;
+const named = (option: string) => `«${names[option] ?? option}»`;
 
 export const pt: FaultWords = {
   "no-row": (what, name, known) => `«${name}» não é ${rows[what]}; há ${list(known)}.`,
@@ -84,19 +75,20 @@ export const pt: FaultWords = {
     `Há demasiados tabuleiros de ${rows}×${columns}: podem enumerar-se até 3×3.`,
   "size-form": (text) => `«size» pede linhas x colunas, como 3x4, não «${text}».`,
   "no-target": () =>
-    "Este tabuleiro não diz quantos pontos há a alcançar: indique-os, ou escolha «best» em «goal».",
-  "double-rules": (rules) => `«double» é para as regras oficiais; com ${rules} não há escolha.`,
+    `Este tabuleiro não diz quantos pontos há a alcançar: indique-os, ou escolha «best» em ${named("goal")}.`,
+  "double-rules": (rules) => `${named("double")} é para as regras oficiais; com ${rules} não há escolha.`,
   "random-file": () => "«random» reescreve o tabuleiro, e só um problemas.dat o permite.",
   "several-problems": (known) =>
     `Há aqui vários problemas: escolha um com «problem», de entre ${list(known)}.`,
   "no-problem": (name, known) => `Não há aqui nenhum problema «${name}»; há ${list(known)}.`,
-  "counts-jumps": (name) => `A heurística ${name} conta saltos; com «best» em «goal» há reach e zero.`,
+  "counts-jumps": (name) =>
+    `A heurística ${name} conta saltos; com «best» em ${named("goal")} há reach e zero.`,
   "random-size": (text) => `O tamanho são linhas x colunas, como 10x10, não «${text}».`,
   "random-target": (text) => `Os pontos a alcançar são um número inteiro, não «${text}».`,
   "random-pieces": () =>
     "Um tabuleiro ao acaso tem um tamanho como 4x4 e números inteiros de cores da borda e interiores.",
   "many-rules": (width, height) =>
-    `Um tabuleiro de ${width}×${height} tem demasiadas regras: escolha «matching» em «formulation».`,
+    `Um tabuleiro de ${width}×${height} tem demasiadas regras: escolha «matching» em ${named("formulation")}.`,
   "many-pieces": (most, count) => `O solucionador aceita até ${most} peças, não ${count}.`,
   "new-size": (width, height) => `O tamanho tem de ir de 2×2 a 1024 casas, não ${width}×${height}.`,
   "new-colours": () => "Tem de haver alguma cor de cada tipo, e no máximo 31 ao todo.",
@@ -105,10 +97,11 @@ export const pt: FaultWords = {
   "few-colours": (frame, inner, pieces) =>
     `${frame} e ${inner} cores são poucas para ${pieces} peças diferentes.`,
   "fill-list": (known, count, different, given) =>
-    `«fill» aceita ${list(known)}, ou uma lista das ${count} casas, cada uma uma vez; esta tem ${different} casas diferentes em ${given}.`,
-  "fill-word": (known, word) => `«fill» aceita ${list(known)}, ou uma lista de casas, não «${word}».`,
+    `${named("fill")} aceita ${list(known)}, ou uma lista das ${count} casas, cada uma uma vez; esta tem ${different} casas diferentes em ${given}.`,
+  "fill-word": (known, word) =>
+    `${named("fill")} aceita ${list(known)}, ou uma lista de casas, não «${word}».`,
   "fill-cell": (word, width, height) =>
-    `«fill»: não há nenhuma casa ${word} num tabuleiro de ${width}×${height}.`,
+    `${named("fill")}: não há nenhuma casa ${word} num tabuleiro de ${width}×${height}.`,
 
   "not-text": () => "Isto não é um ficheiro de texto.",
   "empty-text": () => "Não há aqui nenhum tabuleiro: o texto está vazio.",
@@ -144,10 +137,11 @@ export const pt: FaultWords = {
   "json-mark": (mark) => `Aqui espera-se «${mark}».`,
   "json-too-soon": () => "O JSON acaba cedo demais.",
   "no-json": (found) => `Isto não é JSON: ${found}`,
-  "problem-object": (name) => `O problema ${name} não é um objeto com target e board.`,
+  "wrong-json": () => "Isto não é JSON válido.",
+  "problem-object": (name) => `O problema ${name} não é um objeto com «target» e «board».`,
   "problem-name-text": (name) => `O nome do problema ${name} não é uma cadeia de texto.`,
-  "problem-target-number": (name) => `O valor target do problema ${name} não é um número.`,
-  "problem-rows": (name) => `O problema ${name} não tem board, uma lista de linhas.`,
+  "problem-target-number": (name) => `O valor «target» do problema ${name} não é um número.`,
+  "problem-rows": (name) => `O problema ${name} não tem «board», uma lista de linhas.`,
   "json-row": () => "Aqui espera-se uma linha: uma lista de números e null.",
   "json-cell": () => 'Uma casa é um número, null se estiver vazia, ou "T" para o cavalo.',
   "closes-nothing": () => "Este parêntese não fecha nada.",
@@ -208,12 +202,13 @@ export const pt: FaultWords = {
   "no-file-or-instance": (word, near) =>
     `Não há nenhum ficheiro nem nenhuma instância «${word}».${near.length > 0 ? ` Queria dizer ${either(near)}?` : ""}`,
   "made-option": (made, option, known) => `${made} não tem nenhuma opção «${option}»; tem ${list(known)}.`,
-  "cannot-read": (file, message) => `${file} não pode ser lido: ${message}`,
+  "cannot-read": (file) => `${file} não pode ser lido.`,
   "study-unexpected": () => "Isto não é o que se espera aqui.",
   "study-no-key": (key) => `Aqui não pode haver «${key}».`,
   "study-missing": (key) => `Falta «${key}».`,
   "study-one-of": (values) => `Isto tem de ser um destes: ${either(values)}.`,
-  "study-wrong": (message) => `Isto está errado: ${message}`,
+  "wrong-yaml": () => "Isto não é YAML válido.",
+  "study-wrong": () => "Este valor não é válido.",
   "study-name": () => "Um nome tem letras minúsculas, algarismos e hífenes.",
   "study-table": (field, fields) =>
     `Uma tabela não tem «${field}»: as linhas e colunas são ${either(fields)}, ou uma opção.`,

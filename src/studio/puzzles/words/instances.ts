@@ -1,5 +1,6 @@
 /** What the named boards are, in the chosen language; in English as the library says it. */
 import { inLanguages } from "../../app/languages.ts";
+import { whole } from "../../app/numbers.ts";
 
 /** What a name or a family of names with a number means: Spanish, Catalan, Portuguese. */
 const boards: readonly (readonly [name: RegExp, es: string, ca: string, pt: string])[] = [
@@ -132,7 +133,7 @@ export function instanceIn(column: Column, name: string, summary: string): strin
     const target = /; target (\d+)$/.exec(summary)?.[1];
     const number = /^number (\d+) /.exec(summary)?.[1] ?? found[1]?.replace("x", "×") ?? "";
     const text = texts[column]!.replace("#", number);
-    return target === undefined ? text : `${text}; ${target} ${targets[column]}`;
+    return target === undefined ? text : `${text}; ${whole(Number(target))} ${targets[column]}`;
   }
   return undefined;
 }

@@ -235,6 +235,21 @@ export const summaryRows: Readonly<Record<string, readonly [es: string, ca: stri
     "el que ha entrat el primer a la frontera",
     "o que entrou primeiro na fronteira",
   ],
+  "t:in-order": [
+    "los de la expansión más nueva, en el orden de sus acciones",
+    "els de l’expansió més nova, en l’ordre de les seves accions",
+    "os da expansão mais nova, pela ordem das suas ações",
+  ],
+  "t:reversed-list": [
+    "como en una lista ordenada en la que cada inserción invierte las series de iguales y va al final de la suya",
+    "com en una llista ordenada en què cada inserció inverteix les sèries d’iguals i va al final de la seva",
+    "como numa lista ordenada em que cada inserção inverte as séries de iguais e vai para o fim da sua",
+  ],
+  "t:java-heap": [
+    "el que da un montículo binario con las reglas de java.util.PriorityQueue",
+    "el que dona un monticle binari amb les regles de java.util.PriorityQueue",
+    "o que dá um heap binário com as regras de java.util.PriorityQueue",
+  ],
   "t:high-g": ["el de mayor g", "el de g més gran", "o de maior g"],
   "t:low-g": ["el de menor g", "el de g més petita", "o de menor g"],
 };
