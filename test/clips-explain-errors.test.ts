@@ -85,8 +85,12 @@ describe("errors have places and help", () => {
   });
 
   test("codes without a sentence of their own name the guide", () => {
-    expect(helpText(errorHelp, helpFor("XYZ1", ""))).toBe("Appendix G of the Basic Programming Guide explains this code.");
-    expect(helpText(errorHelp, helpFor("EXPRNPSR3", "Missing function declaration for foo."))).toContain("no function named foo");
+    expect(helpText(errorHelp, helpFor("XYZ1", ""))).toBe(
+      "Appendix G of the Basic Programming Guide explains this code.",
+    );
+    expect(helpText(errorHelp, helpFor("EXPRNPSR3", "Missing function declaration for foo."))).toContain(
+      "no function named foo",
+    );
   });
 });
 

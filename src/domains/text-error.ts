@@ -1,5 +1,5 @@
 /** Something wrong in a text that a user wrote, with its place: lines and columns count from 1. */
-import type { Said, Sentence } from "../search/index.ts";
+import { type Said, type Sentence, saidOf } from "../search/index.ts";
 
 export class TextError extends Error {
   override readonly name = "TextError";
@@ -12,6 +12,6 @@ export class TextError extends Error {
     readonly column: number,
   ) {
     super(typeof told === "string" ? told : told.text);
-    this.said = typeof told === "string" ? null : told;
+    this.said = saidOf(told);
   }
 }

@@ -30,7 +30,7 @@ export {
   type ReplayStatus,
   statusAfter,
 } from "./replay.ts";
-export { type Said, type Sentence, type SentenceTable, say, sentencesOf } from "./sentence.ts";
+export { type Said, type Sentence, type SentenceTable, saidOf, say, sentencesOf } from "./sentence.ts";
 export {
   type Limits,
   Search,

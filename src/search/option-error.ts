@@ -1,6 +1,6 @@
 /** What a user can get wrong by name: an option, or a row of a table. */
 import { optionSentence, type RowKind } from "./option-sentences.ts";
-import type { Said, Sentence } from "./sentence.ts";
+import { type Said, type Sentence, saidOf } from "./sentence.ts";
 
 /** Options that do not fit the strategy or the problem; the message says which and what would. */
 export class OptionError extends Error {
@@ -10,7 +10,7 @@ export class OptionError extends Error {
 
   constructor(told: string | Sentence) {
     super(typeof told === "string" ? told : told.text);
-    this.said = typeof told === "string" ? null : told;
+    this.said = saidOf(told);
   }
 }
 

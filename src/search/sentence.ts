@@ -36,6 +36,11 @@ export function say(table: SentenceTable, { code, values }: Said): string | unde
   return table[code]!(...(plain as never[]));
 }
 
+/** What was told as a plain text is no data. */
+export function saidOf(told: string | Sentence): Said | null {
+  return typeof told === "string" ? null : { code: told.code, values: told.values };
+}
+
 function isSentence(value: unknown): value is Sentence {
   return typeof value === "object" && value !== null && "code" in value && "text" in value;
 }

@@ -165,7 +165,7 @@ export const ca: FaultWords = {
     "Aquest tauler té caselles buides: no se’n coneixen les peces. Dona les peces en un fitxer.",
   "small-board": (width, height) => `Un tauler té com a mínim 2×2 caselles, no ${width}×${height}.`,
   "pieces-not-square": (count) =>
-    `${count} peces no fan un tauler quadrat: comença amb una línia d’amplada i alçada.`,
+    `El nombre de peces (${count}) no fa un tauler quadrat: comença amb una línia d’amplada i alçada.`,
   "four-colours": (found) =>
     `Una peça té quatre colors, dalt dreta baix esquerra; aquí hi ha ${found === 1 ? "1 nombre" : `${found} nombres`}.`,
   "hint-form": () => "Una pista és una línia «hint casella peça voltes», tot des de 0.",

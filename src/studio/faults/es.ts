@@ -164,7 +164,7 @@ export const es: FaultWords = {
     "Este tablero tiene casillas vacías: no se conocen sus piezas. Da las piezas en un archivo.",
   "small-board": (width, height) => `Un tablero tiene como mínimo 2×2 casillas, no ${width}×${height}.`,
   "pieces-not-square": (count) =>
-    `${count} piezas no forman un tablero cuadrado: empieza con una línea de anchura y altura.`,
+    `El número de piezas (${count}) no da un tablero cuadrado: empieza con una línea de anchura y altura.`,
   "four-colours": (found) =>
     `Una pieza tiene cuatro colores, arriba derecha abajo izquierda; aquí hay ${found === 1 ? "1 número" : `${found} números`}.`,
   "hint-form": () => "Una pista es una línea «hint casilla pieza vueltas», todo desde 0.",

@@ -165,7 +165,7 @@ export const pt: FaultWords = {
     "Este tabuleiro tem casas vazias: não se conhecem as suas peças. Dê as peças num ficheiro.",
   "small-board": (width, height) => `Um tabuleiro tem pelo menos 2×2 casas, não ${width}×${height}.`,
   "pieces-not-square": (count) =>
-    `${count} peças não formam um tabuleiro quadrado: comece com uma linha de largura e altura.`,
+    `O número de peças (${count}) não dá um tabuleiro quadrado: comece com uma linha de largura e altura.`,
   "four-colours": (found) =>
     `Uma peça tem quatro cores, cima direita baixo esquerda; aqui há ${found === 1 ? "1 número" : `${found} números`}.`,
   "hint-form": () => "Uma pista é uma linha «hint casa peça voltas», tudo a partir de 0.",

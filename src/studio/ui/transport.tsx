@@ -104,7 +104,7 @@ const useWords = inLanguages<typeof en>({
     last: "Al final",
     timeline: "Paso",
     speed: "Velocidad, pasos por segundo",
-    fastest: "A toda velocidad",
+    fastest: "Máxima",
   },
   ca: {
     first: "Al principi",
@@ -115,7 +115,7 @@ const useWords = inLanguages<typeof en>({
     last: "Al final",
     timeline: "Pas",
     speed: "Velocitat, passos per segon",
-    fastest: "A tota velocitat",
+    fastest: "Màxima",
   },
   pt: {
     first: "Ao início",
@@ -126,6 +126,6 @@ const useWords = inLanguages<typeof en>({
     last: "Ao fim",
     timeline: "Passo",
     speed: "Velocidade, passos por segundo",
-    fastest: "Velocidade máxima",
+    fastest: "Máxima",
   },
 });
