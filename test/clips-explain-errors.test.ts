@@ -1,7 +1,7 @@
 // Errors as data: the place of the offending token, and a sentence of help; the printed text stays that of the C program.
 
 import { describe, expect, test } from "vitest";
-import { helpFor } from "../src/clips/error-help.ts";
+import { errorHelp, helpFor, helpText } from "../src/clips/error-help.ts";
 import { Environment } from "../src/clips/index.ts";
 import { memoryHost } from "./clips-host.ts";
 
@@ -85,8 +85,12 @@ describe("errors have places and help", () => {
   });
 
   test("codes without a sentence of their own name the guide", () => {
-    expect(helpFor("XYZ1", "")).toBe("Appendix G of the Basic Programming Guide explains this code.");
-    expect(helpFor("EXPRNPSR3", "Missing function declaration for foo.")).toContain("no function named foo");
+    expect(helpText(errorHelp, helpFor("XYZ1", ""))).toBe(
+      "Appendix G of the Basic Programming Guide explains this code.",
+    );
+    expect(helpText(errorHelp, helpFor("EXPRNPSR3", "Missing function declaration for foo."))).toContain(
+      "no function named foo",
+    );
   });
 });
 

@@ -1,6 +1,6 @@
-// A plain sentence of help for each error code.
+// A plain sentence of help for each error code, in English; a page in another language has a table of the same type.
 
-const HELP: Record<string, string | ((message: string) => string)> = {
+export const errorHelp = {
   ANALYSIS1: "Two patterns of a rule cannot be bound to the same variable; give one of them another name.",
   ANALYSIS2: "This variable already has a value from a field; use another name for the fact.",
   ANALYSIS3: "Write the variable the same way everywhere: ?name for one field, $?name for several.",
@@ -33,10 +33,7 @@ const HELP: Record<string, string | ((message: string) => string)> = {
   EVALUATN4: "A function calls itself without an end, or the text is nested too deeply.",
   EXPRNPSR1: "The first word inside parentheses must be the name of a function.",
   EXPRNPSR2: "A constant, a variable or a call in parentheses is expected here.",
-  EXPRNPSR3: (message) => {
-    const name = /for (\S+)\.$/.exec(message)?.[1] ?? "";
-    return `There is no function named ${name}: look for a typing error, or define it before this place.`;
-  },
+  EXPRNPSR3: "There is no function named {name}: look for a typing error, or define it before this place.",
   EXPRNPSR7: "Use intermediate variables instead of so many parentheses inside each other.",
   FACTMCH1: "The error happened in a constraint of a pattern while facts were matched.",
   FACTMNGR1: "Tests of patterns may look, but not change facts; do it in the actions of the rule.",
@@ -89,9 +86,25 @@ const HELP: Record<string, string | ((message: string) => string)> = {
   TMPLTFUN2: "Give a fact (?f <- …) or the number of one.",
   TMPLTLHS1: "Write each slot once; join constraints with &.",
   TMPLTRHS1: "This slot has no default: give it a value.",
-};
+  /** The text ended too soon, whatever the code. */
+  unclosed: "The text ends before this is closed: a closing parenthesis or quote is missing.",
+  /** All other codes. */
+  other: "Appendix G of the Basic Programming Guide explains this code.",
+} as const;
 
-export function helpFor(code: string, message: string): string {
-  const help = HELP[code] ?? "Appendix G of the Basic Programming Guide explains this code.";
-  return typeof help === "string" ? help : help(message);
+export type HelpTable = Readonly<Record<keyof typeof errorHelp, string>>;
+
+/** Which sentence of help, and the name that it speaks of. */
+export interface Help {
+  readonly row: keyof HelpTable;
+  readonly name: string;
+}
+
+export function helpFor(code: string, message: string): Help {
+  const row = Object.hasOwn(errorHelp, code) ? (code as keyof HelpTable) : "other";
+  return { row, name: /for (\S+)\.$/.exec(message)?.[1] ?? "" };
+}
+
+export function helpText(table: HelpTable, { row, name }: Help): string {
+  return table[row].replace("{name}", () => name);
 }

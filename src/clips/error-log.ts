@@ -1,7 +1,7 @@
 // Errors as data: code, message, place and a sentence of help. What the program prints stays that of the C program.
 // A place is known at once while a text is parsed, and otherwise when the error has unwound to an action with a place.
 
-import { helpFor } from "./error-help.ts";
+import { errorHelp, type Help, helpFor, helpText } from "./error-help.ts";
 import type { Construct } from "./modules.ts";
 import type { Parser } from "./parse-expression.ts";
 import { type LinePlace, lineOf, type Place, placeNamed } from "./source-place.ts";
@@ -16,13 +16,15 @@ export interface RuleError {
   readonly line: number | null;
   readonly column: number | null;
   readonly help: string;
+  /** The help as data, for other languages. */
+  readonly helpSaid: Help;
 }
 
 interface OpenError {
   readonly code: string;
   readonly message: string;
   place: LinePlace | null;
-  readonly help: string;
+  readonly help: Help;
 }
 
 const MAX_KEPT = 200;
@@ -61,8 +63,7 @@ export class ErrorLog {
     const { origin } = parser;
     const begin: Place = { origin, position: origin.offset + parser.begin };
     if (parser.token.type === "end") {
-      const help = "The text ends before this is closed: a closing parenthesis or quote is missing.";
-      this.open.push({ code, message, place: lineOf(begin), help });
+      this.open.push({ code, message, place: lineOf(begin), help: { row: "unclosed", name: "" } });
       return;
     }
     const position = origin.offset + parser.token.position;
@@ -102,7 +103,7 @@ export class ErrorLog {
     if (this.open.length === 0) return;
     const done = this.open.map(({ code, message, place, help }): RuleError => {
       const { file, line, column } = place ?? { file: null, line: null, column: null };
-      return { code, message, file, line, column, help };
+      return { code, message, file, line, column, help: helpText(errorHelp, help), helpSaid: help };
     });
     this.open = [];
     this.kept = [...this.kept, ...done].slice(-MAX_KEPT);

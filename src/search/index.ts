@@ -11,7 +11,8 @@ export {
   penetrance,
 } from "./metrics.ts";
 export { type EventType, eventTypes, type Observer, type SearchEvent } from "./observer.ts";
-export { OptionError, rowNamed } from "./option-error.ts";
+export { OptionError, rowNamed, toldBy } from "./option-error.ts";
+export { optionSentence, optionSentences } from "./option-sentences.ts";
 export { type PosthocTrace, toPosthoc } from "./posthoc.ts";
 export type {
   BackwardProblem,
@@ -29,6 +30,7 @@ export {
   type ReplayStatus,
   statusAfter,
 } from "./replay.ts";
+export { type Said, type Sentence, type SentenceTable, saidOf, say, sentencesOf } from "./sentence.ts";
 export {
   type Limits,
   Search,

@@ -1,12 +1,27 @@
 /** What a user can get wrong by name: an option, or a row of a table. */
+import { optionSentence, type RowKind } from "./option-sentences.ts";
+import { type Said, type Sentence, saidOf } from "./sentence.ts";
 
 /** Options that do not fit the strategy or the problem; the message says which and what would. */
 export class OptionError extends Error {
   override readonly name = "OptionError";
+  /** The message as data, for other languages; null where there is only the text. */
+  readonly said: Said | null;
+
+  constructor(told: string | Sentence) {
+    super(typeof told === "string" ? told : told.text);
+    this.said = saidOf(told);
+  }
+}
+
+/** What an error says, to be said again inside another sentence or at another place. */
+export function toldBy(error: Error): string | Sentence {
+  const { said } = error as { readonly said?: Said | null };
+  return said ? { ...said, text: error.message } : error.message;
 }
 
 /** The row of that name. Throws an OptionError that lists the names if there is none. */
-export function rowNamed<Row>(table: Readonly<Record<string, Row>>, what: string, name: string): Row {
+export function rowNamed<Row>(table: Readonly<Record<string, Row>>, what: RowKind, name: string): Row {
   if (Object.hasOwn(table, name)) return table[name]!;
-  throw new OptionError(`There is no ${what} "${name}"; there are ${Object.keys(table).join(", ")}.`);
+  throw new OptionError(optionSentence("no-row", what, name, Object.keys(table)));
 }

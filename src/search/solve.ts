@@ -8,6 +8,7 @@ import { type Heuristic, zero } from "./heuristic.ts";
 import { type Counting, type CountingRow, countings, type Metrics, newCounters } from "./metrics.ts";
 import type { Observer } from "./observer.ts";
 import { OptionError, rowNamed } from "./option-error.ts";
+import { type ChoiceKind, type NumberKind, optionSentence } from "./option-sentences.ts";
 import type { Problem } from "./problem.ts";
 import { type Strategy, type StrategyName, strategies } from "./strategies.ts";
 
@@ -248,11 +249,11 @@ function settled<State, Action>(
   const { limits, weight = row.name === "weighted-a-star" ? 2 : 1 } = options;
   for (const need of row.needs) {
     if (need === "heuristic" && options.heuristic === undefined)
-      throw new OptionError(`${row.name} needs a heuristic.`);
+      throw new OptionError(optionSentence("needs-heuristic", row.name));
     if (need === "backward" && problem.backward === undefined)
-      throw new OptionError(`${row.name} needs a problem that can be searched from its goals.`);
+      throw new OptionError(optionSentence("needs-backward", row.name));
     if (need === "depth limit" && limits?.depth === undefined)
-      throw new OptionError(`${row.name} needs a depth limit (--max-depth).`);
+      throw new OptionError(optionSentence("needs-depth-limit", row.name));
   }
   const all = row.duplicates.find((policy) => policy.startsWith("keep-"));
   const precision = chosen(row, "precision", options.precision, row.precisions ?? ["double"]);
@@ -282,17 +283,17 @@ function settled<State, Action>(
 
 function chosen<Choice extends string>(
   row: Strategy,
-  what: string,
+  what: ChoiceKind,
   wanted: string | undefined,
   allowed: readonly Choice[],
 ): Choice {
   if (wanted === undefined) return allowed[0]!;
   const found = allowed.find((choice) => choice === wanted);
   if (found !== undefined) return found;
-  throw new OptionError(`${row.name} has no ${what} "${wanted}"; it has ${allowed.join(", ")}.`);
+  throw new OptionError(optionSentence("no-choice", row.name, what, wanted, allowed));
 }
 
-function atLeast(row: Strategy, what: string, value: number, least: number): number {
+function atLeast(row: Strategy, what: NumberKind, value: number, least: number): number {
   if (value >= least) return value;
-  throw new OptionError(`The ${what} of ${row.name} must be at least ${least}, not ${value}.`);
+  throw new OptionError(optionSentence("at-least", what, row.name, least, value));
 }

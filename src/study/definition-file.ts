@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { basename, dirname, extname, resolve } from "node:path";
 import { type Document, isNode, LineCounter, parseDocument } from "yaml";
 import { domains, type Settings, TextError } from "../domains/index.ts";
-import { OptionError } from "../search/index.ts";
+import { OptionError, type Sentence, toldBy } from "../search/index.ts";
 import type { InstanceSpec, PrintedRow, StudyDefinition, StudyPart } from "./definition.ts";
 import {
   deepest,
@@ -16,6 +16,7 @@ import {
 import { namesLike } from "./instances.ts";
 import { PartError, plannedRuns } from "./matrix.ts";
 import { numberNames, runFields } from "./numbers.ts";
+import { studySentence } from "./sentences.ts";
 import { searchOptions } from "./settings.ts";
 
 /** Reads a study file and the problem files that it names. Throws an OptionError that says where it is wrong. */
@@ -45,9 +46,10 @@ export function parseStudy(
   const [wrong] = document.errors;
   if (wrong !== undefined) {
     const { line, col } = lines.linePos(wrong.pos[0]);
-    throw new TextError(wrong.message.split(/ at line|:?\n/)[0]!, line, col);
+    throw new TextError(studySentence("wrong-yaml", wrong.message.split(/ at line|:?\n/)[0]!), line, col);
   }
-  const placed = (path: readonly PropertyKey[], message: string) => errorAt(document, lines, path, message);
+  const placed = (path: readonly PropertyKey[], told: string | Sentence) =>
+    errorAt(document, lines, path, told);
   const content: unknown = document.toJS() ?? {};
   const hasParts = typeof content === "object" && content !== null && "parts" in content;
   const named = typeof content === "object" ? { name: nameOfFile.toLowerCase(), ...content } : content;
@@ -72,7 +74,7 @@ export function parseStudy(
             const path = at(index, "instances", i);
             return explained(
               () => specOf(others.domain, one, locate),
-              (message) => placed(path, message),
+              (told) => placed(path, told),
             );
           }),
         }) as StudyPart,
@@ -90,12 +92,9 @@ export function parseStudy(
     const isOption =
       Object.hasOwn(searchOptions, field) || definition.parts.some(({ options }) => options?.[field]);
     if (!isOption && !([...runFields, ...numberNames] as readonly string[]).includes(field))
-      throw placed(
-        ["table"],
-        `A table has no "${field}": rows and columns are ${runFields.join(", ")} or an option.`,
-      );
+      throw placed(["table"], studySentence("study-table", field, runFields));
   }
-  checkRuns(definition, (index, message) => placed(at(index), message));
+  checkRuns(definition, (index, told) => placed(at(index), told));
   return definition;
 }
 
@@ -130,25 +129,28 @@ function fileSpec(file: string, path: string, name = file): InstanceSpec {
   try {
     return { name, text: readFileSync(path, "utf8") };
   } catch (error) {
-    throw new OptionError(`${file} cannot be read: ${(error as Error).message}`);
+    throw new OptionError(studySentence("cannot-read", file, (error as Error).message));
   }
 }
 
 /** Names and values that only the rows know. */
-function checkRuns(definition: StudyDefinition, placed: (part: number, message: string) => Error): void {
+function checkRuns(
+  definition: StudyDefinition,
+  placed: (part: number, told: string | Sentence) => Error,
+): void {
   try {
     plannedRuns({ ...definition, repetitions: 1, sample: 1 });
   } catch (error) {
-    if (error instanceof PartError) throw placed(error.part, error.message);
+    if (error instanceof PartError) throw placed(error.part, toldBy(error));
     throw error;
   }
 }
 
-function explained<Result>(work: () => Result, placed: (message: string) => Error): Result {
+function explained<Result>(work: () => Result, placed: (told: string | Sentence) => Error): Result {
   try {
     return work();
   } catch (error) {
-    throw placed((error as Error).message);
+    throw placed(toldBy(error as Error));
   }
 }
 
@@ -157,15 +159,15 @@ function errorAt(
   document: Document,
   lines: LineCounter,
   path: readonly PropertyKey[],
-  message: string,
+  told: string | Sentence,
 ): TextError {
   for (let length = path.length; length > 0; length--) {
     const node = document.getIn(path.slice(0, length), true);
     const offset = isNode(node) ? node.range?.[0] : undefined;
     if (offset !== undefined) {
       const { line, col } = lines.linePos(offset);
-      return new TextError(message, line, col);
+      return new TextError(told, line, col);
     }
   }
-  return new TextError(message, 1, 1);
+  return new TextError(told, 1, 1);
 }

@@ -1,8 +1,9 @@
 /** What may stand in a study file, and how what is wrong in it is said. */
 import { z } from "zod";
 import { domains } from "../domains/index.ts";
-import { strategies } from "../search/index.ts";
+import { type Sentence, strategies } from "../search/index.ts";
 import { numberNames } from "./numbers.ts";
+import { studySentence, studySentences } from "./sentences.ts";
 
 /** A value of an option: numbers are taken as they are written. */
 const word = z.union([z.string(), z.number()]).transform(String);
@@ -51,7 +52,7 @@ const part = z.strictObject({
 export const limitNames = { time: "time", memory: "memory", nodes: "nodes", depth: "max-depth" } as const;
 
 const about = {
-  name: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "A name has small letters, digits and dashes."),
+  name: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, studySentences["study-name"]()),
   title: z.string().default(""),
   question: z.string().default(""),
   limits: z.strictObject({ time: word, memory: word, nodes: word, depth: word }).partial().default({}),
@@ -80,7 +81,7 @@ export type ReadMade = { readonly seed?: number | undefined; readonly count?: nu
 type Issue = z.core.$ZodIssue;
 
 /** Of what no alternative of a union takes, the complaint that comes nearest to being right. */
-export function deepest(issue: Issue): { path: readonly PropertyKey[]; message: string } {
+export function deepest(issue: Issue): { path: readonly PropertyKey[]; message: Sentence } {
   if (issue.code === "invalid_union") {
     const inner = issue.errors
       .filter((issues) => issues.length > 0)
@@ -88,13 +89,18 @@ export function deepest(issue: Issue): { path: readonly PropertyKey[]; message: 
       .sort((a, b) => b.path.length - a.path.length)[0];
     if (inner !== undefined && inner.path.length > 0)
       return { path: [...issue.path, ...inner.path], message: inner.message };
-    return { path: issue.path, message: "This is not what is expected here." };
+    return { path: issue.path, message: studySentence("study-unexpected") };
   }
   if (issue.code === "unrecognized_keys")
-    return { path: [...issue.path, issue.keys[0]!], message: `There is no "${issue.keys[0]}" here.` };
+    return { path: [...issue.path, issue.keys[0]!], message: studySentence("study-no-key", issue.keys[0]!) };
   if (issue.input === undefined && (issue.code === "invalid_value" || issue.code === "invalid_type"))
-    return { path: issue.path, message: `"${String(issue.path.at(-1))}" is missing.` };
+    return { path: issue.path, message: studySentence("study-missing", String(issue.path.at(-1))) };
   if (issue.code === "invalid_value" && issue.values.length > 1)
-    return { path: issue.path, message: `This must be one of ${issue.values.join(", ")}.` };
-  return { path: issue.path, message: issue.message.replace(/^Invalid input: /, "This is wrong: ") };
+    return { path: issue.path, message: studySentence("study-one-of", issue.values.map(String)) };
+  if (issue.message === studySentences["study-name"]())
+    return { path: issue.path, message: studySentence("study-name") };
+  return {
+    path: issue.path,
+    message: studySentence("study-wrong", issue.message.replace(/^Invalid input: /, "")),
+  };
 }

@@ -2,6 +2,7 @@
 import { type AnyDomain, type ProblemInput, Random, type Settings } from "../domains/index.ts";
 import { OptionError, rowNamed } from "../search/index.ts";
 import type { InstanceSpec, MadeSpec } from "./definition.ts";
+import { studySentence } from "./sentences.ts";
 
 export interface StudyInstance {
   readonly name: string;
@@ -60,8 +61,7 @@ export function namesLike(domain: AnyDomain, word: string): string[] {
     : all.filter((name) => name === word);
   if (names.length > 0) return names;
   const near = all.filter((name) => name.startsWith(word.slice(0, 3))).slice(0, 3);
-  const hint = near.length > 0 ? ` Did you mean ${near.join(", ")}?` : "";
-  throw new OptionError(`There is no file and no instance "${word}".${hint}`);
+  throw new OptionError(studySentence("no-file-or-instance", word, near));
 }
 
 function escaped(text: string): string {
@@ -72,9 +72,7 @@ function madeSet(domain: AnyDomain, { made, first, count, options }: MadeSpec): 
   const row = rowNamed(domain.made, "set of instances", made);
   for (const option of Object.keys(options)) {
     if (!Object.hasOwn(row.options, option))
-      throw new OptionError(
-        `${made} has no option "${option}"; it has ${Object.keys(row.options).join(", ")}.`,
-      );
+      throw new OptionError(studySentence("made-option", made, option, Object.keys(row.options)));
   }
   const words = [made, ...Object.values(options).map((value) => value.replaceAll(" ", ""))].join("-");
   return {

@@ -1,6 +1,6 @@
 /** From a definition to its runs: every instance with every strategy, heuristic and option, in an order that never changes. */
 import type { AnyDomain, Settings } from "../domains/index.ts";
-import { rowNamed } from "../search/index.ts";
+import { rowNamed, type Said } from "../search/index.ts";
 import type { Split, StudyDefinition, StudyPart } from "./definition.ts";
 import { instancesOf, type StudyInstance, settingsOf } from "./instances.ts";
 import type { StudyRun } from "./results.ts";
@@ -38,11 +38,14 @@ export function plannedRuns(definition: StudyDefinition): PlannedRun[] {
 
 /** What is wrong in a part, with its index. */
 export class PartError extends Error {
+  readonly said: Said | null;
+
   constructor(
     readonly part: number,
-    message: string,
+    cause: Error,
   ) {
-    super(message);
+    super(cause.message);
+    this.said = (cause as { readonly said?: Said | null }).said ?? null;
   }
 }
 
@@ -50,7 +53,7 @@ function inPart<Result>(part: number, work: () => Result): Result {
   try {
     return work();
   } catch (error) {
-    throw new PartError(part, (error as Error).message);
+    throw new PartError(part, error as Error);
   }
 }
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { packageFolder } from "./package-files.ts";
 import type { FromProcess, PoolTask, TaskAnswer, ToProcess } from "./pool-task.ts";
 import { died } from "./run-outcome.ts";
+import { studySentences as words } from "./sentences.ts";
 import type { RunOutcome } from "./store.ts";
 
 interface Listener {
@@ -74,7 +75,7 @@ export class PoolProcess {
       );
     const used = memoryOf(this.child.pid);
     if (used > memory * MEMORY_SHARE + MEMORY_MORE)
-      this.killFor(`It used ${megabytes(used)}, with a limit of ${megabytes(memory)}, and was killed.`);
+      this.killFor(words["memory-killed"](megabytes(used), megabytes(memory)));
   }
 
   private killFor(reason: string): void {
@@ -85,13 +86,15 @@ export class PoolProcess {
   private reason(code: number | null, signal: NodeJS.Signals | null): string {
     if (this.killedFor !== undefined) return this.killedFor;
     const fatal = /FATAL ERROR: (.*)/.exec(this.lastWords)?.[1];
-    if (fatal !== undefined) return `Its process ran out of memory: ${fatal.trim()}.`;
-    if (signal !== null) return `Its process was killed (${signal}).`;
+    if (fatal !== undefined) return words["out-of-memory"](fatal.trim());
+    if (signal !== null) return words["killed-by"](signal);
     const said = this.lastWords
       .trim()
       .split("\n")
       .findLast((line) => /Error/.test(line));
-    return `Its process ended with code ${code}${said === undefined ? "" : `: ${said.trim()}`}.`;
+    return said === undefined
+      ? words["ended-with"](String(code))
+      : words["ended-saying"](String(code), said.trim());
   }
 }
 

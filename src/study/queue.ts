@@ -11,6 +11,7 @@ import type { TaskAnswer } from "./pool-task.ts";
 import type { Environment } from "./results.ts";
 import { died } from "./run-outcome.ts";
 import type { ResultTable, StoreTables } from "./schema.ts";
+import { studySentences } from "./sentences.ts";
 import type { NumberedPiece } from "./split/piece.ts";
 import { resultRow, type Store } from "./store.ts";
 
@@ -125,7 +126,8 @@ export class StudyQueue {
   finish({ job, study, number, run, piece }: TakenJob, answer: TaskAnswer): Promise<void> {
     return this.inTransaction(async (transaction) => {
       if ("outcome" in answer) {
-        const outcome = piece === undefined ? answer : died(`A piece of it died: ${answer.reason}`);
+        const outcome =
+          piece === undefined ? answer : died(studySentences["piece-died"](answer.reason ?? ""));
         await keepResult(transaction, resultRow(study, number, run, outcome));
       } else {
         await transaction

@@ -11,6 +11,7 @@ import {
   limitNodeCounts,
   nodeStops,
   OptionError,
+  optionSentence,
   precisions,
   rowNamed,
   type SolveOptions,
@@ -18,6 +19,7 @@ import {
   strategies,
   tieBreaks,
 } from "../search/index.ts";
+import { studySentence } from "./sentences.ts";
 
 /** Every option of a search that is not a domain's own. */
 export const searchOptions = {
@@ -51,7 +53,7 @@ function names(table: Readonly<Record<string, unknown>>): string {
 export function effectiveSettings(domain: AnyDomain, input: ProblemInput, own: Settings): Settings {
   for (const name of Object.keys(own)) {
     if (!Object.hasOwn(searchOptions, name) && !Object.hasOwn(domain.options, name))
-      throw new OptionError(`There is no option --${name}.`);
+      throw new OptionError(studySentence("no-option", name));
   }
   const { preset: presetName, ...chosen } = own;
   const preset = presetName === undefined ? undefined : rowNamed(domain.presets, "preset", presetName);
@@ -137,14 +139,14 @@ function numberIn(settings: Settings, name: string): number | undefined {
   const text = settings[name];
   if (text === undefined) return undefined;
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
-  throw new OptionError(`--${name} takes a number, not "${text}".`);
+  throw new OptionError(optionSentence("takes-number", name, text));
 }
 
 function wholeNumberIn(settings: Settings, name: string): number | undefined {
   const text = settings[name];
   if (text === undefined) return undefined;
   if (/^\d+$/.test(text)) return Number(text);
-  throw new OptionError(`--${name} takes a whole number, not "${text}".`);
+  throw new OptionError(optionSentence("takes-whole-number", name, text));
 }
 
 function quantityIn(
@@ -157,5 +159,5 @@ function quantityIn(
   if (text === undefined) return undefined;
   const [, amount, unit = ""] = /^(\d+(?:\.\d+)?)\s*([a-z]*)$/i.exec(text.toLowerCase()) ?? [];
   if (amount !== undefined && Object.hasOwn(units, unit)) return Number(amount) * units[unit]!;
-  throw new OptionError(`--${name} takes a number with a unit, as in ${example}, not "${text}".`);
+  throw new OptionError(studySentence("takes-quantity", name, example, text));
 }

@@ -96,7 +96,7 @@ describe("studies of the machine", () => {
       jobs: null,
     });
     expect(wrong.status).toBe(400);
-    expect(await wrong.text()).toMatch(/wrong\.yaml:\d+:\d+: /);
+    expect(await wrong.json()).toMatchObject({ said: { code: "study-one-of" }, line: 1, column: 9 });
   });
 
   it.each([

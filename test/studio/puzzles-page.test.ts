@@ -88,7 +88,12 @@ describe("a puzzle", () => {
   it("tells the place of what is wrong, and that there is no solution", () => {
     const board = (text: string) => openPuzzle(withText(firstPuzzle(), text));
     expect(board("1 2 3\n4 5 6\n7 8 8")).toEqual({
-      fault: { message: "8 stands here again, and 0 is missing.", line: 3, column: 5 },
+      fault: {
+        message: "8 stands here again, and 0 is missing.",
+        said: { code: "repeated", values: [8, [0]] },
+        line: 3,
+        column: 5,
+      },
     });
     expect(board("1 2 3 4 5 6 8 7 0")).toMatchObject({ unsolvable: expect.stringContaining("parity") });
   });

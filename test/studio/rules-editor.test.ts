@@ -81,7 +81,7 @@ describe("what a program defines", () => {
 });
 
 test("every function of the engine has a sentence of help", () => {
-  const helped = new Set(functionHelp.map(([name]) => name));
+  const helped = new Set<string>(functionHelp.map(([name]) => name));
   expect([...functionTable().keys()].filter((name) => !helped.has(name))).toEqual([]);
   expect(helped.size).toBe(functionHelp.length);
   for (const [name, signature, summary] of functionHelp) {
@@ -106,11 +106,13 @@ test("a command is complete when its parentheses are closed outside of strings a
 });
 
 test("errors are marked at their place; those without a place, and twice the same, too", () => {
-  const problem = { file: "a", message: "m", help: "h", line: 2, column: 3 };
+  const problem = { file: "a", message: "m", help: { row: "other", name: "" } as const, line: 2, column: 3 };
   const marks = diagnosticsOf(
     [problem, problem, { ...problem, line: null, column: null }],
     Text.of(["abc", "  word)"]),
+    ({ row }) => row,
   );
+  expect(marks[0]!.message).toBe("m\nother");
   expect(marks.map(({ from, to }) => [from, to])).toEqual([
     [6, 10],
     [0, 3],

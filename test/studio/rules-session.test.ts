@@ -332,7 +332,7 @@ describe("questions", () => {
       expect(answer.type).toBe("activation");
       if (answer.type !== "activation") return;
       expect(answer.bindings).toContainEqual({ name: "?depth", value: "10" });
-      expect(answer.order).toContain("older");
+      expect(answer.order).toMatchObject([{ why: "older" }]);
     }
   });
 

@@ -1,4 +1,5 @@
 /** The studies of this machine behind the page. The store is opened when the page first asks: not everybody does. */
+import { faultOf } from "../../domains/index.ts";
 import { OptionError } from "../../search/index.ts";
 import type { StudyProcesses } from "./study-processes.ts";
 
@@ -27,7 +28,7 @@ export class MachineStudies {
       // A store that cannot be opened now may be there the next time.
       this.opened = undefined;
       if (!(error instanceof OptionError)) throw error;
-      return new Response(error.message, { status: 503 });
+      return Response.json(faultOf(error), { status: 503 });
     }
   }
 

@@ -1,11 +1,17 @@
-/** The studies of the machine for the page: list, results, start, stop, go on, and a stream of what changes. */
+/**
+ * The studies of the machine for the page: list, results, start, stop, go on, and a stream of what changes. What is wrong
+ * is answered as a `Fault`, which the page says in its own language.
+ */
 import { availableParallelism } from "node:os";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { streamSSE } from "hono/streaming";
 import { z } from "zod";
+import { faultOf } from "../../domains/index.ts";
+import { OptionError } from "../../search/index.ts";
 import { builtInStudies } from "../../study/built-in/index.ts";
 import { type MachineListing, MOST_RUNS_IN_PAGE } from "../../study/machine-studies.ts";
+import { studySentence } from "../../study/sentences.ts";
 import type { Store } from "../../study/store.ts";
 import type { StudyProcesses } from "./study-processes.ts";
 
@@ -26,7 +32,7 @@ const startSchema = z.object({
 /** `ended` is the end of the server: who still listens for events then is told no more. */
 export function studiesApi(store: Store, processes: StudyProcesses, ended: AbortSignal): Hono {
   const api = new Hono().basePath("/api");
-  api.onError((error, context) => context.text(error.message, 400));
+  api.onError((error, context) => context.json(faultOf(error), 400));
   api.use("/studies", bodyLimit({ maxSize: 2 * MOST_BYTES }));
 
   api.get("/studies/events", (context) =>
@@ -44,12 +50,12 @@ export function studiesApi(store: Store, processes: StudyProcesses, ended: Abort
     const study = await store.find(context.req.param("id"));
     if (study === undefined) return missing(context);
     if (study.total > MOST_RUNS_IN_PAGE)
-      return context.text(`${study.id} is too large for a page: frontier study report makes one of it.`, 413);
+      return context.json(faultOf(new OptionError(studySentence("too-large-for-page", study.id))), 413);
     return context.json(await store.results(study));
   });
   api.post("/studies", async (context) => {
     const start = startSchema.safeParse(await context.req.json());
-    if (!start.success) return context.text("This is no study that could be started.", 400);
+    if (!start.success) throw new OptionError(studySentence("no-start"));
     return context.json({ id: await processes.start(start.data) }, 201);
   });
   api.post("/studies/:id/stop", async (context) => {
@@ -66,7 +72,7 @@ export function studiesApi(store: Store, processes: StudyProcesses, ended: Abort
   return api;
 }
 
-const missing = (context: Context) => context.text("There is no such study.", 404);
+const missing = (context: Context) => context.json(faultOf(new OptionError(studySentence("no-study"))), 404);
 
 async function listing(store: Store, processes: StudyProcesses): Promise<MachineListing> {
   const summaries = await store.summaries();

@@ -5,8 +5,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, extname, join } from "node:path";
+import { OptionError } from "../../search/index.ts";
+import { parseStudy } from "../../study/definition-file.ts";
 import type { StudyStart } from "../../study/machine-studies.ts";
+import { studySentence } from "../../study/sentences.ts";
 
 interface Running {
   readonly child: ChildProcess;
@@ -100,7 +103,7 @@ export class StudyProcesses {
       const over = hasEnded;
       const id = [...(await this.ids())].find((one) => !before.has(one));
       if (id !== undefined) return id;
-      if (over) throw new Error(process.sentence() || "The study ended before it began.");
+      if (over) throw new OptionError(process.sentence() || studySentence("ended-at-once"));
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
@@ -108,8 +111,11 @@ export class StudyProcesses {
 
 /** A study file of the user, in a folder of its own until the study has been read and run. */
 function studyFile(name: string, text: string): { path: string; remove(): void } {
+  const file = basename(name).replace(/[^\w.-]/g, "-") || "study.yaml";
+  // Read here first: what is wrong in it is told as data, with its place.
+  parseStudy(text, basename(file, extname(file)));
   const folder = mkdtempSync(join(tmpdir(), "frontier-study-"));
-  const path = join(folder, basename(name).replace(/[^\w.-]/g, "-") || "study.yaml");
+  const path = join(folder, file);
   writeFileSync(path, text);
   return { path, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

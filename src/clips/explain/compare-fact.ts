@@ -10,8 +10,10 @@ import { referenceTo } from "../field-reference.ts";
 import { formatValue } from "../format-values.ts";
 import { FALSE, Multifield, same, type Value } from "../values.ts";
 import type { Bindings } from "./bindings.ts";
+import { inEnglish } from "./english.ts";
 import { fieldText, termText } from "./pattern-text.ts";
-import { tryValue, valuesText } from "./try-out.ts";
+import type { SaidDifference, SaidPlace } from "./said.ts";
+import { tryValue, valuesIn } from "./try-out.ts";
 
 export interface Difference {
   readonly kind: "value" | "variable" | "length" | "condition";
@@ -21,6 +23,7 @@ export interface Difference {
   readonly field: number | null;
   readonly has: string;
   readonly wants: string;
+  readonly said: SaidDifference;
   readonly sentence: string;
 }
 
@@ -116,10 +119,23 @@ class SlotComparer {
     const singles = fields.filter((field) => !field.multi).length;
     const open = singles < fields.length;
     if (open ? length >= singles : length === singles) return null;
-    const where = slotName === null ? "the fact" : `slot ${slotName}`;
+    const said: SaidDifference = {
+      code: "length",
+      slot: slotName,
+      has: length,
+      wants: singles,
+      atLeast: open,
+    };
     const wants = `${open ? "at least " : ""}${singles}`;
-    const sentence = `${where} has ${length} ${length === 1 ? "field" : "fields"}, the pattern wants ${wants}`;
-    return { kind: "length", slot: slotName, field: null, has: String(length), wants, sentence };
+    return {
+      kind: "length",
+      slot: slotName,
+      field: null,
+      has: String(length),
+      wants,
+      said,
+      sentence: inEnglish(said),
+    };
   }
 
   compare(values: (Value | undefined)[], before: Bindings): Comparison {
@@ -144,28 +160,20 @@ class SlotComparer {
   ): void {
     const { slotName, multi } = this.slot;
     const number = multi ? place : null;
-    const where =
-      slotName === null
-        ? `field ${number}`
-        : number === null
-          ? `slot ${slotName}`
-          : `field ${number} of slot ${slotName}`;
     const has = formatValue(value);
-    const add = (kind: Difference["kind"], wants: string, sentence: string) => {
-      differences.push({
-        kind,
-        slot: slotName,
-        field: number,
-        has,
-        wants,
-        sentence: `${where} is ${has}, ${sentence}`,
-      });
+    const here = { slot: slotName, field: number, has };
+    const add = (kind: Difference["kind"], wants: string, said: SaidDifference) => {
+      differences.push({ ...here, kind, wants, said, sentence: inEnglish(said) });
     };
     if (field.variable !== null) {
       const bound = bindings.get(field.variable);
       if (bound === undefined) bindings.set(field.variable, value);
       else if (!same(bound, value)) {
-        add("variable", formatValue(bound), `but ${this.variableText(field.variable, field.multi, bound)}`);
+        add("variable", formatValue(bound), {
+          code: "other-value",
+          ...here,
+          ...this.variableSaid(field.variable, field.multi, bound),
+        });
       }
     }
     if (field.alternatives.length === 0) return;
@@ -174,18 +182,19 @@ class SlotComparer {
     );
     if (failing.some((terms) => terms.length === 0)) return;
     if (failing.length > 1) {
-      add("value", fieldText(field), `the pattern wants ${fieldText({ ...field, variable: null })}`);
+      const wants = fieldText({ ...field, variable: null });
+      add("value", fieldText(field), { code: "other-wanted", ...here, wants });
       return;
     }
     for (const term of failing[0]) {
       const kind = term.type === "constant" ? "value" : term.type === "variable" ? "variable" : "condition";
-      add(kind, termText(term), this.termSentence(term, bindings));
+      add(kind, termText(term), this.termSaid(term, bindings, here));
     }
   }
 
-  private variableText(name: string, multi: boolean, value: Value): string {
-    const origin = this.origins.get(name);
-    return `${multi ? "$?" : "?"}${name} is ${formatValue(value)}${origin === undefined ? "" : ` from ${origin}`}`;
+  private variableSaid(name: string, multi: boolean, value: Value) {
+    const origin = this.origins.get(name) ?? null;
+    return { variable: `${multi ? "$?" : "?"}${name}`, value: formatValue(value), origin };
   }
 
   private satisfies(term: Term, value: Value, bindings: Bindings): boolean {
@@ -205,24 +214,26 @@ class SlotComparer {
     return term.type === "predicate" ? result !== FALSE : same(value, result);
   }
 
-  private termSentence(term: Term, bindings: Bindings): string {
+  private termSaid(term: Term, bindings: Bindings, place: SaidPlace & { has: string }): SaidDifference {
+    const text = termText(term);
     if (term.type === "constant") {
       return term.negated
-        ? `which the pattern excludes (${termText(term)})`
-        : `the pattern wants ${termText(term)}`;
+        ? { code: "excluded", ...place, term: text }
+        : { code: "other-wanted", ...place, wants: text };
     }
     if (term.type === "variable") {
-      const bound = bindings.get(term.name)!;
-      const text = this.variableText(term.name, term.multi, bound);
-      return term.negated ? `which ${termText(term)} excludes: ${text}` : `but ${text}`;
+      const bound = this.variableSaid(term.name, term.multi, bindings.get(term.name)!);
+      return term.negated
+        ? { code: "excluded-by-variable", ...place, term: text, ...bound }
+        : { code: "other-value", ...place, ...bound };
     }
-    const values = valuesText(this.core, term.expression, bindings);
-    const given = values === "" ? "" : ` (${values})`;
+    const values = valuesIn(this.core, term.expression, bindings);
     if (term.type === "predicate") {
-      return `and ${expressionText(term.expression)} is ${term.negated ? "true" : "FALSE"}${given}`;
+      const result = term.negated ? "true" : "FALSE";
+      return { code: "condition", ...place, expression: expressionText(term.expression), result, values };
     }
     const result = tryValue(this.core, term.expression, bindings);
-    const shown = result === undefined ? "an error" : formatValue(result);
-    return `the pattern wants ${termText(term)}, which is ${shown}${given}`;
+    const shown = result === undefined ? null : formatValue(result);
+    return { code: "computed", ...place, term: text, result: shown, values };
   }
 }

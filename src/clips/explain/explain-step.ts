@@ -11,8 +11,10 @@ import type { Memory } from "../rete/memory.ts";
 import { factText } from "../template.ts";
 import { type Bindings, bindElement, type Matched, matchesIn } from "./bindings.ts";
 import { compareFact, type Difference } from "./compare-fact.ts";
+import { inEnglish } from "./english.ts";
 import { type RuleStep, testText } from "./rule-steps.ts";
-import { failingPart, holds, valuesText } from "./try-out.ts";
+import type { SaidDifference, SaidNear, SaidWhyNot } from "./said.ts";
+import { failingPart, holds, valuesIn } from "./try-out.ts";
 
 /** A fact and what keeps it, or the rule, from matching. */
 export interface NearFact {
@@ -21,6 +23,7 @@ export interface NearFact {
   /** The facts of the partial match with which it was compared. */
   readonly with: (number | null)[];
   readonly differences: readonly Difference[];
+  readonly said: SaidNear;
   readonly sentence: string;
 }
 
@@ -30,7 +33,7 @@ export interface ExplainedStep {
   /** Partial matches that survive the step without its tests, with its first test, and so on, as far as counted. */
   readonly survivors: readonly (number | null)[];
   readonly nearest: NearFact[];
-  readonly sentence: string;
+  readonly said: SaidWhyNot;
 }
 
 const MAX_PARTIAL = 200;
@@ -102,8 +105,7 @@ function explainMissing(core: Core, step: RuleStep, partials: Partial[]): Explai
   const { template } = step.analyzed.element.pattern!;
   const facts = core.facts.ofTemplate(template).reverse();
   if (facts.length === 0) {
-    const sentence = `There is no fact of ${template.name}, and the rule needs ${step.text}.`;
-    return { testIndex: 0, survivors: [0], nearest: [], sentence };
+    return failure({ code: "no-fact", template: template.name, pattern: step.text });
   }
   const near: { fact: Fact; partial: Partial; differences: Difference[] }[] = [];
   let compared = 0;
@@ -129,25 +131,38 @@ function explainMissing(core: Core, step: RuleStep, partials: Partial[]): Explai
   }
   near.sort((a, b) => a.differences.length - b.differences.length);
   const nearest = near.slice(0, SHOWN).map(({ fact, partial, differences }): NearFact => {
-    const text = factText(fact);
-    const reasons = differences.map((d) => d.sentence).join("; ");
-    return {
-      fact: fact.index,
-      text,
-      with: partial.facts,
-      differences,
-      sentence: `f-${fact.index} ${text}: ${reasons === "" ? "it fits by itself" : reasons}.`,
-    };
+    return nearFact(fact, partial.facts, differences, {
+      code: "near",
+      fact: `f-${fact.index}`,
+      text: factText(fact),
+      differences: differences.map(({ said }) => said),
+    });
   });
-  const sentence = `No fact matches ${step.text}. The nearest is ${nearest[0].sentence}`;
-  return { testIndex: 0, survivors: [0], nearest, sentence };
+  return failure({ code: "no-match", pattern: step.text, nearest: nearest[0].said }, nearest);
+}
+
+/** The step itself fails. */
+function failure(said: SaidWhyNot, nearest: NearFact[] = []): ExplainedStep {
+  return { testIndex: 0, survivors: [0], nearest, said };
+}
+
+function nearFact(
+  fact: Fact,
+  partial: (number | null)[],
+  differences: readonly Difference[],
+  said: SaidNear,
+): NearFact {
+  const text = factText(fact);
+  return { fact: fact.index, text, with: partial, differences, said, sentence: inEnglish(said) };
 }
 
 function testDifference(core: Core, test: Expression, bindings: Bindings): Difference {
   const part = failingPart(core, test, bindings);
-  const values = valuesText(core, part, bindings);
-  const sentence = `${expressionText(part)} is FALSE${values === "" ? "" : ` (${values})`}`;
-  return { kind: "condition", slot: null, field: null, has: values, wants: testText(test), sentence };
+  const values = valuesIn(core, part, bindings);
+  const said: SaidDifference = { code: "false-test", expression: expressionText(part), values };
+  const has = values.map(({ name, value }) => `${name} is ${value ?? "unbound"}`).join(", ");
+  const sentence = inEnglish(said);
+  return { kind: "condition", slot: null, field: null, has, wants: testText(test), said, sentence };
 }
 
 /** The tests behind a pattern: null when already the pattern lets nothing pass. */
@@ -180,36 +195,36 @@ function explainAttached(core: Core, step: RuleStep, partials: Partial[]): Expla
   const { partial, fact, bindings, index } = failed;
   const test = step.tests[index];
   const difference = testDifference(core, test, bindings);
-  const text = factText(fact);
-  const facts = [...partial.facts, fact.index];
-  const sentence = `${testText(test)} fails: with ${listed(facts)}, ${difference.sentence}.`;
+  const facts = factList([...partial.facts, fact.index]);
+  const said = testFails(test, facts, difference);
   return {
     testIndex: index + 1,
     survivors: compared > MAX_COMPARED ? [] : survivors,
-    nearest: [{ fact: fact.index, text, with: partial.facts, differences: [difference], sentence }],
-    sentence,
+    nearest: [nearFact(fact, partial.facts, [difference], said)],
+    said,
   };
 }
 
-function listed(facts: readonly (number | null)[]): string {
+function testFails(test: Expression, facts: string | null, { said: difference }: Difference): SaidNear {
+  return { code: "test-fails", test: testText(test), facts, difference };
+}
+
+/** `f-1,f-2`, with * for what matched no fact. */
+export function factList(facts: readonly (number | null)[]): string {
   return facts.map((fact) => (fact === null ? "*" : `f-${fact}`)).join(",");
 }
 
 function explainTest(core: Core, rule: Defrule, step: RuleStep, partials: Partial[]): ExplainedStep {
   const test = step.analyzed.element.test;
   if (test === null || partials.length === 0) {
-    const sentence = `${rule.name} waits for (reset).`;
-    return { testIndex: 0, survivors: [0], nearest: [], sentence };
+    return failure({ code: "waits-for-reset", what: rule.name });
   }
   const { bindings, facts } = partials[0];
   if (holds(core, test, bindings)) {
-    const sentence = `${step.text} holds now, but is only looked at by (reset).`;
-    return { testIndex: 0, survivors: [0], nearest: [], sentence };
+    return failure({ code: "holds-now", test: step.text });
   }
   const difference = testDifference(core, test, bindings);
-  const given = facts.length === 0 ? "" : `with ${listed(facts)}, `;
-  const sentence = `${step.text} fails: ${given}${difference.sentence}.`;
-  return { testIndex: 0, survivors: [0], nearest: [], sentence };
+  return failure(testFails(test, facts.length === 0 ? null : factList(facts), difference));
 }
 
 /** A not whose tokens are all blocked: by which facts. */
@@ -225,29 +240,25 @@ function explainBlocked(core: Core, step: RuleStep, partials: Partial[]): Explai
     const facts = table.isAlpha(by) ? [table.factOf(by)] : groupFacts(matchesIn(table, by), outer);
     const [first] = facts;
     if (first === undefined) continue;
-    const texts = facts.map((fact) => `f-${fact.index} ${factText(fact)}`).join(" and ");
     const partial = join.empty !== 0 ? [] : (partials[i]?.facts ?? []);
-    const against = partial.length === 0 ? "" : ` for ${listed(partial)}`;
-    nearest.push({
-      fact: first.index,
-      text: factText(first),
-      with: partial,
-      differences: [],
-      sentence: `${texts} ${facts.length === 1 ? "is" : "are"} in the way${against}.`,
-    });
+    const said: SaidNear = {
+      code: "in-the-way",
+      facts: facts.map((fact) => ({ fact: `f-${fact.index}`, text: factText(fact) })),
+      for: partial.length === 0 ? null : factList(partial),
+    };
+    nearest.push(nearFact(first, partial, [], said));
     if (nearest.length === SHOWN) break;
   }
   if (nearest.length === 0) {
     const failed = step.tests.find((test) => partials.every(({ bindings }) => !holds(core, test, bindings)));
     if (failed !== undefined) {
       const difference = testDifference(core, failed, partials[0].bindings);
-      const sentence = `${testText(failed)} fails: ${difference.sentence}.`;
-      return { testIndex: step.tests.indexOf(failed) + 1, survivors: [], nearest, sentence };
+      const said = testFails(failed, null, difference);
+      return { testIndex: step.tests.indexOf(failed) + 1, survivors: [], nearest, said };
     }
-    return { testIndex: 0, survivors: [0], nearest, sentence: `${step.text} waits for (reset).` };
+    return failure({ code: "waits-for-reset", what: step.text });
   }
-  const sentence = `${step.text} fails: ${nearest[0].sentence}`;
-  return { testIndex: 0, survivors: [0], nearest, sentence };
+  return failure({ code: "fails", pattern: step.text, because: nearest[0].said }, nearest);
 }
 
 /** The facts that a group adds to the token outside. */
@@ -259,14 +270,7 @@ function groupFacts(matches: readonly (Matched | null)[], outer: number): Fact[]
 function explainGroup(core: Core, rule: Defrule, step: RuleStep, before: readonly RuleStep[]): ExplainedStep {
   const inner = [...before, ...step.inner];
   const failing = inner.findIndex((s, i) => i >= before.length && memoryBehind(s.join).count === 0);
-  if (failing < 0) {
-    return { testIndex: 0, survivors: [0], nearest: [], sentence: `${step.text} fails.` };
-  }
-  const explained = explainStep(core, rule, inner, failing);
-  return {
-    ...explained,
-    testIndex: 0,
-    survivors: [0],
-    sentence: `${step.text} fails: ${explained.sentence}`,
-  };
+  if (failing < 0) return failure({ code: "fails", pattern: step.text, because: null });
+  const { nearest, said: because } = explainStep(core, rule, inner, failing);
+  return failure({ code: "fails", pattern: step.text, because }, nearest);
 }

@@ -5,6 +5,8 @@ import { timeTagsOf } from "../conflict-strategies.ts";
 import type { Core } from "../core.ts";
 import { type ActivationData, activationData } from "../plain-data.ts";
 import { tokenText } from "../token.ts";
+import { inEnglish } from "./english.ts";
+import type { OrderWhy, SaidOrder } from "./said.ts";
 
 export interface OrderReason {
   readonly by:
@@ -18,6 +20,7 @@ export interface OrderReason {
     | "place";
   /** What was compared, of the activation before and of the one behind. */
   readonly values: readonly [number | readonly number[], number | readonly number[]];
+  readonly said: SaidOrder;
   readonly sentence: string;
 }
 
@@ -57,7 +60,7 @@ export function orderOf(core: Core): AgendaOrder {
   };
 }
 
-type Compared = Omit<OrderReason, "sentence"> & { readonly words: string };
+type Compared = Pick<OrderReason, "by" | "values"> & { readonly why: OrderWhy };
 
 /** What a strategy compares, in turn; the first that differs decides. */
 const CRITERIA: Record<string, (a: Activation, b: Activation) => Compared | null> = {
@@ -68,33 +71,31 @@ const CRITERIA: Record<string, (a: Activation, b: Activation) => Compared | null
   random: (a, b) => {
     if (a.random === b.random) return CRITERIA.breadth(a, b);
     if (a.random > b.random) return null;
-    return { by: "random", values: [a.random, b.random], words: "it drew the smaller random number" };
+    return { by: "random", values: [a.random, b.random], why: "random" };
   },
   lex: (a, b) => recency(a, b),
   mea: (a, b) => {
     const [x, y] = [timeTagsOf(a).at(-1)!, timeTagsOf(b).at(-1)!];
     if (x === y) return recency(a, b);
     if (x < y) return null;
-    return { by: "first time tag", values: [x, y], words: "the fact of its first pattern is newer" };
+    return { by: "first time tag", values: [x, y], why: "first-fact-newer" };
   },
 };
 
-function age(word: string, order: (a: number, b: number) => number) {
+function age(why: "newer" | "older", order: (a: number, b: number) => number) {
   return (a: Activation, b: Activation): Compared | null =>
-    order(a.timeTag, b.timeTag) > 0
-      ? null
-      : { by: "age", values: [a.timeTag, b.timeTag], words: `its activation is ${word}` };
+    order(a.timeTag, b.timeTag) > 0 ? null : { by: "age", values: [a.timeTag, b.timeTag], why };
 }
 
 function complexity(
   a: Activation,
   b: Activation,
-  word: string,
+  word: "less" | "more",
   order: (a: number, b: number) => number,
 ): Compared | null {
   const [x, y] = [a.rule.complexity, b.rule.complexity];
   if (x === y || order(x, y) > 0) return null;
-  return { by: "complexity", values: [x, y], words: `its rule is ${word} complex` };
+  return { by: "complexity", values: [x, y], why: `${word}-complex` };
 }
 
 function recency(a: Activation, b: Activation): Compared | null {
@@ -102,11 +103,11 @@ function recency(a: Activation, b: Activation): Compared | null {
   const differs = x.findIndex((tag, i) => i < y.length && tag !== y[i]);
   if (differs >= 0) {
     if (x[differs] < y[differs]) return null;
-    return { by: "time tags", values: [x, y], words: "its facts are newer" };
+    return { by: "time tags", values: [x, y], why: "facts-newer" };
   }
   if (x.length !== y.length) {
     if (x.length < y.length) return null;
-    return { by: "number of facts", values: [x.length, y.length], words: "it has more facts" };
+    return { by: "number of facts", values: [x.length, y.length], why: "more-facts" };
   }
   return complexity(a, b, "more", (p, q) => q - p) ?? CRITERIA.breadth(a, b);
 }
@@ -117,27 +118,21 @@ function named({ rule, table, token }: Activation): string {
 }
 
 function reasonFor(a: Activation, b: Activation, strategy: string): OrderReason {
-  const before = `${named(a)} is before ${named(b)}`;
-  if (a.salience !== b.salience) {
-    return {
-      by: "salience",
-      values: [a.salience, b.salience],
-      sentence: `${before} because its salience is higher: ${a.salience} against ${b.salience}.`,
-    };
-  }
-  const compared = CRITERIA[strategy](a, b);
-  if (compared === null) {
-    return {
-      by: "place",
-      values: [a.timeTag, b.timeTag],
-      sentence: `${before} because it stood there already when the agenda was ordered anew.`,
-    };
-  }
-  const { by, values, words } = compared;
+  const { by, values, why } = decided(a, b, strategy);
   const [x, y] = values.map((value) => (typeof value === "number" ? String(value) : `[${value.join(" ")}]`));
-  return {
-    by,
-    values,
-    sentence: `${before} because ${words} (${strategy}: ${x} against ${y}).`,
+  const said: SaidOrder = {
+    code: "before",
+    first: named(a),
+    second: named(b),
+    why,
+    strategy,
+    values: [x, y],
   };
+  return { by, values, said, sentence: inEnglish(said) };
+}
+
+function decided(a: Activation, b: Activation, strategy: string): Compared {
+  if (a.salience !== b.salience) return { by: "salience", values: [a.salience, b.salience], why: "salience" };
+  const compared = CRITERIA[strategy](a, b);
+  return compared ?? { by: "place", values: [a.timeTag, b.timeTag], why: "stood-there" };
 }

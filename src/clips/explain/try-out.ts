@@ -9,6 +9,7 @@ import { formatValue } from "../format-values.ts";
 import { FALSE, type Value } from "../values.ts";
 import type { Bindings } from "./bindings.ts";
 import { deepImage, imageOf, restore } from "./image.ts";
+import type { SaidValue } from "./said.ts";
 
 /** Runs `work`, in which tests of rules are evaluated, without a trace in the engine. */
 export function withoutTrace<T>(core: Core, work: () => T): T {
@@ -45,21 +46,21 @@ export function holds(core: Core, expression: Expression, bindings: Bindings): b
   return value !== undefined && value !== FALSE;
 }
 
-/** The variables and globals of an expression with their values: `?x is 2, ?*n* is 5`. */
-export function valuesText(core: Core, expression: Expression, bindings: Bindings): string {
-  const texts = new Map<string, string>();
+/** The variables and globals of an expression with their values. */
+export function valuesIn(core: Core, expression: Expression, bindings: Bindings): SaidValue[] {
+  const values = new Map<string, SaidValue>();
   const visit = (part: Expression): void => {
     if (part.type === "constant") return;
     if (part.type === "variable" || part.type === "global") {
       const value = tryValue(core, part, bindings);
       const name = expressionText(part);
-      texts.set(name, `${name} is ${value === undefined ? "unbound" : formatValue(value)}`);
+      values.set(name, { name, value: value === undefined ? null : formatValue(value) });
       return;
     }
     part.args.forEach(visit);
   };
   visit(expression);
-  return [...texts.values()].join(", ");
+  return [...values.values()];
 }
 
 /** Of several conditions joined by `and`, the first that does not hold. */

@@ -6,8 +6,10 @@ import type { Defrule } from "../defrule.ts";
 import { memoryBehind } from "../matches.ts";
 import { ACTIVATION } from "../rete/match-table.ts";
 import { tokenFacts } from "../token.ts";
-import { explainStep, type NearFact } from "./explain-step.ts";
+import { inEnglish } from "./english.ts";
+import { explainStep, factList, type NearFact } from "./explain-step.ts";
 import { type RuleStep, type StepKind, stepsOf, testText } from "./rule-steps.ts";
+import type { SaidWhyNot } from "./said.ts";
 import { withoutTrace } from "./try-out.ts";
 
 export interface WhyNotStep {
@@ -29,6 +31,7 @@ export interface WhyNotAlternative {
   /** Complete matches that wait on the agenda, and those that have fired; as indexes of facts. */
   readonly waiting: (number | null)[][];
   readonly fired: (number | null)[][];
+  readonly said: SaidWhyNot;
   readonly sentence: string;
 }
 
@@ -37,6 +40,8 @@ export interface WhyNot {
   readonly module: string;
   /** `waiting`: it is on the agenda; `fired`: only with facts with which it has fired; `no-match`: a step fails. */
   readonly state: "waiting" | "fired" | "no-match";
+  /** The sentence as data; several where no alternative of the rule matches. */
+  readonly said: readonly SaidWhyNot[];
   readonly sentence: string;
   /** One for each way through the `or`s of the rule. */
   readonly alternatives: WhyNotAlternative[];
@@ -56,6 +61,7 @@ export function whyNotOf(core: Core, name: string): WhyNot | undefined {
   const fired = any((a) => a.fired.length > 0);
   const told = waiting ?? fired ?? alternatives[0];
   const several = waiting === undefined && fired === undefined && alternatives.length > 1;
+  const said = (several ? alternatives : [told]).map((alternative) => alternative.said);
   const sentence = several
     ? alternatives.map((a, i) => `Alternative ${i + 1}: ${a.sentence}`).join(" ")
     : told.sentence;
@@ -63,6 +69,7 @@ export function whyNotOf(core: Core, name: string): WhyNot | undefined {
     rule: rule.name,
     module: rule.module.name,
     state: waiting !== undefined ? "waiting" : fired !== undefined ? "fired" : "no-match",
+    said,
     sentence,
     alternatives,
   };
@@ -80,8 +87,8 @@ function explainAlternative(core: Core, rule: Defrule): WhyNotAlternative {
   const failing = steps.findIndex((step) => memoryBehind(step.join).count === 0);
   if (failing < 0 || waiting.length + fired.length > 0) {
     const listed = steps.flatMap((step) => stepData(step, memoryBehind(step.join).count));
-    const sentence = completeSentence(core, rule, waiting, fired);
-    return { steps: listed, failing: null, nearest: [], waiting, fired, sentence };
+    const said = completeSaid(core, rule, waiting, fired);
+    return { steps: listed, failing: null, nearest: [], waiting, fired, said, sentence: inEnglish(said) };
   }
   const explained = explainStep(core, rule, steps, failing);
   const listed: WhyNotStep[] = [];
@@ -91,8 +98,8 @@ function explainAlternative(core: Core, rule: Defrule): WhyNotAlternative {
     if (i === failing) listed.push(...stepData(step, 0, explained.survivors));
     else listed.push(...stepData(step, i < failing ? memoryBehind(step.join).count : null));
   });
-  const { nearest, sentence } = explained;
-  return { steps: listed, failing: place, nearest, waiting, fired, sentence };
+  const { nearest, said } = explained;
+  return { steps: listed, failing: place, nearest, waiting, fired, said, sentence: inEnglish(said) };
 }
 
 /** A step and the tests behind it: `count` survive all of them; `survivors` the step, the first test, and so on. */
@@ -110,24 +117,20 @@ function stepData(
   return [{ kind, text, matches, survive: survive(0) }, ...behind];
 }
 
-function completeSentence(
+function completeSaid(
   core: Core,
   rule: Defrule,
   waiting: (number | null)[][],
   fired: (number | null)[][],
-): string {
-  const list = (facts: (number | null)[]) => facts.map((f) => (f === null ? "*" : `f-${f}`)).join(",");
+): SaidWhyNot {
   const { name, module } = rule;
   if (waiting.length > 0) {
-    const inFocus = core.focus.current === module;
-    const focus = inFocus
-      ? "it fires when its turn comes"
-      : `it fires when module ${module.name} has the focus; now ${core.focus.current?.name ?? "no module"} has it`;
-    const facts = list(waiting[0]);
-    return `${name} is on the agenda${facts === "*" ? "" : ` with ${facts}`}: ${focus}.`;
+    const text = factList(waiting[0]);
+    const facts = text === "*" ? null : text;
+    if (core.focus.current === module) return { code: "on-agenda", rule: name, facts };
+    const focus = core.focus.current?.name ?? null;
+    return { code: "out-of-focus", rule: name, facts, module: module.name, focus };
   }
-  if (fired.length > 0) {
-    return `${name} matches ${list(fired[0])}, but has fired with these facts already: a rule fires once for the same facts.`;
-  }
-  return `${name} has no conditions: it is activated by (reset).`;
+  if (fired.length > 0) return { code: "has-fired", rule: name, facts: factList(fired[0]) };
+  return { code: "no-conditions", rule: name };
 }

@@ -2,7 +2,9 @@
  * The addresses of the community's board viewer: `#puzzle=NAME&board_w=16&board_h=16&board_edges=…` with four letters
  * a cell, row by row, up right down left; a is grey, `aaaa` an empty cell; `&board_pieces=` three digits a cell.
  */
+import type { Sentence } from "../../search/index.ts";
 import { TextError } from "../text-error.ts";
+import { textSentence } from "../text-sentences.ts";
 import { type Board, cellValue, EMPTY, pieceOn, rotationOn } from "./board.ts";
 import { type Piece, type Puzzle, turned } from "./pieces.ts";
 
@@ -26,22 +28,17 @@ export function boardFromAddress(text: string): AddressedBoard {
   const address = text.trim();
   const edges = /board_edges=([^&\s]*)/.exec(address)?.[1] ?? address;
   const begin = text.indexOf(edges);
-  const fail = (at: number, message: string): never => {
+  const fail = (at: number, told: Sentence): never => {
     const before = text.slice(0, Math.max(0, at)).split("\n");
-    throw new TextError(message, before.length, before.at(-1)!.length + 1);
+    throw new TextError(told, before.length, before.at(-1)!.length + 1);
   };
   const unknown = /[^a-zA-F]/.exec(edges);
-  if (unknown)
-    fail(begin + unknown.index, `"${unknown[0]}" is no colour: edges are letters from a (grey) to z.`);
-  if (edges.length % 4 !== 0)
-    fail(begin + edges.length, `${edges.length} letters are not four for each cell.`);
+  if (unknown) fail(begin + unknown.index, textSentence("no-colour", unknown[0]));
+  if (edges.length % 4 !== 0) fail(begin + edges.length, textSentence("four-letters", edges.length));
   const count = edges.length / 4;
-  const { width, height } = sizeIn(address, count) ?? fail(begin, `${count} cells are not a square board.`);
+  const { width, height } = sizeIn(address, count) ?? fail(begin, textSentence("cells-not-square", count));
   if (width * height !== count || width < 2 || height < 2)
-    fail(
-      begin,
-      `A board of ${width}x${height} has ${width * height} cells, here are the letters of ${count}.`,
-    );
+    fail(begin, textSentence("address-cells", width, height, width * height, count));
   const pieces: Piece[] = [];
   const cells = Array.from({ length: count }, (_, cell) => {
     const four = edges.slice(cell * 4, cell * 4 + 4);
@@ -53,7 +50,7 @@ export function boardFromAddress(text: string): AddressedBoard {
     puzzle: { width, height, pieces, hints: [] },
     board: { cells, last: -1, filled: pieces.length },
     name: /[#&?]puzzle=([^&\s]*)/.exec(address)?.[1] ?? "",
-    numbers: numbersIn(address, count, (message) => fail(text.indexOf("board_pieces="), message)),
+    numbers: numbersIn(address, count, (told) => fail(text.indexOf("board_pieces="), told)),
   };
 }
 
@@ -78,10 +75,9 @@ function sizeIn(address: string, count: number): { width: number; height: number
   return Number.isInteger(side) ? { width: side, height: side } : undefined;
 }
 
-function numbersIn(address: string, count: number, fail: (message: string) => never): number[] | undefined {
+function numbersIn(address: string, count: number, fail: (told: Sentence) => never): number[] | undefined {
   const digits = /board_pieces=(\d*)/.exec(address)?.[1];
   if (digits === undefined) return undefined;
-  if (digits.length !== count * 3)
-    fail(`board_pieces has ${digits.length} digits, not three for each of ${count} cells.`);
+  if (digits.length !== count * 3) fail(textSentence("piece-digits", digits.length, count));
   return Array.from({ length: count }, (_, cell) => Number(digits.slice(cell * 3, cell * 3 + 3)));
 }

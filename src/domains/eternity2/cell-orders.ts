@@ -1,5 +1,6 @@
 /** The orders in which the cells of a board can be filled, by name, and the distance of a cell to the centre. */
 import { OptionError } from "../../search/index.ts";
+import { settingSentence } from "../setting-sentences.ts";
 import type { Puzzle } from "./pieces.ts";
 
 type Size = Pick<Puzzle, "width" | "height">;
@@ -38,19 +39,16 @@ export function cellOrder(size: Size, text: string): number[] {
   const cells = words.map((word) => cellNamed(size, word));
   const count = size.width * size.height;
   if (cells.length === count && new Set(cells).size === count) return cells;
-  const known = Object.keys(cellOrders).join(", ");
-  throw new OptionError(
-    `--fill takes ${known}, or a list of all ${count} cells, each once; this one has ${new Set(cells).size} different cells of ${cells.length}.`,
-  );
+  const known = Object.keys(cellOrders);
+  throw new OptionError(settingSentence("fill-list", known, count, new Set(cells).size, cells.length));
 }
 
 function cellNamed({ width, height }: Size, word: string): number {
   const match = /^(\d+)(?::(\d+))?$/.exec(word);
-  const known = Object.keys(cellOrders).join(", ");
-  if (!match) throw new OptionError(`--fill takes ${known}, or a list of cells, not "${word}".`);
+  if (!match) throw new OptionError(settingSentence("fill-word", Object.keys(cellOrders), word));
   const [first, row] = [Number(match[1]), match[2] === undefined ? undefined : Number(match[2])];
   const isInside = row === undefined ? first < width * height : first < width && row < height;
-  if (!isInside) throw new OptionError(`--fill: there is no cell ${word} on a board of ${width}x${height}.`);
+  if (!isInside) throw new OptionError(settingSentence("fill-cell", word, width, height));
   return row === undefined ? first : row * width + first;
 }
 

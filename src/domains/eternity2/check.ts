@@ -1,5 +1,7 @@
 /** What can be told about a set of pieces before any search: corners, edges, and colours without a partner. */
+import type { Sentence } from "../../search/index.ts";
 import { TextError } from "../text-error.ts";
+import { type PieceKind, textSentence } from "../text-sentences.ts";
 import { isValid, startBoard } from "./board.ts";
 import { rimLength } from "./cell-orders.ts";
 import type { Piece, Puzzle } from "./pieces.ts";
@@ -12,30 +14,23 @@ interface Place {
 /** Throws a TextError at the place of the first piece that makes a solution impossible. */
 export function checkPuzzle(puzzle: Puzzle, places: readonly Place[]): void {
   const { pieces, width, height } = puzzle;
-  const fail = (piece: number, message: string): never => {
+  const fail = (piece: number, told: Sentence): never => {
     const { line, column } = places[piece] ?? { line: piece + 1, column: 1 };
-    throw new TextError(message, line, column);
+    throw new TextError(told, line, column);
   };
   const kinds = pieces.map(greySides);
   pieces.forEach((piece, i) => {
     const isOpposite = kinds[i] === 2 && (piece[0] === 0) === (piece[2] === 0);
-    if (kinds[i]! > 2 || isOpposite)
-      fail(
-        i,
-        "A piece has grey on one side or on two sides side by side, or nowhere: this one fits no cell.",
-      );
+    if (kinds[i]! > 2 || isOpposite) fail(i, textSentence("fits-no-cell"));
   });
   const wanted = [width * height - rimLength(puzzle), rimLength(puzzle) - 4, 4];
-  const names = ["inner pieces (no grey)", "edge pieces (one grey side)", "corner pieces (two grey sides)"];
+  const names: readonly PieceKind[] = ["inner", "edge", "corner"];
   for (const kind of [2, 1, 0]) {
     const found = kinds.filter((greys) => greys === kind).length;
     if (found === wanted[kind]) continue;
     const first =
       found > wanted[kind]! ? nth(kinds, kind, wanted[kind]! + 1) : Math.max(0, kinds.lastIndexOf(kind));
-    fail(
-      first,
-      `A board of ${width}x${height} needs ${wanted[kind]} ${names[kind]}, here are ${found}: no solution is possible.`,
-    );
+    fail(first, textSentence("piece-kinds", width, height, wanted[kind]!, names[kind]!, found));
   }
   checkColours(pieces, fail);
 }
@@ -49,17 +44,16 @@ export function wrongHint(puzzle: Puzzle): number {
 }
 
 /** Every colour is needed twice where two pieces meet, so it appears an even number of times. */
-function checkColours(pieces: readonly Piece[], fail: (piece: number, message: string) => never): void {
+function checkColours(pieces: readonly Piece[], fail: (piece: number, told: Sentence) => never): void {
   const counts = new Map<number, number>();
   for (const colour of pieces.flat()) counts.set(colour, (counts.get(colour) ?? 0) + 1);
   for (const [colour, count] of counts) {
     if (colour === 0 || count % 2 === 0) continue;
     const piece = pieces.findIndex((sides) => sides.includes(colour));
-    const sentence =
-      count === 1
-        ? `Colour ${colour} of this piece has no partner: it is on no other side.`
-        : `Colour ${colour} is on ${count} sides, an odd number: one of them has no partner.`;
-    fail(piece, `${sentence} No solution is possible.`);
+    fail(
+      piece,
+      count === 1 ? textSentence("colour-alone", colour) : textSentence("colour-odd", colour, count),
+    );
   }
 }
 

@@ -4,6 +4,7 @@
  */
 import { OptionError } from "../../search/index.ts";
 import { Random } from "../random.ts";
+import { settingSentence } from "../setting-sentences.ts";
 import { cellOrder } from "./cell-orders.ts";
 import {
   differentTurns,
@@ -35,9 +36,9 @@ const MOST_PLACEMENTS = 200_000_000;
 export function generate(options: GeneratorOptions): Puzzle {
   const { width, height, frameColours, innerColours } = options;
   if (width < 2 || height < 2 || width * height > 1024)
-    throw new OptionError(`The size must be from 2x2 to 1024 cells, not ${width}x${height}.`);
+    throw new OptionError(settingSentence("new-size", width, height));
   if (frameColours < 1 || innerColours < 1 || frameColours + innerColours > 31)
-    throw new OptionError("There must be a colour of each kind, and at most 31 in all.");
+    throw new OptionError(settingSentence("new-colours"));
   const random = new Random(options.seed);
   for (let board = 0; board < MOST_BOARDS; board++) {
     const pieces = differentPieces(options, random);
@@ -47,8 +48,8 @@ export function generate(options: GeneratorOptions): Puzzle {
   }
   throw new OptionError(
     options.isUnique
-      ? `No board of ${width}x${height} with ${frameColours} and ${innerColours} colours and one solution was found: try more colours.`
-      : `${frameColours} and ${innerColours} colours are too few for ${width * height} different pieces.`,
+      ? settingSentence("no-unique-board", width, height, frameColours, innerColours)
+      : settingSentence("few-colours", frameColours, innerColours, width * height),
   );
 }
 

@@ -1,6 +1,7 @@
 /** Eternity II as a domain: the row that the command line, the studies and the studio read. */
-import { OptionError, type Problem } from "../../search/index.ts";
+import { OptionError, optionSentence, type Problem, rowNamed } from "../../search/index.ts";
 import type { Domain, OpenedProblem, ProblemInput, Settings } from "../domain.ts";
+import { settingSentence } from "../setting-sentences.ts";
 import { toAddress } from "./address.ts";
 import { type Board, score } from "./board.ts";
 import { cellOrder, cellOrders } from "./cell-orders.ts";
@@ -72,10 +73,7 @@ export const eternity2: Domain<Board, string> = {
 function randomPuzzle(seed: number, { size = "4x4", frame = "3", inner = "4" }: Settings): string {
   const [, width, height] = /^(\d+)[x×](\d+)$/.exec(size) ?? [];
   const numbers = [width, height, frame, inner].map(Number);
-  if (!numbers.every(Number.isInteger))
-    throw new OptionError(
-      "A random board has a size as in 4x4, and whole numbers of frame and inner colours.",
-    );
+  if (!numbers.every(Number.isInteger)) throw new OptionError(settingSentence("random-pieces"));
   const [columns, rows, frameColours, innerColours] = numbers as [number, number, number, number];
   return formatPuzzle(generate({ width: columns, height: rows, frameColours, innerColours, seed }));
 }
@@ -83,7 +81,7 @@ function randomPuzzle(seed: number, { size = "4x4", frame = "3", inner = "4" }: 
 function open(input: ProblemInput, settings: Settings): OpenedProblem<Board, string> {
   const puzzle = puzzleFor(input, settings);
   const heuristic = (name: string) =>
-    rowOf(heuristics as Record<string, EternityHeuristic>, "heuristic", name).create(puzzle);
+    rowNamed<EternityHeuristic>(heuristics, "heuristic", name).create(puzzle);
   return {
     problem: problemFor(puzzle, settings),
     heuristic,
@@ -97,36 +95,30 @@ function open(input: ProblemInput, settings: Settings): OpenedProblem<Board, str
 export function puzzleFor(input: ProblemInput, settings: Settings, byDefault = "scrambled"): Puzzle {
   const stored = "text" in input ? parsePuzzle(input.text) : puzzleNamed(input.instance);
   const order = settings.pieces ?? byDefault;
-  rowOf(pieceOrders, "pieces", order);
+  rowNamed(pieceOrders, "pieces", order);
   return order === "stored" ? stored : scrambled(stored, seedIn(settings));
 }
 
 function seedIn({ seed = "1" }: Settings): number {
   if (/^\d{1,9}$/.test(seed)) return Number(seed);
-  throw new OptionError(`--seed takes a whole number, not "${seed}".`);
+  throw new OptionError(optionSentence("takes-whole-number", "seed", seed));
 }
 
 function problemFor(puzzle: Puzzle, settings: Settings): Problem<Board, string> {
   const formulation = settings.formulation ?? "anywhere";
-  rowOf(formulations, "formulation", formulation);
-  const cost = rowOf(costs as Record<string, CostRow>, "cost", settings.cost ?? "uniform");
+  rowNamed(formulations, "formulation", formulation);
+  const cost = rowNamed<CostRow>(costs, "cost", settings.cost ?? "uniform");
   if (formulation === "matching")
     return new PlaceMatching(puzzle, cellOrder(puzzle, settings.fill ?? "row"), cost);
   if (4 * puzzle.pieces.length ** 2 <= MOST_RULES) return new PlaceAnywhere(puzzle, cost);
   const { width, height } = puzzle;
-  throw new OptionError(`A board of ${width}x${height} has too many rules: use --formulation matching.`);
+  throw new OptionError(settingSentence("many-rules", width, height));
 }
 
 function puzzleNamed(name: string): Puzzle {
   const instance = instances[name];
-  if (instance === undefined) throw new OptionError(`There is no instance "${name}" of eternity2.`);
+  if (instance === undefined) throw new OptionError(settingSentence("no-instance", name, "eternity2"));
   return instance.puzzle;
-}
-
-function rowOf<Row>(table: Readonly<Record<string, Row>>, option: string, name: string): Row {
-  const row = table[name];
-  if (row !== undefined) return row;
-  throw new OptionError(`There is no ${option} "${name}"; there are ${names(table)}.`);
 }
 
 function names(table: Readonly<Record<string, unknown>>): string {

@@ -1,5 +1,7 @@
 /** Puzzles and boards as JSON: `{ width, height, pieces: [[up, right, down, left], …], hints, board }`. */
+import type { Sentence } from "../../search/index.ts";
 import { TextError } from "../text-error.ts";
+import { textSentence } from "../text-sentences.ts";
 import { type Board, cellValue, EMPTY, pieceOn, rotationOn } from "./board.ts";
 import { checkPuzzle, wrongHint } from "./check.ts";
 import type { Hint, Piece, Puzzle } from "./pieces.ts";
@@ -9,20 +11,22 @@ export function puzzleFromJson(text: string): Puzzle {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new TextError(`This is not JSON: ${(error as Error).message}`, ...placeIn(text, error as Error));
+    throw new TextError(
+      textSentence("wrong-json", (error as Error).message),
+      ...placeIn(text, error as Error),
+    );
   }
   const { width, height, pieces, hints = [] } = value;
   const isSide = (side: unknown): side is number => Number.isInteger(side) && (side as number) >= 2;
-  if (!isSide(width) || !isSide(height)) throw wrong("width and height are whole numbers from 2 on.");
-  if (!Array.isArray(pieces) || !pieces.every(isPiece))
-    throw wrong("pieces is a list of [up, right, down, left], colours from 0 to 31.");
+  if (!isSide(width) || !isSide(height)) throw wrong(textSentence("json-sides"));
+  if (!Array.isArray(pieces) || !pieces.every(isPiece)) throw wrong(textSentence("json-pieces"));
   if (pieces.length !== width * height)
-    throw wrong(`A board of ${width}x${height} has ${width * height} pieces, here are ${pieces.length}.`);
+    throw wrong(textSentence("piece-count", width, height, width * height, pieces.length));
   if (!Array.isArray(hints) || !hints.every((hint) => isHint(hint, pieces.length)))
-    throw wrong("hints is a list of { cell, piece, rotation }, all from 0.");
+    throw wrong(textSentence("json-hints"));
   checkPuzzle({ width, height, pieces, hints }, []);
   const puzzle = { width, height, pieces, hints };
-  if (wrongHint(puzzle) >= 0) throw wrong("A hint does not fit the rim or another hint.");
+  if (wrongHint(puzzle) >= 0) throw wrong(textSentence("some-hint-misfit"));
   return puzzle;
 }
 
@@ -33,7 +37,7 @@ export function boardFromJson(text: string, { pieces }: Puzzle): Board | undefin
   const isCell = (cell: unknown): cell is [number, number] | null =>
     cell === null || (Array.isArray(cell) && cell[0] in pieces && [0, 1, 2, 3].includes(cell[1]));
   if (!Array.isArray(board) || board.length !== pieces.length || !board.every(isCell))
-    throw wrong("board is a list of [piece, quarter turns] or null, one for each cell.");
+    throw wrong(textSentence("json-board"));
   const cells = board.map((cell) => (cell === null ? EMPTY : cellValue(cell[0], cell[1])));
   return { cells, last: -1, filled: cells.filter((value) => value !== EMPTY).length };
 }
@@ -65,6 +69,6 @@ function placeIn(text: string, { message }: Error): [number, number] {
   return [lines.length, lines.at(-1)!.length + 1];
 }
 
-function wrong(message: string): TextError {
-  return new TextError(message, 1, 1);
+function wrong(told: Sentence): TextError {
+  return new TextError(told, 1, 1);
 }

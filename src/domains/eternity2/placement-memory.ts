@@ -4,6 +4,7 @@
  * placed is the same whenever its turn comes, so each step knows where to look and which list table to ask.
  */
 import { OptionError } from "../../search/index.ts";
+import { settingSentence } from "../setting-sentences.ts";
 import { colourOn, differentTurns, neighbour, opposite, type Puzzle } from "./pieces.ts";
 
 // Header: where the walk is. STEP and FIRST are addresses of step records, NEXT is the address of a list entry.
@@ -62,8 +63,7 @@ export class PlacementMemory {
     create: (words: number) => Int32Array,
   ) {
     const count = puzzle.pieces.length;
-    if (count > MOST_PIECES)
-      throw new OptionError(`The solver takes up to ${MOST_PIECES} pieces, not ${count}.`);
+    if (count > MOST_PIECES) throw new OptionError(settingSentence("many-pieces", MOST_PIECES, count));
     const hinted = new Set(puzzle.hints.map(({ cell }) => cell));
     this.order = order.filter((cell) => !hinted.has(cell));
     this.unit = unit;

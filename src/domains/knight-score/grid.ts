@@ -1,4 +1,5 @@
 /** From rows of cells with their places in a text to a board; whatever the format, the same things are checked. */
+import { textSentence } from "../text-sentences.ts";
 import { type Cell, mostColumns, mostRows, NOWHERE, type ScoreBoard } from "./board.ts";
 import { at, type Place } from "./tokens.ts";
 
@@ -18,21 +19,18 @@ export function boardOf(name: string, target: number, rows: readonly PlacedRow[]
   const [first] = rows;
   const columns = first?.cells.length ?? 0;
   if (first === undefined || columns === 0)
-    throw at(first ?? { line: 1, column: 1 }, `The board of problem ${name} is empty.`);
+    throw at(first ?? { line: 1, column: 1 }, textSentence("empty-board", name));
   if (columns > mostColumns)
-    throw at(
-      first.cells[mostColumns]!,
-      `A board has at most ${mostColumns} columns; this one has ${columns}.`,
-    );
-  if (rows.length > mostRows) throw at(rows[mostRows]!, `A board has at most ${mostRows} rows.`);
+    throw at(first.cells[mostColumns]!, textSentence("many-columns", mostColumns, columns));
+  if (rows.length > mostRows) throw at(rows[mostRows]!, textSentence("many-rows", mostRows));
   for (const row of rows) {
     if (row.cells.length === columns) continue;
     const place = row.cells.length > columns ? row.cells[columns]! : row;
-    throw at(place, `This row has ${plural(row.cells.length, "cell")} and the first one ${columns}.`);
+    throw at(place, textSentence("cells-as-first", row.cells.length, columns));
   }
   const cells = rows.flatMap((row) => row.cells);
   const knights = cells.filter(({ value }) => value === KNIGHT);
-  if (knights[1] !== undefined) throw at(knights[1], "There is a second knight here.");
+  if (knights[1] !== undefined) throw at(knights[1], textSentence("second-knight"));
   return {
     name,
     target,
@@ -46,11 +44,7 @@ export function boardOf(name: string, target: number, rows: readonly PlacedRow[]
 export function checkNames(names: readonly (Place & { readonly name: string })[]): void {
   const seen = new Set<string>();
   for (const place of names) {
-    if (seen.has(place.name)) throw at(place, `There is another problem ${place.name} above.`);
+    if (seen.has(place.name)) throw at(place, textSentence("name-twice", place.name));
     seen.add(place.name);
   }
-}
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

@@ -1,6 +1,7 @@
 /** The knight score game as a domain: the row that the command line, the studies and the studio read. */
-import { type Heuristic, OptionError, strategies } from "../../search/index.ts";
+import { type Heuristic, OptionError, optionSentence, rowNamed, strategies } from "../../search/index.ts";
 import type { Domain, OpenedProblem, ProblemInput, Settings } from "../domain.ts";
+import { settingSentence } from "../setting-sentences.ts";
 import type { ScoreBoard } from "./board.ts";
 import { heuristics, type KnightHeuristic } from "./heuristics.ts";
 import { instances } from "./instances.ts";
@@ -62,11 +63,10 @@ function open(input: ProblemInput, settings: Settings): OpenedProblem<KnightStat
   const board = settings.random === undefined ? found : shuffled(found, settings.random);
   const goal = choice(settings, "goal", goals, "target");
   const target = settings.target === undefined ? board.target : numberOf(settings.target);
-  if (goal === "target" && !Number.isFinite(target))
-    throw new OptionError("This board names no points to be reached: say --target N, or --goal best.");
+  if (goal === "target" && !Number.isFinite(target)) throw new OptionError(settingSentence("no-target"));
   const rules = choice(settings, "rules", ruleSets, "official");
   if (settings.double !== undefined && rules !== "official")
-    throw new OptionError(`--double is for the official rules; with ${rules} there is no choice.`);
+    throw new OptionError(settingSentence("double-rules", rules));
   const problem = new KnightScore(board, {
     rules,
     double: choice(settings, "double", doubles, "largest"),
@@ -99,43 +99,40 @@ function findsCheapest(settings: Settings): boolean {
 /** The text of a file with the problem that `random` asks for made anew; undefined if nothing is asked for. */
 function rewritten(text: string, settings: Settings): string | undefined {
   if (settings.random === undefined) return undefined;
-  if (!/^\s*[(;]/.test(text))
-    throw new OptionError("--random writes its board back, and only a problemas.dat can take it.");
+  if (!/^\s*[(;]/.test(text)) throw new OptionError(settingSentence("random-file"));
   return withProblem(text, shuffled(named(parseBoards(text), settings), settings.random));
 }
 
 function shuffled(board: ScoreBoard, seed: string): ScoreBoard {
-  if (!/^-?\d+$/.test(seed)) throw new OptionError(`--random takes a whole number, not "${seed}".`);
+  if (!/^-?\d+$/.test(seed)) throw new OptionError(optionSentence("takes-whole-number", "random", seed));
   return { ...board, cells: randomCells(board.shape, Number(seed)), knight: -1 };
 }
 
 function named(boards: readonly ScoreBoard[], { problem, random }: Settings): ScoreBoard {
   const wanted = problem ?? (random === undefined || boards.length === 1 ? undefined : "F");
-  const known = boards.map(({ name }) => name).join(", ");
+  const known = boards.map(({ name }) => name);
   if (wanted === undefined) {
     if (boards.length === 1) return boards[0]!;
-    throw new OptionError(`There are several problems here: choose one with --problem, of ${known}.`);
+    throw new OptionError(settingSentence("several-problems", known));
   }
   const found =
     boards.find(({ name }) => name === wanted) ??
     boards.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
   if (found !== undefined) return found;
-  throw new OptionError(`There is no problem "${wanted}" here; there are ${known}.`);
+  throw new OptionError(settingSentence("no-problem", wanted, known));
 }
 
 function fromName(name: string): ScoreBoard {
   const instance = instances[name];
-  if (instance === undefined) throw new OptionError(`There is no instance "${name}" of knight-score.`);
+  if (instance === undefined) throw new OptionError(settingSentence("no-instance", name, "knight-score"));
   return instance.board;
 }
 
 function heuristicFor(name: string, problem: KnightScore): Heuristic<KnightState> {
-  const row: KnightHeuristic | undefined = heuristics[name as keyof typeof heuristics];
-  if (row === undefined)
-    throw new OptionError(`There is no heuristic "${name}"; there are ${names(heuristics)}.`);
+  const row = rowNamed<KnightHeuristic>(heuristics, "heuristic", name);
   if (problem.goal === "target") return row.create(problem);
   if (row.createForBest !== undefined) return row.createForBest(problem);
-  throw new OptionError(`The heuristic ${name} counts jumps; for --goal best there are reach and zero.`);
+  throw new OptionError(settingSentence("counts-jumps", name));
 }
 
 function choice<Name extends string>(
@@ -146,10 +143,10 @@ function choice<Name extends string>(
 ): Name {
   const wanted = settings[option] ?? byDefault;
   if (Object.hasOwn(table, wanted)) return wanted as Name;
-  throw new OptionError(`--${option} takes ${names(table)}, not "${wanted}".`);
+  throw new OptionError(optionSentence("takes-one-of", option, Object.keys(table), wanted));
 }
 
 function numberOf(text: string): number {
   if (/^-?\d+(\.\d+)?$/.test(text)) return Number(text);
-  throw new OptionError(`--target takes a number, not "${text}".`);
+  throw new OptionError(optionSentence("takes-number", "target", text));
 }

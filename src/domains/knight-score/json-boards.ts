@@ -2,6 +2,7 @@
  * Boards as JSON: {"name": "A", "target": 70, "board": [[2, 20, null], …]}, an array of these, or an object of them by
  * name. "T" is the knight.
  */
+import { textSentence } from "../text-sentences.ts";
 import type { ScoreBoard } from "./board.ts";
 import { boardOf, checkNames, EMPTY, KNIGHT, type PlacedCell, type PlacedRow } from "./grid.ts";
 import { type JsonValue, readJson } from "./json-data.ts";
@@ -15,7 +16,7 @@ export function parseJsonBoards(text: string): ScoreBoard[] {
       : value.kind === "object" && !value.entries.has("board")
         ? [...value.entries]
         : [["board", value]];
-  if (entries.length === 0) throw at(value, "There is no board here.");
+  if (entries.length === 0) throw at(value, textSentence("no-board"));
   const boards = entries.map(([key, item]) => readBoard(key, item));
   checkNames(boards.map(({ name }, index) => ({ name, ...placeOf(entries[index]![1]) })));
   return boards;
@@ -26,20 +27,20 @@ function placeOf({ line, column }: JsonValue) {
 }
 
 function readBoard(key: string, value: JsonValue): ScoreBoard {
-  if (value.kind !== "object") throw at(value, `Problem ${key} is not an object with target and board.`);
+  if (value.kind !== "object") throw at(value, textSentence("problem-object", key));
   const named = value.entries.get("name");
   const name = named === undefined ? key : scalarOf(named);
-  if (typeof name !== "string") throw at(named!, `The name of problem ${key} is not a string.`);
+  if (typeof name !== "string") throw at(named!, textSentence("problem-name-text", key));
   const aim = value.entries.get("target");
   const target = aim === undefined ? Number.POSITIVE_INFINITY : scalarOf(aim);
-  if (typeof target !== "number") throw at(aim!, `The target of problem ${name} is not a number.`);
+  if (typeof target !== "number") throw at(aim!, textSentence("problem-target-number", name));
   const rows = value.entries.get("board");
-  if (rows?.kind !== "array") throw at(rows ?? value, `Problem ${name} has no board, an array of rows.`);
+  if (rows?.kind !== "array") throw at(rows ?? value, textSentence("problem-rows", name));
   return boardOf(name, target, rows.items.map(readRow));
 }
 
 function readRow(value: JsonValue): PlacedRow {
-  if (value.kind !== "array") throw at(value, "Here a row is expected, an array of numbers and null.");
+  if (value.kind !== "array") throw at(value, textSentence("json-row"));
   return { cells: value.items.map(readCell), ...placeOf(value) };
 }
 
@@ -48,7 +49,7 @@ function readCell(item: JsonValue): PlacedCell {
   if (typeof value === "number") return { value, ...placeOf(item) };
   if (value === null) return { value: EMPTY, ...placeOf(item) };
   if (value === "T") return { value: KNIGHT, ...placeOf(item) };
-  throw at(item, 'A cell is a number, null for an empty one, or "T" for the knight.');
+  throw at(item, textSentence("json-cell"));
 }
 
 function scalarOf(value: JsonValue): string | number | boolean | null | undefined {

@@ -1,4 +1,5 @@
 /** Reads JSON with the place of every value, so that a mistake in a board can be told where it stands. */
+import { textSentence } from "../text-sentences.ts";
 import { at, type Place, type Token, tokensOf } from "./tokens.ts";
 
 export type JsonValue = Place &
@@ -23,7 +24,7 @@ export function readJson(text: string): JsonValue {
   const reader = { tokens: tokensOf(text, tokenPattern), next: 0, end };
   const value = readValue(reader);
   const more = reader.tokens[reader.next];
-  if (more !== undefined) throw at(more, "The JSON should end here.");
+  if (more !== undefined) throw at(more, textSentence("json-end"));
   return value;
 }
 
@@ -39,7 +40,7 @@ function readValue(reader: Reader): JsonValue {
     const entries = new Map<string, JsonValue>();
     readItems(reader, "}", () => {
       const key = take(reader);
-      if (!key.text.startsWith('"')) throw at(key, 'Here a name in quotes or "}" is expected.');
+      if (!key.text.startsWith('"')) throw at(key, textSentence("json-name"));
       expectText(reader, ":");
       entries.set(String(scalar(key)), readValue(reader));
     });
@@ -58,25 +59,25 @@ function readItems(reader: Reader, close: "]" | "}", readItem: () => void): void
     readItem();
     const mark = take(reader);
     if (mark.text === close) return;
-    if (mark.text !== ",") throw at(mark, `Here "," or "${close}" is expected.`);
+    if (mark.text !== ",") throw at(mark, textSentence("json-marks", ",", close));
   }
 }
 
 function take(reader: Reader): Token {
   const token = reader.tokens[reader.next++];
-  if (token === undefined) throw at(reader.end, "The JSON ends too soon.");
+  if (token === undefined) throw at(reader.end, textSentence("json-too-soon"));
   return token;
 }
 
 function expectText(reader: Reader, text: string): void {
   const token = take(reader);
-  if (token.text !== text) throw at(token, `Here "${text}" is expected.`);
+  if (token.text !== text) throw at(token, textSentence("json-mark", text));
 }
 
 function scalar(token: Token): string | number | boolean | null {
   try {
     return JSON.parse(token.text);
   } catch {
-    throw at(token, `This is not JSON: ${token.text.slice(0, 20)}`);
+    throw at(token, textSentence("no-json", token.text.slice(0, 20)));
   }
 }

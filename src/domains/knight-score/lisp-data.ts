@@ -1,4 +1,5 @@
 /** Reads Lisp data as far as `problemas.dat` needs it: lists, strings, symbols and numbers, each with its place. */
+import { textSentence } from "../text-sentences.ts";
 import { at, type Place, type Token, tokensOf } from "./tokens.ts";
 
 /** `begin` and `end` are offsets in the text. */
@@ -23,12 +24,12 @@ export function readLisp(text: string): Datum[] {
 function readDatum(reader: { readonly tokens: readonly Token[]; next: number }): Datum {
   const token = reader.tokens[reader.next++]!;
   const { line, column, begin, text } = token;
-  if (text === ")") throw at(token, "This parenthesis closes nothing.");
+  if (text === ")") throw at(token, textSentence("closes-nothing"));
   if (text !== "(") return readAtom(token);
   const items: Datum[] = [];
   for (;;) {
     const next = reader.tokens[reader.next];
-    if (next === undefined) throw at(token, "This parenthesis is never closed.");
+    if (next === undefined) throw at(token, textSentence("never-closed"));
     if (next.text === ")") break;
     items.push(readDatum(reader));
   }
@@ -40,7 +41,7 @@ function readAtom(token: Token): Datum {
   const { text, line, column, begin } = token;
   const place = { line, column, begin, end: begin + text.length };
   if (text.startsWith('"')) {
-    if (text.length < 2 || !/[^\\](\\\\)*"$|^""$/.test(text)) throw at(token, "This string is never closed.");
+    if (text.length < 2 || !/[^\\](\\\\)*"$|^""$/.test(text)) throw at(token, textSentence("string-open"));
     return { kind: "string", text: text.slice(1, -1).replace(/\\([\s\S])/g, "$1"), ...place };
   }
   if (/^[+-]?(\d+\.?|\d*\.\d+)$/.test(text)) return { kind: "number", value: Number(text), ...place };

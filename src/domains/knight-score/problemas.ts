@@ -2,6 +2,7 @@
  * `problemas.dat` of the Lisp program: a sequence of lists ("A" 70 ((2 20 NIL …) …)), NIL for an empty cell, T for
  * the knight. Reads them, writes them, and replaces one without touching the text of the others.
  */
+import { textSentence } from "../text-sentences.ts";
 import type { Cell, ScoreBoard } from "./board.ts";
 import { boardOf, checkNames, EMPTY, KNIGHT, type PlacedCell } from "./grid.ts";
 import { type Datum, readLisp } from "./lisp-data.ts";
@@ -14,20 +15,16 @@ export function parseProblemas(text: string): ScoreBoard[] {
 }
 
 function readProblem(datum: Datum): ScoreBoard {
-  if (datum.kind !== "list") throw at(datum, 'A problem is a list: ("A" 70 ((2 20 NIL) …)).');
+  if (datum.kind !== "list") throw at(datum, textSentence("problem-list"));
   const [name, target, rows, more] = datum.items;
   if (name === undefined || (name.kind !== "string" && name.kind !== "symbol"))
-    throw at(name ?? datum, 'A problem begins with its name in quotes: ("A" 70 …).');
-  if (target?.kind !== "number")
-    throw at(
-      target ?? datum,
-      `Here the points to be reached by problem ${name.text} are expected, a number.`,
-    );
+    throw at(name ?? datum, textSentence("problem-name"));
+  if (target?.kind !== "number") throw at(target ?? datum, textSentence("problem-target", name.text));
   if (rows?.kind !== "list" || rows.items.length === 0)
-    throw at(rows ?? datum, `Here the board of problem ${name.text} is expected, a list of rows.`);
-  if (more !== undefined) throw at(more, `Problem ${name.text} should end here.`);
+    throw at(rows ?? datum, textSentence("problem-board", name.text));
+  if (more !== undefined) throw at(more, textSentence("problem-end", name.text));
   const cells = rows.items.map((row) => {
-    if (row.kind !== "list") throw at(row, "Here a row is expected, a list of numbers and NIL.");
+    if (row.kind !== "list") throw at(row, textSentence("list-row"));
     return { cells: row.items.map(readCell), line: row.line, column: row.column };
   });
   return boardOf(name.text, target.value, cells);
@@ -39,8 +36,10 @@ function readCell(datum: Datum): PlacedCell {
   if (datum.kind === "list" && datum.items.length === 0) return { value: EMPTY, line, column };
   if (datum.kind === "symbol" && datum.text === "NIL") return { value: EMPTY, line, column };
   if (datum.kind === "symbol" && datum.text === "T") return { value: KNIGHT, line, column };
-  const found = datum.kind === "list" ? "a list" : `"${datum.text.slice(0, 20)}"`;
-  throw at(datum, `A cell is a number, NIL for an empty one, or T for the knight, not ${found}.`);
+  throw at(
+    datum,
+    datum.kind === "list" ? textSentence("cell-list") : textSentence("cell-word", datum.text.slice(0, 20)),
+  );
 }
 
 export function formatProblemas(boards: readonly ScoreBoard[]): string {

@@ -2,6 +2,7 @@
 import { OptionError } from "../../search/index.ts";
 import type { Settings } from "../domain.ts";
 import { Random } from "../random.ts";
+import { settingSentence } from "../setting-sentences.ts";
 import { mostColumns, mostRows, type Shape } from "./board.ts";
 import { formatProblemas } from "./problemas.ts";
 
@@ -22,8 +23,8 @@ export function randomProblem(seed: number, { size = "10x10", target = "2000" }:
   const shape = { rows: Number(rows), columns: Number(columns) };
   const fits =
     shape.rows >= 1 && shape.rows <= mostRows && shape.columns >= 1 && shape.columns <= mostColumns;
-  if (!fits) throw new OptionError(`The size is rows x columns, as in 10x10, not "${size}".`);
-  if (!/^\d+$/.test(target)) throw new OptionError(`The target is a whole number, not "${target}".`);
+  if (!fits) throw new OptionError(settingSentence("random-size", size));
+  if (!/^\d+$/.test(target)) throw new OptionError(settingSentence("random-target", target));
   const cells = randomCells(shape, seed);
   return formatProblemas([{ name: "F", target: Number(target), shape, cells, knight: -1 }]);
 }

@@ -4,6 +4,7 @@
  * knight; rows end with the line or with "/".
  */
 import { TextError } from "../text-error.ts";
+import { textSentence } from "../text-sentences.ts";
 import { cellName, type ScoreBoard } from "./board.ts";
 import { boardOf, EMPTY, KNIGHT, type PlacedCell, type PlacedRow } from "./grid.ts";
 import { parseJsonBoards } from "./json-boards.ts";
@@ -14,10 +15,10 @@ export function parseBoards(text: string): ScoreBoard[] {
   const notText = text.search(/[\0\uFFFD]/);
   if (notText >= 0) {
     const before = text.slice(0, notText).split("\n");
-    throw new TextError("This is not a text file.", before.length, before.at(-1)!.length + 1);
+    throw new TextError(textSentence("not-text"), before.length, before.at(-1)!.length + 1);
   }
   const start = text.trimStart()[0];
-  if (start === undefined) throw new TextError("There is no board here: the text is empty.", 1, 1);
+  if (start === undefined) throw new TextError(textSentence("empty-text"), 1, 1);
   if (start === "(" || start === ";") return parseProblemas(text);
   if (start === "{" || start === "[") return parseJsonBoards(text);
   return [parseGrid(text)];
@@ -50,7 +51,7 @@ function cellAt(word: string, line: number, column: number): PlacedCell {
 
 function numberAt(word: string, line: number, column: number): number {
   if (/^[+-]?\d+(\.\d+)?$/.test(word)) return Number(word);
-  throw new TextError(`"${word.slice(0, 20)}" is not a number.`, line, column);
+  throw new TextError(textSentence("no-number", word.slice(0, 20)), line, column);
 }
 
 /** Letters above, row numbers before, "." for an empty cell and "T" for the knight. */

@@ -1,4 +1,5 @@
 /** Cuts a text into words with their places; the readers of `problemas.dat` and of JSON begin here. */
+import type { Sentence } from "../../search/index.ts";
 import { TextError } from "../text-error.ts";
 
 /** Lines and columns count from 1. */
@@ -29,6 +30,6 @@ export function tokensOf(text: string, pattern: RegExp): Token[] {
   return tokens;
 }
 
-export function at({ line, column }: Place, message: string): TextError {
-  return new TextError(message, line, column);
+export function at({ line, column }: Place, told: Sentence): TextError {
+  return new TextError(told, line, column);
 }

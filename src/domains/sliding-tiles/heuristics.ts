@@ -9,8 +9,8 @@ import { type TileSum, tileSum } from "./tile-sum.ts";
 import { walkingDistance } from "./walking-distance.ts";
 
 export interface SlidingHeuristic extends HeuristicRow {
-  /** The boards it is for, if not all: in words, and as a test. */
-  readonly only?: { readonly boards: string; fits(shape: Shape): boolean };
+  /** The boards it is for, if not all: their side, and a test. */
+  readonly only?: { readonly side: number; fits(shape: Shape): boolean };
   create(shape: Shape, goal: Board, keeper?: TableKeeper): Heuristic<Board>;
 }
 
@@ -83,10 +83,7 @@ function patterns(side: number, summary: string, partition: Partition): SlidingH
     summary: `additive pattern databases of ${partition.map(({ length }) => length).join(", ")} tiles (${summary})`,
     admissible: true,
     consistent: false,
-    only: {
-      boards: `${side}x${side} boards`,
-      fits: ({ rows, columns }) => rows === side && columns === side,
-    },
+    only: { side, fits: ({ rows, columns }) => rows === side && columns === side },
     create: (shape, goal, keeper) => patternSum(shape, goal, partition, keeper),
   };
 }

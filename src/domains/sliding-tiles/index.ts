@@ -1,6 +1,7 @@
 /** Sliding puzzles as a domain: the row that the command line, the studies and the studio read. */
-import { OptionError, rowNamed } from "../../search/index.ts";
+import { OptionError, rowNamed, toldBy } from "../../search/index.ts";
 import type { Domain, OpenedProblem, ProblemInput, Settings } from "../domain.ts";
+import { settingSentence } from "../setting-sentences.ts";
 import { TextError } from "../text-error.ts";
 import { type Board, defaultGoal, type Move, moves, type Shape } from "./board.ts";
 import { explain } from "./explain.ts";
@@ -82,7 +83,7 @@ function made(settings: Settings, make: (shape: Shape, goal: Board) => Board): s
 function parseMoves({ moves: text }: Settings): number | undefined {
   if (text === undefined) return undefined;
   if (/^\d{1,7}$/.test(text)) return Number(text);
-  throw new OptionError(`The moves of a random board are a whole number, not "${text}".`);
+  throw new OptionError(settingSentence("random-moves", text));
 }
 
 function open(input: ProblemInput, settings: Settings): OpenedProblem<Board, Move> {
@@ -104,7 +105,7 @@ function open(input: ProblemInput, settings: Settings): OpenedProblem<Board, Mov
 
 function fromName(name: string): ParsedBoard {
   const instance = Object.hasOwn(instances, name) ? instances[name] : undefined;
-  if (instance === undefined) throw new OptionError(`There is no instance "${name}" of sliding-tiles.`);
+  if (instance === undefined) throw new OptionError(settingSentence("no-instance", name, "sliding-tiles"));
   return { shape: instance.shape, board: instance.start };
 }
 
@@ -114,8 +115,8 @@ function fromText(text: string, { size }: Settings): ParsedBoard {
 
 function heuristicFor(name: string, shape: Shape): SlidingHeuristic {
   const row = rowNamed<SlidingHeuristic>(heuristics, "heuristic", name);
-  if (row.only?.fits(shape) ?? true) return row;
-  throw new OptionError(`The heuristic ${name} is for ${row.only?.boards} only.`);
+  if (row.only === undefined || row.only.fits(shape)) return row;
+  throw new OptionError(settingSentence("heuristic-boards", name, row.only.side));
 }
 
 function parseGoal(text: string, shape: Shape): Board {
@@ -123,7 +124,7 @@ function parseGoal(text: string, shape: Shape): Board {
     return parseBoard(text, shape).board;
   } catch (error) {
     if (!(error instanceof TextError)) throw error;
-    throw new OptionError(`--goal, line ${error.line}, column ${error.column}: ${error.message}`);
+    throw new OptionError(settingSentence("goal-board", error.line, error.column, toldBy(error)));
   }
 }
 
@@ -132,5 +133,5 @@ function parseOrder(option: string, settings: Settings): readonly Move[] | undef
   if (text === undefined) return undefined;
   const order = moves.toSorted((a, b) => text.indexOf(a) - text.indexOf(b));
   if (order.join(",") === text.replaceAll(" ", "")) return order;
-  throw new OptionError(`--${option} takes all of ${moves.join(",")} in the order wanted, not "${text}".`);
+  throw new OptionError(settingSentence("move-order", option, moves, text));
 }

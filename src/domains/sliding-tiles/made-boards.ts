@@ -2,6 +2,7 @@
 import { OptionError } from "../../search/index.ts";
 import type { Settings } from "../domain.ts";
 import { Random } from "../random.ts";
+import { settingSentence } from "../setting-sentences.ts";
 import { type Board, isReachable, moved, moves, opposite, type Shape, target } from "./board.ts";
 
 /** Larger boards have too many positions to be counted off: 181,440 of 3x3 is the last number of use. */
@@ -17,8 +18,7 @@ export function randomBoard(shape: Shape, goal: Board, seed: number, walk: numbe
 /** How many boards can be solved. */
 export function boardCount({ rows, columns }: Shape): number {
   const cells = rows * columns;
-  if (cells > mostCountedCells)
-    throw new OptionError(`There are too many boards of ${rows}x${columns}: at most 3x3 can be listed.`);
+  if (cells > mostCountedCells) throw new OptionError(settingSentence("many-boards", rows, columns));
   return Array.from({ length: cells }, (_, i) => i + 1).reduce((product, factor) => product * factor) / 2;
 }
 
@@ -40,7 +40,7 @@ export function boardOfNumber(shape: Shape, goal: Board, number: number): Board 
 /** Rows and columns, as in 3x4. */
 export function parseSize({ size = "3x3" }: Settings): Shape {
   const match = /^(\d+)[x×](\d+)$/.exec(size);
-  if (!match) throw new OptionError(`--size takes rows x columns, as in 3x4, not "${size}".`);
+  if (!match) throw new OptionError(settingSentence("size-form", size));
   return { rows: Number(match[1]), columns: Number(match[2]) };
 }
 

@@ -7,6 +7,7 @@ import type {
   PackedForm,
   Problem,
 } from "../../search/index.ts";
+import { textSentences } from "../text-sentences.ts";
 import {
   type Board,
   defaultGoal,
@@ -91,9 +92,7 @@ export class SlidingTiles implements Problem<Board, Move> {
   }
 
   unsolvable(): string | undefined {
-    return isReachable(this.shape, this.start, this.goal)
-      ? undefined
-      : "No sequence of moves leads to the goal: the order of the tiles has the wrong parity.";
+    return isReachable(this.shape, this.start, this.goal) ? undefined : textSentences["wrong-parity"]();
   }
 
   packed(heuristic: Heuristic<Board>): PackedForm<Board> | undefined {

@@ -1,5 +1,7 @@
 /** Boards as text: rows of numbers, or all on one line; and back. */
+import type { Sentence } from "../../search/index.ts";
 import { TextError } from "../text-error.ts";
+import { textSentence } from "../text-sentences.ts";
 import { type Board, largestSide, type Shape, smallestSide } from "./board.ts";
 
 export interface ParsedBoard {
@@ -18,12 +20,12 @@ const lineEnd = /\r\n|\n|\r/;
 /** Reads a board; `shape` is needed only for a board on one line that is not a square. */
 export function parseBoard(text: string, shape?: Shape): ParsedBoard {
   const notText = /[\0\uFFFD]/.exec(text);
-  if (notText) throw at(placeOf(text, notText.index), "This is not a text file.");
+  if (notText) throw at(placeOf(text, notText.index), textSentence("not-text"));
   const rows = wordsByLine(text);
-  if (rows.length === 0) throw new TextError("There is no board here: the text is empty.", 1, 1);
+  if (rows.length === 0) throw new TextError(textSentence("empty-text"), 1, 1);
   const words = rows.flat();
   for (const word of words) {
-    if (!/^-?\d+$/.test(word.text)) throw at(word, `"${shortened(word.text)}" is not a whole number.`);
+    if (!/^-?\d+$/.test(word.text)) throw at(word, textSentence("no-whole-number", shortened(word.text)));
   }
   const found = shape ?? shapeOf(rows);
   checkSides(found, words[0]!);
@@ -69,15 +71,13 @@ function shapeOf(rows: readonly Word[][]): Shape {
   const count = rows[0]!.length;
   const side = Math.sqrt(count);
   if (Number.isInteger(side)) return { rows: side, columns: side };
-  const message = `${count} numbers on one line are not a square board: write the rows on lines of their own, or say the size.`;
-  throw at(rows[0]!.at(-1)!, message);
+  throw at(rows[0]!.at(-1)!, textSentence("not-square", count));
 }
 
 function checkSides({ rows, columns }: Shape, first: Word): void {
   const fits = (side: number) => side >= smallestSide && side <= largestSide;
   if (fits(rows) && fits(columns)) return;
-  const message = `A board has ${smallestSide} to ${largestSide} rows and columns; this one is ${rows}x${columns}.`;
-  throw at(first, message);
+  throw at(first, textSentence("sides", smallestSide, largestSide, rows, columns));
 }
 
 function checkRows(rows: readonly Word[][], { rows: wantedRows, columns }: Shape, isGiven: boolean): void {
@@ -85,19 +85,23 @@ function checkRows(rows: readonly Word[][], { rows: wantedRows, columns }: Shape
   if (rows.length === 1) {
     const count = rows[0]!.length;
     if (count === wanted) return;
-    const message = `A ${wantedRows}x${columns} board has ${wanted} numbers; here are ${count}.`;
-    throw at(rows[0]![Math.min(count, wanted + 1) - 1]!, message);
+    const place = rows[0]![Math.min(count, wanted + 1) - 1]!;
+    throw at(place, textSentence("board-numbers", wantedRows, columns, wanted, count));
   }
   for (const row of rows) {
     if (row.length === columns) continue;
     const word = row.length > columns ? row[columns]! : row.at(-1)!;
-    const wantedInRow = isGiven ? `a row of a ${wantedRows}x${columns} board` : "the first one";
-    throw at(word, `This row has ${plural(row.length, "number")} and ${wantedInRow} ${columns}.`);
+    throw at(
+      word,
+      isGiven
+        ? textSentence("row-of-board", row.length, wantedRows, columns)
+        : textSentence("row-as-first", row.length, columns),
+    );
   }
   if (rows.length !== wantedRows)
     throw at(
       rows[Math.min(rows.length, wantedRows + 1) - 1]![0]!,
-      `A ${wantedRows}x${columns} board has ${wantedRows} rows; here are ${rows.length}.`,
+      textSentence("board-rows", wantedRows, columns, rows.length),
     );
 }
 
@@ -107,23 +111,17 @@ function tiles(words: readonly Word[], { rows, columns }: Shape): Board {
   for (const word of words) {
     const tile = Number(word.text);
     if (word.text.startsWith("-") || tile >= cells) {
-      const numbers = `a ${rows}x${columns} board has the numbers 0 to ${cells - 1}`;
-      throw at(word, `${shortened(word.text)} is out of range: ${numbers}.`);
+      throw at(word, textSentence("out-of-range", shortened(word.text), rows, columns, cells - 1));
     }
-    if (seen.has(tile)) throw at(word, `${tile} stands here again, and ${missing(words, cells)} missing.`);
+    if (seen.has(tile)) throw at(word, textSentence("repeated", tile, missing(words, cells)));
     seen.add(tile);
   }
   return words.map((word) => Number(word.text));
 }
 
-function missing(words: readonly Word[], cells: number): string {
+function missing(words: readonly Word[], cells: number): number[] {
   const present = new Set(words.map((word) => Number(word.text)));
-  const absent = Array.from({ length: cells }, (_, tile) => tile).filter((tile) => !present.has(tile));
-  return `${absent.join(", ")} ${absent.length === 1 ? "is" : "are"}`;
-}
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+  return Array.from({ length: cells }, (_, tile) => tile).filter((tile) => !present.has(tile));
 }
 
 function shortened(text: string): string {
@@ -135,6 +133,6 @@ function placeOf(text: string, index: number): { line: number; column: number } 
   return { line: before.length, column: before.at(-1)!.length + 1 };
 }
 
-function at(place: { line: number; column: number }, message: string): TextError {
-  return new TextError(message, place.line, place.column);
+function at(place: { line: number; column: number }, told: Sentence): TextError {
+  return new TextError(told, place.line, place.column);
 }

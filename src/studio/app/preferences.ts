@@ -1,6 +1,7 @@
 /** What a user prefers, kept in the browser; a browser that keeps nothing is no fault. */
 import { create } from "zustand";
 import { type Language, languages, preferredLanguage } from "./language-names.ts";
+import { writeNumbersIn } from "./numbers.ts";
 
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
@@ -34,6 +35,7 @@ export function prefer(change: Partial<Preferences>): void {
 export function applyPreferences(): void {
   const apply = ({ language, theme, motion }: Preferences) => {
     document.documentElement.lang = language;
+    writeNumbersIn(language);
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.motion = motion;
   };

@@ -4,10 +4,11 @@
  */
 import {
   domains,
+  type Fault,
+  faultOf,
   type OpenedProblem,
   type ProblemInput,
   type Settings,
-  TextError,
 } from "../../domains/index.ts";
 import { strategies } from "../../search/index.ts";
 import { effectiveSettings } from "../../study/settings.ts";
@@ -128,7 +129,7 @@ export type Opening =
       readonly unsolvable: string | null;
       readonly fault?: undefined;
     }
-  | { readonly fault: { readonly message: string; readonly line?: number; readonly column?: number } };
+  | { readonly fault: Fault };
 
 /** Opens the board without any search; tables are not built. */
 export function openPuzzle({ domain: name, input, settings }: Omit<Puzzle, "mode" | "rivals">): Opening {
@@ -144,9 +145,7 @@ export function openPuzzle({ domain: name, input, settings }: Omit<Puzzle, "mode
       unsolvable: problem.unsolvable?.() ?? null,
     };
   } catch (error) {
-    const { message } = error as Error;
-    if (!(error instanceof TextError)) return { fault: { message } };
-    return { fault: { message, line: error.line, column: error.column } };
+    return { fault: faultOf(error) };
   }
 }
 

@@ -1,9 +1,10 @@
 /**
- * One sentence for every function of the language: its name, how it is called, what it does. Long because it is one table
+ * One sentence for every function of the language: its name, how it is called, what it does; in other languages the
+ * sentences stand in editor/words. Long because it is one table
  * with a row for each of some 280 functions, and nothing else; a test finds the functions that have none.
  */
 
-export const functionHelp: readonly (readonly [name: string, signature: string, summary: string])[] = [
+export const functionHelp = [
   // Control.
   ["progn", "(progn <expression>*)", "Evaluates expressions in order and gives the value of the last."],
   [
@@ -551,4 +552,4 @@ export const functionHelp: readonly (readonly [name: string, signature: string, 
   ["toss", "(toss <file>)", "Forgets a file of help texts."],
   ["print-region", "(print-region <router> <file> <topic>*)", "Prints a help text."],
   ["get-region", "(get-region <file> <topic>*)", "A help text as a string."],
-];
+] as const satisfies readonly (readonly [name: string, signature: string, summary: string])[];

@@ -2,7 +2,7 @@
  * What the page and the worker that runs the rules say to each other: plain data, one union per direction. The page
  * tells which part of which moment it shows (`Want`) and gets a `Frame` whenever that may have changed.
  */
-import type { NetworkEdge, NetworkNode, WhyNot } from "../../clips/index.ts";
+import type { NetworkEdge, NetworkNode, SaidNear, SaidOrder, SaidWhyNot, WhyNot } from "../../clips/index.ts";
 import type { TreeNode } from "../ui/tree-view.tsx";
 import type { Problem } from "./problem.ts";
 import type { ConsoleLine } from "./worker/console-history.ts";
@@ -180,15 +180,15 @@ export type Answer =
       readonly activation: ActivationRow;
       readonly facts: readonly FactLink[];
       readonly bindings: readonly { readonly name: string; readonly value: string }[];
-      /** Why it stands where it does, in the engine's words. */
-      readonly order: string | null;
+      /** Why it stands behind the one before and before the next. */
+      readonly order: readonly SaidOrder[];
     }
   | {
       readonly type: "rule";
       readonly name: string;
       readonly state: WhyNot["state"];
-      /** In the engine's words. */
-      readonly sentence: string;
+      /** Why it does not fire; several where no alternative of it matches. */
+      readonly said: readonly SaidWhyNot[];
       /** One for each way through the `or`s of the rule. */
       readonly alternatives: readonly { readonly steps: readonly RuleStep[] }[];
     }
@@ -205,5 +205,5 @@ interface RuleStep {
   /** Partial matches that survive it; null when none came so far. */
   readonly survive: number | null;
   /** What comes nearest, where none survives. */
-  readonly notes: readonly string[];
+  readonly notes: readonly SaidNear[];
 }

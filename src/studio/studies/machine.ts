@@ -1,5 +1,6 @@
 /** The studies of the machine that serves the page; nothing where the page comes from another web server. */
 import { create } from "zustand";
+import { type Fault, faultOf } from "../../domains/fault.ts";
 import type { MachineListing, StudyStart } from "../../study/machine-studies.ts";
 import type { StudyResults } from "../../study/results.ts";
 import { keepStudy, useOpenStudies } from "./open-studies.ts";
@@ -15,10 +16,10 @@ interface Machine {
   /** Whether the server is there; a page that is open may outlive it. */
   readonly isConnected: boolean;
   /** What the server says where it cannot tell of its studies. */
-  readonly sentence: string | null;
+  readonly fault: Fault | null;
 }
 
-export const useMachine = create<Machine>(() => ({ listing: null, isConnected: hasMachine, sentence: null }));
+export const useMachine = create<Machine>(() => ({ listing: null, isConnected: hasMachine, fault: null }));
 
 const AGAIN_MS = 2000;
 /** How often a running study that is looked at is fetched anew, at most. */
@@ -39,10 +40,10 @@ async function follow(signal: AbortSignal): Promise<void> {
       for await (const text of eventTexts(response.body!)) {
         useMachine.setState({ listing: JSON.parse(text) as MachineListing, isConnected: true });
       }
-      useMachine.setState({ isConnected: false, sentence: null });
+      useMachine.setState({ isConnected: false, fault: null });
     } catch (error) {
-      const sentence = error instanceof ServerSentence ? error.message : null;
-      if (!signal.aborted) useMachine.setState({ isConnected: false, sentence });
+      const fault = error instanceof ServerFault ? error.fault : null;
+      if (!signal.aborted) useMachine.setState({ isConnected: false, fault });
     }
     if (signal.aborted) return;
     await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
@@ -65,7 +66,7 @@ export async function fetchStudy(id: string): Promise<void> {
     keepStudy({ key, results, stop: null, failure: null });
   } catch (error) {
     if (known === undefined) useMachine.setState({ isConnected: false });
-    else keepStudy({ ...known, failure: (error as Error).message });
+    else keepStudy({ ...known, failure: toldFault(error) });
   }
 }
 
@@ -73,7 +74,7 @@ function isCurrent(results: StudyResults, done: number, finishedAt: string | nul
   return results.runs.length >= done && results.finishedAt === finishedAt;
 }
 
-/** Says the id of the new study; throws an error with the server's sentence. */
+/** Says the id of the new study; throws an error of which `toldFault` says what the server says. */
 export async function startOnMachine(start: StudyStart): Promise<string> {
   const { id } = (await (await ask("POST", "", start)).json()) as { id: string };
   return id;
@@ -87,8 +88,16 @@ export async function resumeOnMachine(id: string): Promise<void> {
   await ask("POST", `${id}/resume`);
 }
 
-/** What the server says is wrong. */
-class ServerSentence extends Error {}
+class ServerFault extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.message);
+  }
+}
+
+/** What the server says is wrong, or the browser. */
+export function toldFault(error: unknown): Fault {
+  return error instanceof ServerFault ? error.fault : faultOf(error);
+}
 
 async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const response = await fetch(`./api/studies${path === "" ? "" : `/${path}`}`, {
@@ -97,6 +106,12 @@ async function ask(method: string, path: string, body?: unknown, signal?: AbortS
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
   });
-  if (!response.ok) throw new ServerSentence(await response.text());
+  if (!response.ok) throw new ServerFault(await faultIn(response));
   return response;
+}
+
+/** A proxy or a refusal answers with text instead of a fault. */
+async function faultIn(response: Response): Promise<Fault> {
+  if (response.headers.get("Content-Type")?.startsWith("application/json")) return response.json();
+  return { message: await response.text(), said: null };
 }

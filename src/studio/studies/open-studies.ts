@@ -1,5 +1,6 @@
 /** The studies that are open in the page: loaded from files, run in the page, or fetched from the machine. */
 import { create } from "zustand";
+import type { Fault } from "../../domains/index.ts";
 import type { StudyResults } from "../../study/results.ts";
 
 export interface OpenStudy {
@@ -9,7 +10,7 @@ export interface OpenStudy {
   /** Null if it is not running. */
   readonly stop: (() => void) | null;
   /** Why it ended too soon. */
-  readonly failure: string | null;
+  readonly failure: Fault | null;
 }
 
 /** The newest first. */

@@ -37,7 +37,7 @@ export function ReportPlot({ block: { name, part, counter, isAsked } }: { readon
     place.current?.replaceChildren(...(svg === undefined ? [] : [svg as unknown as SVGElement]));
   }, [name, part, counter, width]);
   return (
-    <figure ref={figure} className="report-plot" lang="en" hidden={!isDrawn && !isAsked}>
+    <figure ref={figure} className="report-plot" hidden={!isDrawn && !isAsked}>
       <figcaption>
         <h3>{plots[name].title(counter)}</h3>
         <p className="soft">{isDrawn ? plots[name].caption : apologyFor(name, counter)}</p>

@@ -1,6 +1,7 @@
 /** A table of a report, sorted by its heads. The best of a row or column is marked, and how ours stands to a printed number. */
 import { useMemo, useState } from "react";
 import type { Mark, Table, TableCell } from "../../study/report/table.ts";
+import { usePreferences } from "../app/preferences.ts";
 import { useWords } from "./words.ts";
 
 const signs: Readonly<Record<Mark, string>> = { equal: "=", differs: "≠", missing: "?", unreproducible: "~" };
@@ -16,7 +17,7 @@ export function ReportTable({ table }: { readonly table: Table }) {
   const sorted = useMemo(() => (sort === null ? rows : sortedRows(rows, sort)), [rows, sort]);
   return (
     <figure className="report-table">
-      <figcaption lang="en">
+      <figcaption>
         <h3>{title}</h3>
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
@@ -36,7 +37,6 @@ export function ReportTable({ table }: { readonly table: Table }) {
                   <button
                     type="button"
                     className="plain sort"
-                    lang="en"
                     onClick={() =>
                       setSort({ column: i, isDescending: sort?.column === i && !sort.isDescending })
                     }
@@ -63,11 +63,7 @@ export function ReportTable({ table }: { readonly table: Table }) {
           </tbody>
         </table>
       </section>
-      {note !== undefined && (
-        <p className="soft" lang="en">
-          {note}
-        </p>
-      )}
+      {note !== undefined && <p className="soft">{note}</p>}
     </figure>
   );
 }
@@ -80,16 +76,29 @@ interface CellProps {
 
 function Cell({ cell: { text, isBest, mark }, isHead, isNumber }: CellProps) {
   const words = useWords();
+  // The report is in English, what the page adds to it is not.
+  const language = usePreferences((preferences) => preferences.language);
   if (isHead) return <th scope="row">{text}</th>;
   return (
     <td className={isNumber ? "number" : undefined} data-best={isBest || undefined} data-mark={mark}>
       {text}
       {mark !== undefined && (
-        <span className="report-mark" role="img" aria-label={words.marks[mark]} title={words.marks[mark]}>
+        <span
+          className="report-mark"
+          role="img"
+          lang={language}
+          aria-label={words.marks[mark]}
+          title={words.marks[mark]}
+        >
           {signs[mark]}
         </span>
       )}
-      {isBest && <span className="unseen"> ({words.best})</span>}
+      {isBest && (
+        <span className="unseen" lang={language}>
+          {" "}
+          ({words.best})
+        </span>
+      )}
     </td>
   );
 }

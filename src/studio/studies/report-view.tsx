@@ -22,23 +22,26 @@ export function ReportView({ results }: { readonly results: StudyResults }) {
         <label className="report-counter">
           <span className="soft">{words.counter}</span>
           <select value={counter} onChange={(event) => setCounter(event.target.value as ReportCounter)}>
-            {Object.entries(reportCounters).map(([name, { title }]) => (
-              <option key={name} value={name} lang="en">
-                {title}
+            {(Object.keys(reportCounters) as ReportCounter[]).map((name) => (
+              <option key={name} value={name}>
+                {words.counters[name]}
               </option>
             ))}
           </select>
         </label>
       </div>
-      {sections.map(({ title, blocks }) => (
-        <Panel key={title} title={title} className="report-section">
-          <div className="panel-body">
-            {blocks.map((block) => (
-              <ReportBlock key={blockKey(block)} block={block} />
-            ))}
-          </div>
-        </Panel>
-      ))}
+      {words.reportLanguage !== "" && <p className="soft">{words.reportLanguage}</p>}
+      <div className="report-document" lang="en">
+        {sections.map(({ title, blocks }) => (
+          <Panel key={title} title={title} className="report-section">
+            <div className="panel-body">
+              {blocks.map((block) => (
+                <ReportBlock key={blockKey(block)} block={block} />
+              ))}
+            </div>
+          </Panel>
+        ))}
+      </div>
     </div>
   );
 }
@@ -59,14 +62,14 @@ function ReportBlock({ block }: { readonly block: Block }) {
       <dl className="report-facts">
         {block.facts.map(([name, value]) => (
           <div key={name}>
-            <dt lang="en">{name}</dt>
+            <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
     );
   return (
-    <div className="report-sentences" lang="en">
+    <div className="report-sentences">
       {block.title !== "" && <h3>{block.title}</h3>}
       <ul>
         {block.sentences.map((sentence) => (
@@ -81,9 +84,7 @@ function BoardPair({ board: { instance, start, end, summary } }: { readonly boar
   return (
     <div className="report-board">
       <h3>{instance}</h3>
-      <p className="soft" lang="en">
-        {summary}
-      </p>
+      <p className="soft">{summary}</p>
       <div>
         <pre>{start}</pre>
         {end !== null && <pre>{end}</pre>}

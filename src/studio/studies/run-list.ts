@@ -1,5 +1,7 @@
 /** The runs of a study as a list that can be sorted and filtered: pure functions. */
+
 import type { StudyOutcome, StudyRunResult } from "../../study/results.ts";
+import { decimal, real } from "../app/numbers.ts";
 
 type Value = string | number | null;
 
@@ -10,11 +12,10 @@ export interface RunColumn {
   text?(value: number): string;
 }
 
-const grouped = (value: number) => value.toLocaleString("en", { maximumFractionDigits: 3 });
 const counter = (name: "generated" | "expanded" | "duplicates" | "peakFrontier"): RunColumn => ({
   isNumber: true,
   value: ({ metrics }) => metrics?.[name] ?? null,
-  text: grouped,
+  text: real,
 });
 
 /** In the order of the table. */
@@ -26,8 +27,8 @@ export const runColumns = {
   settings: { isNumber: false, value: ({ settings }) => settingsText(settings) },
   repetition: { isNumber: true, value: ({ repetition }) => repetition, text: String },
   outcome: { isNumber: false, value: ({ outcome }) => outcome },
-  cost: { isNumber: true, value: ({ cost }) => cost, text: grouped },
-  depth: { isNumber: true, value: ({ depth }) => depth, text: grouped },
+  cost: { isNumber: true, value: ({ cost }) => cost, text: real },
+  depth: { isNumber: true, value: ({ depth }) => depth, text: real },
   generated: counter("generated"),
   expanded: counter("expanded"),
   duplicates: counter("duplicates"),
@@ -35,7 +36,7 @@ export const runColumns = {
   time: {
     isNumber: true,
     value: ({ metrics }) => metrics?.timeMs ?? null,
-    text: (ms) => (ms < 1000 ? `${ms.toFixed(ms < 10 ? 2 : 0)} ms` : `${(ms / 1000).toFixed(1)} s`),
+    text: (ms) => (ms < 1000 ? `${decimal(ms, ms < 10 ? 2 : 0)} ms` : `${decimal(ms / 1000, 1)} s`),
   },
 } as const satisfies Record<string, RunColumn>;
 export type RunColumnName = keyof typeof runColumns;

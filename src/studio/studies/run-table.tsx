@@ -2,6 +2,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useMemo, useRef, useState } from "react";
 import type { StudyOutcome, StudyRunResult } from "../../study/results.ts";
+import { useFaultText } from "../faults/index.ts";
 import {
   cellText,
   type RunColumnName,
@@ -64,6 +65,9 @@ interface RowsProps {
 
 function Rows({ runs, columns, view: { sort }, sortBy }: RowsProps) {
   const words = useWords();
+  const faultText = useFaultText();
+  const reasonText = (reason: string | null) =>
+    reason === null ? undefined : faultText({ message: reason, said: null });
   const box = useRef<HTMLElement>(null);
   const rows = useVirtualizer({
     count: runs.length,
@@ -110,7 +114,7 @@ function Rows({ runs, columns, view: { sort }, sortBy }: RowsProps) {
               {columns.map((name) => (
                 <td key={name} className={runColumns[name].isNumber ? "number" : undefined}>
                   {name === "outcome" ? (
-                    <span className="run-outcome" title={runs[index]!.reason ?? undefined}>
+                    <span className="run-outcome" title={reasonText(runs[index]!.reason)}>
                       {words.outcomes[runs[index]!.outcome]}
                     </span>
                   ) : (

@@ -1,9 +1,13 @@
 /** Starts a study: a built-in one in the page or on the machine, or a study file of one's own on the machine. */
 import { useRef, useState } from "react";
+import type { Fault } from "../../domains/index.ts";
 import type { StudyDefinition } from "../../study/definition.ts";
+import { whole } from "../app/numbers.ts";
+import { useFaultText } from "../faults/index.ts";
 import { Panel } from "../ui/panel.tsx";
 import { FEW_IN_PAGE, MOST_IN_PAGE, startInPage, useBuiltIn } from "./built-in.ts";
-import { hasMachine, startOnMachine, useMachine } from "./machine.ts";
+import { hasMachine, startOnMachine, toldFault, useMachine } from "./machine.ts";
+import { useStudyTitle } from "./study-titles.ts";
 import { useWords } from "./words.ts";
 
 type Place = "page" | "machine";
@@ -14,12 +18,14 @@ interface Props {
 
 export function StartStudy({ started }: Props) {
   const words = useWords();
+  const faultText = useFaultText();
+  const titleOf = useStudyTitle();
   const builtIn = useBuiltIn();
   const [name, setName] = useState<string>();
   const [place, setPlace] = useState<Place>(hasMachine ? "machine" : "page");
   const [sample, setSample] = useState(hasMachine ? "" : String(FEW_IN_PAGE));
   const [jobs, setJobs] = useState("");
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Fault | null>(null);
   const [isStarting, setStarting] = useState(false);
   const definition = builtIn.find((study) => study.name === name) ?? builtIn[0];
 
@@ -29,7 +35,7 @@ export function StartStudy({ started }: Props) {
     try {
       started(await begin());
     } catch (error) {
-      setFailure((error as Error).message);
+      setFailure(toldFault(error));
     } finally {
       setStarting(false);
     }
@@ -48,22 +54,18 @@ export function StartStudy({ started }: Props) {
           <span className="field-label">{words.study}</span>
           <select value={definition?.name ?? ""} onChange={(event) => setName(event.target.value)}>
             {builtIn.map((study) => (
-              <option key={study.name} value={study.name} lang="en">
-                {study.title}
+              <option key={study.name} value={study.name}>
+                {titleOf(study).title}
               </option>
             ))}
           </select>
         </label>
-        {definition && (
-          <p className="soft" lang="en">
-            {definition.question}
-          </p>
-        )}
+        {definition && <p className="soft">{titleOf(definition).question}</p>}
         <div className="start-size">
           <NumberField
             label={words.sample}
             value={sample}
-            placeholder={place === "page" ? `${words.all} (≤ ${MOST_IN_PAGE})` : words.all}
+            placeholder={place === "page" ? `${words.all} (≤ ${whole(MOST_IN_PAGE)})` : words.all}
             change={setSample}
           />
           {place === "machine" && <Processes value={jobs} change={setJobs} />}
@@ -83,7 +85,8 @@ export function StartStudy({ started }: Props) {
         </div>
         {failure !== null && (
           <p className="message-wrong" role="alert">
-            {failure}
+            {failure.line !== undefined && words.fault(failure.line, failure.column ?? 1)}
+            {faultText(failure)}
           </p>
         )}
       </form>

@@ -1,10 +1,12 @@
 /** What a first visitor sees: the built-in studies, each a click away from its first results. */
 import { FEW_IN_PAGE, startInPage, useBuiltIn } from "./built-in.ts";
+import { useStudyTitle } from "./study-titles.ts";
 import { useWords } from "./words.ts";
 import "./study-gallery.css";
 
 export function StudyGallery({ started }: { started(key: string): void }) {
   const words = useWords();
+  const titleOf = useStudyTitle();
   const builtIn = useBuiltIn();
   return (
     <section className="gallery" aria-labelledby="gallery-title">
@@ -13,13 +15,11 @@ export function StudyGallery({ started }: { started(key: string): void }) {
       <ul>
         {builtIn.map((study) => (
           <li key={study.name} className="panel">
-            <h3 lang="en">{study.title}</h3>
-            <p className="soft" lang="en">
-              {study.question}
-            </p>
+            <h3>{titleOf(study).title}</h3>
+            <p className="soft">{titleOf(study).question}</p>
             <button
               type="button"
-              aria-label={`${words.tryIt}: ${study.title}`}
+              aria-label={`${words.tryIt}: ${titleOf(study).title}`}
               onClick={async () => started(await startInPage(study, FEW_IN_PAGE))}
             >
               {words.tryIt}

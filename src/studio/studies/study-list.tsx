@@ -2,15 +2,18 @@
 import type { MachineStudy } from "../../study/machine-studies.ts";
 import { usePreferences } from "../app/preferences.ts";
 import { routeHash } from "../app/route.ts";
+import { useFaultText } from "../faults/index.ts";
 import { Panel } from "../ui/panel.tsx";
 import { hasMachine, useMachine } from "./machine.ts";
 import { type OpenStudy, useOpenStudies } from "./open-studies.ts";
+import { useStudyTitle } from "./study-titles.ts";
 import { useWords } from "./words.ts";
 
 export function StudyList({ chosen }: { readonly chosen: string | null }) {
   const words = useWords();
   const own = useOpenStudies(({ studies }) => studies).filter(({ key }) => !key.startsWith("machine/"));
-  const { listing, isConnected, sentence } = useMachine();
+  const faultText = useFaultText();
+  const { listing, isConnected, fault } = useMachine();
   return (
     <>
       {own.length > 0 && (
@@ -24,7 +27,7 @@ export function StudyList({ chosen }: { readonly chosen: string | null }) {
       )}
       {hasMachine && (
         <Panel title={words.machineStudies}>
-          {!isConnected && <p className="message-wrong">{sentence ?? words.gone}</p>}
+          {!isConnected && <p className="message-wrong">{fault === null ? words.gone : faultText(fault)}</p>}
           {listing?.studies.length === 0 && <p className="study-none soft">{words.noneYet}</p>}
           <ul className="study-list">
             {listing?.studies.map((study) => (
@@ -38,12 +41,13 @@ export function StudyList({ chosen }: { readonly chosen: string | null }) {
 }
 
 function OpenRow({ study, isChosen }: { readonly study: OpenStudy; readonly isChosen: boolean }) {
+  const titleOf = useStudyTitle();
   const { key, results, stop } = study;
   const total = results.runs.length + results.left;
   return (
     <Row
       target={key}
-      name={results.title}
+      name={titleOf(results).title}
       isChosen={isChosen}
       isRunning={stop !== null}
       isFinished={results.finishedAt !== null}

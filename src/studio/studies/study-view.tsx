@@ -3,23 +3,26 @@ import { Tabs } from "radix-ui";
 import { useEffect, useState } from "react";
 import { csvOf } from "../../study/report/csv.ts";
 import type { StudyResults } from "../../study/results.ts";
+import { useFaultText } from "../faults/index.ts";
 import { Panel } from "../ui/panel.tsx";
 import { resumeOnMachine, stopOnMachine, useMachine } from "./machine.ts";
 import { forgetStudy, type OpenStudy } from "./open-studies.ts";
 import { ReportView } from "./report-view.tsx";
 import { RunTable } from "./run-table.tsx";
+import { useStudyTitle } from "./study-titles.ts";
 import { useWords } from "./words.ts";
 import "./study-view.css";
 
 export default function StudyView({ study }: { readonly study: OpenStudy }) {
   const words = useWords();
   const results = useCalm(study.results);
+  const { title, question } = useStudyTitle()(results);
   return (
     <article className="study">
       <header className="study-head">
         <div>
-          <h2>{results.title}</h2>
-          {results.question !== "" && <p className="soft">{results.question}</p>}
+          <h2>{title}</h2>
+          {question !== "" && <p className="soft">{question}</p>}
         </div>
         <div className="toolbar">
           <StudyActions study={study} />
@@ -31,7 +34,7 @@ export default function StudyView({ study }: { readonly study: OpenStudy }) {
         <p className="studies-empty">{words.first}</p>
       ) : (
         <Tabs.Root defaultValue="report" className="study-tabs">
-          <Tabs.List className="tabs" aria-label={results.title}>
+          <Tabs.List className="tabs" aria-label={title}>
             <Tabs.Trigger value="report">{words.report}</Tabs.Trigger>
             <Tabs.Trigger value="runs">{words.runs}</Tabs.Trigger>
           </Tabs.List>
@@ -86,10 +89,11 @@ function Failure({ study: { key, failure } }: { readonly study: OpenStudy }) {
   const onMachine = useMachine(
     ({ listing }) => listing?.studies.find(({ id }) => key === `machine/${id}`)?.failure ?? null,
   );
-  const sentence = failure ?? onMachine;
-  return sentence === null ? null : (
+  const faultText = useFaultText();
+  const fault = failure ?? (onMachine === null ? null : { message: onMachine, said: null });
+  return fault === null ? null : (
     <p className="message-wrong" role="alert">
-      {sentence}
+      {faultText(fault)}
     </p>
   );
 }

@@ -1,7 +1,9 @@
 /** The words of the page "Studies". */
+import type { ReportCounter } from "../../study/report/counters.ts";
 import type { Mark } from "../../study/report/table.ts";
 import type { StudyOutcome } from "../../study/results.ts";
 import { inLanguages } from "../app/languages.ts";
+import { whole } from "../app/numbers.ts";
 import type { RunColumnName } from "./run-list.ts";
 import type { StudyFileFault } from "./study-file.ts";
 
@@ -9,10 +11,9 @@ interface Lists {
   readonly outcomes: Readonly<Record<StudyOutcome, string>>;
   readonly columns: Readonly<Record<RunColumnName, string>>;
   readonly marks: Readonly<Record<Mark, string>>;
+  readonly counters: Readonly<Record<ReportCounter, string>>;
   readonly faults: Readonly<Record<StudyFileFault, string>>;
 }
-
-const number = (value: number) => value.toLocaleString("en");
 
 const en = {
   studies: "Studies",
@@ -41,6 +42,8 @@ const en = {
   finished: "finished",
   unfinished: "not finished",
   report: "Report",
+  /** That the report is a document of its own, in English; empty where that goes without saying. */
+  reportLanguage: "",
   runs: "Runs",
   save: "Save as",
   counter: "About",
@@ -55,8 +58,9 @@ const en = {
   best: "best",
   loadFailed: "cannot be opened",
   shown: (shown: number, all: number) =>
-    shown === all ? `${number(all)} runs` : `${number(shown)} of ${number(all)} runs`,
-  progress: (done: number, total: number) => `${number(done)} of ${number(total)} runs`,
+    shown === all ? (all === 1 ? "1 run" : `${whole(all)} runs`) : `${whole(shown)} of ${whole(all)} runs`,
+  progress: (done: number, total: number) =>
+    `${whole(done)} of ${total === 1 ? "1 run" : `${whole(total)} runs`}`,
   outcomes: {
     solved: "solved",
     unsolvable: "unsolvable",
@@ -79,6 +83,13 @@ const en = {
     duplicates: "Duplicates",
     peakFrontier: "Peak frontier",
     time: "Time",
+  },
+  fault: (line: number, column: number) => `Line ${line}, column ${column}: `,
+  counters: {
+    expanded: "nodes expanded",
+    generated: "nodes generated",
+    opened: "nodes opened",
+    taken: "nodes taken",
   },
   marks: {
     equal: "equal to the printed number",
@@ -122,6 +133,7 @@ const es: Words = {
   finished: "terminado",
   unfinished: "sin terminar",
   report: "Informe",
+  reportLanguage: "El informe es un documento aparte, en inglés.",
   runs: "Ejecuciones",
   save: "Guardar como",
   counter: "Sobre",
@@ -136,8 +148,13 @@ const es: Words = {
   best: "el mejor",
   loadFailed: "no se puede abrir",
   shown: (shown, all) =>
-    shown === all ? `${number(all)} ejecuciones` : `${number(shown)} de ${number(all)} ejecuciones`,
-  progress: (done, total) => `${number(done)} de ${number(total)} ejecuciones`,
+    shown === all
+      ? all === 1
+        ? "1 ejecución"
+        : `${whole(all)} ejecuciones`
+      : `${whole(shown)} de ${whole(all)} ejecuciones`,
+  progress: (done, total) =>
+    `${whole(done)} de ${total === 1 ? "1 ejecución" : `${whole(total)} ejecuciones`}`,
   outcomes: {
     solved: "resuelto",
     unsolvable: "sin solución",
@@ -160,6 +177,13 @@ const es: Words = {
     duplicates: "Duplicados",
     peakFrontier: "Frontera máxima",
     time: "Tiempo",
+  },
+  fault: (line, column) => `Línea ${line}, columna ${column}: `,
+  counters: {
+    expanded: "nodos expandidos",
+    generated: "nodos generados",
+    opened: "nodos abiertos",
+    taken: "nodos tomados",
   },
   marks: {
     equal: "igual que el número impreso",
@@ -201,6 +225,7 @@ const ca: Words = {
   finished: "acabat",
   unfinished: "sense acabar",
   report: "Informe",
+  reportLanguage: "L’informe és un document a part, en anglès.",
   runs: "Execucions",
   save: "Desa com a",
   counter: "Sobre",
@@ -215,8 +240,12 @@ const ca: Words = {
   best: "el millor",
   loadFailed: "no es pot obrir",
   shown: (shown, all) =>
-    shown === all ? `${number(all)} execucions` : `${number(shown)} de ${number(all)} execucions`,
-  progress: (done, total) => `${number(done)} de ${number(total)} execucions`,
+    shown === all
+      ? all === 1
+        ? "1 execució"
+        : `${whole(all)} execucions`
+      : `${whole(shown)} de ${whole(all)} execucions`,
+  progress: (done, total) => `${whole(done)} de ${total === 1 ? "1 execució" : `${whole(total)} execucions`}`,
   outcomes: {
     solved: "resolt",
     unsolvable: "sense solució",
@@ -239,6 +268,13 @@ const ca: Words = {
     duplicates: "Duplicats",
     peakFrontier: "Frontera màxima",
     time: "Temps",
+  },
+  fault: (line, column) => `Línia ${line}, columna ${column}: `,
+  counters: {
+    expanded: "nodes expandits",
+    generated: "nodes generats",
+    opened: "nodes oberts",
+    taken: "nodes agafats",
   },
   marks: {
     equal: "igual que el nombre imprès",
@@ -280,6 +316,7 @@ const pt: Words = {
   finished: "terminado",
   unfinished: "por terminar",
   report: "Relatório",
+  reportLanguage: "O relatório é um documento à parte, em inglês.",
   runs: "Execuções",
   save: "Guardar como",
   counter: "Sobre",
@@ -294,8 +331,12 @@ const pt: Words = {
   best: "o melhor",
   loadFailed: "não pode ser aberto",
   shown: (shown, all) =>
-    shown === all ? `${number(all)} execuções` : `${number(shown)} de ${number(all)} execuções`,
-  progress: (done, total) => `${number(done)} de ${number(total)} execuções`,
+    shown === all
+      ? all === 1
+        ? "1 execução"
+        : `${whole(all)} execuções`
+      : `${whole(shown)} de ${whole(all)} execuções`,
+  progress: (done, total) => `${whole(done)} de ${total === 1 ? "1 execução" : `${whole(total)} execuções`}`,
   outcomes: {
     solved: "resolvido",
     unsolvable: "sem solução",
@@ -318,6 +359,13 @@ const pt: Words = {
     duplicates: "Duplicados",
     peakFrontier: "Fronteira máxima",
     time: "Tempo",
+  },
+  fault: (line, column) => `Linha ${line}, coluna ${column}: `,
+  counters: {
+    expanded: "nós expandidos",
+    generated: "nós gerados",
+    opened: "nós abertos",
+    taken: "nós retirados",
   },
   marks: {
     equal: "igual ao número impresso",

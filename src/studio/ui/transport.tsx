@@ -1,6 +1,8 @@
 /** First, back, play, forward, last, a line to drag, a speed: the same under every timeline of the studio. */
+
 import type { ReactNode } from "react";
 import { inLanguages } from "../app/languages.ts";
+import { whole } from "../app/numbers.ts";
 import { Icon, type IconName } from "./icons.tsx";
 import "./transport.css";
 
@@ -64,7 +66,7 @@ export function Transport({
         onChange={(event) => seek(Number(event.target.value))}
       />
       <output className="numbers">
-        {position.toLocaleString("en")} / {last.toLocaleString("en")}
+        {whole(position)} / {whole(last)}
       </output>
       <select
         aria-label={words.speed}
@@ -104,7 +106,7 @@ const useWords = inLanguages<typeof en>({
     last: "Al final",
     timeline: "Paso",
     speed: "Velocidad, pasos por segundo",
-    fastest: "A toda velocidad",
+    fastest: "Máxima",
   },
   ca: {
     first: "Al principi",
@@ -115,7 +117,7 @@ const useWords = inLanguages<typeof en>({
     last: "Al final",
     timeline: "Pas",
     speed: "Velocitat, passos per segon",
-    fastest: "A tota velocitat",
+    fastest: "Màxima",
   },
   pt: {
     first: "Ao início",
@@ -126,6 +128,6 @@ const useWords = inLanguages<typeof en>({
     last: "Ao fim",
     timeline: "Passo",
     speed: "Velocidade, passos por segundo",
-    fastest: "Velocidade máxima",
+    fastest: "Máxima",
   },
 });

@@ -4,6 +4,7 @@
  */
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { inLanguages } from "../app/languages.ts";
+import { whole } from "../app/numbers.ts";
 import { Icon } from "./icons.tsx";
 import { foldTree, ROOT } from "./tree-fold.ts";
 import {
@@ -166,7 +167,7 @@ function TreeDrawing({ placed, scale, selected, select, prefix, toggle }: Drawin
                 toggle(node.id);
               }}
             >
-              +{node.hidden.toLocaleString("en")}
+              +{whole(node.hidden)}
             </text>
           ) : null}
         </g>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { saveFile } from "../export/save-file.ts";
+import { whole } from "../watch/numbers.ts";
 import { useWords } from "../words/index.ts";
 import type { Runner } from "./race-state.ts";
 import { useRace } from "./race-store.ts";
@@ -142,7 +143,7 @@ function bars(plot: Plot, runners: readonly Runner[], width: number): Element {
       plot.text(data, {
         x: "expanded",
         y: "name",
-        text: ({ expanded }) => expanded.toLocaleString("en"),
+        text: ({ expanded }) => whole(expanded),
         textAnchor: "start",
         dx: 5,
       }),

@@ -1,4 +1,5 @@
 /** The boards of a race side by side: what each search has just expanded, or its solution played back. */
+import { useFaultText } from "../../faults/index.ts";
 import { BoardView } from "../board/board-view.tsx";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
@@ -63,6 +64,7 @@ interface LaneProps {
 
 function Lane({ opening, runner, shown }: LaneProps) {
   const words = useWords();
+  const faultText = useFaultText();
   const domain = usePuzzle((puzzle) => puzzle.domain);
   const { state = opening.start, isOld, numbers, text, tone } = shown;
   return (
@@ -83,8 +85,8 @@ function Lane({ opening, runner, shown }: LaneProps) {
           </div>
         ))}
       </dl>
-      <p className="lane-text" data-tone={tone}>
-        {text}
+      <p className="lane-text" data-tone={runner.fault === null ? tone : "stopped"}>
+        {runner.fault === null ? text : faultText(runner.fault)}
       </p>
     </>
   );
@@ -101,8 +103,8 @@ function shownAt(runner: Runner, step: number, track: Track, words: Words): Show
         [words.counters.depth, known(null)],
         ...(runner.isInformed ? [["f", known(null)] as const] : []),
       ],
-      text: runner.fault ?? words.waiting,
-      tone: runner.fault === null ? "running" : "stopped",
+      text: words.waiting,
+      tone: "running",
     };
   return track === "solutions" && isSolved(runner)
     ? solutionAt(runner, step, words)
@@ -110,7 +112,7 @@ function shownAt(runner: Runner, step: number, track: Track, words: Words): Show
 }
 
 function searchAt(runner: Runner, step: number, words: Words): Shown {
-  const { board, fault, isInformed } = runner;
+  const { board, isInformed } = runner;
   const { metrics, result } = runner.progress!;
   const isEnd = hasEnded(runner, step);
   const goal = isEnd && isSolved(runner) ? result!.states.at(-1) : undefined;
@@ -136,7 +138,7 @@ function searchAt(runner: Runner, step: number, words: Words): Shown {
       [words.counters.depth, known(depth)],
       ...(last === null ? [] : [last]),
     ],
-    text: fault ?? (isEnd ? outcomeText(result!, words) : words.racing),
+    text: isEnd ? outcomeText(result!, words) : words.racing,
     tone: goal !== undefined ? "solved" : isEnd ? "stopped" : "running",
   };
 }

@@ -1,5 +1,5 @@
 /** A race of several searches on one board, as plain data: how each stands, and what can be said at the end. */
-
+import type { Fault } from "../../../domains/index.ts";
 import type { Rival } from "../puzzle.ts";
 import type { LaneBoard, Progress } from "../search/messages.ts";
 
@@ -8,7 +8,7 @@ export interface Runner {
   readonly name: string;
   readonly isInformed: boolean;
   readonly progress: Progress | null;
-  readonly fault: string | null;
+  readonly fault: Fault | null;
   /** At the step of the race; null while none is drawn. */
   readonly board: LaneBoard | null;
   /** Expansions and nodes in the frontier, at every frame that was raced. */
@@ -110,7 +110,7 @@ export function verdict(runners: readonly Runner[]): Verdict | null {
 const csvColumns: Readonly<Record<string, (runner: Runner) => string | number | null | undefined>> = {
   strategy: ({ rival }) => rival.strategy,
   heuristic: ({ rival }) => rival.heuristic,
-  outcome: ({ fault, progress }) => fault ?? progress?.result?.outcome ?? "running",
+  outcome: ({ fault, progress }) => fault?.message ?? progress?.result?.outcome ?? "running",
   cost: ({ progress }) => progress?.result?.cost,
   depth: (runner) => (isSolved(runner) ? runner.progress!.result!.actions.length : null),
   expanded: ({ progress }) => progress?.metrics.expanded,

@@ -139,8 +139,10 @@ function heard(lane: number, message: Exclude<FromSearch, { type: "answer" }>): 
   if (underWay === undefined) return;
   const { awaited, runners } = underWay;
   const runner = runners[lane]!;
-  if (message.type === "failed") runners[lane] = { ...runner, fault: message.message };
-  else if (message.type === "raced") runners[lane] = withRaced(runner, message.progress, message.board);
+  if (message.type === "failed") {
+    const { type: _, ...fault } = message;
+    runners[lane] = { ...runner, fault };
+  } else if (message.type === "raced") runners[lane] = withRaced(runner, message.progress, message.board);
   else return;
   awaited.delete(lane);
   if (awaited.size === 0) settle();

@@ -1,4 +1,5 @@
 /** The race in numbers, a row for each search. */
+import { useFaultText } from "../../faults/index.ts";
 import { bytes, milliseconds, real, whole } from "../watch/numbers.ts";
 import type { Words } from "../words/en.ts";
 import { useWords } from "../words/index.ts";
@@ -20,6 +21,7 @@ const columns: readonly (readonly [Counter, (progress: NonNullable<Runner["progr
 
 export function RaceTable() {
   const words = useWords();
+  const faultText = useFaultText();
   const runners = useRace((race) => race.runners);
   const most = Math.max(1, ...runners.map(({ progress }) => progress?.metrics.expanded ?? 0));
   return (
@@ -50,7 +52,7 @@ export function RaceTable() {
                   style={{ width: `${(100 * (runner.progress?.metrics.expanded ?? 0)) / most}%` }}
                 />
               </th>
-              <td>{stateText(runner, words)}</td>
+              <td>{runner.fault === null ? stateText(runner, words) : faultText(runner.fault)}</td>
               {columns.map(([counter, text]) => (
                 <td key={counter} className="number">
                   {runner.progress && text(runner.progress)}
@@ -64,8 +66,7 @@ export function RaceTable() {
   );
 }
 
-function stateText({ progress, fault }: Runner, words: Words): string {
-  if (fault !== null) return fault;
+function stateText({ progress }: Runner, words: Words): string {
   if (progress === null) return words.waiting;
   if (progress.result === null) return words.racing;
   const { outcome } = progress.result;

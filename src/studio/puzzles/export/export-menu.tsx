@@ -18,6 +18,7 @@ const MILLISECONDS = 400;
 
 export function ExportMenu({ opening }: { readonly opening: Exclude<Opening, { fault: object }> }) {
   const words = useWords();
+  const { fileNames } = words;
   const domain = usePuzzle((puzzle) => puzzle.domain);
   const { frame, settings } = useWatched("frame", "settings");
   const result = useWatch(({ progress }) => progress?.result ?? null);
@@ -37,19 +38,19 @@ export function ExportMenu({ opening }: { readonly opening: Exclude<Opening, { f
   };
   const isSolved = result?.outcome === "solved";
   const files: [keyof typeof words.files, string, boolean, (name: string) => unknown][] = [
-    ["boardSvg", "board.svg", true, (name) => saveSvg(name, board())],
-    ["boardPng", "board.png", true, (name) => savePng(name, board())],
-    ["treeSvg", "tree.svg", frame !== null, async (name) => saveSvg(name, await tree())],
-    ["treePng", "tree.png", frame !== null, async (name) => savePng(name, await tree())],
-    ["gif", "solution.gif", isSolved, (name) => saveGif(name, solution(), MILLISECONDS)],
+    ["boardSvg", `${fileNames.board}.svg`, true, (name) => saveSvg(name, board())],
+    ["boardPng", `${fileNames.board}.png`, true, (name) => savePng(name, board())],
+    ["treeSvg", `${fileNames.tree}.svg`, frame !== null, async (name) => saveSvg(name, await tree())],
+    ["treePng", `${fileNames.tree}.png`, frame !== null, async (name) => savePng(name, await tree())],
+    ["gif", `${fileNames.solution}.gif`, isSolved, (name) => saveGif(name, solution(), MILLISECONDS)],
     [
       "animatedSvg",
-      "solution.svg",
+      `${fileNames.solution}.svg`,
       isSolved,
       (name) => saveFile(name, animatedSvg(solution(), pageColours(), MILLISECONDS / 1000), "image/svg+xml"),
     ],
-    ["trace", "trace.jsonl", frame !== null, (name) => trace("lines", name)],
-    ["posthoc", "trace.posthoc.json", frame !== null, (name) => trace("posthoc", name)],
+    ["trace", `${fileNames.trace}.jsonl`, frame !== null, (name) => trace("lines", name)],
+    ["posthoc", `${fileNames.trace}.posthoc.json`, frame !== null, (name) => trace("posthoc", name)],
   ];
   return (
     <>

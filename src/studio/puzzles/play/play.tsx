@@ -1,6 +1,7 @@
 /** The puzzle played by hand, with undo, a count of moves, and a hint from the solver. */
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { KnightState } from "../../../domains/knight-score/problem.ts";
+import { useFaultText } from "../../faults/index.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import type { KnightAbout, PiecesAbout } from "../board/board-kinds.ts";
@@ -39,6 +40,7 @@ interface Hint {
 
 export default function Play({ opening }: Props) {
   const words = useWords();
+  const faultText = useFaultText();
   const domain = usePuzzle((puzzle) => puzzle.domain);
   const { opened, start } = opening;
   const [game, setGame] = useState(() => newGame(start));
@@ -74,7 +76,7 @@ export default function Play({ opening }: Props) {
     solver.current?.end();
     setNote(words.thinking);
     const client = new SearchClient((message) => {
-      if (message.type === "failed") setNote(domain === "eternity2" ? words.deadEnd : message.message);
+      if (message.type === "failed") setNote(domain === "eternity2" ? words.deadEnd : faultText(message));
       if (message.type !== "progress" || message.progress.result === null) return;
       client.end();
       const { outcome, actions } = message.progress.result;

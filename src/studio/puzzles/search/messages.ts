@@ -1,5 +1,5 @@
 /** What the page and the search worker say to each other: plain data, one union for each direction. */
-import type { EstimatePart, ProblemInput, Settings } from "../../../domains/index.ts";
+import type { EstimatePart, Fault, ProblemInput, Settings } from "../../../domains/index.ts";
 import type { EventType, Limit, Metrics, ReplayCounters, ReplayStatus } from "../../../search/index.ts";
 
 export interface SearchRequest {
@@ -51,7 +51,7 @@ export type ToSearch =
 
 export type FromSearch =
   | { readonly type: "opened"; readonly settings: Settings; readonly unsolvable: string | null }
-  | { readonly type: "failed"; readonly message: string }
+  | ({ readonly type: "failed" } & Fault)
   /** How far the search is; said several times a second while it works, and when it rests or ends. */
   | { readonly type: "progress"; readonly progress: Progress }
   /** Progress only if there was any. */

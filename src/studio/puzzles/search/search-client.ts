@@ -1,4 +1,7 @@
 /** The page's end of the wire: starts a worker, sends messages, gives each answer to the question it belongs to. */
+import { faultOf } from "../../../domains/index.ts";
+import { OptionError } from "../../../search/index.ts";
+import { studySentence } from "../../../study/sentences.ts";
 import type { Answer, FromSearch, Question, ToSearch } from "./messages.ts";
 
 export type AnswerTo<Kind extends Question["kind"]> = Answer & { readonly kind: Kind };
@@ -15,7 +18,10 @@ export class SearchClient {
       this.waiting.delete(data.number);
     };
     this.worker.onerror = (event) => {
-      heard({ type: "failed", message: event.message || "The search has run out of memory." });
+      const fault = event.message
+        ? { message: event.message, said: null }
+        : faultOf(new OptionError(studySentence("no-memory-left")));
+      heard({ type: "failed", ...fault });
     };
   }
 

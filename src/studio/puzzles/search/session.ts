@@ -2,6 +2,7 @@
  * One search as the worker runs it: opened, advanced in slices so that messages get through, recorded, asked. It knows
  * no worker: what it says and how it is called again is given to it.
  */
+import { faultOf } from "../../../domains/index.ts";
 import type { SearchResult } from "../../../search/index.ts";
 import { type PreparedRun, prepare, withBest } from "../../../study/run.ts";
 import { Inspection } from "./inspection.ts";
@@ -80,7 +81,7 @@ export class SearchSession {
       this.say({ type: "opened", settings: run.settings, unsolvable });
       this.sayProgress();
     } catch (error) {
-      this.say({ type: "failed", message: (error as Error).message });
+      this.say({ type: "failed", ...faultOf(error) });
     }
   }
 
@@ -103,7 +104,7 @@ export class SearchSession {
       this.isOver = !this.open!.run.search.advance();
     } catch (error) {
       this.isOver = true;
-      this.say({ type: "failed", message: (error as Error).message });
+      this.say({ type: "failed", ...faultOf(error) });
     }
     this.lookForMoment();
     if (!this.hasWork() || this.isFullAndOnlyLooking()) return this.rest();

@@ -8,6 +8,8 @@ import {
   generate,
   isAddress,
 } from "../../../domains/eternity2/solver.ts";
+import { type Fault, faultOf } from "../../../domains/index.ts";
+import { useFaultText } from "../../faults/index.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { BoardView } from "../board/board-view.tsx";
 import { withText } from "../puzzle.ts";
@@ -24,9 +26,10 @@ const loose = { loose: true };
 
 export function PiecesSetup({ puzzle }: { readonly puzzle: Puzzle | undefined }) {
   const words = useWords();
+  const faultText = useFaultText();
   const input = usePuzzle((state) => state.input);
   const [size, setSize] = useState({ width: 4, height: 4, frameColours: 3, innerColours: 4 });
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
   const shown = "text" in input ? addressed(input.text) : undefined;
   const field = (name: keyof typeof size, least: number, most: number) => (
     <label className="field" key={name}>
@@ -80,13 +83,13 @@ export function PiecesSetup({ puzzle }: { readonly puzzle: Puzzle | undefined })
             setFault(null);
             changePuzzle((now) => withText(now, formatPuzzle(made)));
           } catch (error) {
-            setFault((error as Error).message);
+            setFault(faultOf(error));
           }
         }}
       />
       {fault && (
         <p className="message-wrong" role="alert">
-          {fault}
+          {faultText(fault)}
         </p>
       )}
     </>

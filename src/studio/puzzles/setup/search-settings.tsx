@@ -2,11 +2,15 @@
 import { domains } from "../../../domains/index.ts";
 import { duplicatePolicies, goalTests, type Strategy, strategies, tieBreaks } from "../../../search/index.ts";
 import { strategyNamed } from "../../../study/settings.ts";
+import { inLanguages } from "../../app/languages.ts";
+import { optionNames } from "../../app/option-names.ts";
 import { withSetting } from "../puzzle.ts";
 import { changePuzzle, usePuzzle } from "../puzzle-store.ts";
 import { useWords } from "../words/index.ts";
 import { useSummaries } from "../words/summaries.ts";
 import { optionChoices } from "./option-choices.ts";
+
+const useOptionNames = inLanguages(optionNames);
 
 const set = (name: string, value: string | undefined) =>
   changePuzzle((puzzle) => withSetting(puzzle, name, value === "" ? undefined : value));
@@ -18,6 +22,7 @@ interface Props {
 
 export function SearchSettings({ draw, setDraw }: Props) {
   const words = useWords();
+  const names: Readonly<Record<string, string>> = useOptionNames();
   const summaries = useSummaries();
   const { domain: name, settings } = usePuzzle();
   const domain = domains[name]!;
@@ -37,11 +42,11 @@ export function SearchSettings({ draw, setDraw }: Props) {
           <small className="setup-help">{summaries(strategy.name, strategy.summary)}</small>
         </label>
         {isInformed && <MainHeuristic />}
-        {strategy.name === "weighted-a-star" && <Field name="weight" label={words.weight} hint="2" />}
-        {strategy.name === "beam" && <Field name="width" label={words.beamWidth} hint="1000" />}
-        {strategy.name === "sma-star" && <Field name="capacity" label={words.capacity} hint="1000000" />}
+        {strategy.name === "weighted-a-star" && <Field name="weight" label={names.weight} hint="2" />}
+        {strategy.name === "beam" && <Field name="width" label={names.width} hint="1000" />}
+        {strategy.name === "sma-star" && <Field name="capacity" label={names.capacity} hint="1000000" />}
         {strategy.needs.includes("depth limit") && (
-          <Field name="max-depth" label={words.maxDepth} hint="20" />
+          <Field name="max-depth" label={names["max-depth"]} hint="20" />
         )}
       </div>
       <details className="setup-more">
@@ -79,12 +84,12 @@ export function SearchSettings({ draw, setDraw }: Props) {
           {Object.entries(optionChoices[name]!).map(([option, { values, byDefault }]) => {
             const title = summaries(`--${option}`, domain.options[option]!.summary);
             return values === undefined ? (
-              <Field key={option} name={option} label={option} hint={byDefault} title={title} />
+              <Field key={option} name={option} label={names[option]} hint={byDefault} title={title} />
             ) : (
               <Choice
                 key={option}
                 name={option}
-                label={option}
+                label={names[option]}
                 values={values}
                 first={words.byDefault(byDefault)}
                 title={title}
@@ -92,11 +97,11 @@ export function SearchSettings({ draw, setDraw }: Props) {
             );
           })}
           {!strategy.needs.includes("depth limit") && (
-            <Field name="max-depth" label={words.maxDepth} hint="∞" />
+            <Field name="max-depth" label={names["max-depth"]} hint="∞" />
           )}
-          <Field name="nodes" label={words.nodes} hint="∞" />
-          <Field name="time" label={words.time} hint="60s" />
-          <Field name="memory" label={words.memory} hint="1GB" />
+          <Field name="nodes" label={names.nodes} hint="∞" />
+          <Field name="time" label={names.time} hint="60s" />
+          <Field name="memory" label={names.memory} hint="1GB" />
         </div>
       </details>
     </div>

@@ -3,12 +3,14 @@ import { useId, useState } from "react";
 import { domains } from "../../../domains/index.ts";
 import type { KnightScore } from "../../../domains/knight-score/problem.ts";
 import type { SlidingTiles } from "../../../domains/sliding-tiles/problem.ts";
+import { useFaultText } from "../../faults/index.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import type { PiecesAbout } from "../board/board-kinds.ts";
 import { type Opening, withText } from "../puzzle.ts";
 import { changePuzzle, chooseDomain, usePuzzle } from "../puzzle-store.ts";
 import { useWords } from "../words/index.ts";
+import { useInstances } from "../words/instances.ts";
 import { boardText } from "./board-text.ts";
 import { KnightSetup } from "./knight-setup.tsx";
 import { PiecesSetup } from "./pieces-setup.tsx";
@@ -17,6 +19,7 @@ import "./setup.css";
 
 export function Setup({ opening }: { readonly opening: Opening }) {
   const words = useWords();
+  const faultText = useFaultText();
   const { domain, input } = usePuzzle();
   // Where the page is one column the board can be put away.
   const [isOpen, setOpen] = useState(true);
@@ -58,7 +61,9 @@ export function Setup({ opening }: { readonly opening: Opening }) {
         {!opening.fault && opening.unsolvable !== null && (
           <p className="message-wrong" role="status">
             <strong>{words.unsolvable}</strong>{" "}
-            {domain === "sliding-tiles" ? words.parity : opening.unsolvable}
+            {domain === "sliding-tiles"
+              ? words.parity
+              : faultText({ message: opening.unsolvable, said: null })}
           </p>
         )}
         <BoardText key={domain} text={boardText(domain, input)} fault={opening.fault} />
@@ -70,6 +75,7 @@ export function Setup({ opening }: { readonly opening: Opening }) {
 function Instances() {
   const words = useWords();
   const { domain, input } = usePuzzle();
+  const instanceText = useInstances();
   const { instances } = domains[domain]!;
   const chosen = "instance" in input ? input.instance : "";
   return (
@@ -90,7 +96,7 @@ function Instances() {
         <option value="">— {words.ownBoard}</option>
         {Object.entries(instances).map(([name, { summary }]) => (
           <option key={name} value={name}>
-            {name} · {summary}
+            {name} · {instanceText(name, summary)}
           </option>
         ))}
       </select>
@@ -105,6 +111,7 @@ interface TextProps {
 
 function BoardText({ text, fault }: TextProps) {
   const words = useWords();
+  const faultText = useFaultText();
   const id = useId();
   return (
     <details className="setup-text" open={fault !== undefined || undefined}>
@@ -123,7 +130,7 @@ function BoardText({ text, fault }: TextProps) {
         {fault && (
           <p className="message-wrong">
             {fault.line !== undefined && words.fault(fault.line, fault.column!)}
-            {fault.message}
+            {faultText(fault)}
           </p>
         )}
       </div>

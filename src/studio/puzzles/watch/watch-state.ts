@@ -1,5 +1,5 @@
 /** The state of watching a search, and the pure rules by which it changes. */
-import type { Settings } from "../../../domains/index.ts";
+import type { Fault, Settings } from "../../../domains/index.ts";
 import type { Frame, Progress, SearchRequest } from "../search/messages.ts";
 
 export const tabs = ["tree", "frontier", "closed", "events", "node"] as const;
@@ -9,7 +9,7 @@ export interface WatchState {
   readonly request: SearchRequest | null;
   /** `opening` until the worker has made its tables. */
   readonly phase: "opening" | "ready" | "failed";
-  readonly fault: string | null;
+  readonly fault: Fault | null;
   readonly settings: Settings;
   readonly unsolvable: string | null;
   readonly progress: Progress | null;

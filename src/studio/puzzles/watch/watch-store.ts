@@ -28,7 +28,8 @@ export function openSearch(request: SearchRequest, draw: boolean): void {
       useWatch.setState({ phase: "ready", settings: message.settings, unsolvable: message.unsolvable });
       if (draw) askFrame();
     } else if (message.type === "failed") {
-      useWatch.setState({ phase: "failed", fault: message.message, playing: false, finishing: false });
+      const { type: _, ...fault } = message;
+      useWatch.setState({ phase: "failed", fault, playing: false, finishing: false });
     } else if (message.type === "progress") {
       useWatch.setState((state) => withProgress(state, message.progress), true);
       if (draw) {

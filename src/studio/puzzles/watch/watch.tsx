@@ -1,6 +1,7 @@
 /** Watching one search: the board of the current step, the transport, the counters, and views of tree and lists. */
 import { useEffect, useMemo } from "react";
 import { useShortcuts } from "../../app/shortcuts.ts";
+import { useFaultText } from "../../faults/index.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Transport } from "../../ui/transport.tsx";
@@ -29,6 +30,7 @@ interface Props {
 
 export function Watch({ opening, draw, setDraw }: Props) {
   const words = useWords();
+  const faultText = useFaultText();
   const { domain, input, settings } = usePuzzle();
   useEffect(() => {
     openSearch({ domain, input, settings }, draw);
@@ -67,7 +69,7 @@ export function Watch({ opening, draw, setDraw }: Props) {
           <Note />
           {fault && (
             <p className="message-wrong" role="alert">
-              {fault}
+              {faultText(fault)}
             </p>
           )}
           <Counters />

@@ -1,4 +1,5 @@
 /** Les paraules de la pàgina de trencaclosques en català. */
+import { real } from "../../app/numbers.ts";
 import type { Words } from "./en.ts";
 
 export const ca: Words = {
@@ -36,7 +37,7 @@ export const ca: Words = {
   innerColours: "Colors interiors",
   pieces: "peces",
   lies: (score, best, conflicts) =>
-    `El tauler d’aquesta adreça: coincideixen ${score} de ${best} arestes, ${conflicts} costats estan malament.`,
+    `El tauler d’aquesta adreça: coincideixen ${score} de ${best} arestes, ${conflicts === 1 ? "1 costat està" : `${conflicts} costats estan`} malament.`,
   fault: (line, column) => `Línia ${line}, columna ${column}: `,
   unsolvable: "Aquest tauler no té solució.",
   parity: "Cap successió de moviments no porta a la meta: caldria intercanviar dues fitxes.",
@@ -51,13 +52,6 @@ export const ca: Words = {
   preset: "Ajust",
   none: "cap",
   byDefault: (name) => `${name} (per defecte)`,
-  weight: "Pes de h",
-  beamWidth: "Amplada del feix",
-  capacity: "Nodes en memòria",
-  maxDepth: "Límit de profunditat",
-  nodes: "Límit de nodes expandits",
-  time: "Límit de temps",
-  memory: "Límit de memòria",
   more: "Més opcions",
   draw: "Dibuixa cada pas",
   drawHelp: "Sense dibuixar només corren els comptadors: moltes vegades més ràpid.",
@@ -142,7 +136,7 @@ export const ca: Words = {
   outcome: "Resultat",
   solved: (steps) => (steps === 1 ? "Resolt en 1 pas." : `Resolt en ${steps} passos.`),
   solvedCost: (cost) => `Cost ${cost}.`,
-  points: (score) => `${score} punts.`,
+  points: (score) => (score === 1 ? "1 punt." : `${real(score)} punts.`),
   exhausted: "S’ha cercat tot: no hi ha solució.",
   limits: {
     depth: "Aturada: no queda res dins del límit de profunditat.",
@@ -204,6 +198,7 @@ export const ca: Words = {
     csv: "Taula en CSV",
     chartSvg: "Gràfic en SVG",
   },
+  fileNames: { board: "tauler", tree: "arbre", solution: "solució", trace: "traça" },
   saved: (name) => `${name} s’ha desat.`,
 
   playTitle: "Juga-hi tu",
@@ -218,7 +213,7 @@ export const ca: Words = {
     left === 1 ? `Prova ${action}: és l’últim moviment.` : `Prova ${action}. Queden ${left} moviments.`,
   noHint: "No s’ha trobat a temps cap camí a la meta des d’aquí.",
   deadEnd: "Des d’aquí no es pot arribar a cap solució: torna enrere.",
-  done: (moves) => `Resolt en ${moves} moviments. Ben jugat!`,
+  done: (moves) => `Resolt en ${moves === 1 ? "1 moviment" : `${moves} moviments`}. Ben jugat!`,
   playHelp: {
     "sliding-tiles": "Prem una fitxa al costat del forat o fes servir les fletxes.",
     "knight-score": "Prem una casella marcada: el cavall hi salta i se n’emporta el número.",

@@ -1,4 +1,6 @@
 /** The words of the puzzles page in English; the other languages have the same ones. */
+import { real } from "../../app/numbers.ts";
+
 export const en = {
   title: "Puzzles",
   modes: { watch: "Watch", compare: "Compare", play: "Play" },
@@ -37,7 +39,7 @@ export const en = {
   innerColours: "Colours inside",
   pieces: "pieces",
   lies: (score: number, best: number, conflicts: number) =>
-    `The board of this address: ${score} of ${best} edges match, ${conflicts} sides are wrong.`,
+    `The board of this address: ${score} of ${best} edges match, ${conflicts === 1 ? "1 side is" : `${conflicts} sides are`} wrong.`,
   fault: (line: number, column: number) => `Line ${line}, column ${column}: `,
   unsolvable: "This board has no solution.",
   parity: "No sequence of moves leads to the goal: two tiles would have to be swapped.",
@@ -52,13 +54,6 @@ export const en = {
   preset: "Preset",
   none: "none",
   byDefault: (name: string) => `${name} (default)`,
-  weight: "Weight of h",
-  beamWidth: "Width of the beam",
-  capacity: "Nodes in memory",
-  maxDepth: "Depth limit",
-  nodes: "Limit of expanded nodes",
-  time: "Time limit",
-  memory: "Memory limit",
   more: "More options",
   draw: "Draw every step",
   drawHelp: "Without drawing only the counters run: many times faster.",
@@ -144,7 +139,7 @@ export const en = {
   outcome: "Result",
   solved: (steps: number) => (steps === 1 ? "Solved in 1 step." : `Solved in ${steps} steps.`),
   solvedCost: (cost: string) => `Cost ${cost}.`,
-  points: (score: number) => `${score} points.`,
+  points: (score: number) => (score === 1 ? "1 point." : `${real(score)} points.`),
   exhausted: "Everything was searched: there is no solution.",
   limits: {
     depth: "Stopped: nothing more within the depth limit.",
@@ -207,6 +202,7 @@ export const en = {
     csv: "Table as CSV",
     chartSvg: "Chart as SVG",
   },
+  fileNames: { board: "board", tree: "tree", solution: "solution", trace: "trace" },
   saved: (name: string) => `${name} is saved.`,
 
   playTitle: "Play it yourself",
@@ -221,7 +217,7 @@ export const en = {
     left === 1 ? `Try ${action}: it is the last move.` : `Try ${action}. ${left} moves are left.`,
   noHint: "No way to the goal from here was found in time.",
   deadEnd: "From here no solution can be reached: go back.",
-  done: (moves: number) => `Solved in ${moves} moves. Well played.`,
+  done: (moves: number) => `Solved in ${moves === 1 ? "1 move" : `${moves} moves`}. Well played.`,
   playHelp: {
     "sliding-tiles": "Click a tile beside the gap, or use the arrow keys.",
     "knight-score": "Click a marked cell: the knight jumps there and takes its number.",

@@ -1,4 +1,5 @@
 /** Las palabras de la página de puzles en español. */
+import { real } from "../../app/numbers.ts";
 import type { Words } from "./en.ts";
 
 export const es: Words = {
@@ -36,7 +37,7 @@ export const es: Words = {
   innerColours: "Colores interiores",
   pieces: "piezas",
   lies: (score, best, conflicts) =>
-    `El tablero de esta dirección: coinciden ${score} de ${best} aristas, ${conflicts} lados están mal.`,
+    `El tablero de esta dirección: coinciden ${score} de ${best} aristas, ${conflicts === 1 ? "1 lado está" : `${conflicts} lados están`} mal.`,
   fault: (line, column) => `Línea ${line}, columna ${column}: `,
   unsolvable: "Este tablero no tiene solución.",
   parity: "Ninguna sucesión de movimientos lleva a la meta: habría que intercambiar dos fichas.",
@@ -51,13 +52,6 @@ export const es: Words = {
   preset: "Ajuste",
   none: "ninguno",
   byDefault: (name) => `${name} (por defecto)`,
-  weight: "Peso de h",
-  beamWidth: "Anchura del haz",
-  capacity: "Nodos en memoria",
-  maxDepth: "Límite de profundidad",
-  nodes: "Límite de nodos expandidos",
-  time: "Límite de tiempo",
-  memory: "Límite de memoria",
   more: "Más opciones",
   draw: "Dibujar cada paso",
   drawHelp: "Sin dibujar solo corren los contadores: muchas veces más rápido.",
@@ -142,7 +136,7 @@ export const es: Words = {
   outcome: "Resultado",
   solved: (steps) => (steps === 1 ? "Resuelto en 1 paso." : `Resuelto en ${steps} pasos.`),
   solvedCost: (cost) => `Coste ${cost}.`,
-  points: (score) => `${score} puntos.`,
+  points: (score) => (score === 1 ? "1 punto." : `${real(score)} puntos.`),
   exhausted: "Se ha buscado todo: no hay solución.",
   limits: {
     depth: "Detenida: no queda nada dentro del límite de profundidad.",
@@ -204,6 +198,7 @@ export const es: Words = {
     csv: "Tabla en CSV",
     chartSvg: "Gráfico en SVG",
   },
+  fileNames: { board: "tablero", tree: "árbol", solution: "solución", trace: "traza" },
   saved: (name) => `${name} está guardado.`,
 
   playTitle: "Juega tú",
@@ -220,7 +215,7 @@ export const es: Words = {
       : `Prueba ${action}. Quedan ${left} movimientos.`,
   noHint: "No se encontró a tiempo un camino a la meta desde aquí.",
   deadEnd: "Desde aquí no se puede llegar a ninguna solución: vuelve atrás.",
-  done: (moves) => `Resuelto en ${moves} movimientos. ¡Bien jugado!`,
+  done: (moves) => `Resuelto en ${moves === 1 ? "1 movimiento" : `${moves} movimientos`}. ¡Bien jugado!`,
   playHelp: {
     "sliding-tiles": "Pulsa una ficha junto al hueco o usa las flechas.",
     "knight-score": "Pulsa una casilla marcada: el caballo salta allí y se lleva su número.",

@@ -1,4 +1,5 @@
 /** As palavras da página de quebra-cabeças em português. */
+import { real } from "../../app/numbers.ts";
 import type { Words } from "./en.ts";
 
 export const pt: Words = {
@@ -36,7 +37,7 @@ export const pt: Words = {
   innerColours: "Cores interiores",
   pieces: "peças",
   lies: (score, best, conflicts) =>
-    `O tabuleiro deste endereço: ${score} de ${best} arestas coincidem, ${conflicts} lados estão errados.`,
+    `O tabuleiro deste endereço: ${score} de ${best} arestas coincidem, ${conflicts === 1 ? "1 lado está errado" : `${conflicts} lados estão errados`}.`,
   fault: (line, column) => `Linha ${line}, coluna ${column}: `,
   unsolvable: "Este tabuleiro não tem solução.",
   parity: "Nenhuma sequência de jogadas leva ao objetivo: seria preciso trocar duas peças.",
@@ -51,13 +52,6 @@ export const pt: Words = {
   preset: "Predefinição",
   none: "nenhuma",
   byDefault: (name) => `${name} (por omissão)`,
-  weight: "Peso de h",
-  beamWidth: "Largura do feixe",
-  capacity: "Nós em memória",
-  maxDepth: "Limite de profundidade",
-  nodes: "Limite de nós expandidos",
-  time: "Limite de tempo",
-  memory: "Limite de memória",
   more: "Mais opções",
   draw: "Desenhar cada passo",
   drawHelp: "Sem desenhar só correm os contadores: muitas vezes mais rápido.",
@@ -142,7 +136,7 @@ export const pt: Words = {
   outcome: "Resultado",
   solved: (steps) => (steps === 1 ? "Resolvido em 1 passo." : `Resolvido em ${steps} passos.`),
   solvedCost: (cost) => `Custo ${cost}.`,
-  points: (score) => `${score} pontos.`,
+  points: (score) => (score === 1 ? "1 ponto." : `${real(score)} pontos.`),
   exhausted: "Tudo foi procurado: não há solução.",
   limits: {
     depth: "Parada: nada mais dentro do limite de profundidade.",
@@ -204,6 +198,7 @@ export const pt: Words = {
     csv: "Tabela em CSV",
     chartSvg: "Gráfico em SVG",
   },
+  fileNames: { board: "tabuleiro", tree: "árvore", solution: "solução", trace: "traço" },
   saved: (name) => `${name} foi guardado.`,
 
   playTitle: "Jogue você",
@@ -218,7 +213,7 @@ export const pt: Words = {
     left === 1 ? `Tente ${action}: é a última jogada.` : `Tente ${action}. Faltam ${left} jogadas.`,
   noHint: "Não se encontrou a tempo um caminho daqui até ao objetivo.",
   deadEnd: "Daqui não se chega a nenhuma solução: volte atrás.",
-  done: (moves) => `Resolvido em ${moves} jogadas. Bem jogado!`,
+  done: (moves) => `Resolvido em ${moves === 1 ? "1 jogada" : `${moves} jogadas`}. Bem jogado!`,
   playHelp: {
     "sliding-tiles": "Clique numa peça ao lado do espaço vazio ou use as setas.",
     "knight-score": "Clique numa casa marcada: o cavalo salta para lá e leva o seu número.",

@@ -1,8 +1,11 @@
 /** What the rows of the library say about themselves, in the chosen language; in English as they say it. */
 import { inLanguages } from "../../app/languages.ts";
 
-/** Rows: strategies, heuristics (`h:`), policies (`d:`), goal tests (`g:`), ties (`t:`); Spanish, Catalan, Portuguese. */
-const rows: Readonly<Record<string, readonly [es: string, ca: string, pt: string]>> = {
+/**
+ * Rows: strategies, heuristics (`h:`), options (`--`), policies (`d:`), goal tests (`g:`), ties (`t:`); Spanish, Catalan,
+ * Portuguese.
+ */
+export const summaryRows: Readonly<Record<string, readonly [es: string, ca: string, pt: string]>> = {
   "breadth-first": [
     "todos los nodos de una profundidad antes que los de la siguiente",
     "tots els nodes d’una profunditat abans que els de la següent",
@@ -145,6 +148,56 @@ const rows: Readonly<Record<string, readonly [es: string, ca: string, pt: string
     "caselles que queden, mentre els colors de l’última peça quedin en altres (H3)",
     "casas que restam, enquanto as cores da última peça restarem noutras (H3)",
   ],
+  "--order": [
+    "el orden en que se mueve el hueco",
+    "l’ordre en què es mou el forat",
+    "a ordem em que se move o espaço vazio",
+  ],
+  "--root-order": [
+    "el orden en el inicio, si es otro",
+    "l’ordre a l’inici, si és un altre",
+    "a ordem no início, se for outra",
+  ],
+  "--rules": [
+    "qué quita del tablero un número: off, lisp, official",
+    "què treu del tauler un número: off, lisp, official",
+    "o que um número tira do tabuleiro: off, lisp, official",
+  ],
+  "--double": [
+    "qué doble desaparece con las reglas oficiales: largest, choose",
+    "quin doble desapareix amb les regles oficials: largest, choose",
+    "que duplo desaparece com as regras oficiais: largest, choose",
+  ],
+  "--goal": [
+    "target: los puntos pedidos en los mínimos saltos; best: la máxima puntuación posible",
+    "target: els punts demanats en els mínims salts; best: la màxima puntuació possible",
+    "target: os pontos pedidos no mínimo de saltos; best: a máxima pontuação possível",
+  ],
+  "--formulation": [
+    "qué es un nodo: anywhere, matching",
+    "què és un node: anywhere, matching",
+    "o que é um nó: anywhere, matching",
+  ],
+  "--fill": [
+    "el orden de las casillas: row, snake, spiral, border-first, o una lista de todas",
+    "l’ordre de les caselles: row, snake, spiral, border-first, o una llista de totes",
+    "a ordem das casas: row, snake, spiral, border-first, ou uma lista de todas",
+  ],
+  "--cost": [
+    "el coste de colocar una pieza: uniform, rotations, centre",
+    "el cost de col·locar una peça: uniform, rotations, centre",
+    "o custo de colocar uma peça: uniform, rotations, centre",
+  ],
+  "--pieces": [
+    "el orden y los giros de las piezas: scrambled, stored",
+    "l’ordre i els girs de les peces: scrambled, stored",
+    "a ordem e as voltas das peças: scrambled, stored",
+  ],
+  "--seed": [
+    "para piezas mezcladas y tableros generados (1 por defecto)",
+    "per a peces barrejades i taulers generats (1 per defecte)",
+    "para peças baralhadas e tabuleiros gerados (1 por omissão)",
+  ],
   "d:none": ["no se descarta ningún hijo", "no es descarta cap fill", "nenhum filho é descartado"],
   "d:parent": [
     "no se hace el hijo que deshace la última acción",
@@ -182,6 +235,21 @@ const rows: Readonly<Record<string, readonly [es: string, ca: string, pt: string
     "el que ha entrat el primer a la frontera",
     "o que entrou primeiro na fronteira",
   ],
+  "t:in-order": [
+    "los de la expansión más nueva, en el orden de sus acciones",
+    "els de l’expansió més nova, en l’ordre de les seves accions",
+    "os da expansão mais nova, pela ordem das suas ações",
+  ],
+  "t:reversed-list": [
+    "como en una lista ordenada en la que cada inserción invierte las series de iguales y va al final de la suya",
+    "com en una llista ordenada en què cada inserció inverteix les sèries d’iguals i va al final de la seva",
+    "como numa lista ordenada em que cada inserção inverte as séries de iguais e vai para o fim da sua",
+  ],
+  "t:java-heap": [
+    "el que da un montículo binario con las reglas de java.util.PriorityQueue",
+    "el que dona un monticle binari amb les regles de java.util.PriorityQueue",
+    "o que dá um heap binário com as regras de java.util.PriorityQueue",
+  ],
   "t:high-g": ["el de mayor g", "el de g més gran", "o de maior g"],
   "t:low-g": ["el de menor g", "el de g més petita", "o de menor g"],
 };
@@ -192,5 +260,5 @@ const useColumn = inLanguages<Column>({ en: undefined, es: 0, ca: 1, pt: 2 });
 /** `summaries(name, own)` is the text for a row, its own one where there is no other. */
 export function useSummaries(): (name: string, own: string) => string {
   const column = useColumn();
-  return (name, own) => (column === undefined ? own : (rows[name]?.[column] ?? own));
+  return (name, own) => (column === undefined ? own : (summaryRows[name]?.[column] ?? own));
 }

@@ -4,17 +4,7 @@ import { syntaxTree } from "@codemirror/language";
 import type { SyntaxNode } from "@lezer/common";
 import { functionHelp } from "../function-help.ts";
 import { indexProgram, variablesAround } from "./program-index.ts";
-
-const constructs = [
-  ["defrule", "A rule: patterns, =>, actions."],
-  ["deftemplate", "A kind of fact with named slots."],
-  ["deffacts", "Facts that reset asserts."],
-  ["deffunction", "A function of your own."],
-  ["defglobal", "Global variables."],
-  ["defmodule", "A module that imports and exports constructs."],
-  ["defgeneric", "A generic function."],
-  ["defmethod", "A method of a generic function."],
-] as const;
+import { type EditorWords, wordsOf } from "./words/index.ts";
 
 const elements = [
   "declare",
@@ -28,17 +18,25 @@ const elements = [
   "auto-focus",
 ];
 
-const functions: readonly Completion[] = functionHelp.map(([name, signature, summary]) => ({
-  label: name,
-  type: "function",
-  detail: signature.slice(name.length + 1, -1).trim(),
-  info: summary,
-}));
-const fixed: readonly Completion[] = [
-  ...constructs.map(([label, info]) => ({ label, info, type: "keyword", boost: 1 })),
-  ...elements.map((label) => ({ label, type: "keyword" })),
-  ...functions,
-];
+const fixed = new WeakMap<EditorWords, readonly Completion[]>();
+
+/** What is there in every program, made once for each language. */
+function fixedIn(words: EditorWords): readonly Completion[] {
+  let known = fixed.get(words);
+  if (known !== undefined) return known;
+  known = [
+    ...Object.entries(words.constructs).map(([label, info]) => ({ label, info, type: "keyword", boost: 1 })),
+    ...elements.map((label) => ({ label, type: "keyword" })),
+    ...functionHelp.map(([name, signature]) => ({
+      label: name,
+      type: "function",
+      detail: signature.slice(name.length + 1, -1).trim(),
+      info: words.functions[name],
+    })),
+  ];
+  fixed.set(words, known);
+  return known;
+}
 
 const WORD = /[^\s()";&|~<]*/;
 
@@ -83,7 +81,7 @@ export function completeClips(context: CompletionContext): CompletionResult | nu
           boost: 3,
         })),
       ...relations.map((label) => ({ label, type: "constant", boost: 2 })),
-      ...fixed,
+      ...fixedIn(context.state.facet(wordsOf)),
     ],
     validFor: WORD,
   };

@@ -1,12 +1,17 @@
 /** Errors of the engine as marks in the text. */
 import type { Diagnostic } from "@codemirror/lint";
 import type { Text } from "@codemirror/state";
+import type { Help } from "../../../clips/index.ts";
 import type { Problem } from "../problem.ts";
 
 const WORD = /^[^\s()]+|^[()]/;
 
 /** Problems without a place stand at the beginning; the same one twice in a place is told once. */
-export function diagnosticsOf(problems: readonly Problem[], text: Text): Diagnostic[] {
+export function diagnosticsOf(
+  problems: readonly Problem[],
+  text: Text,
+  helpText: (help: Help) => string,
+): Diagnostic[] {
   const found = new Map<string, Diagnostic>();
   for (const { line, column, message, help } of problems) {
     const row = text.line(Math.max(1, Math.min(line ?? 1, text.lines)));
@@ -16,7 +21,7 @@ export function diagnosticsOf(problems: readonly Problem[], text: Text): Diagnos
       from,
       to: Math.min(text.length, from + length),
       severity: "error",
-      message: help === "" ? message : `${message}\n${help}`,
+      message: `${message}\n${helpText(help)}`,
     });
   }
   return [...found.values()];

@@ -3,8 +3,11 @@ import { syntaxTree } from "@codemirror/language";
 import { hoverTooltip } from "@codemirror/view";
 import { functionHelp } from "../function-help.ts";
 import { indexProgram } from "./program-index.ts";
+import { type FunctionName, wordsOf } from "./words/index.ts";
 
-const byName = new Map(functionHelp.map((row) => [row[0], row]));
+const signatures = new Map<string, { name: FunctionName; signature: string }>(
+  functionHelp.map(([name, signature]) => [name, { name, signature }]),
+);
 
 export const hoverHelp = hoverTooltip((view, position, side) => {
   const tree = syntaxTree(view.state);
@@ -12,7 +15,8 @@ export const hoverHelp = hoverTooltip((view, position, side) => {
   if (node.name !== "Symbol" && node.name !== "Keyword") return null;
   const read = (from: number, to: number) => view.state.sliceDoc(from, to);
   const word = read(node.from, node.to);
-  const row = byName.get(word);
+  const row = signatures.get(word);
+  const words = view.state.facet(wordsOf);
   const own = indexProgram(tree, read).definitions.find(({ name }) => name === word);
   if (row === undefined && own === undefined) return null;
   return {
@@ -24,8 +28,8 @@ export const hoverHelp = hoverTooltip((view, position, side) => {
       dom.className = "program-help";
       const [signature, summary] =
         own === undefined
-          ? [row![1], row![2]]
-          : [`${own.kind} ${own.name}`, `Line ${view.state.doc.lineAt(own.from).number} of this program.`];
+          ? [row!.signature, words.functions[row!.name]]
+          : [`${own.kind} ${own.name}`, words.definedAt(view.state.doc.lineAt(own.from).number)];
       dom.append(part("code", signature), part("p", summary));
       return { dom };
     },

@@ -9,7 +9,7 @@ import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirro
 import { bracketMatching, codeFolding, foldGutter, foldKeymap, indentOnInput } from "@codemirror/language";
 import { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
 import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
-import { EditorState } from "@codemirror/state";
+import { Compartment, EditorState, type Extension } from "@codemirror/state";
 import {
   drawSelection,
   EditorView,
@@ -19,12 +19,14 @@ import {
   lineNumbers,
 } from "@codemirror/view";
 import { useEffect, useRef } from "react";
+import { useHelpText } from "../help/index.ts";
 import type { Problem } from "../problem.ts";
 import { edit, useRules } from "../store.ts";
 import { clips } from "./clips-language.ts";
 import { completeClips } from "./completion.ts";
 import { diagnosticsOf } from "./diagnostics.ts";
 import { hoverHelp } from "./hover-help.ts";
+import { type EditorWords, useEditorWords, wordsOf } from "./words/index.ts";
 import "./program-editor.css";
 
 const extensions = [
@@ -57,19 +59,30 @@ const extensions = [
   ]),
 ];
 
-let kept: { readonly label: string; readonly state: EditorState } | null = null;
+let kept: EditorState | null = null;
 
 const none: readonly Problem[] = [];
 
-function newState(label: string): EditorState {
+/** What changes with the language, while text and history stay. */
+const spoken = new Compartment();
+
+function spokenIn(label: string, words: EditorWords): Extension {
+  return [
+    wordsOf.of(words),
+    EditorState.phrases.of(words.phrases),
+    // It can be focused anyway; axe sees that only by the attribute.
+    EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0" }),
+  ];
+}
+
+function newState(): EditorState {
   return EditorState.create({
     doc: useRules.getState().program.text,
     extensions: [
       extensions,
-      // It can be focused anyway; axe sees that only by the attribute.
-      EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0" }),
+      spoken.of([]),
       EditorView.updateListener.of(({ state, docChanged }) => {
-        kept = { label, state };
+        kept = state;
         if (docChanged) edit(state.doc.toString());
       }),
     ],
@@ -77,6 +90,8 @@ function newState(label: string): EditorState {
 }
 
 export default function ProgramEditor({ label }: { readonly label: string }) {
+  const words = useEditorWords();
+  const helpText = useHelpText();
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const text = useRules((state) => state.program.text);
@@ -84,16 +99,16 @@ export default function ProgramEditor({ label }: { readonly label: string }) {
   // What happened in a run has its place in the text that was loaded.
   const runProblems = useRules((state) => (state.loaded === state.program.text ? state.runProblems : none));
   useEffect(() => {
-    const editor = new EditorView({
-      parent: box.current!,
-      state: kept?.label === label ? kept.state : newState(label),
-    });
+    const editor = new EditorView({ parent: box.current!, state: kept ?? newState() });
     view.current = editor;
     return () => {
       view.current = null;
       editor.destroy();
     };
-  }, [label]);
+  }, []);
+  useEffect(() => {
+    view.current?.dispatch({ effects: spoken.reconfigure(spokenIn(label, words)) });
+  }, [label, words]);
   useEffect(() => {
     const editor = view.current;
     if (editor === null || editor.state.doc.toString() === text) return;
@@ -108,8 +123,11 @@ export default function ProgramEditor({ label }: { readonly label: string }) {
     const editor = view.current;
     if (editor !== null)
       editor.dispatch(
-        setDiagnostics(editor.state, diagnosticsOf([...problems, ...runProblems], editor.state.doc)),
+        setDiagnostics(
+          editor.state,
+          diagnosticsOf([...problems, ...runProblems], editor.state.doc, helpText),
+        ),
       );
-  }, [problems, runProblems]);
+  }, [problems, runProblems, helpText]);
   return <div ref={box} className="program-editor" />;
 }

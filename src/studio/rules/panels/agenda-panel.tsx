@@ -1,5 +1,7 @@
 /** The agenda of the moment shown, in firing order; strategy and salience evaluation can be changed at any moment. */
+
 import { useCallback } from "react";
+import { whole } from "../../app/numbers.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { VirtualList } from "../../ui/virtual-list.tsx";
@@ -41,7 +43,7 @@ export function AgendaPanel() {
       className="rules-panel"
       tools={
         <>
-          <span className="numbers soft">{count.toLocaleString("en")}</span>
+          <span className="numbers soft">{whole(count)}</span>
           <Choice
             label={words.strategy}
             options={strategies}

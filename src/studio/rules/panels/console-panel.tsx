@@ -1,8 +1,11 @@
 /** The CLIPS prompt: output, errors, commands with a history; a program that reads is answered here. */
+
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { whole } from "../../app/numbers.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { isComplete } from "../complete-input.ts";
+import { useHelpText } from "../help/index.ts";
 import { enter, show, useRules } from "../store.ts";
 import { useWords } from "../words/index.ts";
 
@@ -11,6 +14,7 @@ const MORE = 400;
 
 export function ConsolePanel() {
   const words = useWords();
+  const helpText = useHelpText();
   const lines = useRules((state) => state.frame?.console);
   const asking = useRules((state) => state.frame?.status === "asking" && state.want.position === null);
   const isPast = useRules((state) => state.want.position !== null);
@@ -30,12 +34,12 @@ export function ConsolePanel() {
             className="plain"
             onClick={() => show({ console: { from: Math.max(0, lines.from - MORE), to: lines.count } })}
           >
-            … {lines.from.toLocaleString("en")}
+            … {whole(lines.from)}
           </button>
         )}
-        {lines?.lines.map(({ number, kind, text }) => (
+        {lines?.lines.map(({ number, kind, text, help }) => (
           <div key={number} className="rules-line" data-kind={kind}>
-            {text === "" ? "\u00a0" : text}
+            {help === null ? text || "\u00a0" : `${text}${helpText(help)}`}
           </div>
         ))}
       </div>

@@ -1,5 +1,7 @@
 /** The bar below the page: reset, the timeline, how many rules to fire, and where the run stands. */
+
 import { useEffect, useState } from "react";
+import { whole } from "../../app/numbers.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Transport } from "../../ui/transport.tsx";
 import { momentText } from "../moment-text.ts";
@@ -102,8 +104,8 @@ function statusText(words: Words, frame: Frame | null, notice: Notice | null): s
   if (notice !== null) return noticeText(words, notice);
   if (frame === null) return "";
   if (frame.status === "asking") return words.asking;
-  if (frame.status === "running") return `${words.running}… ${frame.firings.toLocaleString("en")}`;
-  if (frame.status === "replaying") return `${words.replaying}… ${frame.firings.toLocaleString("en")}`;
+  if (frame.status === "running") return `${words.running}… ${whole(frame.firings)}`;
+  if (frame.status === "replaying") return `${words.replaying}… ${whole(frame.firings)}`;
   const ending = frame.ending !== null && frame.position === frame.last ? words.endings[frame.ending] : "";
   return [momentText(words, frame.moment), ending].filter((text) => text !== "").join(" · ");
 }

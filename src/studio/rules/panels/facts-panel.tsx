@@ -1,5 +1,7 @@
 /** The fact base of the moment shown; what has just come is marked. */
+
 import { useCallback } from "react";
+import { whole } from "../../app/numbers.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { VirtualList } from "../../ui/virtual-list.tsx";
 import { ask, show, showRows, useRules } from "../store.ts";
@@ -36,7 +38,7 @@ export function FactsPanel() {
       className="rules-panel"
       tools={
         <>
-          <span className="numbers soft">{count.toLocaleString("en")}</span>
+          <span className="numbers soft">{whole(count)}</span>
           <input
             type="search"
             className="rules-filter"

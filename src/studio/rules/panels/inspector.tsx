@@ -1,5 +1,6 @@
 /** The answer to the last click: where a fact came from, what an activation binds, why a rule does not fire. */
 import { Icon } from "../../ui/icons.tsx";
+import { useExplained } from "../explain/index.ts";
 import { momentText } from "../moment-text.ts";
 import type { Answer, FactLink } from "../protocol.ts";
 import { ask, seek, useRules } from "../store.ts";
@@ -85,6 +86,7 @@ function FactStory({ answer }: { readonly answer: Extract<Answer, { type: "fact"
 
 function ActivationStory({ answer }: { readonly answer: Extract<Answer, { type: "activation" }> }) {
   const words = useWords();
+  const explained = useExplained();
   const { activation, facts, bindings, order } = answer;
   return (
     <>
@@ -104,10 +106,10 @@ function ActivationStory({ answer }: { readonly answer: Extract<Answer, { type: 
           ))}
         </dl>
       )}
-      {order !== null && (
+      {order.length > 0 && (
         <>
           <h3>{words.whyHere}</h3>
-          <p lang="en">{order}</p>
+          <p>{order.map(explained).join(" ")}</p>
         </>
       )}
       <FactList title={words.facts} facts={facts} />
@@ -117,12 +119,19 @@ function ActivationStory({ answer }: { readonly answer: Extract<Answer, { type: 
 
 function RuleStory({ answer }: { readonly answer: Extract<Answer, { type: "rule" }> }) {
   const words = useWords();
+  const explained = useExplained();
   return (
     <>
       <p>
         <strong>{answer.name}</strong>: {words.states[answer.state]}
       </p>
-      <p lang="en">{answer.sentence}</p>
+      {answer.said.map((said, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the alternatives of a rule keep their places
+        <p key={i}>
+          {answer.said.length > 1 && `${words.alternative(i + 1)}: `}
+          {explained(said)}
+        </p>
+      ))}
       {answer.alternatives.map(({ steps }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the alternatives of a rule keep their places
         <ol key={i} className="inspector-steps">
@@ -130,15 +139,9 @@ function RuleStory({ answer }: { readonly answer: Extract<Answer, { type: "rule"
             // biome-ignore lint/suspicious/noArrayIndexKey: the patterns of a rule keep their places
             <li key={j} data-dead={step.survive === 0 || undefined}>
               <code>{step.text}</code>
-              {step.survive !== null && (
-                <span className="numbers soft">
-                  {step.survive} {words.matches}
-                </span>
-              )}
-              {step.notes.map((note) => (
-                <p key={note} lang="en">
-                  {note}
-                </p>
+              {step.survive !== null && <span className="numbers soft">{words.matches(step.survive)}</span>}
+              {step.notes.map(explained).map((note) => (
+                <p key={note}>{note}</p>
               ))}
             </li>
           ))}

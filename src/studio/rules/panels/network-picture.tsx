@@ -1,6 +1,8 @@
 /** The Rete network of the moment shown: templates, patterns, joins, rules, and how many matches each holds. */
+
 import { useEffect, useMemo, useState } from "react";
 import type { NetworkEdge, NetworkNode } from "../../../clips/index.ts";
+import { whole } from "../../app/numbers.ts";
 import { BOX, layoutNetwork, type PlacedNode } from "../network-layout.ts";
 import { inquire, useRules } from "../store.ts";
 import { useWords } from "../words/index.ts";
@@ -46,7 +48,7 @@ export default function NetworkPicture() {
         <p className="network-told">
           <code>{node.text}</code>
           <span className="soft">
-            {words.kinds[node.kind]} · {node.count} {words.matches} · {node.rules.join(", ")}
+            {words.kinds[node.kind]} · {words.matches(node.count)} · {node.rules.join(", ")}
           </span>
         </p>
       )}
@@ -81,7 +83,7 @@ function Box({ placed: { node, x, y }, isChosen, choose }: BoxProps) {
         {words.kinds[node.kind]}
       </text>
       <text x={BOX.width - 10} y="18" className="network-count">
-        {node.count.toLocaleString("en")}
+        {whole(node.count)}
       </text>
       <text x="10" y="35" className="network-text">
         {shortened(node.text)}

@@ -49,7 +49,7 @@ function ExamplesMenu() {
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className="rules-menu" align="start" sideOffset={4}>
-          <DropdownMenu.Item onSelect={() => openProgram({ name: "program.clp", text: "", commands: [] })}>
+          <DropdownMenu.Item onSelect={() => openProgram({ name: words.newFile, text: "", commands: [] })}>
             {words.newProgram}
           </DropdownMenu.Item>
           {groups.map((group) => (

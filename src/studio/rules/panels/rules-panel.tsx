@@ -1,4 +1,5 @@
 /** The rules of the program with how often they fired; a click asks why one does not, a mark stops before it. */
+import { whole } from "../../app/numbers.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { ask, toggleBreak, useRules } from "../store.ts";
@@ -45,9 +46,9 @@ export function RulesPanel() {
               >
                 <span className="rules-name">{label}</span>
                 <span className="rules-text soft numbers">
-                  {waiting > 0 && `${waiting} ${words.waiting}`}
+                  {waiting > 0 && `${whole(waiting)} ${words.waiting}`}
                   {waiting > 0 && fired > 0 && " · "}
-                  {fired > 0 && `${fired.toLocaleString("en")} ${words.fired}`}
+                  {fired > 0 && words.fired(fired)}
                 </span>
               </button>
             </li>

@@ -1,4 +1,5 @@
 /** The words of the page "Rules" in Catalan. */
+import { whole } from "../../app/numbers.ts";
 import type { Words } from "./en.ts";
 
 export const ca: Words = {
@@ -14,6 +15,7 @@ export const ca: Words = {
   globals: "Globals",
   examples: "Exemples",
   newProgram: "Programa nou",
+  newFile: "programa.clp",
   open: "Obre un fitxer",
   save: "Desa com a fitxer",
   link: "Copia un enllaç a aquest programa",
@@ -38,13 +40,13 @@ export const ca: Words = {
   noTree: "L’arbre creix quan les regles creen fets a partir de fets.",
   noRules: "No hi ha regles definides.",
   noGlobals: "No hi ha variables globals definides.",
-  hidden: (count) => `${count} fets més sense dibuixar`,
+  hidden: (count) => (count === 1 ? "1 fet més sense dibuixar" : `${whole(count)} fets més sense dibuixar`),
   prompt: "Ordre",
   promptHint: "Una ordre, com (facts)",
   answer: "Resposta",
   asking: "El programa demana una línia.",
   send: "Envia",
-  fired: "disparades",
+  fired: (count) => (count === 1 ? "1 tret" : `${whole(count)} trets`),
   waiting: "en espera",
   breakpoint: "Punt d’aturada",
   running: "En marxa",
@@ -81,7 +83,8 @@ export const ca: Words = {
   noBindings: "No lliga cap variable.",
   whyHere: "Per què és en aquest lloc",
   whyNot: "Per què no es dispara",
-  matches: "coincidències",
+  matches: (count) => (count === 1 ? "1 coincidència" : `${whole(count)} coincidències`),
+  alternative: (number) => `Alternativa ${number}`,
   states: {
     waiting: "Espera a l’agenda.",
     fired: "Ja s’ha disparat amb tots els fets que hi coincideixen.",

@@ -1,4 +1,5 @@
 /** The words of the page "Rules" in English; the other languages have the same. */
+import { whole } from "../../app/numbers.ts";
 import type { Ending } from "../protocol.ts";
 
 export const en = {
@@ -14,6 +15,7 @@ export const en = {
   globals: "Globals",
   examples: "Examples",
   newProgram: "New program",
+  newFile: "program.clp",
   open: "Open a file",
   save: "Save as a file",
   link: "Copy a link to this program",
@@ -38,13 +40,14 @@ export const en = {
   noTree: "The tree grows when rules make facts from facts.",
   noRules: "No rules are defined.",
   noGlobals: "No global variables are defined.",
-  hidden: (count: number) => `${count} more facts are not drawn`,
+  hidden: (count: number) =>
+    count === 1 ? "1 more fact is not drawn" : `${whole(count)} more facts are not drawn`,
   prompt: "Command",
   promptHint: "A command, as (facts)",
   answer: "Answer",
   asking: "The program asks for a line.",
   send: "Enter",
-  fired: "fired",
+  fired: (count: number) => `${whole(count)} fired`,
   waiting: "waiting",
   breakpoint: "Breakpoint",
   running: "Running",
@@ -81,7 +84,8 @@ export const en = {
   noBindings: "It binds no variables.",
   whyHere: "Why it stands here",
   whyNot: "Why it does not fire",
-  matches: "matches",
+  matches: (count: number) => (count === 1 ? "1 match" : `${whole(count)} matches`),
+  alternative: (number: number) => `Alternative ${number}`,
   states: {
     waiting: "It waits on the agenda.",
     fired: "It has fired with all facts that match it.",

@@ -1,4 +1,5 @@
 /** The words of the page "Rules" in Spanish. */
+import { whole } from "../../app/numbers.ts";
 import type { Words } from "./en.ts";
 
 export const es: Words = {
@@ -14,6 +15,7 @@ export const es: Words = {
   globals: "Globales",
   examples: "Ejemplos",
   newProgram: "Programa nuevo",
+  newFile: "programa.clp",
   open: "Abrir un archivo",
   save: "Guardar como archivo",
   link: "Copiar un enlace a este programa",
@@ -38,13 +40,13 @@ export const es: Words = {
   noTree: "El árbol crece cuando las reglas crean hechos a partir de hechos.",
   noRules: "No hay reglas definidas.",
   noGlobals: "No hay variables globales definidas.",
-  hidden: (count) => `${count} hechos más sin dibujar`,
+  hidden: (count) => (count === 1 ? "1 hecho más sin dibujar" : `${whole(count)} hechos más sin dibujar`),
   prompt: "Orden",
   promptHint: "Una orden, como (facts)",
   answer: "Respuesta",
   asking: "El programa pide una línea.",
   send: "Enviar",
-  fired: "disparadas",
+  fired: (count) => (count === 1 ? "1 disparo" : `${whole(count)} disparos`),
   waiting: "en espera",
   breakpoint: "Punto de parada",
   running: "En marcha",
@@ -81,7 +83,8 @@ export const es: Words = {
   noBindings: "No liga ninguna variable.",
   whyHere: "Por qué está en este lugar",
   whyNot: "Por qué no se dispara",
-  matches: "coincidencias",
+  matches: (count) => (count === 1 ? "1 coincidencia" : `${whole(count)} coincidencias`),
+  alternative: (number) => `Alternativa ${number}`,
   states: {
     waiting: "Espera en la agenda.",
     fired: "Ya se ha disparado con todos los hechos que coinciden.",

@@ -1,4 +1,5 @@
 /** The words of the page "Rules" in Portuguese. */
+import { whole } from "../../app/numbers.ts";
 import type { Words } from "./en.ts";
 
 export const pt: Words = {
@@ -14,6 +15,7 @@ export const pt: Words = {
   globals: "Globais",
   examples: "Exemplos",
   newProgram: "Novo programa",
+  newFile: "programa.clp",
   open: "Abrir um ficheiro",
   save: "Guardar como ficheiro",
   link: "Copiar uma ligação para este programa",
@@ -38,13 +40,14 @@ export const pt: Words = {
   noTree: "A árvore cresce quando as regras criam factos a partir de factos.",
   noRules: "Não há regras definidas.",
   noGlobals: "Não há variáveis globais definidas.",
-  hidden: (count) => `mais ${count} factos não desenhados`,
+  hidden: (count) =>
+    count === 1 ? "mais 1 facto não desenhado" : `mais ${whole(count)} factos não desenhados`,
   prompt: "Comando",
   promptHint: "Um comando, como (facts)",
   answer: "Resposta",
   asking: "O programa pede uma linha.",
   send: "Enviar",
-  fired: "disparadas",
+  fired: (count) => (count === 1 ? "1 disparo" : `${whole(count)} disparos`),
   waiting: "em espera",
   breakpoint: "Ponto de paragem",
   running: "Em execução",
@@ -81,7 +84,8 @@ export const pt: Words = {
   noBindings: "Não liga nenhuma variável.",
   whyHere: "Porque está neste lugar",
   whyNot: "Porque não dispara",
-  matches: "correspondências",
+  matches: (count) => (count === 1 ? "1 correspondência" : `${whole(count)} correspondências`),
+  alternative: (number) => `Alternativa ${number}`,
   states: {
     waiting: "Espera na agenda.",
     fired: "Já disparou com todos os factos que correspondem.",

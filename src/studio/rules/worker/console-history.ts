@@ -1,4 +1,5 @@
 /** What the console has shown, line by line, with the moment of every piece: it can be read as it was at any moment. */
+import type { Help } from "../../../clips/index.ts";
 
 export type ConsoleKind = "command" | "input" | "output" | "error" | "note";
 
@@ -6,11 +7,14 @@ export interface ConsoleLine {
   readonly number: number;
   readonly kind: ConsoleKind;
   readonly text: string;
+  /** Of a note: what stands behind its text, in the language of the page. */
+  readonly help: Help | null;
 }
 
 interface Line {
   readonly moment: number;
   readonly kind: ConsoleKind;
+  readonly help: Help | null;
   text: string;
   open: boolean;
   /** The lengths that the line had before later moments wrote on. */
@@ -36,16 +40,19 @@ export class ConsoleHistory {
       this.extend(piece, kind, moment);
       if (!last) this.lines.at(-1)!.open = false;
     });
-    if (this.lines.length > 1.25 * MOST_LINES) {
-      this.forgotten += this.lines.length - MOST_LINES;
-      this.lines = this.lines.slice(-MOST_LINES);
-    }
+    this.forget();
   }
 
   /** A line of its own, as a command. */
   writeLine(text: string, kind: ConsoleKind, moment: number): void {
     this.endLine();
     this.write(`${text}\n`, kind, moment);
+  }
+
+  /** A note about an error at a place. */
+  writeHelp(place: string, help: Help, moment: number): void {
+    this.lines.push({ moment, kind: "note", help, text: place, open: false, marks: null });
+    this.forget();
   }
 
   endLine(): void {
@@ -70,11 +77,17 @@ export class ConsoleHistory {
     const shown: ConsoleLine[] = [];
     const end = Math.min(to, this.countAt(moment));
     for (let number = Math.max(from, this.forgotten); number < end; number++) {
-      const { kind, text, marks } = this.lines[number - this.forgotten];
+      const { kind, text, help, marks } = this.lines[number - this.forgotten];
       const length = marks?.find((mark) => mark.moment > moment)?.length ?? text.length;
-      shown.push({ number, kind, text: text.slice(0, length) });
+      shown.push({ number, kind, text: text.slice(0, length), help });
     }
     return shown;
+  }
+
+  private forget(): void {
+    if (this.lines.length <= 1.25 * MOST_LINES) return;
+    this.forgotten += this.lines.length - MOST_LINES;
+    this.lines = this.lines.slice(-MOST_LINES);
   }
 
   private extend(text: string, kind: ConsoleKind, moment: number): void {
@@ -84,7 +97,7 @@ export class ConsoleHistory {
       if (changed !== moment) (last.marks ??= []).push({ moment, length: last.text.length });
       if (last.text.length < LONGEST) last.text += text;
     } else {
-      this.lines.push({ moment, kind, text, open: true, marks: null });
+      this.lines.push({ moment, kind, help: null, text, open: true, marks: null });
     }
   }
 }

@@ -61,10 +61,9 @@ export class RuleEngine {
       time: () => outside.time(trace.last),
     });
     this.environment.onError((error) => {
-      const { file, line, column, help } = error;
-      if (file !== null && line !== null) {
-        trace.console.writeLine(`${file}:${line}:${column} ${help}`, "note", trace.last);
-      } else if (help !== "") trace.console.writeLine(help, "note", trace.last);
+      const { file, line, column, helpSaid } = error;
+      const place = file === null || line === null ? "" : `${file}:${line}:${column} `;
+      trace.console.writeHelp(place, helpSaid, trace.last);
       outside.wrong(error);
     });
     const { inspection } = this.environment;

@@ -41,7 +41,7 @@ function aboutActivation(session: Session, id: number, position: number): Answer
     activation,
     facts: links(trace, trace.activations.factsOf(id)),
     bindings: (environment.bindings(place) ?? []).map(({ name, value }) => ({ name: `?${name}`, value })),
-    order: reasons.flatMap((reason) => (reason ? [reason.sentence] : [])).join(" ") || null,
+    order: reasons.flatMap((reason) => (reason ? [reason.said] : [])),
   };
 }
 
@@ -52,12 +52,12 @@ function aboutRule(environment: Environment, { name, module }: { name: string; m
     type: "rule",
     name,
     state: found.state,
-    sentence: found.sentence,
+    said: found.said,
     alternatives: found.alternatives.map(({ steps, failing, nearest }) => ({
       steps: steps.map((step, i) => ({
         text: step.text,
         survive: step.survive,
-        notes: i === failing ? nearest.map((near) => near.sentence) : [],
+        notes: i === failing ? nearest.map((near) => near.said) : [],
       })),
     })),
   };

@@ -1,4 +1,5 @@
 /** What the page and the worker that runs a study say to each other. */
+import type { Fault } from "../../../domains/index.ts";
 import type { StudyDefinition } from "../../../study/definition.ts";
 import type { StudyRunResult } from "../../../study/results.ts";
 
@@ -12,4 +13,4 @@ export type FromStudyWorker =
   /** Some more results, in the order of the plan. */
   | { readonly type: "results"; readonly results: readonly StudyRunResult[] }
   | { readonly type: "finished" }
-  | { readonly type: "failed"; readonly message: string };
+  | { readonly type: "failed"; readonly fault: Fault };

@@ -41,11 +41,11 @@ export function runInPage(definition: StudyDefinition): string {
     if (data.type === "planned") total = data.total;
     else if (data.type === "results") runs.push(...data.results);
     else worker.terminate();
-    if (data.type === "failed") keep({ stop: null, failure: data.message });
+    if (data.type === "failed") keep({ stop: null, failure: data.fault });
     else if (data.type === "finished") keep({ stop: null }, new Date().toISOString());
     else keep();
   });
-  worker.addEventListener("error", ({ message }) => keep({ stop: null, failure: message }));
+  worker.addEventListener("error", ({ message }) => keep({ stop: null, failure: { message, said: null } }));
   worker.postMessage({ type: "run", definition } satisfies ToStudyWorker);
   keep();
   return `page/${id}`;

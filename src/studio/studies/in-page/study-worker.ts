@@ -1,4 +1,5 @@
 /** A whole study in one worker of the page, run after run: for small ones, and where there is no server. */
+import { faultOf } from "../../../domains/index.ts";
 import { type PlannedRun, plannedRuns } from "../../../study/matrix.ts";
 import type { StudyRunResult } from "../../../study/results.ts";
 import { run } from "../../../study/run.ts";
@@ -28,7 +29,7 @@ addEventListener("message", ({ data }: MessageEvent<ToStudyWorker>) => {
     tell({ type: "results", results });
     tell({ type: "finished" });
   } catch (error) {
-    tell({ type: "failed", message: (error as Error).message });
+    tell({ type: "failed", fault: faultOf(error) });
   }
 });
 

@@ -1,0 +1,42 @@
+/** What can be wrong with options and names, in English. */
+import { sentencesOf } from "./sentence.ts";
+
+/** Tables whose rows a user asks for by name. */
+export type RowKind =
+  | "strategy"
+  | "heuristic"
+  | "preset"
+  | "counting"
+  | "domain"
+  | "set of instances"
+  | "formulation"
+  | "cost"
+  | "pieces";
+
+/** What a strategy offers a choice of. */
+export type ChoiceKind =
+  | "precision"
+  | "duplicates"
+  | "goal test"
+  | "tie-breaking"
+  | "count of nodes at the limit";
+
+export type NumberKind = "weight" | "depth limit" | "width" | "capacity";
+
+export const optionSentences = {
+  "no-row": (what: RowKind, name: string, known: readonly string[]) =>
+    `There is no ${what} "${name}"; there are ${known.join(", ")}.`,
+  "needs-heuristic": (strategy: string) => `${strategy} needs a heuristic.`,
+  "needs-backward": (strategy: string) => `${strategy} needs a problem that can be searched from its goals.`,
+  "needs-depth-limit": (strategy: string) => `${strategy} needs a depth limit (--max-depth).`,
+  "no-choice": (strategy: string, what: ChoiceKind, wanted: string, allowed: readonly string[]) =>
+    `${strategy} has no ${what} "${wanted}"; it has ${allowed.join(", ")}.`,
+  "at-least": (what: NumberKind, strategy: string, least: number, value: number) =>
+    `The ${what} of ${strategy} must be at least ${least}, not ${value}.`,
+  "takes-number": (option: string, text: string) => `--${option} takes a number, not "${text}".`,
+  "takes-whole-number": (option: string, text: string) => `--${option} takes a whole number, not "${text}".`,
+  "takes-one-of": (option: string, known: readonly string[], text: string) =>
+    `--${option} takes ${known.join(", ")}, not "${text}".`,
+} as const;
+
+export const optionSentence = sentencesOf(optionSentences);

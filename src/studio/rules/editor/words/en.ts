@@ -1,0 +1,29 @@
+/** The words of the editor in English; the other languages have the same. */
+import { functionHelp } from "../../function-help.ts";
+
+const functions = Object.fromEntries(functionHelp.map(([name, , summary]) => [name, summary])) as Record<
+  FunctionName,
+  string
+>;
+
+export type FunctionName = (typeof functionHelp)[number][0];
+
+export const en = {
+  /** What each function does. */
+  functions: functions as Readonly<Record<FunctionName, string>>,
+  constructs: {
+    defrule: "A rule: patterns, =>, actions.",
+    deftemplate: "A kind of fact with named slots.",
+    deffacts: "Facts that reset asserts.",
+    deffunction: "A function of your own.",
+    defglobal: "Global variables.",
+    defmodule: "A module that imports and exports constructs.",
+    defgeneric: "A generic function.",
+    defmethod: "A method of a generic function.",
+  },
+  definedAt: (line: number) => `Line ${line} of this program.`,
+  /** What CodeMirror says, by its own English words; those left out stay as they are. */
+  phrases: {} as Readonly<Record<string, string>>,
+};
+
+export type EditorWords = typeof en;

@@ -1,0 +1,55 @@
+/** The studio in Catalan, in every state of a walk through it: no English is left. */
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { scratchFolder } from "../cli/command-line.ts";
+import { isMissing } from "./chromium.ts";
+import { openStudio } from "./open-studio.ts";
+import { walkStudio } from "./walk-studio.ts";
+
+/** Words of English sentences that Catalan has not. */
+const english =
+  /\b(the|is|are|was|were|with|of|and|not|this|that|these|from|here|there|which|what|when|must|cannot|has|have|takes|needs|it|its|by|to|on|rules?|facts?|boards?|pieces?|search|steps?|missing|fires|fired|loading|close|open|save|numbers?|rows?|runs?|study|studies|solved|language|settings)\b/i;
+
+/** What stands for itself in every language: names with dashes, files, commands, programs, the values of options. */
+const names =
+  /frontier stud(y|io)( report --json)?|[\w$*]+(-[\w$*]+)+|\w+\.(clp|txt|dat|json|yaml)|\b(row|stored|best)\b|board_\w+/g;
+
+/** Programs inside of sentences, and what CLIPS itself has said, do not count. */
+function withoutNames(text: string): string {
+  let plain = text.replace(/^\[[A-Z]+\d+\][^.]*\./, "");
+  for (let before = ""; before !== plain; ) {
+    before = plain;
+    plain = plain.replace(/\([^()]*\)/g, "");
+  }
+  return plain.replace(names, "").replace(/«[^»]*»/g, "");
+}
+
+/** Sentences of all kinds that the walk has to come by. */
+const seen = [
+  "El nombre 1 està repetit, i falta el nombre 0.",
+  "«Pes de h» demana un nombre, no «x».",
+  "Resolt en 14 passos.",
+  "Aturada al límit de nodes.",
+  "No hi ha cap fet de ghost, i la regla necessita (ghost ?x).",
+  "perquè té més prioritat: 10 contra 0.",
+  "No hi ha cap funció anomenada foo",
+  "Afegeix fets; dona l’últim, o FALSE si ja hi era.",
+  "Feia servir 900 MB, amb un límit de 500 MB, i s’ha interromput.",
+  "Això ha de ser un d’aquests: sliding-tiles, knight-score o eternity2.",
+  "Quina heurística és la millor, i per què?",
+];
+
+describe.skipIf(isMissing)("languages", () => {
+  it("nothing is English in Catalan", async () => {
+    const store = join(scratchFolder(), "store.db");
+    const { page, errors, close } = await openStudio({ language: "ca", width: 1440, height: 900, store });
+    const found = await walkStudio(page);
+    const left = found.filter(({ text }) => english.test(withoutNames(text)));
+    expect([...new Map(left.map((one) => [one.text, one])).values()]).toEqual([]);
+    const all = found.map(({ text }) => text).join("\n");
+    for (const sentence of seen) expect(all).toContain(sentence);
+    // The server's answers about study files that are wrong.
+    expect(errors.splice(0)).toHaveLength(4);
+    await close();
+  });
+});
