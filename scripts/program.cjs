@@ -3,6 +3,7 @@
 
 require("./node-version.cjs");
 const path = require("node:path");
+const { load } = require("./code-cache.cjs");
 
 process.argv[1] = path.join(path.dirname(__dirname), "dist", "bundled", "cli", "main.js");
-require("./code-cache.cjs").load(process.argv[1]);
+load(process.argv[1]);

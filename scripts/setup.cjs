@@ -180,4 +180,4 @@ function oneSentence(action) {
   }
 }
 
-module.exports = { root, program, setUp, oneSentence, SetupError };
+module.exports = { root, setUp, oneSentence, SetupError };

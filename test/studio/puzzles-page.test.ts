@@ -250,7 +250,7 @@ describe("a race", () => {
     expect(needsAnswer(solved, 10, false)).toBe(false);
     expect(needsAnswer(runner("b", 10, null), 99, true)).toBe(true);
     expect(needsAnswer(racing("c", 10), 11, false)).toBe(true);
-    expect(needsAnswer({ ...solved, fault: "broken" }, 5, true)).toBe(false);
+    expect(needsAnswer({ ...solved, fault: { message: "broken", said: null } }, 5, true)).toBe(false);
   });
 
   it("has solutions to play back when all are done", () => {
@@ -261,7 +261,9 @@ describe("a race", () => {
   });
 
   it("is written as CSV, with quotes where they are needed", () => {
-    const lines = raceCsv([{ ...runner("a", 10, 5), fault: 'no "x", no' }]).split("\r\n");
+    const lines = raceCsv([{ ...runner("a", 10, 5), fault: { message: 'no "x", no', said: null } }]).split(
+      "\r\n",
+    );
     expect(lines[0]).toBe(
       "strategy,heuristic,outcome,cost,depth,expanded,generated,duplicates,peakFrontier,timeMs,memoryBytes",
     );
