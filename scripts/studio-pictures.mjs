@@ -14,6 +14,7 @@ const QUALITY = 0.82;
 /** One row a picture: what stands behind the `#`, how it looks, and what is done before it is taken. */
 const pictures = {
   puzzles: { path: "/puzzles", width: 1440, height: 900, prepare: searched },
+  race: { path: "/puzzles", width: 1440, height: 950, prepare: raced },
   rules: { path: "/rules", width: 1440, height: 900, dark: true, prepare: fired },
   studies: {
     path: "/studies",
@@ -35,6 +36,16 @@ async function searched(page) {
   await page.waitForFunction((range) => Number(range.max) > 100, await timeline.elementHandle());
   await timeline.fill("60");
   await page.getByRole("treeitem").nth(5).waitFor();
+}
+
+/** Four searches on one board, some expansions on. */
+async function raced(page) {
+  await page.getByRole("tab", { name: "Compare" }).click();
+  await page.getByRole("button", { name: "Race to the end" }).click();
+  const timeline = page.locator(".transport input[type=range]").first();
+  await page.waitForFunction((range) => Number(range.max) > 3000, await timeline.elementHandle());
+  await timeline.fill("80");
+  await page.locator(".lane [data-tone=solved]").first().waitFor();
 }
 
 /** The breadth-first run of the first program, some firings on. */
