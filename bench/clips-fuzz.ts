@@ -1,5 +1,5 @@
-// The differential fuzzer: random rule programs, or random expressions, in Debian's clips and in ours must print the
-// same. Usage: node dist/bench/clips-fuzz.js [rules | expressions] [FIRST SEED] [COUNT]
+// The differential fuzzer: random programs in Debian's clips and in ours must print the same.
+// Usage: node dist/bench/clips-fuzz.js [rules | expressions | modules] [FIRST SEED] [COUNT]
 
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
@@ -7,11 +7,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Environment } from "../src/clips/index.ts";
 import { randomExpressions } from "./clips-expressions.ts";
+import { randomModules } from "./clips-modules.ts";
 import { randomProgram } from "./clips-program.ts";
 
 const KINDS: Record<string, (seed: number) => string> = {
   rules: randomProgram,
   expressions: (seed) => randomExpressions(seed, 20),
+  modules: randomModules,
 };
 
 const kind = process.argv[2] ?? "rules";

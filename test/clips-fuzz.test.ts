@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { randomExpressions } from "../bench/clips-expressions.ts";
+import { randomModules } from "../bench/clips-modules.ts";
 import { randomProgram } from "../bench/clips-program.ts";
 import { Environment } from "../src/clips/index.ts";
 import { memoryHost } from "./clips-host.ts";
@@ -28,6 +29,10 @@ function compare(count: number, programOf: (seed: number) => string): void {
 describe.skipIf(!existsSync("/usr/bin/clips"))("in the C program and here", () => {
   test("200 random rule programs print the same", { timeout: 240_000 }, () => {
     compare(200, randomProgram);
+  });
+
+  test("60 random programs with modules print the same", { timeout: 120_000 }, () => {
+    compare(60, randomModules);
   });
 
   test("60 programs of random expressions print the same, errors included", { timeout: 120_000 }, () => {

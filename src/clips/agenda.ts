@@ -202,9 +202,11 @@ export class Agenda {
 
   /** Evaluates the saliences of the activations again and orders the agenda of a module. */
   refresh(module: Module): void {
-    for (let a = module.agenda.first; a !== null; a = a.next) {
-      if (a.rule.salienceThunk !== null) a.salience = a.rule.evaluateSalience(this.core);
-    }
+    this.core.modules.within(module, () => {
+      for (let a = module.agenda.first; a !== null; a = a.next) {
+        if (a.rule.salienceThunk !== null) a.salience = a.rule.evaluateSalience(this.core);
+      }
+    });
     this.reorder(module);
   }
 

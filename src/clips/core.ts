@@ -19,7 +19,16 @@ import { functionTable } from "./functions/index.ts";
 import type { RegionFile } from "./functions/regions.ts";
 import type { Defgeneric, GenericCall } from "./generics.ts";
 import { LogicalSupport } from "./logical-support.ts";
-import { abort, EvaluationError, fail, failParse, printError, SyntaxProblem, wrongType } from "./messages.ts";
+import {
+  abort,
+  abortParse,
+  EvaluationError,
+  fail,
+  failParse,
+  printError,
+  SyntaxProblem,
+  wrongType,
+} from "./messages.ts";
 import { KINDS, type Kind, Modules } from "./modules.ts";
 import { Network } from "./network.ts";
 import type { Observer } from "./observer.ts";
@@ -151,15 +160,15 @@ export class Core {
   }
 
   findDeffunction(name: string): Deffunction | undefined {
-    return this.modules.lookup<Deffunction>("deffunction", name);
+    return this.modules.lookupCalled<Deffunction>("deffunction", name);
   }
 
   findGeneric(name: string): Defgeneric | undefined {
-    return this.modules.lookup<Defgeneric>("defgeneric", name);
+    return this.modules.lookupCalled<Defgeneric>("defgeneric", name);
   }
 
   findGlobal(name: string): Defglobal | undefined {
-    return this.modules.lookup<Defglobal>("defglobal", name);
+    return this.modules.lookupPlain<Defglobal>("defglobal", name);
   }
 
   readGlobal(name: string): Value {
@@ -179,12 +188,13 @@ export class Core {
 
   /** The template of this name; one is implied when there is none. */
   templateFor(name: string): Template {
-    const found = this.modules.lookup<Template>("deftemplate", name);
+    const found = this.modules.lookupUnambiguous<Template>("deftemplate", name);
     if (found !== undefined) return found;
+    if (this.modules.isAmbiguous("deftemplate", name)) abortParse();
     const place = this.modules.split(name);
     if (place === undefined)
       failParse(this, "PRNTUTIL", 2, "Syntax Error:  Check appropriate syntax for module specifier.\n");
-    this.checkImportConflict("deftemplate", place.name);
+    this.checkImportConflict("deftemplate", place.name, "implied deftemplate");
     const template = impliedTemplate(place.name, place.module);
     template.watch = this.watch.get("facts");
     place.module.constructs.deftemplate.set(place.name, template);
@@ -304,12 +314,10 @@ export class Core {
     this.routers.write("wwarning", "[SCANNER1] WARNING: Over or underflow of long long integer.\n");
   }
 
-  checkImportConflict(kind: Kind, name: string): void {
-    const { current } = this.modules;
-    if (current.constructs[kind].has(name)) return;
-    if (this.modules.lookup(kind, name) !== undefined && kind !== "deffacts" && kind !== "defrule") {
-      failParse(this, "CSTRCPSR", 3, `Cannot define ${kind} ${name} because of an import/export conflict.\n`);
-    }
+  checkImportConflict(kind: Kind, name: string, shown: string = kind): void {
+    if (!this.modules.wouldConflict(kind, name)) return;
+    const text = `Cannot define ${shown} ${name} because of an import/export conflict.\n`;
+    failParse(this, "CSTRCPSR", 3, text);
   }
 
   /** Constants of a pattern that the slot can never hold are errors. */

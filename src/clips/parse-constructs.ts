@@ -87,12 +87,12 @@ function parseDefglobal(parser: Parser): void {
   while (!parser.is(")")) {
     if (!parser.is("global")) syntaxError(core, "defglobal");
     const { name } = parser.token.value as Sym;
+    pretty.save(" ");
     core.checkImportConflict("defglobal", name);
     if (core.loading) {
       if (core.watch.get("compilations")) core.routers.write("wdialog", `Defining defglobal: ${name}\n`);
       else core.routers.write("wdialog", ":");
     }
-    pretty.save(" ");
     const equals = parser.next();
     if (equals.type !== "symbol" || (equals.value as Sym).name !== "=") syntaxError(core, "defglobal");
     pretty.save(" ");
@@ -131,12 +131,7 @@ function parseParameters(parser: Parser): { names: string[]; wildcard: boolean }
   while (!parser.is(")")) {
     const { type, value } = parser.token;
     if (type !== "variable" && type !== "multi-variable") {
-      failParse(
-        core,
-        "PRCCODE",
-        1,
-        "Attempted to call a deffunction/generic function which does not exist.\n",
-      );
+      syntaxError(core, "parameter list");
     }
     const { name } = value as Sym;
     if (names.includes(name))

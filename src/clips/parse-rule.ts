@@ -6,8 +6,8 @@ import { compile, Scope, UndefinedVariable } from "./compile.ts";
 import type { Element } from "./conditional-element.ts";
 import { constructHead, storeConstruct } from "./construct-head.ts";
 import type { Core } from "./core.ts";
-import { Defrule } from "./defrule.ts";
-import type { Expression } from "./expression.ts";
+import { Defrule, salienceErrorText } from "./defrule.ts";
+import type { Expression, Thunk } from "./expression.ts";
 import { readThunk } from "./field-reference.ts";
 import { alreadyParsed, failParse, syntaxError } from "./messages.ts";
 import { NetworkBuilder } from "./network-builder.ts";
@@ -15,10 +15,16 @@ import { alternatives } from "./normal-form.ts";
 import type { Parser } from "./parse-expression.ts";
 import { LhsParser } from "./parse-lhs.ts";
 import { placedActions } from "./placed-actions.ts";
-import { FALSE, isInteger, type Sym, TRUE } from "./values.ts";
+import { FALSE, isInteger, type Sym, TRUE, type Value } from "./values.ts";
+
+/** The value when the rule is defined; `thunk` is null for a constant. */
+interface Salience {
+  readonly value: number;
+  readonly thunk: Thunk | null;
+}
 
 interface Declarations {
-  salience: Expression | null;
+  salience: Salience | null;
   autoFocus: boolean | null;
 }
 
@@ -27,7 +33,7 @@ export function parseDefrule(parser: Parser): void {
   const { pretty } = core;
   const head = constructHead(parser, "defrule", true, "*");
   const declarations: Declarations = { salience: null, autoFocus: null };
-  const elements = parseLhs(parser, declarations);
+  const elements = parseLhs(parser, declarations, head.name);
   pretty.newline();
   pretty.indent = 3;
   parser.returnAllowed = true;
@@ -47,7 +53,7 @@ export function parseDefrule(parser: Parser): void {
 }
 
 /** Conditional elements up to the arrow; the current token is the first behind the head. */
-function parseLhs(parser: Parser, declarations: Declarations): Element[] {
+function parseLhs(parser: Parser, declarations: Declarations, ruleName: string): Element[] {
   const { core } = parser;
   const lhs = new LhsParser(parser);
   const elements: Element[] = [];
@@ -59,7 +65,7 @@ function parseLhs(parser: Parser, declarations: Declarations): Element[] {
       const mark = parser.peekSymbol();
       if (mark === "declare") {
         parser.next();
-        parseDeclarations(parser, declarations);
+        parseDeclarations(parser, declarations, ruleName);
         first = false;
         core.pretty.newline();
         parser.next();
@@ -73,7 +79,7 @@ function parseLhs(parser: Parser, declarations: Declarations): Element[] {
   }
 }
 
-function parseDeclarations(parser: Parser, declarations: Declarations): void {
+function parseDeclarations(parser: Parser, declarations: Declarations, ruleName: string): void {
   const { core } = parser;
   const { pretty } = core;
   pretty.save(" ");
@@ -89,8 +95,7 @@ function parseDeclarations(parser: Parser, declarations: Declarations): void {
         pretty.backup();
         alreadyParsed(core, "salience declaration", null);
       }
-      declarations.salience = parser.atomOrExpression();
-      checkSalience(core, declarations.salience);
+      declarations.salience = declaredSalience(core, ruleName, parser.atomOrExpression());
     } else if (text === "auto-focus") {
       if (declarations.autoFocus !== null) alreadyParsed(core, "auto-focus declaration", null);
       const { value } = parser.next();
@@ -142,7 +147,8 @@ function buildRules(
     rule.autoFocus = declarations.autoFocus ?? false;
     rule.watchFirings = core.watch.get("rules");
     rule.watchActivations = core.watch.get("activations");
-    declareSalience(core, rule, declarations.salience);
+    rule.salience = declarations.salience?.value ?? 0;
+    rule.salienceThunk = declarations.salience?.thunk ?? null;
   });
   analyses.forEach((analysis, i) => {
     const builder = new NetworkBuilder(core, analysis);
@@ -153,24 +159,22 @@ function buildRules(
   return rules;
 }
 
-function checkSalience(core: Core, salience: Expression): void {
-  if (salience.type !== "constant") return;
-  const { value } = salience;
+/** Evaluates a salience once; what is not a salience stops the parse. */
+function declaredSalience(core: Core, ruleName: string, expression: Expression): Salience {
+  const thunk = compile(core, expression, new Scope(true));
+  let value: Value;
+  try {
+    value = core.evaluateDetached(thunk);
+  } catch (error) {
+    if (!core.isEvaluationError(error)) throw error;
+    return failParse(core, "PRNTUTIL", 8, salienceErrorText(ruleName));
+  }
   if (!isInteger(value)) failParse(core, "PRNTUTIL", 10, "Salience value must be an integer value.\n");
   const number = Number(value);
   if (number > 10000 || number < -10000) {
     failParse(core, "PRNTUTIL", 9, "Salience value out of range -10000 to 10000.\n");
   }
-}
-
-function declareSalience(core: Core, rule: Defrule, salience: Expression | null): void {
-  if (salience === null) return;
-  if (salience.type === "constant") {
-    rule.salience = Number(salience.value);
-    return;
-  }
-  rule.salienceThunk = compile(core, salience, new Scope(true));
-  rule.salience = rule.evaluateSalience(core);
+  return { value: number, thunk: expression.type === "constant" ? null : thunk };
 }
 
 /** The actions as one closure; pattern variables are read from the token of the firing. */

@@ -20,7 +20,7 @@ import { printDependencies, printDependents } from "../reports.ts";
 import type { Template } from "../template.ts";
 import { bool, EMPTY, FALSE, isInteger, Multifield, Sym, sym, type Value, VOID } from "../values.ts";
 import { factLine } from "../working-memory.ts";
-import { moduleArgument } from "./constructs.ts";
+import { withModules } from "./constructs.ts";
 import { textOf } from "./string.ts";
 
 function parseAssert(parser: Parser, call: Call): void {
@@ -228,7 +228,7 @@ function listFacts(core: Core, args: Value[]): Value {
     if (rest[0].name === "*") everywhere = true;
     else if (found === undefined) {
       cannotFind(core, "defmodule", rest[0].name);
-      return VOID;
+      return abort();
     } else module = found;
     rest = rest.slice(1);
   }
@@ -250,7 +250,7 @@ function listFacts(core: Core, args: Value[]): Value {
 }
 
 export function visible(core: Core, template: Template, module: import("../modules.ts").Module): boolean {
-  return core.modules.within(module, () => core.modules.lookup("deftemplate", template.name)) === template;
+  return core.modules.providers(module, "deftemplate", template.name).includes(template.module);
 }
 
 function slotValue(core: Core, [target, slot]: Value[]): Value {
@@ -311,11 +311,11 @@ export const facts: FunctionRow[] = [
   {
     name: "get-fact-list",
     restrictions: "01w",
-    evaluate: (core, [name]) => {
-      const target = moduleArgument(core, name, "get-fact-list");
-      const all = [...core.facts.all()].filter((f) => target === null || visible(core, f.template, target));
-      return new Multifield(all);
-    },
+    evaluate: (core, [name]) =>
+      withModules(core, name, "get-fact-list", ([first], all) => {
+        const facts = [...core.facts.all()];
+        return new Multifield(all ? facts : facts.filter((fact) => visible(core, fact.template, first)));
+      }),
   },
   {
     name: "ppfact",

@@ -42,9 +42,9 @@ export function refuse(core: Core, name: string, expected: string): Value {
 
 /** A call of a function, deffunction or generic function by its name. */
 function callByName(core: Core, name: string, args: Value[], caller: string): Value {
-  const generic = core.findGeneric(name);
+  const generic = core.modules.lookupPlain<Defgeneric>("defgeneric", name);
   if (generic !== undefined) return generic.call(core, args);
-  const deffunction = core.findDeffunction(name);
+  const deffunction = core.modules.lookupPlain<Deffunction>("deffunction", name);
   if (deffunction !== undefined) {
     if (!deffunction.acceptsCount(core, args.length)) abort();
     return deffunction.call(core, args);
@@ -88,7 +88,10 @@ function takesTwo(called: Defgeneric | Deffunction | FunctionRow): boolean {
 function sort(core: Core, name: Value, rest: Thunk[]): Value {
   if (!(name instanceof Sym)) return wrongArgument(core, "sort", 1, "w");
   const text = name.name;
-  const known = core.findGeneric(text) ?? core.findDeffunction(text) ?? core.functions.get(text);
+  const known =
+    core.modules.lookupPlain<Defgeneric>("defgeneric", text) ??
+    core.modules.lookupPlain<Deffunction>("deffunction", text) ??
+    core.functions.get(text);
   if (known === undefined) {
     return refuse(core, "sort", "function name, deffunction name, or defgeneric name");
   }

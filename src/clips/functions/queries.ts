@@ -4,7 +4,7 @@ import { compile, type Scope } from "../compile.ts";
 import type { Core } from "../core.ts";
 import { type Call, callOf, constant, type Expression, type FunctionRow, type Thunk } from "../expression.ts";
 import type { Fact } from "../fact.ts";
-import { failParse, printError, syntaxError } from "../messages.ts";
+import { abortParse, failParse, printError, syntaxError } from "../messages.ts";
 import type { Parser } from "../parse-expression.ts";
 import type { Template } from "../template.ts";
 import { bool, EMPTY, FALSE, Multifield, type Sym, type Value } from "../values.ts";
@@ -35,8 +35,9 @@ function parseMembers(parser: Parser, where: string, caller: string): Member[] {
     parser.next();
     while (!parser.is(")")) {
       const template = parser.is("symbol")
-        ? core.modules.lookup<Template>("deftemplate", (parser.token.value as Sym).name)
+        ? core.modules.lookupUnambiguous<Template>("deftemplate", (parser.token.value as Sym).name)
         : undefined;
+      if (template === undefined && core.modules.isAmbiguous("deftemplate", parser.nameOf())) abortParse();
       if (template === undefined) {
         const shown = parser.token.text;
         return failParse(core, "PRNTUTIL", 1, `Unable to find deftemplate ${shown}.\n`, false);
