@@ -6,7 +6,7 @@ import type { Core } from "./core.ts";
 import { Deffacts } from "./deffacts.ts";
 import { Deffunction } from "./deffunction.ts";
 import { Defglobal } from "./defglobal.ts";
-import type { Expression } from "./expression.ts";
+import { type Expression, usesLocals } from "./expression.ts";
 import { failParse, localVariableError, syntaxError } from "./messages.ts";
 import type { Parser } from "./parse-expression.ts";
 import { compileFact, type FactPlan, parseFact } from "./parse-facts.ts";
@@ -28,12 +28,6 @@ export const CONSTRUCTS: Record<string, (parser: Parser) => void> = {
   defgeneric: parseDefgeneric,
   defmethod: parseDefmethod,
 };
-
-function usesLocals(expression: Expression): boolean {
-  if (expression.type === "variable") return true;
-  if (expression.type === "constant" || expression.type === "global") return false;
-  return expression.args.some(usesLocals);
-}
 
 function parseDeffacts(parser: Parser): void {
   const { core } = parser;
@@ -177,14 +171,10 @@ function parseDeffunction(parser: Parser): void {
   target.wildcard = wildcard;
   try {
     pretty.newline();
-    if (parser.next().type === "string") {
-      pretty.newline();
-      parser.next();
-    }
     parser.returnAllowed = true;
-    const actions = parser.actions({ readFirst: false });
+    const actions = parser.actions({ readFirst: true });
     if (!parser.is(")")) syntaxError(core, "deffunction");
-    const { body, size } = compileBody(core, names, actions, "deffunction", name);
+    const { body, size } = compileBody(core, names, actions, "deffunction", `deffunction ${name}`);
     pretty.backup();
     pretty.backup();
     pretty.save(")");
@@ -208,10 +198,10 @@ export function compileBody(
   parameters: string[],
   actions: Expression[],
   where: string,
-  name: string,
+  owner: string,
 ): { body: () => import("./values.ts").Value; size: number } {
   const scope = new Scope(false);
-  scope.owner = `${where} ${name}`;
+  scope.owner = owner;
   for (const parameter of parameters) scope.declare(parameter);
   core.declareBound(scope, actions);
   try {

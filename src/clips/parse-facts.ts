@@ -5,7 +5,7 @@ import type { Core } from "./core.ts";
 import { constant, type Expression, type Thunk } from "./expression.ts";
 import { Fact } from "./fact.ts";
 import { formatValue } from "./format-values.ts";
-import { fail, failParse, syntaxError } from "./messages.ts";
+import { alreadyParsed, fail, failParse, syntaxError } from "./messages.ts";
 import type { Parser } from "./parse-expression.ts";
 import { derivedDefault, type Slot, type Template } from "./template.ts";
 import { FALSE, Multifield, type Sym, type Value, Void } from "./values.ts";
@@ -17,7 +17,12 @@ export interface FactPlan {
 }
 
 /** Parses a fact whose opening parenthesis is the current token; fields are added to `args`. */
-export function parseFact(parser: Parser, args: Expression[], where: string): FactPlan {
+export function parseFact(
+  parser: Parser,
+  args: Expression[],
+  where: string,
+  constantsOnly = false,
+): FactPlan {
   const { core } = parser;
   const token = parser.next();
   if (token.type !== "symbol") syntaxError(core, "first field of a RHS pattern");
@@ -26,14 +31,14 @@ export function parseFact(parser: Parser, args: Expression[], where: string): Fa
   if (name.includes("::")) failParse(core, "MODULDEF", 1, "Illegal use of the module specifier.\n");
   const template = core.templateFor(name);
   parser.used.push(template);
-  if (!template.implied) return { template, slots: parseSlots(parser, template, args, where) };
+  if (!template.implied) return { template, slots: parseSlots(parser, template, args, where, constantsOnly) };
   const from = args.length;
-  parseFields(parser, args, "RHS patterns");
+  parseFields(parser, args, "RHS patterns", constantsOnly);
   return { template, slots: [{ index: 0, from, to: args.length }] };
 }
 
 /** Fields up to the closing parenthesis. */
-export function parseFields(parser: Parser, args: Expression[], where: string): void {
+export function parseFields(parser: Parser, args: Expression[], where: string, constantsOnly = false): void {
   const { core } = parser;
   const { pretty } = core;
   for (;;) {
@@ -45,6 +50,7 @@ export function parseFields(parser: Parser, args: Expression[], where: string): 
       pretty.save(")");
       return;
     }
+    if (constantsOnly && !parser.atConstant()) syntaxError(core, where);
     args.push(fieldAt(parser, where));
   }
 }
@@ -53,8 +59,7 @@ export function parseFields(parser: Parser, args: Expression[], where: string): 
 function fieldAt(parser: Parser, where: string): Expression {
   const { core } = parser;
   const { token } = parser;
-  if (token.type === "symbol" && ((token.value as Sym).name === "=" || (token.value as Sym).name === ":")) {
-    if ((token.value as Sym).name === ":") syntaxError(core, where);
+  if (token.type === "symbol" && (token.value as Sym).name === "=") {
     if (parser.peekOpen()) {
       parser.next();
       return parser.functionCall();
@@ -72,6 +77,7 @@ function parseSlots(
   template: Template,
   args: Expression[],
   where: string,
+  constantsOnly: boolean,
 ): FactPlan["slots"] {
   const { core } = parser;
   const { pretty } = core;
@@ -80,7 +86,7 @@ function parseSlots(
   while (parser.next().type !== ")") {
     if (!parser.is("(")) syntaxError(core, "deftemplate pattern");
     const nameToken = parser.next();
-    if (nameToken.type !== "symbol") syntaxError(core, "deftemplate patterns");
+    if (nameToken.type !== "symbol") syntaxError(core, "deftemplate pattern");
     const { name } = nameToken.value as Sym;
     const index = template.indexOf(name);
     if (index < 0) {
@@ -92,15 +98,10 @@ function parseSlots(
       );
     }
     if (slots.some((slot) => slot.index === index)) {
-      failParse(
-        core,
-        "TMPLTFUN",
-        2,
-        `The slot ${name} in deftemplate ${template.name} was specified more than once.\n`,
-      );
+      alreadyParsed(core, "slot", name);
     }
     const from = args.length;
-    parseFields(parser, args, "deftemplate patterns");
+    parseFields(parser, args, "deftemplate pattern", constantsOnly);
     const slot = template.slots[index];
     if (!slot.multi && args.length - from !== 1) {
       failParse(

@@ -2,9 +2,9 @@
 
 import { Scope } from "../compile.ts";
 import type { Core } from "../core.ts";
-import type { Expression, FunctionRow } from "../expression.ts";
+import { type Expression, type FunctionRow, usesLocals } from "../expression.ts";
 import { factSourceText } from "../fact-text.ts";
-import { printError, SyntaxProblem, syntaxError } from "../messages.ts";
+import { abort, localVariableError, printError, SyntaxProblem, syntaxError } from "../messages.ts";
 import { Parser } from "../parse-expression.ts";
 import { compileFact, parseFact } from "../parse-facts.ts";
 import { readToken, StringSource } from "../scanner.ts";
@@ -21,10 +21,12 @@ function assertText(core: Core, text: string): Value {
     const args: Expression[] = [];
     if (parser.next().type !== "(") syntaxError(core, "RHS patterns");
     const plan = parseFact(parser, args, "assert-string");
+    if (args.some(usesLocals)) localVariableError(core, "the assert-string function");
     return core.facts.assert(compileFact(core, plan, args, new Scope(true))()) ?? FALSE;
   } catch (error) {
-    if (error instanceof SyntaxProblem) return FALSE;
-    throw error;
+    if (!(error instanceof SyntaxProblem)) throw error;
+    // Only errors about the syntax stop what runs.
+    return core.lastError?.code.startsWith("PRNTUTIL") ? abort() : FALSE;
   } finally {
     core.pretty.enabled = enabled;
   }
@@ -42,15 +44,16 @@ function loadFacts(core: Core, path: string): Value {
   core.pretty.enabled = false;
   try {
     for (let token = readToken(source); token.type !== "end"; token = readToken(source)) {
-      if (token.type !== "(") syntaxError(core, "RHS patterns");
+      if (token.type !== "(") return TRUE;
       const args: Expression[] = [];
-      const plan = parseFact(parser, args, "load-facts");
+      const plan = parseFact(parser, args, "load-facts", true);
       core.facts.assert(compileFact(core, plan, args, new Scope(true))());
     }
     return TRUE;
   } catch (error) {
-    if (error instanceof SyntaxProblem) return FALSE;
-    throw error;
+    if (!(error instanceof SyntaxProblem)) throw error;
+    core.routers.write("werror", "Function load-facts encountered an error\n");
+    return abort();
   } finally {
     core.pretty.enabled = enabled;
   }

@@ -161,7 +161,7 @@ function parseModify(parser: Parser, call: Call): void {
       failParse(core, "PRNTUTIL", 5, `The slot ${slot} has already been parsed.\n`);
     }
     const from = args.length;
-    parseFields(parser, args, "duplicate/modify function");
+    parseFields(parser, args, "deftemplate pattern");
     slots.push({ name: slot, from, to: args.length });
     pretty.save(" ");
   }

@@ -29,7 +29,7 @@ function findMethod(core: Core, generic: Defgeneric, index: Value, caller: strin
 
 function methodLine(generic: Defgeneric, method: Method): string {
   const system = method.system === null ? "" : "SYS";
-  return `${generic.name} #${system}${method.index}  ${method.describe()}`.trimEnd();
+  return `${generic.name} #${system}${method.index}  ${method.describe()}`;
 }
 
 function listMethods(core: Core, name: Value | undefined): Value {
@@ -37,7 +37,8 @@ function listMethods(core: Core, name: Value | undefined): Value {
   const generics =
     one === undefined ? ([...core.modules.current.constructs.defgeneric.values()] as Defgeneric[]) : [one];
   let count = 0;
-  for (const generic of generics) {
+  for (const [i, generic] of generics.entries()) {
+    if (i > 0) core.routers.write("wdisplay", "\n");
     for (const method of generic.methods) {
       core.routers.write("wdisplay", `${methodLine(generic, method)}\n`);
       count++;
@@ -45,6 +46,11 @@ function listMethods(core: Core, name: Value | undefined): Value {
   }
   core.tally(count, "method", "methods");
   return VOID;
+}
+
+/** Removes the methods that users defined. */
+function removeMethods(generic: Defgeneric): void {
+  generic.methods = generic.methods.filter((method) => method.system !== null);
 }
 
 function previewGeneric(core: Core, [name, ...args]: Value[]): Value {
@@ -63,11 +69,14 @@ function previewGeneric(core: Core, [name, ...args]: Value[]): Value {
 
 function nextMethod(core: Core, args: Value[] | null): Value {
   const call = core.genericCall;
-  const next = call === null ? undefined : call.generic.next(core, args ?? call.args, call.method);
+  if (call !== null && args !== null) {
+    return call.generic.run(core, args, call.generic.methods.indexOf(call.method) + 1);
+  }
+  const next = call?.generic.next(core, call.args, call.method);
   if (call === null || next === undefined) {
     return fail(core, "GENRCEXE", 2, "Shadowed methods not applicable in current context.\n");
   }
-  return call.generic.execute(core, next, args ?? call.args);
+  return call.generic.execute(core, next, call.args, true);
 }
 
 export const generics: FunctionRow[] = [
@@ -121,6 +130,11 @@ export const generics: FunctionRow[] = [
     name: "undefmethod",
     restrictions: "22*wg",
     evaluate: (core, [name, index]) => {
+      if (textOf(name) === "*" && textOf(index) === "*") {
+        for (const each of core.modules.current.constructs.defgeneric.values())
+          removeMethods(each as Defgeneric);
+        return VOID;
+      }
       const generic = lookup(core, name);
       if (generic === undefined) {
         const text = `No such generic function ${textOf(name)} in function undefmethod.\n`;
@@ -128,10 +142,14 @@ export const generics: FunctionRow[] = [
         return VOID;
       }
       if (textOf(index) === "*") {
-        generic.methods = generic.methods.filter((m) => m.system !== null);
+        removeMethods(generic);
         return VOID;
       }
       const method = findMethod(core, generic, index, "undefmethod");
+      if (method.system !== null) {
+        const text = `Cannot remove implicit system function method for generic function ${generic.name}.\n`;
+        fail(core, "GENRCCOM", 4, text);
+      }
       generic.methods = generic.methods.filter((m) => m !== method);
       return VOID;
     },

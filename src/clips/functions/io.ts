@@ -4,7 +4,7 @@ import { compile, wrongArgument } from "../compile.ts";
 import type { Core } from "../core.ts";
 import type { FunctionRow } from "../expression.ts";
 import { displayValue } from "../format-values.ts";
-import { fail } from "../messages.ts";
+import { fail, printError } from "../messages.ts";
 import { readToken } from "../scanner.ts";
 import { bool, CRLF, EOF, FALSE, Float, type Integer, isNumber, Sym, type Value, VOID } from "../values.ts";
 import { checkFormat, formatText } from "./format.ts";
@@ -20,7 +20,11 @@ function logicalName(core: Core, value: Value, name: string, standard: string): 
 }
 
 function unknownRouter(core: Core, name: string): never {
-  return fail(core, "ROUTER", 1, `Logical name ${name} was not recognized by any routers\n`);
+  return fail(core, "ROUTER", 1, unknownRouterText(name));
+}
+
+function unknownRouterText(name: string): string {
+  return `Logical name ${name} was not recognized by any routers\n`;
 }
 
 const PRINTOUT: FunctionRow = {
@@ -124,19 +128,18 @@ const FORMAT: FunctionRow = {
     const [target, control, ...rest] = args.map((arg) => compile(core, arg, scope));
     return () => {
       const to = target();
+      const silent = to instanceof Sym && to.name === "nil";
+      const name = silent ? "nil" : logicalName(core, to, "format", "stdout");
+      if (!silent && !core.routers.writable(name)) {
+        printError(core, "ROUTER", 1, false, unknownRouterText(name));
+        return "";
+      }
       const text = control();
       if (typeof text !== "string") return wrongArgument(core, "format", 2, "s");
       checkFormat(core, text, rest.length);
-      const result = formatText(
-        core,
-        text,
-        rest.map((thunk) => thunk()),
-      );
-      if (!(to instanceof Sym && to.name === "nil")) {
-        const name = logicalName(core, to, "format", "stdout");
-        if (!core.routers.writable(name)) unknownRouter(core, name);
-        core.routers.write(name, result);
-      }
+      const result = formatText(core, text, rest);
+      if (result === null) return "";
+      if (!silent) core.routers.write(name, result);
       return result;
     };
   },

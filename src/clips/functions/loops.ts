@@ -195,7 +195,7 @@ function compilePrognMulti(core: Core, args: Expression[], scope: Scope, call: C
         last = body();
         if (core.flow === 1) {
           core.flow = 0;
-          return FALSE;
+          return last;
         }
         if (core.flow === 2) return last;
       }

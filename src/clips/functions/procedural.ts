@@ -238,7 +238,7 @@ export const procedural: FunctionRow[] = [
     parse: parseBreak,
     compile: (core) => () => {
       core.flow = 1;
-      return FALSE;
+      return core.nothing;
     },
   },
 ];

@@ -4,7 +4,7 @@ import { compile, type Scope } from "../compile.ts";
 import type { Core } from "../core.ts";
 import { type Call, callOf, constant, type Expression, type FunctionRow, type Thunk } from "../expression.ts";
 import type { Fact } from "../fact.ts";
-import { abortParse, failParse, printError, syntaxError } from "../messages.ts";
+import { abortParse, failParse, printError, SyntaxProblem, syntaxError } from "../messages.ts";
 import type { Parser } from "../parse-expression.ts";
 import type { Template } from "../template.ts";
 import { bool, EMPTY, FALSE, Multifield, type Sym, type Value } from "../values.ts";
@@ -81,6 +81,20 @@ const SLOT_OF: FunctionRow = {
   },
 };
 
+/** The actions of a query; an error in them is one of the query as well. */
+function parseActions(parser: Parser): Expression[] {
+  const allowed = parser.breakAllowed;
+  parser.breakAllowed = true;
+  try {
+    return parser.actions({ readFirst: true });
+  } catch (error) {
+    if (error instanceof SyntaxProblem) syntaxError(parser.core, "fact-set query function");
+    throw error;
+  } finally {
+    parser.breakAllowed = allowed;
+  }
+}
+
 function parseQuery(withAction: boolean): NonNullable<FunctionRow["parse"]> {
   return (parser: Parser, call: Call) => {
     const { core } = parser;
@@ -94,11 +108,8 @@ function parseQuery(withAction: boolean): NonNullable<FunctionRow["parse"]> {
     call.args = [replaceSlots(core, query, names)];
     if (withAction) {
       pretty.newline();
-      const allowed = parser.breakAllowed;
-      parser.breakAllowed = true;
-      const actions = parser.actions({ readFirst: true });
-      parser.breakAllowed = allowed;
-      parser.closeActions(name);
+      const actions = parseActions(parser);
+      parser.closeActions("fact-set query function");
       const row = core.functions.get("progn")!;
       call.args.push(
         callOf(
