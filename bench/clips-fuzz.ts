@@ -1,5 +1,5 @@
 // The differential fuzzer: random programs in Debian's clips and in ours must print the same.
-// Usage: node dist/bench/clips-fuzz.js [rules | expressions | modules | language] [FIRST SEED] [COUNT]
+// Usage: node dist/bench/clips-fuzz.js [rules | expressions | modules | language | mutants] [FIRST SEED] [COUNT]
 
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -9,6 +9,7 @@ import { Environment } from "../src/clips/index.ts";
 import { randomExpressions } from "./clips-expressions.ts";
 import { randomLanguage } from "./clips-language.ts";
 import { randomModules } from "./clips-modules.ts";
+import { mutant } from "./clips-mutants.ts";
 import { randomProgram } from "./clips-program.ts";
 
 const KINDS: Record<string, (seed: number) => string> = {
@@ -16,6 +17,7 @@ const KINDS: Record<string, (seed: number) => string> = {
   expressions: (seed) => randomExpressions(seed, 20),
   modules: randomModules,
   language: randomLanguage,
+  mutants: mutant,
 };
 
 const kind = process.argv[2] ?? "rules";

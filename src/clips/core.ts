@@ -37,8 +37,8 @@ import { PrettyBuffer } from "./pretty-buffer.ts";
 import { GlibcRandom } from "./random.ts";
 import { type Match, MatchTable, type Token } from "./rete/match-table.ts";
 import { type Host, Routers } from "./routers.ts";
-import { impliedTemplate, type Slot, type Template } from "./template.ts";
-import { EMPTY, FALSE, Sym, type Value, VOID } from "./values.ts";
+import { impliedTemplate, type Slot, Template } from "./template.ts";
+import { FALSE, Sym, type Value, VOID } from "./values.ts";
 import { Watch } from "./watch.ts";
 import { WorkingMemory } from "./working-memory.ts";
 
@@ -147,11 +147,11 @@ export class Core {
   }
 
   addInitialFact(): void {
-    const template = impliedTemplate("initial-fact", this.modules.main);
+    const template = new Template("initial-fact", this.modules.main, false, []);
     template.watch = this.watch.get("facts");
     const { main } = this.modules;
     main.constructs.deftemplate.set(template.name, template);
-    const make = () => new Fact(template, [EMPTY]);
+    const make = () => new Fact(template, []);
     main.constructs.deffacts.set(template.name, new Deffacts(template.name, main, [make], []));
   }
 

@@ -210,7 +210,7 @@ export class Defgeneric implements Construct {
       let value = method.system !== null ? method.system(core, args) : (method.body?.() ?? FALSE);
       if (core.flow === 2) value = core.returned;
       core.flow = 0;
-      if (watched) this.trace(core, "MTH <<", `:#${method.index}`, args);
+      if (core.watch.get("methods")) this.trace(core, "MTH <<", `:#${method.index}`, args);
       if (this.watch && !shadowed) this.trace(core, "GNC <<", "", args);
       return value;
     } catch (error) {

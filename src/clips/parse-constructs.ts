@@ -92,9 +92,11 @@ function parseDefglobal(parser: Parser): void {
     pretty.save(" ");
     const expression = parser.atomOrExpression();
     defineGlobal(core, name, expression);
-    if (parser.next().type !== ")") pretty.spaceBefore();
+    // Each global is a construct of its own.
+    pretty.clear();
+    pretty.save(`(defglobal ${core.modules.current.name} `);
+    parser.next();
   }
-  pretty.save("\n");
 }
 
 function defineGlobal(core: Core, name: string, expression: Expression): void {

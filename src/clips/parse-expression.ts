@@ -24,7 +24,7 @@ export class Parser {
   /** True while `return` is allowed, or `break`. */
   returnAllowed = false;
   /** Variables of the loops around the current place; they cannot be bound again. */
-  readonly loopVariables: { readonly name: string; readonly caller: string }[] = [];
+  readonly loopVariables: { readonly name: string; readonly caller: string; bound: boolean }[] = [];
   breakAllowed = false;
   private depth = 0;
 
@@ -221,8 +221,34 @@ export class Parser {
       const atom = this.atom();
       if (atom !== undefined) actions.push(atom);
       else if (type === "(") actions.push(this.functionCall());
-      else return actions;
+      else {
+        this.refuseExpansion(actions);
+        return actions;
+      }
       this.core.pretty.newline();
+    }
+  }
+
+  /** An action is no argument, so its fields cannot be spread. */
+  private refuseExpansion(actions: Expression[]): void {
+    if (!actions.some((action) => this.expands([action]))) return;
+    failParse(this.core, "EXPRNPSR", 4, "$ Sequence operator not a valid argument for progn.\n", false);
+  }
+
+  /** The actions of a loop over fields or facts. After an error only the parenthesis of the action at fault is shown. */
+  loopActions(): Expression[] {
+    const allowed = this.breakAllowed;
+    this.breakAllowed = true;
+    try {
+      return this.actions({ readFirst: true });
+    } catch (error) {
+      const { pretty } = this.core;
+      pretty.backup();
+      pretty.backup();
+      pretty.save("(");
+      throw error;
+    } finally {
+      this.breakAllowed = allowed;
     }
   }
 

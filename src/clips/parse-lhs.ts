@@ -12,6 +12,8 @@ const CONNECTIVES = new Set(["and", "or", "not", "exists", "forall", "logical"])
 export class LhsParser {
   private readonly parser: Parser;
   private readonly where = "defrule";
+  /** The elements around the current place that ask for something not to be. */
+  private negations = 0;
   private number = 0;
 
   constructor(parser: Parser) {
@@ -26,7 +28,13 @@ export class LhsParser {
   element(logical: boolean): Element {
     const { parser, core } = this;
     const { token } = parser;
-    if (token.type === "variable") return this.assignment(logical);
+    if (token.type === "variable") {
+      if (this.negations > 0) {
+        const text = "A pattern CE cannot be bound to a pattern-address within a not CE\n";
+        failParse(core, "RULELHS", 2, text);
+      }
+      return this.assignment(logical);
+    }
     if (token.type !== "(") syntaxError(core, this.where);
     const name = parser.next();
     if (name.type !== "symbol") syntaxError(core, "the first field of a pattern");
@@ -73,6 +81,8 @@ export class LhsParser {
     else if (name === "and" || name === "not") pretty.save(" ");
     else pretty.newline();
     const inside = logical || name === "logical";
+    const negated = name === "not" || name === "exists" || name === "forall";
+    if (negated) this.negations++;
     const children: Element[] = [];
     parser.next();
     while (!parser.is(")")) {
@@ -80,6 +90,7 @@ export class LhsParser {
       pretty.newline();
       parser.next();
     }
+    if (negated) this.negations--;
     pretty.backup();
     pretty.backup();
     pretty.save(")");

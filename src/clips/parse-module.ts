@@ -30,8 +30,8 @@ export function parseDefmodule(parser: Parser): void {
   const imports: PortItem[] = [];
   const exports: PortItem[] = [];
   while (!parser.is(")")) {
-    if (!parser.is("(")) syntaxError(core, "defmodule");
     pretty.breakBefore();
+    if (!parser.is("(")) syntaxError(core, "defmodule");
     const word = parser.next();
     const text = word.type === "symbol" ? (word.value as Sym).name : "";
     if (text === "import") parseImport(parser, imports);

@@ -89,22 +89,23 @@ function parseDeclarations(parser: Parser, declarations: Declarations, ruleName:
     const name = parser.next();
     if (name.type !== "symbol") syntaxError(core, "declare statement");
     const text = (name.value as Sym).name;
-    if (text === "salience" || text === "auto-focus") pretty.save(" ");
     if (text === "salience") {
-      if (declarations.salience !== null) {
-        pretty.backup();
-        alreadyParsed(core, "salience declaration", null);
-      }
+      if (declarations.salience !== null) alreadyParsed(core, "salience declaration", null);
+      pretty.save(" ");
       declarations.salience = declaredSalience(core, ruleName, parser.atomOrExpression());
     } else if (text === "auto-focus") {
       if (declarations.autoFocus !== null) alreadyParsed(core, "auto-focus declaration", null);
+      pretty.save(" ");
       const { value } = parser.next();
       if (value !== TRUE && value !== FALSE) syntaxError(core, "auto-focus statement");
       declarations.autoFocus = value === TRUE;
     } else syntaxError(core, "declare statement");
-    if (parser.next().type !== ")") syntaxError(core, "declare statement");
+    if (parser.next().type !== ")") {
+      pretty.spaceBefore();
+      syntaxError(core, "declare statement");
+    }
     parser.next();
-    if (!parser.is(")")) pretty.spaceBefore();
+    if (parser.is("(")) pretty.spaceBefore();
   }
 }
 

@@ -5,7 +5,7 @@ import type { Core } from "../core.ts";
 import type { Deffunction } from "../deffunction.ts";
 import type { FunctionRow } from "../expression.ts";
 import type { Defgeneric } from "../generics.ts";
-import { ExitRequest, printError } from "../messages.ts";
+import { countText, ExitRequest, fail, printError } from "../messages.ts";
 import type { Construct, Kind } from "../modules.ts";
 import { clear, reset } from "../run.ts";
 import { bool, FALSE, isInteger, Multifield, sym, TRUE, type Value, VOID } from "../values.ts";
@@ -74,17 +74,26 @@ function switchWatch(core: Core, args: Value[], on: boolean, name: string): Valu
   const [item, ...rest] = args.map(textOf);
   const found = watchItem(item);
   if (item !== "all" && found === undefined) return core.wrongType(name, 1, "watchable symbol");
+  if (item === "methods" && rest.length > 0 && core.findGeneric(rest[0]) === undefined) {
+    return core.wrongType("watch", 2, "generic function name");
+  }
+  if (rest.length > 0 && found?.kind == null) {
+    fail(core, "ARGACCES", 4, countText(name, "exactly", 1));
+  }
   const constructs: Construct[] = [];
   for (const [i, each] of rest.entries()) {
     const construct = found?.kind == null ? undefined : core.modules.lookup<Construct>(found.kind, each);
-    if (construct === undefined) return core.wrongType(name, i + 2, found?.kind ?? "symbol");
+    if (construct === undefined) {
+      // The C program names the function watch here for both.
+      return core.wrongType("watch", i + 2, found!.kind!);
+    }
     constructs.push(construct);
   }
   core.watch.set(item, on, constructs);
   return VOID;
 }
 
-function listWatchItems(core: Core, [name]: Value[]): Value {
+function listWatchItems(core: Core, [name, ...rest]: Value[]): Value {
   if (name === undefined) {
     for (const item of WATCH_ITEMS) {
       core.routers.write("wdisplay", `${item.name} = ${core.watch.get(item.name) ? "on" : "off"}\n`);
@@ -94,6 +103,11 @@ function listWatchItems(core: Core, [name]: Value[]): Value {
   const item = watchItem(textOf(name));
   if (item === undefined) return core.wrongType("list-watch-items", 1, "watchable symbol");
   core.routers.write("wdisplay", `${item.name} = ${core.watch.get(item.name) ? "on" : "off"}\n`);
+  for (const [i, each] of rest.entries()) {
+    if (item.kind !== null && core.modules.lookup(item.kind, textOf(each)) === undefined) {
+      core.wrongType("list-watch-items", i + 2, item.kind);
+    }
+  }
   if (item.kind !== null) {
     for (const module of core.modules.all()) {
       core.routers.write("wdisplay", `${module.name}:\n`);

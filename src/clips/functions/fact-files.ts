@@ -4,7 +4,14 @@ import { Scope } from "../compile.ts";
 import type { Core } from "../core.ts";
 import { type Expression, type FunctionRow, usesLocals } from "../expression.ts";
 import { factSourceText } from "../fact-text.ts";
-import { abort, localVariableError, printError, SyntaxProblem, syntaxError } from "../messages.ts";
+import {
+  abort,
+  localVariableError,
+  printError,
+  SyntaxProblem,
+  syntaxError,
+  wrongTypeText,
+} from "../messages.ts";
 import { Parser } from "../parse-expression.ts";
 import { compileFact, parseFact } from "../parse-facts.ts";
 import { readToken, StringSource } from "../scanner.ts";
@@ -77,7 +84,16 @@ function saveFacts(core: Core, [path, scope, ...names]: Value[]): Value {
     return FALSE;
   }
   const { current } = core.modules;
-  const chosen = names.map((name) => core.modules.lookup<Template>("deftemplate", textOf(name)));
+  const chosen: Template[] = [];
+  for (const [i, name] of names.entries()) {
+    const template = core.modules.lookup<Template>("deftemplate", textOf(name));
+    if (template === undefined || (local && template.module !== current)) {
+      const expected = `${local ? "local" : "visible"} deftemplate name`;
+      printError(core, "ARGACCES", 5, false, wrongTypeText("save-facts", i + 3, expected));
+      return FALSE;
+    }
+    chosen.push(template);
+  }
   let text = "";
   for (const fact of core.facts.all()) {
     if (local ? fact.template.module !== current : !visible(core, fact.template, current)) continue;

@@ -36,10 +36,10 @@ function parseAssert(parser: Parser, call: Call): void {
     pretty.newline();
     parser.next();
   }
-  if (plans.length === 0) syntaxError(core, "assert command");
   pretty.backup();
   pretty.backup();
   pretty.save(")");
+  if (plans.length === 0) syntaxError(core, "assert command");
   pretty.indent -= 8;
   call.extra = { templates: plans };
 }
@@ -118,6 +118,7 @@ const RETRACT: FunctionRow = {
   compile: (core, args, scope) => {
     const thunks = args.map((arg) => compile(core, arg, scope));
     return () => {
+      let failed = false;
       thunks.forEach((thunk, i) => {
         const value = thunk();
         if (value instanceof Sym && value.name === "*") {
@@ -125,12 +126,15 @@ const RETRACT: FunctionRow = {
           return;
         }
         if (!(value instanceof Fact) && !isInteger(value)) {
-          core.wrongType("retract", i + 1, "fact-address, fact-index, or the symbol *");
+          const text = wrongTypeText("retract", i + 1, "fact-address, fact-index, or the symbol *");
+          printError(core, "ARGACCES", 5, false, text);
+          failed = true;
+          return;
         }
         const fact = factOf(core, value, "retract", i + 1);
         if (fact !== null) core.facts.retract(fact);
       });
-      return VOID;
+      return failed ? abort() : VOID;
     };
   },
 };
@@ -232,9 +236,14 @@ function listFacts(core: Core, args: Value[]): Value {
     } else module = found;
     rest = rest.slice(1);
   }
+  const first = args.length - rest.length;
   const [start, end, max] = rest.map((value, i) => {
-    if (!isInteger(value)) core.wrongType("facts", i + 1, "symbol or integer");
-    return Number(value);
+    const argument = first + i + 1;
+    if (argument === 1 && (!isInteger(value) || value < 0)) {
+      core.wrongType("facts", 1, "symbol or positive number");
+    }
+    if (!isInteger(value)) return core.wrongType("facts", argument, "integer");
+    return value < 0 ? core.wrongType("facts", argument, "positive number") : Number(value);
   });
   let count = 0;
   for (const fact of core.facts.all()) {
@@ -276,7 +285,7 @@ export const facts: FunctionRow[] = [
   RETRACT,
   { name: "modify", restrictions: null, parse: parseModify, compile: compileModify(false) },
   { name: "duplicate", restrictions: null, parse: parseModify, compile: compileModify(true) },
-  { name: "facts", restrictions: "*4", evaluate: listFacts },
+  { name: "facts", restrictions: "*4iu", runtime: "uuuu", evaluate: listFacts },
   {
     name: "fact-index",
     restrictions: "11y",

@@ -43,7 +43,10 @@ const PRINTOUT: FunctionRow = {
       const to = target();
       if (to instanceof Sym && to.name === "nil") return VOID;
       const name = logicalName(core, to, "printout", "stdout");
-      if (!core.routers.writable(name)) unknownRouter(core, name);
+      if (!core.routers.writable(name)) {
+        printError(core, "ROUTER", 1, false, unknownRouterText(name));
+        return VOID;
+      }
       for (let i = 0; i < thunks.length; i++) {
         const special = fixed[i];
         if (special !== null) core.routers.write(name, special);

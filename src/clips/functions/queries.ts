@@ -9,6 +9,8 @@ import type { Parser } from "../parse-expression.ts";
 import type { Template } from "../template.ts";
 import { bool, EMPTY, FALSE, Multifield, type Sym, type Value } from "../values.ts";
 
+const WHERE = "fact-set query function";
+
 interface Member {
   readonly name: string;
   readonly templates: Template[];
@@ -51,6 +53,7 @@ function parseMembers(parser: Parser, where: string, caller: string): Member[] {
     parser.next();
     if (!parser.is(")")) pretty.spaceBefore();
   }
+  if (members.length === 0) syntaxError(core, where);
   return members;
 }
 
@@ -83,15 +86,11 @@ const SLOT_OF: FunctionRow = {
 
 /** The actions of a query; an error in them is one of the query as well. */
 function parseActions(parser: Parser): Expression[] {
-  const allowed = parser.breakAllowed;
-  parser.breakAllowed = true;
   try {
-    return parser.actions({ readFirst: true });
+    return parser.loopActions();
   } catch (error) {
-    if (error instanceof SyntaxProblem) syntaxError(parser.core, "fact-set query function");
+    if (error instanceof SyntaxProblem) syntaxError(parser.core, WHERE);
     throw error;
-  } finally {
-    parser.breakAllowed = allowed;
   }
 }
 
@@ -100,16 +99,17 @@ function parseQuery(withAction: boolean): NonNullable<FunctionRow["parse"]> {
     const { core } = parser;
     const { pretty } = core;
     const { name } = call.row;
-    const members = parseMembers(parser, "fact-set query function", name);
+    const members = parseMembers(parser, WHERE, name);
     const names = new Set(members.map((m) => m.name));
     pretty.indent += 3;
     pretty.newline();
-    const query = parser.atomOrExpression();
+    if (parser.next().type === ")") syntaxError(core, WHERE);
+    const query = parser.atomOrExpression(parser.token);
     call.args = [replaceSlots(core, query, names)];
     if (withAction) {
       pretty.newline();
       const actions = parseActions(parser);
-      parser.closeActions("fact-set query function");
+      parser.closeActions(WHERE);
       const row = core.functions.get("progn")!;
       call.args.push(
         callOf(
@@ -117,7 +117,7 @@ function parseQuery(withAction: boolean): NonNullable<FunctionRow["parse"]> {
           actions.map((action) => replaceSlots(core, action, names)),
         ),
       );
-    } else if (parser.next().type !== ")") syntaxError(core, name);
+    } else if (parser.next().type !== ")") syntaxError(core, WHERE);
     pretty.indent -= 3;
     call.extra = { members };
   };
