@@ -310,6 +310,11 @@ export class Core {
     printError(this, "PRCCODE", 4, false, `Execution halted during the actions of ${kind} ${name}.\n`);
   }
 
+  /** The end of a text came inside a string. */
+  reportUnfinished(): void {
+    printError(this, "SCANNER", 1, true, "Encountered End-Of-File while scanning a string\n");
+  }
+
   warnOverflow(): void {
     this.routers.write("wwarning", "[SCANNER1] WARNING: Over or underflow of long long integer.\n");
   }

@@ -54,6 +54,7 @@ export class Parser {
     this.token = this.pending ?? readToken(this.source);
     this.pending = null;
     if (this.token.overflow) this.core.warnOverflow();
+    if (this.token.unfinished) this.core.reportUnfinished();
     this.core.pretty.save(this.token.text);
     return this.token;
   }
@@ -149,6 +150,7 @@ export class Parser {
       if (row!.parse !== undefined) row!.parse(this, call);
       else call.args = this.args();
       if (!this.expands(call.args)) this.checkCall(call);
+      else if (row!.parse !== undefined && name !== "bind") this.refuseExpansion(call.args, name);
       result = call;
     }
     this.depth--;
@@ -222,17 +224,17 @@ export class Parser {
       if (atom !== undefined) actions.push(atom);
       else if (type === "(") actions.push(this.functionCall());
       else {
-        this.refuseExpansion(actions);
+        this.refuseExpansion(actions, "progn");
         return actions;
       }
       this.core.pretty.newline();
     }
   }
 
-  /** An action is no argument, so its fields cannot be spread. */
-  private refuseExpansion(actions: Expression[]): void {
-    if (!actions.some((action) => this.expands([action]))) return;
-    failParse(this.core, "EXPRNPSR", 4, "$ Sequence operator not a valid argument for progn.\n", false);
+  /** Fields cannot be spread among the arguments of functions with a syntax of their own. */
+  private refuseExpansion(args: Expression[], name: string): void {
+    if (!this.expands(args)) return;
+    failParse(this.core, "EXPRNPSR", 4, `$ Sequence operator not a valid argument for ${name}.\n`, false);
   }
 
   /** The actions of a loop over fields or facts. After an error only the parenthesis of the action at fault is shown. */

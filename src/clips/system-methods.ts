@@ -8,9 +8,8 @@ import { bool, type Multifield } from "./values.ts";
 
 const FIXED = new Set(
   `duplicate modify delayed-do-for-all-facts do-for-all-facts do-for-fact find-all-facts find-fact any-factp assert
-   next-methodp override-next-method call-specific-method call-next-method foreach progn$ expand$`.split(
-    /\s+/,
-  ),
+   next-methodp override-next-method call-specific-method call-next-method foreach progn$ expand$
+   if while progn bind return switch break loop-for-count`.split(/\s+/),
 );
 
 /** False for the system functions that no generic function can replace. */

@@ -65,6 +65,7 @@ function readField(core: Core, args: Value[]): Value {
   const source = core.routers.source(name);
   if (source === undefined) return unknownRouter(core, name);
   const token = readToken(source);
+  if (token.unfinished) core.reportUnfinished();
   if (name === "stdin") skipLine(core);
   if (token.type === "end") return EOF;
   if (["symbol", "string", "integer", "float", "instance-name"].includes(token.type)) return token.value;

@@ -1,13 +1,14 @@
 // Arithmetic, trigonometry and conversions. Source: guide, sections 12.4 and 12.5.
 
-import { compile, type Scope, wrongArgument } from "../compile.ts";
+import { type Scope, wrongArgument } from "../compile.ts";
 import type { Core } from "../core.ts";
 import type { Expression, FunctionRow, Thunk } from "../expression.ts";
 import * as int from "../integers.ts";
-import { divideByZero, printError, wrongTypeText } from "../messages.ts";
+import { divideByZero, divideByZeroText, printError, wrongTypeText } from "../messages.ts";
 import * as circular from "../reals/circular.ts";
 import * as exponential from "../reals/exponential.ts";
 import { Float, type Integer, isInteger, isNumber, type Value } from "../values.ts";
+import { numericArgument } from "./numeric-argument.ts";
 import { compareNumbers } from "./predicate.ts";
 
 const real = (value: Value): number => (value instanceof Float ? value.value : Number(value));
@@ -22,7 +23,7 @@ function arithmetic(
     name,
     restrictions: "2*n",
     compile: (core: Core, args: Expression[], scope: Scope): Thunk => {
-      const thunks = args.map((arg) => compile(core, arg, scope));
+      const thunks = args.map((arg, i) => numericArgument(core, name, i + 1, arg, scope));
       return () => {
         let total = thunks[0]();
         if (typeof total !== "number" && !isNumber(total)) return wrongArgument(core, name, 1, "n");
@@ -48,7 +49,10 @@ function division(
     name,
     restrictions: "2*n",
     compile: (core, args, scope) => {
-      const thunks = args.map((arg) => compile(core, arg, scope));
+      const zero = () => printError(core, "PRNTUTIL", 7, false, divideByZeroText(name));
+      const thunks = args.map((arg, i) =>
+        numericArgument(core, name, i + 1, arg, scope, i === 0 ? undefined : zero),
+      );
       return () => {
         const value = thunks[0]();
         if (!isNumber(value)) return wrongArgument(core, name, 1, "n");
