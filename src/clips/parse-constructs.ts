@@ -163,8 +163,6 @@ function parseDeffunction(parser: Parser): void {
   }
   const { names, wildcard } = parseParameters(parser);
   const target = old ?? new Deffunction(name, module);
-  const before =
-    old === undefined ? null : { parameters: old.parameters, wildcard: old.wildcard, body: old.body };
   if (old === undefined) {
     target.watch = core.watch.get("deffunctions");
     storeConstruct(target);
@@ -188,8 +186,9 @@ function parseDeffunction(parser: Parser): void {
     for (const template of target.uses ?? []) template.useCount--;
     storeConstruct(target, parser.used);
   } catch (error) {
-    if (before === null) module.constructs.deffunction.delete(name);
-    else Object.assign(target, before);
+    // The old body is lost: what others call stays without one.
+    if (target.useCount === 0) module.constructs.deffunction.delete(name);
+    else target.body = null;
     throw error;
   }
 }

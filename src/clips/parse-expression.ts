@@ -193,17 +193,21 @@ export class Parser {
   args(): Expression[] {
     const { pretty } = this.core;
     const args: Expression[] = [];
+    const { returnAllowed, breakAllowed } = this;
+    this.returnAllowed = false;
+    this.breakAllowed = false;
     for (;;) {
       pretty.save(" ");
       const arg = this.argument();
-      if (arg === undefined) {
-        pretty.backup();
-        pretty.backup();
-        pretty.save(")");
-        return args;
-      }
+      if (arg === undefined) break;
       args.push(arg);
     }
+    pretty.backup();
+    pretty.backup();
+    pretty.save(")");
+    this.returnAllowed = returnAllowed;
+    this.breakAllowed = breakAllowed;
+    return args;
   }
 
   /**

@@ -13,8 +13,10 @@ import { alreadyParsed, failParse, syntaxError } from "./messages.ts";
 import { NetworkBuilder } from "./network-builder.ts";
 import { alternatives } from "./normal-form.ts";
 import type { Parser } from "./parse-expression.ts";
+import { checkSlots, type GivenSlot } from "./parse-facts.ts";
 import { LhsParser } from "./parse-lhs.ts";
 import { placedActions } from "./placed-actions.ts";
+import type { Template } from "./template.ts";
 import { FALSE, isInteger, type Sym, TRUE, type Value } from "./values.ts";
 
 /** The value when the rule is defined; `thunk` is null for a constant. */
@@ -135,6 +137,7 @@ function buildRules(
   declarations: Declarations,
 ): Defrule[] {
   const module = core.modules.current;
+  checkModified(core, elements, actions);
   const analyses = alternatives(core, elements).map((list) => new Analyzer(core).run(list));
   const rules = analyses.map(() => new Defrule(head.name, module));
   const compiled = analyses.map((analysis) => compileActions(core, actions, analysis.bindings));
@@ -158,6 +161,29 @@ function buildRules(
     core.traceJoinEnd();
   });
   return rules;
+}
+
+/** Slots that modify and duplicate name must be there when the pattern of the fact is known. */
+function checkModified(core: Core, elements: Element[], actions: Expression[]): void {
+  const templates = new Map<string, Template>();
+  const collect = (element: Element): void => {
+    if (element.type === "pattern") {
+      if (element.pattern.address !== null) templates.set(element.pattern.address, element.pattern.template);
+    } else if (element.type !== "test") element.children.forEach(collect);
+  };
+  elements.forEach(collect);
+  const visit = (expression: Expression): void => {
+    if (expression.type === "constant" || expression.type === "variable" || expression.type === "global")
+      return;
+    const [target] = expression.args;
+    if (expression.type === "call" && /^(modify|duplicate)$/.test(expression.row.name)) {
+      const template = target?.type === "variable" ? templates.get(target.name) : undefined;
+      if (template !== undefined && !template.implied)
+        checkSlots(core, template, expression.extra!.slots as GivenSlot[]);
+    }
+    expression.args.forEach(visit);
+  };
+  actions.forEach(visit);
 }
 
 /** Evaluates a salience once; what is not a salience stops the parse. */

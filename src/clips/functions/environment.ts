@@ -1,14 +1,15 @@
 // The environment: loading and saving, reset and clear, watching, options. Source: guide, sections 13.1 to 13.3.
 
 import { batchSilently, loadConstructs, queueBatch } from "../commands.ts";
+import { compile, type Scope } from "../compile.ts";
 import type { Core } from "../core.ts";
 import type { Deffunction } from "../deffunction.ts";
-import type { FunctionRow } from "../expression.ts";
+import type { Expression, FunctionRow, Thunk } from "../expression.ts";
 import type { Defgeneric } from "../generics.ts";
 import { countText, ExitRequest, fail, printError } from "../messages.ts";
 import type { Construct, Kind } from "../modules.ts";
 import { clear, reset } from "../run.ts";
-import { bool, FALSE, isInteger, Multifield, sym, TRUE, type Value, VOID } from "../values.ts";
+import { bool, FALSE, isInteger, Multifield, Sym, sym, TRUE, type Value, VOID } from "../values.ts";
 import { WATCH_ITEMS, watchItem } from "../watch.ts";
 import { cannotOpen } from "./fact-files.ts";
 import { textOf } from "./string.ts";
@@ -70,10 +71,21 @@ function save(core: Core, [path]: Value[]): Value {
   return TRUE;
 }
 
-function switchWatch(core: Core, args: Value[], on: boolean, name: string): Value {
-  const [item, ...rest] = args.map(textOf);
+/** The item is looked at before the other arguments are evaluated. */
+function compileWatch(core: Core, args: Expression[], scope: Scope, name: string, on: boolean): Thunk {
+  const [first, ...rest] = args.map((arg) => compile(core, arg, scope));
+  const symbol = (value: Value, argument: number): string =>
+    value instanceof Sym ? value.name : core.wrongType(name, argument, "symbol");
+  return () => {
+    const item = symbol(first(), 1);
+    if (item !== "all" && watchItem(item) === undefined) core.wrongType(name, 1, "watchable symbol");
+    const names = rest.map((thunk, i) => symbol(thunk(), i + 2));
+    return switchWatch(core, item, names, on, name);
+  };
+}
+
+function switchWatch(core: Core, item: string, rest: string[], on: boolean, name: string): Value {
   const found = watchItem(item);
-  if (item !== "all" && found === undefined) return core.wrongType(name, 1, "watchable symbol");
   if (item === "methods" && rest.length > 0 && core.findGeneric(rest[0]) === undefined) {
     return core.wrongType("watch", 2, "generic function name");
   }
@@ -195,12 +207,12 @@ export const environment: FunctionRow[] = [
   {
     name: "watch",
     restrictions: "1**w",
-    evaluate: (core, args, name) => switchWatch(core, args, true, name),
+    compile: (core, args, scope, call) => compileWatch(core, args, scope, call.row.name, true),
   },
   {
     name: "unwatch",
     restrictions: "1**w",
-    evaluate: (core, args, name) => switchWatch(core, args, false, name),
+    compile: (core, args, scope, call) => compileWatch(core, args, scope, call.row.name, false),
   },
   {
     name: "get-watch-item",

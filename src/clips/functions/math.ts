@@ -44,6 +44,7 @@ function division(
   name: string,
   first: (core: Core, value: Value) => Value,
   divide: (total: Value, divisor: Value) => Value,
+  isZero: (divisor: Value) => boolean = (divisor) => real(divisor) === 0,
 ): FunctionRow {
   return {
     name,
@@ -62,7 +63,7 @@ function division(
           if (!isNumber(divisor)) {
             printError(core, "ARGACCES", 5, false, wrongTypeText(name, i + 1, "integer or float"));
           }
-          if (!isNumber(divisor) || real(divisor) === 0) divideByZero(core, name);
+          if (!isNumber(divisor) || isZero(divisor)) divideByZero(core, name);
           total = divide(total, divisor);
         }
         return total;
@@ -174,6 +175,7 @@ export const math: FunctionRow[] = [
     "div",
     (_core, value) => whole(value),
     (total, divisor) => int.divide(total as Integer, whole(divisor)),
+    (divisor) => Number(whole(divisor)) === 0,
   ),
   { name: "mod", restrictions: "22n", evaluate: modulo },
   extreme("max", (order) => order > 0),

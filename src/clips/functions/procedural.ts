@@ -111,7 +111,12 @@ function parseIf(parser: Parser, call: Call): void {
   const { core } = parser;
   const { pretty } = core;
   pretty.save(" ");
+  const { returnAllowed, breakAllowed } = parser;
+  parser.returnAllowed = false;
+  parser.breakAllowed = false;
   const condition = parser.atomOrExpression();
+  parser.returnAllowed = returnAllowed;
+  parser.breakAllowed = breakAllowed;
   pretty.indent += 3;
   pretty.newline();
   const then = parser.next();
