@@ -146,7 +146,7 @@ export class Agenda {
   activate(rule: Defrule, token: Token): void {
     const { core } = this;
     // A focus module that does not fire itself is put on the stack by its rule.
-    if (rule.autoFocus && core.focus.current !== rule.module) core.focus.push(rule.module);
+    if (rule.autoFocus) core.focus.push(rule.module);
     const salience =
       this.salienceEvaluation === "when-defined" || rule.salienceThunk === null
         ? rule.salience

@@ -12,8 +12,10 @@ import { textOf } from "./string.ts";
 
 const SPECIAL: Record<string, string> = { crlf: "\n", tab: "\t", vtab: "\v", ff: "\f", t: "t" };
 
-function logicalName(core: Core, value: Value, name: string, standard: string): string {
-  if (value instanceof Sym) return value.name === "t" ? standard : value.name;
+function logicalName(core: Core, value: Value, name: string, standard: string | null): string {
+  if (value instanceof Sym && (value.name !== "t" || standard !== null)) {
+    return value.name === "t" ? standard! : value.name;
+  }
   if (typeof value === "string") return value;
   if (isNumber(value)) return displayValue(value);
   return fail(core, "IOFUN", 1, `Illegal logical name used for ${name} function.\n`);
@@ -117,7 +119,8 @@ function open(core: Core, [path, name, mode]: Value[]): Value {
   if (core.files.handles(logical)) {
     return fail(core, "IOFUN", 2, `Logical name ${logical} already in use.\n`);
   }
-  const how = mode === undefined ? "r" : textOf(mode);
+  if (mode !== undefined && typeof mode !== "string") return core.wrongType("open", 3, "string");
+  const how = mode ?? "r";
   if (!["r", "r+", "w", "w+", "a", "a+", "rb", "wb", "ab"].includes(how)) {
     return core.wrongType("open", 3, 'string with value "r", "w", "a", "rb", "wb", or "ab"');
   }
@@ -165,7 +168,7 @@ export const io: FunctionRow[] = [
       bool(
         args.length === 0
           ? core.files.closeAll()
-          : core.files.closeFile(logicalName(core, args[0], "close", "stdout")),
+          : core.files.closeFile(logicalName(core, args[0], "close", null)),
       ),
   },
   {
