@@ -37,6 +37,14 @@ function ours(program: string): string {
       files.set(path, append ? (files.get(path) ?? "") + text : text);
       return true;
     },
+    removeFile: (path) => files.delete(path),
+    renameFile: (from, to) => {
+      const text = files.get(from);
+      if (text === undefined) return false;
+      files.delete(from);
+      files.set(to, text);
+      return true;
+    },
   });
   try {
     environment.batch(program);

@@ -241,10 +241,17 @@ export class Parser {
     failParse(this.core, "EXPRNPSR", 4, `$ Sequence operator not a valid argument for ${name}.\n`, false);
   }
 
-  /** The actions of a loop over fields or facts. After an error only the parenthesis of the action at fault is shown. */
+  /** The actions of a loop over fields or facts. */
   loopActions(): Expression[] {
     const allowed = this.breakAllowed;
     this.breakAllowed = true;
+    const actions = this.closedActions();
+    this.breakAllowed = allowed;
+    return actions;
+  }
+
+  /** Actions; after an error in one only its parenthesis is shown. */
+  closedActions(): Expression[] {
     try {
       return this.actions({ readFirst: true });
     } catch (error) {
@@ -253,8 +260,6 @@ export class Parser {
       pretty.backup();
       pretty.save("(");
       throw error;
-    } finally {
-      this.breakAllowed = allowed;
     }
   }
 

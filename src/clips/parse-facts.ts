@@ -87,9 +87,7 @@ function parseSingleField(parser: Parser, args: Expression[], slot: string, cons
   if (parser.next().type === ")") notSingle(core, slot);
   if (constantsOnly && !parser.atConstant()) syntaxError(core, where);
   args.push(fieldAt(parser, where));
-  if (parser.next().type === ")") return;
-  core.pretty.spaceBefore();
-  notSingle(core, slot);
+  if (parser.next().type !== ")") notSingle(core, slot);
 }
 
 function notSingle(core: Core, slot: string): never {

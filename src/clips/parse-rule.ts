@@ -85,7 +85,7 @@ function parseDeclarations(parser: Parser, declarations: Declarations, ruleName:
   const { core } = parser;
   const { pretty } = core;
   pretty.save(" ");
-  parser.next();
+  if (parser.next().type === ")") syntaxError(core, "declare statement");
   while (!parser.is(")")) {
     if (!parser.is("(")) syntaxError(core, "declare statement");
     const name = parser.next();

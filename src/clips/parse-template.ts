@@ -217,7 +217,10 @@ function parseBounds(parser: Parser, parsed: SlotParts, name: string, multi: boo
     else if (name === "range" ? isNumber(value) : isInteger(value)) bounds.push(value);
     else syntaxError(core, `${name} attribute`);
   });
-  if (bounds.length !== 2) syntaxError(core, `${name} attribute`);
+  if (bounds.length !== 2) {
+    core.pretty.spaceBefore();
+    syntaxError(core, `${name} attribute`);
+  }
   const [least, most] = bounds;
   if (least !== null && most !== null && compareNumbers(least, most) > 0) {
     const text = `Minimum ${name} value must be less than\nor equal to the maximum ${name} value\n`;

@@ -74,23 +74,28 @@ function save(core: Core, [path]: Value[]): Value {
 /** The item is looked at before the other arguments are evaluated. */
 function compileWatch(core: Core, args: Expression[], scope: Scope, name: string, on: boolean): Thunk {
   const [first, ...rest] = args.map((arg) => compile(core, arg, scope));
-  const symbol = (value: Value, argument: number): string =>
-    value instanceof Sym ? value.name : core.wrongType(name, argument, "symbol");
   return () => {
-    const item = symbol(first(), 1);
+    const symbol = first();
+    const item = symbol instanceof Sym ? symbol.name : core.wrongType(name, 1, "symbol");
     if (item !== "all" && watchItem(item) === undefined) core.wrongType(name, 1, "watchable symbol");
-    const names = rest.map((thunk, i) => symbol(thunk(), i + 2));
-    return switchWatch(core, item, names, on, name);
+    const kind = watchItem(item)?.kind ?? null;
+    if (rest.length > 0 && kind === null && item !== "methods") {
+      fail(core, "ARGACCES", 4, countText(name, "exactly", 1));
+    }
+    const names = rest.map((thunk, i) => {
+      const value = thunk();
+      return value instanceof Sym
+        ? value.name
+        : core.wrongType("watch", i + 2, kind ?? "generic function name");
+    });
+    return switchWatch(core, item, names, on);
   };
 }
 
-function switchWatch(core: Core, item: string, rest: string[], on: boolean, name: string): Value {
+function switchWatch(core: Core, item: string, rest: string[], on: boolean): Value {
   const found = watchItem(item);
   if (item === "methods" && rest.length > 0 && core.findGeneric(rest[0]) === undefined) {
     return core.wrongType("watch", 2, "generic function name");
-  }
-  if (rest.length > 0 && found?.kind == null) {
-    fail(core, "ARGACCES", 4, countText(name, "exactly", 1));
   }
   const constructs: Construct[] = [];
   for (const [i, each] of rest.entries()) {

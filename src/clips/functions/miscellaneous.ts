@@ -52,7 +52,11 @@ function callByName(core: Core, name: string, rest: Thunk[], caller: string): Va
   const args = rest.map((thunk) => thunk());
   if (generic !== undefined) return generic.call(core, args);
   if (deffunction !== undefined) {
-    if (!deffunction.acceptsCount(core, args.length)) abort();
+    if (!deffunction.acceptsCount(core, args.length)) {
+      const text = `Function ${caller} called with the wrong number of arguments for deffunction ${name}\n`;
+      printError(core, "MISCFUN", 4, false, text);
+      return FALSE;
+    }
     return deffunction.call(core, args);
   }
   if (!checkCount(core, name, row!.restrictions, args.length, false)) abort();

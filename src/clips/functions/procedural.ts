@@ -21,7 +21,7 @@ const PROGN: FunctionRow = {
     const { pretty } = parser.core;
     pretty.indent += 3;
     pretty.newline();
-    call.args = parser.actions({ readFirst: true });
+    call.args = parser.closedActions();
     parser.closeActions("progn");
     pretty.indent -= 3;
   },
