@@ -71,7 +71,7 @@ function parsePort(parser: Parser, source: string | null, where: string): PortIt
   if (parser.is(")")) syntaxError(core, where);
   const items: PortItem[] = [];
   while (!parser.is(")")) {
-    if (!parser.is(kind === "defglobal" ? "global" : "symbol")) syntaxError(core, where);
+    if (!parser.is("symbol")) syntaxError(core, where);
     items.unshift({ module: source, kind, name: (parser.token.value as Sym).name });
     core.pretty.save(" ");
     parser.next();

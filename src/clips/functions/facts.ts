@@ -304,6 +304,8 @@ export const facts: FunctionRow[] = [
     name: "fact-relation",
     restrictions: "11z",
     evaluate: (core, [value]) => {
+      // An index without a fact is no error here.
+      if (isInteger(value) && value >= 0 && core.facts.find(Number(value)) === undefined) return FALSE;
       const fact = factOf(core, value, "fact-relation", 1);
       return fact === null ? FALSE : sym(fact.template.name);
     },

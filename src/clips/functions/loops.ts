@@ -31,7 +31,10 @@ function parseLoopBody(parser: Parser, where: string, doPrefix: string): Express
   } else if (token.type === ")") {
     pretty.indent -= 3;
     return syntaxError(core, where);
-  } else syntaxError(core, where);
+  } else {
+    if (doPrefix === "  ") pretty.spaceBefore();
+    syntaxError(core, where);
+  }
   const allowed = parser.breakAllowed;
   parser.breakAllowed = true;
   const body = parser.actions({ readFirst });

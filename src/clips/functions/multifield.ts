@@ -60,7 +60,7 @@ function member(_core: Core, [value, list]: Value[]): Value {
     return at < 0 ? FALSE : at + 1;
   }
   const needle = value.fields;
-  if (needle.length === 0) return many([1, 0]);
+  if (needle.length === 0) return fields.length === 0 ? FALSE : many([1, 0]);
   const at = findSequence(needle, fields);
   if (at < 0) return FALSE;
   return needle.length === 1 ? at + 1 : many([at + 1, at + needle.length]);
