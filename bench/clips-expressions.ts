@@ -3,10 +3,7 @@
 
 import { Random } from "./clips-random.ts";
 
-/**
- * Functions without effects whose results do not depend on the machine. Left out are sines and logarithms, whose last
- * digit is that of the C library, and expand$, whose arguments the C program evaluates while it prints.
- */
+/** Functions without effects whose results do not depend on the machine. */
 const PURE = [
   ...["+", "-", "*", "/", "div", "mod", "max", "min", "abs", "float", "integer", "round", "**", "sqrt"],
   ...["=", "<>", "!=", "<", "<=", ">", ">=", "eq", "neq", "and", "or", "not"],

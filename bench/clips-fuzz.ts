@@ -1,17 +1,23 @@
-// The differential fuzzer: random rule programs, or random expressions, in Debian's clips and in ours must print the
-// same. Usage: node dist/bench/clips-fuzz.js [rules | expressions] [FIRST SEED] [COUNT]
+// The differential fuzzer: random programs in Debian's clips and in ours must print the same.
+// Usage: node dist/bench/clips-fuzz.js [rules | expressions | modules | language | mutants] [FIRST SEED] [COUNT]
 
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Environment } from "../src/clips/index.ts";
 import { randomExpressions } from "./clips-expressions.ts";
+import { randomLanguage } from "./clips-language.ts";
+import { randomModules } from "./clips-modules.ts";
+import { mutant } from "./clips-mutants.ts";
 import { randomProgram } from "./clips-program.ts";
 
 const KINDS: Record<string, (seed: number) => string> = {
   rules: randomProgram,
   expressions: (seed) => randomExpressions(seed, 20),
+  modules: randomModules,
+  language: randomLanguage,
+  mutants: mutant,
 };
 
 const kind = process.argv[2] ?? "rules";
@@ -21,9 +27,23 @@ const folder = mkdtempSync(join(tmpdir(), "clips-fuzz-"));
 
 function ours(program: string): string {
   let output = "";
+  const files = new Map<string, string>();
   const environment = new Environment({
     write: (text) => {
       output += text;
+    },
+    readFile: (path) => files.get(path),
+    writeFile: (path, text, append) => {
+      files.set(path, append ? (files.get(path) ?? "") + text : text);
+      return true;
+    },
+    removeFile: (path) => files.delete(path),
+    renameFile: (from, to) => {
+      const text = files.get(from);
+      if (text === undefined) return false;
+      files.delete(from);
+      files.set(to, text);
+      return true;
     },
   });
   try {
@@ -38,9 +58,12 @@ let different = 0;
 let skipped = 0;
 for (let seed = first; seed < first + count; seed++) {
   const program = KINDS[kind](seed);
-  const file = join(folder, "program.clp");
+  // Programs may write files: each runs in a folder of its own.
+  const cwd = mkdtempSync(join(folder, "run-"));
+  const file = join(cwd, "program.clp");
   writeFileSync(file, program);
-  const result = spawnSync("clips", ["-f2", file], { input: "", timeout: 5000, encoding: "utf8" });
+  const result = spawnSync("clips", ["-f2", file], { cwd, input: "", timeout: 5000, encoding: "utf8" });
+  rmSync(cwd, { recursive: true });
   if (result.status !== 0) {
     skipped++;
     console.log(`seed ${seed}: the C program did not end (${result.signal ?? result.status})`);

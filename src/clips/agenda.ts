@@ -146,7 +146,7 @@ export class Agenda {
   activate(rule: Defrule, token: Token): void {
     const { core } = this;
     // A focus module that does not fire itself is put on the stack by its rule.
-    if (rule.autoFocus && core.focus.current !== rule.module) core.focus.push(rule.module);
+    if (rule.autoFocus) core.focus.push(rule.module);
     const salience =
       this.salienceEvaluation === "when-defined" || rule.salienceThunk === null
         ? rule.salience
@@ -202,9 +202,11 @@ export class Agenda {
 
   /** Evaluates the saliences of the activations again and orders the agenda of a module. */
   refresh(module: Module): void {
-    for (let a = module.agenda.first; a !== null; a = a.next) {
-      if (a.rule.salienceThunk !== null) a.salience = a.rule.evaluateSalience(this.core);
-    }
+    this.core.modules.within(module, () => {
+      for (let a = module.agenda.first; a !== null; a = a.next) {
+        if (a.rule.salienceThunk !== null) a.salience = a.rule.evaluateSalience(this.core);
+      }
+    });
     this.reorder(module);
   }
 

@@ -213,15 +213,27 @@ function reportArguments(core: Core, kind: string, name: string): void {
   printError(core, "PRCCODE", 6, false, text);
 }
 
-/** A call with expand$: the arguments are known only when it runs, so the call is compiled then. */
+/**
+ * A call with expand$: the arguments are known only when it runs, so the call is compiled then. What is spread is
+ * evaluated first, the other arguments when the call evaluates them.
+ */
 function compileExpansion(core: Core, call: Extract<Expression, { type: "call" }>, scope: Scope): Thunk {
   const args = call.args.map((arg) => compile(core, arg, scope));
   const spread = expansionFlags(core, call.args);
   return () => {
-    const values = expanded(args, spread);
-    if (!checkCount(core, call.row.name, call.row.restrictions, values.length, false)) abort();
-    return compile(core, callOf(call.row, values.map(constant)), scope)();
+    const values = args.map((arg, i) => (spread[i] ? arg() : null));
+    const expressions = values.flatMap((value, i): Expression[] => {
+      if (value === null) return [compiled(args[i])];
+      return value instanceof Multifield ? value.fields.map(constant) : [constant(value)];
+    });
+    if (!checkCount(core, call.row.name, call.row.restrictions, expressions.length, false)) abort();
+    return compile(core, callOf(call.row, expressions), scope)();
   };
+}
+
+/** An expression that was compiled before. */
+function compiled(thunk: Thunk): Expression {
+  return callOf({ name: "(compiled)", restrictions: null, compile: () => thunk }, []);
 }
 
 /** Runs thunks one after the other and gives the last value; stops at `return` and `break`. */

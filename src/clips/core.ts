@@ -19,7 +19,16 @@ import { functionTable } from "./functions/index.ts";
 import type { RegionFile } from "./functions/regions.ts";
 import type { Defgeneric, GenericCall } from "./generics.ts";
 import { LogicalSupport } from "./logical-support.ts";
-import { abort, EvaluationError, fail, failParse, printError, SyntaxProblem, wrongType } from "./messages.ts";
+import {
+  abort,
+  abortParse,
+  EvaluationError,
+  fail,
+  failParse,
+  printError,
+  SyntaxProblem,
+  wrongType,
+} from "./messages.ts";
 import { KINDS, type Kind, Modules } from "./modules.ts";
 import { Network } from "./network.ts";
 import type { Observer } from "./observer.ts";
@@ -28,8 +37,8 @@ import { PrettyBuffer } from "./pretty-buffer.ts";
 import { GlibcRandom } from "./random.ts";
 import { type Match, MatchTable, type Token } from "./rete/match-table.ts";
 import { type Host, Routers } from "./routers.ts";
-import { impliedTemplate, type Slot, type Template } from "./template.ts";
-import { EMPTY, FALSE, Sym, type Value, VOID } from "./values.ts";
+import { impliedTemplate, type Slot, Template } from "./template.ts";
+import { FALSE, Sym, type Value, VOID } from "./values.ts";
 import { Watch } from "./watch.ts";
 import { WorkingMemory } from "./working-memory.ts";
 
@@ -138,11 +147,11 @@ export class Core {
   }
 
   addInitialFact(): void {
-    const template = impliedTemplate("initial-fact", this.modules.main);
+    const template = new Template("initial-fact", this.modules.main, false, []);
     template.watch = this.watch.get("facts");
     const { main } = this.modules;
     main.constructs.deftemplate.set(template.name, template);
-    const make = () => new Fact(template, [EMPTY]);
+    const make = () => new Fact(template, []);
     main.constructs.deffacts.set(template.name, new Deffacts(template.name, main, [make], []));
   }
 
@@ -151,15 +160,15 @@ export class Core {
   }
 
   findDeffunction(name: string): Deffunction | undefined {
-    return this.modules.lookup<Deffunction>("deffunction", name);
+    return this.modules.lookupCalled<Deffunction>("deffunction", name);
   }
 
   findGeneric(name: string): Defgeneric | undefined {
-    return this.modules.lookup<Defgeneric>("defgeneric", name);
+    return this.modules.lookupCalled<Defgeneric>("defgeneric", name);
   }
 
   findGlobal(name: string): Defglobal | undefined {
-    return this.modules.lookup<Defglobal>("defglobal", name);
+    return this.modules.lookupPlain<Defglobal>("defglobal", name);
   }
 
   readGlobal(name: string): Value {
@@ -179,12 +188,13 @@ export class Core {
 
   /** The template of this name; one is implied when there is none. */
   templateFor(name: string): Template {
-    const found = this.modules.lookup<Template>("deftemplate", name);
+    const found = this.modules.lookupUnambiguous<Template>("deftemplate", name);
     if (found !== undefined) return found;
+    if (this.modules.isAmbiguous("deftemplate", name)) abortParse();
     const place = this.modules.split(name);
     if (place === undefined)
       failParse(this, "PRNTUTIL", 2, "Syntax Error:  Check appropriate syntax for module specifier.\n");
-    this.checkImportConflict("deftemplate", place.name);
+    this.checkImportConflict("deftemplate", place.name, "implied deftemplate");
     const template = impliedTemplate(place.name, place.module);
     template.watch = this.watch.get("facts");
     place.module.constructs.deftemplate.set(place.name, template);
@@ -300,16 +310,19 @@ export class Core {
     printError(this, "PRCCODE", 4, false, `Execution halted during the actions of ${kind} ${name}.\n`);
   }
 
+  /** The end of a text came inside a string. */
+  reportUnfinished(): void {
+    printError(this, "SCANNER", 1, true, "Encountered End-Of-File while scanning a string\n");
+  }
+
   warnOverflow(): void {
     this.routers.write("wwarning", "[SCANNER1] WARNING: Over or underflow of long long integer.\n");
   }
 
-  checkImportConflict(kind: Kind, name: string): void {
-    const { current } = this.modules;
-    if (current.constructs[kind].has(name)) return;
-    if (this.modules.lookup(kind, name) !== undefined && kind !== "deffacts" && kind !== "defrule") {
-      failParse(this, "CSTRCPSR", 3, `Cannot define ${kind} ${name} because of an import/export conflict.\n`);
-    }
+  checkImportConflict(kind: Kind, name: string, shown: string = kind): void {
+    if (!this.modules.wouldConflict(kind, name)) return;
+    const text = `Cannot define ${shown} ${name} because of an import/export conflict.\n`;
+    failParse(this, "CSTRCPSR", 3, text);
   }
 
   /** Constants of a pattern that the slot can never hold are errors. */

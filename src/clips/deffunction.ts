@@ -68,12 +68,13 @@ export class Deffunction implements Construct {
     core.frame = frame;
     core.modules.current = this.module;
     this.executing++;
-    if (this.watch) this.trace(core, ">>", frame);
+    const shown = this.watch ? this.argumentText(frame) : "";
+    if (this.watch) this.trace(core, ">>", shown);
     try {
       let value = this.body();
       if (core.flow === 2) value = core.returned;
       core.flow = 0;
-      if (this.watch) this.trace(core, "<<", frame);
+      if (this.watch) this.trace(core, "<<", shown);
       return value;
     } catch (error) {
       if (core.isEvaluationError(error)) core.reportUnwinding("deffunction", this.name);
@@ -86,8 +87,8 @@ export class Deffunction implements Construct {
     }
   }
 
-  private trace(core: Core, arrow: string, frame: (Value | undefined)[]): void {
-    const values = this.parameters
+  private argumentText(frame: (Value | undefined)[]): string {
+    return this.parameters
       .flatMap((_, i) => {
         const value = frame[i] ?? FALSE;
         return value instanceof Multifield && this.wildcard && i === this.parameters.length - 1
@@ -96,6 +97,9 @@ export class Deffunction implements Construct {
       })
       .map(formatValue)
       .join(" ");
+  }
+
+  private trace(core: Core, arrow: string, values: string): void {
     core.routers.write("wtrace", `DFN ${arrow} ${this.name} ED:${core.callDepth} (${values})\n`);
   }
 }

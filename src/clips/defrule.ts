@@ -67,12 +67,10 @@ export class Defrule implements Construct {
   }
 
   private reportSalience(core: Core): void {
-    printError(
-      core,
-      "PRNTUTIL",
-      8,
-      true,
-      `This error occurred while evaluating the salience for defrule ${this.name}.\n`,
-    );
+    printError(core, "PRNTUTIL", 8, true, salienceErrorText(this.name));
   }
+}
+
+export function salienceErrorText(rule: string): string {
+  return `This error occurred while evaluating the salience for defrule ${rule}.\n`;
 }

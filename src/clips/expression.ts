@@ -64,3 +64,10 @@ export function variable(name: Sym, multi: boolean): Expression {
 export function callOf(row: FunctionRow, args: Expression[]): Call {
   return { type: "call", row, args };
 }
+
+/** True when an expression reads a variable that is not global. */
+export function usesLocals(expression: Expression): boolean {
+  if (expression.type === "variable") return true;
+  if (expression.type === "constant" || expression.type === "global") return false;
+  return expression.args.some(usesLocals);
+}

@@ -25,13 +25,21 @@ export class FocusStack {
   }
 
   pop(): Module | null {
-    const module = this.stack.pop() ?? null;
-    if (module !== null) {
-      this.core.modules.current = this.current ?? this.core.modules.current;
-      this.trace("<==", module, this.current === null ? "" : ` to ${this.current.name}`);
-      this.core.observer?.focused?.(module, false);
-    }
+    const module = this.current;
+    if (module !== null) this.remove(module);
     return module;
+  }
+
+  /** Takes the topmost entry of a module out of the stack, wherever it stands. */
+  remove(module: Module): void {
+    const at = this.stack.lastIndexOf(module);
+    if (at < 0) return;
+    const onTop = at === this.stack.length - 1;
+    this.stack.splice(at, 1);
+    const next = onTop ? this.current : null;
+    this.trace("<==", module, next === null ? "" : ` to ${next.name}`);
+    if (next !== null) this.core.modules.current = next;
+    this.core.observer?.focused?.(module, false);
   }
 
   clear(): void {

@@ -12,14 +12,37 @@ export function formatG(value: number, digits: number, keepZeros = false): strin
     const sign = Object.is(value, -0) ? "-" : "";
     return keepZeros && precision > 1 ? `${sign}0.${"0".repeat(precision - 1)}` : `${sign}0`;
   }
-  const [mantissa, exponentText] = value.toExponential(Math.min(precision - 1, 100)).split("e");
+  const [mantissa, exponentText] = exponential(value, Math.min(precision - 1, 100)).split("e");
   const exponent = Number(exponentText);
   if (exponent < -4 || exponent >= precision) {
     const shown = keepZeros ? mantissa : trimZeros(mantissa);
     return `${shown}e${exponent < 0 ? "-" : "+"}${String(Math.abs(exponent)).padStart(2, "0")}`;
   }
-  const fixed = value.toFixed(Math.min(100, Math.max(0, precision - 1 - exponent)));
+  const fixed = fixedPoint(value, Math.min(100, Math.max(0, precision - 1 - exponent)));
   return keepZeros ? fixed : trimZeros(fixed);
+}
+
+/** `toFixed`, but a value in the middle of two goes to the even digit, as in C. */
+export function fixedPoint(value: number, digits: number): string {
+  return towardsEven(value, digits, (number, count) => number.toFixed(count));
+}
+
+/** `toExponential`, but a value in the middle of two goes to the even digit, as in C. */
+export function exponential(value: number, digits: number): string {
+  return towardsEven(value, digits, (number, count) => number.toExponential(count));
+}
+
+function towardsEven(
+  value: number,
+  digits: number,
+  write: (value: number, digits: number) => string,
+): string {
+  const exact = write(value, Math.min(100, digits + 30));
+  const begin = exact.indexOf(".") + 1 + digits;
+  if (exact[begin] !== "5" || !/^50+(e|$)/.test(exact.slice(begin))) return write(value, digits);
+  const even = "02468".includes(exact[digits === 0 ? begin - 2 : begin - 1]);
+  // In the middle: a little less or more than the value is written as the even neighbour.
+  return write(value * (even ? 1 - Number.EPSILON : 1 + Number.EPSILON), digits);
 }
 
 function trimZeros(text: string): string {

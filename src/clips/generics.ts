@@ -31,7 +31,9 @@ export const TYPE_ABOVE: Record<string, string[]> = {
 export interface Restriction {
   readonly name: string;
   readonly types: string[];
-  readonly query: Thunk | null;
+  query: ((core: Core) => Value) | null;
+  /** Methods are told apart by the text of their queries. */
+  queryText: string;
 }
 
 export class Method {
@@ -62,15 +64,17 @@ export class Method {
         const type = typeNameOf(value);
         if (!restriction.types.some((t) => t === type || TYPE_ABOVE[type]?.includes(t))) return false;
       }
-      return restriction.query === null || this.passesQuery(core, restriction.query, args);
+      return restriction.query === null || this.passesQuery(core, restriction.query, args, value);
     });
   }
 
-  private passesQuery(core: Core, query: Thunk, args: Value[]): boolean {
+  private passesQuery(core: Core, query: (core: Core) => Value, args: Value[], value: Value): boolean {
     const before = core.frame;
     core.frame = this.frameFor(args);
+    // The place behind the parameters is that of ?current-argument.
+    core.frame[this.restrictions.length] = value;
     try {
-      return query() !== FALSE;
+      return query(core) !== FALSE;
     } finally {
       core.frame = before;
     }
@@ -99,23 +103,22 @@ export class Method {
   }
 }
 
-/** Below zero when `a` comes before `b`; methods with unrelated types stand in the order of their definition. */
-export function comparePrecedence(a: Method, b: Method): number {
+/** Below zero when `a`, which is new, comes before `b`; zero when they cannot be told apart. */
+function comparePrecedence(a: Method, b: Method): number {
   const count = Math.min(a.restrictions.length, b.restrictions.length);
+  let differ = false;
   for (let i = 0; i < count; i++) {
     if (i === a.restrictions.length - 1 && a.wildcard && !b.wildcard) return 1;
     if (i === b.restrictions.length - 1 && b.wildcard && !a.wildcard) return -1;
-    const order = compareRestriction(a.restrictions[i], b.restrictions[i]);
-    if (order !== 0) return order;
+    const [one, other] = [a.restrictions[i], b.restrictions[i]];
+    const types = compareTypes(one.types, other.types);
+    if (types !== 0) return types;
+    if ((one.query === null) !== (other.query === null)) return one.query === null ? 1 : -1;
+    if (one.queryText !== other.queryText) differ = true;
   }
-  return b.restrictions.length - a.restrictions.length;
-}
-
-function compareRestriction(a: Restriction, b: Restriction): number {
-  const types = compareTypes(a.types, b.types);
-  if (types !== 0) return types;
-  if ((a.query === null) !== (b.query === null)) return a.query === null ? 1 : -1;
-  return 0;
+  if (a.restrictions.length === b.restrictions.length) return differ ? 1 : 0;
+  if (a.required > b.required) return -1;
+  return a.wildcard ? 1 : -1;
 }
 
 function compareTypes(a: string[], b: string[]): number {
@@ -155,11 +158,22 @@ export class Defgeneric implements Construct {
     this.module = module;
   }
 
-  add(method: Method): void {
-    this.methods = this.methods.filter((m) => m.index !== method.index);
-    const at = this.methods.findIndex((m) => comparePrecedence(method, m) < 0);
-    if (at < 0) this.methods.push(method);
-    else this.methods.splice(at, 0, method);
+  /** The method that a new one replaces because nothing tells them apart, and the place of the new one. */
+  placeFor(method: Method): { same: Method | null; at: number } {
+    for (const [at, other] of this.methods.entries()) {
+      const order = comparePrecedence(method, other);
+      if (order === 0) return { same: other, at };
+      if (order < 0) return { same: null, at };
+    }
+    return { same: null, at: this.methods.length };
+  }
+
+  /** Puts a method at its place; one of the same index goes. */
+  insert(method: Method, at: number): void {
+    const old = this.methods.findIndex((other) => other.index === method.index);
+    if (old >= 0) this.methods.splice(old, 1);
+    this.methods.splice(old >= 0 && old < at ? at - 1 : at, 0, method);
+    this.nextIndex = Math.max(this.nextIndex, method.index + 1);
   }
 
   call(core: Core, args: Value[]): Value {
@@ -179,7 +193,8 @@ export class Defgeneric implements Construct {
     return this.methods.slice(at + 1).find((m) => m.applies(core, args));
   }
 
-  execute(core: Core, method: Method, args: Value[]): Value {
+  /** Runs a method; a `shadowed` one is a part of the call that runs already. */
+  execute(core: Core, method: Method, args: Value[], shadowed = false): Value {
     core.enterCall();
     const frame = core.frame;
     const module = core.modules.current;
@@ -189,14 +204,14 @@ export class Defgeneric implements Construct {
     core.genericCall = { generic: this, args, method };
     this.executing++;
     const watched = core.watch.get("methods");
-    if (this.watch) this.trace(core, "GNC >>", "", args);
+    if (this.watch && !shadowed) this.trace(core, "GNC >>", "", args);
     if (watched) this.trace(core, "MTH >>", `:#${method.index}`, args);
     try {
       let value = method.system !== null ? method.system(core, args) : (method.body?.() ?? FALSE);
       if (core.flow === 2) value = core.returned;
       core.flow = 0;
-      if (watched) this.trace(core, "MTH <<", `:#${method.index}`, args);
-      if (this.watch) this.trace(core, "GNC <<", "", args);
+      if (core.watch.get("methods")) this.trace(core, "MTH <<", `:#${method.index}`, args);
+      if (this.watch && !shadowed) this.trace(core, "GNC <<", "", args);
       return value;
     } catch (error) {
       if (core.isEvaluationError(error)) {

@@ -88,11 +88,11 @@ function printPartial(core: Core, joins: Join[], level: string): number {
   return count;
 }
 
+/** The C program looks in the current module only, and there for the name. */
 function printActivations(core: Core, rule: Defrule, level: string): number {
   const lines: string[] = [];
-  const rules = new Set(rule.disjuncts());
-  for (let a = rule.module.agenda.first; a !== null; a = a.next) {
-    if (rules.has(a.rule)) lines.push(tokenText(core.matches, a.token));
+  for (let a = core.modules.current.agenda.first; a !== null; a = a.next) {
+    if (a.rule.name === rule.name) lines.push(tokenText(core.matches, a.token));
   }
   return printList(core, level, "Activations", lines);
 }

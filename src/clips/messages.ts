@@ -78,7 +78,11 @@ export function localVariableError(core: Core, where: string): never {
 }
 
 export function divideByZero(core: Core, name: string): never {
-  return fail(core, "PRNTUTIL", 7, `Attempt to divide by zero in ${name} function.\n`);
+  return fail(core, "PRNTUTIL", 7, divideByZeroText(name));
+}
+
+export function divideByZeroText(name: string): string {
+  return `Attempt to divide by zero in ${name} function.\n`;
 }
 
 export function wrongTypeText(name: string, argument: number, expected: string): string {

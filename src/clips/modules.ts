@@ -14,6 +14,9 @@ export const KINDS: readonly Kind[] = [
   "defgeneric",
 ];
 
+/** The kinds that modules import and export, in the order in which conflicts are looked for. */
+export const PORTABLE: readonly Kind[] = ["deftemplate", "defglobal", "deffunction", "defgeneric"];
+
 export interface Construct {
   readonly kind: Kind;
   readonly name: string;
@@ -41,11 +44,14 @@ export class Module {
   pretty: string | null = null;
   imports: PortItem[] = [];
   exports: PortItem[] = [];
+  /** MAIN can be defined again until it imports or exports something. */
+  redefinable: boolean;
   readonly constructs: Record<Kind, Map<string, Construct>>;
   readonly agenda = new AgendaList();
 
   constructor(name: string) {
     this.name = name;
+    this.redefinable = name === "MAIN";
     this.constructs = {
       deftemplate: new Map(),
       deffacts: new Map(),
@@ -106,31 +112,65 @@ export class Modules {
     }
   }
 
-  /** Looks a construct up by its name, with or without a module in front, from the current module. */
+  /** Looks a construct up: `MODULE::name` in that module, a name in the current module and what it imports. */
   lookup<T extends Construct>(kind: Kind, name: string): T | undefined {
     const at = name.indexOf("::");
-    if (at >= 0) {
-      const module = this.find(name.slice(0, at));
-      const found =
-        module === undefined ? undefined : this.visible(module, kind, name.slice(at + 2), new Set());
-      return found as T | undefined;
-    }
-    const own = this.current.constructs[kind].get(name);
-    return (own ?? this.visible(this.current, kind, name, new Set())) as T | undefined;
+    if (at < 0) return this.lookupPlain(kind, name);
+    return this.find(name.slice(0, at))?.constructs[kind].get(name.slice(at + 2)) as T | undefined;
   }
 
-  private visible(module: Module, kind: Kind, name: string, seen: Set<Module>): Construct | undefined {
-    const own = module.constructs[kind].get(name);
-    if (own !== undefined || seen.has(module)) return own;
-    seen.add(module);
-    for (const item of module.imports) {
-      if ((item.kind !== null && item.kind !== kind) || (item.name !== null && item.name !== name)) continue;
-      const from = item.module === null ? undefined : this.find(item.module);
-      if (from === undefined || !from.exportsItem(kind, name)) continue;
-      const found = this.visible(from, kind, name, seen);
-      if (found !== undefined) return found;
+  /** For calls: `MODULE::name` must be exported by another module, and a name must not be ambiguous. */
+  lookupCalled<T extends Construct>(kind: Kind, name: string): T | undefined {
+    if (!name.includes("::")) return this.lookupUnambiguous(kind, name);
+    const found = this.lookup<T>(kind, name);
+    if (found === undefined || found.module === this.current) return found;
+    return found.module.exportsItem(kind, found.name) ? found : undefined;
+  }
+
+  /** Looks a name without a module up in the current module and what it imports. */
+  lookupPlain<T extends Construct>(kind: Kind, name: string): T | undefined {
+    const own = this.current.constructs[kind].get(name);
+    return (own as T | undefined) ?? this.lookupUnambiguous<T>(kind, name);
+  }
+
+  /** As `lookupPlain`, but also a construct of the current module beside an imported one is ambiguous. */
+  lookupUnambiguous<T extends Construct>(kind: Kind, name: string): T | undefined {
+    const found = this.providers(this.current, kind, name);
+    if (this.isAmbiguous(kind, name)) {
+      const text = `Ambiguous reference to ${kind} ${name}.\nIt is imported from more than one module.\n`;
+      this.core.routers.write("werror", text);
+      return undefined;
     }
-    return undefined;
+    return found[0]?.constructs[kind].get(name) as T | undefined;
+  }
+
+  /** The modules whose construct of this name `module` can see; `assumed` counts as having one. */
+  providers(module: Module, kind: Kind, name: string, assumed: Module | null = null): Module[] {
+    const found: Module[] = [];
+    const seen = new Set<Module>();
+    const visit = (at: Module): void => {
+      if (seen.has(at)) return;
+      seen.add(at);
+      if (at === assumed || at.constructs[kind].has(name)) found.push(at);
+      for (const item of at.imports) {
+        if ((item.kind !== null && item.kind !== kind) || (item.name !== null && item.name !== name))
+          continue;
+        const from = item.module === null ? undefined : this.find(item.module);
+        if (from?.exportsItem(kind, name)) visit(from);
+      }
+    };
+    visit(module);
+    return found;
+  }
+
+  isAmbiguous(kind: Kind, name: string): boolean {
+    return this.providers(this.current, kind, name).length > 1;
+  }
+
+  /** True when a construct of this name in the current module makes the name ambiguous somewhere. */
+  wouldConflict(kind: Kind, name: string): boolean {
+    if (!PORTABLE.includes(kind)) return false;
+    return this.all().some((module) => this.providers(module, kind, name, this.current).length > 1);
   }
 
   /** Splits `MODULE::name`; reports an unknown module and gives undefined. */

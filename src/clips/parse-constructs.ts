@@ -6,7 +6,7 @@ import type { Core } from "./core.ts";
 import { Deffacts } from "./deffacts.ts";
 import { Deffunction } from "./deffunction.ts";
 import { Defglobal } from "./defglobal.ts";
-import type { Expression } from "./expression.ts";
+import { type Expression, usesLocals } from "./expression.ts";
 import { failParse, localVariableError, syntaxError } from "./messages.ts";
 import type { Parser } from "./parse-expression.ts";
 import { compileFact, type FactPlan, parseFact } from "./parse-facts.ts";
@@ -28,12 +28,6 @@ export const CONSTRUCTS: Record<string, (parser: Parser) => void> = {
   defgeneric: parseDefgeneric,
   defmethod: parseDefmethod,
 };
-
-function usesLocals(expression: Expression): boolean {
-  if (expression.type === "variable") return true;
-  if (expression.type === "constant" || expression.type === "global") return false;
-  return expression.args.some(usesLocals);
-}
 
 function parseDeffacts(parser: Parser): void {
   const { core } = parser;
@@ -87,20 +81,22 @@ function parseDefglobal(parser: Parser): void {
   while (!parser.is(")")) {
     if (!parser.is("global")) syntaxError(core, "defglobal");
     const { name } = parser.token.value as Sym;
+    pretty.save(" ");
     core.checkImportConflict("defglobal", name);
     if (core.loading) {
       if (core.watch.get("compilations")) core.routers.write("wdialog", `Defining defglobal: ${name}\n`);
       else core.routers.write("wdialog", ":");
     }
-    pretty.save(" ");
     const equals = parser.next();
     if (equals.type !== "symbol" || (equals.value as Sym).name !== "=") syntaxError(core, "defglobal");
     pretty.save(" ");
     const expression = parser.atomOrExpression();
     defineGlobal(core, name, expression);
-    if (parser.next().type !== ")") pretty.spaceBefore();
+    // Each global is a construct of its own.
+    pretty.clear();
+    pretty.save(`(defglobal ${core.modules.current.name} `);
+    parser.next();
   }
-  pretty.save("\n");
 }
 
 function defineGlobal(core: Core, name: string, expression: Expression): void {
@@ -131,12 +127,7 @@ function parseParameters(parser: Parser): { names: string[]; wildcard: boolean }
   while (!parser.is(")")) {
     const { type, value } = parser.token;
     if (type !== "variable" && type !== "multi-variable") {
-      failParse(
-        core,
-        "PRCCODE",
-        1,
-        "Attempted to call a deffunction/generic function which does not exist.\n",
-      );
+      syntaxError(core, "parameter list");
     }
     const { name } = value as Sym;
     if (names.includes(name))
@@ -172,8 +163,6 @@ function parseDeffunction(parser: Parser): void {
   }
   const { names, wildcard } = parseParameters(parser);
   const target = old ?? new Deffunction(name, module);
-  const before =
-    old === undefined ? null : { parameters: old.parameters, wildcard: old.wildcard, body: old.body };
   if (old === undefined) {
     target.watch = core.watch.get("deffunctions");
     storeConstruct(target);
@@ -182,14 +171,10 @@ function parseDeffunction(parser: Parser): void {
   target.wildcard = wildcard;
   try {
     pretty.newline();
-    if (parser.next().type === "string") {
-      pretty.newline();
-      parser.next();
-    }
     parser.returnAllowed = true;
-    const actions = parser.actions({ readFirst: false });
+    const actions = parser.actions({ readFirst: true });
     if (!parser.is(")")) syntaxError(core, "deffunction");
-    const { body, size } = compileBody(core, names, actions, "deffunction", name);
+    const { body, size } = compileBody(core, names, actions, "deffunction", `deffunction ${name}`);
     pretty.backup();
     pretty.backup();
     pretty.save(")");
@@ -201,8 +186,9 @@ function parseDeffunction(parser: Parser): void {
     for (const template of target.uses ?? []) template.useCount--;
     storeConstruct(target, parser.used);
   } catch (error) {
-    if (before === null) module.constructs.deffunction.delete(name);
-    else Object.assign(target, before);
+    // The old body is lost: what others call stays without one.
+    if (target.useCount === 0) module.constructs.deffunction.delete(name);
+    else target.body = null;
     throw error;
   }
 }
@@ -213,10 +199,10 @@ export function compileBody(
   parameters: string[],
   actions: Expression[],
   where: string,
-  name: string,
+  owner: string,
 ): { body: () => import("./values.ts").Value; size: number } {
   const scope = new Scope(false);
-  scope.owner = `${where} ${name}`;
+  scope.owner = owner;
   for (const parameter of parameters) scope.declare(parameter);
   core.declareBound(scope, actions);
   try {

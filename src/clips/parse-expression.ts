@@ -24,7 +24,7 @@ export class Parser {
   /** True while `return` is allowed, or `break`. */
   returnAllowed = false;
   /** Variables of the loops around the current place; they cannot be bound again. */
-  readonly loopVariables: { readonly name: string; readonly caller: string }[] = [];
+  readonly loopVariables: { readonly name: string; readonly caller: string; bound: boolean }[] = [];
   breakAllowed = false;
   private depth = 0;
 
@@ -54,6 +54,7 @@ export class Parser {
     this.token = this.pending ?? readToken(this.source);
     this.pending = null;
     if (this.token.overflow) this.core.warnOverflow();
+    if (this.token.unfinished) this.core.reportUnfinished();
     this.core.pretty.save(this.token.text);
     return this.token;
   }
@@ -149,6 +150,7 @@ export class Parser {
       if (row!.parse !== undefined) row!.parse(this, call);
       else call.args = this.args();
       if (!this.expands(call.args)) this.checkCall(call);
+      else if (row!.parse !== undefined && name !== "bind") this.refuseExpansion(call.args, name);
       result = call;
     }
     this.depth--;
@@ -191,17 +193,21 @@ export class Parser {
   args(): Expression[] {
     const { pretty } = this.core;
     const args: Expression[] = [];
+    const { returnAllowed, breakAllowed } = this;
+    this.returnAllowed = false;
+    this.breakAllowed = false;
     for (;;) {
       pretty.save(" ");
       const arg = this.argument();
-      if (arg === undefined) {
-        pretty.backup();
-        pretty.backup();
-        pretty.save(")");
-        return args;
-      }
+      if (arg === undefined) break;
       args.push(arg);
     }
+    pretty.backup();
+    pretty.backup();
+    pretty.save(")");
+    this.returnAllowed = returnAllowed;
+    this.breakAllowed = breakAllowed;
+    return args;
   }
 
   /**
@@ -221,8 +227,39 @@ export class Parser {
       const atom = this.atom();
       if (atom !== undefined) actions.push(atom);
       else if (type === "(") actions.push(this.functionCall());
-      else return actions;
+      else {
+        this.refuseExpansion(actions, "progn");
+        return actions;
+      }
       this.core.pretty.newline();
+    }
+  }
+
+  /** Fields cannot be spread among the arguments of functions with a syntax of their own. */
+  private refuseExpansion(args: Expression[], name: string): void {
+    if (!this.expands(args)) return;
+    failParse(this.core, "EXPRNPSR", 4, `$ Sequence operator not a valid argument for ${name}.\n`, false);
+  }
+
+  /** The actions of a loop over fields or facts. */
+  loopActions(): Expression[] {
+    const allowed = this.breakAllowed;
+    this.breakAllowed = true;
+    const actions = this.closedActions();
+    this.breakAllowed = allowed;
+    return actions;
+  }
+
+  /** Actions; after an error in one only its parenthesis is shown. */
+  closedActions(): Expression[] {
+    try {
+      return this.actions({ readFirst: true });
+    } catch (error) {
+      const { pretty } = this.core;
+      pretty.backup();
+      pretty.backup();
+      pretty.save("(");
+      throw error;
     }
   }
 

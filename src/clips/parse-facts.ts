@@ -5,10 +5,13 @@ import type { Core } from "./core.ts";
 import { constant, type Expression, type Thunk } from "./expression.ts";
 import { Fact } from "./fact.ts";
 import { formatValue } from "./format-values.ts";
-import { fail, failParse, syntaxError } from "./messages.ts";
+import { alreadyParsed, fail, failParse, syntaxError } from "./messages.ts";
 import type { Parser } from "./parse-expression.ts";
 import { derivedDefault, type Slot, type Template } from "./template.ts";
 import { FALSE, Multifield, type Sym, type Value, Void } from "./values.ts";
+
+/** Words of conditional elements are no names of relations. */
+const RESERVED = new Set(["and", "declare", "exists", "forall", "logical", "not", "object", "or", "test"]);
 
 /** A fact to be made: `args[from..to)` are the fields of a slot. */
 export interface FactPlan {
@@ -17,23 +20,32 @@ export interface FactPlan {
 }
 
 /** Parses a fact whose opening parenthesis is the current token; fields are added to `args`. */
-export function parseFact(parser: Parser, args: Expression[], where: string): FactPlan {
+export function parseFact(
+  parser: Parser,
+  args: Expression[],
+  where: string,
+  constantsOnly = false,
+): FactPlan {
   const { core } = parser;
   const token = parser.next();
   if (token.type !== "symbol") syntaxError(core, "first field of a RHS pattern");
   const { name } = token.value as Sym;
   if (name === "=" || name === ":") syntaxError(core, "first field of a RHS pattern");
+  if (RESERVED.has(name)) {
+    const text = `The symbol ${name} has special meaning\nand may not be used as a relation name.\n`;
+    failParse(core, "PATTERN", 1, text);
+  }
   if (name.includes("::")) failParse(core, "MODULDEF", 1, "Illegal use of the module specifier.\n");
   const template = core.templateFor(name);
   parser.used.push(template);
-  if (!template.implied) return { template, slots: parseSlots(parser, template, args, where) };
+  if (!template.implied) return { template, slots: parseSlots(parser, template, args, where, constantsOnly) };
   const from = args.length;
-  parseFields(parser, args, "RHS patterns");
+  parseFields(parser, args, "RHS patterns", constantsOnly);
   return { template, slots: [{ index: 0, from, to: args.length }] };
 }
 
 /** Fields up to the closing parenthesis. */
-export function parseFields(parser: Parser, args: Expression[], where: string): void {
+export function parseFields(parser: Parser, args: Expression[], where: string, constantsOnly = false): void {
   const { core } = parser;
   const { pretty } = core;
   for (;;) {
@@ -45,6 +57,7 @@ export function parseFields(parser: Parser, args: Expression[], where: string): 
       pretty.save(")");
       return;
     }
+    if (constantsOnly && !parser.atConstant()) syntaxError(core, where);
     args.push(fieldAt(parser, where));
   }
 }
@@ -53,8 +66,7 @@ export function parseFields(parser: Parser, args: Expression[], where: string): 
 function fieldAt(parser: Parser, where: string): Expression {
   const { core } = parser;
   const { token } = parser;
-  if (token.type === "symbol" && ((token.value as Sym).name === "=" || (token.value as Sym).name === ":")) {
-    if ((token.value as Sym).name === ":") syntaxError(core, where);
+  if (token.type === "symbol" && (token.value as Sym).name === "=") {
     if (parser.peekOpen()) {
       parser.next();
       return parser.functionCall();
@@ -67,11 +79,28 @@ function fieldAt(parser: Parser, where: string): Expression {
   return parser.functionCall();
 }
 
+/** The one field of a slot, and the closing parenthesis behind it. */
+function parseSingleField(parser: Parser, args: Expression[], slot: string, constantsOnly: boolean): void {
+  const { core } = parser;
+  const where = "deftemplate pattern";
+  core.pretty.save(" ");
+  if (parser.next().type === ")") notSingle(core, slot);
+  if (constantsOnly && !parser.atConstant()) syntaxError(core, where);
+  args.push(fieldAt(parser, where));
+  if (parser.next().type !== ")") notSingle(core, slot);
+}
+
+function notSingle(core: Core, slot: string): never {
+  const text = `The single field slot ${slot} can only contain a single field value.\n`;
+  return failParse(core, "TMPLTDEF", 2, text);
+}
+
 function parseSlots(
   parser: Parser,
   template: Template,
   args: Expression[],
   where: string,
+  constantsOnly: boolean,
 ): FactPlan["slots"] {
   const { core } = parser;
   const { pretty } = core;
@@ -80,36 +109,17 @@ function parseSlots(
   while (parser.next().type !== ")") {
     if (!parser.is("(")) syntaxError(core, "deftemplate pattern");
     const nameToken = parser.next();
-    if (nameToken.type !== "symbol") syntaxError(core, "deftemplate patterns");
+    if (nameToken.type !== "symbol") syntaxError(core, "deftemplate pattern");
     const { name } = nameToken.value as Sym;
     const index = template.indexOf(name);
-    if (index < 0) {
-      failParse(
-        core,
-        "TMPLTDEF",
-        1,
-        `Invalid slot ${name} not defined in corresponding deftemplate ${template.name}.\n`,
-      );
-    }
+    if (index < 0) invalidSlot(core, template, name);
     if (slots.some((slot) => slot.index === index)) {
-      failParse(
-        core,
-        "TMPLTFUN",
-        2,
-        `The slot ${name} in deftemplate ${template.name} was specified more than once.\n`,
-      );
+      alreadyParsed(core, "slot", name);
     }
     const from = args.length;
-    parseFields(parser, args, "deftemplate patterns");
     const slot = template.slots[index];
-    if (!slot.multi && args.length - from !== 1) {
-      failParse(
-        core,
-        "TMPLTDEF",
-        2,
-        `The single field slot ${name} can only contain a single field value.\n`,
-      );
-    }
+    if (slot.multi) parseFields(parser, args, "deftemplate pattern", constantsOnly);
+    else parseSingleField(parser, args, name, constantsOnly);
     checkConstants(core, slot, args.slice(from), where);
     slots.push({ index, from, to: args.length });
     pretty.save(" ");
@@ -119,6 +129,27 @@ function parseSlots(
   pretty.save(")");
   requireSlots(core, template, slots, where);
   return slots;
+}
+
+/** A slot that modify or duplicate names, and the places of its fields among the arguments. */
+export interface GivenSlot {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Refuses slots that a template has not, and several fields for a single one. */
+export function checkSlots(core: Core, template: Template, slots: GivenSlot[]): void {
+  for (const { name, from, to } of slots) {
+    const slot = template.slots[template.indexOf(name)];
+    if (slot === undefined) invalidSlot(core, template, name);
+    if (!slot.multi && to - from !== 1) notSingle(core, name);
+  }
+}
+
+function invalidSlot(core: Core, template: Template, name: string): never {
+  const text = `Invalid slot ${name} not defined in corresponding deftemplate ${template.name}.\n`;
+  return failParse(core, "TMPLTDEF", 1, text);
 }
 
 /** Slots without a default must be given, except in modify and duplicate. */

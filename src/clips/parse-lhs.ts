@@ -1,8 +1,9 @@
 // The parser of the left-hand side of rules: conditional elements and patterns. Source: guide, section 5.4.
 
 import type { Element, Field, Pattern, SlotPattern, Term } from "./conditional-element.ts";
-import { failParse, syntaxError } from "./messages.ts";
+import { alreadyParsed, failParse, syntaxError } from "./messages.ts";
 import type { Parser } from "./parse-expression.ts";
+import { returnLetter } from "./return-types.ts";
 import type { Template } from "./template.ts";
 import type { Sym } from "./values.ts";
 
@@ -11,6 +12,8 @@ const CONNECTIVES = new Set(["and", "or", "not", "exists", "forall", "logical"])
 export class LhsParser {
   private readonly parser: Parser;
   private readonly where = "defrule";
+  /** The elements around the current place that ask for something not to be. */
+  private negations = 0;
   private number = 0;
 
   constructor(parser: Parser) {
@@ -25,7 +28,13 @@ export class LhsParser {
   element(logical: boolean): Element {
     const { parser, core } = this;
     const { token } = parser;
-    if (token.type === "variable") return this.assignment(logical);
+    if (token.type === "variable") {
+      if (this.negations > 0) {
+        const text = "A pattern CE cannot be bound to a pattern-address within a not CE\n";
+        failParse(core, "RULELHS", 2, text);
+      }
+      return this.assignment(logical);
+    }
     if (token.type !== "(") syntaxError(core, this.where);
     const name = parser.next();
     if (name.type !== "symbol") syntaxError(core, "the first field of a pattern");
@@ -72,6 +81,8 @@ export class LhsParser {
     else if (name === "and" || name === "not") pretty.save(" ");
     else pretty.newline();
     const inside = logical || name === "logical";
+    const negated = name === "not" || name === "exists" || name === "forall";
+    if (negated) this.negations++;
     const children: Element[] = [];
     parser.next();
     while (!parser.is(")")) {
@@ -79,6 +90,7 @@ export class LhsParser {
       pretty.newline();
       parser.next();
     }
+    if (negated) this.negations--;
     pretty.backup();
     pretty.backup();
     pretty.save(")");
@@ -118,7 +130,8 @@ export class LhsParser {
   private orderedFields(): SlotPattern {
     this.core.pretty.save(" ");
     this.parser.next();
-    const fields = this.fields(true);
+    if (this.parser.is("&") || this.parser.is("|")) syntaxError(this.core, "the first field of a pattern");
+    const fields = this.fields();
     return { slot: 0, slotName: null, multi: true, fields };
   }
 
@@ -134,12 +147,11 @@ export class LhsParser {
       const text = (name.value as Sym).name;
       const slot = template.indexOf(text);
       if (slot < 0) this.invalidSlot(text, template.name);
-      if (slots.some((s) => s.slot === slot)) this.multipleSlot(text, template.name);
+      if (slots.some((s) => s.slot === slot)) alreadyParsed(core, "slot", text);
       const { multi } = template.slots[slot];
       pretty.save(" ");
       parser.next();
-      const fields = this.fields(multi);
-      if (!multi) this.checkSingle(text, fields);
+      const fields = multi ? this.fields() : [this.singleField(text)];
       this.core.checkPatternConstants(template.slots[slot], fields, number);
       slots.push({ slot, slotName: text, multi, fields });
       pretty.save(" ");
@@ -159,32 +171,29 @@ export class LhsParser {
     );
   }
 
-  private multipleSlot(slot: string, template: string): never {
-    return failParse(
-      this.core,
-      "TMPLTLHS",
-      1,
-      `Multiple references to slot ${slot} in deftemplate ${template}.\n`,
-    );
-  }
-
-  private checkSingle(slot: string, fields: Field[]): void {
-    if (fields.length === 1 && !fields[0].multi) return;
-    failParse(
-      this.core,
-      "TMPLTDEF",
-      2,
-      `The single field slot ${slot} can only contain a single field value.\n`,
-    );
+  /** The one field of a slot, and the closing parenthesis behind it. */
+  private singleField(slot: string): Field {
+    const { parser, core } = this;
+    if (parser.is(")")) syntaxError(core, "defrule");
+    const field = this.field();
+    if (field.multi && field.variable !== null) {
+      const text = `The single field slot ${slot} can only contain a single field value.\n`;
+      failParse(core, "TMPLTDEF", 2, text);
+    }
+    if (!parser.is(")")) {
+      core.pretty.spaceBefore();
+      syntaxError(core, "deftemplate patterns");
+    }
+    return { ...field, multi: false };
   }
 
   /** Fields up to the closing parenthesis; the current token begins the first. */
-  private fields(multi: boolean): Field[] {
+  private fields(): Field[] {
     const { parser } = this;
     const { pretty } = this.core;
     const fields: Field[] = [];
     while (!parser.is(")")) {
-      fields.push(this.field(multi));
+      fields.push(this.field());
       if (!parser.is(")")) {
         pretty.backup();
         pretty.save(" ");
@@ -200,18 +209,15 @@ export class LhsParser {
   }
 
   /** One field; afterwards the current token is the first behind it. */
-  private field(multi: boolean): Field {
-    const { parser, core } = this;
+  private field(): Field {
+    const { parser } = this;
     const { type, value } = parser.token;
     if (type === "wildcard" || type === "multi-wildcard") {
-      if (type === "multi-wildcard" && !multi) this.multiInSingle();
       parser.next();
-      if (parser.is("&") || parser.is("|")) syntaxError(core, "defrule");
       return { multi: type === "multi-wildcard", variable: null, alternatives: [] };
     }
     let variable: string | null = null;
     const isMulti = type === "multi-variable";
-    if (isMulti && !multi) this.multiInSingle();
     const alternatives: Term[][] = [[]];
     if (type === "variable" || isMulti) {
       const name = (value as Sym).name;
@@ -232,16 +238,28 @@ export class LhsParser {
       if (or) alternatives.push([term]);
       else alternatives[alternatives.length - 1].push(term);
     }
+    this.refuseMixture(isMulti, variable, alternatives.flat());
     return { multi: isMulti, variable, alternatives };
   }
 
-  private multiInSingle(): never {
-    return failParse(
-      this.core,
-      "PATTERN",
-      1,
-      "Multifield variables and wildcards are not allowed in a single field slot.\n",
-    );
+  /** Single values and multifields cannot be asked of the same field. */
+  private refuseMixture(isMulti: boolean, variable: string | null, terms: Term[]): void {
+    let multi = variable !== null && isMulti;
+    let single = variable !== null && !isMulti;
+    for (const term of terms) {
+      if (term.type === "constant") single = true;
+      else if (term.type === "variable") {
+        if (term.multi) multi = true;
+        else single = true;
+      } else if (term.type === "return-value" && term.expression.type === "call") {
+        const letter = returnLetter(term.expression.row.name);
+        if (letter === "m") multi = true;
+        else if (letter !== "u") single = true;
+      }
+    }
+    if (!(single && multi)) return;
+    const text = "Single and multifield constraints cannot be mixed in a field constraint\n";
+    failParse(this.core, "PATTERN", 2, text);
   }
 
   /** One term; the current token begins it, afterwards it is the first behind it. */
@@ -261,7 +279,7 @@ export class LhsParser {
       const { name } = value as Sym;
       if (name === ":" || name === "=") {
         parser.next();
-        if (!parser.is("(")) syntaxError(core, "defrule");
+        if (!parser.is("(")) syntaxError(core, "function calls");
         const expression = parser.functionCall();
         parser.next();
         return { type: name === ":" ? "predicate" : "return-value", expression, negated };

@@ -2,7 +2,7 @@
 
 import type { Core } from "./core.ts";
 import { failParse, syntaxError } from "./messages.ts";
-import { KINDS, type Kind, Module, type PortItem } from "./modules.ts";
+import { type Kind, Module, PORTABLE, type PortItem } from "./modules.ts";
 import type { Parser } from "./parse-expression.ts";
 import type { Sym } from "./values.ts";
 
@@ -14,7 +14,7 @@ export function parseDefmodule(parser: Parser): void {
   const { name } = token.value as Sym;
   if (name.includes("::")) syntaxError(core, "module specifier");
   let module = core.modules.find(name);
-  if (module !== undefined && (name !== "MAIN" || module.pretty !== null)) {
+  if (module !== undefined && !module.redefinable) {
     failParse(core, "CSTRCPSR", 4, `Cannot redefine defmodule ${name} while it is in use.\n`);
   }
   if (core.loading) {
@@ -30,18 +30,22 @@ export function parseDefmodule(parser: Parser): void {
   const imports: PortItem[] = [];
   const exports: PortItem[] = [];
   while (!parser.is(")")) {
-    if (!parser.is("(")) syntaxError(core, "defmodule");
     pretty.breakBefore();
+    if (!parser.is("(")) syntaxError(core, "defmodule");
     const word = parser.next();
     const text = word.type === "symbol" ? (word.value as Sym).name : "";
     if (text === "import") parseImport(parser, imports);
-    else if (text === "export") parseExport(parser, exports);
+    else if (text === "export") exports.unshift(...parsePort(parser, null, "defmodule export specification"));
     else syntaxError(core, "defmodule");
     parser.next();
   }
-  module ??= core.modules.add(new Module(name));
+  const fresh = new Module(name);
+  fresh.imports = imports;
+  checkAmbiguous(core, fresh);
+  module ??= core.modules.add(fresh);
   module.imports = imports;
   module.exports = exports;
+  module.redefinable &&= imports.length === 0 && exports.length === 0;
   pretty.save("\n");
   module.pretty = pretty.text();
   core.modules.current = module;
@@ -53,33 +57,41 @@ function announceModule(core: Core, name: string, again: boolean): void {
   else core.routers.write("wdialog", `Defining defmodule: ${name}\n`);
 }
 
-/** `?ALL`, `?NONE`, or a construct name with `?ALL`, `?NONE` or a list of names. */
+/** `?ALL`, `?NONE`, or a construct name with `?ALL`, `?NONE` or a list of names; the last item first. */
 function parsePort(parser: Parser, source: string | null, where: string): PortItem[] {
   const { core } = parser;
   core.pretty.save(" ");
   const token = parser.next();
-  const word = (token.value as Sym).name;
-  if (token.type === "variable" && (word === "ALL" || word === "NONE")) {
-    if (parser.next().type !== ")") syntaxError(core, where);
-    return word === "ALL" ? [{ module: source, kind: null, name: null }] : [];
-  }
-  if (token.type !== "symbol" || !(KINDS as readonly string[]).includes(word)) syntaxError(core, where);
-  const items: PortItem[] = [];
+  if (token.type === "variable") return parseAll(parser, source, null, where);
+  const kind = token.type === "symbol" ? (token.value as Sym).name : "";
+  if (kind !== "defclass" && !(PORTABLE as readonly string[]).includes(kind)) syntaxError(core, where);
   core.pretty.save(" ");
   parser.next();
-  if (parser.is("variable")) {
-    const all = (parser.token.value as Sym).name;
-    if (all !== "ALL" && all !== "NONE") syntaxError(core, where);
-    if (all === "ALL") items.push({ module: source, kind: word, name: null });
-    if (parser.next().type !== ")") syntaxError(core, where);
-    return items;
-  }
+  if (parser.is("variable")) return parseAll(parser, source, kind, where);
+  if (parser.is(")")) syntaxError(core, where);
+  const items: PortItem[] = [];
   while (!parser.is(")")) {
     if (!parser.is("symbol")) syntaxError(core, where);
-    items.push({ module: source, kind: word, name: (parser.token.value as Sym).name });
-    if (parser.next().type !== ")") core.pretty.spaceBefore();
+    items.unshift({ module: source, kind, name: (parser.token.value as Sym).name });
+    core.pretty.save(" ");
+    parser.next();
   }
+  core.pretty.backup();
+  core.pretty.backup();
+  core.pretty.save(")");
   return items;
+}
+
+/** The current token is `?ALL` or `?NONE`; nothing may follow. */
+function parseAll(parser: Parser, source: string | null, kind: string | null, where: string): PortItem[] {
+  const { core } = parser;
+  const word = (parser.token.value as Sym).name;
+  if (word !== "ALL" && word !== "NONE") syntaxError(core, where);
+  if (parser.next().type !== ")") {
+    core.pretty.spaceBefore();
+    syntaxError(core, where);
+  }
+  return word === "ALL" ? [{ module: source, kind, name: null }] : [];
 }
 
 function parseImport(parser: Parser, imports: PortItem[]): void {
@@ -90,28 +102,45 @@ function parseImport(parser: Parser, imports: PortItem[]): void {
   const source = (token.value as Sym).name;
   const module = core.modules.find(source);
   if (module === undefined) failParse(core, "PRNTUTIL", 1, `Unable to find defmodule ${source}.\n`, false);
-  if (module.exports.length === 0) {
-    failParse(core, "MODULPSR", 1, `Module ${source} does not export any constructs.\n`);
-  }
-  for (const item of parsePort(parser, source, "defmodule import specification")) {
-    checkExported(core, module, item);
-    imports.push(item);
+  if (module.exports.length === 0) notExported(core, source, "any constructs");
+  const items = parsePort(parser, source, "defmodule import specification");
+  if (items.length === 0) return;
+  imports.unshift(...items);
+  const [{ kind, name }] = items;
+  const offered = module.exports.some(
+    (item) =>
+      item.kind === null ||
+      kind === null ||
+      (item.kind === kind && (name === null || item.name === null || item.name === name)),
+  );
+  if (!offered) notExported(core, source, name === null ? `any ${kind} constructs` : `the ${kind} ${name}`);
+  checkNamed(core, imports);
+}
+
+/** Constructs that are imported by name must exist. */
+function checkNamed(core: Core, imports: PortItem[]): void {
+  for (const { module, kind, name } of imports) {
+    if (kind === null || name === null || module === null) continue;
+    const from = core.modules.find(module)!;
+    if (core.modules.providers(from, kind as Kind, name).length === 0)
+      notExported(core, module, `the ${kind} ${name}`);
   }
 }
 
-function checkExported(core: Core, module: Module, item: PortItem): void {
-  if (item.kind === null) return;
-  const { kind, name } = item;
-  if (!module.exports.some((e) => e.kind === null || e.kind === kind)) {
-    failParse(core, "MODULPSR", 1, `Module ${module.name} does not export any ${kind} constructs.\n`);
-  }
-  const known =
-    name === null || (module.exportsItem(kind as Kind, name) && module.constructs[kind as Kind].has(name));
-  if (!known) {
-    failParse(core, "MODULPSR", 1, `Module ${module.name} does not export the ${kind} ${name}.\n`);
-  }
+function notExported(core: Core, module: string, what: string): never {
+  return failParse(core, "MODULPSR", 1, `Module ${module} does not export ${what}.\n`);
 }
 
-function parseExport(parser: Parser, exports: PortItem[]): void {
-  exports.push(...parsePort(parser, null, "defmodule export specification"));
+/** A name that comes from two modules is an error. */
+function checkAmbiguous(core: Core, module: Module): void {
+  for (const other of core.modules.all()) {
+    for (const kind of PORTABLE) {
+      for (const name of other.constructs[kind].keys()) {
+        const from = core.modules.providers(module, kind, name).filter((each) => each !== module);
+        if (from.length < 2) continue;
+        const cause = `because of an import/export conflict caused by the ${kind} ${name}`;
+        failParse(core, "CSTRCPSR", 3, `Cannot define defmodule ${module.name} ${cause}.\n`);
+      }
+    }
+  }
 }

@@ -6,19 +6,27 @@ import { compile, Scope, UndefinedVariable } from "./compile.ts";
 import type { Element } from "./conditional-element.ts";
 import { constructHead, storeConstruct } from "./construct-head.ts";
 import type { Core } from "./core.ts";
-import { Defrule } from "./defrule.ts";
-import type { Expression } from "./expression.ts";
+import { Defrule, salienceErrorText } from "./defrule.ts";
+import type { Expression, Thunk } from "./expression.ts";
 import { readThunk } from "./field-reference.ts";
 import { alreadyParsed, failParse, syntaxError } from "./messages.ts";
 import { NetworkBuilder } from "./network-builder.ts";
 import { alternatives } from "./normal-form.ts";
 import type { Parser } from "./parse-expression.ts";
+import { checkSlots, type GivenSlot } from "./parse-facts.ts";
 import { LhsParser } from "./parse-lhs.ts";
 import { placedActions } from "./placed-actions.ts";
-import { FALSE, isInteger, type Sym, TRUE } from "./values.ts";
+import type { Template } from "./template.ts";
+import { FALSE, isInteger, type Sym, TRUE, type Value } from "./values.ts";
+
+/** The value when the rule is defined; `thunk` is null for a constant. */
+interface Salience {
+  readonly value: number;
+  readonly thunk: Thunk | null;
+}
 
 interface Declarations {
-  salience: Expression | null;
+  salience: Salience | null;
   autoFocus: boolean | null;
 }
 
@@ -27,7 +35,7 @@ export function parseDefrule(parser: Parser): void {
   const { pretty } = core;
   const head = constructHead(parser, "defrule", true, "*");
   const declarations: Declarations = { salience: null, autoFocus: null };
-  const elements = parseLhs(parser, declarations);
+  const elements = parseLhs(parser, declarations, head.name);
   pretty.newline();
   pretty.indent = 3;
   parser.returnAllowed = true;
@@ -47,7 +55,7 @@ export function parseDefrule(parser: Parser): void {
 }
 
 /** Conditional elements up to the arrow; the current token is the first behind the head. */
-function parseLhs(parser: Parser, declarations: Declarations): Element[] {
+function parseLhs(parser: Parser, declarations: Declarations, ruleName: string): Element[] {
   const { core } = parser;
   const lhs = new LhsParser(parser);
   const elements: Element[] = [];
@@ -59,7 +67,7 @@ function parseLhs(parser: Parser, declarations: Declarations): Element[] {
       const mark = parser.peekSymbol();
       if (mark === "declare") {
         parser.next();
-        parseDeclarations(parser, declarations);
+        parseDeclarations(parser, declarations, ruleName);
         first = false;
         core.pretty.newline();
         parser.next();
@@ -73,33 +81,33 @@ function parseLhs(parser: Parser, declarations: Declarations): Element[] {
   }
 }
 
-function parseDeclarations(parser: Parser, declarations: Declarations): void {
+function parseDeclarations(parser: Parser, declarations: Declarations, ruleName: string): void {
   const { core } = parser;
   const { pretty } = core;
   pretty.save(" ");
-  parser.next();
+  if (parser.next().type === ")") syntaxError(core, "declare statement");
   while (!parser.is(")")) {
     if (!parser.is("(")) syntaxError(core, "declare statement");
     const name = parser.next();
     if (name.type !== "symbol") syntaxError(core, "declare statement");
     const text = (name.value as Sym).name;
-    if (text === "salience" || text === "auto-focus") pretty.save(" ");
     if (text === "salience") {
-      if (declarations.salience !== null) {
-        pretty.backup();
-        alreadyParsed(core, "salience declaration", null);
-      }
-      declarations.salience = parser.atomOrExpression();
-      checkSalience(core, declarations.salience);
+      if (declarations.salience !== null) alreadyParsed(core, "salience declaration", null);
+      pretty.save(" ");
+      declarations.salience = declaredSalience(core, ruleName, parser.atomOrExpression());
     } else if (text === "auto-focus") {
       if (declarations.autoFocus !== null) alreadyParsed(core, "auto-focus declaration", null);
+      pretty.save(" ");
       const { value } = parser.next();
       if (value !== TRUE && value !== FALSE) syntaxError(core, "auto-focus statement");
       declarations.autoFocus = value === TRUE;
     } else syntaxError(core, "declare statement");
-    if (parser.next().type !== ")") syntaxError(core, "declare statement");
+    if (parser.next().type !== ")") {
+      pretty.spaceBefore();
+      syntaxError(core, "declare statement");
+    }
     parser.next();
-    if (!parser.is(")")) pretty.spaceBefore();
+    if (parser.is("(")) pretty.spaceBefore();
   }
 }
 
@@ -129,6 +137,7 @@ function buildRules(
   declarations: Declarations,
 ): Defrule[] {
   const module = core.modules.current;
+  checkModified(core, elements, actions);
   const analyses = alternatives(core, elements).map((list) => new Analyzer(core).run(list));
   const rules = analyses.map(() => new Defrule(head.name, module));
   const compiled = analyses.map((analysis) => compileActions(core, actions, analysis.bindings));
@@ -142,7 +151,8 @@ function buildRules(
     rule.autoFocus = declarations.autoFocus ?? false;
     rule.watchFirings = core.watch.get("rules");
     rule.watchActivations = core.watch.get("activations");
-    declareSalience(core, rule, declarations.salience);
+    rule.salience = declarations.salience?.value ?? 0;
+    rule.salienceThunk = declarations.salience?.thunk ?? null;
   });
   analyses.forEach((analysis, i) => {
     const builder = new NetworkBuilder(core, analysis);
@@ -153,24 +163,45 @@ function buildRules(
   return rules;
 }
 
-function checkSalience(core: Core, salience: Expression): void {
-  if (salience.type !== "constant") return;
-  const { value } = salience;
+/** Slots that modify and duplicate name must be there when the pattern of the fact is known. */
+function checkModified(core: Core, elements: Element[], actions: Expression[]): void {
+  const templates = new Map<string, Template>();
+  const collect = (element: Element): void => {
+    if (element.type === "pattern") {
+      if (element.pattern.address !== null) templates.set(element.pattern.address, element.pattern.template);
+    } else if (element.type !== "test") element.children.forEach(collect);
+  };
+  elements.forEach(collect);
+  const visit = (expression: Expression): void => {
+    if (expression.type === "constant" || expression.type === "variable" || expression.type === "global")
+      return;
+    const [target] = expression.args;
+    if (expression.type === "call" && /^(modify|duplicate)$/.test(expression.row.name)) {
+      const template = target?.type === "variable" ? templates.get(target.name) : undefined;
+      if (template !== undefined && !template.implied)
+        checkSlots(core, template, expression.extra!.slots as GivenSlot[]);
+    }
+    expression.args.forEach(visit);
+  };
+  actions.forEach(visit);
+}
+
+/** Evaluates a salience once; what is not a salience stops the parse. */
+function declaredSalience(core: Core, ruleName: string, expression: Expression): Salience {
+  const thunk = compile(core, expression, new Scope(true));
+  let value: Value;
+  try {
+    value = core.evaluateDetached(thunk);
+  } catch (error) {
+    if (!core.isEvaluationError(error)) throw error;
+    return failParse(core, "PRNTUTIL", 8, salienceErrorText(ruleName));
+  }
   if (!isInteger(value)) failParse(core, "PRNTUTIL", 10, "Salience value must be an integer value.\n");
   const number = Number(value);
   if (number > 10000 || number < -10000) {
     failParse(core, "PRNTUTIL", 9, "Salience value out of range -10000 to 10000.\n");
   }
-}
-
-function declareSalience(core: Core, rule: Defrule, salience: Expression | null): void {
-  if (salience === null) return;
-  if (salience.type === "constant") {
-    rule.salience = Number(salience.value);
-    return;
-  }
-  rule.salienceThunk = compile(core, salience, new Scope(true));
-  rule.salience = rule.evaluateSalience(core);
+  return { value: number, thunk: expression.type === "constant" ? null : thunk };
 }
 
 /** The actions as one closure; pattern variables are read from the token of the firing. */

@@ -5,6 +5,7 @@ import { Constraint, type TypeName } from "./constraint.ts";
 import { constructHead, storeConstruct } from "./construct-head.ts";
 import type { Core } from "./core.ts";
 import type { Expression } from "./expression.ts";
+import { compareNumbers } from "./functions/predicate.ts";
 import { alreadyParsed, failParse, syntaxError } from "./messages.ts";
 import type { Parser } from "./parse-expression.ts";
 import { violationText } from "./parse-facts.ts";
@@ -101,7 +102,7 @@ function parseAttribute(parser: Parser, parsed: SlotParts, multi: boolean): void
   else if (name === "type") parseType(parser, parsed);
   else if (name in ALLOWED) parseAllowed(parser, parsed, name);
   else if (name === "range" || name === "cardinality") parseBounds(parser, parsed, name, multi);
-  else syntaxError(core, "deftemplate");
+  else syntaxError(core, "slot attributes");
 }
 
 function parseDefault(parser: Parser, parsed: SlotParts, dynamic: boolean): void {
@@ -117,7 +118,9 @@ function parseDefault(parser: Parser, parsed: SlotParts, dynamic: boolean): void
       const { name } = token.value as Sym;
       if (name === "NONE" || name === "DERIVE") {
         parsed.defaultKind = name === "NONE" ? "none" : "derive";
-        continue;
+        if (parser.next().type === ")") return;
+        pretty.spaceBefore();
+        syntaxError(core, "default attribute");
       }
     }
     const expression = parser.atomOrExpression(token);
@@ -177,7 +180,10 @@ function parseType(parser: Parser, parsed: SlotParts): void {
 function parseAllowed(parser: Parser, parsed: SlotParts, name: string): void {
   const { core } = parser;
   const tokens = attributeTokens(parser);
-  if (tokens.length === 0) syntaxError(core, `${name} attribute`);
+  if (tokens.length === 0) {
+    core.pretty.spaceBefore();
+    syntaxError(core, `${name} attribute`);
+  }
   if (tokens.some((t) => t.type === "variable")) return;
   const values = tokens.map((token) => {
     if (!["symbol", "string", "integer", "float", "instance-name"].includes(token.type)) {
@@ -211,7 +217,15 @@ function parseBounds(parser: Parser, parsed: SlotParts, name: string, multi: boo
     else if (name === "range" ? isNumber(value) : isInteger(value)) bounds.push(value);
     else syntaxError(core, `${name} attribute`);
   });
-  if (bounds.length !== 2) syntaxError(core, `${name} attribute`);
+  if (bounds.length !== 2) {
+    core.pretty.spaceBefore();
+    syntaxError(core, `${name} attribute`);
+  }
+  const [least, most] = bounds;
+  if (least !== null && most !== null && compareNumbers(least, most) > 0) {
+    const text = `Minimum ${name} value must be less than\nor equal to the maximum ${name} value\n`;
+    failParse(core, "CSTRNPSR", 2, text);
+  }
   if (name === "range") {
     [parsed.constraint.minimum, parsed.constraint.maximum] = bounds;
     return;

@@ -5,33 +5,44 @@ export class PrettyBuffer {
   enabled = false;
   indent = 0;
   private parts: string[] = [];
+  /** Numbers of parts before the last text and before the one before: no more can be taken back. */
+  private once = 0;
+  private twice = 0;
 
   clear(): void {
     this.parts = [];
+    this.once = 0;
+    this.twice = 0;
     this.indent = 0;
   }
   save(text: string): void {
-    if (this.enabled) this.parts.push(text);
+    if (!this.enabled) return;
+    this.twice = this.once;
+    this.once = this.parts.length;
+    this.parts.push(text);
   }
   /** Takes back the last text saved. */
   backup(): void {
-    if (this.enabled) this.parts.pop();
+    if (!this.enabled) return;
+    this.parts.length = this.once;
+    this.once = this.twice;
   }
   newline(): void {
-    if (this.enabled) this.parts.push(`\n${" ".repeat(Math.max(0, this.indent))}`);
+    this.save(`\n${" ".repeat(Math.max(0, this.indent))}`);
   }
   /** Takes back the last text and saves it after a line break. */
   breakBefore(): void {
-    if (!this.enabled) return;
-    const last = this.parts.pop() ?? "";
+    const last = this.parts.at(-1) ?? "";
+    this.backup();
     this.newline();
-    this.parts.push(last);
+    this.save(last);
   }
   /** Takes back the last text and saves it after a space. */
   spaceBefore(): void {
-    if (!this.enabled) return;
-    const last = this.parts.pop() ?? "";
-    this.parts.push(" ", last);
+    const last = this.parts.at(-1) ?? "";
+    this.backup();
+    this.save(" ");
+    this.save(last);
   }
   text(): string {
     return this.parts.join("");

@@ -48,13 +48,13 @@ export function reportPatternError(core: Core, fact: Fact, field: string, below:
   );
 }
 
-/** Prints the globals of a module, or of all. */
-export function showGlobals(core: Core, module: Module | null): void {
-  for (const each of module === null ? core.modules.all() : [module]) {
-    if (module === null) core.routers.write("wdisplay", `${each.name}:\n`);
+/** Prints the globals of modules, with their names when they are all. */
+export function showGlobals(core: Core, modules: Module[], all: boolean): void {
+  for (const each of modules) {
+    if (all) core.routers.write("wdisplay", `${each.name}:\n`);
     for (const global of each.constructs.defglobal.values()) {
       const value = formatValue((global as Defglobal).value);
-      core.routers.write("wdisplay", `${module === null ? "   " : ""}?*${global.name}* = ${value}\n`);
+      core.routers.write("wdisplay", `${all ? "   " : ""}?*${global.name}* = ${value}\n`);
     }
   }
 }

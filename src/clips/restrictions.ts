@@ -52,7 +52,7 @@ const TYPES: Record<string, { test: (v: Value) => boolean; text: string }> = {
   y: { test: isFact, text: "fact-address" },
   z: {
     test: (v) => isFact(v) || isInteger(v) || isSymbol(v),
-    text: "fact-address, fact-index, or symbol",
+    text: "fact-address, integer, or symbol",
   },
 };
 

@@ -24,22 +24,22 @@ export function run(core: Core, limit: number, before = 0): number {
   };
   const started = sampling ? (core.routers.host.time?.() ?? 0) : 0;
   try {
-    if (core.focus.current === null) core.focus.push(core.modules.main);
     let activation = nextActivation(core);
     while (activation !== null && fired !== limit && !core.haltRules && !core.stop.aborted) {
       core.timeline?.betweenFirings();
       fired++;
+      const { rule } = activation;
       const ok = fire(core, activation, before + fired);
+      const returned = core.flow === 2;
+      core.flow = 0;
       if (sampling) sample(core, samples);
       if (core.agenda.salienceEvaluation === "every-cycle") {
         for (const module of core.modules.all()) core.agenda.refresh(module);
       }
+      if (returned) core.focus.remove(rule.module);
       activation = nextActivation(core);
-      if (!ok) {
-        core.haltRules = true;
-        break;
-      }
-      if (activation?.rule.breakpoint && !core.haltRules) {
+      if (!ok) core.haltRules = true;
+      if (activation?.rule.breakpoint) {
         core.routers.write("wdialog", `Breaking on rule ${activation.rule.name}.\n`);
         core.haltRules = true;
       }
@@ -50,15 +50,16 @@ export function run(core: Core, limit: number, before = 0): number {
   // The C program counts the limit down and compares it with the number fired.
   if (limit >= 0 && limit - fired === fired) core.routers.write("wdialog", "rule firing limit reached\n");
   if (sampling) printStatistics(core, fired, samples, (core.routers.host.time?.() ?? 0) - started);
+  if (core.focus.current !== null) core.modules.current = core.focus.current;
   return fired;
 }
 
-/** The first activation of the current focus; empty modules leave the stack. */
+/** The first activation of the current focus; empty modules leave the stack, and an empty stack begins with MAIN. */
 function nextActivation(core: Core): Activation | null {
+  if (core.focus.current === null) core.focus.push(core.modules.main);
   for (;;) {
     const module = core.focus.current;
     if (module === null) return null;
-    core.modules.current = module;
     if (module.agenda.first !== null) return module.agenda.first;
     core.focus.pop();
   }
@@ -90,9 +91,9 @@ function fire(core: Core, activation: Activation, number: number): boolean {
   } catch (error) {
     if (!core.isEvaluationError(error)) throw error;
     core.reportUnwinding("defrule", rule.name);
+    core.flow = 0;
     ok = false;
   } finally {
-    core.flow = 0;
     core.firing = null;
     core.frame = frame;
     core.modules.current = module;

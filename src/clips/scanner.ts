@@ -34,6 +34,8 @@ export interface Token {
   readonly position: number;
   /** True for an integer that 64 bits cannot hold. */
   readonly overflow?: boolean;
+  /** True for a string that the end of the text cut off. */
+  readonly unfinished?: boolean;
 }
 
 /** Where characters come from: -1 at the end. One character can be pushed back. */
@@ -100,8 +102,8 @@ export function readToken(source: CharacterSource): Token {
     case "|":
       return make(char, char);
     case '"': {
-      const text = readString(source);
-      return make("string", quote(text), text);
+      const { text, unfinished } = readString(source);
+      return { ...make("string", quote(text), text), unfinished };
     }
     case "?":
       return readVariable(source, "?", make);
@@ -133,14 +135,14 @@ function readRest(source: CharacterSource): string {
   }
 }
 
-function readString(source: CharacterSource): string {
+function readString(source: CharacterSource): { text: string; unfinished: boolean } {
   let text = "";
   for (;;) {
     let code = source.read();
-    if (code < 0 || code === 34) return text;
+    if (code < 0 || code === 34) return { text, unfinished: code < 0 };
     if (code === 92) {
       code = source.read();
-      if (code < 0) return text;
+      if (code < 0) return { text, unfinished: true };
     }
     text += String.fromCharCode(code);
   }

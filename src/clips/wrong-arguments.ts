@@ -36,13 +36,14 @@ for (const kind of ["defrule", "deftemplate", "deffacts", "defglobal", "deffunct
 add("ppdefmodule", { expected: "defmodule name", instead: VOID });
 add("rules", { name: "list-defrules", expected: "defmodule name", instead: VOID });
 add(
-  `agenda list-deffacts list-defglobals list-defrules list-deftemplates refresh-agenda show-breaks show-defglobals`,
+  `agenda list-deffacts list-deffunctions list-defgenerics list-defglobals list-defrules list-deftemplates refresh-agenda show-breaks show-defglobals`,
   { expected: "defmodule name", instead: VOID },
 );
-add("get-deffacts-list get-defglobal-list get-defrule-list get-deftemplate-list get-fact-list", {
-  expected: "defmodule name",
-  instead: EMPTY,
-});
+add(
+  `get-deffacts-list get-deffunction-list get-defgeneric-list get-defglobal-list get-defrule-list
+   get-deftemplate-list get-fact-list`,
+  { expected: "defmodule name", instead: EMPTY },
+);
 add("refresh", { expected: "rule name", instead: VOID });
 add("dribble-on load-facts open remove rename save save-facts", { expected: "file name", instead: FALSE });
 add("fact-existp fact-relation fact-slot-names fact-slot-value", {

@@ -11,7 +11,7 @@ import type { Module } from "../modules.ts";
 import { ACTIVATION } from "../rete/match-table.ts";
 import { run } from "../run.ts";
 import { bool, FALSE, isInteger, Multifield, sym, TRUE, type Value, VOID } from "../values.ts";
-import { moduleArgument } from "./constructs.ts";
+import { withModules } from "./constructs.ts";
 import { textOf } from "./string.ts";
 
 function findRule(core: Core, value: Value): Defrule | undefined {
@@ -31,14 +31,15 @@ function printAgenda(core: Core, module: Module, indent: string): number {
 }
 
 function agendaCommand(core: Core, argument: Value | undefined): Value {
-  const module = moduleArgument(core, argument, "agenda");
-  let count = 0;
-  for (const each of module === null ? core.modules.all() : [module]) {
-    if (module === null) core.routers.write("wdisplay", `${each.name}:\n`);
-    count += printAgenda(core, each, module === null ? "   " : "");
-  }
-  core.tally(count, "activation", "activations");
-  return VOID;
+  return withModules(core, argument, "agenda", (modules, all) => {
+    let count = 0;
+    for (const each of modules) {
+      if (all) core.routers.write("wdisplay", `${each.name}:\n`);
+      count += printAgenda(core, each, all ? "   " : "");
+    }
+    core.tally(count, "activation", "activations");
+    return VOID;
+  });
 }
 
 /** Puts the rule's fired matches on the agenda again. */
@@ -89,16 +90,15 @@ function focusOn(core: Core, args: Value[]): Value {
 }
 
 function showBreaks(core: Core, argument: Value | undefined): Value {
-  const module = moduleArgument(core, argument, "show-breaks");
-  for (const each of module === null ? core.modules.all() : [module]) {
-    if (module === null) core.routers.write("wdisplay", `${each.name}:\n`);
-    for (const rule of each.constructs.defrule.values()) {
-      if ((rule as Defrule).breakpoint) {
-        core.routers.write("wdisplay", `${module === null ? "   " : ""}${rule.name}\n`);
+  return withModules(core, argument, "show-breaks", (modules, all) => {
+    for (const each of modules) {
+      if (all) core.routers.write("wdisplay", `${each.name}:\n`);
+      for (const rule of each.constructs.defrule.values()) {
+        if ((rule as Defrule).breakpoint) core.routers.write("wdisplay", `${all ? "   " : ""}${rule.name}\n`);
       }
     }
-  }
-  return VOID;
+    return VOID;
+  });
 }
 
 function setBreak(rule: Defrule, on: boolean): void {
@@ -115,7 +115,7 @@ function removeBreak(core: Core, argument: Value | undefined): Value {
   const rule = findRule(core, argument);
   if (rule === undefined) return VOID;
   if (!rule.breakpoint) {
-    core.routers.write("werror", `Rule ${rule.name} does not have a breakpoint set.\n`);
+    core.routers.write("werror", `Rule ${textOf(argument)} does not have a breakpoint set.\n`);
     return VOID;
   }
   setBreak(rule, false);
@@ -152,11 +152,11 @@ export const agenda: FunctionRow[] = [
   {
     name: "refresh-agenda",
     restrictions: "01w",
-    evaluate: (core, [argument]) => {
-      const module = moduleArgument(core, argument, "refresh-agenda");
-      for (const each of module === null ? core.modules.all() : [module]) core.agenda.refresh(each);
-      return VOID;
-    },
+    evaluate: (core, [argument]) =>
+      withModules(core, argument, "refresh-agenda", (modules) => {
+        for (const each of modules) core.agenda.refresh(each);
+        return VOID;
+      }),
   },
   { name: "set-strategy", restrictions: "11w", evaluate: setStrategy },
   { name: "get-strategy", restrictions: "00", evaluate: (core) => sym(core.agenda.strategyName) },

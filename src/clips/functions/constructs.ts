@@ -1,6 +1,7 @@
 // Commands on constructs that are the same for every kind: pp, list, undef, get-list, module.
 // Source: guide, section 13.
 
+import { wrongArgument } from "../compile.ts";
 import type { Core } from "../core.ts";
 import type { FunctionRow } from "../expression.ts";
 import type { Defgeneric } from "../generics.ts";
@@ -27,36 +28,40 @@ const KIND_NAMES: KindNames[] = [
   { kind: "defgeneric", plural: "defgenerics", list: "01" },
 ];
 
-/** The module that an optional argument names; null for all. */
-export function moduleArgument(core: Core, value: Value | undefined, caller: string): Module | null {
-  if (value === undefined) return core.modules.current;
-  const name = textOf(value);
-  if (name === "*") return null;
-  return core.modules.find(name) ?? core.wrongType(caller, 1, "defmodule name");
+/** Calls `body` with the modules that an optional argument names, and whether it names all. */
+export function withModules(
+  core: Core,
+  value: Value | undefined,
+  caller: string,
+  body: (modules: Module[], all: boolean) => Value,
+): Value {
+  if (value === undefined) return body([core.modules.current], false);
+  if (textOf(value) === "*") return body(core.modules.all(), true);
+  const module = core.modules.find(textOf(value));
+  return module === undefined ? wrongArgument(core, caller, 1, "w") : body([module], false);
 }
 
 function listConstructs(core: Core, { kind, plural }: KindNames, argument: Value | undefined): Value {
-  const module = moduleArgument(core, argument, `list-${plural}`);
-  let count = 0;
-  for (const each of module === null ? core.modules.all() : [module]) {
-    if (module === null) core.routers.write("wdisplay", `${each.name}:\n`);
-    for (const construct of each.constructs[kind].values()) {
-      core.routers.write("wdisplay", `${module === null ? "   " : ""}${construct.name}\n`);
-      count++;
+  return withModules(core, argument, `list-${plural}`, (modules, all) => {
+    let count = 0;
+    for (const each of modules) {
+      if (all) core.routers.write("wdisplay", `${each.name}:\n`);
+      for (const construct of each.constructs[kind].values()) {
+        core.routers.write("wdisplay", `${all ? "   " : ""}${construct.name}\n`);
+        count++;
+      }
     }
-  }
-  core.tally(count, kind, plural);
-  return VOID;
+    core.tally(count, kind, plural);
+    return VOID;
+  });
 }
 
 function namesOf(core: Core, kind: Kind, argument: Value | undefined): Value {
-  const module = moduleArgument(core, argument, `get-${kind}-list`);
-  const modules = module === null ? core.modules.all() : [module];
-  return new Multifield(
-    modules.flatMap((each) =>
-      [...each.constructs[kind].keys()].map((name) => sym(module === null ? `${each.name}::${name}` : name)),
-    ),
-  );
+  return withModules(core, argument, `get-${kind}-list`, (modules, all) => {
+    const names = (each: Module) =>
+      [...each.constructs[kind].keys()].map((name) => sym(all ? `${each.name}::${name}` : name));
+    return new Multifield(modules.flatMap(names));
+  });
 }
 
 function removeConstructs(core: Core, kind: Kind, name: string): void {
@@ -75,6 +80,13 @@ function removeConstructs(core: Core, kind: Kind, name: string): void {
     left = left.filter((construct) => !removeConstruct(core, construct));
   }
   for (const construct of left) cannotDelete(core, kind, construct.name);
+}
+
+/** The module of a construct; of `MODULE::name` it is that module, whether it has such a construct or not. */
+function moduleNamed(core: Core, kind: Kind, name: string): Module | undefined {
+  const at = name.indexOf("::");
+  if (at >= 0) return core.modules.find(name.slice(0, at));
+  return core.modules.providers(core.modules.current, kind, name).at(-1);
 }
 
 function printPretty(core: Core, kind: Kind, name: string): void {
@@ -120,12 +132,10 @@ function rowsFor(names: KindNames): FunctionRow[] {
       name: `${kind}-module`,
       restrictions: "11w",
       evaluate: (core, [name]) => {
-        const construct = core.modules.lookup<Construct>(kind, textOf(name));
-        if (construct === undefined) {
-          cannotFind(core, kind, textOf(name));
-          return FALSE;
-        }
-        return sym(construct.module.name);
+        const module = moduleNamed(core, kind, textOf(name));
+        if (module !== undefined) return sym(module.name);
+        cannotFind(core, kind, textOf(name));
+        return FALSE;
       },
     },
   ];
@@ -177,9 +187,10 @@ export const constructs: FunctionRow[] = [
   {
     name: "show-defglobals",
     restrictions: "01w",
-    evaluate: (core, [argument]) => {
-      showGlobals(core, moduleArgument(core, argument, "show-defglobals"));
-      return VOID;
-    },
+    evaluate: (core, [argument]) =>
+      withModules(core, argument, "show-defglobals", (modules, all) => {
+        showGlobals(core, modules, all);
+        return VOID;
+      }),
   },
 ];

@@ -2,9 +2,16 @@
 
 import { Scope } from "../compile.ts";
 import type { Core } from "../core.ts";
-import type { Expression, FunctionRow } from "../expression.ts";
+import { type Expression, type FunctionRow, usesLocals } from "../expression.ts";
 import { factSourceText } from "../fact-text.ts";
-import { printError, SyntaxProblem, syntaxError } from "../messages.ts";
+import {
+  abort,
+  localVariableError,
+  printError,
+  SyntaxProblem,
+  syntaxError,
+  wrongTypeText,
+} from "../messages.ts";
 import { Parser } from "../parse-expression.ts";
 import { compileFact, parseFact } from "../parse-facts.ts";
 import { readToken, StringSource } from "../scanner.ts";
@@ -21,10 +28,12 @@ function assertText(core: Core, text: string): Value {
     const args: Expression[] = [];
     if (parser.next().type !== "(") syntaxError(core, "RHS patterns");
     const plan = parseFact(parser, args, "assert-string");
+    if (args.some(usesLocals)) localVariableError(core, "the assert-string function");
     return core.facts.assert(compileFact(core, plan, args, new Scope(true))()) ?? FALSE;
   } catch (error) {
-    if (error instanceof SyntaxProblem) return FALSE;
-    throw error;
+    if (!(error instanceof SyntaxProblem)) throw error;
+    // Only errors about the syntax stop what runs.
+    return core.lastError?.code.startsWith("PRNTUTIL") ? abort() : FALSE;
   } finally {
     core.pretty.enabled = enabled;
   }
@@ -42,15 +51,16 @@ function loadFacts(core: Core, path: string): Value {
   core.pretty.enabled = false;
   try {
     for (let token = readToken(source); token.type !== "end"; token = readToken(source)) {
-      if (token.type !== "(") syntaxError(core, "RHS patterns");
+      if (token.type !== "(") return TRUE;
       const args: Expression[] = [];
-      const plan = parseFact(parser, args, "load-facts");
+      const plan = parseFact(parser, args, "load-facts", true);
       core.facts.assert(compileFact(core, plan, args, new Scope(true))());
     }
     return TRUE;
   } catch (error) {
-    if (error instanceof SyntaxProblem) return FALSE;
-    throw error;
+    if (!(error instanceof SyntaxProblem)) throw error;
+    core.routers.write("werror", "Function load-facts encountered an error\n");
+    return abort();
   } finally {
     core.pretty.enabled = enabled;
   }
@@ -74,7 +84,16 @@ function saveFacts(core: Core, [path, scope, ...names]: Value[]): Value {
     return FALSE;
   }
   const { current } = core.modules;
-  const chosen = names.map((name) => core.modules.lookup<Template>("deftemplate", textOf(name)));
+  const chosen: Template[] = [];
+  for (const [i, name] of names.entries()) {
+    const template = core.modules.lookup<Template>("deftemplate", textOf(name));
+    if (template === undefined || (local && template.module !== current)) {
+      const expected = `${local ? "local" : "visible"} deftemplate name`;
+      printError(core, "ARGACCES", 5, false, wrongTypeText("save-facts", i + 3, expected));
+      return FALSE;
+    }
+    chosen.push(template);
+  }
   let text = "";
   for (const fact of core.facts.all()) {
     if (local ? fact.template.module !== current : !visible(core, fact.template, current)) continue;

@@ -20,7 +20,7 @@ import { printDependencies, printDependents } from "../reports.ts";
 import type { Template } from "../template.ts";
 import { bool, EMPTY, FALSE, isInteger, Multifield, Sym, sym, type Value, VOID } from "../values.ts";
 import { factLine } from "../working-memory.ts";
-import { moduleArgument } from "./constructs.ts";
+import { withModules } from "./constructs.ts";
 import { textOf } from "./string.ts";
 
 function parseAssert(parser: Parser, call: Call): void {
@@ -36,10 +36,10 @@ function parseAssert(parser: Parser, call: Call): void {
     pretty.newline();
     parser.next();
   }
-  if (plans.length === 0) syntaxError(core, "assert command");
   pretty.backup();
   pretty.backup();
   pretty.save(")");
+  if (plans.length === 0) syntaxError(core, "assert command");
   pretty.indent -= 8;
   call.extra = { templates: plans };
 }
@@ -118,6 +118,7 @@ const RETRACT: FunctionRow = {
   compile: (core, args, scope) => {
     const thunks = args.map((arg) => compile(core, arg, scope));
     return () => {
+      let failed = false;
       thunks.forEach((thunk, i) => {
         const value = thunk();
         if (value instanceof Sym && value.name === "*") {
@@ -125,12 +126,15 @@ const RETRACT: FunctionRow = {
           return;
         }
         if (!(value instanceof Fact) && !isInteger(value)) {
-          core.wrongType("retract", i + 1, "fact-address, fact-index, or the symbol *");
+          const text = wrongTypeText("retract", i + 1, "fact-address, fact-index, or the symbol *");
+          printError(core, "ARGACCES", 5, false, text);
+          failed = true;
+          return;
         }
         const fact = factOf(core, value, "retract", i + 1);
         if (fact !== null) core.facts.retract(fact);
       });
-      return VOID;
+      return failed ? abort() : VOID;
     };
   },
 };
@@ -161,7 +165,7 @@ function parseModify(parser: Parser, call: Call): void {
       failParse(core, "PRNTUTIL", 5, `The slot ${slot} has already been parsed.\n`);
     }
     const from = args.length;
-    parseFields(parser, args, "duplicate/modify function");
+    parseFields(parser, args, "deftemplate pattern");
     slots.push({ name: slot, from, to: args.length });
     pretty.save(" ");
   }
@@ -228,13 +232,18 @@ function listFacts(core: Core, args: Value[]): Value {
     if (rest[0].name === "*") everywhere = true;
     else if (found === undefined) {
       cannotFind(core, "defmodule", rest[0].name);
-      return VOID;
+      return abort();
     } else module = found;
     rest = rest.slice(1);
   }
+  const first = args.length - rest.length;
   const [start, end, max] = rest.map((value, i) => {
-    if (!isInteger(value)) core.wrongType("facts", i + 1, "symbol or integer");
-    return Number(value);
+    const argument = first + i + 1;
+    if (argument === 1 && (!isInteger(value) || value < 0)) {
+      core.wrongType("facts", 1, "symbol or positive number");
+    }
+    if (!isInteger(value)) return core.wrongType("facts", argument, "integer");
+    return value < 0 ? core.wrongType("facts", argument, "positive number") : Number(value);
   });
   let count = 0;
   for (const fact of core.facts.all()) {
@@ -250,7 +259,7 @@ function listFacts(core: Core, args: Value[]): Value {
 }
 
 export function visible(core: Core, template: Template, module: import("../modules.ts").Module): boolean {
-  return core.modules.within(module, () => core.modules.lookup("deftemplate", template.name)) === template;
+  return core.modules.providers(module, "deftemplate", template.name).includes(template.module);
 }
 
 function slotValue(core: Core, [target, slot]: Value[]): Value {
@@ -276,7 +285,7 @@ export const facts: FunctionRow[] = [
   RETRACT,
   { name: "modify", restrictions: null, parse: parseModify, compile: compileModify(false) },
   { name: "duplicate", restrictions: null, parse: parseModify, compile: compileModify(true) },
-  { name: "facts", restrictions: "*4", evaluate: listFacts },
+  { name: "facts", restrictions: "*4iu", runtime: "uuuu", evaluate: listFacts },
   {
     name: "fact-index",
     restrictions: "11y",
@@ -295,6 +304,8 @@ export const facts: FunctionRow[] = [
     name: "fact-relation",
     restrictions: "11z",
     evaluate: (core, [value]) => {
+      // An index without a fact is no error here.
+      if (isInteger(value) && value >= 0 && core.facts.find(Number(value)) === undefined) return FALSE;
       const fact = factOf(core, value, "fact-relation", 1);
       return fact === null ? FALSE : sym(fact.template.name);
     },
@@ -311,11 +322,11 @@ export const facts: FunctionRow[] = [
   {
     name: "get-fact-list",
     restrictions: "01w",
-    evaluate: (core, [name]) => {
-      const target = moduleArgument(core, name, "get-fact-list");
-      const all = [...core.facts.all()].filter((f) => target === null || visible(core, f.template, target));
-      return new Multifield(all);
-    },
+    evaluate: (core, [name]) =>
+      withModules(core, name, "get-fact-list", ([first], all) => {
+        const facts = [...core.facts.all()];
+        return new Multifield(all ? facts : facts.filter((fact) => visible(core, fact.template, first)));
+      }),
   },
   {
     name: "ppfact",

@@ -1,44 +1,66 @@
 // The format function: C's conversions %d %o %x %u %c %s %e %f %g, and %n %r %t %v %%.
 
 import type { Core } from "../core.ts";
-import { formatG } from "../format-values.ts";
+import type { Thunk } from "../expression.ts";
+import { exponential, fixedPoint, formatG } from "../format-values.ts";
 import * as int from "../integers.ts";
-import { fail } from "../messages.ts";
-import { Float, InstanceName, type Integer, isNumber, Sym, type Value } from "../values.ts";
+import { fail, printError, wrongTypeText } from "../messages.ts";
+import { Float, InstanceName, type Integer, isInteger, isNumber, Sym, type Value } from "../values.ts";
 import { textOf } from "./string.ts";
 
-const DIRECTIVE = /%(-?)([0-9]*)(?:\.([0-9]*))?(ll?)?([^-0-9.])/g;
 const ESCAPES: Record<string, string> = { n: "\n", r: "\r", t: "\t", v: "\v", "%": "%" };
+
+/** The parts of a control text: texts, and the directives that take an argument. */
+function* partsOf(core: Core, control: string): Generator<string | Directive> {
+  for (let i = 0; i < control.length; ) {
+    if (control[i] !== "%") {
+      const next = control.indexOf("%", i);
+      const end = next < 0 ? control.length : next;
+      yield control.slice(i, end);
+      i = end;
+      continue;
+    }
+    const fixed = ESCAPES[control[i + 1]];
+    if (fixed !== undefined) {
+      yield fixed;
+      i += 2;
+      continue;
+    }
+    const begin = i++;
+    while (i < control.length && /[-.0-9]/.test(control[i])) i++;
+    const whole = control.slice(begin, i + 1);
+    // A directive that another one or the end cuts off is printed as it is.
+    if (i === control.length || control[i] === "%") yield control.slice(begin, i);
+    else if ("doxucsefg".includes(control[i])) {
+      yield directiveOf(whole);
+      i++;
+    } else fail(core, "IOFUN", 3, `Invalid format flag "${whole}" specified in format function.\n`);
+  }
+}
+
+function directiveOf(whole: string): Directive {
+  const [, flags, width, precision] = /^%([-0]*)([0-9]*)(?:\.([0-9]*))?/.exec(whole)!;
+  return { flags, width: Number(width || 0), precision, kind: whole.at(-1)! };
+}
 
 /** Refuses unknown conversions and a number of arguments that does not fit. */
 export function checkFormat(core: Core, control: string, count: number): void {
-  const needed = [...control.matchAll(DIRECTIVE)].filter((m) => ESCAPES[m[5]] === undefined).length;
-  for (const match of control.matchAll(DIRECTIVE)) {
-    const plain = ESCAPES[match[5]] !== undefined && match[0].length === 2;
-    if (!plain && (match[4] !== undefined || !"dxoucsefg".includes(match[5]))) {
-      fail(core, "IOFUN", 3, `Invalid format flag "${match[0]}" specified in format function.\n`);
-    }
-  }
+  const needed = [...partsOf(core, control)].filter((part) => typeof part !== "string").length;
   if (needed !== count) {
     fail(core, "ARGACCES", 4, `Function format expected exactly ${needed + 2} argument(s)\n`);
   }
 }
 
-/** The text of a format that was checked. */
-export function formatText(core: Core, control: string, args: Value[]): string {
+/** The text of a format that was checked; null when a value has no character for `%c`. */
+export function formatText(core: Core, control: string, args: Thunk[]): string | null {
+  let text = "";
   let at = 0;
-  return control.replace(
-    DIRECTIVE,
-    (whole, minus: string, digits: string, precision: string | undefined, _long, kind: string) => {
-      const zero = digits.startsWith("0") ? "0" : "";
-      const flags = minus + zero;
-      const width = digits;
-      const fixed = ESCAPES[kind];
-      if (fixed !== undefined && whole.length === 2) return fixed;
-      const value = args[at++];
-      return convert(core, value, at + 2, { flags, width: Number(width || 0), precision, kind });
-    },
-  );
+  for (const part of partsOf(core, control)) {
+    const shown = typeof part === "string" ? part : convert(core, args[at++](), at + 2, part);
+    if (shown === null) return null;
+    text += shown;
+  }
+  return text;
 }
 
 interface Directive {
@@ -48,7 +70,7 @@ interface Directive {
   readonly kind: string;
 }
 
-function convert(core: Core, value: Value, argument: number, d: Directive): string {
+function convert(core: Core, value: Value, argument: number, d: Directive): string | null {
   const digits = d.precision === undefined ? null : Number(d.precision || 0);
   switch (d.kind) {
     case "s": {
@@ -60,8 +82,9 @@ function convert(core: Core, value: Value, argument: number, d: Directive): stri
     }
     case "c": {
       if (value instanceof Sym || typeof value === "string") return pad(textOf(value).slice(0, 1), d, false);
-      if (typeof value === "number") return pad(String.fromCharCode(value), d, false);
-      return core.wrongType("format", argument, "symbol, string, or integer");
+      if (isInteger(value)) return pad(character(value), d, false);
+      printError(core, "ARGACCES", 5, false, wrongTypeText("format", argument, "symbol, string, or integer"));
+      return null;
     }
     case "d":
     case "x":
@@ -79,7 +102,14 @@ function convert(core: Core, value: Value, argument: number, d: Directive): stri
   }
 }
 
+/** The character of the lowest byte; none for 0, which ends a text in C. */
+function character(value: Integer): string {
+  const byte = Number(BigInt.asUintN(8, BigInt(value)));
+  return byte === 0 ? "" : String.fromCharCode(byte);
+}
+
 function integerText(value: Integer, kind: string, digits: number | null): string {
+  if (digits === 0 && Number(value) === 0) return "";
   if (kind === "d") {
     const text = String(value);
     const negative = text.startsWith("-");
@@ -96,9 +126,9 @@ function floatText(value: number, kind: string, digits: number, alternate: boole
   if (!Number.isFinite(value)) return Number.isNaN(value) ? "nan" : value < 0 ? "-inf" : "inf";
   const lower = kind.toLowerCase();
   let text: string;
-  if (lower === "f") text = value.toFixed(Math.min(digits, 100));
+  if (lower === "f") text = fixedPoint(value, Math.min(digits, 100));
   else if (lower === "e") {
-    const [mantissa, exponent] = value.toExponential(Math.min(digits, 100)).split("e");
+    const [mantissa, exponent] = exponential(value, Math.min(digits, 100)).split("e");
     const e = Number(exponent);
     text = `${mantissa}e${e < 0 ? "-" : "+"}${String(Math.abs(e)).padStart(2, "0")}`;
   } else text = formatG(value, digits, alternate);

@@ -5,53 +5,40 @@ import type { Core } from "../core.ts";
 import type { FunctionRow } from "../expression.ts";
 import type { Defgeneric, Method } from "../generics.ts";
 import { fail, printError } from "../messages.ts";
-import { bool, FALSE, Multifield, sym, type Value, VOID } from "../values.ts";
+import type { Construct } from "../modules.ts";
+import { bool, Multifield, sym, type Value, VOID } from "../values.ts";
 import { textOf } from "./string.ts";
 
-function find(core: Core, name: Value, caller: string): Defgeneric | undefined {
-  const generic = core.findGeneric(textOf(name));
-  if (generic === undefined) {
-    const text = textOf(name);
-    if (caller === "undefmethod") {
-      printError(core, "GENRCCOM", 1, false, `No such generic function ${text} in function ${caller}.\n`);
-    } else
-      printError(
-        core,
-        "GENRCFUN",
-        3,
-        false,
-        `Unable to find generic function ${text} in function ${caller}.\n`,
-      );
-  }
-  return generic;
+function lookup(core: Core, name: Value): Defgeneric | undefined {
+  return core.modules.lookup<Defgeneric>("defgeneric", textOf(name));
 }
 
-function findMethod(core: Core, generic: Defgeneric, index: Value, caller: string): Method | undefined {
+function cannotFindText(name: Value, caller: string): string {
+  return `Unable to find generic function ${textOf(name)} in function ${caller}.\n`;
+}
+
+function find(core: Core, name: Value, caller: string): Defgeneric {
+  return lookup(core, name) ?? fail(core, "GENRCFUN", 3, cannotFindText(name, caller));
+}
+
+function findMethod(core: Core, generic: Defgeneric, index: Value, caller: string): Method {
   const method = generic.methods.find((m) => m.index === Number(index));
-  if (method === undefined) {
-    printError(
-      core,
-      "GENRCFUN",
-      2,
-      false,
-      `Unable to find method ${generic.name} #${Number(index)} in function ${caller}.\n`,
-    );
-  }
-  return method;
+  const text = `Unable to find method ${generic.name} #${Number(index)} in function ${caller}.\n`;
+  return method ?? fail(core, "GENRCFUN", 2, text);
 }
 
 function methodLine(generic: Defgeneric, method: Method): string {
   const system = method.system === null ? "" : "SYS";
-  return `${generic.name} #${system}${method.index}  ${method.describe()}`.trimEnd();
+  return `${generic.name} #${system}${method.index}  ${method.describe()}`;
 }
 
 function listMethods(core: Core, name: Value | undefined): Value {
   const one = name === undefined ? undefined : find(core, name, "list-defmethods");
-  if (name !== undefined && one === undefined) return VOID;
   const generics =
     one === undefined ? ([...core.modules.current.constructs.defgeneric.values()] as Defgeneric[]) : [one];
   let count = 0;
-  for (const generic of generics) {
+  for (const [i, generic] of generics.entries()) {
+    if (i > 0) core.routers.write("wdisplay", "\n");
     for (const method of generic.methods) {
       core.routers.write("wdisplay", `${methodLine(generic, method)}\n`);
       count++;
@@ -61,9 +48,17 @@ function listMethods(core: Core, name: Value | undefined): Value {
   return VOID;
 }
 
+/** Removes the methods that users defined. */
+function removeMethods(generic: Defgeneric): void {
+  generic.methods = generic.methods.filter((method) => method.system !== null);
+}
+
 function previewGeneric(core: Core, [name, ...args]: Value[]): Value {
-  const generic = find(core, name, "preview-generic");
-  if (generic === undefined) return VOID;
+  const generic = lookup(core, name);
+  if (generic === undefined) {
+    printError(core, "GENRCFUN", 3, false, cannotFindText(name, "preview-generic"));
+    return VOID;
+  }
   const methods = generic.methods.filter((m) => m.applies(core, args));
   if (methods.length === 0) {
     core.routers.write("wdisplay", `No applicable methods for ${generic.name}.\n`);
@@ -74,11 +69,14 @@ function previewGeneric(core: Core, [name, ...args]: Value[]): Value {
 
 function nextMethod(core: Core, args: Value[] | null): Value {
   const call = core.genericCall;
-  const next = call === null ? undefined : call.generic.next(core, args ?? call.args, call.method);
+  if (call !== null && args !== null) {
+    return call.generic.run(core, args, call.generic.methods.indexOf(call.method) + 1);
+  }
+  const next = call?.generic.next(core, call.args, call.method);
   if (call === null || next === undefined) {
     return fail(core, "GENRCEXE", 2, "Shadowed methods not applicable in current context.\n");
   }
-  return call.generic.execute(core, next, args ?? call.args);
+  return call.generic.execute(core, next, call.args, true);
 }
 
 export const generics: FunctionRow[] = [
@@ -106,9 +104,7 @@ export const generics: FunctionRow[] = [
     restrictions: "2**wi",
     evaluate: (core, [name, index, ...args]) => {
       const generic = find(core, name, "call-specific-method");
-      if (generic === undefined) return FALSE;
       const method = findMethod(core, generic, index, "call-specific-method");
-      if (method === undefined) return FALSE;
       if (!method.applies(core, args)) {
         return fail(
           core,
@@ -124,9 +120,8 @@ export const generics: FunctionRow[] = [
     name: "ppdefmethod",
     restrictions: "22*wi",
     evaluate: (core, [name, index]) => {
-      const generic = find(core, name, "ppdefmethod");
-      const method = generic === undefined ? undefined : findMethod(core, generic, index, "ppdefmethod");
-      if (method?.pretty != null) core.routers.write("wdisplay", method.pretty);
+      const method = findMethod(core, find(core, name, "ppdefmethod"), index, "ppdefmethod");
+      if (method.pretty !== null) core.routers.write("wdisplay", method.pretty);
       return VOID;
     },
   },
@@ -135,14 +130,27 @@ export const generics: FunctionRow[] = [
     name: "undefmethod",
     restrictions: "22*wg",
     evaluate: (core, [name, index]) => {
-      const generic = find(core, name, "undefmethod");
-      if (generic === undefined) return VOID;
+      if (textOf(name) === "*" && textOf(index) === "*") {
+        for (const each of core.modules.current.constructs.defgeneric.values())
+          removeMethods(each as Defgeneric);
+        return VOID;
+      }
+      const generic = lookup(core, name);
+      if (generic === undefined) {
+        const text = `No such generic function ${textOf(name)} in function undefmethod.\n`;
+        printError(core, "GENRCCOM", 1, false, text);
+        return VOID;
+      }
       if (textOf(index) === "*") {
-        generic.methods = generic.methods.filter((m) => m.system !== null);
+        removeMethods(generic);
         return VOID;
       }
       const method = findMethod(core, generic, index, "undefmethod");
-      if (method !== undefined) generic.methods = generic.methods.filter((m) => m !== method);
+      if (method.system !== null) {
+        const text = `Cannot remove implicit system function method for generic function ${generic.name}.\n`;
+        fail(core, "GENRCCOM", 4, text);
+      }
+      generic.methods = generic.methods.filter((m) => m !== method);
       return VOID;
     },
   },
@@ -150,13 +158,9 @@ export const generics: FunctionRow[] = [
     name: "get-defmethod-list",
     restrictions: "01w",
     evaluate: (core, [name]) => {
-      const one = name === undefined ? undefined : find(core, name, "get-defmethod-list");
+      const own = core.modules.current.constructs.defgeneric as Map<string, Construct>;
       const list =
-        name === undefined
-          ? ([...core.modules.current.constructs.defgeneric.values()] as Defgeneric[])
-          : one === undefined
-            ? []
-            : [one];
+        name === undefined ? ([...own.values()] as Defgeneric[]) : [find(core, name, "get-defmethod-list")];
       return new Multifield(list.flatMap((g) => g.methods.flatMap((m) => [sym(g.name), m.index])));
     },
   },
@@ -164,10 +168,8 @@ export const generics: FunctionRow[] = [
     name: "get-method-restrictions",
     restrictions: "22iw",
     evaluate: (core, [name, index]) => {
-      const generic = find(core, name, "get-method-restrictions");
-      const method =
-        generic === undefined ? undefined : findMethod(core, generic, index, "get-method-restrictions");
-      if (method === undefined) return FALSE;
+      const caller = "get-method-restrictions";
+      const method = findMethod(core, find(core, name, caller), index, caller);
       const count = method.restrictions.length;
       const lists = method.restrictions.map((r) => [
         bool(r.query !== null),

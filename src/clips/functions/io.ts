@@ -4,7 +4,7 @@ import { compile, wrongArgument } from "../compile.ts";
 import type { Core } from "../core.ts";
 import type { FunctionRow } from "../expression.ts";
 import { displayValue } from "../format-values.ts";
-import { fail } from "../messages.ts";
+import { fail, printError } from "../messages.ts";
 import { readToken } from "../scanner.ts";
 import { bool, CRLF, EOF, FALSE, Float, type Integer, isNumber, Sym, type Value, VOID } from "../values.ts";
 import { checkFormat, formatText } from "./format.ts";
@@ -12,15 +12,21 @@ import { textOf } from "./string.ts";
 
 const SPECIAL: Record<string, string> = { crlf: "\n", tab: "\t", vtab: "\v", ff: "\f", t: "t" };
 
-function logicalName(core: Core, value: Value, name: string, standard: string): string {
-  if (value instanceof Sym) return value.name === "t" ? standard : value.name;
+function logicalName(core: Core, value: Value, name: string, standard: string | null): string {
+  if (value instanceof Sym && (value.name !== "t" || standard !== null)) {
+    return value.name === "t" ? standard! : value.name;
+  }
   if (typeof value === "string") return value;
   if (isNumber(value)) return displayValue(value);
   return fail(core, "IOFUN", 1, `Illegal logical name used for ${name} function.\n`);
 }
 
 function unknownRouter(core: Core, name: string): never {
-  return fail(core, "ROUTER", 1, `Logical name ${name} was not recognized by any routers\n`);
+  return fail(core, "ROUTER", 1, unknownRouterText(name));
+}
+
+function unknownRouterText(name: string): string {
+  return `Logical name ${name} was not recognized by any routers\n`;
 }
 
 const PRINTOUT: FunctionRow = {
@@ -39,7 +45,10 @@ const PRINTOUT: FunctionRow = {
       const to = target();
       if (to instanceof Sym && to.name === "nil") return VOID;
       const name = logicalName(core, to, "printout", "stdout");
-      if (!core.routers.writable(name)) unknownRouter(core, name);
+      if (!core.routers.writable(name)) {
+        printError(core, "ROUTER", 1, false, unknownRouterText(name));
+        return VOID;
+      }
       for (let i = 0; i < thunks.length; i++) {
         const special = fixed[i];
         if (special !== null) core.routers.write(name, special);
@@ -58,6 +67,7 @@ function readField(core: Core, args: Value[]): Value {
   const source = core.routers.source(name);
   if (source === undefined) return unknownRouter(core, name);
   const token = readToken(source);
+  if (token.unfinished) core.reportUnfinished();
   if (name === "stdin") skipLine(core);
   if (token.type === "end") return EOF;
   if (["symbol", "string", "integer", "float", "instance-name"].includes(token.type)) return token.value;
@@ -109,7 +119,8 @@ function open(core: Core, [path, name, mode]: Value[]): Value {
   if (core.files.handles(logical)) {
     return fail(core, "IOFUN", 2, `Logical name ${logical} already in use.\n`);
   }
-  const how = mode === undefined ? "r" : textOf(mode);
+  if (mode !== undefined && typeof mode !== "string") return core.wrongType("open", 3, "string");
+  const how = mode ?? "r";
   if (!["r", "r+", "w", "w+", "a", "a+", "rb", "wb", "ab"].includes(how)) {
     return core.wrongType("open", 3, 'string with value "r", "w", "a", "rb", "wb", or "ab"');
   }
@@ -124,19 +135,18 @@ const FORMAT: FunctionRow = {
     const [target, control, ...rest] = args.map((arg) => compile(core, arg, scope));
     return () => {
       const to = target();
+      const silent = to instanceof Sym && to.name === "nil";
+      const name = silent ? "nil" : logicalName(core, to, "format", "stdout");
+      if (!silent && !core.routers.writable(name)) {
+        printError(core, "ROUTER", 1, false, unknownRouterText(name));
+        return "";
+      }
       const text = control();
       if (typeof text !== "string") return wrongArgument(core, "format", 2, "s");
       checkFormat(core, text, rest.length);
-      const result = formatText(
-        core,
-        text,
-        rest.map((thunk) => thunk()),
-      );
-      if (!(to instanceof Sym && to.name === "nil")) {
-        const name = logicalName(core, to, "format", "stdout");
-        if (!core.routers.writable(name)) unknownRouter(core, name);
-        core.routers.write(name, result);
-      }
+      const result = formatText(core, text, rest);
+      if (result === null) return "";
+      if (!silent) core.routers.write(name, result);
       return result;
     };
   },
@@ -158,7 +168,7 @@ export const io: FunctionRow[] = [
       bool(
         args.length === 0
           ? core.files.closeAll()
-          : core.files.closeFile(logicalName(core, args[0], "close", "stdout")),
+          : core.files.closeFile(logicalName(core, args[0], "close", null)),
       ),
   },
   {

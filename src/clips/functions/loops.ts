@@ -3,7 +3,7 @@
 import { compile, type Scope } from "../compile.ts";
 import type { Core } from "../core.ts";
 import { type Call, constant, type Expression, type FunctionRow, type Thunk } from "../expression.ts";
-import { syntaxError } from "../messages.ts";
+import { failParse, syntaxError } from "../messages.ts";
 import type { Parser } from "../parse-expression.ts";
 import { mayMatch } from "../restrictions.ts";
 import { FALSE, isInteger, Multifield, type Sym, type Value } from "../values.ts";
@@ -31,11 +31,18 @@ function parseLoopBody(parser: Parser, where: string, doPrefix: string): Express
   } else if (token.type === ")") {
     pretty.indent -= 3;
     return syntaxError(core, where);
-  } else syntaxError(core, where);
+  } else {
+    if (doPrefix === "  ") pretty.spaceBefore();
+    syntaxError(core, where);
+  }
   const allowed = parser.breakAllowed;
   parser.breakAllowed = true;
   const body = parser.actions({ readFirst });
   parser.breakAllowed = allowed;
+  const loop = parser.loopVariables.at(-1);
+  if (where === "loop-for-count function" && loop?.bound === true) {
+    failParse(core, "PRCDRPSR", 1, "Cannot rebind loop variable in function loop-for-count.\n");
+  }
   parser.closeActions(where);
   pretty.indent -= 3;
   return body;
@@ -101,7 +108,7 @@ function parseLoopForCount(parser: Parser, call: Call): void {
   for (const bound of [start, end]) {
     if (bound.type === "constant" && !isInteger(bound.value)) syntaxError(core, where);
   }
-  if (name !== null) parser.loopVariables.push({ name, caller: "loop-for-count" });
+  if (name !== null) parser.loopVariables.push({ name, caller: "loop-for-count", bound: false });
   const body = parseLoopBody(parser, where, doPrefix);
   if (name !== null) parser.loopVariables.pop();
   call.extra = { loop: name ?? "" };
@@ -137,7 +144,7 @@ function compileLoopForCount(core: Core, args: Expression[], scope: Scope, call:
 function parsePrognMulti(parser: Parser, call: Call): void {
   const { core } = parser;
   const { pretty } = core;
-  const where = call.row.name === "foreach" ? "foreach" : "progn$ function";
+  const where = call.row.name;
   pretty.save(" ");
   let name: string | null = null;
   let list: Expression;
@@ -163,13 +170,10 @@ function parsePrognMulti(parser: Parser, call: Call): void {
     }
   }
   if (!mayMatch("m", list)) syntaxError(core, call.row.name);
-  if (name !== null) parser.loopVariables.push({ name, caller: call.row.name });
+  if (name !== null) parser.loopVariables.push({ name, caller: call.row.name, bound: false });
   pretty.indent += 3;
   pretty.newline();
-  const allowed = parser.breakAllowed;
-  parser.breakAllowed = true;
-  const body = parser.actions({ readFirst: true });
-  parser.breakAllowed = allowed;
+  const body = parser.loopActions();
   parser.closeActions(where);
   pretty.indent -= 3;
   if (name !== null) parser.loopVariables.pop();
@@ -195,7 +199,7 @@ function compilePrognMulti(core: Core, args: Expression[], scope: Scope, call: C
         last = body();
         if (core.flow === 1) {
           core.flow = 0;
-          return FALSE;
+          return last;
         }
         if (core.flow === 2) return last;
       }

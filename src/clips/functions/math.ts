@@ -1,11 +1,14 @@
 // Arithmetic, trigonometry and conversions. Source: guide, sections 12.4 and 12.5.
 
-import { compile, type Scope, wrongArgument } from "../compile.ts";
+import { type Scope, wrongArgument } from "../compile.ts";
 import type { Core } from "../core.ts";
 import type { Expression, FunctionRow, Thunk } from "../expression.ts";
 import * as int from "../integers.ts";
-import { divideByZero, printError, wrongTypeText } from "../messages.ts";
+import { divideByZero, divideByZeroText, printError, wrongTypeText } from "../messages.ts";
+import * as circular from "../reals/circular.ts";
+import * as exponential from "../reals/exponential.ts";
 import { Float, type Integer, isInteger, isNumber, type Value } from "../values.ts";
+import { numericArgument } from "./numeric-argument.ts";
 import { compareNumbers } from "./predicate.ts";
 
 const real = (value: Value): number => (value instanceof Float ? value.value : Number(value));
@@ -20,7 +23,7 @@ function arithmetic(
     name,
     restrictions: "2*n",
     compile: (core: Core, args: Expression[], scope: Scope): Thunk => {
-      const thunks = args.map((arg) => compile(core, arg, scope));
+      const thunks = args.map((arg, i) => numericArgument(core, name, i + 1, arg, scope));
       return () => {
         let total = thunks[0]();
         if (typeof total !== "number" && !isNumber(total)) return wrongArgument(core, name, 1, "n");
@@ -41,12 +44,16 @@ function division(
   name: string,
   first: (core: Core, value: Value) => Value,
   divide: (total: Value, divisor: Value) => Value,
+  isZero: (divisor: Value) => boolean = (divisor) => real(divisor) === 0,
 ): FunctionRow {
   return {
     name,
     restrictions: "2*n",
     compile: (core, args, scope) => {
-      const thunks = args.map((arg) => compile(core, arg, scope));
+      const zero = () => printError(core, "PRNTUTIL", 7, false, divideByZeroText(name));
+      const thunks = args.map((arg, i) =>
+        numericArgument(core, name, i + 1, arg, scope, i === 0 ? undefined : zero),
+      );
       return () => {
         const value = thunks[0]();
         if (!isNumber(value)) return wrongArgument(core, name, 1, "n");
@@ -56,7 +63,7 @@ function division(
           if (!isNumber(divisor)) {
             printError(core, "ARGACCES", 5, false, wrongTypeText(name, i + 1, "integer or float"));
           }
-          if (!isNumber(divisor) || real(divisor) === 0) divideByZero(core, name);
+          if (!isNumber(divisor) || isZero(divisor)) divideByZero(core, name);
           total = divide(total, divisor);
         }
         return total;
@@ -131,7 +138,7 @@ function power(core: Core, [a, b]: Value[]): Value {
     printError(core, "EMATHFUN", 1, false, "Domain error for ** function.\n");
     return core.failSilently();
   }
-  return new Float(x ** y);
+  return new Float(exponential.power(x, y));
 }
 
 function round(_core: Core, [value]: Value[]): Value {
@@ -168,6 +175,7 @@ export const math: FunctionRow[] = [
     "div",
     (_core, value) => whole(value),
     (total, divisor) => int.divide(total as Integer, whole(divisor)),
+    (divisor) => Number(whole(divisor)) === 0,
   ),
   { name: "mod", restrictions: "22n", evaluate: modulo },
   extreme("max", (order) => order > 0),
@@ -194,37 +202,37 @@ export const math: FunctionRow[] = [
   { name: "**", restrictions: "22n", evaluate: power },
   { name: "pi", restrictions: "00", evaluate: () => new Float(Math.PI) },
   partial("sqrt", Math.sqrt, (x) => (x < 0 ? "domain" : null)),
-  unary("exp", Math.exp),
-  logarithm("log", Math.log),
-  logarithm("log10", Math.log10),
-  unary("sin", Math.sin),
-  unary("cos", Math.cos),
-  partial("tan", Math.tan, (x) => (nearZero(Math.cos(x)) ? "singularity" : null)),
+  unary("exp", exponential.exp),
+  logarithm("log", exponential.log),
+  logarithm("log10", exponential.log10),
+  unary("sin", circular.sin),
+  unary("cos", circular.cos),
+  partial("tan", circular.tan, (x) => (nearZero(circular.cos(x)) ? "singularity" : null)),
   partial(
     "sec",
-    (x) => 1 / Math.cos(x),
-    (x) => (nearZero(Math.cos(x)) ? "singularity" : null),
+    (x) => 1 / circular.cos(x),
+    (x) => (nearZero(circular.cos(x)) ? "singularity" : null),
   ),
   partial(
     "csc",
-    (x) => 1 / Math.sin(x),
-    (x) => (nearZero(Math.sin(x)) ? "singularity" : null),
+    (x) => 1 / circular.sin(x),
+    (x) => (nearZero(circular.sin(x)) ? "singularity" : null),
   ),
   partial(
     "cot",
-    (x) => Math.cos(x) / Math.sin(x),
-    (x) => (nearZero(Math.sin(x)) ? "singularity" : null),
+    (x) => circular.cos(x) / circular.sin(x),
+    (x) => (nearZero(circular.sin(x)) ? "singularity" : null),
   ),
-  partial("acos", Math.acos, outside),
-  partial("asin", Math.asin, outside),
-  unary("atan", Math.atan),
-  partial("asec", (x) => Math.acos(1 / x), inside),
-  partial("acsc", (x) => Math.asin(1 / x), inside),
-  unary("acot", (x) => (nearZero(x) ? Math.PI / 2 : Math.atan(1 / x))),
+  partial("acos", circular.acos, outside),
+  partial("asin", circular.asin, outside),
+  unary("atan", circular.atan),
+  partial("asec", (x) => circular.acos(1 / x), inside),
+  partial("acsc", (x) => circular.asin(1 / x), inside),
+  unary("acot", (x) => (nearZero(x) ? Math.PI / 2 : circular.atan(1 / x))),
   unary("sinh", Math.sinh),
-  unary("cosh", Math.cosh),
+  unary("cosh", exponential.cosh),
   unary("tanh", Math.tanh),
-  unary("sech", (x) => 1 / Math.cosh(x)),
+  unary("sech", (x) => 1 / exponential.cosh(x)),
   partial(
     "csch",
     (x) => 1 / Math.sinh(x),
@@ -235,22 +243,30 @@ export const math: FunctionRow[] = [
     (x) => 1 / Math.tanh(x),
     (x) => (nearZero(x) ? "singularity" : null),
   ),
-  unary("asinh", Math.asinh),
-  partial("acosh", Math.acosh, (x) => (x < 1 ? "domain" : null)),
-  partial("atanh", Math.atanh, (x) => (x >= 1 || x <= -1 ? "domain" : null)),
+  unary("asinh", (x) => exponential.log(x + Math.sqrt(x * x + 1))),
+  partial(
+    "acosh",
+    (x) => exponential.log(x + Math.sqrt(x * x - 1)),
+    (x) => (x < 1 ? "domain" : null),
+  ),
+  partial(
+    "atanh",
+    (x) => 0.5 * exponential.log((1 + x) / (1 - x)),
+    (x) => (x >= 1 || x <= -1 ? "domain" : null),
+  ),
   partial(
     "asech",
-    (x) => Math.acosh(1 / x),
+    (x) => exponential.log(1 / x + Math.sqrt(1 / (x * x) - 1)),
     (x) => (x > 1 || x <= 0 ? "domain" : null),
   ),
   partial(
     "acsch",
-    (x) => Math.asinh(1 / x),
+    (x) => exponential.log(1 / x + Math.sqrt(1 / (x * x) + 1)),
     (x) => (x === 0 ? "domain" : null),
   ),
   partial(
     "acoth",
-    (x) => Math.atanh(1 / x),
+    (x) => 0.5 * exponential.log((x + 1) / (x - 1)),
     (x) => (x <= 1 && x >= -1 ? "domain" : null),
   ),
   unary("deg-rad", (x) => (x * Math.PI) / 180),

@@ -41,21 +41,28 @@ export function refuse(core: Core, name: string, expected: string): Value {
 }
 
 /** A call of a function, deffunction or generic function by its name. */
-function callByName(core: Core, name: string, args: Value[], caller: string): Value {
-  const generic = core.findGeneric(name);
+function callByName(core: Core, name: string, rest: Thunk[], caller: string): Value {
+  const row = core.functions.get(name);
+  const generic = core.modules.lookupPlain<Defgeneric>("defgeneric", name);
+  const deffunction = core.modules.lookupPlain<Deffunction>("deffunction", name);
+  if (generic === undefined && deffunction === undefined) {
+    if (row === undefined) return refuse(core, caller, "function, deffunction, or generic function name");
+    if (row.parse !== undefined) return refuse(core, caller, "function without specialized parser");
+  }
+  const args = rest.map((thunk) => thunk());
   if (generic !== undefined) return generic.call(core, args);
-  const deffunction = core.findDeffunction(name);
   if (deffunction !== undefined) {
-    if (!deffunction.acceptsCount(core, args.length)) abort();
+    if (!deffunction.acceptsCount(core, args.length)) {
+      const text = `Function ${caller} called with the wrong number of arguments for deffunction ${name}\n`;
+      printError(core, "MISCFUN", 4, false, text);
+      return FALSE;
+    }
     return deffunction.call(core, args);
   }
-  const row = core.functions.get(name);
-  if (row === undefined) return refuse(core, caller, "function, deffunction, or generic function name");
-  if (row.parse !== undefined) return refuse(core, caller, "function without specialized parser");
-  if (!checkCount(core, name, row.restrictions, args.length, false)) abort();
+  if (!checkCount(core, name, row!.restrictions, args.length, false)) abort();
   const expressions: Expression[] = args.map(constant);
   const scope = new Scope(true);
-  return core.withFrame(scope.size, compile(core, callOf(row, expressions), scope));
+  return core.withFrame(scope.size, compile(core, callOf(row!, expressions), scope));
 }
 
 /** Merge sort that swaps two fields when the function holds for them, as the C program does. */
@@ -88,7 +95,10 @@ function takesTwo(called: Defgeneric | Deffunction | FunctionRow): boolean {
 function sort(core: Core, name: Value, rest: Thunk[]): Value {
   if (!(name instanceof Sym)) return wrongArgument(core, "sort", 1, "w");
   const text = name.name;
-  const known = core.findGeneric(text) ?? core.findDeffunction(text) ?? core.functions.get(text);
+  const known =
+    core.modules.lookupPlain<Defgeneric>("defgeneric", text) ??
+    core.modules.lookupPlain<Deffunction>("deffunction", text) ??
+    core.functions.get(text);
   if (known === undefined) {
     return refuse(core, "sort", "function name, deffunction name, or defgeneric name");
   }
@@ -99,7 +109,7 @@ function sort(core: Core, name: Value, rest: Thunk[]): Value {
   let failed = false;
   const sorted = mergeSort(fields, (a, b) => {
     try {
-      return callByName(core, text, [a, b], "sort") !== FALSE;
+      return callByName(core, text, [() => a, () => b], "sort") !== FALSE;
     } catch (error) {
       // The C program compares on, and stops when it has sorted.
       if (!core.isEvaluationError(error)) throw error;
@@ -149,7 +159,15 @@ export const miscellaneous: FunctionRow[] = [
   {
     name: "funcall",
     restrictions: "1**k",
-    evaluate: (core, [name, ...args]) => callByName(core, textOf(name), args, "funcall"),
+    compile: (core, args, scope) => {
+      const [name, ...rest] = args.map((arg) => compile(core, arg, scope));
+      return () => {
+        const called = name();
+        if (!(called instanceof Sym || typeof called === "string"))
+          return wrongArgument(core, "funcall", 1, "k");
+        return callByName(core, textOf(called), rest, "funcall");
+      };
+    },
   },
   {
     name: "sort",

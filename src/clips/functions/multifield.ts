@@ -13,7 +13,8 @@ const fieldsOf = (value: Value): Value[] => (value as Multifield).fields;
 const many = (fields: Value[]): Multifield => (fields.length === 0 ? EMPTY : new Multifield(fields));
 const flat = (values: Value[]): Value[] => values.flatMap((v) => (v instanceof Multifield ? v.fields : [v]));
 
-function outOfRange(core: Core, name: string, begin: number, end: number, length: number): never {
+function outOfRange(core: Core, name: string, from: Value, to: Value, length: number): never {
+  const [begin, end] = [formatValue(from), formatValue(to)];
   return fail(
     core,
     "MULTIFUN",
@@ -23,11 +24,12 @@ function outOfRange(core: Core, name: string, begin: number, end: number, length
 }
 
 /** The fields of a text, read token by token. */
-function explode(text: string): Value[] {
+function explode(core: Core, text: string): Value[] {
   const source = new StringSource(text);
   const fields: Value[] = [];
   for (let token = readToken(source); token.type !== "end"; token = readToken(source)) {
     const plain = ["symbol", "string", "integer", "float", "instance-name"].includes(token.type);
+    if (token.unfinished) core.reportUnfinished();
     fields.push(plain ? token.value : token.text);
   }
   return fields;
@@ -58,7 +60,7 @@ function member(_core: Core, [value, list]: Value[]): Value {
     return at < 0 ? FALSE : at + 1;
   }
   const needle = value.fields;
-  if (needle.length === 0) return many([1, 0]);
+  if (needle.length === 0) return fields.length === 0 ? FALSE : many([1, 0]);
   const at = findSequence(needle, fields);
   if (at < 0) return FALSE;
   return needle.length === 1 ? at + 1 : many([at + 1, at + needle.length]);
@@ -72,7 +74,7 @@ function remove(core: Core, list: Value, from: Value, to: Value, name: string): 
   const fields = fieldsOf(list);
   const begin = Number(from);
   const end = Number(to);
-  if (begin < 1 || end < begin || end > fields.length) outOfRange(core, name, begin, end, fields.length);
+  if (begin < 1 || end < begin || end > fields.length) outOfRange(core, name, from, to, fields.length);
   return many([...fields.slice(0, begin - 1), ...fields.slice(end)]);
 }
 
@@ -112,7 +114,7 @@ const SUBSET: FunctionRow = { name: "subsetp", restrictions: "22*mm", evaluate: 
 const EXPLODE: FunctionRow = {
   name: "explode$",
   restrictions: "11s",
-  evaluate: (_core, [text]) => many(explode(text as string)),
+  evaluate: (core, [text]) => many(explode(core, text as string)),
 };
 const IMPLODE: FunctionRow = {
   name: "implode$",
@@ -152,14 +154,14 @@ function replaceRange(core: Core, list: Value, from: Value, to: Value, values: V
   const fields = fieldsOf(list);
   const begin = Number(from);
   const end = Number(to);
-  if (begin < 1 || end < begin || end > fields.length) outOfRange(core, name, begin, end, fields.length);
+  if (begin < 1 || end < begin || end > fields.length) outOfRange(core, name, from, to, fields.length);
   return many([...fields.slice(0, begin - 1), ...flat(values), ...fields.slice(end)]);
 }
 
 function insert(core: Core, [list, index, ...values]: Value[]): Value {
   const fields = fieldsOf(list);
   const at = Number(index);
-  if (at < 1) outOfRange(core, "insert$", at, at, fields.length + 1);
+  if (at < 1) outOfRange(core, "insert$", index, index, fields.length + 1);
   const place = Math.min(at - 1, fields.length);
   return many([...fields.slice(0, place), ...flat(values), ...fields.slice(place)]);
 }

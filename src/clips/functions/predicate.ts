@@ -18,6 +18,7 @@ import {
   TRUE,
   type Value,
 } from "../values.ts";
+import { numericArgument } from "./numeric-argument.ts";
 
 type Test = (value: Value) => boolean;
 
@@ -51,7 +52,7 @@ function comparison(
 ): FunctionRow {
   const name = named === "!=" ? "<>" : named;
   const compileComparison = (core: Core, args: Expression[], scope: Scope): Thunk => {
-    const thunks = args.map((arg) => compile(core, arg, scope));
+    const thunks = args.map((arg, i) => numericArgument(core, name, i + 1, arg, scope));
     const number = (i: number): Value => {
       const value = thunks[i]();
       return typeof value === "number" || isNumber(value) ? value : wrongArgument(core, name, i + 1, "n");

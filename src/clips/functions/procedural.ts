@@ -3,6 +3,7 @@
 import { compile, type Scope, sequence } from "../compile.ts";
 import type { Core } from "../core.ts";
 import { type Call, callOf, type Expression, type FunctionRow, type Thunk } from "../expression.ts";
+import { expressionText } from "../expression-text.ts";
 import { fail, failParse, syntaxError } from "../messages.ts";
 import type { Parser } from "../parse-expression.ts";
 import { EMPTY, FALSE, Multifield, type Sym, same, type Value } from "../values.ts";
@@ -20,7 +21,7 @@ const PROGN: FunctionRow = {
     const { pretty } = parser.core;
     pretty.indent += 3;
     pretty.newline();
-    call.args = parser.actions({ readFirst: true });
+    call.args = parser.closedActions();
     parser.closeActions("progn");
     pretty.indent -= 3;
   },
@@ -45,12 +46,10 @@ function parseBind(parser: Parser, call: Call): void {
   } else {
     call.extra = { names: [name] };
     const loop = parser.loopVariables.findLast((variable) => variable.name === name);
-    if (loop !== undefined) {
-      const [module, number, kind] =
-        loop.caller === "loop-for-count"
-          ? (["PRCDRPSR", 1, "loop"] as const)
-          : (["MULTIFUN", 2, "field"] as const);
-      failParse(core, module, number, `Cannot rebind ${kind} variable in function ${loop.caller}.\n`);
+    // The variable of loop-for-count is looked at when its whole body has been read.
+    if (loop?.caller === "loop-for-count") loop.bound = true;
+    else if (loop !== undefined) {
+      failParse(core, "MULTIFUN", 2, `Cannot rebind field variable in function ${loop.caller}.\n`);
     }
   }
   call.args = parser.args();
@@ -112,11 +111,16 @@ function parseIf(parser: Parser, call: Call): void {
   const { core } = parser;
   const { pretty } = core;
   pretty.save(" ");
+  const { returnAllowed, breakAllowed } = parser;
+  parser.returnAllowed = false;
+  parser.breakAllowed = false;
   const condition = parser.atomOrExpression();
+  parser.returnAllowed = returnAllowed;
+  parser.breakAllowed = breakAllowed;
   pretty.indent += 3;
+  pretty.newline();
   const then = parser.next();
   if (then.type !== "symbol" || (then.value as Sym).name !== "then") syntaxError(core, "if function");
-  pretty.breakBefore();
   pretty.newline();
   const yes = parser.actions({ readFirst: true, endWord: "else" });
   call.args = [condition, progn(yes)];
@@ -152,13 +156,15 @@ function parseSwitch(parser: Parser, call: Call): void {
     if (!parser.is("(")) syntaxError(core, where);
     const word = parser.next();
     const text = word.type === "symbol" ? (word.value as Sym).name : "";
-    if (hasDefault || (text !== "case" && text !== "default")) syntaxError(core, where);
     pretty.save(" ");
+    if (hasDefault || (text !== "case" && text !== "default")) syntaxError(core, where);
     if (text === "case") {
-      args.push(parser.atomOrExpression());
+      const value = parser.atomOrExpression();
+      pretty.save(" ");
+      refuseTwice(core, args, value);
+      args.push(value);
       const then = parser.next();
       if (then.type !== "symbol" || (then.value as Sym).name !== "then") syntaxError(core, where);
-      pretty.spaceBefore();
       cases++;
     } else hasDefault = true;
     pretty.indent += 3;
@@ -170,6 +176,14 @@ function parseSwitch(parser: Parser, call: Call): void {
   pretty.indent -= 3;
   call.extra = { cases, hasDefault };
   call.args = args;
+}
+
+/** Every second argument behind the first is the value of a case. */
+function refuseTwice(core: Core, args: Expression[], value: Expression): void {
+  const text = expressionText(value);
+  if (!args.some((other, i) => i % 2 === 1 && other.type === value.type && expressionText(other) === text))
+    return;
+  failParse(core, "PRCDRPSR", 3, "Duplicate case found in switch function.\n");
 }
 
 function compileSwitch(core: Core, args: Expression[], scope: Scope, call: Call): Thunk {
@@ -238,7 +252,7 @@ export const procedural: FunctionRow[] = [
     parse: parseBreak,
     compile: (core) => () => {
       core.flow = 1;
-      return FALSE;
+      return core.nothing;
     },
   },
 ];

@@ -4,10 +4,12 @@ import { compile, type Scope } from "../compile.ts";
 import type { Core } from "../core.ts";
 import { type Call, callOf, constant, type Expression, type FunctionRow, type Thunk } from "../expression.ts";
 import type { Fact } from "../fact.ts";
-import { failParse, printError, syntaxError } from "../messages.ts";
+import { abortParse, failParse, printError, SyntaxProblem, syntaxError } from "../messages.ts";
 import type { Parser } from "../parse-expression.ts";
 import type { Template } from "../template.ts";
 import { bool, EMPTY, FALSE, Multifield, type Sym, type Value } from "../values.ts";
+
+const WHERE = "fact-set query function";
 
 interface Member {
   readonly name: string;
@@ -35,8 +37,9 @@ function parseMembers(parser: Parser, where: string, caller: string): Member[] {
     parser.next();
     while (!parser.is(")")) {
       const template = parser.is("symbol")
-        ? core.modules.lookup<Template>("deftemplate", (parser.token.value as Sym).name)
+        ? core.modules.lookupUnambiguous<Template>("deftemplate", (parser.token.value as Sym).name)
         : undefined;
+      if (template === undefined && core.modules.isAmbiguous("deftemplate", parser.nameOf())) abortParse();
       if (template === undefined) {
         const shown = parser.token.text;
         return failParse(core, "PRNTUTIL", 1, `Unable to find deftemplate ${shown}.\n`, false);
@@ -50,6 +53,7 @@ function parseMembers(parser: Parser, where: string, caller: string): Member[] {
     parser.next();
     if (!parser.is(")")) pretty.spaceBefore();
   }
+  if (members.length === 0) syntaxError(core, where);
   return members;
 }
 
@@ -80,24 +84,32 @@ const SLOT_OF: FunctionRow = {
   },
 };
 
+/** The actions of a query; an error in them is one of the query as well. */
+function parseActions(parser: Parser): Expression[] {
+  try {
+    return parser.loopActions();
+  } catch (error) {
+    if (error instanceof SyntaxProblem) syntaxError(parser.core, WHERE);
+    throw error;
+  }
+}
+
 function parseQuery(withAction: boolean): NonNullable<FunctionRow["parse"]> {
   return (parser: Parser, call: Call) => {
     const { core } = parser;
     const { pretty } = core;
     const { name } = call.row;
-    const members = parseMembers(parser, "fact-set query function", name);
+    const members = parseMembers(parser, WHERE, name);
     const names = new Set(members.map((m) => m.name));
     pretty.indent += 3;
     pretty.newline();
-    const query = parser.atomOrExpression();
+    if (parser.next().type === ")") syntaxError(core, WHERE);
+    const query = parser.atomOrExpression(parser.token);
     call.args = [replaceSlots(core, query, names)];
     if (withAction) {
       pretty.newline();
-      const allowed = parser.breakAllowed;
-      parser.breakAllowed = true;
-      const actions = parser.actions({ readFirst: true });
-      parser.breakAllowed = allowed;
-      parser.closeActions(name);
+      const actions = parseActions(parser);
+      parser.closeActions(WHERE);
       const row = core.functions.get("progn")!;
       call.args.push(
         callOf(
@@ -105,7 +117,7 @@ function parseQuery(withAction: boolean): NonNullable<FunctionRow["parse"]> {
           actions.map((action) => replaceSlots(core, action, names)),
         ),
       );
-    } else if (parser.next().type !== ")") syntaxError(core, name);
+    } else if (parser.next().type !== ")") syntaxError(core, WHERE);
     pretty.indent -= 3;
     call.extra = { members };
   };

@@ -120,8 +120,9 @@ export const string: FunctionRow[] = [
     name: "string-to-field",
     restrictions: "11j",
     runtime: "k",
-    evaluate: (_core, [text]) => {
+    evaluate: (core, [text]) => {
       const token = readToken(new StringSource(textOf(text)));
+      if (token.unfinished) core.reportUnfinished();
       if (token.type === "end") return EOF;
       const plain = ["symbol", "string", "integer", "float", "instance-name"].includes(token.type);
       return plain ? token.value : token.text;
