@@ -19,11 +19,15 @@ export interface Placements {
   readonly count: number;
 }
 
-/** How many bits are set, for every mask of sixteen cells. */
+/** How many bits are set, for every mask of sixteen cells; filled in with the first placements. */
 export const bitCount = new Uint8Array(1 << 16);
-for (let mask = 1; mask < bitCount.length; mask++) bitCount[mask] = bitCount[mask >>> 1]! + (mask & 1);
+
+function countBits(): void {
+  for (let mask = 1; mask < bitCount.length; mask++) bitCount[mask] = bitCount[mask >>> 1]! + (mask & 1);
+}
 
 export function placements(cells: number, tiles: number): Placements {
+  if (bitCount[1] === 0) countBits();
   const masks: number[] = [];
   for (let mask = 0; mask < 1 << cells; mask++) if (bitCount[mask] === tiles) masks.push(mask);
 
