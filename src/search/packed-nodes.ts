@@ -12,7 +12,8 @@ import type { PackedChildren, PackedForm, Problem } from "./problem.ts";
 const FIRST_CAPACITY = 1024;
 /** A record is g, parent, one word for h (16 bits), action (14) and status (2), and from here on the state. */
 const STATE = 3;
-/** Up to here slots grow fourfold: growing often costs more than the memory is worth. */
+/** Growing often costs more than the memory is worth: how many times as large, up to so many slots or words. */
+const FEW = 1 << 14;
 const MANY_SLOTS = 1 << 23;
 
 export class PackedNodes<State, Action> implements Nodes<State> {
@@ -108,7 +109,7 @@ export class PackedNodes<State, Action> implements Nodes<State> {
     const { width, stride } = this;
     const node = this.size++;
     const record = node * stride;
-    if (record === this.records.length) this.records = enlarged(this.records, new Int32Array(record * 2));
+    if (record === this.records.length) this.growRecords();
     const { records } = this;
     const { words } = this.children;
     const at = child * width;
@@ -181,7 +182,7 @@ export class PackedNodes<State, Action> implements Nodes<State> {
   }
 
   bytesToAdd(more: number): number {
-    const records = (this.size + more) * this.stride <= this.records.length ? 1 : 2;
+    const records = (this.size + more) * this.stride <= this.records.length ? 1 : this.recordsFactor();
     const slots = this.isFull(more) ? this.slotsFactor() : 1;
     return this.records.byteLength * records + this.slots.byteLength * slots;
   }
@@ -237,8 +238,18 @@ export class PackedNodes<State, Action> implements Nodes<State> {
     return (own << (HASH_BITS - slotBits)) | (entry >>> (slotBits + 2));
   }
 
+  private growRecords(): void {
+    const { records } = this;
+    this.records = enlarged(records, new Int32Array(records.length * this.recordsFactor()));
+  }
+
+  private recordsFactor(): number {
+    return this.records.length < FEW ? 8 : 2;
+  }
+
   private slotsFactor(): number {
-    return this.slots.length < MANY_SLOTS ? 4 : 2;
+    const { length } = this.slots;
+    return length < FEW ? 16 : length < MANY_SLOTS ? 4 : 2;
   }
 }
 
