@@ -129,6 +129,19 @@ describe.skipIf(isMissing)("watching", () => {
     await page.getByText("Solved in 2 steps.").waitFor();
   });
 
+  it("a typed option may be wrong until it is typed whole", async () => {
+    const page = await open();
+    await page.locator(".setup-more summary").click();
+    const order = page.getByLabel("Order of moves");
+    await order.pressSequentially("down,u");
+    await page.getByRole("alert").waitFor();
+    expect(await stage(page).locator(".watch-board").count()).toBe(0);
+    await page.keyboard.type("p,right,left");
+    expect(await order.inputValue()).toBe("down,up,right,left");
+    await stage(page).locator(".watch-board").waitFor();
+    expect(await page.getByRole("alert").count()).toBe(0);
+  });
+
   it("a board set up by hand is in the address, and the address gives it back", async () => {
     const page = await open();
     const cells = page.locator(".setup-board [data-cell]");

@@ -38,9 +38,9 @@ export default function PuzzlesPage() {
           <Setup opening={opening} />
         </aside>
         <Tabs.Content value={mode} className="puzzles-main" data-mode={mode} tabIndex={-1}>
+          {mode === "watch" && <Watch opening={opening} draw={draw} setDraw={setDraw} />}
           {!opening.fault && (
             <Suspense fallback={<p className="page-loading">…</p>}>
-              {mode === "watch" && <Watch opening={opening} draw={draw} setDraw={setDraw} />}
               {mode === "compare" && <Compare opening={opening} draw={draw} setDraw={setDraw} />}
               {mode === "play" && <Play opening={opening} />}
             </Suspense>

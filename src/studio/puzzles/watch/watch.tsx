@@ -23,7 +23,7 @@ import { closeSearch, finish, jump, openSearch, play, seek, useWatch, useWatched
 import "./watch.css";
 
 interface Props {
-  readonly opening: Exclude<Opening, { fault: object }>;
+  readonly opening: Opening;
   readonly draw: boolean;
   setDraw(draw: boolean): void;
 }
@@ -32,51 +32,61 @@ export function Watch({ opening, draw, setDraw }: Props) {
   const words = useWords();
   const faultText = useFaultText();
   const { domain, input, settings } = usePuzzle();
+  const isOpened = opening.fault === undefined;
   useEffect(() => {
+    if (!isOpened) return;
     openSearch({ domain, input, settings }, draw);
     return closeSearch;
-  }, [domain, input, settings, draw]);
+  }, [isOpened, domain, input, settings, draw]);
   const again = () => openSearch({ domain, input, settings }, draw);
   const { request, fault } = useWatched("request", "fault");
   const isDone = useWatch(isAtEnd);
-  // What the worker has told may still be about the board before.
-  if (request?.input !== input || request.domain !== domain) return null;
+  // What the worker has told may still be about the board before. The settings stay: one of them may be what is wrong.
+  const isCurrent = request?.input === input && request.domain === domain;
+  const wrong = isOpened ? isCurrent && fault : opening.fault.line === undefined && opening.fault;
+  const shown = isCurrent && opening.fault === undefined ? opening : null;
   return (
     <>
       <Panel
         title={words.search}
         className="watch-stage"
         tools={
-          <>
-            <button type="button" onClick={again}>
-              <Icon name="reset" />
-              {words.restart}
-            </button>
-            <ExportMenu opening={opening} />
-          </>
+          shown && (
+            <>
+              <button type="button" onClick={again}>
+                <Icon name="reset" />
+                {words.restart}
+              </button>
+              <ExportMenu opening={shown} />
+            </>
+          )
         }
       >
         <div className="panel-body watch-body">
           <SearchSettings draw={draw} setDraw={setDraw} />
-          <Stage opening={opening} />
-          {draw ? (
-            <DrawnTransport />
-          ) : (
-            <div className="toolbar watch-run">
-              <RunButton />
-            </div>
+          {shown && (
+            <>
+              <Stage opening={shown} />
+              {draw ? (
+                <DrawnTransport />
+              ) : (
+                <div className="toolbar watch-run">
+                  <RunButton />
+                </div>
+              )}
+              <Note />
+              <Counters />
+            </>
           )}
-          <Note />
-          {fault && (
+          {wrong && (
             <p className="message-wrong" role="alert">
-              {faultText(fault)}
+              {faultText(wrong)}
             </p>
           )}
-          <Counters />
         </div>
       </Panel>
-      {isDone && <Outcome opening={opening} />}
-      {draw && <Views opening={opening} />}
+      {shown && isDone && <Outcome opening={shown} />}
+      {shown && draw && <Views opening={shown} />}
     </>
   );
 }
@@ -191,7 +201,7 @@ function useWatchKeys(): void {
 }
 
 /** The board as it is at this step, what just happened, and the way there. */
-function Stage({ opening }: { readonly opening: Props["opening"] }) {
+function Stage({ opening }: { readonly opening: Exclude<Opening, { fault: object }> }) {
   const words = useWords();
   const domain = usePuzzle((puzzle) => puzzle.domain);
   const { frame, position } = useWatched("frame", "position");
