@@ -3,6 +3,7 @@
  * one by one, and what they report adds up to what one walk from the start would count, whatever the number of workers.
  */
 import { availableParallelism } from "node:os";
+import type { Worker } from "node:worker_threads";
 import { PlacementSearch, splitTree, type TreeSplit } from "../domains/eternity2/solver.ts";
 import { OptionError } from "../search/index.ts";
 import { readCheckpoint, writeCheckpoint } from "./placement-checkpoint.ts";
@@ -181,7 +182,11 @@ class Workers {
     try {
       const given = this.forWalkers();
       const threads = Math.min(this.workers, given.jobs.length) - 1;
-      const inThreads = Array.from({ length: threads }, () => this.inThread(given));
+      // Not at the start of the program: most boards are solved before a thread is wanted, and loading it takes time.
+      const { Worker } = await import("node:worker_threads");
+      const inThreads = Array.from({ length: threads }, () =>
+        this.inThread(new Worker(new URL("./placement-thread.js", import.meta.url), { workerData: given })),
+      );
       await Promise.all([...inThreads, this.inThisThread(given)]);
     } finally {
       // Also for the other threads, should one have failed.
@@ -203,10 +208,7 @@ class Workers {
     return { task, depth: split.depth, jobs, control };
   }
 
-  private async inThread(workerData: ToWalker): Promise<void> {
-    // Not at the start: most boards are solved before the first thread is wanted, and loading it takes its time too.
-    const { Worker } = await import("node:worker_threads");
-    const worker = new Worker(new URL("./placement-thread.js", import.meta.url), { workerData });
+  private inThread(worker: Worker): Promise<void> {
     return new Promise((resolve, reject) => {
       worker.on("message", (message: FromWalker) => this.take(message));
       worker.on("error", reject);
