@@ -79,7 +79,7 @@ for (const name of ["brendan-6x6", "brendan-10x10", "brendan-16x16"]) {
 
 const frontier = (...words: string[]) => {
   const begun = performance.now();
-  const output = execFileSync("./frontier", [...words, "--json"], { encoding: "utf8" });
+  const output = execFileSync("sh", ["frontier", ...words, "--json"], { encoding: "utf8" });
   return { ms: performance.now() - begun, result: JSON.parse(output) };
 };
 
