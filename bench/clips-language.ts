@@ -27,20 +27,12 @@ class Generator {
     this.random = new Random(seed);
   }
 
-  private pick<T>(list: readonly T[]): T {
-    return this.random.pick(list);
-  }
-
-  private chance(probability: number): boolean {
-    return this.random.chance(probability);
-  }
-
   private some<T>(least: number, most: number, make: () => T): T[] {
     return Array.from({ length: least + this.random.below(most - least + 1) }, make);
   }
 
   private value(): string {
-    return this.pick(VALUES);
+    return this.random.pick(VALUES);
   }
 
   private show(expression: string): void {
@@ -52,17 +44,20 @@ class Generator {
   private parameter(name: string): string {
     const kind = this.random.below(10);
     if (kind < 2) return `?${name}`;
-    const types = this.some(1, 2, () => this.pick(TYPES));
-    const query = this.chance(0.25) ? ` ${this.pick([`(neq ?${name} 1)`, `(eq ?${name} red)`, "TRUE"])}` : "";
+    const types = this.some(1, 2, () => this.random.pick(TYPES));
+    const query = this.random.chance(0.25)
+      ? ` ${this.random.pick([`(neq ?${name} 1)`, `(eq ?${name} red)`, "TRUE"])}`
+      : "";
     return `(?${name} ${types.join(" ")}${query})`;
   }
 
   private method(generic: string): string {
     const parameters = ["x", "y"].slice(0, 1 + this.random.below(2)).map((name) => this.parameter(name));
-    if (this.chance(0.25)) parameters.push(this.chance(0.5) ? "$?r" : `($?r ${this.pick(TYPES)})`);
-    const index = this.chance(0.15) ? ` ${1 + this.random.below(4)}` : "";
+    if (this.random.chance(0.25))
+      parameters.push(this.random.chance(0.5) ? "$?r" : `($?r ${this.random.pick(TYPES)})`);
+    const index = this.random.chance(0.15) ? ` ${1 + this.random.below(4)}` : "";
     const name = `${generic}${this.random.below(100)}`;
-    const body = this.pick([
+    const body = this.random.pick([
       `(printout t "${name} " ?x " ")`,
       `(printout t "${name} ") (if (next-methodp) then (call-next-method) else last)`,
       `(printout t "${name} ") (call-next-method)`,
@@ -71,14 +66,14 @@ class Generator {
       `(return "${name}") (printout t never)`,
       `(if (integerp ?x) then (if (> ?x 0) then (${generic} (- ?x 1)) else zero) else (type ?x))`,
     ]);
-    return `(defmethod ${generic}${index} ${this.chance(0.1) ? '"about" ' : ""}(${parameters.join(" ")}) ${body})`;
+    return `(defmethod ${generic}${index} ${this.random.chance(0.1) ? '"about" ' : ""}(${parameters.join(" ")}) ${body})`;
   }
 
   private generics(): void {
-    const names = ["g", "h", ...(this.chance(0.4) ? [this.pick(OVERRIDDEN)] : [])];
-    if (this.chance(0.3)) this.lines.push("(defgeneric g)");
-    for (const name of this.some(2, 6, () => this.pick(names))) this.lines.push(this.method(name));
-    for (const name of this.some(3, 6, () => this.pick(names))) {
+    const names = ["g", "h", ...(this.random.chance(0.4) ? [this.random.pick(OVERRIDDEN)] : [])];
+    if (this.random.chance(0.3)) this.lines.push("(defgeneric g)");
+    for (const name of this.some(2, 6, () => this.random.pick(names))) this.lines.push(this.method(name));
+    for (const name of this.some(3, 6, () => this.random.pick(names))) {
       switch (this.random.below(9)) {
         case 0:
           this.lines.push(`(preview-generic ${name} ${this.value()})`);
@@ -87,7 +82,7 @@ class Generator {
           this.lines.push(`(list-defmethods ${name})`);
           break;
         case 2:
-          this.show(`(get-defmethod-list${this.chance(0.5) ? ` ${name}` : ""})`);
+          this.show(`(get-defmethod-list${this.random.chance(0.5) ? ` ${name}` : ""})`);
           break;
         case 3:
           this.show(`(call-specific-method ${name} ${1 + this.random.below(3)} ${this.value()})`);
@@ -97,7 +92,7 @@ class Generator {
           break;
         case 5:
           this.lines.push(
-            `(${this.pick(["undefmethod", "ppdefmethod"])} ${name} ${1 + this.random.below(3)})`,
+            `(${this.random.pick(["undefmethod", "ppdefmethod"])} ${name} ${1 + this.random.below(3)})`,
           );
           break;
         default:
@@ -110,7 +105,7 @@ class Generator {
 
   private functions(): void {
     const { random } = this;
-    const body = this.pick([
+    const body = this.random.pick([
       "(if (> ?n 0) then (+ ?n (sum (- ?n 1))) else 0)",
       "(if (<= ?n 1) then (return 1)) (* ?n (sum (- ?n 1)))",
       '(printout t ?n " ") (if (> ?n 0) then (sum (- ?n 2)))',
@@ -122,50 +117,53 @@ class Generator {
     this.lines.push(`(deffunction spread (?a $?rest) (printout t ?a "/" $?rest crlf) (length$ ?rest))`);
     for (let i = 0; i < 2; i++) this.show(`(sum ${random.below(5)})`);
     this.show(`(spread ${this.some(0, 3, () => this.value()).join(" ")})`);
-    if (this.chance(0.3)) this.lines.push("(watch deffunctions)", "(sum 2)", "(unwatch deffunctions)");
-    if (this.chance(0.3))
+    if (this.random.chance(0.3)) this.lines.push("(watch deffunctions)", "(sum 2)", "(unwatch deffunctions)");
+    if (this.random.chance(0.3))
       this.lines.push(`(deffunction sum (?n) ${this.value()})`, "(printout t (sum 3) crlf)");
-    if (this.chance(0.3)) this.lines.push("(watch globals)");
+    if (this.random.chance(0.3)) this.lines.push("(watch globals)");
     this.lines.push(`(bind ?*count* ${this.value()})`);
-    if (this.chance(0.3)) this.lines.push(`(set-reset-globals ${this.pick(["TRUE", "FALSE"])})`);
-    if (this.chance(0.3)) this.lines.push("(reset)");
-    if (this.chance(0.3)) this.lines.push("(bind ?*count*)");
+    if (this.random.chance(0.3))
+      this.lines.push(`(set-reset-globals ${this.random.pick(["TRUE", "FALSE"])})`);
+    if (this.random.chance(0.3)) this.lines.push("(reset)");
+    if (this.random.chance(0.3)) this.lines.push("(bind ?*count*)");
     this.lines.push("(show-defglobals)", "(unwatch globals)");
   }
 
   // Facts
 
   private fact(): string {
-    if (this.chance(0.5)) {
-      return `(t (s ${this.pick(SYMBOLS)}) (m ${this.some(0, 3, () => this.pick(SYMBOLS)).join(" ")}))`;
+    if (this.random.chance(0.5)) {
+      return `(t (s ${this.random.pick(SYMBOLS)}) (m ${this.some(0, 3, () => this.random.pick(SYMBOLS)).join(" ")}))`;
     }
-    return `(${this.pick(["a", "b"])} ${this.some(0, 3, () => this.pick(SYMBOLS)).join(" ")})`;
+    return `(${this.random.pick(["a", "b"])} ${this.some(0, 3, () => this.random.pick(SYMBOLS)).join(" ")})`;
   }
 
   private query(depth: number): string {
-    const first = this.pick(["t", "u"]);
-    const members = this.chance(0.3) ? `(?f ${first}) (?g ${this.pick(["t", "u"])})` : `(?f ${first})`;
-    const test = this.pick([
+    const first = this.random.pick(["t", "u"]);
+    const members = this.random.chance(0.3)
+      ? `(?f ${first}) (?g ${this.random.pick(["t", "u"])})`
+      : `(?f ${first})`;
+    const test = this.random.pick([
       "TRUE",
-      `(eq ?f:s ${this.pick(SYMBOLS)})`,
+      `(eq ?f:s ${this.random.pick(SYMBOLS)})`,
       "(> (length$ ?f:m) 1)",
       members.includes("?g") ? "(neq ?f:s ?g:s)" : "(integerp ?f:s)",
       "(member$ red ?f:m)",
     ]);
     const body =
-      depth > 0 && this.chance(0.5)
+      depth > 0 && this.random.chance(0.5)
         ? this.query(depth - 1)
-        : this.pick([
+        : this.random.pick([
             '(printout t (fact-index ?f) " " ?f:s crlf)',
             "(retract ?f)",
-            `(modify ?f (s ${this.pick(SYMBOLS)}))`,
-            `(duplicate ?f (s ${this.pick(SYMBOLS)}))`,
+            `(modify ?f (s ${this.random.pick(SYMBOLS)}))`,
+            `(duplicate ?f (s ${this.random.pick(SYMBOLS)}))`,
             `(assert ${this.fact()})`,
-            `(if (eq ?f:s ${this.pick(SYMBOLS)}) then (break))`,
-            `(if (eq ?f:s ${this.pick(SYMBOLS)}) then (return found))`,
+            `(if (eq ?f:s ${this.random.pick(SYMBOLS)}) then (break))`,
+            `(if (eq ?f:s ${this.random.pick(SYMBOLS)}) then (return found))`,
             "(bind ?*count* (+ 1 (length$ ?f:m)))",
           ]);
-    const name = this.pick([
+    const name = this.random.pick([
       ...["do-for-fact", "do-for-all-facts", "do-for-all-facts", "delayed-do-for-all-facts"],
       ...["any-factp", "find-fact", "find-all-facts"],
     ]);
@@ -174,12 +172,12 @@ class Generator {
 
   private facts(): void {
     this.lines.push("(reset)");
-    if (this.chance(0.5)) this.lines.push("(watch facts)");
-    if (this.chance(0.2)) this.lines.push("(set-fact-duplication TRUE)");
+    if (this.random.chance(0.5)) this.lines.push("(watch facts)");
+    if (this.random.chance(0.2)) this.lines.push("(set-fact-duplication TRUE)");
     const count = 3 + this.random.below(5);
     for (let i = 0; i < count; i++) {
       const fact = this.fact();
-      this.lines.push(`(assert ${fact} ${this.chance(0.4) ? fact.replace("(t", "(u") : this.fact()})`);
+      this.lines.push(`(assert ${fact} ${this.random.chance(0.4) ? fact.replace("(t", "(u") : this.fact()})`);
     }
     for (let i = 0; i < 4; i++) {
       switch (this.random.below(7)) {
@@ -190,13 +188,13 @@ class Generator {
           this.show(`(duplicate ${1 + this.random.below(6)} (m ${this.value()} ${this.value()}))`);
           break;
         case 2:
-          this.show(`(fact-slot-value ${1 + this.random.below(6)} ${this.pick(["s", "m", "nope"])})`);
+          this.show(`(fact-slot-value ${1 + this.random.below(6)} ${this.random.pick(["s", "m", "nope"])})`);
           break;
         case 3:
-          this.lines.push(`(ppfact ${1 + this.random.below(6)} t ${this.pick(["TRUE", "FALSE"])})`);
+          this.lines.push(`(ppfact ${1 + this.random.below(6)} t ${this.random.pick(["TRUE", "FALSE"])})`);
           break;
         default:
-          if (this.chance(0.5)) this.show(this.query(1));
+          if (this.random.chance(0.5)) this.show(this.query(1));
           else this.lines.push(this.query(1));
       }
     }
@@ -206,10 +204,10 @@ class Generator {
   // Text
 
   private format(): string {
-    const flag = this.pick(["", "-", "0", "+", " ", "#"]);
-    const width = this.pick(["", "1", "6", "12"]);
-    const precision = this.pick(["", "", ".0", ".2", ".5"]);
-    const letter = this.pick([..."dxoeufgscn%r"]);
+    const flag = this.random.pick(["", "-", "0", "+", " ", "#"]);
+    const width = this.random.pick(["", "1", "6", "12"]);
+    const precision = this.random.pick(["", "", ".0", ".2", ".5"]);
+    const letter = this.random.pick([..."dxoeufgscn%r"]);
     return `%${flag}${width}${precision}${letter}`;
   }
 
@@ -218,7 +216,7 @@ class Generator {
       const formats = this.some(1, 2, () => this.format());
       // A character of a negative number is a byte that is no text.
       const values = formats.map((format) =>
-        this.pick([
+        this.random.pick([
           "1",
           format.endsWith("c") ? "7" : "-7",
           "123456",
@@ -231,13 +229,14 @@ class Generator {
       );
       this.show(`(format nil "[${formats.join("|")}]" ${values.join(" ")})`);
     }
-    const text = () => this.pick(['"hello world"', '"(a b) c"', "red", '""', '"1 2.5 x"', '"say \\"hi\\""']);
+    const text = () =>
+      this.random.pick(['"hello world"', '"(a b) c"', "red", '""', '"1 2.5 x"', '"say \\"hi\\""']);
     for (let i = 0; i < 4; i++) {
       const number = () => `${this.random.below(8) - 1}`;
       this.show(
-        this.pick([
+        this.random.pick([
           `(sub-string ${number()} ${number()} ${text()})`,
-          `(str-index ${this.pick(['"o"', '"b"', '""', "e"])} ${text()})`,
+          `(str-index ${this.random.pick(['"o"', '"b"', '""', "e"])} ${text()})`,
           `(explode$ ${text()})`,
           `(implode$ (create$ ${this.value()} ${text()}))`,
           `(str-cat ${text()} ${this.value()} ${text()})`,
@@ -256,24 +255,24 @@ class Generator {
 
   private files(): void {
     const words = this.some(1, 6, () =>
-      this.pick(["red", "1", "2.5", '\\"a b\\"', "(x)", "~&", "?y", "; no"]),
+      this.random.pick(["red", "1", "2.5", '\\"a b\\"', "(x)", "~&", "?y", "; no"]),
     );
     this.lines.push('(open "one.txt" out "w")');
     for (const word of words) {
-      this.lines.push(`(printout out "${word}" ${this.chance(0.5) ? "crlf" : '" "'})`);
+      this.lines.push(`(printout out "${word}" ${this.random.chance(0.5) ? "crlf" : '" "'})`);
     }
     this.lines.push("(close out)", '(open "one.txt" in "r")');
     for (let i = 0; i < words.length + 1; i++)
-      this.show(this.pick(["(read in)", "(readline in)", "(get-char in)"]));
+      this.show(this.random.pick(["(read in)", "(readline in)", "(get-char in)"]));
     this.lines.push("(close)");
-    if (this.chance(0.3)) this.show('(open "none.txt" in)');
-    if (this.chance(0.3)) this.show("(read in)");
-    const scope = this.pick(["", " visible", " local", " local t", " visible t u"]);
+    if (this.random.chance(0.3)) this.show('(open "none.txt" in)');
+    if (this.random.chance(0.3)) this.show("(read in)");
+    const scope = this.random.pick(["", " visible", " local", " local t", " visible t u"]);
     this.show(`(save-facts "facts.txt"${scope})`);
-    if (this.chance(0.5)) this.lines.push("(reset)", "(watch facts)");
+    if (this.random.chance(0.5)) this.lines.push("(reset)", "(watch facts)");
     this.show('(load-facts "facts.txt")');
     this.lines.push("(unwatch facts)", "(facts)");
-    if (this.chance(0.3)) {
+    if (this.random.chance(0.3)) {
       this.lines.push(
         '(open "two.txt" out "w")',
         `(printout out "${this.fact()} ${this.fact()} (t (s" crlf)`,
@@ -285,27 +284,27 @@ class Generator {
   // Rules
 
   private rule(name: string): string {
-    const salience = this.pick(["", "", "(declare (salience ?*level*)) ", "(declare (salience 1)) "]);
-    const pattern = this.pick(["?f <- (t (s ?x))", "?f <- (a ?x $?)", "?f <- (b ?x)"]);
-    const other = this.pick(["", " (not (b ?x))", " (exists (a ?x $?))", " (test (neq ?x 3))"]);
+    const salience = this.random.pick(["", "", "(declare (salience ?*level*)) ", "(declare (salience 1)) "]);
+    const pattern = this.random.pick(["?f <- (t (s ?x))", "?f <- (a ?x $?)", "?f <- (b ?x)"]);
+    const other = this.random.pick(["", " (not (b ?x))", " (exists (a ?x $?))", " (test (neq ?x 3))"]);
     return `(defrule ${name} ${salience}${pattern}${other} => (printout t ${name} " " ?x crlf) ${this.action()})`;
   }
 
   private action(): string {
     const name = `r${this.random.below(4)}`;
-    return this.pick([
+    return this.random.pick([
       `(retract ?f)`,
       `(refresh ${name})`,
       `(undefrule ${name})`,
       `(build "(defrule ${name} (declare (salience ${this.random.below(3)})) (b ?x) => (printout t new- ?x crlf))")`,
-      `(set-salience-evaluation ${this.pick(["when-defined", "when-activated", "every-cycle"])})`,
+      `(set-salience-evaluation ${this.random.pick(["when-defined", "when-activated", "every-cycle"])})`,
       "(bind ?*level* (- 3 ?*level*))",
-      `(assert (b ${this.pick(SYMBOLS)}))`,
-      `(set-strategy ${this.pick(STRATEGIES)})`,
+      `(assert (b ${this.random.pick(SYMBOLS)}))`,
+      `(set-strategy ${this.random.pick(STRATEGIES)})`,
       `(halt)`,
       this.query(0).replaceAll("?f", "?q"),
-      `(assert-string "(b ${this.pick(SYMBOLS)})")`,
-      `(eval "(assert (a ${this.pick(SYMBOLS)} 1))")`,
+      `(assert-string "(b ${this.random.pick(SYMBOLS)})")`,
+      `(eval "(assert (a ${this.random.pick(SYMBOLS)} 1))")`,
       "(reset)",
       "(run 1)",
     ]);
@@ -314,18 +313,18 @@ class Generator {
   private rules(): void {
     for (let i = 0; i < 4; i++) this.lines.push(this.rule(`r${i}`));
     this.lines.push("(reset)");
-    if (this.chance(0.6)) this.lines.push("(watch activations)");
-    if (this.chance(0.4)) this.lines.push("(watch facts)");
-    if (this.chance(0.4)) this.lines.push("(watch rules)");
+    if (this.random.chance(0.6)) this.lines.push("(watch activations)");
+    if (this.random.chance(0.4)) this.lines.push("(watch facts)");
+    if (this.random.chance(0.4)) this.lines.push("(watch rules)");
     for (let i = 0; i < 5; i++) this.lines.push(`(assert ${this.fact()})`);
     for (let i = 0; i < 4; i++) {
       this.lines.push(
-        this.pick([
+        this.random.pick([
           "(run 3)",
           "(agenda)",
           `(refresh r${this.random.below(4)})`,
           this.rule(`r${this.random.below(4)}`),
-          `(set-salience-evaluation ${this.pick(["when-defined", "when-activated", "every-cycle"])})`,
+          `(set-salience-evaluation ${this.random.pick(["when-defined", "when-activated", "every-cycle"])})`,
           `(bind ?*level* ${this.random.below(4)})`,
           `(assert ${this.fact()})`,
         ]),
@@ -346,7 +345,7 @@ class Generator {
       () => this.rules(),
     ];
     this.lines.push("(deftemplate u (slot s (default 9)) (multislot m (default 8 7)) (slot extra))");
-    for (const section of this.some(1, 2, () => this.pick(sections))) section();
+    for (const section of this.some(1, 2, () => this.random.pick(sections))) section();
     return `${this.lines.join("\n")}\n(exit)\n`;
   }
 }

@@ -19,63 +19,56 @@ class Generator {
     this.random = new Random(seed);
   }
 
-  private pick<T>(list: readonly T[]): T {
-    return this.random.pick(list);
-  }
-
-  private chance(probability: number): boolean {
-    return this.random.chance(probability);
-  }
-
   private port(): string {
     const kind = this.random.below(10);
     if (kind < 5) return "?ALL";
     if (kind < 6) return "?NONE";
-    if (kind < 8) return `${this.pick(KINDS)} ${this.pick(["?ALL", "?ALL", "?NONE"])}`;
-    return `deftemplate ${this.pick([...TEMPLATES, ...RELATIONS])}${this.chance(0.3) ? ` ${this.pick(TEMPLATES)}` : ""}`;
+    if (kind < 8) return `${this.random.pick(KINDS)} ${this.random.pick(["?ALL", "?ALL", "?NONE"])}`;
+    return `deftemplate ${this.random.pick([...TEMPLATES, ...RELATIONS])}${this.random.chance(0.3) ? ` ${this.random.pick(TEMPLATES)}` : ""}`;
   }
 
   private defmodule(name: string): string {
     const parts: string[] = [];
     for (const other of this.defined) {
-      if (other !== name && this.chance(0.6)) parts.push(`(import ${other} ${this.port()})`);
+      if (other !== name && this.random.chance(0.6)) parts.push(`(import ${other} ${this.port()})`);
     }
     const exports = this.random.below(3);
     for (let i = 0; i < exports; i++) parts.push(`(export ${this.port()})`);
     if (!this.defined.includes(name)) this.defined.push(name);
-    return `(defmodule ${name}${this.chance(0.1) ? ' "about it"' : ""} ${parts.join(" ")})`;
+    return `(defmodule ${name}${this.random.chance(0.1) ? ' "about it"' : ""} ${parts.join(" ")})`;
   }
 
   private relation(): string {
-    return this.pick(RELATIONS);
+    return this.random.pick(RELATIONS);
   }
 
   private fact(): string {
-    if (this.chance(0.45)) {
-      const name = this.pick(TEMPLATES);
-      const fields = Array.from({ length: this.random.below(3) }, () => this.pick(CONSTANTS));
-      return `(${this.qualified(name)} (s ${this.pick(CONSTANTS)}) (m ${fields.join(" ")}))`;
+    if (this.random.chance(0.45)) {
+      const name = this.random.pick(TEMPLATES);
+      const fields = Array.from({ length: this.random.below(3) }, () => this.random.pick(CONSTANTS));
+      return `(${this.qualified(name)} (s ${this.random.pick(CONSTANTS)}) (m ${fields.join(" ")}))`;
     }
-    const fields = Array.from({ length: 1 + this.random.below(2) }, () => this.pick(CONSTANTS));
+    const fields = Array.from({ length: 1 + this.random.below(2) }, () => this.random.pick(CONSTANTS));
     return `(${this.qualified(this.relation())} ${fields.join(" ")})`;
   }
 
   private qualified(name: string): string {
-    return this.chance(0.04) ? `${this.pick(MODULES)}::${name}` : name;
+    return this.random.chance(0.04) ? `${this.random.pick(MODULES)}::${name}` : name;
   }
 
   private field(bound: string[]): string {
     const kind = this.random.below(10);
-    if (kind < 3) return this.pick(CONSTANTS);
+    if (kind < 3) return this.random.pick(CONSTANTS);
     if (kind < 4) return "?";
-    const name = this.pick(["x", "y"]);
+    const name = this.random.pick(["x", "y"]);
     bound.push(name);
     return `?${name}`;
   }
 
   private pattern(bound: string[]): string {
-    if (this.chance(0.45)) return `(${this.qualified(this.pick(TEMPLATES))} (s ${this.field(bound)}))`;
-    return `(${this.qualified(this.relation())} ${this.chance(0.6) ? this.field(bound) : `${this.field(bound)} $?`})`;
+    if (this.random.chance(0.45))
+      return `(${this.qualified(this.random.pick(TEMPLATES))} (s ${this.field(bound)}))`;
+    return `(${this.qualified(this.relation())} ${this.random.chance(0.6) ? this.field(bound) : `${this.field(bound)} $?`})`;
   }
 
   private ruleName(): string {
@@ -83,14 +76,14 @@ class Generator {
   }
 
   private anyRule(): string {
-    return this.chance(0.6) ? `${this.pick(MODULES)}::${this.ruleName()}` : this.ruleName();
+    return this.random.chance(0.6) ? `${this.random.pick(MODULES)}::${this.ruleName()}` : this.ruleName();
   }
 
   private rule(module: string): string {
     const bound: string[] = [];
     const elements: string[] = [];
     const count = 1 + this.random.below(2);
-    const logical = this.chance(0.15);
+    const logical = this.random.chance(0.15);
     for (let i = 0; i < count; i++) {
       const kind = this.random.below(10);
       if (i === 0 && logical) elements.push(`(logical ${this.pattern(bound)})`);
@@ -100,12 +93,12 @@ class Generator {
       else elements.push(this.pattern(bound));
     }
     const declarations: string[] = [];
-    if (this.chance(0.25)) declarations.push("(auto-focus TRUE)");
-    if (this.chance(0.3)) {
-      declarations.push(`(salience ${this.chance(0.3) ? "?*g*" : this.random.below(5) - 2})`);
+    if (this.random.chance(0.25)) declarations.push("(auto-focus TRUE)");
+    if (this.random.chance(0.3)) {
+      declarations.push(`(salience ${this.random.chance(0.3) ? "?*g*" : this.random.below(5) - 2})`);
     }
     const name = this.ruleName();
-    const head = this.chance(0.3) ? `${module}::${name}` : name;
+    const head = this.random.chance(0.3) ? `${module}::${name}` : name;
     const declare = declarations.length > 0 ? `(declare ${declarations.join(" ")}) ` : "";
     const shown = [...new Set(bound)].map((v) => ` " " ?${v}`).join("");
     const actions = [`(printout t ${name} " " (get-current-module) " " (get-focus)${shown} crlf)`];
@@ -118,9 +111,9 @@ class Generator {
     switch (this.random.below(22)) {
       case 0:
       case 1:
-        return `(focus ${this.pick(MODULES)})`;
+        return `(focus ${this.random.pick(MODULES)})`;
       case 2:
-        return `(focus ${this.pick(MODULES)} ${this.pick(MODULES)})`;
+        return `(focus ${this.random.pick(MODULES)} ${this.random.pick(MODULES)})`;
       case 3:
         return "(return)";
       case 4:
@@ -130,7 +123,7 @@ class Generator {
       case 6:
         return "(list-focus-stack)";
       case 7:
-        return `(printout t (set-current-module ${this.pick(MODULES)}) crlf)`;
+        return `(printout t (set-current-module ${this.random.pick(MODULES)}) crlf)`;
       case 8:
         return "(halt)";
       case 9:
@@ -146,11 +139,11 @@ class Generator {
       case 13:
         return `(undefrule ${this.anyRule()})`;
       case 14:
-        return `(if (neq ${this.pick(CONSTANTS)} red) then (return))`;
+        return `(if (neq ${this.random.pick(CONSTANTS)} red) then (return))`;
       case 15:
-        return `(printout t (f ${this.pick(CONSTANTS)}) crlf)`;
+        return `(printout t (f ${this.random.pick(CONSTANTS)}) crlf)`;
       case 16:
-        return `(printout t (show ${this.pick(CONSTANTS)}) crlf)`;
+        return `(printout t (show ${this.random.pick(CONSTANTS)}) crlf)`;
       case 17:
         return "(clear-focus-stack)";
       default:
@@ -159,27 +152,28 @@ class Generator {
   }
 
   private construct(module: string): string {
-    const prefix = this.chance(0.2) ? `${module}::` : "";
+    const prefix = this.random.chance(0.2) ? `${module}::` : "";
     const kind = this.random.below(12);
     if (kind < 2) {
-      return `(deftemplate ${prefix}${this.pick(TEMPLATES)} (slot s${this.chance(0.3) ? " (default none)" : ""}) (multislot m))`;
+      return `(deftemplate ${prefix}${this.random.pick(TEMPLATES)} (slot s${this.random.chance(0.3) ? " (default none)" : ""}) (multislot m))`;
     }
     if (kind < 4) {
       const facts = Array.from({ length: this.random.below(3) }, () => this.fact());
       return `(deffacts ${prefix}d${this.random.below(3)} ${facts.join(" ")})`;
     }
-    if (kind < 5) return `(defglobal ${this.chance(0.5) ? `${module} ` : ""}?*g* = ${this.random.below(3)})`;
+    if (kind < 5)
+      return `(defglobal ${this.random.chance(0.5) ? `${module} ` : ""}?*g* = ${this.random.below(3)})`;
     if (kind < 6) return `(deffunction ${prefix}f (?x) (printout t "f of ${module} ") ?x)`;
     if (kind < 7) {
-      const type = this.pick(["INTEGER", "SYMBOL", "LEXEME", "NUMBER"]);
+      const type = this.random.pick(["INTEGER", "SYMBOL", "LEXEME", "NUMBER"]);
       return `(defmethod ${prefix}show ((?x ${type})) (str-cat ${module} - ?x))`;
     }
     return this.rule(module);
   }
 
   private listing(): string {
-    const where = this.pick(["", "", " *", ...MODULES.map((module) => ` ${module}`), " NOPE"]);
-    const name = this.pick([
+    const where = this.random.pick(["", "", " *", ...MODULES.map((module) => ` ${module}`), " NOPE"]);
+    const name = this.random.pick([
       ...["list-defrules", "list-deftemplates", "list-deffacts", "list-defglobals", "list-deffunctions"],
       ...["list-defgenerics", "agenda", "show-defglobals", "rules", "facts", "show-breaks"],
     ]);
@@ -187,8 +181,15 @@ class Generator {
   }
 
   private question(): string {
-    const where = this.pick(["", " *", ...MODULES.map((module) => ` ${module}`)]);
-    const kind = this.pick(["defrule", "deftemplate", "deffacts", "defglobal", "deffunction", "defgeneric"]);
+    const where = this.random.pick(["", " *", ...MODULES.map((module) => ` ${module}`)]);
+    const kind = this.random.pick([
+      "defrule",
+      "deftemplate",
+      "deffacts",
+      "defglobal",
+      "deffunction",
+      "defgeneric",
+    ]);
     switch (this.random.below(6)) {
       case 0:
         return `(printout t (get-${kind}-list${where}) crlf)`;
@@ -199,14 +200,14 @@ class Generator {
       case 3:
         return `(printout t (defrule-module ${this.anyRule()}) crlf)`;
       case 4:
-        return `(printout t (deftemplate-module ${this.pick([...TEMPLATES, ...RELATIONS])}) crlf)`;
+        return `(printout t (deftemplate-module ${this.random.pick([...TEMPLATES, ...RELATIONS])}) crlf)`;
       default:
         return `(printout t (deffacts-module d${this.random.below(3)}) (defglobal-module g) crlf)`;
     }
   }
 
   private command(): string {
-    const module = this.pick(MODULES);
+    const module = this.random.pick(MODULES);
     switch (this.random.below(28)) {
       case 0:
       case 1:
@@ -221,7 +222,7 @@ class Generator {
         return `(run ${1 + this.random.below(4)})`;
       case 8:
       case 9:
-        return `(focus ${Array.from({ length: 1 + this.random.below(3) }, () => this.pick(MODULES)).join(" ")})`;
+        return `(focus ${Array.from({ length: 1 + this.random.below(3) }, () => this.random.pick(MODULES)).join(" ")})`;
       case 10:
         return "(printout t (pop-focus) crlf)";
       case 11:
@@ -236,13 +237,13 @@ class Generator {
       case 17:
         return this.question();
       case 18:
-        return `(${this.pick(["ppdefrule", "refresh", "undefrule", "set-break", "remove-break"])} ${this.anyRule()})`;
+        return `(${this.random.pick(["ppdefrule", "refresh", "undefrule", "set-break", "remove-break"])} ${this.anyRule()})`;
       case 19:
-        return `(${this.pick(["undeftemplate", "ppdeftemplate"])} ${this.pick(["", `${module}::`])}${this.pick(TEMPLATES)})`;
+        return `(${this.random.pick(["undeftemplate", "ppdeftemplate"])} ${this.random.pick(["", `${module}::`])}${this.random.pick(TEMPLATES)})`;
       case 20:
-        return `(${this.pick(["undeffacts", "ppdeffacts"])} ${this.pick(["", `${module}::`])}d${this.random.below(3)})`;
+        return `(${this.random.pick(["undeffacts", "ppdeffacts"])} ${this.random.pick(["", `${module}::`])}d${this.random.below(3)})`;
       case 21:
-        return `(refresh-agenda${this.pick(["", " *", ` ${module}`])})`;
+        return `(refresh-agenda${this.random.pick(["", " *", ` ${module}`])})`;
       case 22:
         return `(ppdefmodule ${module})`;
       case 23:
@@ -250,26 +251,31 @@ class Generator {
       case 24:
         return `(printout t (f 1) (show red) ?*g* crlf)`;
       case 25:
-        return this.pick(["(list-focus-stack)", "(list-defmodules)", "(clear-focus-stack)", "(reset)"]);
+        return this.random.pick([
+          "(list-focus-stack)",
+          "(list-defmodules)",
+          "(clear-focus-stack)",
+          "(reset)",
+        ]);
       case 26:
-        return `(${this.pick(["watch", "unwatch"])} ${this.pick(["rules", "focus", "facts", "activations"])})`;
+        return `(${this.random.pick(["watch", "unwatch"])} ${this.random.pick(["rules", "focus", "facts", "activations"])})`;
       default:
-        return `(set-strategy ${this.pick(STRATEGIES)})`;
+        return `(set-strategy ${this.random.pick(STRATEGIES)})`;
     }
   }
 
   program(): string {
     const lines: string[] = [];
     for (const item of ["focus", "facts", "activations", "rules"]) {
-      if (this.chance(0.4)) lines.push(`(watch ${item})`);
+      if (this.random.chance(0.4)) lines.push(`(watch ${item})`);
     }
-    if (this.chance(0.8)) lines.push(this.defmodule("MAIN"));
+    if (this.random.chance(0.8)) lines.push(this.defmodule("MAIN"));
     else this.defined.push("MAIN");
     const shared = () => {
       lines.push("(deftemplate p (slot s) (multislot m))", "(defglobal ?*g* = 1)");
-      if (this.chance(0.5)) lines.push("(deftemplate q (slot s) (multislot m))");
-      if (this.chance(0.5)) lines.push("(deffunction f (?x) (sym-cat main- ?x))");
-      for (const relation of RELATIONS) if (this.chance(0.3)) lines.push(`(deftemplate ${relation})`);
+      if (this.random.chance(0.5)) lines.push("(deftemplate q (slot s) (multislot m))");
+      if (this.random.chance(0.5)) lines.push("(deffunction f (?x) (sym-cat main- ?x))");
+      for (const relation of RELATIONS) if (this.random.chance(0.3)) lines.push(`(deftemplate ${relation})`);
     };
     shared();
     const own = (module: string) => {
@@ -281,8 +287,8 @@ class Generator {
       lines.push(this.defmodule(module));
       own(module);
     }
-    if (this.chance(0.3)) lines.push(this.defmodule(this.pick(MODULES)));
-    lines.push(`(set-strategy ${this.pick(STRATEGIES)})`, "(reset)");
+    if (this.random.chance(0.3)) lines.push(this.defmodule(this.random.pick(MODULES)));
+    lines.push(`(set-strategy ${this.random.pick(STRATEGIES)})`, "(reset)");
     const steps = 8 + this.random.below(12);
     for (let i = 0; i < steps; i++) lines.push(this.command());
     lines.push("(agenda *)", "(run 25)", "(facts)", "(list-defrules *)", "(list-focus-stack)", "(exit)");
