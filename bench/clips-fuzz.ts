@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Environment } from "../src/clips/index.ts";
 import { randomExpressions } from "./clips-expressions.ts";
+import { memoryHost } from "./clips-host.ts";
 import { randomLanguage } from "./clips-language.ts";
 import { randomModules } from "./clips-modules.ts";
 import { mutant } from "./clips-mutants.ts";
@@ -26,32 +27,13 @@ const count = Number(process.argv[4] ?? 2000);
 const folder = mkdtempSync(join(tmpdir(), "clips-fuzz-"));
 
 function ours(program: string): string {
-  let output = "";
-  const files = new Map<string, string>();
-  const environment = new Environment({
-    write: (text) => {
-      output += text;
-    },
-    readFile: (path) => files.get(path),
-    writeFile: (path, text, append) => {
-      files.set(path, append ? (files.get(path) ?? "") + text : text);
-      return true;
-    },
-    removeFile: (path) => files.delete(path),
-    renameFile: (from, to) => {
-      const text = files.get(from);
-      if (text === undefined) return false;
-      files.delete(from);
-      files.set(to, text);
-      return true;
-    },
-  });
+  const host = memoryHost();
   try {
-    environment.batch(program);
+    new Environment(host).batch(program);
   } catch (error) {
-    output += `\nHOST EXCEPTION ${error instanceof Error ? error.stack : error}`;
+    host.output += `\nHOST EXCEPTION ${error instanceof Error ? error.stack : error}`;
   }
-  return output;
+  return host.output;
 }
 
 let different = 0;

@@ -7,8 +7,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { memoryHost } from "../bench/clips-host.ts";
 import { Environment } from "../src/clips/index.ts";
-import { memoryHost } from "./clips-host.ts";
 
 const folder = fileURLToPath(new URL("../programs/classic/", import.meta.url));
 const names = readdirSync(folder).flatMap((file) => (file.endsWith(".clp") ? [file.slice(0, -4)] : []));

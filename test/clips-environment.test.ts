@@ -1,8 +1,8 @@
 // The facade: facts and agenda as data, host functions, routers, and refusals of the default host (promise 5).
 
 import { describe, expect, test } from "vitest";
+import { memoryHost } from "../bench/clips-host.ts";
 import { Environment, sym } from "../src/clips/index.ts";
-import { memoryHost } from "./clips-host.ts";
 
 describe("Environment", () => {
   test("gives facts and agenda as data and fires step by step", () => {

@@ -7,8 +7,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { memoryHost } from "../bench/clips-host.ts";
 import { Environment } from "../src/clips/index.ts";
-import { memoryHost } from "./clips-host.ts";
 
 const FOLDER = "/usr/share/doc/clips-common/examples";
 const CLIPS = "/usr/bin/clips";

@@ -1,9 +1,9 @@
 // Errors as data: the place of the offending token, and a sentence of help; the printed text stays that of the C program.
 
 import { describe, expect, test } from "vitest";
+import { memoryHost } from "../bench/clips-host.ts";
 import { errorHelp, helpFor, helpText } from "../src/clips/error-help.ts";
 import { Environment } from "../src/clips/index.ts";
-import { memoryHost } from "./clips-host.ts";
 
 /** What is loaded as f.clp; the code of the first error, its line and column. */
 const LOADED: [string, string, string, number, number][] = [

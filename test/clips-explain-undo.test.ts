@@ -3,10 +3,10 @@
 
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { memoryHost } from "../bench/clips-host.ts";
 import { randomProgram } from "../bench/clips-program.ts";
 import { Environment } from "../src/clips/index.ts";
 import { fingerprint } from "./clips-fingerprint.ts";
-import { memoryHost } from "./clips-host.ts";
 
 const COMMAND = /^\((run|exit|reset)\b/;
 

@@ -6,13 +6,13 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { memoryHost } from "../bench/clips-host.ts";
 import { boardIn, searchTree } from "../src/cli/rules/search-tree.ts";
 import { PRINTED } from "../src/cli/rules/table.ts";
 import { treeSvg } from "../src/cli/rules/tree-svg.ts";
 import { treeText } from "../src/cli/rules/tree-text.ts";
 import { Environment } from "../src/clips/index.ts";
 import { build, root } from "./built.ts";
-import { memoryHost } from "./clips-host.ts";
 
 const START = "2 8 3 1 6 4 7 0 5";
 const LANGUAGES = {

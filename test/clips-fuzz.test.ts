@@ -6,11 +6,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { randomExpressions } from "../bench/clips-expressions.ts";
+import { memoryHost } from "../bench/clips-host.ts";
 import { randomLanguage } from "../bench/clips-language.ts";
 import { randomModules } from "../bench/clips-modules.ts";
 import { randomProgram } from "../bench/clips-program.ts";
 import { Environment } from "../src/clips/index.ts";
-import { memoryHost } from "./clips-host.ts";
 
 function compare(count: number, programOf: (seed: number) => string): void {
   const folder = mkdtempSync(join(tmpdir(), "clips-fuzz-"));

@@ -2,8 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { memoryHost } from "../bench/clips-host.ts";
 import { Environment } from "../src/clips/index.ts";
-import { memoryHost } from "./clips-host.ts";
 
 const folder = new URL("../programs/8-puzzle/", import.meta.url).pathname;
 

@@ -1,8 +1,8 @@
 // Bad input: any text gives an error or a result, never an exception of the host and never an exhausted stack.
 
 import { describe, expect, test } from "vitest";
+import { memoryHost } from "../bench/clips-host.ts";
 import { Environment } from "../src/clips/index.ts";
-import { memoryHost } from "./clips-host.ts";
 
 const PIECES = [
   "(",

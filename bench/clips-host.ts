@@ -1,4 +1,4 @@
-// A host in memory for the CLIPS tests: output as text, files in a table, no clock.
+// A host in memory for the CLIPS tests and fuzzers: output as text, files in a table, no clock.
 
 import type { Host } from "../src/clips/index.ts";
 
