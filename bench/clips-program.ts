@@ -122,12 +122,9 @@ class Generator {
     const inner = new Set(bound);
     if (kind < 0.78) return `(not ${this.pattern(inner)})`;
     if (kind < 0.88) return `(exists ${this.pattern(inner)})`;
-    if (depth === 0) {
-      // An or stands in groups of the last depth: with groups beside it, activations that come and go differ.
-      if (kind < 0.92) return `(or ${this.pattern(new Set(bound))} ${this.pattern(new Set(bound))})`;
-      return this.pattern(bound);
-    }
-    return kind < 0.95 ? `(not (and ${this.group(inner, depth)}))` : `(exists ${this.group(inner, depth)})`;
+    if (kind < 0.91) return `(or ${this.pattern(new Set(bound))} ${this.pattern(new Set(bound))})`;
+    if (depth === 0) return this.pattern(bound);
+    return kind < 0.96 ? `(not (and ${this.group(inner, depth)}))` : `(exists ${this.group(inner, depth)})`;
   }
 
   private rule(): string {
@@ -197,10 +194,12 @@ class Generator {
       else if (kind < 0.9) lines.push(`(set-strategy ${this.pick(STRATEGIES)})`);
       else if (kind < 0.92) lines.push("(refresh-agenda)");
       else if (kind < 0.95) lines.push(this.rule());
-      else if (kind < 0.97) lines.push(`(undefrule r${this.below(3)})`);
+      else if (kind < 0.965) lines.push(`(undefrule r${this.below(3)})`);
+      else if (kind < 0.985) lines.push(`(matches r${this.below(3)} ${this.pick(["verbose", "succinct"])})`);
       else lines.push("(reset)");
     }
-    lines.push("(agenda)", "(run 30)", "(facts)", "(agenda)", "(exit)");
+    const shown = `(matches r${this.below(this.ruleNames.length)})`;
+    lines.push("(agenda)", shown, "(run 30)", "(facts)", "(agenda)", shown, "(exit)");
     return `${lines.join("\n")}\n`;
   }
 }

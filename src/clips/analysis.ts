@@ -195,7 +195,7 @@ export class Analyzer {
     this.unifyGroups(analyzed, earlier);
     const steps = analyzed.position - 1 - earlier.position;
     joins.push(this.comparison(analyzed, reference, earlier, false));
-    analyzed.hashes.unshift({ right: reference, left: earlier.reference, steps });
+    analyzed.hashes.unshift({ right: reference, left: earlier.reference, steps, multi: earlier.multi });
   }
 
   private comparison(

@@ -53,7 +53,7 @@ export interface Analyzed {
   joinTests: Keyed<JoinTest>[];
   secondaryTests: Keyed<JoinTest>[];
   /** Pairs of equal values: in the alpha match, and in the token. */
-  hashes: { right: FieldReference; left: FieldReference; steps: number }[];
+  hashes: { right: FieldReference; left: FieldReference; steps: number; multi: boolean }[];
   /** For the first element of each group that begins here: values that must agree with the token outside. */
   groups: Map<number, { reference: FieldReference; position: number }[]>;
   complexity: number;

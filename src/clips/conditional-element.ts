@@ -35,7 +35,7 @@ export interface Pattern {
 }
 
 export type Element =
-  | { type: "pattern"; pattern: Pattern; logical: boolean; number: number }
+  | { type: "pattern"; pattern: Pattern; logical: boolean; number: number; tests?: NumberedTest[] }
   | { type: "test"; expression: Expression; logical: boolean; number: number }
   | { type: "and" | "or" | "not"; children: Element[] };
 

@@ -3,7 +3,7 @@
 import type { Core } from "./core.ts";
 import type { Defrule } from "./defrule.ts";
 import type { Join } from "./rete/join.ts";
-import type { Token } from "./rete/match-table.ts";
+import { CHILDREN } from "./rete/match-table.ts";
 import type { Memory } from "./rete/memory.ts";
 import { factsText, lastFacts, tokenText } from "./token.ts";
 import { FALSE, Multifield, type Value } from "./values.ts";
@@ -15,19 +15,35 @@ export function joinsOf(rule: Defrule): Join[] {
   return joins;
 }
 
+/** A join with the one behind it, whose memory holds what passed. */
+interface Place {
+  readonly join: Join;
+  readonly next: Join;
+}
+
+/** The joins of a rule in the order of its patterns; a join entered by a group stands behind the joins of the group. */
+function placesOf(rule: Defrule): Place[] {
+  const places: Place[] = [];
+  for (let next = rule.lastJoin; next !== null; ) {
+    const join: Join | null = next.group ?? next.previous;
+    if (join !== null) places.unshift({ join, next });
+    next = join;
+  }
+  return places;
+}
+
 export function printMatches(core: Core, rule: Defrule, level: string): Value {
   if (!["verbose", "succinct", "terse"].includes(level)) {
     return core.wrongType("matches", 2, "symbol with value verbose, succinct, or terse");
   }
   let alpha = 0;
   let beta = 0;
-  let activations = 0;
   for (const disjunct of rule.disjuncts()) {
-    const joins = joinsOf(disjunct);
-    alpha += printPatterns(core, joins, level);
-    beta += printPartial(core, joins, level);
+    const places = placesOf(disjunct);
+    alpha += printPatterns(core, places, level);
+    beta += printPartial(core, places, level);
   }
-  activations += printActivations(core, rule, level);
+  const activations = printActivations(core, rule, level);
   return rule.lastJoin === null ? FALSE : new Multifield([alpha, beta, activations]);
 }
 
@@ -46,19 +62,19 @@ function printList(core: Core, level: string, title: string, lines: string[]): n
   return lines.length;
 }
 
-function printPatterns(core: Core, joins: Join[], level: string): number {
+function printPatterns(core: Core, places: readonly Place[], level: string): number {
   let count = 0;
-  joins.forEach((join, i) => {
-    if (join.pattern === null && join.group === null) return;
-    const lines: string[] = [];
-    if (join.pattern !== null) {
-      for (const match of join.pattern.memory!.byAge()) lines.push(`f-${core.matches.factOf(match).index}`);
-    } else {
-      for (const token of join.rightTokens()) lines.push(partialText(core, token, join.group!.depth));
-    }
-    count += printList(core, level, `Matches for Pattern ${i + 1}`, lines);
-  });
+  let number = 0;
+  for (const { join } of places) {
+    if (join.group === null)
+      count += printList(core, level, `Matches for Pattern ${++number}`, alphaLines(core, join));
+  }
   return count;
+}
+
+function alphaLines(core: Core, { pattern, empty }: Join): string[] {
+  if (pattern === null) return core.matches.cells[empty + CHILDREN] === 0 ? [] : ["*"];
+  return Array.from(pattern.memory!.byAge(), (match) => `f-${core.matches.factOf(match).index}`);
 }
 
 /** The tokens that passed a join are those in the memory of a join behind it; every join has one. */
@@ -67,24 +83,48 @@ export function memoryBehind(join: Join): Memory {
   return link.enterLeft ? link.join.leftMemory : link.join.rightMemory!;
 }
 
-/** The same tokens in the order of the C program's table. */
-function tokensBehind(join: Join): Token[] {
-  const link = join.links[0];
-  if (link === undefined) return [];
-  return link.enterLeft ? link.join.leftTokens() : link.join.rightTokens();
-}
-
-function partialText(core: Core, token: Token, length: number): string {
-  return factsText(lastFacts(core.matches, token, length));
-}
-
-function printPartial(core: Core, joins: Join[], level: string): number {
+function printPartial(core: Core, places: readonly Place[], level: string): number {
   let count = 0;
-  joins.forEach((join, i) => {
+  places.forEach(({ join, next }, i) => {
     if (i === 0) return;
-    const lines = tokensBehind(join).map((token) => partialText(core, token, i + 1));
-    count += printList(core, level, `Partial matches for CEs 1 - ${i + 1}`, lines);
+    const tokens = next.group === null ? next.leftTokens() : next.rightTokens();
+    const lines = tokens.map((token) => factsText(lastFacts(core.matches, token, join.depth)));
+    count += printList(core, level, `Partial matches for CEs ${elementsUpTo(places, i)}`, lines);
   });
+  return count;
+}
+
+/** Which conditional elements a partial match covers, as `1 - 3`, or with patterns where there are groups, as `1 (P1) , 2 (P2 - P3)`. */
+function elementsUpTo(places: readonly Place[], last: number): string {
+  const chain: Join[] = [];
+  for (let join: Join | null = places[last].join; join !== null; join = join.previous) chain.unshift(join);
+  const elements = chain.map((join) => {
+    const [begin, end] = [countPatterns(join, false), countPatterns(join, true)];
+    return { number: join.depth, begin, end };
+  });
+  const isNested = elements.some(({ begin, end }) => begin !== end);
+  const patterns = (begin: number, end: number) =>
+    begin === end ? ` (P${begin})` : ` (P${begin} - P${end})`;
+  const text = ({ number, begin, end }: (typeof elements)[number]) =>
+    `${number}${isNested ? patterns(begin, end) : ""}`;
+  const ranges: string[] = [];
+  for (let i = 0; i < elements.length; i++) {
+    const first = elements[i];
+    const isSingle = ({ begin, end }: typeof first) => begin === end;
+    while (isSingle(first) && i + 1 < elements.length && isSingle(elements[i + 1])) i++;
+    ranges.push(elements[i] === first ? text(first) : `${text(first)} - ${text(elements[i])}`);
+  }
+  return ranges.join(" , ");
+}
+
+/** Patterns up to a join: with those of the group that enters it, or only up to the first of them. */
+function countPatterns(last: Join, withGroup: boolean): number {
+  let count = last.group !== null && !withGroup ? 1 : 0;
+  let join = last.group !== null && !withGroup ? last.previous : last;
+  while (join !== null) {
+    if (join.group === null) count++;
+    join = join.group ?? join.previous;
+  }
   return count;
 }
 

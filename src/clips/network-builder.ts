@@ -119,6 +119,7 @@ export class NetworkBuilder {
     group: Join,
     secondary: Keyed<JoinTest>[],
   ): JoinShape {
+    const { existsGroup, negated } = analyzed.element;
     const values = analyzed.groups.get(depth) ?? [];
     const leftLength = previous === null ? 0 : previous.depth;
     const { matches } = this.core;
@@ -137,9 +138,9 @@ export class NetworkBuilder {
     const key = values.map((v) => `${v.position}.${v.reference.key}`).join(" ");
     const after = secondary.length === 0 ? null : combineJoinTests(this.core.matches, "and", secondary);
     return {
-      key: `group|${key}|${after?.key ?? ""}|${analyzed.element.existsGroup}`,
+      key: `group|${key}|${after?.key ?? ""}|${existsGroup || negated}|${existsGroup}`,
       negated: false,
-      exists: analyzed.element.existsGroup,
+      exists: existsGroup,
       test,
       secondaryTest: after?.test ?? null,
       leftHash: tokenHash(matches, leftPlaces),
@@ -166,13 +167,9 @@ export class NetworkBuilder {
     this.core.traceJoin("+");
     const join = new Join(this.core.matches, previous, node, group, shape);
     if (previous !== null) {
-      // The group of a join gets a token before the join itself does.
-      let start = group;
-      while (start !== null && (start.previous !== previous || start.group !== null)) {
-        start = start.previous !== previous ? start.previous : start.group;
-      }
-      const at = start === null ? -1 : previous.links.findIndex((link) => link.join === start);
-      previous.links.splice(at + 1, 0, { join, enterLeft: true });
+      // Behind the first path, which is mostly the group of this join: what it finds stops tokens here.
+      const at = group === null ? 0 : 1;
+      previous.links.splice(at, 0, { join, enterLeft: true });
     }
     if (join.first && node === null && group === null) this.core.network.rightPrimed.unshift(join);
     if (join.first && join.blocking && (node !== null || group !== null)) {

@@ -34,7 +34,11 @@ export class Network {
   /** Takes back what `prime` made. */
   unprime(remove: (core: Core, parent: Token, right: boolean) => void): void {
     for (const join of this.rightPrimed) remove(this.core, join.empty, true);
-    for (const join of this.leftPrimed) remove(this.core, join.empty, false);
+    for (const join of this.leftPrimed) {
+      // What held it back goes too, but nothing begins to pass now.
+      this.core.matches.unblock(join.empty);
+      remove(this.core, join.empty, false);
+    }
   }
 
   private primeEmpty(join: Join): void {
@@ -58,7 +62,7 @@ export class Network {
       }
       for (const disjunct of rule.disjuncts()) this.primeFrom(disjunct.lastJoin);
       if (nodes.length > 0) {
-        // Ancestors of new nodes may be old: they are walked through, but do not match again.
+        // Ancestors of new nodes may be old; as in the C program they match their facts once more.
         const opened: PatternNode[] = [];
         for (const node of nodes) {
           for (let up = node.parent; up !== null; up = up.parent) {
@@ -68,12 +72,7 @@ export class Network {
             }
           }
         }
-        const held = opened
-          .filter((node) => node.memory !== null)
-          .map((node) => [node, node.memory] as const);
-        for (const [node] of held) node.memory = null;
         for (const fact of core.facts.all()) matchFact(core, fact, fact.template.patterns, true);
-        for (const [node, memory] of held) node.memory = memory;
         for (const node of opened) node.fresh = false;
       }
       for (const node of nodes)

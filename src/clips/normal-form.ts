@@ -9,9 +9,10 @@ import { callOf, type Expression } from "./expression.ts";
 export function alternatives(core: Core, elements: Element[]): FlatElement[][] {
   return disjuncts(core, { type: "and", children: elements }).map((alternative) => {
     const list: FlatElement[] = [];
-    flatten(core, alternative, 1, list);
+    flatten(alternative, 1, list);
+    markExists(list);
     addInitialPatterns(list);
-    attachTests(core, list);
+    attachTests(list);
     return list;
   });
 }
@@ -32,7 +33,7 @@ function disjuncts(core: Core, element: Element): Element[] {
   return products.map((children) => joinTests(core, children));
 }
 
-/** `and` of elements, flattened, with adjacent tests made one. */
+/** `and` of elements, flattened; a test becomes part of the pattern or test right before it. */
 function joinTests(core: Core, children: Element[]): Element {
   const flat = children.flatMap((child) => (child.type === "and" ? child.children : [child]));
   const list: Element[] = [];
@@ -40,10 +41,12 @@ function joinTests(core: Core, children: Element[]): Element {
     const before = list.at(-1);
     if (child.type === "test" && before?.type === "test") {
       list[list.length - 1] = { ...before, expression: both(core, before.expression, child.expression) };
+    } else if (child.type === "test" && before?.type === "pattern") {
+      list[list.length - 1] = { ...before, tests: [...(before.tests ?? []), child] };
     } else list.push(child);
   }
-  if (list.length === 1 && list[0].type === "test") return list[0];
-  return { type: "and", children: list };
+  const isSingle = list.length === 1 && (list[0].type === "test" || list[0].type === "pattern");
+  return isSingle ? list[0] : { type: "and", children: list };
 }
 
 function both(core: Core, a: Expression, b: Expression): Expression {
@@ -59,17 +62,17 @@ function negate(core: Core, element: Element): Element {
   return { type: "not", children: [element] };
 }
 
-function flatten(core: Core, element: Element, depth: number, list: FlatElement[]): void {
+function flatten(element: Element, depth: number, list: FlatElement[]): void {
   switch (element.type) {
     case "pattern":
     case "test":
       list.push(leaf(element, depth));
       return;
     case "not":
-      flattenNot(core, element.children[0], depth, list);
+      flattenNot(element.children[0], depth, list);
       return;
     default:
-      for (const child of element.children) flatten(core, child, depth, list);
+      for (const child of element.children) flatten(child, depth, list);
   }
 }
 
@@ -77,7 +80,7 @@ function leaf(element: Extract<Element, { type: "pattern" | "test" }>, depth: nu
   return {
     pattern: element.type === "pattern" ? element.pattern : null,
     test: element.type === "test" ? element.expression : null,
-    attached: [],
+    attached: element.type === "pattern" ? [...(element.tests ?? [])] : [],
     secondary: [],
     negated: false,
     exists: false,
@@ -89,29 +92,36 @@ function leaf(element: Extract<Element, { type: "pattern" | "test" }>, depth: nu
   };
 }
 
-function flattenNot(core: Core, child: Element, depth: number, list: FlatElement[]): void {
+function flattenNot(child: Element, depth: number, list: FlatElement[]): void {
   if (child.type === "pattern") {
     list.push({ ...leaf(child, depth), negated: true });
     return;
   }
-  if (child.type === "not") {
-    const inner = child.children[0];
-    if (inner.type === "not") {
-      flattenNot(core, inner.children[0], depth, list);
-      return;
-    }
-    if (inner.type === "pattern") {
-      list.push({ ...leaf(inner, depth), negated: true, exists: true });
-      return;
-    }
-    const start = list.length;
-    flatten(core, inner, depth + 1, list);
-    list[start].existsGroup = true;
+  const inner = child.type === "not" ? child.children[0] : null;
+  if (inner?.type === "not") flattenNot(inner.children[0], depth, list);
+  else if (inner?.type === "pattern") list.push({ ...leaf(inner, depth), negated: true, exists: true });
+  else {
+    flatten(inner ?? child, inner === null ? depth + 1 : depth + 2, list);
     list[list.length - 1].end = depth;
-    return;
   }
-  flatten(core, child, depth + 1, list);
-  list[list.length - 1].end = depth;
+}
+
+/**
+ * Two groups that begin at one element and end at one, with nothing else in the outer one, are an exists. At the beginning of a
+ * third group they stay two, as in the C program.
+ */
+function markExists(list: FlatElement[]): void {
+  let depth = 1;
+  for (let i = 0; i < list.length; i++) {
+    const { begin } = list[i];
+    const last = list.findIndex(({ end }, k) => k >= i && end < begin);
+    if (begin - depth === 2 && list[last].end <= depth) {
+      list[i].existsGroup = true;
+      for (let k = i; k <= last; k++) list[k].begin--;
+      for (let k = i; k < last; k++) list[k].end--;
+    }
+    depth = list[i].end;
+  }
 }
 
 /** A group that begins with a test gets an empty pattern in front of it. */
@@ -123,10 +133,10 @@ function addInitialPatterns(list: FlatElement[]): void {
       list.splice(i, 0, {
         ...element,
         test: null,
-        attached: [],
-        secondary: [],
         end: element.begin,
         number: 0,
+        attached: [],
+        secondary: [],
       });
       element.existsGroup = false;
       i++;
@@ -135,38 +145,20 @@ function addInitialPatterns(list: FlatElement[]): void {
   }
 }
 
-/** Tests move into the join of the pattern before them where that pattern is of the same group. */
-function attachTests(core: Core, list: FlatElement[]): void {
+/** Tests that are left move into the join before them where that is one of a pattern of the same group. */
+function attachTests(list: FlatElement[]): void {
   for (let i = 1; i < list.length; i++) {
-    const test = list[i];
+    const { test, begin, end, number } = list[i];
     const last = list[i - 1];
-    if (test.test === null || test.begin > last.end || last.begin > last.end) continue;
-    if (last.test !== null) {
-      last.test = both(core, last.test, test.test);
-    } else if (last.negated) {
-      last.secondary.push({ expression: test.test, number: test.number });
-    } else {
-      last.attached.push({ expression: test.test, number: test.number });
+    if (test === null || begin > last.end || last.begin > last.end) continue;
+    const tests = last.negated ? last.secondary : last.attached;
+    tests.push({ expression: test, number });
+    if (i === 1 && begin !== end && last.exists && last.existsGroup) {
+      last.existsGroup = false;
+      last.begin = end;
     }
-    if (test.begin !== test.end) closeGroup(list, i, last, test);
-    last.end = test.end;
+    last.end = end;
     list.splice(i, 1);
     i--;
-  }
-}
-
-/** A group of one pattern and a test becomes a negated (or existing) pattern with that test in its join. */
-function closeGroup(list: FlatElement[], i: number, last: FlatElement, test: FlatElement): void {
-  if (last.existsGroup) {
-    last.existsGroup = false;
-    last.exists = true;
-    last.negated = true;
-    last.begin = test.end;
-    return;
-  }
-  const before = list[i - 2];
-  if (before !== undefined && before.end !== test.begin) {
-    last.negated = true;
-    last.begin--;
   }
 }

@@ -54,7 +54,9 @@ export function placePattern(table: MatchTable, analyzed: Analyzed): PatternNode
   const node = parent as unknown as PatternNode;
   for (const place of analyzed.places) place.node = node;
   const markCount = analyzed.slots.flatMap((slot) => slot.marks).filter((mark) => mark !== null).length;
-  node.makeTerminal(table, markCount, hashKey !== "");
+  // The C program has one key for all multifields.
+  const isKeyed = analyzed.hashes.some(({ multi }) => !multi);
+  node.makeTerminal(table, markCount, hashKey !== "", isKeyed);
   if (hashKey !== "" && node.hash === null) node.hash = hashFunction(analyzed.hashes.map((h) => h.right));
   return node;
 }

@@ -11,6 +11,8 @@ const FULL = 11;
 export class Memory {
   readonly table: MatchTable;
   private readonly hashed: boolean;
+  /** Whether alpha matches of different keys are kept apart in `byAge`. */
+  private readonly keyed: boolean;
   /** First and last row of each slot, in turn. */
   private slots: Int32Array;
   private mask: number;
@@ -19,9 +21,10 @@ export class Memory {
   private grownAt: number[] = [];
   private nextGrowth = FIRST_SIZE * FULL;
 
-  constructor(table: MatchTable, hashed: boolean) {
+  constructor(table: MatchTable, hashed: boolean, keyed = hashed) {
     this.table = table;
     this.hashed = hashed;
+    this.keyed = keyed;
     this.mask = hashed ? 15 : 0;
     this.slots = new Int32Array(2 * (this.mask + 1));
   }
@@ -69,10 +72,11 @@ export class Memory {
     const { cells } = this.table;
     const slot = this.slotOf(hash);
     let stamp = 0;
-    if (this.hashed) {
+    if (this.hashed) stamp = this.table.clock++;
+    if (this.keyed) {
       let same = this.slots[slot + 1];
       while (same !== 0 && cells[same + HASH] !== hash) same = cells[same + PREVIOUS];
-      stamp = same === 0 ? this.table.clock++ : cells[same + STAMP];
+      if (same !== 0) stamp = cells[same + STAMP];
     }
     cells[match + STAMP] = stamp;
     cells[match + HASH] = hash;

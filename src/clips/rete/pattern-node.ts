@@ -76,10 +76,10 @@ export class PatternNode {
     this.mark = shape.mark;
   }
 
-  makeTerminal(table: MatchTable, markCount: number, hashed: boolean): void {
+  makeTerminal(table: MatchTable, markCount: number, hashed: boolean, keyed: boolean): void {
     if (this.memory !== null) return;
     this.markCount = markCount;
-    this.memory = new Memory(table, hashed);
+    this.memory = new Memory(table, hashed, keyed);
     this.id = table.addNode(this);
   }
 
