@@ -53,7 +53,8 @@ function owner(lock) {
 
 function isAlive(pid, age) {
   if (pid === 0) return age < noOwnerMs;
-  if (pid === process.pid) return false; // left by an earlier process that had this id
+  // Held by another thread of this process; if it is older, by an earlier process that had this id.
+  if (pid === process.pid) return age < process.uptime() * 1000;
   try {
     process.kill(pid, 0); // sends nothing, only asks
     return true;
