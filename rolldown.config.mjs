@@ -30,6 +30,19 @@ export default {
   },
   plugins: [
     {
+      // Commander starts programs only for commands in files of their own, which Frontier has none of; to load what it
+      // needs for that takes longer than to load Commander.
+      name: "child_process is loaded when it is used",
+      transform: {
+        filter: { id: /node_modules.commander.lib.command\.js$/ },
+        handler(code) {
+          const loaded = /require\('(?:node:)?child_process'\)/;
+          if (!loaded.test(code)) this.error("commander no longer loads child_process as it did");
+          return code.replace(loaded, (call) => `{ get spawn() { return ${call}.spawn; } }`);
+        },
+      },
+    },
+    {
       name: "the files are CommonJS",
       generateBundle() {
         this.emitFile({ type: "asset", fileName: "package.json", source: '{ "type": "commonjs" }' });

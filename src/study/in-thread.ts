@@ -4,6 +4,7 @@
  */
 import type { SearchResult } from "../search/index.ts";
 import type { RunRequest, RunResult } from "./run.ts";
+import { startThread } from "./start-thread.ts";
 
 /** What the thread is given. */
 export interface ToThread {
@@ -54,11 +55,10 @@ function defaultMemory(): number {
 const HEADROOM_MB = 512;
 
 export async function runInThread(request: RunRequest, options: ThreadOptions = {}): Promise<RunResult> {
-  const { Worker } = await import("node:worker_threads");
   const memory = defaultMemory();
   const stop = options.stop ?? new Int32Array(new SharedArrayBuffer(4));
   const data: ToThread = { request, stop, memory, traceFile: options.traceFile };
-  const worker = new Worker(new URL("./thread.js", import.meta.url), {
+  const worker = await startThread("thread", {
     workerData: data,
     resourceLimits: { maxOldGenerationSizeMb: Math.ceil(memory / 2 ** 20) + HEADROOM_MB },
   });

@@ -12,12 +12,14 @@ import {
   CONTROL_WORDS,
   type FromWalker,
   type PlacementTask,
+  type PrefixJob,
   type PrefixRecord,
   STOP,
   type ToWalker,
   WINNER,
 } from "./placement-task.ts";
 import { PrefixWalker } from "./prefix-walker.ts";
+import { startThread } from "./start-thread.ts";
 
 interface PlacementLimits {
   /** The most placements; the walk is then made by one thread, so that it stops exactly there. */
@@ -79,7 +81,7 @@ export async function solvePlacements(
       return most <= QUICK_PLACEMENTS ? result : walkHere(search, task, options, most);
     }
   }
-  return new Workers(task, splitTree(search), options, saved).run();
+  return new Workers(task, search, options, saved).run();
 }
 
 /** One walk from the start in this thread, at most so many placements; gives way to signals now and then. */
@@ -141,15 +143,18 @@ class Workers {
   private readonly begun = performance.now();
   private readonly earlierMs: number;
   private readonly workers: number;
+  private readonly split: TreeSplit;
 
   constructor(
     private readonly task: PlacementTask,
-    private readonly split: TreeSplit,
+    /** The walk of this thread. */
+    private readonly search: PlacementSearch,
     private readonly options: PlacementOptions,
     saved: ReturnType<typeof readCheckpoint>,
   ) {
     this.workers = options.workers ?? availableParallelism();
-    this.control[WINNER] = split.prefixes.length;
+    this.split = splitTree(search);
+    this.control[WINNER] = this.split.prefixes.length;
     this.earlierMs = saved?.timeMs ?? 0;
     if (saved !== undefined) this.take(saved);
   }
@@ -182,12 +187,10 @@ class Workers {
     try {
       const given = this.forWalkers();
       const threads = Math.min(this.workers, given.jobs.length) - 1;
-      // Not at the start of the program: most boards are solved before a thread is wanted, and loading it takes time.
-      const { Worker } = await import("node:worker_threads");
-      const inThreads = Array.from({ length: threads }, () =>
-        this.inThread(new Worker(new URL("./placement-thread.js", import.meta.url), { workerData: given })),
+      const started = await Promise.all(
+        Array.from({ length: threads }, () => startThread("placement-thread", { workerData: given })),
       );
-      await Promise.all([...inThreads, this.inThisThread(given)]);
+      await Promise.all([...started.map((worker) => this.inThread(worker)), this.inThisThread(given)]);
     } finally {
       // Also for the other threads, should one have failed.
       Atomics.store(this.control, STOP, 1);
@@ -200,12 +203,15 @@ class Workers {
 
   private forWalkers(): ToWalker {
     const { task, split, control } = this;
-    const jobs = split.prefixes
-      .map(({ place }, prefix) => ({ prefix, record: this.records[prefix] ?? { ...untouched, place } }))
-      .filter(({ record }) => record.place !== null);
     // What was begun before comes first; among equals the order of the walk.
-    jobs.sort((a, b) => Number(b.prefix in this.records) - Number(a.prefix in this.records));
-    return { task, depth: split.depth, jobs, control };
+    const begun: PrefixJob[] = [];
+    const others: PrefixJob[] = [];
+    split.prefixes.forEach(({ place }, prefix) => {
+      const record = this.records[prefix];
+      if (record === undefined) others.push({ prefix, record: { ...untouched, place } });
+      else if (record.place !== null) begun.push({ prefix, record });
+    });
+    return { task, depth: split.depth, jobs: [...begun, ...others], control };
   }
 
   private inThread(worker: Worker): Promise<void> {
@@ -218,7 +224,7 @@ class Workers {
 
   /** Walks as the threads do, and gives way to their messages, the timers and signals after each slice. */
   private async inThisThread(given: ToWalker): Promise<void> {
-    const walker = new PrefixWalker(given, (message) => this.take(message));
+    const walker = new PrefixWalker(this.search, given, (message) => this.take(message));
     while (walker.advance()) await new Promise<void>((resume) => setImmediate(resume));
   }
 

@@ -2,7 +2,7 @@
  * Takes prefixes one after the other and searches below them, a slice at a time: the same in the main thread and in
  * the others. What it has found it reports a few times a second, in one message.
  */
-import { PlacementSearch } from "../domains/eternity2/solver.ts";
+import type { PlacementSearch } from "../domains/eternity2/solver.ts";
 import {
   type BestBoard,
   type FromWalker,
@@ -19,7 +19,6 @@ const PLACEMENTS_PER_SLICE = 1_000_000;
 const REPORT_EVERY_MS = 250;
 
 export class PrefixWalker {
-  private readonly search: PlacementSearch;
   private job: PrefixJob | undefined;
   // Of the prefix in work, with what was found before a checkpoint.
   private solutions = 0;
@@ -31,11 +30,10 @@ export class PrefixWalker {
   private reported = performance.now();
 
   constructor(
+    private readonly search: PlacementSearch,
     private readonly given: ToWalker,
     private readonly send: (message: FromWalker) => void,
-  ) {
-    this.search = new PlacementSearch(given.task.puzzle, given.task.order);
-  }
+  ) {}
 
   /** Works for one slice. False when nothing is left to do, or the search was stopped; all is reported by then. */
   advance(): boolean {

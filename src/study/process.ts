@@ -1,8 +1,7 @@
 /** One process of the pool as its parent sees it: started with a limit on its memory, watched, and ended from outside. */
 import { type ChildProcess, fork } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { packageFolder } from "./package-files.ts";
+import { builtFile, codeCache } from "./package-files.ts";
 import type { FromProcess, PoolTask, TaskAnswer, ToProcess } from "./pool-task.ts";
 import { died } from "./run-outcome.ts";
 import { studySentences as words } from "./sentences.ts";
@@ -26,10 +25,6 @@ const PAGE_BYTES = 4096;
 /** Enough of what a dying process says. */
 const LAST_WORDS = 4000;
 
-/** Built code, also when this file itself runs from its source. */
-const program = ownPath("dist/bundled/cli/pool-process.js");
-const codeCache = ownPath("scripts/code-cache.cjs");
-
 export class PoolProcess {
   private readonly child: ChildProcess;
   private lastWords = "";
@@ -38,7 +33,7 @@ export class PoolProcess {
 
   constructor(memory: number, listener: Listener) {
     const heapMb = Math.ceil((memory * MEMORY_SHARE + MEMORY_MORE) / 2 ** 20);
-    this.child = fork(codeCache, [program], {
+    this.child = fork(codeCache, [builtFile("pool-process")], {
       execArgv: ["--expose-gc", `--max-old-space-size=${heapMb}`],
       stdio: ["ignore", "ignore", "pipe", "ipc"],
     });
@@ -96,10 +91,6 @@ export class PoolProcess {
       ? words["ended-with"](String(code))
       : words["ended-saying"](String(code), said.trim());
   }
-}
-
-function ownPath(path: string): string {
-  return fileURLToPath(new URL(path, packageFolder));
 }
 
 function megabytes(bytes: number): string {
