@@ -53,10 +53,18 @@ export async function openEmbeddedStore(file = defaultStoreFile()): Promise<Stor
   }
 }
 
-/** The database, which at its end brings what was written ahead into its file, if nobody else uses it. */
+/**
+ * The database, which prepares each query once, and at its end brings what was written ahead into its file, if nobody else
+ * uses it.
+ */
 function closedWhole(database: Database.Database): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>();
   return {
-    prepare: (query) => database.prepare(query) as unknown as SqliteStatement,
+    prepare: (query) => {
+      const statement = prepared.get(query) ?? (database.prepare(query) as unknown as SqliteStatement);
+      prepared.set(query, statement);
+      return statement;
+    },
     close: () => {
       try {
         database.exec("PRAGMA wal_checkpoint(TRUNCATE)");

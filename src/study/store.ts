@@ -2,7 +2,7 @@
  * Where studies are kept: one set of queries for the embedded database and for PostgreSQL. A result is one transaction, and
  * its key is the study and the number of the run: a second result of the same run is dropped.
  */
-import type { Kysely } from "kysely";
+import type { CompiledQuery, Kysely } from "kysely";
 import type { Metrics } from "../search/index.ts";
 import type { StudyDefinition } from "./definition.ts";
 import { printedNumbers } from "./printed.ts";
@@ -25,6 +25,9 @@ export type RunOutcome = Omit<StudyRunResult, keyof StudyRun>;
 
 /** Errors of the database are turned into sentences by the one who opened it. */
 export class Store {
+  /** The query that keeps a result; only its parameters change. */
+  private insertResult: CompiledQuery | undefined;
+
   constructor(
     /** How messages call it. */
     readonly label: string,
@@ -64,11 +67,14 @@ export class Store {
   /** Keeps a result. False if the run had one already. */
   record(study: string, number: number, run: StudyRun, outcome: RunOutcome): Promise<boolean> {
     return this.asking(async () => {
-      const { numInsertedOrUpdatedRows: added } = await this.db
+      const row = resultRow(study, number, run, outcome);
+      this.insertResult ??= this.db
         .insertInto("results")
-        .values(resultRow(study, number, run, outcome))
+        .values(row)
         .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirstOrThrow();
+        .compile();
+      const query = { ...this.insertResult, parameters: Object.values(row) };
+      const { numAffectedRows: added } = await this.db.executeQuery(query);
       return added === 1n;
     });
   }
