@@ -21,6 +21,8 @@ export class UndefinedVariable extends Error {
 /** The variables that an expression can see. */
 export class Scope {
   readonly top: boolean;
+  /** A text given to `eval` sees the variables of its own loops only. */
+  readonly isText: boolean;
   /** Number of places that the frame needs. */
   size = 0;
   private readonly places = new Map<string, number>();
@@ -29,10 +31,12 @@ export class Scope {
   /** Variables that come from elsewhere, such as the patterns of a rule. */
   outer: (name: string) => Thunk | undefined = () => undefined;
 
-  constructor(top: boolean) {
+  constructor(top: boolean, isText = false) {
     this.top = top;
+    this.isText = isText;
   }
   declare(name: string): number {
+    if (this.isText) return this.size++;
     let place = this.places.get(name);
     if (place === undefined) {
       place = this.size++;
@@ -81,6 +85,7 @@ export function compile(core: Core, expression: Expression, scope: Scope): Thunk
       return () => global.value;
     }
     case "deffunction": {
+      // The arguments are evaluated at the depth of the call, which traces show.
       const { target } = expression;
       if (needsExpansion(core, expression.args)) {
         const args = expression.args.map((arg) => compile(core, arg, scope));
@@ -94,6 +99,7 @@ export function compile(core: Core, expression: Expression, scope: Scope): Thunk
       const args = expression.args.map((arg) => compile(core, arg, scope));
       return () => {
         const values: Value[] = new Array(args.length);
+        core.callDepth++;
         try {
           for (let i = 0; i < args.length; i++) {
             const value = args[i]();
@@ -103,6 +109,8 @@ export function compile(core: Core, expression: Expression, scope: Scope): Thunk
         } catch (error) {
           if (core.isEvaluationError(error)) reportArguments(core, "deffunction", target.name);
           throw error;
+        } finally {
+          core.callDepth--;
         }
         return target.call(core, values);
       };
@@ -129,7 +137,7 @@ function compileVariable(core: Core, name: string, scope: Scope): Thunk {
   const outer = scope.outer(name);
   if (place === undefined) {
     if (outer !== undefined) return outer;
-    if (!scope.top) throw new UndefinedVariable(name);
+    if (!scope.top || scope.isText) throw new UndefinedVariable(name);
     return () => core.topBindings.get(name) ?? unbound(core, name);
   }
   if (outer !== undefined) return () => core.frame[place] ?? outer();
@@ -194,6 +202,7 @@ function expanded(args: Thunk[], spread: boolean[]): Value[] {
 }
 
 function expandedFor(core: Core, kind: string, name: string, args: Thunk[], spread: boolean[]): Value[] {
+  core.callDepth++;
   try {
     const values = expanded(args, spread);
     if (values.includes(VOID)) refuseVoid(core, kind);
@@ -201,6 +210,8 @@ function expandedFor(core: Core, kind: string, name: string, args: Thunk[], spre
   } catch (error) {
     if (core.isEvaluationError(error)) reportArguments(core, kind, name);
     throw error;
+  } finally {
+    core.callDepth--;
   }
 }
 

@@ -77,7 +77,10 @@ export class Deffunction implements Construct {
       if (this.watch) this.trace(core, "<<", shown);
       return value;
     } catch (error) {
-      if (core.isEvaluationError(error)) core.reportUnwinding("deffunction", this.name);
+      if (core.isEvaluationError(error)) {
+        core.reportUnwinding("deffunction", this.name);
+        if (this.watch) this.trace(core, "<<", shown);
+      }
       throw error;
     } finally {
       core.frame = before;

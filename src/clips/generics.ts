@@ -183,9 +183,31 @@ export class Defgeneric implements Construct {
   /** Runs the first applicable method from `from` on. */
   run(core: Core, args: Value[], from: number): Value {
     for (let i = from; i < this.methods.length; i++) {
-      if (this.methods[i].applies(core, args)) return this.execute(core, this.methods[i], args);
+      const method = this.methods[i];
+      try {
+        if (!method.applies(core, args)) continue;
+      } catch (error) {
+        if (core.isEvaluationError(error)) this.haltNext(core, args, i + 1);
+        throw error;
+      }
+      return this.execute(core, method, args);
     }
     return fail(core, "GENRCEXE", 1, `No applicable methods for ${this.name}.\n`);
+  }
+
+  /** After an error in a query the C program takes the next method all the same, and halts in it. */
+  private haltNext(core: Core, args: Value[], from: number): void {
+    const method = this.methods.slice(from).find((m) => m.applies(core, args));
+    if (method === undefined) return;
+    core.enterCall();
+    this.traceBegin(core, method, args, false);
+    if (method.system === null) this.reportUnwinding(core, method);
+    this.traceEnd(core, method, args, false);
+    core.leaveCall();
+  }
+
+  private reportUnwinding(core: Core, method: Method): void {
+    core.reportUnwinding("generic function", `${this.name} method #${method.index}`);
   }
 
   next(core: Core, args: Value[], method: Method): Method | undefined {
@@ -203,19 +225,17 @@ export class Defgeneric implements Construct {
     core.modules.current = this.module;
     core.genericCall = { generic: this, args, method };
     this.executing++;
-    const watched = core.watch.get("methods");
-    if (this.watch && !shadowed) this.trace(core, "GNC >>", "", args);
-    if (watched) this.trace(core, "MTH >>", `:#${method.index}`, args);
+    this.traceBegin(core, method, args, shadowed);
     try {
       let value = method.system !== null ? method.system(core, args) : (method.body?.() ?? FALSE);
       if (core.flow === 2) value = core.returned;
       core.flow = 0;
-      if (core.watch.get("methods")) this.trace(core, "MTH <<", `:#${method.index}`, args);
-      if (this.watch && !shadowed) this.trace(core, "GNC <<", "", args);
+      this.traceEnd(core, method, args, shadowed);
       return value;
     } catch (error) {
       if (core.isEvaluationError(error)) {
-        core.reportUnwinding("generic function", `${this.name} method #${method.index}`);
+        this.reportUnwinding(core, method);
+        this.traceEnd(core, method, args, shadowed);
       }
       throw error;
     } finally {
@@ -225,6 +245,16 @@ export class Defgeneric implements Construct {
       this.executing--;
       core.leaveCall();
     }
+  }
+
+  private traceBegin(core: Core, method: Method, args: Value[], shadowed: boolean): void {
+    if (this.watch && !shadowed) this.trace(core, "GNC >>", "", args);
+    if (core.watch.get("methods")) this.trace(core, "MTH >>", `:#${method.index}`, args);
+  }
+
+  private traceEnd(core: Core, method: Method, args: Value[], shadowed: boolean): void {
+    if (core.watch.get("methods")) this.trace(core, "MTH <<", `:#${method.index}`, args);
+    if (this.watch && !shadowed) this.trace(core, "GNC <<", "", args);
   }
 
   private trace(core: Core, arrow: string, method: string, args: Value[]): void {

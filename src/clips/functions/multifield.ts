@@ -78,13 +78,19 @@ function remove(core: Core, list: Value, from: Value, to: Value, name: string): 
   return many([...fields.slice(0, begin - 1), ...fields.slice(end)]);
 }
 
-function deleteMembers(_core: Core, [list, ...values]: Value[]): Value {
-  let fields = fieldsOf(list);
-  for (const value of values) {
-    const needle = value instanceof Multifield ? value.fields : [value];
-    if (needle.length === 0) continue;
-    for (let at = findSequence(needle, fields); at >= 0; at = findSequence(needle, fields)) {
-      fields = [...fields.slice(0, at), ...fields.slice(at + needle.length)];
+/** Deletes the first member that any of the values is, until there is none. An empty value is at every place. */
+function deleteMembers(core: Core, [list, ...values]: Value[], name: string): Value {
+  const needles = values.map((value) => (value instanceof Multifield ? value.fields : [value]));
+  const fields = [...fieldsOf(list)];
+  for (let at = 0; at < fields.length; ) {
+    const needle = needles.find((n) =>
+      n.every((value, i) => at + i < fields.length && same(value, fields[at + i])),
+    );
+    if (needle === undefined) at++;
+    else if (needle.length === 0) outOfRange(core, name, at + 1, at, fields.length);
+    else {
+      fields.splice(at, needle.length);
+      at = 0;
     }
   }
   return many(fields);

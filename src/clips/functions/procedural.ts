@@ -71,7 +71,7 @@ function compileBind(core: Core, args: Expression[], scope: Scope, call: Call): 
     };
   }
   const name = call.extra!.names![0];
-  if (scope.top && scope.place(name) === undefined) {
+  if (scope.top && !scope.isText && scope.place(name) === undefined) {
     return () => {
       if (thunks.length === 0) {
         core.topBindings.delete(name);

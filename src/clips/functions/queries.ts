@@ -4,16 +4,27 @@ import { compile, type Scope } from "../compile.ts";
 import type { Core } from "../core.ts";
 import { type Call, callOf, constant, type Expression, type FunctionRow, type Thunk } from "../expression.ts";
 import type { Fact } from "../fact.ts";
-import { abortParse, failParse, printError, SyntaxProblem, syntaxError } from "../messages.ts";
+import {
+  abortParse,
+  cannotFind,
+  fail,
+  failParse,
+  printError,
+  SyntaxProblem,
+  syntaxError,
+} from "../messages.ts";
 import type { Parser } from "../parse-expression.ts";
 import type { Template } from "../template.ts";
-import { bool, EMPTY, FALSE, Multifield, type Sym, type Value } from "../values.ts";
+import { bool, EMPTY, FALSE, Multifield, Sym, type Value } from "../values.ts";
 
 const WHERE = "fact-set query function";
 
+/** Templates whose facts a member may be: one that is named, or what an expression gives when the query begins. */
+type TemplateChoice = { readonly template: Template } | { readonly expression: Expression };
+
 interface Member {
   readonly name: string;
-  readonly templates: Template[];
+  readonly choices: TemplateChoice[];
 }
 
 /** Reads `((?f template …) …)`. */
@@ -32,29 +43,49 @@ function parseMembers(parser: Parser, where: string, caller: string): Member[] {
     if (members.some((m) => m.name === name)) {
       failParse(core, "FACTQPSR", 1, `Duplicate fact member variable name in function ${caller}.\n`, false);
     }
-    const templates: Template[] = [];
+    const choices: TemplateChoice[] = [];
     pretty.save(" ");
     parser.next();
     while (!parser.is(")")) {
-      const template = parser.is("symbol")
-        ? core.modules.lookupUnambiguous<Template>("deftemplate", (parser.token.value as Sym).name)
-        : undefined;
-      if (template === undefined && core.modules.isAmbiguous("deftemplate", parser.nameOf())) abortParse();
-      if (template === undefined) {
-        const shown = parser.token.text;
-        return failParse(core, "PRNTUTIL", 1, `Unable to find deftemplate ${shown}.\n`, false);
-      }
-      templates.push(template);
+      choices.push(parseChoice(parser));
       parser.next();
       if (!parser.is(")")) pretty.spaceBefore();
     }
-    if (templates.length === 0) syntaxError(core, where);
-    members.push({ name, templates });
+    if (choices.length === 0) syntaxError(core, where);
+    members.push({ name, choices });
     parser.next();
     if (!parser.is(")")) pretty.spaceBefore();
   }
   if (members.length === 0) syntaxError(core, where);
   return members;
+}
+
+function parseChoice(parser: Parser): TemplateChoice {
+  const { core, token } = parser;
+  if (token.type !== "symbol") return { expression: parser.atomOrExpression(token) };
+  const template = core.modules.lookupUnambiguous<Template>("deftemplate", (token.value as Sym).name);
+  if (template !== undefined) return { template };
+  if (core.modules.isAmbiguous("deftemplate", parser.nameOf())) abortParse();
+  return failParse(core, "PRNTUTIL", 1, `Unable to find deftemplate ${token.text}.\n`, false);
+}
+
+/** The templates that an expression names, one or several. */
+function templatesNamed(core: Core, value: Value, caller: string): Template[] {
+  const names = value instanceof Multifield ? value.fields : [value];
+  const templates = names.map((name) => {
+    if (!(name instanceof Sym)) return undefined;
+    const template = core.modules.lookupUnambiguous<Template>("deftemplate", name.name);
+    if (template === undefined) cannotFind(core, "deftemplate", `${name.name} in function ${caller}`);
+    return template;
+  });
+  if (templates.length > 0 && templates.every((template) => template !== undefined)) return templates;
+  return fail(
+    core,
+    "PRNTUTIL",
+    2,
+    "Syntax Error:  Check appropriate syntax for fact-set query class restrictions.\n",
+    true,
+  );
 }
 
 /** `?f:slot` is a field reference when `?f` is a member of the query. */
@@ -126,13 +157,13 @@ function parseQuery(withAction: boolean): NonNullable<FunctionRow["parse"]> {
 type Visit = (facts: Fact[]) => boolean;
 
 /** Calls `visit` for each combination of facts for which the query holds, until it gives false. */
-function eachSolution(core: Core, members: Member[], places: number[], query: Thunk, visit: Visit): void {
+function eachSolution(core: Core, members: Template[][], places: number[], query: Thunk, visit: Visit): void {
   const chosen: Fact[] = [];
   const step = (depth: number): boolean => {
     if (depth === members.length) {
       return query() === FALSE || visit(chosen.slice());
     }
-    for (const template of members[depth].templates) {
+    for (const template of members[depth]) {
       for (const fact of core.facts.ofTemplate(template)) {
         if (fact.retracted) continue;
         chosen[depth] = fact;
@@ -152,6 +183,13 @@ function queryRow(name: string, withAction: boolean, body: (q: Query) => Value):
     parse: parseQuery(withAction),
     compile: (core: Core, args: Expression[], scope: Scope, call: Call) => {
       const members = call.extra!.members as Member[];
+      const choices = members.map((member) =>
+        member.choices.map((choice) => {
+          if ("template" in choice) return () => [choice.template];
+          const named = compile(core, choice.expression, scope);
+          return () => templatesNamed(core, named(), name);
+        }),
+      );
       return scope.withLocal(
         members.map((m) => m.name),
         (places) => {
@@ -161,7 +199,10 @@ function queryRow(name: string, withAction: boolean, body: (q: Query) => Value):
             body({
               core,
               places,
-              each: (visit) => eachSolution(core, members, places, query, visit),
+              each: (visit) => {
+                const templates = choices.map((of) => of.flatMap((named) => named()));
+                eachSolution(core, templates, places, query, visit);
+              },
               act: () => action!(),
             });
         },

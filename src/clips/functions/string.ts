@@ -1,11 +1,11 @@
 // Functions on strings and symbols. Source: guide, section 12.3.
 
 import { parseConstruct } from "../commands.ts";
-import { compile, Scope } from "../compile.ts";
+import { compile, Scope, UndefinedVariable } from "../compile.ts";
 import type { Core } from "../core.ts";
 import type { FunctionRow } from "../expression.ts";
 import { displayValue } from "../format-values.ts";
-import { abort, SyntaxProblem } from "../messages.ts";
+import { abort, fail, SyntaxProblem } from "../messages.ts";
 import { CONSTRUCTS } from "../parse-constructs.ts";
 import { Parser } from "../parse-expression.ts";
 import { readToken, StringSource } from "../scanner.ts";
@@ -68,11 +68,15 @@ function evaluateText(core: Core, text: string): Value {
   try {
     const token = parser.next();
     const expression = parser.atomOrExpression(token);
-    const scope = new Scope(true);
+    if ("multi" in expression && expression.multi)
+      fail(core, "MISCFUN", 1, "expand$ must be used in the argument list of a function call.\n");
+    const scope = new Scope(true, true);
     const thunk = compile(core, expression, scope);
     return core.withFrame(scope.size, thunk);
   } catch (error) {
     if (error instanceof SyntaxProblem) abort();
+    if (error instanceof UndefinedVariable)
+      fail(core, "STRNGFUN", 2, "Some variables could not be accessed by the eval function.\n");
     throw error;
   } finally {
     pretty.enabled = enabled;

@@ -2,7 +2,7 @@
 
 import type { Core } from "../core.ts";
 import type { FunctionRow } from "../expression.ts";
-import { cannotFind, printError } from "../messages.ts";
+import { cannotFind, fail } from "../messages.ts";
 import { defaultOf } from "../parse-facts.ts";
 import type { Slot, Template } from "../template.ts";
 import { bool, EMPTY, FALSE, Multifield, sym, type Value } from "../values.ts";
@@ -16,26 +16,19 @@ function find(core: Core, name: Value): Template | undefined {
 
 function findSlot(core: Core, [name, slot]: Value[]): Slot | undefined {
   const template = find(core, name);
-  if (template === undefined) return undefined;
-  const found = template.slots[template.indexOf(textOf(slot))];
-  if (found === undefined) {
-    printError(
-      core,
-      "TMPLTDEF",
-      1,
-      true,
-      `Invalid slot ${textOf(slot)} not defined in corresponding deftemplate ${template.name}.\n`,
-    );
-  }
-  return found;
+  return template?.slots[template.indexOf(textOf(slot))];
 }
 
 const aboutSlot = (name: string, body: (slot: Slot, core: Core) => Value): FunctionRow => ({
   name,
   restrictions: "22w",
-  evaluate: (core, args) => {
-    const slot = findSlot(core, args);
-    return slot === undefined ? FALSE : body(slot, core);
+  evaluate: (core, [template, slot]) => {
+    const found = find(core, template);
+    if (found === undefined) return FALSE;
+    const index = found.indexOf(textOf(slot));
+    if (index >= 0) return body(found.slots[index], core);
+    const text = `Invalid slot ${textOf(slot)} not defined in corresponding deftemplate ${found.name}.\n`;
+    return fail(core, "TMPLTDEF", 1, text);
   },
 });
 
