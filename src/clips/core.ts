@@ -352,10 +352,10 @@ export class Core {
     return true;
   }
 
-  stopDribble(): boolean {
-    const on = this.routers.dribble !== null;
+  /** True, as in the C program, whether or not there was anything to stop. */
+  stopDribble(): true {
     this.routers.dribble = null;
-    return on;
+    return true;
   }
 
   /** The line at the end of a listing; nothing when the listing is empty. */

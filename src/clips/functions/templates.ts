@@ -19,12 +19,16 @@ function findSlot(core: Core, [name, slot]: Value[]): Slot | undefined {
   return template?.slots[template.indexOf(textOf(slot))];
 }
 
-const aboutSlot = (name: string, body: (slot: Slot, core: Core) => Value): FunctionRow => ({
+const aboutSlot = (
+  name: string,
+  body: (slot: Slot, core: Core) => Value,
+  withoutTemplate: Value = FALSE,
+): FunctionRow => ({
   name,
   restrictions: "22w",
   evaluate: (core, [template, slot]) => {
     const found = find(core, template);
-    if (found === undefined) return FALSE;
+    if (found === undefined) return withoutTemplate;
     const index = found.indexOf(textOf(slot));
     if (index >= 0) return body(found.slots[index], core);
     const text = `Invalid slot ${textOf(slot)} not defined in corresponding deftemplate ${found.name}.\n`;
@@ -42,6 +46,10 @@ function cardinality(slot: Slot): Value {
   if (!slot.multi) return EMPTY;
   const { minimumFields, maximumFields } = slot.constraint;
   return new Multifield([minimumFields, Number.isFinite(maximumFields) ? maximumFields : sym("+oo")]);
+}
+
+function allowedValues({ constraint: { allowed } }: Slot): Value {
+  return allowed.length === 0 ? FALSE : new Multifield(allowed.flatMap(({ values }) => values));
 }
 
 const TYPE_ORDER = [
@@ -78,13 +86,11 @@ export const templates: FunctionRow[] = [
     "deftemplate-slot-types",
     (slot) =>
       new Multifield(TYPE_ORDER.filter((type) => slot.constraint.allowsType(type)).map((type) => sym(type))),
+    EMPTY,
   ),
-  aboutSlot("deftemplate-slot-range", range),
-  aboutSlot("deftemplate-slot-cardinality", cardinality),
-  aboutSlot("deftemplate-slot-allowed-values", (slot) => {
-    const lists = slot.constraint.allowed;
-    return lists.length === 0 ? FALSE : new Multifield(lists.flatMap((list) => list.values));
-  }),
+  aboutSlot("deftemplate-slot-range", range, EMPTY),
+  aboutSlot("deftemplate-slot-cardinality", cardinality, EMPTY),
+  aboutSlot("deftemplate-slot-allowed-values", allowedValues, EMPTY),
   aboutSlot("deftemplate-slot-default-value", (slot, core) => {
     if (slot.defaultKind === "none") return sym("?NONE");
     return defaultOf(core, slot);
