@@ -98,14 +98,14 @@ function parseAttribute(parser: Parser, parsed: SlotParts, multi: boolean): void
   if (parsed.seen.has(group)) alreadyParsed(core, `${name} attribute`, null);
   parsed.seen.add(group);
   if (name === "default" || name === "default-dynamic")
-    parseDefault(parser, parsed, name === "default-dynamic");
+    parseDefault(parser, parsed, multi, name === "default-dynamic");
   else if (name === "type") parseType(parser, parsed);
   else if (name in ALLOWED) parseAllowed(parser, parsed, name);
   else if (name === "range" || name === "cardinality") parseBounds(parser, parsed, name, multi);
   else syntaxError(core, "slot attributes");
 }
 
-function parseDefault(parser: Parser, parsed: SlotParts, dynamic: boolean): void {
+function parseDefault(parser: Parser, parsed: SlotParts, multi: boolean, dynamic: boolean): void {
   const { core } = parser;
   const { pretty } = core;
   parsed.defaultKind = dynamic ? "dynamic" : "static";
@@ -118,6 +118,7 @@ function parseDefault(parser: Parser, parsed: SlotParts, dynamic: boolean): void
       const { name } = token.value as Sym;
       if (name === "NONE" || name === "DERIVE") {
         parsed.defaultKind = name === "NONE" ? "none" : "derive";
+        if (expressions.length > 0) syntaxError(core, "default attribute");
         if (parser.next().type === ")") return;
         pretty.spaceBefore();
         syntaxError(core, "default attribute");
@@ -130,7 +131,13 @@ function parseDefault(parser: Parser, parsed: SlotParts, dynamic: boolean): void
   pretty.backup();
   pretty.backup();
   pretty.save(")");
+  if (!multi && expressions.length !== 1) severalForOne(core);
   parsed.defaultExpressions = expressions;
+}
+
+function severalForOne(core: Core): never {
+  const text = "The default value for a single field slot must be a single field value\n";
+  return failParse(core, "DEFAULT", 1, text);
 }
 
 function usesVariables(expression: Expression): boolean {
@@ -244,9 +251,6 @@ function finishSlot(core: Core, name: string, multi: boolean, parsed: SlotParts)
     return { ...base, defaultKind: kind, defaultValue: value, defaultThunk: null };
   }
   const thunks = expressions.map((e) => compile(core, e, new Scope(true)));
-  if (!multi && expressions.length !== 1) {
-    failParse(core, "DEFAULT", 1, `The default value for a single field slot must be a single field value\n`);
-  }
   const make = (): Value => {
     if (!multi) return thunks[0]();
     return new Multifield(
@@ -258,9 +262,7 @@ function finishSlot(core: Core, name: string, multi: boolean, parsed: SlotParts)
   };
   if (kind === "dynamic") return { ...base, defaultKind: kind, defaultValue: null, defaultThunk: make };
   const value = core.evaluateDetached(make);
-  if (!multi && value instanceof Multifield) {
-    failParse(core, "DEFAULT", 1, `The default value for a single field slot must be a single field value\n`);
-  }
+  if (!multi && value instanceof Multifield) severalForOne(core);
   return { ...base, defaultKind: "static", defaultValue: value, defaultThunk: null };
 }
 
