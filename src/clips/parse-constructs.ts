@@ -145,6 +145,9 @@ function parseDeffunction(parser: Parser): void {
   const { core } = parser;
   const { pretty } = core;
   const { name } = constructHead(parser, "deffunction", true, "!", { keepOld: true });
+  if (Object.hasOwn(CONSTRUCTS, name)) {
+    failParse(core, "DFFNXPSR", 1, "Deffunctions are not allowed to replace constructs.\n", false);
+  }
   if (core.functions.has(name)) {
     failParse(core, "DFFNXPSR", 2, `Deffunctions are not allowed to replace external functions.\n`, false);
   }

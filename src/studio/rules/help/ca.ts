@@ -25,6 +25,7 @@ export const ca: HelpTable = {
   CSTRNPSR5: "La cardinalitat compta els camps d’un multislot; un slot sempre en té un.",
   CSTRNPSR6: "El valor ha de ser d’un tipus que l’slot admeti.",
   DEFAULT1: "Un slot conté un sol valor; per a diversos, fes servir un multislot.",
+  DFFNXPSR1: "Ja hi ha una construcció amb aquest nom; tria’n un altre.",
   DFFNXPSR2: "Ja hi ha una funció predefinida amb aquest nom; tria’n un altre.",
   DFFNXPSR3: "Ja hi ha una funció genèrica amb aquest nom; tria’n un altre.",
   DFFNXPSR4: "Una funció no es pot redefinir mentre s’executa.",
@@ -63,6 +64,7 @@ export const ca: HelpTable = {
   IOFUN2: "Tanca primer el fitxer, o obre aquest amb un altre nom.",
   IOFUN3:
     "Un indicador de format és un signe de percentatge, potser nombres, i un de d o x u c s f e g n r %.",
+  MISCFUN1: "Escriu la variable sense el signe de dòlar, o dins d’una crida com (create$ …).",
   MISCFUN2: "Fes servir (random), o (random 1 6) per a un nombre entre dos altres.",
   MISCFUN3: "La fita més petita va primer.",
   MODULDEF1: "En aquest lloc no s’admet un nom de mòdul.",
@@ -87,6 +89,7 @@ export const ca: HelpTable = {
   PRNTUTIL10: "La prioritat ha de resultar un enter.",
   ROUTER1: "Obre primer el fitxer amb aquest nom, o fes servir t per a la terminal.",
   RULEPSR1: "Tots els patrons logical van primer, sense cap altre enmig.",
+  STRNGFUN2: "Un text donat a eval veu variables globals com ?*x*, però cap de les que l’envolten.",
   TMPLTDEF1: "Compara el nom amb els slots del deftemplate.",
   TMPLTDEF2: "Dona a l’slot exactament un valor, o fes-ne un multislot.",
   TMPLTFUN1: "Lliga el fet a la regla (?f <- …) i fes servir aquesta variable.",

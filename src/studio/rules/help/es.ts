@@ -24,6 +24,7 @@ export const es: HelpTable = {
   CSTRNPSR5: "La cardinalidad cuenta los campos de un multislot; un slot siempre tiene uno.",
   CSTRNPSR6: "El valor debe ser de un tipo que el slot admita.",
   DEFAULT1: "Un slot contiene un solo valor; para varios, usa un multislot.",
+  DFFNXPSR1: "Ya hay una construcción con este nombre; elige otro.",
   DFFNXPSR2: "Ya hay una función predefinida con este nombre; elige otro.",
   DFFNXPSR3: "Ya hay una función genérica con este nombre; elige otro.",
   DFFNXPSR4: "Una función no se puede redefinir mientras se ejecuta.",
@@ -62,6 +63,7 @@ export const es: HelpTable = {
   IOFUN2: "Cierra primero el archivo, o abre este con otro nombre.",
   IOFUN3:
     "Un indicador de format es un signo de porcentaje, quizá números, y uno de d o x u c s f e g n r %.",
+  MISCFUN1: "Escribe la variable sin el signo de dólar, o dentro de una llamada como (create$ …).",
   MISCFUN2: "Usa (random), o (random 1 6) para un número entre otros dos.",
   MISCFUN3: "La cota menor va primero.",
   MODULDEF1: "En este lugar no se admite un nombre de módulo.",
@@ -86,6 +88,7 @@ export const es: HelpTable = {
   PRNTUTIL10: "La prioridad debe resultar un entero.",
   ROUTER1: "Abre primero el archivo con este nombre, o usa t para la terminal.",
   RULEPSR1: "Todos los patrones logical van primero, sin otros en medio.",
+  STRNGFUN2: "Un texto dado a eval ve variables globales como ?*x*, pero ninguna de las que lo rodean.",
   TMPLTDEF1: "Compara el nombre con los slots del deftemplate.",
   TMPLTDEF2: "Da al slot exactamente un valor, o haz de él un multislot.",
   TMPLTFUN1: "Liga el hecho en la regla (?f <- …) y usa esa variable.",

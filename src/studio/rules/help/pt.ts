@@ -23,6 +23,7 @@ export const pt: HelpTable = {
   CSTRNPSR5: "A cardinalidade conta os campos de um multislot; um slot tem sempre um.",
   CSTRNPSR6: "O valor tem de ser de um tipo que o slot admita.",
   DEFAULT1: "Um slot contém um só valor; para vários, use um multislot.",
+  DFFNXPSR1: "Já há uma construção com este nome; escolha outro.",
   DFFNXPSR2: "Já há uma função predefinida com este nome; escolha outro.",
   DFFNXPSR3: "Já há uma função genérica com este nome; escolha outro.",
   DFFNXPSR4: "Uma função não pode ser redefinida enquanto é executada.",
@@ -58,6 +59,7 @@ export const pt: HelpTable = {
   IOFUN2: "Feche primeiro o ficheiro, ou abra este com outro nome.",
   IOFUN3:
     "Um indicador de format é um sinal de percentagem, talvez números, e um de d o x u c s f e g n r %.",
+  MISCFUN1: "Escreva a variável sem o cifrão, ou dentro de uma chamada como (create$ …).",
   MISCFUN2: "Use (random), ou (random 1 6) para um número entre outros dois.",
   MISCFUN3: "O limite menor vem primeiro.",
   MODULDEF1: "Neste lugar não se admite um nome de módulo.",
@@ -82,6 +84,7 @@ export const pt: HelpTable = {
   PRNTUTIL10: "A prioridade tem de resultar num inteiro.",
   ROUTER1: "Abra primeiro o ficheiro com este nome, ou use t para o terminal.",
   RULEPSR1: "Todos os padrões logical vêm primeiro, sem outros pelo meio.",
+  STRNGFUN2: "Um texto dado a eval vê variáveis globais como ?*x*, mas nenhuma das que o rodeiam.",
   TMPLTDEF1: "Compare o nome com os slots do deftemplate.",
   TMPLTDEF2: "Dê ao slot exatamente um valor, ou faça dele um multislot.",
   TMPLTFUN1: "Ligue o facto na regra (?f <- …) e use essa variável.",

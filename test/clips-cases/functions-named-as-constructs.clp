@@ -1,0 +1,5 @@
+(deffunction deffunction () 1)
+(deffunction defrule () 1)
+(defgeneric deffunction)
+(printout t after crlf)
+(exit)
