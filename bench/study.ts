@@ -1,10 +1,13 @@
 /**
- * What a study costs beside its searches: 500 runs of two lengths on one process and on two, in turn, each with a new store; and
- * the overhead of a run: what runs that take no time at all take in a study. `--runs N` and `--rounds N` change the sizes.
+ * What a study costs beside its searches: 500 runs of two lengths on one core and on two, in turn, each in a new program with a
+ * new store; and the overhead of a run: what runs that take no time at all take in a study. `--runs N` and `--rounds N` change
+ * the sizes. One process on two cores is shown too: V8 then compiles on the second one.
  */
-import { mkdtempSync, rmSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { count, duration } from "../src/cli/print.ts";
 import type { StudyDefinition } from "../src/study/definition.ts";
 import { environment } from "../src/study/environment.ts";
@@ -18,12 +21,14 @@ const option = (name: string, otherwise: number) =>
   Number(process.argv[process.argv.indexOf(name) + 1]) || otherwise;
 const runs = option("--runs", 500);
 const rounds = option("--rounds", 5);
-const folder = mkdtempSync(join(tmpdir(), "frontier-bench-"));
 
-/** A* on random 8-puzzles: about 7 ms a run with misplaced tiles, 40 ms without an estimate, on this kind of machine. */
+/** A* on random 8-puzzles: about 6 ms a run with misplaced tiles, 40 ms without an estimate, on this kind of machine. */
 const lengths = { short: study("misplaced", {}), longer: study("zero", {}) };
 /** Boards that are solved: nothing is left to do but the study itself. */
-const empty = study("manhattan", { moves: "0" });
+const studies: Readonly<Record<string, StudyDefinition>> = {
+  ...lengths,
+  empty: study("manhattan", { moves: "0" }),
+};
 
 function study(heuristic: string, options: Readonly<Record<string, string>>): StudyDefinition {
   return {
@@ -45,43 +50,61 @@ function study(heuristic: string, options: Readonly<Record<string, string>>): St
 
 /** Milliseconds from an empty store to the last result, processes started within. */
 async function once(definition: StudyDefinition, jobs: number): Promise<number> {
-  const file = join(folder, `${performance.now()}.db`);
-  const store = await openEmbeddedStore(file);
-  const begun = performance.now();
-  const planned = plannedRuns(definition);
-  const id = await store.begin(definition, environment(), planned.length);
-  const record = async (one: (typeof planned)[number], outcome: Parameters<typeof store.record>[3]) => {
-    if (outcome.outcome !== "solved") throw new Error(outcome.reason ?? outcome.outcome);
-    await store.record(id, one.number, one.run, outcome);
-  };
-  await runPlanned(planned, { jobs, record }, new AbortController().signal);
-  const ms = performance.now() - begun;
-  await store.close();
-  return ms;
+  const folder = mkdtempSync(join(tmpdir(), "frontier-bench-"));
+  try {
+    const store = await openEmbeddedStore(join(folder, "studies.db"));
+    const begun = performance.now();
+    const planned = plannedRuns(definition);
+    const id = await store.begin(definition, environment(), planned.length);
+    const record = async (one: (typeof planned)[number], outcome: Parameters<typeof store.record>[3]) => {
+      if (outcome.outcome !== "solved") throw new Error(outcome.reason ?? outcome.outcome);
+      await store.record(id, one.number, one.run, outcome);
+    };
+    await runPlanned(planned, { jobs, record }, new AbortController().signal);
+    const ms = performance.now() - begun;
+    await store.close();
+    return ms;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
-try {
-  for (const [length, definition] of Object.entries(lengths)) {
-    const one: number[] = [];
-    const two: number[] = [];
+/** The same in a program of its own that has only so many cores. */
+function onCores(cores: number, which: string, jobs: number): number {
+  const self = [fileURLToPath(import.meta.url), "--once", which, String(jobs), "--runs", String(runs)];
+  const pinned = ["-c", allowedCores().slice(0, cores).join(","), process.execPath, ...self];
+  return Number(execFileSync("taskset", pinned, { encoding: "utf8" }));
+}
+
+/** The numbers of the cores that this process may use. */
+function allowedCores(): number[] {
+  const [, list = ""] = /^Cpus_allowed_list:\s*(.*)$/m.exec(readFileSync("/proc/self/status", "utf8")) ?? [];
+  return list.split(",").flatMap((range) => {
+    const [from = 0, to = from] = range.split("-").map(Number);
+    return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  });
+}
+
+function measureAll(): void {
+  for (const length of Object.keys(lengths)) {
+    const [one, oneOnTwo, two]: [number[], number[], number[]] = [[], [], []];
     for (let round = 0; round < rounds; round++) {
-      one.push(await once(definition, 1));
-      two.push(await once(definition, 2));
+      one.push(onCores(1, length, 1));
+      oneOnTwo.push(onCores(2, length, 1));
+      two.push(onCores(2, length, 2));
     }
+    const faster = (slow: number[]) => median(slow.map((ms, i) => ms / two[i]!));
     console.log(
-      `${count(runs)} ${length} runs: ${duration(median(one))} on one process, ${duration(median(two))} on two`,
+      `${count(runs)} ${length} runs: ${duration(median(one))} on one core, ${duration(median(two))} on two; ` +
+        `one process on two cores ${duration(median(oneOnTwo))}, ${faster(oneOnTwo).toFixed(2)} times as long`,
     );
-    expectAtLeast(
-      `how much faster two processes are, ${length} runs`,
-      median(one.map((ms, i) => ms / two[i]!)),
-      1.7,
-    );
+    expectAtLeast(`how much faster two cores are, ${length} runs`, faster(one), 1.7);
   }
-  const empties: number[] = [];
-  for (let round = 0; round < rounds; round++) empties.push(await once(empty, 1));
-  const nothing = median(empties);
+  const nothing = median(Array.from({ length: rounds }, () => onCores(2, "empty", 1)));
   console.log(`${count(runs)} runs of nothing: ${duration(nothing)}`);
   expectAtMost("milliseconds of overhead a run, the start of the process included", nothing / runs, 5);
-} finally {
-  rmSync(folder, { recursive: true, force: true });
 }
+
+const asked = process.argv.indexOf("--once");
+if (asked < 0) measureAll();
+else console.log(await once(studies[process.argv[asked + 1]!]!, Number(process.argv[asked + 2])));

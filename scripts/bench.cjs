@@ -18,7 +18,7 @@ const programs = {
   "clips-speed": "the rule engine against Debian's clips: 8-puzzle, Manners, Waltz; start-up taken off both",
   "clips-fuzz":
     "random programs (rules; or: clips-fuzz expressions, modules, language, mutants) in Debian's clips and in ours",
-  study: "500 short runs of a study on one process and on two, and the overhead of a run",
+  study: "500 runs of a study on one core and on two, and the overhead of a run",
   "eight-puzzle-all": "A* and IDA* with every heuristic on all 181,440 8-puzzles; --sample N takes every Nth",
 };
 

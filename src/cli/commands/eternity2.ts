@@ -5,6 +5,8 @@ import { formatPuzzle, generate, toJson } from "../../domains/eternity2/solver.t
 import { OptionError } from "../../search/index.ts";
 import { type ShowFlags, showBoard } from "../eternity2-show.ts";
 import { reportTables } from "../eternity2-table.ts";
+import { StatusLine } from "../live-run.ts";
+import { count } from "../print.ts";
 
 interface GenerateFlags {
   readonly size: string;
@@ -60,7 +62,9 @@ function generated({ size, frame, inner, seed, unique, json }: GenerateFlags): s
     if (/^\d{1,9}$/.test(text)) return Number(text);
     throw new OptionError(`--${name} takes a whole number, not "${text}".`);
   };
+  const status = new StatusLine("generate");
   const puzzle = generate({
+    onTry: (tried) => status.show(`${count(tried)} boards tried, none with one solution yet`),
     width: Number(match[1]),
     height: Number(match[2]),
     frameColours: number("frame", frame),
@@ -68,6 +72,7 @@ function generated({ size, frame, inner, seed, unique, json }: GenerateFlags): s
     seed: number("seed", seed),
     isUnique: unique === true,
   });
+  status.clear();
   return json ? `${JSON.stringify(toJson(puzzle))}\n` : formatPuzzle(puzzle);
 }
 

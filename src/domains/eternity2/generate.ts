@@ -26,6 +26,8 @@ export interface GeneratorOptions {
   readonly seed: number;
   /** One solution only, turned boards not counted. */
   readonly isUnique?: boolean;
+  /** Called before each board that is tried, with those tried so far. */
+  onTry?(tried: number): void;
 }
 
 const MOST_REPAIRS = 20_000;
@@ -41,6 +43,7 @@ export function generate(options: GeneratorOptions): Puzzle {
     throw new OptionError(settingSentence("new-colours"));
   const random = new Random(options.seed);
   for (let board = 0; board < MOST_BOARDS; board++) {
+    options.onTry?.(board);
     const pieces = differentPieces(options, random);
     if (pieces === undefined) break;
     const puzzle = scrambled({ width, height, pieces, hints: [] }, random.below(2 ** 31));
