@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** The folder with package.json, with a slash at its end. */
-export const packageFolder: URL = ["../../", "../../../"]
+const packageFolder: URL = ["../../", "../../../"]
   .map((way) => new URL(way, import.meta.url))
   .find((folder) => existsSync(new URL("package.json", folder)))!;
 
