@@ -194,13 +194,18 @@ async function runOnCluster(
     const leftMs = done === before ? null : eachMs * left;
     line.show(`${count(done)} of ${count(study.total)} done · ${count(left)} left${estimateText(leftMs)}`);
   }, CLUSTER_PROGRESS_MS);
+  const failed = new AbortController();
+  const ending = AbortSignal.any([signal, failed.signal]);
   const isOver = async () => (await store.doneCount(study.id).catch(() => done)) === study.total;
   const onWord = (word: string) => line.say(word);
   try {
     await Promise.all([
-      putRuns(address, store, study.id, todo, signal, { onWord }),
-      work(address, store, { jobs, heartbeat, isOver, onWord }, signal),
+      putRuns(address, store, study.id, todo, ending, { onWord }),
+      work(address, store, { jobs, heartbeat, isOver, onWord }, ending),
     ]);
+  } catch (error) {
+    failed.abort();
+    throw error;
   } finally {
     clearInterval(watch);
   }

@@ -1,7 +1,7 @@
 /**
  * The runs of studies as jobs of pg-boss on PostgreSQL. A job is one run; its id follows from the study and the number, so
  * it can be put in again without harm. What a worker holds is written down with its promise to be alive; when that time
- * is over, others take it. A result, the end of its job and of the claim are one transaction.
+ * is over, others take it. A result, the end of its job and of the claim are one transaction; all lock claims before jobs.
  */
 import { createHash } from "node:crypto";
 import { CompiledQuery, type Kysely, sql, type Transaction } from "kysely";
@@ -14,6 +14,7 @@ import type { ResultTable, StoreTables } from "./schema.ts";
 import { studySentences } from "./sentences.ts";
 import type { NumberedPiece } from "./split/piece.ts";
 import { resultRow, type Store } from "./store.ts";
+import { alone, isCollision } from "./store-postgres.ts";
 
 /** What a job carries: everything that a worker needs. */
 export interface RunJob extends Pick<PlannedRun, "number" | "run" | "request"> {
@@ -32,6 +33,8 @@ const MOST_DEATHS = 3;
 const EXPIRE_SECONDS = 30 * 86_400;
 const RETRIES = 1_000_000;
 const JOBS_PER_INSERT = 2000;
+const MOST_COLLISIONS = 10;
+const SCHEMA = "frontier_queue";
 
 export class StudyQueue {
   private constructor(
@@ -48,14 +51,21 @@ export class StudyQueue {
     { version, signature }: Pick<Environment, "version" | "signature">,
     worker: string,
   ): Promise<StudyQueue> {
-    const boss = new PgBoss({ connectionString: address, schema: "frontier_queue", max: 2 });
+    const boss = new PgBoss({ connectionString: address, schema: SCHEMA, max: 2 });
     // It tries again by itself; what matters to a user comes from the store's own queries.
     boss.on("error", () => {});
     const name = `runs-${version}-${signature}`.replace(/[^\w-]/g, "_");
-    await store.asking(async () => {
-      await boss.start();
-      await boss.createQueue(name);
-    });
+    try {
+      await store.asking(() =>
+        alone(store.db, SCHEMA, async () => {
+          await boss.start();
+          await boss.createQueue(name);
+        }),
+      );
+    } catch (error) {
+      await stopped(boss);
+      throw error;
+    }
     return new StudyQueue(boss, store, name, worker);
   }
 
@@ -78,8 +88,8 @@ export class StudyQueue {
     if (pieces.length === 0) return;
     const ids = pieces.map((index) => pieceJobId(study, number, index));
     await this.inTransaction(async (transaction) => {
-      await this.boss.deleteJob(this.name, ids, { db: executor(transaction) });
       await transaction.deleteFrom("claims").where("job", "in", ids).execute();
+      await this.boss.deleteJob(this.name, ids, { db: executor(transaction) });
     });
   }
 
@@ -125,6 +135,7 @@ export class StudyQueue {
   /** Keeps a result and ends its job. A piece that died is the death of its whole search. */
   finish({ job, study, number, run, piece }: TakenJob, answer: TaskAnswer): Promise<void> {
     return this.inTransaction(async (transaction) => {
+      await transaction.deleteFrom("claims").where("job", "=", job).execute();
       if ("outcome" in answer) {
         const outcome =
           piece === undefined ? answer : died(studySentences["piece-died"](answer.reason ?? ""));
@@ -136,8 +147,7 @@ export class StudyQueue {
           .onConflict((conflict) => conflict.doNothing())
           .execute();
       }
-      await this.boss.complete(this.name, job, { db: executor(transaction) });
-      await transaction.deleteFrom("claims").where("job", "=", job).execute();
+      await this.end("complete", [job], transaction);
     });
   }
 
@@ -146,8 +156,8 @@ export class StudyQueue {
     if (jobs.length === 0) return;
     const ids = jobs.map(({ job }) => job);
     await this.inTransaction(async (transaction) => {
-      await this.boss.fail(this.name, ids, { db: executor(transaction) });
       await transaction.deleteFrom("claims").where("job", "in", ids).execute();
+      await this.end("fail", ids, transaction);
     });
   }
 
@@ -178,7 +188,7 @@ export class StudyQueue {
         .returning(["job", "deaths"])
         .execute();
       const again = held.filter(({ deaths }) => deaths < MOST_DEATHS).map(({ job }) => job);
-      if (again.length > 0) await this.boss.fail(this.name, again, { db: executor(transaction) });
+      if (again.length > 0) await this.end("fail", again, transaction);
       for (const { job } of held.filter(({ deaths }) => deaths >= MOST_DEATHS))
         await this.giveUp(transaction, job);
       return again.length;
@@ -212,7 +222,7 @@ export class StudyQueue {
       .where("id", "=", this.worker)
       .execute()
       .catch(() => {});
-    await this.boss.stop({ graceful: false }).catch(() => {});
+    await stopped(this.boss);
   }
 
   private async giveUp(transaction: Transaction<StoreTables>, job: string): Promise<void> {
@@ -224,16 +234,47 @@ export class StudyQueue {
       const { study, number, run } = found.data;
       const outcome = died(`The workers that had it were lost, ${MOST_DEATHS} times.`);
       await keepResult(transaction, resultRow(study, number, run, outcome));
-      await this.boss.complete(this.name, job, { db: executor(transaction) });
+      await this.end("complete", [job], transaction);
     }
     await transaction.deleteFrom("claims").where("job", "=", job).execute();
   }
 
-  private inTransaction<Result>(
+  /** Ends jobs: a completed one is done, a failed one is taken again. */
+  private end(
+    how: "complete" | "fail",
+    jobs: readonly string[],
+    transaction: Transaction<StoreTables>,
+  ): Promise<void> {
+    const endJobs = this.boss[how] as unknown as EndJobs;
+    return endJobs.call(this.boss, this.name, jobs, {}, { db: executor(transaction) });
+  }
+
+  private async inTransaction<Result>(
     work: (transaction: Transaction<StoreTables>) => Promise<Result>,
   ): Promise<Result> {
-    return this.store.asking(() => this.store.db.transaction().execute(work));
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.store.asking(() => this.store.db.transaction().execute(work));
+      } catch (error) {
+        if (!isCollision(error) || tries === MOST_COLLISIONS) throw error;
+      }
+    }
   }
+}
+
+/**
+ * What pg-boss does, and not what its types say: by these, the connection may also come third, where it is taken for
+ * data, and the job would end outside of the transaction.
+ */
+type EndJobs = (
+  queue: string,
+  jobs: readonly string[],
+  data: object,
+  connection: PgBoss.ConnectionOptions,
+) => Promise<void>;
+
+async function stopped(boss: PgBoss): Promise<void> {
+  await boss.stop({ graceful: false }).catch(() => {});
 }
 
 async function keepResult(transaction: Transaction<StoreTables>, row: ResultTable): Promise<void> {

@@ -33,21 +33,31 @@ export async function openPostgresStore(address: string): Promise<Store> {
   const db = new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool }) });
   const inSchema = db.withSchema(schema);
   try {
-    // Two that make the tables at the same moment would get in each other's way.
-    await db.connection().execute(async (connection) => {
-      await sql`select pg_advisory_lock(hashtext(${schema}))`.execute(connection);
-      try {
-        await connection.schema.createSchema(schema).ifNotExists().execute();
-        await makeTables(connection.withSchema(schema));
-      } finally {
-        await sql`select pg_advisory_unlock(hashtext(${schema}))`.execute(connection);
-      }
+    await alone(db, schema, async (connection) => {
+      await connection.schema.createSchema(schema).ifNotExists().execute();
+      await makeTables(connection.withSchema(schema));
     });
   } catch (error) {
     await db.destroy();
     throw explain(error);
   }
   return new Store(label, inSchema, explain);
+}
+
+/** Makes tables: two programs that do it at the same moment would get in each other's way. */
+export function alone(
+  db: Kysely<StoreTables>,
+  schema: string,
+  make: (connection: Kysely<StoreTables>) => Promise<void>,
+): Promise<void> {
+  return db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(hashtext(${schema}))`.execute(connection);
+    try {
+      await make(connection);
+    } finally {
+      await sql`select pg_advisory_unlock(hashtext(${schema}))`.execute(connection);
+    }
+  });
 }
 
 /** Holds a study for this process as long as its connection lives. Undefined if another one holds it. */
@@ -84,6 +94,11 @@ function explained(error: unknown, label: string): Error {
   if (/^(28|3D)/.test(code)) return new OptionError(`The store ${label} lets nobody in: ${message}.`);
   if (code === "53100") return new OptionError(`The store ${label} cannot be written: its disk is full.`);
   return error as Error;
+}
+
+/** Two transactions stood in each other's way, and this one was undone: it can be tried again at once. */
+export function isCollision(error: unknown): boolean {
+  return /^40(001|P01)$/.test((error as { code?: string }).code ?? "");
 }
 
 /** The database is not there now, but may come back. */

@@ -104,9 +104,15 @@ export async function walkStudio(page: Page, look?: (stop: string) => Promise<vo
 
 type Read = (at: string) => Promise<void>;
 
+/** Changes the address; the page has drawn what follows from it. */
 async function go(page: Page, hash: string): Promise<void> {
-  await page.evaluate((hash) => {
-    location.hash = hash;
+  await page.evaluate(async (hash) => {
+    const changed = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+    if (location.hash !== hash) {
+      location.hash = hash;
+      await changed;
+    }
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   }, hash);
 }
 
@@ -265,7 +271,10 @@ async function walkStudies(page: Page, read: Read): Promise<void> {
     "domain: [",
     "domain: sliding-tiles\ninstances: nothing",
   ]) {
+    // The message about the file before this one is still there.
+    const answered = page.waitForResponse((response) => response.status() === 400);
     await own.setInputFiles(file("own.yaml", text));
+    await (await answered).finished();
     await page.locator(".start-study .message-wrong").waitFor();
     await read("a study file that is wrong");
   }

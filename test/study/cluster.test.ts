@@ -3,9 +3,14 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readStudyFile } from "../../src/study/definition-file.ts";
+import { plannedRuns } from "../../src/study/matrix.ts";
 import { openStore } from "../../src/study/open-store.ts";
+import { StudyQueue } from "../../src/study/queue.ts";
 import type { StudyResults } from "../../src/study/results.ts";
+import { died } from "../../src/study/run-outcome.ts";
 import { build } from "../built.ts";
 import { frontier, program, scratchFolder } from "../cli/command-line.ts";
 import { begin, type Running, until } from "../cli/running.ts";
@@ -201,6 +206,29 @@ parts:
       2,
       expect.stringContaining("other-1 was begun with Frontier"),
     ]);
+  });
+
+  it("keeps a result and ends its job together, or neither", async () => {
+    const store = await openStore(postgres.address);
+    const queue = await StudyQueue.open(postgres.address, store, { version: "0", signature: "0" }, "tester");
+    await sql`create function refuse() returns trigger language plpgsql as 'begin raise ''refused''; end'`.execute(
+      store.db,
+    );
+    // When all is done but the commit.
+    await sql`create constraint trigger refuse after insert on frontier_1.results
+      deferrable initially deferred for each row execute function refuse()`.execute(store.db);
+    await queue.put("nobody-1", plannedRuns(readStudyFile(file)).slice(0, 1));
+    const [job] = await queue.take(1);
+    await expect(queue.finish(job!, died("tried"))).rejects.toThrow("refused");
+    await sql`drop trigger refuse on frontier_1.results`.execute(store.db);
+    await queue.giveBack([job!]);
+    expect(await queue.take(1)).toEqual([job]);
+    await queue.finish(job!, died("tried"));
+    await queue.giveBack([job!]);
+    expect(await queue.take(1)).toEqual([]);
+    expect(await store.hasResult("nobody-1", job!.number)).toBe(true);
+    await queue.close();
+    await store.close();
   });
 
   it("says that a store cannot be reached, without its password", () => {

@@ -89,19 +89,38 @@ function newState(): EditorState {
   });
 }
 
+/**
+ * Gives the editor the text of the store as it is now. What a component has rendered can be older: a program that is
+ * opened while the editor comes up must not be replaced by the empty text before it.
+ */
+function follow(editor: EditorView): void {
+  const { text } = useRules.getState().program;
+  if (editor.state.doc.toString() === text) return;
+  // A change and not a new state: opening an example can be undone.
+  editor.dispatch({
+    changes: { from: 0, to: editor.state.doc.length, insert: text },
+    selection: { anchor: 0 },
+    scrollIntoView: true,
+  });
+}
+
 export default function ProgramEditor({ label }: { readonly label: string }) {
   const words = useEditorWords();
   const helpText = useHelpText();
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
-  const text = useRules((state) => state.program.text);
   const problems = useRules((state) => state.problems);
   // What happened in a run has its place in the text that was loaded.
   const runProblems = useRules((state) => (state.loaded === state.program.text ? state.runProblems : none));
   useEffect(() => {
     const editor = new EditorView({ parent: box.current!, state: kept ?? newState() });
     view.current = editor;
+    follow(editor);
+    const unsubscribe = useRules.subscribe(({ program }, before) => {
+      if (program.text !== before.program.text) follow(editor);
+    });
     return () => {
+      unsubscribe();
       view.current = null;
       editor.destroy();
     };
@@ -109,16 +128,6 @@ export default function ProgramEditor({ label }: { readonly label: string }) {
   useEffect(() => {
     view.current?.dispatch({ effects: spoken.reconfigure(spokenIn(label, words)) });
   }, [label, words]);
-  useEffect(() => {
-    const editor = view.current;
-    if (editor === null || editor.state.doc.toString() === text) return;
-    // A change and not a new state: opening an example can be undone.
-    editor.dispatch({
-      changes: { from: 0, to: editor.state.doc.length, insert: text },
-      selection: { anchor: 0 },
-      scrollIntoView: true,
-    });
-  }, [text]);
   useEffect(() => {
     const editor = view.current;
     if (editor !== null)
