@@ -4,7 +4,7 @@ import type { Download, Locator, Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { seriousFaults } from "./axe.ts";
 import { isMissing } from "./chromium.ts";
-import { mainThreadDuring, told } from "./main-thread.ts";
+import { mainThreadDuring, timed, told } from "./main-thread.ts";
 import { type OpenStudio, openStudio } from "./open-studio.ts";
 
 let studio: OpenStudio | undefined;
@@ -205,7 +205,7 @@ describe.skipIf(isMissing)("watching", () => {
     await eventually(board).toBe("7 empty 3 2 1 4 8 6 5");
   });
 
-  it("answers clicks within 100 ms during a search of millions of nodes, and stops it", async () => {
+  it("answers clicks within 100 ms during a search of millions of nodes, and stops it", timed, async () => {
     const page = await open({ path: "/puzzles?puzzle=sliding-tiles&instance=korf-1&strategy=ida-star" });
     const expanded = async () => {
       const text = await page.locator(".watch-counters dd").first().textContent();
@@ -231,7 +231,7 @@ describe.skipIf(isMissing)("watching", () => {
       return (await expanded()) - then;
     };
     await eventually(change).toBe(0);
-  }, 120_000);
+  });
 
   it("knight and Eternity II boards are solved too", async () => {
     const page = await open({ path: "/puzzles?puzzle=knight-score&instance=C" });
@@ -326,7 +326,7 @@ describe.skipIf(isMissing)("comparing", () => {
       slider.dispatchEvent(new Event("input", { bubbles: true }));
     }, step);
 
-  it("races four strategies in step and says who has won", async () => {
+  it("races four strategies in step and says who has won", timed, async () => {
     const page = await open({ path: "/puzzles?puzzle=sliding-tiles&instance=hardest-1&mode=compare" });
     const rows = page.locator(".compare-table tbody tr");
     const expanded = () => rows.locator("td:nth-child(4)").allTextContents();
@@ -355,7 +355,7 @@ describe.skipIf(isMissing)("comparing", () => {
     const lines = (await content(download)).toString().trimEnd().split("\r\n");
     expect(lines).toHaveLength(5);
     expect(lines[4]).toMatch(/^a-star,manhattan,solved,31,31,6668,17510,/);
-  }, 90_000);
+  });
 
   it.each(["sliding-tiles", "knight-score", "eternity2"])(
     "boards of %s go back and forth exactly",
