@@ -7,7 +7,7 @@ import { Beam, Fifo, type Frontier, InOrderLifo, Lifo, priorityFrontier } from "
 import { JavaHeap } from "./java-heap.ts";
 import { newCounters } from "./metrics.ts";
 import { NONE, Status } from "./node.ts";
-import { type Nodes, nodesFor, pathTo } from "./nodes.ts";
+import { type Destination, type Nodes, nodesFor, pathTo } from "./nodes.ts";
 import type { EventType, Observer } from "./observer.ts";
 import { ReversedList } from "./reversed-list.ts";
 
@@ -34,6 +34,8 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
   private readonly isPlain: boolean;
   private readonly isSingle: boolean;
   private readonly observer: Observer<State, Action> | undefined;
+  /** Where the table puts children by itself, if it can: steps 4 and 5 in one piece. */
+  private readonly atOnce: Destination | undefined;
   private open = 0;
   /** The number of nodes up to which the memory was found to suffice. */
   private roomUntil = 0;
@@ -61,6 +63,9 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
     this.isSingle = options.precision === "single";
     this.isPlain = gWeight === 1 && hWeight === 1 && !this.isSingle;
     this.observer = options.observer;
+    const isUsual = order === "priority" && this.keepsCheapest && !this.testsGenerated && !this.isSingle;
+    if (isUsual && this.observer === undefined && this.nodes.expandInto !== undefined)
+      this.atOnce = { frontier: this.frontier, counters: this.counters, gWeight, hWeight };
     this.addStarts();
   }
 
@@ -95,6 +100,11 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
     }
     counters.expanded++;
     if (this.observer !== undefined) this.report("expand", node);
+    if (this.atOnce !== undefined) {
+      this.open += nodes.expandInto!(node, this.atOnce);
+      if (this.open > counters.peakFrontier) counters.peakFrontier = this.open;
+      return;
+    }
     const count = nodes.expand(node);
     const g = nodes.g(node);
     for (let child = 0; child < count; child++) {

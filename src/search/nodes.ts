@@ -3,11 +3,21 @@
  * tables, one for any state and one for packed states; an engine sees only these, whatever the domain, so its call
  * sites stay fast after many domains have run, and a domain is asked once per expansion.
  */
+import type { Frontier } from "./frontier.ts";
 import type { Heuristic } from "./heuristic.ts";
+import type { Counters } from "./metrics.ts";
 import { NONE } from "./node.ts";
 import { ObjectNodes } from "./object-nodes.ts";
 import { PackedNodes } from "./packed-nodes.ts";
 import type { Problem } from "./problem.ts";
+
+/** Where the children of a node go. */
+export interface Destination {
+  readonly frontier: Frontier;
+  readonly counters: Counters;
+  readonly gWeight: number;
+  readonly hWeight: number;
+}
 
 /** Children are numbered from 0 in the order of `actions`, until the next call of `expand`. */
 export interface Nodes<State> {
@@ -19,6 +29,11 @@ export interface Nodes<State> {
   makeStarts(): number;
   /** Makes the children of a node; returns how many. */
   expand(node: number): number;
+  /**
+   * Expands a node and does all that a search does with its children, at once: the fast way, for a table that has it, when
+   * nobody watches, the cheapest path to a state is kept and goals are tested later. Returns how many more nodes are open.
+   */
+  expandInto?(node: number, destination: Destination): number;
   /** The remembered node with the same state as a child, or NONE. */
   find(child: number): number;
   /** Keeps a child as an open node that `find` does not find; returns its number. */

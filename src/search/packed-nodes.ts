@@ -6,7 +6,7 @@
  */
 import type { Heuristic } from "./heuristic.ts";
 import { enlarged, NONE, Status } from "./node.ts";
-import type { Nodes } from "./nodes.ts";
+import type { Destination, Nodes } from "./nodes.ts";
 import type { PackedChildren, PackedForm, Problem } from "./problem.ts";
 
 const FIRST_CAPACITY = 1024;
@@ -72,6 +72,64 @@ export class PackedNodes<State, Action> implements Nodes<State> {
     const count = this.form.expand(this.records, at, this.h(node), this.children);
     this.readAhead(count);
     return count;
+  }
+
+  expandInto(node: number, { frontier, counters, gWeight, hWeight }: Destination): number {
+    const count = this.expand(node);
+    this.makeRoom(count);
+    const { slots, slotBits, width, stride, records, childHash, childH } = this;
+    const { words } = this.children;
+    const tagMask = -4 << slotBits;
+    const mask = (1 << slotBits) - 1;
+    const g = this.g(node) + 1;
+    let opened = 0;
+    let reopened = 0;
+    let duplicates = 0;
+    for (let child = 0; child < count; child++) {
+      // As `find` does it.
+      const hash = childHash[child]!;
+      const at = child * width;
+      let known = NONE;
+      let slot = hash >>> (HASH_BITS - slotBits);
+      if (hash === UNDO) known = this.above;
+      else {
+        const tag = hash << (slotBits + 2);
+        for (; slots[slot] !== 0; slot = (slot + 1) & mask) {
+          const entry = slots[slot]!;
+          if (((entry ^ tag) & tagMask) !== 0) continue;
+          const other = (entry & mask) - 1;
+          if (!isEqual(records, other * stride + STATE, words, at, width)) continue;
+          known = other;
+          break;
+        }
+      }
+      if (known === NONE) {
+        // As `remember` does it.
+        const h = childH[child]!;
+        const added = this.size++;
+        const record = added * stride;
+        records[record] = g;
+        records[record + 1] = node;
+        records[record + 2] = (h << 16) | (child << 2) | Status.open;
+        const state = record + STATE;
+        records[state] = words[at]!;
+        if (width > 1) records[state + 1] = words[at + 1]!;
+        for (let word = 2; word < width; word++) records[state + word] = words[at + word]!;
+        slots[slot] = entryFor(hash, added, slot, slotBits);
+        frontier.push(added, gWeight * g + hWeight * h, g);
+        opened++;
+      } else if (g < this.g(known)) {
+        if (this.status(known) === Status.closed) reopened++;
+        this.move(known, child, node, g, g);
+        this.setStatus(known, Status.open);
+        frontier.push(known, gWeight * g + hWeight * this.h(known), g);
+      } else duplicates++;
+    }
+    counters.generated += count;
+    counters.opened += opened;
+    counters.reopened += reopened;
+    counters.duplicates += duplicates;
+    return opened + reopened;
   }
 
   find(child: number): number {
@@ -205,6 +263,12 @@ export class PackedNodes<State, Action> implements Nodes<State> {
     }
     // What nobody keeps, a compiler need not read.
     childHash[count] = ahead;
+  }
+
+  /** So that neither slots nor records grow while the children of a node are kept. */
+  private makeRoom(more: number): void {
+    if ((this.size + more) * this.stride > this.records.length) this.growRecords();
+    if (this.isFull(more)) this.growSlots();
   }
 
   /** Whether the slots must grow before there are so many more nodes. */
