@@ -4,6 +4,7 @@ import type { PlannedRun } from "./matrix.ts";
 import { Pool, type TaskSource } from "./pool.ts";
 import type { PoolTask, TaskAnswer } from "./pool-task.ts";
 import { solveOptions } from "./settings.ts";
+import type { SpareProcesses } from "./spare-processes.ts";
 import type { RunOutcome } from "./store.ts";
 
 /** A planned run with its limits as numbers. */
@@ -21,6 +22,8 @@ export interface StudyProgress {
 
 export interface RunStudyOptions {
   readonly jobs: number;
+  /** Processes that were started before. */
+  readonly spare?: SpareProcesses | undefined;
   /** Keeps a result. */
   record(planned: PlannedRun, outcome: RunOutcome): Promise<void>;
   onProgress?(progress: StudyProgress): void;
@@ -64,7 +67,7 @@ class PlannedTasks implements TaskSource<StudyTask> {
     todo: readonly PlannedRun[],
     private readonly options: RunStudyOptions,
   ) {
-    const memory = defaultMemory(options.jobs);
+    const memory = options.spare?.memory ?? defaultMemory(options.jobs);
     // Turned round: the next one is at the end.
     for (const planned of todo.toReversed()) {
       const task = { ...taskFor(planned, memory), planned };
@@ -109,20 +112,17 @@ export async function runPlanned(
     todo.filter(({ split }) => split === undefined),
     options,
   );
-  await runTasks(tasks, options.jobs, signal, (running) => options.onProgress?.(tasks.progress(running)));
+  const pool = new Pool(tasks, options.jobs, options.spare);
+  await runPool(pool, signal, (running) => options.onProgress?.(tasks.progress(running)));
 }
 
-/** Lets a pool work on tasks. */
-export async function runTasks<Task extends PoolTask>(
-  tasks: TaskSource<Task>,
-  jobs: number,
+/** Lets a pool work until all is done, or soon after `signal`. */
+export async function runPool<Task extends PoolTask>(
+  pool: Pool<Task>,
   signal: AbortSignal,
   onProgress: (running: number) => void,
-  onPool?: (pool: Pool<Task>) => void,
 ): Promise<void> {
   if (signal.aborted) return;
-  const pool = new Pool(tasks, jobs);
-  onPool?.(pool);
   const timer = setInterval(() => onProgress(pool.running), PROGRESS_EVERY_MS);
   const stop = () => pool.stop();
   signal.addEventListener("abort", stop);
