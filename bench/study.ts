@@ -12,8 +12,7 @@ import { count, duration } from "../src/cli/print.ts";
 import type { StudyDefinition } from "../src/study/definition.ts";
 import { environment } from "../src/study/environment.ts";
 import { plannedRuns } from "../src/study/matrix.ts";
-import { defaultMemory, runPlanned } from "../src/study/run-study.ts";
-import { SpareProcesses } from "../src/study/spare-processes.ts";
+import { runPlanned } from "../src/study/run-study.ts";
 import { openEmbeddedStore } from "../src/study/store-embedded.ts";
 import { expectAtLeast, expectAtMost } from "./aims.ts";
 import { median } from "./measure.ts";
@@ -55,14 +54,13 @@ async function once(definition: StudyDefinition, jobs: number): Promise<number> 
   try {
     const store = await openEmbeddedStore(join(folder, "studies.db"));
     const begun = performance.now();
-    const spare = new SpareProcesses(jobs, defaultMemory(jobs));
     const planned = plannedRuns(definition);
     const id = await store.begin(definition, environment(), planned.length);
     const record = async (one: (typeof planned)[number], outcome: Parameters<typeof store.record>[3]) => {
       if (outcome.outcome !== "solved") throw new Error(outcome.reason ?? outcome.outcome);
       await store.record(id, one.number, one.run, outcome);
     };
-    await runPlanned(planned, { jobs, spare, record }, new AbortController().signal);
+    await runPlanned(planned, { jobs, record }, new AbortController().signal);
     const ms = performance.now() - begun;
     await store.close();
     return ms;

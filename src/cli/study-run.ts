@@ -9,9 +9,8 @@ import { type PlannedRun, plannedRuns } from "../study/matrix.ts";
 import { isPostgres, openStore, storeAddress } from "../study/open-store.ts";
 import { differing } from "../study/printed.ts";
 import type { StudyResults } from "../study/results.ts";
-import { defaultJobs, defaultMemory, runPlanned, type StudyProgress } from "../study/run-study.ts";
+import { defaultJobs, runPlanned, type StudyProgress } from "../study/run-study.ts";
 import type { StudyTable } from "../study/schema.ts";
-import { SpareProcesses } from "../study/spare-processes.ts";
 import { runSplit } from "../study/split/run-split.ts";
 import { definitionOf, type Store } from "../study/store.ts";
 import { holdStudy } from "../study/store-embedded.ts";
@@ -37,23 +36,14 @@ export async function runStudy(which: string, flags: RunFlags): Promise<number> 
   const address = storeAddress(flags.store);
   const jobs = wholeNumber("jobs", flags.jobs, isPostgres(address) ? 0 : 1) ?? defaultJobs();
   const sample = wholeNumber("sample", flags.sample);
-  const heartbeat = heartbeatIn(flags);
-  const definition = flags.resume ? undefined : withSample(definitionNamed(which), sample);
-  // They start while the store is opened and the runs are planned.
-  const spare =
-    definition === undefined || isPostgres(address)
-      ? undefined
-      : new SpareProcesses(jobs, defaultMemory(jobs));
+  const store = await openStore(address);
   try {
-    const store = await openStore(address);
-    try {
-      const study = definition ? await begun(store, definition) : await unfinished(store, which, sample);
-      return await runIn(store, study, { address, jobs, heartbeat, spare }, flags.quiet === true);
-    } finally {
-      await store.close();
-    }
+    const study = flags.resume
+      ? await unfinished(store, which, sample)
+      : await begun(store, withSample(definitionNamed(which), sample));
+    return await runIn(store, study, { address, jobs, heartbeat: heartbeatIn(flags) }, flags.quiet === true);
   } finally {
-    spare?.end();
+    await store.close();
   }
 }
 
@@ -101,7 +91,6 @@ interface Where {
   readonly address: string;
   readonly jobs: number;
   readonly heartbeat: number;
-  readonly spare: SpareProcesses | undefined;
 }
 
 async function runIn(store: Store, study: StudyTable, where: Where, isQuiet: boolean): Promise<number> {
@@ -127,7 +116,7 @@ async function runIn(store: Store, study: StudyTable, where: Where, isQuiet: boo
     const done = await store.done(study.id);
     const todo = plannedRuns(definitionOf(study)).filter(({ number }) => !done.has(number));
     if (isPostgres(where.address)) await runOnCluster(store, study, todo, where, line, stop.signal);
-    else await runHere(store, study, todo, where, line, stop.signal);
+    else await runHere(store, study, todo, where.jobs, line, stop.signal);
   } finally {
     line.clear();
     process.off("SIGINT", interrupt);
@@ -149,7 +138,7 @@ async function runHere(
   store: Store,
   study: StudyTable,
   todo: readonly PlannedRun[],
-  { jobs, spare }: Where,
+  jobs: number,
   line: StatusLine,
   signal: AbortSignal,
 ): Promise<void> {
@@ -158,7 +147,6 @@ async function runHere(
     todo,
     {
       jobs,
-      spare,
       record: async (planned, outcome) => {
         await store.record(study.id, planned.number, planned.run, outcome);
       },

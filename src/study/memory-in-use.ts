@@ -4,6 +4,8 @@ import { runInNewContext } from "node:vm";
 
 /** What is held right after a collection, with some room for the garbage until the next one. */
 const ROOM_FOR_GARBAGE = 1.05;
+/** V8 ends a process whose heap is full; a run is to end before. */
+const NEARLY_FULL = 0.85;
 
 let collectGarbage: (() => void) | undefined;
 
@@ -14,10 +16,21 @@ export function memoryInUse(limit: number): number {
   return heapInUse() * ROOM_FOR_GARBAGE;
 }
 
-/** Collects garbage. Not by the flag at the start of a process: with any flag V8 refuses Node's own code cache, and starts slower. */
+/** Collects garbage. Not with --expose-gc: with any flag V8 refuses Node's own code cache, and a process starts slower. */
 export function collect(): void {
   collectGarbage ??= garbageCollector();
   collectGarbage();
+}
+
+/** The same without a collection, unless V8's own heap is nearly full: if it stays so, no limit is large enough. */
+export function heapInUseOrFull(): number {
+  if (isNearlyFull()) collect();
+  return isNearlyFull() ? Number.POSITIVE_INFINITY : heapInUse();
+}
+
+function isNearlyFull(): boolean {
+  const { used_heap_size, heap_size_limit } = getHeapStatistics();
+  return used_heap_size > heap_size_limit * NEARLY_FULL;
 }
 
 /** With the garbage. Asked of V8: `process.memoryUsage()` takes ten times as long, because it asks the system too. */

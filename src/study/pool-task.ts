@@ -11,6 +11,8 @@ export interface PoolTask {
   /** The limits of the request in numbers: milliseconds, or undefined; bytes. */
   readonly timeMs: number | undefined;
   readonly memory: number;
+  /** Whether the request itself gives that limit of memory. */
+  readonly isLimited: boolean;
 }
 
 export type ToProcess = Pick<PoolTask, "request" | "piece" | "memory">;

@@ -5,7 +5,6 @@
 
 import type { PoolTask, TaskAnswer } from "./pool-task.ts";
 import { PoolProcess } from "./process.ts";
-import type { SpareProcesses } from "./spare-processes.ts";
 import type { RunOutcome } from "./store.ts";
 
 /** Where the pool gets its work and brings what came of it. */
@@ -38,7 +37,6 @@ export class Pool<Task extends PoolTask> {
   constructor(
     private readonly source: TaskSource<Task>,
     jobs: number,
-    private readonly spare?: SpareProcesses,
   ) {
     this.slots = Array.from({ length: jobs }, () => new Slot());
   }
@@ -65,7 +63,6 @@ export class Pool<Task extends PoolTask> {
     }).finally(() => {
       clearInterval(watch);
       this.isStopped = true;
-      this.spare?.end();
       for (const slot of this.slots) slot.end();
     });
   }
@@ -122,9 +119,8 @@ export class Pool<Task extends PoolTask> {
     }
   }
 
-  private begin(slot: Slot<Task>, { memory }: Task): PoolProcess {
-    const process = this.spare?.take(memory) ?? new PoolProcess(memory);
-    process.listen({
+  private begin(slot: Slot<Task>, task: Task): PoolProcess {
+    const process: PoolProcess = new PoolProcess(task, {
       clock: (isRunning) => {
         slot.since = isRunning ? performance.now() : Number.POSITIVE_INFINITY;
       },

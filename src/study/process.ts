@@ -27,41 +27,29 @@ const LAST_WORDS = 4000;
 
 export class PoolProcess {
   private readonly child: ChildProcess;
-  private listener: Listener | undefined;
-  private isReady = false;
   private lastWords = "";
   /** Why it was killed by us. */
   private killedFor: string | undefined;
 
-  constructor(readonly memory: number) {
+  /** V8's heap gets a limit too if one was asked for; otherwise its own does, and the process starts faster. */
+  constructor({ memory, isLimited }: PoolTask, listener: Listener) {
     const heapMb = Math.ceil((memory * MEMORY_SHARE + MEMORY_MORE) / 2 ** 20);
     this.child = fork(codeCache, [builtFile("pool-process")], {
-      execArgv: [`--max-old-space-size=${heapMb}`],
+      execArgv: isLimited ? [`--max-old-space-size=${heapMb}`] : [],
       stdio: ["ignore", "ignore", "pipe", "ipc"],
     });
     this.child.stderr!.setEncoding("utf8").on("data", (text: string) => {
       this.lastWords = (this.lastWords + text).slice(-LAST_WORDS);
     });
     this.child.on("message", (message: FromProcess) => {
-      this.isReady = true;
-      if (message.type === "answer") this.listener?.answer(message.answer);
-      else this.listener?.clock(message.type === "ready" || message.isReady);
+      if (message.type === "answer") listener.answer(message.answer);
+      else listener.clock(message.type === "ready" || message.isReady);
     });
     this.child.on("error", (error) => {
       this.lastWords += error.message;
     });
     // Not "exit": its last message and its last words come first.
-    this.child.on("close", (code, signal) => this.listener?.ended(died(this.reason(code, signal))));
-  }
-
-  get isAlive(): boolean {
-    return this.child.connected;
-  }
-
-  /** Tells what happens from now on. */
-  listen(listener: Listener): void {
-    this.listener = listener;
-    if (this.isReady) listener.clock(true);
+    this.child.on("close", (code, signal) => listener.ended(died(this.reason(code, signal))));
   }
 
   send({ request, piece, memory }: PoolTask): void {

@@ -4,7 +4,6 @@ import type { PlannedRun } from "./matrix.ts";
 import { Pool, type TaskSource } from "./pool.ts";
 import type { PoolTask, TaskAnswer } from "./pool-task.ts";
 import { solveOptions } from "./settings.ts";
-import type { SpareProcesses } from "./spare-processes.ts";
 import type { RunOutcome } from "./store.ts";
 
 /** A planned run with its limits as numbers. */
@@ -22,8 +21,6 @@ export interface StudyProgress {
 
 export interface RunStudyOptions {
   readonly jobs: number;
-  /** Processes that were started before. */
-  readonly spare?: SpareProcesses | undefined;
   /** Keeps a result. */
   record(planned: PlannedRun, outcome: RunOutcome): Promise<void>;
   onProgress?(progress: StudyProgress): void;
@@ -43,7 +40,12 @@ export function defaultJobs(): number {
 /** A request with its limits as numbers; `memory` if it gives none. */
 export function taskFor({ request }: Pick<PlannedRun, "request">, memory: number): PoolTask {
   const { limits } = solveOptions(request.settings);
-  return { request, timeMs: limits.time, memory: limits.memory ?? memory };
+  return {
+    request,
+    timeMs: limits.time,
+    memory: limits.memory ?? memory,
+    isLimited: limits.memory !== undefined,
+  };
 }
 
 /**
@@ -67,7 +69,7 @@ class PlannedTasks implements TaskSource<StudyTask> {
     todo: readonly PlannedRun[],
     private readonly options: RunStudyOptions,
   ) {
-    const memory = options.spare?.memory ?? defaultMemory(options.jobs);
+    const memory = defaultMemory(options.jobs);
     // Turned round: the next one is at the end.
     for (const planned of todo.toReversed()) {
       const task = { ...taskFor(planned, memory), planned };
@@ -112,17 +114,20 @@ export async function runPlanned(
     todo.filter(({ split }) => split === undefined),
     options,
   );
-  const pool = new Pool(tasks, options.jobs, options.spare);
-  await runPool(pool, signal, (running) => options.onProgress?.(tasks.progress(running)));
+  await runTasks(tasks, options.jobs, signal, (running) => options.onProgress?.(tasks.progress(running)));
 }
 
-/** Lets a pool work until all is done, or soon after `signal`. */
-export async function runPool<Task extends PoolTask>(
-  pool: Pool<Task>,
+/** Lets a pool work on tasks. */
+export async function runTasks<Task extends PoolTask>(
+  tasks: TaskSource<Task>,
+  jobs: number,
   signal: AbortSignal,
   onProgress: (running: number) => void,
+  onPool?: (pool: Pool<Task>) => void,
 ): Promise<void> {
   if (signal.aborted) return;
+  const pool = new Pool(tasks, jobs);
+  onPool?.(pool);
   const timer = setInterval(() => onProgress(pool.running), PROGRESS_EVERY_MS);
   const stop = () => pool.stop();
   signal.addEventListener("abort", stop);

@@ -1,10 +1,10 @@
 /** Split searches on one machine: their pieces go to the pool, those behind a first solution are given up. */
 
 import type { PlannedRun } from "../matrix.ts";
-import { Pool, type TaskSource } from "../pool.ts";
+import type { Pool, TaskSource } from "../pool.ts";
 import type { PoolTask, TaskAnswer } from "../pool-task.ts";
 import { died } from "../run-outcome.ts";
-import { defaultMemory, groupOf, runPool, taskFor } from "../run-study.ts";
+import { defaultMemory, groupOf, runTasks, taskFor } from "../run-study.ts";
 import type { RunOutcome } from "../store.ts";
 import { quietTableCache } from "../table-cache.ts";
 import { planFor } from "./index.ts";
@@ -35,9 +35,15 @@ export async function runSplit(
   signal: AbortSignal,
 ): Promise<RunOutcome | undefined> {
   const pieces = new Pieces(planned, options);
-  const pool = new Pool<PieceTask>(pieces, options.jobs);
-  pieces.pool = pool;
-  await runPool(pool, signal, () => options.onProgress?.(pieces.progress()));
+  await runTasks<PieceTask>(
+    pieces,
+    options.jobs,
+    signal,
+    () => options.onProgress?.(pieces.progress()),
+    (pool) => {
+      pieces.pool = pool;
+    },
+  );
   return pieces.outcome;
 }
 
