@@ -1,7 +1,7 @@
 /** The inside of a process of the pool: does the runs that it is sent, one after the other, until it is told to end. */
 import { collect, heapInUse, heapInUseOrFull } from "./memory-in-use.ts";
 import type { FromProcess, TaskAnswer, ToProcess } from "./pool-task.ts";
-import { run } from "./run.ts";
+import { searched } from "./run.ts";
 import { died, outcomeOf } from "./run-outcome.ts";
 import { PieceWorker } from "./split/index.ts";
 import { tableCache } from "./table-cache.ts";
@@ -32,7 +32,9 @@ function answerTo({ request, piece, memory }: ToProcess): TaskAnswer {
   if (heapInUse() > CLEAN_ABOVE_BYTES) collect();
   try {
     if (piece !== undefined) return pieces.do(request, piece);
-    return outcomeOf(run(request, { keeper, memory, memoryInUse: heapInUseOrFull, progress: endIfAlone }));
+    return outcomeOf(
+      searched(request, { keeper, memory, memoryInUse: heapInUseOrFull, progress: endIfAlone }),
+    );
   } catch (error) {
     return died((error as Error).message);
   }

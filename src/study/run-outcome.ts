@@ -1,9 +1,10 @@
 /** What is kept of a run: the numbers, and the first and the last board. */
-import type { RunResult } from "./run.ts";
+import type { Searched } from "./run.ts";
 import type { RunOutcome } from "./store.ts";
 
-export function outcomeOf(result: RunResult): RunOutcome {
-  const { outcome, limit, reason, cost, depth, score = null, metrics, pictures, actions } = result;
+export function outcomeOf({ result, picture }: Searched): RunOutcome {
+  const { outcome, limit, reason, cost, depth, score = null, metrics, states, actions } = result;
+  const [first] = states;
   return {
     outcome,
     limit,
@@ -12,9 +13,9 @@ export function outcomeOf(result: RunResult): RunOutcome {
     depth,
     score,
     metrics,
-    start: pictures[0] ?? null,
-    end: pictures.at(-1) ?? null,
-    length: pictures.length === 0 ? null : actions.length,
+    start: first === undefined ? null : picture(first),
+    end: first === undefined ? null : picture(states.at(-1)),
+    length: first === undefined ? null : actions.length,
   };
 }
 

@@ -89,16 +89,23 @@ export function prepare(request: RunRequest, host: RunHost = {}): PreparedRun {
 }
 
 export function run(request: RunRequest, host: RunHost = {}): RunResult {
+  const { result, picture } = searched(request, host);
+  return { ...result, pictures: result.states.map(picture) };
+}
+
+/** A run whose states are drawn only by those who look at them. */
+export interface Searched {
+  readonly result: Omit<RunResult, "pictures">;
+  picture(state: unknown): string;
+}
+
+export function searched(request: RunRequest, host: RunHost = {}): Searched {
   const { opened, settings, search, isReady } = prepare(request, host);
   if (isReady) while (search.advance()) host.progress?.(() => search.result());
   const result = withBest(search.result(), opened);
   const end = result.states.at(-1);
-  return {
-    ...result,
-    pictures: result.states.map((state) => opened.picture(state)),
-    settings,
-    ...(opened.score && { score: end === undefined ? null : opened.score(end) }),
-  };
+  const score = opened.score && { score: end === undefined ? null : opened.score(end) };
+  return { result: { ...result, settings, ...score }, picture: opened.picture };
 }
 
 /** Where any path counts, the best one seen is the answer: proved if everything was searched. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { inMemory, Random, type Settings } from "../../src/domains/index.ts";
 import type { Split } from "../../src/study/definition.ts";
-import { type RunRequest, run } from "../../src/study/run.ts";
+import { type RunRequest, searched } from "../../src/study/run.ts";
 import { outcomeOf } from "../../src/study/run-outcome.ts";
 import { PieceWorker, planFor } from "../../src/study/split/index.ts";
 import type { PieceRecord } from "../../src/study/split/piece.ts";
@@ -32,7 +32,7 @@ function withoutTime({ metrics, ...outcome }: RunOutcome): unknown {
 }
 
 function expectSame(request: RunRequest): void {
-  const whole = withoutTime(outcomeOf(run(request)));
+  const whole = withoutTime(outcomeOf(searched(request)));
   for (const seed of [1, 2]) expect(withoutTime(inPieces(request, "first", seed).outcome)).toEqual(whole);
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { builtInStudies } from "../../src/study/built-in/index.ts";
 import { environment } from "../../src/study/environment.ts";
 import { plannedRuns } from "../../src/study/matrix.ts";
-import { run } from "../../src/study/run.ts";
+import { searched } from "../../src/study/run.ts";
 import { outcomeOf } from "../../src/study/run-outcome.ts";
 import { holdStudy, openEmbeddedStore } from "../../src/study/store-embedded.ts";
 import { scratchFolder } from "../cli/command-line.ts";
@@ -22,7 +22,7 @@ describe("the embedded store", () => {
     const second = await store.begin(definition, environment(), planned.length);
     expect([first, second]).toEqual(["clips-lab-1", "clips-lab-2"]);
     const { number, run: what, request } = planned[3]!;
-    const outcome = outcomeOf(run(request));
+    const outcome = outcomeOf(searched(request));
     expect(await store.record(first, number, what, outcome)).toBe(true);
     expect(await store.record(first, number, what, { ...outcome, cost: 99 })).toBe(false);
     await store.close();
@@ -85,7 +85,7 @@ describe("the embedded store", () => {
     const file = join(folder, "damaged.db");
     const store = await openEmbeddedStore(file);
     const id = await store.begin(definition, environment(), 1);
-    const outcome = outcomeOf(run(planned[0]!.request));
+    const outcome = outcomeOf(searched(planned[0]!.request));
     for (let number = 0; number < 200; number++) await store.record(id, number, planned[0]!.run, outcome);
     await store.close();
     const bytes = readFileSync(file);

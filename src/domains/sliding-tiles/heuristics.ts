@@ -1,6 +1,7 @@
 /** The table of heuristics for sliding puzzles. */
 import { type Heuristic, zero } from "../../search/index.ts";
 import type { HeuristicRow } from "../domain.ts";
+import { lastMade } from "../last-made.ts";
 import type { TableKeeper } from "../table-keeper.ts";
 import { type Board, cellsOf, distance, type Shape } from "./board.ts";
 import { linearConflict } from "./linear-conflict.ts";
@@ -25,7 +26,7 @@ export const heuristics = {
     summary: "how many tiles are not in their place",
     admissible: true,
     consistent: true,
-    create: (_, goal) => tileSum(goal.length, (tile, cell) => (goal[cell] === tile ? 0 : 1)),
+    create: misplaced,
   },
   manhattan: {
     summary: "steps of every tile to its place, along rows and columns",
@@ -88,7 +89,19 @@ function patterns(side: number, summary: string, partition: Partition): SlidingH
   };
 }
 
+const lastMisplaced = lastMade<TileSum>();
+
+function misplaced(_: Shape, goal: Board): TileSum {
+  return lastMisplaced(String(goal), () =>
+    tileSum(goal.length, (tile, cell) => (goal[cell] === tile ? 0 : 1)),
+  );
+}
+
+const lastManhattan = lastMade<TileSum>();
+
 function manhattan(shape: Shape, goal: Board): TileSum {
-  const goalCell = cellsOf(goal);
-  return tileSum(goal.length, (tile, cell) => distance(shape, cell, goalCell[tile]!));
+  return lastManhattan(`${shape.columns} ${goal}`, () => {
+    const goalCell = cellsOf(goal);
+    return tileSum(goal.length, (tile, cell) => distance(shape, cell, goalCell[tile]!));
+  });
 }

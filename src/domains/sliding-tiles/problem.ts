@@ -7,6 +7,7 @@ import type {
   PackedForm,
   Problem,
 } from "../../search/index.ts";
+import { lastMade } from "../last-made.ts";
 import { textSentences } from "../text-sentences.ts";
 import {
   type Board,
@@ -47,8 +48,6 @@ export class SlidingTiles implements Problem<Board, Move> {
   readonly cellMoves: readonly CellMoves[];
   private readonly rootMoves: readonly CellMoves[] | undefined;
   private readonly goalKey: Key;
-  /** Kept for the next search: its tables take as long as a few hundred nodes. */
-  private lastPacked: { readonly heuristic: Heuristic<Board>; readonly form: PackedForm<Board> } | undefined;
 
   constructor(
     readonly shape: Shape,
@@ -97,9 +96,13 @@ export class SlidingTiles implements Problem<Board, Move> {
 
   packed(heuristic: Heuristic<Board>): PackedForm<Board> | undefined {
     if (this.rootMoves !== undefined) return undefined;
-    if (this.lastPacked?.heuristic !== heuristic)
-      this.lastPacked = { heuristic, form: packedForm(this, heuristic) };
-    return this.lastPacked.form;
+    const { cellMoves, goalKey } = this;
+    const last = lastPacked;
+    if (last?.heuristic === heuristic && last.cellMoves === cellMoves && last.goalKey === goalKey)
+      return last.form;
+    const form = packedForm(this, heuristic);
+    lastPacked = { heuristic, cellMoves, goalKey, form };
+    return form;
   }
 
   inPlace(heuristic: Heuristic<Board>): InPlaceForm<Board> | undefined {
@@ -107,9 +110,23 @@ export class SlidingTiles implements Problem<Board, Move> {
   }
 }
 
-function movesByCell(shape: Shape, order: readonly Move[]): CellMoves[] {
-  return Array.from({ length: shape.rows * shape.columns }, (_, blank) => {
-    const possible = order.filter((move) => target(shape, blank, move) >= 0);
-    return { moves: possible, targets: possible.map((move) => target(shape, blank, move)) };
-  });
+/** Kept for the next search: the tables take as long as a few hundred nodes. */
+let lastPacked:
+  | {
+      readonly heuristic: Heuristic<Board>;
+      readonly cellMoves: readonly CellMoves[];
+      readonly goalKey: Key;
+      readonly form: PackedForm<Board>;
+    }
+  | undefined;
+
+const lastMoves = lastMade<readonly CellMoves[]>();
+
+function movesByCell(shape: Shape, order: readonly Move[]): readonly CellMoves[] {
+  return lastMoves(`${shape.rows}x${shape.columns} ${order}`, () =>
+    Array.from({ length: shape.rows * shape.columns }, (_, blank) => {
+      const possible = order.filter((move) => target(shape, blank, move) >= 0);
+      return { moves: possible, targets: possible.map((move) => target(shape, blank, move)) };
+    }),
+  );
 }

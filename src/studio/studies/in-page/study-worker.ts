@@ -2,7 +2,7 @@
 import { faultOf } from "../../../domains/index.ts";
 import { type PlannedRun, plannedRuns } from "../../../study/matrix.ts";
 import type { StudyRunResult } from "../../../study/results.ts";
-import { run } from "../../../study/run.ts";
+import { searched } from "../../../study/run.ts";
 import { died, outcomeOf } from "../../../study/run-outcome.ts";
 import type { FromStudyWorker, ToStudyWorker } from "./messages.ts";
 
@@ -35,7 +35,7 @@ addEventListener("message", ({ data }: MessageEvent<ToStudyWorker>) => {
 
 function resultOf({ run: what, request }: PlannedRun): StudyRunResult {
   try {
-    return { ...what, ...outcomeOf(run(request, { memory: MEMORY })) };
+    return { ...what, ...outcomeOf(searched(request, { memory: MEMORY })) };
   } catch (error) {
     return { ...what, ...died((error as Error).message) };
   }
