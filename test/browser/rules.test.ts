@@ -18,6 +18,8 @@ async function open(options: Parameters<typeof openStudio>[0] = {}): Promise<Pag
   studio = await openStudio({ width: 1440, height: 900, path: "/rules", ...options });
   const { page } = studio;
   await page.locator(".rules-page").waitFor();
+  // The first program is there.
+  await status(page, "(reset)");
   return page;
 }
 
@@ -371,6 +373,28 @@ test("at 360 px everything can be reached by tabs, and nothing is wider than the
   await page.getByRole("button", { name: "Un pas endavant" }).click();
   await status(page, "Tret 1: dalt amb f-1, f-2");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test("a file that is opened early is not replaced by the example that comes late", async () => {
+  studio = await openStudio({ width: 1440, height: 900 });
+  const { page } = studio;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/puzampro/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    location.hash = "/rules";
+  });
+  await page.locator(".rules-page").waitFor();
+  await openText(page, "(defrule early (a) => (assert (b))) (deffacts d (a))", "early.clp");
+  const example = page.waitForResponse(/puzampro/);
+  release();
+  await (await example).finished();
+  await page.waitForTimeout(300);
+  await page.keyboard.press("F10");
+  await status(page, "Firing 1: early");
 });
 
 test("keys: reset, step, back, run, console, help", async () => {

@@ -49,15 +49,16 @@ const act = {
 function begin(): () => void {
   const disconnect = connect();
   let isHere = true;
-  const open = async () => {
+  const open = async (isWanted: () => boolean) => {
     const program = await firstProgram(location.hash, usePreferences.getState().language);
-    if (isHere) openProgram(program);
+    if (isHere && isWanted()) openProgram(program);
   };
-  void open();
+  // Not over a file that was opened while this one was on its way.
+  void open(() => useRules.getState().loaded === null);
   const opened = linkOf(location.hash);
   const onHash = () => {
     const link = linkOf(location.hash);
-    if (link !== "" && link !== opened) void open();
+    if (link !== "" && link !== opened) void open(() => true);
   };
   addEventListener("hashchange", onHash);
   const unsubscribe = useRules.subscribe(({ program }, before) => {
