@@ -74,6 +74,7 @@ export class PackedNodes<State, Action> implements Nodes<State> {
     return count;
   }
 
+  /** Says again what `find` and `remember` do: as calls for each child they are more than V8 puts in line (decision 0001). */
   expandInto(node: number, { frontier, counters, gWeight, hWeight }: Destination): number {
     const count = this.expand(node);
     this.makeRoom(count);
