@@ -28,6 +28,10 @@ export class Scope {
   private readonly places = new Map<string, number>();
   /** The body that messages about its variables name, or null. */
   owner: string | null = null;
+  /** How many of the first places belong to parameters. */
+  parameterCount = 0;
+  /** The places of parameters whose value is seen again when the body unbinds their name. */
+  readonly hidden = new Map<string, number>();
   /** Variables that come from elsewhere, such as the patterns of a rule. */
   outer: (name: string) => Thunk | undefined = () => undefined;
 
@@ -43,6 +47,13 @@ export class Scope {
       this.places.set(name, place);
     }
     return place;
+  }
+  /** Gives what the body binds to the name of a parameter a place of its own. */
+  hideParameter(name: string): void {
+    const place = this.places.get(name);
+    if (place === undefined || place >= this.parameterCount) return;
+    this.hidden.set(name, place);
+    this.places.set(name, this.size++);
   }
   place(name: string): number | undefined {
     return this.places.get(name);
@@ -63,10 +74,6 @@ export class Scope {
     });
     return result;
   }
-}
-
-function unbound(core: Core, name: string): never {
-  return fail(core, "EVALUATN", 1, `Variable ${name} is unbound\n`);
 }
 
 export function compile(core: Core, expression: Expression, scope: Scope): Thunk {
@@ -132,20 +139,33 @@ export function compile(core: Core, expression: Expression, scope: Scope): Thunk
   }
 }
 
-function compileVariable(core: Core, name: string, scope: Scope): Thunk {
+/** A variable; `whenUnbound` is called after the message that it has no value. */
+export function compileVariable(core: Core, name: string, scope: Scope, whenUnbound?: () => void): Thunk {
   const place = scope.place(name);
   const outer = scope.outer(name);
+  const { owner } = scope;
+  const unbound = (): never => {
+    if (place === undefined || owner === null) {
+      printError(core, "EVALUATN", 1, false, `Variable ${name} is unbound\n`);
+    } else {
+      printError(
+        core,
+        "PRCCODE",
+        5,
+        false,
+        `Variable ${name} unbound${owner === "" ? "" : ` in ${owner}`}.\n`,
+      );
+    }
+    whenUnbound?.();
+    return abort();
+  };
   if (place === undefined) {
     if (outer !== undefined) return outer;
     if (!scope.top || scope.isText) throw new UndefinedVariable(name);
-    return () => core.topBindings.get(name) ?? unbound(core, name);
+    return () => core.topBindings.get(name) ?? unbound();
   }
   if (outer !== undefined) return () => core.frame[place] ?? outer();
-  const { owner } = scope;
-  if (owner === null) return () => core.frame[place] ?? unbound(core, name);
-  return () =>
-    core.frame[place] ??
-    fail(core, "PRCCODE", 5, `Variable ${name} unbound${owner === "" ? "" : ` in ${owner}`}.\n`);
+  return () => core.frame[place] ?? unbound();
 }
 
 function compileEvaluate(core: Core, call: Extract<Expression, { type: "call" }>, scope: Scope): Thunk {

@@ -209,6 +209,7 @@ export class Core {
       if (expression.type === "call" && expression.row.name === "bind") {
         const name = expression.extra?.names?.[0];
         if (name !== undefined) scope.declare(name);
+        if (name !== undefined && expression.args.length === 0) scope.hideParameter(name);
       }
       this.declareBound(scope, expression.args);
     }

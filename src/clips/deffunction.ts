@@ -4,7 +4,7 @@ import type { Core } from "./core.ts";
 import type { Thunk } from "./expression.ts";
 import { formatValue } from "./format-values.ts";
 import { abortParse, printError } from "./messages.ts";
-import type { Construct, Module, Used } from "./modules.ts";
+import { type Construct, type Module, nameSeen, type Used } from "./modules.ts";
 import { FALSE, Multifield, type Value } from "./values.ts";
 
 export class Deffunction implements Construct {
@@ -65,10 +65,12 @@ export class Deffunction implements Construct {
     core.enterCall();
     const before = core.frame;
     const module = core.modules.current;
+    const shown = this.watch
+      ? `${nameSeen(this, module)} ED:${core.callDepth} (${this.argumentText(frame)})`
+      : "";
     core.frame = frame;
     core.modules.current = this.module;
     this.executing++;
-    const shown = this.watch ? this.argumentText(frame) : "";
     if (this.watch) this.trace(core, ">>", shown);
     try {
       let value = this.body();
@@ -102,7 +104,7 @@ export class Deffunction implements Construct {
       .join(" ");
   }
 
-  private trace(core: Core, arrow: string, values: string): void {
-    core.routers.write("wtrace", `DFN ${arrow} ${this.name} ED:${core.callDepth} (${values})\n`);
+  private trace(core: Core, arrow: string, call: string): void {
+    core.routers.write("wtrace", `DFN ${arrow} ${call}\n`);
   }
 }

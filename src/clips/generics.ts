@@ -6,7 +6,7 @@ import type { Core } from "./core.ts";
 import type { Thunk } from "./expression.ts";
 import { formatValue } from "./format-values.ts";
 import { fail } from "./messages.ts";
-import type { Construct, Module, Used } from "./modules.ts";
+import { type Construct, type Module, nameSeen, type Used } from "./modules.ts";
 import { FALSE, Multifield, type Value } from "./values.ts";
 
 /** The system types, each with the types above it. */
@@ -45,11 +45,17 @@ export class Method {
   /** A method made from a system function calls it with the arguments. */
   system: ((core: Core, args: Value[]) => Value) | null = null;
   pretty: string | null = null;
+  watch = false;
 
   constructor(index: number, restrictions: Restriction[], wildcard: boolean) {
     this.index = index;
     this.restrictions = restrictions;
     this.wildcard = wildcard;
+  }
+
+  /** The index as traces and lists show it. */
+  get number(): string {
+    return `${this.system === null ? "" : "SYS"}${this.index}`;
   }
 
   get required(): number {
@@ -199,10 +205,11 @@ export class Defgeneric implements Construct {
   private haltNext(core: Core, args: Value[], from: number): void {
     const method = this.methods.slice(from).find((m) => m.applies(core, args));
     if (method === undefined) return;
+    const seen = core.modules.current;
     core.enterCall();
-    this.traceBegin(core, method, args, false);
+    this.traceBegin(core, method, args, seen, false);
     if (method.system === null) this.reportUnwinding(core, method);
-    this.traceEnd(core, method, args, false);
+    this.traceEnd(core, method, args, seen, false);
     core.leaveCall();
   }
 
@@ -217,7 +224,7 @@ export class Defgeneric implements Construct {
 
   /** Runs a method; a `shadowed` one is a part of the call that runs already. */
   execute(core: Core, method: Method, args: Value[], shadowed = false): Value {
-    core.enterCall();
+    if (!shadowed) core.enterCall();
     const frame = core.frame;
     const module = core.modules.current;
     const outer = core.genericCall;
@@ -225,17 +232,17 @@ export class Defgeneric implements Construct {
     core.modules.current = this.module;
     core.genericCall = { generic: this, args, method };
     this.executing++;
-    this.traceBegin(core, method, args, shadowed);
+    this.traceBegin(core, method, args, module, shadowed);
     try {
       let value = method.system !== null ? method.system(core, args) : (method.body?.() ?? FALSE);
       if (core.flow === 2) value = core.returned;
       core.flow = 0;
-      this.traceEnd(core, method, args, shadowed);
+      this.traceEnd(core, method, args, module, shadowed);
       return value;
     } catch (error) {
       if (core.isEvaluationError(error)) {
         this.reportUnwinding(core, method);
-        this.traceEnd(core, method, args, shadowed);
+        this.traceEnd(core, method, args, module, shadowed);
       }
       throw error;
     } finally {
@@ -243,24 +250,26 @@ export class Defgeneric implements Construct {
       core.modules.current = module;
       core.genericCall = outer;
       this.executing--;
-      core.leaveCall();
+      if (!shadowed) core.leaveCall();
     }
   }
 
-  private traceBegin(core: Core, method: Method, args: Value[], shadowed: boolean): void {
-    if (this.watch && !shadowed) this.trace(core, "GNC >>", "", args);
-    if (core.watch.get("methods")) this.trace(core, "MTH >>", `:#${method.index}`, args);
+  /** Traces name the generic as it is seen from `from`, the module of the call. */
+  private traceBegin(core: Core, method: Method, args: Value[], from: Module, shadowed: boolean): void {
+    if (this.watch && !shadowed) this.trace(core, "GNC >>", from, "", args);
+    if (method.watch) this.trace(core, "MTH >>", from, `:#${method.number}`, args);
   }
 
-  private traceEnd(core: Core, method: Method, args: Value[], shadowed: boolean): void {
-    if (core.watch.get("methods")) this.trace(core, "MTH <<", `:#${method.index}`, args);
-    if (this.watch && !shadowed) this.trace(core, "GNC <<", "", args);
+  private traceEnd(core: Core, method: Method, args: Value[], from: Module, shadowed: boolean): void {
+    if (method.watch) this.trace(core, "MTH <<", from, `:#${method.number}`, args);
+    if (this.watch && !shadowed) this.trace(core, "GNC <<", from, "", args);
   }
 
-  private trace(core: Core, arrow: string, method: string, args: Value[]): void {
+  private trace(core: Core, arrow: string, from: Module, method: string, args: Value[]): void {
+    const values = args.map(formatValue).join(" ");
     core.routers.write(
       "wtrace",
-      `${arrow} ${this.name}${method}  ED:${core.callDepth} (${args.map(formatValue).join(" ")})\n`,
+      `${arrow} ${nameSeen(this, from)}${method}  ED:${core.callDepth} (${values})\n`,
     );
   }
 }

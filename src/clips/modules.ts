@@ -185,3 +185,8 @@ export class Modules {
     return { module, name: name.slice(at + 2) };
   }
 }
+
+/** The name of a construct for one who looks from `module`. */
+export function nameSeen({ name, module }: Construct, from: Module): string {
+  return module === from ? name : `${module.name}::${name}`;
+}

@@ -176,11 +176,9 @@ function parseDeffunction(parser: Parser): void {
     pretty.newline();
     parser.returnAllowed = true;
     const actions = parser.actions({ readFirst: true });
-    if (!parser.is(")")) syntaxError(core, "deffunction");
     const { body, size } = compileBody(core, names, actions, "deffunction", `deffunction ${name}`);
-    pretty.backup();
-    pretty.backup();
-    pretty.save(")");
+    if (!parser.is(")")) syntaxError(core, "deffunction");
+    parser.closeActions();
     target.body = body;
     target.frameSize = size;
     pretty.save("\n");
@@ -207,6 +205,11 @@ export function compileBody(
   const scope = new Scope(false);
   scope.owner = owner;
   for (const parameter of parameters) scope.declare(parameter);
+  scope.parameterCount = parameters.length;
+  scope.outer = (name) => {
+    const place = scope.hidden.get(name);
+    return place === undefined ? undefined : () => core.frame[place]!;
+  };
   core.declareBound(scope, actions);
   try {
     const thunks = actions.map((action) => compile(core, action, scope));

@@ -263,13 +263,13 @@ export class Parser {
     }
   }
 
-  /** The closing parenthesis after actions: put right behind the last one. */
-  closeActions(where: string): void {
-    if (this.token.type !== ")") syntaxError(this.core, where);
+  /** What ends the actions of `where`: put right behind the last one. It must be a parenthesis if `where` is given. */
+  closeActions(where?: string): void {
     const { pretty } = this.core;
     pretty.backup();
     pretty.backup();
-    pretty.save(")");
+    pretty.save(this.token.text);
+    if (where !== undefined && !this.is(")")) syntaxError(this.core, where);
   }
 
   expect(type: Token["type"], where: string): Token {

@@ -53,7 +53,11 @@ function addGeneric(core: Core, name: string): Defgeneric {
   generic.watch = core.watch.get("generic-functions");
   storeConstruct(generic);
   const row = core.functions.get(name);
-  if (row !== undefined) generic.insert(systemMethod(row, generic.nextIndex), 0);
+  if (row !== undefined) {
+    const method = systemMethod(row, generic.nextIndex);
+    method.watch = core.watch.get("methods");
+    generic.insert(method, 0);
+  }
   return generic;
 }
 
@@ -73,15 +77,14 @@ export function parseDefmethod(parser: Parser): void {
     const { same, at } = generic.placeFor(fresh);
     checkReplaced(core, generic, index, same);
     const method = same ?? fresh;
+    fresh.watch = core.watch.get("methods");
     parser.returnAllowed = true;
     const actions = parser.actions({ readFirst: true });
-    if (!parser.is(")")) syntaxError(core, "defmethod");
     const owner = `generic function ${name} method #${method.index}`;
     const names = restrictions.map((r) => r.name);
     const { body, size } = compileBody(core, names, actions, "method", owner);
-    pretty.backup();
-    pretty.backup();
-    pretty.save(")");
+    if (!parser.is(")")) syntaxError(core, "defmethod");
+    parser.closeActions();
     method.body = body;
     method.frameSize = size;
     pretty.save("\n");

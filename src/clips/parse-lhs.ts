@@ -54,13 +54,8 @@ export class LhsParser {
     if (parser.next().type !== "(") syntaxError(core, "binding patterns");
     const name = parser.next();
     if (name.type !== "symbol") syntaxError(core, "the first field of a pattern");
-    const text = (name.value as Sym).name;
-    if (text === "test" || CONNECTIVES.has(text)) {
-      core.pretty.save(" ");
-      parser.next();
-      syntaxError(core, "defrule");
-    }
-    return this.pattern(text, address, logical);
+    // Behind an arrow even `not` is the name of a relation.
+    return this.pattern((name.value as Sym).name, address, logical);
   }
 
   private test(logical: boolean): Element {

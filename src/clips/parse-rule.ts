@@ -40,10 +40,7 @@ export function parseDefrule(parser: Parser): void {
   pretty.indent = 3;
   parser.returnAllowed = true;
   const actions = parser.actions({ readFirst: true });
-  if (!parser.is(")")) syntaxError(core, "defrule");
-  pretty.backup();
-  pretty.backup();
-  pretty.save(")");
+  parser.closeActions("defrule");
   checkLogical(core, elements);
   const rules = buildRules(core, head, elements, actions, declarations);
   pretty.save("\n");

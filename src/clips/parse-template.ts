@@ -171,14 +171,16 @@ function parseType(parser: Parser, parsed: SlotParts): void {
   const { core } = parser;
   const types = new Set<TypeName>();
   let any = false;
+  // No type may be given twice, by itself or as part of another such as LEXEME.
   const tokens = attributeTokens(parser, ({ type, value }) => {
-    if (type === "variable" && (value as Sym).name === "VARIABLE") any = true;
-    else if (type === "symbol" && TYPES[(value as Sym).name] !== undefined) {
-      for (const name of TYPES[(value as Sym).name]) types.add(name);
-    } else {
+    const isAny = type === "variable" && (value as Sym).name === "VARIABLE" && types.size === 0;
+    const named = type === "symbol" ? TYPES[(value as Sym).name] : undefined;
+    if (any || (!isAny && (named === undefined || named.some((name) => types.has(name))))) {
       core.pretty.save(" ");
       syntaxError(core, "type attribute");
     }
+    any = isAny;
+    for (const name of named ?? []) types.add(name);
   });
   if (tokens.length === 0) syntaxError(core, "type attribute");
   parsed.constraint.types = any ? null : [...types];

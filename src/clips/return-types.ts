@@ -1,6 +1,9 @@
 // What functions return, as far as it is fixed: the parser refuses a call whose argument can never fit. Functions
 // that are not listed return any type. The letters are those of the restrictions; `v` is for functions without a value.
 
+import type { Expression } from "./expression.ts";
+import { FALSE, NIL, type Value } from "./values.ts";
+
 const NAMES: Record<string, string> = {
   w: `
     != < <= <> = > >= and any-factp batch batch* bload bsave build close deffacts-module
@@ -53,4 +56,14 @@ for (const [letter, names] of Object.entries(NAMES)) {
 /** The letter of the type that a function returns; `u` when it may be any. */
 export function returnLetter(name: string): string {
   return LETTERS.get(name) ?? "u";
+}
+
+/** What the C program has for an expression whose evaluation failed, as far as that is fixed; else null. */
+export function valueAfterFailure(expression: Expression): Value | null {
+  if (expression.type === "constant") return null;
+  if (expression.type !== "call") return FALSE;
+  const { name } = expression.row;
+  if (name === "sym-cat") return NIL;
+  if (name === "str-cat") return "";
+  return "uw".includes(returnLetter(name)) ? FALSE : null;
 }

@@ -108,22 +108,24 @@ export class Routers {
     );
   }
 
-  write(logicalName: string, text: string): void {
-    if (this.silent) return;
+  /** Writes a text; false when nobody takes the logical name. */
+  write(logicalName: string, text: string): boolean {
+    if (this.silent) return true;
     if (this.capture !== null && logicalName === "werror") {
       this.capture.push(text);
-      return;
+      return true;
     }
     this.listener?.(logicalName, text);
     for (const router of this.extra) {
       if (router.write && router.handles(logicalName)) {
         router.write(logicalName, text);
-        return;
+        return true;
       }
     }
-    if (!TERMINAL_OUT.has(logicalName)) return;
+    if (!TERMINAL_OUT.has(logicalName)) return false;
     this.dribble?.(text);
     this.host.write?.(text, logicalName === "werror" ? "error" : "out");
+    return true;
   }
 
   read(logicalName: string): number {

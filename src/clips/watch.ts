@@ -1,25 +1,34 @@
-// The watch items outside COOL and their switches; facts, rules, activations, globals and functions can be watched
-// one by one. Source: guide, section 13.2.3.
+// The watch items outside COOL and their switches; facts, rules, activations, globals, functions and methods
+// can be watched one by one. Source: guide, section 13.2.3.
 
 import type { Core } from "./core.ts";
 import type { Deffunction } from "./deffunction.ts";
 import type { Defglobal } from "./defglobal.ts";
 import type { Defrule } from "./defrule.ts";
-import type { Defgeneric } from "./generics.ts";
+import type { Defgeneric, Method } from "./generics.ts";
 import type { Construct, Kind } from "./modules.ts";
 import type { Template } from "./template.ts";
 
+/** What has a switch of its own: a construct, or a method. */
+type Watched = Construct | Method;
+
 export interface WatchItem {
   readonly name: string;
+  /** The kind of constructs that can be watched one by one, or null. */
   readonly kind: Kind | null;
-  read?(construct: Construct): boolean;
-  write?(construct: Construct, on: boolean): void;
+  read?(target: Watched): boolean;
+  write?(target: Watched, on: boolean): void;
+  /** What a construct has switches for, and how lists call it. */
+  targets?(construct: Construct): { readonly label: string; readonly target: Watched }[];
 }
+
+const itself: WatchItem["targets"] = (construct) => [{ label: construct.name, target: construct }];
 
 export const WATCH_ITEMS: readonly WatchItem[] = [
   {
     name: "facts",
     kind: "deftemplate",
+    targets: itself,
     read: (c) => (c as Template).watch,
     write: (c, on) => {
       (c as Template).watch = on;
@@ -30,6 +39,7 @@ export const WATCH_ITEMS: readonly WatchItem[] = [
   {
     name: "rules",
     kind: "defrule",
+    targets: itself,
     // The C program lists the switches of rules and activations crosswise.
     read: (c) => (c as Defrule).watchActivations,
     write: (c, on) => {
@@ -39,6 +49,7 @@ export const WATCH_ITEMS: readonly WatchItem[] = [
   {
     name: "activations",
     kind: "defrule",
+    targets: itself,
     read: (c) => (c as Defrule).watchFirings,
     write: (c, on) => {
       for (const rule of (c as Defrule).disjuncts()) rule.watchActivations = on;
@@ -49,15 +60,29 @@ export const WATCH_ITEMS: readonly WatchItem[] = [
   {
     name: "generic-functions",
     kind: "defgeneric",
+    targets: itself,
     read: (c) => (c as Defgeneric).watch,
     write: (c, on) => {
       (c as Defgeneric).watch = on;
     },
   },
-  { name: "methods", kind: null },
+  {
+    name: "methods",
+    kind: "defgeneric",
+    targets: (c) =>
+      (c as Defgeneric).methods.map((method) => ({
+        label: `${c.name} ${method.number}  ${method.describe()}`,
+        target: method,
+      })),
+    read: (m) => (m as Method).watch,
+    write: (m, on) => {
+      (m as Method).watch = on;
+    },
+  },
   {
     name: "deffunctions",
     kind: "deffunction",
+    targets: itself,
     read: (c) => (c as Deffunction).watch,
     write: (c, on) => {
       (c as Deffunction).watch = on;
@@ -68,6 +93,7 @@ export const WATCH_ITEMS: readonly WatchItem[] = [
   {
     name: "globals",
     kind: "defglobal",
+    targets: itself,
     read: (c) => (c as Defglobal).watch,
     write: (c, on) => {
       (c as Defglobal).watch = on;
@@ -88,19 +114,20 @@ export class Watch {
     return this.on.has(name);
   }
 
-  /** Switches an item, or everything with "all"; with constructs, only for these. */
-  set(name: string, on: boolean, constructs: Construct[] = []): void {
+  /** Switches an item for one construct. */
+  setConstruct(item: WatchItem, construct: Construct, on: boolean): void {
+    for (const { target } of item.targets?.(construct) ?? []) item.write?.(target, on);
+  }
+
+  /** Switches an item, or everything with "all". */
+  set(name: string, on: boolean): void {
     for (const item of WATCH_ITEMS) {
       if (name !== "all" && item.name !== name) continue;
-      if (constructs.length > 0) {
-        for (const construct of constructs) item.write?.(construct, on);
-        continue;
-      }
       if (on) this.on.add(item.name);
       else this.on.delete(item.name);
       if (item.kind === null) continue;
       for (const module of this.core.modules.all()) {
-        for (const construct of module.constructs[item.kind].values()) item.write?.(construct, on);
+        for (const construct of module.constructs[item.kind].values()) this.setConstruct(item, construct, on);
       }
     }
   }

@@ -1,18 +1,17 @@
-// The environment: loading and saving, reset and clear, watching, options. Source: guide, sections 13.1 to 13.3.
+// The environment: loading and saving, reset and clear, options. Source: guide, sections 13.1 to 13.3.
 
 import { batchSilently, loadConstructs, queueBatch } from "../commands.ts";
-import { compile, type Scope } from "../compile.ts";
 import type { Core } from "../core.ts";
 import type { Deffunction } from "../deffunction.ts";
-import type { Expression, FunctionRow, Thunk } from "../expression.ts";
+import type { FunctionRow } from "../expression.ts";
 import type { Defgeneric } from "../generics.ts";
-import { countText, ExitRequest, fail, printError } from "../messages.ts";
-import type { Construct, Kind } from "../modules.ts";
+import { ExitRequest, printError } from "../messages.ts";
+import type { Kind } from "../modules.ts";
 import { clear, reset } from "../run.ts";
-import { bool, FALSE, isInteger, Multifield, Sym, sym, TRUE, type Value, VOID } from "../values.ts";
-import { WATCH_ITEMS, watchItem } from "../watch.ts";
+import { bool, FALSE, isInteger, Multifield, sym, TRUE, type Value, VOID } from "../values.ts";
 import { cannotOpen } from "./fact-files.ts";
 import { textOf } from "./string.ts";
+import { watching } from "./watching.ts";
 
 function read(core: Core, name: string, path: string): string | undefined {
   const text = core.routers.host.readFile?.(path);
@@ -69,71 +68,6 @@ function save(core: Core, [path]: Value[]): Value {
     return FALSE;
   }
   return TRUE;
-}
-
-/** The item is looked at before the other arguments are evaluated. */
-function compileWatch(core: Core, args: Expression[], scope: Scope, name: string, on: boolean): Thunk {
-  const [first, ...rest] = args.map((arg) => compile(core, arg, scope));
-  return () => {
-    const symbol = first();
-    const item = symbol instanceof Sym ? symbol.name : core.wrongType(name, 1, "symbol");
-    if (item !== "all" && watchItem(item) === undefined) core.wrongType(name, 1, "watchable symbol");
-    const kind = watchItem(item)?.kind ?? null;
-    if (rest.length > 0 && kind === null && item !== "methods") {
-      fail(core, "ARGACCES", 4, countText(name, "exactly", 1));
-    }
-    const names = rest.map((thunk, i) => {
-      const value = thunk();
-      return value instanceof Sym
-        ? value.name
-        : core.wrongType("watch", i + 2, kind ?? "generic function name");
-    });
-    return switchWatch(core, item, names, on);
-  };
-}
-
-function switchWatch(core: Core, item: string, rest: string[], on: boolean): Value {
-  const found = watchItem(item);
-  if (item === "methods" && rest.length > 0 && core.findGeneric(rest[0]) === undefined) {
-    return core.wrongType("watch", 2, "generic function name");
-  }
-  const constructs: Construct[] = [];
-  for (const [i, each] of rest.entries()) {
-    const construct = found?.kind == null ? undefined : core.modules.lookup<Construct>(found.kind, each);
-    if (construct === undefined) {
-      // The C program names the function watch here for both.
-      return core.wrongType("watch", i + 2, found!.kind!);
-    }
-    constructs.push(construct);
-  }
-  core.watch.set(item, on, constructs);
-  return VOID;
-}
-
-function listWatchItems(core: Core, [name, ...rest]: Value[]): Value {
-  if (name === undefined) {
-    for (const item of WATCH_ITEMS) {
-      core.routers.write("wdisplay", `${item.name} = ${core.watch.get(item.name) ? "on" : "off"}\n`);
-    }
-    return VOID;
-  }
-  const item = watchItem(textOf(name));
-  if (item === undefined) return core.wrongType("list-watch-items", 1, "watchable symbol");
-  core.routers.write("wdisplay", `${item.name} = ${core.watch.get(item.name) ? "on" : "off"}\n`);
-  for (const [i, each] of rest.entries()) {
-    if (item.kind !== null && core.modules.lookup(item.kind, textOf(each)) === undefined) {
-      core.wrongType("list-watch-items", i + 2, item.kind);
-    }
-  }
-  if (item.kind !== null) {
-    for (const module of core.modules.all()) {
-      core.routers.write("wdisplay", `${module.name}:\n`);
-      for (const construct of module.constructs[item.kind].values()) {
-        core.routers.write("wdisplay", `   ${construct.name} = ${item.read?.(construct) ? "on" : "off"}\n`);
-      }
-    }
-  }
-  return VOID;
 }
 
 type Option = keyof Core["options"] & string;
@@ -209,26 +143,7 @@ export const environment: FunctionRow[] = [
       return TRUE;
     },
   },
-  {
-    name: "watch",
-    restrictions: "1**w",
-    compile: (core, args, scope, call) => compileWatch(core, args, scope, call.row.name, true),
-  },
-  {
-    name: "unwatch",
-    restrictions: "1**w",
-    compile: (core, args, scope, call) => compileWatch(core, args, scope, call.row.name, false),
-  },
-  {
-    name: "get-watch-item",
-    restrictions: "11w",
-    evaluate: (core, [name]) => {
-      if (watchItem(textOf(name)) === undefined)
-        return core.wrongType("get-watch-item", 1, "watchable symbol");
-      return bool(core.watch.get(textOf(name)));
-    },
-  },
-  { name: "list-watch-items", restrictions: "0**w", evaluate: listWatchItems },
+  ...watching,
   ...option("sequence-operator-recognition", "sequenceOperator"),
   ...option("static-constraint-checking", "staticChecking"),
   ...option("dynamic-constraint-checking", "dynamicChecking"),

@@ -28,8 +28,7 @@ function findMethod(core: Core, generic: Defgeneric, index: Value, caller: strin
 }
 
 function methodLine(generic: Defgeneric, method: Method): string {
-  const system = method.system === null ? "" : "SYS";
-  return `${generic.name} #${system}${method.index}  ${method.describe()}`;
+  return `${generic.name} #${method.number}  ${method.describe()}`;
 }
 
 function listMethods(core: Core, name: Value | undefined): Value {

@@ -1,12 +1,25 @@
 // Input and output: printout, format, read, readline and files. Source: guide, section 12.7.
 
-import { compile, wrongArgument } from "../compile.ts";
+import { compile, type Scope, wrongArgument } from "../compile.ts";
 import type { Core } from "../core.ts";
-import type { FunctionRow } from "../expression.ts";
+import type { Expression, FunctionRow, Thunk } from "../expression.ts";
 import { displayValue } from "../format-values.ts";
-import { fail, printError } from "../messages.ts";
+import { abort, fail, printError } from "../messages.ts";
+import { valueAfterFailure } from "../return-types.ts";
 import { readToken } from "../scanner.ts";
-import { bool, CRLF, EOF, FALSE, Float, type Integer, isNumber, Sym, type Value, VOID } from "../values.ts";
+import {
+  bool,
+  CRLF,
+  EOF,
+  FALSE,
+  Float,
+  type Integer,
+  isNumber,
+  NIL,
+  Sym,
+  type Value,
+  VOID,
+} from "../values.ts";
 import { checkFormat, formatText } from "./format.ts";
 import { textOf } from "./string.ts";
 
@@ -21,19 +34,56 @@ function logicalName(core: Core, value: Value, name: string, standard: string | 
   return fail(core, "IOFUN", 1, `Illegal logical name used for ${name} function.\n`);
 }
 
-function unknownRouter(core: Core, name: string): never {
-  return fail(core, "ROUTER", 1, unknownRouterText(name));
+/** A logical name that is evaluated. The C program goes on when this fails, and reports the value it has then. */
+function logicalArgument(core: Core, expression: Expression, scope: Scope): Thunk {
+  const thunk = compile(core, expression, scope);
+  const after = valueAfterFailure(expression);
+  if (after === null || after === NIL) return thunk;
+  return () => {
+    try {
+      return thunk();
+    } catch (error) {
+      if (core.isEvaluationError(error) && !core.stop.aborted) reportUnknown(core, textOf(after));
+      throw error;
+    }
+  };
 }
 
-function unknownRouterText(name: string): string {
-  return `Logical name ${name} was not recognized by any routers\n`;
+/** A function whose first of `count` arguments, or of any number, is a logical name. */
+function named(row: FunctionRow & Required<Pick<FunctionRow, "evaluate">>, count?: number): FunctionRow {
+  const { name, restrictions } = row;
+  return {
+    name,
+    restrictions,
+    compile: (core, args, scope) => {
+      const isNamed = args.length > 0 && (count === undefined || args.length === count);
+      const thunks = args.map((arg, i) =>
+        isNamed && i === 0 ? logicalArgument(core, arg, scope) : compile(core, arg, scope),
+      );
+      return () =>
+        row.evaluate(
+          core,
+          thunks.map((thunk) => thunk()),
+          name,
+        );
+    },
+  };
+}
+
+function unknownRouter(core: Core, name: string): never {
+  reportUnknown(core, name);
+  return abort();
+}
+
+function reportUnknown(core: Core, name: string): void {
+  printError(core, "ROUTER", 1, false, `Logical name ${name} was not recognized by any routers\n`);
 }
 
 const PRINTOUT: FunctionRow = {
   name: "printout",
   restrictions: "1*",
   compile: (core, args, scope) => {
-    const target = compile(core, args[0], scope);
+    const target = logicalArgument(core, args[0], scope);
     const rest = args.slice(1);
     const thunks = rest.map((arg) => compile(core, arg, scope));
     const fixed = rest.map((arg) =>
@@ -46,16 +96,16 @@ const PRINTOUT: FunctionRow = {
       if (to instanceof Sym && to.name === "nil") return VOID;
       const name = logicalName(core, to, "printout", "stdout");
       if (!core.routers.writable(name)) {
-        printError(core, "ROUTER", 1, false, unknownRouterText(name));
+        reportUnknown(core, name);
         return VOID;
       }
       for (let i = 0; i < thunks.length; i++) {
         const special = fixed[i];
-        if (special !== null) core.routers.write(name, special);
-        else {
-          const value = thunks[i]();
-          core.routers.write(name, value === CRLF ? "\n" : displayValue(value));
-        }
+        const value = special === null ? thunks[i]() : CRLF;
+        if (value === VOID) continue;
+        const text = special ?? (value === CRLF ? "\n" : displayValue(value));
+        // What is evaluated may have closed the file.
+        if (!core.routers.write(name, text)) reportUnknown(core, name);
       }
       return VOID;
     };
@@ -132,13 +182,14 @@ const FORMAT: FunctionRow = {
   name: "format",
   restrictions: "2**us",
   compile: (core, args, scope) => {
-    const [target, control, ...rest] = args.map((arg) => compile(core, arg, scope));
+    const target = logicalArgument(core, args[0], scope);
+    const [control, ...rest] = args.slice(1).map((arg) => compile(core, arg, scope));
     return () => {
       const to = target();
       const silent = to instanceof Sym && to.name === "nil";
       const name = silent ? "nil" : logicalName(core, to, "format", "stdout");
       if (!silent && !core.routers.writable(name)) {
-        printError(core, "ROUTER", 1, false, unknownRouterText(name));
+        reportUnknown(core, name);
         return "";
       }
       const text = control();
@@ -155,11 +206,11 @@ const FORMAT: FunctionRow = {
 export const io: FunctionRow[] = [
   PRINTOUT,
   FORMAT,
-  { name: "read", restrictions: "*1", evaluate: readField },
-  { name: "readline", restrictions: "*1", evaluate: readLine },
-  { name: "read-number", restrictions: "*1", evaluate: readNumber },
-  { name: "get-char", restrictions: "*1", evaluate: getChar },
-  { name: "put-char", restrictions: "12", evaluate: putChar },
+  named({ name: "read", restrictions: "*1", evaluate: readField }),
+  named({ name: "readline", restrictions: "*1", evaluate: readLine }),
+  named({ name: "read-number", restrictions: "*1", evaluate: readNumber }),
+  named({ name: "get-char", restrictions: "*1", evaluate: getChar }),
+  named({ name: "put-char", restrictions: "12", evaluate: putChar }, 2),
   { name: "open", restrictions: "23*k", evaluate: open },
   {
     name: "close",

@@ -174,7 +174,7 @@ function parsePrognMulti(parser: Parser, call: Call): void {
   pretty.indent += 3;
   pretty.newline();
   const body = parser.loopActions();
-  parser.closeActions(where);
+  parser.closeActions();
   pretty.indent -= 3;
   if (name !== null) parser.loopVariables.pop();
   call.extra = { loop: name ?? "" };

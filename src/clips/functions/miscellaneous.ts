@@ -8,7 +8,7 @@ import { callOf, constant, type Expression, type FunctionRow, type Thunk } from 
 import type { Defgeneric } from "../generics.ts";
 import { abort, printError, wrongTypeText } from "../messages.ts";
 import { checkCount, restrictionsOf } from "../restrictions.ts";
-import { returnLetter } from "../return-types.ts";
+import { returnLetter, valueAfterFailure } from "../return-types.ts";
 import { FALSE, Float, Multifield, Sym, sym, type Value, VOID } from "../values.ts";
 import { textOf } from "./string.ts";
 
@@ -92,7 +92,7 @@ function takesTwo(called: Defgeneric | Deffunction | FunctionRow): boolean {
 }
 
 /** Sorts by a function that is looked at before the values are evaluated. */
-function sort(core: Core, name: Value, rest: Thunk[]): Value {
+function sort(core: Core, name: Value, rest: { thunk: Thunk; after: Value | null }[]): Value {
   if (!(name instanceof Sym)) return wrongArgument(core, "sort", 1, "w");
   const text = name.name;
   const known =
@@ -103,20 +103,26 @@ function sort(core: Core, name: Value, rest: Thunk[]): Value {
     return refuse(core, "sort", "function name, deffunction name, or defgeneric name");
   }
   if (!takesTwo(known)) return refuse(core, "sort", "function name expecting two arguments");
-  const fields = rest
-    .map((thunk) => thunk())
-    .flatMap((value) => (value instanceof Multifield ? value.fields : [value]));
+  // The C program goes on after an error, in a value or when it compares, and stops when it has sorted.
   let failed = false;
-  const sorted = mergeSort(fields, (a, b) => {
+  const attempt = <T>(evaluate: () => T, instead: T | null): T => {
     try {
-      return callByName(core, text, [() => a, () => b], "sort") !== FALSE;
+      return evaluate();
     } catch (error) {
-      // The C program compares on, and stops when it has sorted.
-      if (!core.isEvaluationError(error)) throw error;
+      if (instead === null || !core.isEvaluationError(error)) throw error;
       failed = true;
-      return returnLetter(text) !== "w";
+      return instead;
     }
-  });
+  };
+  const fields = rest
+    .map(({ thunk, after }) => attempt(thunk, after))
+    .flatMap((value) => (value instanceof Multifield ? value.fields : [value]));
+  // Functions of the program itself do nothing once something has failed.
+  const isOwn = !("restrictions" in known);
+  const isAfter = (a: Value, b: Value) => callByName(core, text, [() => a, () => b], "sort") !== FALSE;
+  const sorted = mergeSort(fields, (a, b) =>
+    failed && isOwn ? false : attempt(() => isAfter(a, b), !isOwn && returnLetter(text) !== "w"),
+  );
   return failed ? abort() : new Multifield(sorted);
 }
 
@@ -173,7 +179,10 @@ export const miscellaneous: FunctionRow[] = [
     name: "sort",
     restrictions: "1**w",
     compile: (core, args, scope) => {
-      const [name, ...rest] = args.map((arg) => compile(core, arg, scope));
+      const name = compile(core, args[0], scope);
+      const rest = args
+        .slice(1)
+        .map((arg) => ({ thunk: compile(core, arg, scope), after: valueAfterFailure(arg) }));
       return () => sort(core, name(), rest);
     },
   },

@@ -1,7 +1,7 @@
 // Arguments of + - * / div and the comparisons. When the evaluation of one fails, the C program goes on with the value
 // it has, and reports that one as well unless it is a number.
 
-import { compile, type Scope } from "../compile.ts";
+import { compile, compileVariable, type Scope } from "../compile.ts";
 import type { Core } from "../core.ts";
 import type { Expression, Thunk } from "../expression.ts";
 import { printError, wrongTypeText } from "../messages.ts";
@@ -16,6 +16,11 @@ export function numericArgument(
   scope: Scope,
   then?: () => void,
 ): Thunk {
+  const report = (): void => {
+    printError(core, "ARGACCES", 5, false, wrongTypeText(name, argument, "integer or float"));
+    then?.();
+  };
+  if (expression.type === "variable") return compileVariable(core, expression.name, scope, report);
   const thunk = compile(core, expression, scope);
   if (!failsAsNoNumber(expression, scope)) return thunk;
   const evaluates = expression.type === "call" && expression.row.name === "eval";
@@ -24,10 +29,7 @@ export function numericArgument(
       return thunk();
     } catch (error) {
       const number = evaluates && /^(PRNTUTIL7|EMATHFUN)/.test(core.lastError?.code ?? "");
-      if (core.isEvaluationError(error) && !core.stop.aborted && !number) {
-        printError(core, "ARGACCES", 5, false, wrongTypeText(name, argument, "integer or float"));
-        then?.();
-      }
+      if (core.isEvaluationError(error) && !core.stop.aborted && !number) report();
       throw error;
     }
   };

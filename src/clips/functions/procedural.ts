@@ -22,7 +22,7 @@ const PROGN: FunctionRow = {
     pretty.indent += 3;
     pretty.newline();
     call.args = parser.closedActions();
-    parser.closeActions("progn");
+    parser.closeActions();
     pretty.indent -= 3;
   },
 };
@@ -132,7 +132,8 @@ function parseIf(parser: Parser, call: Call): void {
     pretty.newline();
     call.args.push(progn(parser.actions({ readFirst: true })));
   }
-  parser.closeActions("if function");
+  if (!parser.is(")")) syntaxError(core, "if function");
+  parser.closeActions();
   pretty.indent -= 3;
 }
 
@@ -159,8 +160,7 @@ function parseSwitch(parser: Parser, call: Call): void {
     pretty.save(" ");
     if (hasDefault || (text !== "case" && text !== "default")) syntaxError(core, where);
     if (text === "case") {
-      const value = parser.atomOrExpression();
-      pretty.save(" ");
+      const value = parseCaseValue(parser);
       refuseTwice(core, args, value);
       args.push(value);
       const then = parser.next();
@@ -170,12 +170,21 @@ function parseSwitch(parser: Parser, call: Call): void {
     pretty.indent += 3;
     pretty.newline();
     args.push(progn(parser.actions({ readFirst: true })));
-    parser.closeActions(where);
+    parser.closeActions();
     pretty.indent -= 3;
   }
   pretty.indent -= 3;
   call.extra = { cases, hasDefault };
   call.args = args;
+}
+
+/** The value of a case; the blank behind it is shown also when it is wrong. */
+function parseCaseValue(parser: Parser): Expression {
+  try {
+    return parser.atomOrExpression();
+  } finally {
+    parser.core.pretty.save(" ");
+  }
 }
 
 /** Every second argument behind the first is the value of a case. */

@@ -23,7 +23,9 @@ export interface RegionFile {
   menu: Entry | null;
 }
 
-const BEGIN = /^(\d)(.)(?:BEGIN-ENTRY-(\S+))?/;
+const BEGIN = "BEGIN-ENTRY-";
+/** What stands before it: the level, the type, and nothing else. */
+const HEAD = /^\s*([+-]?\d+)\s*(\S)(.*)$/;
 
 /** The entries of a text; reports the first line that is wrong and gives null. */
 function parseEntries(core: Core, text: string): RegionFile | null {
@@ -38,23 +40,26 @@ function parseEntries(core: Core, text: string): RegionFile | null {
   const lines = text.split("\n");
   if (lines.at(-1) === "") lines.pop();
   for (const [at, line] of lines.entries()) {
-    if (line.startsWith("END-ENTRY")) {
+    if (line.includes("END-ENTRY")) {
       if (!open) return wrong(8, at + 1, "Unmatched end marker.");
       open = false;
-    } else if (line.includes("BEGIN-ENTRY-")) {
+    } else if (line.includes(BEGIN)) {
       if (open) return wrong(4, at + 1, "Previous entry not closed.");
-      const found = BEGIN.exec(line);
-      if (found === null) return wrong(5, at + 1, "Invalid delimeter string.");
-      if (found[2] !== "M" && found[2] !== "I") return wrong(6, at + 1, "Invalid entry type.");
-      if (found[3] === undefined) return wrong(5, at + 1, "Invalid delimeter string.");
-      const level = Number(found[1]);
+      const begin = line.indexOf(BEGIN);
+      const head = HEAD.exec(line.slice(0, begin));
+      const named = /\S+/.exec(line.slice(begin + BEGIN.length));
+      if (head === null || named === null) return wrong(5, at + 1, "Invalid delimeter string.");
+      const [, depth, type, more] = head;
+      if (type !== "M" && type !== "I") return wrong(6, at + 1, "Invalid entry type.");
+      if (more.trim() !== "") return wrong(5, at + 1, "Invalid delimeter string.");
+      const level = Number(depth);
       let parent: Entry | null = last;
       while (parent !== null && parent.level >= level) parent = parent.parent;
       if (parent !== null && !parent.menu) {
         return wrong(7, at + 1, "Non-menu entries cannot have subtopics.");
       }
-      const name = found[3].toUpperCase();
-      last = { level, menu: found[2] === "M", name, parent, children: [], text: "" };
+      const name = named[0].toUpperCase();
+      last = { level, menu: type === "M", name, parent, children: [], text: "" };
       (parent?.children ?? file.entries).push(last);
       open = true;
       count++;
@@ -62,7 +67,7 @@ function parseEntries(core: Core, text: string): RegionFile | null {
       last.text += `${line.replace(/^\$\$/, "  ")}\n`;
     }
   }
-  if (open) return wrong(4, lines.length + 1, "Previous entry not closed.");
+  if (open) return wrong(4, lines.length, "Previous entry not closed.");
   if (count === 0) {
     printError(core, "TEXTPRO", 3, false, "No entries found.\n");
     return null;

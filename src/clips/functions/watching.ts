@@ -1,0 +1,109 @@
+// watch, unwatch and the lists of what is watched. Each argument is looked at before the next is evaluated.
+// Source: guide, section 13.2.3.
+
+import { compile, type Scope } from "../compile.ts";
+import type { Core } from "../core.ts";
+import type { Expression, FunctionRow, Thunk } from "../expression.ts";
+import { countText, fail } from "../messages.ts";
+import type { Construct } from "../modules.ts";
+import { bool, Sym, VOID } from "../values.ts";
+import { WATCH_ITEMS, type WatchItem, watchItem } from "../watch.ts";
+import { textOf } from "./string.ts";
+
+/** Gives the constructs that the arguments behind the item name, one after the other. */
+function eachNamed(
+  core: Core,
+  name: string,
+  item: WatchItem,
+  rest: Thunk[],
+  act: (construct: Construct) => void,
+): void {
+  for (const [i, thunk] of rest.entries()) {
+    const value = thunk();
+    // The C program knows the method of no index.
+    if (item.name === "methods" && i === 1) core.wrongType(name, 3, "method index");
+    const construct =
+      value instanceof Sym ? core.modules.lookup<Construct>(item.kind!, value.name) : undefined;
+    if (construct === undefined) {
+      core.wrongType(name, i + 2, item.name === "methods" ? "generic function name" : item.kind!);
+    }
+    // Of a method its index is looked at first.
+    if (item.name !== "methods" || rest.length === 1) act(construct);
+  }
+}
+
+function refuseNames(core: Core, name: string, item: WatchItem | undefined, rest: Thunk[]): void {
+  if (rest.length > 0 && item?.kind == null) fail(core, "ARGACCES", 4, countText(name, "exactly", 1));
+}
+
+function compileWatch(core: Core, args: Expression[], scope: Scope, name: string, on: boolean): Thunk {
+  const [first, ...rest] = args.map((arg) => compile(core, arg, scope));
+  return () => {
+    const symbol = first();
+    const text = symbol instanceof Sym ? symbol.name : core.wrongType(name, 1, "symbol");
+    const item = watchItem(text);
+    if (text !== "all" && item === undefined) core.wrongType(name, 1, "watchable symbol");
+    refuseNames(core, name, item, rest);
+    if (rest.length === 0) core.watch.set(text, on);
+    // The C program names the function watch for both, except for methods.
+    else if (item !== undefined) {
+      const shown = text === "methods" ? name : "watch";
+      eachNamed(core, shown, item, rest, (construct) => core.watch.setConstruct(item, construct, on));
+    }
+    return VOID;
+  };
+}
+
+function compileList(core: Core, args: Expression[], scope: Scope): Thunk {
+  const name = "list-watch-items";
+  const write = (text: string, on: boolean) =>
+    core.routers.write("wdisplay", `${text} = ${on ? "on" : "off"}\n`);
+  const [first, ...rest] = args.map((arg) => compile(core, arg, scope));
+  if (first === undefined) {
+    return () => {
+      for (const item of WATCH_ITEMS) write(item.name, core.watch.get(item.name));
+      return VOID;
+    };
+  }
+  return () => {
+    const symbol = first();
+    const text = symbol instanceof Sym ? symbol.name : core.wrongType(name, 1, "symbol");
+    const item = watchItem(text) ?? core.wrongType(name, 1, "watchable symbol");
+    refuseNames(core, name, item, rest);
+    write(item.name, core.watch.get(item.name));
+    const list = (construct: Construct, indent: string) => {
+      for (const { label, target } of item.targets!(construct))
+        write(`${indent}${label}`, item.read!(target));
+    };
+    eachNamed(core, name, item, rest, (construct) => list(construct, ""));
+    if (rest.length > 0 || item.kind === null) return VOID;
+    for (const module of core.modules.all()) {
+      core.routers.write("wdisplay", `${module.name}:\n`);
+      for (const construct of module.constructs[item.kind].values()) list(construct, "   ");
+    }
+    return VOID;
+  };
+}
+
+export const watching: FunctionRow[] = [
+  {
+    name: "watch",
+    restrictions: "1**w",
+    compile: (core, args, scope, call) => compileWatch(core, args, scope, call.row.name, true),
+  },
+  {
+    name: "unwatch",
+    restrictions: "1**w",
+    compile: (core, args, scope, call) => compileWatch(core, args, scope, call.row.name, false),
+  },
+  {
+    name: "get-watch-item",
+    restrictions: "11w",
+    evaluate: (core, [name]) => {
+      if (watchItem(textOf(name)) === undefined)
+        return core.wrongType("get-watch-item", 1, "watchable symbol");
+      return bool(core.watch.get(textOf(name)));
+    },
+  },
+  { name: "list-watch-items", restrictions: "0**w", compile: compileList },
+];
