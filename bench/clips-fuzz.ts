@@ -28,8 +28,16 @@ const folder = mkdtempSync(join(tmpdir(), "clips-fuzz-"));
 
 function ours(program: string): string {
   const host = memoryHost();
+  const environment = new Environment(host);
+  const end = performance.now() + 20_000;
+  environment.inspection.stop = {
+    get aborted() {
+      return performance.now() > end;
+    },
+  };
   try {
-    new Environment(host).batch(program);
+    environment.batch(program);
+    if (performance.now() > end) host.output += "\nNO END";
   } catch (error) {
     host.output += `\nHOST EXCEPTION ${error instanceof Error ? error.stack : error}`;
   }

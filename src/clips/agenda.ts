@@ -200,14 +200,18 @@ export class Agenda {
     return before;
   }
 
-  /** Evaluates the saliences of the activations again and orders the agenda of a module. */
-  refresh(module: Module): void {
-    this.core.modules.within(module, () => {
+  /** Evaluates the saliences of the activations again and orders the agenda of a module; false after an error. */
+  refresh(module: Module): boolean {
+    const { core } = this;
+    core.modules.within(module, () => {
       for (let a = module.agenda.first; a !== null; a = a.next) {
-        if (a.rule.salienceThunk !== null) a.salience = a.rule.evaluateSalience(this.core);
+        if (a.rule.salienceThunk !== null) a.salience = a.rule.evaluateSalience(core);
       }
     });
     this.reorder(module);
+    const ok = !core.networkError;
+    core.networkError = false;
+    return ok;
   }
 
   private reorder(module: Module): void {

@@ -34,7 +34,7 @@ export function run(core: Core, limit: number, before = 0): number {
       core.flow = 0;
       if (sampling) sample(core, samples);
       if (core.agenda.salienceEvaluation === "every-cycle") {
-        for (const module of core.modules.all()) core.agenda.refresh(module);
+        for (const module of core.modules.all()) if (!core.agenda.refresh(module)) core.haltRules = true;
       }
       if (returned) core.focus.remove(rule.module);
       activation = nextActivation(core);
