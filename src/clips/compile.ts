@@ -199,7 +199,7 @@ export function wrongArgument(core: Core, name: string, argument: number, letter
   return instead ?? abort();
 }
 
-function expansionFlags(core: Core, args: Expression[]): boolean[] {
+export function expansionFlags(core: Core, args: Expression[]): boolean[] {
   return args.map(
     (arg) =>
       (arg.type === "call" && arg.row.name === "expand$") ||
@@ -207,11 +207,11 @@ function expansionFlags(core: Core, args: Expression[]): boolean[] {
   );
 }
 
-function needsExpansion(core: Core, args: Expression[]): boolean {
+export function needsExpansion(core: Core, args: Expression[]): boolean {
   return expansionFlags(core, args).some((flag) => flag);
 }
 
-function expanded(args: Thunk[], spread: boolean[]): Value[] {
+export function expanded(args: Thunk[], spread: boolean[]): Value[] {
   const values: Value[] = [];
   args.forEach((arg, i) => {
     const value = arg();

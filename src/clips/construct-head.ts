@@ -8,7 +8,8 @@ import { removeConstruct } from "./remove-construct.ts";
 import type { Sym } from "./values.ts";
 
 /**
- * Reads name and comment and makes the module of the name current. An older construct of that name is removed.
+ * Reads name and comment and makes the module of the name current. An older construct of that name is removed, unless
+ * `keepOld` is given, and announced as redefined, unless this is only a part of it.
  * Afterwards the current token is the first behind the comment.
  */
 export function constructHead(
@@ -16,7 +17,7 @@ export function constructHead(
   kind: Kind,
   comment: boolean,
   mark: string,
-  options: { keepOld?: boolean } = {},
+  options: { keepOld?: boolean; isPart?: boolean } = {},
 ): { name: string } {
   const { core } = parser;
   const { pretty } = core;
@@ -45,7 +46,7 @@ export function constructHead(
   if (old !== undefined && options.keepOld !== true && !removeConstruct(core, old)) {
     failParse(core, "CSTRCPSR", 4, `Cannot redefine ${kind} ${name} while it is in use.\n`);
   }
-  announce(core, kind, name, mark, old !== undefined);
+  announce(core, kind, name, mark, old !== undefined && options.isPart !== true);
   parser.next();
   if (parser.is("string") && comment) {
     pretty.backup();
@@ -57,7 +58,8 @@ export function constructHead(
   return { name };
 }
 
-function announce(core: Core, kind: string, name: string, mark: string, again: boolean): void {
+/** What is shown of a construct while a file is loaded: a line when compilations are watched, else a mark. */
+export function announce(core: Core, kind: string, name: string, mark: string, again: boolean): void {
   if (!core.loading) return;
   if (core.watch.get("compilations")) {
     if (again) core.routers.write("wwarning", "\n[CSTRCPSR1] WARNING: ");

@@ -34,7 +34,13 @@ export class Defglobal implements Construct {
     core.globalsChanged = true;
   }
 
+  /** Gives it its first value again, or FALSE when that fails. */
   reset(core: Core): void {
-    this.set(core, core.evaluateDetached(this.initial));
+    let value: Value = FALSE;
+    try {
+      value = core.evaluateDetached(this.initial);
+    } finally {
+      this.set(core, value);
+    }
   }
 }

@@ -1,7 +1,7 @@
 // The constructs deffacts, defglobal, deffunction and defmodule, and the table of all constructs.
 
 import { compile, Scope, UndefinedVariable } from "./compile.ts";
-import { constructHead, storeConstruct } from "./construct-head.ts";
+import { announce, constructHead, storeConstruct } from "./construct-head.ts";
 import type { Core } from "./core.ts";
 import { Deffacts } from "./deffacts.ts";
 import { Deffunction } from "./deffunction.ts";
@@ -83,10 +83,7 @@ function parseDefglobal(parser: Parser): void {
     const { name } = parser.token.value as Sym;
     pretty.save(" ");
     core.checkImportConflict("defglobal", name);
-    if (core.loading) {
-      if (core.watch.get("compilations")) core.routers.write("wdialog", `Defining defglobal: ${name}\n`);
-      else core.routers.write("wdialog", ":");
-    }
+    announce(core, "defglobal", name, ":", core.modules.current.constructs.defglobal.has(name));
     const equals = parser.next();
     if (equals.type !== "symbol" || (equals.value as Sym).name !== "=") syntaxError(core, "defglobal");
     pretty.save(" ");

@@ -64,7 +64,7 @@ function addGeneric(core: Core, name: string): Defgeneric {
 export function parseDefmethod(parser: Parser): void {
   const { core } = parser;
   const { pretty } = core;
-  const { name } = constructHead(parser, "defgeneric", false, "&", { keepOld: true });
+  const { name } = constructHead(parser, "defgeneric", false, "&", { keepOld: true, isPart: true });
   const index = parseIndex(parser);
   checkName(core, name);
   const isNew = !core.modules.current.constructs.defgeneric.has(name);
@@ -89,11 +89,19 @@ export function parseDefmethod(parser: Parser): void {
     method.frameSize = size;
     pretty.save("\n");
     method.pretty = pretty.text();
+    const isNewMethod = generic.methods.every((other) => other.index !== method.index);
     if (same === null) generic.insert(fresh, at);
+    announceMethod(core, method, isNewMethod);
   } catch (error) {
     if (isNew) core.modules.current.constructs.defgeneric.delete(name);
     throw error;
   }
+}
+
+function announceMethod(core: Core, { index }: Method, isNew: boolean): void {
+  if (!core.loading || !core.watch.get("compilations")) return;
+  if (isNew) core.routers.write("wdialog", `   Method #${index} defined.\n`);
+  else core.routers.write("wwarning", `\n[CSTRCPSR1] WARNING: Method #${index} redefined.\n`);
 }
 
 /** The index and the comment behind the name; 0 without an index. */

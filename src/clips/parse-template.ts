@@ -222,15 +222,26 @@ function parseBounds(parser: Parser, parsed: SlotParts, name: string, multi: boo
   }
   const bounds: (Value | null)[] = [];
   attributeTokens(parser, ({ type, value }) => {
+    if (bounds.length === 2) {
+      core.pretty.backup();
+      core.pretty.backup();
+      core.pretty.save(parser.token.text);
+      // The C program says so of both.
+      syntaxError(core, "range attribute");
+    }
     if (type === "variable" && (value as Sym).name === "VARIABLE") bounds.push(null);
     else if (name === "range" ? isNumber(value) : isInteger(value)) bounds.push(value);
     else syntaxError(core, `${name} attribute`);
+    if (name === "cardinality" && bounds.length === 1 && Number(bounds[0] ?? 0) < 0) {
+      failParse(core, "CSTRNPSR", 6, "Minimum cardinality value must be greater than or equal to zero\n");
+    }
   });
   if (bounds.length !== 2) {
     core.pretty.spaceBefore();
     syntaxError(core, `${name} attribute`);
   }
-  const [least, most] = bounds;
+  const least = name === "cardinality" ? (bounds[0] ?? 0) : bounds[0];
+  const most = bounds[1];
   if (least !== null && most !== null && compareNumbers(least, most) > 0) {
     const text = `Minimum ${name} value must be less than\nor equal to the maximum ${name} value\n`;
     failParse(core, "CSTRNPSR", 2, text);

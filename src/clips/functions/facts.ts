@@ -21,6 +21,7 @@ import type { Template } from "../template.ts";
 import { bool, EMPTY, FALSE, isInteger, Multifield, Sym, sym, type Value, VOID } from "../values.ts";
 import { factLine } from "../working-memory.ts";
 import { withModules } from "./constructs.ts";
+import { logicalName, reportUnknown } from "./io.ts";
 import { textOf } from "./string.ts";
 
 function parseAssert(parser: Parser, call: Call): void {
@@ -334,8 +335,10 @@ export const facts: FunctionRow[] = [
     evaluate: (core, [value, target, brief]) => {
       const fact = factOf(core, value, "ppfact", 1);
       if (fact === null) return VOID;
-      const name = target === undefined || textOf(target) === "t" ? "stdout" : textOf(target);
-      core.routers.write(name, formatFactForPp(fact, brief !== undefined && brief !== FALSE));
+      const name = target === undefined ? "stdout" : logicalName(core, target, "ppfact", "stdout");
+      if (name === "nil") return VOID;
+      const isWritten = core.routers.write(name, formatFactForPp(fact, brief !== undefined && brief !== FALSE));
+      if (!isWritten) reportUnknown(core, name);
       return VOID;
     },
   },

@@ -25,7 +25,7 @@ import { textOf } from "./string.ts";
 
 const SPECIAL: Record<string, string> = { crlf: "\n", tab: "\t", vtab: "\v", ff: "\f", t: "t" };
 
-function logicalName(core: Core, value: Value, name: string, standard: string | null): string {
+export function logicalName(core: Core, value: Value, name: string, standard: string | null): string {
   if (value instanceof Sym && (value.name !== "t" || standard !== null)) {
     return value.name === "t" ? standard! : value.name;
   }
@@ -75,7 +75,7 @@ function unknownRouter(core: Core, name: string): never {
   return abort();
 }
 
-function reportUnknown(core: Core, name: string): void {
+export function reportUnknown(core: Core, name: string): void {
   printError(core, "ROUTER", 1, false, `Logical name ${name} was not recognized by any routers\n`);
 }
 

@@ -89,6 +89,7 @@ function parseLoopForCount(parser: Parser, call: Call): void {
       name = (first.value as Sym).name;
       pretty.save(" ");
       start = parser.atomOrExpression();
+      refuseNoInteger(core, start, where);
       const next = parser.next();
       if (next.type === ")") {
         end = start;
@@ -97,6 +98,7 @@ function parseLoopForCount(parser: Parser, call: Call): void {
         pretty.spaceBefore();
         end = parser.atomOrExpression(next);
         if (parser.next().type !== ")") syntaxError(core, where);
+        refuseNoInteger(core, end, where, " ");
       }
       doPrefix = "  ";
       pretty.save("");
@@ -105,14 +107,18 @@ function parseLoopForCount(parser: Parser, call: Call): void {
       end = parser.callNamed((first.value as Sym).name);
     }
   }
-  for (const bound of [start, end]) {
-    if (bound.type === "constant" && !isInteger(bound.value)) syntaxError(core, where);
-  }
+  refuseNoInteger(core, end, where);
   if (name !== null) parser.loopVariables.push({ name, caller: "loop-for-count", bound: false });
   const body = parseLoopBody(parser, where, doPrefix);
   if (name !== null) parser.loopVariables.pop();
   call.extra = { loop: name ?? "" };
   call.args = [start, end, progn(body)];
+}
+
+function refuseNoInteger(core: Core, bound: Expression, where: string, shownBehind = ""): void {
+  if (bound.type !== "constant" || isInteger(bound.value)) return;
+  core.pretty.save(shownBehind);
+  syntaxError(core, where);
 }
 
 function compileLoopForCount(core: Core, args: Expression[], scope: Scope, call: Call): Thunk {

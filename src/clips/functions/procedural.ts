@@ -1,6 +1,6 @@
 // Control: bind, if, progn, switch, return, break; the loops are in loops.ts. Source: guide, section 12.6.
 
-import { compile, type Scope, sequence } from "../compile.ts";
+import { compile, expanded, expansionFlags, needsExpansion, type Scope, sequence } from "../compile.ts";
 import type { Core } from "../core.ts";
 import { type Call, callOf, type Expression, type FunctionRow, type Thunk } from "../expression.ts";
 import { expressionText } from "../expression-text.ts";
@@ -56,8 +56,7 @@ function parseBind(parser: Parser, call: Call): void {
 }
 
 function compileBind(core: Core, args: Expression[], scope: Scope, call: Call): Thunk {
-  const thunks = args.map((arg) => compile(core, arg, scope));
-  const value: Thunk = thunks.length === 1 ? thunks[0] : () => gather(thunks);
+  const value = compileBound(core, args, scope);
   if (call.extra?.global !== undefined) {
     const name = call.extra.global as string;
     // A construct keeps its globals; a command looks them up when it runs.
@@ -65,35 +64,41 @@ function compileBind(core: Core, args: Expression[], scope: Scope, call: Call): 
     return () => {
       const global = known ?? core.findGlobal(name);
       if (global === undefined) return fail(core, "GLOBLDEF", 1, `Global variable ?*${name}* is unbound.\n`);
-      if (thunks.length === 0) global.reset(core);
-      else global.set(core, value());
+      const result = value();
+      if (result === undefined) global.reset(core);
+      else global.set(core, result);
       return global.value;
     };
   }
   const name = call.extra!.names![0];
   if (scope.top && !scope.isText && scope.place(name) === undefined) {
     return () => {
-      if (thunks.length === 0) {
-        core.topBindings.delete(name);
-        return FALSE;
-      }
       const result = value();
-      core.topBindings.set(name, result);
-      return result;
+      if (result === undefined) core.topBindings.delete(name);
+      else core.topBindings.set(name, result);
+      return result ?? FALSE;
     };
   }
   const place = scope.declare(name);
-  if (thunks.length === 0) {
-    return () => {
-      core.frame[place] = undefined;
-      return FALSE;
-    };
-  }
   return () => {
     const result = value();
     core.frame[place] = result;
-    return result;
+    return result ?? FALSE;
   };
+}
+
+/** What `bind` binds: one value, several as a multifield, or undefined for none. */
+function compileBound(core: Core, args: Expression[], scope: Scope): () => Value | undefined {
+  const thunks = args.map((arg) => compile(core, arg, scope));
+  if (needsExpansion(core, args)) {
+    const spread = expansionFlags(core, args);
+    return () => {
+      const values = expanded(thunks, spread);
+      return values.length < 2 ? values[0] : gather(values.map((value) => () => value));
+    };
+  }
+  if (thunks.length === 0) return () => undefined;
+  return thunks.length === 1 ? thunks[0] : () => gather(thunks);
 }
 
 export function gather(thunks: Thunk[]): Multifield {
