@@ -207,3 +207,15 @@ class Generator {
 export function randomProgram(seed: number): string {
   return new Generator(seed).program();
 }
+
+/** The same, but with every rule at some place behind the reset: it finds facts that are there already. */
+export function randomLateRules(seed: number): string {
+  const random = new Random(~seed);
+  const lines = randomProgram(seed).split("\n");
+  const rules = lines.filter((line) => line.startsWith("(defrule "));
+  const others = lines.filter((line) => !rules.includes(line));
+  const reset = others.indexOf("(reset)") + 1;
+  const end = others.lastIndexOf("(run 30)");
+  for (const rule of rules) others.splice(reset + random.below(end - reset), 0, rule);
+  return others.join("\n");
+}

@@ -9,7 +9,7 @@ import { randomExpressions } from "../bench/clips-expressions.ts";
 import { memoryHost } from "../bench/clips-host.ts";
 import { randomLanguage } from "../bench/clips-language.ts";
 import { randomModules } from "../bench/clips-modules.ts";
-import { randomProgram } from "../bench/clips-program.ts";
+import { randomLateRules, randomProgram } from "../bench/clips-program.ts";
 import { Environment } from "../src/clips/index.ts";
 
 function compare(count: number, programOf: (seed: number) => string): void {
@@ -33,6 +33,10 @@ function compare(count: number, programOf: (seed: number) => string): void {
 describe.skipIf(!existsSync("/usr/bin/clips"))("in the C program and here", () => {
   test("200 random rule programs print the same", { timeout: 240_000 }, () => {
     compare(200, randomProgram);
+  });
+
+  test("60 random programs whose rules come late print the same", { timeout: 120_000 }, () => {
+    compare(60, randomLateRules);
   });
 
   test("60 random programs with modules print the same", { timeout: 120_000 }, () => {

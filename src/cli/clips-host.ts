@@ -10,6 +10,7 @@ import {
   writeFileSync,
   writeSync,
 } from "node:fs";
+import { isatty } from "node:tty";
 import type { Host } from "../clips/index.ts";
 
 /** Output is written in pieces of this size, and before every read. */
@@ -24,6 +25,8 @@ export interface TerminalHost extends Host {
 /** `sandbox` leaves out files and processes. */
 export function terminalHost(sandbox: boolean): TerminalHost {
   let pending = "";
+  // Somebody who looks on sees each line when it is written.
+  const isWatched = isatty(1);
   const typedAhead: string[] = [];
   const flush = () => {
     const text = pending;
@@ -35,7 +38,7 @@ export function terminalHost(sandbox: boolean): TerminalHost {
     flush,
     write: (text) => {
       pending += text;
-      if (pending.length > PIECE) flush();
+      if (pending.length > PIECE || (isWatched && text.includes("\n"))) flush();
     },
     readLine: () => {
       flush();

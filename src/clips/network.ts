@@ -119,12 +119,9 @@ export class Network {
     if (join.pattern.fresh && !join.blocking) return false;
     if (join.blocking) {
       if (!join.pattern.fresh) {
-        for (const match of join.pattern.memory!.byAge()) {
-          if (join.test === null || join.test(0, match)) {
-            core.matches.block(join.empty, match);
-            break;
-          }
-        }
+        // The C program does not ask for the test of the join here.
+        const [match] = join.pattern.memory!.byAge();
+        if (match !== undefined) core.matches.block(join.empty, match);
       }
       this.primeEmpty(join);
       return true;

@@ -21,6 +21,7 @@ import type { Template } from "../template.ts";
 import { bool, EMPTY, FALSE, isInteger, Multifield, Sym, sym, type Value, VOID } from "../values.ts";
 import { factLine } from "../working-memory.ts";
 import { withModules } from "./constructs.ts";
+import { failingArgument } from "./failing-argument.ts";
 import { logicalName, reportUnknown } from "./io.ts";
 import { textOf } from "./string.ts";
 
@@ -117,7 +118,11 @@ const RETRACT: FunctionRow = {
   name: "retract",
   restrictions: "1*z",
   compile: (core, args, scope) => {
-    const thunks = args.map((arg) => compile(core, arg, scope));
+    const report = (argument: number) => {
+      const text = wrongTypeText("retract", argument, "fact-address, fact-index, or the symbol *");
+      printError(core, "ARGACCES", 5, false, text);
+    };
+    const thunks = args.map((arg, i) => failingArgument(core, arg, scope, () => report(i + 1)));
     return () => {
       let failed = false;
       thunks.forEach((thunk, i) => {
@@ -127,8 +132,7 @@ const RETRACT: FunctionRow = {
           return;
         }
         if (!(value instanceof Fact) && !isInteger(value)) {
-          const text = wrongTypeText("retract", i + 1, "fact-address, fact-index, or the symbol *");
-          printError(core, "ARGACCES", 5, false, text);
+          report(i + 1);
           failed = true;
           return;
         }
@@ -179,10 +183,12 @@ function parseModify(parser: Parser, call: Call): void {
 
 function compileModify(duplicate: boolean): NonNullable<FunctionRow["compile"]> {
   return (core, args, scope, call) => {
-    const target = compile(core, args[0], scope);
+    const { name } = call.row;
+    const target = failingArgument(core, args[0], scope, () =>
+      printError(core, "ARGACCES", 5, false, wrongTypeText(name, 1, "non-void return value")),
+    );
     const slots = call.extra!.slots as { name: string; from: number; to: number }[];
     const thunks = args.map((arg) => compile(core, arg, scope));
-    const { name } = call.row;
     return () => {
       const value = target();
       if (!(value instanceof Fact) && !isInteger(value)) {
@@ -337,7 +343,10 @@ export const facts: FunctionRow[] = [
       if (fact === null) return VOID;
       const name = target === undefined ? "stdout" : logicalName(core, target, "ppfact", "stdout");
       if (name === "nil") return VOID;
-      const isWritten = core.routers.write(name, formatFactForPp(fact, brief !== undefined && brief !== FALSE));
+      const isWritten = core.routers.write(
+        name,
+        formatFactForPp(fact, brief !== undefined && brief !== FALSE),
+      );
       if (!isWritten) reportUnknown(core, name);
       return VOID;
     },

@@ -5,7 +5,6 @@ import type { Core } from "../core.ts";
 import type { Expression, FunctionRow, Thunk } from "../expression.ts";
 import { displayValue } from "../format-values.ts";
 import { abort, fail, printError } from "../messages.ts";
-import { valueAfterFailure } from "../return-types.ts";
 import { readToken } from "../scanner.ts";
 import {
   bool,
@@ -20,6 +19,7 @@ import {
   type Value,
   VOID,
 } from "../values.ts";
+import { failingArgument } from "./failing-argument.ts";
 import { checkFormat, formatText } from "./format.ts";
 import { textOf } from "./string.ts";
 
@@ -34,19 +34,11 @@ export function logicalName(core: Core, value: Value, name: string, standard: st
   return fail(core, "IOFUN", 1, `Illegal logical name used for ${name} function.\n`);
 }
 
-/** A logical name that is evaluated. The C program goes on when this fails, and reports the value it has then. */
+/** A logical name that is evaluated. */
 function logicalArgument(core: Core, expression: Expression, scope: Scope): Thunk {
-  const thunk = compile(core, expression, scope);
-  const after = valueAfterFailure(expression);
-  if (after === null || after === NIL) return thunk;
-  return () => {
-    try {
-      return thunk();
-    } catch (error) {
-      if (core.isEvaluationError(error) && !core.stop.aborted) reportUnknown(core, textOf(after));
-      throw error;
-    }
-  };
+  return failingArgument(core, expression, scope, (value) => {
+    if (value !== NIL) reportUnknown(core, textOf(value));
+  });
 }
 
 /** A function whose first of `count` arguments, or of any number, is a logical name. */

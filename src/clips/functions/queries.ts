@@ -154,6 +154,13 @@ function parseQuery(withAction: boolean): NonNullable<FunctionRow["parse"]> {
   };
 }
 
+/** The next fact of the template, also behind one that the action has retracted: what it asserts is visited too. */
+function nextOf(fact: Fact): Fact | null {
+  let next = fact.nextOfTemplate;
+  while (next?.retracted) next = next.nextOfTemplate;
+  return next;
+}
+
 type Visit = (facts: Fact[]) => boolean;
 
 /** Calls `visit` for each combination of facts for which the query holds, until it gives false. */
@@ -164,8 +171,8 @@ function eachSolution(core: Core, members: Template[][], places: number[], query
       return query() === FALSE || visit(chosen.slice());
     }
     for (const template of members[depth]) {
-      for (const fact of core.facts.ofTemplate(template)) {
-        if (fact.retracted) continue;
+      for (let fact = template.firstFact; fact !== null; fact = nextOf(fact)) {
+        if (core.stop.aborted) core.interrupt();
         chosen[depth] = fact;
         core.frame[places[depth]] = fact;
         if (!step(depth + 1)) return false;

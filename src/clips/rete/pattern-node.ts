@@ -78,6 +78,8 @@ export class PatternNode {
 
   makeTerminal(table: MatchTable, markCount: number, hashed: boolean, keyed: boolean): void {
     if (this.memory !== null) return;
+    // A node that others pass through has kept no matches so far.
+    this.fresh = true;
     this.markCount = markCount;
     this.memory = new Memory(table, hashed, keyed);
     this.id = table.addNode(this);

@@ -1,0 +1,30 @@
+// Arguments that the C program looks at even when their evaluation has failed, with the value that it has then.
+
+import { compile, compileVariable, type Scope } from "../compile.ts";
+import type { Core } from "../core.ts";
+import type { Expression, Thunk } from "../expression.ts";
+import { valueAfterFailure } from "../return-types.ts";
+import type { Value } from "../values.ts";
+
+/** The argument; `report` is told that value before the evaluation stops. */
+export function failingArgument(
+  core: Core,
+  expression: Expression,
+  scope: Scope,
+  report: (value: Value) => void,
+): Thunk {
+  const after = valueAfterFailure(expression);
+  if (after === null) return compile(core, expression, scope);
+  if (expression.type === "variable") {
+    return compileVariable(core, expression.name, scope, () => report(after));
+  }
+  const thunk = compile(core, expression, scope);
+  return () => {
+    try {
+      return thunk();
+    } catch (error) {
+      if (core.isEvaluationError(error) && !core.stop.aborted) report(after);
+      throw error;
+    }
+  };
+}
