@@ -241,7 +241,7 @@ export class Defgeneric implements Construct {
       return value;
     } catch (error) {
       if (core.isEvaluationError(error)) {
-        this.reportUnwinding(core, method);
+        if (method.system === null) this.reportUnwinding(core, method);
         this.traceEnd(core, method, args, module, shadowed);
       }
       throw error;
