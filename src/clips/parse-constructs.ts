@@ -149,13 +149,13 @@ function parseDeffunction(parser: Parser): void {
     failParse(core, "DFFNXPSR", 2, `Deffunctions are not allowed to replace external functions.\n`, false);
   }
   const module = core.modules.current;
-  if (module.constructs.defgeneric.has(name)) {
-    failParse(
-      core,
-      "DFFNXPSR",
-      3,
-      `Defgeneric ${name} imported from module ${module.name} conflicts with this deffunction.\n`,
-    );
+  const generic = core.modules.lookupPlain<Defgeneric>("defgeneric", name);
+  if (generic?.module === module) {
+    failParse(core, "DFFNXPSR", 3, "Deffunctions are not allowed to replace generic functions.\n", false);
+  }
+  if (generic !== undefined) {
+    const text = `Defgeneric ${name} imported from module ${generic.module.name} conflicts with this deffunction.\n`;
+    failParse(core, "DFFNXPSR", 5, text, false);
   }
   const old = module.constructs.deffunction.get(name) as Deffunction | undefined;
   if (old !== undefined && old.executing > 0) {

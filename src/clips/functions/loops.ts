@@ -28,9 +28,6 @@ function parseLoopBody(parser: Parser, where: string, doPrefix: string): Express
       pretty.save(token.text);
     }
     pretty.breakBefore();
-  } else if (token.type === ")") {
-    pretty.indent -= 3;
-    return syntaxError(core, where);
   } else {
     if (doPrefix === "  ") pretty.spaceBefore();
     syntaxError(core, where);
