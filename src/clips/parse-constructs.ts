@@ -7,6 +7,7 @@ import { Deffacts } from "./deffacts.ts";
 import { Deffunction } from "./deffunction.ts";
 import { Defglobal } from "./defglobal.ts";
 import { type Expression, usesLocals } from "./expression.ts";
+import type { Defgeneric } from "./generics.ts";
 import { failParse, localVariableError, syntaxError } from "./messages.ts";
 import type { Parser } from "./parse-expression.ts";
 import { compileFact, type FactPlan, parseFact } from "./parse-facts.ts";
