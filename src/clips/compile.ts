@@ -104,14 +104,15 @@ export function compile(core: Core, expression: Expression, scope: Scope): Thunk
         };
       }
       const args = expression.args.map((arg) => compile(core, arg, scope));
+      const count = args.length;
       return () => {
-        const values: Value[] = new Array(args.length);
+        const frame: (Value | undefined)[] = new Array(Math.max(count, target.frameSize));
         core.callDepth++;
         try {
-          for (let i = 0; i < args.length; i++) {
+          for (let i = 0; i < count; i++) {
             const value = args[i]();
             if (value === VOID) refuseVoid(core, "deffunction");
-            values[i] = value;
+            frame[i] = value;
           }
         } catch (error) {
           if (core.isEvaluationError(error)) reportArguments(core, "deffunction", target.name);
@@ -119,7 +120,7 @@ export function compile(core: Core, expression: Expression, scope: Scope): Thunk
         } finally {
           core.callDepth--;
         }
-        return target.call(core, values);
+        return target.callWithFrame(core, frame, count);
       };
     }
     case "generic": {

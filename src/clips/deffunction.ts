@@ -49,17 +49,21 @@ export class Deffunction implements Construct {
   }
 
   call(core: Core, args: Value[]): Value {
-    const frame: (Value | undefined)[] = new Array(this.frameSize);
-    const count = this.parameters.length;
-    for (let i = 0; i < count; i++) frame[i] = args[i];
+    return this.callWithFrame(core, args.slice(), args.length);
+  }
+
+  /** Calls it with a frame of its own that begins with the arguments. */
+  callWithFrame(core: Core, frame: (Value | undefined)[], count: number): Value {
     if (this.wildcard) {
+      const first = this.parameters.length - 1;
       const rest: Value[] = [];
-      for (let i = count - 1; i < args.length; i++) {
-        const value = args[i];
+      for (let i = first; i < count; i++) {
+        const value = frame[i]!;
         if (value instanceof Multifield) for (const field of value.fields) rest.push(field);
         else rest.push(value);
       }
-      frame[count - 1] = new Multifield(rest);
+      frame.fill(undefined, first);
+      frame[first] = new Multifield(rest);
     }
     if (this.body === null) return FALSE;
     core.enterCall();

@@ -2,7 +2,7 @@
 
 import { compile } from "../compile.ts";
 import type { Core } from "../core.ts";
-import type { Call, Expression, FunctionRow } from "../expression.ts";
+import type { Call, Expression, FunctionRow, Thunk } from "../expression.ts";
 import { Fact } from "../fact.ts";
 import { formatFactForPp } from "../fact-text.ts";
 import { formatValue } from "../format-values.ts";
@@ -12,6 +12,7 @@ import {
   compileFact,
   compileSlot,
   type FactPlan,
+  type GivenSlot,
   parseFact,
   parseFields,
   violationText,
@@ -187,8 +188,10 @@ function compileModify(duplicate: boolean): NonNullable<FunctionRow["compile"]> 
     const target = failingArgument(core, args[0], scope, () =>
       printError(core, "ARGACCES", 5, false, wrongTypeText(name, 1, "non-void return value")),
     );
-    const slots = call.extra!.slots as { name: string; from: number; to: number }[];
+    const slots = call.extra!.slots as GivenSlot[];
     const thunks = args.map((arg) => compile(core, arg, scope));
+    // Mostly the facts that come here are of one template: its slots are found and compiled once.
+    let changes: SlotChanges | null = null;
     return () => {
       const value = target();
       if (!(value instanceof Fact) && !isInteger(value)) {
@@ -199,34 +202,38 @@ function compileModify(duplicate: boolean): NonNullable<FunctionRow["compile"]> 
       if (old.retracted) return FALSE;
       const { template } = old;
       if (template.implied) return FALSE;
+      if (changes?.template !== template) changes = slotChanges(core, template, slots, thunks);
       const values = old.slots.slice();
-      for (const given of slots) {
-        const index = template.indexOf(given.name);
-        if (index < 0) {
-          fail(
-            core,
-            "TMPLTDEF",
-            1,
-            `Invalid slot ${given.name} not defined in corresponding deftemplate ${template.name}.\n`,
-            true,
-          );
-        }
-        const slot = template.slots[index];
-        if (!slot.multi && given.to - given.from !== 1) {
-          fail(
-            core,
-            "TMPLTDEF",
-            2,
-            `The single field slot ${slot.name} can only contain a single field value.\n`,
-            true,
-          );
-        }
-        values[index] = compileSlot(core, slot, thunks.slice(given.from, given.to))();
-      }
+      const { indexes, makers } = changes;
+      for (let i = 0; i < makers.length; i++) values[indexes[i]] = makers[i]();
       if (!duplicate) core.facts.retract(old);
       return core.facts.assert(new Fact(template, values)) ?? FALSE;
     };
   };
+}
+
+interface SlotChanges {
+  readonly template: Template;
+  readonly indexes: number[];
+  readonly makers: Thunk[];
+}
+
+/** How the slots of a fact of this template are given; one that cannot be is reported when its turn comes. */
+function slotChanges(core: Core, template: Template, slots: GivenSlot[], thunks: Thunk[]): SlotChanges {
+  const indexes = slots.map(({ name }) => template.indexOf(name));
+  const makers = slots.map(({ name, from, to }, i): Thunk => {
+    const slot = template.slots[indexes[i]];
+    if (slot === undefined) {
+      const text = `Invalid slot ${name} not defined in corresponding deftemplate ${template.name}.\n`;
+      return () => fail(core, "TMPLTDEF", 1, text, true);
+    }
+    if (!slot.multi && to - from !== 1) {
+      const text = `The single field slot ${slot.name} can only contain a single field value.\n`;
+      return () => fail(core, "TMPLTDEF", 2, text, true);
+    }
+    return compileSlot(core, slot, thunks.slice(from, to));
+  });
+  return { template, indexes, makers };
 }
 
 /** Facts in the order of the list, within index bounds and at most so many. */
