@@ -255,6 +255,16 @@ function slotsHash(table: MatchTable, places: TokenPlace[]): TokenHash {
   const count = places.length;
   const slots = places.map(({ reference }) => reference.slot);
   const steps = places.map((place) => place.steps);
+  if (count === 1) {
+    const [slot] = slots;
+    const [height] = steps;
+    return (token) => {
+      const { cells, facts } = table;
+      let at = token;
+      for (let up = height; up > 0; up--) at = cells[at + LEFT];
+      return hashOf(facts[cells[cells[at + RIGHT] + FACT]]!.slots[slot]);
+    };
+  }
   return (token) => {
     const { cells, facts } = table;
     let hash = 0;

@@ -59,9 +59,22 @@ export function comparison(
   return { key, test: (token, match) => same(right(match), left(token)) !== negated };
 }
 
+/** One comparison of slots. */
+function slotTest(table: MatchTable, { right, left, steps, negated }: SlotComparison): JoinTest {
+  return (token, match) => {
+    const { cells, facts } = table;
+    let at = token;
+    for (let up = 0; up < steps; up++) at = cells[at + LEFT];
+    const a = facts[cells[match + FACT]]!.slots[right];
+    const b = facts[cells[cells[at + RIGHT] + FACT]]!.slots[left];
+    return (a === b || same(a, b)) !== negated;
+  };
+}
+
 /** Several comparisons of slots as one closure. */
 function slotsTest(table: MatchTable, comparisons: SlotComparison[]): JoinTest {
   const count = comparisons.length;
+  if (count === 1) return slotTest(table, comparisons[0]);
   return (token, match) => {
     const { cells, facts } = table;
     const own = facts[cells[match + FACT]]!.slots;
