@@ -1,7 +1,7 @@
 // The prompt at a terminal: its pure parts, and one session through a pseudo-terminal.
 
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -121,6 +121,15 @@ describe.skipIf(!existsSync("/usr/bin/script"))("at a terminal", () => {
     expect(status).toBe(5);
     expect(readFileSync(historyFile({ XDG_STATE_HOME: state }), "utf8")).toContain("(assert (a 1))\n");
     rmSync(state, { recursive: true });
+  });
+
+  test("a line is shown when it is written, not when the program ends", () => {
+    const file = join(tmpdir(), `frontier-line-${process.pid}.clp`);
+    writeFileSync(file, "(printout t one crlf)\n(while TRUE do)\n");
+    const program = `exec timeout 3 ${process.execPath} ${root}/dist/src/cli/main.js clips -f2 ${file}`;
+    const { stdout } = spawnSync("/usr/bin/script", ["-qec", program, "/dev/null"], { encoding: "utf8" });
+    rmSync(file);
+    expect(stdout).toContain("one");
   });
 
   test.each([0, 4, 900])(
