@@ -1,7 +1,7 @@
 /** A study file, YAML or JSON, to a definition. Every message has the line and the column of what is wrong. */
 import { readFileSync } from "node:fs";
 import { basename, dirname, extname, resolve } from "node:path";
-import { type Document, isNode, LineCounter, parseDocument } from "yaml";
+import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
 import { domains, type Settings, TextError } from "../domains/index.ts";
 import { OptionError, type Sentence, toldBy } from "../search/index.ts";
 import type { InstanceSpec, PrintedRow, StudyDefinition, StudyPart } from "./definition.ts";
@@ -94,7 +94,7 @@ export function parseStudy(
     if (!isOption && !([...runFields, ...numberNames] as readonly string[]).includes(field))
       throw placed(["table"], studySentence("study-table", field, runFields));
   }
-  checkRuns(definition, (index, told) => placed(at(index), told));
+  checkRuns(definition, (index, told) => errorAtWord(document, lines, at(index), told));
   return definition;
 }
 
@@ -152,6 +152,35 @@ function explained<Result>(work: () => Result, placed: (told: string | Sentence)
   } catch (error) {
     throw placed(toldBy(error as Error));
   }
+}
+
+/** The error at the word that it names, under a path or else anywhere; at the path if it names none that stands there. */
+function errorAtWord(
+  document: Document,
+  lines: LineCounter,
+  path: readonly PropertyKey[],
+  told: string | Sentence,
+): TextError {
+  const words = typeof told === "string" ? [] : told.values.map(String);
+  const under = path.length === 0 ? document.contents : document.getIn(path, true);
+  for (const whole of [under, document.contents]) {
+    let offset: number | undefined;
+    let deepest = 0;
+    if (isNode(whole)) {
+      visit(whole, {
+        Scalar: (_key, node, { length }) => {
+          if (length <= deepest || !words.includes(String(node.value))) return;
+          deepest = length;
+          offset = node.range?.[0];
+        },
+      });
+    }
+    if (offset !== undefined) {
+      const { line, col } = lines.linePos(offset);
+      return new TextError(told, line, col);
+    }
+  }
+  return errorAt(document, lines, path, told);
 }
 
 /** The error at the place of a path, or of the nearest part of it that there is. */

@@ -80,13 +80,30 @@ export type ReadMade = { readonly seed?: number | undefined; readonly count?: nu
 
 type Issue = z.core.$ZodIssue;
 
+interface Complaint {
+  readonly path: readonly PropertyKey[];
+  readonly message: Sentence;
+}
+
+const missing = (path: Complaint["path"]): Complaint => ({
+  path,
+  message: studySentence("study-missing", String(path.at(-1))),
+});
+const isMissing = ({ message }: Complaint) => message.code === "study-missing";
+
 /** Of what no alternative of a union takes, the complaint that comes nearest to being right. */
-export function deepest(issue: Issue): { path: readonly PropertyKey[]; message: Sentence } {
+export function deepest(issue: Issue): Complaint {
   if (issue.code === "invalid_union") {
-    const inner = issue.errors
+    const complaints = issue.errors
       .filter((issues) => issues.length > 0)
       .map((issues) => deepest(issues[0]!))
-      .sort((a, b) => b.path.length - a.path.length)[0];
+      .sort((a, b) => b.path.length - a.path.length || Number(isMissing(a)) - Number(isMissing(b)));
+    const [inner] = complaints;
+    if (inner !== undefined && isMissing(inner)) {
+      if (inner.path.length === 0) return missing(issue.path);
+      const keys = complaints.filter(isMissing).map(({ path }) => String(path.at(-1)));
+      if (keys.length > 1) return { path: issue.path, message: studySentence("study-needs-one", keys) };
+    }
     if (inner !== undefined && inner.path.length > 0)
       return { path: [...issue.path, ...inner.path], message: inner.message };
     return { path: issue.path, message: studySentence("study-unexpected") };
@@ -94,7 +111,7 @@ export function deepest(issue: Issue): { path: readonly PropertyKey[]; message: 
   if (issue.code === "unrecognized_keys")
     return { path: [...issue.path, issue.keys[0]!], message: studySentence("study-no-key", issue.keys[0]!) };
   if (issue.input === undefined && (issue.code === "invalid_value" || issue.code === "invalid_type"))
-    return { path: issue.path, message: studySentence("study-missing", String(issue.path.at(-1))) };
+    return missing(issue.path);
   if (issue.code === "invalid_value" && issue.values.length > 1)
     return { path: issue.path, message: studySentence("study-one-of", issue.values.map(String)) };
   if (issue.message === studySentences["study-name"]())

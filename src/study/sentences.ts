@@ -14,6 +14,7 @@ export const studySentences = {
   "study-unexpected": () => "This is not what is expected here.",
   "study-no-key": (key: string) => `There is no "${key}" here.`,
   "study-missing": (key: string) => `"${key}" is missing.`,
+  "study-needs-one": (keys: readonly string[]) => `One of these is missing: ${keys.join(", ")}.`,
   "study-one-of": (values: readonly string[]) => `This must be one of ${values.join(", ")}.`,
   /** With what the reader of YAML says. */
   "wrong-yaml": (message: string) => message,

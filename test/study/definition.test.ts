@@ -86,12 +86,21 @@ describe("a mistake in a study file has its place", () => {
   it.each([
     ["domain: [", /^1:\d+ Flow sequence/],
     ["title: x", /^1:1 "domain" is missing/],
+    [
+      "domain: sliding-tiles\ninstances:\n  - made: every",
+      /^3:5 One of these is missing: file, text, random, every/,
+    ],
+    ["domain: sliding-tiles\ninstances:\n  - text: [1]", /^3:11 /],
     [`domain: tiles${rest}`, /^1:9 This must be one of sliding-tiles, knight-score, eternity2/],
     [`domain: sliding-tiles${rest}strategies: [a-star, b-star]`, /^3:22 This must be one of breadth-first/],
-    [`domain: sliding-tiles${rest}heuristics: manhatan`, /^1:\d+ There is no heuristic "manhatan"/],
-    [`domain: sliding-tiles${rest}limits: { time: soon }`, /--time takes a number with a unit/],
+    [`domain: sliding-tiles${rest}heuristics: manhatan`, /^3:13 There is no heuristic "manhatan"/],
+    [`domain: sliding-tiles${rest}limits: { time: soon }`, /^3:11 --time takes a number with a unit/],
     [`domain: sliding-tiles${rest}limits: { tim: 1s }`, /^3:16 There is no "tim" here/],
-    [`domain: sliding-tiles${rest}options: { tiles: 3 }`, /There is no option --tiles/],
+    [`domain: sliding-tiles${rest}options: { tiles: 3 }`, /^3:12 There is no option --tiles/],
+    [
+      "domain: sliding-tiles\ninstances:\n  - random: { sed: 1 }",
+      /^3:15 random has no option "sed"; it has size, goal, moves/,
+    ],
     [`domain: sliding-tiles${rest}repetitions: 0`, /^3:14 /],
     [`domain: sliding-tiles${rest}table: { rows: [board] }`, /^3:8 A table has no "board"/],
     [

@@ -204,6 +204,7 @@ export const ca: FaultWords = {
   "study-unexpected": () => "Això no és el que s’espera aquí.",
   "study-no-key": (key) => `Aquí no hi pot haver «${key}».`,
   "study-missing": (key) => `Falta «${key}».`,
+  "study-needs-one": (keys) => `Falta un d’aquests: ${listIn("o")(keys)}.`,
   "study-one-of": (values) => `Això ha de ser un d’aquests: ${listIn("o")(values)}.`,
   "wrong-yaml": () => "Això no és YAML vàlid.",
   "study-wrong": () => "Aquest valor no és vàlid.",

@@ -206,6 +206,7 @@ export const es: FaultWords = {
   "study-unexpected": () => "Esto no es lo que se espera aquí.",
   "study-no-key": (key) => `Aquí no puede haber «${key}».`,
   "study-missing": (key) => `Falta «${key}».`,
+  "study-needs-one": (keys) => `Falta uno de estos: ${either(keys)}.`,
   "study-one-of": (values) => `Esto debe ser uno de estos: ${either(values)}.`,
   "wrong-yaml": () => "Esto no es YAML válido.",
   "study-wrong": () => "Este valor no es válido.",

@@ -206,6 +206,7 @@ export const pt: FaultWords = {
   "study-unexpected": () => "Isto não é o que se espera aqui.",
   "study-no-key": (key) => `Aqui não pode haver «${key}».`,
   "study-missing": (key) => `Falta «${key}».`,
+  "study-needs-one": (keys) => `Falta um destes: ${either(keys)}.`,
   "study-one-of": (values) => `Isto tem de ser um destes: ${either(values)}.`,
   "wrong-yaml": () => "Isto não é YAML válido.",
   "study-wrong": () => "Este valor não é válido.",
