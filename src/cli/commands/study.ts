@@ -102,7 +102,15 @@ async function studyNamed(store: Store, which: string): Promise<StudyTable> {
 }
 
 async function resultsOf(which: string, address: string | undefined): Promise<StudyResults> {
-  return withStore(address, async (store) => store.results(await studyNamed(store, which)));
+  return withStore(address, async (store) => readResults(store, await studyNamed(store, which)));
+}
+
+/** So many runs are not read, and made a table or a report of, in two seconds. */
+const MANY_RUNS = 50_000;
+
+function readResults(store: Store, study: StudyTable): Promise<StudyResults> {
+  if (study.total > MANY_RUNS) process.stderr.write(`Reading the results of ${count(study.total)} runs…\n`);
+  return store.results(study);
 }
 
 async function listStudies(store: Store): Promise<void> {
@@ -140,7 +148,7 @@ async function showStatus(store: Store, which: string | undefined): Promise<void
 
 async function showStudy(store: Store, which: string): Promise<void> {
   const study = await studyNamed(store, which);
-  const results = await store.results(study);
+  const results = await readResults(store, study);
   process.stdout.write(`${shown(results, definitionOf(study))}\n`);
   process.exitCode = ExitCode.solved;
 }
