@@ -1,5 +1,5 @@
 // Programs with one mistake for the differential fuzzer: a golden case in which one token is deleted, doubled,
-// swapped with the next, or replaced by another of the program. The same seed gives the same program.
+// swapped with the next, or replaced by another of the program or a name that JavaScript's objects know. The same seed gives the same program.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,6 +9,8 @@ const FOLDER = join(import.meta.dirname, "../../test/clips-cases");
 
 /** Strings, comments, parentheses and words, each with the blanks in front of it. */
 const TOKEN = /\s*(?:"(?:[^"\\]|\\.)*"|;[^\n]*|[()]|[^\s()";]+)/g;
+
+const NAMES_OF_OBJECTS = ["constructor", "toString", "valueOf", "hasOwnProperty", "__proto__"];
 
 /** Cases that take too long, or whose text depends on the machine, are left out. */
 const LEFT_OUT = /system|statistics|robust/;
@@ -30,7 +32,7 @@ export function mutant(seed: number): string {
   while (start > 0 && !tokens[start].startsWith("\n(")) start--;
   const part = tokens.slice(start, start + 400);
   const at = random.below(part.length - 1);
-  switch (random.below(4)) {
+  switch (random.below(5)) {
     case 0:
       part.splice(at, 1);
       break;
@@ -39,6 +41,9 @@ export function mutant(seed: number): string {
       break;
     case 2:
       [part[at], part[at + 1]] = [part[at + 1], part[at]];
+      break;
+    case 3:
+      part[at] = part[at].replace(/\S+/, random.pick(NAMES_OF_OBJECTS));
       break;
     default:
       part[at] = part[at].replace(/\S+/, () => random.pick(tokens).trim());

@@ -224,7 +224,7 @@ function binds(expression: Expression): boolean {
 /** The type, unless it is unknown, there already, or above or below one that is there. */
 function checkedType(core: Core, types: string[], type: string): string {
   if (type.includes("::")) failParse(core, "MODULDEF", 1, "Illegal use of the module specifier.\n");
-  if (TYPE_ABOVE[type] === undefined) failParse(core, "GENRCPSR", 14, "Unknown class in method.\n", false);
+  if (!Object.hasOwn(TYPE_ABOVE, type)) failParse(core, "GENRCPSR", 14, "Unknown class in method.\n", false);
   for (const other of types) {
     if (other === type) {
       const text = "Duplicate classes not allowed in parameter restriction.\n";

@@ -12,19 +12,21 @@ import { violationText } from "./parse-facts.ts";
 import { derivedDefault, type Slot, Template } from "./template.ts";
 import { Float, InstanceName, isInteger, isNumber, Multifield, Sym, type Value } from "./values.ts";
 
-const TYPES: Record<string, TypeName[]> = {
-  SYMBOL: ["SYMBOL"],
-  STRING: ["STRING"],
-  LEXEME: ["SYMBOL", "STRING"],
-  INTEGER: ["INTEGER"],
-  FLOAT: ["FLOAT"],
-  NUMBER: ["INTEGER", "FLOAT"],
-  "INSTANCE-NAME": ["INSTANCE-NAME"],
-  "INSTANCE-ADDRESS": ["INSTANCE-ADDRESS"],
-  INSTANCE: ["INSTANCE-NAME", "INSTANCE-ADDRESS"],
-  "EXTERNAL-ADDRESS": ["EXTERNAL-ADDRESS"],
-  "FACT-ADDRESS": ["FACT-ADDRESS"],
-};
+const TYPES = new Map<string, TypeName[]>(
+  Object.entries({
+    SYMBOL: ["SYMBOL"],
+    STRING: ["STRING"],
+    LEXEME: ["SYMBOL", "STRING"],
+    INTEGER: ["INTEGER"],
+    FLOAT: ["FLOAT"],
+    NUMBER: ["INTEGER", "FLOAT"],
+    "INSTANCE-NAME": ["INSTANCE-NAME"],
+    "INSTANCE-ADDRESS": ["INSTANCE-ADDRESS"],
+    INSTANCE: ["INSTANCE-NAME", "INSTANCE-ADDRESS"],
+    "EXTERNAL-ADDRESS": ["EXTERNAL-ADDRESS"],
+    "FACT-ADDRESS": ["FACT-ADDRESS"],
+  }),
+);
 
 const ALLOWED: Record<string, TypeName[] | null> = {
   "allowed-values": null,
@@ -100,7 +102,7 @@ function parseAttribute(parser: Parser, parsed: SlotParts, multi: boolean): void
   if (name === "default" || name === "default-dynamic")
     parseDefault(parser, parsed, multi, name === "default-dynamic");
   else if (name === "type") parseType(parser, parsed);
-  else if (name in ALLOWED) parseAllowed(parser, parsed, name);
+  else if (Object.hasOwn(ALLOWED, name)) parseAllowed(parser, parsed, name);
   else if (name === "range" || name === "cardinality") parseBounds(parser, parsed, name, multi);
   else syntaxError(core, "slot attributes");
 }
@@ -174,7 +176,7 @@ function parseType(parser: Parser, parsed: SlotParts): void {
   // No type may be given twice, by itself or as part of another such as LEXEME.
   const tokens = attributeTokens(parser, ({ type, value }) => {
     const isAny = type === "variable" && (value as Sym).name === "VARIABLE" && types.size === 0;
-    const named = type === "symbol" ? TYPES[(value as Sym).name] : undefined;
+    const named = type === "symbol" ? TYPES.get((value as Sym).name) : undefined;
     if (any || (!isAny && (named === undefined || named.some((name) => types.has(name))))) {
       core.pretty.save(" ");
       syntaxError(core, "type attribute");

@@ -49,10 +49,7 @@ export function ruleData(core: Core, rule: Defrule): RuleData {
 }
 
 export function factData(fact: Fact): FactData {
-  const slots: Record<string, Value> = {};
-  fact.template.slots.forEach((slot, i) => {
-    slots[slot.name] = fact.slots[i];
-  });
+  const slots = Object.fromEntries(fact.template.slots.map((slot, i) => [slot.name, fact.slots[i]]));
   return { index: fact.index, template: fact.template.name, slots, text: factText(fact) };
 }
 

@@ -19,13 +19,11 @@ export interface Words {
 export function wordsOf(core: Core): Words {
   const modules = core.modules.all();
   const names = (kind: Kind) => modules.flatMap((module) => [...module.constructs[kind].keys()]);
-  const templates: Record<string, string[]> = {};
-  for (const module of modules) {
-    for (const construct of module.constructs.deftemplate.values()) {
-      const { implied, slots } = construct as Template;
-      templates[construct.name] = implied ? [] : slots.map((slot) => slot.name);
-    }
-  }
+  const templates = Object.fromEntries(
+    modules
+      .flatMap((module) => [...module.constructs.deftemplate.values()] as Template[])
+      .map(({ name, implied, slots }) => [name, implied ? [] : slots.map((slot) => slot.name)]),
+  );
   return {
     functions: [...core.functions.keys(), ...names("deffunction"), ...names("defgeneric")],
     constructs: Object.keys(CONSTRUCTS),

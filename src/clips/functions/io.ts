@@ -23,7 +23,7 @@ import { failingArgument } from "./failing-argument.ts";
 import { checkFormat, formatText } from "./format.ts";
 import { textOf } from "./string.ts";
 
-const SPECIAL: Record<string, string> = { crlf: "\n", tab: "\t", vtab: "\v", ff: "\f", t: "t" };
+const SPECIAL = new Map(Object.entries({ crlf: "\n", tab: "\t", vtab: "\v", ff: "\f", t: "t" }));
 
 export function logicalName(core: Core, value: Value, name: string, standard: string | null): string {
   if (value instanceof Sym && (value.name !== "t" || standard !== null)) {
@@ -80,7 +80,7 @@ const PRINTOUT: FunctionRow = {
     const thunks = rest.map((arg) => compile(core, arg, scope));
     const fixed = rest.map((arg) =>
       arg.type === "constant" && arg.value instanceof Sym && arg.value.name !== "t"
-        ? (SPECIAL[arg.value.name] ?? null)
+        ? (SPECIAL.get(arg.value.name) ?? null)
         : null,
     );
     return () => {
