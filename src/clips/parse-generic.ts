@@ -77,7 +77,8 @@ export function parseDefmethod(parser: Parser): void {
     const { same, at } = generic.placeFor(fresh);
     checkReplaced(core, generic, index, same);
     const method = same ?? fresh;
-    fresh.watch = core.watch.get("methods");
+    const replaced = generic.methods.find((other) => other.index === method.index);
+    fresh.watch = replaced?.watch ?? core.watch.get("methods");
     parser.returnAllowed = true;
     const actions = parser.actions({ readFirst: true });
     const owner = `generic function ${name} method #${method.index}`;
@@ -89,9 +90,8 @@ export function parseDefmethod(parser: Parser): void {
     method.frameSize = size;
     pretty.save("\n");
     method.pretty = pretty.text();
-    const isNewMethod = generic.methods.every((other) => other.index !== method.index);
     if (same === null) generic.insert(fresh, at);
-    announceMethod(core, method, isNewMethod);
+    announceMethod(core, method, replaced === undefined);
   } catch (error) {
     if (isNew) core.modules.current.constructs.defgeneric.delete(name);
     throw error;
