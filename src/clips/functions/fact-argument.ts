@@ -1,0 +1,22 @@
+// An argument that names a fact, by its address or its index.
+
+import type { Core } from "../core.ts";
+import { Fact } from "../fact.ts";
+import { cannotFind } from "../messages.ts";
+import { isInteger, type Value } from "../values.ts";
+
+/** The fact of an address or index; reports when there is none. */
+export function factOf(core: Core, value: Value, name: string, argument: number): Fact | null {
+  if (value instanceof Fact) {
+    return value;
+  }
+  if (!isInteger(value)) return core.wrongType(name, argument, "fact-address or fact-index");
+  const index = Number(value);
+  const fact = index < 0 ? undefined : core.facts.find(index);
+  if (fact === undefined) {
+    if (index < 0) return core.wrongType(name, argument, "fact-address, fact-index, or the symbol *");
+    cannotFind(core, "fact", `f-${index}`);
+    return null;
+  }
+  return fact;
+}

@@ -1,0 +1,109 @@
+// modify and duplicate: a fact with some of its slots given anew. Source: guide, sections 12.9.3 and 12.9.4.
+
+import { compile } from "../compile.ts";
+import type { Core } from "../core.ts";
+import type { Call, Expression, FunctionRow, Thunk } from "../expression.ts";
+import { Fact } from "../fact.ts";
+import { fail, failParse, printError, syntaxError, wrongTypeText } from "../messages.ts";
+import type { Parser } from "../parse-expression.ts";
+import { compileSlot, type GivenSlot, parseFields } from "../parse-facts.ts";
+import type { Template } from "../template.ts";
+import { FALSE, isInteger, type Sym } from "../values.ts";
+import { factOf } from "./fact-argument.ts";
+import { failingArgument } from "./failing-argument.ts";
+
+/** The template of the fact that a modify or duplicate names, as far as it is known when it is parsed. */
+function parseModify(parser: Parser, call: Call): void {
+  const { core } = parser;
+  const { pretty } = core;
+  const { name } = call.row;
+  pretty.save(" ");
+  const token = parser.next();
+  if (token.type === "integer" && !core.topLevel) {
+    failParse(core, "TMPLTFUN", 1, `Fact-indexes can only be used by ${name} as a top level command.\n`);
+  }
+  if (token.type !== "integer" && token.type !== "variable" && token.type !== "global") {
+    failParse(core, "ARGACCES", 5, wrongTypeText(name, 1, "non-void return value"), false);
+  }
+  const target = parser.atomOrExpression(token);
+  const args: Expression[] = [target];
+  const slots: { name: string; from: number; to: number }[] = [];
+  pretty.save(" ");
+  while (parser.next().type !== ")") {
+    if (!parser.is("(")) syntaxError(core, "duplicate/modify function");
+    const slotToken = parser.next();
+    if (slotToken.type !== "symbol") syntaxError(core, "duplicate/modify function");
+    const slot = (slotToken.value as Sym).name;
+    if (slots.some((s) => s.name === slot)) {
+      failParse(core, "PRNTUTIL", 5, `The slot ${slot} has already been parsed.\n`);
+    }
+    const from = args.length;
+    parseFields(parser, args, "deftemplate pattern");
+    slots.push({ name: slot, from, to: args.length });
+    pretty.save(" ");
+  }
+  pretty.backup();
+  pretty.backup();
+  pretty.save(")");
+  call.args = args;
+  call.extra = { slots };
+}
+
+function compileModify(duplicate: boolean): NonNullable<FunctionRow["compile"]> {
+  return (core, args, scope, call) => {
+    const { name } = call.row;
+    const target = failingArgument(core, args[0], scope, () =>
+      printError(core, "ARGACCES", 5, false, wrongTypeText(name, 1, "non-void return value")),
+    );
+    const slots = call.extra!.slots as GivenSlot[];
+    const thunks = args.map((arg) => compile(core, arg, scope));
+    // Mostly the facts that come here are of one template: its slots are found and compiled once.
+    let changes: SlotChanges | null = null;
+    return () => {
+      const value = target();
+      if (!(value instanceof Fact) && !isInteger(value)) {
+        core.wrongType(name, 1, "non-void return value");
+      }
+      const old = factOf(core, value, name, 1);
+      if (old === null) return FALSE;
+      if (old.retracted) return FALSE;
+      const { template } = old;
+      if (template.implied) return FALSE;
+      if (changes?.template !== template) changes = slotChanges(core, template, slots, thunks);
+      const values = old.slots.slice();
+      const { indexes, makers } = changes;
+      for (let i = 0; i < makers.length; i++) values[indexes[i]] = makers[i]();
+      if (!duplicate) core.facts.retract(old);
+      return core.facts.assert(new Fact(template, values)) ?? FALSE;
+    };
+  };
+}
+
+interface SlotChanges {
+  readonly template: Template;
+  readonly indexes: number[];
+  readonly makers: Thunk[];
+}
+
+/** How the slots of a fact of this template are given; one that cannot be is reported when its turn comes. */
+function slotChanges(core: Core, template: Template, slots: GivenSlot[], thunks: Thunk[]): SlotChanges {
+  const indexes = slots.map(({ name }) => template.indexOf(name));
+  const makers = slots.map(({ name, from, to }, i): Thunk => {
+    const slot = template.slots[indexes[i]];
+    if (slot === undefined) {
+      const text = `Invalid slot ${name} not defined in corresponding deftemplate ${template.name}.\n`;
+      return () => fail(core, "TMPLTDEF", 1, text, true);
+    }
+    if (!slot.multi && to - from !== 1) {
+      const text = `The single field slot ${slot.name} can only contain a single field value.\n`;
+      return () => fail(core, "TMPLTDEF", 2, text, true);
+    }
+    return compileSlot(core, slot, thunks.slice(from, to));
+  });
+  return { template, indexes, makers };
+}
+
+export const modifying: FunctionRow[] = [
+  { name: "modify", restrictions: null, parse: parseModify, compile: compileModify(false) },
+  { name: "duplicate", restrictions: null, parse: parseModify, compile: compileModify(true) },
+];
