@@ -18,17 +18,20 @@ export interface WatchItem {
   readonly kind: Kind | null;
   read?(target: Watched): boolean;
   write?(target: Watched, on: boolean): void;
-  /** What a construct has switches for, and how lists call it. */
-  targets?(construct: Construct): { readonly label: string; readonly target: Watched }[];
+  /** What a construct has switches for; itself if this is not given. */
+  targets?(construct: Construct): Target[];
 }
 
-const itself: WatchItem["targets"] = (construct) => [{ label: construct.name, target: construct }];
+/** A switch, and how lists call it. */
+interface Target {
+  readonly label: string;
+  readonly target: Watched;
+}
 
 export const WATCH_ITEMS: readonly WatchItem[] = [
   {
     name: "facts",
     kind: "deftemplate",
-    targets: itself,
     read: (c) => (c as Template).watch,
     write: (c, on) => {
       (c as Template).watch = on;
@@ -39,7 +42,6 @@ export const WATCH_ITEMS: readonly WatchItem[] = [
   {
     name: "rules",
     kind: "defrule",
-    targets: itself,
     // The C program lists the switches of rules and activations crosswise.
     read: (c) => (c as Defrule).watchActivations,
     write: (c, on) => {
@@ -49,7 +51,6 @@ export const WATCH_ITEMS: readonly WatchItem[] = [
   {
     name: "activations",
     kind: "defrule",
-    targets: itself,
     read: (c) => (c as Defrule).watchFirings,
     write: (c, on) => {
       for (const rule of (c as Defrule).disjuncts()) rule.watchActivations = on;
@@ -60,7 +61,6 @@ export const WATCH_ITEMS: readonly WatchItem[] = [
   {
     name: "generic-functions",
     kind: "defgeneric",
-    targets: itself,
     read: (c) => (c as Defgeneric).watch,
     write: (c, on) => {
       (c as Defgeneric).watch = on;
@@ -82,7 +82,6 @@ export const WATCH_ITEMS: readonly WatchItem[] = [
   {
     name: "deffunctions",
     kind: "deffunction",
-    targets: itself,
     read: (c) => (c as Deffunction).watch,
     write: (c, on) => {
       (c as Deffunction).watch = on;
@@ -93,7 +92,6 @@ export const WATCH_ITEMS: readonly WatchItem[] = [
   {
     name: "globals",
     kind: "defglobal",
-    targets: itself,
     read: (c) => (c as Defglobal).watch,
     write: (c, on) => {
       (c as Defglobal).watch = on;
@@ -116,7 +114,7 @@ export class Watch {
 
   /** Switches an item for one construct. */
   setConstruct(item: WatchItem, construct: Construct, on: boolean): void {
-    for (const { target } of item.targets?.(construct) ?? []) item.write?.(target, on);
+    for (const { target } of targetsOf(item, construct)) item.write?.(target, on);
   }
 
   /** Switches an item, or everything with "all". */
@@ -135,4 +133,8 @@ export class Watch {
 
 export function watchItem(name: string): WatchItem | undefined {
   return WATCH_ITEMS.find((item) => item.name === name);
+}
+
+export function targetsOf(item: WatchItem, construct: Construct): Target[] {
+  return item.targets?.(construct) ?? [{ label: construct.name, target: construct }];
 }

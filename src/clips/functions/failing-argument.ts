@@ -6,14 +6,14 @@ import type { Expression, Thunk } from "../expression.ts";
 import { valueAfterFailure } from "../return-types.ts";
 import type { Value } from "../values.ts";
 
-/** The argument; `report` is told that value before the evaluation stops. */
+/** The argument; `report` is told that value before the evaluation stops, unless the value is null. */
 export function failingArgument(
   core: Core,
   expression: Expression,
   scope: Scope,
   report: (value: Value) => void,
+  after: Value | null = valueAfterFailure(expression),
 ): Thunk {
-  const after = valueAfterFailure(expression);
   if (after === null) return compile(core, expression, scope);
   if (expression.type === "variable") {
     return compileVariable(core, expression.name, scope, () => report(after));

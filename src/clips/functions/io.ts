@@ -42,7 +42,10 @@ function logicalArgument(core: Core, expression: Expression, scope: Scope): Thun
 }
 
 /** A function whose first of `count` arguments, or of any number, is a logical name. */
-function named(row: FunctionRow & Required<Pick<FunctionRow, "evaluate">>, count?: number): FunctionRow {
+function withLogicalName(
+  row: FunctionRow & Required<Pick<FunctionRow, "evaluate">>,
+  count?: number,
+): FunctionRow {
   const { name, restrictions } = row;
   return {
     name,
@@ -198,11 +201,11 @@ const FORMAT: FunctionRow = {
 export const io: FunctionRow[] = [
   PRINTOUT,
   FORMAT,
-  named({ name: "read", restrictions: "*1", evaluate: readField }),
-  named({ name: "readline", restrictions: "*1", evaluate: readLine }),
-  named({ name: "read-number", restrictions: "*1", evaluate: readNumber }),
-  named({ name: "get-char", restrictions: "*1", evaluate: getChar }),
-  named({ name: "put-char", restrictions: "12", evaluate: putChar }, 2),
+  withLogicalName({ name: "read", restrictions: "*1", evaluate: readField }),
+  withLogicalName({ name: "readline", restrictions: "*1", evaluate: readLine }),
+  withLogicalName({ name: "read-number", restrictions: "*1", evaluate: readNumber }),
+  withLogicalName({ name: "get-char", restrictions: "*1", evaluate: getChar }),
+  withLogicalName({ name: "put-char", restrictions: "12", evaluate: putChar }, 2),
   { name: "open", restrictions: "23*k", evaluate: open },
   {
     name: "close",

@@ -78,8 +78,10 @@ function parseLoopForCount(parser: Parser, call: Call): void {
   let end: Expression;
   const atom = parser.atom();
   let doPrefix = " ";
-  if (token.type !== "(" && atom !== undefined) end = atom;
-  else if (token.type !== "(") end = parser.atomOrExpression(token);
+  if (token.type !== "(" && atom !== undefined) {
+    end = atom;
+    refuseNoInteger(core, end, where);
+  } else if (token.type !== "(") end = parser.atomOrExpression(token);
   else {
     const first = parser.next();
     if (first.type === "variable") {
@@ -104,7 +106,6 @@ function parseLoopForCount(parser: Parser, call: Call): void {
       end = parser.callNamed((first.value as Sym).name);
     }
   }
-  refuseNoInteger(core, end, where);
   if (name !== null) parser.loopVariables.push({ name, caller: "loop-for-count", bound: false });
   const body = parseLoopBody(parser, where, doPrefix);
   if (name !== null) parser.loopVariables.pop();

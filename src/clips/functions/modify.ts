@@ -4,7 +4,7 @@ import { compile } from "../compile.ts";
 import type { Core } from "../core.ts";
 import type { Call, Expression, FunctionRow, Thunk } from "../expression.ts";
 import { Fact } from "../fact.ts";
-import { fail, failParse, printError, syntaxError, wrongTypeText } from "../messages.ts";
+import { alreadyParsed, fail, failParse, printError, syntaxError, wrongTypeText } from "../messages.ts";
 import type { Parser } from "../parse-expression.ts";
 import { compileSlot, type GivenSlot, parseFields } from "../parse-facts.ts";
 import type { Template } from "../template.ts";
@@ -12,7 +12,7 @@ import { FALSE, isInteger, type Sym } from "../values.ts";
 import { factOf } from "./fact-argument.ts";
 import { failingArgument } from "./failing-argument.ts";
 
-/** The template of the fact that a modify or duplicate names, as far as it is known when it is parsed. */
+/** The fact, and the slots with their fields, which stand one after the other among the arguments. */
 function parseModify(parser: Parser, call: Call): void {
   const { core } = parser;
   const { pretty } = core;
@@ -27,16 +27,14 @@ function parseModify(parser: Parser, call: Call): void {
   }
   const target = parser.atomOrExpression(token);
   const args: Expression[] = [target];
-  const slots: { name: string; from: number; to: number }[] = [];
+  const slots: GivenSlot[] = [];
   pretty.save(" ");
   while (parser.next().type !== ")") {
     if (!parser.is("(")) syntaxError(core, "duplicate/modify function");
     const slotToken = parser.next();
     if (slotToken.type !== "symbol") syntaxError(core, "duplicate/modify function");
     const slot = (slotToken.value as Sym).name;
-    if (slots.some((s) => s.name === slot)) {
-      failParse(core, "PRNTUTIL", 5, `The slot ${slot} has already been parsed.\n`);
-    }
+    if (slots.some((s) => s.name === slot)) alreadyParsed(core, "slot", slot);
     const from = args.length;
     parseFields(parser, args, "deftemplate pattern");
     slots.push({ name: slot, from, to: args.length });

@@ -94,7 +94,10 @@ function compileBound(core: Core, args: Expression[], scope: Scope): () => Value
     const spread = expansionFlags(core, args);
     return () => {
       const values = expanded(thunks, spread);
-      return values.length < 2 ? values[0] : gather(values.map((value) => () => value));
+      if (values.length < 2) return values[0];
+      return new Multifield(
+        values.flatMap((value) => (value instanceof Multifield ? value.fields : [value])),
+      );
     };
   }
   if (thunks.length === 0) return () => undefined;

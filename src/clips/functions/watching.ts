@@ -7,7 +7,7 @@ import type { Expression, FunctionRow, Thunk } from "../expression.ts";
 import { countText, fail } from "../messages.ts";
 import type { Construct } from "../modules.ts";
 import { bool, Sym, VOID } from "../values.ts";
-import { WATCH_ITEMS, type WatchItem, watchItem } from "../watch.ts";
+import { targetsOf, WATCH_ITEMS, type WatchItem, watchItem } from "../watch.ts";
 import { textOf } from "./string.ts";
 
 /** Gives the constructs that the arguments behind the item name, one after the other. */
@@ -72,7 +72,7 @@ function compileList(core: Core, args: Expression[], scope: Scope): Thunk {
     refuseNames(core, name, item, rest);
     write(item.name, core.watch.get(item.name));
     const list = (construct: Construct, indent: string) => {
-      for (const { label, target } of item.targets!(construct))
+      for (const { label, target } of targetsOf(item, construct))
         write(`${indent}${label}`, item.read!(target));
     };
     eachNamed(core, name, item, rest, (construct) => list(construct, ""));
