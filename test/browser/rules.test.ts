@@ -146,8 +146,9 @@ describe("the breadth run of the course document", () => {
     await page.getByLabel("How many rules to fire").fill("20");
     await page.getByRole("button", { name: "Fire", exact: true }).click();
     await status(page, "Firing 20:");
+    // The list draws what is near its window, which begins a row sooner or later; its last rows are always there.
     const now = async () => ({
-      facts: await rows(page, "Facts"),
+      facts: (await rows(page, "Facts")).slice(-15),
       agenda: await rows(page, "Agenda"),
       tree: await tree(page),
     });
