@@ -12,9 +12,9 @@ export default {
   input: {
     main: "src/cli/main.ts",
     // Named as the files that `new Worker` and `fork` are given.
-    thread: "src/study/thread.ts",
-    "placement-thread": "src/study/placement-thread.ts",
-    "pool-process": "src/study/pool-process.ts",
+    thread: "src/node/threads/thread.ts",
+    "placement-thread": "src/node/threads/placement-thread.ts",
+    "pool-process": "src/node/pool/pool-process.ts",
   },
   platform: "node",
   external: (id, importer) => isPackage(id) && isOwn(importer) && !bundledPackages.includes(id),

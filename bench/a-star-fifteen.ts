@@ -2,7 +2,7 @@
  * A* with Manhattan on packed 15-puzzles, the ten easiest of Korf's, against the plain C++ of bench/cpp/a-star.cpp:
  * the same algorithm, so exactly as many expansions, and the ratio of expansions a second.
  */
-import { count, table } from "../src/cli/print.ts";
+import { count, table } from "../src/cli/terminal/print.ts";
 import { solve } from "../src/search/index.ts";
 import { expectAtLeast, expectTrue } from "./aims.ts";
 import { easiestFirst, korfBoard, korfManhattan, korfProblem } from "./korf-boards.ts";

@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { duration, table } from "../src/cli/print.ts";
+import { duration, table } from "../src/cli/terminal/print.ts";
 import { expectAtLeast, expectTrue } from "./aims.ts";
 import { installedPeers } from "./installed-peers.ts";
 import { median } from "./measure.ts";

@@ -1,5 +1,5 @@
 /** What a bench claims: each claim is printed with its verdict, and one that fails makes the exit code 1. */
-import { color } from "../src/cli/color.ts";
+import { color } from "../src/cli/terminal/color.ts";
 
 /** A number that must be at least, or at most, so large. */
 export function expectAtLeast(what: string, value: number, aim: number): void {

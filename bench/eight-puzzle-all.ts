@@ -7,7 +7,7 @@
 import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import { count, duration, table } from "../src/cli/print.ts";
+import { count, duration, table } from "../src/cli/terminal/print.ts";
 import { expectTrue } from "./aims.ts";
 import { allBoards, type Counts, type Row, rowsFor, together } from "./eight-puzzle-rows.ts";
 import type { Share } from "./eight-puzzle-thread.ts";

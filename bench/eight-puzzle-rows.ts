@@ -1,5 +1,5 @@
 /** What eight-puzzle-all measures: which strategies and heuristics, on which of all 8-puzzles, and the counts of a share of them. */
-import { heuristics, type SlidingHeuristic } from "../src/domains/sliding-tiles/heuristics.ts";
+import { heuristics, type SlidingHeuristic } from "../src/domains/sliding-tiles/heuristics/index.ts";
 import { SlidingTiles } from "../src/domains/sliding-tiles/problem.ts";
 import { solve } from "../src/search/index.ts";
 

@@ -2,9 +2,9 @@
  * IDA* with Manhattan in place against the plain C++ of bench/cpp/ida-star.cpp, on some of Korf's boards: the same nodes,
  * and the ratio of nodes a second; measured again after many other problems have run in this process.
  */
-import { count, table } from "../src/cli/print.ts";
+import { count, table } from "../src/cli/terminal/print.ts";
+import { run } from "../src/run/run.ts";
 import { type Problem, solve, strategies } from "../src/search/index.ts";
-import { run } from "../src/study/run.ts";
 import { expectAtLeast, expectTrue } from "./aims.ts";
 import { korfBoard, korfManhattan, korfProblem } from "./korf-boards.ts";
 import { cpuMs, inTurn } from "./measure.ts";

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { cacheFolder } from "../src/study/table-cache.ts";
+import { cacheFolder } from "../src/node/files/table-cache.ts";
 
 /** Loads one of the packages by its name. */
 export function installedPeers(): (name: string) => unknown {

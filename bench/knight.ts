@@ -3,10 +3,10 @@
  * a list sorted at each insertion. `node dist/bench/knight.js`
  */
 
-import { count, duration, table } from "../src/cli/print.ts";
+import { count, duration, table } from "../src/cli/terminal/print.ts";
 import { instances } from "../src/domains/knight-score/instances.ts";
+import { run } from "../src/run/run.ts";
 import { type StrategyName, strategies } from "../src/search/index.ts";
-import { run } from "../src/study/run.ts";
 import { lispAStar } from "./lisp-knight.ts";
 
 const boards = Object.keys(instances);

@@ -2,11 +2,11 @@
  * Korf's hundred 15-puzzles, solved optimally: from nothing with pdb-5-5-5 (tables built in memory), and with pdb-6-6-3 from
  * the table cache. `--manhattan [N]` instead checks the published node counts of IDA* with Manhattan on the N easiest boards.
  */
-import { count, duration } from "../src/cli/print.ts";
+import { count, duration } from "../src/cli/terminal/print.ts";
 import { inMemory, type TableKeeper } from "../src/domains/index.ts";
-import { heuristics } from "../src/domains/sliding-tiles/heuristics.ts";
+import { heuristics } from "../src/domains/sliding-tiles/heuristics/index.ts";
+import { tableCache } from "../src/node/files/table-cache.ts";
 import { solve } from "../src/search/index.ts";
-import { tableCache } from "../src/study/table-cache.ts";
 import { expectAtMost, expectTrue } from "./aims.ts";
 import { easiestFirst, fifteen, korfBoard, korfGoal, korfManhattan, korfProblem } from "./korf-boards.ts";
 import { cpuMs } from "./measure.ts";

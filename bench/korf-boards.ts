@@ -1,5 +1,5 @@
 /** Korf's hundred 15-puzzles for the benches: opened by number, sorted by the work they are. */
-import { heuristics } from "../src/domains/sliding-tiles/heuristics.ts";
+import { heuristics } from "../src/domains/sliding-tiles/heuristics/index.ts";
 import { SlidingTiles } from "../src/domains/sliding-tiles/problem.ts";
 import { korf100 } from "../src/domains/sliding-tiles/published-boards.ts";
 

@@ -1,5 +1,5 @@
 /** The contestants of a-star-packages: Frontier, and each package of bench/peers called as its own documentation says. */
-import { heuristics } from "../src/domains/sliding-tiles/heuristics.ts";
+import { heuristics } from "../src/domains/sliding-tiles/heuristics/index.ts";
 import { SlidingTiles } from "../src/domains/sliding-tiles/problem.ts";
 import { type Heuristic, type Problem, solve } from "../src/search/index.ts";
 import * as puzzle from "./plain-eight-puzzle.ts";

@@ -4,8 +4,8 @@
  */
 
 import type { Settings } from "../src/domains/index.ts";
+import { run } from "../src/run/run.ts";
 import { strategies } from "../src/search/index.ts";
-import { run } from "../src/study/run.ts";
 
 interface Case {
   /** Sliding tiles if left out. */

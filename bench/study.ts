@@ -10,12 +10,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { count, duration } from "../src/cli/print.ts";
+import { count, duration } from "../src/cli/terminal/print.ts";
+import { environment } from "../src/node/environment.ts";
+import { openEmbeddedStore } from "../src/node/store/store-embedded.ts";
+import { runPlanned } from "../src/node/study-runner.ts";
 import type { StudyDefinition } from "../src/study/definition.ts";
-import { environment } from "../src/study/environment.ts";
 import { plannedRuns } from "../src/study/matrix.ts";
-import { runPlanned } from "../src/study/run-study.ts";
-import { openEmbeddedStore } from "../src/study/store-embedded.ts";
 import { expectAtLeast, expectAtMost } from "./aims.ts";
 import { median } from "./measure.ts";
 

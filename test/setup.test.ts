@@ -142,7 +142,7 @@ test("a command line that cannot be bundled: the bundler's words, then one sente
 
 test("a changed source is built once, and a lock left by a dead process does not matter", () => {
   alreadySetUp();
-  write("src/cli/print.ts", "");
+  write("src/cli/terminal/print.ts", "");
   rmSync(join(copy, "dist/.frontier-build"));
   write(".frontier/setup.lock/pid", "999999999");
   expect(start("frontier.cjs")).toMatchObject({ stderr: "Building…\n", stdout: "one,two\n", status: 0 });

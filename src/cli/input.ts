@@ -1,8 +1,8 @@
 /** From what a user writes on the command line to a problem: a named instance, a file, standard input, or the text itself. */
 import { readFileSync, type Stats, statSync } from "node:fs";
 import type { AnyDomain, ProblemInput, Settings } from "../domains/index.ts";
+import { replaceFile } from "../node/files/shared-files.ts";
 import { OptionError } from "../search/index.ts";
-import { replaceFile } from "../study/shared-files.ts";
 
 export interface CommandInput {
   readonly input: ProblemInput;

@@ -1,7 +1,7 @@
 /** The options of a search as options of a command, printed from the tables. */
 import { type Command, Option } from "commander";
 import { domains, type Settings } from "../domains/index.ts";
-import { searchOptions } from "../study/settings.ts";
+import { searchOptions } from "../run/settings.ts";
 
 /** Names of all options that are settings, the domains' own included. */
 const settingNames = new Set([

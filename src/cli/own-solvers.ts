@@ -2,7 +2,7 @@
 import type { Command } from "commander";
 import type { ProblemInput, Settings } from "../domains/index.ts";
 import { OptionError } from "../search/index.ts";
-import { eternity2Solver } from "./eternity2-solve.ts";
+import { eternity2Solver } from "./eternity2/solve.ts";
 
 export interface OwnSolver {
   /** Options beside the domain's; the value's name if there is one. */

@@ -1,7 +1,7 @@
 /** What a user did wrong, as one line with its place; everything else is a fault of the program. */
 import { TextError } from "../domains/index.ts";
+import { RunError } from "../node/threads/in-thread.ts";
 import { OptionError } from "../search/index.ts";
-import { RunError } from "../study/in-thread.ts";
 import { ExitCode } from "./exit-codes.ts";
 
 /** A message that already says where. */

@@ -1,24 +1,18 @@
 // The engine behind an Environment: its parts, the state of evaluation, and what constructs have in common.
 // Parts know each other through this object only.
 
-import { Agenda } from "./agenda.ts";
-import type { Scope } from "./compile.ts";
-import type { Field } from "./conditional-element.ts";
-import { Deffacts } from "./deffacts.ts";
-import type { Deffunction } from "./deffunction.ts";
-import type { Defglobal } from "./defglobal.ts";
-import type { Defrule } from "./defrule.ts";
-import { ErrorLog } from "./error-log.ts";
-import type { Expression, FunctionRow, Thunk } from "./expression.ts";
-import { expressionText } from "./expression-text.ts";
-import { Fact } from "./fact.ts";
-import { FileRouter } from "./file-router.ts";
-import { FocusStack } from "./focus.ts";
-import { quote } from "./format-values.ts";
-import { functionTable } from "./functions/index.ts";
-import type { RegionFile } from "./functions/regions.ts";
-import type { Defgeneric, GenericCall } from "./generics.ts";
-import { LogicalSupport } from "./logical-support.ts";
+import { Agenda } from "./agenda/agenda.ts";
+import { FocusStack } from "./agenda/focus.ts";
+import { Watch } from "./agenda/watch.ts";
+import { Deffacts } from "./constructs/deffacts/deffacts.ts";
+import type { Deffunction } from "./constructs/deffunction/deffunction.ts";
+import type { Defgeneric, GenericCall } from "./constructs/defgeneric/generics.ts";
+import type { Defglobal } from "./constructs/defglobal/defglobal.ts";
+import type { Defrule } from "./constructs/defrule/defrule.ts";
+import { impliedTemplate, type Slot, Template } from "./constructs/deftemplate/template.ts";
+import { KINDS, type Kind, Modules } from "./constructs/modules.ts";
+import type { Scope } from "./evaluate/compile.ts";
+import { ErrorLog } from "./evaluate/error-log.ts";
 import {
   abort,
   abortParse,
@@ -28,19 +22,25 @@ import {
   printError,
   SyntaxProblem,
   wrongType,
-} from "./messages.ts";
-import { KINDS, type Kind, Modules } from "./modules.ts";
-import { Network } from "./network.ts";
+} from "./evaluate/messages.ts";
+import { Fact } from "./facts/fact.ts";
+import { LogicalSupport } from "./facts/logical-support.ts";
+import { violationText } from "./facts/parse-facts.ts";
+import { WorkingMemory } from "./facts/working-memory.ts";
+import { functionTable } from "./functions/index.ts";
+import { GlibcRandom } from "./functions/random.ts";
+import type { RegionFile } from "./functions/regions.ts";
+import { FileRouter } from "./host/file-router.ts";
+import { type Host, Routers } from "./host/routers.ts";
+import { expressionText } from "./language/expression-text.ts";
+import type { Expression, FunctionRow, Thunk } from "./language/expressions.ts";
+import { quote } from "./language/format-values.ts";
+import { PrettyBuffer } from "./language/pretty-buffer.ts";
+import { FALSE, Sym, type Value, VOID } from "./language/values.ts";
+import type { Field } from "./lhs/conditional-element.ts";
 import type { Observer } from "./observer.ts";
-import { violationText } from "./parse-facts.ts";
-import { PrettyBuffer } from "./pretty-buffer.ts";
-import { GlibcRandom } from "./random.ts";
 import { type Match, MatchTable, type Token } from "./rete/match-table.ts";
-import { type Host, Routers } from "./routers.ts";
-import { impliedTemplate, type Slot, Template } from "./template.ts";
-import { FALSE, Sym, type Value, VOID } from "./values.ts";
-import { Watch } from "./watch.ts";
-import { WorkingMemory } from "./working-memory.ts";
+import { Network } from "./rete/network.ts";
 
 /** The points of a run to which it can be taken back. */
 export interface RunPoints {

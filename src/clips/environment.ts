@@ -1,35 +1,26 @@
 // The facade: a rule environment as a library. Text in, facts and agenda out as plain data; all access to files,
 // process and terminal goes through the host object, which by default has none.
 
-import type { Activation } from "./agenda.ts";
-import {
-  BANNER,
-  batchSilently,
-  commandLoop,
-  executeCommand,
-  loadConstructs,
-  queueBatch,
-} from "./commands.ts";
-import { compile, Scope } from "./compile.ts";
+import type { Activation } from "./agenda/agenda.ts";
+import { clear, reset, run } from "./agenda/run.ts";
+import type { Defrule } from "./constructs/defrule/defrule.ts";
 import { Core } from "./core.ts";
-import type { Defrule } from "./defrule.ts";
-import type { RuleError } from "./error-log.ts";
+import { compile, Scope } from "./evaluate/compile.ts";
+import type { RuleError } from "./evaluate/error-log.ts";
+import { ExitRequest } from "./evaluate/messages.ts";
+import { Parser } from "./evaluate/parse-expression.ts";
+import { placedActions } from "./evaluate/placed-actions.ts";
 import { tokenBindings } from "./explain/bindings.ts";
 import { type Derivation, DerivationLog } from "./explain/derivation.ts";
-import { eventObserver, type RuleListener } from "./explain/events.ts";
-import { type NetworkPicture, networkPicture } from "./explain/network-picture.ts";
 import { type AgendaOrder, orderOf } from "./explain/order.ts";
-import { Tape } from "./explain/tape.ts";
-import { Timeline } from "./explain/timeline.ts";
 import { type Why, whyOf } from "./explain/why.ts";
 import { type WhyNot, whyNotOf } from "./explain/why-not.ts";
-import type { FunctionRow } from "./expression.ts";
-import { formatValue } from "./format-values.ts";
-import { Inspection } from "./inspection.ts";
-import { ExitRequest } from "./messages.ts";
-import { type Observer, together } from "./observer.ts";
-import { Parser } from "./parse-expression.ts";
-import { placedActions } from "./placed-actions.ts";
+import { Tape } from "./history/tape.ts";
+import { Timeline } from "./history/timeline.ts";
+import type { Host, Router } from "./host/routers.ts";
+import { eventObserver, type RuleListener } from "./inspect/events.ts";
+import { Inspection } from "./inspect/inspection.ts";
+import { type NetworkPicture, networkPicture } from "./inspect/network-picture.ts";
 import {
   type ActivationData,
   activationData,
@@ -37,12 +28,21 @@ import {
   factData,
   type RuleData,
   ruleData,
-} from "./plain-data.ts";
-import type { Host, Router } from "./routers.ts";
-import { clear, reset, run } from "./run.ts";
-import { StringSource } from "./scanner.ts";
-import type { Value } from "./values.ts";
-import { type Words, wordsOf } from "./words.ts";
+} from "./inspect/plain-data.ts";
+import type { FunctionRow } from "./language/expressions.ts";
+import { formatValue } from "./language/format-values.ts";
+import { StringSource } from "./language/scanner.ts";
+import type { Value } from "./language/values.ts";
+import { type Observer, together } from "./observer.ts";
+import {
+  BANNER,
+  batchSilently,
+  commandLoop,
+  executeCommand,
+  loadConstructs,
+  queueBatch,
+} from "./prompt/commands.ts";
+import { type Words, wordsOf } from "./prompt/words.ts";
 
 export class Environment {
   private readonly core: Core;

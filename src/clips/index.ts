@@ -1,14 +1,12 @@
 // The public face of the rule engine.
 
-export type { Activation } from "./agenda.ts";
-export { CommandScanner } from "./complete-command.ts";
+export type { Activation } from "./agenda/agenda.ts";
+export { factText } from "./constructs/deftemplate/template.ts";
 export { Environment } from "./environment.ts";
-export { errorHelp, type Help, type HelpTable, helpText } from "./error-help.ts";
-export type { RuleError } from "./error-log.ts";
+export { errorHelp, type Help, type HelpTable, helpText } from "./evaluate/error-help.ts";
+export type { RuleError } from "./evaluate/error-log.ts";
 export type { Derivation, DerivedFact, FiringData } from "./explain/derivation.ts";
 export { english } from "./explain/english.ts";
-export type { RuleEvent, RuleListener } from "./explain/events.ts";
-export type { NetworkEdge, NetworkNode, NetworkPicture } from "./explain/network-picture.ts";
 export type { AgendaOrder, OrderedActivation, OrderReason } from "./explain/order.ts";
 export {
   type ExplainWords,
@@ -23,13 +21,15 @@ export {
 } from "./explain/said.ts";
 export type { Why } from "./explain/why.ts";
 export type { WhyNot, WhyNotAlternative, WhyNotStep } from "./explain/why-not.ts";
-export type { FunctionRow } from "./expression.ts";
-export type { Fact } from "./fact.ts";
-export { displayValue, formatValue } from "./format-values.ts";
-export type { ActivationData, FactData, RuleData } from "./plain-data.ts";
-export type { Host, Router } from "./routers.ts";
-export type { LinePlace } from "./source-place.ts";
-export { factText } from "./template.ts";
-export { tokenFacts } from "./token.ts";
-export * from "./values.ts";
-export type { Words } from "./words.ts";
+export type { Fact } from "./facts/fact.ts";
+export type { Host, Router } from "./host/routers.ts";
+export type { RuleEvent, RuleListener } from "./inspect/events.ts";
+export type { NetworkEdge, NetworkNode, NetworkPicture } from "./inspect/network-picture.ts";
+export type { ActivationData, FactData, RuleData } from "./inspect/plain-data.ts";
+export type { FunctionRow } from "./language/expressions.ts";
+export { displayValue, formatValue } from "./language/format-values.ts";
+export type { LinePlace } from "./language/source-place.ts";
+export * from "./language/values.ts";
+export { CommandScanner } from "./prompt/complete-command.ts";
+export type { Words } from "./prompt/words.ts";
+export { tokenFacts } from "./rete/token.ts";

@@ -1,9 +1,9 @@
 // The only way out of a running engine: called at its moments with its own objects. Every member may be missing, and
 // an absent observer costs one test.
 
-import type { Activation } from "./agenda.ts";
-import type { Fact } from "./fact.ts";
-import type { Module } from "./modules.ts";
+import type { Activation } from "./agenda/agenda.ts";
+import type { Module } from "./constructs/modules.ts";
+import type { Fact } from "./facts/fact.ts";
 
 export interface Observer {
   asserted?(fact: Fact): void;

@@ -16,12 +16,12 @@ export const domains: Readonly<Record<string, AnyDomain>> = {
 
 export type * from "./domain.ts";
 export { eternity2, puzzleFor as eternityPuzzle } from "./eternity2/index.ts";
-export { type Fault, faultOf } from "./fault.ts";
 export { type PublishedRow, publishedResults } from "./knight-score/published-results.ts";
 export { formatState, parseBoards } from "./knight-score/text.ts";
 export { Random } from "./random.ts";
-export { settingSentences } from "./setting-sentences.ts";
 export { slidingTiles } from "./sliding-tiles/index.ts";
 export { inMemory, type TableKeeper } from "./table-keeper.ts";
-export { TextError } from "./text-error.ts";
-export { textSentences } from "./text-sentences.ts";
+export { type Fault, faultOf } from "./text/fault.ts";
+export { settingSentences } from "./text/setting-sentences.ts";
+export { TextError } from "./text/text-error.ts";
+export { textSentences } from "./text/text-sentences.ts";

@@ -1,6 +1,6 @@
 /** The search library: `import { solve, strategies } from "frontier/search"`. */
 export * from "./choices.ts";
-export type { Limit } from "./engine.ts";
+export type { Limit } from "./engines/engine.ts";
 export { type Heuristic, maximum, weighted, zero } from "./heuristic.ts";
 export {
   branchingFactor,
@@ -10,10 +10,8 @@ export {
   type Metrics,
   penetrance,
 } from "./metrics.ts";
-export { type EventType, eventTypes, type Observer, type SearchEvent } from "./observer.ts";
 export { OptionError, rowNamed, toldBy } from "./option-error.ts";
 export { optionSentence, optionSentences } from "./option-sentences.ts";
-export { type PosthocTrace, toPosthoc } from "./posthoc.ts";
 export type {
   BackwardProblem,
   InPlaceForm,
@@ -22,14 +20,6 @@ export type {
   PackedForm,
   Problem,
 } from "./problem.ts";
-export {
-  counted,
-  Replay,
-  type ReplayCounters,
-  type ReplayNode,
-  type ReplayStatus,
-  statusAfter,
-} from "./replay.ts";
 export { type Said, type Sentence, type SentenceTable, saidOf, say, sentencesOf } from "./sentence.ts";
 export {
   type Limits,
@@ -40,4 +30,14 @@ export {
   solveAsync,
 } from "./solve.ts";
 export { type Strategy, type StrategyName, strategies } from "./strategies.ts";
-export { readTrace, type Trace, TraceError, type TraceHeader, TraceWriter } from "./trace.ts";
+export { type EventType, eventTypes, type Observer, type SearchEvent } from "./trace/observer.ts";
+export { type PosthocTrace, toPosthoc } from "./trace/posthoc.ts";
+export {
+  counted,
+  Replay,
+  type ReplayCounters,
+  type ReplayNode,
+  type ReplayStatus,
+  statusAfter,
+} from "./trace/replay.ts";
+export { readTrace, type Trace, TraceError, type TraceHeader, TraceWriter } from "./trace/trace.ts";

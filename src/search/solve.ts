@@ -2,15 +2,17 @@
  * From a problem and a strategy to a result. `Search.advance` is the only loop that calls an engine's step;
  * limits, the clock and the stop signal are looked at here and nowhere else.
  */
+
 import type { Duplicates, GoalTest, LimitNodes, NodeStop, Precision, Ties } from "./choices.ts";
-import type { Engine, EngineOptions, Limit } from "./engine.ts";
+import type { Engine, EngineOptions, Limit } from "./engines/engine.ts";
 import { type Heuristic, zero } from "./heuristic.ts";
+import { now, othersHadTheirTurn } from "./host.ts";
 import { type Counting, type CountingRow, countings, type Metrics, newCounters } from "./metrics.ts";
-import type { Observer } from "./observer.ts";
 import { OptionError, rowNamed } from "./option-error.ts";
 import { type ChoiceKind, type NumberKind, optionSentence } from "./option-sentences.ts";
 import type { Problem } from "./problem.ts";
 import { type Strategy, type StrategyName, strategies } from "./strategies.ts";
+import type { Observer } from "./trace/observer.ts";
 
 export interface Limits {
   /** Nodes at this depth are not expanded. */
@@ -79,15 +81,9 @@ export async function solveAsync<State, Action>(
   options: SolveOptions<State, Action> = {},
 ): Promise<SearchResult<State, Action>> {
   const search = new Search(problem, strategy, options);
-  while (search.advance()) await new Promise<void>((resume) => host.setTimeout(resume, 0));
+  while (search.advance()) await othersHadTheirTurn();
   return search.result();
 }
-
-/** What every JavaScript host has and the language's own types leave out. */
-const host = globalThis as unknown as {
-  setTimeout(callback: () => void, ms: number): unknown;
-  performance: { now(): number };
-};
 
 /** How long `advance` works before it returns. */
 const SLICE_MS = 8;
@@ -103,7 +99,7 @@ export class Search<State, Action> {
   /** Whether the frontier is ordered by age alone. */
   private readonly byAge: boolean;
   private readonly starts: number;
-  private begun = host.performance.now();
+  private begun = now();
   /** When it worked last. */
   private restsSince = this.begun;
   private ended: SearchResult<State, Action>["outcome"] | undefined;
@@ -130,16 +126,16 @@ export class Search<State, Action> {
 
   /** Works for about 8 ms. False when the search is over. */
   advance(): boolean {
-    const sliceEnd = host.performance.now() + SLICE_MS;
+    const sliceEnd = now() + SLICE_MS;
     while (this.ended === undefined) {
-      const before = host.performance.now();
+      const before = now();
       this.steps(this.stepsPerCheck);
       this.look();
-      const now = host.performance.now();
+      const after = now();
       // Checks come often enough to be punctual and seldom enough to cost nothing.
-      if (now - before < 0.5) this.stepsPerCheck = Math.min(this.stepsPerCheck * 2, 4096);
-      else if (this.stepsPerCheck > 1 && now - before > 2) this.stepsPerCheck >>= 1;
-      if (now >= sliceEnd) break;
+      if (after - before < 0.5) this.stepsPerCheck = Math.min(this.stepsPerCheck * 2, 4096);
+      else if (this.stepsPerCheck > 1 && after - before > 2) this.stepsPerCheck >>= 1;
+      if (after >= sliceEnd) break;
     }
     this.stopClock();
     return this.ended === undefined;
@@ -150,7 +146,7 @@ export class Search<State, Action> {
    * clock rests. False when the search is over.
    */
   advanceBy(expansions: number): boolean {
-    this.begun += host.performance.now() - this.restsSince;
+    this.begun += now() - this.restsSince;
     const counters = this.engine?.counters ?? newCounters();
     const until = counters.expanded + expansions;
     for (let steps = 1; this.ended === undefined && counters.expanded < until; steps++) {
@@ -196,7 +192,7 @@ export class Search<State, Action> {
   }
 
   private stopClock(): void {
-    this.restsSince = host.performance.now();
+    this.restsSince = now();
     this.timeMs = this.restsSince - this.begun;
   }
 
@@ -221,8 +217,7 @@ export class Search<State, Action> {
     else if (engine.state !== "running") this.stopAt(engine.state);
     else if (signal?.aborted) this.ended = "interrupted";
     else if (engine.counters.expanded >= (limits?.nodes ?? Number.POSITIVE_INFINITY)) this.stopAtNodes();
-    else if (host.performance.now() - this.begun >= (limits?.time ?? Number.POSITIVE_INFINITY))
-      this.stopAt("time");
+    else if (now() - this.begun >= (limits?.time ?? Number.POSITIVE_INFINITY)) this.stopAt("time");
     else if (limits?.memory !== undefined && (memoryInUse?.(limits.memory) ?? bytes) > limits.memory)
       this.stopAt("memory");
   }

@@ -2,15 +2,16 @@
  * The table of strategies. A row wires an engine and says what it needs and promises; help texts, menus,
  * docs and contract tests are printed from the rows.
  */
-import { BidirectionalSearch } from "./bidirectional-search.ts";
+
 import type { Duplicates, GoalTest, LimitNodes, Precision, Ties } from "./choices.ts";
-import { DeepeningGraphSearch } from "./deepening-graph-search.ts";
-import type { Engine, EngineOptions } from "./engine.ts";
-import { GraphSearch } from "./graph-search.ts";
-import { InPlaceSearch } from "./in-place-search.ts";
-import { PathSearch } from "./path-search.ts";
-import { RecursiveBestFirstSearch } from "./rbfs.ts";
-import { MemoryBoundedSearch } from "./sma-star.ts";
+import { BidirectionalSearch } from "./engines/bidirectional-search.ts";
+import { DeepeningGraphSearch } from "./engines/deepening-graph-search.ts";
+import type { Engine, EngineOptions } from "./engines/engine.ts";
+import { GraphSearch } from "./engines/graph-search.ts";
+import { InPlaceSearch } from "./engines/in-place-search.ts";
+import { PathSearch } from "./engines/path-search.ts";
+import { RecursiveBestFirstSearch } from "./engines/rbfs.ts";
+import { MemoryBoundedSearch } from "./engines/sma-star.ts";
 
 export interface Strategy {
   readonly name: string;

@@ -2,8 +2,8 @@
  * Two runs of a study against each other: node counts exactly, times with tests of significance. Pure functions over
  * results. Runs are matched by their cell: domain, instance, strategy, heuristic and settings.
  */
-import { cellKey, groups, methodsIn } from "./report/cells.ts";
-import { exactCounters } from "./report/counters.ts";
+import { cellKey, groups, methodsIn } from "./cells.ts";
+import { exactCounters } from "./counters.ts";
 import type { StudyResults, StudyRun, StudyRunResult } from "./results.ts";
 import {
   bootstrapInterval,

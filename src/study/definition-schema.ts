@@ -1,9 +1,9 @@
 /** What may stand in a study file, and how what is wrong in it is said. */
 import { z } from "zod";
 import { domains } from "../domains/index.ts";
+import { studySentence, studySentences } from "../run/sentences.ts";
 import { type Sentence, strategies } from "../search/index.ts";
 import { numberNames } from "./numbers.ts";
-import { studySentence, studySentences } from "./sentences.ts";
 
 /** A value of an option: numbers are taken as they are written. */
 const word = z.union([z.string(), z.number()]).transform(String);

@@ -2,7 +2,9 @@
  * A study as plain data, as it stands in a file, in a store and in the list of built-in ones: lists that are crossed, and
  * what is wanted of the results. `matrix.ts` makes runs from it.
  */
+
 import type { Settings } from "../domains/index.ts";
+import type { Split } from "../run/split/piece.ts";
 import type { NumberName } from "./numbers.ts";
 
 /** One problem with a text of its own, or problems by name: `*` stands for anything in a name. */
@@ -59,9 +61,6 @@ export interface PrintedCell {
   /** Why the number cannot come out again, if it cannot. */
   readonly note?: string;
 }
-
-/** Whether the first solution ends a split search, or all are wanted. */
-export type Split = "first" | "all";
 
 /** A table of the results: what makes a row, what makes a column, which number stands in a cell. */
 export interface TableSpec {

@@ -3,7 +3,7 @@
  * here with the preset `java-report`. Rows that its time limit of 60 seconds cut are cut at the printed number of
  * expanded nodes.
  */
-import type { RunRequest, RunResult } from "./run.ts";
+import type { RunRequest, RunResult } from "../run/run.ts";
 
 /** Table, board, strategy, heuristic, cost, seconds, then the five counters; "-" for none. */
 const printed = `

@@ -1,8 +1,8 @@
 /** From the instances that a study names to problems, each with its name: written ones, and those a domain makes. */
 import { type AnyDomain, type ProblemInput, Random, type Settings } from "../domains/index.ts";
+import { studySentence } from "../run/sentences.ts";
 import { OptionError, rowNamed } from "../search/index.ts";
 import type { InstanceSpec, MadeSpec } from "./definition.ts";
-import { studySentence } from "./sentences.ts";
 
 export interface StudyInstance {
   readonly name: string;

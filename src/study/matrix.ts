@@ -1,12 +1,13 @@
 /** From a definition to its runs: every instance with every strategy, heuristic and option, in an order that never changes. */
 import type { AnyDomain, Settings } from "../domains/index.ts";
+import { domainNamed, type RunRequest } from "../run/run.ts";
+import { effectiveSettings, solveOptions, strategyNamed } from "../run/settings.ts";
+import { checkSplit } from "../run/split/index.ts";
+import type { Split } from "../run/split/piece.ts";
 import { rowNamed, type Said } from "../search/index.ts";
-import type { Split, StudyDefinition, StudyPart } from "./definition.ts";
+import type { StudyDefinition, StudyPart } from "./definition.ts";
 import { instancesOf, type StudyInstance, settingsOf } from "./instances.ts";
 import type { StudyRun } from "./results.ts";
-import { domainNamed, type RunRequest } from "./run.ts";
-import { effectiveSettings, solveOptions, strategyNamed } from "./settings.ts";
-import { checkSplit } from "./split/index.ts";
 
 /** A run of a study: its number is its identity in every store. */
 export interface PlannedRun {

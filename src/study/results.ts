@@ -3,7 +3,7 @@
  * No Node here: the studio reads the same.
  */
 import type { Settings } from "../domains/index.ts";
-import type { Metrics } from "../search/index.ts";
+import type { RunOutcome } from "../run/outcome.ts";
 
 /** The machine and the versions that the runs of a study were made with. */
 export interface Environment {
@@ -31,23 +31,7 @@ export interface StudyRun {
   readonly repetition: number;
 }
 
-/** `died`: the thread or process of the run ended without a result; `reason` says how. */
-export type StudyOutcome = "solved" | "unsolvable" | "limit" | "interrupted" | "died";
-
-export interface StudyRunResult extends StudyRun {
-  readonly outcome: StudyOutcome;
-  readonly limit: string | null;
-  readonly reason: string | null;
-  readonly cost: number | null;
-  readonly depth: number | null;
-  readonly score: number | null;
-  /** Null if the run died. */
-  readonly metrics: Metrics | null;
-  /** The first state and the last of the path, for people. */
-  readonly start: string | null;
-  readonly end: string | null;
-  readonly length: number | null;
-}
+export interface StudyRunResult extends StudyRun, RunOutcome {}
 
 /** A number printed in a document, beside which ours is set. */
 export interface PrintedNumber {

@@ -5,9 +5,9 @@
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { beforeAll, expect, vi } from "vitest";
-import { studioApp } from "../../src/cli/studio/app.ts";
-import { listen } from "../../src/cli/studio/listen.ts";
-import { MachineStudies } from "../../src/cli/studio/machine-studies.ts";
+import { studioApp } from "../../src/server/app.ts";
+import { listen } from "../../src/server/listen.ts";
+import { MachineStudies } from "../../src/server/machine-studies.ts";
 import { build, root } from "../built.ts";
 import { program } from "../cli/command-line.ts";
 import { browser } from "./chromium.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { scratchFolder } from "../cli/command-line.ts";
-import { runsOf, studyOf } from "../study/real-results.ts";
+import { runsOf, studyOf } from "../report/real-results.ts";
 import { seriousFaults } from "./axe.ts";
 import { isMissing } from "./chromium.ts";
 import { openStudio } from "./open-studio.ts";

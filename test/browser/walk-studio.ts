@@ -3,7 +3,7 @@
  * can be read at each stop, by eye or by ear, is collected.
  */
 import type { Page } from "playwright-core";
-import { died, runsOf, studyOf } from "../study/real-results.ts";
+import { died, runsOf, studyOf } from "../report/real-results.ts";
 
 /** A text of the page and the stop at which it was read. */
 export interface ReadText {

@@ -3,10 +3,18 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readInput } from "../../src/cli/input.ts";
-import { bytes, count, countersOf, duration, outcomeLine, sideBySide, table } from "../../src/cli/print.ts";
+import {
+  bytes,
+  count,
+  countersOf,
+  duration,
+  outcomeLine,
+  sideBySide,
+  table,
+} from "../../src/cli/terminal/print.ts";
 import { domains } from "../../src/domains/index.ts";
+import { run } from "../../src/run/run.ts";
 import { OptionError } from "../../src/search/index.ts";
-import { run } from "../../src/study/run.ts";
 import { scratchFolder } from "./command-line.ts";
 
 const folder = scratchFolder();

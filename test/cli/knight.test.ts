@@ -252,7 +252,7 @@ it("milliseconds are right", () => {
 
 it("processes that add to the same file lose and mix nothing", async () => {
   const file = join(folder, "resultados.dat");
-  const source = join(root, "dist/src/study/shared-files.js");
+  const source = join(root, "dist/src/node/files/shared-files.js");
   const script = `
     const { appendToFile } = await import(process.argv[1]);
     for (let n = 0; n < 200; n++) appendToFile(process.argv[2], process.argv[3].repeat(3000) + "\\n");`;

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Command } from "commander";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { addCompare, addReport } from "../../src/cli/study-report.ts";
+import { addCompare, addReport } from "../../src/cli/study/report.ts";
 import { OptionError } from "../../src/search/index.ts";
 import type { StudyResults } from "../../src/study/results.ts";
-import { runsOf, studyOf } from "../study/real-results.ts";
+import { runsOf, studyOf } from "../report/real-results.ts";
 import { scratchFolder } from "./command-line.ts";
 
 const folder = scratchFolder();

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { parseStudy } from "../../src/study/definition-file.ts";
+import { parseStudy } from "../../src/node/files/definition-file.ts";
 import { plannedRuns } from "../../src/study/matrix.ts";
 import { build, root } from "../built.ts";
 import { frontier, scratchFolder } from "./command-line.ts";

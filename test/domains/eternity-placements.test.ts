@@ -3,13 +3,13 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isValid, score } from "../../src/domains/eternity2/board.ts";
 import { cellOrder, cellOrders } from "../../src/domains/eternity2/cell-orders.ts";
+import { MismatchSearch } from "../../src/domains/eternity2/fast/mismatch-search.ts";
+import { PlacementSearch, type WalkForm } from "../../src/domains/eternity2/fast/placement-search.ts";
+import { splitAt, splitTree } from "../../src/domains/eternity2/fast/tree-split.ts";
 import { generate } from "../../src/domains/eternity2/generate.ts";
 import { instances } from "../../src/domains/eternity2/instances.ts";
-import { MismatchSearch } from "../../src/domains/eternity2/mismatch-search.ts";
 import { differentTurns, type Puzzle, turnlessName } from "../../src/domains/eternity2/pieces.ts";
 import { PlaceMatching } from "../../src/domains/eternity2/placement-problem.ts";
-import { PlacementSearch, type WalkForm } from "../../src/domains/eternity2/placement-search.ts";
-import { splitAt, splitTree } from "../../src/domains/eternity2/tree-split.ts";
 import { solve } from "../../src/search/index.ts";
 
 const forms: readonly WalkForm[] = ["script", "webassembly"];

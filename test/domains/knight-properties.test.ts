@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { lispAStar, lispSearch } from "../../bench/lisp-knight.ts";
 import type { ScoreBoard } from "../../src/domains/knight-score/board.ts";
-import { heuristics } from "../../src/domains/knight-score/heuristics.ts";
+import { heuristics } from "../../src/domains/knight-score/heuristics/index.ts";
 import { KnightScore } from "../../src/domains/knight-score/problem.ts";
 import { randomCells } from "../../src/domains/knight-score/random-board.ts";
 import { type StrategyName, solve, strategies } from "../../src/search/index.ts";

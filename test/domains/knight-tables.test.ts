@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { knightTables } from "../../src/cli/knight/table.ts";
 import { publishedResults } from "../../src/domains/index.ts";
 import { instances } from "../../src/domains/knight-score/instances.ts";
-import { run } from "../../src/study/run.ts";
+import { run } from "../../src/run/run.ts";
 
 function solved(board: string, settings: Record<string, string>) {
   return run({ domain: "knight-score", input: { instance: board }, settings });

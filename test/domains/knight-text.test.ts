@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { domains, parseBoards, TextError } from "../../src/domains/index.ts";
+import { formatProblemas, withProblem } from "../../src/domains/knight-score/formats/problemas.ts";
 import { instances } from "../../src/domains/knight-score/instances.ts";
-import { formatProblemas, withProblem } from "../../src/domains/knight-score/problemas.ts";
 import { randomCells } from "../../src/domains/knight-score/random-board.ts";
 
 const file = new URL("../../problems/knight/problemas.dat", import.meta.url);

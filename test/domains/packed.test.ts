@@ -1,7 +1,7 @@
 /** The fast forms of sliding puzzles visit exactly the nodes of the plain form, in the same order. */
 import { describe, expect, it } from "vitest";
 import type { Board, Move, Shape } from "../../src/domains/sliding-tiles/board.ts";
-import { heuristics } from "../../src/domains/sliding-tiles/heuristics.ts";
+import { heuristics } from "../../src/domains/sliding-tiles/heuristics/index.ts";
 import { SlidingTiles, type SlidingTilesOptions } from "../../src/domains/sliding-tiles/problem.ts";
 import { korf100 } from "../../src/domains/sliding-tiles/published-boards.ts";
 import {

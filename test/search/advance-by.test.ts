@@ -1,6 +1,6 @@
 /** A search advanced by numbers of expansions goes the same way as one that is not interrupted. */
 import { expect, it } from "vitest";
-import { heuristics } from "../../src/domains/sliding-tiles/heuristics.ts";
+import { heuristics } from "../../src/domains/sliding-tiles/heuristics/index.ts";
 import { SlidingTiles } from "../../src/domains/sliding-tiles/problem.ts";
 import { Search, type StrategyName, solve, strategies } from "../../src/search/index.ts";
 

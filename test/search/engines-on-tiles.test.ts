@@ -1,7 +1,7 @@
 /** Every strategy on sliding puzzles whose depth is known from a plain breadth-first walk. */
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Board } from "../../src/domains/sliding-tiles/board.ts";
-import { heuristics } from "../../src/domains/sliding-tiles/heuristics.ts";
+import { heuristics } from "../../src/domains/sliding-tiles/heuristics/index.ts";
 import { SlidingTiles } from "../../src/domains/sliding-tiles/problem.ts";
 import {
   type Observer,

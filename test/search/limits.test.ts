@@ -1,7 +1,7 @@
 /** What ends a search from outside: limits, an AbortSignal, options that do not fit; and starts and estimates at the edge. */
 import { describe, expect, it } from "vitest";
 import type { Board, Move } from "../../src/domains/sliding-tiles/board.ts";
-import { heuristics, type SlidingHeuristic } from "../../src/domains/sliding-tiles/heuristics.ts";
+import { heuristics, type SlidingHeuristic } from "../../src/domains/sliding-tiles/heuristics/index.ts";
 import { SlidingTiles } from "../../src/domains/sliding-tiles/problem.ts";
 import {
   OptionError,

@@ -1,7 +1,7 @@
 /** Conventions of other programs as choices by name: ties of a Java heap, ways of counting, where a limit stops. */
 import { describe, expect, it } from "vitest";
+import { JavaHeap } from "../../src/search/frontiers/java-heap.ts";
 import { type Problem, type SearchEvent, solve } from "../../src/search/index.ts";
-import { JavaHeap } from "../../src/search/java-heap.ts";
 
 /** All words of a and b up to three letters; those with the same letters are the same state. The goal is bbb. */
 const words: Problem<string, string> = {

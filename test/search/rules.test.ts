@@ -1,7 +1,7 @@
 /** One test for each numbered rule of docs/search-rules.md, under its number. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { heuristics } from "../../src/domains/sliding-tiles/heuristics.ts";
+import { heuristics } from "../../src/domains/sliding-tiles/heuristics/index.ts";
 import { SlidingTiles } from "../../src/domains/sliding-tiles/problem.ts";
 import {
   branchingFactor,

@@ -4,8 +4,8 @@
  */
 import { describe, expect, it } from "vitest";
 import { domains, inMemory, type Settings } from "../../src/domains/index.ts";
+import { type RunResult, run } from "../../src/run/run.ts";
 import { type SearchResult, solve } from "../../src/search/index.ts";
-import { type RunResult, run } from "../../src/study/run.ts";
 
 function search(text: string, settings: Settings): RunResult {
   return run({ domain: "sliding-tiles", input: { text }, settings });

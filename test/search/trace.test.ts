@@ -1,7 +1,7 @@
 /** Traces: what is written can be read, replayed to any step in both directions, and exported. */
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { heuristics } from "../../src/domains/sliding-tiles/heuristics.ts";
+import { heuristics } from "../../src/domains/sliding-tiles/heuristics/index.ts";
 import { SlidingTiles } from "../../src/domains/sliding-tiles/problem.ts";
 import {
   eventTypes,

@@ -1,9 +1,9 @@
 /** The record of a lane: the boards it makes again are those that were expanded, whatever the search. */
 import { describe, expect, it } from "vitest";
 import type { ProblemInput, Settings } from "../../src/domains/index.ts";
+import { prepare } from "../../src/run/run.ts";
 import { type SearchEvent, strategies } from "../../src/search/index.ts";
 import { LaneRecord } from "../../src/studio/puzzles/search/lane-record.ts";
-import { prepare } from "../../src/study/run.ts";
 
 type Case = readonly [domain: string, input: ProblemInput, settings: Settings];
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { domains } from "../../src/domains/index.ts";
 import { type Board, isReachable } from "../../src/domains/sliding-tiles/board.ts";
+import { run } from "../../src/run/run.ts";
 import {
   hasEnded,
   lastOfRace,
@@ -51,7 +52,6 @@ import {
   wantedEvents,
   withProgress,
 } from "../../src/studio/puzzles/watch/watch-state.ts";
-import { run } from "../../src/study/run.ts";
 
 const names = Object.keys(domains);
 const opened = (puzzle: Puzzle) => {

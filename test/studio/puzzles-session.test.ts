@@ -1,13 +1,13 @@
 /** The search worker's session: what it records, how it is played back, what it answers. */
 import { describe, expect, it } from "vitest";
 import { type EstimatePart, inMemory, type Settings } from "../../src/domains/index.ts";
+import { domainNamed, prepare } from "../../src/run/run.ts";
 import { Replay, type SearchEvent, type StrategyName, strategies } from "../../src/search/index.ts";
 import { firstInOrder, frontierOrder, SORTED } from "../../src/studio/puzzles/search/frontier-order.ts";
 import type { Answer, FromSearch, Progress, Question } from "../../src/studio/puzzles/search/messages.ts";
 import { Recording } from "../../src/studio/puzzles/search/recording.ts";
 import { SearchSession } from "../../src/studio/puzzles/search/session.ts";
 import { Timeline } from "../../src/studio/puzzles/search/timeline.ts";
-import { domainNamed, prepare } from "../../src/study/run.ts";
 
 const board = { domain: "sliding-tiles", input: { text: "4 2 0\n5 1 3" } };
 

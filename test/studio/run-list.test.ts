@@ -1,7 +1,7 @@
 /** The list of runs: sorted, filtered, and with the columns that tell something. */
 import { describe, expect, it } from "vitest";
 import { cellText, type RunListView, shownRuns, tellingColumns } from "../../src/studio/studies/run-list.ts";
-import { died, runsOf } from "../study/real-results.ts";
+import { died, runsOf } from "../report/real-results.ts";
 
 const runs = runsOf({
   instances: ["kotlin-2", "kotlin-figure", "kotlin-1"],

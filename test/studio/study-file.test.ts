@@ -1,7 +1,7 @@
 /** Results from a file: what is a study, and what is said about what is none. */
 import { describe, expect, it } from "vitest";
 import { readStudy, StudyFileError } from "../../src/studio/studies/study-file.ts";
-import { runsOf, studyOf } from "../study/real-results.ts";
+import { runsOf, studyOf } from "../report/real-results.ts";
 
 const study = studyOf(runsOf({ instances: ["kotlin-2"], strategies: ["a-star"], heuristics: ["manhattan"] }));
 

@@ -1,10 +1,10 @@
 /** Two runs of a study: node counts exactly, times with tests, what is missing. */
 import { describe, expect, it } from "vitest";
+import { areEqual, comparisonDocument } from "../../src/report/comparison.ts";
+import { markdownOf } from "../../src/report/markdown.ts";
 import { compareStudies } from "../../src/study/compare.ts";
-import { areEqual, comparisonDocument } from "../../src/study/report/comparison.ts";
-import { markdownOf } from "../../src/study/report/markdown.ts";
 import type { StudyRunResult } from "../../src/study/results.ts";
-import { runsOf, studyOf } from "./real-results.ts";
+import { runsOf, studyOf } from "../report/real-results.ts";
 
 const eight = [
   "kotlin-2",

@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { domains, TextError } from "../../src/domains/index.ts";
+import { parseStudy, readStudyFile } from "../../src/node/files/definition-file.ts";
+import { run } from "../../src/run/run.ts";
 import { builtInStudies } from "../../src/study/built-in/index.ts";
-import { parseStudy, readStudyFile } from "../../src/study/definition-file.ts";
 import { plannedRuns } from "../../src/study/matrix.ts";
 import { newStudyText } from "../../src/study/new-study.ts";
-import { run } from "../../src/study/run.ts";
 
 const runsOf = (text: string) => plannedRuns(parseStudy(text, "test"));
 

@@ -1,8 +1,8 @@
 /** `frontier clips`: the CLIPS prompt, called as the C program is: -f, -f2 and -l with files, in their order. */
 import type { Command } from "commander";
 import { OptionError } from "../../search/index.ts";
-import { terminalHost } from "../clips-host.ts";
-import { color } from "../color.ts";
+import { terminalHost } from "../prompt/clips-host.ts";
+import { color } from "../terminal/color.ts";
 
 interface Flags {
   readonly sandbox?: boolean;

@@ -1,14 +1,14 @@
 /** `frontier compare`: the same problems with several strategies and heuristics, as one table. */
 import { type Command, Option } from "commander";
 import type { AnyDomain } from "../../domains/index.ts";
+import { domainNamed, type RunRequest, type RunResult } from "../../run/run.ts";
+import { strategyNamed } from "../../run/settings.ts";
 import { type Metrics, rowNamed } from "../../search/index.ts";
-import { domainNamed, type RunRequest, type RunResult } from "../../study/run.ts";
-import { strategyNamed } from "../../study/settings.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { readInput } from "../input.ts";
-import { liveRun, newStopFlag } from "../live-run.ts";
 import { addSearchOptions, settingsFrom } from "../options.ts";
-import { count, duration, table } from "../print.ts";
+import { liveRun, newStopFlag } from "../terminal/live-run.ts";
+import { count, duration, table } from "../terminal/print.ts";
 import { atPlace } from "../usage-error.ts";
 import { asJson } from "./solve.ts";
 

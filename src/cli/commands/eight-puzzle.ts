@@ -3,8 +3,8 @@
  */
 import type { Command } from "commander";
 import { domains, TextError } from "../../domains/index.ts";
+import { type RunResult, run } from "../../run/run.ts";
 import { OptionError } from "../../search/index.ts";
-import { type RunResult, run } from "../../study/run.ts";
 import { ExitCode, exitCodeOf } from "../exit-codes.ts";
 import { readInput } from "../input.ts";
 

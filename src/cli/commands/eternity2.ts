@@ -3,10 +3,10 @@ import { writeFileSync } from "node:fs";
 import type { Command } from "commander";
 import { formatPuzzle, generate, toJson } from "../../domains/eternity2/solver.ts";
 import { OptionError } from "../../search/index.ts";
-import { type ShowFlags, showBoard } from "../eternity2-show.ts";
-import { reportTables } from "../eternity2-table.ts";
-import { StatusLine } from "../live-run.ts";
-import { count } from "../print.ts";
+import { type ShowFlags, showBoard } from "../eternity2/show.ts";
+import { reportTables } from "../eternity2/table.ts";
+import { StatusLine } from "../terminal/live-run.ts";
+import { count } from "../terminal/print.ts";
 
 interface GenerateFlags {
   readonly size: string;

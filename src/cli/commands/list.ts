@@ -1,9 +1,9 @@
 /** `frontier list`: what there is by name, printed from the rows. */
 import { Argument, type Command } from "commander";
 import { domains } from "../../domains/index.ts";
+import { domainNamed } from "../../run/run.ts";
 import { strategies } from "../../search/index.ts";
-import { domainNamed } from "../../study/run.ts";
-import { table } from "../print.ts";
+import { table } from "../terminal/print.ts";
 
 type Listing = { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 

@@ -2,10 +2,10 @@
 import { writeFileSync } from "node:fs";
 import type { Command } from "commander";
 import { OptionError } from "../../search/index.ts";
-import { terminalHost } from "../clips-host.ts";
-import { color } from "../color.ts";
 import { ExitCode } from "../exit-codes.ts";
-import { count, table } from "../print.ts";
+import { terminalHost } from "../prompt/clips-host.ts";
+import { color } from "../terminal/color.ts";
+import { count, table } from "../terminal/print.ts";
 
 const STRATEGIES = ["depth", "breadth", "lex", "mea", "complexity", "simplicity", "random"];
 

@@ -1,14 +1,14 @@
 /** `frontier solve`: one problem, one strategy, the solution and the counters. */
 import type { Command } from "commander";
 import type { Settings } from "../../domains/index.ts";
-import { domainNamed, type RunResult } from "../../study/run.ts";
-import { color } from "../color.ts";
+import { domainNamed, type RunResult } from "../../run/run.ts";
 import { exitCodeOf } from "../exit-codes.ts";
 import { readInput } from "../input.ts";
-import { liveRun } from "../live-run.ts";
 import { addSearchOptions, settingsFrom } from "../options.ts";
 import { addOwnFlags, ownSolverFor } from "../own-solvers.ts";
-import { count, countersOf, outcomeLine, solutionOf } from "../print.ts";
+import { color } from "../terminal/color.ts";
+import { liveRun } from "../terminal/live-run.ts";
+import { count, countersOf, outcomeLine, solutionOf } from "../terminal/print.ts";
 import { atPlace } from "../usage-error.ts";
 
 interface SolveFlags {

@@ -2,9 +2,9 @@
 import { existsSync } from "node:fs";
 import type { Command } from "commander";
 import { OptionError } from "../../search/index.ts";
-import { color } from "../color.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { ownFile } from "../own-file.ts";
+import { color } from "../terminal/color.ts";
 
 interface StudioFlags {
   readonly port: string;
@@ -36,10 +36,10 @@ async function studio(flags: StudioFlags): Promise<number> {
     throw new OptionError(`--port takes a whole number from 0 to 65535, not "${flags.port}".`);
   if (!existsSync(folder)) throw new OptionError("The page is not built: `npm run build` makes it.");
   // Loaded here: every start of the program would wait for it.
-  const { studioApp } = await import("../studio/app.ts");
-  const { addresses, listen } = await import("../studio/listen.ts");
-  const { openBrowser } = await import("../studio/open-browser.ts");
-  const { MachineStudies } = await import("../studio/machine-studies.ts");
+  const { studioApp } = await import("../../server/app.ts");
+  const { addresses, listen } = await import("../../server/listen.ts");
+  const { openBrowser } = await import("../../server/open-browser.ts");
+  const { MachineStudies } = await import("../../server/machine-studies.ts");
 
   const studies = new MachineStudies(program, flags.store);
   const api = (request: Request) => studies.answer(request);

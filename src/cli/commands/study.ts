@@ -2,19 +2,19 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { basename, extname } from "node:path";
 import type { Command } from "commander";
+import { openStore, storeAddress } from "../../node/store/open-store.ts";
+import type { StudyTable } from "../../node/store/schema.ts";
+import { definitionOf, type Store } from "../../node/store/store.ts";
 import { OptionError } from "../../search/index.ts";
 import { builtInStudies } from "../../study/built-in/index.ts";
 import { newStudyText } from "../../study/new-study.ts";
-import { openStore, storeAddress } from "../../study/open-store.ts";
 import type { StudyResults } from "../../study/results.ts";
-import type { StudyTable } from "../../study/schema.ts";
-import { definitionOf, type Store } from "../../study/store.ts";
-import { color } from "../color.ts";
 import { ExitCode } from "../exit-codes.ts";
-import { count, table } from "../print.ts";
-import { addCompare, addReport } from "../study-report.ts";
-import { type RunFlags, runStudy, shown } from "../study-run.ts";
-import { heartbeatOption, storeOption } from "../worker-flags.ts";
+import { addCompare, addReport } from "../study/report.ts";
+import { type RunFlags, runStudy, shown } from "../study/run.ts";
+import { heartbeatOption, storeOption } from "../study/worker-flags.ts";
+import { color } from "../terminal/color.ts";
+import { count, table } from "../terminal/print.ts";
 
 interface StoreFlag {
   readonly store?: string;

@@ -2,6 +2,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Command } from "commander";
 import type { OpenedProblem } from "../../domains/index.ts";
+import { domainNamed, type RunRequest } from "../../run/run.ts";
+import { effectiveSettings } from "../../run/settings.ts";
 import {
   OptionError,
   Replay,
@@ -11,9 +13,7 @@ import {
   TraceError,
   toPosthoc,
 } from "../../search/index.ts";
-import { domainNamed, type RunRequest } from "../../study/run.ts";
-import { effectiveSettings } from "../../study/settings.ts";
-import { count, table } from "../print.ts";
+import { count, table } from "../terminal/print.ts";
 
 interface TraceFlags {
   readonly step?: string;

@@ -1,8 +1,8 @@
 /** What `frontier` alone shows: a puzzle solved, why heuristics matter, and what to try next. */
 
-import { run } from "../../study/run.ts";
-import { color } from "../color.ts";
-import { count, duration, sideBySide, table } from "../print.ts";
+import { run } from "../../run/run.ts";
+import { color } from "../terminal/color.ts";
+import { count, duration, sideBySide, table } from "../terminal/print.ts";
 
 const shown = [
   ["breadth-first", ""],

@@ -1,13 +1,13 @@
 /** `frontier worker`: takes runs of studies from a PostgreSQL store, on as many machines as one likes. */
 import type { Command } from "commander";
+import { ownVersion } from "../../node/environment.ts";
+import { isPostgres, openStore, storeAddress } from "../../node/store/open-store.ts";
+import type { Store } from "../../node/store/store.ts";
+import { defaultJobs } from "../../node/study-runner.ts";
 import { OptionError } from "../../search/index.ts";
-import { ownVersion } from "../../study/environment.ts";
-import { isPostgres, openStore, storeAddress } from "../../study/open-store.ts";
 import type { StudyResults } from "../../study/results.ts";
-import { defaultJobs } from "../../study/run-study.ts";
-import type { Store } from "../../study/store.ts";
 import { ExitCode } from "../exit-codes.ts";
-import { heartbeatIn, heartbeatOption, storeOption, wholeNumber } from "../worker-flags.ts";
+import { heartbeatIn, heartbeatOption, storeOption, wholeNumber } from "../study/worker-flags.ts";
 
 interface WorkerFlags {
   readonly store?: string;
@@ -53,7 +53,7 @@ async function workerCommand(flags: WorkerFlags): Promise<number> {
     );
     await sayForeign(store);
     let done = 0;
-    const { work } = await import("../../study/worker.ts");
+    const { work } = await import("../../node/cluster/worker.ts");
     await work(
       address,
       store,

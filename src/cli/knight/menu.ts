@@ -4,11 +4,11 @@
  */
 
 import { type AnyDomain, domains, formatState, parseBoards, type Settings } from "../../domains/index.ts";
+import { appendToFile } from "../../node/files/shared-files.ts";
+import type { RunResult } from "../../run/run.ts";
 import { OptionError, strategies } from "../../search/index.ts";
-import type { RunResult } from "../../study/run.ts";
-import { appendToFile } from "../../study/shared-files.ts";
-import { color } from "../color.ts";
-import { liveRun } from "../live-run.ts";
+import { color } from "../terminal/color.ts";
+import { liveRun } from "../terminal/live-run.ts";
 import { languages, type Words } from "./languages.ts";
 import { playBack } from "./playback.ts";
 import { Questions } from "./questions.ts";

@@ -1,5 +1,5 @@
 /** A solution shown jump by jump, forwards and backwards. */
-import type { RunResult } from "../../study/run.ts";
+import type { RunResult } from "../../run/run.ts";
 import type { Words } from "./languages.ts";
 import type { Questions } from "./questions.ts";
 

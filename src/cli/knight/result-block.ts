@@ -1,5 +1,5 @@
 /** A result as the block that the Lisp program printed and added to `resultados.dat`, in any of the languages. */
-import type { RunResult } from "../../study/run.ts";
+import type { RunResult } from "../../run/run.ts";
 import type { ResultWords } from "./languages.ts";
 
 export interface BlockOf {

@@ -1,10 +1,10 @@
 /** The two results tables of the manual, computed anew, beside the printed numbers; what differs has a footnote. */
 
 import { type PublishedRow, publishedResults } from "../../domains/index.ts";
+import { type RunResult, run } from "../../run/run.ts";
 import { algorithms, type Footnote, footnotes, mostNodes } from "../../study/knight-report.ts";
-import { type RunResult, run } from "../../study/run.ts";
-import { color } from "../color.ts";
-import { table } from "../print.ts";
+import { color } from "../terminal/color.ts";
+import { table } from "../terminal/print.ts";
 import { secondsText } from "./result-block.ts";
 
 const compared = ["expanded", "penetrance", "branchingFactor", "depth"] as const;

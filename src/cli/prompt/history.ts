@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
-import { makeFolder } from "../../study/shared-files.ts";
+import { makeFolder } from "../../node/files/shared-files.ts";
 
 const KEPT = 1000;
 

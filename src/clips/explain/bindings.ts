@@ -1,11 +1,11 @@
 // The variables of a left-hand side and their values in a token.
 
-import type { Activation } from "../agenda.ts";
-import type { Analyzed } from "../analyzed.ts";
-import type { Fact } from "../fact.ts";
-import { referenceTo } from "../field-reference.ts";
+import type { Activation } from "../agenda/agenda.ts";
+import type { Fact } from "../facts/fact.ts";
+import type { Value } from "../language/values.ts";
+import type { Analyzed } from "../lhs/analyzed.ts";
+import { referenceTo } from "../lhs/field-reference.ts";
 import { LEFT, type MatchTable, RIGHT, type Token } from "../rete/match-table.ts";
-import type { Value } from "../values.ts";
 import { stepsOf } from "./rule-steps.ts";
 
 export type Bindings = Map<string, Value>;

@@ -1,14 +1,14 @@
 // A fact against a pattern: everything that keeps it from matching, in plain words. Where multifields leave several
 // ways to lay the pattern over the fact, the way with the fewest differences counts.
 
-import type { Analyzed, AnalyzedSlot } from "../analyzed.ts";
-import type { Field, SlotPattern, Term } from "../conditional-element.ts";
 import type { Core } from "../core.ts";
-import { expressionText } from "../expression-text.ts";
-import type { Fact } from "../fact.ts";
-import { referenceTo } from "../field-reference.ts";
-import { formatValue } from "../format-values.ts";
-import { FALSE, Multifield, same, type Value } from "../values.ts";
+import type { Fact } from "../facts/fact.ts";
+import { expressionText } from "../language/expression-text.ts";
+import { formatValue } from "../language/format-values.ts";
+import { FALSE, Multifield, same, type Value } from "../language/values.ts";
+import type { Analyzed, AnalyzedSlot } from "../lhs/analyzed.ts";
+import type { Field, SlotPattern, Term } from "../lhs/conditional-element.ts";
+import { referenceTo } from "../lhs/field-reference.ts";
 import type { Bindings } from "./bindings.ts";
 import { inEnglish } from "./english.ts";
 import { fieldText, termText } from "./pattern-text.ts";

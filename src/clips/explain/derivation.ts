@@ -1,12 +1,12 @@
 // Which firing made and removed which fact: a log that grows with the run and gives the derivation graph as data.
 // For a search program with one fact for each node, this graph is the search tree.
 
+import type { Defrule } from "../constructs/defrule/defrule.ts";
+import { factText } from "../constructs/deftemplate/template.ts";
 import type { Core } from "../core.ts";
-import type { Defrule } from "../defrule.ts";
-import type { Fact } from "../fact.ts";
+import type { Fact } from "../facts/fact.ts";
 import type { Observer } from "../observer.ts";
-import { factText } from "../template.ts";
-import { tokenFacts } from "../token.ts";
+import { tokenFacts } from "../rete/token.ts";
 
 export interface DerivedFact {
   readonly index: number;

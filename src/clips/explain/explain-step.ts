@@ -1,14 +1,14 @@
 // The step of a rule that no partial match survives: which facts come nearest to it, or are in its way.
 
+import type { Defrule } from "../constructs/defrule/defrule.ts";
+import { factText } from "../constructs/deftemplate/template.ts";
 import type { Core } from "../core.ts";
-import type { Defrule } from "../defrule.ts";
-import type { Expression } from "../expression.ts";
-import { expressionText } from "../expression-text.ts";
-import type { Fact } from "../fact.ts";
-import { memoryBehind } from "../matches.ts";
+import type { Fact } from "../facts/fact.ts";
+import { memoryBehind } from "../inspect/matches.ts";
+import { expressionText } from "../language/expression-text.ts";
+import type { Expression } from "../language/expressions.ts";
 import { BLOCKER, type Token } from "../rete/match-table.ts";
 import type { Memory } from "../rete/memory.ts";
-import { factText } from "../template.ts";
 import { type Bindings, bindElement, type Matched, matchesIn } from "./bindings.ts";
 import { compareFact, type Difference } from "./compare-fact.ts";
 import { inEnglish } from "./english.ts";

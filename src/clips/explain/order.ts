@@ -1,10 +1,10 @@
 // Why the activations stand in this order: for each pair of neighbours what decides, with the values compared.
 
-import type { Activation } from "../agenda.ts";
-import { timeTagsOf } from "../conflict-strategies.ts";
+import type { Activation } from "../agenda/agenda.ts";
+import { timeTagsOf } from "../agenda/strategies.ts";
 import type { Core } from "../core.ts";
-import { type ActivationData, activationData } from "../plain-data.ts";
-import { tokenText } from "../token.ts";
+import { type ActivationData, activationData } from "../inspect/plain-data.ts";
+import { tokenText } from "../rete/token.ts";
 import { inEnglish } from "./english.ts";
 import type { OrderWhy, SaidOrder } from "./said.ts";
 

@@ -1,8 +1,8 @@
 // Patterns as a user would write them.
 
-import type { Field, Pattern, Term } from "../conditional-element.ts";
-import { expressionText } from "../expression-text.ts";
-import { formatValue } from "../format-values.ts";
+import { expressionText } from "../language/expression-text.ts";
+import { formatValue } from "../language/format-values.ts";
+import type { Field, Pattern, Term } from "../lhs/conditional-element.ts";
 
 export function termText(term: Term): string {
   const sign = term.negated ? "~" : "";

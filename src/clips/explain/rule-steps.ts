@@ -1,11 +1,11 @@
 // The left-hand side of a rule as steps, each with its join of the network: patterns, nots, exists, tests, and groups
 // with steps of their own. Follows the order in which the network was built.
 
-import type { Analyzed } from "../analyzed.ts";
-import type { Defrule } from "../defrule.ts";
-import type { Expression } from "../expression.ts";
-import { expressionText } from "../expression-text.ts";
-import { joinsOf } from "../matches.ts";
+import type { Defrule } from "../constructs/defrule/defrule.ts";
+import { joinsOf } from "../inspect/matches.ts";
+import { expressionText } from "../language/expression-text.ts";
+import type { Expression } from "../language/expressions.ts";
+import type { Analyzed } from "../lhs/analyzed.ts";
 import type { Join } from "../rete/join.ts";
 import { patternText } from "./pattern-text.ts";
 

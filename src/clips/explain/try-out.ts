@@ -1,14 +1,14 @@
 // Evaluates expressions only to see their values: nothing is written, no fact can change, and globals, random numbers
 // and the state of evaluation are put back.
 
-import { compile, Scope, UndefinedVariable } from "../compile.ts";
 import type { Core } from "../core.ts";
-import type { Expression } from "../expression.ts";
-import { expressionText } from "../expression-text.ts";
-import { formatValue } from "../format-values.ts";
-import { FALSE, type Value } from "../values.ts";
+import { compile, Scope, UndefinedVariable } from "../evaluate/compile.ts";
+import { deepImage, imageOf, restore } from "../history/image.ts";
+import { expressionText } from "../language/expression-text.ts";
+import type { Expression } from "../language/expressions.ts";
+import { formatValue } from "../language/format-values.ts";
+import { FALSE, type Value } from "../language/values.ts";
 import type { Bindings } from "./bindings.ts";
-import { deepImage, imageOf, restore } from "./image.ts";
 import type { SaidValue } from "./said.ts";
 
 /** Runs `work`, in which tests of rules are evaluated, without a trace in the engine. */

@@ -1,11 +1,11 @@
 // Why a rule does not fire: how many partial matches survive each step of its left-hand side, and at the first step that
 // none survives, the nearest facts and what differs.
 
+import type { Defrule } from "../constructs/defrule/defrule.ts";
 import type { Core } from "../core.ts";
-import type { Defrule } from "../defrule.ts";
-import { memoryBehind } from "../matches.ts";
+import { memoryBehind } from "../inspect/matches.ts";
 import { ACTIVATION } from "../rete/match-table.ts";
-import { tokenFacts } from "../token.ts";
+import { tokenFacts } from "../rete/token.ts";
 import { inEnglish } from "./english.ts";
 import { explainStep, factList, type NearFact } from "./explain-step.ts";
 import { type RuleStep, type StepKind, stepsOf, testText } from "./rule-steps.ts";

@@ -1,16 +1,16 @@
 // The agenda and the run: run, halt, agenda, matches, focus, breakpoints, strategies. Source: guide, section 13.7.
 
-import { activationText } from "../agenda.ts";
-import { strategies } from "../conflict-strategies.ts";
+import { activationText } from "../agenda/agenda.ts";
+import { run } from "../agenda/run.ts";
+import { strategies } from "../agenda/strategies.ts";
+import type { Defrule } from "../constructs/defrule/defrule.ts";
+import type { Module } from "../constructs/modules.ts";
 import type { Core } from "../core.ts";
-import type { Defrule } from "../defrule.ts";
-import type { FunctionRow } from "../expression.ts";
-import { printMatches } from "../matches.ts";
-import { cannotFind } from "../messages.ts";
-import type { Module } from "../modules.ts";
+import { cannotFind } from "../evaluate/messages.ts";
+import { printMatches } from "../inspect/matches.ts";
+import type { FunctionRow } from "../language/expressions.ts";
+import { bool, FALSE, isInteger, Multifield, sym, TRUE, type Value, VOID } from "../language/values.ts";
 import { ACTIVATION } from "../rete/match-table.ts";
-import { run } from "../run.ts";
-import { bool, FALSE, isInteger, Multifield, sym, TRUE, type Value, VOID } from "../values.ts";
 import { withModules } from "./constructs.ts";
 import { textOf } from "./string.ts";
 

@@ -1,14 +1,14 @@
 // check-syntax: parses a text without executing it; and the threshold of the profiler.
 
+import { KINDS } from "../constructs/modules.ts";
+import { CONSTRUCTS } from "../constructs/parse-constructs.ts";
+import { removeConstruct } from "../constructs/remove-construct.ts";
 import type { Core } from "../core.ts";
-import type { FunctionRow } from "../expression.ts";
-import { printError, SyntaxProblem, wrongTypeText } from "../messages.ts";
-import { KINDS } from "../modules.ts";
-import { CONSTRUCTS } from "../parse-constructs.ts";
-import { Parser } from "../parse-expression.ts";
-import { removeConstruct } from "../remove-construct.ts";
-import { readToken, StringSource } from "../scanner.ts";
-import { FALSE, Float, Multifield, type Sym, sym, type Value } from "../values.ts";
+import { printError, SyntaxProblem, wrongTypeText } from "../evaluate/messages.ts";
+import { Parser } from "../evaluate/parse-expression.ts";
+import type { FunctionRow } from "../language/expressions.ts";
+import { readToken, StringSource } from "../language/scanner.ts";
+import { FALSE, Float, Multifield, type Sym, sym, type Value } from "../language/values.ts";
 
 /** FALSE when there is no error; a symbol, or the error texts and the warning texts, when there is one. */
 function checkSyntax(core: Core, text: string): Value {

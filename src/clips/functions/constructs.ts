@@ -1,15 +1,15 @@
 // Commands on constructs that are the same for every kind: pp, list, undef, get-list, module.
 // Source: guide, section 13.
 
-import { wrongArgument } from "../compile.ts";
+import type { Defgeneric } from "../constructs/defgeneric/generics.ts";
+import type { Construct, Kind, Module } from "../constructs/modules.ts";
+import { removeConstruct } from "../constructs/remove-construct.ts";
 import type { Core } from "../core.ts";
-import type { FunctionRow } from "../expression.ts";
-import type { Defgeneric } from "../generics.ts";
-import { cannotDelete, cannotFind } from "../messages.ts";
-import type { Construct, Kind, Module } from "../modules.ts";
-import { removeConstruct } from "../remove-construct.ts";
-import { showGlobals } from "../reports.ts";
-import { FALSE, Multifield, sym, type Value, VOID } from "../values.ts";
+import { wrongArgument } from "../evaluate/compile.ts";
+import { cannotDelete, cannotFind } from "../evaluate/messages.ts";
+import { showGlobals } from "../inspect/reports.ts";
+import type { FunctionRow } from "../language/expressions.ts";
+import { FALSE, Multifield, sym, type Value, VOID } from "../language/values.ts";
 import { textOf } from "./string.ts";
 
 interface KindNames {

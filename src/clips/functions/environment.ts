@@ -1,14 +1,14 @@
 // The environment: loading and saving, reset and clear, options. Source: guide, sections 13.1 to 13.3.
 
-import { batchSilently, loadConstructs, queueBatch } from "../commands.ts";
+import { clear, reset } from "../agenda/run.ts";
+import type { Deffunction } from "../constructs/deffunction/deffunction.ts";
+import type { Defgeneric } from "../constructs/defgeneric/generics.ts";
+import type { Kind } from "../constructs/modules.ts";
 import type { Core } from "../core.ts";
-import type { Deffunction } from "../deffunction.ts";
-import type { FunctionRow } from "../expression.ts";
-import type { Defgeneric } from "../generics.ts";
-import { ExitRequest, printError } from "../messages.ts";
-import type { Kind } from "../modules.ts";
-import { clear, reset } from "../run.ts";
-import { bool, FALSE, isInteger, Multifield, sym, TRUE, type Value, VOID } from "../values.ts";
+import { ExitRequest, printError } from "../evaluate/messages.ts";
+import type { FunctionRow } from "../language/expressions.ts";
+import { bool, FALSE, isInteger, Multifield, sym, TRUE, type Value, VOID } from "../language/values.ts";
+import { batchSilently, loadConstructs, queueBatch } from "../prompt/commands.ts";
 import { cannotOpen } from "./fact-files.ts";
 import { textOf } from "./string.ts";
 import { watching } from "./watching.ts";

@@ -1,9 +1,9 @@
 // An argument that names a fact, by its address or its index.
 
 import type { Core } from "../core.ts";
-import { Fact } from "../fact.ts";
-import { cannotFind } from "../messages.ts";
-import { isInteger, type Value } from "../values.ts";
+import { cannotFind } from "../evaluate/messages.ts";
+import { Fact } from "../facts/fact.ts";
+import { isInteger, type Value } from "../language/values.ts";
 
 /** The fact of an address or index; reports when there is none. */
 export function factOf(core: Core, value: Value, name: string, argument: number): Fact | null {

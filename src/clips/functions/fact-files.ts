@@ -1,9 +1,8 @@
 // Facts from and to text: assert-string, load-facts, save-facts. Source: guide, sections 12.9.4 and 13.4.
 
-import { Scope } from "../compile.ts";
+import type { Template } from "../constructs/deftemplate/template.ts";
 import type { Core } from "../core.ts";
-import { type Expression, type FunctionRow, usesLocals } from "../expression.ts";
-import { factSourceText } from "../fact-text.ts";
+import { Scope } from "../evaluate/compile.ts";
 import {
   abort,
   localVariableError,
@@ -11,12 +10,13 @@ import {
   SyntaxProblem,
   syntaxError,
   wrongTypeText,
-} from "../messages.ts";
-import { Parser } from "../parse-expression.ts";
-import { compileFact, parseFact } from "../parse-facts.ts";
-import { readToken, StringSource } from "../scanner.ts";
-import type { Template } from "../template.ts";
-import { FALSE, TRUE, type Value } from "../values.ts";
+} from "../evaluate/messages.ts";
+import { Parser } from "../evaluate/parse-expression.ts";
+import { factSourceText } from "../facts/fact-text.ts";
+import { compileFact, parseFact } from "../facts/parse-facts.ts";
+import { type Expression, type FunctionRow, usesLocals } from "../language/expressions.ts";
+import { readToken, StringSource } from "../language/scanner.ts";
+import { FALSE, TRUE, type Value } from "../language/values.ts";
 import { visible } from "./facts.ts";
 import { textOf } from "./string.ts";
 

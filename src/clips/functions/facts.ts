@@ -1,17 +1,17 @@
 // Facts: assert, retract, listing; modify and duplicate are in modify.ts. Source: guide, sections 12.9 and 13.4.
 
+import type { Template } from "../constructs/deftemplate/template.ts";
 import type { Core } from "../core.ts";
-import type { Call, FunctionRow } from "../expression.ts";
-import { Fact } from "../fact.ts";
-import { formatFactForPp } from "../fact-text.ts";
-import { formatValue } from "../format-values.ts";
-import { abort, cannotFind, printError, syntaxError, wrongTypeText } from "../messages.ts";
-import type { Parser } from "../parse-expression.ts";
-import { compileFact, type FactPlan, parseFact, violationText } from "../parse-facts.ts";
-import { printDependencies, printDependents } from "../reports.ts";
-import type { Template } from "../template.ts";
-import { bool, EMPTY, FALSE, isInteger, Multifield, Sym, sym, type Value, VOID } from "../values.ts";
-import { factLine } from "../working-memory.ts";
+import { abort, cannotFind, printError, syntaxError, wrongTypeText } from "../evaluate/messages.ts";
+import type { Parser } from "../evaluate/parse-expression.ts";
+import { Fact } from "../facts/fact.ts";
+import { formatFactForPp } from "../facts/fact-text.ts";
+import { compileFact, type FactPlan, parseFact, violationText } from "../facts/parse-facts.ts";
+import { factLine } from "../facts/working-memory.ts";
+import { printDependencies, printDependents } from "../inspect/reports.ts";
+import type { Call, FunctionRow } from "../language/expressions.ts";
+import { formatValue } from "../language/format-values.ts";
+import { bool, EMPTY, FALSE, isInteger, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
 import { withModules } from "./constructs.ts";
 import { factOf } from "./fact-argument.ts";
 import { failingArgument } from "./failing-argument.ts";
@@ -158,7 +158,11 @@ function listFacts(core: Core, args: Value[]): Value {
   return VOID;
 }
 
-export function visible(core: Core, template: Template, module: import("../modules.ts").Module): boolean {
+export function visible(
+  core: Core,
+  template: Template,
+  module: import("../constructs/modules.ts").Module,
+): boolean {
   return core.modules.providers(module, "deftemplate", template.name).includes(template.module);
 }
 

@@ -1,10 +1,10 @@
 // Arguments that the C program looks at even when their evaluation has failed, with the value that it has then.
 
-import { compile, compileVariable, type Scope } from "../compile.ts";
 import type { Core } from "../core.ts";
-import type { Expression, Thunk } from "../expression.ts";
-import { valueAfterFailure } from "../return-types.ts";
-import type { Value } from "../values.ts";
+import { compile, compileVariable, type Scope } from "../evaluate/compile.ts";
+import { valueAfterFailure } from "../evaluate/return-types.ts";
+import type { Expression, Thunk } from "../language/expressions.ts";
+import type { Value } from "../language/values.ts";
 
 /** The argument; `report` is told that value before the evaluation stops, unless the value is null. */
 export function failingArgument(

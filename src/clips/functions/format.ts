@@ -1,11 +1,19 @@
 // The format function: C's conversions %d %o %x %u %c %s %e %f %g, and %n %r %t %v %%.
 
 import type { Core } from "../core.ts";
-import type { Thunk } from "../expression.ts";
-import { exponential, fixedPoint, formatG } from "../format-values.ts";
-import * as int from "../integers.ts";
-import { fail, printError, wrongTypeText } from "../messages.ts";
-import { Float, InstanceName, type Integer, isInteger, isNumber, Sym, type Value } from "../values.ts";
+import { fail, printError, wrongTypeText } from "../evaluate/messages.ts";
+import type { Thunk } from "../language/expressions.ts";
+import { exponential, fixedPoint, formatG } from "../language/format-values.ts";
+import * as int from "../language/integers.ts";
+import {
+  Float,
+  InstanceName,
+  type Integer,
+  isInteger,
+  isNumber,
+  Sym,
+  type Value,
+} from "../language/values.ts";
 import { textOf } from "./string.ts";
 
 const ESCAPES: Record<string, string> = { n: "\n", r: "\r", t: "\t", v: "\v", "%": "%" };

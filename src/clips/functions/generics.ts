@@ -1,12 +1,12 @@
 // Functions on generic functions and their methods. Source: guide, sections 8.5 and 13.11.
 
-import { typeNameOf } from "../constraint.ts";
+import type { Defgeneric, Method } from "../constructs/defgeneric/generics.ts";
+import { typeNameOf } from "../constructs/deftemplate/constraint.ts";
+import type { Construct } from "../constructs/modules.ts";
 import type { Core } from "../core.ts";
-import type { FunctionRow } from "../expression.ts";
-import type { Defgeneric, Method } from "../generics.ts";
-import { fail, printError } from "../messages.ts";
-import type { Construct } from "../modules.ts";
-import { bool, Multifield, sym, type Value, VOID } from "../values.ts";
+import { fail, printError } from "../evaluate/messages.ts";
+import type { FunctionRow } from "../language/expressions.ts";
+import { bool, Multifield, sym, type Value, VOID } from "../language/values.ts";
 import { textOf } from "./string.ts";
 
 function lookup(core: Core, name: Value): Defgeneric | undefined {

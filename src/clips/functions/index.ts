@@ -1,6 +1,6 @@
 // The table of all functions of the language.
 
-import type { FunctionRow } from "../expression.ts";
+import type { FunctionRow } from "../language/expressions.ts";
 import { agenda } from "./agenda.ts";
 import { syntax } from "./check-syntax.ts";
 import { constructs } from "./constructs.ts";

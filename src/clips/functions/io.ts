@@ -1,11 +1,11 @@
 // Input and output: printout, format, read, readline and files. Source: guide, section 12.7.
 
-import { compile, type Scope, wrongArgument } from "../compile.ts";
 import type { Core } from "../core.ts";
-import type { Expression, FunctionRow, Thunk } from "../expression.ts";
-import { displayValue } from "../format-values.ts";
-import { abort, fail, printError } from "../messages.ts";
-import { readToken } from "../scanner.ts";
+import { compile, type Scope, wrongArgument } from "../evaluate/compile.ts";
+import { abort, fail, printError } from "../evaluate/messages.ts";
+import type { Expression, FunctionRow, Thunk } from "../language/expressions.ts";
+import { displayValue } from "../language/format-values.ts";
+import { readToken } from "../language/scanner.ts";
 import {
   bool,
   CRLF,
@@ -18,7 +18,7 @@ import {
   Sym,
   type Value,
   VOID,
-} from "../values.ts";
+} from "../language/values.ts";
 import { failingArgument } from "./failing-argument.ts";
 import { checkFormat, formatText } from "./format.ts";
 import { textOf } from "./string.ts";

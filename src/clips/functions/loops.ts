@@ -1,12 +1,18 @@
 // Loops: while, loop-for-count, progn$, foreach. Source: guide, sections 12.6.3 to 12.6.5 and 12.2.
 
-import { compile, type Scope } from "../compile.ts";
 import type { Core } from "../core.ts";
-import { type Call, constant, type Expression, type FunctionRow, type Thunk } from "../expression.ts";
-import { failParse, syntaxError } from "../messages.ts";
-import type { Parser } from "../parse-expression.ts";
-import { mayMatch } from "../restrictions.ts";
-import { FALSE, isInteger, Multifield, type Sym, type Value } from "../values.ts";
+import { compile, type Scope } from "../evaluate/compile.ts";
+import { failParse, syntaxError } from "../evaluate/messages.ts";
+import type { Parser } from "../evaluate/parse-expression.ts";
+import { mayMatch } from "../evaluate/restrictions.ts";
+import {
+  type Call,
+  constant,
+  type Expression,
+  type FunctionRow,
+  type Thunk,
+} from "../language/expressions.ts";
+import { FALSE, isInteger, Multifield, type Sym, type Value } from "../language/values.ts";
 import { progn } from "./procedural.ts";
 
 /** Reads the body of a loop after an optional `do`. */

@@ -1,15 +1,15 @@
 // Arithmetic, trigonometry and conversions. Source: guide, sections 12.4 and 12.5.
 
-import { type Scope, wrongArgument } from "../compile.ts";
 import type { Core } from "../core.ts";
-import type { Expression, FunctionRow, Thunk } from "../expression.ts";
-import * as int from "../integers.ts";
-import { divideByZero, divideByZeroText, printError, wrongTypeText } from "../messages.ts";
-import * as circular from "../reals/circular.ts";
-import * as exponential from "../reals/exponential.ts";
-import { Float, type Integer, isInteger, isNumber, type Value } from "../values.ts";
+import { type Scope, wrongArgument } from "../evaluate/compile.ts";
+import { divideByZero, divideByZeroText, printError, wrongTypeText } from "../evaluate/messages.ts";
+import type { Expression, FunctionRow, Thunk } from "../language/expressions.ts";
+import * as int from "../language/integers.ts";
+import { Float, type Integer, isInteger, isNumber, type Value } from "../language/values.ts";
 import { numericArgument } from "./numeric-argument.ts";
 import { compareNumbers } from "./predicate.ts";
+import * as circular from "./reals/circular.ts";
+import * as exponential from "./reals/exponential.ts";
 
 const real = (value: Value): number => (value instanceof Float ? value.value : Number(value));
 

@@ -1,15 +1,15 @@
 // Symbols, random numbers, time, calls by name, sorting, and what the C program tells about its memory.
 // Source: guide, section 12.10.
 
-import { compile, Scope, wrongArgument } from "../compile.ts";
+import { Deffunction } from "../constructs/deffunction/deffunction.ts";
+import type { Defgeneric } from "../constructs/defgeneric/generics.ts";
 import type { Core } from "../core.ts";
-import { Deffunction } from "../deffunction.ts";
-import { callOf, constant, type Expression, type FunctionRow, type Thunk } from "../expression.ts";
-import type { Defgeneric } from "../generics.ts";
-import { abort, printError, wrongTypeText } from "../messages.ts";
-import { checkCount, restrictionsOf } from "../restrictions.ts";
-import { returnLetter, valueAfterFailure } from "../return-types.ts";
-import { FALSE, Float, Multifield, Sym, sym, type Value, VOID } from "../values.ts";
+import { compile, Scope, wrongArgument } from "../evaluate/compile.ts";
+import { abort, printError, wrongTypeText } from "../evaluate/messages.ts";
+import { checkCount, restrictionsOf } from "../evaluate/restrictions.ts";
+import { returnLetter, valueAfterFailure } from "../evaluate/return-types.ts";
+import { callOf, constant, type Expression, type FunctionRow, type Thunk } from "../language/expressions.ts";
+import { FALSE, Float, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
 import { textOf } from "./string.ts";
 
 function random(core: Core, args: Value[]): Value {

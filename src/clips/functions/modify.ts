@@ -1,14 +1,21 @@
 // modify and duplicate: a fact with some of its slots given anew. Source: guide, sections 12.9.3 and 12.9.4.
 
-import { compile } from "../compile.ts";
+import type { Template } from "../constructs/deftemplate/template.ts";
 import type { Core } from "../core.ts";
-import type { Call, Expression, FunctionRow, Thunk } from "../expression.ts";
-import { Fact } from "../fact.ts";
-import { alreadyParsed, fail, failParse, printError, syntaxError, wrongTypeText } from "../messages.ts";
-import type { Parser } from "../parse-expression.ts";
-import { compileSlot, type GivenSlot, parseFields } from "../parse-facts.ts";
-import type { Template } from "../template.ts";
-import { FALSE, isInteger, type Sym } from "../values.ts";
+import { compile } from "../evaluate/compile.ts";
+import {
+  alreadyParsed,
+  fail,
+  failParse,
+  printError,
+  syntaxError,
+  wrongTypeText,
+} from "../evaluate/messages.ts";
+import type { Parser } from "../evaluate/parse-expression.ts";
+import { Fact } from "../facts/fact.ts";
+import { compileSlot, type GivenSlot, parseFields } from "../facts/parse-facts.ts";
+import type { Call, Expression, FunctionRow, Thunk } from "../language/expressions.ts";
+import { FALSE, isInteger, type Sym } from "../language/values.ts";
 import { factOf } from "./fact-argument.ts";
 import { failingArgument } from "./failing-argument.ts";
 

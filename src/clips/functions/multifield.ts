@@ -1,12 +1,12 @@
 // Functions on multifields. Positions count from 1. Source: guide, section 12.2.
 
-import { compile } from "../compile.ts";
 import type { Core } from "../core.ts";
-import type { FunctionRow } from "../expression.ts";
-import { formatValue, quote } from "../format-values.ts";
-import { fail, wrongType } from "../messages.ts";
-import { readToken, StringSource } from "../scanner.ts";
-import { bool, EMPTY, FALSE, Multifield, NIL, same, type Value } from "../values.ts";
+import { compile } from "../evaluate/compile.ts";
+import { fail, wrongType } from "../evaluate/messages.ts";
+import type { FunctionRow } from "../language/expressions.ts";
+import { formatValue, quote } from "../language/format-values.ts";
+import { readToken, StringSource } from "../language/scanner.ts";
+import { bool, EMPTY, FALSE, Multifield, NIL, same, type Value } from "../language/values.ts";
 import { gather } from "./procedural.ts";
 
 const fieldsOf = (value: Value): Value[] => (value as Multifield).fields;

@@ -1,12 +1,12 @@
 // Arguments of + - * / div and the comparisons. When the evaluation of one fails, the C program goes on with the value
 // it has, and reports that one as well unless it is a number.
 
-import type { Scope } from "../compile.ts";
 import type { Core } from "../core.ts";
-import type { Expression, Thunk } from "../expression.ts";
-import { printError, wrongTypeText } from "../messages.ts";
-import { returnLetter } from "../return-types.ts";
-import { FALSE } from "../values.ts";
+import type { Scope } from "../evaluate/compile.ts";
+import { printError, wrongTypeText } from "../evaluate/messages.ts";
+import { returnLetter } from "../evaluate/return-types.ts";
+import type { Expression, Thunk } from "../language/expressions.ts";
+import { FALSE } from "../language/values.ts";
 import { failingArgument } from "./failing-argument.ts";
 
 /** The argument with number `argument`; `then` is told when it was reported. */

@@ -1,9 +1,9 @@
 // Predicates: type tests, comparisons, logic. Source: guide, section 12.1.
 
-import type { Scope } from "../compile.ts";
-import { compile, wrongArgument } from "../compile.ts";
 import type { Core } from "../core.ts";
-import type { Expression, FunctionRow, Thunk } from "../expression.ts";
+import type { Scope } from "../evaluate/compile.ts";
+import { compile, wrongArgument } from "../evaluate/compile.ts";
+import type { Expression, FunctionRow, Thunk } from "../language/expressions.ts";
 import {
   bool,
   ExternalAddress,
@@ -17,7 +17,7 @@ import {
   same,
   TRUE,
   type Value,
-} from "../values.ts";
+} from "../language/values.ts";
 import { numericArgument } from "./numeric-argument.ts";
 
 type Test = (value: Value) => boolean;

@@ -1,12 +1,19 @@
 // Control: bind, if, progn, switch, return, break; the loops are in loops.ts. Source: guide, section 12.6.
 
-import { compile, expanded, expansionFlags, needsExpansion, type Scope, sequence } from "../compile.ts";
 import type { Core } from "../core.ts";
-import { type Call, callOf, type Expression, type FunctionRow, type Thunk } from "../expression.ts";
-import { expressionText } from "../expression-text.ts";
-import { fail, failParse, syntaxError } from "../messages.ts";
-import type { Parser } from "../parse-expression.ts";
-import { EMPTY, FALSE, Multifield, type Sym, same, type Value } from "../values.ts";
+import {
+  compile,
+  expanded,
+  expansionFlags,
+  needsExpansion,
+  type Scope,
+  sequence,
+} from "../evaluate/compile.ts";
+import { fail, failParse, syntaxError } from "../evaluate/messages.ts";
+import type { Parser } from "../evaluate/parse-expression.ts";
+import { expressionText } from "../language/expression-text.ts";
+import { type Call, callOf, type Expression, type FunctionRow, type Thunk } from "../language/expressions.ts";
+import { EMPTY, FALSE, Multifield, type Sym, same, type Value } from "../language/values.ts";
 
 const PROGN: FunctionRow = {
   name: "progn",

@@ -1,9 +1,8 @@
 // Queries over facts: any-factp, find-fact, do-for-all-facts and their kin. Source: guide, section 12.9.12.
 
-import { compile, type Scope } from "../compile.ts";
+import type { Template } from "../constructs/deftemplate/template.ts";
 import type { Core } from "../core.ts";
-import { type Call, callOf, constant, type Expression, type FunctionRow, type Thunk } from "../expression.ts";
-import type { Fact } from "../fact.ts";
+import { compile, type Scope } from "../evaluate/compile.ts";
 import {
   abortParse,
   cannotFind,
@@ -12,10 +11,18 @@ import {
   printError,
   SyntaxProblem,
   syntaxError,
-} from "../messages.ts";
-import type { Parser } from "../parse-expression.ts";
-import type { Template } from "../template.ts";
-import { bool, EMPTY, FALSE, Multifield, Sym, type Value } from "../values.ts";
+} from "../evaluate/messages.ts";
+import type { Parser } from "../evaluate/parse-expression.ts";
+import type { Fact } from "../facts/fact.ts";
+import {
+  type Call,
+  callOf,
+  constant,
+  type Expression,
+  type FunctionRow,
+  type Thunk,
+} from "../language/expressions.ts";
+import { bool, EMPTY, FALSE, Multifield, Sym, type Value } from "../language/values.ts";
 
 const WHERE = "fact-set query function";
 

@@ -3,9 +3,9 @@
 // A file remembers the menu that was looked at last. Source: guide, section 12.13 (text processing functions).
 
 import type { Core } from "../core.ts";
-import type { FunctionRow } from "../expression.ts";
-import { printError } from "../messages.ts";
-import { bool, FALSE, type Value } from "../values.ts";
+import { printError } from "../evaluate/messages.ts";
+import type { FunctionRow } from "../language/expressions.ts";
+import { bool, FALSE, type Value } from "../language/values.ts";
 import { textOf } from "./string.ts";
 
 interface Entry {

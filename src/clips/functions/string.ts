@@ -1,15 +1,15 @@
 // Functions on strings and symbols. Source: guide, section 12.3.
 
-import { parseConstruct } from "../commands.ts";
-import { compile, Scope, UndefinedVariable } from "../compile.ts";
+import { CONSTRUCTS } from "../constructs/parse-constructs.ts";
 import type { Core } from "../core.ts";
-import type { FunctionRow } from "../expression.ts";
-import { displayValue } from "../format-values.ts";
-import { abort, fail, SyntaxProblem } from "../messages.ts";
-import { CONSTRUCTS } from "../parse-constructs.ts";
-import { Parser } from "../parse-expression.ts";
-import { readToken, StringSource } from "../scanner.ts";
-import { bool, EOF, FALSE, InstanceName, isNumber, Sym, sym, type Value } from "../values.ts";
+import { compile, Scope, UndefinedVariable } from "../evaluate/compile.ts";
+import { abort, fail, SyntaxProblem } from "../evaluate/messages.ts";
+import { Parser } from "../evaluate/parse-expression.ts";
+import type { FunctionRow } from "../language/expressions.ts";
+import { displayValue } from "../language/format-values.ts";
+import { readToken, StringSource } from "../language/scanner.ts";
+import { bool, EOF, FALSE, InstanceName, isNumber, Sym, sym, type Value } from "../language/values.ts";
+import { parseConstruct } from "../prompt/commands.ts";
 
 export function textOf(value: Value): string {
   if (value instanceof InstanceName) return value.name;

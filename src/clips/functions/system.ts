@@ -1,11 +1,11 @@
 // What the C program tells about itself: memory, options, profiling, activity of joins; and its ties to C and Java,
 // which are refused. Source: guide, sections 13.9 to 13.14, and advanced guide, sections 7 and 9.
 
+import type { Defrule } from "../constructs/defrule/defrule.ts";
 import type { Core } from "../core.ts";
-import type { Defrule } from "../defrule.ts";
-import type { FunctionRow } from "../expression.ts";
-import { cannotFind, printError } from "../messages.ts";
-import { ExternalAddress, FALSE, Multifield, Sym, type Value, VOID } from "../values.ts";
+import { cannotFind, printError } from "../evaluate/messages.ts";
+import type { FunctionRow } from "../language/expressions.ts";
+import { ExternalAddress, FALSE, Multifield, Sym, type Value, VOID } from "../language/values.ts";
 import { refuse } from "./miscellaneous.ts";
 import { textOf } from "./string.ts";
 

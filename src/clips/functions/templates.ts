@@ -1,11 +1,11 @@
 // What is known about the slots of deftemplates. Source: guide, section 12.8.
 
+import type { Slot, Template } from "../constructs/deftemplate/template.ts";
 import type { Core } from "../core.ts";
-import type { FunctionRow } from "../expression.ts";
-import { cannotFind, fail } from "../messages.ts";
-import { defaultOf } from "../parse-facts.ts";
-import type { Slot, Template } from "../template.ts";
-import { bool, EMPTY, FALSE, Multifield, sym, type Value } from "../values.ts";
+import { cannotFind, fail } from "../evaluate/messages.ts";
+import { defaultOf } from "../facts/parse-facts.ts";
+import type { FunctionRow } from "../language/expressions.ts";
+import { bool, EMPTY, FALSE, Multifield, sym, type Value } from "../language/values.ts";
 import { textOf } from "./string.ts";
 
 function find(core: Core, name: Value): Template | undefined {

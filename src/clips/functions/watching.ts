@@ -1,13 +1,13 @@
 // watch, unwatch and the lists of what is watched. Each argument is looked at before the next is evaluated.
 // Source: guide, section 13.2.3.
 
-import { compile, type Scope } from "../compile.ts";
+import { targetsOf, WATCH_ITEMS, type WatchItem, watchItem } from "../agenda/watch.ts";
+import type { Construct } from "../constructs/modules.ts";
 import type { Core } from "../core.ts";
-import type { Expression, FunctionRow, Thunk } from "../expression.ts";
-import { countText, fail } from "../messages.ts";
-import type { Construct } from "../modules.ts";
-import { bool, Sym, VOID } from "../values.ts";
-import { targetsOf, WATCH_ITEMS, type WatchItem, watchItem } from "../watch.ts";
+import { compile, type Scope } from "../evaluate/compile.ts";
+import { countText, fail } from "../evaluate/messages.ts";
+import type { Expression, FunctionRow, Thunk } from "../language/expressions.ts";
+import { bool, Sym, VOID } from "../language/values.ts";
 import { textOf } from "./string.ts";
 
 /** Gives the constructs that the arguments behind the item name, one after the other. */

@@ -1,6 +1,6 @@
 // HOT. A join of the network: tokens from the left against alpha matches (or the tokens of a group) from the right.
 
-import type { Defrule } from "../defrule.ts";
+import type { Defrule } from "../constructs/defrule/defrule.ts";
 import type { Match, MatchTable, Token } from "./match-table.ts";
 import { Memory } from "./memory.ts";
 import type { PatternNode } from "./pattern-node.ts";

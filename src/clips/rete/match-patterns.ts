@@ -2,8 +2,8 @@
 // shortest, each with everything below it, before the next sibling: the order of the matches of the C program.
 
 import type { Core } from "../core.ts";
-import type { Fact } from "../fact.ts";
-import { Multifield, type Value } from "../values.ts";
+import type { Fact } from "../facts/fact.ts";
+import { Multifield, type Value } from "../language/values.ts";
 import { assertRight } from "./drive.ts";
 import { constantKey, type PatternNode } from "./pattern-node.ts";
 

@@ -4,8 +4,8 @@
 // adds (0 below not, exists and groups). Source: Doorenbos, "Production Matching for Large Learning Systems",
 // section 2.3; lists as in CLIPS 6.30.
 
-import type { Activation } from "../agenda.ts";
-import type { Fact } from "../fact.ts";
+import type { Activation } from "../agenda/agenda.ts";
+import type { Fact } from "../facts/fact.ts";
 import type { Join } from "./join.ts";
 import type { PatternNode } from "./pattern-node.ts";
 

@@ -1,8 +1,8 @@
 // HOT. A node of the pattern network of a template: one test on one field. Patterns that begin alike share nodes.
 // A selector holds the constants of one field in a table.
 
-import type { Fact } from "../fact.ts";
-import { Float, Sym, type Value } from "../values.ts";
+import type { Fact } from "../facts/fact.ts";
+import { Float, Sym, type Value } from "../language/values.ts";
 import type { Join } from "./join.ts";
 import type { MatchTable } from "./match-table.ts";
 import { Memory } from "./memory.ts";

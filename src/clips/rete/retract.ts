@@ -2,7 +2,7 @@
 // blocked or satisfied, pattern by pattern, the newest match first.
 
 import type { Core } from "../core.ts";
-import type { Fact } from "../fact.ts";
+import type { Fact } from "../facts/fact.ts";
 import { drive, evaluateSecondary, willBeDeleted } from "./drive.ts";
 import type { Join } from "./join.ts";
 import {

@@ -1,6 +1,7 @@
 /** What is wrong with a board that somebody shows: pieces that lie twice, pieces of another puzzle, sides that differ. */
-import type { AddressedBoard } from "./address.ts";
+
 import { bestScore, type Conflict, conflicts, EMPTY, pieceOn, score } from "./board.ts";
+import type { AddressedBoard } from "./formats/address.ts";
 import { type Puzzle, turnlessName } from "./pieces.ts";
 
 export interface BoardReport {

@@ -1,6 +1,6 @@
 /** The orders in which the cells of a board can be filled, by name, and the distance of a cell to the centre. */
 import { OptionError } from "../../search/index.ts";
-import { settingSentence } from "../setting-sentences.ts";
+import { settingSentence } from "../text/setting-sentences.ts";
 import type { Puzzle } from "./pieces.ts";
 
 type Size = Pick<Puzzle, "width" | "height">;

@@ -1,7 +1,7 @@
 /** What can be told about a set of pieces before any search: corners, edges, and colours without a partner. */
 import type { Sentence } from "../../search/index.ts";
-import { TextError } from "../text-error.ts";
-import { type PieceKind, textSentence } from "../text-sentences.ts";
+import { TextError } from "../text/text-error.ts";
+import { type PieceKind, textSentence } from "../text/text-sentences.ts";
 import { isValid, startBoard } from "./board.ts";
 import { rimLength } from "./cell-orders.ts";
 import type { Piece, Puzzle } from "./pieces.ts";

@@ -4,8 +4,9 @@
  */
 import { OptionError } from "../../search/index.ts";
 import { Random } from "../random.ts";
-import { settingSentence } from "../setting-sentences.ts";
+import { settingSentence } from "../text/setting-sentences.ts";
 import { cellOrder } from "./cell-orders.ts";
+import { PlacementSearch } from "./fast/placement-search.ts";
 import {
   differentTurns,
   neighbour,
@@ -15,7 +16,6 @@ import {
   scrambled,
   turnlessName,
 } from "./pieces.ts";
-import { PlacementSearch } from "./placement-search.ts";
 
 export interface GeneratorOptions {
   readonly width: number;

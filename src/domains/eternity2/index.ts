@@ -1,16 +1,16 @@
 /** Eternity II as a domain: the row that the command line, the studies and the studio read. */
 import { OptionError, optionSentence, type Problem, rowNamed } from "../../search/index.ts";
 import type { Domain, OpenedProblem, ProblemInput, Settings } from "../domain.ts";
-import { settingSentence } from "../setting-sentences.ts";
-import { toAddress } from "./address.ts";
+import { settingSentence } from "../text/setting-sentences.ts";
 import { type Board, score } from "./board.ts";
 import { cellOrder, cellOrders } from "./cell-orders.ts";
-import { type CostRow, costs } from "./costs.ts";
-import { explain } from "./explain.ts";
+import { toAddress } from "./formats/address.ts";
 import { generate } from "./generate.ts";
-import { type EternityHeuristic, heuristics } from "./heuristics.ts";
+import { type CostRow, costs } from "./heuristics/costs.ts";
+import { explain } from "./heuristics/explain.ts";
+import { type EternityHeuristic, heuristics } from "./heuristics/index.ts";
 import { instances } from "./instances.ts";
-import { boardAsNumbers } from "./number-picture.ts";
+import { boardAsNumbers } from "./pictures/number-picture.ts";
 import { type Puzzle, scrambled } from "./pieces.ts";
 import { PlaceMatching } from "./placement-problem.ts";
 import { MOST_RULES, PlaceAnywhere } from "./problem.ts";

@@ -4,8 +4,8 @@
  */
 import type { InPlaceForm, Key, Problem } from "../../search/index.ts";
 import { type Board, cellValue, colourAt, EMPTY, pieceOn, startBoard } from "./board.ts";
-import { type CostRow, costs } from "./costs.ts";
-import { PlacementTree } from "./in-place.ts";
+import { PlacementTree } from "./fast/in-place.ts";
+import { type CostRow, costs } from "./heuristics/costs.ts";
 import { colourOn, differentTurns, neighbour, opposite, type Puzzle } from "./pieces.ts";
 import { placementName } from "./problem.ts";
 

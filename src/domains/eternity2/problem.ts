@@ -4,7 +4,7 @@
  */
 import type { Key, Problem } from "../../search/index.ts";
 import { type Board, cellValue, EMPTY, isValid, pieceOn, startBoard } from "./board.ts";
-import { type CostRow, costs } from "./costs.ts";
+import { type CostRow, costs } from "./heuristics/costs.ts";
 import { differentTurns, type Puzzle } from "./pieces.ts";
 
 /** Beyond this many rules a node's action has no number. */

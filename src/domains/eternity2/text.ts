@@ -3,12 +3,12 @@
  * `hint cell piece turns`, all from 0; comments from # on. Also JSON with the same content, and viewer addresses.
  */
 import type { Sentence } from "../../search/index.ts";
-import { TextError } from "../text-error.ts";
-import { type PieceNumber, textSentence } from "../text-sentences.ts";
-import { boardFromAddress, isAddress } from "./address.ts";
+import { TextError } from "../text/text-error.ts";
+import { type PieceNumber, textSentence } from "../text/text-sentences.ts";
 import { pieceOn } from "./board.ts";
 import { checkPuzzle, wrongHint } from "./check.ts";
-import { puzzleFromJson } from "./json.ts";
+import { boardFromAddress, isAddress } from "./formats/address.ts";
+import { puzzleFromJson } from "./formats/json.ts";
 import type { Hint, Piece, Puzzle } from "./pieces.ts";
 
 /** A word with its place. */

@@ -1,12 +1,12 @@
 /** The knight score game as a domain: the row that the command line, the studies and the studio read. */
 import { type Heuristic, OptionError, optionSentence, rowNamed, strategies } from "../../search/index.ts";
 import type { Domain, OpenedProblem, ProblemInput, Settings } from "../domain.ts";
-import { settingSentence } from "../setting-sentences.ts";
+import { settingSentence } from "../text/setting-sentences.ts";
 import type { ScoreBoard } from "./board.ts";
-import { heuristics, type KnightHeuristic } from "./heuristics.ts";
+import { withProblem } from "./formats/problemas.ts";
+import { heuristics, type KnightHeuristic } from "./heuristics/index.ts";
 import { instances } from "./instances.ts";
 import { type Jump, KnightScore, type KnightState } from "./problem.ts";
-import { withProblem } from "./problemas.ts";
 import { randomCells, randomOptions, randomProblem } from "./random-board.ts";
 import { doubles, ruleSets } from "./rules.ts";
 import { formatLine, formatState, parseBoards } from "./text.ts";

@@ -2,9 +2,9 @@
 import { OptionError } from "../../search/index.ts";
 import type { Settings } from "../domain.ts";
 import { Random } from "../random.ts";
-import { settingSentence } from "../setting-sentences.ts";
+import { settingSentence } from "../text/setting-sentences.ts";
 import { mostColumns, mostRows, type Shape } from "./board.ts";
-import { formatProblemas } from "./problemas.ts";
+import { formatProblemas } from "./formats/problemas.ts";
 
 /** The same seed gives the same board everywhere. */
 export function randomCells({ rows, columns }: Shape, seed: number): number[] {

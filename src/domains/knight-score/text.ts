@@ -3,13 +3,13 @@
  * else is a plain grid: an optional line "target 70", then rows of numbers, "." or NIL for an empty cell, T for the
  * knight; rows end with the line or with "/".
  */
-import { TextError } from "../text-error.ts";
-import { textSentence } from "../text-sentences.ts";
+import { TextError } from "../text/text-error.ts";
+import { textSentence } from "../text/text-sentences.ts";
 import { cellName, type ScoreBoard } from "./board.ts";
-import { boardOf, EMPTY, KNIGHT, type PlacedCell, type PlacedRow } from "./grid.ts";
-import { parseJsonBoards } from "./json-boards.ts";
+import { boardOf, EMPTY, KNIGHT, type PlacedCell, type PlacedRow } from "./formats/grid.ts";
+import { parseJsonBoards } from "./formats/json-boards.ts";
+import { parseProblemas } from "./formats/problemas.ts";
 import type { KnightState } from "./problem.ts";
-import { parseProblemas } from "./problemas.ts";
 
 export function parseBoards(text: string): ScoreBoard[] {
   const notText = text.search(/[\0\uFFFD]/);

@@ -1,11 +1,11 @@
 /** Sliding puzzles as a domain: the row that the command line, the studies and the studio read. */
 import { OptionError, rowNamed, toldBy } from "../../search/index.ts";
 import type { Domain, OpenedProblem, ProblemInput, Settings } from "../domain.ts";
-import { settingSentence } from "../setting-sentences.ts";
-import { TextError } from "../text-error.ts";
+import { settingSentence } from "../text/setting-sentences.ts";
+import { TextError } from "../text/text-error.ts";
 import { type Board, defaultGoal, type Move, moves, type Shape } from "./board.ts";
-import { explain } from "./explain.ts";
-import { heuristics, type SlidingHeuristic } from "./heuristics.ts";
+import { explain } from "./heuristics/explain.ts";
+import { heuristics, type SlidingHeuristic } from "./heuristics/index.ts";
 import { instances } from "./instances.ts";
 import { boardCount, boardOfNumber, parseSize, randomBoard } from "./made-boards.ts";
 import { SlidingTiles } from "./problem.ts";

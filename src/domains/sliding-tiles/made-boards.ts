@@ -2,7 +2,7 @@
 import { OptionError } from "../../search/index.ts";
 import type { Settings } from "../domain.ts";
 import { Random } from "../random.ts";
-import { settingSentence } from "../setting-sentences.ts";
+import { settingSentence } from "../text/setting-sentences.ts";
 import { type Board, isReachable, moved, moves, opposite, type Shape, target } from "./board.ts";
 
 /** Larger boards have too many positions to be counted off: 181,440 of 3x3 is the last number of use. */

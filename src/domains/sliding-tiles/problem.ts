@@ -8,7 +8,7 @@ import type {
   Problem,
 } from "../../search/index.ts";
 import { lastMade } from "../last-made.ts";
-import { textSentences } from "../text-sentences.ts";
+import { textSentences } from "../text/text-sentences.ts";
 import {
   type Board,
   defaultGoal,
@@ -20,8 +20,8 @@ import {
   type Shape,
   target,
 } from "./board.ts";
-import { inPlaceForm } from "./in-place.ts";
-import { packedForm } from "./packed.ts";
+import { inPlaceForm } from "./fast/in-place.ts";
+import { packedForm } from "./fast/packed.ts";
 
 export interface SlidingTilesOptions {
   /** By default 1 2 3 … with the blank last. */

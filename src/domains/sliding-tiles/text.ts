@@ -1,7 +1,7 @@
 /** Boards as text: rows of numbers, or all on one line; and back. */
 import type { Sentence } from "../../search/index.ts";
-import { TextError } from "../text-error.ts";
-import { textSentence } from "../text-sentences.ts";
+import { TextError } from "../text/text-error.ts";
+import { textSentence } from "../text/text-sentences.ts";
 import { type Board, largestSide, type Shape, smallestSide } from "./board.ts";
 
 export interface ParsedBoard {

@@ -2,11 +2,11 @@
  * The sentences of what is wrong in all languages. English is said by the parts that find it; a table of another language
  * lacks none of their codes, which the compiler sees.
  */
-import { settingSentences } from "../../domains/setting-sentences.ts";
-import { textSentences } from "../../domains/text-sentences.ts";
+import { settingSentences } from "../../domains/text/setting-sentences.ts";
+import { textSentences } from "../../domains/text/text-sentences.ts";
+import { studySentences } from "../../run/sentences.ts";
 import { optionSentences } from "../../search/option-sentences.ts";
 import { type Said, type SentenceTable, say } from "../../search/sentence.ts";
-import { studySentences } from "../../study/sentences.ts";
 import type { Language } from "../app/language-names.ts";
 import { ca } from "./ca.ts";
 import { es } from "./es.ts";

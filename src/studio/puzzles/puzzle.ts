@@ -10,8 +10,8 @@ import {
   type ProblemInput,
   type Settings,
 } from "../../domains/index.ts";
+import { effectiveSettings } from "../../run/settings.ts";
 import { strategies } from "../../search/index.ts";
-import { effectiveSettings } from "../../study/settings.ts";
 
 export const modes = ["watch", "compare", "play"] as const;
 export type Mode = (typeof modes)[number];

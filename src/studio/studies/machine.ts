@@ -1,6 +1,6 @@
 /** The studies of the machine that serves the page; nothing where the page comes from another web server. */
 import { create } from "zustand";
-import { type Fault, faultOf } from "../../domains/fault.ts";
+import { type Fault, faultOf } from "../../domains/text/fault.ts";
 import type { MachineListing, StudyStart } from "../../study/machine-studies.ts";
 import type { StudyResults } from "../../study/results.ts";
 import { keepStudy, useOpenStudies } from "./open-studies.ts";

@@ -1,7 +1,7 @@
 /** A plot of a report, drawn anew when its place becomes wider or narrower. */
 import { useEffect, useRef, useState } from "react";
-import type { PlotBlock } from "../../study/report/document.ts";
-import { apologyFor, drawPlot, plots } from "../../study/report/plots.ts";
+import type { PlotBlock } from "../../report/document.ts";
+import { apologyFor, drawPlot, plots } from "../../report/plots.ts";
 
 /** The variables stand in style/tokens.css, for light and for dark. */
 const colors = {

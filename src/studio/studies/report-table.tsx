@@ -1,6 +1,6 @@
 /** A table of a report, sorted by its heads. The best of a row or column is marked, and how ours stands to a printed number. */
 import { useMemo, useState } from "react";
-import type { Mark, Table, TableCell } from "../../study/report/table.ts";
+import type { Mark, Table, TableCell } from "../../report/table.ts";
 import { usePreferences } from "../app/preferences.ts";
 import { useWords } from "./words.ts";
 

@@ -1,7 +1,7 @@
 /** A study's report as a page: the same sections, sentences, tables and plots as `frontier study report --html` writes. */
 import { useMemo, useState } from "react";
-import { type ReportCounter, reportCounters } from "../../study/report/counters.ts";
-import { type Block, type Board, documentOf } from "../../study/report/document.ts";
+import { type Block, type Board, documentOf } from "../../report/document.ts";
+import { type ReportCounter, reportCounters } from "../../study/counters.ts";
 import type { StudyResults } from "../../study/results.ts";
 import { Panel } from "../ui/panel.tsx";
 import { ReportPlot } from "./report-plot.tsx";

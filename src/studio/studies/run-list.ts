@@ -1,6 +1,7 @@
 /** The runs of a study as a list that can be sorted and filtered: pure functions. */
 
-import type { StudyOutcome, StudyRunResult } from "../../study/results.ts";
+import type { Outcome } from "../../run/outcome.ts";
+import type { StudyRunResult } from "../../study/results.ts";
 import { decimal, real } from "../app/numbers.ts";
 
 type Value = string | number | null;
@@ -45,7 +46,7 @@ export interface RunListView {
   /** Words that must all stand in a run. */
   readonly text: string;
   /** Null shows every outcome. */
-  readonly outcome: StudyOutcome | null;
+  readonly outcome: Outcome | null;
   readonly sort: { readonly column: RunColumnName; readonly isDescending: boolean } | null;
 }
 

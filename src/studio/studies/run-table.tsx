@@ -1,7 +1,9 @@
 /** All runs of a study: a table of any length of which only the rows in view exist, sorted by its heads, filtered above. */
+
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useMemo, useRef, useState } from "react";
-import type { StudyOutcome, StudyRunResult } from "../../study/results.ts";
+import type { Outcome } from "../../run/outcome.ts";
+import type { StudyRunResult } from "../../study/results.ts";
 import { useFaultText } from "../faults/index.ts";
 import {
   cellText,
@@ -15,7 +17,7 @@ import { useWords } from "./words.ts";
 import "./run-table.css";
 
 const ROW = 32;
-const outcomes: readonly StudyOutcome[] = ["solved", "unsolvable", "limit", "interrupted", "died"];
+const outcomes: readonly Outcome[] = ["solved", "unsolvable", "limit", "interrupted", "died"];
 
 export function RunTable({ runs }: { readonly runs: readonly StudyRunResult[] }) {
   const words = useWords();
@@ -36,9 +38,7 @@ export function RunTable({ runs }: { readonly runs: readonly StudyRunResult[] })
         <select
           aria-label={words.columns.outcome}
           value={view.outcome ?? ""}
-          onChange={(event) =>
-            setView({ ...view, outcome: (event.target.value || null) as StudyOutcome | null })
-          }
+          onChange={(event) => setView({ ...view, outcome: (event.target.value || null) as Outcome | null })}
         >
           <option value="">{words.everyOutcome}</option>
           {outcomes

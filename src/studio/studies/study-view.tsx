@@ -1,7 +1,7 @@
 /** One study: what it asks, how far it is, its report and its runs, and ways to take them along. */
 import { Tabs } from "radix-ui";
 import { useEffect, useState } from "react";
-import { csvOf } from "../../study/report/csv.ts";
+import { csvOf } from "../../report/csv.ts";
 import type { StudyResults } from "../../study/results.ts";
 import { useFaultText } from "../faults/index.ts";
 import { Panel } from "../ui/panel.tsx";

@@ -1,14 +1,15 @@
 /** The words of the page "Studies". */
-import type { ReportCounter } from "../../study/report/counters.ts";
-import type { Mark } from "../../study/report/table.ts";
-import type { StudyOutcome } from "../../study/results.ts";
+
+import type { Mark } from "../../report/table.ts";
+import type { Outcome } from "../../run/outcome.ts";
+import type { ReportCounter } from "../../study/counters.ts";
 import { inLanguages } from "../app/languages.ts";
 import { whole } from "../app/numbers.ts";
 import type { RunColumnName } from "./run-list.ts";
 import type { StudyFileFault } from "./study-file.ts";
 
 interface Lists {
-  readonly outcomes: Readonly<Record<StudyOutcome, string>>;
+  readonly outcomes: Readonly<Record<Outcome, string>>;
   readonly columns: Readonly<Record<RunColumnName, string>>;
   readonly marks: Readonly<Record<Mark, string>>;
   readonly counters: Readonly<Record<ReportCounter, string>>;

@@ -1,6 +1,6 @@
 /** A race: a worker for each search, all brought to the same number of expansions before anything is drawn. */
 import { create } from "zustand";
-import { strategyNamed } from "../../../study/settings.ts";
+import { strategyNamed } from "../../../run/settings.ts";
 import type { Rival } from "../puzzle.ts";
 import type { FromSearch, SearchRequest } from "../search/messages.ts";
 import { SearchClient } from "../search/search-client.ts";

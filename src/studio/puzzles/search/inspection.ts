@@ -1,7 +1,7 @@
 /** What can be asked about a recorded search at a step; every answer is plain data. */
 import { inMemory } from "../../../domains/index.ts";
+import type { PreparedRun } from "../../../run/run.ts";
 import { type ReplayStatus, type Trace, TraceWriter, toPosthoc } from "../../../search/index.ts";
-import type { PreparedRun } from "../../../study/run.ts";
 import { ABSENT, foldTree, ROOT } from "../../ui/tree-fold.ts";
 import { firstInOrder, frontierOrder, type Ordered } from "./frontier-order.ts";
 import {

@@ -3,8 +3,8 @@
  * by the actions on its path. The search that is recorded is not the one that races, whose time and memory stay its own.
  */
 import type { Settings } from "../../../domains/index.ts";
+import { type PreparedRun, prepare } from "../../../run/run.ts";
 import type { Observer, SearchEvent } from "../../../search/index.ts";
-import { type PreparedRun, prepare } from "../../../study/run.ts";
 import { type LaneBoard, MOST_STEPS, type SearchRequest } from "./messages.ts";
 import { larger, NONE } from "./recording.ts";
 

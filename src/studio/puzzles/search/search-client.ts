@@ -1,7 +1,7 @@
 /** The page's end of the wire: starts a worker, sends messages, gives each answer to the question it belongs to. */
 import { faultOf } from "../../../domains/index.ts";
+import { studySentence } from "../../../run/sentences.ts";
 import { OptionError } from "../../../search/index.ts";
-import { studySentence } from "../../../study/sentences.ts";
 import type { Answer, FromSearch, Question, ToSearch } from "./messages.ts";
 
 export type AnswerTo<Kind extends Question["kind"]> = Answer & { readonly kind: Kind };

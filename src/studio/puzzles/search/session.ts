@@ -3,8 +3,8 @@
  * no worker: what it says and how it is called again is given to it.
  */
 import { faultOf } from "../../../domains/index.ts";
+import { type PreparedRun, prepare, withBest } from "../../../run/run.ts";
 import type { SearchResult } from "../../../search/index.ts";
-import { type PreparedRun, prepare, withBest } from "../../../study/run.ts";
 import { Inspection } from "./inspection.ts";
 import { LaneRecord } from "./lane-record.ts";
 import type {

@@ -1,6 +1,6 @@
 /** Which values the options of the domains have, for menus; an option that is not here is typed. */
 import { cellOrders } from "../../../domains/eternity2/cell-orders.ts";
-import { costs } from "../../../domains/eternity2/costs.ts";
+import { costs } from "../../../domains/eternity2/heuristics/costs.ts";
 import { doubles, ruleSets } from "../../../domains/knight-score/rules.ts";
 
 interface Choice {

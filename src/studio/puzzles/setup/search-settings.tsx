@@ -1,7 +1,7 @@
 /** Strategy, heuristic and all other choices of a search, from the rows of the library. */
 import { domains } from "../../../domains/index.ts";
+import { strategyNamed } from "../../../run/settings.ts";
 import { duplicatePolicies, goalTests, type Strategy, strategies, tieBreaks } from "../../../search/index.ts";
-import { strategyNamed } from "../../../study/settings.ts";
 import { inLanguages } from "../../app/languages.ts";
 import { optionNames } from "../../app/option-names.ts";
 import { withSetting } from "../puzzle.ts";

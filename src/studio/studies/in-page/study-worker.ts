@@ -1,9 +1,9 @@
 /** A whole study in one worker of the page, run after run: for small ones, and where there is no server. */
 import { faultOf } from "../../../domains/index.ts";
+import { died, outcomeOf } from "../../../run/outcome.ts";
+import { searched } from "../../../run/run.ts";
 import { type PlannedRun, plannedRuns } from "../../../study/matrix.ts";
 import type { StudyRunResult } from "../../../study/results.ts";
-import { searched } from "../../../study/run.ts";
-import { died, outcomeOf } from "../../../study/run-outcome.ts";
 import type { FromStudyWorker, ToStudyWorker } from "./messages.ts";
 
 /** A tab has less than a process. */

@@ -1,0 +1,130 @@
+/** `frontier study report` and `frontier study compare`: from the results of a study to files and text. */
+import { writeFileSync } from "node:fs";
+import { type Command, Option } from "commander";
+import { type ReportFormat, report, reportFormats } from "../../node/report/formats.ts";
+import type { ReportDocument } from "../../report/document.ts";
+import { OptionError } from "../../search/index.ts";
+import { type ReportCounter, reportCounters } from "../../study/counters.ts";
+import type { StudyResults } from "../../study/results.ts";
+import { ExitCode } from "../exit-codes.ts";
+import { color } from "../terminal/color.ts";
+import { count, table } from "../terminal/print.ts";
+
+/** Where the results of studies are: how a user names the place, and how they are read from it. */
+interface StudySource {
+  readonly storeOption: readonly [flags: string, description: string];
+  resultsOf(which: string, store: string | undefined): Promise<StudyResults>;
+}
+
+/** A format is a file, or true for standard output. */
+type ReportFlags = Readonly<Partial<Record<ReportFormat, string | true>>> & {
+  readonly counter: ReportCounter;
+  readonly store?: string;
+};
+
+export function addReport(study: Command, { storeOption, resultsOf }: StudySource): void {
+  const command = study
+    .command("report")
+    .description("tables, plots and sentences made from the results of a study")
+    .argument("<study>", "the name or number of a study that was run");
+  for (const [format, { summary }] of Object.entries(reportFormats))
+    command.option(format === "pdf" ? `--${format} <FILE>` : `--${format} [FILE]`, summary);
+  command
+    .addOption(
+      new Option("--counter <NAME>", "the nodes that tables, plots and sentences are about")
+        .choices(Object.keys(reportCounters))
+        .default("expanded"),
+    )
+    .option(...storeOption)
+    .addHelpText("after", "\nWithout FILE a format goes to standard output; without a format it is Markdown.")
+    .action(async (which: string, flags: ReportFlags) => {
+      await reportCommand(await resultsOf(which, flags.store), flags);
+    });
+}
+
+/** From here on a report takes more than a moment. */
+const MANY_RUNS = 20_000;
+
+async function reportCommand(results: StudyResults, flags: ReportFlags): Promise<void> {
+  const asked = (Object.keys(reportFormats) as ReportFormat[]).flatMap((format) => {
+    const file = flags[format];
+    return file === undefined ? [] : [{ format, file }];
+  });
+  const wanted = asked.length === 0 ? [{ format: "markdown", file: true } as const] : asked;
+  if (wanted.filter(({ file }) => file === true).length > 1)
+    throw new OptionError("Only one format can go to standard output; give the others a file.");
+  if (results.runs.length === 0) throw new OptionError(`The study ${results.name} has no results yet.`);
+  for (const { format, file } of wanted) {
+    if (results.runs.length > MANY_RUNS && process.stderr.isTTY)
+      process.stderr.write(`Making ${format} from ${count(results.runs.length)} runs…\n`);
+    const made = await report(results, format, flags.counter);
+    if (file === true) process.stdout.write(made);
+    else writeReport(file, made);
+  }
+}
+
+function writeReport(file: string, content: string | Uint8Array): void {
+  try {
+    writeFileSync(file, content);
+  } catch (error) {
+    throw new OptionError(`${file} cannot be written: ${(error as Error).message}`);
+  }
+  process.stderr.write(`Wrote ${file}.\n`);
+}
+
+interface CompareFlags {
+  readonly store?: string;
+  readonly json?: boolean;
+  readonly markdown?: boolean;
+}
+
+export function addCompare(study: Command, { storeOption, resultsOf }: StudySource): void {
+  study
+    .command("compare")
+    .description(
+      "what changed between two runs of a study: node counts exactly, times with tests of significance",
+    )
+    .argument("<a>", "the earlier one, by name or number")
+    .argument("<b>", "the later one")
+    .option("--json", "the comparison as one object, with everything")
+    .option("--markdown", "the comparison in Markdown")
+    .option(...storeOption)
+    .addHelpText("after", "\nExit code 0 if all runs, outcomes and node counts are equal, 1 if not.")
+    .action(async (a: string, b: string, flags: CompareFlags) => {
+      process.exitCode = await compareCommand(
+        await resultsOf(a, flags.store),
+        await resultsOf(b, flags.store),
+        flags,
+      );
+    });
+}
+
+async function compareCommand(a: StudyResults, b: StudyResults, flags: CompareFlags): Promise<number> {
+  const { compareStudies } = await import("../../study/compare.ts");
+  const { areEqual, comparisonDocument } = await import("../../report/comparison.ts");
+  const comparison = compareStudies(a, b);
+  if (flags.json) process.stdout.write(`${JSON.stringify(comparison, null, 1)}\n`);
+  else {
+    const document = comparisonDocument(comparison);
+    const { markdownOf } = await import("../../report/markdown.ts");
+    process.stdout.write(flags.markdown ? markdownOf(document) : terminalText(document));
+  }
+  return areEqual(comparison) ? ExitCode.solved : ExitCode.unsolvable;
+}
+
+/** The sentences and tables of a document for a terminal; a comparison has nothing else. */
+function terminalText({ title, status, sections }: ReportDocument): string {
+  const blocks = sections.flatMap((section) =>
+    section.blocks.flatMap((block) => {
+      if (block.kind === "sentences") return [block.sentences.join("\n")];
+      if (block.kind !== "table") return [];
+      const { columns, rows, note } = block.table;
+      const drawn = table(
+        columns.map((column) => column.title),
+        rows.map((row) => row.map(({ text }) => text)),
+      );
+      return [[color.bold(section.title), drawn, ...(note === undefined ? [] : [note])].join("\n")];
+    }),
+  );
+  return `${[`${color.bold(title)}\n${status}`, ...blocks].join("\n\n")}\n`;
+}

@@ -1,0 +1,134 @@
+/** The results of a study as tables for a terminal: the one that its file asks for, and printed numbers beside ours. */
+import type { StudyDefinition, TableSpec } from "../../study/definition.ts";
+import { fieldOf, type NumberName, numberNames, numberOf } from "../../study/numbers.ts";
+import type { PrintedNumber, StudyResults, StudyRunResult } from "../../study/results.ts";
+import { color } from "../terminal/color.ts";
+import { bytes, count, duration, table } from "../terminal/print.ts";
+
+/** Of a study without a wish: a line a run is too much for more than these. */
+const MOST_INSTANCES = 20;
+
+export function studyTables(results: StudyResults, { table: wished }: StudyDefinition): string {
+  const printed = Object.entries(results.printed).map(
+    ([title, numbers]) => `${color.bold(title)} (ours / printed)\n${printedTable(numbers)}`,
+  );
+  const spec = wished ?? (printed.length === 0 ? defaultTable(results) : undefined);
+  const own = spec === undefined ? [] : [resultTable(results.runs, spec)];
+  return [...printed, ...notes(results), ...own, ...deaths(results)].join("\n\n");
+}
+
+function defaultTable({ runs }: StudyResults): TableSpec {
+  const isLarge = new Set(runs.map(({ instance }) => instance)).size > MOST_INSTANCES;
+  return isLarge
+    ? { rows: ["domain", "strategy", "heuristic"], columns: null, cells: ["cost", "expanded", "timeMs"] }
+    : { rows: ["instance", "strategy"], columns: "heuristic", cells: ["expanded"] };
+}
+
+/** A row for each combination of the row fields; a cell is the mean over its runs. */
+function resultTable(runs: readonly StudyRunResult[], { rows, columns, cells }: TableSpec): string {
+  const columnValues = columns === null ? [null] : [...new Set(runs.map((run) => fieldOf(run, columns)))];
+  const lines = grouped(runs, (run) => rows.map((field) => rowText(run, field)).join("\n"));
+  const hasSeveral = lines.some((line) => line.length > columnValues.length);
+  const titles = columnValues.flatMap((value) =>
+    cells.map((cell) => [cell, value === "—" ? `(no ${columns})` : value].filter(Boolean).join(" ")),
+  );
+  return table(
+    [...rows, ...(hasSeveral ? ["runs", "solved"] : []), ...titles],
+    lines.map((line) => [
+      ...rows.map((field) => rowText(line[0]!, field)),
+      ...(hasSeveral
+        ? [count(line.length), count(line.filter(({ outcome }) => outcome === "solved").length)]
+        : []),
+      ...columnValues.flatMap((value) => {
+        const inColumn = value === null ? line : line.filter((run) => fieldOf(run, columns!) === value);
+        return cells.map((cell) => cellText(inColumn, cell));
+      }),
+    ]),
+  );
+}
+
+/** A field, or a number that tells the rows apart, as the cost does if all heuristics find the least. */
+function rowText(run: StudyRunResult, field: string): string {
+  const isNumber = (numberNames as readonly string[]).includes(field) && run.settings[field] === undefined;
+  return isNumber ? cellText([run], field as NumberName) : fieldOf(run, field);
+}
+
+function cellText(runs: readonly StudyRunResult[], cell: NumberName): string {
+  const [first] = runs;
+  if (first === undefined) return "—";
+  const values = runs.map((run) => numberOf(run, cell)).filter((value) => value !== null);
+  if (values.length === 0) return runs.length === 1 ? first.outcome : "—";
+  const text = numberText(cell, values.reduce((sum, value) => sum + value, 0) / values.length);
+  return runs.length === 1 && first.outcome === "limit" ? `${text} (${first.limit} limit)` : text;
+}
+
+function numberText(name: NumberName, value: number): string {
+  if (name === "timeMs") return duration(value);
+  if (name === "seconds") return value.toFixed(3);
+  if (name === "memoryBytes") return bytes(value);
+  if (name === "penetrance" || name === "branchingFactor") return String(Number(value.toPrecision(8)));
+  return count(value);
+}
+
+function printedTable(numbers: readonly PrintedNumber[]): string {
+  const columns = [...new Set(numbers.map(({ column }) => column))];
+  const rows = grouped(numbers, ({ row }) => row).map((cells) => {
+    const exact = cells.filter(({ reproducible }) => reproducible);
+    const isEqual = exact.every(({ ours, printed }) => ours === printed);
+    return [
+      cells[0]!.row,
+      ...columns.map((column) => pair(cells.find((cell) => cell.column === column))),
+      exact.length === 0 ? "" : isEqual ? color.green("=") : color.red("differs"),
+    ];
+  });
+  return table(["", ...columns, ""], rows);
+}
+
+function pair(cell: PrintedNumber | undefined): string {
+  if (cell === undefined) return "—";
+  const { ours, printed, reproducible } = cell;
+  const name = cell.column === "seconds" ? "seconds" : "penetrance";
+  const text = (value: number) => (Number.isInteger(value) ? count(value) : numberText(name, value));
+  const both = `${ours === null ? "—" : text(ours)} / ${text(printed)}`;
+  if (!reproducible) return color.dim(both);
+  return ours === printed ? both : color.red(both);
+}
+
+/** Why numbers cannot come out, each sentence once. */
+function notes({ printed }: StudyResults): string[] {
+  const sentences = grouped(
+    Object.values(printed)
+      .flat()
+      .filter(({ note }) => note !== undefined),
+    ({ note }) => note!,
+  ).map((cells) => {
+    const rows = [...new Set(cells.map(({ row }) => row))];
+    const where = rows.length > 4 ? `${rows.length} rows` : rows.join(", ");
+    return color.dim(`${where}: ${cells[0]!.note}`);
+  });
+  return sentences.length > 0 ? [sentences.join("\n")] : [];
+}
+
+/** Runs that died, with the reason; many alike are one line. */
+function deaths({ runs }: StudyResults): string[] {
+  const lines = grouped(
+    runs.filter(({ outcome }) => outcome === "died"),
+    ({ reason }) => reason ?? "",
+  ).map(([first, ...more]) => {
+    const what = [first!.instance, first!.strategy, first!.heuristic]
+      .filter((word) => word !== null)
+      .join(" ");
+    const others = more.length > 0 ? ` and ${more.length} more` : "";
+    return `${color.red("died")} ${what}${others}: ${first!.reason}`;
+  });
+  return lines.length > 0 ? [lines.join("\n")] : [];
+}
+
+function grouped<Item>(items: readonly Item[], nameOf: (item: Item) => string): Item[][] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const name = nameOf(item);
+    if (!groups.get(name)?.push(item)) groups.set(name, [item]);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,24 @@
+/** The options that `study run` and `worker` share. */
+import { OptionError } from "../../search/index.ts";
+
+export const storeOption = [
+  "--store <ADDRESS>",
+  "a file, or postgres://… (default: FRONTIER_STORE, else a file in the user's data folder)",
+] as const;
+
+export const heartbeatOption = [
+  "--heartbeat <SECONDS>",
+  "between two signs of life of a worker (postgres only; default: 5)",
+] as const;
+
+export function heartbeatIn({ heartbeat = "5" }: { readonly heartbeat?: string }): number {
+  const seconds = Number(heartbeat);
+  if (seconds >= 0.1 && seconds <= 3600) return seconds;
+  throw new OptionError(`--heartbeat takes seconds from 0.1 to 3600, not "${heartbeat}".`);
+}
+
+export function wholeNumber(name: string, text: string | undefined, least = 1): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^\d{1,9}$/.test(text) && Number(text) >= least) return Number(text);
+  throw new OptionError(`--${name} takes a whole number from ${least}, not "${text}".`);
+}

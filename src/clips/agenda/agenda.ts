@@ -1,0 +1,238 @@
+// The agenda: one list of activations for each module, grouped by salience; the conflict strategy decides the place
+// inside a group. Source: guide, section 5.2.
+
+import type { Defrule } from "../constructs/defrule/defrule.ts";
+import type { Module } from "../constructs/modules.ts";
+import type { Core } from "../core.ts";
+import { ACTIVATION, type MatchTable, type Token } from "../rete/match-table.ts";
+import { tokenText } from "../rete/token.ts";
+import { type Strategy, strategies } from "./strategies.ts";
+
+export const NO_TAGS: number[] = [];
+
+/** A rule that can fire. Activations that have gone are used again. */
+export class Activation {
+  readonly table: MatchTable;
+  /** Its number in the table of matches. */
+  readonly id: number;
+  rule: Defrule;
+  token: Token = 0;
+  salience = 0;
+  timeTag = 0;
+  random = 0;
+  /** Time tags of the facts and their number; 0 until a strategy asks for them. */
+  tags = NO_TAGS;
+  tagCount = 0;
+  previous: Activation | null = null;
+  next: Activation | null = null;
+  group: SalienceGroup | null = null;
+
+  constructor(table: MatchTable, rule: Defrule) {
+    this.table = table;
+    this.rule = rule;
+    this.id = table.activations.push(this) - 1;
+  }
+}
+
+/** The activations of one module with the same salience. */
+export interface SalienceGroup {
+  readonly salience: number;
+  first: Activation;
+  last: Activation;
+  previous: SalienceGroup | null;
+  next: SalienceGroup | null;
+}
+
+/** The activations of one module. */
+export class AgendaList {
+  first: Activation | null = null;
+  groups: SalienceGroup | null = null;
+  count = 0;
+
+  /** Puts an activation into its group at the place that the strategy gives. */
+  insert(activation: Activation, strategy: Strategy): void {
+    const { salience } = activation;
+    let before: SalienceGroup | null = null;
+    let group = this.groups;
+    while (group !== null && group.salience > salience) {
+      before = group;
+      group = group.next;
+    }
+    this.count++;
+    if (group === null || group.salience !== salience) {
+      const made: SalienceGroup = {
+        salience,
+        first: activation,
+        last: activation,
+        previous: before,
+        next: group,
+      };
+      if (before === null) this.groups = made;
+      else before.next = made;
+      if (group !== null) group.previous = made;
+      activation.group = made;
+      this.link(activation, before === null ? null : before.last);
+      return;
+    }
+    activation.group = group;
+    const after = strategy(activation, group);
+    if (after === null) {
+      this.link(activation, group.first.previous);
+      group.first = activation;
+    } else {
+      this.link(activation, after);
+      if (group.last === after) group.last = activation;
+    }
+  }
+
+  private link(activation: Activation, after: Activation | null): void {
+    activation.previous = after;
+    activation.next = after === null ? this.first : after.next;
+    if (after === null) this.first = activation;
+    else after.next = activation;
+    if (activation.next !== null) activation.next.previous = activation;
+  }
+
+  remove(activation: Activation): void {
+    const group = activation.group!;
+    if (group.first === activation && group.last === activation) {
+      if (group.previous === null) this.groups = group.next;
+      else group.previous.next = group.next;
+      if (group.next !== null) group.next.previous = group.previous;
+    } else if (group.first === activation) {
+      group.first = activation.next!;
+    } else if (group.last === activation) {
+      group.last = activation.previous!;
+    }
+    if (activation.previous === null) this.first = activation.next;
+    else activation.previous.next = activation.next;
+    if (activation.next !== null) activation.next.previous = activation.previous;
+    activation.previous = null;
+    activation.next = null;
+    activation.group = null;
+    this.count--;
+  }
+
+  /** Places all activations again, in the order in which they stand. */
+  reorder(strategy: Strategy): void {
+    let activation = this.first;
+    this.first = null;
+    this.groups = null;
+    this.count = 0;
+    while (activation !== null) {
+      const next: Activation | null = activation.next;
+      this.insert(activation, strategy);
+      activation = next;
+    }
+  }
+}
+
+export type SalienceEvaluation = "when-defined" | "when-activated" | "every-cycle";
+
+export class Agenda {
+  private readonly core: Core;
+  strategyName = "depth";
+  private strategy: Strategy = strategies.depth;
+  salienceEvaluation: SalienceEvaluation = "when-defined";
+  private timeTag = 0;
+  /** Activations to be used again, linked by `next`. */
+  private free: Activation | null = null;
+  total = 0;
+
+  constructor(core: Core) {
+    this.core = core;
+  }
+
+  activate(rule: Defrule, token: Token): void {
+    const { core } = this;
+    // A focus module that does not fire itself is put on the stack by its rule.
+    if (rule.autoFocus) core.focus.push(rule.module);
+    const salience =
+      this.salienceEvaluation === "when-defined" || rule.salienceThunk === null
+        ? rule.salience
+        : rule.evaluateSalience(core);
+    const activation = this.take(rule);
+    activation.token = token;
+    activation.salience = salience;
+    activation.timeTag = this.timeTag++;
+    activation.random = core.random.next();
+    core.matches.cells[token + ACTIVATION] = activation.id;
+    this.total++;
+    if (rule.watchActivations) this.trace("==>", activation);
+    rule.module.agenda.insert(activation, this.strategy);
+    core.observer?.activated?.(activation);
+  }
+
+  private take(rule: Defrule): Activation {
+    const activation = this.free;
+    if (activation === null) return new Activation(this.core.matches, rule);
+    this.free = activation.next;
+    activation.next = null;
+    activation.tagCount = 0;
+    activation.rule = rule;
+    return activation;
+  }
+
+  /** The token of an activation has gone. */
+  deactivate(activation: Activation): void {
+    if (activation.rule.watchActivations) this.trace("<==", activation);
+    this.core.observer?.deactivated?.(activation);
+    this.detach(activation);
+  }
+
+  detach(activation: Activation): void {
+    activation.rule.module.agenda.remove(activation);
+    this.core.matches.cells[activation.token + ACTIVATION] = 0;
+    this.total--;
+    activation.next = this.free;
+    this.free = activation;
+  }
+
+  private trace(arrow: string, activation: Activation): void {
+    this.core.routers.write("wtrace", `${arrow} Activation ${activationText(activation)}\n`);
+  }
+
+  setStrategy(name: string): string {
+    const before = this.strategyName;
+    this.strategyName = name;
+    this.strategy = strategies[name];
+    if (before !== name) for (const module of this.core.modules.all()) this.reorder(module);
+    return before;
+  }
+
+  /** Evaluates the saliences of the activations again and orders the agenda of a module; false after an error. */
+  refresh(module: Module): boolean {
+    const { core } = this;
+    core.modules.within(module, () => {
+      for (let a = module.agenda.first; a !== null; a = a.next) {
+        if (a.rule.salienceThunk !== null) a.salience = a.rule.evaluateSalience(core);
+      }
+    });
+    this.reorder(module);
+    const ok = !core.networkError;
+    core.networkError = false;
+    return ok;
+  }
+
+  private reorder(module: Module): void {
+    module.agenda.reorder(this.strategy);
+    this.core.observer?.reordered?.(module);
+  }
+
+  clear(): void {
+    for (const module of this.core.modules.all()) {
+      for (let a = module.agenda.first; a !== null; a = module.agenda.first) {
+        this.core.observer?.deactivated?.(a);
+        this.detach(a);
+      }
+    }
+  }
+
+  resetTimeTags(): void {
+    this.timeTag = 0;
+  }
+}
+
+export function activationText(activation: Activation): string {
+  return `${String(activation.salience).padEnd(6)} ${activation.rule.name}: ${tokenText(activation.table, activation.token)}`;
+}

@@ -1,0 +1,53 @@
+// The focus stack: the modules whose rules fire, the current one last. The module in focus becomes the current module.
+
+import type { Module } from "../constructs/modules.ts";
+import type { Core } from "../core.ts";
+
+export class FocusStack {
+  private readonly core: Core;
+  stack: Module[] = [];
+
+  constructor(core: Core) {
+    this.core = core;
+  }
+
+  get current(): Module | null {
+    return this.stack.at(-1) ?? null;
+  }
+
+  push(module: Module): void {
+    const before = this.current;
+    this.core.modules.current = module;
+    if (before === module) return;
+    this.stack.push(module);
+    this.trace("==>", module, before === null ? "" : ` from ${before.name}`);
+    this.core.observer?.focused?.(module, true);
+  }
+
+  pop(): Module | null {
+    const module = this.current;
+    if (module !== null) this.remove(module);
+    return module;
+  }
+
+  /** Takes the topmost entry of a module out of the stack, wherever it stands. */
+  remove(module: Module): void {
+    const at = this.stack.lastIndexOf(module);
+    if (at < 0) return;
+    const onTop = at === this.stack.length - 1;
+    this.stack.splice(at, 1);
+    const next = onTop ? this.current : null;
+    this.trace("<==", module, next === null ? "" : ` to ${next.name}`);
+    if (next !== null) this.core.modules.current = next;
+    this.core.observer?.focused?.(module, false);
+  }
+
+  clear(): void {
+    while (this.stack.length > 0) this.pop();
+  }
+
+  private trace(arrow: string, module: Module, rest: string): void {
+    if (this.core.watch.get("focus"))
+      this.core.routers.write("wtrace", `${arrow} Focus ${module.name}${rest}\n`);
+  }
+}

@@ -1,0 +1,199 @@
+// The recognize-act cycle, reset and clear. Source: guide, sections 5.1 and 13.1.
+
+import type { Deffacts } from "../constructs/deffacts/deffacts.ts";
+import type { Defglobal } from "../constructs/defglobal/defglobal.ts";
+import type { Core } from "../core.ts";
+import { CHILDREN, LEFT, RIGHT, type Token } from "../rete/match-table.ts";
+import { removeChildren, removeRightChildren } from "../rete/retract.ts";
+import { factsText } from "../rete/token.ts";
+import type { Activation } from "./agenda.ts";
+
+/** Fires up to `limit` rules (all when negative); gives the number fired. A run in slices has fired some `before`. */
+export function run(core: Core, limit: number, before = 0): number {
+  if (core.running) return 0;
+  core.timeline?.runBegins();
+  core.running = true;
+  core.haltRules = false;
+  let fired = 0;
+  const sampling = core.watch.get("statistics");
+  const samples = {
+    facts: core.facts.count,
+    activations: core.agenda.total,
+    maxFacts: core.facts.count,
+    maxActivations: core.agenda.total,
+  };
+  const started = sampling ? (core.routers.host.time?.() ?? 0) : 0;
+  try {
+    let activation = nextActivation(core);
+    while (activation !== null && fired !== limit && !core.haltRules && !core.stop.aborted) {
+      core.timeline?.betweenFirings();
+      fired++;
+      const { rule } = activation;
+      const ok = fire(core, activation, before + fired);
+      const returned = core.flow === 2;
+      core.flow = 0;
+      if (sampling) sample(core, samples);
+      if (core.agenda.salienceEvaluation === "every-cycle") {
+        for (const module of core.modules.all()) if (!core.agenda.refresh(module)) core.haltRules = true;
+      }
+      if (returned) core.focus.remove(rule.module);
+      activation = nextActivation(core);
+      if (!ok) core.haltRules = true;
+      if (activation?.rule.breakpoint) {
+        core.routers.write("wdialog", `Breaking on rule ${activation.rule.name}.\n`);
+        core.haltRules = true;
+      }
+    }
+  } finally {
+    core.running = false;
+  }
+  // The C program counts the limit down and compares it with the number fired.
+  if (limit >= 0 && limit - fired === fired) core.routers.write("wdialog", "rule firing limit reached\n");
+  if (sampling) printStatistics(core, fired, samples, (core.routers.host.time?.() ?? 0) - started);
+  if (core.focus.current !== null) core.modules.current = core.focus.current;
+  return fired;
+}
+
+/** The first activation of the current focus; empty modules leave the stack, and an empty stack begins with MAIN. */
+function nextActivation(core: Core): Activation | null {
+  if (core.focus.current === null) core.focus.push(core.modules.main);
+  for (;;) {
+    const module = core.focus.current;
+    if (module === null) return null;
+    if (module.agenda.first !== null) return module.agenda.first;
+    core.focus.pop();
+  }
+}
+
+/** Runs the actions of an activation; false when an error stopped them. */
+function fire(core: Core, activation: Activation, number: number): boolean {
+  const { rule, token } = activation;
+  core.agenda.detach(activation);
+  readToken(core, token);
+  if (rule.watchFirings) {
+    core.routers.write(
+      "wtrace",
+      `FIRE ${String(number).padStart(4)} ${rule.name}: ${factsText(core.firingFacts)}\n`,
+    );
+  }
+  core.fired++;
+  core.observer?.fired?.(activation, core.fired);
+  const frame = core.frame;
+  const module = core.modules.current;
+  core.firing = { rule, token };
+  core.frame = new Array(rule.frameSize);
+  core.modules.current = rule.module;
+  core.flow = 0;
+  let ok = true;
+  try {
+    rule.actions!();
+    if (core.haltRules && rule.watchFirings) core.reportUnwinding("defrule", rule.name);
+  } catch (error) {
+    if (!core.isEvaluationError(error)) throw error;
+    core.reportUnwinding("defrule", rule.name);
+    core.flow = 0;
+    ok = false;
+  } finally {
+    core.firing = null;
+    core.frame = frame;
+    core.modules.current = module;
+  }
+  core.logic.settle();
+  core.matches.recycle();
+  core.errors.happenedIn(rule);
+  return ok;
+}
+
+/** Copies what the actions read from the token: they may remove it. */
+function readToken(core: Core, token: Token): void {
+  const table = core.matches;
+  const { firingFacts, firingMarks } = core;
+  const { cells } = table;
+  const count = Math.max(1, table.ownerOf(token).depth - 1);
+  if (firingFacts.length !== count) {
+    firingFacts.length = count;
+    firingMarks.length = count;
+  }
+  let at = token;
+  for (let i = count - 1; i >= 0; i--, at = cells[at + LEFT]) {
+    const right = cells[at + RIGHT];
+    const alpha = table.isAlpha(right);
+    firingFacts[i] = alpha ? table.factOf(right) : null;
+    firingMarks[i] = alpha ? table.marksOf(right) : table.marks[0];
+  }
+}
+
+interface Samples {
+  facts: number;
+  activations: number;
+  maxFacts: number;
+  maxActivations: number;
+}
+
+function sample(core: Core, samples: Samples): void {
+  samples.facts += core.facts.count;
+  samples.activations += core.agenda.total;
+  samples.maxFacts = Math.max(samples.maxFacts, core.facts.count);
+  samples.maxActivations = Math.max(samples.maxActivations, core.agenda.total);
+}
+
+function printStatistics(core: Core, fired: number, samples: Samples, seconds: number): void {
+  const write = (text: string) => core.routers.write("wdialog", text);
+  write(`${fired} rules fired`);
+  if (seconds > 0) {
+    write(`        Run time is ${seconds.toFixed(6)} seconds.\n`);
+    write(`${(fired / seconds).toFixed(6)} rules per second.\n`);
+  } else write("\n");
+  const mean = (sum: number) => Math.floor(sum / (fired + 1) + 0.5);
+  write(`${mean(samples.facts)} mean number of facts (${samples.maxFacts} maximum).\n`);
+  write("1 mean number of instances (1 maximum).\n");
+  write(`${mean(samples.activations)} mean number of activations (${samples.maxActivations} maximum).\n`);
+}
+
+/** Empties the network and the fact base; numbers begin again. */
+function retractEverything(core: Core): void {
+  core.network.unprime((c, parent, right) => {
+    if (c.matches.cells[parent + CHILDREN] === 0) return;
+    if (right) removeRightChildren(c, parent, true);
+    else removeChildren(c, parent, true);
+  });
+  core.resetting = true;
+  try {
+    core.facts.retractAll();
+  } finally {
+    core.resetting = false;
+  }
+  core.facts.resetNumbers();
+  core.fired = 0;
+  core.observer?.cleared?.();
+}
+
+export function reset(core: Core): void {
+  core.focus.clear();
+  core.focus.push(core.modules.main);
+  retractEverything(core);
+  if (core.options.resetGlobals) {
+    for (const module of core.modules.all()) {
+      for (const global of module.constructs.defglobal.values()) (global as Defglobal).reset(core);
+    }
+  }
+  core.network.prime();
+  for (const module of core.modules.all()) {
+    core.modules.current = module;
+    for (const deffacts of module.constructs.deffacts.values()) (deffacts as Deffacts).assertAll(core);
+  }
+  core.modules.current = core.modules.main;
+}
+
+/** Removes everything that was defined. */
+export function clear(core: Core): void {
+  core.focus.clear();
+  retractEverything(core);
+  core.agenda.clear();
+  core.network.clear();
+  core.modules.clear();
+  core.addInitialFact();
+  core.focus.push(core.modules.main);
+  core.agenda.resetTimeTags();
+  core.assertInitialFact();
+}

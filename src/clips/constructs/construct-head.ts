@@ -1,0 +1,77 @@
+// What all constructs begin with: name, module, comment; and how a construct takes its place in its module.
+
+import type { Core } from "../core.ts";
+import { abortParse, failParse, printError, syntaxError } from "../evaluate/messages.ts";
+import type { Parser } from "../evaluate/parse-expression.ts";
+import type { Sym } from "../language/values.ts";
+import type { Construct, Kind, Used } from "./modules.ts";
+import { removeConstruct } from "./remove-construct.ts";
+
+/**
+ * Reads name and comment and makes the module of the name current. An older construct of that name is removed, unless
+ * `keepOld` is given, and announced as redefined, unless this is only a part of it.
+ * Afterwards the current token is the first behind the comment.
+ */
+export function constructHead(
+  parser: Parser,
+  kind: Kind,
+  comment: boolean,
+  mark: string,
+  options: { keepOld?: boolean; isPart?: boolean } = {},
+): { name: string } {
+  const { core } = parser;
+  const { pretty } = core;
+  parser.used = [];
+  const token = parser.next();
+  if (token.type !== "symbol") failParse(core, "CSTRCPSR", 2, `Missing name for ${kind} construct\n`);
+  let { name } = token.value as Sym;
+  const at = name.indexOf("::");
+  if (at >= 0) {
+    const module = core.modules.find(name.slice(0, at));
+    if (module === undefined) {
+      printError(core, "PRNTUTIL", 1, false, `Unable to find defmodule ${name.slice(0, at)}.\n`);
+      abortParse();
+    }
+    if (name.length === at + 2) syntaxError(core, "module specifier");
+    core.modules.current = module;
+    name = name.slice(at + 2);
+  } else {
+    pretty.backup();
+    pretty.save(core.modules.current.name);
+    pretty.save("::");
+    pretty.save(name);
+  }
+  core.checkImportConflict(kind, name);
+  const old = core.modules.current.constructs[kind].get(name);
+  if (old !== undefined && options.keepOld !== true && !removeConstruct(core, old)) {
+    failParse(core, "CSTRCPSR", 4, `Cannot redefine ${kind} ${name} while it is in use.\n`);
+  }
+  announce(core, kind, name, mark, old !== undefined && options.isPart !== true);
+  parser.next();
+  if (parser.is("string") && comment) {
+    pretty.backup();
+    pretty.save(" ");
+    pretty.save(parser.token.text);
+    parser.next();
+  }
+  if (!parser.is(")")) pretty.breakBefore();
+  return { name };
+}
+
+/** What is shown of a construct while a file is loaded: a line when compilations are watched, else a mark. */
+export function announce(core: Core, kind: string, name: string, mark: string, again: boolean): void {
+  if (!core.loading) return;
+  if (core.watch.get("compilations")) {
+    if (again) core.routers.write("wwarning", "\n[CSTRCPSR1] WARNING: ");
+    core.routers.write("wdialog", `${again ? "Redefining" : "Defining"} ${kind}: ${name}`);
+    core.routers.write("wdialog", mark === "*" ? " " : "\n");
+  } else core.routers.write("wdialog", mark);
+}
+
+/** Puts a construct into its module; what it names cannot be removed before it. */
+export function storeConstruct(construct: Construct, named: Used[] = []): void {
+  construct.module.constructs[construct.kind].set(construct.name, construct);
+  const used = named.filter((other) => other !== (construct as Construct & Partial<Used>));
+  for (const other of used) other.useCount++;
+  if (used.length > 0) construct.uses = used;
+}

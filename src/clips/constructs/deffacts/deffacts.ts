@@ -1,0 +1,27 @@
+// A deffacts: facts that reset asserts. Source: guide, section 4.
+
+import type { Core } from "../../core.ts";
+import type { Fact } from "../../facts/fact.ts";
+import type { Template } from "../deftemplate/template.ts";
+import type { Construct, Module, Used } from "../modules.ts";
+
+export class Deffacts implements Construct {
+  readonly kind = "deffacts";
+  readonly name: string;
+  readonly module: Module;
+  pretty: string | null = null;
+  uses?: Used[];
+  readonly templates: Template[];
+  private readonly makers: (() => Fact)[];
+
+  constructor(name: string, module: Module, makers: (() => Fact)[], templates: Template[]) {
+    this.name = name;
+    this.module = module;
+    this.makers = makers;
+    this.templates = templates;
+  }
+
+  assertAll(core: Core): void {
+    for (const make of this.makers) core.facts.assert(make());
+  }
+}

@@ -1,0 +1,258 @@
+// The constructs defgeneric and defmethod. Source: guide, section 8.4.
+
+import type { Core } from "../../core.ts";
+import { compile, Scope, UndefinedVariable } from "../../evaluate/compile.ts";
+import { failParse, syntaxError } from "../../evaluate/messages.ts";
+import type { Parser } from "../../evaluate/parse-expression.ts";
+import { expressionText } from "../../language/expression-text.ts";
+import type { Expression } from "../../language/expressions.ts";
+import type { Sym } from "../../language/values.ts";
+import { constructHead, storeConstruct } from "../construct-head.ts";
+import { CONSTRUCTS, compileBody } from "../parse-constructs.ts";
+import { Defgeneric, Method, type Restriction, TYPE_ABOVE } from "./generics.ts";
+import { isOverloadable, systemMethod } from "./system-methods.ts";
+
+export function parseDefgeneric(parser: Parser): void {
+  const { core } = parser;
+  const { name } = constructHead(parser, "defgeneric", true, "^", { keepOld: true });
+  checkName(core, name);
+  if (!parser.is(")")) failParse(core, "GENRCPSR", 1, "Expected ')' to complete defgeneric.\n", false);
+  const generic = addGeneric(core, name);
+  core.pretty.save("\n");
+  generic.pretty = core.pretty.text();
+}
+
+/** Refuses names that no generic function may have, and generic functions that are running. */
+function checkName(core: Core, name: string): void {
+  const refuse = (number: number, text: string) => failParse(core, "GENRCPSR", number, `${text}\n`, false);
+  if (Object.hasOwn(CONSTRUCTS, name)) refuse(3, "Defgenerics are not allowed to replace constructs.");
+  const deffunction = core.findDeffunction(name);
+  if (deffunction !== undefined) {
+    const { module } = deffunction;
+    if (module === core.modules.current) refuse(5, "Defgenerics are not allowed to replace deffunctions.");
+    refuse(4, `Deffunction ${name} imported from module ${module.name} conflicts with this defgeneric.`);
+  }
+  const generic = core.modules.current.constructs.defgeneric.get(name) as Defgeneric | undefined;
+  if (generic !== undefined && generic.executing > 0) {
+    const text = `Defgeneric ${name} cannot be modified while one of its methods is executing.\n`;
+    failParse(core, "GENRCFUN", 1, text, false);
+  }
+  if (!isOverloadable(name)) refuse(16, `The system function ${name} cannot be overloaded.`);
+}
+
+/** The generic function of this name in the current module, made when there is none; it becomes the last one. */
+function addGeneric(core: Core, name: string): Defgeneric {
+  const module = core.modules.current;
+  const found = module.constructs.defgeneric.get(name) as Defgeneric | undefined;
+  if (found !== undefined) {
+    module.constructs.defgeneric.delete(name);
+    module.constructs.defgeneric.set(name, found);
+    return found;
+  }
+  const generic = new Defgeneric(name, module);
+  generic.watch = core.watch.get("generic-functions");
+  storeConstruct(generic);
+  const row = core.functions.get(name);
+  if (row !== undefined) {
+    const method = systemMethod(row, generic.nextIndex);
+    method.watch = core.watch.get("methods");
+    generic.insert(method, 0);
+  }
+  return generic;
+}
+
+export function parseDefmethod(parser: Parser): void {
+  const { core } = parser;
+  const { pretty } = core;
+  const { name } = constructHead(parser, "defgeneric", false, "&", { keepOld: true, isPart: true });
+  const index = parseIndex(parser);
+  checkName(core, name);
+  const isNew = !core.modules.current.constructs.defgeneric.has(name);
+  const generic = addGeneric(core, name);
+  try {
+    const { parameters, wildcard } = parseParameters(parser);
+    pretty.newline();
+    const restrictions = compileRestrictions(core, parameters);
+    const fresh = new Method(index === 0 ? generic.nextIndex : index, restrictions, wildcard);
+    const { same, at } = generic.placeFor(fresh);
+    checkReplaced(core, generic, index, same);
+    const method = same ?? fresh;
+    const replaced = generic.methods.find((other) => other.index === method.index);
+    fresh.watch = replaced?.watch ?? core.watch.get("methods");
+    parser.returnAllowed = true;
+    const actions = parser.actions({ readFirst: true });
+    const owner = `generic function ${name} method #${method.index}`;
+    const names = restrictions.map((r) => r.name);
+    const { body, size } = compileBody(core, names, actions, "method", owner);
+    if (!parser.is(")")) syntaxError(core, "defmethod");
+    parser.closeActions();
+    method.body = body;
+    method.frameSize = size;
+    pretty.save("\n");
+    method.pretty = pretty.text();
+    if (same === null) generic.insert(fresh, at);
+    announceMethod(core, method, replaced === undefined);
+  } catch (error) {
+    if (isNew) core.modules.current.constructs.defgeneric.delete(name);
+    throw error;
+  }
+}
+
+function announceMethod(core: Core, { index }: Method, isNew: boolean): void {
+  if (!core.loading || !core.watch.get("compilations")) return;
+  if (isNew) core.routers.write("wdialog", `   Method #${index} defined.\n`);
+  else core.routers.write("wwarning", `\n[CSTRCPSR1] WARNING: Method #${index} redefined.\n`);
+}
+
+/** The index and the comment behind the name; 0 without an index. */
+function parseIndex(parser: Parser): number {
+  const { core } = parser;
+  const { pretty } = core;
+  const behindName = () => {
+    pretty.backup();
+    pretty.backup();
+    pretty.save(" ");
+    pretty.save(parser.token.text);
+  };
+  let index = 0;
+  if (parser.is("integer")) {
+    behindName();
+    index = Number(parser.token.value);
+    if (index < 1) failParse(core, "GENRCPSR", 6, "Method index out of range.\n", false);
+    pretty.newline();
+    parser.next();
+  }
+  if (parser.is("string")) {
+    behindName();
+    pretty.newline();
+    parser.next();
+  }
+  return index;
+}
+
+/** Refuses to replace a system method, or to give a method that exists another index. */
+function checkReplaced(core: Core, generic: Defgeneric, index: number, same: Method | null): void {
+  const replaced = same ?? generic.methods.find((method) => method.index === index);
+  if (replaced !== undefined && replaced.system !== null) {
+    const text = `Cannot replace the implicit system method #${replaced.index}.\n`;
+    failParse(core, "GENRCPSR", 17, text, false);
+  }
+  if (same !== null && index !== 0 && index !== same.index) {
+    const text = `New method #${index} would be indistinguishable from method #${same.index}.\n`;
+    failParse(core, "GENRCPSR", 2, text, false);
+  }
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly types: string[];
+  readonly query: Expression | null;
+}
+
+function parseParameters(parser: Parser): { parameters: Parameter[]; wildcard: boolean } {
+  const { core } = parser;
+  const { pretty } = core;
+  const refuse = (module: string, number: number, text: string) =>
+    failParse(core, module, number, `${text}\n`, false);
+  if (!parser.is("(")) refuse("GENRCPSR", 7, "Expected a '(' to begin method parameter restrictions.");
+  const parameters: Parameter[] = [];
+  let wildcard = false;
+  pretty.indent += 1;
+  parser.next();
+  while (!parser.is(")")) {
+    if (wildcard) refuse("PRCCODE", 8, "No parameters allowed after wildcard parameter.");
+    const enclosed = parser.is("(");
+    if (enclosed) parser.next();
+    const { type, value } = parser.token;
+    if (type !== "variable" && type !== "multi-variable") {
+      if (enclosed) refuse("GENRCPSR", 8, "Expected a variable for parameter specification.");
+      refuse("GENRCPSR", 9, "Expected a variable or '(' for parameter specification.");
+    }
+    const { name } = value as Sym;
+    if (parameters.some((other) => other.name === name)) {
+      refuse("PRCCODE", 7, "Duplicate parameter names not allowed.");
+    }
+    wildcard = type === "multi-variable";
+    parameters.push(enclosed ? parseRestriction(parser, name) : { name, types: [], query: null });
+    pretty.newline();
+    parser.next();
+  }
+  if (parameters.length > 0) {
+    pretty.backup();
+    pretty.backup();
+    pretty.save(")");
+  }
+  pretty.indent -= 1;
+  return { parameters, wildcard };
+}
+
+/** Types and the query behind a parameter, up to the closing parenthesis. */
+function parseRestriction(parser: Parser, name: string): Parameter {
+  const { core } = parser;
+  const { pretty } = core;
+  const refuse = (number: number, text: string) => failParse(core, "GENRCPSR", number, `${text}\n`, false);
+  const types: string[] = [];
+  let query: Expression | null = null;
+  pretty.save(" ");
+  parser.next();
+  while (!parser.is(")")) {
+    if (query !== null) refuse(10, "Query must be last in parameter restriction.");
+    if (parser.is("symbol")) types.push(checkedType(core, types, (parser.token.value as Sym).name));
+    else if (parser.is("(")) {
+      query = parser.functionCall();
+      if (binds(query)) refuse(12, "Binds are not allowed in query expressions.");
+    } else if (parser.is("global")) query = parser.atom()!;
+    else refuse(13, "Expected a valid class name or query.");
+    pretty.save(" ");
+    parser.next();
+  }
+  pretty.backup();
+  pretty.backup();
+  pretty.save(")");
+  if (types.length === 0 && query === null) refuse(13, "Expected a valid class name or query.");
+  return { name, types, query };
+}
+
+function binds(expression: Expression): boolean {
+  if (expression.type === "constant" || expression.type === "variable" || expression.type === "global")
+    return false;
+  if (expression.type === "call" && expression.row.name === "bind" && expression.extra?.names !== undefined)
+    return true;
+  return expression.args.some(binds);
+}
+
+/** The type, unless it is unknown, there already, or above or below one that is there. */
+function checkedType(core: Core, types: string[], type: string): string {
+  if (type.includes("::")) failParse(core, "MODULDEF", 1, "Illegal use of the module specifier.\n");
+  if (!Object.hasOwn(TYPE_ABOVE, type)) failParse(core, "GENRCPSR", 14, "Unknown class in method.\n", false);
+  for (const other of types) {
+    if (other === type) {
+      const text = "Duplicate classes not allowed in parameter restriction.\n";
+      failParse(core, "GENRCPSR", 11, text, false);
+    }
+    const redundant = TYPE_ABOVE[other].includes(type)
+      ? other
+      : TYPE_ABOVE[type].includes(other)
+        ? type
+        : null;
+    if (redundant !== null) failParse(core, "GENRCPSR", 15, `${redundant} class is redundant.\n`, false);
+  }
+  return type;
+}
+
+function compileRestrictions(core: Core, parameters: Parameter[]): Restriction[] {
+  const scope = new Scope(false);
+  for (const { name } of parameters) scope.declare(name);
+  scope.declare("current-argument");
+  try {
+    return parameters.map(({ name, types, query }) => ({
+      name,
+      types,
+      query: query === null ? null : compile(core, query, scope),
+      queryText: query === null ? "" : expressionText(query),
+    }));
+  } catch (error) {
+    if (!(error instanceof UndefinedVariable)) throw error;
+    return failParse(core, "PRCCODE", 3, `Undefined variable ${error.variable} referenced in method.\n`);
+  }
+}

@@ -1,0 +1,66 @@
+// A generic function with the name of a system function has that function as a method. Source: guide, section 8.
+
+import { compile, Scope } from "../../evaluate/compile.ts";
+import { restrictionsOf } from "../../evaluate/restrictions.ts";
+import { callOf, constant, type FunctionRow } from "../../language/expressions.ts";
+import { bool, type Multifield } from "../../language/values.ts";
+import { Method, type Restriction } from "./generics.ts";
+
+const FIXED = new Set(
+  `duplicate modify delayed-do-for-all-facts do-for-all-facts do-for-fact find-all-facts find-fact any-factp assert
+   next-methodp override-next-method call-specific-method call-next-method foreach progn$ expand$
+   if while progn bind return switch break loop-for-count`.split(/\s+/),
+);
+
+/** False for the system functions that no generic function can replace. */
+export function isOverloadable(name: string): boolean {
+  return !FIXED.has(name);
+}
+
+/** The types that the letters of restrictions stand for in methods. */
+const LETTER_TYPES: Record<string, string> = {
+  a: "EXTERNAL-ADDRESS",
+  d: "FLOAT",
+  e: "INSTANCE SYMBOL",
+  f: "FLOAT",
+  g: "NUMBER SYMBOL",
+  h: "FACT-ADDRESS INSTANCE INTEGER SYMBOL",
+  i: "INTEGER",
+  j: "INSTANCE-NAME LEXEME",
+  k: "LEXEME",
+  l: "INTEGER",
+  m: "MULTIFIELD",
+  n: "NUMBER",
+  o: "INSTANCE-NAME",
+  p: "INSTANCE-NAME SYMBOL",
+  q: "MULTIFIELD LEXEME",
+  s: "STRING",
+  w: "SYMBOL",
+  x: "INSTANCE-ADDRESS",
+  y: "FACT-ADDRESS",
+  z: "FACT-ADDRESS INTEGER SYMBOL",
+};
+
+/** The method that calls a system function; arguments beyond the minimum are taken by a wildcard. */
+export function systemMethod(row: FunctionRow, index: number): Method {
+  const { minimum, maximum, letter } = restrictionsOf(row.restrictions);
+  const restriction = (i: number): Restriction => ({
+    name: `argument-${i}`,
+    types: LETTER_TYPES[letter(i + 1)]?.split(" ") ?? [],
+    query: null,
+    queryText: "",
+  });
+  const restrictions = Array.from({ length: minimum }, (_, i) => restriction(i));
+  const wildcard = maximum > minimum;
+  const method = new Method(index, restrictions, wildcard);
+  method.system = (core, args) => compile(core, callOf(row, args.map(constant)), new Scope(true))();
+  if (!wildcard) return method;
+  const rest = restriction(minimum);
+  if (maximum < Number.POSITIVE_INFINITY) {
+    const most = maximum - minimum;
+    rest.query = (core) => bool((core.frame[minimum] as Multifield).fields.length <= most);
+    rest.queryText = `(<= (length$ ?rest) ${most})`;
+  }
+  restrictions.push(rest);
+  return method;
+}

@@ -1,0 +1,77 @@
+// A rule ready to run: its actions compiled, its place in the network, its options.
+
+import type { Core } from "../../core.ts";
+import { printError } from "../../evaluate/messages.ts";
+import type { Thunk } from "../../language/expressions.ts";
+import { isInteger, type Value } from "../../language/values.ts";
+import type { Analysis } from "../../lhs/analyzed.ts";
+import type { Join } from "../../rete/join.ts";
+import type { Construct, Module, Used } from "../modules.ts";
+
+export class Defrule implements Construct {
+  readonly kind = "defrule";
+  readonly name: string;
+  readonly module: Module;
+  pretty: string | null = null;
+  uses?: Used[];
+  salience = 0;
+  /** Null when the salience is a constant. */
+  salienceThunk: Thunk | null = null;
+  autoFocus = false;
+  /** Number of tests on the left-hand side, for the strategies complexity and simplicity. */
+  complexity = 0;
+  /** The left-hand side as it was analyzed, for explanations. */
+  analysis: Analysis | null = null;
+  actions: Thunk | null = null;
+  frameSize = 0;
+  lastJoin: Join | null = null;
+  logicalJoin: Join | null = null;
+  /** The rule made from the next alternative of an or; it has the same name. */
+  disjunct: Defrule | null = null;
+  watchFirings = false;
+  watchActivations = false;
+  breakpoint = false;
+
+  constructor(name: string, module: Module) {
+    this.name = name;
+    this.module = module;
+  }
+
+  *disjuncts(): Generator<Defrule> {
+    for (let rule: Defrule | null = this; rule !== null; rule = rule.disjunct) yield rule;
+  }
+
+  evaluateSalience(core: Core): number {
+    if (this.salienceThunk === null) return this.salience;
+    let value: Value;
+    try {
+      value = core.evaluateDetached(this.salienceThunk);
+    } catch (error) {
+      if (!core.isEvaluationError(error)) throw error;
+      this.reportSalience(core);
+      return this.salience;
+    }
+    if (!isInteger(value)) {
+      printError(core, "PRNTUTIL", 10, true, "Salience value must be an integer value.\n");
+      this.reportSalience(core);
+      return this.salience;
+    }
+    const salience = Number(value);
+    if (salience > 10000 || salience < -10000) {
+      printError(core, "PRNTUTIL", 9, true, "Salience value out of range -10000 to 10000.\n");
+      this.reportSalience(core);
+      return this.salience;
+    }
+    this.salience = salience;
+    return salience;
+  }
+
+  private reportSalience(core: Core): void {
+    core.networkError = true;
+    printError(core, "PRNTUTIL", 8, true, salienceErrorText(this.name));
+  }
+}
+
+export function salienceErrorText(rule: string): string {
+  return `This error occurred while evaluating the salience for defrule ${rule}.\n`;
+}

@@ -1,0 +1,235 @@
+// The defrule construct: left-hand side, declarations, actions; builds the rule and its place in the network.
+
+import type { Core } from "../../core.ts";
+import { compile, Scope, UndefinedVariable } from "../../evaluate/compile.ts";
+import { alreadyParsed, failParse, syntaxError } from "../../evaluate/messages.ts";
+import type { Parser } from "../../evaluate/parse-expression.ts";
+import { placedActions } from "../../evaluate/placed-actions.ts";
+import { checkSlots, type GivenSlot } from "../../facts/parse-facts.ts";
+import type { Expression, Thunk } from "../../language/expressions.ts";
+import { FALSE, isInteger, type Sym, TRUE, type Value } from "../../language/values.ts";
+import { Analyzer } from "../../lhs/analysis.ts";
+import type { Binding } from "../../lhs/analyzed.ts";
+import type { Element } from "../../lhs/conditional-element.ts";
+import { readThunk } from "../../lhs/field-reference.ts";
+import { NetworkBuilder } from "../../lhs/network-builder.ts";
+import { alternatives } from "../../lhs/normal-form.ts";
+import { LhsParser } from "../../lhs/parse-lhs.ts";
+import { constructHead, storeConstruct } from "../construct-head.ts";
+import type { Template } from "../deftemplate/template.ts";
+import { Defrule, salienceErrorText } from "./defrule.ts";
+
+/** The value when the rule is defined; `thunk` is null for a constant. */
+interface Salience {
+  readonly value: number;
+  readonly thunk: Thunk | null;
+}
+
+interface Declarations {
+  salience: Salience | null;
+  autoFocus: boolean | null;
+}
+
+export function parseDefrule(parser: Parser): void {
+  const { core } = parser;
+  const { pretty } = core;
+  const head = constructHead(parser, "defrule", true, "*");
+  const declarations: Declarations = { salience: null, autoFocus: null };
+  const elements = parseLhs(parser, declarations, head.name);
+  pretty.newline();
+  pretty.indent = 3;
+  parser.returnAllowed = true;
+  const actions = parser.actions({ readFirst: true });
+  parser.closeActions("defrule");
+  checkLogical(core, elements);
+  const rules = buildRules(core, head, elements, actions, declarations);
+  pretty.save("\n");
+  rules[0].pretty = pretty.text();
+  storeConstruct(rules[0], parser.used);
+  const { origin, begin } = parser;
+  core.errors.remember(rules[0], { origin, position: origin.offset + begin });
+  if (core.options.incrementalReset) core.network.addRule(rules[0]);
+}
+
+/** Conditional elements up to the arrow; the current token is the first behind the head. */
+function parseLhs(parser: Parser, declarations: Declarations, ruleName: string): Element[] {
+  const { core } = parser;
+  const lhs = new LhsParser(parser);
+  const elements: Element[] = [];
+  let first = true;
+  for (;;) {
+    const { token } = parser;
+    if (token.type === "symbol" && (token.value as Sym).name === "=>") return elements;
+    if (first && token.type === "(") {
+      const mark = parser.peekSymbol();
+      if (mark === "declare") {
+        parser.next();
+        parseDeclarations(parser, declarations, ruleName);
+        first = false;
+        core.pretty.newline();
+        parser.next();
+        continue;
+      }
+    }
+    first = false;
+    elements.push(lhs.element(false));
+    core.pretty.newline();
+    parser.next();
+  }
+}
+
+function parseDeclarations(parser: Parser, declarations: Declarations, ruleName: string): void {
+  const { core } = parser;
+  const { pretty } = core;
+  pretty.save(" ");
+  if (parser.next().type === ")") syntaxError(core, "declare statement");
+  while (!parser.is(")")) {
+    if (!parser.is("(")) syntaxError(core, "declare statement");
+    const name = parser.next();
+    if (name.type !== "symbol") syntaxError(core, "declare statement");
+    const text = (name.value as Sym).name;
+    if (text === "salience") {
+      if (declarations.salience !== null) alreadyParsed(core, "salience declaration", null);
+      pretty.save(" ");
+      declarations.salience = declaredSalience(core, ruleName, parser.atomOrExpression());
+    } else if (text === "auto-focus") {
+      if (declarations.autoFocus !== null) alreadyParsed(core, "auto-focus declaration", null);
+      pretty.save(" ");
+      const { value } = parser.next();
+      if (value !== TRUE && value !== FALSE) syntaxError(core, "auto-focus statement");
+      declarations.autoFocus = value === TRUE;
+    } else syntaxError(core, "declare statement");
+    if (parser.next().type !== ")") {
+      pretty.spaceBefore();
+      syntaxError(core, "declare statement");
+    }
+    parser.next();
+    if (parser.is("(")) pretty.spaceBefore();
+  }
+}
+
+function checkLogical(core: Core, elements: Element[]): void {
+  const flags: boolean[] = [];
+  const visit = (element: Element): void => {
+    if (element.type === "pattern" || element.type === "test") flags.push(element.logical);
+    else element.children.forEach(visit);
+  };
+  elements.forEach(visit);
+  const gap = flags.indexOf(false);
+  if (gap >= 0 && flags.indexOf(true, gap) >= 0) {
+    failParse(
+      core,
+      "RULEPSR",
+      1,
+      gap > 0 ? "Gaps may not exist between logical CEs\n" : "Logical CEs must be placed first in a rule\n",
+    );
+  }
+}
+
+function buildRules(
+  core: Core,
+  head: { name: string },
+  elements: Element[],
+  actions: Expression[],
+  declarations: Declarations,
+): Defrule[] {
+  const module = core.modules.current;
+  checkModified(core, elements, actions);
+  const analyses = alternatives(core, elements).map((list) => new Analyzer(core).run(list));
+  const rules = analyses.map(() => new Defrule(head.name, module));
+  const compiled = analyses.map((analysis) => compileActions(core, actions, analysis.bindings));
+  analyses.forEach((analysis, i) => {
+    const rule = rules[i];
+    rule.disjunct = rules[i + 1] ?? null;
+    rule.actions = compiled[i].thunk;
+    rule.frameSize = compiled[i].size;
+    rule.complexity = analysis.complexity;
+    rule.analysis = analysis;
+    rule.autoFocus = declarations.autoFocus ?? false;
+    rule.watchFirings = core.watch.get("rules");
+    rule.watchActivations = core.watch.get("activations");
+    rule.salience = declarations.salience?.value ?? 0;
+    rule.salienceThunk = declarations.salience?.thunk ?? null;
+  });
+  analyses.forEach((analysis, i) => {
+    const builder = new NetworkBuilder(core, analysis);
+    rules[i].lastJoin = builder.build(rules[i]);
+    rules[i].logicalJoin = builder.logicalJoin;
+    core.traceJoinEnd();
+  });
+  return rules;
+}
+
+/** Slots that modify and duplicate name must be there when the pattern of the fact is known. */
+function checkModified(core: Core, elements: Element[], actions: Expression[]): void {
+  const templates = new Map<string, Template>();
+  const collect = (element: Element): void => {
+    if (element.type === "pattern") {
+      if (element.pattern.address !== null) templates.set(element.pattern.address, element.pattern.template);
+    } else if (element.type !== "test") element.children.forEach(collect);
+  };
+  elements.forEach(collect);
+  const visit = (expression: Expression): void => {
+    if (expression.type === "constant" || expression.type === "variable" || expression.type === "global")
+      return;
+    const [target] = expression.args;
+    if (expression.type === "call" && /^(modify|duplicate)$/.test(expression.row.name)) {
+      const template = target?.type === "variable" ? templates.get(target.name) : undefined;
+      if (template !== undefined && !template.implied)
+        checkSlots(core, template, expression.extra!.slots as GivenSlot[]);
+    }
+    expression.args.forEach(visit);
+  };
+  actions.forEach(visit);
+}
+
+/** Evaluates a salience once; what is not a salience stops the parse. */
+function declaredSalience(core: Core, ruleName: string, expression: Expression): Salience {
+  const thunk = compile(core, expression, new Scope(true));
+  let value: Value;
+  try {
+    value = core.evaluateDetached(thunk);
+  } catch (error) {
+    if (!core.isEvaluationError(error)) throw error;
+    return failParse(core, "PRNTUTIL", 8, salienceErrorText(ruleName));
+  }
+  if (!isInteger(value)) failParse(core, "PRNTUTIL", 10, "Salience value must be an integer value.\n");
+  const number = Number(value);
+  if (number > 10000 || number < -10000) {
+    failParse(core, "PRNTUTIL", 9, "Salience value out of range -10000 to 10000.\n");
+  }
+  return { value: number, thunk: expression.type === "constant" ? null : thunk };
+}
+
+/** The actions as one closure; pattern variables are read from the token of the firing. */
+function compileActions(
+  core: Core,
+  actions: Expression[],
+  bindings: Map<string, Binding>,
+): { thunk: () => import("../../language/values.ts").Value; size: number } {
+  const scope = new Scope(false);
+  scope.owner = "";
+  scope.outer = (name) => {
+    const binding = bindings.get(name);
+    if (binding === undefined) return undefined;
+    const { position, reference } = binding;
+    return readThunk(
+      reference,
+      () => core.firingFacts[position]!,
+      () => core.firingMarks[position],
+    );
+  };
+  core.declareBound(scope, actions);
+  try {
+    const thunks = actions.map((action) => compile(core, action, scope));
+    return { thunk: placedActions(core, thunks, actions), size: scope.size };
+  } catch (error) {
+    if (!(error instanceof UndefinedVariable)) throw error;
+    return failParse(
+      core,
+      "PRCCODE",
+      3,
+      `Undefined variable ${error.variable} referenced in RHS of defrule.\n`,
+    );
+  }
+}

@@ -1,0 +1,92 @@
+// Constraints of slots: types, allowed values, range and cardinality. Source: guide, section 11.
+
+import { Fact } from "../../facts/fact.ts";
+import {
+  ExternalAddress,
+  Float,
+  InstanceName,
+  isInteger,
+  isNumber,
+  Multifield,
+  Sym,
+  same,
+  type Value,
+} from "../../language/values.ts";
+
+export type TypeName =
+  | "SYMBOL"
+  | "STRING"
+  | "INTEGER"
+  | "FLOAT"
+  | "INSTANCE-NAME"
+  | "INSTANCE-ADDRESS"
+  | "EXTERNAL-ADDRESS"
+  | "FACT-ADDRESS";
+
+export function typeNameOf(value: Value): TypeName | "MULTIFIELD" {
+  if (value instanceof Sym) return "SYMBOL";
+  if (typeof value === "string") return "STRING";
+  if (isInteger(value)) return "INTEGER";
+  if (value instanceof Float) return "FLOAT";
+  if (value instanceof InstanceName) return "INSTANCE-NAME";
+  if (value instanceof ExternalAddress) return "EXTERNAL-ADDRESS";
+  if (value instanceof Fact) return "FACT-ADDRESS";
+  return "MULTIFIELD";
+}
+
+export interface AllowedValues {
+  /** The attribute that gave the list: allowed-values, allowed-symbols, … */
+  readonly attribute: string;
+  /** The types that the list restricts; null for all. */
+  readonly types: TypeName[] | null;
+  readonly values: Value[];
+}
+
+export class Constraint {
+  /** Null when every type is allowed. */
+  types: TypeName[] | null = null;
+  allowed: AllowedValues[] = [];
+  minimum: Value | null = null;
+  maximum: Value | null = null;
+  minimumFields = 0;
+  maximumFields = Number.POSITIVE_INFINITY;
+
+  allowsType(type: TypeName): boolean {
+    return this.types === null || this.types.includes(type);
+  }
+
+  /** The first constraint that a single value breaks, or null. */
+  violation(value: Value): "type" | "range" | "value" | null {
+    const type = typeNameOf(value);
+    if (type === "MULTIFIELD") return "type";
+    if (!this.allowsType(type)) return "type";
+    for (const list of this.allowed) {
+      if ((list.types === null || list.types.includes(type)) && !list.values.some((v) => same(v, value))) {
+        return "value";
+      }
+    }
+    if (isNumber(value) && !this.inRange(value)) return "range";
+    return null;
+  }
+
+  private inRange(value: Value): boolean {
+    const n = numeric(value);
+    if (this.minimum !== null && n < numeric(this.minimum)) return false;
+    return !(this.maximum !== null && n > numeric(this.maximum));
+  }
+
+  /** The first constraint that a slot value breaks, fields and cardinality included. */
+  slotViolation(value: Value): "type" | "range" | "value" | "cardinality" | null {
+    if (!(value instanceof Multifield)) return this.violation(value);
+    for (const field of value.fields) {
+      const broken = this.violation(field);
+      if (broken !== null) return broken;
+    }
+    const count = value.fields.length;
+    return count < this.minimumFields || count > this.maximumFields ? "cardinality" : null;
+  }
+}
+
+function numeric(value: Value): number {
+  return value instanceof Float ? value.value : Number(value);
+}

@@ -1,0 +1,102 @@
+// Error and warning texts with their codes. All of them go to the logical name `werror` (warnings to `wwarning`).
+// Source: Basic Programming Guide, appendix G.
+
+import type { Core } from "../core.ts";
+
+/** Unwinds an evaluation after its error has been reported. */
+export class EvaluationError extends Error {}
+/** Unwinds the parse of a construct or command after its error has been reported. */
+export class SyntaxProblem extends Error {}
+/** Unwinds everything: `exit` was called. */
+export class ExitRequest extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super("exit");
+    this.status = status;
+  }
+}
+
+const unwind = new EvaluationError("evaluation error");
+const badSyntax = new SyntaxProblem("syntax error");
+
+export function printError(
+  core: Core,
+  module: string,
+  number: number,
+  blankLine: boolean,
+  text: string,
+): void {
+  core.routers.write("werror", `${blankLine ? "\n" : ""}[${module}${number}] ${text}`);
+  core.lastError = { code: `${module}${number}`, text };
+  if (core.routers.capture === null && !core.routers.silent) core.errors.report(`${module}${number}`, text);
+}
+
+/** Reports and unwinds an evaluation. */
+export function fail(core: Core, module: string, number: number, text: string, blankLine = false): never {
+  printError(core, module, number, blankLine, text);
+  throw unwind;
+}
+
+/** Unwinds an evaluation whose error has been reported. */
+export function abort(): never {
+  throw unwind;
+}
+
+/** Reports and unwinds a parse. */
+export function failParse(core: Core, module: string, number: number, text: string, blankLine = true): never {
+  printError(core, module, number, blankLine, text);
+  throw badSyntax;
+}
+
+export function abortParse(): never {
+  throw badSyntax;
+}
+
+export function syntaxError(core: Core, where: string): never {
+  return failParse(core, "PRNTUTIL", 2, `Syntax Error:  Check appropriate syntax for ${where}.\n`);
+}
+
+export function cannotFind(core: Core, kind: string, name: string, blankLine = false): void {
+  printError(core, "PRNTUTIL", 1, blankLine, `Unable to find ${kind} ${name}.\n`);
+}
+
+export function cannotDelete(core: Core, kind: string, name: string): void {
+  printError(core, "PRNTUTIL", 4, false, `Unable to delete ${kind} ${name}.\n`);
+}
+
+export function alreadyParsed(core: Core, what: string, item: string | null): never {
+  return failParse(
+    core,
+    "PRNTUTIL",
+    5,
+    `The ${what} ${item === null ? "" : `${item} `}has already been parsed.\n`,
+  );
+}
+
+export function localVariableError(core: Core, where: string): never {
+  return failParse(core, "PRNTUTIL", 6, `Local variables can not be accessed by ${where}.\n`);
+}
+
+export function divideByZero(core: Core, name: string): never {
+  return fail(core, "PRNTUTIL", 7, divideByZeroText(name));
+}
+
+export function divideByZeroText(name: string): string {
+  return `Attempt to divide by zero in ${name} function.\n`;
+}
+
+export function wrongTypeText(name: string, argument: number, expected: string): string {
+  return `Function ${name} expected argument #${argument} to be of type ${expected}\n`;
+}
+
+export function wrongType(core: Core, name: string, argument: number, expected: string): never {
+  return fail(core, "ARGACCES", 5, wrongTypeText(name, argument, expected));
+}
+
+export function countText(
+  name: string,
+  relation: "exactly" | "at least" | "no more than",
+  count: number,
+): string {
+  return `Function ${name} expected ${relation} ${count} argument(s)\n`;
+}

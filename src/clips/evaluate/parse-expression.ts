@@ -1,0 +1,283 @@
+// The parser of expressions; constructs use it for everything inside parentheses that is evaluated.
+// Tokens are copied into the pretty-print buffer as they are read.
+
+import type { Used } from "../constructs/modules.ts";
+import type { Core } from "../core.ts";
+import { type Call, constant, type Expression, variable } from "../language/expressions.ts";
+import { type CharacterSource, readToken, StringSource, type Token } from "../language/scanner.ts";
+import type { Origin } from "../language/source-place.ts";
+import { Sym, sym } from "../language/values.ts";
+import { abortParse, failParse, printError, syntaxError } from "./messages.ts";
+import { checkCount, letterText, mayMatch, restrictionsOf } from "./restrictions.ts";
+
+const MAX_DEPTH = 1500;
+
+export class Parser {
+  readonly core: Core;
+  readonly source: CharacterSource;
+  readonly origin: Origin;
+  /** Where in the source the construct or command begins. */
+  begin = 0;
+  token: Token;
+  /** Templates that facts in the body name: they stay while the construct does. */
+  used: Used[] = [];
+  /** True while `return` is allowed, or `break`. */
+  returnAllowed = false;
+  /** Variables of the loops around the current place; they cannot be bound again. */
+  readonly loopVariables: { readonly name: string; readonly caller: string; bound: boolean }[] = [];
+  breakAllowed = false;
+  private depth = 0;
+
+  constructor(core: Core, source: CharacterSource, origin?: Origin) {
+    this.core = core;
+    this.source = source;
+    const text = source instanceof StringSource ? source.text : "";
+    this.origin = origin ?? { file: null, text, offset: 0 };
+    this.token = { type: "end", value: sym(""), text: "", position: 0 };
+  }
+
+  private pending: Token | null = null;
+
+  /** The name of the next token when it is a symbol; the token stays unread. */
+  peekSymbol(): string | null {
+    this.pending ??= readToken(this.source);
+    return this.pending.type === "symbol" ? (this.pending.value as Sym).name : null;
+  }
+
+  /** True when the next token is an opening parenthesis; it stays unread. */
+  peekOpen(): boolean {
+    this.pending ??= readToken(this.source);
+    return this.pending.type === "(";
+  }
+
+  next(): Token {
+    this.token = this.pending ?? readToken(this.source);
+    this.pending = null;
+    if (this.token.overflow) this.core.warnOverflow();
+    if (this.token.unfinished) this.core.reportUnfinished();
+    this.core.pretty.save(this.token.text);
+    return this.token;
+  }
+
+  /** True when the current token has this type. */
+  is(type: Token["type"]): boolean {
+    return this.token.type === type;
+  }
+
+  /** True when the current token is a constant: symbol, string, number or instance name. */
+  atConstant(): boolean {
+    const { type } = this.token;
+    return (
+      type === "symbol" ||
+      type === "string" ||
+      type === "integer" ||
+      type === "float" ||
+      type === "instance-name"
+    );
+  }
+
+  /** The current token as an expression, or undefined when it is neither constant nor variable. */
+  atom(): Expression | undefined {
+    const { type, value } = this.token;
+    if (this.atConstant()) return constant(value);
+    if (type === "variable" || type === "multi-variable")
+      return variable(value as Sym, type === "multi-variable");
+    if (type === "global" || type === "multi-global") {
+      this.use(this.core.findGlobal((value as Sym).name));
+      return { type: "global", name: (value as Sym).name, multi: type === "multi-global" };
+    }
+    return undefined;
+  }
+
+  /** Notes what the construct that is parsed names. */
+  use(named: Used | undefined): void {
+    if (named !== undefined) this.used.push(named);
+  }
+
+  /** Reads an argument; undefined at the closing parenthesis. */
+  argument(): Expression | undefined {
+    const token = this.next();
+    if (token.type === ")") return undefined;
+    const atom = this.atom();
+    if (atom !== undefined) return atom;
+    if (token.type !== "(") {
+      failParse(this.core, "EXPRNPSR", 2, "Expected a constant, variable, or expression.\n");
+    }
+    return this.functionCall();
+  }
+
+  /** The current token is the opening parenthesis: reads the name and the rest of the call. */
+  functionCall(): Expression {
+    const token = this.next();
+    if (token.type !== "symbol") failParse(this.core, "EXPRNPSR", 1, "A function name must be a symbol\n");
+    return this.callNamed((token.value as Sym).name);
+  }
+
+  /** Parses a constant, a variable or a call that starts at the current token. */
+  atomOrExpression(token: Token = this.next()): Expression {
+    this.token = token;
+    const atom = this.atom();
+    if (atom !== undefined) return atom;
+    if (token.type !== "(")
+      failParse(this.core, "EXPRNPSR", 2, "Expected a constant, variable, or expression.\n");
+    return this.functionCall();
+  }
+
+  /** The rest of a call after its name. */
+  callNamed(name: string): Expression {
+    if (++this.depth > MAX_DEPTH) {
+      this.depth = 0;
+      failParse(this.core, "EXPRNPSR", 7, "The expression is nested too deeply.\n");
+    }
+    const core = this.core;
+    const place = { origin: this.origin, position: this.origin.offset + this.token.position };
+    const generic = core.findGeneric(name);
+    const deffunction = generic === undefined ? core.findDeffunction(name) : undefined;
+    const row = core.functions.get(name);
+    this.use(generic ?? deffunction);
+    if (generic === undefined && deffunction === undefined && row === undefined) {
+      failParse(core, "EXPRNPSR", 3, `Missing function declaration for ${name}.\n`);
+    }
+    let result: Expression;
+    if (generic !== undefined) {
+      result = { type: "generic", target: generic, args: this.args() };
+    } else if (deffunction !== undefined) {
+      const args = this.args();
+      if (!this.expands(args)) deffunction.checkCall(core, args.length);
+      result = { type: "deffunction", target: deffunction, args };
+    } else {
+      const call: Call = { type: "call", row: row!, args: [] };
+      if (row!.parse !== undefined) row!.parse(this, call);
+      else call.args = this.args();
+      if (!this.expands(call.args)) this.checkCall(call);
+      else if (row!.parse !== undefined && name !== "bind") this.refuseExpansion(call.args, name);
+      result = call;
+    }
+    this.depth--;
+    core.errors.remember(result, place);
+    return result;
+  }
+
+  /** True when the number of arguments is only known when the call runs. */
+  expands(args: Expression[]): boolean {
+    return args.some(
+      (arg) =>
+        (arg.type === "call" && arg.row.name === "expand$") ||
+        ((arg.type === "variable" || arg.type === "global") &&
+          arg.multi &&
+          this.core.options.sequenceOperator),
+    );
+  }
+
+  /** Checks the count, and the types of arguments that are known, when the call is parsed. */
+  checkCall(call: Call): void {
+    const { row, args } = call;
+    const restrictions = restrictionsOf(row.restrictions);
+    if (!checkCount(this.core, row.name, row.restrictions, args.length)) abortParse();
+    for (const [index, arg] of args.entries()) {
+      const letter = restrictions.letter(index + 1);
+      if (!mayMatch(letter, arg)) {
+        printError(
+          this.core,
+          "ARGACCES",
+          5,
+          false,
+          `Function ${row.name} expected argument #${index + 1} to be of type ${letterText(letter)}\n`,
+        );
+        abortParse();
+      }
+    }
+  }
+
+  /** Arguments up to the closing parenthesis, separated by one blank in the pretty-print form. */
+  args(): Expression[] {
+    const { pretty } = this.core;
+    const args: Expression[] = [];
+    const { returnAllowed, breakAllowed } = this;
+    this.returnAllowed = false;
+    this.breakAllowed = false;
+    for (;;) {
+      pretty.save(" ");
+      const arg = this.argument();
+      if (arg === undefined) break;
+      args.push(arg);
+    }
+    pretty.backup();
+    pretty.backup();
+    pretty.save(")");
+    this.returnAllowed = returnAllowed;
+    this.breakAllowed = breakAllowed;
+    return args;
+  }
+
+  /**
+   * Actions, one on each line of the pretty-print form, up to `endWord` or a token that starts no expression;
+   * that token is left in `token`.
+   */
+  actions(options: { readFirst: boolean; endWord?: string }): Expression[] {
+    const actions: Expression[] = [];
+    let read = options.readFirst;
+    for (;;) {
+      if (read) this.next();
+      read = true;
+      const { type, value } = this.token;
+      if (options.endWord !== undefined && type === "symbol" && (value as Sym).name === options.endWord) {
+        return actions;
+      }
+      const atom = this.atom();
+      if (atom !== undefined) actions.push(atom);
+      else if (type === "(") actions.push(this.functionCall());
+      else {
+        this.refuseExpansion(actions, "progn");
+        return actions;
+      }
+      this.core.pretty.newline();
+    }
+  }
+
+  /** Fields cannot be spread among the arguments of functions with a syntax of their own. */
+  private refuseExpansion(args: Expression[], name: string): void {
+    if (!this.expands(args)) return;
+    failParse(this.core, "EXPRNPSR", 4, `$ Sequence operator not a valid argument for ${name}.\n`, false);
+  }
+
+  /** The actions of a loop over fields or facts. */
+  loopActions(): Expression[] {
+    const allowed = this.breakAllowed;
+    this.breakAllowed = true;
+    const actions = this.closedActions();
+    this.breakAllowed = allowed;
+    return actions;
+  }
+
+  /** Actions; after an error in one only its parenthesis is shown. */
+  closedActions(): Expression[] {
+    try {
+      return this.actions({ readFirst: true });
+    } catch (error) {
+      const { pretty } = this.core;
+      pretty.backup();
+      pretty.backup();
+      pretty.save("(");
+      throw error;
+    }
+  }
+
+  /** What ends the actions of `where`: put right behind the last one. It must be a parenthesis if `where` is given. */
+  closeActions(where?: string): void {
+    const { pretty } = this.core;
+    pretty.backup();
+    pretty.backup();
+    pretty.save(this.token.text);
+    if (where !== undefined && !this.is(")")) syntaxError(this.core, where);
+  }
+
+  expect(type: Token["type"], where: string): Token {
+    if (this.next().type !== type) syntaxError(this.core, where);
+    return this.token;
+  }
+
+  nameOf(token: Token = this.token): string {
+    return token.value instanceof Sym ? token.value.name : token.text;
+  }
+}

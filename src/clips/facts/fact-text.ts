@@ -1,0 +1,37 @@
+// Other forms of facts: source text for save-facts, and the layout of ppfact.
+
+import { derivedDefault } from "../constructs/deftemplate/template.ts";
+import { formatValue, quote } from "../language/format-values.ts";
+import { Multifield, same, type Value } from "../language/values.ts";
+import type { Fact } from "./fact.ts";
+
+const source = (value: Value): string => (typeof value === "string" ? quote(value) : formatValue(value));
+
+export function factSourceText(fact: Fact): string {
+  const { template } = fact;
+  if (template.implied) {
+    return `(${[template.name, ...(fact.slots[0] as Multifield).fields.map(source)].join(" ")})`;
+  }
+  const slots = template.slots.map((slot, i) => {
+    const value = fact.slots[i];
+    const fields = value instanceof Multifield ? value.fields : [value];
+    return `(${[slot.name, ...fields.map(source)].join(" ")})`;
+  });
+  return `(${[template.name, ...slots].join(" ")})`;
+}
+
+/** One slot on each line; without the slots that have their default when asked. */
+export function formatFactForPp(fact: Fact, hideDefaults: boolean): string {
+  const { template } = fact;
+  if (template.implied) return `${factSourceText(fact)}\n`;
+  const lines = template.slots.flatMap((slot, i) => {
+    const value = fact.slots[i];
+    if (hideDefaults && slot.defaultKind !== "dynamic") {
+      if (same(value, slot.defaultValue ?? derivedDefault(slot))) return [];
+    }
+    const fields = value instanceof Multifield ? value.fields : [value];
+    return [` \n   (${[slot.name, ...fields.map(source)].join(" ")})`];
+  });
+  const end = hideDefaults && lines.length < template.slots.length ? " " : "";
+  return `(${template.name}${lines.join("")}${end})\n`;
+}

@@ -1,0 +1,263 @@
+// Facts in assert, deffacts and modify: the parser of their fields and the closures that make them.
+
+import { derivedDefault, type Slot, type Template } from "../constructs/deftemplate/template.ts";
+import type { Core } from "../core.ts";
+import { compile, type Scope } from "../evaluate/compile.ts";
+import { alreadyParsed, fail, failParse, syntaxError } from "../evaluate/messages.ts";
+import type { Parser } from "../evaluate/parse-expression.ts";
+import { constant, type Expression, type Thunk } from "../language/expressions.ts";
+import { formatValue } from "../language/format-values.ts";
+import { FALSE, Multifield, type Sym, type Value, Void } from "../language/values.ts";
+import { Fact } from "./fact.ts";
+
+/** Words of conditional elements are no names of relations. */
+const RESERVED = new Set(["and", "declare", "exists", "forall", "logical", "not", "object", "or", "test"]);
+
+/** A fact to be made: `args[from..to)` are the fields of a slot. */
+export interface FactPlan {
+  readonly template: Template;
+  readonly slots: { readonly index: number; readonly from: number; readonly to: number }[];
+}
+
+/** Parses a fact whose opening parenthesis is the current token; fields are added to `args`. */
+export function parseFact(
+  parser: Parser,
+  args: Expression[],
+  where: string,
+  constantsOnly = false,
+): FactPlan {
+  const { core } = parser;
+  const token = parser.next();
+  if (token.type !== "symbol") syntaxError(core, "first field of a RHS pattern");
+  const { name } = token.value as Sym;
+  if (name === "=" || name === ":") syntaxError(core, "first field of a RHS pattern");
+  if (RESERVED.has(name)) {
+    const text = `The symbol ${name} has special meaning\nand may not be used as a relation name.\n`;
+    failParse(core, "PATTERN", 1, text);
+  }
+  if (name.includes("::")) failParse(core, "MODULDEF", 1, "Illegal use of the module specifier.\n");
+  const template = core.templateFor(name);
+  parser.used.push(template);
+  if (!template.implied) return { template, slots: parseSlots(parser, template, args, where, constantsOnly) };
+  const from = args.length;
+  parseFields(parser, args, "RHS patterns", constantsOnly);
+  return { template, slots: [{ index: 0, from, to: args.length }] };
+}
+
+/** Fields up to the closing parenthesis. */
+export function parseFields(parser: Parser, args: Expression[], where: string, constantsOnly = false): void {
+  const { core } = parser;
+  const { pretty } = core;
+  for (;;) {
+    pretty.save(" ");
+    const token = parser.next();
+    if (token.type === ")") {
+      pretty.backup();
+      pretty.backup();
+      pretty.save(")");
+      return;
+    }
+    if (constantsOnly && !parser.atConstant()) syntaxError(core, where);
+    args.push(fieldAt(parser, where));
+  }
+}
+
+/** The field that begins at the current token; `=(…)` is the same as `(…)`. */
+function fieldAt(parser: Parser, where: string): Expression {
+  const { core } = parser;
+  const { token } = parser;
+  if (token.type === "symbol" && (token.value as Sym).name === "=") {
+    if (parser.peekOpen()) {
+      parser.next();
+      return parser.functionCall();
+    }
+    return constant(token.value);
+  }
+  const atom = parser.atom();
+  if (atom !== undefined) return atom;
+  if (token.type !== "(") syntaxError(core, where);
+  return parser.functionCall();
+}
+
+/** The one field of a slot, and the closing parenthesis behind it. */
+function parseSingleField(parser: Parser, args: Expression[], slot: string, constantsOnly: boolean): void {
+  const { core } = parser;
+  const where = "deftemplate pattern";
+  core.pretty.save(" ");
+  if (parser.next().type === ")") notSingle(core, slot);
+  if (constantsOnly && !parser.atConstant()) syntaxError(core, where);
+  args.push(fieldAt(parser, where));
+  if (parser.next().type !== ")") notSingle(core, slot);
+}
+
+function notSingle(core: Core, slot: string): never {
+  const text = `The single field slot ${slot} can only contain a single field value.\n`;
+  return failParse(core, "TMPLTDEF", 2, text);
+}
+
+function parseSlots(
+  parser: Parser,
+  template: Template,
+  args: Expression[],
+  where: string,
+  constantsOnly: boolean,
+): FactPlan["slots"] {
+  const { core } = parser;
+  const { pretty } = core;
+  const slots: FactPlan["slots"] = [];
+  pretty.save(" ");
+  while (parser.next().type !== ")") {
+    if (!parser.is("(")) syntaxError(core, "deftemplate pattern");
+    const nameToken = parser.next();
+    if (nameToken.type !== "symbol") syntaxError(core, "deftemplate pattern");
+    const { name } = nameToken.value as Sym;
+    const index = template.indexOf(name);
+    if (index < 0) invalidSlot(core, template, name);
+    if (slots.some((slot) => slot.index === index)) {
+      alreadyParsed(core, "slot", name);
+    }
+    const from = args.length;
+    const slot = template.slots[index];
+    if (slot.multi) parseFields(parser, args, "deftemplate pattern", constantsOnly);
+    else parseSingleField(parser, args, name, constantsOnly);
+    checkConstants(core, slot, args.slice(from), where);
+    slots.push({ index, from, to: args.length });
+    pretty.save(" ");
+  }
+  pretty.backup();
+  pretty.backup();
+  pretty.save(")");
+  requireSlots(core, template, slots, where);
+  return slots;
+}
+
+/** A slot that modify or duplicate names, and the places of its fields among the arguments. */
+export interface GivenSlot {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Refuses slots that a template has not, and several fields for a single one. */
+export function checkSlots(core: Core, template: Template, slots: GivenSlot[]): void {
+  for (const { name, from, to } of slots) {
+    const slot = template.slots[template.indexOf(name)];
+    if (slot === undefined) invalidSlot(core, template, name);
+    if (!slot.multi && to - from !== 1) notSingle(core, name);
+  }
+}
+
+function invalidSlot(core: Core, template: Template, name: string): never {
+  const text = `Invalid slot ${name} not defined in corresponding deftemplate ${template.name}.\n`;
+  return failParse(core, "TMPLTDEF", 1, text);
+}
+
+/** Slots without a default must be given, except in modify and duplicate. */
+function requireSlots(core: Core, template: Template, given: FactPlan["slots"], where: string): void {
+  if (where === "modify" || where === "duplicate") return;
+  template.slots.forEach((slot, index) => {
+    if (slot.defaultKind !== "none" || given.some((g) => g.index === index)) return;
+    failParse(
+      core,
+      "TMPLTRHS",
+      1,
+      `Slot ${slot.name} requires a value because of its (default ?NONE) attribute.\n`,
+    );
+  });
+}
+
+function checkConstants(core: Core, slot: Slot, fields: Expression[], where: string): void {
+  if (!core.options.staticChecking) return;
+  for (const field of fields) {
+    if (field.type !== "constant") continue;
+    const broken = slot.constraint.violation(field.value);
+    if (broken === null) continue;
+    const place = ` found in the ${where} command`;
+    failParse(core, "CSTRNCHK", 1, `A literal slot value${place}\n${violationText(slot, broken)}\n`);
+  }
+}
+
+/** What is wrong with a value of a slot. */
+export function violationText(slot: Slot, broken: "type" | "range" | "value" | "cardinality"): string {
+  const { constraint, name } = slot;
+  if (broken === "range") {
+    const low = constraint.minimum === null ? "-oo" : formatValue(constraint.minimum);
+    const high = constraint.maximum === null ? "+oo" : formatValue(constraint.maximum);
+    return `does not fall in the allowed range ${low} to ${high} for slot ${name}.`;
+  }
+  if (broken === "cardinality") return `does not satisfy the cardinality restrictions for slot ${name}.`;
+  return `does not match the allowed ${broken}s for slot ${name}.`;
+}
+
+/** A closure that makes the fact with its slots evaluated and its defaults filled in. */
+export function compileFact(core: Core, plan: FactPlan, args: Expression[], scope: Scope): () => Fact {
+  const { template } = plan;
+  if (template.implied) {
+    const thunks = args.slice(plan.slots[0].from, plan.slots[0].to).map((arg) => compile(core, arg, scope));
+    const fields = compileFields(thunks);
+    return () => new Fact(template, [new Multifield(fields())]);
+  }
+  const makers: Thunk[] = template.slots.map((slot, index) => {
+    const given = plan.slots.find((s) => s.index === index);
+    if (given === undefined) return () => defaultOf(core, slot);
+    const thunks = args.slice(given.from, given.to).map((arg) => compile(core, arg, scope));
+    return compileSlot(core, slot, thunks);
+  });
+  const count = makers.length;
+  return () => {
+    const values: Value[] = new Array(count);
+    for (let i = 0; i < count; i++) values[i] = makers[i]();
+    return new Fact(template, values);
+  };
+}
+
+/** The value of a slot from its fields; a single slot refuses a multifield. */
+export function compileSlot(core: Core, slot: Slot, thunks: Thunk[]): Thunk {
+  if (slot.multi) {
+    const fields = compileFields(thunks);
+    return () => new Multifield(fields());
+  }
+  const thunk = thunks[0];
+  return () => {
+    const value = thunk();
+    if (value instanceof Multifield) {
+      fail(
+        core,
+        "TMPLTDEF",
+        2,
+        `The single field slot ${slot.name} can only contain a single field value.\n`,
+        true,
+      );
+    }
+    return value instanceof Void ? FALSE : value;
+  };
+}
+
+function compileFields(thunks: Thunk[]): () => Value[] {
+  const count = thunks.length;
+  const spreads = thunks.map((thunk) => thunk.spread);
+  return () => {
+    const fields: Value[] = [];
+    for (let i = 0; i < count; i++) {
+      const spread = spreads[i];
+      if (spread !== undefined) {
+        spread(fields);
+        continue;
+      }
+      const value = thunks[i]();
+      if (value instanceof Multifield) {
+        const inner = value.fields;
+        for (let j = 0; j < inner.length; j++) fields.push(inner[j]);
+      } else if (!(value instanceof Void)) fields.push(value);
+    }
+    return fields;
+  };
+}
+
+export function defaultOf(core: Core, slot: Slot): Value {
+  if (slot.defaultKind === "dynamic" && slot.defaultThunk !== null) {
+    const value = core.evaluateDetached(slot.defaultThunk);
+    return slot.multi && !(value instanceof Multifield) ? new Multifield([value]) : value;
+  }
+  return slot.defaultValue ?? derivedDefault(slot);
+}

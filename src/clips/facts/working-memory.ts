@@ -1,0 +1,202 @@
+// The facts: asserting, retracting, finding; duplicates are refused unless they are allowed.
+
+import { factText, type Template } from "../constructs/deftemplate/template.ts";
+import type { Core } from "../core.ts";
+import { abort, fail } from "../evaluate/messages.ts";
+import { hashOf, same } from "../language/values.ts";
+import { matchFact } from "../rete/match-patterns.ts";
+import { retractFact } from "../rete/retract.ts";
+import type { Fact } from "./fact.ts";
+
+export class WorkingMemory {
+  private readonly core: Core;
+  first: Fact | null = null;
+  last: Fact | null = null;
+  count = 0;
+  nextIndex = 0;
+  allowDuplicates = false;
+  /** True since the last time somebody looked: facts were asserted or retracted. */
+  changed = false;
+  private nextTag = 0;
+  /** Facts by their hash, linked by `nextInSlot`, the newest first. */
+  private byHash: (Fact | null)[] = new Array(64).fill(null);
+
+  constructor(core: Core) {
+    this.core = core;
+  }
+
+  /** Adds a fact. Gives it back, or the equal fact's place in history as null when it is a duplicate. */
+  assert(fact: Fact): Fact | null {
+    const { core } = this;
+    if (core.matching) fail(core, "FACTMNGR", 2, "Facts may not be asserted during pattern-matching\n", true);
+    fact.hash = hashFact(fact);
+    if (!this.allowDuplicates) {
+      const equal = this.findEqual(fact);
+      if (equal !== null) {
+        core.logic.supportAgain(equal);
+        return null;
+      }
+    }
+    if (!core.logic.supportNew(fact)) return null;
+    this.remember(fact);
+    this.link(fact);
+    fact.index = this.nextIndex++;
+    fact.timeTag = this.nextTag++;
+    core.matches.facts[fact.index] = fact;
+    this.changed = true;
+    if (fact.template.watch) core.routers.write("wtrace", `==> ${factLine(fact)}\n`);
+    core.observer?.asserted?.(fact);
+    core.matching = true;
+    try {
+      matchFact(core, fact, fact.template.patterns, false);
+    } finally {
+      core.matching = false;
+    }
+    if (core.firing === null) this.settle();
+    this.stopAfterError();
+    return fact;
+  }
+
+  retract(fact: Fact): void {
+    const { core } = this;
+    if (fact.retracted) return;
+    if (core.matching)
+      fail(core, "FACTMNGR", 1, "Facts may not be retracted during pattern-matching\n", true);
+    if (fact.template.watch) core.routers.write("wtrace", `<== ${factLine(fact)}\n`);
+    this.changed = true;
+    this.forget(fact);
+    core.logic.forget(fact);
+    this.unlink(fact);
+    fact.retracted = true;
+    core.observer?.retracted?.(fact);
+    core.matching = true;
+    try {
+      retractFact(core, fact);
+    } finally {
+      core.matching = false;
+    }
+    core.matches.facts[fact.index] = undefined;
+    if (core.firing === null) this.settle();
+    else core.logic.settle();
+    this.stopAfterError();
+  }
+
+  /** After a change outside of a firing: unsupported facts go, and the rows of deleted matches are free. */
+  private settle(): void {
+    this.core.logic.settle();
+    this.core.matches.recycle();
+  }
+
+  /** The fact stays as it is, but what asserted or retracted it does not go on. */
+  private stopAfterError(): void {
+    if (!this.core.networkError) return;
+    this.core.networkError = false;
+    abort();
+  }
+
+  retractAll(): void {
+    for (let fact = this.first; fact !== null; fact = this.first) this.retract(fact);
+  }
+
+  find(index: number): Fact | undefined {
+    const fact = this.core.matches.facts[index];
+    return fact?.retracted === true ? undefined : fact;
+  }
+
+  *all(): Generator<Fact> {
+    for (let fact = this.first; fact !== null; fact = fact.next) yield fact;
+  }
+
+  ofTemplate(template: Template): Fact[] {
+    const facts: Fact[] = [];
+    for (let fact = template.firstFact; fact !== null; fact = fact.nextOfTemplate) facts.push(fact);
+    return facts;
+  }
+
+  resetNumbers(): void {
+    this.nextIndex = 0;
+    this.core.matches.facts = [];
+  }
+
+  private findEqual(fact: Fact): Fact | null {
+    let other = this.byHash[fact.hash & (this.byHash.length - 1)];
+    while (other !== null && !(other.hash === fact.hash && equalFacts(other, fact))) other = other.nextInSlot;
+    return other;
+  }
+
+  private remember(fact: Fact): void {
+    if (this.count > this.byHash.length) this.enlarge();
+    const slot = fact.hash & (this.byHash.length - 1);
+    fact.nextInSlot = this.byHash[slot];
+    this.byHash[slot] = fact;
+  }
+
+  private enlarge(): void {
+    const size = this.byHash.length * 4;
+    this.byHash = new Array(size).fill(null);
+    for (let fact = this.first; fact !== null; fact = fact.next) {
+      const slot = fact.hash & (size - 1);
+      fact.nextInSlot = this.byHash[slot];
+      this.byHash[slot] = fact;
+    }
+  }
+
+  private forget(fact: Fact): void {
+    const slot = fact.hash & (this.byHash.length - 1);
+    const first = this.byHash[slot];
+    if (first === fact) {
+      this.byHash[slot] = fact.nextInSlot;
+      return;
+    }
+    for (let other = first; other !== null; other = other.nextInSlot) {
+      if (other.nextInSlot === fact) {
+        other.nextInSlot = fact.nextInSlot;
+        return;
+      }
+    }
+  }
+
+  private link(fact: Fact): void {
+    fact.previous = this.last;
+    if (this.last === null) this.first = fact;
+    else this.last.next = fact;
+    this.last = fact;
+    const { template } = fact;
+    fact.previousOfTemplate = template.lastFact;
+    if (template.lastFact === null) template.firstFact = fact;
+    else template.lastFact.nextOfTemplate = fact;
+    template.lastFact = fact;
+    this.count++;
+  }
+
+  private unlink(fact: Fact): void {
+    if (fact.previous === null) this.first = fact.next;
+    else fact.previous.next = fact.next;
+    if (fact.next === null) this.last = fact.previous;
+    else fact.next.previous = fact.previous;
+    const { template } = fact;
+    if (fact.previousOfTemplate === null) template.firstFact = fact.nextOfTemplate;
+    else fact.previousOfTemplate.nextOfTemplate = fact.nextOfTemplate;
+    if (fact.nextOfTemplate === null) template.lastFact = fact.previousOfTemplate;
+    else fact.nextOfTemplate.previousOfTemplate = fact.previousOfTemplate;
+    this.count--;
+  }
+}
+
+function hashFact(fact: Fact): number {
+  const { slots } = fact;
+  let hash = fact.template.id;
+  for (let i = 0; i < slots.length; i++) hash = (Math.imul(hash, 31) + hashOf(slots[i])) | 0;
+  return hash ^ (hash >>> 15);
+}
+
+function equalFacts(a: Fact, b: Fact): boolean {
+  if (a.template !== b.template) return false;
+  for (let i = 0; i < a.slots.length; i++) if (!same(a.slots[i], b.slots[i])) return false;
+  return true;
+}
+
+/** A fact with its index, as the facts command and the watch lines show it. */
+export function factLine(fact: Fact): string {
+  return `${`f-${fact.index}`.padEnd(7)} ${factText(fact)}`;
+}

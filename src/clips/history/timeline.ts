@@ -1,0 +1,286 @@
+// Going back: what came from outside is kept as inputs that can be run again, and images of the engine are taken on the
+// way, so that only the firings behind the nearest image are made again. See docs/decisions/0020-undo.md.
+
+import { run } from "../agenda/run.ts";
+import type { Core, RunPoints } from "../core.ts";
+import { ExitRequest } from "../evaluate/messages.ts";
+import type { DerivationLog, LogMark } from "../explain/derivation.ts";
+import { deepImage, type Image, imageOf, restore, sizeOf } from "./image.ts";
+import type { Tape } from "./tape.ts";
+
+/** A point inside a run: before it begins, or after so many firings. */
+interface Point {
+  readonly run: number;
+  readonly fired: number;
+  readonly atStart: boolean;
+}
+
+interface Input {
+  readonly again: () => unknown;
+  /** Waiting text of batches and terminal. */
+  readonly sources: Image;
+  readonly tape: number;
+  /** Where the input was broken off by going back. */
+  cut: Point | null;
+}
+
+interface Checkpoint {
+  readonly image: Image;
+  readonly size: number;
+  readonly fired: number;
+  /** The number of inputs begun, and of runs begun. */
+  readonly inputs: number;
+  readonly runs: number;
+  /** True inside a run: from here only that run can be gone on with. */
+  readonly insideRun: boolean;
+  /** Never given up: what lies before cannot be run again across this point. */
+  readonly needed: boolean;
+  readonly tape: number;
+  readonly written: number;
+  readonly log: LogMark;
+}
+
+/** Unwinds everything: the point to go back to has been reached. */
+class Reached extends Error {}
+
+const FIRST_INTERVAL = 256;
+/** After an image of so many objects, a firing for each of these passes before the next: images cost time too. */
+const OBJECTS_PER_FIRING = 2;
+/** A way of firings that is gone again without much waiting. */
+const FAR = 500;
+/** All images together hold no more objects than this. */
+const BUDGET = 3_000_000;
+
+export class Timeline implements RunPoints {
+  private readonly core: Core;
+  private readonly tape: Tape;
+  private readonly log: DerivationLog;
+  private readonly budget: number;
+  private inputs: Input[] = [];
+  private readonly runs: { first: number; last: number; readonly input: number }[] = [];
+  private checkpoints: Checkpoint[] = [];
+  private interval = FIRST_INTERVAL;
+  /** Firings at the last checkpoint, and at the last one between inputs. */
+  private lastAny = 0;
+  private lastBetween = 0;
+  private pause = 0;
+  private fired = 0;
+  private depth = 0;
+  private stopped = false;
+  /** While inputs are run again: the number of runs begun, and the point at which to stop. */
+  private replay: { runs: number; stop: Point } | null = null;
+
+  /** Begins at the present state; `budget` bounds the objects that all images hold together. */
+  constructor(core: Core, tape: Tape, log: DerivationLog, budget = BUDGET) {
+    this.core = core;
+    this.tape = tape;
+    this.log = log;
+    this.budget = budget;
+    tape.record(() => core.firing !== null);
+    this.addCheckpoint(false, true);
+  }
+
+  /** Firings that can be undone. */
+  get length(): number {
+    return this.fired;
+  }
+
+  /** Works on something given from outside; `again` is done in its place when it is run again. */
+  input<T>(work: () => T, again: () => unknown = work): T {
+    if (this.depth > 0 || this.replay !== null) return work();
+    if (this.isDue(this.lastBetween)) this.addCheckpoint(false, false);
+    const { batches, terminal } = this.core.routers;
+    const sources = imageOf([batches, ...batches, terminal]);
+    this.inputs.push({ again, sources, tape: this.tape.at, cut: null });
+    this.depth++;
+    this.stopped = false;
+    try {
+      return work();
+    } finally {
+      this.depth--;
+      if (this.stopped || this.core.stop.aborted) this.addCheckpoint(false, true);
+    }
+  }
+
+  /** The input at work is stopped from outside, at a moment that cannot be found again. */
+  interrupted(): void {
+    this.stopped = true;
+  }
+
+  /** A reset begins something new: lines that were read in an undone part are asked for again. */
+  cleared(): void {
+    if (this.replay === null) this.tape.forgetLines();
+  }
+
+  runBegins(): void {
+    const { replay } = this;
+    if (replay === null) {
+      this.runs.push({ first: this.fired, last: this.fired, input: this.inputs.length - 1 });
+      return;
+    }
+    if (replay.stop.atStart && replay.runs === replay.stop.run) throw new Reached();
+    replay.runs++;
+  }
+
+  betweenFirings(): void {
+    const { replay } = this;
+    if (replay === null) {
+      if (this.isDue(this.lastAny)) this.addCheckpoint(true, false);
+      this.fired++;
+      const run = this.runs.at(-1);
+      if (run !== undefined) run.last = this.fired;
+      return;
+    }
+    const { stop } = replay;
+    if (!stop.atStart && replay.runs - 1 === stop.run) {
+      if (this.fired === stop.fired) throw new Reached();
+      // Whoever steps back once over a long way does so again.
+      const far = stop.fired - this.lastAny > 4 * FAR;
+      if (far && this.fired === stop.fired - FAR) this.addCheckpoint(true, false, replay.runs);
+    }
+    this.fired++;
+  }
+
+  /** Goes back `count` firings, or to the beginning of the recording; gives the number of firings undone. */
+  undo(count: number): number {
+    const target = Math.max(0, this.fired - Math.max(0, Math.trunc(count)));
+    const undone = this.fired - target;
+    if (undone === 0 || this.depth > 0) return 0;
+    const run = this.runs.findIndex((r) => r.last > target);
+    const { first, input } = this.runs[run];
+    const point: Point = { run, fired: target, atStart: first === target };
+    const usable = this.checkpoints.filter((c) =>
+      c.insideRun ? c.runs - 1 === run && c.fired <= target && !point.atStart : c.inputs <= input,
+    );
+    const from = usable.reduce((best, c) => (c.fired >= best.fired ? c : best));
+    this.goTo(from, point, input);
+    // What was behind the point has never been.
+    this.checkpoints = this.checkpoints.filter((c) =>
+      c.insideRun ? c.runs - 1 <= run && c.fired <= target : c.inputs <= input,
+    );
+    this.inputs.length = input + 1;
+    this.inputs[input].cut = point;
+    this.runs.length = point.atStart ? run : run + 1;
+    if (!point.atStart) this.runs[run].last = target;
+    return undone;
+  }
+
+  /** An evaluation was broken off at any moment: back to the last completed firing, or before the input at work. */
+  recover(): void {
+    if (this.depth === 0) return;
+    this.depth = 0;
+    this.replay = null;
+    const run = this.runs.at(-1);
+    if (this.core.running && run !== undefined && this.fired > run.first) {
+      this.undo(1);
+      return;
+    }
+    const input = this.inputs.length - 1;
+    const first = this.runs.findIndex((r) => r.input === input);
+    if (first >= 0) this.runs.length = first;
+    this.checkpoints = this.checkpoints.filter((c) =>
+      c.insideRun ? c.runs <= this.runs.length : c.inputs <= input,
+    );
+    const from = this.checkpoints
+      .filter((c) => !c.insideRun)
+      .reduce((best, c) => (c.fired >= best.fired ? c : best));
+    this.goTo(from, null, input - 1);
+    this.inputs.length = input;
+  }
+
+  /** Restores a checkpoint and runs inputs again up to a point in the last of them, or all of it. */
+  private goTo(from: Checkpoint, point: Point | null, lastInput: number): void {
+    const { core } = this;
+    const { stop } = core;
+    restore(from.image);
+    core.timeline = this;
+    core.observer = this.log;
+    core.routers.listener = null;
+    core.stop = { aborted: false };
+    this.log.back(from.log);
+    this.fired = from.fired;
+    this.lastAny = Math.min(this.lastAny, from.fired);
+    this.lastBetween = Math.min(this.lastBetween, from.fired);
+    this.tape.written = from.written;
+    this.tape.replayFrom(from.tape);
+    try {
+      if (from.insideRun && point !== null) this.goOn(from, point);
+      else
+        for (let i = from.inputs; i <= lastInput; i++) this.runAgain(i, i === lastInput ? point : null, from);
+    } finally {
+      this.replay = null;
+      this.tape.cut();
+      core.comeToRest();
+      core.errors.discard();
+      core.stop = stop;
+    }
+  }
+
+  /** Takes up the run in which a checkpoint lies. */
+  private goOn(from: Checkpoint, point: Point): void {
+    this.core.comeToRest();
+    if (point.fired === from.fired) return;
+    this.replay = { runs: from.runs - 1, stop: point };
+    this.untilReached(() => run(this.core, -1));
+  }
+
+  private runAgain(index: number, point: Point | null, from: Checkpoint): void {
+    const input = this.inputs[index];
+    const never: Point = { run: -1, fired: -1, atStart: true };
+    const runs = this.replay?.runs ?? from.runs;
+    this.replay = { runs, stop: point ?? input.cut ?? never };
+    restore(input.sources);
+    this.tape.replayFrom(input.tape);
+    this.untilReached(input.again);
+    this.core.comeToRest();
+  }
+
+  private untilReached(work: () => unknown): void {
+    try {
+      work();
+    } catch (error) {
+      const known = error instanceof Reached || error instanceof ExitRequest;
+      if (!known && !this.core.isReported(error)) throw error;
+    }
+  }
+
+  /** Images take a small part of the time of the run. */
+  private isDue(last: number): boolean {
+    return this.fired - last >= this.interval && this.fired - last >= this.pause;
+  }
+
+  private addCheckpoint(insideRun: boolean, needed: boolean, runs = this.runs.length): void {
+    const { core, tape } = this;
+    const image = deepImage(core, new Set([this, tape, this.log, core.stop, core.errors]));
+    this.pause = Math.ceil(sizeOf(image) / OBJECTS_PER_FIRING);
+    this.lastAny = this.fired;
+    if (!insideRun) this.lastBetween = this.fired;
+    this.checkpoints.push({
+      image,
+      size: sizeOf(image),
+      fired: this.fired,
+      inputs: this.inputs.length,
+      runs,
+      insideRun,
+      needed,
+      tape: tape.at,
+      written: tape.written,
+      log: this.log.mark(),
+    });
+    this.thinOut();
+  }
+
+  /** Over the budget, the interval doubles and every other checkpoint goes. */
+  private thinOut(): void {
+    const total = () => this.checkpoints.reduce((sum, c) => sum + c.size, 0);
+    while (total() > this.budget && this.checkpoints.some((c) => !c.needed)) {
+      this.interval *= 2;
+      let keep = true;
+      this.checkpoints = this.checkpoints.filter((c) => {
+        if (c.needed) return true;
+        keep = !keep;
+        return keep;
+      });
+    }
+  }
+}

@@ -1,0 +1,112 @@
+// For debuggers: the objects of a running engine, read without copies, and runs in slices. Who reads them changes nothing.
+
+import { run } from "../agenda/run.ts";
+import type { Defglobal } from "../constructs/defglobal/defglobal.ts";
+import type { Defrule } from "../constructs/defrule/defrule.ts";
+import type { Module } from "../constructs/modules.ts";
+import type { Core } from "../core.ts";
+import type { Fact } from "../facts/fact.ts";
+import type { Observer } from "../observer.ts";
+
+const MAKERS = new Set([
+  "assert",
+  "modify",
+  "duplicate",
+  "assert-string",
+  "str-assert",
+  "load-facts",
+  "eval",
+  "funcall",
+]);
+
+export class Inspection {
+  private readonly core: Core;
+  observer: Observer | null = null;
+  private readonly connect: () => void;
+  private readonly guarded: (work: () => number) => number;
+
+  /** `guarded` runs work as all entries of the environment do: reported errors and `exit` end it. */
+  constructor(core: Core, guarded: (work: () => number) => number, connect: () => void) {
+    this.core = core;
+    this.guarded = guarded;
+    this.connect = connect;
+  }
+
+  /** Calls an observer with the engine's own objects from now on. */
+  attach(observer: Observer): void {
+    this.observer = observer;
+    this.connect();
+  }
+
+  /**
+   * Fires up to `limit` rules of a run that has fired `before`; gives the number fired. Slices with an odd limit print
+   * what one long run prints (the C program remarks on limits that are twice the number fired).
+   */
+  runSlice(limit: number, before: number): number {
+    return this.guarded(() => this.core.input(() => run(this.core, limit, before)));
+  }
+
+  /** True when the last slice ended by halt, a breakpoint or an error. */
+  get halted(): boolean {
+    return this.core.haltRules;
+  }
+
+  /** Asked between firings and in loops; see `Environment.run`. */
+  set stop(stop: { aborted: boolean }) {
+    this.core.stop = stop;
+  }
+
+  /** The rule that is firing. */
+  get firing(): Defrule | null {
+    return this.core.firing?.rule ?? null;
+  }
+
+  get strategy(): string {
+    return this.core.agenda.strategyName;
+  }
+
+  get salienceEvaluation(): string {
+    return this.core.agenda.salienceEvaluation;
+  }
+
+  get waiting(): number {
+    return this.core.agenda.total;
+  }
+
+  allFacts(): Iterable<Fact> {
+    return this.core.facts.all();
+  }
+
+  /** The names of the modules on the focus stack, the current one first, with spaces between. */
+  get focusText(): string {
+    const { stack } = this.core.focus;
+    return stack.length === 1
+      ? stack[0].name
+      : stack
+          .map((module) => module.name)
+          .reverse()
+          .join(" ");
+  }
+
+  /** All modules; first those on the focus stack, the current one first. */
+  modules(): Module[] {
+    return [...new Set([...this.core.focus.stack].reverse().concat([...this.core.modules.all()]))];
+  }
+
+  rules(): Defrule[] {
+    return this.modules().flatMap((module) => [...module.constructs.defrule.values()] as Defrule[]);
+  }
+
+  /** False for a rule whose actions, as written, can add no fact: it only prints, retracts, halts. */
+  makesFacts(rule: Defrule): boolean {
+    const actions = rule.pretty?.split("=>").slice(1).join("=>");
+    if (actions === undefined) return true;
+    return [...actions.matchAll(/\(([^\s()";]+)/g)].some(
+      ([, word]) => MAKERS.has(word) || !this.core.functions.has(word),
+    );
+  }
+
+  globals(): Defglobal[] {
+    return this.modules().flatMap((module) => [...module.constructs.defglobal.values()] as Defglobal[]);
+  }
+}

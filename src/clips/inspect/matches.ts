@@ -1,0 +1,138 @@
+// The matches command: what each pattern matches, the partial matches of the joins, and the activations of a rule.
+
+import type { Defrule } from "../constructs/defrule/defrule.ts";
+import type { Core } from "../core.ts";
+import { FALSE, Multifield, type Value } from "../language/values.ts";
+import type { Join } from "../rete/join.ts";
+import { CHILDREN } from "../rete/match-table.ts";
+import type { Memory } from "../rete/memory.ts";
+import { factsText, lastFacts, tokenText } from "../rete/token.ts";
+
+/** Joins of the outermost level that a user wrote, from the first. */
+export function joinsOf(rule: Defrule): Join[] {
+  const joins: Join[] = [];
+  for (let join = rule.lastJoin?.previous ?? null; join !== null; join = join.previous) joins.unshift(join);
+  return joins;
+}
+
+/** A join with the one behind it, whose memory holds what passed. */
+interface Place {
+  readonly join: Join;
+  readonly next: Join;
+}
+
+/** The joins of a rule in the order of its patterns; a join entered by a group stands behind the joins of the group. */
+function placesOf(rule: Defrule): Place[] {
+  const places: Place[] = [];
+  for (let next = rule.lastJoin; next !== null; ) {
+    const join: Join | null = next.group ?? next.previous;
+    if (join !== null) places.unshift({ join, next });
+    next = join;
+  }
+  return places;
+}
+
+export function printMatches(core: Core, rule: Defrule, level: string): Value {
+  if (!["verbose", "succinct", "terse"].includes(level)) {
+    return core.wrongType("matches", 2, "symbol with value verbose, succinct, or terse");
+  }
+  let alpha = 0;
+  let beta = 0;
+  for (const disjunct of rule.disjuncts()) {
+    const places = placesOf(disjunct);
+    alpha += printPatterns(core, places, level);
+    beta += printPartial(core, places, level);
+  }
+  const activations = printActivations(core, rule, level);
+  return rule.lastJoin === null ? FALSE : new Multifield([alpha, beta, activations]);
+}
+
+function printList(core: Core, level: string, title: string, lines: string[]): number {
+  if (level === "terse") return lines.length;
+  if (level === "succinct") {
+    core.routers.write(
+      "wdisplay",
+      `${title.replace(/^(Matches|Partial matches) for /, "")}: ${lines.length}\n`,
+    );
+    return lines.length;
+  }
+  core.routers.write("wdisplay", `${title}\n`);
+  if (lines.length === 0) core.routers.write("wdisplay", " None\n");
+  for (const line of lines) core.routers.write("wdisplay", `${line}\n`);
+  return lines.length;
+}
+
+function printPatterns(core: Core, places: readonly Place[], level: string): number {
+  let count = 0;
+  let number = 0;
+  for (const { join } of places) {
+    if (join.group === null)
+      count += printList(core, level, `Matches for Pattern ${++number}`, alphaLines(core, join));
+  }
+  return count;
+}
+
+function alphaLines(core: Core, { pattern, empty }: Join): string[] {
+  if (pattern === null) return core.matches.cells[empty + CHILDREN] === 0 ? [] : ["*"];
+  return Array.from(pattern.memory!.byAge(), (match) => `f-${core.matches.factOf(match).index}`);
+}
+
+/** The tokens that passed a join are those in the memory of a join behind it; every join has one. */
+export function memoryBehind(join: Join): Memory {
+  const [link] = join.links;
+  return link.enterLeft ? link.join.leftMemory : link.join.rightMemory!;
+}
+
+function printPartial(core: Core, places: readonly Place[], level: string): number {
+  let count = 0;
+  places.forEach(({ join, next }, i) => {
+    if (i === 0) return;
+    const tokens = next.group === null ? next.leftTokens() : next.rightTokens();
+    const lines = tokens.map((token) => factsText(lastFacts(core.matches, token, join.depth)));
+    count += printList(core, level, `Partial matches for CEs ${elementsUpTo(places, i)}`, lines);
+  });
+  return count;
+}
+
+/** Which conditional elements a partial match covers, as `1 - 3`, or with patterns where there are groups, as `1 (P1) , 2 (P2 - P3)`. */
+function elementsUpTo(places: readonly Place[], last: number): string {
+  const chain: Join[] = [];
+  for (let join: Join | null = places[last].join; join !== null; join = join.previous) chain.unshift(join);
+  const elements = chain.map((join) => {
+    const [begin, end] = [countPatterns(join, false), countPatterns(join, true)];
+    return { number: join.depth, begin, end };
+  });
+  const isNested = elements.some(({ begin, end }) => begin !== end);
+  const patterns = (begin: number, end: number) =>
+    begin === end ? ` (P${begin})` : ` (P${begin} - P${end})`;
+  const text = ({ number, begin, end }: (typeof elements)[number]) =>
+    `${number}${isNested ? patterns(begin, end) : ""}`;
+  const ranges: string[] = [];
+  for (let i = 0; i < elements.length; i++) {
+    const first = elements[i];
+    const isSingle = ({ begin, end }: typeof first) => begin === end;
+    while (isSingle(first) && i + 1 < elements.length && isSingle(elements[i + 1])) i++;
+    ranges.push(elements[i] === first ? text(first) : `${text(first)} - ${text(elements[i])}`);
+  }
+  return ranges.join(" , ");
+}
+
+/** Patterns up to a join: with those of the group that enters it, or only up to the first of them. */
+function countPatterns(last: Join, withGroup: boolean): number {
+  let count = last.group !== null && !withGroup ? 1 : 0;
+  let join = last.group !== null && !withGroup ? last.previous : last;
+  while (join !== null) {
+    if (join.group === null) count++;
+    join = join.group ?? join.previous;
+  }
+  return count;
+}
+
+/** The C program looks in the current module only, and there for the name. */
+function printActivations(core: Core, rule: Defrule, level: string): number {
+  const lines: string[] = [];
+  for (let a = core.modules.current.agenda.first; a !== null; a = a.next) {
+    if (a.rule.name === rule.name) lines.push(tokenText(core.matches, a.token));
+  }
+  return printList(core, level, "Activations", lines);
+}

@@ -1,0 +1,59 @@
+// Facts and activations as plain data, for hosts, pages and messages between threads.
+
+import type { Activation } from "../agenda/agenda.ts";
+import type { Defrule } from "../constructs/defrule/defrule.ts";
+import { factText, Template } from "../constructs/deftemplate/template.ts";
+import type { Core } from "../core.ts";
+import type { Fact } from "../facts/fact.ts";
+import { type LinePlace, lineOf } from "../language/source-place.ts";
+import type { Value } from "../language/values.ts";
+import { tokenFacts } from "../rete/token.ts";
+
+export interface FactData {
+  readonly index: number;
+  readonly template: string;
+  readonly slots: Readonly<Record<string, Value>>;
+  readonly text: string;
+}
+
+export interface ActivationData {
+  readonly rule: string;
+  readonly module: string;
+  readonly salience: number;
+  /** Indexes of the facts of the activation; null for a not or exists. */
+  readonly facts: (number | null)[];
+}
+
+export interface RuleData {
+  readonly name: string;
+  readonly module: string;
+  readonly breakpoint: boolean;
+  /** Templates of the facts that its actions name. */
+  readonly asserts: string[];
+  /** True when the salience is an expression and not a number. */
+  readonly dynamicSalience: boolean;
+  /** Where its definition begins; the file is null for what was typed or given as text. */
+  readonly place: LinePlace | null;
+}
+
+export function ruleData(core: Core, rule: Defrule): RuleData {
+  const place = core.errors.placeOf(rule);
+  return {
+    name: rule.name,
+    module: rule.module.name,
+    breakpoint: rule.breakpoint,
+    asserts: [...new Set(rule.uses?.flatMap((used) => (used instanceof Template ? [used.name] : [])))],
+    dynamicSalience: rule.salienceThunk !== null,
+    place: place === undefined ? null : lineOf(place),
+  };
+}
+
+export function factData(fact: Fact): FactData {
+  const slots = Object.fromEntries(fact.template.slots.map((slot, i) => [slot.name, fact.slots[i]]));
+  return { index: fact.index, template: fact.template.name, slots, text: factText(fact) };
+}
+
+export function activationData({ rule, salience, table, token }: Activation): ActivationData {
+  const facts = tokenFacts(table, token).map((fact) => fact?.index ?? null);
+  return { rule: rule.name, module: rule.module.name, salience, facts };
+}

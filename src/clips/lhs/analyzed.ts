@@ -1,0 +1,71 @@
+// What the analysis of a left-hand side gives to the builder of the network.
+
+import type { Value } from "../language/values.ts";
+import type { JoinTest } from "../rete/join.ts";
+import type { FactTest } from "../rete/pattern-node.ts";
+import type { Field, FlatElement, SlotPattern } from "./conditional-element.ts";
+import type { FieldReference } from "./field-reference.ts";
+import type { ErrorPlace } from "./tests.ts";
+
+/** A variable that a pattern binds. */
+export interface Binding {
+  readonly reference: FieldReference;
+  /** Place of its pattern in the chain of joins, from 0. */
+  readonly position: number;
+  readonly depth: number;
+  readonly multi: boolean;
+}
+
+export interface Keyed<T> {
+  readonly key: string;
+  readonly test: T;
+  /** For a test that compares whole slots of two patterns. */
+  readonly slots?: SlotComparison;
+}
+
+/** A slot of the match on the right against a slot of the match that lies `steps` above the end of the token. */
+export interface SlotComparison {
+  readonly right: number;
+  readonly left: number;
+  readonly steps: number;
+  readonly negated: boolean;
+}
+
+/** What the builder needs to know about one field. */
+export interface AnalyzedField {
+  readonly field: Field;
+  readonly tests: Keyed<FactTest>[];
+  /** The constant that a selector can look up. */
+  readonly constant: { reference: FieldReference; value: Value } | null;
+}
+
+export interface AnalyzedSlot {
+  readonly slot: SlotPattern;
+  readonly marks: (number | null)[];
+  readonly fields: AnalyzedField[];
+}
+
+/** One element with everything resolved. */
+export interface Analyzed {
+  readonly element: FlatElement;
+  readonly position: number;
+  readonly slots: AnalyzedSlot[];
+  joinTests: Keyed<JoinTest>[];
+  secondaryTests: Keyed<JoinTest>[];
+  /** Pairs of equal values: in the alpha match, and in the token. */
+  hashes: { right: FieldReference; left: FieldReference; steps: number; multi: boolean }[];
+  /** For the first element of each group that begins here: values that must agree with the token outside. */
+  groups: Map<number, { reference: FieldReference; position: number }[]>;
+  complexity: number;
+  /** Tests that report the pattern in which they fail. */
+  readonly places: ErrorPlace[];
+}
+
+export interface Analysis {
+  readonly elements: Analyzed[];
+  /** The variables that the actions can use. */
+  readonly bindings: Map<string, Binding>;
+  readonly complexity: number;
+  /** Number of joins at the outermost level. */
+  readonly length: number;
+}

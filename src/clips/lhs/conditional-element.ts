@@ -1,0 +1,65 @@
+// The left-hand side of a rule as the parser makes it: a tree of conditional elements and the fields of patterns.
+
+import type { Template } from "../constructs/deftemplate/template.ts";
+import type { Expression } from "../language/expressions.ts";
+import type { Value } from "../language/values.ts";
+
+/** One term of a field constraint, such as `~red` or `:(> ?x 3)`. */
+export type Term = { negated: boolean } & (
+  | { type: "constant"; value: Value }
+  | { type: "variable"; name: string; multi: boolean }
+  | { type: "predicate" | "return-value"; expression: Expression }
+);
+
+/** One field of a pattern: perhaps a variable, and alternatives of terms that hold together. */
+export interface Field {
+  readonly multi: boolean;
+  /** The variable that this field binds or repeats. */
+  readonly variable: string | null;
+  readonly alternatives: Term[][];
+}
+
+/** The constraints of a pattern on one slot. */
+export interface SlotPattern {
+  readonly slot: number;
+  readonly slotName: string | null;
+  readonly multi: boolean;
+  readonly fields: Field[];
+}
+
+export interface Pattern {
+  readonly template: Template;
+  /** The variable of `?f <- pattern`. */
+  readonly address: string | null;
+  readonly slots: SlotPattern[];
+}
+
+export type Element =
+  | { type: "pattern"; pattern: Pattern; logical: boolean; number: number; tests?: NumberedTest[] }
+  | { type: "test"; expression: Expression; logical: boolean; number: number }
+  | { type: "and" | "or" | "not"; children: Element[] };
+
+/** A test CE that moved into the join of another element. */
+interface NumberedTest {
+  readonly expression: Expression;
+  readonly number: number;
+}
+
+/** A pattern or test of one alternative, with the depth of the not/and groups in which it begins and ends. */
+export interface FlatElement {
+  pattern: Pattern | null;
+  /** The condition of a test that stands for itself. */
+  test: Expression | null;
+  /** Tests evaluated in the join of this pattern. */
+  attached: NumberedTest[];
+  /** Tests evaluated behind a not or behind a group. */
+  secondary: NumberedTest[];
+  negated: boolean;
+  exists: boolean;
+  /** This element begins a group under exists. */
+  existsGroup: boolean;
+  begin: number;
+  end: number;
+  logical: boolean;
+  number: number;
+}

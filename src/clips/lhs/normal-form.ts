@@ -1,0 +1,164 @@
+// The left-hand side as alternatives without `or`, each a flat list of patterns and tests in which not/and groups
+// are depths. Source: the topology that the joins of CLIPS 6.30 need (groups enter a join from the right).
+
+import type { Core } from "../core.ts";
+import { callOf, type Expression } from "../language/expressions.ts";
+import type { Element, FlatElement } from "./conditional-element.ts";
+
+/** The alternatives of a left-hand side in the order of the C program: the first `or` varies slowest. */
+export function alternatives(core: Core, elements: Element[]): FlatElement[][] {
+  return disjuncts(core, { type: "and", children: elements }).map((alternative) => {
+    const list: FlatElement[] = [];
+    flatten(alternative, 1, list);
+    markExists(list);
+    addInitialPatterns(list);
+    attachTests(list);
+    return list;
+  });
+}
+
+function disjuncts(core: Core, element: Element): Element[] {
+  if (element.type === "pattern" || element.type === "test") return [element];
+  if (element.type === "or") return element.children.flatMap((child) => disjuncts(core, child));
+  if (element.type === "not") {
+    const parts = disjuncts(core, element.children[0]);
+    if (parts.length === 1) return [negate(core, parts[0])];
+    return [{ type: "and", children: parts.map((part) => negate(core, part)) }];
+  }
+  let products: Element[][] = [[]];
+  for (const child of element.children) {
+    const parts = disjuncts(core, child);
+    products = products.flatMap((product) => parts.map((part) => [...product, part]));
+  }
+  return products.map((children) => joinTests(core, children));
+}
+
+/** `and` of elements, flattened; a test becomes part of the pattern or test right before it. */
+function joinTests(core: Core, children: Element[]): Element {
+  const flat = children.flatMap((child) => (child.type === "and" ? child.children : [child]));
+  const list: Element[] = [];
+  for (const child of flat) {
+    const before = list.at(-1);
+    if (child.type === "test" && before?.type === "test") {
+      list[list.length - 1] = { ...before, expression: both(core, before.expression, child.expression) };
+    } else if (child.type === "test" && before?.type === "pattern") {
+      list[list.length - 1] = { ...before, tests: [...(before.tests ?? []), child] };
+    } else list.push(child);
+  }
+  const isSingle = list.length === 1 && (list[0].type === "test" || list[0].type === "pattern");
+  return isSingle ? list[0] : { type: "and", children: list };
+}
+
+function both(core: Core, a: Expression, b: Expression): Expression {
+  const row = core.functions.get("and")!;
+  const parts = (e: Expression) => (e.type === "call" && e.row === row ? e.args : [e]);
+  return callOf(row, [...parts(a), ...parts(b)]);
+}
+
+function negate(core: Core, element: Element): Element {
+  if (element.type === "test") {
+    return { ...element, expression: callOf(core.functions.get("not")!, [element.expression]) };
+  }
+  return { type: "not", children: [element] };
+}
+
+function flatten(element: Element, depth: number, list: FlatElement[]): void {
+  switch (element.type) {
+    case "pattern":
+    case "test":
+      list.push(leaf(element, depth));
+      return;
+    case "not":
+      flattenNot(element.children[0], depth, list);
+      return;
+    default:
+      for (const child of element.children) flatten(child, depth, list);
+  }
+}
+
+function leaf(element: Extract<Element, { type: "pattern" | "test" }>, depth: number): FlatElement {
+  return {
+    pattern: element.type === "pattern" ? element.pattern : null,
+    test: element.type === "test" ? element.expression : null,
+    attached: element.type === "pattern" ? [...(element.tests ?? [])] : [],
+    secondary: [],
+    negated: false,
+    exists: false,
+    existsGroup: false,
+    begin: depth,
+    end: depth,
+    logical: element.logical,
+    number: element.number,
+  };
+}
+
+function flattenNot(child: Element, depth: number, list: FlatElement[]): void {
+  if (child.type === "pattern") {
+    list.push({ ...leaf(child, depth), negated: true });
+    return;
+  }
+  const inner = child.type === "not" ? child.children[0] : null;
+  if (inner?.type === "not") flattenNot(inner.children[0], depth, list);
+  else if (inner?.type === "pattern") list.push({ ...leaf(inner, depth), negated: true, exists: true });
+  else {
+    flatten(inner ?? child, inner === null ? depth + 1 : depth + 2, list);
+    list[list.length - 1].end = depth;
+  }
+}
+
+/**
+ * Two groups that begin at one element and end at one, with nothing else in the outer one, are an exists. At the beginning of a
+ * third group they stay two, as in the C program.
+ */
+function markExists(list: FlatElement[]): void {
+  let depth = 1;
+  for (let i = 0; i < list.length; i++) {
+    const { begin } = list[i];
+    const last = list.findIndex(({ end }, k) => k >= i && end < begin);
+    if (begin - depth === 2 && list[last].end <= depth) {
+      list[i].existsGroup = true;
+      for (let k = i; k <= last; k++) list[k].begin--;
+      for (let k = i; k < last; k++) list[k].end--;
+    }
+    depth = list[i].end;
+  }
+}
+
+/** A group that begins with a test gets an empty pattern in front of it. */
+function addInitialPatterns(list: FlatElement[]): void {
+  let depth = 1;
+  for (let i = 0; i < list.length; i++) {
+    const element = list[i];
+    if (element.test !== null && element.begin > depth) {
+      list.splice(i, 0, {
+        ...element,
+        test: null,
+        end: element.begin,
+        number: 0,
+        attached: [],
+        secondary: [],
+      });
+      element.existsGroup = false;
+      i++;
+    }
+    depth = element.end;
+  }
+}
+
+/** Tests that are left move into the join before them where that is one of a pattern of the same group. */
+function attachTests(list: FlatElement[]): void {
+  for (let i = 1; i < list.length; i++) {
+    const { test, begin, end, number } = list[i];
+    const last = list[i - 1];
+    if (test === null || begin > last.end || last.begin > last.end) continue;
+    const tests = last.negated ? last.secondary : last.attached;
+    tests.push({ expression: test, number });
+    if (i === 1 && begin !== end && last.exists && last.existsGroup) {
+      last.existsGroup = false;
+      last.begin = end;
+    }
+    last.end = end;
+    list.splice(i, 1);
+    i--;
+  }
+}

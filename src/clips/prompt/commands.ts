@@ -1,0 +1,251 @@
+// Commands and constructs given as text: one command at a time, whole files, and the loop behind the prompt.
+// Source: guide, sections 2.1 and 13.1.
+
+import { CONSTRUCTS } from "../constructs/parse-constructs.ts";
+import type { Core } from "../core.ts";
+import { compile, Scope } from "../evaluate/compile.ts";
+import { EvaluationError, ExitRequest, printError, SyntaxProblem } from "../evaluate/messages.ts";
+import { Parser } from "../evaluate/parse-expression.ts";
+import { BatchInput } from "../host/routers.ts";
+import { formatValue } from "../language/format-values.ts";
+import { type CharacterSource, readToken, StringSource } from "../language/scanner.ts";
+import type { Origin } from "../language/source-place.ts";
+import { FALSE, type Sym, type Value, Void } from "../language/values.ts";
+import { CommandScanner } from "./complete-command.ts";
+
+export const BANNER = "         CLIPS (6.30 3/17/15)\n";
+const PROMPT = "CLIPS> ";
+
+/** Runs `body`; false when an error that has been reported unwound it. Exhausted stacks are reported here. */
+function guarded(core: Core, body: () => void): boolean {
+  const { callDepth } = core;
+  try {
+    body();
+    return true;
+  } catch (error) {
+    core.callDepth = callDepth;
+    core.flow = 0;
+    core.matching = false;
+    if (error instanceof EvaluationError || error instanceof SyntaxProblem) return false;
+    if (error instanceof RangeError) {
+      printError(core, "EVALUATN", 4, true, "Functions are nested too deeply.\n");
+      return false;
+    }
+    throw error;
+  }
+}
+
+/** Parses the construct whose name was read; true when there was no error. */
+export function parseConstruct(core: Core, parser: Parser, name: string): boolean {
+  const { pretty } = core;
+  const enabled = pretty.enabled;
+  pretty.enabled = true;
+  pretty.clear();
+  pretty.indent = 3;
+  pretty.save("(");
+  pretty.save(name);
+  if (name !== "defglobal") pretty.save(" ");
+  const ok = guarded(core, () => core.errors.while(parser, () => CONSTRUCTS[name](parser)));
+  if (!ok) {
+    core.routers.write("werror", "\nERROR:\n");
+    core.routers.write("werror", `${pretty.text()}\n`);
+  }
+  pretty.clear();
+  pretty.enabled = enabled;
+  return ok;
+}
+
+/** Executes the first command or construct of a text; later text is ignored. `origin` is where the text stands. */
+export function executeCommand(core: Core, text: string, printResult: boolean, origin?: Origin): boolean {
+  const source = new StringSource(text);
+  const parser = new Parser(core, source, origin);
+  const token = parser.next();
+  parser.begin = token.position;
+  const ok = executeParsed(core, parser, printResult);
+  core.errors.happenedAt({ origin: parser.origin, position: parser.origin.offset + parser.begin });
+  return ok;
+}
+
+/** Executes the command whose first token was read. */
+function executeParsed(core: Core, parser: Parser, printResult: boolean): boolean {
+  const { token } = parser;
+  const show = (shown: string) => core.routers.write("stdout", `${shown}\n`);
+  if (parser.atConstant()) {
+    if (printResult) show(formatValue(token.value));
+    return true;
+  }
+  if (
+    token.type === "variable" ||
+    token.type === "multi-variable" ||
+    token.type === "global" ||
+    token.type === "multi-global"
+  ) {
+    const atom = parser.atom()!;
+    let value: Value = FALSE;
+    const ok = guarded(core, () => {
+      value = compile(core, atom, new Scope(true))();
+    });
+    if (printResult) show(formatValue(value));
+    return ok;
+  }
+  if (token.type === "end") return true;
+  if (token.type !== "(") {
+    printError(core, "COMMLINE", 1, false, "Expected a '(', constant, or variable\n");
+    return false;
+  }
+  const name = parser.next();
+  if (name.type !== "symbol") {
+    printError(core, "COMMLINE", 2, false, "Expected a command.\n");
+    return false;
+  }
+  const word = (name.value as Sym).name;
+  if (Object.hasOwn(CONSTRUCTS, word)) return parseConstruct(core, parser, word);
+  return guarded(core, () => {
+    core.topLevel = true;
+    const expression = (() => {
+      try {
+        return core.errors.while(parser, () => parser.callNamed(word));
+      } finally {
+        core.topLevel = false;
+      }
+    })();
+    const scope = new Scope(true);
+    const thunk = compile(core, expression, scope);
+    const before = core.frame;
+    core.frame = new Array(scope.size);
+    try {
+      const value = thunk();
+      core.flow = 0;
+      if (printResult && !(value instanceof Void)) show(formatValue(value));
+    } finally {
+      core.frame = before;
+    }
+  });
+}
+
+/** Runs the commands of a text silently, as `batch*` and `-f2` do. */
+export function batchSilently(core: Core, text: string, file: string | null = null): void {
+  const scanner = new CommandScanner();
+  let start = 0;
+  for (let i = 0; i < text.length; i++) {
+    const state = scanner.push(text[i]);
+    if (state === "more") continue;
+    const command = text.slice(start, i + 1);
+    const origin = { file, text, offset: start };
+    start = i + 1;
+    scanner.reset();
+    core.input(() => {
+      executeCommand(core, command, false, origin);
+      core.topBindings.clear();
+      core.haltRules = false;
+    });
+  }
+  if (start < text.length) executeTrailing(core, { file, text, offset: start });
+}
+
+/** The last command of a file may lack its line end. */
+function executeTrailing(core: Core, origin: Origin): void {
+  const text = origin.text.slice(origin.offset);
+  const scanner = new CommandScanner();
+  let state = "more";
+  for (const char of `${text}\n`) state = scanner.push(char);
+  if (state !== "complete") return;
+  core.input(() => {
+    executeCommand(core, text, false, origin);
+    core.topBindings.clear();
+  });
+}
+
+/** Loads the constructs of a text. False when one had an error. */
+export function loadConstructs(
+  core: Core,
+  text: string,
+  progress: boolean,
+  file: string | null = null,
+): boolean {
+  const before = core.loading;
+  core.loading = progress;
+  const source: CharacterSource = new StringSource(text);
+  const parser = new Parser(core, source, { file, text, offset: 0 });
+  let ok = true;
+  try {
+    let skipping = false;
+    for (;;) {
+      const token = readToken(source);
+      if (token.type === "end") break;
+      parser.token = token;
+      parser.begin = token.position;
+      if (token.type !== "(") {
+        if (!skipping) reportBeginning(core, parser);
+        ok = ok && skipping;
+        skipping = true;
+        continue;
+      }
+      const name = readToken(source);
+      const word = name.type === "symbol" ? (name.value as Sym).name : "";
+      if (!Object.hasOwn(CONSTRUCTS, word)) {
+        if (!skipping) reportBeginning(core, parser);
+        ok = false;
+        skipping = true;
+        continue;
+      }
+      skipping = false;
+      if (!parseConstruct(core, parser, word)) {
+        ok = false;
+        skipping = true;
+      }
+    }
+  } finally {
+    core.loading = before;
+  }
+  if (progress && !core.watch.get("compilations")) core.routers.write("wdialog", "\n");
+  return ok;
+}
+
+function reportBeginning(core: Core, parser: Parser): void {
+  core.errors.while(parser, () =>
+    printError(core, "CSTRCPSR", 1, true, "Expected the beginning of a construct.\n"),
+  );
+}
+
+/**
+ * Reads commands from the batches and the terminal until both end or `exit` is called; without `terminal` until the
+ * batches end. Gives the status of `exit`, or null.
+ */
+export function commandLoop(core: Core, terminal = true): number | null {
+  const scanner = new CommandScanner();
+  const source = core.routers.source("stdin")!;
+  core.routers.write("wprompt", PROMPT);
+  let text = "";
+  try {
+    for (;;) {
+      const [batch] = core.routers.batches;
+      const fromBatch = batch !== undefined;
+      if (!fromBatch && !terminal) break;
+      const code = source.read();
+      if (code < 0) break;
+      const char = String.fromCharCode(code);
+      if (fromBatch && core.routers.batches.length > 0) core.routers.write("stdout", char);
+      text += char;
+      const state = scanner.push(char);
+      if (state === "more") continue;
+      const command = text;
+      const origin = batch?.originOf(command);
+      core.input(() => {
+        executeCommand(core, command, true, origin);
+        core.haltRules = false;
+      });
+      text = "";
+      scanner.reset();
+      core.routers.write("wprompt", PROMPT);
+    }
+  } catch (error) {
+    if (error instanceof ExitRequest) return error.status;
+    throw error;
+  }
+  return null;
+}
+
+export function queueBatch(core: Core, text: string, file: string | null = null): void {
+  core.routers.batches.unshift(new BatchInput(text, file));
+}

@@ -1,0 +1,35 @@
+// The names in use: of functions, constructs and what the program defines; for completion.
+
+import type { Template } from "../constructs/deftemplate/template.ts";
+import type { Kind } from "../constructs/modules.ts";
+import { CONSTRUCTS } from "../constructs/parse-constructs.ts";
+import type { Core } from "../core.ts";
+
+export interface Words {
+  readonly functions: string[];
+  /** defrule, deftemplate, … */
+  readonly constructs: string[];
+  /** The slots of each template; none for ordered facts. */
+  readonly templates: Readonly<Record<string, string[]>>;
+  readonly rules: string[];
+  readonly globals: string[];
+  readonly modules: string[];
+}
+
+export function wordsOf(core: Core): Words {
+  const modules = core.modules.all();
+  const names = (kind: Kind) => modules.flatMap((module) => [...module.constructs[kind].keys()]);
+  const templates = Object.fromEntries(
+    modules
+      .flatMap((module) => [...module.constructs.deftemplate.values()] as Template[])
+      .map(({ name, implied, slots }) => [name, implied ? [] : slots.map((slot) => slot.name)]),
+  );
+  return {
+    functions: [...core.functions.keys(), ...names("deffunction"), ...names("defgeneric")],
+    constructs: Object.keys(CONSTRUCTS),
+    templates,
+    rules: names("defrule"),
+    globals: names("defglobal"),
+    modules: modules.map((module) => module.name),
+  };
+}

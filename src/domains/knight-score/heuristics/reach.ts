@@ -1,0 +1,151 @@
+/**
+ * How few jumps can bring the points that are missing, and how many points are lost whatever is done. Both look at
+ * the cells as if every jump between numbers left were free of rules: a cell at distance d can be the d-th jump or a
+ * later one of the same colour, and no cell serves twice. So neither ever says too much.
+ */
+import type { Heuristic } from "../../../search/index.ts";
+import { colour, NOWHERE } from "../board.ts";
+import type { KnightScore, KnightState } from "../problem.ts";
+
+const UNREACHED = 0xffff;
+
+/** Walks from the knight over the numbers left; made once for each problem, used for one state at a time. */
+class Reachable {
+  /** Cells that can be reached, highest number first; at the same place their distances and numbers. */
+  readonly distances: number[] = [];
+  readonly values: number[] = [];
+  /** Whether the game ends there, because a knight that comes there has nowhere to go. */
+  readonly endsGame: boolean[] = [];
+  private readonly byValue: readonly number[];
+  private readonly steps: Uint16Array;
+  private readonly queue: Int32Array;
+
+  constructor(private readonly problem: KnightScore) {
+    const { cells } = problem.starts[0]!;
+    const numbered = cells.flatMap((value, cell) => (value === null ? [] : [cell]));
+    this.byValue = numbered.sort((a, b) => cells[b]! - cells[a]!);
+    this.steps = new Uint16Array(cells.length);
+    this.queue = new Int32Array(cells.length);
+  }
+
+  /** Looks from a state; if the knight is not placed yet, from the cells of one colour it can be put on. */
+  look(state: KnightState, firstColour: 0 | 1): void {
+    const { cells } = state;
+    const { neighbours, shape } = this.problem;
+    const { steps, queue, distances, values, endsGame } = this;
+    let waiting = 0;
+    const reach = (cell: number, distance: number) => {
+      if (cells[cell] === null || steps[cell] !== UNREACHED) return;
+      steps[cell] = distance;
+      queue[waiting++] = cell;
+    };
+    steps.fill(UNREACHED);
+    for (const cell of this.problem.targets(state))
+      if (state.knight !== NOWHERE || colour(shape, cell) === firstColour) reach(cell, 1);
+    for (let taken = 0; taken < waiting; taken++) {
+      const from = queue[taken]!;
+      for (const cell of neighbours[from]!) reach(cell, steps[from]! + 1);
+    }
+    distances.length = values.length = endsGame.length = 0;
+    for (const cell of this.byValue) {
+      if (steps[cell] === UNREACHED) continue;
+      distances.push(steps[cell]!);
+      values.push(cells[cell]!);
+      // One neighbour is the way in, unless the knight is put there at once.
+      let ways = state.knight === NOWHERE && steps[cell] === 1 ? 1 : 0;
+      for (const near of neighbours[cell]!) if (near === state.knight || steps[near] !== UNREACHED) ways++;
+      endsGame.push(ways < 2);
+    }
+  }
+}
+
+/** The fewest jumps that can bring the missing points; Infinity if none can. Whole numbers. */
+export function fewestJumps(problem: KnightScore): Heuristic<KnightState> {
+  const reachable = new Reachable(problem);
+  const isTaken = new Uint8Array(problem.starts[0]!.cells.length + 2);
+  return (state) => {
+    const missing = problem.target - state.score;
+    if (missing <= 0) return 0;
+    let fewest = Number.POSITIVE_INFINITY;
+    for (const firstColour of state.knight === NOWHERE ? ([0, 1] as const) : ([0] as const)) {
+      reachable.look(state, firstColour);
+      const least = jumpsOnHighest(reachable.values, missing);
+      const most = Math.min(longestGame(reachable), fewest - 1);
+      for (let jumps = least; jumps <= most; jumps++) {
+        if (mostPoints(reachable, isTaken, jumps) < missing) continue;
+        fewest = jumps;
+        break;
+      }
+    }
+    return fewest;
+  };
+}
+
+/** Jumps needed if any cells could be jumped on in any order; Infinity if all together are too few. */
+function jumpsOnHighest(values: readonly number[], missing: number): number {
+  let sum = 0;
+  for (let i = 0; i < values.length && values[i]! > 0; i++) {
+    sum += values[i]!;
+    if (sum >= missing) return i + 1;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+/** The most points in so many jumps; only the last one may go where the game ends. */
+function mostPoints(reachable: Reachable, isTaken: Uint8Array, jumps: number): number {
+  const { distances, values, endsGame } = reachable;
+  const last = values.findIndex(
+    (_, i) => endsGame[i]! && distances[i]! <= jumps && (jumps - distances[i]!) % 2 === 0,
+  );
+  const toTheLast = last < 0 ? 0 : pointsInPassing(reachable, isTaken, jumps - 1) + values[last]!;
+  return Math.max(toTheLast, pointsInPassing(reachable, isTaken, jumps));
+}
+
+/**
+ * The most points on cells where the game does not end: each cell, the highest first, gets the earliest free jump
+ * from its distance on and of its colour. What fits in is a matroid, so taking the highest first is best.
+ */
+function pointsInPassing(reachable: Reachable, isTaken: Uint8Array, jumps: number): number {
+  const { distances, values, endsGame } = reachable;
+  isTaken.fill(0, 0, jumps + 2);
+  let sum = 0;
+  let free = jumps;
+  for (let i = 0; i < values.length && free > 0 && values[i]! > 0; i++) {
+    if (endsGame[i]) continue;
+    let jump = distances[i]!;
+    while (jump <= jumps && isTaken[jump] === 1) jump += 2;
+    if (jump > jumps) continue;
+    isTaken[jump] = 1;
+    sum += values[i]!;
+    free--;
+  }
+  return sum;
+}
+
+/** Points that cannot be scored any more, because the knight cannot come there or one colour runs out first. */
+export function pointsLostAtLeast(problem: KnightScore): Heuristic<KnightState> {
+  const reachable = new Reachable(problem);
+  const isTaken = new Uint8Array(problem.starts[0]!.cells.length + 2);
+  return (state) => {
+    if (problem.targets(state).length === 0) return 0;
+    let left = 0;
+    for (const value of state.cells) if (value !== null && value > 0) left += value;
+    let most = 0;
+    for (const firstColour of state.knight === NOWHERE ? ([0, 1] as const) : ([0] as const)) {
+      reachable.look(state, firstColour);
+      // The last jump of a game has one colour or the other.
+      const longest = longestGame(reachable);
+      for (const jumps of [longest, longest - 1])
+        if (jumps > 0) most = Math.max(most, mostPoints(reachable, isTaken, jumps));
+    }
+    return left - most;
+  };
+}
+
+/** Colours alternate, so the game ends when the one that is next has run out. */
+function longestGame({ distances }: Reachable): number {
+  let first = 0;
+  for (const distance of distances) first += distance % 2;
+  const second = distances.length - first;
+  return first > second ? 2 * second + 1 : 2 * first;
+}

@@ -1,0 +1,68 @@
+/** How an estimate of a board is composed: by tiles, by lines, by patterns. */
+import type { Heuristic } from "../../../search/index.ts";
+import type { EstimatePart } from "../../domain.ts";
+import { type Board, distance, type Shape } from "../board.ts";
+import { isLinearConflict } from "./linear-conflict.ts";
+import { isPatternSum, type PatternLookup } from "./pattern-sum.ts";
+import { isTileSum, type TileSum } from "./tile-sum.ts";
+import { isWalkingDistance } from "./walking-distance.ts";
+
+export function explain(
+  heuristic: Heuristic<Board>,
+  shape: Shape,
+  goal: Board,
+  board: Board,
+): readonly EstimatePart[] {
+  if (isTileSum(heuristic)) return byTile(heuristic, board);
+  if (isLinearConflict(heuristic)) {
+    const { rows, columns } = shape;
+    return [
+      ...byTile(heuristic.manhattan, board),
+      ...byLine("row", rows, (row) => 2 * heuristic.leavingRow(board, row)),
+      ...byLine("column", columns, (column) => 2 * heuristic.leavingColumn(board, column)),
+    ];
+  }
+  if (isWalkingDistance(heuristic))
+    return [
+      { kind: "rows", name: "", value: heuristic.rows.distance(board) },
+      { kind: "columns", name: "", value: heuristic.columns.distance(board) },
+    ];
+  if (isPatternSum(heuristic)) return byPattern(heuristic.patterns, board);
+  const cell = board.indexOf(0);
+  const isBlank = heuristic(board) === distance(shape, cell, goal.indexOf(0));
+  return isBlank && heuristic(board) > 0 ? [{ kind: "blank", name: "", value: heuristic(board), cell }] : [];
+}
+
+function byTile({ table }: TileSum, board: Board): EstimatePart[] {
+  return board.flatMap((tile, cell) => {
+    const value = table[tile * board.length + cell]!;
+    return value === 0 ? [] : [{ kind: "tile", name: String(tile), value, cell }];
+  });
+}
+
+function byLine(kind: "row" | "column", count: number, value: (line: number) => number): EstimatePart[] {
+  const lines = Array.from({ length: count }, (_, line): EstimatePart => {
+    return { kind, name: String(line + 1), value: value(line) };
+  });
+  return lines.filter((part) => part.value > 0);
+}
+
+/** The view whose sum is the larger one; of equals the board itself. */
+function byPattern(lookup: PatternLookup, board: Board): EstimatePart[] {
+  lookup.locate(board);
+  const views = lookup.views.map((_, view) =>
+    Array.from({ length: lookup.patterns }, (_, pattern): EstimatePart => {
+      const number = view * lookup.patterns + pattern;
+      const tiles = board.filter(
+        (tile) => tile > 0 && lookup.lookupOf[view * board.length + tile] === number,
+      );
+      return {
+        kind: "pattern",
+        name: tiles.toSorted((a, b) => a - b).join(" "),
+        value: lookup.value(number),
+      };
+    }),
+  );
+  const sum = (parts: readonly EstimatePart[]) => parts.reduce((total, { value }) => total + value, 0);
+  return views.reduce((best, view) => (sum(view) > sum(best) ? view : best));
+}

@@ -1,0 +1,83 @@
+/** Reads JSON with the place of every value, so that a mistake in a board can be told where it stands. */
+import { textSentence } from "./text-sentences.ts";
+import { at, type Place, type Token, tokensOf } from "./tokens.ts";
+
+export type JsonValue = Place &
+  (
+    | { readonly kind: "object"; readonly entries: ReadonlyMap<string, JsonValue> }
+    | { readonly kind: "array"; readonly items: readonly JsonValue[] }
+    | { readonly kind: "scalar"; readonly value: string | number | boolean | null }
+  );
+
+/** White space, marks, strings, words. */
+const tokenPattern = /\s+|[{}[\],:]|"(?:[^"\\\n]|\\.)*"?|[^\s{}[\],:"]+/g;
+
+interface Reader {
+  readonly tokens: readonly Token[];
+  next: number;
+  readonly end: Place;
+}
+
+export function readJson(text: string): JsonValue {
+  const lines = text.trimEnd().split("\n");
+  const end = { line: lines.length, column: lines.at(-1)!.length + 1 };
+  const reader = { tokens: tokensOf(text, tokenPattern), next: 0, end };
+  const value = readValue(reader);
+  const more = reader.tokens[reader.next];
+  if (more !== undefined) throw at(more, textSentence("json-end"));
+  return value;
+}
+
+function readValue(reader: Reader): JsonValue {
+  const token = take(reader);
+  const { line, column } = token;
+  if (token.text === "[") {
+    const items: JsonValue[] = [];
+    readItems(reader, "]", () => items.push(readValue(reader)));
+    return { kind: "array", items, line, column };
+  }
+  if (token.text === "{") {
+    const entries = new Map<string, JsonValue>();
+    readItems(reader, "}", () => {
+      const key = take(reader);
+      if (!key.text.startsWith('"')) throw at(key, textSentence("json-name"));
+      expectText(reader, ":");
+      entries.set(String(scalar(key)), readValue(reader));
+    });
+    return { kind: "object", entries, line, column };
+  }
+  return { kind: "scalar", value: scalar(token), line, column };
+}
+
+/** Values with commas between them, up to the closing mark. */
+function readItems(reader: Reader, close: "]" | "}", readItem: () => void): void {
+  if (reader.tokens[reader.next]?.text === close) {
+    reader.next++;
+    return;
+  }
+  for (;;) {
+    readItem();
+    const mark = take(reader);
+    if (mark.text === close) return;
+    if (mark.text !== ",") throw at(mark, textSentence("json-marks", ",", close));
+  }
+}
+
+function take(reader: Reader): Token {
+  const token = reader.tokens[reader.next++];
+  if (token === undefined) throw at(reader.end, textSentence("json-too-soon"));
+  return token;
+}
+
+function expectText(reader: Reader, text: string): void {
+  const token = take(reader);
+  if (token.text !== text) throw at(token, textSentence("json-mark", text));
+}
+
+function scalar(token: Token): string | number | boolean | null {
+  try {
+    return JSON.parse(token.text);
+  } catch {
+    throw at(token, textSentence("no-json", token.text.slice(0, 20)));
+  }
+}

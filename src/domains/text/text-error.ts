@@ -1,0 +1,17 @@
+/** Something wrong in a text that a user wrote, with its place: lines and columns count from 1. */
+import { type Said, type Sentence, saidOf } from "../../search/index.ts";
+
+export class TextError extends Error {
+  override readonly name = "TextError";
+  /** The message as data, for other languages; null where there is only the text. */
+  readonly said: Said | null;
+
+  constructor(
+    told: string | Sentence,
+    readonly line: number,
+    readonly column: number,
+  ) {
+    super(typeof told === "string" ? told : told.text);
+    this.said = saidOf(told);
+  }
+}

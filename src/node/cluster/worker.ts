@@ -1,0 +1,201 @@
+/** A worker of a cluster: takes runs from the queue as its processes need them, and renews its promise to be alive. */
+import { hostname } from "node:os";
+import { setTimeout as pause } from "node:timers/promises";
+import type { PlannedRun } from "../../study/matrix.ts";
+import { ownVersion } from "../environment.ts";
+import { Pool, type TaskSource } from "../pool/pool.ts";
+import type { PoolTask, TaskAnswer } from "../pool/pool-task.ts";
+import { type Patience, persistently } from "../store/persistently.ts";
+import type { Store } from "../store/store.ts";
+import { defaultMemory, groupOf, taskFor } from "../study-runner.ts";
+import { runSplitOnCluster } from "./cluster-split.ts";
+import { StudyQueue, type TakenJob } from "./queue.ts";
+
+export interface WorkerOptions extends Pick<Patience, "onWord"> {
+  readonly jobs: number;
+  /** Seconds between two signs of life; a worker that gave none for four times as long is taken for dead. */
+  readonly heartbeat: number;
+  /** Asked when there is no work: whether to end. */
+  isOver?(): Promise<boolean>;
+  onFinished?(): void;
+}
+
+interface JobTask extends PoolTask {
+  readonly taken: TakenJob;
+}
+
+const DEAD_AFTER_BEATS = 4;
+/** How often an empty queue is asked again. */
+const IDLE_MS = 300;
+/** Runs that take this long in all are fetched at once. */
+const AHEAD_MS = 200;
+const MOST_AHEAD = 200;
+
+function workerName(): string {
+  return `${hostname()}:${process.pid}`;
+}
+
+/** Puts runs of a study into the queue, and pieces of split ones until their outcomes are known. */
+export async function putRuns(
+  address: string,
+  store: Store,
+  study: string,
+  runs: readonly PlannedRun[],
+  signal: AbortSignal,
+  patience: Patience,
+): Promise<void> {
+  const queue = await StudyQueue.open(address, store, ownVersion(), `${workerName()} puts`);
+  try {
+    await queue.put(
+      study,
+      runs.filter(({ split }) => split === undefined),
+    );
+    for (const planned of runs.filter(({ split }) => split !== undefined))
+      await runSplitOnCluster(queue, store, study, planned, signal, patience);
+  } finally {
+    await queue.close();
+  }
+}
+
+/** Ends after `signal`, when the runs in work are done, or when `isOver` says so. */
+export async function work(
+  address: string,
+  store: Store,
+  options: WorkerOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const version = ownVersion();
+  const queue = await StudyQueue.open(address, store, version, workerName());
+  const worker = new Worker(queue, options);
+  const lease = options.heartbeat * DEAD_AFTER_BEATS;
+  const beat = async () => {
+    await queue.beat(version.version, options.jobs, lease);
+    await worker.dropLost();
+    const again = await queue.revive(lease);
+    if (again > 0) options.onWord?.(`${again} runs of dead workers were taken up again.`);
+    await queue.finishComplete();
+  };
+  const ended = new AbortController();
+  try {
+    await persistently(beat, options);
+    void beatOn(beat, options.heartbeat * 1000, ended.signal);
+    if (options.jobs > 0) await worker.run(signal);
+    else await waitFor(options, signal);
+    await persistently(() => queue.finishComplete(), { ...options, isEnding: () => true });
+  } finally {
+    ended.abort();
+    await queue.close();
+  }
+}
+
+/** One beat after the other; one that fails, as while the database is away, is made up for by the next. */
+async function beatOn(beat: () => Promise<void>, everyMs: number, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await pause(everyMs, undefined, { signal }).catch(() => {});
+    if (!signal.aborted) await beat().catch(() => {});
+  }
+}
+
+/** Without processes of its own: until others have done the work. */
+async function waitFor({ isOver }: WorkerOptions, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && !(await isOver?.())) await pause(IDLE_MS);
+}
+
+class Worker implements TaskSource<JobTask> {
+  isClosed = false;
+  readonly groupOf = groupOf;
+  /** Taken from the queue and not yet given to a process. */
+  private readonly waiting: JobTask[] = [];
+  private readonly memory: number;
+  private meanMs = AHEAD_MS;
+  private isHungry = false;
+  private wake: () => void = () => {};
+  private pool: Pool<JobTask> | undefined;
+
+  constructor(
+    private readonly queue: StudyQueue,
+    private readonly options: WorkerOptions,
+  ) {
+    this.memory = defaultMemory(options.jobs);
+  }
+
+  take(group: string | undefined): JobTask | undefined {
+    const own = this.waiting.findIndex((task) => groupOf(task) === group);
+    const [task] = this.waiting.splice(Math.max(0, own), 1);
+    if (task === undefined) {
+      this.isHungry = true;
+      this.wake();
+    }
+    return task;
+  }
+
+  async finished({ taken }: JobTask, answer: TaskAnswer): Promise<void> {
+    await this.persistently(() => this.queue.finish(taken, answer));
+    const timeMs = "outcome" in answer ? answer.metrics?.timeMs : answer.timeMs;
+    this.meanMs += ((timeMs ?? 0) - this.meanMs) / 8;
+    this.options.onFinished?.();
+  }
+
+  /** Feeds a pool until there is nothing more to do. */
+  async run(signal: AbortSignal): Promise<void> {
+    const pool = new Pool<JobTask>(this, this.options.jobs);
+    this.pool = pool;
+    const stop = () => {
+      this.isClosed = true;
+      this.wake();
+      pool.stop(true);
+    };
+    signal.addEventListener("abort", stop);
+    if (signal.aborted) stop();
+    const working = pool.run();
+    const feeding = this.feed(pool);
+    try {
+      await Promise.race([working, feeding.then(() => working)]);
+    } finally {
+      stop();
+      signal.removeEventListener("abort", stop);
+      await feeding;
+      const unbegun = [...this.waiting, ...pool.tasks()];
+      await this.persistently(() => this.queue.giveBack(unbegun.map(({ taken }) => taken)));
+    }
+  }
+
+  private taskOf(taken: TakenJob): JobTask {
+    const task = { ...taskFor(taken, this.memory), taken };
+    return taken.piece === undefined ? task : { ...task, piece: taken.piece.piece };
+  }
+
+  private async feed(pool: Pool<JobTask>): Promise<void> {
+    const { jobs, isOver } = this.options;
+    while (!this.isClosed) {
+      const ahead = Math.min(MOST_AHEAD, Math.ceil(AHEAD_MS / Math.max(1, this.meanMs)));
+      // Of long runs only what can begin now: what waits here could be begun elsewhere.
+      const most = ahead > 1 ? jobs * ahead : Math.max(1, jobs - pool.running);
+      const taken = await this.persistently(() => this.queue.take(most));
+      this.waiting.push(...taken.map((job) => this.taskOf(job)));
+      this.isHungry = false;
+      pool.fill();
+      const isEmpty = taken.length < most;
+      // Told to end meanwhile: nobody would wake it.
+      if (this.isClosed) break;
+      if (!this.isHungry) await new Promise<void>((resolve) => (this.wake = resolve));
+      else if (isEmpty && pool.running === 0 && (await isOver?.())) this.isClosed = true;
+      else if (isEmpty) await pause(IDLE_MS);
+    }
+    pool.fill();
+  }
+
+  /** Gives up what was withdrawn, or given to others while this worker seemed dead. */
+  async dropLost(): Promise<void> {
+    const mine = new Set([...this.waiting, ...(this.pool?.tasks() ?? [])].map(({ taken }) => taken.job));
+    if (mine.size === 0) return;
+    const held = await this.queue.held();
+    const isLost = ({ taken }: JobTask) => mine.has(taken.job) && !held.has(taken.job);
+    for (const task of this.waiting.filter(isLost)) this.waiting.splice(this.waiting.indexOf(task), 1);
+    this.pool?.cancel(isLost);
+  }
+
+  private persistently<Result>(ask: () => Promise<Result>): Promise<Result> {
+    return persistently(ask, { ...this.options, isEnding: () => this.isClosed });
+  }
+}

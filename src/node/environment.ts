@@ -1,0 +1,32 @@
+/** The machine and the versions that runs are made with. */
+import { readFileSync } from "node:fs";
+import { availableParallelism, cpus, release, totalmem, type } from "node:os";
+import type { Environment } from "../study/results.ts";
+import { packageText } from "./files/package-files.ts";
+
+export function environment(): Environment {
+  return {
+    ...ownVersion(),
+    system: systemName(),
+    runtime: `Node.js ${process.versions.node}, V8 ${process.versions.v8}`,
+    cpu: cpus()[0]?.model.trim() ?? process.arch,
+    cores: availableParallelism(),
+    memoryBytes: totalmem(),
+  };
+}
+
+/** The program's version, and the sum of its node counts: two programs that agree in both count alike. */
+export function ownVersion(): Pick<Environment, "version" | "signature"> {
+  const { version } = JSON.parse(packageText("package.json")) as { version: string };
+  return { version, signature: /^sum (\d+)$/m.exec(packageText("bench/signature.txt"))![1]! };
+}
+
+function systemName(): string {
+  const kernel = `${type()} ${release()}`;
+  try {
+    const name = /^PRETTY_NAME="?([^"\n]+)/m.exec(readFileSync("/etc/os-release", "utf8"))?.[1];
+    return name === undefined ? kernel : `${name}, ${kernel}`;
+  } catch {
+    return kernel;
+  }
+}

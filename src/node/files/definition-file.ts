@@ -1,0 +1,202 @@
+/** A study file, YAML or JSON, to a definition. Every message has the line and the column of what is wrong. */
+import { readFileSync } from "node:fs";
+import { basename, dirname, extname, resolve } from "node:path";
+import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
+import { domains, type Settings, TextError } from "../../domains/index.ts";
+import { studySentence } from "../../run/sentences.ts";
+import { searchOptions } from "../../run/settings.ts";
+import { OptionError, type Sentence, toldBy } from "../../search/index.ts";
+import type { InstanceSpec, PrintedRow, StudyDefinition, StudyPart } from "../../study/definition.ts";
+import {
+  deepest,
+  limitNames,
+  type ReadInstance,
+  type ReadMade,
+  several,
+  single,
+} from "../../study/definition-schema.ts";
+import { namesLike } from "../../study/instances.ts";
+import { PartError, plannedRuns } from "../../study/matrix.ts";
+import { numberNames, runFields } from "../../study/numbers.ts";
+
+/** Reads a study file and the problem files that it names. Throws an OptionError that says where it is wrong. */
+export function readStudyFile(path: string): StudyDefinition {
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch (error) {
+    throw new OptionError(`The study ${path} cannot be read: ${(error as Error).message}`);
+  }
+  try {
+    return parseStudy(text, basename(path, extname(path)), (file) => resolve(dirname(path), file));
+  } catch (error) {
+    if (!(error instanceof TextError)) throw error;
+    throw new OptionError(`${path}:${error.line}:${error.column}: ${error.message}`);
+  }
+}
+
+/** `nameOfFile` is the study's name if it gives none; `locate` finds files that stand in it. Throws a TextError. */
+export function parseStudy(
+  text: string,
+  nameOfFile: string,
+  locate: (file: string) => string = (file) => file,
+): StudyDefinition {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const [wrong] = document.errors;
+  if (wrong !== undefined) {
+    const { line, col } = lines.linePos(wrong.pos[0]);
+    throw new TextError(studySentence("wrong-yaml", wrong.message.split(/ at line|:?\n/)[0]!), line, col);
+  }
+  const placed = (path: readonly PropertyKey[], told: string | Sentence) =>
+    errorAt(document, lines, path, told);
+  const content: unknown = document.toJS() ?? {};
+  const hasParts = typeof content === "object" && content !== null && "parts" in content;
+  const named = typeof content === "object" ? { name: nameOfFile.toLowerCase(), ...content } : content;
+  const read = (hasParts ? several : single).safeParse(named, { reportInput: true });
+  if (!read.success) {
+    const { path, message } = deepest(read.error.issues[0]!);
+    throw placed(path, message);
+  }
+  const { name, title, question, repetitions, sample, table, printed, plots, limits, ...rest } = read.data;
+  const parts = "parts" in rest ? rest.parts : [rest];
+  const at = (index: number, ...more: readonly PropertyKey[]) =>
+    hasParts ? ["parts", index, ...more] : more;
+  const definition: StudyDefinition = {
+    name,
+    title: title || name,
+    question,
+    parts: parts.map(
+      ({ instances, ...others }, index) =>
+        ({
+          ...others,
+          instances: instances.map((one, i) => {
+            const path = at(index, "instances", i);
+            return explained(
+              () => specOf(others.domain, one, locate),
+              (told) => placed(path, told),
+            );
+          }),
+        }) as StudyPart,
+    ),
+    limits: Object.fromEntries(
+      Object.entries(limits).map(([limit, value]) => [limitNames[limit as keyof typeof limitNames], value!]),
+    ),
+    repetitions,
+    ...(sample !== undefined && { sample }),
+    ...(table !== undefined && { table }),
+    ...(printed !== undefined && { printed: printed as readonly PrintedRow[] }),
+    plots,
+  };
+  for (const field of [...(table?.rows ?? []), ...(table?.columns ? [table.columns] : [])]) {
+    const isOption =
+      Object.hasOwn(searchOptions, field) || definition.parts.some(({ options }) => options?.[field]);
+    if (!isOption && !([...runFields, ...numberNames] as readonly string[]).includes(field))
+      throw placed(["table"], studySentence("study-table", field, runFields));
+  }
+  checkRuns(definition, (index, told) => errorAtWord(document, lines, at(index), told));
+  return definition;
+}
+
+function specOf(domain: string, read: ReadInstance, locate: (file: string) => string): InstanceSpec {
+  if ("named" in read) return namedOrFile(domain, read.named, locate);
+  if ("file" in read) return fileSpec(read.file, locate(read.file), read.name);
+  if ("text" in read)
+    return { name: read.name ?? read.text.trim().replace(/\s+/g, " ").slice(0, 60), text: read.text };
+  return "random" in read ? madeSpec("random", 1, 1, read.random) : madeSpec("every", 0, 1e9, read.every);
+}
+
+function madeSpec(word: string, defaultFirst: number, defaultCount: number, read: ReadMade): InstanceSpec {
+  const { seed: first = defaultFirst, count = defaultCount, ...options } = read;
+  return { made: word, first, count, options: options as Settings };
+}
+
+/** A word is a name of the domain, or else a file. */
+function namedOrFile(domain: string, word: string, locate: (file: string) => string): InstanceSpec {
+  try {
+    namesLike(domains[domain]!, word);
+    return { named: word };
+  } catch (error) {
+    try {
+      return fileSpec(word, locate(word));
+    } catch {
+      throw error;
+    }
+  }
+}
+
+function fileSpec(file: string, path: string, name = file): InstanceSpec {
+  try {
+    return { name, text: readFileSync(path, "utf8") };
+  } catch (error) {
+    throw new OptionError(studySentence("cannot-read", file, (error as Error).message));
+  }
+}
+
+/** Names and values that only the rows know. */
+function checkRuns(
+  definition: StudyDefinition,
+  placed: (part: number, told: string | Sentence) => Error,
+): void {
+  try {
+    plannedRuns({ ...definition, repetitions: 1, sample: 1 });
+  } catch (error) {
+    if (error instanceof PartError) throw placed(error.part, toldBy(error));
+    throw error;
+  }
+}
+
+function explained<Result>(work: () => Result, placed: (told: string | Sentence) => Error): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw placed(toldBy(error as Error));
+  }
+}
+
+/** The error at the word that it names, under a path or else anywhere; at the path if it names none that stands there. */
+function errorAtWord(
+  document: Document,
+  lines: LineCounter,
+  path: readonly PropertyKey[],
+  told: string | Sentence,
+): TextError {
+  const words = typeof told === "string" ? [] : told.values.map(String);
+  const under = path.length === 0 ? document.contents : document.getIn(path, true);
+  for (const whole of [under, document.contents]) {
+    let offset: number | undefined;
+    let deepest = 0;
+    if (isNode(whole)) {
+      visit(whole, {
+        Scalar: (_key, node, { length }) => {
+          if (length <= deepest || !words.includes(String(node.value))) return;
+          deepest = length;
+          offset = node.range?.[0];
+        },
+      });
+    }
+    if (offset !== undefined) {
+      const { line, col } = lines.linePos(offset);
+      return new TextError(told, line, col);
+    }
+  }
+  return errorAt(document, lines, path, told);
+}
+
+/** The error at the place of a path, or of the nearest part of it that there is. */
+function errorAt(
+  document: Document,
+  lines: LineCounter,
+  path: readonly PropertyKey[],
+  told: string | Sentence,
+): TextError {
+  for (let length = path.length; length > 0; length--) {
+    const node = document.getIn(path.slice(0, length), true);
+    const offset = isNode(node) ? node.range?.[0] : undefined;
+    if (offset !== undefined) {
+      const { line, col } = lines.linePos(offset);
+      return new TextError(told, line, col);
+    }
+  }
+  return new TextError(told, 1, 1);
+}

@@ -1,0 +1,102 @@
+/**
+ * Large tables kept in the user's cache folder: built once, read back in a moment. A file is a header line, then the
+ * bytes; its checksum is looked at on every reading, and a damaged file is built anew.
+ */
+import { closeSync, openSync, readFileSync, renameSync, rmSync, writeSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { crc32 } from "node:zlib";
+import type { TableKeeper } from "../../domains/index.ts";
+import { makeFolder } from "./shared-files.ts";
+
+/** Smaller tables are built faster than they are worth a file. */
+const LEAST_BYTES = 4_000_000;
+
+export interface TableCacheEvents {
+  /** While a table is built; `share` goes from 0 to 1. */
+  building(id: string, share: number): void;
+  /** Something that the user should know: a damaged file, a folder that cannot be written. */
+  warning(sentence: string): void;
+}
+
+/** `FRONTIER_CACHE`, else the cache folder of the system. */
+export function cacheFolder(): string {
+  const { env, platform } = process;
+  if (env.FRONTIER_CACHE) return env.FRONTIER_CACHE;
+  if (env.XDG_CACHE_HOME) return join(env.XDG_CACHE_HOME, "frontier");
+  if (platform === "win32") return join(env.LOCALAPPDATA ?? homedir(), "frontier");
+  if (platform === "darwin") return join(homedir(), "Library", "Caches", "frontier");
+  return join(homedir(), ".cache", "frontier");
+}
+
+/** For those who have nobody to tell. */
+export function quietTableCache(): TableKeeper {
+  return tableCache({ building: () => {}, warning: () => {} });
+}
+
+export function tableCache(events: TableCacheEvents, folder = cacheFolder()): TableKeeper {
+  const inUse = new Map<string, Uint8Array>();
+  return {
+    table(id, bytes, build) {
+      const file = bytes < LEAST_BYTES ? undefined : join(folder, `${id}.table`);
+      let table = inUse.get(id);
+      if (table === undefined && file !== undefined) table = read(file, id, bytes, events);
+      if (table === undefined) {
+        table = build((share) => events.building(id, share));
+        events.building(id, 1);
+        if (file !== undefined) write(folder, file, id, table, events);
+      }
+      inUse.set(id, table);
+      return table;
+    },
+  };
+}
+
+function header(id: string, table: Uint8Array): string {
+  return `frontier-table 1 ${id} ${table.length} ${crc32(table).toString(16)}\n`;
+}
+
+/** The table, or undefined if there is no file or it is not what was written. */
+function read(file: string, id: string, bytes: number, events: TableCacheEvents): Uint8Array | undefined {
+  let content: Buffer;
+  try {
+    content = readFileSync(file);
+  } catch {
+    return undefined;
+  }
+  const begin = content.indexOf("\n") + 1;
+  const table = content.subarray(begin);
+  const isWhole = table.length === bytes && content.toString("latin1", 0, begin) === header(id, table);
+  if (isWhole) return table;
+  events.warning(`The table ${file} is damaged; it is built anew.`);
+  return undefined;
+}
+
+/** First under another name, so that no reader ever sees half a file. */
+function write(folder: string, file: string, id: string, table: Uint8Array, events: TableCacheEvents): void {
+  const unfinished = `${file}.${process.pid}`;
+  try {
+    makeFolder(folder);
+    const handle = openSync(unfinished, "w");
+    try {
+      writeSync(handle, header(id, table));
+      for (let at = 0; at < table.length; ) at += writeSync(handle, table, at);
+    } finally {
+      closeSync(handle);
+    }
+    renameSync(unfinished, file);
+  } catch (error) {
+    remove(unfinished);
+    events.warning(
+      `The table could not be kept in ${folder} (${(error as Error).message}); it serves this run only.`,
+    );
+  }
+}
+
+function remove(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // The folder itself cannot be used: there is nothing to remove.
+  }
+}

@@ -1,0 +1,34 @@
+/** A trace written to a file while the search runs, in pieces, so that a stopped run leaves what it had. */
+import { closeSync, openSync, writeSync } from "node:fs";
+import { type Observer, type SearchEvent, TraceWriter } from "../../search/index.ts";
+
+const PIECE = 1 << 16;
+
+export class TraceFile implements Observer {
+  private readonly handle: number;
+  private readonly writer: TraceWriter;
+  private text = "";
+
+  constructor(file: string, about: Readonly<Record<string, unknown>>) {
+    this.handle = openSync(file, "w");
+    this.writer = new TraceWriter((line) => {
+      this.text += line;
+      if (this.text.length > PIECE) this.flush();
+    }, about);
+  }
+
+  event(event: SearchEvent): void {
+    this.writer.event(event);
+  }
+
+  end(result: unknown): void {
+    this.writer.end(result);
+    this.flush();
+    closeSync(this.handle);
+  }
+
+  private flush(): void {
+    writeSync(this.handle, this.text);
+    this.text = "";
+  }
+}

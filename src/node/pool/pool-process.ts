@@ -1,0 +1,47 @@
+/** The inside of a process of the pool: does the runs that it is sent, one after the other, until it is told to end. */
+
+import { died, outcomeOf } from "../../run/outcome.ts";
+import { searched } from "../../run/run.ts";
+import { PieceWorker } from "../../run/split/index.ts";
+import { tableCache } from "../files/table-cache.ts";
+import { collect, heapInUse, heapInUseOrFull } from "../memory-in-use.ts";
+import type { FromProcess, TaskAnswer, ToProcess } from "./pool-task.ts";
+
+/** Garbage of earlier runs beyond this is collected first, or it would count as the memory of the next one. */
+const CLEAN_ABOVE_BYTES = 100e6;
+
+const parent = process.ppid;
+const send = (message: FromProcess) => process.send!(message);
+const keeper = tableCache({
+  building: (_table, share) => {
+    endIfAlone();
+    send({ type: "building", isReady: share === 1 });
+  },
+  warning: () => {},
+});
+
+const pieces = new PieceWorker({ keeper, progress: endIfAlone });
+
+// Ctrl-C at a terminal goes to this process too; its parent decides.
+process.on("SIGINT", () => {});
+process.on("SIGTERM", () => {});
+process.on("disconnect", () => process.exit());
+process.on("message", (task: ToProcess) => send({ type: "answer", answer: answerTo(task) }));
+send({ type: "ready" });
+
+function answerTo({ request, piece, memory }: ToProcess): TaskAnswer {
+  if (heapInUse() > CLEAN_ABOVE_BYTES) collect();
+  try {
+    if (piece !== undefined) return pieces.do(request, piece);
+    return outcomeOf(
+      searched(request, { keeper, memory, memoryInUse: heapInUseOrFull, progress: endIfAlone }),
+    );
+  } catch (error) {
+    return died((error as Error).message);
+  }
+}
+
+/** A long run would not notice that nobody waits for it any more. */
+function endIfAlone(): void {
+  if (process.ppid !== parent) process.exit();
+}

@@ -1,0 +1,207 @@
+/**
+ * Runs in processes that stay alive over many runs. A process does the runs of one group only, one after the other; one
+ * that dies, or ignores its limits and is killed, costs the run it was at, and the others go on.
+ */
+
+import type { RunOutcome } from "../../run/outcome.ts";
+import type { PoolTask, TaskAnswer } from "./pool-task.ts";
+import { PoolProcess } from "./process.ts";
+
+/** Where the pool gets its work and brings what came of it. */
+export interface TaskSource<Task extends PoolTask> {
+  /** The next task, of this group if there is one; undefined if there is none now. */
+  take(group: string | undefined): Task | undefined;
+  /** Whether no task will ever come again. */
+  readonly isClosed: boolean;
+  /** Tasks of equal groups may share a process. */
+  groupOf(task: Task): string;
+  /** The pool takes the next task of this place when the promise is kept; an error stops the pool. */
+  finished(task: Task, answer: TaskAnswer): Promise<void>;
+}
+
+/** How often limits are looked at. */
+const WATCH_EVERY_MS = 200;
+/** While runs are short the next one is sent ahead, so that a process never waits for it. */
+const SHORT_MS = 20;
+/** After a stop, what is nearly done may still come in. */
+const GRACE_MS = 1000;
+/** Processes that end before any work was done; then something is wrong with the machine. */
+const MOST_FALSE_STARTS = 5;
+
+export class Pool<Task extends PoolTask> {
+  private readonly slots: Slot<Task>[];
+  private falseStarts = 0;
+  private isStopped = false;
+  private settle: { resolve(): void; reject(error: unknown): void } | undefined;
+
+  constructor(
+    private readonly source: TaskSource<Task>,
+    jobs: number,
+  ) {
+    this.slots = Array.from({ length: jobs }, () => new Slot());
+  }
+
+  /** Processes that are at work. */
+  get running(): number {
+    return this.slots.filter(({ tasks }) => tasks.length > 0).length;
+  }
+
+  /** Tasks that were taken and are not finished. */
+  tasks(): Task[] {
+    return this.slots.flatMap(({ tasks, waiting }) => [
+      ...tasks,
+      ...(waiting === undefined ? [] : [waiting]),
+    ]);
+  }
+
+  /** Works until the source is closed and all is done, or until `stop`. Rejects if a result cannot be kept. */
+  run(): Promise<void> {
+    const watch = setInterval(() => this.look(), WATCH_EVERY_MS);
+    return new Promise<void>((resolve, reject) => {
+      this.settle = { resolve, reject };
+      this.fill();
+    }).finally(() => {
+      clearInterval(watch);
+      this.isStopped = true;
+      for (const slot of this.slots) slot.end();
+    });
+  }
+
+  /** Looks for new work: to be called when a source that was empty has some again. */
+  fill(): void {
+    for (const slot of this.slots) this.fillSlot(slot);
+    const isIdle = this.slots.every(({ tasks, saving }) => tasks.length === 0 && saving === 0);
+    if (isIdle && (this.isStopped || this.source.isClosed)) this.settle?.resolve();
+  }
+
+  /** Takes no more work; what does not end soon is given up, or with `patient` waited for. */
+  stop(patient = false): void {
+    this.isStopped = true;
+    if (!patient) setTimeout(() => this.settle?.resolve(), GRACE_MS).unref();
+    this.fill();
+  }
+
+  /** Gives tasks up that nobody needs any more, also those in work. */
+  cancel(isObsolete: (task: Task) => boolean): void {
+    for (const slot of this.slots) {
+      if (slot.waiting !== undefined && isObsolete(slot.waiting)) slot.waiting = undefined;
+      if (!slot.tasks.some(isObsolete)) continue;
+      slot.end();
+      this.beginAgain(
+        slot,
+        slot.tasks.splice(0).filter((task) => !isObsolete(task)),
+      );
+    }
+    this.fill();
+  }
+
+  private fillSlot(slot: Slot<Task>): void {
+    const ahead = slot.meanMs < SHORT_MS ? 2 : 1;
+    while (!this.isStopped && slot.tasks.length < ahead) {
+      const task = slot.waiting ?? this.source.take(slot.group);
+      slot.waiting = undefined;
+      if (task === undefined) return;
+      const group = this.source.groupOf(task);
+      if (group !== slot.group) {
+        // The process of another group first does what it has.
+        if (slot.tasks.length > 0) {
+          slot.waiting = task;
+          return;
+        }
+        slot.end();
+        slot.group = group;
+        slot.meanMs = SHORT_MS;
+      }
+      slot.process ??= this.begin(slot, task);
+      if (slot.tasks.length === 0) slot.since = performance.now();
+      slot.tasks.push(task);
+      slot.process.send(task);
+    }
+  }
+
+  private begin(slot: Slot<Task>, task: Task): PoolProcess {
+    const process: PoolProcess = new PoolProcess(task, {
+      clock: (isRunning) => {
+        slot.since = isRunning ? performance.now() : Number.POSITIVE_INFINITY;
+      },
+      answer: (answer) => {
+        if (slot.process !== process) return;
+        this.falseStarts = 0;
+        slot.measure();
+        void this.finish(slot, slot.tasks.shift()!, answer);
+      },
+      ended: (reason) => {
+        if (slot.process === process) this.lost(slot, reason);
+      },
+    });
+    return process;
+  }
+
+  private async finish(slot: Slot<Task>, task: Task, answer: TaskAnswer): Promise<void> {
+    slot.saving++;
+    try {
+      await this.source.finished(task, answer);
+      slot.saving--;
+      this.fill();
+    } catch (error) {
+      this.settle?.reject(error);
+    }
+  }
+
+  /** The process has ended: the run it was at died, those behind it begin again. */
+  private lost(slot: Slot<Task>, died: RunOutcome): void {
+    slot.process = undefined;
+    const [task, ...behind] = slot.tasks.splice(0);
+    if (task === undefined) {
+      if (++this.falseStarts > MOST_FALSE_STARTS) this.settle?.reject(new Error(died.reason!));
+      return this.fill();
+    }
+    this.beginAgain(slot, behind);
+    void this.finish(slot, task, died);
+  }
+
+  /** Gives tasks that a process had to a new one. */
+  private beginAgain(slot: Slot<Task>, tasks: readonly Task[]): void {
+    if (tasks.length === 0) return;
+    slot.process = this.begin(slot, tasks[0]!);
+    slot.since = performance.now();
+    slot.tasks.push(...tasks);
+    for (const task of tasks) slot.process.send(task);
+  }
+
+  /** Ends processes whose run does not keep to its limits. */
+  private look(): void {
+    for (const { process, tasks, since } of this.slots) {
+      const [task] = tasks;
+      if (task !== undefined) process?.check(task, performance.now() - since);
+    }
+  }
+}
+
+/** A place for one process. */
+class Slot<Task> {
+  process: PoolProcess | undefined;
+  group: string | undefined;
+  /** Sent to the process, the first in work. */
+  readonly tasks: Task[] = [];
+  /** Taken, but for another process than the one here. */
+  waiting: Task | undefined;
+  /** Results on their way to the source. */
+  saving = 0;
+  /** When the first task was begun. */
+  since = 0;
+  meanMs = SHORT_MS;
+
+  /** Ends the process; what it had is not taken for dead. */
+  end(): void {
+    const { process } = this;
+    this.process = undefined;
+    process?.kill();
+  }
+
+  measure(): void {
+    const now = performance.now();
+    if (this.since < now) this.meanMs += (now - this.since - this.meanMs) / 4;
+    this.since = now;
+  }
+}

@@ -1,0 +1,108 @@
+/** One process of the pool as its parent sees it: started with a limit on its memory, watched, and ended from outside. */
+import { type ChildProcess, fork } from "node:child_process";
+import { readFileSync } from "node:fs";
+import type { RunOutcome } from "../../run/outcome.ts";
+import { died } from "../../run/outcome.ts";
+import { studySentences as words } from "../../run/sentences.ts";
+import { builtFile, codeCache } from "../files/package-files.ts";
+import type { FromProcess, PoolTask, TaskAnswer, ToProcess } from "./pool-task.ts";
+
+interface Listener {
+  /** The time of the run in work begins now, or is not counted until the next call. */
+  clock(isRunning: boolean): void;
+  answer(answer: TaskAnswer): void;
+  /** The process has ended by itself, with the run it was at. */
+  ended(died: RunOutcome): void;
+}
+
+/** What a run may exceed its time by before it is killed: a part of it, and milliseconds. */
+const TIME_SHARE = 1.25;
+const TIME_MORE_MS = 2000;
+/** The same of memory: beside the nodes a process has its program and its garbage. */
+const MEMORY_SHARE = 1.25;
+const MEMORY_MORE = 300e6;
+const PAGE_BYTES = 4096;
+/** Enough of what a dying process says. */
+const LAST_WORDS = 4000;
+
+export class PoolProcess {
+  private readonly child: ChildProcess;
+  private lastWords = "";
+  /** Why it was killed by us. */
+  private killedFor: string | undefined;
+
+  /** V8's heap gets a limit too if one was asked for; otherwise its own does, and the process starts faster. */
+  constructor({ memory, isLimited }: PoolTask, listener: Listener) {
+    const heapMb = Math.ceil((memory * MEMORY_SHARE + MEMORY_MORE) / 2 ** 20);
+    this.child = fork(codeCache, [builtFile("pool-process")], {
+      execArgv: isLimited ? [`--max-old-space-size=${heapMb}`] : [],
+      stdio: ["ignore", "ignore", "pipe", "ipc"],
+    });
+    this.child.stderr!.setEncoding("utf8").on("data", (text: string) => {
+      this.lastWords = (this.lastWords + text).slice(-LAST_WORDS);
+    });
+    this.child.on("message", (message: FromProcess) => {
+      if (message.type === "answer") listener.answer(message.answer);
+      else listener.clock(message.type === "ready" || message.isReady);
+    });
+    this.child.on("error", (error) => {
+      this.lastWords += error.message;
+    });
+    // Not "exit": its last message and its last words come first.
+    this.child.on("close", (code, signal) => listener.ended(died(this.reason(code, signal))));
+  }
+
+  send({ request, piece, memory }: PoolTask): void {
+    const message: ToProcess = { request, memory, ...(piece !== undefined && { piece }) };
+    // A process that has ended says so itself.
+    if (this.child.connected) this.child.send(message, () => {});
+  }
+
+  kill(): void {
+    this.child.removeAllListeners("message");
+    this.child.kill("SIGKILL");
+  }
+
+  /** Kills the process if the run that began so long ago does not keep to its limits. */
+  check({ timeMs, memory }: PoolTask, elapsedMs: number): void {
+    if (timeMs !== undefined && elapsedMs > timeMs * TIME_SHARE + TIME_MORE_MS)
+      this.killFor(
+        `It did not stop at its time limit and was killed after ${(elapsedMs / 1000).toFixed(1)} s.`,
+      );
+    const used = memoryOf(this.child.pid);
+    if (used > memory * MEMORY_SHARE + MEMORY_MORE)
+      this.killFor(words["memory-killed"](megabytes(used), megabytes(memory)));
+  }
+
+  private killFor(reason: string): void {
+    this.killedFor ??= reason;
+    this.child.kill("SIGKILL");
+  }
+
+  private reason(code: number | null, signal: NodeJS.Signals | null): string {
+    if (this.killedFor !== undefined) return this.killedFor;
+    const fatal = /FATAL ERROR: (.*)/.exec(this.lastWords)?.[1];
+    if (fatal !== undefined) return words["out-of-memory"](fatal.trim());
+    if (signal !== null) return words["killed-by"](signal);
+    const said = this.lastWords
+      .trim()
+      .split("\n")
+      .findLast((line) => /Error/.test(line));
+    return said === undefined
+      ? words["ended-with"](String(code))
+      : words["ended-saying"](String(code), said.trim());
+  }
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 1e6)} MB`;
+}
+
+/** Resident memory, where the system shows it as a file; otherwise 0. */
+function memoryOf(pid: number | undefined): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/statm`, "utf8").split(" ")[1]) * PAGE_BYTES;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,36 @@
+/** A report as a tagged PDF, set by the Typst compiler that comes as a package. Nothing is fetched. */
+import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import type { Block, ReportDocument } from "../../report/document.ts";
+import { pdfTemplate } from "../../report/pdf-template.ts";
+import { newPlotDocument } from "../../report/plot-document.ts";
+import { printColors } from "../../report/plot-style.ts";
+import { apologyFor, drawPlot, plots } from "../../report/plots.ts";
+
+export function pdfOf(report: ReportDocument): Uint8Array {
+  const sections = report.sections
+    .map(({ title, blocks }) => ({ title, blocks: blocks.flatMap(drawn) }))
+    .filter(({ blocks }) => blocks.length > 0);
+  // A line may end after a dot in the name of a method, but does not begin with it.
+  const data = JSON.stringify({ ...report, sections }).replaceAll(" · ", "\u00a0· ");
+  const compiler = NodeCompiler.create();
+  return compiler.pdf({ mainFileContent: pdfTemplate, inputs: { report: data } }, { pdfStandard: "ua-1" });
+}
+
+/** A block with what only this program can make: its picture, or how many boards fit beside each other. */
+function drawn(block: Block): object[] {
+  if (block.kind === "boards")
+    return [{ ...block, columns: boardColumns(block.boards.map(({ start }) => start)) }];
+  if (block.kind !== "plot") return [block];
+  const { name, part, counter, isAsked } = block;
+  const canvas = { width: 640, fontSize: 12, fontFamily: "Libertinus Serif", colors: printColors };
+  const svg = drawPlot(name, part, { ...canvas, document: newPlotDocument() }, counter);
+  if (svg === undefined) return isAsked ? [{ kind: "note", text: apologyFor(name, counter) }] : [];
+  const { title, caption } = plots[name];
+  return [{ kind: "plot", title: title(counter), caption, svg: svg.outerHTML }];
+}
+
+/** A page is about 85 letters of a board wide; a start and an end stand side by side. */
+function boardColumns(boards: readonly string[]): number {
+  const widest = Math.max(...boards.flatMap((board) => board.split("\n").map((line) => line.length)));
+  return Math.max(1, Math.min(4, Math.floor(85 / (2 * widest + 8))));
+}

@@ -1,0 +1,119 @@
+/** The store that needs no set-up: an SQL database in a file. Several programs may use it; each study has one runner. */
+import { rmSync } from "node:fs";
+import { homedir } from "node:os";
+import { dirname, join } from "node:path";
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
+import Database from "libsql";
+import { OptionError } from "../../search/index.ts";
+import { makeFolder } from "../files/shared-files.ts";
+import { makeTables, SCHEMA_VERSION, type StoreTables } from "./schema.ts";
+import { Store } from "./store.ts";
+
+/** How long a program waits while another one writes. */
+const WAIT_MS = 20_000;
+
+/** `FRONTIER_DATA`, else the data folder of the system. */
+function dataFolder(): string {
+  const { env, platform } = process;
+  if (env.FRONTIER_DATA) return env.FRONTIER_DATA;
+  if (env.XDG_DATA_HOME) return join(env.XDG_DATA_HOME, "frontier");
+  if (platform === "win32") return join(env.LOCALAPPDATA ?? homedir(), "frontier");
+  if (platform === "darwin") return join(homedir(), "Library", "Application Support", "frontier");
+  return join(homedir(), ".local", "share", "frontier");
+}
+
+export function defaultStoreFile(): string {
+  return join(dataFolder(), "studies.db");
+}
+
+/** Opens the database, or makes it. Throws an OptionError that says what is wrong with it. */
+export async function openEmbeddedStore(file = defaultStoreFile()): Promise<Store> {
+  const explain = (error: unknown) => explained(error, file);
+  try {
+    makeFolder(dirname(file));
+    const database = new Database(file, { timeout: WAIT_MS });
+    // Written ahead, so that readers never wait; a kill loses nothing that was committed.
+    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
+    database.exec(`PRAGMA busy_timeout = ${WAIT_MS}`);
+    const { user_version: version } = database.prepare("PRAGMA user_version").get() as {
+      user_version: number;
+    };
+    if (version !== 0 && version !== SCHEMA_VERSION)
+      throw new OptionError(
+        `The store ${file} was made by another version of Frontier (its form is ${version}).`,
+      );
+    const db = new Kysely<StoreTables>({ dialect: new SqliteDialect({ database: closedWhole(database) }) });
+    if (version === 0) {
+      await makeTables(db);
+      database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
+    }
+    return new Store(file, db, explain);
+  } catch (error) {
+    throw explain(error);
+  }
+}
+
+/**
+ * The database, which prepares each query once, and at its end brings what was written ahead into its file, if nobody else
+ * uses it.
+ */
+function closedWhole(database: Database.Database): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>();
+  return {
+    prepare: (query) => {
+      const statement = prepared.get(query) ?? (database.prepare(query) as unknown as SqliteStatement);
+      prepared.set(query, statement);
+      return statement;
+    },
+    close: () => {
+      try {
+        database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+      } catch {
+        // On a full disk, or while another program reads: the next one does it.
+      }
+      database.close();
+    },
+  };
+}
+
+/**
+ * Holds a study for this process until the returned function is called or the process ends, however it ends: the lock is
+ * one of the system's on a file of its own. Undefined if another process holds it.
+ */
+export function holdStudy(storeFile: string, study: string): (() => void) | undefined {
+  const file = `${storeFile}.${study}.lock`;
+  const lock = new Database(file);
+  try {
+    lock.exec("BEGIN EXCLUSIVE");
+  } catch {
+    lock.close();
+    return undefined;
+  }
+  return () => {
+    rmSync(file, { force: true });
+    lock.close();
+  };
+}
+
+/** What the codes of the database mean to a user. */
+const sentences: Readonly<Record<string, string>> = {
+  SQLITE_NOTADB: "is damaged or no store at all; it was left as it is: move it away to begin a new one",
+  SQLITE_CORRUPT: "is damaged; it was left as it is: move it away to begin a new one",
+  SQLITE_FULL: "cannot be written: the disk is full. What was recorded is safe, and --resume goes on",
+  SQLITE_IOERR:
+    "cannot be read or written: the disk is full or fails. What was recorded is safe, and --resume goes on",
+  SQLITE_BUSY: "is being written by another program that does not end",
+  SQLITE_READONLY: "may not be written",
+  SQLITE_CANTOPEN: "cannot be opened",
+};
+
+function explained(error: unknown, file: string): Error {
+  if (error instanceof OptionError) return error;
+  const { code = "", message } = error as { code?: string; message: string };
+  const [, family = ""] = /^(SQLITE_[A-Z]+)/.exec(code) ?? [];
+  const sentence = sentences[family];
+  if (sentence !== undefined) return new OptionError(`The store ${file} ${sentence}.`);
+  if (/ConnectionFailed|unable to open/i.test(message) || "syscall" in (error as object))
+    return new OptionError(`The store ${file} cannot be opened: ${message}.`);
+  return error as Error;
+}

@@ -1,0 +1,105 @@
+/** The store for many machines: the same tables in PostgreSQL, in a schema of their own. */
+import { Kysely, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import { OptionError } from "../../search/index.ts";
+import { makeTables, SCHEMA_VERSION, type StoreTables } from "./schema.ts";
+import { Store } from "./store.ts";
+
+/** Another form of the tables has another schema. */
+const schema = `frontier_${SCHEMA_VERSION}`;
+
+/** Connections of one program. */
+const MOST_CONNECTIONS = 4;
+const CONNECT_MS = 10_000;
+
+/** An address as it may be shown: without its password. */
+export function shownAddress(address: string): string {
+  return address.replace(/(:\/\/[^:/@]*):[^@]*@/, "$1:…@");
+}
+
+/** Opens the database and makes the tables if there are none. Throws an OptionError if it cannot be reached. */
+export async function openPostgresStore(address: string): Promise<Store> {
+  const label = shownAddress(address);
+  const explain = (error: unknown) => explained(error, label);
+  const pool = new pg.Pool({
+    connectionString: address,
+    max: MOST_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_MS,
+    application_name: "frontier",
+  });
+  // A connection that breaks is replaced by the next query; one in use tells its query as well.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  const db = new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool }) });
+  const inSchema = db.withSchema(schema);
+  try {
+    await alone(db, schema, async (connection) => {
+      await connection.schema.createSchema(schema).ifNotExists().execute();
+      await makeTables(connection.withSchema(schema));
+    });
+  } catch (error) {
+    await db.destroy();
+    throw explain(error);
+  }
+  return new Store(label, inSchema, explain);
+}
+
+/** Makes tables: two programs that do it at the same moment would get in each other's way. */
+export function alone(
+  db: Kysely<StoreTables>,
+  schema: string,
+  make: (connection: Kysely<StoreTables>) => Promise<void>,
+): Promise<void> {
+  return db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(hashtext(${schema}))`.execute(connection);
+    try {
+      await make(connection);
+    } finally {
+      await sql`select pg_advisory_unlock(hashtext(${schema}))`.execute(connection);
+    }
+  });
+}
+
+/** Holds a study for this process as long as its connection lives. Undefined if another one holds it. */
+export async function holdStudyIn(
+  address: string,
+  study: string,
+): Promise<(() => Promise<void>) | undefined> {
+  const client = new pg.Client({ connectionString: address });
+  client.on("error", () => {});
+  await client.connect();
+  const name = `${schema} ${study}`;
+  const { rows } = await client.query("select pg_try_advisory_lock(hashtextextended($1, 0)) as held", [name]);
+  const release = () => client.end().catch(() => {});
+  if (rows[0].held) return release;
+  await release();
+  return undefined;
+}
+
+/** Codes of a database that is away, starting or shutting down: it may come back. */
+const passing = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|EAI_AGAIN|57P0[123]|08\d\d\d|53300)$/;
+
+export function isPassing(error: unknown): boolean {
+  const { code, message = "" } = error as { code?: string; message?: string };
+  return (
+    passing.test(code ?? "") ||
+    /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(message)
+  );
+}
+
+function explained(error: unknown, label: string): Error {
+  if (isPassing(error))
+    return new AwayError(`The store ${label} cannot be reached: ${(error as Error).message}.`);
+  const { code = "", message } = error as { code?: string; message: string };
+  if (/^(28|3D)/.test(code)) return new OptionError(`The store ${label} lets nobody in: ${message}.`);
+  if (code === "53100") return new OptionError(`The store ${label} cannot be written: its disk is full.`);
+  return error as Error;
+}
+
+/** Two transactions stood in each other's way, and this one was undone: it can be tried again at once. */
+export function isCollision(error: unknown): boolean {
+  return /^40(001|P01)$/.test((error as { code?: string }).code ?? "");
+}
+
+/** The database is not there now, but may come back. */
+export class AwayError extends OptionError {}

@@ -1,0 +1,279 @@
+/**
+ * Where studies are kept: one set of queries for the embedded database and for PostgreSQL. A result is one transaction, and
+ * its key is the study and the number of the run: a second result of the same run is dropped.
+ */
+
+import type { CompiledQuery, Kysely } from "kysely";
+import type { Outcome, RunOutcome } from "../../run/outcome.ts";
+import type { PieceRecord } from "../../run/split/piece.ts";
+import type { Metrics } from "../../search/index.ts";
+import type { StudyDefinition } from "../../study/definition.ts";
+import { printedNumbers } from "../../study/printed.ts";
+import type { Environment, StudyResults, StudyRun, StudyRunResult } from "../../study/results.ts";
+import type { ResultTable, StoreTables, StudyTable } from "./schema.ts";
+
+/** A study as a list shows it. */
+export interface StudySummary {
+  readonly id: string;
+  readonly name: string;
+  readonly total: number;
+  readonly done: number;
+  readonly startedAt: string;
+  readonly finishedAt: string | null;
+}
+
+/** Errors of the database are turned into sentences by the one who opened it. */
+export class Store {
+  /** The query that keeps a result; only its parameters change. */
+  private insertResult: CompiledQuery | undefined;
+
+  constructor(
+    /** How messages call it. */
+    readonly label: string,
+    readonly db: Kysely<StoreTables>,
+    private readonly explain: (error: unknown) => Error,
+  ) {}
+
+  /** Begins a study and says its id: the name with the next number. */
+  begin(definition: StudyDefinition, environment: Environment, total: number): Promise<string> {
+    return this.asking(async () => {
+      const row = {
+        name: definition.name,
+        definition: JSON.stringify(definition),
+        environment: JSON.stringify(environment),
+        total,
+        started_at: new Date().toISOString(),
+        finished_at: null,
+      };
+      const { many } = await this.db
+        .selectFrom("studies")
+        .select(({ fn }) => fn.countAll<number>().as("many"))
+        .where("name", "=", definition.name)
+        .executeTakeFirstOrThrow();
+      // Another program may begin the same study at the same moment: then its number is taken.
+      for (let number = Number(many) + 1; ; number++) {
+        const id = `${definition.name}-${number}`;
+        const { numInsertedOrUpdatedRows: added } = await this.db
+          .insertInto("studies")
+          .values({ id, ...row })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirstOrThrow();
+        if (added === 1n) return id;
+      }
+    });
+  }
+
+  /** Keeps a result. False if the run had one already. */
+  record(study: string, number: number, run: StudyRun, outcome: RunOutcome): Promise<boolean> {
+    return this.asking(async () => {
+      const row = resultRow(study, number, run, outcome);
+      this.insertResult ??= this.db
+        .insertInto("results")
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .compile();
+      const query = { ...this.insertResult, parameters: Object.values(row) };
+      const { numAffectedRows: added } = await this.db.executeQuery(query);
+      return added === 1n;
+    });
+  }
+
+  /** Keeps what was found in a piece of a split search. */
+  async recordPiece(study: string, number: number, piece: number, record: PieceRecord): Promise<void> {
+    await this.asking(() =>
+      this.db
+        .insertInto("pieces")
+        .values({ study, number, piece, record: JSON.stringify(record) })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+    );
+  }
+
+  /** The pieces of a split search that are done. */
+  async pieces(study: string, number: number): Promise<Map<number, PieceRecord>> {
+    const rows = await this.asking(() =>
+      this.db
+        .selectFrom("pieces")
+        .select(["piece", "record"])
+        .where("study", "=", study)
+        .where("number", "=", number)
+        .execute(),
+    );
+    return new Map(rows.map(({ piece, record }) => [piece, JSON.parse(record) as PieceRecord]));
+  }
+
+  /** Marks a study as complete. */
+  async finish(study: string): Promise<void> {
+    await this.asking(() =>
+      this.db
+        .updateTable("studies")
+        .set({ finished_at: new Date().toISOString() })
+        .where("id", "=", study)
+        .where("finished_at", "is", null)
+        .execute(),
+    );
+  }
+
+  /** The numbers of the runs that have a result. */
+  async done(study: string): Promise<Set<number>> {
+    const rows = await this.asking(() =>
+      this.db.selectFrom("results").select("number").where("study", "=", study).execute(),
+    );
+    return new Set(rows.map(({ number }) => number));
+  }
+
+  async hasResult(study: string, number: number): Promise<boolean> {
+    const found = await this.asking(() =>
+      this.db
+        .selectFrom("results")
+        .select("number")
+        .where("study", "=", study)
+        .where("number", "=", number)
+        .executeTakeFirst(),
+    );
+    return found !== undefined;
+  }
+
+  /** How many runs of a study have a result. */
+  async doneCount(study: string): Promise<number> {
+    const { many } = await this.asking(() =>
+      this.db
+        .selectFrom("results")
+        .select(({ fn }) => fn.countAll<number>().as("many"))
+        .where("study", "=", study)
+        .executeTakeFirstOrThrow(),
+    );
+    return Number(many);
+  }
+
+  /** All studies, the newest last. */
+  summaries(): Promise<StudySummary[]> {
+    return this.asking(async () => {
+      const counts = await this.db
+        .selectFrom("results")
+        .select(({ fn }) => ["study", fn.countAll<number>().as("done")])
+        .groupBy("study")
+        .execute();
+      const done = new Map(counts.map((row) => [row.study, Number(row.done)]));
+      const studies = await this.db.selectFrom("studies").selectAll().orderBy("started_at").execute();
+      return studies.map((row) => ({
+        id: row.id,
+        name: row.name,
+        total: row.total,
+        done: done.get(row.id) ?? 0,
+        startedAt: row.started_at,
+        finishedAt: row.finished_at,
+      }));
+    });
+  }
+
+  /** The workers that have given a sign of life. */
+  workers(): Promise<{ id: string; jobs: number }[]> {
+    return this.asking(() => this.db.selectFrom("workers").select(["id", "jobs"]).orderBy("id").execute());
+  }
+
+  /** The studies that are not finished. */
+  unfinished(): Promise<StudyTable[]> {
+    return this.asking(() =>
+      this.db.selectFrom("studies").selectAll().where("finished_at", "is", null).execute(),
+    );
+  }
+
+  /** The study of an id, or the newest one of a name. */
+  async find(which: string): Promise<StudyTable | undefined> {
+    return this.asking(() =>
+      this.db
+        .selectFrom("studies")
+        .selectAll()
+        .where((by) => by.or([by("id", "=", which), by("name", "=", which)]))
+        .orderBy("started_at", "desc")
+        .executeTakeFirst(),
+    );
+  }
+
+  /** Everything that a study gave so far. */
+  async results(study: StudyTable): Promise<StudyResults> {
+    const rows = await this.asking(() =>
+      this.db.selectFrom("results").selectAll().where("study", "=", study.id).orderBy("number").execute(),
+    );
+    const definition = definitionOf(study);
+    const runs = rows.map(resultOf);
+    const left = study.total - runs.length;
+    return {
+      id: study.id,
+      name: study.name,
+      title: definition.title,
+      question: definition.question,
+      startedAt: study.started_at,
+      finishedAt: study.finished_at,
+      environment: JSON.parse(study.environment) as Environment,
+      runs,
+      left,
+      printed: printedNumbers(definition.printed ?? [], runs, left === 0),
+      plots: definition.plots,
+    };
+  }
+
+  close(): Promise<void> {
+    return this.db.destroy();
+  }
+
+  /** Runs a query; its errors become sentences. */
+  async asking<Result>(query: () => Promise<Result>): Promise<Result> {
+    try {
+      return await query();
+    } catch (error) {
+      throw this.explain(error);
+    }
+  }
+}
+
+export function definitionOf(study: Pick<StudyTable, "definition">): StudyDefinition {
+  return JSON.parse(study.definition) as StudyDefinition;
+}
+
+/** A result as a row. */
+export function resultRow(study: string, number: number, run: StudyRun, outcome: RunOutcome): ResultTable {
+  return {
+    study,
+    number,
+    domain: run.domain,
+    instance: run.instance,
+    strategy: run.strategy,
+    heuristic: run.heuristic,
+    settings: JSON.stringify(run.settings),
+    repetition: run.repetition,
+    outcome: outcome.outcome,
+    limit_met: outcome.limit,
+    reason: outcome.reason,
+    cost: outcome.cost,
+    depth: outcome.depth,
+    score: outcome.score,
+    metrics: outcome.metrics === null ? null : JSON.stringify(outcome.metrics),
+    start_state: outcome.start,
+    end_state: outcome.end,
+    path_length: outcome.length,
+    recorded_at: new Date().toISOString(),
+  };
+}
+
+function resultOf(row: ResultTable): StudyRunResult {
+  return {
+    domain: row.domain,
+    instance: row.instance,
+    strategy: row.strategy,
+    heuristic: row.heuristic,
+    settings: JSON.parse(row.settings) as StudyRun["settings"],
+    repetition: row.repetition,
+    outcome: row.outcome as Outcome,
+    limit: row.limit_met,
+    reason: row.reason,
+    cost: row.cost,
+    depth: row.depth,
+    score: row.score,
+    metrics: row.metrics === null ? null : (JSON.parse(row.metrics) as Metrics),
+    start: row.start_state,
+    end: row.end_state,
+    length: row.path_length,
+  };
+}

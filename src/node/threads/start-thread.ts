@@ -1,0 +1,11 @@
+/** Starts worker threads; `node:worker_threads` is loaded with the first one, because many commands need none. */
+import type { Worker, WorkerOptions } from "node:worker_threads";
+import { builtFile, codeCache } from "../files/package-files.ts";
+
+export async function startThread(
+  name: "thread" | "placement-thread",
+  options: WorkerOptions,
+): Promise<Worker> {
+  const threads = await import("node:worker_threads");
+  return new threads.Worker(codeCache, { ...options, argv: [builtFile(name)] });
+}

@@ -1,0 +1,69 @@
+/** The inside of a worker thread: does one run and sends what happens to the thread that began it. */
+import { parentPort, workerData } from "node:worker_threads";
+import { TextError } from "../../domains/index.ts";
+import { run } from "../../run/run.ts";
+import { OptionError } from "../../search/index.ts";
+import { tableCache } from "../files/table-cache.ts";
+import { TraceFile } from "../files/trace-file.ts";
+import { memoryInUse } from "../memory-in-use.ts";
+import type { FromThread, ToThread } from "./in-thread.ts";
+
+const PROGRESS_EVERY_MS = 200;
+
+const { request, stop, memory, traceFile } = workerData as ToThread;
+const send = (message: FromThread) => parentPort!.postMessage(message);
+const isStopped = () => Atomics.load(stop, 0) !== 0;
+let lastProgress = performance.now();
+
+try {
+  const trace = traceFile === undefined ? undefined : new TraceFile(traceFile, { ...request });
+  const result = run(request, {
+    keeper: tableCache({ building, warning: (sentence) => send({ type: "warning", sentence }) }),
+    signal: {
+      get aborted() {
+        return isStopped();
+      },
+    },
+    memory,
+    memoryInUse,
+    observer: trace,
+    progress: (soFar) => {
+      if (isDue()) send({ type: "progress", soFar: soFar() });
+    },
+  });
+  trace?.end(result);
+  send({ type: "result", result });
+} catch (error) {
+  send(failure(error));
+}
+
+function building(table: string, share: number): void {
+  if (isStopped()) {
+    const sentence = `Stopped while the table ${table} was built.`;
+    send({ type: "warning", sentence });
+    throw new Error(sentence); // `run` catches it
+  }
+  if (isDue() || share === 1) send({ type: "building", table, share });
+}
+
+function isDue(): boolean {
+  const now = performance.now();
+  if (now - lastProgress < PROGRESS_EVERY_MS) return false;
+  lastProgress = now;
+  return true;
+}
+
+function failure(error: unknown): FromThread {
+  if (error instanceof TextError) {
+    return { type: "failure", kind: "text", message: error.message, line: error.line, column: error.column };
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof OptionError) return { type: "failure", kind: "option", message };
+  const isFile = error instanceof Error && "syscall" in error;
+  if (isFile) return { type: "failure", kind: "option", message };
+  return {
+    type: "failure",
+    kind: "crash",
+    message: error instanceof Error ? (error.stack ?? message) : message,
+  };
+}

@@ -1,0 +1,55 @@
+/** What is kept of a run: the numbers, and the first and the last board. */
+
+import type { Metrics } from "../search/index.ts";
+import type { Searched } from "./run.ts";
+
+/** `died`: the thread or process of the run ended without a result; `reason` says how. */
+export type Outcome = "solved" | "unsolvable" | "limit" | "interrupted" | "died";
+
+export interface RunOutcome {
+  readonly outcome: Outcome;
+  readonly limit: string | null;
+  readonly reason: string | null;
+  readonly cost: number | null;
+  readonly depth: number | null;
+  readonly score: number | null;
+  /** Null if the run died. */
+  readonly metrics: Metrics | null;
+  /** The first state and the last of the path, for people. */
+  readonly start: string | null;
+  readonly end: string | null;
+  readonly length: number | null;
+}
+
+export function outcomeOf({ result, picture }: Searched): RunOutcome {
+  const { outcome, limit, reason, cost, depth, score = null, metrics, states, actions } = result;
+  const [first] = states;
+  return {
+    outcome,
+    limit,
+    reason,
+    cost,
+    depth,
+    score,
+    metrics,
+    start: first === undefined ? null : picture(first),
+    end: first === undefined ? null : picture(states.at(-1)),
+    length: first === undefined ? null : actions.length,
+  };
+}
+
+/** A run without a result, and why. */
+export function died(reason: string): RunOutcome {
+  return {
+    outcome: "died",
+    limit: null,
+    reason,
+    cost: null,
+    depth: null,
+    score: null,
+    metrics: null,
+    start: null,
+    end: null,
+    length: null,
+  };
+}

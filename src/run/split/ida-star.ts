@@ -1,0 +1,197 @@
+/**
+ * IDA* in pieces. A round is walked down to a cut above which there are few nodes; every node at the cut that lies within the
+ * bound is a piece. When all pieces of a round are done the next bound is known. In the last round only pieces before the
+ * first solution count, in the order of the walk.
+ */
+
+import type { AnyDomain, OpenedProblem } from "../../domains/index.ts";
+import { now } from "../../search/host.ts";
+import type { Heuristic, InPlaceForm } from "../../search/index.ts";
+import { OptionError } from "../../search/index.ts";
+import type { RunOutcome } from "../outcome.ts";
+import { domainNamed, type RunRequest } from "../run.ts";
+import { effectiveSettings } from "../settings.ts";
+import type {
+  IdaPiece,
+  NumberedPiece,
+  PieceDoer,
+  PieceHost,
+  PieceRecord,
+  SplitPlan,
+  Splitter,
+} from "./piece.ts";
+import { wholeOutcome } from "./whole-outcome.ts";
+
+/** Enough for many workers to share evenly. */
+const PIECES_WANTED = 150;
+const DEEPEST_CUT = 20;
+const noWalk = "With this heuristic or these options IDA* has no walk that can be split.";
+const EXPANSIONS_PER_STEP = 200_000;
+
+/** Only what the domain walks in place is worth being split. */
+export const idaStar: Splitter = {
+  search: "ida-star on sliding tiles",
+  splits: ({ domain, input, settings }) => {
+    const effective = effectiveSettings(domainNamed(domain), input, settings);
+    return effective.strategy === "ida-star" && domain === "sliding-tiles";
+  },
+  ways: ["first"],
+  limits: ["memory"],
+  plan: (request, _way, keeper) => new IdaPlan(request, keeper),
+  worker,
+};
+
+/** A problem and its estimate, as `run` would open them. */
+function opened(
+  { domain: name, input, settings }: RunRequest,
+  keeper: PieceHost["keeper"],
+): { opened: OpenedProblem<unknown, unknown>; heuristic: Heuristic<unknown> } {
+  const domain: AnyDomain = domainNamed(name);
+  const effective = effectiveSettings(domain, input, settings);
+  const opened = domain.open(input, effective);
+  return { opened, heuristic: opened.heuristic(effective.heuristic!, keeper) };
+}
+
+/** A node at the cut, or a goal above it, and what the walk above had counted when it came there. */
+interface Prefix {
+  readonly path: readonly number[];
+  readonly made: number;
+  readonly expanded: number;
+}
+
+interface Round {
+  readonly bound: number;
+  readonly prefixes: readonly Prefix[];
+  /** Above the cut, in the whole round. */
+  readonly made: number;
+  readonly expanded: number;
+  readonly deepest: number;
+  readonly nextBound: number;
+}
+
+class IdaPlan implements SplitPlan {
+  private readonly opened: OpenedProblem<unknown, unknown>;
+  private readonly heuristic: Heuristic<unknown>;
+  private readonly cut: number;
+  private readonly rounds: Round[] = [];
+
+  constructor(request: RunRequest, keeper: PieceHost["keeper"]) {
+    const { opened: problem, heuristic } = opened(request, keeper);
+    if (problem.problem.inPlace?.(heuristic) === undefined) throw new OptionError(noWalk);
+    this.opened = problem;
+    this.heuristic = heuristic;
+    this.cut = this.cutDepth();
+  }
+
+  next(records: ReadonlyMap<number, PieceRecord>): readonly NumberedPiece[] | RunOutcome {
+    const reason = this.opened.problem.unsolvable?.();
+    if (reason !== undefined) return wholeOutcome(this.opened, { outcome: "unsolvable", reason });
+    let [made, expanded, deepest, timeMs] = [0, 0, 0, 0];
+    let bound = this.heuristic(this.opened.problem.starts[0]);
+    for (let number = 0, begin = 0; ; number++) {
+      if (bound === Number.POSITIVE_INFINITY) {
+        const counted = { made, expanded, deepest, rounds: number, timeMs };
+        return wholeOutcome(this.opened, { outcome: "unsolvable", ...counted });
+      }
+      const round = (this.rounds[number] ??= this.walkAbove(bound));
+      const { prefixes } = round;
+      const found = prefixes.map((_, index) => records.get(begin + index));
+      const winner = found.findIndex((record) => record !== undefined && record.solutions > 0);
+      const counting = winner < 0 ? prefixes.length : winner + 1;
+      const missing = prefixes
+        .slice(0, counting)
+        .flatMap(({ path }, index) =>
+          found[index] === undefined
+            ? [{ index: begin + index, piece: { kind: "ida-star" as const, path, bound } }]
+            : [],
+        );
+      if (missing.length > 0) return missing;
+      const above = winner < 0 ? round : prefixes[winner]!;
+      made += above.made;
+      expanded += above.expanded;
+      deepest = Math.max(deepest, round.deepest);
+      bound = round.nextBound;
+      for (const record of found.slice(0, counting) as PieceRecord[]) {
+        made += record.made;
+        expanded += record.expanded;
+        deepest = Math.max(deepest, record.deepest);
+        timeMs += record.timeMs;
+        bound = Math.min(bound, record.nextBound ?? Number.POSITIVE_INFINITY);
+      }
+      if (winner >= 0) {
+        const counted = { made, expanded, deepest, rounds: number + 1, timeMs };
+        return wholeOutcome(this.opened, { outcome: "solved", path: found[winner]!.solution!, ...counted });
+      }
+      begin += prefixes.length;
+    }
+  }
+
+  /** The first depth with enough nodes. */
+  private cutDepth(): number {
+    for (let depth = 1; depth < DEEPEST_CUT; depth++) {
+      if (this.walkAbove(Number.MAX_SAFE_INTEGER, depth).prefixes.length >= PIECES_WANTED) return depth;
+    }
+    return DEEPEST_CUT;
+  }
+
+  private walkAbove(bound: number, cut = this.cut): Round {
+    const { problem } = this.opened;
+    const prefixes: Prefix[] = [];
+    let [made, expanded, deepest, nextBound] = [0, 0, 0, Number.POSITIVE_INFINITY];
+    const walk = (state: unknown, parent: unknown, path: readonly number[]): void => {
+      deepest = Math.max(deepest, path.length);
+      if (path.length === cut || problem.isGoal(state)) {
+        prefixes.push({ path, made, expanded });
+        return;
+      }
+      expanded++;
+      problem.actions(state).forEach((action, position) => {
+        const child = problem.result(state, action);
+        if (parent !== undefined && problem.key(child) === problem.key(parent)) return;
+        made++;
+        const f = path.length + 1 + this.heuristic(child);
+        if (f > bound) nextBound = Math.min(nextBound, f);
+        else walk(child, state, [...path, position]);
+      });
+    };
+    walk(problem.starts[0], undefined, []);
+    return { bound, prefixes, made, expanded, deepest, nextBound };
+  }
+}
+
+function worker(request: RunRequest, host: PieceHost): PieceDoer {
+  const { opened: problem, heuristic } = opened(request, host.keeper);
+  const form = problem.problem.inPlace?.(heuristic);
+  if (form === undefined) throw new OptionError(noWalk);
+  return { do: (piece: IdaPiece) => walkBelow(problem, form, piece, host) };
+}
+
+function walkBelow(
+  { problem }: OpenedProblem<unknown, unknown>,
+  form: InPlaceForm<unknown>,
+  { path, bound }: IdaPiece,
+  host: PieceHost,
+): PieceRecord {
+  const begun = now();
+  let state: unknown = problem.starts[0];
+  let parent: unknown;
+  for (const position of path)
+    [state, parent] = [problem.result(state, problem.actions(state)[position]!), state];
+  form.place(state, parent);
+  form.begin(bound - path.length);
+  let came: "goal" | "end" | "paused";
+  do {
+    came = form.walk(EXPANSIONS_PER_STEP);
+    host.progress();
+  } while (came === "paused");
+  const { made, expanded, deepest, nextBound } = form;
+  return {
+    made,
+    expanded,
+    deepest: path.length + deepest,
+    nextBound: nextBound === Number.POSITIVE_INFINITY ? null : nextBound + path.length,
+    solutions: came === "goal" ? 1 : 0,
+    solution: came === "goal" ? [...path, ...form.path()] : null,
+    timeMs: now() - begun,
+  };
+}

@@ -1,0 +1,50 @@
+/** The table of searches that can be split. No Node here: the studio crosses the lists of a study too. */
+import { inMemory, type TableKeeper } from "../../domains/index.ts";
+import { OptionError } from "../../search/index.ts";
+import type { RunRequest } from "../run.ts";
+import { idaStar } from "./ida-star.ts";
+import type { Piece, PieceDoer, PieceHost, PieceRecord, Split, SplitPlan, Splitter } from "./piece.ts";
+import { placements } from "./placements.ts";
+
+const splitters: readonly Splitter[] = [idaStar, placements];
+
+/** Throws an OptionError if the search cannot be split, or not in this way. */
+export function checkSplit(request: RunRequest, way: Split): void {
+  const { ways, limits, search } = splitterFor(request);
+  if (!ways.includes(way))
+    throw new OptionError(`split: ${way} is not for ${search}; there is ${ways.join(", ")}.`);
+  for (const limit of ["nodes", "time", "max-depth"]) {
+    if (request.settings[limit] !== undefined && !limits.includes(limit))
+      throw new OptionError(`A split search has no limit "${limit}".`);
+  }
+}
+
+export function planFor(request: RunRequest, way: Split, keeper: TableKeeper = inMemory): SplitPlan {
+  checkSplit(request, way);
+  return splitterFor(request).plan(request, way, keeper);
+}
+
+/** Does pieces of one search after the other. */
+export class PieceWorker {
+  private request = "";
+  private doer: PieceDoer | undefined;
+
+  constructor(private readonly host: PieceHost) {}
+
+  do(request: RunRequest, piece: Piece): PieceRecord {
+    const name = JSON.stringify(request);
+    if (name !== this.request) {
+      this.doer = splitterFor(request).worker(request, this.host);
+      this.request = name;
+    }
+    return this.doer!.do(piece);
+  }
+}
+
+function splitterFor(request: RunRequest): Splitter {
+  const found = splitters.find((splitter) => splitter.splits(request));
+  if (found !== undefined) return found;
+  throw new OptionError(
+    `This search cannot be split; what can is ${splitters.map(({ search }) => search).join(", ")}.`,
+  );
+}

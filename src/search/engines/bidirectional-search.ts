@@ -1,0 +1,258 @@
+/**
+ * Uniform-cost search from the starts and from the goals at once (Pohl 1971; AIMA, bidirectional best-first search).
+ * The side whose cheapest waiting node is cheaper goes on; if both cost the same the side with fewer waiting nodes,
+ * then the forward one. It ends when the two cheapest together cost no less than the best meeting.
+ */
+
+import { type Frontier, priorityFrontier } from "../frontiers/frontier.ts";
+import { newCounters } from "../metrics.ts";
+import { NONE, NodeColumns, Status } from "../nodes/node.ts";
+import type { BackwardProblem, Key } from "../problem.ts";
+import type { EventType } from "../trace/observer.ts";
+import type { Engine, EngineOptions, EngineState, Path } from "./engine.ts";
+
+/** A Map holds at most 2^24 entries. */
+const ENTRIES_PER_MAP = 1 << 24;
+/** What a small state, its key and its entry take. */
+const BYTES_PER_STATE = 260;
+
+/** One of the two searches. Both number their nodes in one NodeColumns. */
+interface Side<State, Action> {
+  readonly isForward: boolean;
+  readonly steps: BackwardProblem<State, Action>;
+  readonly reached: Map<Key, number>;
+  readonly frontier: Frontier;
+  /** The cheapest waiting node, already out of `frontier`; NONE if no node waits. */
+  next: number;
+  open: number;
+  /** How many nodes wait at each depth, and the smallest depth at which one does. */
+  readonly openAtDepth: number[];
+  shallowest: number;
+}
+
+export class BidirectionalSearch<State, Action> implements Engine<State, Action> {
+  readonly counters = newCounters();
+  state: EngineState = "running";
+  private readonly nodes = new NodeColumns();
+  private readonly states: State[] = [];
+  private readonly forward: Side<State, Action>;
+  private readonly backward: Side<State, Action>;
+  private readonly observed: boolean;
+  /** The cheapest meeting so far: its cost, and its state's node on each side. */
+  private meetingCost = Number.POSITIVE_INFINITY;
+  private meetingForward = NONE;
+  private meetingBackward = NONE;
+  private cut = false;
+
+  constructor(private readonly options: EngineOptions<State, Action>) {
+    const { problem } = options;
+    this.observed = options.observer !== undefined;
+    this.forward = newSide(true, problem, options);
+    this.backward = newSide(false, problem.backward!, options);
+    for (const side of [this.forward, this.backward]) {
+      for (const [index, state] of side.steps.starts.entries()) this.reach(side, state, NONE, index, 0, 0);
+      this.findNext(side);
+    }
+  }
+
+  step(): void {
+    // Step 1. End if no other meeting can be cheaper than the best one found.
+    const { forward, backward, nodes, counters } = this;
+    const forwardCost = this.costOfNext(forward);
+    const backwardCost = this.costOfNext(backward);
+    if (forwardCost + backwardCost >= this.meetingCost) return this.end();
+
+    // Step 2. Choose a side and take its cheapest node.
+    const goesForward =
+      forwardCost === backwardCost ? forward.open <= backward.open : forwardCost < backwardCost;
+    const side = goesForward ? forward : backward;
+    const other = goesForward ? backward : forward;
+    const node = side.next;
+    const depth = nodes.depth[node]!;
+    nodes.status[node] = Status.closed;
+    this.countOpen(side, depth, -1);
+    if (depth > 0) counters.taken++;
+    if (this.observed) this.report("take", side, node);
+
+    // Step 3. Expand it, unless a path through it that is not yet found would be too long.
+    if (depth + other.shallowest >= this.options.maxDepth) this.cut = true;
+    else if (!this.expand(side, node, depth)) return;
+    this.findNext(side);
+  }
+
+  frontierSize(): number {
+    return this.forward.open + this.backward.open;
+  }
+
+  bytes(): number {
+    return this.nodes.bytes() + this.states.length * BYTES_PER_STATE + this.frontierBytes();
+  }
+
+  solution(): Path<State, Action> | null {
+    if (this.state !== "solved") return null;
+    const { nodes, forward, backward } = this;
+    const toMeeting = nodes.pathTo(this.meetingForward);
+    const fromMeeting = nodes.pathTo(this.meetingBackward).reverse();
+    const actions = [
+      ...toMeeting.slice(1).map((node) => this.action(forward, nodes.parent[node]!, nodes.action[node]!)),
+      ...fromMeeting
+        .slice(0, -1)
+        .map((node) => this.action(backward, nodes.parent[node]!, nodes.action[node]!)),
+    ];
+    const states = [...toMeeting, ...fromMeeting.slice(1)].map((node) => this.states[node]!);
+    return { cost: this.meetingCost, states, actions };
+  }
+
+  /** False if there is no memory for it. */
+  private expand(side: Side<State, Action>, node: number, depth: number): boolean {
+    const { problem, maxMemory } = this.options;
+    const state = this.states[node]!;
+    const actions = side.steps.actions(state);
+    const stateBytes = (this.states.length + actions.length) * BYTES_PER_STATE;
+    const bytes = this.nodes.bytesToAdd(actions.length) + stateBytes + this.frontierBytes();
+    if (bytes > maxMemory || side.reached.size + actions.length > ENTRIES_PER_MAP) {
+      this.state = "memory";
+      return false;
+    }
+    this.counters.expanded++;
+    if (this.observed) this.report("expand", side, node);
+    for (const [index, action] of actions.entries()) {
+      const next = side.steps.result(state, action);
+      let cost = 1;
+      if (problem.cost !== undefined)
+        cost = side.isForward ? problem.cost(state, action, next) : problem.cost(next, action, state);
+      this.reach(side, next, node, index, depth + 1, this.nodes.g[node]! + cost);
+    }
+    return true;
+  }
+
+  /** A path of one side to a state: keeps it if it is the first or a cheaper one. */
+  private reach(
+    side: Side<State, Action>,
+    state: State,
+    parent: number,
+    index: number,
+    depth: number,
+    g: number,
+  ): void {
+    const { nodes, counters, observed } = this;
+    const key = this.options.problem.key(state);
+    let node = side.reached.get(key);
+    counters.generated++;
+    if (node === undefined) {
+      counters.opened++;
+      node = nodes.add(parent, index, depth, g, 0);
+      this.states.push(state);
+      side.reached.set(key, node);
+      if (observed) this.report(parent === NONE ? "start" : "generate", side, node);
+    } else if (g < nodes.g[node]!) {
+      // It still waits: no path to a node that was taken can be cheaper, as costs are not negative.
+      this.countOpen(side, nodes.depth[node]!, -1);
+      nodes.parent[node] = parent;
+      nodes.action[node] = index;
+      nodes.depth[node] = depth;
+      nodes.g[node] = g;
+      if (observed) this.report("update", side, node);
+    } else {
+      counters.duplicates++;
+      if (observed) this.reportPath("duplicate", side, node, state, parent, index, depth, g);
+      return;
+    }
+    side.frontier.push(node, g, g);
+    this.countOpen(side, depth, 1);
+    counters.peakFrontier = Math.max(counters.peakFrontier, this.frontierSize());
+    this.meet(side, node, key);
+  }
+
+  /** Looks whether the other side has reached the state of a node. */
+  private meet(side: Side<State, Action>, node: number, key: Key): void {
+    const { nodes } = this;
+    const met = (side.isForward ? this.backward : this.forward).reached.get(key);
+    if (met === undefined || nodes.g[node]! + nodes.g[met]! >= this.meetingCost) return;
+    if (nodes.depth[node]! + nodes.depth[met]! > this.options.maxDepth) {
+      this.cut = true;
+      return;
+    }
+    this.meetingCost = nodes.g[node]! + nodes.g[met]!;
+    this.meetingForward = side.isForward ? node : met;
+    this.meetingBackward = side.isForward ? met : node;
+  }
+
+  /** Passes over entries that were replaced by a cheaper path. */
+  private findNext(side: Side<State, Action>): void {
+    const { status, g } = this.nodes;
+    do side.next = side.frontier.pop();
+    while (
+      side.next !== NONE &&
+      (status[side.next] !== Status.open || side.frontier.poppedPriority !== g[side.next])
+    );
+  }
+
+  private costOfNext(side: Side<State, Action>): number {
+    return side.next === NONE ? Number.POSITIVE_INFINITY : this.nodes.g[side.next]!;
+  }
+
+  private countOpen(side: Side<State, Action>, depth: number, change: 1 | -1): void {
+    const { openAtDepth } = side;
+    side.open += change;
+    openAtDepth[depth] = (openAtDepth[depth] ?? 0) + change;
+    if (depth < side.shallowest) side.shallowest = depth;
+    while (side.open > 0 && !openAtDepth[side.shallowest]) side.shallowest++;
+  }
+
+  private end(): void {
+    if (this.meetingForward === NONE) {
+      this.state = this.cut ? "depth" : "exhausted";
+      return;
+    }
+    this.state = "solved";
+    if (this.observed) this.report("goal", this.forward, this.meetingForward);
+  }
+
+  private frontierBytes(): number {
+    return this.forward.frontier.bytes() + this.backward.frontier.bytes();
+  }
+
+  private action(side: Side<State, Action>, parent: number, index: number): Action {
+    return side.steps.actions(this.states[parent]!)[index]!;
+  }
+
+  private report(type: EventType, side: Side<State, Action>, node: number): void {
+    const { parent, action, depth, g } = this.nodes;
+    this.reportPath(
+      type,
+      side,
+      node,
+      this.states[node]!,
+      parent[node]!,
+      action[node]!,
+      depth[node]!,
+      g[node]!,
+    );
+  }
+
+  private reportPath(
+    type: EventType,
+    side: Side<State, Action>,
+    id: number,
+    state: State,
+    parent: number,
+    index: number,
+    depth: number,
+    g: number,
+  ): void {
+    const above =
+      parent === NONE ? { parent: null, action: null } : { parent, action: this.action(side, parent, index) };
+    this.options.observer?.event({ type, id, ...above, state, g, h: 0, f: g, depth });
+  }
+}
+
+function newSide<State, Action>(
+  isForward: boolean,
+  steps: BackwardProblem<State, Action>,
+  { problem, ties }: EngineOptions<State, Action>,
+): Side<State, Action> {
+  const frontier = priorityFrontier(ties, problem.integerCosts === true);
+  const reached = new Map<Key, number>();
+  return { isForward, steps, reached, frontier, next: NONE, open: 0, openAtDepth: [], shallowest: 0 };
+}

@@ -1,0 +1,66 @@
+/** What every engine is to `solve`: something that can be stepped, counts alike, and ends in one of five ways. */
+import type { Duplicates, GoalTest, LimitNodes, Precision, Ties } from "../choices.ts";
+import type { Heuristic } from "../heuristic.ts";
+import type { Counters } from "../metrics.ts";
+import type { Problem } from "../problem.ts";
+import type { Observer } from "../trace/observer.ts";
+
+/** What ended a search before its time. */
+export type Limit = "depth" | "width" | "nodes" | "time" | "memory";
+
+export interface Path<State, Action> {
+  readonly cost: number;
+  /** One more than the actions: from a start to the goal. */
+  readonly states: readonly State[];
+  readonly actions: readonly Action[];
+}
+
+export type EngineState = "running" | "solved" | "exhausted" | "depth" | "width" | "memory";
+
+export interface Engine<State, Action> {
+  readonly counters: Counters;
+  /**
+   * `exhausted`: everything was searched. `depth`: everything within the depth limit was.
+   * `width`: everything within the beam was. `memory`: the next step would need more than the memory limit.
+   */
+  readonly state: EngineState;
+  /**
+   * Does the next piece of work, at most `expansions` nodes of it; only while `state` is running. With 0 a search with
+   * a frontier takes and tests the next node, for which there is no way back.
+   */
+  step(expansions: number): void;
+  /** Nodes in the frontier now. */
+  frontierSize(): number;
+  /** Depth of the node taken last, if the engine knows it. */
+  readonly lastDepth?: number;
+  /** Rounds begun, if the engine works in rounds: each begins at the starts again. */
+  readonly rounds?: number;
+  /** Bytes held now. */
+  bytes(): number;
+  /** The path to the goal once solved. */
+  solution(): Path<State, Action> | null;
+}
+
+/** Everything an engine is told; `solve` fills in the defaults of the strategy's row. */
+export interface EngineOptions<State, Action> {
+  readonly problem: Problem<State, Action>;
+  readonly heuristic: Heuristic<State>;
+  readonly duplicates: Duplicates;
+  readonly goalTest: GoalTest;
+  readonly ties: Ties;
+  /** Of the priority; the heuristic given is rounded already. */
+  readonly precision: Precision;
+  readonly limitNodes: LimitNodes;
+  /** The frontier's priority is gWeight * g + hWeight * h. */
+  readonly gWeight: number;
+  readonly hWeight: number;
+  /** Nodes at this depth are not expanded. */
+  readonly maxDepth: number;
+  /** In bytes. */
+  readonly maxMemory: number;
+  /** Nodes that a beam keeps of each level. */
+  readonly width: number;
+  /** Nodes that a memory-bounded search may hold. */
+  readonly capacity: number;
+  readonly observer: Observer<State, Action> | undefined;
+}

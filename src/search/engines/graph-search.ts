@@ -1,0 +1,292 @@
+/**
+ * HOT. The loop of the field (AIMA, best-first search): take a node from the frontier, test it, expand it,
+ * put its children back. Order, goal test and duplicate policy are decided before the loop.
+ */
+
+import { Beam, Fifo, type Frontier, InOrderLifo, Lifo, priorityFrontier } from "../frontiers/frontier.ts";
+import { JavaHeap } from "../frontiers/java-heap.ts";
+import { ReversedList } from "../frontiers/reversed-list.ts";
+import { newCounters } from "../metrics.ts";
+import { NONE, Status } from "../nodes/node.ts";
+import { type Destination, type Nodes, nodesFor, pathTo } from "../nodes/nodes.ts";
+import type { EventType, Observer } from "../trace/observer.ts";
+import type { Engine, EngineOptions, EngineState, Path } from "./engine.ts";
+
+/** How the frontier is ordered: by age, by a priority made of g and h, or by both, as a beam. */
+export type Order = "oldest" | "newest" | "priority" | "beam";
+
+const NODES_PER_CHECK = 256;
+/** Of a frontier; that of a beam. */
+const MOST_BYTES_PER_ENTRY = 40;
+
+export class GraphSearch<State, Action> implements Engine<State, Action> {
+  readonly counters = newCounters();
+  state: EngineState = "running";
+  private readonly nodes: Nodes<State>;
+  private readonly frontier: Frontier;
+  private readonly byPriority: boolean;
+  private readonly remembers: boolean;
+  private readonly keepsCheapest: boolean;
+  private readonly skipsUndo: boolean;
+  private readonly checksPath: boolean;
+  private readonly testsGenerated: boolean;
+  private readonly gWeight: number;
+  private readonly hWeight: number;
+  private readonly isPlain: boolean;
+  private readonly isSingle: boolean;
+  private readonly observer: Observer<State, Action> | undefined;
+  /** Where the table puts children by itself, if it can: steps 4 and 5 in one piece. */
+  private readonly atOnce: Destination | undefined;
+  private open = 0;
+  /** The number of nodes up to which the memory was found to suffice. */
+  private roomUntil = 0;
+  /** Depth of the node taken last. */
+  lastDepth = 0;
+  private cut = false;
+  private hasGivenUp = false;
+  private goal = NONE;
+
+  constructor(
+    order: Order,
+    private readonly options: EngineOptions<State, Action>,
+  ) {
+    const { problem, heuristic, duplicates, goalTest, gWeight, hWeight } = options;
+    this.nodes = nodesFor(problem, heuristic);
+    this.frontier = frontierFor(order, options);
+    this.byPriority = order === "priority" || order === "beam";
+    this.remembers = duplicates === "keep-first" || duplicates === "keep-cheapest";
+    this.keepsCheapest = duplicates === "keep-cheapest";
+    this.skipsUndo = duplicates === "parent";
+    this.checksPath = duplicates === "path";
+    this.testsGenerated = goalTest === "generated";
+    this.gWeight = gWeight;
+    this.hWeight = hWeight;
+    this.isSingle = options.precision === "single";
+    this.isPlain = gWeight === 1 && hWeight === 1 && !this.isSingle;
+    this.observer = options.observer;
+    const isUsual = order === "priority" && this.keepsCheapest && !this.testsGenerated && !this.isSingle;
+    if (isUsual && this.observer === undefined && this.nodes.expandInto !== undefined)
+      this.atOnce = { frontier: this.frontier, counters: this.counters, gWeight, hWeight };
+    this.addStarts();
+  }
+
+  step(expansions = 1): void {
+    // Step 1. Take the best node; entries that were replaced by a cheaper path are passed over.
+    const { nodes, counters } = this;
+    const node = this.takeNext();
+    if (node === NONE) {
+      this.state = this.hasGivenUp ? "width" : this.cut ? "depth" : "exhausted";
+      return;
+    }
+    nodes.setStatus(node, Status.closed);
+    this.open--;
+    const depth = nodes.depth(node);
+    this.lastDepth = depth;
+    if (nodes.parent(node) !== NONE) counters.taken++;
+    if (this.observer !== undefined) this.report("take", node);
+
+    // Step 2. Test it.
+    if (!this.testsGenerated && nodes.isGoal(node)) return this.solved(node);
+    if (expansions === 0) return;
+    if (depth >= this.options.maxDepth) {
+      this.cut = true;
+      if (this.options.limitNodes === "expanded") counters.expanded++;
+      return;
+    }
+
+    // Step 3. Expand it.
+    if (nodes.size >= this.roomUntil && !this.hasRoom()) {
+      this.state = "memory";
+      return;
+    }
+    counters.expanded++;
+    if (this.observer !== undefined) this.report("expand", node);
+    if (this.atOnce !== undefined) {
+      this.open += nodes.expandInto!(node, this.atOnce);
+      if (this.open > counters.peakFrontier) counters.peakFrontier = this.open;
+      return;
+    }
+    const count = nodes.expand(node);
+    const g = nodes.g(node);
+    for (let child = 0; child < count; child++) {
+      this.addChild(child, node, depth + 1, g + nodes.childCost[child]!);
+      if (this.state !== "running") return;
+    }
+  }
+
+  frontierSize(): number {
+    return this.open;
+  }
+
+  bytes(): number {
+    return this.nodes.bytes() + this.frontier.bytes();
+  }
+
+  solution(): Path<State, Action> | null {
+    if (this.goal === NONE) return null;
+    const path = pathTo(this.nodes, this.goal);
+    const states = path.map((node) => this.nodes.state(node));
+    const actions = path.slice(1).map((node, i) => this.action(node, states[i]!));
+    return { cost: this.nodes.g(this.goal), states, actions };
+  }
+
+  private takeNext(): number {
+    const { nodes, frontier } = this;
+    for (;;) {
+      const node = frontier.pop();
+      if (frontier.dropped !== undefined) this.giveUp(frontier.dropped);
+      if (node === NONE) return NONE;
+      if (nodes.status(node) !== Status.open) continue;
+      if (this.byPriority && frontier.poppedPriority !== this.priority(nodes.g(node), nodes.h(node)))
+        continue;
+      return node;
+    }
+  }
+
+  private giveUp(dropped: readonly number[]): void {
+    for (const node of dropped) {
+      this.hasGivenUp = true;
+      this.open--;
+      this.nodes.setStatus(node, Status.left);
+      if (this.observer !== undefined) this.report("prune", node);
+    }
+  }
+
+  private addChild(child: number, parent: number, depth: number, g: number): void {
+    const { nodes, counters } = this;
+    // Step 4. Drop what is known.
+    if (this.skipsUndo && parent !== NONE) {
+      const grandparent = nodes.parent(parent);
+      if (grandparent !== NONE && nodes.hasState(grandparent, child)) return;
+    }
+    counters.generated++;
+    const known = this.remembers
+      ? nodes.find(child)
+      : this.checksPath
+        ? this.findOnPath(child, parent)
+        : NONE;
+    if (known !== NONE) {
+      if (this.keepsCheapest && g < nodes.g(known)) this.replace(known, child, parent, depth, g);
+      else this.drop(known, child, parent, depth, g);
+      return;
+    }
+
+    // Step 5. Keep the rest and put it into the frontier.
+    const node = this.remembers
+      ? nodes.remember(child, parent, depth, g)
+      : nodes.add(child, parent, depth, g);
+    if (this.observer !== undefined) this.report(parent === NONE ? "start" : "generate", node);
+    if (this.testsGenerated && nodes.isGoal(node)) return this.solved(node);
+    if (this.put(node, g)) counters.opened++;
+  }
+
+  private addStarts(): void {
+    const count = this.nodes.makeStarts();
+    for (let child = 0; child < count && this.state === "running"; child++) this.addChild(child, NONE, 0, 0);
+  }
+
+  /** Puts an open node into the frontier unless its h says that no goal can be reached from it. */
+  private put(node: number, g: number): boolean {
+    const h = this.nodes.h(node);
+    if (h === Number.POSITIVE_INFINITY) {
+      this.nodes.setStatus(node, Status.left);
+      if (this.observer !== undefined) this.report("prune", node);
+      return false;
+    }
+    this.frontier.push(node, this.byPriority ? this.priority(g, h) : 0, g);
+    if (++this.open > this.counters.peakFrontier) this.counters.peakFrontier = this.open;
+    return true;
+  }
+
+  /** A cheaper path to a known state: the node moves below its new parent and is put in again. */
+  private replace(node: number, child: number, parent: number, depth: number, g: number): void {
+    const { nodes, counters } = this;
+    nodes.move(node, child, parent, depth, g);
+    if (nodes.status(node) === Status.closed) {
+      counters.reopened++;
+      if (this.observer !== undefined) this.report("reopen", node);
+    } else {
+      if (nodes.status(node) === Status.open) this.open--;
+      if (this.observer !== undefined) this.report("update", node);
+    }
+    nodes.setStatus(node, Status.open);
+    this.put(node, g);
+  }
+
+  private drop(known: number, child: number, parent: number, depth: number, g: number): void {
+    this.counters.duplicates++;
+    if (this.observer === undefined) return;
+    const h = this.nodes.h(known);
+    this.observer.event({
+      type: "duplicate",
+      id: known,
+      parent: parent === NONE ? null : parent,
+      state: this.nodes.childState(child),
+      action: parent === NONE ? null : this.options.problem.actions(this.nodes.state(parent))[child]!,
+      g,
+      h,
+      f: this.gWeight * g + this.hWeight * h,
+      depth,
+    });
+  }
+
+  private findOnPath(child: number, parent: number): number {
+    let node = parent;
+    while (node !== NONE && !this.nodes.hasState(node, child)) node = this.nodes.parent(node);
+    return node;
+  }
+
+  private priority(g: number, h: number): number {
+    return this.isPlain ? g + h : this.weighted(g, h);
+  }
+
+  private weighted(g: number, h: number): number {
+    const f = this.gWeight * g + this.hWeight * h;
+    return this.isSingle ? Math.fround(f) : f;
+  }
+
+  /** Asked from time to time before an expansion, so that no array grows past the memory limit. */
+  private hasRoom(): boolean {
+    const more = this.nodes.childCost.length + NODES_PER_CHECK;
+    this.roomUntil = this.nodes.size + NODES_PER_CHECK;
+    const bytes = this.nodes.bytesToAdd(more) + this.frontier.bytes() + more * MOST_BYTES_PER_ENTRY;
+    return bytes <= this.options.maxMemory;
+  }
+
+  private solved(node: number): void {
+    this.goal = node;
+    this.state = "solved";
+    if (this.observer !== undefined) this.report("goal", node);
+  }
+
+  private action(node: number, stateOfParent: State): Action {
+    return this.options.problem.actions(stateOfParent)[this.nodes.action(node)]!;
+  }
+
+  private report(type: EventType, node: number): void {
+    const { nodes } = this;
+    const parent = nodes.parent(node);
+    this.observer?.event({
+      type,
+      id: node,
+      parent: parent === NONE ? null : parent,
+      state: this.nodes.state(node),
+      action: parent === NONE ? null : this.action(node, this.nodes.state(parent)),
+      g: nodes.g(node),
+      h: nodes.h(node),
+      f: this.priority(nodes.g(node), nodes.h(node)),
+      depth: nodes.depth(node),
+    });
+  }
+}
+
+function frontierFor<State, Action>(order: Order, options: EngineOptions<State, Action>): Frontier {
+  if (order === "oldest") return new Fifo();
+  if (order === "newest") return options.ties === "in-order" ? new InOrderLifo() : new Lifo();
+  if (order === "beam") return new Beam(options.width);
+  const { problem, gWeight, hWeight, ties } = options;
+  if (ties === "reversed-list") return new ReversedList();
+  if (ties === "java-heap") return new JavaHeap();
+  const whole = problem.integerCosts === true && Number.isInteger(gWeight) && Number.isInteger(hWeight);
+  return priorityFrontier(ties, whole);
+}

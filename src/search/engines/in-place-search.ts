@@ -1,0 +1,72 @@
+/** IDA* on the domain's own in-place walk: the same nodes as PathSearch, without an object for any of them. */
+
+import { newCounters } from "../metrics.ts";
+import type { InPlaceForm } from "../problem.ts";
+import type { Engine, EngineOptions, EngineState, Path } from "./engine.ts";
+
+/** Nodes between two returns to `solve`: a few milliseconds. */
+const EXPANSIONS_PER_STEP = 50_000;
+
+export class InPlaceSearch<State, Action> implements Engine<State, Action> {
+  readonly counters = newCounters();
+  state: EngineState = "running";
+  /** Rounds begun. */
+  rounds = 0;
+
+  constructor(
+    private readonly form: InPlaceForm<State>,
+    private readonly options: EngineOptions<State, Action>,
+  ) {
+    this.counters.generated = 1;
+    this.counters.opened = 1;
+    this.beginRound(form.place(options.problem.starts[0]!));
+  }
+
+  step(expansions: number): void {
+    const { form, counters } = this;
+    const ended = form.walk(Math.min(expansions, EXPANSIONS_PER_STEP));
+    counters.generated = 1 + form.made;
+    counters.expanded = form.expanded;
+    // Every node taken was expanded, but for the goal; the start is expanded once a round and not counted.
+    counters.taken = form.expanded - this.rounds + (ended === "goal" ? 1 : 0);
+    counters.opened = counters.taken + 1;
+    counters.peakFrontier = form.deepest + 1;
+    if (ended === "goal") this.state = "solved";
+    else if (ended === "end") this.beginRound(form.nextBound);
+  }
+
+  frontierSize(): number {
+    return this.state === "exhausted" ? 0 : this.form.depth + 1;
+  }
+
+  get lastDepth(): number {
+    return this.form.depth;
+  }
+
+  bytes(): number {
+    return 0;
+  }
+
+  solution(): Path<State, Action> | null {
+    if (this.state !== "solved") return null;
+    const { problem } = this.options;
+    const states: State[] = [problem.starts[0]!];
+    const actions: Action[] = [];
+    for (const index of this.form.path()) {
+      const state = states[states.length - 1]!;
+      const action = problem.actions(state)[index]!;
+      actions.push(action);
+      states.push(problem.result(state, action));
+    }
+    return { cost: actions.length, states, actions };
+  }
+
+  private beginRound(bound: number): void {
+    if (bound === Number.POSITIVE_INFINITY) {
+      this.state = "exhausted";
+      return;
+    }
+    this.rounds++;
+    this.form.begin(bound);
+  }
+}

@@ -1,0 +1,191 @@
+/**
+ * Recursive best-first search (Korf 1993; AIMA, figure RECURSIVE-BEST-FIRST-SEARCH), on a stack of its own. It goes
+ * down below the best node as long as that is no worse than the best one waiting elsewhere; when it goes back it
+ * forgets what lies below and leaves there the least f that was seen. Children inherit a larger f of their parent.
+ */
+
+import { newCounters } from "../metrics.ts";
+import type { Key } from "../problem.ts";
+import type { EventType } from "../trace/observer.ts";
+import type { Engine, EngineOptions, EngineState, Path } from "./engine.ts";
+
+interface RecursiveNode<State, Action> {
+  readonly id: number;
+  readonly parent: number | null;
+  readonly state: State;
+  readonly action: Action | null;
+  readonly g: number;
+  readonly h: number;
+  readonly depth: number;
+  readonly key: Key | undefined;
+  /** The least cost plus estimate known of all paths through this node; Infinity when none is left. */
+  f: number;
+}
+
+/** A node of the current path and its children: one call of the recursive form. */
+interface Frame<State, Action> {
+  /** Undefined at the bottom of the stack, where the children are the starts. */
+  readonly node: RecursiveNode<State, Action> | undefined;
+  /** In the order of `actions`; the first of the best is taken. */
+  readonly children: RecursiveNode<State, Action>[];
+  /** The best f that waits elsewhere. */
+  readonly bound: number;
+}
+
+/** What a node with a small state takes. */
+const BYTES_PER_NODE = 300;
+
+export class RecursiveBestFirstSearch<State, Action> implements Engine<State, Action> {
+  readonly counters = newCounters();
+  state: EngineState = "running";
+  private readonly stack: Frame<State, Action>[] = [];
+  private readonly onPath = new Set<Key>();
+  private readonly observed: boolean;
+  private goal: RecursiveNode<State, Action> | undefined;
+  private waiting = 0;
+  private cut = false;
+  private lastId = -1;
+
+  constructor(private readonly options: EngineOptions<State, Action>) {
+    this.observed = options.observer !== undefined;
+    const bottom = { node: undefined, children: [], bound: Number.POSITIVE_INFINITY };
+    this.stack.push(bottom);
+    for (const state of options.problem.starts) this.addChild(bottom, state, null, this.keyOf(state), 0);
+  }
+
+  step(): void {
+    // Step 1. Look for the best child of the last node of the path, and for the second best f.
+    const frame = this.stack[this.stack.length - 1]!;
+    let best: RecursiveNode<State, Action> | undefined;
+    let bestF = Number.POSITIVE_INFINITY;
+    let secondF = Number.POSITIVE_INFINITY;
+    for (const child of frame.children) {
+      if (child.f < bestF) {
+        secondF = bestF;
+        bestF = child.f;
+        best = child;
+      } else if (child.f < secondF) secondF = child.f;
+    }
+
+    // Step 2. Go back if a better node waits elsewhere.
+    if (best === undefined || bestF > frame.bound) return this.leave(frame, bestF);
+
+    // Step 3. Take the best child and test it.
+    this.waiting--;
+    if (best.depth > 0) this.counters.taken++;
+    if (this.observed) this.report("take", best);
+    const { problem, maxDepth, maxMemory } = this.options;
+    if (problem.isGoal(best.state)) return this.solved(best);
+    if (best.depth >= maxDepth) return this.cutAt(best);
+
+    // Step 4. Expand it and go down.
+    const actions = problem.actions(best.state);
+    if (this.bytes() + (actions.length + 1) * BYTES_PER_NODE > maxMemory) {
+      this.state = "memory";
+      return;
+    }
+    this.expand(best, actions, Math.min(frame.bound, secondF));
+  }
+
+  frontierSize(): number {
+    return this.waiting;
+  }
+
+  bytes(): number {
+    return (this.waiting + this.stack.length) * BYTES_PER_NODE;
+  }
+
+  solution(): Path<State, Action> | null {
+    if (this.goal === undefined) return null;
+    const nodes = [...this.stack.slice(1).map((frame) => frame.node!), this.goal];
+    const actions = nodes.slice(1).map((node) => node.action!);
+    return { cost: this.goal.g, states: nodes.map((node) => node.state), actions };
+  }
+
+  private expand(node: RecursiveNode<State, Action>, actions: readonly Action[], bound: number): void {
+    const { problem, duplicates } = this.options;
+    const above = this.stack[this.stack.length - 1]!.node;
+    const frame: Frame<State, Action> = { node, children: [], bound };
+    this.stack.push(frame);
+    if (duplicates === "path") this.onPath.add(node.key!);
+    this.counters.expanded++;
+    if (this.observed) this.report("expand", node);
+    for (const action of actions) {
+      const state = problem.result(node.state, action);
+      const key = this.keyOf(state);
+      if (duplicates === "parent" && above !== undefined && key === above.key) continue;
+      const cost = problem.cost === undefined ? 1 : problem.cost(node.state, action, state);
+      this.addChild(frame, state, action, key, node.g + cost);
+    }
+  }
+
+  private addChild(
+    frame: Frame<State, Action>,
+    state: State,
+    action: Action | null,
+    key: Key | undefined,
+    g: number,
+  ): void {
+    const { counters, observed } = this;
+    const { heuristic, gWeight, hWeight } = this.options;
+    const { node } = frame;
+    const h = heuristic(state);
+    const own = gWeight * g + hWeight * h;
+    const f = node === undefined ? own : Math.max(own, node.f);
+    const depth = this.stack.length - 1;
+    const child = { id: ++this.lastId, parent: node?.id ?? null, state, action, g, h, depth, key, f };
+    counters.generated++;
+    if (key !== undefined && this.onPath.has(key)) {
+      counters.duplicates++;
+      if (observed) this.report("duplicate", child);
+      return;
+    }
+    if (observed) this.report(node === undefined ? "start" : "generate", child);
+    if (h === Number.POSITIVE_INFINITY) {
+      if (observed) this.report("prune", child);
+      return;
+    }
+    frame.children.push(child);
+    counters.opened++;
+    if (++this.waiting > counters.peakFrontier) counters.peakFrontier = this.waiting;
+  }
+
+  /** Forgets the children of the last node of the path; the node waits again unless nothing is left below it. */
+  private leave({ node, children }: Frame<State, Action>, f: number): void {
+    if (node === undefined) {
+      this.state = this.cut ? "depth" : "exhausted";
+      return;
+    }
+    this.stack.pop();
+    if (node.key !== undefined) this.onPath.delete(node.key);
+    for (const child of children) {
+      if (child.f === Number.POSITIVE_INFINITY) continue;
+      this.waiting--;
+      if (this.observed) this.report("leave", child);
+    }
+    node.f = f;
+    if (f < Number.POSITIVE_INFINITY) this.waiting++;
+    if (this.observed) this.report("leave", node);
+  }
+
+  private cutAt(node: RecursiveNode<State, Action>): void {
+    this.cut = true;
+    node.f = Number.POSITIVE_INFINITY;
+    if (this.observed) this.report("leave", node);
+  }
+
+  private solved(node: RecursiveNode<State, Action>): void {
+    this.goal = node;
+    this.state = "solved";
+    if (this.observed) this.report("goal", node);
+  }
+
+  private keyOf(state: State): Key | undefined {
+    return this.options.duplicates === "none" ? undefined : this.options.problem.key(state);
+  }
+
+  private report(type: EventType, node: RecursiveNode<State, Action>): void {
+    const { id, parent, state, action, g, h, f, depth } = node;
+    this.options.observer?.event({ type, id, parent, state, action, g, h, f, depth });
+  }
+}

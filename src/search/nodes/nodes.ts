@@ -1,0 +1,76 @@
+/**
+ * Nodes with their states: node n is row n of a table, its number is all that engines pass around. There are two
+ * tables, one for any state and one for packed states; an engine sees only these, whatever the domain, so its call
+ * sites stay fast after many domains have run, and a domain is asked once per expansion.
+ */
+import type { Frontier } from "../frontiers/frontier.ts";
+import type { Heuristic } from "../heuristic.ts";
+import type { Counters } from "../metrics.ts";
+import type { Problem } from "../problem.ts";
+import { NONE } from "./node.ts";
+import { ObjectNodes } from "./object-nodes.ts";
+import { PackedNodes } from "./packed-nodes.ts";
+
+/** Where the children of a node go. */
+export interface Destination {
+  readonly frontier: Frontier;
+  readonly counters: Counters;
+  readonly gWeight: number;
+  readonly hWeight: number;
+}
+
+/** Children are numbered from 0 in the order of `actions`, until the next call of `expand`. */
+export interface Nodes<State> {
+  /** How many nodes there are. */
+  readonly size: number;
+  /** Cost of the step to each child. */
+  readonly childCost: Float64Array | Int32Array;
+  /** Makes the start states as if they were children; returns how many. */
+  makeStarts(): number;
+  /** Makes the children of a node; returns how many. */
+  expand(node: number): number;
+  /**
+   * Expands a node and does all that a search does with its children, at once: the fast way, for a table that has it, when
+   * nobody watches, the cheapest path to a state is kept and goals are tested later. Returns how many more nodes are open.
+   */
+  expandInto?(node: number, destination: Destination): number;
+  /** The remembered node with the same state as a child, or NONE. */
+  find(child: number): number;
+  /** Keeps a child as an open node that `find` does not find; returns its number. */
+  add(child: number, parent: number, depth: number, g: number): number;
+  /** The same, remembered; `find` must have been asked for this child just before. */
+  remember(child: number, parent: number, depth: number, g: number): number;
+  /** Puts a node below another parent. */
+  move(node: number, child: number, parent: number, depth: number, g: number): void;
+  hasState(node: number, child: number): boolean;
+  isGoal(node: number): boolean;
+  state(node: number): State;
+  childState(child: number): State;
+  parent(node: number): number;
+  /** The position of the node's action in `actions(state of parent)`. */
+  action(node: number): number;
+  depth(node: number): number;
+  g(node: number): number;
+  h(node: number): number;
+  status(node: number): number;
+  setStatus(node: number, status: number): void;
+  bytes(): number;
+  /** What `bytes` will be once there is room for `more` nodes; a moment before, an old array is held beside a new one. */
+  bytesToAdd(more: number): number;
+}
+
+/** The packed table if the domain has a packed form for this heuristic, else the one for any state. */
+export function nodesFor<State, Action>(
+  problem: Problem<State, Action>,
+  heuristic: Heuristic<State>,
+): Nodes<State> {
+  const form = problem.packed?.(heuristic);
+  return form ? new PackedNodes(problem, form, heuristic) : new ObjectNodes(problem, heuristic);
+}
+
+/** The nodes from a start to `node`, both included. */
+export function pathTo<State>(nodes: Nodes<State>, node: number): number[] {
+  const path: number[] = [];
+  for (let at = node; at !== NONE; at = nodes.parent(at)) path.push(at);
+  return path.reverse();
+}

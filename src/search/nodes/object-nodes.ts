@@ -1,0 +1,147 @@
+/** The table for any problem: states as the objects they are, found again by their keys; the rest in columns. */
+import type { Heuristic } from "../heuristic.ts";
+import type { Key, Problem } from "../problem.ts";
+import { KeyIndex } from "./key-index.ts";
+import { NONE, NodeColumns } from "./node.ts";
+import type { Nodes } from "./nodes.ts";
+
+/** What a small state, its key and its entry take, measured on boards of sixteen numbers. */
+const BYTES_PER_STATE = 260;
+const FIRST_CHILDREN = 16;
+
+export class ObjectNodes<State, Action> implements Nodes<State> {
+  childCost: Float64Array | Int32Array = new Float64Array(FIRST_CHILDREN);
+  private readonly columns = new NodeColumns();
+  private readonly states: State[] = [];
+  private readonly childStates: State[] = [];
+  private readonly childKeys: (Key | undefined)[] = [];
+  private readonly index = new KeyIndex();
+  private comparedNode = NONE;
+  private comparedKey: Key = 0;
+
+  constructor(
+    private readonly problem: Problem<State, Action>,
+    private readonly heuristic: Heuristic<State>,
+  ) {}
+
+  get size(): number {
+    return this.columns.size;
+  }
+
+  makeStarts(): number {
+    const { starts } = this.problem;
+    this.makeRoom(starts.length);
+    for (let child = 0; child < starts.length; child++) this.make(child, starts[child]!, 0);
+    return starts.length;
+  }
+
+  expand(node: number): number {
+    const { problem } = this;
+    const state = this.states[node]!;
+    const actions = problem.actions(state);
+    const count = actions.length;
+    this.makeRoom(count);
+    for (let child = 0; child < count; child++) {
+      const action = actions[child]!;
+      const next = problem.result(state, action);
+      this.make(child, next, problem.cost === undefined ? 1 : problem.cost(state, action, next));
+    }
+    return count;
+  }
+
+  find(child: number): number {
+    return this.index.find(this.childKey(child));
+  }
+
+  add(child: number, parent: number, depth: number, g: number): number {
+    const state = this.childStates[child]!;
+    const node = this.columns.add(parent, child, depth, g, this.heuristic(state));
+    this.states[node] = state;
+    return node;
+  }
+
+  remember(child: number, parent: number, depth: number, g: number): number {
+    const node = this.add(child, parent, depth, g);
+    this.index.add(this.childKey(child), node);
+    return node;
+  }
+
+  move(node: number, child: number, parent: number, depth: number, g: number): void {
+    const { columns } = this;
+    columns.parent[node] = parent;
+    columns.action[node] = child;
+    columns.depth[node] = depth;
+    columns.g[node] = g;
+  }
+
+  hasState(node: number, child: number): boolean {
+    if (node !== this.comparedNode) {
+      this.comparedNode = node;
+      this.comparedKey = this.problem.key(this.states[node]!);
+    }
+    return this.childKey(child) === this.comparedKey;
+  }
+
+  isGoal(node: number): boolean {
+    return this.problem.isGoal(this.states[node]!);
+  }
+
+  state(node: number): State {
+    return this.states[node]!;
+  }
+
+  childState(child: number): State {
+    return this.childStates[child]!;
+  }
+
+  parent(node: number): number {
+    return this.columns.parent[node]!;
+  }
+
+  action(node: number): number {
+    return this.columns.action[node]!;
+  }
+
+  depth(node: number): number {
+    return this.columns.depth[node]!;
+  }
+
+  g(node: number): number {
+    return this.columns.g[node]!;
+  }
+
+  h(node: number): number {
+    return this.columns.h[node]!;
+  }
+
+  status(node: number): number {
+    return this.columns.status[node]!;
+  }
+
+  setStatus(node: number, status: number): void {
+    this.columns.status[node] = status;
+  }
+
+  bytes(): number {
+    return this.columns.bytes() + this.size * BYTES_PER_STATE;
+  }
+
+  bytesToAdd(more: number): number {
+    return this.columns.bytesToAdd(more) + (this.size + more) * BYTES_PER_STATE;
+  }
+
+  private make(child: number, state: State, cost: number): void {
+    this.childStates[child] = state;
+    this.childKeys[child] = undefined;
+    this.childCost[child] = cost;
+  }
+
+  private childKey(child: number): Key {
+    return (this.childKeys[child] ??= this.problem.key(this.childStates[child]!));
+  }
+
+  private makeRoom(children: number): void {
+    if (children <= this.childCost.length) return;
+    this.childCost = new Float64Array(children * 2);
+  }
+}

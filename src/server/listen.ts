@@ -1,0 +1,79 @@
+/** An HTTP server on the port that was asked for or, where that is taken, on the next free one. */
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { networkInterfaces } from "node:os";
+import type { HttpBindings } from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import { OptionError } from "../search/index.ts";
+
+const TRIES = 50;
+
+export interface Listening {
+  readonly port: number;
+  /** Ends open connections too. */
+  close(): Promise<void>;
+}
+
+export async function listen(
+  app: Hono<{ Bindings: HttpBindings }>,
+  host: string,
+  port: number,
+): Promise<Listening> {
+  const server = createServer(getRequestListener(app.fetch));
+  for (let tries = 0; ; tries++) {
+    try {
+      await listenOn(server, host, port === 0 ? 0 : port + tries);
+      break;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code !== "EADDRINUSE" || tries === TRIES || port + tries === 65535)
+        throw explained(error, host, port);
+    }
+  }
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function listenOn(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+}
+
+function explained(error: unknown, host: string, port: number): Error {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const sentences: Readonly<Record<string, string>> = {
+    EADDRINUSE: `The ports from ${port} on are all taken: choose another with --port.`,
+    EACCES: `Port ${port} may not be used by you: choose one above 1023 with --port.`,
+    EADDRNOTAVAIL: `${host} is no address of this machine.`,
+    ENOTFOUND: `${host} is no address of this machine.`,
+  };
+  return code === undefined
+    ? (error as Error)
+    : new OptionError(sentences[code] ?? `The studio cannot listen: ${message}.`);
+}
+
+/** Where a browser finds the server: for one that listens on every address, all of them. */
+export function addresses(host: string, port: number): string[] {
+  const every = { "0.0.0.0": ["IPv4"], "::": ["IPv4", "IPv6"] }[host];
+  const own = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  const hosts =
+    every === undefined
+      ? [host]
+      : own
+          // An address that begins with fe80 works only with the name of its interface.
+          .filter(({ family, address }) => every.includes(family) && !address.startsWith("fe80"))
+          .map(({ address }) => address);
+  return hosts.map((name) => `http://${name.includes(":") ? `[${name}]` : name}:${port}/`);
+}

@@ -1,0 +1,50 @@
+// The whole state of an environment as text, object for object in the order in which they are reached: two environments
+// with the same text behave alike for ever.
+
+import type { Environment } from "../../src/clips/index.ts";
+
+/** Numbers drawn from counters of the process, what follows from them, and what watches the engine. */
+const SKIPPED = new Set([
+  "id",
+  "hash",
+  "byHash",
+  "nextInSlot",
+  "observer",
+  "timeline",
+  "stop",
+  "host",
+  "listener",
+  "lastError",
+]);
+
+export function fingerprint(environment: Environment): string[] {
+  const core = (environment as unknown as { core: object }).core;
+  const numbers = new Map<object, number>([[core, 0]]);
+  const waiting: object[] = [core];
+  const lines: string[] = [];
+  const text = (value: unknown): string => {
+    if (typeof value === "function") return "function";
+    if (typeof value !== "object" || value === null) return `${typeof value} ${String(value)}`;
+    let number = numbers.get(value);
+    if (number === undefined) {
+      number = numbers.size;
+      numbers.set(value, number);
+      waiting.push(value);
+    }
+    return `#${number}`;
+  };
+  for (let i = 0; i < waiting.length; i++) {
+    const target = waiting[i];
+    const name = target.constructor?.name ?? "";
+    if (target instanceof Map) {
+      const entries = [...target].map(([key, value]) => `${text(key)} => ${text(value)}`);
+      lines.push(`${i} Map ${entries.join(", ")}`);
+    } else if (Array.isArray(target) || target instanceof Set || ArrayBuffer.isView(target)) {
+      lines.push(`${i} ${name} ${[...(target as Iterable<unknown>)].map(text).join(", ")}`);
+    } else {
+      const fields = Object.entries(target).filter(([key]) => !SKIPPED.has(key));
+      lines.push(`${i} ${name} ${fields.map(([key, value]) => `${key}: ${text(value)}`).join(", ")}`);
+    }
+  }
+  return lines;
+}

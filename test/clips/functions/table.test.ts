@@ -1,0 +1,46 @@
+// Every function of the tables appears in a golden case that was written by hand, and every construct and element of
+// the language too: a row without a case fails here.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { functionTable } from "../../../src/clips/functions/index.ts";
+
+const folder = new URL("./clips-cases/", import.meta.url).pathname;
+const written = readdirSync(folder)
+  .filter((file) => file.endsWith(".clp") && !file.startsWith("random-"))
+  .map((file) => readFileSync(`${folder}${file}`, "utf8"))
+  .join("\n");
+const called = new Set([...written.matchAll(/\(([^\s()"]+)/g)].map((match) => match[1]));
+
+const CONSTRUCTS = [
+  "deftemplate",
+  "deffacts",
+  "defrule",
+  "defglobal",
+  "deffunction",
+  "defmodule",
+  "defgeneric",
+];
+const ELEMENTS = [
+  "defmethod",
+  "test",
+  "and",
+  "or",
+  "not",
+  "exists",
+  "forall",
+  "logical",
+  "declare",
+  "salience",
+];
+const ATTRIBUTES = ["slot", "multislot", "default", "default-dynamic", "type", "allowed-values", "range"];
+const REST = ["cardinality", "auto-focus", "import", "export"];
+
+test("every function has a golden case", () => {
+  expect([...functionTable().keys()].filter((name) => !called.has(name))).toEqual([]);
+});
+
+test("every construct, element and attribute has a golden case", () => {
+  const names = [...CONSTRUCTS, ...ELEMENTS, ...ATTRIBUTES, ...REST];
+  expect(names.filter((name) => !called.has(name))).toEqual([]);
+});

@@ -1,0 +1,53 @@
+// The differential fuzzers on their first programs; they need Debian's clips, and are left out without it.
+
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { randomExpressions } from "../../bench/clips-expressions.ts";
+import { memoryHost } from "../../bench/clips-host.ts";
+import { randomLanguage } from "../../bench/clips-language.ts";
+import { randomModules } from "../../bench/clips-modules.ts";
+import { randomLateRules, randomProgram } from "../../bench/clips-program.ts";
+import { Environment } from "../../src/clips/index.ts";
+
+function compare(count: number, programOf: (seed: number) => string): void {
+  const folder = mkdtempSync(join(tmpdir(), "clips-fuzz-"));
+  const file = join(folder, "program.clp");
+  for (let seed = 1; seed <= count; seed++) {
+    const program = programOf(seed);
+    writeFileSync(file, program);
+    const options = { cwd: folder, input: "", timeout: 5000, encoding: "utf8" } as const;
+    const reference = spawnSync("/usr/bin/clips", ["-f2", file], options);
+    for (const written of ["one.txt", "two.txt", "facts.txt"]) rmSync(join(folder, written), { force: true });
+    // Some programs make the C program fail.
+    if (reference.status !== 0) continue;
+    const host = memoryHost();
+    new Environment(host).batch(program);
+    expect(host.output, `seed ${seed}`).toBe(reference.stdout);
+  }
+  rmSync(folder, { recursive: true });
+}
+
+describe.skipIf(!existsSync("/usr/bin/clips"))("in the C program and here", () => {
+  test("200 random rule programs print the same", { timeout: 240_000 }, () => {
+    compare(200, randomProgram);
+  });
+
+  test("60 random programs whose rules come late print the same", { timeout: 120_000 }, () => {
+    compare(60, randomLateRules);
+  });
+
+  test("60 random programs with modules print the same", { timeout: 120_000 }, () => {
+    compare(60, randomModules);
+  });
+
+  test("60 random programs over the rest of the language print the same", { timeout: 120_000 }, () => {
+    compare(60, randomLanguage);
+  });
+
+  test("60 programs of random expressions print the same, errors included", { timeout: 120_000 }, () => {
+    compare(60, (seed) => randomExpressions(seed, 20));
+  });
+});

@@ -1,0 +1,35 @@
+/** A private PostgreSQL for a test file, started by the project's own script. */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root } from "../../built.ts";
+
+/** Whether `npm test` found that there is none and none can be had. */
+export const isMissing = (process.env.FRONTIER_MISSING ?? "").split(",").includes("pg_ctl");
+
+export class PrivatePostgres {
+  private readonly folder = mkdtempSync(join(tmpdir(), "frontier-postgres-"));
+  /** What `--store` takes. */
+  address = "";
+
+  start(): void {
+    this.address = this.script("start").trim();
+  }
+
+  /** Without any care, as a power failure would. */
+  kill(): void {
+    this.script("kill");
+  }
+
+  end(): void {
+    this.script("stop");
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private script(action: string): string {
+    return execFileSync(process.execPath, [join(root, "scripts/postgres.cjs"), action, this.folder], {
+      encoding: "utf8",
+    });
+  }
+}

@@ -1,0 +1,269 @@
+/** Each format of a report: complete, well formed, safe against what a study may be called, and the same every time. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parseHTML } from "linkedom";
+import { describe, expect, it } from "vitest";
+import { report, reportFormats } from "../../src/node/report/formats.ts";
+import { newPlotDocument } from "../../src/report/plot-document.ts";
+import { plotNames } from "../../src/report/plot-names.ts";
+import { decades } from "../../src/report/plot-scales.ts";
+import { pageColors } from "../../src/report/plot-style.ts";
+import { apologyFor, drawPlot } from "../../src/report/plots.ts";
+import { partsOf } from "../../src/study/cells.ts";
+import { reportCounters } from "../../src/study/counters.ts";
+import { died, runsOf, studyOf } from "./real-results.ts";
+
+const runs = runsOf({
+  instances: ["kotlin-2", "kotlin-figure", "hardest-1", "kotlin-1"],
+  strategies: ["a-star", "greedy", "breadth-first"],
+  heuristics: ["misplaced", "manhattan"],
+  settings: [{ nodes: "100000" }],
+});
+const printed = {
+  "Cuadro 1": [
+    { row: "datos2.txt", column: "Manhattan", printed: 10, ours: 10, reproducible: true },
+    { row: "datos2.txt", column: "Tiempo (ms)", printed: 3, ours: 0.5, reproducible: false },
+  ],
+};
+const hostile = `<script>alert("1")</script> & | *x* #set page(height: 1pt)`;
+const study = studyOf([...runs.slice(0, -1), died(runs.at(-1)!, hostile)], {
+  title: hostile,
+  printed,
+  left: 2,
+});
+const text = async (format: "html" | "markdown" | "csv" | "json", of = study) =>
+  Buffer.from(await report(of, format)).toString();
+
+describe("HTML", async () => {
+  const page = await text("html");
+  const { document } = parseHTML(page);
+
+  it("is one file that asks for nothing", () => {
+    expect(page).toMatch(/^<!doctype html>/);
+    expect(page).toContain("default-src 'none'");
+    expect(page.replaceAll('xmlns="http://www.w3.org/2000/svg"', "")).not.toMatch(
+      /https?:|src=|url\(|@import/,
+    );
+    expect(document.querySelectorAll("script, link, img, iframe")).toHaveLength(1);
+  });
+
+  it("takes no name for markup", () => {
+    expect(document.querySelector("h1").textContent).toBe(hostile);
+    expect(page).not.toContain("<script>alert");
+  });
+
+  it("has every section, the printed numbers, the boards and the machine", () => {
+    const titles = [...document.querySelectorAll("h2")].map((heading) => heading.textContent);
+    expect(titles).toEqual([
+      "What the numbers say",
+      "The printed numbers",
+      "Tables",
+      "Plots",
+      "Hardest instances",
+      "Machine and versions",
+      "All runs",
+    ]);
+    expect(document.querySelector("td.equal").textContent).toContain("10");
+    expect(document.querySelector("td.unreproducible").textContent).toContain("3 / 0.500");
+    expect(document.querySelector(".board pre").textContent).toBe("8 6 7\n2 5 4\n3 0 1");
+    expect(document.querySelector(".status").textContent).toContain(
+      "2 runs of the study have no result yet.",
+    );
+    expect(document.querySelector("dl").textContent).toContain("16dcb1f9");
+  });
+
+  it("every plot is one named picture, drawn for wide and for narrow pages", () => {
+    const pictures = [...document.querySelectorAll("svg")];
+    expect(pictures).toHaveLength(10);
+    for (const picture of pictures) {
+      expect(picture.getAttribute("role")).toBe("img");
+      expect(picture.getAttribute("aria-label")).not.toBe("");
+      expect(picture.querySelectorAll("[aria-label], [aria-hidden], style")).toHaveLength(0);
+      expect(picture.outerHTML).not.toMatch(/NaN|undefined|Infinity/);
+    }
+  });
+
+  it("is the same every time", async () => {
+    expect(await text("html")).toBe(page);
+  });
+});
+
+describe("PDF", () => {
+  it("is written whatever the study is called, tagged and for PDF/UA", async () => {
+    const pdf = Buffer.from((await report(study, "pdf")) as Uint8Array).toString("latin1");
+    expect(pdf).toMatch(/^%PDF-1\.7/);
+    expect(pdf.trimEnd().endsWith("%%EOF")).toBe(true);
+    expect(pdf).toContain("/StructTreeRoot");
+    expect(pdf).toContain("pdfuaid");
+    expect(pdf).toMatch(/LibertinusSerif/);
+    // Any other family would be one of the machine's own.
+    const fonts = new Set(
+      pdf.match(/\/BaseFont\s*\/[A-Z]{6}\+\w+/g)?.map((name) => name.slice(name.indexOf("+") + 1)),
+    );
+    expect([...fonts].filter((name) => !/^(LibertinusSerif|DejaVuSansMono)/.test(name))).toEqual([]);
+  });
+});
+
+describe("CSV", () => {
+  it("is RFC 4180: one line a run, quotes doubled, lines ended by CR LF", async () => {
+    const csv = await text("csv", studyOf([{ ...runs[0]!, instance: 'a "b", c\nd' }, runs[1]!]));
+    const lines = csv.split("\r\n");
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toMatch(
+      /^domain,instance,strategy,heuristic,settings,repetition,outcome,.*,timeMs,memoryBytes$/,
+    );
+    expect(lines[1]).toMatch(
+      /^sliding-tiles,"a ""b"", c\nd",a-star,misplaced,"?goal=1 2 3 4 5 6 7 8 0; nodes=100000"?,1,solved,/,
+    );
+    expect(lines[3]).toBe("");
+    expect(lines[2]!.split(",")).toHaveLength(lines[0]!.split(",").length);
+  });
+
+  it("a run that died has empty numbers, and no text becomes a formula", async () => {
+    const csv = await text("csv", studyOf([died(runs[0]!, "=1+1")]));
+    expect(csv.split("\r\n")[1]).toMatch(/,died,,'=1\+1,,,,+$/);
+  });
+});
+
+describe("studies at the edge", () => {
+  const one = runs.slice(0, 1);
+  const knight = runsOf({
+    domain: "knight-score",
+    instances: ["A", "B"],
+    strategies: ["depth-first", "breadth-first"],
+  });
+  const puzzle = runsOf({
+    domain: "eternity2",
+    instances: ["report-2x2"],
+    strategies: ["greedy"],
+    heuristics: ["spiral"],
+  });
+  it.each([
+    ["one run", one, 1],
+    ["every run died", runs.map((run) => died(run, "killed")), 1],
+    ["nothing has a solution", runs.filter(({ instance }) => instance === "kotlin-1"), 1],
+    [
+      "nothing was to be searched",
+      runsOf({ instances: ["1 2 3 4 5 6 7 8 0"], strategies: ["a-star"], heuristics: ["zero", "blank"] }),
+      1,
+    ],
+    ["three domains", [...one, ...knight, ...puzzle], 3],
+  ])("%s", async (_, some, domains) => {
+    const odd = studyOf(some, { question: "", finishedAt: null });
+    const page = await text("html", odd);
+    const { document } = parseHTML(page);
+    for (const script of document.querySelectorAll("script, style")) script.remove();
+    for (const said of [document.body.textContent, await text("markdown", odd)]) {
+      expect(said).not.toMatch(/NaN|undefined|Infinity|\bnull\b|\[object/);
+      expect(said.match(/What the numbers say/g)!.length).toBeGreaterThanOrEqual(domains);
+    }
+    expect((await report(odd, "pdf")).length).toBeGreaterThan(1000);
+  });
+});
+
+describe("Markdown and JSON", () => {
+  it("Markdown has sentences and tables, escaped", async () => {
+    const markdown = await text("markdown");
+    expect(markdown).toMatch(/^# \\<script\\>/);
+    expect(markdown).toContain("## What the numbers say");
+    expect(markdown).toContain("| instance | cost | a-star · misplaced | a-star · manhattan |");
+    expect(markdown).toContain("| --- | ---: | ---: | ---: |");
+    expect(markdown).toContain("| datos2.txt | 10 = | 3 / 0.500 (not reproducible) |");
+    const tables = markdown.split("\n\n").filter((block) => block.startsWith("| "));
+    for (const table of tables) {
+      const cells = table
+        .trim()
+        .split("\n")
+        .map((line) => line.replaceAll("\\|", "").split("|").length);
+      expect(new Set(cells).size).toBe(1);
+    }
+  });
+
+  it("JSON is the results themselves", async () => {
+    expect(JSON.parse(await text("json"))).toEqual(JSON.parse(JSON.stringify(study)));
+    expect(JSON.parse(await text("json", studyOf([])))).toEqual(JSON.parse(JSON.stringify(studyOf([]))));
+    const many = Array.from({ length: 20_001 }, (_, i) => ({ ...runs[0]!, repetition: i + 1 }));
+    expect(JSON.parse(await text("json", studyOf(many))).runs).toHaveLength(20_001);
+  });
+});
+
+describe("plots", () => {
+  const canvas = {
+    document: newPlotDocument(),
+    width: 640,
+    fontSize: 12,
+    fontFamily: "serif",
+    colors: pageColors,
+  };
+  const [part] = partsOf(runs);
+
+  it("nodes: a dot for each run that expanded something, hollow where there was no answer", () => {
+    const dots = parseHTML(drawPlot("nodes", part!, canvas, "expanded")!.outerHTML).document;
+    const searched = runs.filter(({ metrics }) => metrics!.expanded > 0);
+    expect(dots.querySelectorAll("circle")).toHaveLength(searched.length);
+    const hollow = [...dots.querySelectorAll('[fill="var(--paper)"] circle')];
+    expect(hollow).toHaveLength(runs.filter(({ outcome }) => outcome === "limit").length);
+    expect(hollow.length).toBeGreaterThan(0);
+  });
+
+  it("a plot that the runs cannot give is not drawn, and somebody who asked is told", async () => {
+    const [one] = partsOf(runs.slice(0, 2));
+    expect(drawPlot("growth", one!, canvas, "expanded")).toBeUndefined();
+    const page = await text("html", studyOf(runs.slice(0, 2), { plots: ["growth"] }));
+    expect(parseHTML(page).document.querySelector("#s3").textContent).toContain(
+      apologyFor("growth", "expanded"),
+    );
+  });
+
+  it("a study gets the plots it names", async () => {
+    const page = await text("html", studyOf(runs, { plots: ["time", "nodes"] }));
+    const captions = [...parseHTML(page).document.querySelectorAll("figcaption strong")];
+    expect(captions.map(({ textContent }) => textContent)).toEqual([
+      "Nodes expanded by method",
+      "Time by method",
+    ]);
+  });
+
+  it("scales end at powers of ten around the values", () => {
+    expect(decades([3, 4000])).toEqual({ domain: [1, 10_000], ticks: [1, 10, 100, 1000, 10_000] });
+    expect(decades([20, 30])).toEqual({ domain: [10, 100], ticks: [10, 20, 50, 100] });
+    expect(decades([1, 1])).toEqual({ domain: [1, 10], ticks: [1, 2, 5, 10] });
+    expect(decades([0.001, 1e6]).ticks).toEqual([0.001, 0.1, 10, 1000, 100_000]);
+  });
+
+  it("pages and plots are made without Node, so that the studio can use them", () => {
+    const folder = fileURLToPath(new URL("../../src/report/", import.meta.url));
+    const seen = new Set<string>();
+    const packages = new Set<string>();
+    const follow = (file: string) => {
+      if (seen.has(file)) return;
+      seen.add(file);
+      for (const [, target] of readFileSync(file, "utf8").matchAll(/from "([^"]+)";/g)) {
+        if (target!.startsWith(".")) follow(fileURLToPath(new URL(target!, `file://${file}`)));
+        else packages.add(target!);
+      }
+    };
+    for (const file of ["plots.ts", "html.ts", "document.ts", "csv.ts", "comparison.ts"])
+      follow(folder + file);
+    expect(seen.size).toBeGreaterThan(plotNames.length);
+    expect([...packages]).toEqual(["@observablehq/plot"]);
+  });
+});
+
+describe("docs/reports.md", () => {
+  const page = readFileSync(new URL("../../docs/reports.md", import.meta.url), "utf8");
+  const rowsUnder = (head: string) => [
+    ...page
+      .slice(page.indexOf(head))
+      .split("\n\n")[0]!
+      .matchAll(/^\| `(?:--)?([\w-]+)` \| (.+) \|$/gm),
+  ];
+
+  it("names every format as the command line does, every plot and every counter", () => {
+    expect(rowsUnder("| format |").map(([, name, summary]) => [name, summary])).toEqual(
+      Object.entries(reportFormats).map(([name, { summary }]) => [name, summary]),
+    );
+    expect(rowsUnder("| name |").map(([, name]) => name)).toEqual([...plotNames]);
+    for (const name of Object.keys(reportCounters)) expect(page).toContain(`\`${name}\``);
+  });
+});

@@ -1,0 +1,254 @@
+/** What a report says is true of the runs it was made from, and it says what it could not compare. */
+import { beforeAll, describe, expect, it } from "vitest";
+import { duel } from "../../src/report/measures.ts";
+import { printedSentences } from "../../src/report/printed.ts";
+import { sentencesOf } from "../../src/report/sentences.ts";
+import { crossTable, hardest, methodTable } from "../../src/report/tables.ts";
+import { type Part, partsOf } from "../../src/study/cells.ts";
+import { died, runsOf, studyOf } from "./real-results.ts";
+
+const textOf = (part: Part) =>
+  sentencesOf(part, "expanded")
+    .map(({ title, sentences }) => [title, ...sentences].join("\n"))
+    .join("\n\n");
+
+describe("the heuristics of the A* project", () => {
+  const instances = ["kotlin-2", "kotlin-figure", "hardest-1"];
+  const heuristics = ["zero", "misplaced", "manhattan", "blank"];
+  let part: Part;
+  beforeAll(() => {
+    const runs = runsOf({
+      instances,
+      strategies: ["a-star"],
+      heuristics,
+      settings: [{ preset: "kotlin-project" }],
+    });
+    part = partsOf(runs)[0]!;
+  });
+
+  it("names the best one, whom it dominates, and by how much", () => {
+    const text = textOf(part);
+    expect(text).toContain("Heuristics with a-star");
+    expect(text).toContain(
+      "On the 3 instances solved with all 4 heuristics, manhattan expands the fewest nodes",
+    );
+    expect(text).toContain(
+      "manhattan dominates misplaced (fewer on 2 of 3), blank (fewer on 3 of 3) and zero (fewer on 3 of 3)",
+    );
+    expect(text).toContain("Every solution found has the least cost known for its instance.");
+    expect(text).toContain("With 3 instances this says what happened here");
+    expect(text).toContain("Times were measured once each");
+    expect(text).not.toMatch(/NaN|undefined|Infinity|null/);
+  });
+
+  it("the ratios are those of the runs", () => {
+    const [zero, , manhattan] = part.methods;
+    const { ratio, fewer, more } = duel(part, manhattan!, zero!, "expanded");
+    const ratios = instances.map(
+      (instance) =>
+        part.cell(instance, zero!)!.metrics!.expanded / part.cell(instance, manhattan!)!.metrics!.expanded,
+    );
+    expect([fewer, more]).toEqual([3, 0]);
+    expect(ratio!.least).toBe(Math.min(...ratios));
+    expect(ratio!.most).toBe(Math.max(...ratios));
+    expect(ratio!.mean ** 3).toBeCloseTo(ratios[0]! * ratios[1]! * ratios[2]!, 6);
+  });
+
+  it("the table of the course marks the fewest states opened", () => {
+    const table = crossTable(part, "opened")!;
+    expect(table.columns.map(({ title }) => title)).toEqual([
+      "instance",
+      "cost",
+      ...heuristics.map((name) => `a-star · ${name}`),
+    ]);
+    expect(table.rows.map((row) => row.map(({ text, isBest }) => (isBest ? `*${text}` : text)))).toEqual([
+      ["kotlin-2", "4", "33", "*10", "*10", "28"],
+      ["kotlin-figure", "14", "7,687", "426", "*128", "4,950"],
+      ["hardest-1", "31", "181,440", "147,639", "*9,890", "181,085"],
+    ]);
+  });
+
+  it("the hardest instance comes first", () => {
+    expect(hardest(part, "expanded", 3).map(({ instance }) => instance)).toEqual([
+      "hardest-1",
+      "kotlin-figure",
+      "kotlin-2",
+    ]);
+  });
+});
+
+it("with more methods than instances the methods go down the page", () => {
+  const runs = runsOf({
+    instances: ["kotlin-2", "kotlin-1"],
+    strategies: ["a-star", "greedy"],
+    heuristics: ["zero", "misplaced", "manhattan", "blank"],
+  });
+  const table = crossTable(partsOf(runs)[0]!, "expanded")!;
+  expect(table.columns.map(({ title }) => title)).toEqual([
+    "method",
+    expect.stringMatching(/^kotlin-2 \(cost 4/),
+    "kotlin-1 (cost none)",
+  ]);
+  expect(table.rows.map((row) => row[0]!.text)).toHaveLength(8);
+});
+
+describe("runs that did not end well", () => {
+  const runs = runsOf({
+    instances: ["kotlin-1", "kotlin-figure", "hardest-1"],
+    strategies: ["a-star", "greedy"],
+    heuristics: ["zero", "manhattan"],
+    settings: [{ nodes: "20000" }],
+  });
+  const broken = runs.map((one) =>
+    one.strategy === "greedy" && one.instance === "kotlin-figure" && one.heuristic === "zero"
+      ? died(one, "out of memory at 512 MB")
+      : one,
+  );
+  const part = partsOf(broken)[0]!;
+  const text = textOf(part);
+
+  it("are said and not compared", () => {
+    expect(text).toContain("a-star · zero stopped at the node limit on hardest-1.");
+    expect(text).toContain("greedy · zero died on kotlin-figure (out of memory at 512 MB).");
+    expect(text).toContain("Found to have no solution: kotlin-1.");
+    expect(text).toContain("On the one instance solved with both heuristics, manhattan expands the fewest");
+  });
+
+  it("a method that pays more for its solutions is told apart", () => {
+    expect(text).toMatch(
+      /greedy · manhattan paid more on [12] of 2 instances, up to [\d.]+ times that cost\./,
+    );
+    expect(text).toMatch(/Always at the least cost known: a-star · zero and a-star · manhattan\./);
+  });
+
+  it("the table of methods says over how many instances its means are", () => {
+    expect(methodTable(part, "expanded").note).toBe(
+      "From the means on: over the 0 of 3 instances that every method solved.",
+    );
+  });
+
+  it("no common instance, no best method", () => {
+    expect(text).toContain("No instance was solved with all 4 methods, so none is called the best.");
+  });
+});
+
+describe("what a method is called", () => {
+  const names = (settings: Readonly<Record<string, string>>[]) =>
+    partsOf(runsOf({ instances: ["clips-2"], strategies: ["depth-first"], settings }))[0]!.methods.map(
+      ({ name }) => name,
+    );
+
+  it("only settings that tell methods apart belong to the name", () => {
+    const preset = { preset: "clips-lab" };
+    expect(names([{ ...preset, "max-depth": "10" }])).toEqual(["depth-first"]);
+    expect(names([10, 20].map((depth) => ({ ...preset, "max-depth": String(depth) })))).toEqual([
+      "depth-first · max-depth=10",
+      "depth-first · max-depth=20",
+    ]);
+  });
+
+  it("of settings that change together one is enough, and a limit is the last to be named", () => {
+    expect(
+      names([
+        { "max-depth": "10", nodes: "5000" },
+        { "max-depth": "12", nodes: "6000" },
+      ]),
+    ).toEqual(["depth-first · max-depth=10", "depth-first · max-depth=12"]);
+  });
+
+  it("instances that bring their own settings do not make methods", () => {
+    const runs = runsOf({
+      instances: ["clips-2", "kotlin-2"],
+      strategies: ["a-star"],
+      heuristics: ["manhattan"],
+    });
+    expect(partsOf(runs)[0]!.methods.map(({ name }) => name)).toEqual(["a-star · manhattan"]);
+  });
+});
+
+describe("repetitions", () => {
+  const runs = runsOf({
+    instances: ["kotlin-2"],
+    strategies: ["a-star"],
+    heuristics: ["manhattan"],
+    repetitions: 3,
+  });
+
+  it("are one cell with the median of their times", () => {
+    const cells = partsOf(runs)[0]!.cells;
+    const times = runs.map(({ metrics }) => metrics!.timeMs).sort((a, b) => a - b);
+    expect(cells.map(({ repetitions, timeMs }) => [repetitions, timeMs])).toEqual([[3, times[1]]]);
+  });
+
+  it("with different counts are reported", () => {
+    const [other] = runsOf({ instances: ["kotlin-2"], strategies: ["a-star"], heuristics: ["zero"] });
+    const mixed = [runs[0]!, { ...runs[1]!, metrics: other!.metrics }];
+    expect(textOf(partsOf(mixed)[0]!)).toContain(
+      "Node counts differ between repetitions of a-star · manhattan on kotlin-2",
+    );
+  });
+});
+
+describe("printed numbers", () => {
+  const row = { row: "Breadth", column: "nodes", printed: 442, ours: 442, reproducible: true };
+  const say = (...numbers: (typeof row | (Omit<typeof row, "ours"> & { ours: null }))[]) =>
+    printedSentences(studyOf([], { printed: { "Table 1": numbers } }));
+
+  it("equal, different, missing, not reproducible", () => {
+    expect(say()).toEqual([]);
+    expect(say(row)).toEqual(["The one number that can be reproduced is equal to the printed one."]);
+    expect(say(row, row)).toEqual(["All 2 numbers that can be reproduced are equal to the printed ones."]);
+    expect(say(row, { ...row, ours: 443 })).toEqual([
+      "1 of the 2 numbers that can be reproduced are equal to the printed ones.",
+      "Breadth, nodes: printed 442, ours 443.",
+    ]);
+    expect(say(row, { ...row, ours: null }).at(-1)).toBe(
+      "1 number of ours is missing, as the runs gave none.",
+    );
+    expect(say(row, { ...row, reproducible: false }).at(-1)).toBe(
+      "1 other number cannot come out again, as times cannot.",
+    );
+  });
+});
+
+describe("times", () => {
+  const runs = runsOf({
+    instances: ["kotlin-figure"],
+    strategies: ["a-star"],
+    heuristics: ["zero", "misplaced", "manhattan"],
+  });
+  /** The same runs in other times. */
+  const timed = (...times: number[]) =>
+    textOf(partsOf(runs.map((run, i) => ({ ...run, metrics: { ...run.metrics!, timeMs: times[i]! } })))[0]!);
+
+  it("too short ones are not ranked", () => {
+    expect(timed(1, 2, 3)).toContain(
+      "No time is compared: with each of them all runs together took less than 20 ms.",
+    );
+    const text = timed(900, 100, 3);
+    expect(text).toContain("manhattan took less than 20 ms in all, too short to be ranked by time.");
+    expect(text).toContain("Of the others misplaced took the least time, 100 ms, and zero the most, 900 ms.");
+  });
+
+  it("a node that costs more may pay", () => {
+    const [zero, , manhattan] = runs.map(({ metrics }) => metrics!.expanded);
+    const text = timed(zero!, zero!, 2 * manhattan!);
+    expect(text).toContain("A node costs 2,000 µs with manhattan and only 1,000 µs with zero");
+  });
+
+  it("or may not", () => {
+    expect(timed(50, 60, 70)).toContain("manhattan needs fewer nodes than zero but 70 ms: a node costs");
+  });
+
+  it("equal counts are not called fewer", () => {
+    const same = runsOf({
+      instances: ["kotlin-2"],
+      strategies: ["a-star"],
+      heuristics: ["misplaced", "manhattan"],
+    });
+    const slow = same.map((run, i) => ({ ...run, metrics: { ...run.metrics!, timeMs: 100 * (i + 1) } }));
+    const text = textOf(partsOf(slow)[0]!);
+    expect(text).toContain("all need the same number of nodes in the mean: 4");
+    expect(text).not.toContain("fewer nodes");
+  });
+});

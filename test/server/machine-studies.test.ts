@@ -1,0 +1,128 @@
+/** Studies by way of the studio's server: started, followed, stopped, gone on with; and what it refuses to start. */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { MachineStudies } from "../../src/server/machine-studies.ts";
+import { eventTexts } from "../../src/studio/studies/server-events.ts";
+import type { MachineListing, MachineStudy } from "../../src/study/machine-studies.ts";
+import type { StudyResults } from "../../src/study/results.ts";
+import { build } from "../built.ts";
+import { program, scratchFolder } from "../cli/command-line.ts";
+
+const folder = scratchFolder();
+const studies = new MachineStudies(program, join(folder, "store.db"));
+
+beforeAll(build);
+afterAll(async () => {
+  await studies.close();
+});
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const init = body === undefined ? { method } : { method, body: JSON.stringify(body) };
+  return studies.answer(new Request(`http://127.0.0.1/api/studies${path}`, init));
+}
+
+const start = async (study: object, more: object = {}) =>
+  (await (await ask("POST", "", { study, sample: null, jobs: 1, ...more })).json()) as { id: string };
+const resultsOf = async (id: string) => (await (await ask("GET", `/${id}`)).json()) as StudyResults;
+
+/** Waits on the stream of events until a study is as wanted. */
+async function until(id: string, isWanted: (study: MachineStudy) => boolean): Promise<MachineStudy> {
+  const { body } = await ask("GET", "/events");
+  for await (const text of eventTexts(body!)) {
+    const study = (JSON.parse(text) as MachineListing).studies.find((one) => one.id === id);
+    if (study !== undefined && isWanted(study)) {
+      await body!.cancel().catch(() => {});
+      return study;
+    }
+  }
+  throw new Error("The stream ended.");
+}
+
+const small = `
+title: Two boards
+domain: sliding-tiles
+instances: [kotlin-2, kotlin-figure]
+strategies: [a-star]
+heuristics: [manhattan, misplaced]
+`;
+
+/** Minutes of work: it is stopped long before. */
+const large = `
+title: Many boards
+domain: sliding-tiles
+instances: ["korf-*"]
+strategies: [ida-star]
+heuristics: [manhattan]
+`;
+
+describe("studies of the machine", () => {
+  it("a built-in study is run to its end, and its results are those of the command line", async () => {
+    const { id } = await start({ name: "kotlin-project" });
+    expect(id).toBe("kotlin-project-1");
+    const done = await until(id, ({ finishedAt, isRunning }) => finishedAt !== null && !isRunning);
+    expect(done).toMatchObject({ done: 20, total: 20, failure: null });
+    const { runs, left, printed } = await resultsOf(id);
+    expect([runs.length, left]).toEqual([20, 0]);
+    expect(
+      Object.values(printed)
+        .flat()
+        .every(({ printed, ours }) => printed === ours),
+    ).toBe(true);
+  });
+
+  it("a study file of the user is run", async () => {
+    const { id } = await start({ file: "my boards.yaml", text: small });
+    const done = await until(id, ({ finishedAt }) => finishedAt !== null);
+    expect([done.done, (await resultsOf(id)).title]).toEqual([4, "Two boards"]);
+  });
+
+  it("is stopped, keeps what it has, and goes on", async () => {
+    const { id } = await start({ file: "large.yaml", text: large });
+    await until(id, ({ isRunning }) => isRunning);
+    await ask("POST", `/${id}/stop`);
+    const stopped = await until(id, ({ isRunning }) => !isRunning);
+    expect(stopped).toMatchObject({ finishedAt: null, failure: null });
+    await ask("POST", `/${id}/resume`);
+    await until(id, ({ isRunning }) => isRunning);
+    await ask("POST", `/${id}/stop`);
+    await until(id, ({ isRunning }) => !isRunning);
+  });
+
+  it("a study file that is wrong is answered with its place", async () => {
+    const wrong = await ask("POST", "", {
+      study: { file: "wrong.yaml", text: "domain: chess\n" },
+      sample: null,
+      jobs: null,
+    });
+    expect(wrong.status).toBe(400);
+    expect(await wrong.json()).toMatchObject({ said: { code: "study-one-of" }, line: 1, column: 9 });
+  });
+
+  it.each([
+    {},
+    { study: { name: "../../etc/passwd" }, sample: null, jobs: null },
+    { study: { name: "--resume" }, sample: null, jobs: null },
+    { study: { name: "kotlin-project" }, sample: -1, jobs: null },
+    { study: { name: "kotlin-project" }, sample: 1.5, jobs: null },
+    { study: { file: "x.yaml" }, sample: null, jobs: null },
+  ])("%j is not started", async (body) => {
+    expect((await ask("POST", "", body)).status).toBe(400);
+  });
+
+  it("a study that there is not is said so", async () => {
+    expect((await ask("GET", "/none")).status).toBe(404);
+    expect((await ask("POST", "/none/resume")).status).toBe(404);
+    expect((await ask("POST", "/none/stop")).status).toBe(204);
+    expect((await ask("DELETE", "/kotlin-project-1")).status).toBe(404);
+  });
+
+  it("a store that cannot be opened is a sentence", async () => {
+    const place = join(folder, "folder.db");
+    mkdirSync(place);
+    const broken = new MachineStudies(program, place);
+    const response = await broken.answer(new Request("http://127.0.0.1/api/studies/events"));
+    expect([response.status, (await response.text()).split("\n").length]).toEqual([503, 1]);
+    await broken.close();
+  });
+});

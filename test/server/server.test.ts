@@ -1,0 +1,223 @@
+/** The studio's server: what it serves, how it is cached, and what it refuses. A folder of a test stands for the page. */
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { Hono } from "hono";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { studioApp } from "../../src/server/app.ts";
+import { addresses, type Listening, listen } from "../../src/server/listen.ts";
+import { openingCommand } from "../../src/server/open-browser.ts";
+import { isLoopback, isOwnHost } from "../../src/server/same-machine.ts";
+import { scratchFolder } from "../cli/command-line.ts";
+
+const scratch = scratchFolder();
+const folder = join(scratch, "page");
+const script = `console.log("${"long ".repeat(1000)}");`;
+const policy = "default-src 'self'";
+let server: Listening;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, "assets"), { recursive: true });
+  writeFileSync(
+    join(folder, "index.html"),
+    `<meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="frontier-token" content="">`,
+  );
+  writeFileSync(join(folder, "assets/index-AAAA.js"), script);
+  writeFileSync(join(folder, ".hidden"), "secret");
+  writeFileSync(join(scratch, "secret.txt"), "secret");
+  symlinkSync(join(scratch, "secret.txt"), join(folder, "link.txt"));
+  symlinkSync(scratch, join(folder, "up"));
+  const api = new Hono().basePath("/api");
+  api.get("/studies", (context) => context.json(["one"]));
+  api.post("/studies", (context) => context.json("started"));
+  server = await listen(studioApp({ folder, host: "127.0.0.1", api: api.fetch }), "127.0.0.1", 0);
+});
+afterAll(() => server.close());
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+/** With the path as it is written: fetch would tidy it up first. */
+function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: "127.0.0.1", port: server.port, path, method, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part) => parts.push(part));
+      response.on("end", () =>
+        resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    asked.on("error", reject);
+    asked.end();
+  });
+}
+
+async function token(): Promise<string> {
+  const { body } = await ask("/");
+  return /frontier-token" content="([\w-]+)"/.exec(body.toString())![1]!;
+}
+
+describe("files", () => {
+  it("the page is asked for anew each time, a file with a hash in its name never", async () => {
+    const page = await ask("/");
+    expect(page.headers).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-cache",
+    });
+    expect((await ask("/", { "If-None-Match": String(page.headers.etag) })).status).toBe(304);
+    expect((await ask("/", { "If-None-Match": 'W/"other"' })).status).toBe(200);
+    const asset = await ask("/assets/index-AAAA.js");
+    expect(asset.headers["cache-control"]).toContain("immutable");
+    expect(asset.body.toString()).toBe(script);
+  });
+
+  it("is compressed for those who take it", async () => {
+    const sent = async (accept: string) => ask("/assets/index-AAAA.js", { "Accept-Encoding": accept });
+    expect(brotliDecompressSync((await sent("gzip, deflate, br")).body).toString()).toBe(script);
+    expect(gunzipSync((await sent("gzip, br;q=0")).body).toString()).toBe(script);
+    expect((await sent("identity")).body.toString()).toBe(script);
+    expect((await sent("br")).headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
+  });
+
+  it("HEAD has no body; other methods are refused", async () => {
+    const head = await ask("/assets/index-AAAA.js", {}, "HEAD");
+    expect([head.status, head.headers["content-length"], head.body.length]).toEqual([
+      200,
+      String(script.length),
+      0,
+    ]);
+    expect((await ask("/", {}, "PUT")).status).toBe(405);
+  });
+
+  it.each([
+    "/../secret.txt",
+    "/assets/../../secret.txt",
+    "/%2e%2e/secret.txt",
+    "/..%2fsecret.txt",
+    "/assets/..%5c..%5csecret.txt",
+    "/%252e%252e/secret.txt",
+    "//secret.txt",
+    "/index.html%00.js",
+    "/%00",
+    "/%ff",
+    "/link.txt",
+    "/up/secret.txt",
+    "/.hidden",
+    "/assets",
+    "/assets/",
+    "/constructor",
+    "/__proto__",
+  ])("nothing at %s", async (path) => {
+    const { status, body } = await ask(path);
+    expect([status, body.toString()]).toEqual([404, "There is no such file."]);
+  });
+});
+
+describe("who may ask", () => {
+  it("every answer carries the headers of safety, a refusal too", async () => {
+    for (const { headers } of [await ask("/"), await ask("/none"), await ask("/", { Host: "evil.example" })])
+      expect(headers).toMatchObject({
+        "content-security-policy": `${policy}; frame-ancestors 'none'`,
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "no-referrer",
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-embedder-policy": "require-corp",
+      });
+  });
+
+  it("a name that somebody points at 127.0.0.1 is refused", async () => {
+    expect((await ask("/", { Host: "evil.example:4600" })).status).toBe(403);
+    expect((await ask("/", { Host: "localhost:9999" })).status).toBe(200);
+  });
+
+  it.each([
+    ["localhost", "127.0.0.1", true],
+    ["LOCALHOST:1", "127.0.0.1", true],
+    ["[::1]:4600", "127.0.0.1", true],
+    ["192.168.1.5:4600", "127.0.0.1", false],
+    ["192.168.1.5:4600", "0.0.0.0", true],
+    ["192.168.1.5", "192.168.1.5", true],
+    [`${hostname()}:4600`, "0.0.0.0", true],
+    ["127.0.0.1.evil.example", "0.0.0.0", false],
+    ["evil.example", "::", false],
+    ["localhost@evil.example", "127.0.0.1", false],
+    ["evil.example#localhost", "127.0.0.1", false],
+    ["", "127.0.0.1", false],
+    [undefined, "127.0.0.1", false],
+  ])("Host %s at a server on %s: %s", (header, listensOn, isOwn) => {
+    expect(isOwnHost(header, listensOn)).toBe(isOwn);
+  });
+
+  it("a page of another origin is refused", async () => {
+    const own = `127.0.0.1:${server.port}`;
+    const from = async (headers: Record<string, string>) => (await ask("/", headers)).status;
+    expect(await from({ Origin: `http://${own}` })).toBe(200);
+    for (const Origin of [
+      "http://evil.example",
+      "null",
+      `http://localhost:${server.port}`,
+      "http://127.0.0.1:1",
+    ])
+      expect(await from({ Origin })).toBe(403);
+    expect(await from({ "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors" })).toBe(403);
+    expect(await from({ "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate" })).toBe(200);
+  });
+
+  it("studies need the token that stands in the page", async () => {
+    const right = { "X-Frontier-Token": await token() };
+    expect((await ask("/api/studies")).status).toBe(403);
+    expect((await ask("/api/studies", { "X-Frontier-Token": "wrong" })).status).toBe(403);
+    expect((await ask("/api/studies", {}, "POST")).status).toBe(403);
+    expect((await ask("/api/studies", right)).body.toString()).toBe('["one"]');
+    expect((await ask("/api/studies", { ...right, Origin: "http://evil.example" }, "POST")).status).toBe(403);
+    expect((await ask("/api/studies", right, "POST")).status).toBe(200);
+  });
+
+  it.each([
+    ["127.0.0.1", true],
+    ["::1", true],
+    ["::ffff:127.0.0.1", true],
+    ["192.168.1.5", false],
+    ["::ffff:10.0.0.1", false],
+    [undefined, false],
+  ])("a connection from %s is of this machine: %s", (address, isHere) => {
+    expect(isLoopback(address)).toBe(isHere);
+  });
+});
+
+describe("where it is", () => {
+  it("the next port where one is taken", async () => {
+    const second = await listen(new Hono(), "127.0.0.1", server.port);
+    expect(second.port).toBeGreaterThan(server.port);
+    await second.close();
+  });
+
+  it("an address of another machine is a sentence", async () => {
+    await expect(listen(new Hono(), "203.0.113.1", 0)).rejects.toThrow(
+      "203.0.113.1 is no address of this machine.",
+    );
+  });
+
+  it("addresses that a browser understands", () => {
+    expect(addresses("127.0.0.1", 4600)).toEqual(["http://127.0.0.1:4600/"]);
+    expect(addresses("::1", 80)).toEqual(["http://[::1]:80/"]);
+    expect(addresses("0.0.0.0", 1)).toContain("http://127.0.0.1:1/");
+  });
+
+  it("a browser is opened on a desktop only", () => {
+    const on = (platform: NodeJS.Platform, env: Record<string, string>) =>
+      openingCommand("x", platform, env)?.[0];
+    expect(on("linux", {})).toBeUndefined();
+    expect(on("linux", { DISPLAY: ":0" })).toBe("xdg-open");
+    expect(on("linux", { WAYLAND_DISPLAY: "wayland-0" })).toBe("xdg-open");
+    expect(on("linux", { DISPLAY: ":10", SSH_CONNECTION: "1" })).toBeUndefined();
+    expect(on("darwin", {})).toBe("open");
+    expect(on("darwin", { CI: "true" })).toBeUndefined();
+    expect(on("win32", {})).toBe("rundll32");
+  });
+});
