@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Random } from "./clips-random.ts";
 
-const FOLDER = join(import.meta.dirname, "../../test/clips-cases");
+const FOLDER = join(import.meta.dirname, "../../test/clips/cases");
 
 /** Strings, comments, parentheses and words, each with the blanks in front of it. */
 const TOKEN = /\s*(?:"(?:[^"\\]|\\.)*"|;[^\n]*|[()]|[^\s()";]+)/g;

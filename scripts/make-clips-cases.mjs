@@ -1,4 +1,4 @@
-// Makes test/clips-cases/*.out with the real CLIPS (Debian's package `clips`), one for each *.clp.
+// Makes test/clips/cases/*.out with the real CLIPS (Debian's package `clips`), one for each *.clp.
 // Usage: node scripts/make-clips-cases.mjs [NAME …]
 
 import { spawnSync } from "node:child_process";
@@ -6,7 +6,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const folder = new URL("../test/clips-cases/", import.meta.url).pathname;
+const folder = new URL("../test/clips/cases/", import.meta.url).pathname;
 const wanted = process.argv.slice(2);
 const names = readdirSync(folder)
   .filter((file) => file.endsWith(".clp"))

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { memoryHost } from "../../bench/clips-host.ts";
 import { Environment } from "../../src/clips/index.ts";
 
-const folder = new URL("./clips-cases/", import.meta.url).pathname;
+const folder = new URL("./cases/", import.meta.url).pathname;
 const names = readdirSync(folder)
   .filter((file) => file.endsWith(".clp"))
   .map((file) => file.slice(0, -4));

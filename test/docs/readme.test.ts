@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const withoutTimes = (text: string) => text.replaceAll(/[\d.]+ m?s\b/g, "TIME");
 
 /** Commands with the output below them: blocks indented by four, as in the README. */

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { functionTable } from "../../../src/clips/functions/index.ts";
 
-const folder = new URL("./clips-cases/", import.meta.url).pathname;
+const folder = new URL("../cases/", import.meta.url).pathname;
 const written = readdirSync(folder)
   .filter((file) => file.endsWith(".clp") && !file.startsWith("random-"))
   .map((file) => readFileSync(`${folder}${file}`, "utf8"))
