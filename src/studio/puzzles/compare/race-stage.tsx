@@ -1,6 +1,6 @@
 /** The boards of a race and the one transport that moves them all: through the searches, then through the solutions. */
 import { useEffect, useMemo, useState } from "react";
-import { useShortcuts } from "../../app/shortcuts.ts";
+import { useShortcuts } from "../../app/shortcuts/shortcuts.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Transport } from "../../ui/transport.tsx";
 import type { Opening } from "../puzzle.ts";

@@ -12,7 +12,7 @@ import { useWords, type Words } from "../words/index.ts";
 /** Playing shows at most so many frames a second. */
 const FRAMES = 20;
 
-export function Controls({ help }: { help(): void }) {
+export function Controls() {
   const words = useWords();
   const frame = useRules((state) => state.frame);
   const wanted = useRules((state) => state.want.position);
@@ -39,15 +39,6 @@ export function Controls({ help }: { help(): void }) {
           <span className="rules-word">{words.stop}</span>
         </button>
         <FireSome />
-        <button
-          type="button"
-          className="icon plain"
-          aria-label={words.help}
-          title={words.help}
-          onClick={help}
-        >
-          <Icon name="help" />
-        </button>
       </div>
       <Transport
         // The one that is asked for: a step counts from it, even if it is not shown yet.

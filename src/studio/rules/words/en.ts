@@ -21,7 +21,6 @@ export const en = {
   link: "Copy a link to this program",
   linkCopied: "The link is in the clipboard.",
   linkShown: "Copy this link:",
-  help: "Keyboard shortcuts",
   editor: "CLIPS program",
   loadingEditor: "Loading the editor…",
   edited: "Edited",
@@ -112,7 +111,6 @@ export const en = {
     run: "Run or stop",
     console: "To the console",
     editor: "To the program",
-    help: "This help",
   },
 };
 
