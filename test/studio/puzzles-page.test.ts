@@ -152,13 +152,14 @@ describe("watching", () => {
     expect(isAtEnd({ ...done, position: 10 })).toBe(false);
   });
 
-  it("plays by the clock and keeps parts of steps", () => {
-    const state = { ...firstWatch, speed: 10, progress: progress(100) };
-    const first = played(state, 0, 250);
-    expect(first).toEqual({ position: 2, rest: 0.5, isAtEnd: false });
-    expect(played({ ...state, position: 2 }, first.rest, 50).position).toBe(3);
-    expect(played({ ...state, position: 99 }, 0, 1000)).toEqual({ position: 100, rest: 0, isAtEnd: false });
-    expect(played({ ...state, position: 99, progress: progress(100, over) }, 0, 1000).isAtEnd).toBe(true);
+  it("plays to the last step that is known, and ends there once the search is over", () => {
+    const state = { ...firstWatch, position: 2, progress: progress(100) };
+    expect(played(state, 3)).toEqual({ position: 5, isAtEnd: false });
+    expect(played({ ...state, position: 99 }, 10)).toEqual({ position: 100, isAtEnd: false });
+    expect(played({ ...state, position: 99, progress: progress(100, over) }, 10).isAtEnd).toBe(true);
+    expect(played({ ...state, position: 99, progress: progress(100, { isFull: true }) }, 1).isAtEnd).toBe(
+      true,
+    );
   });
 });
 

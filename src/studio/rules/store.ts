@@ -1,5 +1,6 @@
 /** The state of the page "Rules" and what users can do with it. Views read it; only this file talks to the worker. */
 import { create } from "zustand";
+import { startClock } from "../ui/clock.ts";
 import { Checker } from "./checker.ts";
 import { Connection } from "./connection.ts";
 import type { Problem } from "./problem.ts";
@@ -36,6 +37,9 @@ interface RulesState {
   readonly notice: Notice | null;
 }
 
+/** Least milliseconds between two moments that are shown while playing. */
+const FRAME_MS = 50;
+
 const firstWant: Want = {
   position: null,
   facts: { from: 0, to: 60 },
@@ -62,6 +66,7 @@ export const useRules = create<RulesState>(() => ({
 
 const { getState: get, setState: set } = useRules;
 let connection: Connection | null = null;
+let stopClock: (() => void) | undefined;
 let asked = 0;
 const pending = new Map<number, (answer: Answer) => void>();
 
@@ -89,6 +94,7 @@ export function connect(): () => void {
   });
   opened.send({ type: "want", want: get().want });
   return () => {
+    stopClock?.();
     unsubscribe();
     checker.close();
     opened.close();
@@ -106,14 +112,13 @@ function addProblem(problem: Problem): void {
 
 function receiveFrame(frame: Frame): void {
   const { frame: before, notice, playing, speed, want } = get();
-  const isBusy = frame.status === "running" || frame.status === "replaying";
   const ended = frame.status === "idle" && frame.ending !== null && frame.ending !== "count";
   const goesOn = playing && !(ended && want.position === null) && frame.status !== "asking";
   set({
     // While rules fire fast the tree comes less often than the rest.
     frame: frame.tree === null && want.tree ? { ...frame, tree: before?.tree ?? null } : frame,
     notice: notice?.type === "busy" ? null : notice,
-    playing: speed === Number.POSITIVE_INFINITY ? isBusy : goesOn,
+    playing: speed === Number.POSITIVE_INFINITY ? isBusy(frame) : goesOn,
   });
 }
 
@@ -206,6 +211,7 @@ export function edit(text: string): void {
 }
 
 export function stop(): void {
+  stopClock?.();
   set({ playing: false });
   connection?.stop();
 }
@@ -214,20 +220,33 @@ export function play(playing: boolean): void {
   const { speed, want } = get();
   if (!playing) return stop();
   set({ playing: true });
-  if (speed === Number.POSITIVE_INFINITY) {
-    // From an earlier moment the timeline is shown to its end before new rules fire.
-    if (want.position !== null) show({ position: null });
-    connection?.send({ type: "do", inputs: [{ type: "run", count: null }], at: null });
-    set({ notice: null });
+  if (speed !== Number.POSITIVE_INFINITY) {
+    stopClock?.();
+    stopClock = startClock({
+      speed: () => get().speed,
+      advance: playOn,
+      isReady: () => !isBusy(get().frame),
+      leastMs: FRAME_MS,
+    });
+    return;
   }
+  // From an earlier moment the timeline is shown to its end before new rules fire.
+  if (want.position !== null) show({ position: null });
+  connection?.send({ type: "do", inputs: [{ type: "run", count: null }], at: null });
+  set({ notice: null });
 }
 
-/** One tick of playing at a given speed. */
-export function playOn(steps: number): void {
-  const { frame, want } = get();
-  if (frame === null || frame.status === "running" || frame.status === "replaying") return;
+/** Playing shows the moments of the timeline, then fires new rules. */
+function playOn(steps: number): boolean {
+  const { frame, want, playing } = get();
+  if (!playing || frame === null) return playing;
   if (want.position === null) fire(steps);
   else seek(Math.min(frame.position + steps, frame.last));
+  return true;
+}
+
+function isBusy(frame: Frame | null): boolean {
+  return frame?.status === "running" || frame?.status === "replaying";
 }
 
 export function setSpeed(speed: number): void {

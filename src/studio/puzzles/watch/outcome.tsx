@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { Panel } from "../../ui/panel.tsx";
 import { Transport } from "../../ui/transport.tsx";
+import { usePlayback } from "../../ui/use-playback.ts";
 import { BoardView } from "../board/board-view.tsx";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
@@ -11,7 +12,6 @@ import type { Words } from "../words/en.ts";
 import { useWords } from "../words/index.ts";
 import { real } from "./numbers.ts";
 import { Quality } from "./quality.tsx";
-import { usePlayback } from "./use-playback.ts";
 import { useWatch } from "./watch-store.ts";
 
 interface Props {

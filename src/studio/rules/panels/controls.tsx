@@ -1,16 +1,13 @@
 /** The bar below the page: reset, the timeline, how many rules to fire, and where the run stands. */
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { whole } from "../../app/numbers.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Transport } from "../../ui/transport.tsx";
 import { momentText } from "../moment-text.ts";
 import type { Frame } from "../protocol.ts";
-import { fire, type Notice, play, playOn, reset, seek, setSpeed, stop, useRules } from "../store.ts";
+import { fire, type Notice, play, reset, seek, setSpeed, stop, useRules } from "../store.ts";
 import { useWords, type Words } from "../words/index.ts";
-
-/** Playing shows at most so many frames a second. */
-const FRAMES = 20;
 
 export function Controls() {
   const words = useWords();
@@ -22,11 +19,6 @@ export function Controls() {
   const isEdited = useRules((state) => state.loaded !== null && state.loaded !== state.program.text);
   const isBusy = frame?.status === "running" || frame?.status === "replaying" || notice?.type === "busy";
   const last = frame?.last ?? 0;
-  useEffect(() => {
-    if (!playing || speed === Number.POSITIVE_INFINITY) return;
-    const timer = setInterval(() => playOn(Math.ceil(speed / FRAMES)), 1000 / Math.min(speed, FRAMES));
-    return () => clearInterval(timer);
-  }, [playing, speed]);
   return (
     <div className="rules-controls">
       <div className="toolbar">
