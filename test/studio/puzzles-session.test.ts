@@ -4,7 +4,7 @@ import { type EstimatePart, inMemory, type Settings } from "../../src/domains/in
 import { domainNamed, prepare } from "../../src/run/run.ts";
 import { Replay, type SearchEvent, type StrategyName, strategies } from "../../src/search/index.ts";
 import { firstInOrder, frontierOrder, SORTED } from "../../src/studio/puzzles/search/frontier-order.ts";
-import type { Answer, FromSearch, Progress, Question } from "../../src/studio/puzzles/search/messages.ts";
+import type { Answer, Progress, Question, SearchReply } from "../../src/studio/puzzles/search/messages.ts";
 import { Recording } from "../../src/studio/puzzles/search/recording.ts";
 import { SearchSession } from "../../src/studio/puzzles/search/session.ts";
 import { Timeline } from "../../src/studio/puzzles/search/timeline.ts";
@@ -13,7 +13,7 @@ const board = { domain: "sliding-tiles", input: { text: "4 2 0\n5 1 3" } };
 
 /** A session whose slices are done by hand. */
 function session(mostEvents?: number) {
-  const said: FromSearch[] = [];
+  const said: SearchReply[] = [];
   let work: (() => void) | undefined;
   const one = new SearchSession(
     (message) => said.push(message),
@@ -236,7 +236,7 @@ describe("a session", () => {
     open({ strategy: "uniform-cost" }, false);
     const raced = (to: number) => {
       one.hear({ type: "race", to, draw: true });
-      return said.at(-1) as FromSearch & { type: "raced" };
+      return said.at(-1) as SearchReply & { type: "raced" };
     };
     expect(raced(0)).toMatchObject({ board: { step: 0, state: [4, 2, 0, 5, 1, 3] } });
     const boards = [5, 10, 15].map((to) => {

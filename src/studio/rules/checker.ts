@@ -1,41 +1,50 @@
-/** Checks the program some time after the last edit, in a worker; one that does not answer is ended. */
+/** Checks the program in a worker once the user has stopped typing; a check that takes too long is broken off. */
+import { WorkerClient } from "../app/worker/client.ts";
 import type { Problem } from "./problem.ts";
 
-/** Milliseconds of rest before a check, and those that it may take. */
+/** Milliseconds without an edit before a check, and the most that a check may take. */
 const REST = 400;
 const PATIENCE = 4000;
 
-export class Checker {
-  private worker: Worker | null = null;
-  private timer: ReturnType<typeof setTimeout> | null = null;
-  private readonly tell: (text: string, problems: readonly Problem[]) => void;
+type CheckClient = WorkerClient<never, never, string, readonly Problem[]>;
 
-  constructor(tell: (text: string, problems: readonly Problem[]) => void) {
-    this.tell = tell;
-  }
+export class Checker {
+  private client: CheckClient | null = null;
+  private isChecking = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly found: (text: string, problems: readonly Problem[]) => void) {}
 
   check(text: string): void {
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.start(text), REST);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.start(text), REST);
   }
 
   close(): void {
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.worker?.terminate();
-    this.worker = null;
+    clearTimeout(this.timer);
+    this.client?.end();
+    this.client = null;
+    this.isChecking = false;
   }
 
-  private start(text: string): void {
-    // A check of an older text is of no use any more.
-    if (this.worker?.onmessage) this.close();
-    this.worker ??= new Worker(new URL("./worker/check-worker.ts", import.meta.url), { type: "module" });
-    const { worker } = this;
-    worker.onmessage = ({ data }: MessageEvent<Problem[]>) => {
-      worker.onmessage = null;
-      if (this.timer !== null) clearTimeout(this.timer);
-      this.tell(text, data);
-    };
+  private async start(text: string): Promise<void> {
+    // Nobody needs the check of an older text any more.
+    if (this.isChecking) this.close();
+    const client = (this.client ??= newClient());
+    this.isChecking = true;
     this.timer = setTimeout(() => this.close(), PATIENCE);
-    worker.postMessage(text);
+    const problems = await client.ask(text);
+    if (client !== this.client) return;
+    if (problems === undefined) return this.close();
+    clearTimeout(this.timer);
+    this.isChecking = false;
+    this.found(text, problems);
   }
+}
+
+function newClient(): CheckClient {
+  return new WorkerClient(
+    new Worker(new URL("./worker/check-worker.ts", import.meta.url), { type: "module" }),
+    {},
+  );
 }

@@ -1,11 +1,14 @@
 /**
- * The page's end of the worker. A worker that does not hear "stop" (it is inside one endless firing) is ended, and a
- * new one makes the session again up to the last complete firing.
+ * The page's connection to the rule engine. A worker that does not hear "stop", because it is inside one endless firing,
+ * is ended, and a new one replays the session up to the last complete firing.
  */
-import type { Done, FromWorker, Input, Journal, ToWorker, Want } from "./protocol.ts";
+import { WorkerClient } from "../app/worker/client.ts";
+import type { Answer, Done, FromWorker, Input, Journal, Question, ToWorker, Want } from "./protocol.ts";
 
-/** Milliseconds after which a worker that was told to stop counts as deaf. */
+/** Milliseconds after which a worker that has not reacted to a stop is ended. */
 const DEAF = 500;
+
+type RulesClient = WorkerClient<ToWorker, FromWorker, Question, Answer>;
 
 interface Busy {
   readonly last: number;
@@ -19,7 +22,7 @@ export interface Stopped {
 }
 
 export class Connection {
-  private worker: Worker;
+  private client: RulesClient;
   private journal: Journal = { done: [], lines: [], times: [] };
   private want: Want | null = null;
   private breaks: readonly string[] = [];
@@ -32,13 +35,18 @@ export class Connection {
   constructor(receive: (message: FromWorker) => void, stopped: (stopped: Stopped) => void) {
     this.receive = receive;
     this.stopped = stopped;
-    this.worker = this.start();
+    this.client = this.start();
   }
 
   send(message: ToWorker): void {
     if (message.type === "want") this.want = message.want;
     if (message.type === "break") this.breaks = message.rules;
-    this.worker.postMessage(message);
+    this.client.send(message);
+  }
+
+  /** The engine's answer; undefined if its worker ends first. */
+  ask(question: Question): Promise<Answer | undefined> {
+    return this.client.ask(question);
   }
 
   /** Forgets everything; the inputs begin a new session. */
@@ -56,23 +64,23 @@ export class Connection {
 
   close(): void {
     if (this.deaf !== null) clearTimeout(this.deaf);
-    this.worker.terminate();
+    this.client.end();
   }
 
-  private start(): Worker {
+  private start(): RulesClient {
     const worker = new Worker(new URL("./worker/rules-worker.ts", import.meta.url), { type: "module" });
     let hasSpoken = false;
-    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-      hasSpoken = true;
-      this.note(data);
-    };
-    worker.onerror = (event) => {
-      event.preventDefault();
-      this.receive({ type: "failed", message: event.message ?? "" });
-      // One that never worked would fail again for ever.
-      if (hasSpoken) this.restart();
-    };
-    return worker;
+    return new WorkerClient(worker, {
+      heard: (message) => {
+        hasSpoken = true;
+        this.note(message);
+      },
+      died: (fault) => {
+        this.receive({ type: "failed", fault });
+        // A worker that never got to work would fail again and again.
+        if (hasSpoken) this.restart();
+      },
+    });
   }
 
   private note(message: FromWorker): void {
@@ -81,7 +89,7 @@ export class Connection {
     if (message.type === "frame") {
       const { status, input, last } = message.frame;
       this.progress = input === null ? null : { last, rule: null, input };
-      requestAnimationFrame(() => this.worker.postMessage({ type: "shown" } satisfies ToWorker));
+      requestAnimationFrame(() => this.client.send({ type: "shown" }));
       if (this.deaf !== null && (status === "idle" || status === "asking")) {
         clearTimeout(this.deaf);
         this.deaf = null;
@@ -102,8 +110,8 @@ export class Connection {
     const { progress } = this;
     if (this.deaf !== null) clearTimeout(this.deaf);
     this.deaf = null;
-    this.worker.terminate();
-    this.worker = this.start();
+    this.client.end();
+    this.client = this.start();
     this.progress = null;
     const journal = {
       ...this.journal,

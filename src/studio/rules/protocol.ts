@@ -3,6 +3,7 @@
  * tells which part of which moment it shows (`Want`) and gets a `Frame` whenever that may have changed.
  */
 import type { NetworkEdge, NetworkNode, SaidNear, SaidOrder, SaidWhyNot, WhyNot } from "../../clips/index.ts";
+import type { Fault } from "../../domains/index.ts";
 import type { TreeNode } from "../ui/tree-view.tsx";
 import type { Problem } from "./problem.ts";
 import type { ConsoleLine } from "./worker/console-history.ts";
@@ -62,22 +63,20 @@ export type ToWorker =
   | { readonly type: "want"; readonly want: Want }
   /** The last frame is on the screen; while rules fire, the next one waits for this. */
   | { readonly type: "shown" }
-  | { readonly type: "break"; readonly rules: readonly string[] }
-  | { readonly type: "ask"; readonly id: number; readonly question: Question };
+  | { readonly type: "break"; readonly rules: readonly string[] };
 
 export type FromWorker =
   | { readonly type: "frame"; readonly frame: Frame }
   | { readonly type: "journal"; readonly journal: Journal }
-  /** One firing or command has been at work for a while; the worker may be deaf. */
+  /** One firing or command has been running for a while; the worker may not hear a stop. */
   | {
       readonly type: "busy";
       readonly last: number;
       readonly rule: string | null;
       readonly input: Input["type"];
     }
-  | { readonly type: "answer"; readonly id: number; readonly answer: Answer }
   | { readonly type: "problem"; readonly problem: Problem }
-  | { readonly type: "failed"; readonly message: string };
+  | { readonly type: "failed"; readonly fault: Fault };
 
 export type Status = "idle" | "running" | "replaying" | "asking";
 

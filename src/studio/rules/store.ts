@@ -1,5 +1,6 @@
 /** The state of the page "Rules" and what users can do with it. Views read it; only this file talks to the worker. */
 import { create } from "zustand";
+import type { Fault } from "../../domains/index.ts";
 import { startClock } from "../ui/clock.ts";
 import { Checker } from "./checker.ts";
 import { Connection } from "./connection.ts";
@@ -16,7 +17,7 @@ export interface Program {
 export type Notice =
   | { readonly type: "inside"; readonly rule: string | null }
   | { readonly type: "busy"; readonly rule: string | null }
-  | { readonly type: "failed"; readonly message: string }
+  | { readonly type: "failed"; readonly fault: Fault }
   | { readonly type: "copied" }
   | { readonly type: "link"; readonly address: string };
 
@@ -67,8 +68,6 @@ export const useRules = create<RulesState>(() => ({
 const { getState: get, setState: set } = useRules;
 let connection: Connection | null = null;
 let stopClock: (() => void) | undefined;
-let asked = 0;
-const pending = new Map<number, (answer: Answer) => void>();
 
 /** Starts the worker; the function ends it. */
 export function connect(): () => void {
@@ -76,12 +75,9 @@ export function connect(): () => void {
     (message) => {
       if (message.type === "frame") receiveFrame(message.frame);
       else if (message.type === "busy") set({ notice: { type: "busy", rule: message.rule } });
-      else if (message.type === "answer") {
-        pending.get(message.id)?.(message.answer);
-        pending.delete(message.id);
-      } else if (message.type === "problem") addProblem(message.problem);
+      else if (message.type === "problem") addProblem(message.problem);
       else if (message.type === "failed")
-        set({ notice: { type: "failed", message: message.message }, playing: false });
+        set({ notice: { type: "failed", fault: message.fault }, playing: false });
     },
     ({ rule }) => set({ notice: { type: "inside", rule }, playing: false }),
   );
@@ -263,14 +259,12 @@ export function toggleBreak(rule: string): void {
   connection?.send({ type: "break", rules });
 }
 
-/** Asks the engine; the promise stays open when the session ends before the answer. */
-export function inquire(question: Question): Promise<Answer> {
-  const id = ++asked;
-  connection?.send({ type: "ask", id, question });
-  return new Promise((resolve) => pending.set(id, resolve));
+/** Asks the engine; an engine that ends before it has answered knows nothing. */
+export async function inquire(question: Question): Promise<Answer> {
+  return (await connection?.ask(question)) ?? { type: "none" };
 }
 
-/** Shows a question and, when it comes, its answer. */
+/** Shows a question and, as soon as there is one, its answer. */
 export async function ask(question: Question | null): Promise<void> {
   set({ question, answer: null });
   if (question === null) return;

@@ -133,7 +133,7 @@ function newClient({ domain, input, settings }: SearchRequest, rival: Rival, lan
   return own;
 }
 
-function heard(lane: number, message: Exclude<FromSearch, { type: "answer" }>): void {
+function heard(lane: number, message: FromSearch): void {
   if (underWay === undefined) return;
   const { awaited, runners } = underWay;
   const runner = runners[lane]!;

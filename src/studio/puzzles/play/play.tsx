@@ -9,7 +9,7 @@ import { BoardView } from "../board/board-view.tsx";
 import type { Marks } from "../board/picture.ts";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
-import { SearchClient } from "../search/search-client.ts";
+import { searchOnce } from "../search/search-client.ts";
 import { real } from "../watch/numbers.ts";
 import { useWords } from "../words/index.ts";
 import {
@@ -47,13 +47,13 @@ export default function Play({ opening }: Props) {
   const [held, setHeld] = useState<HeldPiece | null>(null);
   const [hint, setHint] = useState<Hint | null>(null);
   const [note, setNote] = useState("");
-  const solver = useRef<SearchClient>(undefined);
+  const stopSolver = useRef<() => void>(undefined);
   useEffect(() => {
     setGame(newGame(start));
     setHeld(null);
     setHint(null);
     setNote("");
-    return () => solver.current?.end();
+    return () => stopSolver.current?.();
   }, [start]);
   // The board may have changed in this very moment: the game is then about to begin anew.
   const isOwn = game.states[0] === start;
@@ -61,7 +61,7 @@ export default function Play({ opening }: Props) {
   const isDone = isSolved(domain, opened, state);
 
   const change = (next: typeof game) => {
-    solver.current?.end();
+    stopSolver.current?.();
     setNote("");
     setHint(null);
     setGame(next);
@@ -73,25 +73,23 @@ export default function Play({ opening }: Props) {
     return true;
   };
   const askHint = () => {
-    solver.current?.end();
+    stopSolver.current?.();
     setNote(words.thinking);
-    const client = new SearchClient((message) => {
-      if (message.type === "failed") setNote(domain === "eternity2" ? words.deadEnd : faultText(message));
-      if (message.type !== "progress" || message.progress.result === null) return;
-      client.end();
-      const { outcome, actions } = message.progress.result;
-      if (outcome === "solved" && actions.length > 0) {
-        setHint({ state, action: actions[0]!, left: actions.length });
-        const place = hintPlace(domain, opened, state, actions[0]!);
+    const request = hintRequest(domain, opened, state, opening.settings);
+    stopSolver.current = searchOnce(request, {
+      failed: (fault) => setNote(domain === "eternity2" ? words.deadEnd : faultText(fault)),
+      ended({ outcome, actions }) {
+        const [first] = actions;
+        if (outcome !== "solved" || first === undefined)
+          return setNote(outcome === "unsolvable" ? words.deadEnd : words.noHint);
+        setHint({ state, action: first, left: actions.length });
+        const place = hintPlace(domain, opened, state, first);
         if (place.held) setHeld(place.held);
-        const direction = words.actions[actions[0]!];
-        const action = place.held ? words.piece(place.held.piece + 1) : actions[0]!;
+        const direction = words.actions[first];
+        const action = place.held ? words.piece(place.held.piece + 1) : first;
         setNote(words.hintIs(direction ? words.moveGap(direction) : action, actions.length));
-      } else setNote(outcome === "unsolvable" ? words.deadEnd : words.noHint);
+      },
     });
-    solver.current = client;
-    client.send({ type: "open", request: hintRequest(domain, opened, state, opening.settings), draw: false });
-    client.send({ type: "finish" });
   };
   const marks = useMemo((): Marks => {
     const isFresh = hint !== null && hint.state === state;

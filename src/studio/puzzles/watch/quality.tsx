@@ -5,7 +5,7 @@ import { boardKinds } from "../board/board-kinds.ts";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
 import type { SearchOutcome, SearchRequest } from "../search/messages.ts";
-import { SearchClient } from "../search/search-client.ts";
+import { searchOnce } from "../search/search-client.ts";
 import { useWords } from "../words/index.ts";
 import { bestRequest, hasOneCost, isGuaranteed, tooHigh, weightOf } from "./best-solution.ts";
 import { real } from "./numbers.ts";
@@ -79,15 +79,10 @@ function useBestCost(request: SearchRequest | undefined): number | null | undefi
   useEffect(() => {
     setCost(undefined);
     if (key === undefined) return;
-    const client = new SearchClient((message) => {
-      if (message.type === "failed") setCost(null);
-      if (message.type !== "progress" || message.progress.result === null) return;
-      setCost(message.progress.result.outcome === "solved" ? message.progress.result.cost : null);
-      client.end();
+    return searchOnce(JSON.parse(key), {
+      ended: ({ outcome, cost: found }) => setCost(outcome === "solved" ? found : null),
+      failed: () => setCost(null),
     });
-    client.send({ type: "open", request: JSON.parse(key), draw: false });
-    client.send({ type: "finish" });
-    return () => client.end();
   }, [key]);
   return cost;
 }

@@ -95,9 +95,9 @@ export function jump(moment: Moment): void {
   const { position } = useWatch.getState();
   useWatch.setState({ playing: false });
   const own = client;
-  void own?.ask({ kind: "moment", from: position, moment }).then(({ step }) => {
-    if (own !== client) return;
-    useWatch.setState({ position: step });
+  void own?.ask({ kind: "moment", from: position, moment }).then((answer) => {
+    if (own !== client || answer === undefined) return;
+    useWatch.setState({ position: answer.step });
     searchAhead();
     askFrame();
   });
@@ -134,8 +134,9 @@ function askFrame(): void {
   const { position, frame: shown } = useWatch.getState();
   if (shown?.step === position) return;
   isFrameAsked = true;
-  void own.ask({ kind: "frame", step: position }).then(({ frame }) => {
-    if (own !== client) return;
+  void own.ask({ kind: "frame", step: position }).then((answer) => {
+    if (own !== client || answer === undefined) return;
+    const { frame } = answer;
     isFrameAsked = false;
     useWatch.setState({ frame });
     if (useWatch.getState().position !== frame.step) askFrame();

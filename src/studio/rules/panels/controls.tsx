@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { whole } from "../../app/numbers.ts";
+import { useFaultText } from "../../faults/index.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Transport } from "../../ui/transport.tsx";
 import { momentText } from "../moment-text.ts";
@@ -11,6 +12,7 @@ import { useWords, type Words } from "../words/index.ts";
 
 export function Controls() {
   const words = useWords();
+  const faultText = useFaultText();
   const frame = useRules((state) => state.frame);
   const wanted = useRules((state) => state.want.position);
   const playing = useRules((state) => state.playing);
@@ -49,7 +51,7 @@ export function Controls() {
         role="status"
         data-past={frame !== null && frame.position < frame.last ? "" : undefined}
       >
-        {statusText(words, frame, notice)}
+        {notice === null ? statusText(words, frame) : noticeText(words, notice, faultText)}
       </p>
     </div>
   );
@@ -83,8 +85,7 @@ function FireSome() {
   );
 }
 
-function statusText(words: Words, frame: Frame | null, notice: Notice | null): string {
-  if (notice !== null) return noticeText(words, notice);
+function statusText(words: Words, frame: Frame | null): string {
   if (frame === null) return "";
   if (frame.status === "asking") return words.asking;
   if (frame.status === "running") return `${words.running}… ${whole(frame.firings)}`;
@@ -93,14 +94,14 @@ function statusText(words: Words, frame: Frame | null, notice: Notice | null): s
   return [momentText(words, frame.moment), ending].filter((text) => text !== "").join(" · ");
 }
 
-function noticeText(words: Words, notice: Notice): string {
+function noticeText(words: Words, notice: Notice, faultText: ReturnType<typeof useFaultText>): string {
   switch (notice.type) {
     case "busy":
       return notice.rule === null ? words.busyCommand : words.busy(notice.rule);
     case "inside":
       return notice.rule === null ? words.stoppedCommand : words.stoppedInside(notice.rule);
     case "failed":
-      return `${words.failed} ${notice.message}`;
+      return `${words.failed} ${faultText(notice.fault)}`;
     case "copied":
       return words.linkCopied;
     case "link":

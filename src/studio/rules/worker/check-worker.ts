@@ -1,11 +1,12 @@
-/** Reads a program while it is edited and tells its errors; an engine of its own, so that a run is not disturbed. */
+/** Reads a program while it is being edited and reports its errors, in an engine of its own: a run is not disturbed. */
 import { Environment } from "../../../clips/index.ts";
+import { answerPage } from "../../app/worker/scope.ts";
 import { type Problem, problemOf } from "../problem.ts";
 
-self.onmessage = ({ data }: MessageEvent<string>) => {
+answerPage((text: string): readonly Problem[] => {
   const problems: Problem[] = [];
   const environment = new Environment();
   environment.onError((error) => problems.push(problemOf(error)));
-  environment.load(data, "");
-  self.postMessage(problems);
-};
+  environment.load(text, "");
+  return problems;
+});

@@ -1,15 +1,27 @@
-/** Runs a study in the page and keeps what it gave so far among the open studies. */
+/** Runs a study in the page and keeps its results so far among the open studies. */
 import type { StudyDefinition } from "../../../study/definition.ts";
 import { printedNumbers } from "../../../study/printed.ts";
 import type { Environment, StudyRunResult } from "../../../study/results.ts";
+import { WorkerClient } from "../../app/worker/client.ts";
 import { keepStudy, type OpenStudy } from "../open-studies.ts";
 import type { FromStudyWorker, ToStudyWorker } from "./messages.ts";
 
 let number = 0;
 
-/** Says the key of the new study. */
+/** Returns the key of the new study. */
 export function runInPage(definition: StudyDefinition): string {
   const worker = new Worker(new URL("./study-worker.ts", import.meta.url), { type: "module" });
+  const client = new WorkerClient<ToStudyWorker, FromStudyWorker>(worker, {
+    heard(message) {
+      if (message.type === "planned") total = message.total;
+      else if (message.type === "results") runs.push(...message.results);
+      else client.end();
+      if (message.type === "failed") keep({ stop: null, failure: message.fault });
+      else if (message.type === "finished") keep({ stop: null }, new Date().toISOString());
+      else keep();
+    },
+    died: (failure) => keep({ stop: null, failure }),
+  });
   const id = `${definition.name}-${++number}`;
   const startedAt = new Date().toISOString();
   const runs: StudyRunResult[] = [];
@@ -18,7 +30,7 @@ export function runInPage(definition: StudyDefinition): string {
     keepStudy({
       key: `page/${id}`,
       stop: () => {
-        worker.terminate();
+        client.end();
         keep({ stop: null });
       },
       failure: null,
@@ -37,21 +49,12 @@ export function runInPage(definition: StudyDefinition): string {
         plots: definition.plots,
       },
     });
-  worker.addEventListener("message", ({ data }: MessageEvent<FromStudyWorker>) => {
-    if (data.type === "planned") total = data.total;
-    else if (data.type === "results") runs.push(...data.results);
-    else worker.terminate();
-    if (data.type === "failed") keep({ stop: null, failure: data.fault });
-    else if (data.type === "finished") keep({ stop: null }, new Date().toISOString());
-    else keep();
-  });
-  worker.addEventListener("error", ({ message }) => keep({ stop: null, failure: { message, said: null } }));
-  worker.postMessage({ type: "run", definition } satisfies ToStudyWorker);
+  client.send({ type: "run", definition });
   keep();
   return `page/${id}`;
 }
 
-/** As much as a browser tells. */
+/** As much as a browser reveals. */
 function pageEnvironment(): Environment {
   const browser =
     /(Firefox|Edg|Chrome|Version)\/[\d.]+/.exec(navigator.userAgent)?.[0] ?? navigator.userAgent;

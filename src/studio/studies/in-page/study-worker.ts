@@ -4,32 +4,33 @@ import { died, outcomeOf } from "../../../run/outcome.ts";
 import { searched } from "../../../run/run.ts";
 import { type PlannedRun, plannedRuns } from "../../../study/matrix.ts";
 import type { StudyRunResult } from "../../../study/results.ts";
+import { listenToPage, postToPage } from "../../app/worker/scope.ts";
 import type { FromStudyWorker, ToStudyWorker } from "./messages.ts";
 
 /** A tab has less than a process. */
 const MEMORY = 400e6;
-/** Seldom enough for the page to stay quick. */
-const TELL_EVERY_MS = 400;
+/** Rarely enough for the page to stay responsive. */
+const POST_EVERY_MS = 400;
 
-const tell = (message: FromStudyWorker) => postMessage(message);
+const post = (message: FromStudyWorker) => postToPage(message);
 
-addEventListener("message", ({ data }: MessageEvent<ToStudyWorker>) => {
+listenToPage<ToStudyWorker>(({ definition }) => {
   try {
-    const planned = plannedRuns(data.definition);
-    tell({ type: "planned", total: planned.length });
+    const planned = plannedRuns(definition);
+    post({ type: "planned", total: planned.length });
     let results: StudyRunResult[] = [];
-    let toldAt = performance.now();
+    let postedAt = performance.now();
     for (const one of planned) {
       results.push(resultOf(one));
-      if (performance.now() - toldAt < TELL_EVERY_MS) continue;
-      tell({ type: "results", results });
+      if (performance.now() - postedAt < POST_EVERY_MS) continue;
+      post({ type: "results", results });
       results = [];
-      toldAt = performance.now();
+      postedAt = performance.now();
     }
-    tell({ type: "results", results });
-    tell({ type: "finished" });
+    post({ type: "results", results });
+    post({ type: "finished" });
   } catch (error) {
-    tell({ type: "failed", fault: faultOf(error) });
+    post({ type: "failed", fault: faultOf(error) });
   }
 });
 
