@@ -1,9 +1,10 @@
 /** Starts a study: a built-in one in the page or on the machine, or a study file of one's own on the machine. */
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { Fault } from "../../domains/index.ts";
 import type { StudyDefinition } from "../../study/definition.ts";
 import { whole } from "../app/numbers.ts";
 import { useFaultText } from "../faults/index.ts";
+import { FileButton } from "../ui/file-button.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { FEW_IN_PAGE, MOST_IN_PAGE, startInPage, useBuiltIn } from "./built-in.ts";
 import { hasMachine, startOnMachine, toldFault, useMachine } from "./machine.ts";
@@ -76,11 +77,17 @@ export function StartStudy({ started }: Props) {
             {words.start}
           </button>
           {hasMachine && (
-            <OwnFile
-              opened={(file, text) =>
-                start(async () => `machine/${await startOnMachine({ study: { file, text }, ...size })}`)
+            <FileButton
+              accept=".yaml,.yml,.json"
+              opened={([file]) =>
+                start(async () => {
+                  const study = { file: file!.name, text: await file!.text() };
+                  return `machine/${await startOnMachine({ study, ...size })}`;
+                })
               }
-            />
+            >
+              {words.ownFile}
+            </FileButton>
           )}
         </div>
         {failure !== null && (
@@ -157,29 +164,6 @@ function NumberField({ label, value, placeholder, change }: NumberFieldProps) {
         onChange={(event) => change(event.target.value)}
       />
     </label>
-  );
-}
-
-function OwnFile({ opened }: { opened(name: string, text: string): Promise<void> }) {
-  const words = useWords();
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept=".yaml,.yml,.json"
-        hidden
-        onChange={async ({ target }) => {
-          const file = target.files?.[0];
-          if (file) await opened(file.name, await file.text());
-          target.value = "";
-        }}
-      />
-      <button type="button" onClick={() => input.current?.click()}>
-        {words.ownFile}
-      </button>
-    </>
   );
 }
 

@@ -1,6 +1,7 @@
 /** Results from files: chosen with a button, or dropped anywhere on the page. */
-import { type DragEvent, type ReactNode, useRef, useState } from "react";
+import { type DragEvent, type ReactNode, useState } from "react";
 import { create } from "zustand";
+import { FileButton } from "../ui/file-button.tsx";
 import { keepStudy } from "./open-studies.ts";
 import { readStudy, StudyFileError } from "./study-file.ts";
 import { useWords } from "./words.ts";
@@ -34,25 +35,17 @@ interface Props {
 
 export function OpenFile({ opened }: Props) {
   const words = useWords();
-  const input = useRef<HTMLInputElement>(null);
   const failure = useFailure(({ failure }) => failure);
   return (
     <>
-      <input
-        ref={input}
-        type="file"
+      <FileButton
         accept=".json,application/json"
         multiple
-        hidden
-        onChange={(event) => {
-          void openFiles([...(event.target.files ?? [])], opened);
-          // The same file can be opened again after it was changed.
-          event.target.value = "";
-        }}
-      />
-      <button type="button" title={words.openHint} onClick={() => input.current?.click()}>
+        title={words.openHint}
+        opened={(files) => void openFiles(files, opened)}
+      >
         {words.openFile}
-      </button>
+      </FileButton>
       {failure && (
         <p className="message-wrong" role="alert">
           {failure.file} {words.loadFailed}: {words.faults[failure.error.fault]}

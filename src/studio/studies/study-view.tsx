@@ -1,10 +1,11 @@
 /** One study: what it asks, how far it is, its report and its runs, and ways to take them along. */
-import { Tabs } from "radix-ui";
 import { useEffect, useState } from "react";
 import { csvOf } from "../../report/csv.ts";
 import type { StudyResults } from "../../study/results.ts";
+import { saveFile } from "../app/save-file.ts";
 import { useFaultText } from "../faults/index.ts";
 import { Panel } from "../ui/panel.tsx";
+import { Tab, TabList, Tabs } from "../ui/tabs.tsx";
 import { resumeOnMachine, stopOnMachine, useMachine } from "./machine.ts";
 import { forgetStudy, type OpenStudy } from "./open-studies.ts";
 import { ReportView } from "./report-view.tsx";
@@ -13,9 +14,12 @@ import { useStudyTitle } from "./study-titles.ts";
 import { useWords } from "./words.ts";
 import "./study-view.css";
 
+const views = ["report", "runs"] as const;
+
 export default function StudyView({ study }: { readonly study: OpenStudy }) {
   const words = useWords();
   const results = useCalm(study.results);
+  const [view, setView] = useState<(typeof views)[number]>("report");
   const { title, question } = useStudyTitle()(results);
   return (
     <article className="study">
@@ -26,27 +30,24 @@ export default function StudyView({ study }: { readonly study: OpenStudy }) {
         </div>
         <div className="toolbar">
           <StudyActions study={study} />
-          <SaveMenu results={results} />
+          <SaveButtons results={results} />
         </div>
       </header>
       <Failure study={study} />
       {results.runs.length === 0 ? (
         <p className="studies-empty">{words.first}</p>
       ) : (
-        <Tabs.Root defaultValue="report" className="study-tabs">
-          <Tabs.List className="tabs" aria-label={title}>
-            <Tabs.Trigger value="report">{words.report}</Tabs.Trigger>
-            <Tabs.Trigger value="runs">{words.runs}</Tabs.Trigger>
-          </Tabs.List>
-          <Tabs.Content value="report">
+        <Tabs className="study-tabs" chosen={view} choose={setView}>
+          <TabList label={title} names={views} title={(name) => words[name]} />
+          <Tab name="report">
             <ReportView results={results} />
-          </Tabs.Content>
-          <Tabs.Content value="runs">
+          </Tab>
+          <Tab name="runs">
             <Panel title={words.runs}>
               <RunTable runs={study.results.runs} />
             </Panel>
-          </Tabs.Content>
-        </Tabs.Root>
+          </Tab>
+        </Tabs>
       )}
     </article>
   );
@@ -103,7 +104,7 @@ const formats: Readonly<Record<string, { type: string; content(results: StudyRes
   json: { type: "application/json", content: (results) => `${JSON.stringify(results, null, 1)}\n` },
 };
 
-function SaveMenu({ results }: { readonly results: StudyResults }) {
+function SaveButtons({ results }: { readonly results: StudyResults }) {
   const words = useWords();
   return Object.entries(formats).map(([name, { type, content }]) => (
     <button
@@ -111,17 +112,9 @@ function SaveMenu({ results }: { readonly results: StudyResults }) {
       type="button"
       aria-label={`${words.save} ${name.toUpperCase()}`}
       title={`${words.save} ${name.toUpperCase()}`}
-      onClick={() => save(`${results.id}.${name}`, type, content(results))}
+      onClick={() => saveFile(`${results.id}.${name}`, content(results), type)}
     >
       {name.toUpperCase()}
     </button>
   ));
-}
-
-function save(name: string, type: string, content: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([content], { type }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -1,16 +1,8 @@
-/** Files that the user gets: a blob under a name, a picture as SVG, PNG or GIF. Nothing leaves the machine. */
+/** Saves a picture as an SVG, PNG or GIF file, in the colours of the page. */
+import { saveFile } from "../../app/save-file.ts";
 import type { Picture } from "../board/picture.ts";
 import { encodeGif } from "./gif.ts";
 import { type Colours, drawOnCanvas, pictureAsSvg } from "./picture-file.ts";
-
-export function saveFile(name: string, content: BlobPart, type: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
 
 /** The colours of the page as it looks now. */
 export function pageColours(): Colours {
