@@ -13,7 +13,7 @@ vi.stubGlobal("navigator", { languages: ["en"] });
 const { faultText, faultWords } = await import("../../src/studio/faults/words.ts");
 const { summaryRows } = await import("../../src/studio/puzzles/words/summaries.ts");
 const { instanceIn } = await import("../../src/studio/puzzles/words/instances.ts");
-const { optionChoices } = await import("../../src/studio/puzzles/setup/option-choices.ts");
+const { puzzleRows } = await import("../../src/studio/puzzles/domains/index.ts");
 const { studyTitles } = await import("../../src/studio/studies/study-titles.ts");
 
 const others = ["es", "ca", "pt"] as const;
@@ -194,7 +194,7 @@ test("what the rows of the library are: strategies, heuristics, options, choices
   const wanted = [
     ...Object.keys(strategies),
     ...Object.values(domains).flatMap(({ heuristics }) => Object.keys(heuristics).map((name) => `h:${name}`)),
-    ...Object.values(optionChoices).flatMap((options) => Object.keys(options).map((name) => `--${name}`)),
+    ...Object.values(puzzleRows).flatMap(({ choices }) => Object.keys(choices).map((name) => `--${name}`)),
     ...Object.keys(duplicatePolicies).map((name) => `d:${name}`),
     ...Object.keys(goalTests).map((name) => `g:${name}`),
     ...Object.keys(tieBreaks).map((name) => `t:${name}`),

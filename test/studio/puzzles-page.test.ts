@@ -1,5 +1,5 @@
 /** The pure parts of the puzzles page: links, boards by hand, games, races, what is known of a solution. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { domains } from "../../src/domains/index.ts";
 import { type Board, isReachable } from "../../src/domains/sliding-tiles/board.ts";
 import { run } from "../../src/run/run.ts";
@@ -14,36 +14,9 @@ import {
   verdict,
   withRaced,
 } from "../../src/studio/puzzles/compare/race-state.ts";
-import {
-  arrowMove,
-  hintPlace,
-  hintRequest,
-  isSolved,
-  moved,
-  newGame,
-  openCells,
-  pressed,
-  wentTo,
-} from "../../src/studio/puzzles/play/game.ts";
-import {
-  firstPuzzle,
-  openPuzzle,
-  type Puzzle,
-  puzzleFrom,
-  puzzleQuery,
-  withSetting,
-  withText,
-} from "../../src/studio/puzzles/puzzle.ts";
+import { moved, newGame, wentTo } from "../../src/studio/puzzles/play/game.ts";
+import { openPuzzle, type Puzzle, withSetting, withText } from "../../src/studio/puzzles/puzzle.ts";
 import type { Progress, SearchOutcome } from "../../src/studio/puzzles/search/messages.ts";
-import { boardText } from "../../src/studio/puzzles/setup/board-text.ts";
-import { shuffledBoard, slid, withTile } from "../../src/studio/puzzles/setup/edit-tiles.ts";
-import { optionChoices } from "../../src/studio/puzzles/setup/option-choices.ts";
-import {
-  bestRequest,
-  isGuaranteed,
-  tooHigh,
-  weightOf,
-} from "../../src/studio/puzzles/watch/best-solution.ts";
 import {
   AHEAD,
   firstWatch,
@@ -53,18 +26,39 @@ import {
   withProgress,
 } from "../../src/studio/puzzles/watch/watch-state.ts";
 
+// The hooks of the page look at the browser when they are loaded.
+vi.stubGlobal("navigator", { languages: ["en"] });
+const { puzzleRows } = await import("../../src/studio/puzzles/domains/index.ts");
+const { shuffledBoard, slid, withTile } = await import(
+  "../../src/studio/puzzles/domains/sliding-tiles/edit.ts"
+);
+const { firstPuzzle, puzzleFrom, puzzleQuery } = await import("../../src/studio/puzzles/puzzle-link.ts");
+const { bestRequest, isGuaranteed, tooHigh, weightOf } = await import(
+  "../../src/studio/puzzles/watch/best-solution.ts"
+);
+
 const names = Object.keys(domains);
+/** The puzzle with its board as text. */
+const asText = (puzzle: Puzzle) =>
+  withText(
+    puzzle,
+    puzzleRows[puzzle.domain]!.instanceText((puzzle.input as { readonly instance: string }).instance),
+  );
 const opened = (puzzle: Puzzle) => {
   const opening = openPuzzle(puzzle);
   if (opening.fault) throw new Error(opening.fault.message);
   return opening;
 };
 
+it("the page has a row for every domain", () => {
+  expect(Object.keys(puzzleRows)).toEqual(names);
+});
+
 describe("a link", () => {
   it.each(names)("gives back the puzzle of %s", (domain) => {
     const first = firstPuzzle(domain, "compare");
     const changed: Puzzle = {
-      ...withSetting(withText(first, boardText(domain, first.input)), "strategy", "ida-star"),
+      ...withSetting(asText(first), "strategy", "ida-star"),
       rivals: [{ strategy: "beam", heuristic: Object.keys(domains[domain]!.heuristics)[1]! }],
     };
     for (const puzzle of [first, changed])
@@ -80,7 +74,7 @@ describe("a link", () => {
 describe("a puzzle", () => {
   it.each(names)("of %s opens as it is at first, and as text with the same start", (domain) => {
     const first = firstPuzzle(domain);
-    const text = opened(withText(first, boardText(domain, first.input)));
+    const text = opened(asText(first));
     expect(text.start).toEqual(opened(first).start);
     expect(text.settings.goal).toBe(opened(first).settings.goal);
   });
@@ -99,7 +93,7 @@ describe("a puzzle", () => {
   });
 
   it("offers only options that the domain has", () => {
-    for (const [domain, choices] of Object.entries(optionChoices))
+    for (const [domain, { choices }] of Object.entries(puzzleRows))
       for (const [option, { values, byDefault }] of Object.entries(choices)) {
         expect(domains[domain]!.options).toHaveProperty(option);
         if (values) expect(values).toContain(byDefault);
@@ -290,40 +284,48 @@ describe("a game", () => {
     expect(moved(wentTo(two, -1), "d")).toEqual({ states: ["a", "b", "d"], at: 2 });
   });
 
+  /** A puzzle before the first move, and the row that knows how it is played. */
+  const seat = (puzzle: Puzzle) => {
+    const { opened: problem, start, settings } = opened(puzzle);
+    return { play: puzzleRows[puzzle.domain]!.play, position: { opened: problem, state: start }, settings };
+  };
+
   it("follows the hints of the solver to the end, in every domain", () => {
     for (const domain of names) {
       const first = firstPuzzle(domain);
       const puzzle = domain === "eternity2" ? { ...first, input: { instance: "report-3x3" } } : first;
-      const { opened: problem, start, settings } = opened(puzzle);
-      let state = start;
+      const { play, position, settings } = seat(puzzle);
+      let { state } = position;
       let left = Number.POSITIVE_INFINITY;
-      for (let move = 0; !isSolved(domain, problem, state); move++) {
+      for (let move = 0; !play.isSolved({ ...position, state }); move++) {
         expect(move).toBeLessThan(20);
-        const { actions } = run(hintRequest(domain, problem, state, settings));
+        const now = { ...position, state };
+        const { actions } = run({ domain, ...play.hintRequest(now, settings) });
         expect(actions.length).toBeLessThan(left);
         left = actions.length;
-        const { cell, held = null } = hintPlace(domain, problem, state, String(actions[0]));
-        state = pressed(domain, problem, state, cell, held);
+        const place = play.hintPlace(now, String(actions[0]));
+        expect(play.hintText(puzzleRows[domain]!.words.en, String(actions[0]), place)).toMatch(/\w/);
+        state = play.press(now, place.cell, place.held ?? null);
         expect(state).toBeDefined();
       }
     }
   });
 
   it("arrow keys slide the tile that can go that way", () => {
-    const { opened: problem, start } = opened(firstPuzzle());
-    expect(arrowMove(problem, start, "ArrowLeft")).toEqual([8, 1, 3, 4, 2, 0, 7, 6, 5]);
-    expect(arrowMove(problem, start, "Enter")).toBeUndefined();
+    const { play, position } = seat(firstPuzzle());
+    expect(play.type!(position, "ArrowLeft")).toEqual([8, 1, 3, 4, 2, 0, 7, 6, 5]);
+    expect(play.type!({ ...position, state: [0, 1, 2, 3, 4, 5, 6, 7, 8] }, "ArrowRight")).toBeNull();
+    expect(play.type!(position, "Enter")).toBeUndefined();
   });
 
   it("marks where the knight can go, and takes a piece back", () => {
-    const knight = opened(firstPuzzle("knight-score"));
-    const cells = openCells("knight-score", knight.opened, knight.start);
-    expect([...cells]).toEqual([0, 1, 2, 3, 5]);
-    expect(pressed("knight-score", knight.opened, knight.start, 99, null)).toBeUndefined();
-    const pieces = opened(firstPuzzle("eternity2"));
-    const laid = pressed("eternity2", pieces.opened, pieces.start, 3, { piece: 2, rotation: 1 });
+    const knight = seat(firstPuzzle("knight-score"));
+    expect([...knight.play.openCells!(knight.position)]).toEqual([0, 1, 2, 3, 5]);
+    expect(knight.play.press(knight.position, 99, null)).toBeUndefined();
+    const { play, position } = seat(firstPuzzle("eternity2"));
+    const laid = play.press(position, 3, { piece: 2, rotation: 1 });
     expect(laid).toMatchObject({ filled: 1, last: 3 });
-    expect(pressed("eternity2", pieces.opened, laid, 3, null)).toMatchObject({ filled: 0 });
-    expect(pressed("eternity2", pieces.opened, pieces.start, 3, null)).toBeUndefined();
+    expect(play.press({ ...position, state: laid }, 3, null)).toMatchObject({ filled: 0 });
+    expect(play.press(position, 3, null)).toBeUndefined();
   });
 });

@@ -2,10 +2,10 @@
 import { create } from "zustand";
 import { strategyNamed } from "../../../run/settings.ts";
 import { startClock } from "../../ui/clock.ts";
+import { problemSettings } from "../problem-settings.ts";
 import type { Rival } from "../puzzle.ts";
 import type { FromSearch, SearchRequest } from "../search/messages.ts";
 import { SearchClient } from "../search/search-client.ts";
-import { problemSettings } from "../watch/best-solution.ts";
 import { isRunning, lastOfRace, needsAnswer, newRunner, type Runner, withRaced } from "./race-state.ts";
 
 interface RaceState {

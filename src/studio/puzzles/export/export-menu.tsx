@@ -4,7 +4,7 @@ import { saveFile } from "../../app/save-file.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Menu, MenuItem, MenuLine } from "../../ui/menu.tsx";
 import { useNotice } from "../../ui/notice.tsx";
-import { boardKinds } from "../board/board-kinds.ts";
+import { puzzleRows } from "../domains/index.ts";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
 import { treeNodes } from "../watch/search-tree.tsx";
@@ -24,7 +24,7 @@ export function ExportMenu({ opening }: { readonly opening: Exclude<Opening, { f
   const { frame, settings } = useWatched("frame", "settings");
   const result = useWatch(({ progress }) => progress?.result ?? null);
   const { notice, say } = useNotice();
-  const { draw } = boardKinds[domain]!;
+  const { draw } = puzzleRows[domain]!.board;
   const about = opening.opened.problem;
   const board = () => draw(about, frame?.current?.state ?? opening.start);
   const solution = () => (result?.states ?? []).map((state) => draw(about, state));

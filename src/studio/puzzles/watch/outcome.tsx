@@ -4,6 +4,7 @@ import { Panel } from "../../ui/panel.tsx";
 import { Transport } from "../../ui/transport.tsx";
 import { usePlayback } from "../../ui/use-playback.ts";
 import { BoardView } from "../board/board-view.tsx";
+import { puzzleRows } from "../domains/index.ts";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
 import type { SearchOutcome } from "../search/messages.ts";
@@ -64,7 +65,7 @@ function Playback({ opening, result }: Props & { readonly result: SearchOutcome 
     <section className="watch-playback" aria-label={words.playback}>
       <div className="watch-node-board">
         <BoardView
-          domain={domain}
+          kind={puzzleRows[domain]!.board}
           about={opening.opened.problem}
           state={result.states[position]}
           label={`${words.playback} ${position} / ${last}`}

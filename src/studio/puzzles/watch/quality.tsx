@@ -1,13 +1,13 @@
 /** How good a solution is: whether it is the best, and where the estimate was too high on its path. */
 import { useEffect, useState } from "react";
 import { domains } from "../../../domains/index.ts";
-import { boardKinds } from "../board/board-kinds.ts";
+import { puzzleRows } from "../domains/index.ts";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
 import type { SearchOutcome, SearchRequest } from "../search/messages.ts";
 import { searchOnce } from "../search/search-client.ts";
 import { useWords } from "../words/index.ts";
-import { bestRequest, hasOneCost, isGuaranteed, tooHigh, weightOf } from "./best-solution.ts";
+import { bestRequest, isGuaranteed, tooHigh, weightOf } from "./best-solution.ts";
 import { real } from "./numbers.ts";
 import { useWatch } from "./watch-store.ts";
 
@@ -22,13 +22,12 @@ export function Quality({ result, opening }: Props) {
   const words = useWords();
   const settings = useWatch((state) => state.settings);
   const { domain, input } = usePuzzle();
-  const { rows, columns } = boardKinds[domain]!.grid(opening.opened.problem);
+  const { board, costs } = puzzleRows[domain]!;
+  const { rows, columns } = board.grid(opening.opened.problem);
   const known = "instance" in input ? domains[domain]!.instances[input.instance]?.optimal : undefined;
-  // An instance's own number holds for its own rules.
-  const isKnown = typeof known === "number" && domain === "sliding-tiles";
+  const isKnown = typeof known === "number" && costs.isOptimumFixed;
   const cost = result.cost ?? 0;
-  const isBest =
-    isGuaranteed(domain, settings) || hasOneCost(domain, settings) || (isKnown && cost === known);
+  const isBest = isGuaranteed(domain, settings) || costs.areEqual(settings) || (isKnown && cost === known);
   const request =
     isBest || isKnown ? undefined : bestRequest({ domain, input, settings }, rows * columns, TIME);
   const best = useBestCost(request);

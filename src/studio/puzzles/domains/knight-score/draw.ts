@@ -1,6 +1,6 @@
 /** A board of the knight score game as a picture: letters above, numbers at the left, the knight where it stands. */
-import { type Shape as BoardShape, type Cell, cellName } from "../../../domains/knight-score/board.ts";
-import type { Group, Marks, Picture, Shape } from "./picture.ts";
+import { type Shape as BoardShape, type Cell, cellName } from "../../../../domains/knight-score/board.ts";
+import type { Group, Marks, Picture, Shape } from "../../board/picture.ts";
 
 export const CELL = 60;
 export const MARGIN = 30;

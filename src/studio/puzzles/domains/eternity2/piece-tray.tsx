@@ -1,22 +1,16 @@
 /** The pieces that are not on the board; one of them can be held and turned. */
-import { cellValue, EMPTY, pieceOn } from "../../../domains/eternity2/board.ts";
-import type { Puzzle } from "../../../domains/eternity2/pieces.ts";
-import { Icon } from "../../ui/icons.tsx";
-import { drawPiece } from "../board/draw-pieces.ts";
-import { PictureView } from "../board/picture-view.tsx";
-import { useWords } from "../words/index.ts";
-import type { HeldPiece } from "./game.ts";
+import { type Board, cellValue, EMPTY, pieceOn } from "../../../../domains/eternity2/board.ts";
+import { Icon } from "../../../ui/icons.tsx";
+import { PictureView } from "../../board/picture-view.tsx";
+import type { SideProps } from "../row.ts";
+import type { PiecesProblem } from "./board.ts";
+import { drawPiece } from "./draw.ts";
+import { usePiecesWords } from "./words.ts";
 
-interface Props {
-  readonly puzzle: Puzzle;
-  readonly cells: readonly number[];
-  readonly held: HeldPiece | null;
-  hold(held: HeldPiece): void;
-}
-
-export function PieceTray({ puzzle, cells, held, hold }: Props) {
-  const words = useWords();
-  const used = new Set(cells.filter((value) => value !== EMPTY).map(pieceOn));
+export function PieceTray({ opened, state, held, hold }: SideProps<PiecesProblem, Board>) {
+  const words = usePiecesWords();
+  const { puzzle } = opened.problem;
+  const used = new Set(state.cells.filter((value) => value !== EMPTY).map(pieceOn));
   return (
     <section aria-label={words.tray}>
       <div className="toolbar">

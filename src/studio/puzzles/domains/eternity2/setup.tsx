@@ -1,21 +1,23 @@
 /** Pieces of Eternity II: the board of an address with what is wrong on it, or new pieces made by a seed. */
 import { useState } from "react";
-import type { Puzzle } from "../../../domains/eternity2/pieces.ts";
+import type { Puzzle } from "../../../../domains/eternity2/pieces.ts";
 import {
   boardFromAddress,
   checkBoard,
   formatPuzzle,
   generate,
   isAddress,
-} from "../../../domains/eternity2/solver.ts";
-import { type Fault, faultOf } from "../../../domains/index.ts";
-import { useFaultText } from "../../faults/index.ts";
-import { Icon } from "../../ui/icons.tsx";
-import { BoardView } from "../board/board-view.tsx";
-import { withText } from "../puzzle.ts";
-import { changePuzzle, usePuzzle } from "../puzzle-store.ts";
-import { useWords } from "../words/index.ts";
-import { SeedField } from "./seed-field.tsx";
+} from "../../../../domains/eternity2/solver.ts";
+import { type Fault, faultOf } from "../../../../domains/index.ts";
+import { useFaultText } from "../../../faults/index.ts";
+import { Icon } from "../../../ui/icons.tsx";
+import { BoardView } from "../../board/board-view.tsx";
+import { withText } from "../../puzzle.ts";
+import { SeedField } from "../../setup/seed-field.tsx";
+import { useWords } from "../../words/index.ts";
+import type { SetupProps } from "../row.ts";
+import { type PiecesProblem, piecesBoard } from "./board.ts";
+import { usePiecesWords } from "./words.ts";
 
 /** Every piece of a puzzle laid out row by row, as it is given. */
 function layOut({ pieces }: Puzzle): { cells: number[] } {
@@ -24,10 +26,11 @@ function layOut({ pieces }: Puzzle): { cells: number[] } {
 
 const loose = { loose: true };
 
-export function PiecesSetup({ puzzle }: { readonly puzzle: Puzzle | undefined }) {
-  const words = useWords();
+export function PiecesSetup({ problem, puzzle: { input }, change }: SetupProps<PiecesProblem>) {
+  const words = usePiecesWords();
+  const pageWords = useWords();
+  const puzzle = problem?.puzzle;
   const faultText = useFaultText();
-  const input = usePuzzle((state) => state.input);
   const [size, setSize] = useState({ width: 4, height: 4, frameColours: 3, innerColours: 4 });
   const [fault, setFault] = useState<Fault | null>(null);
   const shown = "text" in input ? addressed(input.text) : undefined;
@@ -48,26 +51,26 @@ export function PiecesSetup({ puzzle }: { readonly puzzle: Puzzle | undefined })
       {shown ? (
         <>
           <div className="setup-board">
-            <BoardView domain="eternity2" about={shown} state={shown.board} label={words.board} />
+            <BoardView kind={piecesBoard} about={shown} state={shown.board} label={pageWords.board} />
           </div>
           <p className="setup-help">
-            {words.lies(shown.report.score, shown.report.bestScore, shown.report.conflicts.length)}
+            {words.boardOfAddress(shown.report.score, shown.report.bestScore, shown.report.conflicts.length)}
           </p>
         </>
       ) : (
         puzzle && (
           <div className="setup-board">
             <BoardView
-              domain="eternity2"
+              kind={piecesBoard}
               about={{ puzzle }}
               state={layOut(puzzle)}
               marks={loose}
-              label={`${puzzle.pieces.length} ${words.pieces}`}
+              label={words.pieceCount(puzzle.pieces.length)}
             />
           </div>
         )
       )}
-      <p className="setup-help">{words.piecesHelp}</p>
+      <p className="setup-help">{words.setupHelp}</p>
       <div className="setup-grid">
         {field("width", 2, 8)}
         {field("height", 2, 8)}
@@ -81,7 +84,7 @@ export function PiecesSetup({ puzzle }: { readonly puzzle: Puzzle | undefined })
           try {
             const made = generate({ ...size, seed });
             setFault(null);
-            changePuzzle((now) => withText(now, formatPuzzle(made)));
+            change((now) => withText(now, formatPuzzle(made)));
           } catch (error) {
             setFault(faultOf(error));
           }

@@ -1,12 +1,12 @@
 /** Changes of a sliding board by hand: pure functions from board to board. */
-import { Random } from "../../../domains/random.ts";
+import { Random } from "../../../../domains/random.ts";
 import {
   type Board,
   defaultGoal,
   distance,
   isReachable,
   type Shape,
-} from "../../../domains/sliding-tiles/board.ts";
+} from "../../../../domains/sliding-tiles/board.ts";
 
 /** The board with what stands on two cells exchanged. */
 export function swapped(board: Board, a: number, b: number): Board {

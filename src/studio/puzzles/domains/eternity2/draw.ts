@@ -1,8 +1,8 @@
 /** A board of Eternity II as a picture: four triangles a piece, a bar where two sides differ, letters on small boards. */
-import { colourAt, conflicts, EMPTY } from "../../../domains/eternity2/board.ts";
-import { colourCode, rgb } from "../../../domains/eternity2/pictures/palette.ts";
-import type { Puzzle } from "../../../domains/eternity2/pieces.ts";
-import type { Group, Marks, Picture, Shape } from "./picture.ts";
+import { colourAt, conflicts, EMPTY } from "../../../../domains/eternity2/board.ts";
+import { colourCode, rgb } from "../../../../domains/eternity2/pictures/palette.ts";
+import type { Puzzle } from "../../../../domains/eternity2/pieces.ts";
+import type { Group, Marks, Picture, Shape } from "../../board/picture.ts";
 
 export const PIECE = 60;
 export const RIM = 6;

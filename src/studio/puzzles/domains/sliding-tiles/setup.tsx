@@ -1,36 +1,46 @@
 /** A sliding board set up by hand: its size, its tiles, its goal, shuffled by a seed. */
 import { useRef, useState } from "react";
-import { largestSide, type Shape, smallestSide } from "../../../domains/sliding-tiles/board.ts";
-import type { SlidingTiles } from "../../../domains/sliding-tiles/problem.ts";
-import { formatBoard } from "../../../domains/sliding-tiles/text.ts";
-import { Icon } from "../../ui/icons.tsx";
-import { BoardView } from "../board/board-view.tsx";
-import { withSetting, withText } from "../puzzle.ts";
-import { changePuzzle } from "../puzzle-store.ts";
-import { useWords } from "../words/index.ts";
-import { freshBoard, shuffledBoard, slid, swapped, withTile } from "./edit-tiles.ts";
-import { SeedField } from "./seed-field.tsx";
+import { largestSide, type Shape, smallestSide } from "../../../../domains/sliding-tiles/board.ts";
+import type { SlidingTiles } from "../../../../domains/sliding-tiles/problem.ts";
+import { formatBoard } from "../../../../domains/sliding-tiles/text.ts";
+import { Icon } from "../../../ui/icons.tsx";
+import { BoardView } from "../../board/board-view.tsx";
+import { withSetting, withText } from "../../puzzle.ts";
+import { SeedField } from "../../setup/seed-field.tsx";
+import type { SetupProps } from "../row.ts";
+import { tilesBoard } from "./board.ts";
+import { freshBoard, shuffledBoard, slid, swapped, withTile } from "./edit.ts";
+import { useTilesWords } from "./words.ts";
 
 const sides = Array.from({ length: largestSide - smallestSide + 1 }, (_, i) => i + smallestSide);
 /** Digits typed within this time are one number. */
 const TYPING_MS = 900;
 
-export function TilesSetup({ problem }: { readonly problem: SlidingTiles }) {
-  const words = useWords();
+export function TilesSetup({ problem, change }: SetupProps<SlidingTiles>) {
+  return problem && <TilesEditor problem={problem} change={change} />;
+}
+
+interface Props {
+  readonly problem: SlidingTiles;
+  readonly change: SetupProps<SlidingTiles>["change"];
+}
+
+function TilesEditor({ problem, change }: Props) {
+  const words = useTilesWords();
   const { shape, start, goal } = problem;
   const [edited, setEdited] = useState<"start" | "goal">("start");
   const typed = useRef({ cell: -1, text: "", at: 0 });
   const board = edited === "start" ? start : goal;
 
   const put = (next: readonly number[]) =>
-    changePuzzle((puzzle) => {
+    change((puzzle) => {
       // A board of its own does not hold the goal of an instance: both are written down.
       const own = withText(puzzle, formatBoard(edited === "start" ? next : start, shape));
       return edited === "goal" ? withSetting(own, "goal", next.join(" ")) : own;
     });
-  const resize = (change: Partial<Shape>) => {
-    const next = { ...shape, ...change };
-    changePuzzle((puzzle) =>
+  const resize = (sides: Partial<Shape>) => {
+    const next = { ...shape, ...sides };
+    change((puzzle) =>
       withSetting(
         withText(puzzle, formatBoard(shuffledBoard(next, freshBoard(next), 1), next)),
         "goal",
@@ -82,7 +92,7 @@ export function TilesSetup({ problem }: { readonly problem: SlidingTiles }) {
       </div>
       <div className="setup-board">
         <BoardView
-          domain="sliding-tiles"
+          kind={tilesBoard}
           about={problem}
           state={board}
           label={words[edited]}
@@ -94,13 +104,13 @@ export function TilesSetup({ problem }: { readonly problem: SlidingTiles }) {
           type={type}
         />
       </div>
-      <p className="setup-help">{words.tilesHelp}</p>
+      <p className="setup-help">{words.setupHelp}</p>
       <SeedField
         label={words.shuffle}
         icon={<Icon name="shuffle" />}
         use={(seed) => {
           setEdited("start");
-          changePuzzle((puzzle) => withText(puzzle, formatBoard(shuffledBoard(shape, goal, seed), shape)));
+          change((puzzle) => withText(puzzle, formatBoard(shuffledBoard(shape, goal, seed), shape)));
         }}
       />
     </>

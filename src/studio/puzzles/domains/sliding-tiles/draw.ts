@@ -1,6 +1,6 @@
 /** A sliding puzzle as a picture: tiles that are at home bear a line below their number. */
-import type { Board, Shape as BoardShape } from "../../../domains/sliding-tiles/board.ts";
-import type { Group, Marks, Picture, Shape } from "./picture.ts";
+import type { Board, Shape as BoardShape } from "../../../../domains/sliding-tiles/board.ts";
+import type { Group, Marks, Picture, Shape } from "../../board/picture.ts";
 
 export const TILE = 100;
 export const RIM = 10;

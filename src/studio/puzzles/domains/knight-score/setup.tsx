@@ -1,27 +1,39 @@
 /** A knight board set up by hand: a number for a cell, the knight's place, the points, random numbers. */
 import { useState } from "react";
-import { cellName, NOWHERE } from "../../../domains/knight-score/board.ts";
-import type { KnightScore, KnightState } from "../../../domains/knight-score/problem.ts";
-import { randomCells } from "../../../domains/knight-score/random-board.ts";
-import { formatLine } from "../../../domains/knight-score/text.ts";
-import { Icon } from "../../ui/icons.tsx";
-import { BoardView } from "../board/board-view.tsx";
-import { withText } from "../puzzle.ts";
-import { changePuzzle } from "../puzzle-store.ts";
-import { useWords } from "../words/index.ts";
-import { SeedField } from "./seed-field.tsx";
+import { cellName, NOWHERE } from "../../../../domains/knight-score/board.ts";
+import type { KnightScore, KnightState } from "../../../../domains/knight-score/problem.ts";
+import { randomCells } from "../../../../domains/knight-score/random-board.ts";
+import { formatLine } from "../../../../domains/knight-score/text.ts";
+import { Icon } from "../../../ui/icons.tsx";
+import { BoardView } from "../../board/board-view.tsx";
+import { withText } from "../../puzzle.ts";
+import { SeedField } from "../../setup/seed-field.tsx";
+import { useWords } from "../../words/index.ts";
+import type { SetupProps } from "../row.ts";
+import { knightBoard } from "./board.ts";
+import { useKnightWords } from "./words.ts";
 
 const numberText = /^-?\d{1,6}$/;
 
-export function KnightSetup({ problem }: { readonly problem: KnightScore }) {
-  const words = useWords();
+export function KnightSetup({ problem, change }: SetupProps<KnightScore>) {
+  return problem && <KnightEditor problem={problem} change={change} />;
+}
+
+interface Props {
+  readonly problem: KnightScore;
+  readonly change: SetupProps<KnightScore>["change"];
+}
+
+function KnightEditor({ problem, change }: Props) {
+  const words = useKnightWords();
+  const pageWords = useWords();
   const [chosen, setChosen] = useState(0);
   const { shape, target } = problem;
   const start = problem.starts[0]!;
   const cell = Math.min(chosen, start.cells.length - 1);
 
   const put = (next: Partial<KnightState>, points = target) =>
-    changePuzzle((puzzle) => {
+    change((puzzle) => {
       const board = { name: "grid", shape, cells: [], knight: NOWHERE, target: points };
       return withText(puzzle, formatLine({ ...start, ...next, score: 0 }, board).replaceAll(" / ", "\n"));
     });
@@ -34,10 +46,10 @@ export function KnightSetup({ problem }: { readonly problem: KnightScore }) {
     <>
       <div className="setup-board">
         <BoardView
-          domain="knight-score"
+          kind={knightBoard}
           about={problem}
           state={start}
-          label={words.board}
+          label={pageWords.board}
           marks={{ bright: new Set([cell]) }}
           press={setChosen}
           type={(at, key) => {
@@ -51,7 +63,7 @@ export function KnightSetup({ problem }: { readonly problem: KnightScore }) {
           }}
         />
       </div>
-      <p className="setup-help">{words.knightHelp}</p>
+      <p className="setup-help">{words.setupHelp}</p>
       <div className="setup-row">
         <label className="field setup-small">
           <span className="field-label">
