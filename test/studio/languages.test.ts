@@ -4,17 +4,17 @@ import { errorHelp, type Said, sayIn } from "../../src/clips/index.ts";
 import { domains, faultOf } from "../../src/domains/index.ts";
 import { duplicatePolicies, goalTests, strategies, tieBreaks } from "../../src/search/index.ts";
 import { writeNumbersIn } from "../../src/studio/app/numbers.ts";
-import { explainWords } from "../../src/studio/rules/explain/words.ts";
-import { helpWords } from "../../src/studio/rules/help/words.ts";
+import { explainWords } from "../../src/studio/rules/words/explain/words.ts";
+import { helpWords } from "../../src/studio/rules/words/help/words.ts";
 import { builtInStudies } from "../../src/study/built-in/index.ts";
 
 // The hooks of the page look at the browser when they are loaded.
 vi.stubGlobal("navigator", { languages: ["en"] });
-const { faultText, faultWords } = await import("../../src/studio/faults/words.ts");
+const { faultText, faultWords } = await import("../../src/studio/app/faults/words.ts");
 const { summaryRows } = await import("../../src/studio/puzzles/words/summaries.ts");
 const { instanceIn } = await import("../../src/studio/puzzles/words/instances.ts");
 const { puzzleRows } = await import("../../src/studio/puzzles/domains/index.ts");
-const { studyTitles } = await import("../../src/studio/studies/study-titles.ts");
+const { studyTitles } = await import("../../src/studio/studies/words/study-titles.ts");
 
 const others = ["es", "ca", "pt"] as const;
 

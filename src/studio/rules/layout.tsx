@@ -6,7 +6,7 @@ import { ConsolePanel } from "./panels/console-panel.tsx";
 import { FactsPanel } from "./panels/facts-panel.tsx";
 import { GlobalsPanel } from "./panels/globals-panel.tsx";
 import { Inspector } from "./panels/inspector.tsx";
-import { NetworkPanel } from "./panels/network-panel.tsx";
+import { NetworkPanel } from "./panels/network/network-panel.tsx";
 import { ProgramPanel } from "./panels/program-panel.tsx";
 import { RulesPanel } from "./panels/rules-panel.tsx";
 import { TreePanel } from "./panels/tree-panel.tsx";

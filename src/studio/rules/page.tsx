@@ -2,10 +2,10 @@
 import { useEffect, useMemo } from "react";
 import { usePreferences } from "../app/preferences.ts";
 import { useShortcuts } from "../app/shortcuts/shortcuts.ts";
-import { keepDraft } from "./draft.ts";
-import { firstProgram, linkOf } from "./first-program.ts";
 import { Layout } from "./layout.tsx";
 import { Controls } from "./panels/controls.tsx";
+import { keepDraft } from "./program/draft.ts";
+import { firstProgram, linkOf } from "./program/first-program.ts";
 import { rulesShortcuts } from "./shortcut-rows.ts";
 import { connect, openProgram, useRules } from "./store.ts";
 import { useWords } from "./words/index.ts";

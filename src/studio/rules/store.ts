@@ -2,17 +2,11 @@
 import { create } from "zustand";
 import type { Fault } from "../../domains/index.ts";
 import { startClock } from "../ui/clock.ts";
-import { Checker } from "./checker.ts";
-import { Connection } from "./connection.ts";
-import type { Problem } from "./problem.ts";
-import type { Answer, Frame, Input, Question, Span, Want } from "./protocol.ts";
-
-export interface Program {
-  readonly name: string;
-  readonly text: string;
-  /** Commands that are worth trying with it. */
-  readonly commands: readonly string[];
-}
+import { Checker } from "./editor/checker.ts";
+import type { Program } from "./program/program.ts";
+import { Connection } from "./worker/connection.ts";
+import type { Problem } from "./worker/problem.ts";
+import type { Answer, Frame, Input, Question, Span, Want } from "./worker/protocol.ts";
 
 export type Notice =
   | { readonly type: "inside"; readonly rule: string | null }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { saveFile } from "../../app/save-file.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
-import { whole } from "../watch/numbers.ts";
+import { whole } from "../numbers.ts";
 import { useWords } from "../words/index.ts";
 import type { Runner } from "./race-state.ts";
 import { useRace } from "./race-store.ts";

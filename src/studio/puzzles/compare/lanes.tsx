@@ -1,13 +1,13 @@
 /** The boards of a race side by side: what each search has just expanded, or its solution played back. */
-import { useFaultText } from "../../faults/index.ts";
+import { useFaultText } from "../../app/faults/index.ts";
 import { BoardView } from "../board/board-view.tsx";
 import { puzzleRows } from "../domains/index.ts";
+import { real, whole } from "../numbers.ts";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
-import { real, whole } from "../watch/numbers.ts";
-import { outcomeText } from "../watch/outcome.tsx";
 import type { Words } from "../words/en.ts";
 import { useWords } from "../words/index.ts";
+import { outcomeText } from "../words/outcome-text.ts";
 import { LaneMark } from "./lane-mark.tsx";
 import { hasEnded, isSolved, type Runner } from "./race-state.ts";
 import "./lanes.css";

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { VirtualList } from "../../ui/virtual-list.tsx";
 import { PictureView } from "../board/picture-view.tsx";
 import { puzzleRows } from "../domains/index.ts";
+import { real, whole } from "../numbers.ts";
 import type { EventRow, ListName, NodeRow } from "../search/messages.ts";
 import { actionText } from "../words/action-text.ts";
 import { useWords } from "../words/index.ts";
-import { real, whole } from "./numbers.ts";
 import { ask, seek, select, useWatch } from "./watch-store.ts";
 
 interface Props {

@@ -9,9 +9,8 @@ import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
 import type { SearchOutcome } from "../search/messages.ts";
 import { actionText } from "../words/action-text.ts";
-import type { Words } from "../words/en.ts";
 import { useWords } from "../words/index.ts";
-import { real } from "./numbers.ts";
+import { outcomeText } from "../words/outcome-text.ts";
 import { Quality } from "./quality.tsx";
 import { useWatch } from "./watch-store.ts";
 
@@ -38,21 +37,6 @@ export function Outcome({ opening }: Props) {
       </div>
     </Panel>
   );
-}
-
-/** How a search ended, in a sentence or two. */
-export function outcomeText(
-  { outcome, limit, reason, cost, actions, score }: SearchOutcome,
-  words: Words,
-): string {
-  if (outcome === "solved")
-    return [
-      words.solved(actions.length),
-      ...(cost !== null && cost !== actions.length ? [words.solvedCost(real(cost))] : []),
-      ...(score === null ? [] : [words.points(score)]),
-    ].join(" ");
-  if (outcome === "unsolvable") return reason === null ? words.exhausted : words.unsolvable;
-  return words.limits[limit ?? "nodes"];
 }
 
 function Playback({ opening, result }: Props & { readonly result: SearchOutcome }) {

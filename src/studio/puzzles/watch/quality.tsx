@@ -2,13 +2,13 @@
 import { useEffect, useState } from "react";
 import { domains } from "../../../domains/index.ts";
 import { puzzleRows } from "../domains/index.ts";
+import { real } from "../numbers.ts";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
 import type { SearchOutcome, SearchRequest } from "../search/messages.ts";
 import { searchOnce } from "../search/search-client.ts";
 import { useWords } from "../words/index.ts";
 import { bestRequest, isGuaranteed, tooHigh, weightOf } from "./best-solution.ts";
-import { real } from "./numbers.ts";
 import { useWatch } from "./watch-store.ts";
 
 interface Props {

@@ -1,7 +1,7 @@
 /** Watching one search: the board of the current step, the transport, the counters, and views of tree and lists. */
 import { useEffect, useMemo } from "react";
+import { useFaultText } from "../../app/faults/index.ts";
 import { useShortcuts } from "../../app/shortcuts/shortcuts.ts";
-import { useFaultText } from "../../faults/index.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Transport } from "../../ui/transport.tsx";
@@ -9,13 +9,13 @@ import { BoardView } from "../board/board-view.tsx";
 import type { Marks } from "../board/picture.ts";
 import { puzzleRows } from "../domains/index.ts";
 import { ExportMenu } from "../export/export-menu.tsx";
+import { real, whole } from "../numbers.ts";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
 import { SearchSettings } from "../setup/search-settings.tsx";
 import { actionText } from "../words/action-text.ts";
 import { useWords } from "../words/index.ts";
 import { Counters } from "./counters.tsx";
-import { real, whole } from "./numbers.ts";
 import { Outcome } from "./outcome.tsx";
 import { useAnswer } from "./use-answer.ts";
 import { Views } from "./views.tsx";

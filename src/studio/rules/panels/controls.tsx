@@ -1,14 +1,14 @@
 /** The bar below the page: reset, the timeline, how many rules to fire, and where the run stands. */
 
 import { useState } from "react";
+import { useFaultText } from "../../app/faults/index.ts";
 import { whole } from "../../app/numbers.ts";
-import { useFaultText } from "../../faults/index.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Transport } from "../../ui/transport.tsx";
-import { momentText } from "../moment-text.ts";
-import type { Frame } from "../protocol.ts";
 import { fire, type Notice, play, reset, seek, setSpeed, stop, useRules } from "../store.ts";
 import { useWords, type Words } from "../words/index.ts";
+import { momentText } from "../words/moment-text.ts";
+import type { Frame } from "../worker/protocol.ts";
 
 export function Controls() {
   const words = useWords();

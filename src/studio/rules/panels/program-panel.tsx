@@ -7,8 +7,8 @@ import { FileButton } from "../../ui/file-button.tsx";
 import { Icon, type IconName } from "../../ui/icons.tsx";
 import { Menu, MenuGroup, MenuItem } from "../../ui/menu.tsx";
 import { Panel } from "../../ui/panel.tsx";
-import { examples, readExample } from "../examples.ts";
-import { packText } from "../program-link.ts";
+import { examples, readExample } from "../program/examples.ts";
+import { packText } from "../program/program-link.ts";
 import { openProgram, tell, useRules } from "../store.ts";
 import { useWords } from "../words/index.ts";
 

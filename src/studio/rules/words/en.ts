@@ -1,6 +1,6 @@
 /** The words of the page "Rules" in English; the other languages have the same. */
 import { whole } from "../../app/numbers.ts";
-import type { Ending } from "../protocol.ts";
+import type { Ending } from "../worker/protocol.ts";
 
 export const en = {
   title: "Rules",

@@ -2,7 +2,7 @@
 import { faultOf } from "../../../domains/index.ts";
 import type { Answered, Asked } from "../../app/worker/client.ts";
 import { afterMessages, listenToPage, postToPage } from "../../app/worker/scope.ts";
-import type { Answer, FromWorker, Question, ToWorker, Want } from "../protocol.ts";
+import type { Answer, FromWorker, Question, ToWorker, Want } from "./protocol.ts";
 import { answerTo } from "./questions.ts";
 import { Session } from "./session.ts";
 
