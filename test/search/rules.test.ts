@@ -83,7 +83,9 @@ describe("the rules of a search", () => {
     expect(solve(goalFirst, "breadth-first").metrics.generated).toBe(2);
     expect(solve(goalFirst, "breadth-first", { goalTest: "taken" }).metrics.generated).toBe(3);
     expect(solve(graph({}, "A"), "breadth-first").metrics.taken).toBe(0);
-    const testsGenerated = Object.values(strategies).filter(({ goalTests }) => goalTests[0] === "generated");
+    const testsGenerated = Object.values(strategies).filter(
+      ({ options }) => options.goalTest[0] === "generated",
+    );
     expect(testsGenerated.map(({ name }) => name)).toEqual(["breadth-first", "beam"]);
   });
 

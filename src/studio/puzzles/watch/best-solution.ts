@@ -1,15 +1,15 @@
 /** Whether a solution is the best one: what the rows promise, what a search by the best means would tell. */
 import { domains, type Settings } from "../../../domains/index.ts";
-import { type Strategy, strategies } from "../../../search/index.ts";
+import { searchOptions } from "../../../run/settings.ts";
+import { keepsPromise, type Strategy, type StrategyName, strategies } from "../../../search/index.ts";
 import type { SearchOutcome, SearchRequest } from "../search/messages.ts";
 
 /** Whether the strategy's row and the options guarantee a cheapest solution. */
 export function isGuaranteed(domain: string, settings: Settings): boolean {
-  const row: Strategy | undefined = strategies[settings.strategy as keyof typeof strategies];
-  if (row === undefined || settings.weight !== undefined || settings["max-depth"] !== undefined) return false;
-  if (row.name !== "breadth-first" && settings["goal-test"] === "generated") return false;
+  const row: Strategy | undefined = strategies[settings.strategy as StrategyName];
+  const { duplicates, "goal-test": goalTest, "max-depth": maxDepth } = settings;
+  if (row === undefined || !keepsPromise(row, { duplicates, goalTest, maxDepth })) return false;
   if (row.optimal === "unit costs") return hasUnitCosts(domain, settings);
-  if (settings.duplicates === "keep-first") return false;
   if (row.optimal === "always") return true;
   const rows = domains[domain]!.heuristics;
   const names = settings.heuristic?.split(",") ?? [];
@@ -26,30 +26,9 @@ export function hasOneCost(domain: string, settings: Settings): boolean {
   return domain === "eternity2" && hasUnitCosts(domain, settings);
 }
 
-/** Options that say how to search, not what the problem is. */
-const searchOnly = [
-  "strategy",
-  "heuristic",
-  "weight",
-  "width",
-  "capacity",
-  "duplicates",
-  "goal-test",
-  "ties",
-  "precision",
-  "counting",
-  "limit-nodes",
-  "node-stop",
-  "max-depth",
-  "nodes",
-  "time",
-  "memory",
-  "preset",
-];
-
-/** The options of the problem alone. */
+/** The options that say what the problem is, without those that say how to search. */
 export function problemSettings(settings: Settings): Settings {
-  return Object.fromEntries(Object.entries(settings).filter(([name]) => !searchOnly.includes(name)));
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => !Object.hasOwn(searchOptions, name)));
 }
 
 /** The search that finds a best solution soonest; undefined where there is none worth waiting for. */
@@ -72,5 +51,6 @@ export function tooHigh({ cost, g, h }: SearchOutcome, weight: number): number[]
 
 /** The weight that the strategy gives to h. */
 export function weightOf({ strategy, weight }: Settings): number {
-  return weight === undefined ? (strategy === "weighted-a-star" ? 2 : 1) : Number(weight);
+  const row: Strategy | undefined = strategies[strategy as StrategyName];
+  return Number(weight ?? row?.options.weight ?? 1);
 }
