@@ -4,6 +4,8 @@ import type { Board, Move } from "../../src/domains/sliding-tiles/board.ts";
 import { heuristics, type SlidingHeuristic } from "../../src/domains/sliding-tiles/heuristics/index.ts";
 import { SlidingTiles } from "../../src/domains/sliding-tiles/problem.ts";
 import {
+  type NodeStop,
+  nodeStops,
   OptionError,
   type Problem,
   Search,
@@ -37,13 +39,35 @@ describe("nodes", () => {
   /** The two that solve the board with fewer. */
   const quick: readonly StrategyName[] = ["greedy", "weighted-a-star"];
 
-  it.each(names)("%s expands exactly as many as it may", (name) => {
-    for (const problem of [fast, plain]) {
-      for (const nodes of [0, 1, 2, 3, 60, ...(quick.includes(name) ? [] : [1000])]) {
-        const result = solve(problem, name, { heuristic: manhattan, limits: limited(name, { nodes }) });
-        expect(result).toMatchObject({ outcome: "limit", limit: "nodes", cost: null, depth: null });
-        expect(result.metrics.expanded).toBe(nodes);
+  const stops = Object.keys(nodeStops) as NodeStop[];
+  const everyStop = names.flatMap((name) => stops.map((nodeStop) => ({ name, nodeStop })));
+
+  it.each(everyStop)(
+    "$name, stopped when $nodeStop, expands exactly as many as it may",
+    ({ name, nodeStop }) => {
+      for (const problem of [fast, plain]) {
+        for (const nodes of [0, 1, 2, 3, 60, ...(quick.includes(name) ? [] : [100, 1000])]) {
+          const limits = limited(name, { nodes });
+          const result = solve(problem, name, { heuristic: manhattan, limits, nodeStop });
+          expect(result).toMatchObject({ outcome: "limit", limit: "nodes", cost: null, depth: null });
+          expect(result.metrics.expanded).toBe(nodes);
+        }
       }
+    },
+  );
+
+  it.each(names)("%s takes one more node when stopped there, if it has a frontier", (name) => {
+    const takenWhen = (nodeStop: NodeStop) =>
+      solve(plain, name, { heuristic: manhattan, limits: limited(name, { nodes: 50 }), nodeStop }).metrics
+        .taken;
+    const holdsOnePath = ["depth-limited", "iterative-deepening", "ida-star"].includes(name);
+    expect(takenWhen("taken") - takenWhen("expanded")).toBe(holdsOnePath ? 0 : 1);
+  });
+
+  it("sma-star does not make a forgotten node again when it may expand no more", () => {
+    for (let nodes = 0; nodes < 300; nodes++) {
+      const options = { heuristic: manhattan, capacity: 40, limits: { nodes }, nodeStop: "taken" } as const;
+      expect(solve(plain, "sma-star", options).metrics.expanded).toBe(nodes);
     }
   });
 

@@ -70,7 +70,7 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
     this.addStarts();
   }
 
-  step(expansions = 1): void {
+  step(expansions: number): void {
     // Step 1. Take the best node; entries that were replaced by a cheaper path are passed over.
     const { nodes, counters } = this;
     const node = this.takeNext();
