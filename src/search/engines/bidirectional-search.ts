@@ -4,10 +4,11 @@
  * then the forward one. It ends when the two cheapest together cost no less than the best meeting.
  */
 
-import { type Frontier, priorityFrontier } from "../frontiers/frontier.ts";
+import type { Frontier } from "../frontiers/frontier.ts";
+import { priorityFrontier } from "../frontiers/priority-frontier.ts";
 import { newCounters } from "../metrics.ts";
 import { KeyIndex } from "../nodes/key-index.ts";
-import { NONE, NodeColumns, Status } from "../nodes/node.ts";
+import { NONE, NodeColumns, pathTo, Status } from "../nodes/node.ts";
 import type { BackwardProblem, Key } from "../problem.ts";
 import type { EventType } from "../trace/observer.ts";
 import type { Engine, EngineOptions, EngineState, Path } from "./engine.ts";
@@ -91,8 +92,9 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
   solution(): Path<State, Action> | null {
     if (this.state !== "solved") return null;
     const { nodes, forward, backward } = this;
-    const toMeeting = nodes.pathTo(this.meetingForward);
-    const fromMeeting = nodes.pathTo(this.meetingBackward).reverse();
+    const parentOf = (node: number) => nodes.parent[node]!;
+    const toMeeting = pathTo(this.meetingForward, parentOf);
+    const fromMeeting = pathTo(this.meetingBackward, parentOf).reverse();
     const actions = [
       ...toMeeting.slice(1).map((node) => this.action(forward, nodes.parent[node]!, nodes.action[node]!)),
       ...fromMeeting
