@@ -6,23 +6,25 @@ import { FocusStack } from "./agenda/focus.ts";
 import { Watch } from "./agenda/watch.ts";
 import { Deffacts } from "./constructs/deffacts/deffacts.ts";
 import type { Deffunction } from "./constructs/deffunction/deffunction.ts";
-import type { Defgeneric, GenericCall } from "./constructs/defgeneric/generics.ts";
+import type { Defgeneric, MethodCall } from "./constructs/defgeneric/defgeneric.ts";
 import type { Defglobal } from "./constructs/defglobal/defglobal.ts";
 import type { Defrule } from "./constructs/defrule/defrule.ts";
 import { impliedTemplate, type Slot, Template } from "./constructs/deftemplate/template.ts";
 import { KINDS, type Kind, Modules } from "./constructs/modules.ts";
-import type { Scope } from "./evaluate/compile.ts";
 import { ErrorLog } from "./evaluate/error-log.ts";
+import { Evaluation } from "./evaluate/evaluation.ts";
+import { expressionText } from "./evaluate/expression-text.ts";
+import type { Expression } from "./evaluate/expressions.ts";
+import type { FunctionRow } from "./evaluate/function-row.ts";
 import {
-  abort,
   abortParse,
   EvaluationError,
   fail,
   failParse,
-  printError,
   SyntaxProblem,
   wrongType,
 } from "./evaluate/messages.ts";
+import type { Callable } from "./evaluate/procedure.ts";
 import { Fact } from "./facts/fact.ts";
 import { LogicalSupport } from "./facts/logical-support.ts";
 import { violationText } from "./facts/parse-facts.ts";
@@ -32,11 +34,9 @@ import { GlibcRandom } from "./functions/random.ts";
 import type { RegionFile } from "./functions/regions.ts";
 import { FileRouter } from "./host/file-router.ts";
 import { type Host, Routers } from "./host/routers.ts";
-import { expressionText } from "./language/expression-text.ts";
-import type { Expression, FunctionRow, Thunk } from "./language/expressions.ts";
 import { quote } from "./language/format-values.ts";
 import { PrettyBuffer } from "./language/pretty-buffer.ts";
-import { FALSE, Sym, type Value, VOID } from "./language/values.ts";
+import { Sym, type Value } from "./language/values.ts";
 import type { Field } from "./lhs/conditional-element.ts";
 import type { Observer } from "./observer.ts";
 import { type Match, MatchTable, type Token } from "./rete/match-table.ts";
@@ -50,13 +50,11 @@ export interface RunPoints {
   input<T>(work: () => T, again?: () => unknown): T;
 }
 
-const MAX_CALL_DEPTH = 4000;
-
 export class Core {
   readonly routers: Routers;
   readonly files: FileRouter;
   readonly pretty = new PrettyBuffer();
-  readonly functions: Map<string, FunctionRow>;
+  readonly functions: Map<string, FunctionRow<Core>>;
   readonly modules: Modules;
   readonly matches = new MatchTable();
   readonly facts: WorkingMemory;
@@ -70,15 +68,10 @@ export class Core {
   /** Told where a run can be stopped and taken up again; null unless firings can be undone. */
   timeline: RunPoints | null = null;
 
-  /** The variables of the body that is running. */
-  frame: (Value | undefined)[] = [];
-  /** 0: going on; 1: `break` was called; 2: `return` was called with `returned`. */
-  flow: 0 | 1 | 2 = 0;
-  returned: Value = FALSE;
+  readonly evaluation = new Evaluation();
+  readonly methodCall: { current: MethodCall | null } = { current: null };
   /** Files of help texts that were fetched. */
   readonly regionFiles = new Map<string, RegionFile>();
-  readonly topBindings = new Map<string, Value>();
-  callDepth = 0;
   /** Inputs at work, one inside the other. */
   private inputs = 0;
 
@@ -89,15 +82,9 @@ export class Core {
   firingMarks: number[][] = [];
   /** Rules fired since the last reset. */
   fired = 0;
-  haltRules = false;
   running = false;
   /** True while reset or clear retracts the facts. */
   resetting = false;
-  /** True while a command typed at the top level is parsed. */
-  topLevel = false;
-  genericCall: GenericCall | null = null;
-  /** Asked between firings: true stops the run. */
-  stop: { aborted: boolean } = { aborted: false };
 
   /** The matches that a test of the network looks at. */
   matching = false;
@@ -114,7 +101,6 @@ export class Core {
   loading = false;
   globalsChanged = false;
   readonly errors = new ErrorLog();
-  lastError: { code: string; text: string } | null = null;
   readonly options = {
     sequenceOperator: false,
     staticChecking: true,
@@ -159,31 +145,15 @@ export class Core {
     (this.modules.main.constructs.deffacts.get("initial-fact") as Deffacts).assertAll(this);
   }
 
-  findDeffunction(name: string): Deffunction | undefined {
-    return this.modules.lookupCalled<Deffunction>("deffunction", name);
-  }
-
-  findGeneric(name: string): Defgeneric | undefined {
-    return this.modules.lookupCalled<Defgeneric>("defgeneric", name);
+  findCallable(name: string): Callable | undefined {
+    return (
+      this.modules.lookupCalled<Defgeneric>("defgeneric", name) ??
+      this.modules.lookupCalled<Deffunction>("deffunction", name)
+    );
   }
 
   findGlobal(name: string): Defglobal | undefined {
     return this.modules.lookupPlain<Defglobal>("defglobal", name);
-  }
-
-  readGlobal(name: string): Value {
-    const global = this.findGlobal(name);
-    if (global === undefined) fail(this, "GLOBLDEF", 1, `Global variable ?*${name}* is unbound.\n`);
-    return global.value;
-  }
-
-  undefinedGlobal(name: string): never {
-    return failParse(
-      this,
-      "GLOBLPSR",
-      1,
-      `\nGlobal variable ?*${name}* was referenced, but is not defined.\n`,
-    );
   }
 
   /** The template of this name; one is implied when there is none. */
@@ -201,56 +171,14 @@ export class Core {
     return template;
   }
 
-  /** Names that `bind` gives a value anywhere in a body get a place in its frame. */
-  declareBound(scope: Scope, expressions: Expression[]): void {
-    for (const expression of expressions) {
-      if (expression.type === "constant" || expression.type === "variable" || expression.type === "global")
-        continue;
-      if (expression.type === "call" && expression.row.name === "bind") {
-        const name = expression.extra?.names?.[0];
-        if (name !== undefined) scope.declare(name);
-        if (name !== undefined && expression.args.length === 0) scope.hideParameter(name);
-      }
-      this.declareBound(scope, expression.args);
-    }
-  }
-
-  /** Evaluates outside of the running body. */
-  evaluateDetached(thunk: Thunk): Value {
-    const before = this.frame;
-    const flow = this.flow;
-    this.frame = [];
-    this.flow = 0;
-    try {
-      return thunk();
-    } finally {
-      this.frame = before;
-      this.flow = flow;
-    }
-  }
-
-  withFrame(size: number, thunk: Thunk): Value {
-    const before = this.frame;
-    this.frame = new Array(size);
-    try {
-      return thunk();
-    } finally {
-      this.frame = before;
-    }
-  }
-
   /** Nothing is being evaluated any more: an evaluation was broken off from outside. */
   comeToRest(): void {
-    this.frame = [];
-    this.flow = 0;
-    this.callDepth = 0;
+    this.evaluation.abandon();
     this.inputs = 0;
     this.firing = null;
     this.running = false;
-    this.haltRules = false;
-    this.topLevel = false;
     this.matching = false;
-    this.genericCall = null;
+    this.methodCall.current = null;
   }
 
   /** Works on something given from outside. */
@@ -263,61 +191,16 @@ export class Core {
     }
   }
 
-  enterCall(): void {
-    if (++this.callDepth > MAX_CALL_DEPTH) {
-      this.callDepth--;
-      fail(this, "EVALUATN", 4, "Functions are nested too deeply.\n", true);
-    }
-  }
-
-  leaveCall(): void {
-    this.callDepth--;
-  }
-
-  /** The value of functions that give none. */
-  readonly nothing: Value = VOID;
-
-  wrongType(name: string, argument: number, expected: string): never {
-    return wrongType(this, name, argument, expected);
-  }
-
   /** The length of a symbol or string in bytes, as `length$` counts it. */
   lengthOf(value: Value): number {
     if (value instanceof Sym) return byteLength(value.name);
     if (typeof value === "string") return byteLength(value);
-    return this.wrongType("length$", 1, "multifield, symbol, or string");
-  }
-
-  /** Unwinds after an error that has been reported. */
-  failSilently(): never {
-    return abort();
-  }
-
-  /** The host asked to stop. */
-  interrupt(): never {
-    return abort();
-  }
-
-  isEvaluationError(error: unknown): boolean {
-    return error instanceof EvaluationError;
+    return wrongType(this, "length$", 1, "multifield, symbol, or string");
   }
 
   /** True for errors that have been written to the host already. */
   isReported(error: unknown): boolean {
     return error instanceof EvaluationError || error instanceof SyntaxProblem;
-  }
-
-  reportUnwinding(kind: string, name: string): void {
-    printError(this, "PRCCODE", 4, false, `Execution halted during the actions of ${kind} ${name}.\n`);
-  }
-
-  /** The end of a text came inside a string. */
-  reportUnfinished(): void {
-    printError(this, "SCANNER", 1, true, "Encountered End-Of-File while scanning a string\n");
-  }
-
-  warnOverflow(): void {
-    this.routers.write("wwarning", "[SCANNER1] WARNING: Over or underflow of long long integer.\n");
   }
 
   checkImportConflict(kind: Kind, name: string, shown: string = kind): void {

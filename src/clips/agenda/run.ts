@@ -3,6 +3,8 @@
 import type { Deffacts } from "../constructs/deffacts/deffacts.ts";
 import type { Defglobal } from "../constructs/defglobal/defglobal.ts";
 import type { Core } from "../core.ts";
+import { EvaluationError } from "../evaluate/messages.ts";
+import { callProcedure, reportUnwinding } from "../evaluate/procedure.ts";
 import { CHILDREN, LEFT, RIGHT, type Token } from "../rete/match-table.ts";
 import { removeChildren, removeRightChildren } from "../rete/retract.ts";
 import { factsText } from "../rete/token.ts";
@@ -13,7 +15,7 @@ export function run(core: Core, limit: number, before = 0): number {
   if (core.running) return 0;
   core.timeline?.runBegins();
   core.running = true;
-  core.haltRules = false;
+  core.evaluation.halted = false;
   let fired = 0;
   const sampling = core.watch.get("statistics");
   const samples = {
@@ -25,23 +27,29 @@ export function run(core: Core, limit: number, before = 0): number {
   const started = sampling ? (core.routers.host.time?.() ?? 0) : 0;
   try {
     let activation = nextActivation(core);
-    while (activation !== null && fired !== limit && !core.haltRules && !core.stop.aborted) {
+    while (
+      activation !== null &&
+      fired !== limit &&
+      !core.evaluation.halted &&
+      !core.evaluation.stop.aborted
+    ) {
       core.timeline?.betweenFirings();
       fired++;
       const { rule } = activation;
       const ok = fire(core, activation, before + fired);
-      const returned = core.flow === 2;
-      core.flow = 0;
+      const returned = core.evaluation.flow === 2;
+      core.evaluation.flow = 0;
       if (sampling) sample(core, samples);
       if (core.agenda.salienceEvaluation === "every-cycle") {
-        for (const module of core.modules.all()) if (!core.agenda.refresh(module)) core.haltRules = true;
+        for (const module of core.modules.all())
+          if (!core.agenda.refresh(module)) core.evaluation.halted = true;
       }
       if (returned) core.focus.remove(rule.module);
       activation = nextActivation(core);
-      if (!ok) core.haltRules = true;
+      if (!ok) core.evaluation.halted = true;
       if (activation?.rule.breakpoint) {
         core.routers.write("wdialog", `Breaking on rule ${activation.rule.name}.\n`);
-        core.haltRules = true;
+        core.evaluation.halted = true;
       }
     }
   } finally {
@@ -78,25 +86,19 @@ function fire(core: Core, activation: Activation, number: number): boolean {
   }
   core.fired++;
   core.observer?.fired?.(activation, core.fired);
-  const frame = core.frame;
-  const module = core.modules.current;
+  const { evaluation } = core;
   core.firing = { rule, token };
-  core.frame = new Array(rule.frameSize);
-  core.modules.current = rule.module;
-  core.flow = 0;
+  evaluation.flow = 0;
   let ok = true;
   try {
-    rule.actions!();
-    if (core.haltRules && rule.watchFirings) core.reportUnwinding("defrule", rule.name);
+    callProcedure(core, rule, new Array(rule.frameSize), 0);
+    if (evaluation.halted && rule.watchFirings) reportUnwinding(core, rule.owner);
   } catch (error) {
-    if (!core.isEvaluationError(error)) throw error;
-    core.reportUnwinding("defrule", rule.name);
-    core.flow = 0;
+    if (!(error instanceof EvaluationError)) throw error;
+    evaluation.flow = 0;
     ok = false;
   } finally {
     core.firing = null;
-    core.frame = frame;
-    core.modules.current = module;
   }
   core.logic.settle();
   core.matches.recycle();

@@ -2,7 +2,8 @@
 // can be watched one by one. Source: guide, section 13.2.3.
 
 import type { Deffunction } from "../constructs/deffunction/deffunction.ts";
-import type { Defgeneric, Method } from "../constructs/defgeneric/generics.ts";
+import type { Defgeneric } from "../constructs/defgeneric/defgeneric.ts";
+import type { Method } from "../constructs/defgeneric/method.ts";
 import type { Defglobal } from "../constructs/defglobal/defglobal.ts";
 import type { Defrule } from "../constructs/defrule/defrule.ts";
 import type { Template } from "../constructs/deftemplate/template.ts";

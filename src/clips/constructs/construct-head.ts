@@ -1,10 +1,11 @@
 // What all constructs begin with: name, module, comment; and how a construct takes its place in its module.
 
 import type { Core } from "../core.ts";
+import type { Referenced } from "../evaluate/evaluation-host.ts";
 import { abortParse, failParse, printError, syntaxError } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
 import type { Sym } from "../language/values.ts";
-import type { Construct, Kind, Used } from "./modules.ts";
+import type { Construct, Kind } from "./modules.ts";
 import { removeConstruct } from "./remove-construct.ts";
 
 /**
@@ -13,7 +14,7 @@ import { removeConstruct } from "./remove-construct.ts";
  * Afterwards the current token is the first behind the comment.
  */
 export function constructHead(
-  parser: Parser,
+  parser: Parser<Core>,
   kind: Kind,
   comment: boolean,
   mark: string,
@@ -69,9 +70,9 @@ export function announce(core: Core, kind: string, name: string, mark: string, a
 }
 
 /** Puts a construct into its module; what it names cannot be removed before it. */
-export function storeConstruct(construct: Construct, named: Used[] = []): void {
+export function storeConstruct(construct: Construct, named: Referenced[] = []): void {
   construct.module.constructs[construct.kind].set(construct.name, construct);
-  const used = named.filter((other) => other !== (construct as Construct & Partial<Used>));
+  const used = named.filter((other) => other !== (construct as Construct & Partial<Referenced>));
   for (const other of used) other.useCount++;
   if (used.length > 0) construct.uses = used;
 }

@@ -2,6 +2,7 @@
 
 import { AgendaList } from "../agenda/agenda.ts";
 import type { Core } from "../core.ts";
+import type { Referenced } from "../evaluate/evaluation-host.ts";
 import { printError } from "../evaluate/messages.ts";
 
 export type Kind = "deftemplate" | "deffacts" | "defrule" | "defglobal" | "deffunction" | "defgeneric";
@@ -24,12 +25,7 @@ export interface Construct {
   /** The text that the pp command prints, or null. */
   pretty: string | null;
   /** What it names and what cannot be removed before it. */
-  uses?: Used[];
-}
-
-/** A construct that others name. */
-export interface Used {
-  useCount: number;
+  uses?: Referenced[];
 }
 
 /** One item of an import or export list; null stands for all. */

@@ -1,17 +1,19 @@
 // The constructs deffacts, defglobal, deffunction and defmodule, and the table of all constructs.
 
 import type { Core } from "../core.ts";
-import { compile, Scope, UndefinedVariable } from "../evaluate/compile.ts";
+import { compile } from "../evaluate/compile.ts";
+import { compileBody } from "../evaluate/compile-body.ts";
+import { type Expression, usesLocals } from "../evaluate/expressions.ts";
 import { failParse, localVariableError, syntaxError } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
-import { placedActions } from "../evaluate/placed-actions.ts";
+import { inFrame } from "../evaluate/procedure.ts";
+import { Scope } from "../evaluate/scope.ts";
 import { compileFact, type FactPlan, parseFact } from "../facts/parse-facts.ts";
-import { type Expression, usesLocals } from "../language/expressions.ts";
 import type { Sym } from "../language/values.ts";
 import { announce, constructHead, storeConstruct } from "./construct-head.ts";
 import { Deffacts } from "./deffacts/deffacts.ts";
 import { Deffunction } from "./deffunction/deffunction.ts";
-import type { Defgeneric } from "./defgeneric/generics.ts";
+import type { Defgeneric } from "./defgeneric/defgeneric.ts";
 import { parseDefgeneric, parseDefmethod } from "./defgeneric/parse-generic.ts";
 import { Defglobal } from "./defglobal/defglobal.ts";
 import { parseDefmodule } from "./defmodule/parse-module.ts";
@@ -19,7 +21,7 @@ import { parseDefrule } from "./defrule/parse-rule.ts";
 import { parseDeftemplate } from "./deftemplate/parse-template.ts";
 
 /** The parsers of constructs by name. Each reads what follows the name, up to the closing parenthesis. */
-export const CONSTRUCTS: Record<string, (parser: Parser) => void> = {
+export const CONSTRUCTS: Record<string, (parser: Parser<Core>) => void> = {
   defmodule: parseDefmodule,
   deftemplate: parseDeftemplate,
   deffacts: parseDeffacts,
@@ -30,7 +32,7 @@ export const CONSTRUCTS: Record<string, (parser: Parser) => void> = {
   defmethod: parseDefmethod,
 };
 
-function parseDeffacts(parser: Parser): void {
+function parseDeffacts(parser: Parser<Core>): void {
   const { core } = parser;
   const { pretty } = core;
   const { name } = constructHead(parser, "deffacts", true, "$");
@@ -58,7 +60,7 @@ function parseDeffacts(parser: Parser): void {
   storeConstruct(deffacts, parser.used);
 }
 
-function parseDefglobal(parser: Parser): void {
+function parseDefglobal(parser: Parser<Core>): void {
   const { core } = parser;
   const { pretty } = core;
   parser.next();
@@ -100,7 +102,7 @@ function parseDefglobal(parser: Parser): void {
 function defineGlobal(core: Core, name: string, expression: Expression): void {
   const module = core.modules.current;
   const thunk = compile(core, expression, new Scope(true));
-  const value = core.evaluateDetached(thunk);
+  const value = inFrame(core.evaluation, [], thunk);
   const old = module.constructs.defglobal.get(name) as Defglobal | undefined;
   const global = old ?? new Defglobal(name, module, thunk);
   if (old === undefined) {
@@ -115,7 +117,7 @@ function defineGlobal(core: Core, name: string, expression: Expression): void {
 }
 
 /** Parameters in parentheses; the wildcard parameter comes last. */
-function parseParameters(parser: Parser): { names: string[]; wildcard: boolean } {
+function parseParameters(parser: Parser<Core>): { names: string[]; wildcard: boolean } {
   const { core } = parser;
   const { pretty } = core;
   const names: string[] = [];
@@ -139,7 +141,7 @@ function parseParameters(parser: Parser): { names: string[]; wildcard: boolean }
   return { names, wildcard };
 }
 
-function parseDeffunction(parser: Parser): void {
+function parseDeffunction(parser: Parser<Core>): void {
   const { core } = parser;
   const { pretty } = core;
   const { name } = constructHead(parser, "deffunction", true, "!", { keepOld: true });
@@ -189,31 +191,5 @@ function parseDeffunction(parser: Parser): void {
     if (target.useCount === 0) module.constructs.deffunction.delete(name);
     else target.body = null;
     throw error;
-  }
-}
-
-/** The body of a deffunction or method as one closure over a frame that begins with the parameters. */
-export function compileBody(
-  core: Core,
-  parameters: string[],
-  actions: Expression[],
-  where: string,
-  owner: string,
-): { body: () => import("../language/values.ts").Value; size: number } {
-  const scope = new Scope(false);
-  scope.owner = owner;
-  for (const parameter of parameters) scope.declare(parameter);
-  scope.parameterCount = parameters.length;
-  scope.outer = (name) => {
-    const place = scope.hidden.get(name);
-    return place === undefined ? undefined : () => core.frame[place]!;
-  };
-  core.declareBound(scope, actions);
-  try {
-    const thunks = actions.map((action) => compile(core, action, scope));
-    return { body: placedActions(core, thunks, actions), size: scope.size };
-  } catch (error) {
-    if (!(error instanceof UndefinedVariable)) throw error;
-    return failParse(core, "PRCCODE", 3, `Undefined variable ${error.variable} referenced in ${where}.\n`);
   }
 }

@@ -3,7 +3,7 @@
 import type { Core } from "../core.ts";
 import { removeJoins } from "../lhs/network-builder.ts";
 import type { Deffunction } from "./deffunction/deffunction.ts";
-import type { Defgeneric } from "./defgeneric/generics.ts";
+import type { Defgeneric } from "./defgeneric/defgeneric.ts";
 import type { Defglobal } from "./defglobal/defglobal.ts";
 import type { Defrule } from "./defrule/defrule.ts";
 import type { Template } from "./deftemplate/template.ts";

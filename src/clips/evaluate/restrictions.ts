@@ -1,10 +1,8 @@
 // Argument counts and types of functions: the restriction strings, checked when a call is parsed and when it runs.
 // Source: Advanced Programming Guide, section 3.1 (DefineFunction2).
 
-import type { Core } from "../core.ts";
-import { Fact } from "../facts/fact.ts";
-import type { Expression } from "../language/expressions.ts";
 import {
+  Address,
   EMPTY,
   Float,
   InstanceName,
@@ -15,12 +13,14 @@ import {
   TRUE,
   type Value,
 } from "../language/values.ts";
+import type { ErrorHost } from "./evaluation-host.ts";
+import type { Expression } from "./expressions.ts";
 import { countText, printError } from "./messages.ts";
 import { returnLetter } from "./return-types.ts";
 
 const isSymbol = (v: Value) => v instanceof Sym;
 const isString = (v: Value) => typeof v === "string";
-const isFact = (v: Value) => v instanceof Fact;
+const isFact = (v: Value) => v instanceof Address && v.typeName === "FACT-ADDRESS";
 const isName = (v: Value) => v instanceof InstanceName;
 
 const TYPES: Record<string, { test: (v: Value) => boolean; text: string }> = {
@@ -109,7 +109,7 @@ export function letterText(letter: string): string {
 
 /** Reports a wrong number of arguments; true when the count is right. */
 export function checkCount(
-  core: Core,
+  core: ErrorHost,
   name: string,
   text: string | null,
   count: number,

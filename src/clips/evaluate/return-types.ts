@@ -1,8 +1,8 @@
 // What functions return, as far as it is fixed: the parser refuses a call whose argument can never fit. Functions
 // that are not listed return any type. The letters are those of the restrictions; `v` is for functions without a value.
 
-import type { Expression } from "../language/expressions.ts";
 import { FALSE, NIL, type Value } from "../language/values.ts";
+import type { Expression } from "./expressions.ts";
 
 const NAMES: Record<string, string> = {
   w: `

@@ -2,8 +2,8 @@
 // ways to lay the pattern over the fact, the way with the fewest differences counts.
 
 import type { Core } from "../core.ts";
+import { expressionText } from "../evaluate/expression-text.ts";
 import type { Fact } from "../facts/fact.ts";
-import { expressionText } from "../language/expression-text.ts";
 import { formatValue } from "../language/format-values.ts";
 import { FALSE, Multifield, same, type Value } from "../language/values.ts";
 import type { Analyzed, AnalyzedSlot } from "../lhs/analyzed.ts";

@@ -3,10 +3,10 @@
 import type { Defrule } from "../constructs/defrule/defrule.ts";
 import { factText } from "../constructs/deftemplate/template.ts";
 import type { Core } from "../core.ts";
+import { expressionText } from "../evaluate/expression-text.ts";
+import type { Expression } from "../evaluate/expressions.ts";
 import type { Fact } from "../facts/fact.ts";
 import { memoryBehind } from "../inspect/matches.ts";
-import { expressionText } from "../language/expression-text.ts";
-import type { Expression } from "../language/expressions.ts";
 import { BLOCKER, type Token } from "../rete/match-table.ts";
 import type { Memory } from "../rete/memory.ts";
 import { type Bindings, bindElement, type Matched, matchesIn } from "./bindings.ts";

@@ -1,6 +1,6 @@
 // Patterns as a user would write them.
 
-import { expressionText } from "../language/expression-text.ts";
+import { expressionText } from "../evaluate/expression-text.ts";
 import { formatValue } from "../language/format-values.ts";
 import type { Field, Pattern, Term } from "../lhs/conditional-element.ts";
 

@@ -2,9 +2,9 @@
 // with steps of their own. Follows the order in which the network was built.
 
 import type { Defrule } from "../constructs/defrule/defrule.ts";
+import { expressionText } from "../evaluate/expression-text.ts";
+import type { Expression } from "../evaluate/expressions.ts";
 import { joinsOf } from "../inspect/matches.ts";
-import { expressionText } from "../language/expression-text.ts";
-import type { Expression } from "../language/expressions.ts";
 import type { Analyzed } from "../lhs/analyzed.ts";
 import type { Join } from "../rete/join.ts";
 import { patternText } from "./pattern-text.ts";

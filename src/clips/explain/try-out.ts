@@ -2,10 +2,12 @@
 // and the state of evaluation are put back.
 
 import type { Core } from "../core.ts";
-import { compile, Scope, UndefinedVariable } from "../evaluate/compile.ts";
+import { compile } from "../evaluate/compile.ts";
+import { expressionText } from "../evaluate/expression-text.ts";
+import type { Expression } from "../evaluate/expressions.ts";
+import { inFrame } from "../evaluate/procedure.ts";
+import { Scope, UndefinedVariable } from "../evaluate/scope.ts";
 import { deepImage, imageOf, restore } from "../history/image.ts";
-import { expressionText } from "../language/expression-text.ts";
-import type { Expression } from "../language/expressions.ts";
 import { formatValue } from "../language/format-values.ts";
 import { FALSE, type Value } from "../language/values.ts";
 import type { Bindings } from "./bindings.ts";
@@ -34,7 +36,7 @@ export function tryValue(core: Core, expression: Expression, bindings: Bindings)
   };
   try {
     const thunk = compile(core, expression, scope);
-    return core.withFrame(scope.size, thunk);
+    return inFrame(core.evaluation, new Array(scope.size), thunk);
   } catch (error) {
     if (error instanceof UndefinedVariable || core.isReported(error)) return undefined;
     throw error;

@@ -1,10 +1,10 @@
 // A fact of the working memory. Ordered facts have one slot that holds a multifield.
 
 import type { Template } from "../constructs/deftemplate/template.ts";
-import type { Value } from "../language/values.ts";
+import { Address, type Value } from "../language/values.ts";
 import type { Match, Token } from "../rete/match-table.ts";
 
-export class Fact {
+export class Fact extends Address {
   readonly template: Template;
   readonly slots: Value[];
   index = 0;
@@ -25,7 +25,20 @@ export class Fact {
   support: Token[] | null = null;
 
   constructor(template: Template, slots: Value[]) {
+    super();
     this.template = template;
     this.slots = slots;
+  }
+
+  get typeName(): "FACT-ADDRESS" {
+    return "FACT-ADDRESS";
+  }
+
+  addressText(): string {
+    return `<Fact-${this.index}>`;
+  }
+
+  addressHash(): number {
+    return Math.imul(this.index + 3, 0xc2b2ae35);
   }
 }

@@ -2,10 +2,12 @@
 
 import { derivedDefault, type Slot, type Template } from "../constructs/deftemplate/template.ts";
 import type { Core } from "../core.ts";
-import { compile, type Scope } from "../evaluate/compile.ts";
+import { compile } from "../evaluate/compile.ts";
+import { constant, type Expression, type Thunk } from "../evaluate/expressions.ts";
 import { alreadyParsed, fail, failParse, syntaxError } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
-import { constant, type Expression, type Thunk } from "../language/expressions.ts";
+import { inFrame } from "../evaluate/procedure.ts";
+import type { Scope } from "../evaluate/scope.ts";
 import { formatValue } from "../language/format-values.ts";
 import { FALSE, Multifield, type Sym, type Value, Void } from "../language/values.ts";
 import { Fact } from "./fact.ts";
@@ -21,7 +23,7 @@ export interface FactPlan {
 
 /** Parses a fact whose opening parenthesis is the current token; fields are added to `args`. */
 export function parseFact(
-  parser: Parser,
+  parser: Parser<Core>,
   args: Expression[],
   where: string,
   constantsOnly = false,
@@ -45,7 +47,12 @@ export function parseFact(
 }
 
 /** Fields up to the closing parenthesis. */
-export function parseFields(parser: Parser, args: Expression[], where: string, constantsOnly = false): void {
+export function parseFields(
+  parser: Parser<Core>,
+  args: Expression[],
+  where: string,
+  constantsOnly = false,
+): void {
   const { core } = parser;
   const { pretty } = core;
   for (;;) {
@@ -63,7 +70,7 @@ export function parseFields(parser: Parser, args: Expression[], where: string, c
 }
 
 /** The field that begins at the current token; `=(…)` is the same as `(…)`. */
-function fieldAt(parser: Parser, where: string): Expression {
+function fieldAt(parser: Parser<Core>, where: string): Expression {
   const { core } = parser;
   const { token } = parser;
   if (token.type === "symbol" && (token.value as Sym).name === "=") {
@@ -80,7 +87,12 @@ function fieldAt(parser: Parser, where: string): Expression {
 }
 
 /** The one field of a slot, and the closing parenthesis behind it. */
-function parseSingleField(parser: Parser, args: Expression[], slot: string, constantsOnly: boolean): void {
+function parseSingleField(
+  parser: Parser<Core>,
+  args: Expression[],
+  slot: string,
+  constantsOnly: boolean,
+): void {
   const { core } = parser;
   const where = "deftemplate pattern";
   core.pretty.save(" ");
@@ -96,7 +108,7 @@ function notSingle(core: Core, slot: string): never {
 }
 
 function parseSlots(
-  parser: Parser,
+  parser: Parser<Core>,
   template: Template,
   args: Expression[],
   where: string,
@@ -256,7 +268,7 @@ function compileFields(thunks: Thunk[]): () => Value[] {
 
 export function defaultOf(core: Core, slot: Slot): Value {
   if (slot.defaultKind === "dynamic" && slot.defaultThunk !== null) {
-    const value = core.evaluateDetached(slot.defaultThunk);
+    const value = inFrame(core.evaluation, [], slot.defaultThunk);
     return slot.multi && !(value instanceof Multifield) ? new Multifield([value]) : value;
   }
   return slot.defaultValue ?? derivedDefault(slot);

@@ -6,9 +6,9 @@ import { strategies } from "../agenda/strategies.ts";
 import type { Defrule } from "../constructs/defrule/defrule.ts";
 import type { Module } from "../constructs/modules.ts";
 import type { Core } from "../core.ts";
-import { cannotFind } from "../evaluate/messages.ts";
+import type { FunctionRow } from "../evaluate/function-row.ts";
+import { cannotFind, wrongType } from "../evaluate/messages.ts";
 import { printMatches } from "../inspect/matches.ts";
-import type { FunctionRow } from "../language/expressions.ts";
 import { bool, FALSE, isInteger, Multifield, sym, TRUE, type Value, VOID } from "../language/values.ts";
 import { ACTIVATION } from "../rete/match-table.ts";
 import { withModules } from "./constructs.ts";
@@ -54,7 +54,8 @@ function refresh(core: Core, rule: Defrule): void {
 function setStrategy(core: Core, [value]: Value[]): Value {
   const name = textOf(value);
   if (!Object.hasOwn(strategies, name)) {
-    return core.wrongType(
+    return wrongType(
+      core,
       "set-strategy",
       1,
       "symbol with value depth, breadth, lex, mea, complexity, simplicity, or random",
@@ -67,7 +68,8 @@ function setSalienceEvaluation(core: Core, [value]: Value[]): Value {
   const name = textOf(value);
   const before = core.agenda.salienceEvaluation;
   if (name !== "when-defined" && name !== "when-activated" && name !== "every-cycle") {
-    return core.wrongType(
+    return wrongType(
+      core,
       "set-salience-evaluation",
       1,
       "symbol with value when-defined, when-activated, or every-cycle",
@@ -122,7 +124,7 @@ function removeBreak(core: Core, argument: Value | undefined): Value {
   return VOID;
 }
 
-export const agenda: FunctionRow[] = [
+export const agenda: FunctionRow<Core>[] = [
   {
     name: "run",
     restrictions: "*1i",
@@ -135,7 +137,7 @@ export const agenda: FunctionRow[] = [
     name: "halt",
     restrictions: "00",
     evaluate: (core) => {
-      core.haltRules = true;
+      core.evaluation.halted = true;
       return VOID;
     },
   },

@@ -4,9 +4,9 @@ import { KINDS } from "../constructs/modules.ts";
 import { CONSTRUCTS } from "../constructs/parse-constructs.ts";
 import { removeConstruct } from "../constructs/remove-construct.ts";
 import type { Core } from "../core.ts";
+import type { FunctionRow } from "../evaluate/function-row.ts";
 import { printError, SyntaxProblem, wrongTypeText } from "../evaluate/messages.ts";
 import { Parser } from "../evaluate/parse-expression.ts";
-import type { FunctionRow } from "../language/expressions.ts";
 import { readToken, StringSource } from "../language/scanner.ts";
 import { FALSE, Float, Multifield, type Sym, sym, type Value } from "../language/values.ts";
 
@@ -53,7 +53,7 @@ function checkConstruct(core: Core, parse: () => void): void {
   }
 }
 
-export const syntax: FunctionRow[] = [
+export const syntax: FunctionRow<Core>[] = [
   {
     name: "check-syntax",
     restrictions: "11s",

@@ -1,14 +1,14 @@
 // Commands on constructs that are the same for every kind: pp, list, undef, get-list, module.
 // Source: guide, section 13.
 
-import type { Defgeneric } from "../constructs/defgeneric/generics.ts";
+import type { Defgeneric } from "../constructs/defgeneric/defgeneric.ts";
 import type { Construct, Kind, Module } from "../constructs/modules.ts";
 import { removeConstruct } from "../constructs/remove-construct.ts";
 import type { Core } from "../core.ts";
 import { wrongArgument } from "../evaluate/compile.ts";
+import type { FunctionRow } from "../evaluate/function-row.ts";
 import { cannotDelete, cannotFind } from "../evaluate/messages.ts";
 import { showGlobals } from "../inspect/reports.ts";
-import type { FunctionRow } from "../language/expressions.ts";
 import { FALSE, Multifield, sym, type Value, VOID } from "../language/values.ts";
 import { textOf } from "./string.ts";
 
@@ -99,7 +99,7 @@ function printPretty(core: Core, kind: Kind, name: string): void {
   }
 }
 
-function rowsFor(names: KindNames): FunctionRow[] {
+function rowsFor(names: KindNames): FunctionRow<Core>[] {
   const { kind, plural, list } = names;
   return [
     {
@@ -141,7 +141,7 @@ function rowsFor(names: KindNames): FunctionRow[] {
   ];
 }
 
-export const constructs: FunctionRow[] = [
+export const constructs: FunctionRow<Core>[] = [
   ...KIND_NAMES.flatMap(rowsFor),
   {
     name: "rules",

@@ -2,11 +2,11 @@
 
 import { clear, reset } from "../agenda/run.ts";
 import type { Deffunction } from "../constructs/deffunction/deffunction.ts";
-import type { Defgeneric } from "../constructs/defgeneric/generics.ts";
+import type { Defgeneric } from "../constructs/defgeneric/defgeneric.ts";
 import type { Kind } from "../constructs/modules.ts";
 import type { Core } from "../core.ts";
-import { ExitRequest, printError } from "../evaluate/messages.ts";
-import type { FunctionRow } from "../language/expressions.ts";
+import type { FunctionRow } from "../evaluate/function-row.ts";
+import { abort, ExitRequest, printError, wrongType } from "../evaluate/messages.ts";
 import { bool, FALSE, isInteger, Multifield, sym, TRUE, type Value, VOID } from "../language/values.ts";
 import { batchSilently, loadConstructs, queueBatch } from "../prompt/commands.ts";
 import { cannotOpen } from "./fact-files.ts";
@@ -73,7 +73,7 @@ function save(core: Core, [path]: Value[]): Value {
 type Option = keyof Core["options"] & string;
 
 /** A pair of get- and set- functions for a switch. */
-function option(name: string, key: Option): FunctionRow[] {
+function option(name: string, key: Option): FunctionRow<Core>[] {
   return [
     { name: `get-${name}`, restrictions: "00", evaluate: (core) => bool(core.options[key] as boolean) },
     {
@@ -88,7 +88,7 @@ function option(name: string, key: Option): FunctionRow[] {
   ];
 }
 
-export const environment: FunctionRow[] = [
+export const environment: FunctionRow<Core>[] = [
   {
     name: "exit",
     restrictions: "*1i",
@@ -108,7 +108,7 @@ export const environment: FunctionRow[] = [
     name: "clear",
     restrictions: "00",
     evaluate: (core) => {
-      if (core.firing !== null || core.callDepth > 0) {
+      if (core.firing !== null || core.evaluation.depth > 0) {
         printError(core, "CONSTRCT", 1, false, "Some constructs are still in use. Clear cannot continue.\n");
         return VOID;
       }
@@ -155,7 +155,7 @@ export const environment: FunctionRow[] = [
     evaluate: (core, [value]) => {
       const name = textOf(value);
       if (name !== "on" && name !== "off")
-        return core.wrongType("conserve-mem", 1, "symbol with value on or off");
+        return wrongType(core, "conserve-mem", 1, "symbol with value on or off");
       core.options.conserveMemory = name === "on";
       return VOID;
     },
@@ -173,7 +173,7 @@ export const environment: FunctionRow[] = [
       const row = core.functions.get(textOf(name));
       if (row === undefined) {
         printError(core, "PRNTUTIL", 1, false, `Unable to find function ${textOf(name)}.\n`);
-        return core.failSilently();
+        return abort();
       }
       return row.restrictions ?? "0**";
     },

@@ -2,14 +2,23 @@
 
 import type { Template } from "../constructs/deftemplate/template.ts";
 import type { Core } from "../core.ts";
-import { abort, cannotFind, printError, syntaxError, wrongTypeText } from "../evaluate/messages.ts";
+import type { Call } from "../evaluate/expressions.ts";
+import type { FunctionRow } from "../evaluate/function-row.ts";
+import {
+  abort,
+  cannotFind,
+  EvaluationError,
+  printError,
+  syntaxError,
+  wrongType,
+  wrongTypeText,
+} from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
 import { Fact } from "../facts/fact.ts";
 import { formatFactForPp } from "../facts/fact-text.ts";
 import { compileFact, type FactPlan, parseFact, violationText } from "../facts/parse-facts.ts";
 import { factLine } from "../facts/working-memory.ts";
 import { printDependencies, printDependents } from "../inspect/reports.ts";
-import type { Call, FunctionRow } from "../language/expressions.ts";
 import { formatValue } from "../language/format-values.ts";
 import { bool, EMPTY, FALSE, isInteger, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
 import { withModules } from "./constructs.ts";
@@ -19,7 +28,7 @@ import { logicalName, reportUnknown } from "./io.ts";
 import { modifying } from "./modify.ts";
 import { textOf } from "./string.ts";
 
-function parseAssert(parser: Parser, call: Call): void {
+function parseAssert(parser: Parser<Core>, call: Call): void {
   const { core } = parser;
   const { pretty } = core;
   pretty.indent += 8;
@@ -40,7 +49,7 @@ function parseAssert(parser: Parser, call: Call): void {
   call.extra = { templates: plans };
 }
 
-const ASSERT: FunctionRow = {
+const ASSERT: FunctionRow<Core> = {
   name: "assert",
   restrictions: null,
   parse: parseAssert,
@@ -65,7 +74,7 @@ function makeOrEmpty(core: Core, make: () => Fact, template: Template): Fact {
   try {
     return make();
   } catch (error) {
-    if (core.isEvaluationError(error) && template.implied) core.facts.assert(new Fact(template, [EMPTY]));
+    if (error instanceof EvaluationError && template.implied) core.facts.assert(new Fact(template, [EMPTY]));
     throw error;
   }
 }
@@ -92,7 +101,7 @@ function supportedFact(core: Core, value: Value, name: string): Fact | null {
   return null;
 }
 
-const RETRACT: FunctionRow = {
+const RETRACT: FunctionRow<Core> = {
   name: "retract",
   restrictions: "1*z",
   compile: (core, args, scope) => {
@@ -140,10 +149,10 @@ function listFacts(core: Core, args: Value[]): Value {
   const [start, end, max] = rest.map((value, i) => {
     const argument = first + i + 1;
     if (argument === 1 && (!isInteger(value) || value < 0)) {
-      core.wrongType("facts", 1, "symbol or positive number");
+      wrongType(core, "facts", 1, "symbol or positive number");
     }
-    if (!isInteger(value)) return core.wrongType("facts", argument, "integer");
-    return value < 0 ? core.wrongType("facts", argument, "positive number") : Number(value);
+    if (!isInteger(value)) return wrongType(core, "facts", argument, "integer");
+    return value < 0 ? wrongType(core, "facts", argument, "positive number") : Number(value);
   });
   let count = 0;
   for (const fact of core.facts.all()) {
@@ -184,7 +193,7 @@ function slotValue(core: Core, [target, slot]: Value[]): Value {
   return fact.slots[index];
 }
 
-export const facts: FunctionRow[] = [
+export const facts: FunctionRow<Core>[] = [
   ASSERT,
   RETRACT,
   ...modifying,
@@ -199,7 +208,7 @@ export const facts: FunctionRow[] = [
     restrictions: "11z",
     evaluate: (core, [value]) => {
       if (value instanceof Fact) return bool(!value.retracted);
-      if (!isInteger(value)) return core.wrongType("fact-existp", 1, "fact-address or fact-index");
+      if (!isInteger(value)) return wrongType(core, "fact-existp", 1, "fact-address or fact-index");
       return bool(core.facts.find(Number(value)) !== undefined);
     },
   },

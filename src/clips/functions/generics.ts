@@ -1,12 +1,12 @@
 // Functions on generic functions and their methods. Source: guide, sections 8.5 and 13.11.
 
-import type { Defgeneric, Method } from "../constructs/defgeneric/generics.ts";
-import { typeNameOf } from "../constructs/deftemplate/constraint.ts";
+import type { Defgeneric } from "../constructs/defgeneric/defgeneric.ts";
+import type { Method } from "../constructs/defgeneric/method.ts";
 import type { Construct } from "../constructs/modules.ts";
 import type { Core } from "../core.ts";
+import type { FunctionRow } from "../evaluate/function-row.ts";
 import { fail, printError } from "../evaluate/messages.ts";
-import type { FunctionRow } from "../language/expressions.ts";
-import { bool, Multifield, sym, type Value, VOID } from "../language/values.ts";
+import { bool, Multifield, sym, typeNameOf, type Value, VOID } from "../language/values.ts";
 import { textOf } from "./string.ts";
 
 function lookup(core: Core, name: Value): Defgeneric | undefined {
@@ -49,7 +49,7 @@ function listMethods(core: Core, name: Value | undefined): Value {
 
 /** Removes the methods that users defined. */
 function removeMethods(generic: Defgeneric): void {
-  generic.methods = generic.methods.filter((method) => method.system !== null);
+  generic.methods = generic.methods.filter((method) => method.isSystem);
 }
 
 function previewGeneric(core: Core, [name, ...args]: Value[]): Value {
@@ -67,7 +67,7 @@ function previewGeneric(core: Core, [name, ...args]: Value[]): Value {
 }
 
 function nextMethod(core: Core, args: Value[] | null): Value {
-  const call = core.genericCall;
+  const call = core.methodCall.current;
   if (call !== null && args !== null) {
     return call.generic.run(core, args, call.generic.methods.indexOf(call.method) + 1);
   }
@@ -78,13 +78,13 @@ function nextMethod(core: Core, args: Value[] | null): Value {
   return call.generic.execute(core, next, call.args, true);
 }
 
-export const generics: FunctionRow[] = [
+export const generics: FunctionRow<Core>[] = [
   { name: "type", restrictions: "11u", evaluate: (_core, [value]) => sym(typeNameOf(value)) },
   {
     name: "next-methodp",
     restrictions: "00",
     evaluate: (core) => {
-      const call = core.genericCall;
+      const call = core.methodCall.current;
       return bool(call !== null && call.generic.next(core, call.args, call.method) !== undefined);
     },
   },
@@ -145,7 +145,7 @@ export const generics: FunctionRow[] = [
         return VOID;
       }
       const method = findMethod(core, generic, index, "undefmethod");
-      if (method.system !== null) {
+      if (method.isSystem) {
         const text = `Cannot remove implicit system function method for generic function ${generic.name}.\n`;
         fail(core, "GENRCCOM", 4, text);
       }

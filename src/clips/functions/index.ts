@@ -1,6 +1,7 @@
 // The table of all functions of the language.
 
-import type { FunctionRow } from "../language/expressions.ts";
+import type { Core } from "../core.ts";
+import type { FunctionRow } from "../evaluate/function-row.ts";
 import { agenda } from "./agenda.ts";
 import { syntax } from "./check-syntax.ts";
 import { constructs } from "./constructs.ts";
@@ -21,7 +22,7 @@ import { string } from "./string.ts";
 import { system } from "./system.ts";
 import { templates } from "./templates.ts";
 
-const ROWS: FunctionRow[][] = [
+const ROWS: FunctionRow<Core>[][] = [
   procedural,
   loops,
   predicate,
@@ -44,6 +45,6 @@ const ROWS: FunctionRow[][] = [
 ];
 
 /** A fresh table: an environment may add rows of its host to it. */
-export function functionTable(): Map<string, FunctionRow> {
+export function functionTable(): Map<string, FunctionRow<Core>> {
   return new Map(ROWS.flat().map((row) => [row.name, row]));
 }

@@ -1,9 +1,11 @@
 // Input and output: printout, format, read, readline and files. Source: guide, section 12.7.
 
 import type { Core } from "../core.ts";
-import { compile, type Scope, wrongArgument } from "../evaluate/compile.ts";
-import { abort, fail, printError } from "../evaluate/messages.ts";
-import type { Expression, FunctionRow, Thunk } from "../language/expressions.ts";
+import { compile, wrongArgument } from "../evaluate/compile.ts";
+import type { Expression, Thunk } from "../evaluate/expressions.ts";
+import type { FunctionRow } from "../evaluate/function-row.ts";
+import { abort, fail, printError, reportUnfinishedString, wrongType } from "../evaluate/messages.ts";
+import type { Scope } from "../evaluate/scope.ts";
 import { displayValue } from "../language/format-values.ts";
 import { readToken } from "../language/scanner.ts";
 import {
@@ -43,9 +45,9 @@ function logicalArgument(core: Core, expression: Expression, scope: Scope): Thun
 
 /** A function whose first of `count` arguments, or of any number, is a logical name. */
 function withLogicalName(
-  row: FunctionRow & Required<Pick<FunctionRow, "evaluate">>,
+  row: FunctionRow<Core> & Required<Pick<FunctionRow, "evaluate">>,
   count?: number,
-): FunctionRow {
+): FunctionRow<Core> {
   const { name, restrictions } = row;
   return {
     name,
@@ -74,7 +76,7 @@ export function reportUnknown(core: Core, name: string): void {
   printError(core, "ROUTER", 1, false, `Logical name ${name} was not recognized by any routers\n`);
 }
 
-const PRINTOUT: FunctionRow = {
+const PRINTOUT: FunctionRow<Core> = {
   name: "printout",
   restrictions: "1*",
   compile: (core, args, scope) => {
@@ -112,7 +114,7 @@ function readField(core: Core, args: Value[]): Value {
   const source = core.routers.source(name);
   if (source === undefined) return unknownRouter(core, name);
   const token = readToken(source);
-  if (token.unfinished) core.reportUnfinished();
+  if (token.unfinished) reportUnfinishedString(core);
   if (name === "stdin") skipLine(core);
   if (token.type === "end") return EOF;
   if (["symbol", "string", "integer", "float", "instance-name"].includes(token.type)) return token.value;
@@ -154,7 +156,7 @@ function putChar(core: Core, args: Value[]): Value {
   const name = args.length === 1 ? "stdout" : logicalName(core, args[0], "put-char", "stdout");
   if (!core.routers.writable(name)) unknownRouter(core, name);
   const code = args[args.length - 1];
-  if (code instanceof Float || !isNumber(code)) return core.wrongType("put-char", args.length, "integer");
+  if (code instanceof Float || !isNumber(code)) return wrongType(core, "put-char", args.length, "integer");
   core.routers.write(name, String.fromCharCode(Number(code as Integer)));
   return VOID;
 }
@@ -164,16 +166,16 @@ function open(core: Core, [path, name, mode]: Value[]): Value {
   if (core.files.handles(logical)) {
     return fail(core, "IOFUN", 2, `Logical name ${logical} already in use.\n`);
   }
-  if (mode !== undefined && typeof mode !== "string") return core.wrongType("open", 3, "string");
+  if (mode !== undefined && typeof mode !== "string") return wrongType(core, "open", 3, "string");
   const how = mode ?? "r";
   if (!["r", "r+", "w", "w+", "a", "a+", "rb", "wb", "ab"].includes(how)) {
-    return core.wrongType("open", 3, 'string with value "r", "w", "a", "rb", "wb", or "ab"');
+    return wrongType(core, "open", 3, 'string with value "r", "w", "a", "rb", "wb", or "ab"');
   }
   return bool(core.files.openFile(textOf(path), logical, how));
 }
 
 /** The text is checked before the values that it needs are evaluated. */
-const FORMAT: FunctionRow = {
+const FORMAT: FunctionRow<Core> = {
   name: "format",
   restrictions: "2**us",
   compile: (core, args, scope) => {
@@ -198,7 +200,7 @@ const FORMAT: FunctionRow = {
   },
 };
 
-export const io: FunctionRow[] = [
+export const io: FunctionRow<Core>[] = [
   PRINTOUT,
   FORMAT,
   withLogicalName({ name: "read", restrictions: "*1", evaluate: readField }),
@@ -234,7 +236,7 @@ export const io: FunctionRow[] = [
       const before = core.locale;
       if (args.length === 0) return before;
       const [name] = args;
-      if (typeof name !== "string") return core.wrongType("set-locale", 1, "string");
+      if (typeof name !== "string") return wrongType(core, "set-locale", 1, "string");
       if (name !== "" && name !== "C") return FALSE;
       core.locale = name === "" ? "C" : name;
       return before;

@@ -1,22 +1,18 @@
 // Loops: while, loop-for-count, progn$, foreach. Source: guide, sections 12.6.3 to 12.6.5 and 12.2.
 
 import type { Core } from "../core.ts";
-import { compile, type Scope } from "../evaluate/compile.ts";
-import { failParse, syntaxError } from "../evaluate/messages.ts";
+import { compile } from "../evaluate/compile.ts";
+import { type Call, constant, type Expression, type Thunk } from "../evaluate/expressions.ts";
+import type { FunctionRow } from "../evaluate/function-row.ts";
+import { abort, failParse, syntaxError, wrongType } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
 import { mayMatch } from "../evaluate/restrictions.ts";
-import {
-  type Call,
-  constant,
-  type Expression,
-  type FunctionRow,
-  type Thunk,
-} from "../language/expressions.ts";
+import type { Scope } from "../evaluate/scope.ts";
 import { FALSE, isInteger, Multifield, type Sym, type Value } from "../language/values.ts";
 import { progn } from "./procedural.ts";
 
 /** Reads the body of a loop after an optional `do`. */
-function parseLoopBody(parser: Parser, where: string, doPrefix: string): Expression[] {
+function parseLoopBody(parser: Parser<Core>, where: string, doPrefix: string): Expression[] {
   const { core } = parser;
   const { pretty } = core;
   const token = parser.next();
@@ -51,7 +47,7 @@ function parseLoopBody(parser: Parser, where: string, doPrefix: string): Express
   return body;
 }
 
-function parseWhile(parser: Parser, call: Call): void {
+function parseWhile(parser: Parser<Core>, call: Call): void {
   parser.core.pretty.save(" ");
   const condition = parser.atomOrExpression();
   call.args = [condition, progn(parseLoopBody(parser, "while function", " "))];
@@ -61,19 +57,19 @@ function compileWhile(core: Core, args: Expression[], scope: Scope): Thunk {
   const [condition, body] = args.map((arg) => compile(core, arg, scope));
   return () => {
     while (condition() !== FALSE) {
-      if (core.stop.aborted) core.interrupt();
+      if (core.evaluation.stop.aborted) abort();
       const value = body();
-      if (core.flow === 1) {
-        core.flow = 0;
+      if (core.evaluation.flow === 1) {
+        core.evaluation.flow = 0;
         return FALSE;
       }
-      if (core.flow === 2) return value;
+      if (core.evaluation.flow === 2) return value;
     }
     return FALSE;
   };
 }
 
-function parseLoopForCount(parser: Parser, call: Call): void {
+function parseLoopForCount(parser: Parser<Core>, call: Call): void {
   const { core } = parser;
   const { pretty } = core;
   const where = "loop-for-count function";
@@ -133,25 +129,25 @@ function compileLoopForCount(core: Core, args: Expression[], scope: Scope, call:
     const body = compile(core, args[2], scope);
     return () => {
       const from = start();
-      if (!isInteger(from)) return core.wrongType("loop-for-count", 1, "integer");
+      if (!isInteger(from)) return wrongType(core, "loop-for-count", 1, "integer");
       const to = end();
-      if (!isInteger(to)) return core.wrongType("loop-for-count", 2, "integer");
+      if (!isInteger(to)) return wrongType(core, "loop-for-count", 2, "integer");
       for (let i = Number(from); i <= Number(to); i++) {
-        if (core.stop.aborted) core.interrupt();
-        core.frame[place] = i;
+        if (core.evaluation.stop.aborted) abort();
+        core.evaluation.frame[place] = i;
         const value = body();
-        if (core.flow === 1) {
-          core.flow = 0;
+        if (core.evaluation.flow === 1) {
+          core.evaluation.flow = 0;
           return FALSE;
         }
-        if (core.flow === 2) return value;
+        if (core.evaluation.flow === 2) return value;
       }
       return FALSE;
     };
   });
 }
 
-function parsePrognMulti(parser: Parser, call: Call): void {
+function parsePrognMulti(parser: Parser<Core>, call: Call): void {
   const { core } = parser;
   const { pretty } = core;
   const where = call.row.name;
@@ -200,25 +196,25 @@ function compilePrognMulti(core: Core, args: Expression[], scope: Scope, call: C
     const functionName = call.row.name;
     return () => {
       const value = list();
-      if (!(value instanceof Multifield)) return core.wrongType(functionName, 1, "multifield");
+      if (!(value instanceof Multifield)) return wrongType(core, functionName, 1, "multifield");
       let last: Value = FALSE;
       for (let i = 0; i < value.fields.length; i++) {
-        if (core.stop.aborted) core.interrupt();
-        core.frame[field] = value.fields[i];
-        core.frame[index] = i + 1;
+        if (core.evaluation.stop.aborted) abort();
+        core.evaluation.frame[field] = value.fields[i];
+        core.evaluation.frame[index] = i + 1;
         last = body();
-        if (core.flow === 1) {
-          core.flow = 0;
+        if (core.evaluation.flow === 1) {
+          core.evaluation.flow = 0;
           return last;
         }
-        if (core.flow === 2) return last;
+        if (core.evaluation.flow === 2) return last;
       }
       return last;
     };
   });
 }
 
-export const loops: FunctionRow[] = [
+export const loops: FunctionRow<Core>[] = [
   { name: "while", restrictions: null, parse: parseWhile, compile: compileWhile },
   { name: "loop-for-count", restrictions: null, parse: parseLoopForCount, compile: compileLoopForCount },
   { name: "progn$", restrictions: "0**", parse: parsePrognMulti, compile: compilePrognMulti },

@@ -1,9 +1,11 @@
 // Arithmetic, trigonometry and conversions. Source: guide, sections 12.4 and 12.5.
 
 import type { Core } from "../core.ts";
-import { type Scope, wrongArgument } from "../evaluate/compile.ts";
-import { divideByZero, divideByZeroText, printError, wrongTypeText } from "../evaluate/messages.ts";
-import type { Expression, FunctionRow, Thunk } from "../language/expressions.ts";
+import { wrongArgument } from "../evaluate/compile.ts";
+import type { Expression, Thunk } from "../evaluate/expressions.ts";
+import type { FunctionRow } from "../evaluate/function-row.ts";
+import { abort, divideByZero, divideByZeroText, printError, wrongTypeText } from "../evaluate/messages.ts";
+import type { Scope } from "../evaluate/scope.ts";
 import * as int from "../language/integers.ts";
 import { Float, type Integer, isInteger, isNumber, type Value } from "../language/values.ts";
 import { numericArgument } from "./numeric-argument.ts";
@@ -18,7 +20,7 @@ function arithmetic(
   name: string,
   whole: (a: Integer, b: Integer) => Integer,
   float: (a: number, b: number) => number,
-): FunctionRow {
+): FunctionRow<Core> {
   return {
     name,
     restrictions: "2*n",
@@ -45,7 +47,7 @@ function division(
   first: (core: Core, value: Value) => Value,
   divide: (total: Value, divisor: Value) => Value,
   isZero: (divisor: Value) => boolean = (divisor) => real(divisor) === 0,
-): FunctionRow {
+): FunctionRow<Core> {
   return {
     name,
     restrictions: "2*n",
@@ -88,7 +90,7 @@ function modulo(core: Core, [a, b]: Value[]): Value {
   return new Float(x - Math.trunc(x / y) * y);
 }
 
-const unary = (name: string, body: (x: number) => number): FunctionRow => ({
+const unary = (name: string, body: (x: number) => number): FunctionRow<Core> => ({
   name,
   restrictions: "11n",
   evaluate: (_core, [value]) => new Float(body(real(value))),
@@ -99,7 +101,7 @@ const partial = (
   name: string,
   body: (x: number) => number,
   problem: (x: number) => "domain" | "singularity" | null,
-): FunctionRow => ({
+): FunctionRow<Core> => ({
   name,
   restrictions: "11n",
   evaluate: (core, [value]) => {
@@ -107,11 +109,11 @@ const partial = (
     const found = problem(x);
     if (found === "domain") {
       printError(core, "EMATHFUN", 1, false, `Domain error for ${name} function.\n`);
-      return core.failSilently();
+      return abort();
     }
     if (found === "singularity") {
       printError(core, "EMATHFUN", 3, false, `Singularity at asymptote in ${name} function.\n`);
-      return core.failSilently();
+      return abort();
     }
     return new Float(body(x));
   },
@@ -122,7 +124,7 @@ const nearZero = (x: number): boolean => Math.abs(x) < SMALL;
 const outside = (x: number): "domain" | null => (x > 1 || x < -1 ? "domain" : null);
 const inside = (x: number): "domain" | null => (x < 1 && x > -1 ? "domain" : null);
 
-function extreme(name: string, better: (order: number) => boolean): FunctionRow {
+function extreme(name: string, better: (order: number) => boolean): FunctionRow<Core> {
   return {
     name,
     restrictions: "2*n",
@@ -136,7 +138,7 @@ function power(core: Core, [a, b]: Value[]): Value {
   const y = real(b);
   if ((x === 0 && y <= 0) || (x < 0 && !Number.isInteger(y))) {
     printError(core, "EMATHFUN", 1, false, "Domain error for ** function.\n");
-    return core.failSilently();
+    return abort();
   }
   return new Float(exponential.power(x, y));
 }
@@ -147,7 +149,7 @@ function round(_core: Core, [value]: Value[]): Value {
   return int.fromFloat(Math.ceil(x - 0.5));
 }
 
-function logarithm(name: string, body: (x: number) => number): FunctionRow {
+function logarithm(name: string, body: (x: number) => number): FunctionRow<Core> {
   return {
     name,
     restrictions: "11n",
@@ -155,18 +157,18 @@ function logarithm(name: string, body: (x: number) => number): FunctionRow {
       const x = real(value);
       if (x < 0) {
         printError(core, "EMATHFUN", 1, false, `Domain error for ${name} function.\n`);
-        return core.failSilently();
+        return abort();
       }
       if (x === 0) {
         printError(core, "EMATHFUN", 2, false, `Argument overflow for ${name} function.\n`);
-        return core.failSilently();
+        return abort();
       }
       return new Float(body(x));
     },
   };
 }
 
-export const math: FunctionRow[] = [
+export const math: FunctionRow<Core>[] = [
   arithmetic("+", int.add, (a, b) => a + b),
   arithmetic("-", int.subtract, (a, b) => a - b),
   arithmetic("*", int.multiply, (a, b) => a * b),

@@ -2,13 +2,16 @@
 // Source: guide, section 12.10.
 
 import { Deffunction } from "../constructs/deffunction/deffunction.ts";
-import type { Defgeneric } from "../constructs/defgeneric/generics.ts";
+import type { Defgeneric } from "../constructs/defgeneric/defgeneric.ts";
 import type { Core } from "../core.ts";
-import { compile, Scope, wrongArgument } from "../evaluate/compile.ts";
-import { abort, printError, wrongTypeText } from "../evaluate/messages.ts";
+import { compile, wrongArgument } from "../evaluate/compile.ts";
+import { callOf, constant, type Expression, type Thunk } from "../evaluate/expressions.ts";
+import type { FunctionRow } from "../evaluate/function-row.ts";
+import { abort, EvaluationError, printError, wrongType, wrongTypeText } from "../evaluate/messages.ts";
+import { inFrame } from "../evaluate/procedure.ts";
 import { checkCount, restrictionsOf } from "../evaluate/restrictions.ts";
 import { returnLetter, valueAfterFailure } from "../evaluate/return-types.ts";
-import { callOf, constant, type Expression, type FunctionRow, type Thunk } from "../language/expressions.ts";
+import { Scope } from "../evaluate/scope.ts";
 import { FALSE, Float, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
 import { textOf } from "./string.ts";
 
@@ -57,12 +60,12 @@ function callByName(core: Core, name: string, rest: Thunk[], caller: string): Va
       printError(core, "MISCFUN", 4, false, text);
       return FALSE;
     }
-    return deffunction.call(core, args);
+    return deffunction.call(core, args, args.length);
   }
   if (!checkCount(core, name, row!.restrictions, args.length, false)) abort();
   const expressions: Expression[] = args.map(constant);
   const scope = new Scope(true);
-  return core.withFrame(scope.size, compile(core, callOf(row!, expressions), scope));
+  return inFrame(core.evaluation, new Array(scope.size), compile(core, callOf(row!, expressions), scope));
 }
 
 /** Merge sort that swaps two fields when the function holds for them, as the C program does. */
@@ -82,7 +85,7 @@ function mergeSort(fields: Value[], after: (a: Value, b: Value) => boolean): Val
 }
 
 /** True for what can be called with two arguments. */
-function takesTwo(called: Defgeneric | Deffunction | FunctionRow): boolean {
+function takesTwo(called: Defgeneric | Deffunction | FunctionRow<Core>): boolean {
   if (called instanceof Deffunction) {
     return called.wildcard ? called.minimum <= 2 : called.minimum === 2;
   }
@@ -109,7 +112,7 @@ function sort(core: Core, name: Value, rest: { thunk: Thunk; after: Value | null
     try {
       return evaluate();
     } catch (error) {
-      if (instead === null || !core.isEvaluationError(error)) throw error;
+      if (instead === null || !(error instanceof EvaluationError)) throw error;
       failed = true;
       return instead;
     }
@@ -128,14 +131,14 @@ function sort(core: Core, name: Value, rest: { thunk: Thunk; after: Value | null
 
 const gensym = (core: Core): Value => sym(`gen${core.gensym++}`);
 
-export const miscellaneous: FunctionRow[] = [
+export const miscellaneous: FunctionRow<Core>[] = [
   { name: "gensym", restrictions: "00", evaluate: gensym },
   { name: "gensym*", restrictions: "00", evaluate: gensym },
   {
     name: "setgen",
     restrictions: "11i",
     evaluate: (core, [value]) => {
-      if (Number(value) < 1) return core.wrongType("setgen", 1, "number (greater than or equal to 1)");
+      if (Number(value) < 1) return wrongType(core, "setgen", 1, "number (greater than or equal to 1)");
       core.gensym = Number(value);
       return value;
     },

@@ -2,8 +2,8 @@
 
 import type { Core } from "../core.ts";
 import { compile } from "../evaluate/compile.ts";
-import { fail, wrongType } from "../evaluate/messages.ts";
-import type { FunctionRow } from "../language/expressions.ts";
+import type { FunctionRow } from "../evaluate/function-row.ts";
+import { fail, reportUnfinishedString, wrongType } from "../evaluate/messages.ts";
 import { formatValue, quote } from "../language/format-values.ts";
 import { readToken, StringSource } from "../language/scanner.ts";
 import { bool, EMPTY, FALSE, Multifield, NIL, same, type Value } from "../language/values.ts";
@@ -29,7 +29,7 @@ function explode(core: Core, text: string): Value[] {
   const fields: Value[] = [];
   for (let token = readToken(source); token.type !== "end"; token = readToken(source)) {
     const plain = ["symbol", "string", "integer", "float", "instance-name"].includes(token.type);
-    if (token.unfinished) core.reportUnfinished();
+    if (token.unfinished) reportUnfinishedString(core);
     fields.push(plain ? token.value : token.text);
   }
   return fields;
@@ -114,20 +114,20 @@ function replaceMembers(_core: Core, [list, replacement, ...values]: Value[]): V
   return many(result);
 }
 
-const NTH: FunctionRow = { name: "nth$", restrictions: "22*im", evaluate: nth };
-const MEMBER: FunctionRow = { name: "member$", restrictions: "22*um", evaluate: member };
-const SUBSET: FunctionRow = { name: "subsetp", restrictions: "22*mm", evaluate: subset };
-const EXPLODE: FunctionRow = {
+const NTH: FunctionRow<Core> = { name: "nth$", restrictions: "22*im", evaluate: nth };
+const MEMBER: FunctionRow<Core> = { name: "member$", restrictions: "22*um", evaluate: member };
+const SUBSET: FunctionRow<Core> = { name: "subsetp", restrictions: "22*mm", evaluate: subset };
+const EXPLODE: FunctionRow<Core> = {
   name: "explode$",
   restrictions: "11s",
   evaluate: (core, [text]) => many(explode(core, text as string)),
 };
-const IMPLODE: FunctionRow = {
+const IMPLODE: FunctionRow<Core> = {
   name: "implode$",
   restrictions: "11m",
   evaluate: (_core, [list]) => implode(fieldsOf(list)),
 };
-const CREATE: FunctionRow = {
+const CREATE: FunctionRow<Core> = {
   name: "create$",
   restrictions: "0**",
   compile: (core, args, scope) => {
@@ -135,7 +135,7 @@ const CREATE: FunctionRow = {
     return () => gather(thunks);
   },
 };
-const LENGTH: FunctionRow = {
+const LENGTH: FunctionRow<Core> = {
   name: "length$",
   restrictions: "11q",
   compile: (core, args, scope) => {
@@ -172,7 +172,7 @@ function insert(core: Core, [list, index, ...values]: Value[]): Value {
   return many([...fields.slice(0, place), ...flat(values), ...fields.slice(place)]);
 }
 
-export const multifield: FunctionRow[] = [
+export const multifield: FunctionRow<Core>[] = [
   CREATE,
   { ...CREATE, name: "mv-append" },
   LENGTH,

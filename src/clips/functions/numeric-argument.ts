@@ -2,10 +2,10 @@
 // it has, and reports that one as well unless it is a number.
 
 import type { Core } from "../core.ts";
-import type { Scope } from "../evaluate/compile.ts";
+import type { Expression, Thunk } from "../evaluate/expressions.ts";
 import { printError, wrongTypeText } from "../evaluate/messages.ts";
 import { returnLetter } from "../evaluate/return-types.ts";
-import type { Expression, Thunk } from "../language/expressions.ts";
+import type { Scope } from "../evaluate/scope.ts";
 import { FALSE } from "../language/values.ts";
 import { failingArgument } from "./failing-argument.ts";
 
@@ -21,7 +21,7 @@ export function numericArgument(
   const evaluates = expression.type === "call" && expression.row.name === "eval";
   const report = (): void => {
     // An eval that failed in a calculation has a number.
-    if (evaluates && /^(PRNTUTIL7|EMATHFUN)/.test(core.lastError?.code ?? "")) return;
+    if (evaluates && /^(PRNTUTIL7|EMATHFUN)/.test(core.evaluation.lastError?.code ?? "")) return;
     printError(core, "ARGACCES", 5, false, wrongTypeText(name, argument, "integer or float"));
     then?.();
   };

@@ -1,9 +1,10 @@
 // Predicates: type tests, comparisons, logic. Source: guide, section 12.1.
 
 import type { Core } from "../core.ts";
-import type { Scope } from "../evaluate/compile.ts";
 import { compile, wrongArgument } from "../evaluate/compile.ts";
-import type { Expression, FunctionRow, Thunk } from "../language/expressions.ts";
+import type { Expression, Thunk } from "../evaluate/expressions.ts";
+import type { FunctionRow } from "../evaluate/function-row.ts";
+import type { Scope } from "../evaluate/scope.ts";
 import {
   bool,
   ExternalAddress,
@@ -22,13 +23,13 @@ import { numericArgument } from "./numeric-argument.ts";
 
 type Test = (value: Value) => boolean;
 
-const typeTest = (name: string, test: Test): FunctionRow => ({
+const typeTest = (name: string, test: Test): FunctionRow<Core> => ({
   name,
   restrictions: "11",
   evaluate: (_core, [value]) => bool(test(value)),
 });
 
-const parity = (name: string, odd: boolean): FunctionRow => ({
+const parity = (name: string, odd: boolean): FunctionRow<Core> => ({
   name,
   restrictions: "11i",
   evaluate: (_core, [value]) => bool((BigInt(value as Integer) % 2n !== 0n) === odd),
@@ -49,7 +50,7 @@ function comparison(
   named: string,
   holds: (order: number) => boolean,
   pairwise: "next" | "first",
-): FunctionRow {
+): FunctionRow<Core> {
   const name = named === "!=" ? "<>" : named;
   const compileComparison = (core: Core, args: Expression[], scope: Scope): Thunk => {
     const thunks = args.map((arg, i) => numericArgument(core, name, i + 1, arg, scope));
@@ -81,7 +82,7 @@ function comparison(
   return { name: named, restrictions: "2*n", compile: compileComparison };
 }
 
-function equality(name: string, equal: boolean): FunctionRow {
+function equality(name: string, equal: boolean): FunctionRow<Core> {
   return {
     name,
     restrictions: "2*",
@@ -106,7 +107,7 @@ function equality(name: string, equal: boolean): FunctionRow {
   };
 }
 
-export const predicate: FunctionRow[] = [
+export const predicate: FunctionRow<Core>[] = [
   typeTest("numberp", isNumber),
   typeTest("floatp", (v) => v instanceof Float),
   typeTest("integerp", isInteger),

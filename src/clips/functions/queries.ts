@@ -2,8 +2,11 @@
 
 import type { Template } from "../constructs/deftemplate/template.ts";
 import type { Core } from "../core.ts";
-import { compile, type Scope } from "../evaluate/compile.ts";
+import { compile } from "../evaluate/compile.ts";
+import { type Call, callOf, constant, type Expression, type Thunk } from "../evaluate/expressions.ts";
+import type { FunctionRow } from "../evaluate/function-row.ts";
 import {
+  abort,
   abortParse,
   cannotFind,
   fail,
@@ -13,15 +16,8 @@ import {
   syntaxError,
 } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
+import type { Scope } from "../evaluate/scope.ts";
 import type { Fact } from "../facts/fact.ts";
-import {
-  type Call,
-  callOf,
-  constant,
-  type Expression,
-  type FunctionRow,
-  type Thunk,
-} from "../language/expressions.ts";
 import { bool, EMPTY, FALSE, Multifield, Sym, type Value } from "../language/values.ts";
 
 const WHERE = "fact-set query function";
@@ -35,7 +31,7 @@ interface Member {
 }
 
 /** Reads `((?f template …) …)`. */
-function parseMembers(parser: Parser, where: string, caller: string): Member[] {
+function parseMembers(parser: Parser<Core>, where: string, caller: string): Member[] {
   const { core } = parser;
   const { pretty } = core;
   const members: Member[] = [];
@@ -67,7 +63,7 @@ function parseMembers(parser: Parser, where: string, caller: string): Member[] {
   return members;
 }
 
-function parseChoice(parser: Parser): TemplateChoice {
+function parseChoice(parser: Parser<Core>): TemplateChoice {
   const { core, token } = parser;
   if (token.type !== "symbol") return { expression: parser.atomOrExpression(token) };
   const template = core.modules.lookupUnambiguous<Template>("deftemplate", (token.value as Sym).name);
@@ -108,7 +104,7 @@ function replaceSlots(core: Core, expression: Expression, names: Set<string>): E
   return expression;
 }
 
-const SLOT_OF: FunctionRow = {
+const SLOT_OF: FunctionRow<Core> = {
   name: "(query-fact-slot)",
   restrictions: "0**",
   evaluate: (core, [target, slot]) => {
@@ -123,7 +119,7 @@ const SLOT_OF: FunctionRow = {
 };
 
 /** The actions of a query; an error in them is one of the query as well. */
-function parseActions(parser: Parser): Expression[] {
+function parseActions(parser: Parser<Core>): Expression[] {
   try {
     return parser.loopActions();
   } catch (error) {
@@ -132,8 +128,8 @@ function parseActions(parser: Parser): Expression[] {
   }
 }
 
-function parseQuery(withAction: boolean): NonNullable<FunctionRow["parse"]> {
-  return (parser: Parser, call: Call) => {
+function parseQuery(withAction: boolean): NonNullable<FunctionRow<Core>["parse"]> {
+  return (parser: Parser<Core>, call: Call) => {
     const { core } = parser;
     const { pretty } = core;
     const { name } = call.row;
@@ -179,9 +175,9 @@ function eachSolution(core: Core, members: Template[][], places: number[], query
     }
     for (const template of members[depth]) {
       for (let fact = template.firstFact; fact !== null; fact = nextOf(fact)) {
-        if (core.stop.aborted) core.interrupt();
+        if (core.evaluation.stop.aborted) abort();
         chosen[depth] = fact;
-        core.frame[places[depth]] = fact;
+        core.evaluation.frame[places[depth]] = fact;
         if (!step(depth + 1)) return false;
       }
     }
@@ -190,7 +186,7 @@ function eachSolution(core: Core, members: Template[][], places: number[], query
   step(0);
 }
 
-function queryRow(name: string, withAction: boolean, body: (q: Query) => Value): FunctionRow {
+function queryRow(name: string, withAction: boolean, body: (q: Query) => Value): FunctionRow<Core> {
   return {
     name,
     restrictions: "0**",
@@ -235,14 +231,14 @@ interface Query {
 /** Runs the action; false when the loop ends. */
 function acted(q: Query, set: (value: Value) => void): boolean {
   set(q.act());
-  if (q.core.flow === 1) {
-    q.core.flow = 0;
+  if (q.core.evaluation.flow === 1) {
+    q.core.evaluation.flow = 0;
     return false;
   }
-  return q.core.flow !== 2;
+  return q.core.evaluation.flow !== 2;
 }
 
-export const queries: FunctionRow[] = [
+export const queries: FunctionRow<Core>[] = [
   queryRow("any-factp", false, (q) => {
     let found = false;
     q.each(() => {
@@ -295,7 +291,7 @@ export const queries: FunctionRow[] = [
     let result: Value = FALSE;
     for (const facts of solutions) {
       facts.forEach((fact, i) => {
-        q.core.frame[q.places[i]] = fact;
+        q.core.evaluation.frame[q.places[i]] = fact;
       });
       const goOn = acted(q, (value) => {
         result = value;

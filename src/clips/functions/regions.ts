@@ -3,8 +3,8 @@
 // A file remembers the menu that was looked at last. Source: guide, section 12.13 (text processing functions).
 
 import type { Core } from "../core.ts";
+import type { FunctionRow } from "../evaluate/function-row.ts";
 import { printError } from "../evaluate/messages.ts";
-import type { FunctionRow } from "../language/expressions.ts";
 import { bool, FALSE, type Value } from "../language/values.ts";
 import { textOf } from "./string.ts";
 
@@ -116,7 +116,7 @@ function findRegion(core: Core, path: string, names: string[]): Entry | null {
   return entry;
 }
 
-export const regions: FunctionRow[] = [
+export const regions: FunctionRow<Core>[] = [
   { name: "fetch", restrictions: "11k", evaluate: fetch },
   {
     name: "toss",

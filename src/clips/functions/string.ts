@@ -2,10 +2,12 @@
 
 import { CONSTRUCTS } from "../constructs/parse-constructs.ts";
 import type { Core } from "../core.ts";
-import { compile, Scope, UndefinedVariable } from "../evaluate/compile.ts";
-import { abort, fail, SyntaxProblem } from "../evaluate/messages.ts";
+import { compile } from "../evaluate/compile.ts";
+import type { FunctionRow } from "../evaluate/function-row.ts";
+import { abort, fail, reportUnfinishedString, SyntaxProblem, wrongType } from "../evaluate/messages.ts";
 import { Parser } from "../evaluate/parse-expression.ts";
-import type { FunctionRow } from "../language/expressions.ts";
+import { inFrame } from "../evaluate/procedure.ts";
+import { Scope, UndefinedVariable } from "../evaluate/scope.ts";
 import { displayValue } from "../language/format-values.ts";
 import { readToken, StringSource } from "../language/scanner.ts";
 import { bool, EOF, FALSE, InstanceName, isNumber, Sym, sym, type Value } from "../language/values.ts";
@@ -20,7 +22,7 @@ export function textOf(value: Value): string {
 function join(core: Core, args: Value[], name: string): string {
   args.forEach((arg, i) => {
     if (!(arg instanceof Sym || typeof arg === "string" || arg instanceof InstanceName || isNumber(arg))) {
-      core.wrongType(name, i + 1, "string, instance name, symbol, float, or integer");
+      wrongType(core, name, i + 1, "string, instance name, symbol, float, or integer");
     }
   });
   return args.map(textOf).join("");
@@ -72,7 +74,7 @@ function evaluateText(core: Core, text: string): Value {
       fail(core, "MISCFUN", 1, "expand$ must be used in the argument list of a function call.\n");
     const scope = new Scope(true, true);
     const thunk = compile(core, expression, scope);
-    return core.withFrame(scope.size, thunk);
+    return inFrame(core.evaluation, new Array(scope.size), thunk);
   } catch (error) {
     if (error instanceof SyntaxProblem) abort();
     if (error instanceof UndefinedVariable)
@@ -93,7 +95,7 @@ function build(core: Core, text: string): Value {
   return bool(parseConstruct(core, parser, word));
 }
 
-export const string: FunctionRow[] = [
+export const string: FunctionRow<Core>[] = [
   { name: "str-cat", restrictions: "1*", evaluate: (core, args, name) => join(core, args, name) },
   { name: "sym-cat", restrictions: "1*", evaluate: (core, args, name) => sym(join(core, args, name)) },
   { name: "str-length", restrictions: "11j", runtime: "k", evaluate: (_core, [text]) => length(text) },
@@ -126,7 +128,7 @@ export const string: FunctionRow[] = [
     runtime: "k",
     evaluate: (core, [text]) => {
       const token = readToken(new StringSource(textOf(text)));
-      if (token.unfinished) core.reportUnfinished();
+      if (token.unfinished) reportUnfinishedString(core);
       if (token.type === "end") return EOF;
       const plain = ["symbol", "string", "integer", "float", "instance-name"].includes(token.type);
       return plain ? token.value : token.text;

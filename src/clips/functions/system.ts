@@ -3,8 +3,8 @@
 
 import type { Defrule } from "../constructs/defrule/defrule.ts";
 import type { Core } from "../core.ts";
-import { cannotFind, printError } from "../evaluate/messages.ts";
-import type { FunctionRow } from "../language/expressions.ts";
+import type { FunctionRow } from "../evaluate/function-row.ts";
+import { cannotFind, printError, wrongType } from "../evaluate/messages.ts";
 import { ExternalAddress, FALSE, Multifield, Sym, type Value, VOID } from "../language/values.ts";
 import { refuse } from "./miscellaneous.ts";
 import { textOf } from "./string.ts";
@@ -38,7 +38,7 @@ Run time module is OFF
 
 /** The language of an external object: only C is known, and it gives an empty address. */
 function makeNew(core: Core, [language]: Value[]): Value {
-  if (!(language instanceof Sym)) return core.wrongType("new", 1, "symbol");
+  if (!(language instanceof Sym)) return wrongType(core, "new", 1, "symbol");
   if (language.name !== "C") return refuse(core, "new", "external language");
   return new ExternalAddress(null);
 }
@@ -52,7 +52,7 @@ function joinActivity(core: Core, [name, level]: Value[]): Value {
   }
   const detail = level === undefined ? "verbose" : textOf(level);
   if (!["verbose", "succinct", "terse"].includes(detail)) {
-    return core.wrongType("join-activity", 2, "symbol with value verbose, succinct, or terse");
+    return wrongType(core, "join-activity", 2, "symbol with value verbose, succinct, or terse");
   }
   for (const disjunct of rule.disjuncts()) {
     const count = (disjunct.lastJoin?.depth ?? 1) - 1;
@@ -71,7 +71,7 @@ function joinActivity(core: Core, [name, level]: Value[]): Value {
 function profile(core: Core, [value]: Value[]): Value {
   const what = textOf(value);
   if (!["constructs", "user-functions", "off"].includes(what)) {
-    return core.wrongType("profile", 1, "symbol with value constructs, user-functions, or off");
+    return wrongType(core, "profile", 1, "symbol with value constructs, user-functions, or off");
   }
   return VOID;
 }
@@ -87,7 +87,7 @@ function bload(core: Core, [value]: Value[]): Value {
 }
 
 /** Refuses what needs the memory layout of the C program. */
-function withoutC(name: string, restrictions: string, instead: string): FunctionRow {
+function withoutC(name: string, restrictions: string, instead: string): FunctionRow<Core> {
   return {
     name,
     restrictions,
@@ -98,13 +98,13 @@ function withoutC(name: string, restrictions: string, instead: string): Function
   };
 }
 
-const nothing = (name: string, restrictions: string): FunctionRow => ({
+const nothing = (name: string, restrictions: string): FunctionRow<Core> => ({
   name,
   restrictions,
   evaluate: () => VOID,
 });
 
-export const system: FunctionRow[] = [
+export const system: FunctionRow<Core>[] = [
   {
     name: "options",
     restrictions: "00",

@@ -2,9 +2,9 @@
 
 import type { Slot, Template } from "../constructs/deftemplate/template.ts";
 import type { Core } from "../core.ts";
+import type { FunctionRow } from "../evaluate/function-row.ts";
 import { cannotFind, fail } from "../evaluate/messages.ts";
 import { defaultOf } from "../facts/parse-facts.ts";
-import type { FunctionRow } from "../language/expressions.ts";
 import { bool, EMPTY, FALSE, Multifield, sym, type Value } from "../language/values.ts";
 import { textOf } from "./string.ts";
 
@@ -23,7 +23,7 @@ const aboutSlot = (
   name: string,
   body: (slot: Slot, core: Core) => Value,
   withoutTemplate: Value = FALSE,
-): FunctionRow => ({
+): FunctionRow<Core> => ({
   name,
   restrictions: "22w",
   evaluate: (core, [template, slot]) => {
@@ -63,7 +63,7 @@ const TYPE_ORDER = [
   "INSTANCE-NAME",
 ] as const;
 
-export const templates: FunctionRow[] = [
+export const templates: FunctionRow<Core>[] = [
   {
     name: "deftemplate-slot-names",
     restrictions: "11w",

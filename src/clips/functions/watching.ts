@@ -4,9 +4,11 @@
 import { targetsOf, WATCH_ITEMS, type WatchItem, watchItem } from "../agenda/watch.ts";
 import type { Construct } from "../constructs/modules.ts";
 import type { Core } from "../core.ts";
-import { compile, type Scope } from "../evaluate/compile.ts";
-import { countText, fail } from "../evaluate/messages.ts";
-import type { Expression, FunctionRow, Thunk } from "../language/expressions.ts";
+import { compile } from "../evaluate/compile.ts";
+import type { Expression, Thunk } from "../evaluate/expressions.ts";
+import type { FunctionRow } from "../evaluate/function-row.ts";
+import { countText, fail, wrongType } from "../evaluate/messages.ts";
+import type { Scope } from "../evaluate/scope.ts";
 import { bool, Sym, VOID } from "../language/values.ts";
 import { textOf } from "./string.ts";
 
@@ -21,11 +23,11 @@ function eachNamed(
   for (const [i, thunk] of rest.entries()) {
     const value = thunk();
     // The C program knows the method of no index.
-    if (item.name === "methods" && i === 1) core.wrongType(name, 3, "method index");
+    if (item.name === "methods" && i === 1) wrongType(core, name, 3, "method index");
     const construct =
       value instanceof Sym ? core.modules.lookup<Construct>(item.kind!, value.name) : undefined;
     if (construct === undefined) {
-      core.wrongType(name, i + 2, item.name === "methods" ? "generic function name" : item.kind!);
+      wrongType(core, name, i + 2, item.name === "methods" ? "generic function name" : item.kind!);
     }
     // Of a method its index is looked at first.
     if (item.name !== "methods" || rest.length === 1) act(construct);
@@ -40,9 +42,9 @@ function compileWatch(core: Core, args: Expression[], scope: Scope, name: string
   const [first, ...rest] = args.map((arg) => compile(core, arg, scope));
   return () => {
     const symbol = first();
-    const text = symbol instanceof Sym ? symbol.name : core.wrongType(name, 1, "symbol");
+    const text = symbol instanceof Sym ? symbol.name : wrongType(core, name, 1, "symbol");
     const item = watchItem(text);
-    if (text !== "all" && item === undefined) core.wrongType(name, 1, "watchable symbol");
+    if (text !== "all" && item === undefined) wrongType(core, name, 1, "watchable symbol");
     refuseNames(core, name, item, rest);
     if (rest.length === 0) core.watch.set(text, on);
     // The C program names the function watch for both, except for methods.
@@ -67,8 +69,8 @@ function compileList(core: Core, args: Expression[], scope: Scope): Thunk {
   }
   return () => {
     const symbol = first();
-    const text = symbol instanceof Sym ? symbol.name : core.wrongType(name, 1, "symbol");
-    const item = watchItem(text) ?? core.wrongType(name, 1, "watchable symbol");
+    const text = symbol instanceof Sym ? symbol.name : wrongType(core, name, 1, "symbol");
+    const item = watchItem(text) ?? wrongType(core, name, 1, "watchable symbol");
     refuseNames(core, name, item, rest);
     write(item.name, core.watch.get(item.name));
     const list = (construct: Construct, indent: string) => {
@@ -85,7 +87,7 @@ function compileList(core: Core, args: Expression[], scope: Scope): Thunk {
   };
 }
 
-export const watching: FunctionRow[] = [
+export const watching: FunctionRow<Core>[] = [
   {
     name: "watch",
     restrictions: "1**w",
@@ -101,7 +103,7 @@ export const watching: FunctionRow[] = [
     restrictions: "11w",
     evaluate: (core, [name]) => {
       if (watchItem(textOf(name)) === undefined)
-        return core.wrongType("get-watch-item", 1, "watchable symbol");
+        return wrongType(core, "get-watch-item", 1, "watchable symbol");
       return bool(core.watch.get(textOf(name)));
     },
   },

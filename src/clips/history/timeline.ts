@@ -98,7 +98,7 @@ export class Timeline implements RunPoints {
       return work();
     } finally {
       this.depth--;
-      if (this.stopped || this.core.stop.aborted) this.addCheckpoint(false, true);
+      if (this.stopped || this.core.evaluation.stop.aborted) this.addCheckpoint(false, true);
     }
   }
 
@@ -191,12 +191,12 @@ export class Timeline implements RunPoints {
   /** Restores a checkpoint and runs inputs again up to a point in the last of them, or all of it. */
   private goTo(from: Checkpoint, point: Point | null, lastInput: number): void {
     const { core } = this;
-    const { stop } = core;
+    const { stop } = core.evaluation;
     restore(from.image);
     core.timeline = this;
     core.observer = this.log;
     core.routers.listener = null;
-    core.stop = { aborted: false };
+    core.evaluation.stop = { aborted: false };
     this.log.back(from.log);
     this.fired = from.fired;
     this.lastAny = Math.min(this.lastAny, from.fired);
@@ -212,7 +212,7 @@ export class Timeline implements RunPoints {
       this.tape.cut();
       core.comeToRest();
       core.errors.discard();
-      core.stop = stop;
+      core.evaluation.stop = stop;
     }
   }
 
@@ -251,7 +251,7 @@ export class Timeline implements RunPoints {
 
   private addCheckpoint(insideRun: boolean, needed: boolean, runs = this.runs.length): void {
     const { core, tape } = this;
-    const image = deepImage(core, new Set([this, tape, this.log, core.stop, core.errors]));
+    const image = deepImage(core, new Set([this, tape, this.log, core.evaluation.stop, core.errors]));
     this.pause = Math.ceil(sizeOf(image) / OBJECTS_PER_FIRING);
     this.lastAny = this.fired;
     if (!insideRun) this.lastBetween = this.fired;

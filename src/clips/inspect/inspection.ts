@@ -48,12 +48,12 @@ export class Inspection {
 
   /** True when the last slice ended by halt, a breakpoint or an error. */
   get halted(): boolean {
-    return this.core.haltRules;
+    return this.core.evaluation.halted;
   }
 
   /** Asked between firings and in loops; see `Environment.run`. */
   set stop(stop: { aborted: boolean }) {
-    this.core.stop = stop;
+    this.core.evaluation.stop = stop;
   }
 
   /** The rule that is firing. */

@@ -2,6 +2,7 @@
 
 import type { Defrule } from "../constructs/defrule/defrule.ts";
 import type { Core } from "../core.ts";
+import { wrongType } from "../evaluate/messages.ts";
 import { FALSE, Multifield, type Value } from "../language/values.ts";
 import type { Join } from "../rete/join.ts";
 import { CHILDREN } from "../rete/match-table.ts";
@@ -34,7 +35,7 @@ function placesOf(rule: Defrule): Place[] {
 
 export function printMatches(core: Core, rule: Defrule, level: string): Value {
   if (!["verbose", "succinct", "terse"].includes(level)) {
-    return core.wrongType("matches", 2, "symbol with value verbose, succinct, or terse");
+    return wrongType(core, "matches", 2, "symbol with value verbose, succinct, or terse");
   }
   let alpha = 0;
   let beta = 0;

@@ -2,8 +2,6 @@
 // strings are host strings; symbols are interned, so equal symbols are the same object.
 // Source: Basic Programming Guide, section 2.3.1 (primitive data types).
 
-import type { Fact } from "../facts/fact.ts";
-
 export class Sym {
   readonly name: string;
   readonly hash: number;
@@ -66,6 +64,15 @@ export class ExternalAddress {
   }
 }
 
+/** The address of something that rules match. */
+export abstract class Address {
+  abstract readonly typeName: "FACT-ADDRESS" | "INSTANCE-ADDRESS";
+  /** How it is printed, such as `<Fact-3>`. */
+  abstract addressText(): string;
+  /** A number that stays the same as long as it exists. */
+  abstract addressHash(): number;
+}
+
 /** The result of a function that returns nothing. */
 export class Void {
   readonly kind = "void";
@@ -80,7 +87,7 @@ export type Value =
   | Multifield
   | InstanceName
   | ExternalAddress
-  | Fact
+  | Address
   | Void;
 
 export const VOID = new Void();
@@ -101,6 +108,28 @@ export function isInteger(value: Value): value is Integer {
 
 export function isNumber(value: Value): value is Integer | Float {
   return typeof value === "number" || typeof value === "bigint" || value instanceof Float;
+}
+
+export type TypeName =
+  | "SYMBOL"
+  | "STRING"
+  | "INTEGER"
+  | "FLOAT"
+  | "INSTANCE-NAME"
+  | "INSTANCE-ADDRESS"
+  | "EXTERNAL-ADDRESS"
+  | "FACT-ADDRESS";
+
+/** The name of a value's type, as `type` gives it. */
+export function typeNameOf(value: Value): TypeName | "MULTIFIELD" {
+  if (value instanceof Sym) return "SYMBOL";
+  if (typeof value === "string") return "STRING";
+  if (isInteger(value)) return "INTEGER";
+  if (value instanceof Float) return "FLOAT";
+  if (value instanceof InstanceName) return "INSTANCE-NAME";
+  if (value instanceof ExternalAddress) return "EXTERNAL-ADDRESS";
+  if (value instanceof Address) return value.typeName;
+  return "MULTIFIELD";
 }
 
 /** Identity of two values of the language: same type and same content. */
@@ -146,7 +175,7 @@ export function hashOf(value: Value): number {
     return hash;
   }
   if (value instanceof InstanceName) return hashOf(sym(value.name)) ^ 0x55;
-  return "index" in value ? Math.imul(value.index + 3, 0xc2b2ae35) : 0;
+  return value instanceof Address ? value.addressHash() : 0;
 }
 
 /** The place of a value in the tables of the C program that hold each value once. */

@@ -1,9 +1,9 @@
 // Errors of the left-hand side of rules, and small questions about its expressions.
 
 import type { Core } from "../core.ts";
+import { expressionText } from "../evaluate/expression-text.ts";
+import type { Expression } from "../evaluate/expressions.ts";
 import { abortParse, failParse, printError } from "../evaluate/messages.ts";
-import { expressionText } from "../language/expression-text.ts";
-import type { Expression } from "../language/expressions.ts";
 import { formatValue } from "../language/format-values.ts";
 import type { Value } from "../language/values.ts";
 import type { Binding } from "./analyzed.ts";

@@ -2,10 +2,12 @@
 // what in the joins, and by which values the memories are hashed.
 
 import type { Core } from "../core.ts";
-import { compile, Scope, UndefinedVariable } from "../evaluate/compile.ts";
+import { compile } from "../evaluate/compile.ts";
+import { expressionText } from "../evaluate/expression-text.ts";
+import type { Expression, Thunk } from "../evaluate/expressions.ts";
 import { abortParse, failParse } from "../evaluate/messages.ts";
-import { expressionText } from "../language/expression-text.ts";
-import type { Expression, Thunk } from "../language/expressions.ts";
+import { inFrame } from "../evaluate/procedure.ts";
+import { Scope, UndefinedVariable } from "../evaluate/scope.ts";
 import { same } from "../language/values.ts";
 import type { JoinTest } from "../rete/join.ts";
 import type { FactTest } from "../rete/pattern-node.ts";
@@ -351,7 +353,8 @@ export class Analyzer {
     try {
       const thunk = compile(this.core, expression, scope);
       const { size } = scope;
-      return size === 0 ? thunk : () => this.core.withFrame(size, thunk);
+      const { evaluation } = this.core;
+      return size === 0 ? thunk : () => inFrame(evaluation, new Array(size), thunk);
     } catch (error) {
       if (!(error instanceof UndefinedVariable)) throw error;
       return failParse(this.core, "PRCCODE", 3, `Undefined variable ${error.variable} referenced in test.\n`);

@@ -1,7 +1,7 @@
 // The left-hand side of a rule as the parser makes it: a tree of conditional elements and the fields of patterns.
 
 import type { Template } from "../constructs/deftemplate/template.ts";
-import type { Expression } from "../language/expressions.ts";
+import type { Expression } from "../evaluate/expressions.ts";
 import type { Value } from "../language/values.ts";
 
 /** One term of a field constraint, such as `~red` or `:(> ?x 3)`. */

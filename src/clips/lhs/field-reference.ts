@@ -1,8 +1,8 @@
 // Where the value of a pattern variable is found: a slot, a field counted from one end, a field or a part between
 // multifields whose lengths a match keeps, or the fact itself.
 
+import type { Thunk } from "../evaluate/expressions.ts";
 import type { Fact } from "../facts/fact.ts";
-import type { Thunk } from "../language/expressions.ts";
 import { Multifield, type Value } from "../language/values.ts";
 import { FACT, LEFT, type Match, type MatchTable, RIGHT, type Token } from "../rete/match-table.ts";
 import type { FactGetter } from "../rete/pattern-node.ts";

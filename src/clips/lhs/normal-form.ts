@@ -2,7 +2,7 @@
 // are depths. Source: the topology that the joins of CLIPS 6.30 need (groups enter a join from the right).
 
 import type { Core } from "../core.ts";
-import { callOf, type Expression } from "../language/expressions.ts";
+import { callOf, type Expression } from "../evaluate/expressions.ts";
 import type { Element, FlatElement } from "./conditional-element.ts";
 
 /** The alternatives of a left-hand side in the order of the C program: the first `or` varies slowest. */

@@ -1,6 +1,7 @@
 // The parser of the left-hand side of rules: conditional elements and patterns. Source: guide, section 5.4.
 
 import type { Template } from "../constructs/deftemplate/template.ts";
+import type { Core } from "../core.ts";
 import { alreadyParsed, failParse, syntaxError } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
 import { returnLetter } from "../evaluate/return-types.ts";
@@ -10,13 +11,13 @@ import type { Element, Field, Pattern, SlotPattern, Term } from "./conditional-e
 const CONNECTIVES = new Set(["and", "or", "not", "exists", "forall", "logical"]);
 
 export class LhsParser {
-  private readonly parser: Parser;
+  private readonly parser: Parser<Core>;
   private readonly where = "defrule";
   /** The elements around the current place that ask for something not to be. */
   private negations = 0;
   private number = 0;
 
-  constructor(parser: Parser) {
+  constructor(parser: Parser<Core>) {
     this.parser = parser;
   }
 

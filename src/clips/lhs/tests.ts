@@ -1,8 +1,9 @@
 // Building blocks of the tests in the network: conditions on expressions and combinations of tests.
 
 import type { Core } from "../core.ts";
+import type { Thunk } from "../evaluate/expressions.ts";
+import { EvaluationError } from "../evaluate/messages.ts";
 import { reportJoinError, reportPatternError } from "../inspect/reports.ts";
-import type { Thunk } from "../language/expressions.ts";
 import { FALSE, same, type Value } from "../language/values.ts";
 import type { Join, JoinTest } from "../rete/join.ts";
 import { FACT, LEFT, type Match, type MatchTable, RIGHT } from "../rete/match-table.ts";
@@ -118,7 +119,7 @@ export function patternCondition(
     try {
       value = thunk();
     } catch (error) {
-      if (!core.isEvaluationError(error)) throw error;
+      if (!(error instanceof EvaluationError)) throw error;
       reportPatternError(core, fact, place.field, place.node === null ? [] : joinsBelow(place.node));
       return false;
     }
@@ -145,7 +146,7 @@ export function joinCondition(
     try {
       value = thunk();
     } catch (error) {
-      if (!core.isEvaluationError(error)) throw error;
+      if (!(error instanceof EvaluationError)) throw error;
       reportJoinError(core, left, right, position);
       core.testFailed = true;
       return false;

@@ -3,9 +3,11 @@
 
 import { CONSTRUCTS } from "../constructs/parse-constructs.ts";
 import type { Core } from "../core.ts";
-import { compile, Scope } from "../evaluate/compile.ts";
+import { compile } from "../evaluate/compile.ts";
 import { EvaluationError, ExitRequest, printError, SyntaxProblem } from "../evaluate/messages.ts";
 import { Parser } from "../evaluate/parse-expression.ts";
+import { inFrame } from "../evaluate/procedure.ts";
+import { Scope } from "../evaluate/scope.ts";
 import { BatchInput } from "../host/routers.ts";
 import { formatValue } from "../language/format-values.ts";
 import { type CharacterSource, readToken, StringSource } from "../language/scanner.ts";
@@ -18,13 +20,14 @@ const PROMPT = "CLIPS> ";
 
 /** Runs `body`; false when an error that has been reported unwound it. Exhausted stacks are reported here. */
 function guarded(core: Core, body: () => void): boolean {
-  const { callDepth } = core;
+  const { evaluation } = core;
+  const { depth } = evaluation;
   try {
     body();
     return true;
   } catch (error) {
-    core.callDepth = callDepth;
-    core.flow = 0;
+    evaluation.depth = depth;
+    evaluation.flow = 0;
     core.matching = false;
     if (error instanceof EvaluationError || error instanceof SyntaxProblem) return false;
     if (error instanceof RangeError) {
@@ -36,7 +39,7 @@ function guarded(core: Core, body: () => void): boolean {
 }
 
 /** Parses the construct whose name was read; true when there was no error. */
-export function parseConstruct(core: Core, parser: Parser, name: string): boolean {
+export function parseConstruct(core: Core, parser: Parser<Core>, name: string): boolean {
   const { pretty } = core;
   const enabled = pretty.enabled;
   pretty.enabled = true;
@@ -67,7 +70,7 @@ export function executeCommand(core: Core, text: string, printResult: boolean, o
 }
 
 /** Executes the command whose first token was read. */
-function executeParsed(core: Core, parser: Parser, printResult: boolean): boolean {
+function executeParsed(core: Core, parser: Parser<Core>, printResult: boolean): boolean {
   const { token } = parser;
   const show = (shown: string) => core.routers.write("stdout", `${shown}\n`);
   if (parser.atConstant()) {
@@ -101,25 +104,18 @@ function executeParsed(core: Core, parser: Parser, printResult: boolean): boolea
   const word = (name.value as Sym).name;
   if (Object.hasOwn(CONSTRUCTS, word)) return parseConstruct(core, parser, word);
   return guarded(core, () => {
-    core.topLevel = true;
+    core.evaluation.parsingCommand = true;
     const expression = (() => {
       try {
         return core.errors.while(parser, () => parser.callNamed(word));
       } finally {
-        core.topLevel = false;
+        core.evaluation.parsingCommand = false;
       }
     })();
     const scope = new Scope(true);
     const thunk = compile(core, expression, scope);
-    const before = core.frame;
-    core.frame = new Array(scope.size);
-    try {
-      const value = thunk();
-      core.flow = 0;
-      if (printResult && !(value instanceof Void)) show(formatValue(value));
-    } finally {
-      core.frame = before;
-    }
+    const value = inFrame(core.evaluation, new Array(scope.size), thunk);
+    if (printResult && !(value instanceof Void)) show(formatValue(value));
   });
 }
 
@@ -136,8 +132,8 @@ export function batchSilently(core: Core, text: string, file: string | null = nu
     scanner.reset();
     core.input(() => {
       executeCommand(core, command, false, origin);
-      core.topBindings.clear();
-      core.haltRules = false;
+      core.evaluation.promptVariables.clear();
+      core.evaluation.halted = false;
     });
   }
   if (start < text.length) executeTrailing(core, { file, text, offset: start });
@@ -152,7 +148,7 @@ function executeTrailing(core: Core, origin: Origin): void {
   if (state !== "complete") return;
   core.input(() => {
     executeCommand(core, text, false, origin);
-    core.topBindings.clear();
+    core.evaluation.promptVariables.clear();
   });
 }
 
@@ -202,7 +198,7 @@ export function loadConstructs(
   return ok;
 }
 
-function reportBeginning(core: Core, parser: Parser): void {
+function reportBeginning(core: Core, parser: Parser<Core>): void {
   core.errors.while(parser, () =>
     printError(core, "CSTRCPSR", 1, true, "Expected the beginning of a construct.\n"),
   );
@@ -233,7 +229,7 @@ export function commandLoop(core: Core, terminal = true): number | null {
       const origin = batch?.originOf(command);
       core.input(() => {
         executeCommand(core, command, true, origin);
-        core.haltRules = false;
+        core.evaluation.halted = false;
       });
       text = "";
       scanner.reset();

@@ -1,16 +1,17 @@
 // A deffacts: facts that reset asserts. Source: guide, section 4.
 
 import type { Core } from "../../core.ts";
+import type { Referenced } from "../../evaluate/evaluation-host.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Template } from "../deftemplate/template.ts";
-import type { Construct, Module, Used } from "../modules.ts";
+import type { Construct, Module } from "../modules.ts";
 
 export class Deffacts implements Construct {
   readonly kind = "deffacts";
   readonly name: string;
   readonly module: Module;
   pretty: string | null = null;
-  uses?: Used[];
+  uses?: Referenced[];
   readonly templates: Template[];
   private readonly makers: (() => Fact)[];
 

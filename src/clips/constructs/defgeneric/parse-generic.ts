@@ -1,18 +1,22 @@
 // The constructs defgeneric and defmethod. Source: guide, section 8.4.
 
 import type { Core } from "../../core.ts";
-import { compile, Scope, UndefinedVariable } from "../../evaluate/compile.ts";
+import { compile } from "../../evaluate/compile.ts";
+import { compileBody } from "../../evaluate/compile-body.ts";
+import { expressionText } from "../../evaluate/expression-text.ts";
+import type { Expression } from "../../evaluate/expressions.ts";
 import { failParse, syntaxError } from "../../evaluate/messages.ts";
 import type { Parser } from "../../evaluate/parse-expression.ts";
-import { expressionText } from "../../language/expression-text.ts";
-import type { Expression } from "../../language/expressions.ts";
+import { Scope, UndefinedVariable } from "../../evaluate/scope.ts";
 import type { Sym } from "../../language/values.ts";
 import { constructHead, storeConstruct } from "../construct-head.ts";
-import { CONSTRUCTS, compileBody } from "../parse-constructs.ts";
-import { Defgeneric, Method, type Restriction, TYPE_ABOVE } from "./generics.ts";
+import type { Deffunction } from "../deffunction/deffunction.ts";
+import { CONSTRUCTS } from "../parse-constructs.ts";
+import { Defgeneric } from "./defgeneric.ts";
+import { Method, type Restriction, TYPE_ABOVE } from "./method.ts";
 import { isOverloadable, systemMethod } from "./system-methods.ts";
 
-export function parseDefgeneric(parser: Parser): void {
+export function parseDefgeneric(parser: Parser<Core>): void {
   const { core } = parser;
   const { name } = constructHead(parser, "defgeneric", true, "^", { keepOld: true });
   checkName(core, name);
@@ -26,7 +30,7 @@ export function parseDefgeneric(parser: Parser): void {
 function checkName(core: Core, name: string): void {
   const refuse = (number: number, text: string) => failParse(core, "GENRCPSR", number, `${text}\n`, false);
   if (Object.hasOwn(CONSTRUCTS, name)) refuse(3, "Defgenerics are not allowed to replace constructs.");
-  const deffunction = core.findDeffunction(name);
+  const deffunction = core.modules.lookupCalled<Deffunction>("deffunction", name);
   if (deffunction !== undefined) {
     const { module } = deffunction;
     if (module === core.modules.current) refuse(5, "Defgenerics are not allowed to replace deffunctions.");
@@ -54,14 +58,14 @@ function addGeneric(core: Core, name: string): Defgeneric {
   storeConstruct(generic);
   const row = core.functions.get(name);
   if (row !== undefined) {
-    const method = systemMethod(row, generic.nextIndex);
+    const method = systemMethod(core, row, generic.nextIndex);
     method.watch = core.watch.get("methods");
     generic.insert(method, 0);
   }
   return generic;
 }
 
-export function parseDefmethod(parser: Parser): void {
+export function parseDefmethod(parser: Parser<Core>): void {
   const { core } = parser;
   const { pretty } = core;
   const { name } = constructHead(parser, "defgeneric", false, "&", { keepOld: true, isPart: true });
@@ -105,7 +109,7 @@ function announceMethod(core: Core, { index }: Method, isNew: boolean): void {
 }
 
 /** The index and the comment behind the name; 0 without an index. */
-function parseIndex(parser: Parser): number {
+function parseIndex(parser: Parser<Core>): number {
   const { core } = parser;
   const { pretty } = core;
   const behindName = () => {
@@ -133,7 +137,7 @@ function parseIndex(parser: Parser): number {
 /** Refuses to replace a system method, or to give a method that exists another index. */
 function checkReplaced(core: Core, generic: Defgeneric, index: number, same: Method | null): void {
   const replaced = same ?? generic.methods.find((method) => method.index === index);
-  if (replaced !== undefined && replaced.system !== null) {
+  if (replaced?.isSystem) {
     const text = `Cannot replace the implicit system method #${replaced.index}.\n`;
     failParse(core, "GENRCPSR", 17, text, false);
   }
@@ -149,7 +153,7 @@ interface Parameter {
   readonly query: Expression | null;
 }
 
-function parseParameters(parser: Parser): { parameters: Parameter[]; wildcard: boolean } {
+function parseParameters(parser: Parser<Core>): { parameters: Parameter[]; wildcard: boolean } {
   const { core } = parser;
   const { pretty } = core;
   const refuse = (module: string, number: number, text: string) =>
@@ -187,7 +191,7 @@ function parseParameters(parser: Parser): { parameters: Parameter[]; wildcard: b
 }
 
 /** Types and the query behind a parameter, up to the closing parenthesis. */
-function parseRestriction(parser: Parser, name: string): Parameter {
+function parseRestriction(parser: Parser<Core>, name: string): Parameter {
   const { core } = parser;
   const { pretty } = core;
   const refuse = (number: number, text: string) => failParse(core, "GENRCPSR", number, `${text}\n`, false);

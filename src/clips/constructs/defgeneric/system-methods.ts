@@ -1,10 +1,13 @@
 // A generic function with the name of a system function has that function as a method. Source: guide, section 8.
 
-import { compile, Scope } from "../../evaluate/compile.ts";
+import { compile } from "../../evaluate/compile.ts";
+import { callOf, constant } from "../../evaluate/expressions.ts";
+import type { FunctionRow } from "../../evaluate/function-row.ts";
 import { restrictionsOf } from "../../evaluate/restrictions.ts";
-import { callOf, constant, type FunctionRow } from "../../language/expressions.ts";
+import { Scope } from "../../evaluate/scope.ts";
 import { bool, type Multifield } from "../../language/values.ts";
-import { Method, type Restriction } from "./generics.ts";
+import type { GenericHost } from "./defgeneric.ts";
+import { Method, type Restriction } from "./method.ts";
 
 const FIXED = new Set(
   `duplicate modify delayed-do-for-all-facts do-for-all-facts do-for-fact find-all-facts find-fact any-factp assert
@@ -42,7 +45,7 @@ const LETTER_TYPES: Record<string, string> = {
 };
 
 /** The method that calls a system function; arguments beyond the minimum are taken by a wildcard. */
-export function systemMethod(row: FunctionRow, index: number): Method {
+export function systemMethod(core: GenericHost, row: FunctionRow, index: number): Method {
   const { minimum, maximum, letter } = restrictionsOf(row.restrictions);
   const restriction = (i: number): Restriction => ({
     name: `argument-${i}`,
@@ -52,13 +55,16 @@ export function systemMethod(row: FunctionRow, index: number): Method {
   });
   const restrictions = Array.from({ length: minimum }, (_, i) => restriction(i));
   const wildcard = maximum > minimum;
-  const method = new Method(index, restrictions, wildcard);
-  method.system = (core, args) => compile(core, callOf(row, args.map(constant)), new Scope(true))();
+  const method = new Method(index, restrictions, wildcard, true);
+  method.body = () => {
+    const { args } = core.methodCall.current!;
+    return compile(core, callOf(row, args.map(constant)), new Scope(true))();
+  };
   if (!wildcard) return method;
   const rest = restriction(minimum);
   if (maximum < Number.POSITIVE_INFINITY) {
     const most = maximum - minimum;
-    rest.query = (core) => bool((core.frame[minimum] as Multifield).fields.length <= most);
+    rest.query = () => bool((core.evaluation.frame[minimum] as Multifield).fields.length <= most);
     rest.queryText = `(<= (length$ ?rest) ${most})`;
   }
   restrictions.push(rest);

@@ -1,17 +1,19 @@
 // A defglobal: a named value that reset gives its first value again. Source: guide, section 6.
 
 import type { Core } from "../../core.ts";
-import type { Thunk } from "../../language/expressions.ts";
+import type { Referenced } from "../../evaluate/evaluation-host.ts";
+import type { Thunk } from "../../evaluate/expressions.ts";
+import { inFrame } from "../../evaluate/procedure.ts";
 import { formatValue } from "../../language/format-values.ts";
 import { FALSE, type Value } from "../../language/values.ts";
-import type { Construct, Module, Used } from "../modules.ts";
+import type { Construct, Module } from "../modules.ts";
 
 export class Defglobal implements Construct {
   readonly kind = "defglobal";
   readonly name: string;
   readonly module: Module;
   pretty: string | null = null;
-  uses?: Used[];
+  uses?: Referenced[];
   useCount = 0;
   value: Value = FALSE;
   initial: Thunk;
@@ -38,7 +40,7 @@ export class Defglobal implements Construct {
   reset(core: Core): void {
     let value: Value = FALSE;
     try {
-      value = core.evaluateDetached(this.initial);
+      value = inFrame(core.evaluation, [], this.initial);
     } finally {
       this.set(core, value);
     }

@@ -6,7 +6,7 @@ import type { Parser } from "../../evaluate/parse-expression.ts";
 import type { Sym } from "../../language/values.ts";
 import { type Kind, Module, PORTABLE, type PortItem } from "../modules.ts";
 
-export function parseDefmodule(parser: Parser): void {
+export function parseDefmodule(parser: Parser<Core>): void {
   const { core } = parser;
   const { pretty } = core;
   const token = parser.next();
@@ -58,7 +58,7 @@ function announceModule(core: Core, name: string, again: boolean): void {
 }
 
 /** `?ALL`, `?NONE`, or a construct name with `?ALL`, `?NONE` or a list of names; the last item first. */
-function parsePort(parser: Parser, source: string | null, where: string): PortItem[] {
+function parsePort(parser: Parser<Core>, source: string | null, where: string): PortItem[] {
   const { core } = parser;
   core.pretty.save(" ");
   const token = parser.next();
@@ -83,7 +83,12 @@ function parsePort(parser: Parser, source: string | null, where: string): PortIt
 }
 
 /** The current token is `?ALL` or `?NONE`; nothing may follow. */
-function parseAll(parser: Parser, source: string | null, kind: string | null, where: string): PortItem[] {
+function parseAll(
+  parser: Parser<Core>,
+  source: string | null,
+  kind: string | null,
+  where: string,
+): PortItem[] {
   const { core } = parser;
   const word = (parser.token.value as Sym).name;
   if (word !== "ALL" && word !== "NONE") syntaxError(core, where);
@@ -94,7 +99,7 @@ function parseAll(parser: Parser, source: string | null, kind: string | null, wh
   return word === "ALL" ? [{ module: source, kind, name: null }] : [];
 }
 
-function parseImport(parser: Parser, imports: PortItem[]): void {
+function parseImport(parser: Parser<Core>, imports: PortItem[]): void {
   const { core } = parser;
   core.pretty.save(" ");
   const token = parser.next();

@@ -1,19 +1,21 @@
 // A rule ready to run: its actions compiled, its place in the network, its options.
 
 import type { Core } from "../../core.ts";
-import { printError } from "../../evaluate/messages.ts";
-import type { Thunk } from "../../language/expressions.ts";
+import type { Referenced } from "../../evaluate/evaluation-host.ts";
+import type { Thunk } from "../../evaluate/expressions.ts";
+import { EvaluationError, printError } from "../../evaluate/messages.ts";
+import { inFrame, type Procedure } from "../../evaluate/procedure.ts";
 import { isInteger, type Value } from "../../language/values.ts";
 import type { Analysis } from "../../lhs/analyzed.ts";
 import type { Join } from "../../rete/join.ts";
-import type { Construct, Module, Used } from "../modules.ts";
+import type { Construct, Module } from "../modules.ts";
 
-export class Defrule implements Construct {
+export class Defrule implements Construct, Procedure {
   readonly kind = "defrule";
   readonly name: string;
   readonly module: Module;
   pretty: string | null = null;
-  uses?: Used[];
+  uses?: Referenced[];
   salience = 0;
   /** Null when the salience is a constant. */
   salienceThunk: Thunk | null = null;
@@ -22,7 +24,8 @@ export class Defrule implements Construct {
   complexity = 0;
   /** The left-hand side as it was analyzed, for explanations. */
   analysis: Analysis | null = null;
-  actions: Thunk | null = null;
+  /** The actions as one closure. */
+  body: Thunk | null = null;
   frameSize = 0;
   lastJoin: Join | null = null;
   logicalJoin: Join | null = null;
@@ -31,10 +34,17 @@ export class Defrule implements Construct {
   watchFirings = false;
   watchActivations = false;
   breakpoint = false;
+  executing = 0;
+  readonly consumesReturn = false;
+  readonly traced = false;
 
   constructor(name: string, module: Module) {
     this.name = name;
     this.module = module;
+  }
+
+  get owner(): string {
+    return `defrule ${this.name}`;
   }
 
   *disjuncts(): Generator<Defrule> {
@@ -45,9 +55,9 @@ export class Defrule implements Construct {
     if (this.salienceThunk === null) return this.salience;
     let value: Value;
     try {
-      value = core.evaluateDetached(this.salienceThunk);
+      value = inFrame(core.evaluation, [], this.salienceThunk);
     } catch (error) {
-      if (!core.isEvaluationError(error)) throw error;
+      if (!(error instanceof EvaluationError)) throw error;
       this.reportSalience(core);
       return this.salience;
     }

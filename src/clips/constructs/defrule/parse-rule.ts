@@ -1,12 +1,14 @@
 // The defrule construct: left-hand side, declarations, actions; builds the rule and its place in the network.
 
 import type { Core } from "../../core.ts";
-import { compile, Scope, UndefinedVariable } from "../../evaluate/compile.ts";
-import { alreadyParsed, failParse, syntaxError } from "../../evaluate/messages.ts";
+import { compile } from "../../evaluate/compile.ts";
+import type { Expression, Thunk } from "../../evaluate/expressions.ts";
+import { alreadyParsed, EvaluationError, failParse, syntaxError } from "../../evaluate/messages.ts";
 import type { Parser } from "../../evaluate/parse-expression.ts";
 import { placedActions } from "../../evaluate/placed-actions.ts";
+import { inFrame } from "../../evaluate/procedure.ts";
+import { declareBound, Scope, UndefinedVariable } from "../../evaluate/scope.ts";
 import { checkSlots, type GivenSlot } from "../../facts/parse-facts.ts";
-import type { Expression, Thunk } from "../../language/expressions.ts";
 import { FALSE, isInteger, type Sym, TRUE, type Value } from "../../language/values.ts";
 import { Analyzer } from "../../lhs/analysis.ts";
 import type { Binding } from "../../lhs/analyzed.ts";
@@ -30,7 +32,7 @@ interface Declarations {
   autoFocus: boolean | null;
 }
 
-export function parseDefrule(parser: Parser): void {
+export function parseDefrule(parser: Parser<Core>): void {
   const { core } = parser;
   const { pretty } = core;
   const head = constructHead(parser, "defrule", true, "*");
@@ -47,12 +49,12 @@ export function parseDefrule(parser: Parser): void {
   rules[0].pretty = pretty.text();
   storeConstruct(rules[0], parser.used);
   const { origin, begin } = parser;
-  core.errors.remember(rules[0], { origin, position: origin.offset + begin });
+  for (const rule of rules) core.errors.remember(rule, { origin, position: origin.offset + begin });
   if (core.options.incrementalReset) core.network.addRule(rules[0]);
 }
 
 /** Conditional elements up to the arrow; the current token is the first behind the head. */
-function parseLhs(parser: Parser, declarations: Declarations, ruleName: string): Element[] {
+function parseLhs(parser: Parser<Core>, declarations: Declarations, ruleName: string): Element[] {
   const { core } = parser;
   const lhs = new LhsParser(parser);
   const elements: Element[] = [];
@@ -78,7 +80,7 @@ function parseLhs(parser: Parser, declarations: Declarations, ruleName: string):
   }
 }
 
-function parseDeclarations(parser: Parser, declarations: Declarations, ruleName: string): void {
+function parseDeclarations(parser: Parser<Core>, declarations: Declarations, ruleName: string): void {
   const { core } = parser;
   const { pretty } = core;
   pretty.save(" ");
@@ -141,7 +143,7 @@ function buildRules(
   analyses.forEach((analysis, i) => {
     const rule = rules[i];
     rule.disjunct = rules[i + 1] ?? null;
-    rule.actions = compiled[i].thunk;
+    rule.body = compiled[i].thunk;
     rule.frameSize = compiled[i].size;
     rule.complexity = analysis.complexity;
     rule.analysis = analysis;
@@ -188,9 +190,9 @@ function declaredSalience(core: Core, ruleName: string, expression: Expression):
   const thunk = compile(core, expression, new Scope(true));
   let value: Value;
   try {
-    value = core.evaluateDetached(thunk);
+    value = inFrame(core.evaluation, [], thunk);
   } catch (error) {
-    if (!core.isEvaluationError(error)) throw error;
+    if (!(error instanceof EvaluationError)) throw error;
     return failParse(core, "PRNTUTIL", 8, salienceErrorText(ruleName));
   }
   if (!isInteger(value)) failParse(core, "PRNTUTIL", 10, "Salience value must be an integer value.\n");
@@ -219,7 +221,7 @@ function compileActions(
       () => core.firingMarks[position],
     );
   };
-  core.declareBound(scope, actions);
+  declareBound(scope, actions);
   try {
     const thunks = actions.map((action) => compile(core, action, scope));
     return { thunk: placedActions(core, thunks, actions), size: scope.size };

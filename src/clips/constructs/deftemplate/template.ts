@@ -1,12 +1,21 @@
 // A deftemplate, given by the user or implied by an ordered fact.
 
+import type { Thunk } from "../../evaluate/expressions.ts";
 import type { Fact } from "../../facts/fact.ts";
-import type { Thunk } from "../../language/expressions.ts";
 import { formatValue } from "../../language/format-values.ts";
-import { EMPTY, Float, InstanceName, Multifield, NIL, type Value } from "../../language/values.ts";
+import {
+  EMPTY,
+  Float,
+  InstanceName,
+  Multifield,
+  NIL,
+  type TypeName,
+  typeNameOf,
+  type Value,
+} from "../../language/values.ts";
 import type { PatternNode } from "../../rete/pattern-node.ts";
 import type { Construct, Module } from "../modules.ts";
-import { Constraint, type TypeName, typeNameOf } from "./constraint.ts";
+import { Constraint } from "./constraint.ts";
 
 export interface Slot {
   readonly name: string;
