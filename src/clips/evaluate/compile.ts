@@ -6,11 +6,11 @@ import { Float, Multifield, type Value, VOID } from "../language/values.ts";
 import type { Frame } from "./evaluation.ts";
 import type { EvaluationHost } from "./evaluation-host.ts";
 import { callOf, constant, type Expression, type Thunk } from "./expressions.ts";
+import type { FunctionRow } from "./function-row.ts";
 import { abort, EvaluationError, fail, failParse, printError, wrongTypeText } from "./messages.ts";
 import type { Callable } from "./procedure.ts";
 import { checkCount, letterText, matchesLetter, restrictionsOf } from "./restrictions.ts";
 import { type Scope, UndefinedVariable } from "./scope.ts";
-import { wrongArgumentOf } from "./wrong-arguments.ts";
 
 export function compile(core: EvaluationHost, expression: Expression, scope: Scope): Thunk {
   switch (expression.type) {
@@ -26,7 +26,7 @@ export function compile(core: EvaluationHost, expression: Expression, scope: Sco
       return compileProcedureCall(core, expression.target, expression.args, scope);
     case "call": {
       const { row, args } = expression;
-      if (needsExpansion(core, args) && row.name !== "expand$" && row.parse === undefined) {
+      if (needsExpansion(core, args) && row.spreads !== true && row.parse === undefined) {
         return compileExpansion(core, expression, scope);
       }
       if (row.compile !== undefined) return row.compile(core, args, scope, expression);
@@ -159,7 +159,7 @@ function compileEvaluate(
       if (letter !== "u" && !matchesLetter(letter, value)) {
         // An integer is asked for and a float given: its integer part is taken.
         if (letter === "i" && value instanceof Float) value = fromFloat(value.value);
-        else return wrongArgument(core, name, i + 1, letter);
+        else return wrongArgument(core, row, i + 1, letter);
       }
       values[i] = value;
     }
@@ -168,16 +168,16 @@ function compileEvaluate(
 }
 
 /** Reports a wrong argument as the C program does; stops, or gives the value with which it goes on. */
-export function wrongArgument(core: EvaluationHost, name: string, argument: number, letter: string): Value {
-  const { name: shown = name, expected = letterText(letter), instead } = wrongArgumentOf(name);
-  printError(core, "ARGACCES", 5, false, wrongTypeText(shown, argument, expected));
+function wrongArgument(core: EvaluationHost, row: FunctionRow, argument: number, letter: string): Value {
+  const { name = row.name, expected = letterText(letter), instead } = row.wrongArgument ?? {};
+  printError(core, "ARGACCES", 5, false, wrongTypeText(name, argument, expected));
   return instead ?? abort();
 }
 
 export function expansionFlags(core: EvaluationHost, args: Expression[]): boolean[] {
   return args.map(
     (arg) =>
-      (arg.type === "call" && arg.row.name === "expand$") ||
+      (arg.type === "call" && arg.row.spreads === true) ||
       ((arg.type === "variable" || arg.type === "global") && arg.multi && core.options.sequenceOperator),
   );
 }

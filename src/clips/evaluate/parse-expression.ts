@@ -11,6 +11,16 @@ import { checkCount, letterText, mayMatch, restrictionsOf } from "./restrictions
 
 const MAX_DEPTH = 1500;
 
+/** The variable of a loop, which the body must not bind again. */
+interface LoopVariable {
+  readonly name: string;
+  /** The function of the loop. */
+  readonly caller: string;
+  /** True when binding it is refused only after the whole body has been read. */
+  readonly refusedAtEnd: boolean;
+  bound: boolean;
+}
+
 export class Parser<E extends EvaluationHost = EvaluationHost> {
   readonly core: E;
   readonly source: CharacterSource;
@@ -22,8 +32,8 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
   used: Referenced[] = [];
   /** True while `return` is allowed, or `break`. */
   returnAllowed = false;
-  /** Variables of the loops around the current place; they cannot be bound again. */
-  readonly loopVariables: { readonly name: string; readonly caller: string; bound: boolean }[] = [];
+  /** Variables of the loops around the current place. */
+  readonly loopVariables: LoopVariable[] = [];
   breakAllowed = false;
   private depth = 0;
 
@@ -148,7 +158,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
       if (row!.parse !== undefined) row!.parse(this, call);
       else call.args = this.args();
       if (!this.expands(call.args)) this.checkCall(call);
-      else if (row!.parse !== undefined && name !== "bind") this.refuseExpansion(call.args, name);
+      else if (row!.parse !== undefined && row!.binds !== true) this.refuseExpansion(call.args, name);
       result = call;
     }
     this.depth--;
@@ -160,7 +170,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
   expands(args: Expression[]): boolean {
     return args.some(
       (arg) =>
-        (arg.type === "call" && arg.row.name === "expand$") ||
+        (arg.type === "call" && arg.row.spreads === true) ||
         ((arg.type === "variable" || arg.type === "global") &&
           arg.multi &&
           this.core.options.sequenceOperator),

@@ -15,8 +15,8 @@ import {
 } from "../language/values.ts";
 import type { ErrorHost } from "./evaluation-host.ts";
 import type { Expression } from "./expressions.ts";
+import type { ReturnType } from "./function-row.ts";
 import { countText, printError } from "./messages.ts";
-import { returnLetter } from "./return-types.ts";
 
 const isSymbol = (v: Value) => v instanceof Sym;
 const isString = (v: Value) => typeof v === "string";
@@ -84,14 +84,14 @@ export function matchesLetter(letter: string, value: Value): boolean {
 }
 
 /** A value of each type that a function can return. */
-const RETURNED: Record<string, Value[]> = {
-  w: [TRUE],
-  n: [1, new Float(1)],
-  d: [new Float(1)],
-  s: [""],
-  m: [EMPTY],
-  k: [TRUE, ""],
-  v: [],
+const RETURNED: Record<Exclude<ReturnType, "any">, Value[]> = {
+  symbol: [TRUE],
+  number: [1, new Float(1)],
+  float: [new Float(1)],
+  string: [""],
+  multifield: [EMPTY],
+  lexeme: [TRUE, ""],
+  nothing: [],
 };
 
 /** False when the call returns nothing that the letter allows. */
@@ -99,8 +99,8 @@ export function mayMatch(letter: string, call: Expression): boolean {
   if (letter === "u") return true;
   if (call.type === "constant") return matchesLetter(letter, call.value);
   if (call.type !== "call") return true;
-  const values = RETURNED[returnLetter(call.row.name)];
-  return values === undefined || values.some((value) => matchesLetter(letter, value));
+  const { returns = "any" } = call.row;
+  return returns === "any" || RETURNED[returns].some((value) => matchesLetter(letter, value));
 }
 
 export function letterText(letter: string): string {

@@ -74,7 +74,7 @@ export function declareBound(scope: Scope, expressions: Expression[]): void {
   for (const expression of expressions) {
     if (expression.type === "constant" || expression.type === "variable" || expression.type === "global")
       continue;
-    if (expression.type === "call" && expression.row.name === "bind") {
+    if (expression.type === "call" && expression.row.binds === true) {
       const name = expression.extra?.names?.[0];
       if (name !== undefined) scope.declare(name);
       if (name !== undefined && expression.args.length === 0) scope.hideParameter(name);

@@ -74,7 +74,7 @@ export function stepsOf(rule: Defrule): RuleStep[] {
 
 /** Tests that stand one after the other were made one with `and`. */
 function conditions(expression: Expression): Expression[] {
-  if (expression.type !== "call" || expression.row.name !== "and") return [expression];
+  if (expression.type !== "call" || expression.row.isConjunction !== true) return [expression];
   return expression.args.flatMap(conditions);
 }
 

@@ -67,7 +67,7 @@ export function valuesIn(core: Core, expression: Expression, bindings: Bindings)
 
 /** Of several conditions joined by `and`, the first that does not hold. */
 export function failingPart(core: Core, expression: Expression, bindings: Bindings): Expression {
-  if (expression.type !== "call" || expression.row.name !== "and") return expression;
+  if (expression.type !== "call" || expression.row.isConjunction !== true) return expression;
   const failing = expression.args.find((part) => !holds(core, part, bindings));
   return failing === undefined ? expression : failingPart(core, failing, bindings);
 }

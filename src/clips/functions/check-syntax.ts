@@ -4,11 +4,11 @@ import { KINDS } from "../constructs/modules.ts";
 import { CONSTRUCTS } from "../constructs/parse-constructs.ts";
 import { removeConstruct } from "../constructs/remove-construct.ts";
 import type { Core } from "../core.ts";
-import type { FunctionRow } from "../evaluate/function-row.ts";
 import { printError, SyntaxProblem, wrongTypeText } from "../evaluate/messages.ts";
 import { Parser } from "../evaluate/parse-expression.ts";
 import { readToken, StringSource } from "../language/scanner.ts";
 import { FALSE, Float, Multifield, type Sym, sym, type Value } from "../language/values.ts";
+import type { Row } from "./row.ts";
 
 /** FALSE when there is no error; a symbol, or the error texts and the warning texts, when there is one. */
 function checkSyntax(core: Core, text: string): Value {
@@ -53,20 +53,23 @@ function checkConstruct(core: Core, parse: () => void): void {
   }
 }
 
-export const syntax: FunctionRow<Core>[] = [
+export const syntax: Row[] = [
   {
     name: "check-syntax",
     restrictions: "11s",
+    returns: "any",
     evaluate: (core, [text]) => checkSyntax(core, text as string),
   },
   {
     name: "get-profile-percent-threshold",
     restrictions: "00",
+    returns: "float",
     evaluate: (core) => new Float(core.options.profileThreshold),
   },
   {
     name: "set-profile-percent-threshold",
     restrictions: "11n",
+    returns: "float",
     evaluate: (core, [value]) => {
       const before = core.options.profileThreshold;
       const given = value instanceof Float ? value.value : Number(value);

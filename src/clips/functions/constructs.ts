@@ -5,11 +5,11 @@ import type { Defgeneric } from "../constructs/defgeneric/defgeneric.ts";
 import type { Construct, Kind, Module } from "../constructs/modules.ts";
 import { removeConstruct } from "../constructs/remove-construct.ts";
 import type { Core } from "../core.ts";
-import { wrongArgument } from "../evaluate/compile.ts";
-import type { FunctionRow } from "../evaluate/function-row.ts";
 import { cannotDelete, cannotFind } from "../evaluate/messages.ts";
 import { showGlobals } from "../inspect/reports.ts";
-import { FALSE, Multifield, sym, type Value, VOID } from "../language/values.ts";
+import { FALSE, Multifield, sym, VOID } from "../language/values.ts";
+import { moduleRow } from "./module-argument.ts";
+import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
 
 interface KindNames {
@@ -28,21 +28,9 @@ const KIND_NAMES: KindNames[] = [
   { kind: "defgeneric", plural: "defgenerics", list: "01" },
 ];
 
-/** Calls `body` with the modules that an optional argument names, and whether it names all. */
-export function withModules(
-  core: Core,
-  value: Value | undefined,
-  caller: string,
-  body: (modules: Module[], all: boolean) => Value,
-): Value {
-  if (value === undefined) return body([core.modules.current], false);
-  if (textOf(value) === "*") return body(core.modules.all(), true);
-  const module = core.modules.find(textOf(value));
-  return module === undefined ? wrongArgument(core, caller, 1, "w") : body([module], false);
-}
-
-function listConstructs(core: Core, { kind, plural }: KindNames, argument: Value | undefined): Value {
-  return withModules(core, argument, `list-${plural}`, (modules, all) => {
+function listRow({ kind, plural, list }: KindNames, name = `list-${plural}`): Row {
+  const row = { name, returns: "nothing", restrictions: list, shown: `list-${plural}` } as const;
+  return moduleRow(row, (core, modules, all) => {
     let count = 0;
     for (const each of modules) {
       if (all) core.routers.write("wdisplay", `${each.name}:\n`);
@@ -56,8 +44,9 @@ function listConstructs(core: Core, { kind, plural }: KindNames, argument: Value
   });
 }
 
-function namesOf(core: Core, kind: Kind, argument: Value | undefined): Value {
-  return withModules(core, argument, `get-${kind}-list`, (modules, all) => {
+function namesRow({ kind, list }: KindNames): Row {
+  const row = { name: `get-${kind}-list`, returns: "multifield", restrictions: list } as const;
+  return moduleRow(row, (_core, modules, all) => {
     const names = (each: Module) =>
       [...each.constructs[kind].keys()].map((name) => sym(all ? `${each.name}::${name}` : name));
     return new Multifield(modules.flatMap(names));
@@ -99,38 +88,37 @@ function printPretty(core: Core, kind: Kind, name: string): void {
   }
 }
 
-function rowsFor(names: KindNames): FunctionRow<Core>[] {
-  const { kind, plural, list } = names;
+function rowsFor(names: KindNames): Row[] {
+  const { kind } = names;
+  const expected = `${kind} name`;
   return [
     {
       name: `pp${kind}`,
       restrictions: "11w",
+      returns: "nothing",
+      wrongArgument: { expected, instead: VOID },
       evaluate: (core, [name]) => {
         printPretty(core, kind, textOf(name));
         return VOID;
       },
     },
-    {
-      name: `list-${plural}`,
-      restrictions: list,
-      evaluate: (core, [module]) => listConstructs(core, names, module),
-    },
+    listRow(names),
     {
       name: `undef${kind.slice(3)}`,
       restrictions: "11w",
+      returns: "nothing",
+      wrongArgument: { expected, instead: VOID },
       evaluate: (core, [name]) => {
         removeConstructs(core, kind, textOf(name));
         return VOID;
       },
     },
-    {
-      name: `get-${kind}-list`,
-      restrictions: list,
-      evaluate: (core, [module]) => namesOf(core, kind, module),
-    },
+    namesRow(names),
     {
       name: `${kind}-module`,
       restrictions: "11w",
+      returns: "symbol",
+      wrongArgument: { expected, instead: FALSE },
       evaluate: (core, [name]) => {
         const module = moduleNamed(core, kind, textOf(name));
         if (module !== undefined) return sym(module.name);
@@ -141,16 +129,14 @@ function rowsFor(names: KindNames): FunctionRow<Core>[] {
   ];
 }
 
-export const constructs: FunctionRow<Core>[] = [
+export const constructs: Row[] = [
   ...KIND_NAMES.flatMap(rowsFor),
-  {
-    name: "rules",
-    restrictions: "01w",
-    evaluate: (core, [module]) => listConstructs(core, KIND_NAMES[0], module),
-  },
+  listRow(KIND_NAMES[0], "rules"),
   {
     name: "ppdefmodule",
     restrictions: "11w",
+    returns: "nothing",
+    wrongArgument: { expected: "defmodule name", instead: VOID },
     evaluate: (core, [name]) => {
       const module = core.modules.find(textOf(name));
       if (module === undefined) cannotFind(core, "defmodule", textOf(name));
@@ -161,6 +147,7 @@ export const constructs: FunctionRow<Core>[] = [
   {
     name: "list-defmodules",
     restrictions: "00",
+    returns: "nothing",
     evaluate: (core) => {
       for (const module of core.modules.all()) core.routers.write("wdisplay", `${module.name}\n`);
       core.tally(core.modules.all().length, "defmodule", "defmodules");
@@ -170,12 +157,19 @@ export const constructs: FunctionRow<Core>[] = [
   {
     name: "get-defmodule-list",
     restrictions: "00",
+    returns: "multifield",
     evaluate: (core) => new Multifield(core.modules.all().map((module) => sym(module.name))),
   },
-  { name: "get-current-module", restrictions: "00", evaluate: (core) => sym(core.modules.current.name) },
+  {
+    name: "get-current-module",
+    restrictions: "00",
+    returns: "symbol",
+    evaluate: (core) => sym(core.modules.current.name),
+  },
   {
     name: "set-current-module",
     restrictions: "11w",
+    returns: "symbol",
     evaluate: (core, [name]) => {
       const before = sym(core.modules.current.name);
       const module = core.modules.find(textOf(name));
@@ -184,13 +178,8 @@ export const constructs: FunctionRow<Core>[] = [
       return before;
     },
   },
-  {
-    name: "show-defglobals",
-    restrictions: "01w",
-    evaluate: (core, [argument]) =>
-      withModules(core, argument, "show-defglobals", (modules, all) => {
-        showGlobals(core, modules, all);
-        return VOID;
-      }),
-  },
+  moduleRow({ name: "show-defglobals", returns: "nothing" }, (core, modules, all) => {
+    showGlobals(core, modules, all);
+    return VOID;
+  }),
 ];

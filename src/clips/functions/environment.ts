@@ -5,11 +5,11 @@ import type { Deffunction } from "../constructs/deffunction/deffunction.ts";
 import type { Defgeneric } from "../constructs/defgeneric/defgeneric.ts";
 import type { Kind } from "../constructs/modules.ts";
 import type { Core } from "../core.ts";
-import type { FunctionRow } from "../evaluate/function-row.ts";
 import { abort, ExitRequest, printError, wrongType } from "../evaluate/messages.ts";
 import { bool, FALSE, isInteger, Multifield, sym, TRUE, type Value, VOID } from "../language/values.ts";
 import { batchSilently, loadConstructs, queueBatch } from "../prompt/commands.ts";
 import { cannotOpen } from "./fact-files.ts";
+import { NEEDS_FILE, type Row } from "./row.ts";
 import { textOf } from "./string.ts";
 import { watching } from "./watching.ts";
 
@@ -73,12 +73,18 @@ function save(core: Core, [path]: Value[]): Value {
 type Option = keyof Core["options"] & string;
 
 /** A pair of get- and set- functions for a switch. */
-function option(name: string, key: Option): FunctionRow<Core>[] {
+function option(name: string, key: Option, restrictions = "11"): Row[] {
   return [
-    { name: `get-${name}`, restrictions: "00", evaluate: (core) => bool(core.options[key] as boolean) },
+    {
+      name: `get-${name}`,
+      restrictions: "00",
+      returns: "symbol",
+      evaluate: (core) => bool(core.options[key] as boolean),
+    },
     {
       name: `set-${name}`,
-      restrictions: name === "sequence-operator-recognition" ? "11w" : "11",
+      restrictions,
+      returns: "symbol",
       evaluate: (core, [value]) => {
         const before = core.options[key] as boolean;
         (core.options as Record<string, unknown>)[key] = value !== FALSE;
@@ -88,10 +94,11 @@ function option(name: string, key: Option): FunctionRow<Core>[] {
   ];
 }
 
-export const environment: FunctionRow<Core>[] = [
+export const environment: Row[] = [
   {
     name: "exit",
     restrictions: "*1i",
+    returns: "any",
     evaluate: (_core, [status]) => {
       throw new ExitRequest(status !== undefined && isInteger(status) ? Number(status) : 0);
     },
@@ -99,6 +106,7 @@ export const environment: FunctionRow<Core>[] = [
   {
     name: "reset",
     restrictions: "00",
+    returns: "nothing",
     evaluate: (core) => {
       reset(core);
       return VOID;
@@ -107,6 +115,7 @@ export const environment: FunctionRow<Core>[] = [
   {
     name: "clear",
     restrictions: "00",
+    returns: "nothing",
     evaluate: (core) => {
       if (core.firing !== null || core.evaluation.depth > 0) {
         printError(core, "CONSTRCT", 1, false, "Some constructs are still in use. Clear cannot continue.\n");
@@ -116,16 +125,23 @@ export const environment: FunctionRow<Core>[] = [
       return VOID;
     },
   },
-  { name: "load", restrictions: "11k", evaluate: (core, [path]) => load(core, textOf(path), "load", true) },
+  {
+    name: "load",
+    restrictions: "11k",
+    returns: "symbol",
+    evaluate: (core, [path]) => load(core, textOf(path), "load", true),
+  },
   {
     name: "load*",
     restrictions: "11k",
+    returns: "symbol",
     evaluate: (core, [path]) => load(core, textOf(path), "load*", false),
   },
-  { name: "save", restrictions: "11k", evaluate: save },
+  { name: "save", restrictions: "11k", returns: "symbol", wrongArgument: NEEDS_FILE, evaluate: save },
   {
     name: "batch",
     restrictions: "11k",
+    returns: "symbol",
     evaluate: (core, [path]) => {
       const text = read(core, "batch", textOf(path));
       if (text === undefined) return FALSE;
@@ -136,6 +152,7 @@ export const environment: FunctionRow<Core>[] = [
   {
     name: "batch*",
     restrictions: "11k",
+    returns: "symbol",
     evaluate: (core, [path]) => {
       const text = read(core, "batch", textOf(path));
       if (text === undefined) return FALSE;
@@ -144,7 +161,7 @@ export const environment: FunctionRow<Core>[] = [
     },
   },
   ...watching,
-  ...option("sequence-operator-recognition", "sequenceOperator"),
+  ...option("sequence-operator-recognition", "sequenceOperator", "11w"),
   ...option("static-constraint-checking", "staticChecking"),
   ...option("dynamic-constraint-checking", "dynamicChecking"),
   ...option("auto-float-dividend", "autoFloatDividend"),
@@ -152,6 +169,7 @@ export const environment: FunctionRow<Core>[] = [
   {
     name: "conserve-mem",
     restrictions: "11w",
+    returns: "nothing",
     evaluate: (core, [value]) => {
       const name = textOf(value);
       if (name !== "on" && name !== "off")
@@ -160,15 +178,17 @@ export const environment: FunctionRow<Core>[] = [
       return VOID;
     },
   },
-  { name: "operating-system", restrictions: "00", evaluate: () => sym("UNKNOWN") },
+  { name: "operating-system", restrictions: "00", returns: "symbol", evaluate: () => sym("UNKNOWN") },
   {
     name: "get-function-list",
     restrictions: "00",
+    returns: "multifield",
     evaluate: (core) => new Multifield([...core.functions.keys()].map(sym)),
   },
   {
     name: "get-function-restrictions",
     restrictions: "11w",
+    returns: "string",
     evaluate: (core, [name]) => {
       const row = core.functions.get(textOf(name));
       if (row === undefined) {
@@ -181,6 +201,7 @@ export const environment: FunctionRow<Core>[] = [
   {
     name: "apropos",
     restrictions: "11w",
+    returns: "nothing",
     evaluate: (core, [name]) => {
       for (const found of core.symbolsContaining(textOf(name))) core.routers.write("wdisplay", `${found}\n`);
       return VOID;
@@ -189,6 +210,7 @@ export const environment: FunctionRow<Core>[] = [
   {
     name: "system",
     restrictions: "1*k",
+    returns: "nothing",
     evaluate: (core, args) => {
       core.routers.host.system?.(args.map(textOf).join(""));
       return VOID;

@@ -3,7 +3,6 @@
 import type { Template } from "../constructs/deftemplate/template.ts";
 import type { Core } from "../core.ts";
 import { type Expression, usesLocals } from "../evaluate/expressions.ts";
-import type { FunctionRow } from "../evaluate/function-row.ts";
 import {
   abort,
   localVariableError,
@@ -19,6 +18,7 @@ import { compileFact, parseFact } from "../facts/parse-facts.ts";
 import { readToken, StringSource } from "../language/scanner.ts";
 import { FALSE, TRUE, type Value } from "../language/values.ts";
 import { visible } from "./facts.ts";
+import { alias, NEEDS_FILE, type Row } from "./row.ts";
 import { textOf } from "./string.ts";
 
 function assertText(core: Core, text: string): Value {
@@ -108,9 +108,30 @@ function saveFacts(core: Core, [path, scope, ...names]: Value[]): Value {
   return TRUE;
 }
 
-export const factFiles: FunctionRow<Core>[] = [
-  { name: "assert-string", restrictions: "11s", evaluate: (core, [text]) => assertText(core, textOf(text)) },
-  { name: "str-assert", restrictions: "11s", evaluate: (core, [text]) => assertText(core, textOf(text)) },
-  { name: "load-facts", restrictions: "11k", evaluate: (core, [path]) => loadFacts(core, textOf(path)) },
-  { name: "save-facts", restrictions: "1*wk", evaluate: saveFacts },
+const ASSERT_STRING: Row = {
+  name: "assert-string",
+  restrictions: "11s",
+  returns: "any",
+  makesFacts: true,
+  evaluate: (core, [text]) => assertText(core, textOf(text)),
+};
+
+export const factFiles: Row[] = [
+  ASSERT_STRING,
+  alias(ASSERT_STRING, "str-assert"),
+  {
+    name: "load-facts",
+    restrictions: "11k",
+    makesFacts: true,
+    returns: "symbol",
+    wrongArgument: NEEDS_FILE,
+    evaluate: (core, [path]) => loadFacts(core, textOf(path)),
+  },
+  {
+    name: "save-facts",
+    restrictions: "1*wk",
+    returns: "symbol",
+    wrongArgument: NEEDS_FILE,
+    evaluate: saveFacts,
+  },
 ];

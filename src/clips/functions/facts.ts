@@ -3,7 +3,6 @@
 import type { Template } from "../constructs/deftemplate/template.ts";
 import type { Core } from "../core.ts";
 import type { Call } from "../evaluate/expressions.ts";
-import type { FunctionRow } from "../evaluate/function-row.ts";
 import {
   abort,
   cannotFind,
@@ -21,11 +20,12 @@ import { factLine } from "../facts/working-memory.ts";
 import { printDependencies, printDependents } from "../inspect/reports.ts";
 import { formatValue } from "../language/format-values.ts";
 import { bool, EMPTY, FALSE, isInteger, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
-import { withModules } from "./constructs.ts";
 import { factOf } from "./fact-argument.ts";
 import { failingArgument } from "./failing-argument.ts";
 import { logicalName, reportUnknown } from "./io.ts";
 import { modifying } from "./modify.ts";
+import { moduleRow } from "./module-argument.ts";
+import { NEEDS_FACT, type Row } from "./row.ts";
 import { textOf } from "./string.ts";
 
 function parseAssert(parser: Parser<Core>, call: Call): void {
@@ -49,9 +49,12 @@ function parseAssert(parser: Parser<Core>, call: Call): void {
   call.extra = { templates: plans };
 }
 
-const ASSERT: FunctionRow<Core> = {
+const ASSERT: Row = {
   name: "assert",
   restrictions: null,
+  makesFacts: true,
+  returns: "any",
+  isOverloadable: false,
   parse: parseAssert,
   compile: (core, args, scope, call) => {
     const plans = call.extra!.templates as FactPlan[];
@@ -101,9 +104,10 @@ function supportedFact(core: Core, value: Value, name: string): Fact | null {
   return null;
 }
 
-const RETRACT: FunctionRow<Core> = {
+const RETRACT: Row = {
   name: "retract",
   restrictions: "1*z",
+  returns: "nothing",
   compile: (core, args, scope) => {
     const report = (argument: number) => {
       const text = wrongTypeText("retract", argument, "fact-address, fact-index, or the symbol *");
@@ -193,19 +197,22 @@ function slotValue(core: Core, [target, slot]: Value[]): Value {
   return fact.slots[index];
 }
 
-export const facts: FunctionRow<Core>[] = [
+export const facts: Row[] = [
   ASSERT,
   RETRACT,
   ...modifying,
-  { name: "facts", restrictions: "*4iu", runtime: "uuuu", evaluate: listFacts },
+  { name: "facts", restrictions: "*4iu", runtime: "uuuu", returns: "nothing", evaluate: listFacts },
   {
     name: "fact-index",
     restrictions: "11y",
+    returns: "number",
     evaluate: (_core, [fact]) => ((fact as Fact).retracted ? -1 : (fact as Fact).index),
   },
   {
     name: "fact-existp",
     restrictions: "11z",
+    returns: "symbol",
+    wrongArgument: NEEDS_FACT,
     evaluate: (core, [value]) => {
       if (value instanceof Fact) return bool(!value.retracted);
       if (!isInteger(value)) return wrongType(core, "fact-existp", 1, "fact-address or fact-index");
@@ -215,6 +222,8 @@ export const facts: FunctionRow<Core>[] = [
   {
     name: "fact-relation",
     restrictions: "11z",
+    returns: "symbol",
+    wrongArgument: NEEDS_FACT,
     evaluate: (core, [value]) => {
       // An index without a fact is no error here.
       if (isInteger(value) && value >= 0 && core.facts.find(Number(value)) === undefined) return FALSE;
@@ -222,27 +231,32 @@ export const facts: FunctionRow<Core>[] = [
       return fact === null ? FALSE : sym(fact.template.name);
     },
   },
-  { name: "fact-slot-value", restrictions: "22*zw", evaluate: slotValue },
+  {
+    name: "fact-slot-value",
+    restrictions: "22*zw",
+    returns: "any",
+    wrongArgument: NEEDS_FACT,
+    evaluate: slotValue,
+  },
   {
     name: "fact-slot-names",
     restrictions: "11z",
+    returns: "any",
+    wrongArgument: NEEDS_FACT,
     evaluate: (core, [value]) => {
       const fact = factOf(core, value, "fact-slot-names", 1);
       return fact === null ? FALSE : new Multifield(fact.template.slots.map((slot) => sym(slot.name)));
     },
   },
-  {
-    name: "get-fact-list",
-    restrictions: "01w",
-    evaluate: (core, [name]) =>
-      withModules(core, name, "get-fact-list", ([first], all) => {
-        const facts = [...core.facts.all()];
-        return new Multifield(all ? facts : facts.filter((fact) => visible(core, fact.template, first)));
-      }),
-  },
+  moduleRow({ name: "get-fact-list", returns: "multifield" }, (core, [first], all) => {
+    const facts = [...core.facts.all()];
+    return new Multifield(all ? facts : facts.filter((fact) => visible(core, fact.template, first)));
+  }),
   {
     name: "ppfact",
     restrictions: "13*z",
+    returns: "nothing",
+    wrongArgument: { expected: "fact-address or fact-index", instead: VOID },
     evaluate: (core, [value, target, brief]) => {
       const fact = factOf(core, value, "ppfact", 1);
       if (fact === null) return VOID;
@@ -259,6 +273,7 @@ export const facts: FunctionRow<Core>[] = [
   {
     name: "set-fact-duplication",
     restrictions: "11",
+    returns: "symbol",
     evaluate: (core, [value]) => {
       const before = core.facts.allowDuplicates;
       core.facts.allowDuplicates = value !== FALSE;
@@ -268,11 +283,13 @@ export const facts: FunctionRow<Core>[] = [
   {
     name: "get-fact-duplication",
     restrictions: "00",
+    returns: "symbol",
     evaluate: (core) => bool(core.facts.allowDuplicates),
   },
   {
     name: "dependencies",
     restrictions: "11h",
+    returns: "nothing",
     evaluate: (core, [value]) => {
       const fact = supportedFact(core, value, "dependencies");
       if (fact !== null) printDependencies(core, fact);
@@ -282,6 +299,7 @@ export const facts: FunctionRow<Core>[] = [
   {
     name: "dependents",
     restrictions: "11h",
+    returns: "nothing",
     evaluate: (core, [value]) => {
       const fact = supportedFact(core, value, "dependents");
       if (fact !== null) printDependents(core, fact);
@@ -291,6 +309,8 @@ export const facts: FunctionRow<Core>[] = [
   {
     name: "timetag",
     restrictions: "11h",
+    returns: "number",
+    wrongArgument: { instead: -1 },
     evaluate: (core, [value]) => {
       const fact = factOf(core, value, "timetag", 1);
       return fact === null ? -1 : fact.timeTag + 1;

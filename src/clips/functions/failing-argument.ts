@@ -4,9 +4,8 @@ import type { Core } from "../core.ts";
 import { compile, compileVariable } from "../evaluate/compile.ts";
 import type { Expression, Thunk } from "../evaluate/expressions.ts";
 import { EvaluationError } from "../evaluate/messages.ts";
-import { valueAfterFailure } from "../evaluate/return-types.ts";
 import type { Scope } from "../evaluate/scope.ts";
-import type { Value } from "../language/values.ts";
+import { FALSE, type Value } from "../language/values.ts";
 
 /** The argument; `report` is told that value before the evaluation stops, unless the value is null. */
 export function failingArgument(
@@ -29,4 +28,12 @@ export function failingArgument(
       throw error;
     }
   };
+}
+
+/** What the C program has for an expression whose evaluation failed, as far as that is fixed; else null. */
+export function valueAfterFailure(expression: Expression): Value | null {
+  if (expression.type === "constant") return null;
+  if (expression.type !== "call") return FALSE;
+  const { returns = "any", substitute = null } = expression.row;
+  return returns === "any" || returns === "symbol" ? FALSE : substitute;
 }

@@ -4,9 +4,9 @@ import type { Defgeneric } from "../constructs/defgeneric/defgeneric.ts";
 import type { Method } from "../constructs/defgeneric/method.ts";
 import type { Construct } from "../constructs/modules.ts";
 import type { Core } from "../core.ts";
-import type { FunctionRow } from "../evaluate/function-row.ts";
 import { fail, printError } from "../evaluate/messages.ts";
 import { bool, Multifield, sym, typeNameOf, type Value, VOID } from "../language/values.ts";
+import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
 
 function lookup(core: Core, name: Value): Defgeneric | undefined {
@@ -78,11 +78,13 @@ function nextMethod(core: Core, args: Value[] | null): Value {
   return call.generic.execute(core, next, call.args, true);
 }
 
-export const generics: FunctionRow<Core>[] = [
-  { name: "type", restrictions: "11u", evaluate: (_core, [value]) => sym(typeNameOf(value)) },
+export const generics: Row[] = [
+  { name: "type", restrictions: "11u", returns: "any", evaluate: (_core, [value]) => sym(typeNameOf(value)) },
   {
     name: "next-methodp",
     restrictions: "00",
+    returns: "symbol",
+    isOverloadable: false,
     evaluate: (core) => {
       const call = core.methodCall.current;
       return bool(call !== null && call.generic.next(core, call.args, call.method) !== undefined);
@@ -91,16 +93,22 @@ export const generics: FunctionRow<Core>[] = [
   {
     name: "call-next-method",
     restrictions: "00",
+    returns: "any",
+    isOverloadable: false,
     evaluate: (core) => nextMethod(core, null),
   },
   {
     name: "override-next-method",
     restrictions: "0**",
+    returns: "any",
+    isOverloadable: false,
     evaluate: (core, args) => nextMethod(core, args),
   },
   {
     name: "call-specific-method",
     restrictions: "2**wi",
+    returns: "any",
+    isOverloadable: false,
     evaluate: (core, [name, index, ...args]) => {
       const generic = find(core, name, "call-specific-method");
       const method = findMethod(core, generic, index, "call-specific-method");
@@ -118,16 +126,23 @@ export const generics: FunctionRow<Core>[] = [
   {
     name: "ppdefmethod",
     restrictions: "22*wi",
+    returns: "nothing",
     evaluate: (core, [name, index]) => {
       const method = findMethod(core, find(core, name, "ppdefmethod"), index, "ppdefmethod");
       if (method.pretty !== null) core.routers.write("wdisplay", method.pretty);
       return VOID;
     },
   },
-  { name: "list-defmethods", restrictions: "01w", evaluate: (core, [name]) => listMethods(core, name) },
+  {
+    name: "list-defmethods",
+    restrictions: "01w",
+    returns: "nothing",
+    evaluate: (core, [name]) => listMethods(core, name),
+  },
   {
     name: "undefmethod",
     restrictions: "22*wg",
+    returns: "nothing",
     evaluate: (core, [name, index]) => {
       if (textOf(name) === "*" && textOf(index) === "*") {
         for (const each of core.modules.current.constructs.defgeneric.values())
@@ -156,6 +171,7 @@ export const generics: FunctionRow<Core>[] = [
   {
     name: "get-defmethod-list",
     restrictions: "01w",
+    returns: "multifield",
     evaluate: (core, [name]) => {
       const own = core.modules.current.constructs.defgeneric as Map<string, Construct>;
       const list =
@@ -166,6 +182,7 @@ export const generics: FunctionRow<Core>[] = [
   {
     name: "get-method-restrictions",
     restrictions: "22iw",
+    returns: "multifield",
     evaluate: (core, [name, index]) => {
       const caller = "get-method-restrictions";
       const method = findMethod(core, find(core, name, caller), index, caller);
@@ -190,5 +207,5 @@ export const generics: FunctionRow<Core>[] = [
       ]);
     },
   },
-  { name: "preview-generic", restrictions: "1**w", evaluate: previewGeneric },
+  { name: "preview-generic", restrictions: "1**w", returns: "nothing", evaluate: previewGeneric },
 ];

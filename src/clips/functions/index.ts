@@ -1,7 +1,5 @@
 // The table of all functions of the language.
 
-import type { Core } from "../core.ts";
-import type { FunctionRow } from "../evaluate/function-row.ts";
 import { agenda } from "./agenda.ts";
 import { syntax } from "./check-syntax.ts";
 import { constructs } from "./constructs.ts";
@@ -18,11 +16,12 @@ import { predicate } from "./predicate.ts";
 import { procedural } from "./procedural.ts";
 import { queries } from "./queries.ts";
 import { regions } from "./regions.ts";
+import type { Row } from "./row.ts";
 import { string } from "./string.ts";
 import { system } from "./system.ts";
 import { templates } from "./templates.ts";
 
-const ROWS: FunctionRow<Core>[][] = [
+const ROWS: Row[][] = [
   procedural,
   loops,
   predicate,
@@ -45,6 +44,6 @@ const ROWS: FunctionRow<Core>[][] = [
 ];
 
 /** A fresh table: an environment may add rows of its host to it. */
-export function functionTable(): Map<string, FunctionRow<Core>> {
+export function functionTable(): Map<string, Row> {
   return new Map(ROWS.flat().map((row) => [row.name, row]));
 }

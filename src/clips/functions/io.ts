@@ -1,9 +1,8 @@
 // Input and output: printout, format, read, readline and files. Source: guide, section 12.7.
 
 import type { Core } from "../core.ts";
-import { compile, wrongArgument } from "../evaluate/compile.ts";
+import { compile } from "../evaluate/compile.ts";
 import type { Expression, Thunk } from "../evaluate/expressions.ts";
-import type { FunctionRow } from "../evaluate/function-row.ts";
 import { abort, fail, printError, reportUnfinishedString, wrongType } from "../evaluate/messages.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import { displayValue } from "../language/format-values.ts";
@@ -23,6 +22,7 @@ import {
 } from "../language/values.ts";
 import { failingArgument } from "./failing-argument.ts";
 import { checkFormat, formatText } from "./format.ts";
+import { NEEDS_FILE, type Row } from "./row.ts";
 import { textOf } from "./string.ts";
 
 const SPECIAL = new Map(Object.entries({ crlf: "\n", tab: "\t", vtab: "\v", ff: "\f", t: "t" }));
@@ -44,24 +44,19 @@ function logicalArgument(core: Core, expression: Expression, scope: Scope): Thun
 }
 
 /** A function whose first of `count` arguments, or of any number, is a logical name. */
-function withLogicalName(
-  row: FunctionRow<Core> & Required<Pick<FunctionRow, "evaluate">>,
-  count?: number,
-): FunctionRow<Core> {
-  const { name, restrictions } = row;
+function withLogicalName({ evaluate, ...row }: Row & Required<Pick<Row, "evaluate">>, count?: number): Row {
   return {
-    name,
-    restrictions,
+    ...row,
     compile: (core, args, scope) => {
       const isNamed = args.length > 0 && (count === undefined || args.length === count);
       const thunks = args.map((arg, i) =>
         isNamed && i === 0 ? logicalArgument(core, arg, scope) : compile(core, arg, scope),
       );
       return () =>
-        row.evaluate(
+        evaluate(
           core,
           thunks.map((thunk) => thunk()),
-          name,
+          row.name,
         );
     },
   };
@@ -76,9 +71,10 @@ export function reportUnknown(core: Core, name: string): void {
   printError(core, "ROUTER", 1, false, `Logical name ${name} was not recognized by any routers\n`);
 }
 
-const PRINTOUT: FunctionRow<Core> = {
+const PRINTOUT: Row = {
   name: "printout",
   restrictions: "1*",
+  returns: "nothing",
   compile: (core, args, scope) => {
     const target = logicalArgument(core, args[0], scope);
     const rest = args.slice(1);
@@ -175,9 +171,10 @@ function open(core: Core, [path, name, mode]: Value[]): Value {
 }
 
 /** The text is checked before the values that it needs are evaluated. */
-const FORMAT: FunctionRow<Core> = {
+const FORMAT: Row = {
   name: "format",
   restrictions: "2**us",
+  returns: "string",
   compile: (core, args, scope) => {
     const target = logicalArgument(core, args[0], scope);
     const [control, ...rest] = args.slice(1).map((arg) => compile(core, arg, scope));
@@ -190,7 +187,7 @@ const FORMAT: FunctionRow<Core> = {
         return "";
       }
       const text = control();
-      if (typeof text !== "string") return wrongArgument(core, "format", 2, "s");
+      if (typeof text !== "string") return wrongType(core, "format", 2, "string");
       checkFormat(core, text, rest.length);
       const result = formatText(core, text, rest);
       if (result === null) return "";
@@ -200,18 +197,19 @@ const FORMAT: FunctionRow<Core> = {
   },
 };
 
-export const io: FunctionRow<Core>[] = [
+export const io: Row[] = [
   PRINTOUT,
   FORMAT,
-  withLogicalName({ name: "read", restrictions: "*1", evaluate: readField }),
-  withLogicalName({ name: "readline", restrictions: "*1", evaluate: readLine }),
-  withLogicalName({ name: "read-number", restrictions: "*1", evaluate: readNumber }),
-  withLogicalName({ name: "get-char", restrictions: "*1", evaluate: getChar }),
-  withLogicalName({ name: "put-char", restrictions: "12", evaluate: putChar }, 2),
-  { name: "open", restrictions: "23*k", evaluate: open },
+  withLogicalName({ name: "read", restrictions: "*1", returns: "any", evaluate: readField }),
+  withLogicalName({ name: "readline", restrictions: "*1", returns: "lexeme", evaluate: readLine }),
+  withLogicalName({ name: "read-number", restrictions: "*1", returns: "any", evaluate: readNumber }),
+  withLogicalName({ name: "get-char", restrictions: "*1", returns: "number", evaluate: getChar }),
+  withLogicalName({ name: "put-char", restrictions: "12", returns: "nothing", evaluate: putChar }, 2),
+  { name: "open", restrictions: "23*k", returns: "symbol", wrongArgument: NEEDS_FILE, evaluate: open },
   {
     name: "close",
     restrictions: "*1",
+    returns: "symbol",
     evaluate: (core, args) =>
       bool(
         args.length === 0
@@ -222,16 +220,21 @@ export const io: FunctionRow<Core>[] = [
   {
     name: "remove",
     restrictions: "11k",
+    returns: "symbol",
+    wrongArgument: NEEDS_FILE,
     evaluate: (core, [path]) => bool(core.routers.host.removeFile?.(textOf(path)) ?? false),
   },
   {
     name: "rename",
     restrictions: "22k",
+    returns: "symbol",
+    wrongArgument: NEEDS_FILE,
     evaluate: (core, [from, to]) => bool(core.routers.host.renameFile?.(textOf(from), textOf(to)) ?? false),
   },
   {
     name: "set-locale",
     restrictions: "*1",
+    returns: "any",
     evaluate: (core, args) => {
       const before = core.locale;
       if (args.length === 0) return before;
@@ -245,7 +248,14 @@ export const io: FunctionRow<Core>[] = [
   {
     name: "dribble-on",
     restrictions: "11k",
+    returns: "symbol",
+    wrongArgument: NEEDS_FILE,
     evaluate: (core, [path]) => bool(core.startDribble(textOf(path))),
   },
-  { name: "dribble-off", restrictions: "00", evaluate: (core) => bool(core.stopDribble()) },
+  {
+    name: "dribble-off",
+    restrictions: "00",
+    returns: "symbol",
+    evaluate: (core) => bool(core.stopDribble()),
+  },
 ];

@@ -3,16 +3,21 @@
 import type { Core } from "../core.ts";
 import { compile } from "../evaluate/compile.ts";
 import { type Call, constant, type Expression, type Thunk } from "../evaluate/expressions.ts";
-import type { FunctionRow } from "../evaluate/function-row.ts";
 import { abort, failParse, syntaxError, wrongType } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
 import { mayMatch } from "../evaluate/restrictions.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import { FALSE, isInteger, Multifield, type Sym, type Value } from "../language/values.ts";
 import { progn } from "./procedural.ts";
+import type { Row } from "./row.ts";
 
-/** Reads the body of a loop after an optional `do`. */
-function parseLoopBody(parser: Parser<Core>, where: string, doPrefix: string): Expression[] {
+/** Reads the body of a loop after an optional `do`; `own` is its variable, which the body must not bind. */
+function parseLoopBody(
+  parser: Parser<Core>,
+  where: string,
+  doPrefix: string,
+  own?: { readonly bound: boolean },
+): Expression[] {
   const { core } = parser;
   const { pretty } = core;
   const token = parser.next();
@@ -38,8 +43,7 @@ function parseLoopBody(parser: Parser<Core>, where: string, doPrefix: string): E
   parser.breakAllowed = true;
   const body = parser.actions({ readFirst });
   parser.breakAllowed = allowed;
-  const loop = parser.loopVariables.at(-1);
-  if (where === "loop-for-count function" && loop?.bound === true) {
+  if (own?.bound === true) {
     failParse(core, "PRCDRPSR", 1, "Cannot rebind loop variable in function loop-for-count.\n");
   }
   parser.closeActions(where);
@@ -108,9 +112,10 @@ function parseLoopForCount(parser: Parser<Core>, call: Call): void {
       end = parser.callNamed((first.value as Sym).name);
     }
   }
-  if (name !== null) parser.loopVariables.push({ name, caller: "loop-for-count", bound: false });
-  const body = parseLoopBody(parser, where, doPrefix);
-  if (name !== null) parser.loopVariables.pop();
+  const own = { name: name ?? "", caller: "loop-for-count", refusedAtEnd: true, bound: false };
+  parser.loopVariables.push(own);
+  const body = parseLoopBody(parser, where, doPrefix, own);
+  parser.loopVariables.pop();
   call.extra = { loop: name ?? "" };
   call.args = [start, end, progn(body)];
 }
@@ -147,7 +152,8 @@ function compileLoopForCount(core: Core, args: Expression[], scope: Scope, call:
   });
 }
 
-function parsePrognMulti(parser: Parser<Core>, call: Call): void {
+/** `(foreach ?x list action …)`, or `(progn$ (?x list) action …)` with its variable in parentheses. */
+function parseFieldLoop(parser: Parser<Core>, call: Call, inParentheses: boolean): void {
   const { core } = parser;
   const { pretty } = core;
   const where = call.row.name;
@@ -155,7 +161,7 @@ function parsePrognMulti(parser: Parser<Core>, call: Call): void {
   let name: string | null = null;
   let list: Expression;
   const token = parser.next();
-  if (call.row.name === "foreach") {
+  if (!inParentheses) {
     if (token.type !== "variable") syntaxError(core, where);
     name = (token.value as Sym).name;
     pretty.save(" ");
@@ -176,7 +182,8 @@ function parsePrognMulti(parser: Parser<Core>, call: Call): void {
     }
   }
   if (!mayMatch("m", list)) syntaxError(core, call.row.name);
-  if (name !== null) parser.loopVariables.push({ name, caller: call.row.name, bound: false });
+  if (name !== null)
+    parser.loopVariables.push({ name, caller: call.row.name, refusedAtEnd: false, bound: false });
   pretty.indent += 3;
   pretty.newline();
   const body = parser.loopActions();
@@ -187,7 +194,7 @@ function parsePrognMulti(parser: Parser<Core>, call: Call): void {
   call.args = [list, progn(body)];
 }
 
-function compilePrognMulti(core: Core, args: Expression[], scope: Scope, call: Call): Thunk {
+function compileFieldLoop(core: Core, args: Expression[], scope: Scope, call: Call): Thunk {
   const list = compile(core, args[0], scope);
   const name = call.extra!.loop as string;
   const names = name === "" ? ["(field)", "(field)-index"] : [name, `${name}-index`];
@@ -214,9 +221,37 @@ function compilePrognMulti(core: Core, args: Expression[], scope: Scope, call: C
   });
 }
 
-export const loops: FunctionRow<Core>[] = [
-  { name: "while", restrictions: null, parse: parseWhile, compile: compileWhile },
-  { name: "loop-for-count", restrictions: null, parse: parseLoopForCount, compile: compileLoopForCount },
-  { name: "progn$", restrictions: "0**", parse: parsePrognMulti, compile: compilePrognMulti },
-  { name: "foreach", restrictions: "0**", parse: parsePrognMulti, compile: compilePrognMulti },
+export const loops: Row[] = [
+  {
+    name: "while",
+    restrictions: null,
+    returns: "any",
+    isOverloadable: false,
+    parse: parseWhile,
+    compile: compileWhile,
+  },
+  {
+    name: "loop-for-count",
+    restrictions: null,
+    returns: "any",
+    isOverloadable: false,
+    parse: parseLoopForCount,
+    compile: compileLoopForCount,
+  },
+  {
+    name: "progn$",
+    restrictions: "0**",
+    returns: "any",
+    isOverloadable: false,
+    parse: (parser, call) => parseFieldLoop(parser, call, true),
+    compile: compileFieldLoop,
+  },
+  {
+    name: "foreach",
+    restrictions: "0**",
+    returns: "any",
+    isOverloadable: false,
+    parse: (parser, call) => parseFieldLoop(parser, call, false),
+    compile: compileFieldLoop,
+  },
 ];

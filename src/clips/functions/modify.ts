@@ -4,7 +4,6 @@ import type { Template } from "../constructs/deftemplate/template.ts";
 import type { Core } from "../core.ts";
 import { compile } from "../evaluate/compile.ts";
 import type { Call, Expression, Thunk } from "../evaluate/expressions.ts";
-import type { FunctionRow } from "../evaluate/function-row.ts";
 import {
   alreadyParsed,
   fail,
@@ -20,6 +19,7 @@ import { compileSlot, type GivenSlot, parseFields } from "../facts/parse-facts.t
 import { FALSE, isInteger, type Sym } from "../language/values.ts";
 import { factOf } from "./fact-argument.ts";
 import { failingArgument } from "./failing-argument.ts";
+import type { Row } from "./row.ts";
 
 /** The fact, and the slots with their fields, which stand one after the other among the arguments. */
 function parseModify(parser: Parser<Core>, call: Call): void {
@@ -56,7 +56,7 @@ function parseModify(parser: Parser<Core>, call: Call): void {
   call.extra = { slots };
 }
 
-function compileModify(duplicate: boolean): NonNullable<FunctionRow<Core>["compile"]> {
+function compileModify(duplicate: boolean): NonNullable<Row["compile"]> {
   return (core, args, scope, call) => {
     const { name } = call.row;
     const target = failingArgument(core, args[0], scope, () =>
@@ -110,7 +110,25 @@ function slotChanges(core: Core, template: Template, slots: GivenSlot[], thunks:
   return { template, indexes, makers };
 }
 
-export const modifying: FunctionRow<Core>[] = [
-  { name: "modify", restrictions: null, parse: parseModify, compile: compileModify(false) },
-  { name: "duplicate", restrictions: null, parse: parseModify, compile: compileModify(true) },
+export const modifying: Row[] = [
+  {
+    name: "modify",
+    restrictions: null,
+    makesFacts: true,
+    returns: "any",
+    isOverloadable: false,
+    changesFact: true,
+    parse: parseModify,
+    compile: compileModify(false),
+  },
+  {
+    name: "duplicate",
+    restrictions: null,
+    makesFacts: true,
+    returns: "any",
+    isOverloadable: false,
+    changesFact: true,
+    parse: parseModify,
+    compile: compileModify(true),
+  },
 ];

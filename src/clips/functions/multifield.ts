@@ -2,12 +2,12 @@
 
 import type { Core } from "../core.ts";
 import { compile } from "../evaluate/compile.ts";
-import type { FunctionRow } from "../evaluate/function-row.ts";
 import { fail, reportUnfinishedString, wrongType } from "../evaluate/messages.ts";
 import { formatValue, quote } from "../language/format-values.ts";
 import { readToken, StringSource } from "../language/scanner.ts";
 import { bool, EMPTY, FALSE, Multifield, NIL, same, type Value } from "../language/values.ts";
 import { gather } from "./procedural.ts";
+import { alias, type Row } from "./row.ts";
 
 const fieldsOf = (value: Value): Value[] => (value as Multifield).fields;
 const many = (fields: Value[]): Multifield => (fields.length === 0 ? EMPTY : new Multifield(fields));
@@ -114,30 +114,34 @@ function replaceMembers(_core: Core, [list, replacement, ...values]: Value[]): V
   return many(result);
 }
 
-const NTH: FunctionRow<Core> = { name: "nth$", restrictions: "22*im", evaluate: nth };
-const MEMBER: FunctionRow<Core> = { name: "member$", restrictions: "22*um", evaluate: member };
-const SUBSET: FunctionRow<Core> = { name: "subsetp", restrictions: "22*mm", evaluate: subset };
-const EXPLODE: FunctionRow<Core> = {
+const NTH: Row = { name: "nth$", restrictions: "22*im", returns: "any", evaluate: nth };
+const MEMBER: Row = { name: "member$", restrictions: "22*um", returns: "any", evaluate: member };
+const SUBSET: Row = { name: "subsetp", restrictions: "22*mm", returns: "symbol", evaluate: subset };
+const EXPLODE: Row = {
   name: "explode$",
   restrictions: "11s",
+  returns: "multifield",
   evaluate: (core, [text]) => many(explode(core, text as string)),
 };
-const IMPLODE: FunctionRow<Core> = {
+const IMPLODE: Row = {
   name: "implode$",
   restrictions: "11m",
+  returns: "string",
   evaluate: (_core, [list]) => implode(fieldsOf(list)),
 };
-const CREATE: FunctionRow<Core> = {
+const CREATE: Row = {
   name: "create$",
   restrictions: "0**",
+  returns: "multifield",
   compile: (core, args, scope) => {
     const thunks = args.map((arg) => compile(core, arg, scope));
     return () => gather(thunks);
   },
 };
-const LENGTH: FunctionRow<Core> = {
+const LENGTH: Row = {
   name: "length$",
   restrictions: "11q",
+  returns: "number",
   compile: (core, args, scope) => {
     const thunk = compile(core, args[0], scope);
     if (thunk.count !== undefined) return thunk.count;
@@ -172,59 +176,78 @@ function insert(core: Core, [list, index, ...values]: Value[]): Value {
   return many([...fields.slice(0, place), ...flat(values), ...fields.slice(place)]);
 }
 
-export const multifield: FunctionRow<Core>[] = [
+export const multifield: Row[] = [
   CREATE,
-  { ...CREATE, name: "mv-append" },
+  alias(CREATE, "mv-append"),
   LENGTH,
-  { ...LENGTH, name: "length" },
+  alias(LENGTH, "length"),
   NTH,
-  { ...NTH, name: "nth" },
+  alias(NTH, "nth"),
   MEMBER,
-  { ...MEMBER, name: "member" },
+  alias(MEMBER, "member"),
   SUBSET,
-  { ...SUBSET, name: "subset" },
+  alias(SUBSET, "subset"),
   EXPLODE,
-  { ...EXPLODE, name: "str-explode" },
+  alias(EXPLODE, "str-explode"),
   IMPLODE,
-  { ...IMPLODE, name: "str-implode" },
-  { name: "subseq$", restrictions: "33im", evaluate: (core, args) => subsequence(core, args) },
+  alias(IMPLODE, "str-implode"),
+  {
+    name: "subseq$",
+    restrictions: "33im",
+    returns: "multifield",
+    evaluate: (core, args) => subsequence(core, args),
+  },
   {
     name: "mv-subseq",
     restrictions: "33*iim",
+    returns: "multifield",
     evaluate: (core, [from, to, list]) => subsequence(core, [list, from, to]),
   },
   {
     name: "delete$",
     restrictions: "33im",
+    returns: "multifield",
     evaluate: (core, [list, from, to], name) => remove(core, list, from, to, name),
   },
   {
     name: "mv-delete",
     restrictions: "22*im",
+    returns: "multifield",
     evaluate: (core, [index, list], name) => remove(core, list, index, index, name),
   },
   {
     name: "replace$",
     restrictions: "4**mii",
+    returns: "multifield",
     evaluate: (core, [list, from, to, ...values], name) => replaceRange(core, list, from, to, values, name),
   },
   {
     name: "mv-replace",
     restrictions: "33*im",
+    returns: "multifield",
     evaluate: (core, [index, list, value], name) => replaceRange(core, list, index, index, [value], name),
   },
-  { name: "insert$", restrictions: "3**mi", evaluate: insert },
+  { name: "insert$", restrictions: "3**mi", returns: "multifield", evaluate: insert },
   {
     name: "first$",
     restrictions: "11m",
+    returns: "multifield",
     evaluate: (_core, [list]) => many(fieldsOf(list).slice(0, 1)),
   },
-  { name: "rest$", restrictions: "11m", evaluate: (_core, [list]) => many(fieldsOf(list).slice(1)) },
-  { name: "delete-member$", restrictions: "2*um", evaluate: deleteMembers },
-  { name: "replace-member$", restrictions: "3*um", evaluate: replaceMembers },
+  {
+    name: "rest$",
+    restrictions: "11m",
+    returns: "multifield",
+    evaluate: (_core, [list]) => many(fieldsOf(list).slice(1)),
+  },
+  { name: "delete-member$", restrictions: "2*um", returns: "multifield", evaluate: deleteMembers },
+  { name: "replace-member$", restrictions: "3*um", returns: "multifield", evaluate: replaceMembers },
   {
     name: "expand$",
     restrictions: "11m",
+    returns: "any",
+    isOverloadable: false,
+    spreads: true,
     evaluate: (core, [list], name) =>
       list instanceof Multifield ? list : wrongType(core, name, 1, "multifield"),
   },

@@ -4,15 +4,18 @@ import type { Core } from "../core.ts";
 import { compile, expanded, expansionFlags, needsExpansion, sequence } from "../evaluate/compile.ts";
 import { expressionText } from "../evaluate/expression-text.ts";
 import { type Call, callOf, type Expression, type Thunk } from "../evaluate/expressions.ts";
-import type { FunctionRow } from "../evaluate/function-row.ts";
 import { fail, failParse, syntaxError } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import { EMPTY, FALSE, Multifield, type Sym, same, type Value, VOID } from "../language/values.ts";
+import type { Row } from "./row.ts";
 
-const PROGN: FunctionRow<Core> = {
+const PROGN: Row = {
   name: "progn",
   restrictions: "0**",
+  returns: "any",
+  isOverloadable: false,
+  numberAfterFailure: "arguments",
   compile: (core, args, scope) =>
     sequence(
       core,
@@ -48,8 +51,7 @@ function parseBind(parser: Parser<Core>, call: Call): void {
   } else {
     call.extra = { names: [name] };
     const loop = parser.loopVariables.findLast((variable) => variable.name === name);
-    // The variable of loop-for-count is looked at when its whole body has been read.
-    if (loop?.caller === "loop-for-count") loop.bound = true;
+    if (loop?.refusedAtEnd === true) loop.bound = true;
     else if (loop !== undefined) {
       failParse(core, "MULTIFUN", 2, `Cannot rebind field variable in function ${loop.caller}.\n`);
     }
@@ -246,14 +248,39 @@ function parseBreak(parser: Parser<Core>, call: Call): void {
   if (call.args.length > 0) syntaxError(core, "break function");
 }
 
-export const procedural: FunctionRow<Core>[] = [
+export const procedural: Row[] = [
   PROGN,
-  { name: "bind", restrictions: null, parse: parseBind, compile: compileBind },
-  { name: "if", restrictions: null, parse: parseIf, compile: compileIf },
-  { name: "switch", restrictions: null, parse: parseSwitch, compile: compileSwitch },
+  {
+    name: "bind",
+    restrictions: null,
+    returns: "any",
+    isOverloadable: false,
+    binds: true,
+    parse: parseBind,
+    compile: compileBind,
+  },
+  {
+    name: "if",
+    restrictions: null,
+    returns: "any",
+    isOverloadable: false,
+    numberAfterFailure: "always",
+    parse: parseIf,
+    compile: compileIf,
+  },
+  {
+    name: "switch",
+    restrictions: null,
+    returns: "any",
+    isOverloadable: false,
+    parse: parseSwitch,
+    compile: compileSwitch,
+  },
   {
     name: "return",
     restrictions: null,
+    returns: "any",
+    isOverloadable: false,
     parse: parseReturn,
     compile: (core, args, scope) => {
       const value = args.length === 0 ? null : compile(core, args[0], scope);
@@ -268,6 +295,8 @@ export const procedural: FunctionRow<Core>[] = [
   {
     name: "break",
     restrictions: null,
+    returns: "any",
+    isOverloadable: false,
     parse: parseBreak,
     compile: (core) => () => {
       core.evaluation.flow = 1;

@@ -4,7 +4,6 @@ import type { Template } from "../constructs/deftemplate/template.ts";
 import type { Core } from "../core.ts";
 import { compile } from "../evaluate/compile.ts";
 import { type Call, callOf, constant, type Expression, type Thunk } from "../evaluate/expressions.ts";
-import type { FunctionRow } from "../evaluate/function-row.ts";
 import {
   abort,
   abortParse,
@@ -19,6 +18,8 @@ import type { Parser } from "../evaluate/parse-expression.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Fact } from "../facts/fact.ts";
 import { bool, EMPTY, FALSE, Multifield, Sym, type Value } from "../language/values.ts";
+import { progn } from "./procedural.ts";
+import type { Row } from "./row.ts";
 
 const WHERE = "fact-set query function";
 
@@ -104,9 +105,10 @@ function replaceSlots(core: Core, expression: Expression, names: Set<string>): E
   return expression;
 }
 
-const SLOT_OF: FunctionRow<Core> = {
+const SLOT_OF: Row = {
   name: "(query-fact-slot)",
   restrictions: "0**",
+  returns: "any",
   evaluate: (core, [target, slot]) => {
     const fact = target as Fact;
     const index = fact.template.indexOf(slot as string);
@@ -128,7 +130,7 @@ function parseActions(parser: Parser<Core>): Expression[] {
   }
 }
 
-function parseQuery(withAction: boolean): NonNullable<FunctionRow<Core>["parse"]> {
+function parseQuery(withAction: boolean): NonNullable<Row["parse"]> {
   return (parser: Parser<Core>, call: Call) => {
     const { core } = parser;
     const { pretty } = core;
@@ -144,13 +146,7 @@ function parseQuery(withAction: boolean): NonNullable<FunctionRow<Core>["parse"]
       pretty.newline();
       const actions = parseActions(parser);
       parser.closeActions(WHERE);
-      const row = core.functions.get("progn")!;
-      call.args.push(
-        callOf(
-          row,
-          actions.map((action) => replaceSlots(core, action, names)),
-        ),
-      );
+      call.args.push(progn(actions.map((action) => replaceSlots(core, action, names))));
     } else if (parser.next().type !== ")") syntaxError(core, WHERE);
     pretty.indent -= 3;
     call.extra = { members };
@@ -186,10 +182,17 @@ function eachSolution(core: Core, members: Template[][], places: number[], query
   step(0);
 }
 
-function queryRow(name: string, withAction: boolean, body: (q: Query) => Value): FunctionRow<Core> {
+function queryRow(
+  name: string,
+  returns: Row["returns"],
+  withAction: boolean,
+  body: (q: Query) => Value,
+): Row {
   return {
     name,
     restrictions: "0**",
+    returns,
+    isOverloadable: false,
     parse: parseQuery(withAction),
     compile: (core: Core, args: Expression[], scope: Scope, call: Call) => {
       const members = call.extra!.members as Member[];
@@ -238,8 +241,8 @@ function acted(q: Query, set: (value: Value) => void): boolean {
   return q.core.evaluation.flow !== 2;
 }
 
-export const queries: FunctionRow<Core>[] = [
-  queryRow("any-factp", false, (q) => {
+export const queries: Row[] = [
+  queryRow("any-factp", "symbol", false, (q) => {
     let found = false;
     q.each(() => {
       found = true;
@@ -247,7 +250,7 @@ export const queries: FunctionRow<Core>[] = [
     });
     return bool(found);
   }),
-  queryRow("find-fact", false, (q) => {
+  queryRow("find-fact", "multifield", false, (q) => {
     let result: Value = EMPTY;
     q.each((facts) => {
       result = new Multifield(facts);
@@ -255,7 +258,7 @@ export const queries: FunctionRow<Core>[] = [
     });
     return result;
   }),
-  queryRow("find-all-facts", false, (q) => {
+  queryRow("find-all-facts", "multifield", false, (q) => {
     const all: Value[] = [];
     q.each((facts) => {
       all.push(...facts);
@@ -263,7 +266,7 @@ export const queries: FunctionRow<Core>[] = [
     });
     return new Multifield(all);
   }),
-  queryRow("do-for-fact", true, (q) => {
+  queryRow("do-for-fact", "any", true, (q) => {
     let result: Value = FALSE;
     q.each(() => {
       acted(q, (value) => {
@@ -273,7 +276,7 @@ export const queries: FunctionRow<Core>[] = [
     });
     return result;
   }),
-  queryRow("do-for-all-facts", true, (q) => {
+  queryRow("do-for-all-facts", "any", true, (q) => {
     let result: Value = FALSE;
     q.each(() =>
       acted(q, (value) => {
@@ -282,7 +285,7 @@ export const queries: FunctionRow<Core>[] = [
     );
     return result;
   }),
-  queryRow("delayed-do-for-all-facts", true, (q) => {
+  queryRow("delayed-do-for-all-facts", "any", true, (q) => {
     const solutions: Fact[][] = [];
     q.each((facts) => {
       solutions.push(facts);

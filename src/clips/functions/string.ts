@@ -3,15 +3,15 @@
 import { CONSTRUCTS } from "../constructs/parse-constructs.ts";
 import type { Core } from "../core.ts";
 import { compile } from "../evaluate/compile.ts";
-import type { FunctionRow } from "../evaluate/function-row.ts";
 import { abort, fail, reportUnfinishedString, SyntaxProblem, wrongType } from "../evaluate/messages.ts";
 import { Parser } from "../evaluate/parse-expression.ts";
 import { inFrame } from "../evaluate/procedure.ts";
 import { Scope, UndefinedVariable } from "../evaluate/scope.ts";
 import { displayValue } from "../language/format-values.ts";
 import { readToken, StringSource } from "../language/scanner.ts";
-import { bool, EOF, FALSE, InstanceName, isNumber, Sym, sym, type Value } from "../language/values.ts";
+import { bool, EOF, FALSE, InstanceName, isNumber, NIL, Sym, sym, type Value } from "../language/values.ts";
 import { parseConstruct } from "../prompt/commands.ts";
+import type { Row } from "./row.ts";
 
 export function textOf(value: Value): string {
   if (value instanceof InstanceName) return value.name;
@@ -95,14 +95,33 @@ function build(core: Core, text: string): Value {
   return bool(parseConstruct(core, parser, word));
 }
 
-export const string: FunctionRow<Core>[] = [
-  { name: "str-cat", restrictions: "1*", evaluate: (core, args, name) => join(core, args, name) },
-  { name: "sym-cat", restrictions: "1*", evaluate: (core, args, name) => sym(join(core, args, name)) },
-  { name: "str-length", restrictions: "11j", runtime: "k", evaluate: (_core, [text]) => length(text) },
+export const string: Row[] = [
+  {
+    name: "str-cat",
+    restrictions: "1*",
+    returns: "lexeme",
+    substitute: "",
+    evaluate: (core, args, name) => join(core, args, name),
+  },
+  {
+    name: "sym-cat",
+    restrictions: "1*",
+    returns: "lexeme",
+    substitute: NIL,
+    evaluate: (core, args, name) => sym(join(core, args, name)),
+  },
+  {
+    name: "str-length",
+    restrictions: "11j",
+    runtime: "k",
+    returns: "number",
+    evaluate: (_core, [text]) => length(text),
+  },
   {
     name: "upcase",
     restrictions: "11j",
     runtime: "k",
+    returns: "lexeme",
     evaluate: (_core, [text]) =>
       like(
         text,
@@ -113,19 +132,21 @@ export const string: FunctionRow<Core>[] = [
     name: "lowcase",
     restrictions: "11j",
     runtime: "k",
+    returns: "lexeme",
     evaluate: (_core, [text]) =>
       like(
         text,
         textOf(text).replace(/[A-Z]/g, (c) => c.toLowerCase()),
       ),
   },
-  { name: "str-compare", restrictions: "23*jji", runtime: "kki", evaluate: compareText },
-  { name: "str-index", restrictions: "22j", runtime: "kk", evaluate: index },
-  { name: "sub-string", restrictions: "33*iij", runtime: "iik", evaluate: substring },
+  { name: "str-compare", restrictions: "23*jji", runtime: "kki", returns: "number", evaluate: compareText },
+  { name: "str-index", restrictions: "22j", runtime: "kk", returns: "any", evaluate: index },
+  { name: "sub-string", restrictions: "33*iij", runtime: "iik", returns: "string", evaluate: substring },
   {
     name: "string-to-field",
     restrictions: "11j",
     runtime: "k",
+    returns: "any",
     evaluate: (core, [text]) => {
       const token = readToken(new StringSource(textOf(text)));
       if (token.unfinished) reportUnfinishedString(core);
@@ -134,6 +155,18 @@ export const string: FunctionRow<Core>[] = [
       return plain ? token.value : token.text;
     },
   },
-  { name: "eval", restrictions: "11k", evaluate: (core, [text]) => evaluateText(core, textOf(text)) },
-  { name: "build", restrictions: "11k", evaluate: (core, [text]) => build(core, textOf(text)) },
+  {
+    name: "eval",
+    restrictions: "11k",
+    makesFacts: true,
+    returns: "any",
+    numberAfterFailure: "calculation",
+    evaluate: (core, [text]) => evaluateText(core, textOf(text)),
+  },
+  {
+    name: "build",
+    restrictions: "11k",
+    returns: "symbol",
+    evaluate: (core, [text]) => build(core, textOf(text)),
+  },
 ];

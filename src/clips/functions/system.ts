@@ -3,10 +3,10 @@
 
 import type { Defrule } from "../constructs/defrule/defrule.ts";
 import type { Core } from "../core.ts";
-import type { FunctionRow } from "../evaluate/function-row.ts";
 import { cannotFind, printError, wrongType } from "../evaluate/messages.ts";
 import { ExternalAddress, FALSE, Multifield, Sym, type Value, VOID } from "../language/values.ts";
 import { refuse } from "./miscellaneous.ts";
+import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
 
 const OPTIONS = `Machine type: Generic 
@@ -87,10 +87,11 @@ function bload(core: Core, [value]: Value[]): Value {
 }
 
 /** Refuses what needs the memory layout of the C program. */
-function withoutC(name: string, restrictions: string, instead: string): FunctionRow<Core> {
+function withoutC(name: string, restrictions: string, returns: Row["returns"], instead: string): Row {
   return {
     name,
     restrictions,
+    returns,
     evaluate: (core) => {
       printError(core, "SYSDEP", 1, false, `Function ${name} needs the C program; ${instead}.\n`);
       return FALSE;
@@ -98,36 +99,44 @@ function withoutC(name: string, restrictions: string, instead: string): Function
   };
 }
 
-const nothing = (name: string, restrictions: string): FunctionRow<Core> => ({
+const nothing = (name: string, restrictions: string): Row => ({
   name,
   restrictions,
+  returns: "nothing",
   evaluate: () => VOID,
 });
 
-export const system: FunctionRow<Core>[] = [
+export const system: Row[] = [
   {
     name: "options",
     restrictions: "00",
+    returns: "nothing",
     evaluate: (core) => {
       core.routers.write("wdisplay", OPTIONS);
       return VOID;
     },
   },
-  { name: "mem-used", restrictions: "00", evaluate: (core) => core.matches.cells.byteLength },
-  { name: "mem-requests", restrictions: "00", evaluate: (core) => core.matches.rowsMade },
-  { name: "release-mem", restrictions: "00", evaluate: () => 0 },
-  { name: "new", restrictions: "1*uw", evaluate: makeNew },
+  {
+    name: "mem-used",
+    restrictions: "00",
+    returns: "number",
+    evaluate: (core) => core.matches.cells.byteLength,
+  },
+  { name: "mem-requests", restrictions: "00", returns: "number", evaluate: (core) => core.matches.rowsMade },
+  { name: "release-mem", restrictions: "00", returns: "number", evaluate: () => 0 },
+  { name: "new", restrictions: "1*uw", returns: "any", evaluate: makeNew },
   {
     name: "call",
     restrictions: "1*u",
+    returns: "any",
     evaluate: (core) => refuse(core, "call", "external language symbol or external address"),
   },
-  { name: "join-activity", restrictions: "12w", evaluate: joinActivity },
+  { name: "join-activity", restrictions: "12w", returns: "any", evaluate: joinActivity },
   nothing("join-activity-reset", "00"),
-  { name: "profile", restrictions: "11w", evaluate: profile },
+  { name: "profile", restrictions: "11w", returns: "nothing", evaluate: profile },
   nothing("profile-info", "01w"),
   nothing("profile-reset", "00"),
-  { name: "bload", restrictions: "11k", evaluate: bload },
-  withoutC("bsave", "11k", "save writes the constructs as text"),
-  withoutC("constructs-to-c", "24*kiki", "save writes the constructs as text"),
+  { name: "bload", restrictions: "11k", returns: "symbol", evaluate: bload },
+  withoutC("bsave", "11k", "symbol", "save writes the constructs as text"),
+  withoutC("constructs-to-c", "24*kiki", "nothing", "save writes the constructs as text"),
 ];

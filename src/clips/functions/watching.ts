@@ -6,10 +6,10 @@ import type { Construct } from "../constructs/modules.ts";
 import type { Core } from "../core.ts";
 import { compile } from "../evaluate/compile.ts";
 import type { Expression, Thunk } from "../evaluate/expressions.ts";
-import type { FunctionRow } from "../evaluate/function-row.ts";
 import { countText, fail, wrongType } from "../evaluate/messages.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import { bool, Sym, VOID } from "../language/values.ts";
+import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
 
 /** Gives the constructs that the arguments behind the item name, one after the other. */
@@ -87,25 +87,28 @@ function compileList(core: Core, args: Expression[], scope: Scope): Thunk {
   };
 }
 
-export const watching: FunctionRow<Core>[] = [
+export const watching: Row[] = [
   {
     name: "watch",
     restrictions: "1**w",
+    returns: "nothing",
     compile: (core, args, scope, call) => compileWatch(core, args, scope, call.row.name, true),
   },
   {
     name: "unwatch",
     restrictions: "1**w",
+    returns: "nothing",
     compile: (core, args, scope, call) => compileWatch(core, args, scope, call.row.name, false),
   },
   {
     name: "get-watch-item",
     restrictions: "11w",
+    returns: "symbol",
     evaluate: (core, [name]) => {
       if (watchItem(textOf(name)) === undefined)
         return wrongType(core, "get-watch-item", 1, "watchable symbol");
       return bool(core.watch.get(textOf(name)));
     },
   },
-  { name: "list-watch-items", restrictions: "0**w", compile: compileList },
+  { name: "list-watch-items", restrictions: "0**w", returns: "nothing", compile: compileList },
 ];

@@ -8,17 +8,6 @@ import type { Core } from "../core.ts";
 import type { Fact } from "../facts/fact.ts";
 import type { Observer } from "../observer.ts";
 
-const MAKERS = new Set([
-  "assert",
-  "modify",
-  "duplicate",
-  "assert-string",
-  "str-assert",
-  "load-facts",
-  "eval",
-  "funcall",
-]);
-
 export class Inspection {
   private readonly core: Core;
   observer: Observer | null = null;
@@ -101,9 +90,10 @@ export class Inspection {
   makesFacts(rule: Defrule): boolean {
     const actions = rule.pretty?.split("=>").slice(1).join("=>");
     if (actions === undefined) return true;
-    return [...actions.matchAll(/\(([^\s()";]+)/g)].some(
-      ([, word]) => MAKERS.has(word) || !this.core.functions.has(word),
-    );
+    return [...actions.matchAll(/\(([^\s()";]+)/g)].some(([, word]) => {
+      const row = this.core.functions.get(word);
+      return row === undefined || row.makesFacts === true;
+    });
   }
 
   globals(): Defglobal[] {

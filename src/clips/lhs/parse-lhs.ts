@@ -4,7 +4,6 @@ import type { Template } from "../constructs/deftemplate/template.ts";
 import type { Core } from "../core.ts";
 import { alreadyParsed, failParse, syntaxError } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
-import { returnLetter } from "../evaluate/return-types.ts";
 import type { Sym } from "../language/values.ts";
 import type { Element, Field, Pattern, SlotPattern, Term } from "./conditional-element.ts";
 
@@ -248,9 +247,9 @@ export class LhsParser {
         if (term.multi) multi = true;
         else single = true;
       } else if (term.type === "return-value" && term.expression.type === "call") {
-        const letter = returnLetter(term.expression.row.name);
-        if (letter === "m") multi = true;
-        else if (letter !== "u") single = true;
+        const { returns = "any" } = term.expression.row;
+        if (returns === "multifield") multi = true;
+        else if (returns !== "any") single = true;
       }
     }
     if (!(single && multi)) return;

@@ -14,7 +14,7 @@ import type { Deffunction } from "../deffunction/deffunction.ts";
 import { CONSTRUCTS } from "../parse-constructs.ts";
 import { Defgeneric } from "./defgeneric.ts";
 import { Method, type Restriction, TYPE_ABOVE } from "./method.ts";
-import { isOverloadable, systemMethod } from "./system-methods.ts";
+import { systemMethod } from "./system-methods.ts";
 
 export function parseDefgeneric(parser: Parser<Core>): void {
   const { core } = parser;
@@ -41,7 +41,8 @@ function checkName(core: Core, name: string): void {
     const text = `Defgeneric ${name} cannot be modified while one of its methods is executing.\n`;
     failParse(core, "GENRCFUN", 1, text, false);
   }
-  if (!isOverloadable(name)) refuse(16, `The system function ${name} cannot be overloaded.`);
+  if (core.functions.get(name)?.isOverloadable === false)
+    refuse(16, `The system function ${name} cannot be overloaded.`);
 }
 
 /** The generic function of this name in the current module, made when there is none; it becomes the last one. */
@@ -220,7 +221,7 @@ function parseRestriction(parser: Parser<Core>, name: string): Parameter {
 function binds(expression: Expression): boolean {
   if (expression.type === "constant" || expression.type === "variable" || expression.type === "global")
     return false;
-  if (expression.type === "call" && expression.row.name === "bind" && expression.extra?.names !== undefined)
+  if (expression.type === "call" && expression.row.binds === true && expression.extra?.names !== undefined)
     return true;
   return expression.args.some(binds);
 }

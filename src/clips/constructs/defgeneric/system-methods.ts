@@ -9,17 +9,6 @@ import { bool, type Multifield } from "../../language/values.ts";
 import type { GenericHost } from "./defgeneric.ts";
 import { Method, type Restriction } from "./method.ts";
 
-const FIXED = new Set(
-  `duplicate modify delayed-do-for-all-facts do-for-all-facts do-for-fact find-all-facts find-fact any-factp assert
-   next-methodp override-next-method call-specific-method call-next-method foreach progn$ expand$
-   if while progn bind return switch break loop-for-count`.split(/\s+/),
-);
-
-/** False for the system functions that no generic function can replace. */
-export function isOverloadable(name: string): boolean {
-  return !FIXED.has(name);
-}
-
 /** The types that the letters of restrictions stand for in methods. */
 const LETTER_TYPES: Record<string, string> = {
   a: "EXTERNAL-ADDRESS",

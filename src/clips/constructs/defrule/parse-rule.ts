@@ -175,7 +175,7 @@ function checkModified(core: Core, elements: Element[], actions: Expression[]): 
     if (expression.type === "constant" || expression.type === "variable" || expression.type === "global")
       return;
     const [target] = expression.args;
-    if (expression.type === "call" && /^(modify|duplicate)$/.test(expression.row.name)) {
+    if (expression.type === "call" && expression.row.changesFact === true) {
       const template = target?.type === "variable" ? templates.get(target.name) : undefined;
       if (template !== undefined && !template.implied)
         checkSlots(core, template, expression.extra!.slots as GivenSlot[]);
