@@ -15,6 +15,7 @@ import { type Derivation, DerivationLog } from "./explain/derivation.ts";
 import { type AgendaOrder, orderOf } from "./explain/order.ts";
 import { type Why, whyOf } from "./explain/why.ts";
 import { type WhyNot, whyNotOf } from "./explain/why-not.ts";
+import { Fact } from "./facts/fact.ts";
 import { Tape } from "./history/tape.ts";
 import { Timeline } from "./history/timeline.ts";
 import type { Host, Router } from "./host/routers.ts";
@@ -118,7 +119,7 @@ export class Environment {
   /** Asserts a fact given as text; its index, or undefined for an error or a duplicate. */
   assert(text: string): number | undefined {
     const value = this.evaluate(`(assert ${text})`);
-    return typeof value === "object" && "index" in value ? value.index : undefined;
+    return value instanceof Fact ? value.index : undefined;
   }
 
   reset(): void {

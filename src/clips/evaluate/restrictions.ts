@@ -2,9 +2,9 @@
 // Source: Advanced Programming Guide, section 3.1 (DefineFunction2).
 
 import type { Core } from "../core.ts";
-import { Fact } from "../facts/fact.ts";
 import type { Expression } from "../language/expressions.ts";
 import {
+  Address,
   EMPTY,
   Float,
   InstanceName,
@@ -20,7 +20,7 @@ import { returnLetter } from "./return-types.ts";
 
 const isSymbol = (v: Value) => v instanceof Sym;
 const isString = (v: Value) => typeof v === "string";
-const isFact = (v: Value) => v instanceof Fact;
+const isFact = (v: Value) => v instanceof Address && v.addressType === "FACT-ADDRESS";
 const isName = (v: Value) => v instanceof InstanceName;
 
 const TYPES: Record<string, { test: (v: Value) => boolean; text: string }> = {

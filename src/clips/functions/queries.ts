@@ -13,7 +13,7 @@ import {
   syntaxError,
 } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
-import type { Fact } from "../facts/fact.ts";
+import { type Fact, firstFactOf } from "../facts/fact.ts";
 import {
   type Call,
   callOf,
@@ -178,7 +178,7 @@ function eachSolution(core: Core, members: Template[][], places: number[], query
       return query() === FALSE || visit(chosen.slice());
     }
     for (const template of members[depth]) {
-      for (let fact = template.firstFact; fact !== null; fact = nextOf(fact)) {
+      for (let fact = firstFactOf(template); fact !== null; fact = nextOf(fact)) {
         if (core.stop.aborted) core.interrupt();
         chosen[depth] = fact;
         core.frame[places[depth]] = fact;

@@ -113,8 +113,8 @@ export const system: FunctionRow[] = [
       return VOID;
     },
   },
-  { name: "mem-used", restrictions: "00", evaluate: (core) => core.matches.cells.byteLength },
-  { name: "mem-requests", restrictions: "00", evaluate: (core) => core.matches.rowsMade },
+  { name: "mem-used", restrictions: "00", evaluate: (core) => core.network.matches.cells.byteLength },
+  { name: "mem-requests", restrictions: "00", evaluate: (core) => core.network.matches.rowsMade },
   { name: "release-mem", restrictions: "00", evaluate: () => 0 },
   { name: "new", restrictions: "1*uw", evaluate: makeNew },
   {

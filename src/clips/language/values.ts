@@ -2,8 +2,6 @@
 // strings are host strings; symbols are interned, so equal symbols are the same object.
 // Source: Basic Programming Guide, section 2.3.1 (primitive data types).
 
-import type { Fact } from "../facts/fact.ts";
-
 export class Sym {
   readonly name: string;
   readonly hash: number;
@@ -66,6 +64,15 @@ export class ExternalAddress {
   }
 }
 
+/** Something in the working memory that a value can refer to. An address is equal only to itself. */
+export abstract class Address {
+  abstract get addressType(): "FACT-ADDRESS" | "INSTANCE-ADDRESS";
+  /** How the value is printed, for example `<Fact-3>`. */
+  abstract addressText(): string;
+  /** A 32-bit number that never changes. */
+  abstract addressHash(): number;
+}
+
 /** The result of a function that returns nothing. */
 export class Void {
   readonly kind = "void";
@@ -80,7 +87,7 @@ export type Value =
   | Multifield
   | InstanceName
   | ExternalAddress
-  | Fact
+  | Address
   | Void;
 
 export const VOID = new Void();
@@ -146,7 +153,7 @@ export function hashOf(value: Value): number {
     return hash;
   }
   if (value instanceof InstanceName) return hashOf(sym(value.name)) ^ 0x55;
-  return "index" in value ? Math.imul(value.index + 3, 0xc2b2ae35) : 0;
+  return value instanceof Address ? value.addressHash() : 0;
 }
 
 /** The place of a value in the tables of the C program that hold each value once. */

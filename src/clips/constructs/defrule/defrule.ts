@@ -67,7 +67,7 @@ export class Defrule implements Construct {
   }
 
   private reportSalience(core: Core): void {
-    core.networkError = true;
+    core.network.errorPending = true;
     printError(core, "PRNTUTIL", 8, true, salienceErrorText(this.name));
   }
 }

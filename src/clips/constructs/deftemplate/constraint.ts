@@ -1,7 +1,7 @@
 // Constraints of slots: types, allowed values, range and cardinality. Source: guide, section 11.
 
-import { Fact } from "../../facts/fact.ts";
 import {
+  Address,
   ExternalAddress,
   Float,
   InstanceName,
@@ -30,7 +30,7 @@ export function typeNameOf(value: Value): TypeName | "MULTIFIELD" {
   if (value instanceof Float) return "FLOAT";
   if (value instanceof InstanceName) return "INSTANCE-NAME";
   if (value instanceof ExternalAddress) return "EXTERNAL-ADDRESS";
-  if (value instanceof Fact) return "FACT-ADDRESS";
+  if (value instanceof Address) return value.addressType;
   return "MULTIFIELD";
 }
 
