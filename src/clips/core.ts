@@ -9,25 +9,17 @@ import type { Deffunction } from "./constructs/deffunction/deffunction.ts";
 import type { Defgeneric, MethodCall } from "./constructs/defgeneric/defgeneric.ts";
 import type { Defglobal } from "./constructs/defglobal/defglobal.ts";
 import type { Defrule } from "./constructs/defrule/defrule.ts";
-import { impliedTemplate, type Slot, Template } from "./constructs/deftemplate/template.ts";
+import { Template } from "./constructs/deftemplate/template.ts";
 import { KINDS, type Kind, Modules } from "./constructs/modules.ts";
 import { ErrorLog } from "./evaluate/error-log.ts";
 import { Evaluation } from "./evaluate/evaluation.ts";
 import { expressionText } from "./evaluate/expression-text.ts";
 import type { Expression } from "./evaluate/expressions.ts";
 import type { FunctionRow } from "./evaluate/function-row.ts";
-import {
-  abortParse,
-  EvaluationError,
-  fail,
-  failParse,
-  SyntaxProblem,
-  wrongType,
-} from "./evaluate/messages.ts";
+import { EvaluationError, fail, failParse, SyntaxProblem, wrongType } from "./evaluate/messages.ts";
 import type { Callable } from "./evaluate/procedure.ts";
 import { Fact } from "./facts/fact.ts";
 import { LogicalSupport } from "./facts/logical-support.ts";
-import { violationText } from "./facts/parse-facts.ts";
 import { WorkingMemory } from "./facts/working-memory.ts";
 import { functionTable } from "./functions/index.ts";
 import { GlibcRandom } from "./functions/random.ts";
@@ -37,9 +29,11 @@ import { type Host, Routers } from "./host/routers.ts";
 import { quote } from "./language/format-values.ts";
 import { PrettyBuffer } from "./language/pretty-buffer.ts";
 import { Sym, type Value } from "./language/values.ts";
-import type { Field } from "./lhs/conditional-element.ts";
+import { factPatterns } from "./lhs/patterns/facts.ts";
+import type { PatternKind } from "./lhs/patterns/kind.ts";
 import type { Observer } from "./observer.ts";
-import { type Match, MatchTable, type Token } from "./rete/match-table.ts";
+import type { Entity } from "./rete/entity.ts";
+import type { Token } from "./rete/match-table.ts";
 import { Network } from "./rete/network.ts";
 
 /** The points of a run to which it can be taken back. */
@@ -56,13 +50,14 @@ export class Core {
   readonly pretty = new PrettyBuffer();
   readonly functions: Map<string, FunctionRow<Core>>;
   readonly modules: Modules;
-  readonly matches = new MatchTable();
   readonly facts: WorkingMemory;
   readonly agenda: Agenda;
   readonly focus: FocusStack;
   readonly logic: LogicalSupport;
   readonly network: Network;
   readonly watch: Watch;
+  /** The kinds of patterns, in the order in which they are asked whether a pattern is theirs. */
+  readonly patternKinds: readonly PatternKind[] = [factPatterns(this)];
   readonly random = new GlibcRandom();
   observer: Observer | null = null;
   /** Told where a run can be stopped and taken up again; null unless firings can be undone. */
@@ -77,25 +72,12 @@ export class Core {
 
   /** The rule that is firing, and the token whose variables its actions read. */
   firing: { readonly rule: Defrule; readonly token: Token } | null = null;
-  /** The facts and multifield lengths of that token, which outlive it while the actions run. */
-  firingFacts: (Fact | null)[] = [];
+  /** The entities and multifield lengths of that token, which outlive it while the actions run. */
+  firingEntities: (Entity | null)[] = [];
   firingMarks: number[][] = [];
   /** Rules fired since the last reset. */
   fired = 0;
   running = false;
-  /** True while reset or clear retracts the facts. */
-  resetting = false;
-
-  /** The matches that a test of the network looks at. */
-  matching = false;
-  testFailed = false;
-  /** True when an error in a test of the network must stop the actions that caused it. */
-  networkError = false;
-  onlyFreshJoins = false;
-  joinLeft: Token = 0;
-  joinRight: Match = 0;
-  patternFact: Fact | null = null;
-  patternMarks: number[] = [];
 
   /** True while constructs are loaded from a file with its progress shown. */
   loading = false;
@@ -121,11 +103,11 @@ export class Core {
     this.routers.add(this.files);
     this.functions = functionTable();
     this.modules = new Modules(this);
+    this.network = new Network(this);
     this.facts = new WorkingMemory(this);
     this.agenda = new Agenda(this);
     this.focus = new FocusStack(this);
     this.logic = new LogicalSupport(this);
-    this.network = new Network(this);
     this.watch = new Watch(this);
     this.addInitialFact();
     this.focus.push(this.modules.main);
@@ -145,6 +127,11 @@ export class Core {
     (this.modules.main.constructs.deffacts.get("initial-fact") as Deffacts).assertAll(this);
   }
 
+  /** Takes an entity out of the working memory, whatever its kind. */
+  withdraw(entity: Entity): void {
+    if (entity instanceof Fact) this.facts.retract(entity);
+  }
+
   findCallable(name: string): Callable | undefined {
     return (
       this.modules.lookupCalled<Defgeneric>("defgeneric", name) ??
@@ -156,28 +143,13 @@ export class Core {
     return this.modules.lookupPlain<Defglobal>("defglobal", name);
   }
 
-  /** The template of this name; one is implied when there is none. */
-  templateFor(name: string): Template {
-    const found = this.modules.lookupUnambiguous<Template>("deftemplate", name);
-    if (found !== undefined) return found;
-    if (this.modules.isAmbiguous("deftemplate", name)) abortParse();
-    const place = this.modules.split(name);
-    if (place === undefined)
-      failParse(this, "PRNTUTIL", 2, "Syntax Error:  Check appropriate syntax for module specifier.\n");
-    this.checkImportConflict("deftemplate", place.name, "implied deftemplate");
-    const template = impliedTemplate(place.name, place.module);
-    template.watch = this.watch.get("facts");
-    place.module.constructs.deftemplate.set(place.name, template);
-    return template;
-  }
-
   /** Nothing is being evaluated any more: an evaluation was broken off from outside. */
   comeToRest(): void {
     this.evaluation.abandon();
     this.inputs = 0;
     this.firing = null;
     this.running = false;
-    this.matching = false;
+    this.network.matching = false;
     this.methodCall.current = null;
   }
 
@@ -207,18 +179,6 @@ export class Core {
     if (!this.modules.wouldConflict(kind, name)) return;
     const text = `Cannot define ${shown} ${name} because of an import/export conflict.\n`;
     failParse(this, "CSTRCPSR", 3, text);
-  }
-
-  /** Constants of a pattern that the slot can never hold are errors. */
-  checkPatternConstants(slot: Slot, fields: Field[], number: number): void {
-    if (!this.options.staticChecking) return;
-    for (const term of fields.flatMap((field) => field.alternatives.flat())) {
-      if (term.type !== "constant") continue;
-      const broken = slot.constraint.violation(term.value);
-      if (broken === null) continue;
-      const text = violationText(slot, broken);
-      failParse(this, "CSTRNCHK", 1, `A literal restriction value found in CE #${number}\n${text}\n`);
-    }
   }
 
   /** The source text of a constant or expression, for the pretty-print form of globals. */

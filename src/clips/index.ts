@@ -1,7 +1,6 @@
 // The public face of the rule engine.
 
 export type { Activation } from "./agenda/agenda.ts";
-export { factText } from "./constructs/deftemplate/template.ts";
 export { Environment } from "./environment.ts";
 export { errorHelp, type Help, type HelpTable, helpText } from "./evaluate/error-help.ts";
 export type { RuleError } from "./evaluate/error-log.ts";
@@ -23,6 +22,8 @@ export {
 export type { Why } from "./explain/why.ts";
 export type { WhyNot, WhyNotAlternative, WhyNotStep } from "./explain/why-not.ts";
 export type { Fact } from "./facts/fact.ts";
+export { factText } from "./facts/fact-text.ts";
+export { tokenFacts } from "./facts/token-facts.ts";
 export type { Host, Router } from "./host/routers.ts";
 export type { RuleEvent, RuleListener } from "./inspect/events.ts";
 export type { NetworkEdge, NetworkNode, NetworkPicture } from "./inspect/network-picture.ts";
@@ -32,4 +33,3 @@ export type { LinePlace } from "./language/source-place.ts";
 export * from "./language/values.ts";
 export { CommandScanner } from "./prompt/complete-command.ts";
 export type { Words } from "./prompt/words.ts";
-export { tokenFacts } from "./rete/token.ts";

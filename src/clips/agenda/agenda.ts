@@ -13,7 +13,7 @@ export const NO_TAGS: number[] = [];
 /** A rule that can fire. Activations that have gone are used again. */
 export class Activation {
   readonly table: MatchTable;
-  /** Its number in the table of matches. */
+  /** Its number, by which the token in the network knows it. */
   readonly id: number;
   rule: Defrule;
   token: Token = 0;
@@ -27,10 +27,10 @@ export class Activation {
   next: Activation | null = null;
   group: SalienceGroup | null = null;
 
-  constructor(table: MatchTable, rule: Defrule) {
+  constructor(table: MatchTable, id: number, rule: Defrule) {
     this.table = table;
+    this.id = id;
     this.rule = rule;
-    this.id = table.activations.push(this) - 1;
   }
 }
 
@@ -135,6 +135,8 @@ export class Agenda {
   private strategy: Strategy = strategies.depth;
   salienceEvaluation: SalienceEvaluation = "when-defined";
   private timeTag = 0;
+  /** All activations ever made, by their numbers; 0 is none. */
+  private readonly activations: (Activation | null)[] = [null];
   /** Activations to be used again, linked by `next`. */
   private free: Activation | null = null;
   total = 0;
@@ -156,7 +158,7 @@ export class Agenda {
     activation.salience = salience;
     activation.timeTag = this.timeTag++;
     activation.random = core.random.next();
-    core.matches.cells[token + ACTIVATION] = activation.id;
+    core.network.matches.cells[token + ACTIVATION] = activation.id;
     this.total++;
     if (rule.watchActivations) this.trace("==>", activation);
     rule.module.agenda.insert(activation, this.strategy);
@@ -165,7 +167,11 @@ export class Agenda {
 
   private take(rule: Defrule): Activation {
     const activation = this.free;
-    if (activation === null) return new Activation(this.core.matches, rule);
+    if (activation === null) {
+      const made = new Activation(this.core.network.matches, this.activations.length, rule);
+      this.activations.push(made);
+      return made;
+    }
     this.free = activation.next;
     activation.next = null;
     activation.tagCount = 0;
@@ -173,16 +179,22 @@ export class Agenda {
     return activation;
   }
 
-  /** The token of an activation has gone. */
-  deactivate(activation: Activation): void {
+  /** The token of an activation is being removed. */
+  deactivate(id: number): void {
+    const activation = this.activations[id]!;
     if (activation.rule.watchActivations) this.trace("<==", activation);
     this.core.observer?.deactivated?.(activation);
     this.detach(activation);
   }
 
+  /** Takes the activation of a token off the agenda without a trace. */
+  drop(id: number): void {
+    this.detach(this.activations[id]!);
+  }
+
   detach(activation: Activation): void {
     activation.rule.module.agenda.remove(activation);
-    this.core.matches.cells[activation.token + ACTIVATION] = 0;
+    this.core.network.matches.cells[activation.token + ACTIVATION] = 0;
     this.total--;
     activation.next = this.free;
     this.free = activation;
@@ -209,8 +221,8 @@ export class Agenda {
       }
     });
     this.reorder(module);
-    const ok = !core.networkError;
-    core.networkError = false;
+    const ok = !core.network.errorPending;
+    core.network.errorPending = false;
     return ok;
   }
 

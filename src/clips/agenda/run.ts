@@ -5,9 +5,9 @@ import type { Defglobal } from "../constructs/defglobal/defglobal.ts";
 import type { Core } from "../core.ts";
 import { EvaluationError } from "../evaluate/messages.ts";
 import { callProcedure, reportUnwinding } from "../evaluate/procedure.ts";
-import { CHILDREN, LEFT, RIGHT, type Token } from "../rete/match-table.ts";
-import { removeChildren, removeRightChildren } from "../rete/retract.ts";
-import { factsText } from "../rete/token.ts";
+import { LEFT, RIGHT, type Token } from "../rete/match-table.ts";
+import { prime, unprime } from "../rete/prime.ts";
+import { entitiesText, tokenLength } from "../rete/token.ts";
 import type { Activation } from "./agenda.ts";
 
 /** Fires up to `limit` rules (all when negative); gives the number fired. A run in slices has fired some `before`. */
@@ -81,7 +81,7 @@ function fire(core: Core, activation: Activation, number: number): boolean {
   if (rule.watchFirings) {
     core.routers.write(
       "wtrace",
-      `FIRE ${String(number).padStart(4)} ${rule.name}: ${factsText(core.firingFacts)}\n`,
+      `FIRE ${String(number).padStart(4)} ${rule.name}: ${entitiesText(core.firingEntities)}\n`,
     );
   }
   core.fired++;
@@ -100,27 +100,27 @@ function fire(core: Core, activation: Activation, number: number): boolean {
   } finally {
     core.firing = null;
   }
-  core.logic.settle();
-  core.matches.recycle();
+  core.logic.retractUnsupported();
+  core.network.matches.recycle();
   core.errors.happenedIn(rule);
   return ok;
 }
 
 /** Copies what the actions read from the token: they may remove it. */
 function readToken(core: Core, token: Token): void {
-  const table = core.matches;
-  const { firingFacts, firingMarks } = core;
+  const table = core.network.matches;
+  const { firingEntities, firingMarks } = core;
   const { cells } = table;
-  const count = Math.max(1, table.ownerOf(token).depth - 1);
-  if (firingFacts.length !== count) {
-    firingFacts.length = count;
+  const count = tokenLength(table, token);
+  if (firingEntities.length !== count) {
+    firingEntities.length = count;
     firingMarks.length = count;
   }
   let at = token;
   for (let i = count - 1; i >= 0; i--, at = cells[at + LEFT]) {
     const right = cells[at + RIGHT];
     const alpha = table.isAlpha(right);
-    firingFacts[i] = alpha ? table.factOf(right) : null;
+    firingEntities[i] = alpha ? table.entityOf(right) : null;
     firingMarks[i] = alpha ? table.marksOf(right) : table.marks[0];
   }
 }
@@ -154,16 +154,12 @@ function printStatistics(core: Core, fired: number, samples: Samples, seconds: n
 
 /** Empties the network and the fact base; numbers begin again. */
 function retractEverything(core: Core): void {
-  core.network.unprime((c, parent, right) => {
-    if (c.matches.cells[parent + CHILDREN] === 0) return;
-    if (right) removeRightChildren(c, parent, true);
-    else removeChildren(c, parent, true);
-  });
-  core.resetting = true;
+  unprime(core.network);
+  core.network.resetting = true;
   try {
     core.facts.retractAll();
   } finally {
-    core.resetting = false;
+    core.network.resetting = false;
   }
   core.facts.resetNumbers();
   core.fired = 0;
@@ -179,7 +175,7 @@ export function reset(core: Core): void {
       for (const global of module.constructs.defglobal.values()) (global as Defglobal).reset(core);
     }
   }
-  core.network.prime();
+  prime(core.network);
   for (const module of core.modules.all()) {
     core.modules.current = module;
     for (const deffacts of module.constructs.deffacts.values()) (deffacts as Deffacts).assertAll(core);
@@ -192,7 +188,7 @@ export function clear(core: Core): void {
   core.focus.clear();
   retractEverything(core);
   core.agenda.clear();
-  core.network.clear();
+  core.network.clear(core.firing !== null);
   core.modules.clear();
   core.addInitialFact();
   core.focus.push(core.modules.main);

@@ -1,7 +1,7 @@
 // Taking a construct away, if nothing uses it.
 
 import type { Core } from "../core.ts";
-import { removeJoins } from "../lhs/network-builder.ts";
+import { removeJoins } from "../rete/remove-joins.ts";
 import type { Deffunction } from "./deffunction/deffunction.ts";
 import type { Defgeneric } from "./defgeneric/defgeneric.ts";
 import type { Defglobal } from "./defglobal/defglobal.ts";
@@ -41,11 +41,11 @@ function removeRule(core: Core, removed: Defrule): void {
   const rules = new Set(removed.disjuncts());
   for (let a = removed.module.agenda.first; a !== null; ) {
     const { next } = a;
-    if (rules.has(a.rule)) core.agenda.deactivate(a);
+    if (rules.has(a.rule)) core.agenda.deactivate(a.id);
     a = next;
   }
   for (const rule of rules) {
-    if (rule.lastJoin !== null) removeJoins(core, rule.lastJoin);
+    if (rule.lastJoin !== null) removeJoins(core.network, rule.lastJoin);
   }
-  core.logic.settle();
+  core.logic.retractUnsupported();
 }

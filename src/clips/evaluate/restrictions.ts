@@ -20,7 +20,7 @@ import { countText, printError } from "./messages.ts";
 
 const isSymbol = (v: Value) => v instanceof Sym;
 const isString = (v: Value) => typeof v === "string";
-const isFact = (v: Value) => v instanceof Address && v.typeName === "FACT-ADDRESS";
+const isFact = (v: Value) => v instanceof Address && v.addressType === "FACT-ADDRESS";
 const isName = (v: Value) => v instanceof InstanceName;
 
 const TYPES: Record<string, { test: (v: Value) => boolean; text: string }> = {

@@ -1,7 +1,7 @@
 // The variables of a left-hand side and their values in a token.
 
 import type { Activation } from "../agenda/agenda.ts";
-import type { Fact } from "../facts/fact.ts";
+import { Fact } from "../facts/fact.ts";
 import type { Value } from "../language/values.ts";
 import type { Analyzed } from "../lhs/analyzed.ts";
 import { referenceTo } from "../lhs/field-reference.ts";
@@ -39,8 +39,8 @@ export function matchesIn(table: MatchTable, token: Token): (Matched | null)[] {
   for (let at = token; at !== 0; at = cells[at + LEFT]) {
     const right = cells[at + RIGHT];
     if (cells[at + LEFT] === 0 && right === 0) break;
-    const isFact = table.isAlpha(right);
-    list.unshift(isFact ? { fact: table.factOf(right), marks: table.marksOf(right) } : null);
+    const fact = table.isAlpha(right) ? table.entityOf(right) : null;
+    list.unshift(fact instanceof Fact ? { fact, marks: table.marksOf(right) } : null);
   }
   return list;
 }

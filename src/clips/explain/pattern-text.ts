@@ -31,6 +31,6 @@ export function patternText(pattern: Pattern): string {
     const texts = fields.map(fieldText);
     return slotName === null ? texts : [`(${[slotName, ...texts].join(" ")})`];
   });
-  const text = `(${[pattern.template.name, ...slots].join(" ")})`;
+  const text = `(${[pattern.word, ...slots].join(" ")})`;
   return pattern.address === null ? text : `?${pattern.address} <- ${text}`;
 }

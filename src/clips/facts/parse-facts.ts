@@ -1,5 +1,6 @@
 // Facts in assert, deffacts and modify: the parser of their fields and the closures that make them.
 
+import { templateFor } from "../constructs/deftemplate/implied-template.ts";
 import { derivedDefault, type Slot, type Template } from "../constructs/deftemplate/template.ts";
 import type { Core } from "../core.ts";
 import { compile } from "../evaluate/compile.ts";
@@ -38,7 +39,7 @@ export function parseFact(
     failParse(core, "PATTERN", 1, text);
   }
   if (name.includes("::")) failParse(core, "MODULDEF", 1, "Illegal use of the module specifier.\n");
-  const template = core.templateFor(name);
+  const template = templateFor(core, name);
   parser.used.push(template);
   if (!template.implied) return { template, slots: parseSlots(parser, template, args, where, constantsOnly) };
   const from = args.length;
@@ -159,7 +160,8 @@ export function checkSlots(core: Core, template: Template, slots: GivenSlot[]): 
   }
 }
 
-function invalidSlot(core: Core, template: Template, name: string): never {
+/** Ends the parse: a template has no slot of this name. */
+export function invalidSlot(core: Core, template: Template, name: string): never {
   const text = `Invalid slot ${name} not defined in corresponding deftemplate ${template.name}.\n`;
   return failParse(core, "TMPLTDEF", 1, text);
 }

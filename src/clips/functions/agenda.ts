@@ -44,7 +44,7 @@ const AGENDA = moduleRow({ name: "agenda", returns: "nothing" }, (core, modules,
 function refresh(core: Core, rule: Defrule): void {
   for (const disjunct of rule.disjuncts()) {
     for (const token of disjunct.lastJoin!.leftMemory.rows()) {
-      if (core.matches.cells[token + ACTIVATION] === 0) core.agenda.activate(disjunct, token);
+      if (core.network.matches.cells[token + ACTIVATION] === 0) core.agenda.activate(disjunct, token);
     }
   }
 }

@@ -16,7 +16,7 @@ import {
 } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
 import type { Scope } from "../evaluate/scope.ts";
-import type { Fact } from "../facts/fact.ts";
+import { type Fact, firstFactOf } from "../facts/fact.ts";
 import { bool, EMPTY, FALSE, Multifield, Sym, type Value } from "../language/values.ts";
 import { progn } from "./procedural.ts";
 import type { Row } from "./row.ts";
@@ -170,7 +170,7 @@ function eachSolution(core: Core, members: Template[][], places: number[], query
       return query() === FALSE || visit(chosen.slice());
     }
     for (const template of members[depth]) {
-      for (let fact = template.firstFact; fact !== null; fact = nextOf(fact)) {
+      for (let fact = firstFactOf(template); fact !== null; fact = nextOf(fact)) {
         if (core.evaluation.stop.aborted) abort();
         chosen[depth] = fact;
         core.evaluation.frame[places[depth]] = fact;

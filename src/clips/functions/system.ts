@@ -120,9 +120,14 @@ export const system: Row[] = [
     name: "mem-used",
     restrictions: "00",
     returns: "number",
-    evaluate: (core) => core.matches.cells.byteLength,
+    evaluate: (core) => core.network.matches.cells.byteLength,
   },
-  { name: "mem-requests", restrictions: "00", returns: "number", evaluate: (core) => core.matches.rowsMade },
+  {
+    name: "mem-requests",
+    restrictions: "00",
+    returns: "number",
+    evaluate: (core) => core.network.matches.rowsMade,
+  },
   { name: "release-mem", restrictions: "00", returns: "number", evaluate: () => 0 },
   { name: "new", restrictions: "1*uw", returns: "any", evaluate: makeNew },
   {

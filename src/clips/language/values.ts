@@ -64,12 +64,12 @@ export class ExternalAddress {
   }
 }
 
-/** The address of something that rules match. */
+/** Something in the working memory that a value can refer to. An address is equal only to itself. */
 export abstract class Address {
-  abstract readonly typeName: "FACT-ADDRESS" | "INSTANCE-ADDRESS";
-  /** How it is printed, such as `<Fact-3>`. */
+  abstract get addressType(): "FACT-ADDRESS" | "INSTANCE-ADDRESS";
+  /** How the value is printed, for example `<Fact-3>`. */
   abstract addressText(): string;
-  /** A number that stays the same as long as it exists. */
+  /** A 32-bit number that never changes. */
   abstract addressHash(): number;
 }
 
@@ -128,7 +128,7 @@ export function typeNameOf(value: Value): TypeName | "MULTIFIELD" {
   if (value instanceof Float) return "FLOAT";
   if (value instanceof InstanceName) return "INSTANCE-NAME";
   if (value instanceof ExternalAddress) return "EXTERNAL-ADDRESS";
-  if (value instanceof Address) return value.typeName;
+  if (value instanceof Address) return value.addressType;
   return "MULTIFIELD";
 }
 

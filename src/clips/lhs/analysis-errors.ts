@@ -8,7 +8,7 @@ import { formatValue } from "../language/format-values.ts";
 import type { Value } from "../language/values.ts";
 import type { Binding } from "./analyzed.ts";
 import type { SlotPattern } from "./conditional-element.ts";
-import { FACT_REFERENCE } from "./field-reference.ts";
+import { ADDRESS_REFERENCE } from "./field-reference.ts";
 
 export function mixing(core: Core, name: string): never {
   return failParse(
@@ -20,7 +20,7 @@ export function mixing(core: Core, name: string): never {
 }
 
 export function duplicateAddress(core: Core, name: string, before: Binding, number: number): never {
-  if (before.reference === FACT_REFERENCE) {
+  if (before.reference === ADDRESS_REFERENCE) {
     failParse(core, "ANALYSIS", 1, `Duplicate pattern-address ?${name} found in CE #${number}.\n`);
   }
   return failParse(

@@ -28,7 +28,7 @@ function guarded(core: Core, body: () => void): boolean {
   } catch (error) {
     evaluation.depth = depth;
     evaluation.flow = 0;
-    core.matching = false;
+    core.network.matching = false;
     if (error instanceof EvaluationError || error instanceof SyntaxProblem) return false;
     if (error instanceof RangeError) {
       printError(core, "EVALUATN", 4, true, "Functions are nested too deeply.\n");

@@ -77,7 +77,7 @@ export class Defrule implements Construct, Procedure {
   }
 
   private reportSalience(core: Core): void {
-    core.networkError = true;
+    core.network.errorPending = true;
     printError(core, "PRNTUTIL", 8, true, salienceErrorText(this.name));
   }
 }

@@ -17,8 +17,9 @@ import { readThunk } from "../../lhs/field-reference.ts";
 import { NetworkBuilder } from "../../lhs/network-builder.ts";
 import { alternatives } from "../../lhs/normal-form.ts";
 import { LhsParser } from "../../lhs/parse-lhs.ts";
+import { fillNewJoins } from "../../rete/prime.ts";
 import { constructHead, storeConstruct } from "../construct-head.ts";
-import type { Template } from "../deftemplate/template.ts";
+import { Template } from "../deftemplate/template.ts";
 import { Defrule, salienceErrorText } from "./defrule.ts";
 
 /** The value when the rule is defined; `thunk` is null for a constant. */
@@ -50,7 +51,11 @@ export function parseDefrule(parser: Parser<Core>): void {
   storeConstruct(rules[0], parser.used);
   const { origin, begin } = parser;
   for (const rule of rules) core.errors.remember(rule, { origin, position: origin.offset + begin });
-  if (core.options.incrementalReset) core.network.addRule(rules[0]);
+  if (!core.options.incrementalReset) return;
+  const ends = rules.flatMap((rule) => rule.lastJoin ?? []);
+  fillNewJoins(core.network, ends, () => {
+    for (const kind of core.patternKinds) kind.rematch();
+  });
 }
 
 /** Conditional elements up to the arrow; the current token is the first behind the head. */
@@ -167,7 +172,8 @@ function checkModified(core: Core, elements: Element[], actions: Expression[]): 
   const templates = new Map<string, Template>();
   const collect = (element: Element): void => {
     if (element.type === "pattern") {
-      if (element.pattern.address !== null) templates.set(element.pattern.address, element.pattern.template);
+      const { address, root } = element.pattern;
+      if (address !== null && root instanceof Template) templates.set(address, root);
     } else if (element.type !== "test") element.children.forEach(collect);
   };
   elements.forEach(collect);
@@ -217,7 +223,7 @@ function compileActions(
     const { position, reference } = binding;
     return readThunk(
       reference,
-      () => core.firingFacts[position]!,
+      () => core.firingEntities[position]!,
       () => core.firingMarks[position],
     );
   };

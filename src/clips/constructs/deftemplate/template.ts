@@ -1,8 +1,6 @@
 // A deftemplate, given by the user or implied by an ordered fact.
 
 import type { Thunk } from "../../evaluate/expressions.ts";
-import type { Fact } from "../../facts/fact.ts";
-import { formatValue } from "../../language/format-values.ts";
 import {
   EMPTY,
   Float,
@@ -13,7 +11,8 @@ import {
   typeNameOf,
   type Value,
 } from "../../language/values.ts";
-import type { PatternNode } from "../../rete/pattern-node.ts";
+import type { Entity } from "../../rete/entity.ts";
+import type { PatternNode, PatternRoot } from "../../rete/pattern-node.ts";
 import type { Construct, Module } from "../modules.ts";
 import { Constraint } from "./constraint.ts";
 
@@ -30,7 +29,7 @@ export interface Slot {
 
 let nextId = 1;
 
-export class Template implements Construct {
+export class Template implements Construct, PatternRoot {
   readonly kind = "deftemplate";
   readonly name: string;
   readonly module: Module;
@@ -42,8 +41,9 @@ export class Template implements Construct {
   patterns: PatternNode | null = null;
   /** Number of facts in constructs that name this template. */
   useCount = 0;
-  firstFact: Fact | null = null;
-  lastFact: Fact | null = null;
+  /** The ends of the list of its facts, in the order of assertion. */
+  firstFact: Entity | null = null;
+  lastFact: Entity | null = null;
   private readonly slotIndex = new Map<string, number>();
 
   constructor(name: string, module: Module, implied: boolean, slots: Slot[]) {
@@ -106,19 +106,4 @@ function derivedField(constraint: Constraint): Value {
   }
   if (constraint.allowsType("INSTANCE-NAME")) return new InstanceName("nil");
   return NIL;
-}
-
-/** The text of a fact as the facts command shows it. */
-export function factText(fact: Fact): string {
-  const { template } = fact;
-  if (template.implied) {
-    const { fields } = fact.slots[0] as Multifield;
-    return `(${[template.name, ...fields.map(formatValue)].join(" ")})`;
-  }
-  const slots = template.slots.map((slot, i) => {
-    const value = fact.slots[i];
-    if (value instanceof Multifield) return `(${[slot.name, ...value.fields.map(formatValue)].join(" ")})`;
-    return `(${slot.name} ${formatValue(value)})`;
-  });
-  return `(${[template.name, ...slots].join(" ")})`;
 }
