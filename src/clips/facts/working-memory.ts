@@ -3,6 +3,7 @@
 import type { Template } from "../constructs/deftemplate/template.ts";
 import type { Core } from "../core.ts";
 import { abort, fail } from "../evaluate/messages.ts";
+import { combine } from "../language/hash.ts";
 import { hashOf, same } from "../language/values.ts";
 import { matchEntity } from "../rete/match-patterns.ts";
 import { retractEntity } from "../rete/retract.ts";
@@ -193,7 +194,7 @@ export class WorkingMemory {
 function hashFact(fact: Fact): number {
   const { slots } = fact;
   let hash = fact.template.id;
-  for (let i = 0; i < slots.length; i++) hash = (Math.imul(hash, 31) + hashOf(slots[i])) | 0;
+  for (let i = 0; i < slots.length; i++) hash = combine(hash, hashOf(slots[i]));
   return hash ^ (hash >>> 15);
 }
 
