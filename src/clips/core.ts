@@ -4,19 +4,18 @@
 import { Agenda } from "./agenda/agenda.ts";
 import { FocusStack } from "./agenda/focus.ts";
 import { Watch } from "./agenda/watch.ts";
+import { CONSTRUCTS, KINDS } from "./construct-kinds.ts";
 import { Deffacts } from "./constructs/deffacts/deffacts.ts";
 import type { Deffunction } from "./constructs/deffunction/deffunction.ts";
 import type { Defgeneric, MethodCall } from "./constructs/defgeneric/defgeneric.ts";
 import type { Defglobal } from "./constructs/defglobal/defglobal.ts";
 import type { Defrule } from "./constructs/defrule/defrule.ts";
 import { Template } from "./constructs/deftemplate/template.ts";
-import { KINDS, type Kind, Modules } from "./constructs/modules.ts";
+import { Modules } from "./constructs/modules.ts";
 import { ErrorLog } from "./evaluate/error-log.ts";
 import { Evaluation } from "./evaluate/evaluation.ts";
-import { expressionText } from "./evaluate/expression-text.ts";
-import type { Expression } from "./evaluate/expressions.ts";
 import type { FunctionRow } from "./evaluate/function-row.ts";
-import { EvaluationError, fail, failParse, SyntaxProblem, wrongType } from "./evaluate/messages.ts";
+import { EvaluationError, SyntaxProblem } from "./evaluate/messages.ts";
 import type { Callable } from "./evaluate/procedure.ts";
 import { Fact } from "./facts/fact.ts";
 import { LogicalSupport } from "./facts/logical-support.ts";
@@ -26,9 +25,7 @@ import { GlibcRandom } from "./functions/random.ts";
 import type { RegionFile } from "./functions/regions.ts";
 import { FileRouter } from "./host/file-router.ts";
 import { type Host, Routers } from "./host/routers.ts";
-import { quote } from "./language/format-values.ts";
 import { PrettyBuffer } from "./language/pretty-buffer.ts";
-import { Sym, type Value } from "./language/values.ts";
 import { factPatterns } from "./lhs/patterns/facts.ts";
 import type { PatternKind } from "./lhs/patterns/kind.ts";
 import type { Observer } from "./observer.ts";
@@ -49,6 +46,7 @@ export class Core {
   readonly files: FileRouter;
   readonly pretty = new PrettyBuffer();
   readonly functions: Map<string, FunctionRow<Core>>;
+  readonly constructs = CONSTRUCTS;
   readonly modules: Modules;
   readonly facts: WorkingMemory;
   readonly agenda: Agenda;
@@ -102,13 +100,13 @@ export class Core {
     this.files = new FileRouter(this.routers);
     this.routers.add(this.files);
     this.functions = functionTable();
-    this.modules = new Modules(this);
+    this.modules = new Modules(this, KINDS);
     this.network = new Network(this);
     this.facts = new WorkingMemory(this);
     this.agenda = new Agenda(this);
     this.focus = new FocusStack(this);
     this.logic = new LogicalSupport(this);
-    this.watch = new Watch(this);
+    this.watch = new Watch(this.modules, KINDS);
     this.addInitialFact();
     this.focus.push(this.modules.main);
     this.assertInitialFact();
@@ -163,29 +161,9 @@ export class Core {
     }
   }
 
-  /** The length of a symbol or string in bytes, as `length$` counts it. */
-  lengthOf(value: Value): number {
-    if (value instanceof Sym) return byteLength(value.name);
-    if (typeof value === "string") return byteLength(value);
-    return wrongType(this, "length$", 1, "multifield, symbol, or string");
-  }
-
   /** True for errors that have been written to the host already. */
   isReported(error: unknown): boolean {
     return error instanceof EvaluationError || error instanceof SyntaxProblem;
-  }
-
-  checkImportConflict(kind: Kind, name: string, shown: string = kind): void {
-    if (!this.modules.wouldConflict(kind, name)) return;
-    const text = `Cannot define ${shown} ${name} because of an import/export conflict.\n`;
-    failParse(this, "CSTRCPSR", 3, text);
-  }
-
-  /** The source text of a constant or expression, for the pretty-print form of globals. */
-  lastAtomText(expression: Expression): string {
-    return expression.type === "constant" && typeof expression.value === "string"
-      ? quote(expression.value)
-      : expressionText(expression);
   }
 
   /** Copies what the terminal shows into a file. */
@@ -208,20 +186,6 @@ export class Core {
     this.routers.write("wdisplay", `For a total of ${count} ${count === 1 ? one : several}.\n`);
   }
 
-  refuseIncrementalReset(): never {
-    const text = "The incremental reset behavior cannot be changed with rules loaded.\n";
-    return fail(this, "INCRRSET", 1, text);
-  }
-
-  /** The names in use that contain a text: functions and constructs. */
-  symbolsContaining(text: string): string[] {
-    const names = new Set<string>(this.functions.keys());
-    for (const module of this.modules.all()) {
-      for (const kind of KINDS) for (const name of module.constructs[kind].keys()) names.add(name);
-    }
-    return [...names].filter((name) => name.includes(text));
-  }
-
   traceJoin(sign: "+" | "="): void {
     if (this.loading && this.watch.get("compilations")) this.routers.write("wdialog", `${sign}j`);
   }
@@ -229,14 +193,4 @@ export class Core {
   traceJoinEnd(): void {
     if (this.loading && this.watch.get("compilations")) this.routers.write("wdialog", "\n");
   }
-}
-
-/** The number of bytes of a text in UTF-8. */
-function byteLength(text: string): number {
-  let bytes = 0;
-  for (const character of text) {
-    const code = character.codePointAt(0)!;
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-  }
-  return bytes;
 }

@@ -1,7 +1,6 @@
 // The recognize-act cycle, reset and clear. Source: guide, sections 5.1 and 13.1.
 
-import type { Deffacts } from "../constructs/deffacts/deffacts.ts";
-import type { Defglobal } from "../constructs/defglobal/defglobal.ts";
+import { isKindRow } from "../constructs/kind.ts";
 import type { Core } from "../core.ts";
 import { EvaluationError } from "../evaluate/messages.ts";
 import { callProcedure, reportUnwinding } from "../evaluate/procedure.ts";
@@ -170,15 +169,22 @@ export function reset(core: Core): void {
   core.focus.clear();
   core.focus.push(core.modules.main);
   retractEverything(core);
+  const kinds = [...core.constructs.values()].filter(isKindRow);
   if (core.options.resetGlobals) {
-    for (const module of core.modules.all()) {
-      for (const global of module.constructs.defglobal.values()) (global as Defglobal).reset(core);
+    for (const { constructs } of core.modules.all()) {
+      for (const kind of kinds) {
+        if (kind.resetValue !== undefined)
+          for (const construct of constructs[kind.name].values()) kind.resetValue(core, construct);
+      }
     }
   }
   prime(core.network);
   for (const module of core.modules.all()) {
     core.modules.current = module;
-    for (const deffacts of module.constructs.deffacts.values()) (deffacts as Deffacts).assertAll(core);
+    for (const kind of kinds) {
+      if (kind.resetFacts !== undefined)
+        for (const construct of module.constructs[kind.name].values()) kind.resetFacts(core, construct);
+    }
   }
   core.modules.current = core.modules.main;
 }

@@ -16,7 +16,10 @@ import type { SaidValue } from "./said.ts";
 /** Runs `work`, in which tests of rules are evaluated, without a trace in the engine. */
 export function withoutTrace<T>(core: Core, work: () => T): T {
   const globals = core.modules.all().flatMap((module) => [...module.constructs.defglobal.values()]);
-  const images = [imageOf([core, core.network, core.routers, ...globals]), deepImage(core.random, new Set())];
+  const images = [
+    imageOf([core, core.evaluation, core.network, core.routers, ...globals]),
+    deepImage(core.random, new Set()),
+  ];
   core.routers.silent = true;
   core.observer = null;
   core.network.matching = true;

@@ -6,7 +6,7 @@ import { strategies } from "../agenda/strategies.ts";
 import type { Defrule } from "../constructs/defrule/defrule.ts";
 import type { Module } from "../constructs/modules.ts";
 import type { Core } from "../core.ts";
-import { cannotFind, wrongType } from "../evaluate/messages.ts";
+import { cannotFind, fail, wrongType } from "../evaluate/messages.ts";
 import { printMatches } from "../inspect/matches.ts";
 import { bool, FALSE, isInteger, Multifield, sym, TRUE, type Value, VOID } from "../language/values.ts";
 import { ACTIVATION } from "../rete/match-table.ts";
@@ -255,7 +255,10 @@ export const agenda: Row[] = [
     evaluate: (core, [value]) => {
       const before = core.options.incrementalReset;
       for (const module of core.modules.all()) {
-        if (module.constructs.defrule.size > 0) core.refuseIncrementalReset();
+        if (module.constructs.defrule.size > 0) {
+          const text = "The incremental reset behavior cannot be changed with rules loaded.\n";
+          fail(core, "INCRRSET", 1, text);
+        }
       }
       core.options.incrementalReset = value !== FALSE;
       return bool(before);

@@ -1,8 +1,11 @@
 // Commands on constructs that are the same for every kind: pp, list, undef, get-list, module.
 // Source: guide, section 13.
 
-import type { Defgeneric } from "../constructs/defgeneric/defgeneric.ts";
-import type { Construct, Kind, Module } from "../constructs/modules.ts";
+import { KINDS } from "../construct-kinds.ts";
+import type { Construct, Kind } from "../constructs/construct.ts";
+import { defruleRow } from "../constructs/defrule/row.ts";
+import type { KindRow } from "../constructs/kind.ts";
+import type { Module } from "../constructs/modules.ts";
 import { removeConstruct } from "../constructs/remove-construct.ts";
 import type { Core } from "../core.ts";
 import { cannotDelete, cannotFind } from "../evaluate/messages.ts";
@@ -12,24 +15,8 @@ import { moduleRow } from "./module-argument.ts";
 import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
 
-interface KindNames {
-  readonly kind: Kind;
-  readonly plural: string;
-  /** Restrictions of list-… and get-…-list. */
-  readonly list: string;
-}
-
-const KIND_NAMES: KindNames[] = [
-  { kind: "defrule", plural: "defrules", list: "01w" },
-  { kind: "deftemplate", plural: "deftemplates", list: "01w" },
-  { kind: "deffacts", plural: "deffacts", list: "01w" },
-  { kind: "defglobal", plural: "defglobals", list: "01w" },
-  { kind: "deffunction", plural: "deffunctions", list: "01" },
-  { kind: "defgeneric", plural: "defgenerics", list: "01" },
-];
-
-function listRow({ kind, plural, list }: KindNames, name = `list-${plural}`): Row {
-  const row = { name, returns: "nothing", restrictions: list, shown: `list-${plural}` } as const;
+function listRow({ name: kind, plural, listRestrictions }: KindRow, name = `list-${plural}`): Row {
+  const row = { name, returns: "nothing", restrictions: listRestrictions, shown: `list-${plural}` } as const;
   return moduleRow(row, (core, modules, all) => {
     let count = 0;
     for (const each of modules) {
@@ -44,8 +31,8 @@ function listRow({ kind, plural, list }: KindNames, name = `list-${plural}`): Ro
   });
 }
 
-function namesRow({ kind, list }: KindNames): Row {
-  const row = { name: `get-${kind}-list`, returns: "multifield", restrictions: list } as const;
+function namesRow({ name: kind, listRestrictions }: KindRow): Row {
+  const row = { name: `get-${kind}-list`, returns: "multifield", restrictions: listRestrictions } as const;
   return moduleRow(row, (_core, modules, all) => {
     const names = (each: Module) =>
       [...each.constructs[kind].keys()].map((name) => sym(all ? `${each.name}::${name}` : name));
@@ -53,7 +40,8 @@ function namesRow({ kind, list }: KindNames): Row {
   });
 }
 
-function removeConstructs(core: Core, kind: Kind, name: string): void {
+function removeConstructs(core: Core, row: KindRow, name: string): void {
+  const kind = row.name;
   if (name !== "*") {
     const construct = core.modules.lookup<Construct>(kind, name);
     if (construct === undefined) cannotFind(core, kind, name);
@@ -61,9 +49,9 @@ function removeConstructs(core: Core, kind: Kind, name: string): void {
     return;
   }
   let left = [...core.modules.current.constructs[kind].values()].filter(
-    (construct) => kind !== "deftemplate" || construct.name !== "initial-fact",
+    (construct) => row.isPermanent?.(construct) !== true,
   );
-  // Constructs that name each other go one after the other.
+  // A construct can be removed when those that refer to it are gone.
   for (let before = -1; before !== left.length; ) {
     before = left.length;
     left = left.filter((construct) => !removeConstruct(core, construct));
@@ -78,18 +66,14 @@ function moduleNamed(core: Core, kind: Kind, name: string): Module | undefined {
   return core.modules.providers(core.modules.current, kind, name).at(-1);
 }
 
-function printPretty(core: Core, kind: Kind, name: string): void {
-  const construct = core.modules.lookup<Construct>(kind, name);
-  if (construct === undefined) cannotFind(core, kind, name);
-  else if (construct.pretty !== null) core.routers.write("wdisplay", construct.pretty);
-  else if (kind === "defgeneric") {
-    const generic = construct as Defgeneric;
-    core.routers.write("wdisplay", `(defgeneric ${generic.module.name}::${generic.name})\n`);
-  }
+function printPretty(core: Core, row: KindRow, name: string): void {
+  const construct = core.modules.lookup<Construct>(row.name, name);
+  if (construct === undefined) cannotFind(core, row.name, name);
+  else core.routers.write("wdisplay", construct.pretty ?? row.prettyFallback?.(construct) ?? "");
 }
 
-function rowsFor(names: KindNames): Row[] {
-  const { kind } = names;
+function rowsFor(row: KindRow): Row[] {
+  const kind = row.name;
   const expected = `${kind} name`;
   return [
     {
@@ -98,22 +82,22 @@ function rowsFor(names: KindNames): Row[] {
       returns: "nothing",
       wrongArgument: { expected, instead: VOID },
       evaluate: (core, [name]) => {
-        printPretty(core, kind, textOf(name));
+        printPretty(core, row, textOf(name));
         return VOID;
       },
     },
-    listRow(names),
+    listRow(row),
     {
       name: `undef${kind.slice(3)}`,
       restrictions: "11w",
       returns: "nothing",
       wrongArgument: { expected, instead: VOID },
       evaluate: (core, [name]) => {
-        removeConstructs(core, kind, textOf(name));
+        removeConstructs(core, row, textOf(name));
         return VOID;
       },
     },
-    namesRow(names),
+    namesRow(row),
     {
       name: `${kind}-module`,
       restrictions: "11w",
@@ -130,8 +114,8 @@ function rowsFor(names: KindNames): Row[] {
 }
 
 export const constructs: Row[] = [
-  ...KIND_NAMES.flatMap(rowsFor),
-  listRow(KIND_NAMES[0], "rules"),
+  ...KINDS.flatMap(rowsFor),
+  listRow(defruleRow, "rules"),
   {
     name: "ppdefmodule",
     restrictions: "11w",

@@ -1,9 +1,7 @@
 // The environment: loading and saving, reset and clear, options. Source: guide, sections 13.1 to 13.3.
 
 import { clear, reset } from "../agenda/run.ts";
-import type { Deffunction } from "../constructs/deffunction/deffunction.ts";
-import type { Defgeneric } from "../constructs/defgeneric/defgeneric.ts";
-import type { Kind } from "../constructs/modules.ts";
+import { KINDS } from "../construct-kinds.ts";
 import type { Core } from "../core.ts";
 import { abort, ExitRequest, printError, wrongType } from "../evaluate/messages.ts";
 import { bool, FALSE, isInteger, Multifield, sym, TRUE, type Value, VOID } from "../language/values.ts";
@@ -25,37 +23,18 @@ function load(core: Core, path: string, name: string, progress: boolean): Value 
   return bool(loadConstructs(core, text, progress, path));
 }
 
-/** The order in which save writes the kinds of constructs. */
-const SAVE_ORDER: readonly Kind[] = [
-  "defglobal",
-  "deftemplate",
-  "deffacts",
-  "deffunction",
-  "defgeneric",
-  "defrule",
-];
-
-/** The text of all constructs as save writes it: modules, declarations of functions, then kind by kind. */
+/** The text of all constructs as save writes it: modules, declarations, then kind by kind. */
 function saveText(core: Core): string {
   const modules = core.modules.all();
-  const texts: (string | null)[] = modules.map((module) => module.pretty);
-  for (const { constructs, name } of modules) {
-    for (const f of constructs.deffunction.values() as Iterable<Deffunction>) {
-      const parameters = f.parameters.map((p, i) => {
-        const wild = f.wildcard && i === f.parameters.length - 1;
-        return `${wild ? "$?" : "?"}${p}`;
-      });
-      texts.push(`(deffunction ${name}::${f.name} (${parameters.join(" ")}))\n`);
-    }
-  }
-  for (const { constructs } of modules) {
-    for (const kind of SAVE_ORDER) {
-      for (const construct of constructs[kind].values()) {
-        texts.push(construct.pretty);
-        if (kind === "defgeneric") texts.push(...(construct as Defgeneric).methods.map((m) => m.pretty));
-      }
-    }
-  }
+  const kinds = [...KINDS].sort((a, b) => a.saveRank - b.saveRank);
+  const all = modules.flatMap(({ constructs }) =>
+    kinds.flatMap((kind) => [...constructs[kind.name].values()].map((construct) => ({ kind, construct }))),
+  );
+  const texts = [
+    ...modules.map((module) => module.pretty),
+    ...all.map(({ kind, construct }) => kind.declaration?.(construct) ?? null),
+    ...all.flatMap(({ kind, construct }) => [construct.pretty, ...(kind.partTexts?.(construct) ?? [])]),
+  ];
   return texts
     .filter((text) => text !== null)
     .map((text) => `${text}\n`)
@@ -203,7 +182,13 @@ export const environment: Row[] = [
     restrictions: "11w",
     returns: "nothing",
     evaluate: (core, [name]) => {
-      for (const found of core.symbolsContaining(textOf(name))) core.routers.write("wdisplay", `${found}\n`);
+      const names = new Set<string>(core.functions.keys());
+      for (const { constructs } of core.modules.all()) {
+        for (const table of Object.values(constructs)) for (const known of table.keys()) names.add(known);
+      }
+      for (const known of names) {
+        if (known.includes(textOf(name))) core.routers.write("wdisplay", `${known}\n`);
+      }
       return VOID;
     },
   },

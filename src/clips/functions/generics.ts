@@ -1,8 +1,8 @@
 // Functions on generic functions and their methods. Source: guide, sections 8.5 and 13.11.
 
+import type { Construct } from "../constructs/construct.ts";
 import type { Defgeneric } from "../constructs/defgeneric/defgeneric.ts";
 import type { Method } from "../constructs/defgeneric/method.ts";
-import type { Construct } from "../constructs/modules.ts";
 import type { Core } from "../core.ts";
 import { fail, printError } from "../evaluate/messages.ts";
 import { bool, Multifield, sym, typeNameOf, type Value, VOID } from "../language/values.ts";

@@ -5,6 +5,7 @@ import { syntax } from "./check-syntax.ts";
 import { constructs } from "./constructs.ts";
 import { environment } from "./environment.ts";
 import { factFiles } from "./fact-files.ts";
+import { factQueries } from "./fact-queries.ts";
 import { facts } from "./facts.ts";
 import { generics } from "./generics.ts";
 import { io } from "./io.ts";
@@ -14,7 +15,6 @@ import { miscellaneous } from "./miscellaneous.ts";
 import { multifield } from "./multifield.ts";
 import { predicate } from "./predicate.ts";
 import { procedural } from "./procedural.ts";
-import { queries } from "./queries.ts";
 import { regions } from "./regions.ts";
 import type { Row } from "./row.ts";
 import { string } from "./string.ts";
@@ -31,7 +31,7 @@ const ROWS: Row[][] = [
   io,
   facts,
   factFiles,
-  queries,
+  factQueries,
   templates,
   agenda,
   constructs,

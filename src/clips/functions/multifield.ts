@@ -5,7 +5,7 @@ import { compile } from "../evaluate/compile.ts";
 import { fail, reportUnfinishedString, wrongType } from "../evaluate/messages.ts";
 import { formatValue, quote } from "../language/format-values.ts";
 import { readToken, StringSource } from "../language/scanner.ts";
-import { bool, EMPTY, FALSE, Multifield, NIL, same, type Value } from "../language/values.ts";
+import { bool, EMPTY, FALSE, Multifield, NIL, Sym, same, type Value } from "../language/values.ts";
 import { gather } from "./procedural.ts";
 import { alias, type Row } from "./row.ts";
 
@@ -138,6 +138,16 @@ const CREATE: Row = {
     return () => gather(thunks);
   },
 };
+/** The number of bytes of a text in UTF-8: what the C program takes for its length. */
+function byteLength(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0)!;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}
+
 const LENGTH: Row = {
   name: "length$",
   restrictions: "11q",
@@ -148,7 +158,9 @@ const LENGTH: Row = {
     return () => {
       const value = thunk();
       if (value instanceof Multifield) return value.fields.length;
-      return core.lengthOf(value);
+      if (value instanceof Sym) return byteLength(value.name);
+      if (typeof value === "string") return byteLength(value);
+      return wrongType(core, "length$", 1, "multifield, symbol, or string");
     };
   },
 };

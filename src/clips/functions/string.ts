@@ -1,6 +1,5 @@
 // Functions on strings and symbols. Source: guide, section 12.3.
 
-import { CONSTRUCTS } from "../constructs/parse-constructs.ts";
 import type { Core } from "../core.ts";
 import { compile } from "../evaluate/compile.ts";
 import { abort, fail, reportUnfinishedString, SyntaxProblem, wrongType } from "../evaluate/messages.ts";
@@ -91,8 +90,8 @@ function build(core: Core, text: string): Value {
   if (parser.next().type !== "(") return FALSE;
   const name = parser.next();
   const word = name.type === "symbol" ? (name.value as Sym).name : "";
-  if (!Object.hasOwn(CONSTRUCTS, word)) return FALSE;
-  return bool(parseConstruct(core, parser, word));
+  const row = core.constructs.get(word);
+  return row === undefined ? FALSE : bool(parseConstruct(core, parser, row));
 }
 
 export const string: Row[] = [

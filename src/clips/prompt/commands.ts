@@ -1,7 +1,7 @@
 // Commands and constructs given as text: one command at a time, whole files, and the loop behind the prompt.
 // Source: guide, sections 2.1 and 13.1.
 
-import { CONSTRUCTS } from "../constructs/parse-constructs.ts";
+import type { ConstructRow } from "../constructs/kind.ts";
 import type { Core } from "../core.ts";
 import { compile } from "../evaluate/compile.ts";
 import { EvaluationError, ExitRequest, printError, SyntaxProblem } from "../evaluate/messages.ts";
@@ -39,16 +39,16 @@ function guarded(core: Core, body: () => void): boolean {
 }
 
 /** Parses the construct whose name was read; true when there was no error. */
-export function parseConstruct(core: Core, parser: Parser<Core>, name: string): boolean {
+export function parseConstruct(core: Core, parser: Parser<Core>, row: ConstructRow): boolean {
   const { pretty } = core;
   const enabled = pretty.enabled;
   pretty.enabled = true;
   pretty.clear();
   pretty.indent = 3;
   pretty.save("(");
-  pretty.save(name);
-  if (name !== "defglobal") pretty.save(" ");
-  const ok = guarded(core, () => core.errors.while(parser, () => CONSTRUCTS[name](parser)));
+  pretty.save(row.name);
+  pretty.save(row.textAfterName ?? " ");
+  const ok = guarded(core, () => core.errors.while(parser, () => row.parse(parser)));
   if (!ok) {
     core.routers.write("werror", "\nERROR:\n");
     core.routers.write("werror", `${pretty.text()}\n`);
@@ -102,7 +102,8 @@ function executeParsed(core: Core, parser: Parser<Core>, printResult: boolean): 
     return false;
   }
   const word = (name.value as Sym).name;
-  if (Object.hasOwn(CONSTRUCTS, word)) return parseConstruct(core, parser, word);
+  const row = core.constructs.get(word);
+  if (row !== undefined) return parseConstruct(core, parser, row);
   return guarded(core, () => {
     core.evaluation.parsingCommand = true;
     const expression = (() => {
@@ -179,14 +180,15 @@ export function loadConstructs(
       }
       const name = readToken(source);
       const word = name.type === "symbol" ? (name.value as Sym).name : "";
-      if (!Object.hasOwn(CONSTRUCTS, word)) {
+      const row = core.constructs.get(word);
+      if (row === undefined) {
         if (!skipping) reportBeginning(core, parser);
         ok = false;
         skipping = true;
         continue;
       }
       skipping = false;
-      if (!parseConstruct(core, parser, word)) {
+      if (!parseConstruct(core, parser, row)) {
         ok = false;
         skipping = true;
       }

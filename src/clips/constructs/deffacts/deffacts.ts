@@ -3,8 +3,9 @@
 import type { Core } from "../../core.ts";
 import type { Referenced } from "../../evaluate/evaluation-host.ts";
 import type { Fact } from "../../facts/fact.ts";
+import type { Construct } from "../construct.ts";
 import type { Template } from "../deftemplate/template.ts";
-import type { Construct, Module } from "../modules.ts";
+import type { Module } from "../modules.ts";
 
 export class Deffacts implements Construct {
   readonly kind = "deffacts";

@@ -7,7 +7,8 @@ import { countText, printError } from "../../evaluate/messages.ts";
 import { type Callable, callProcedure, type Procedure } from "../../evaluate/procedure.ts";
 import { formatValue } from "../../language/format-values.ts";
 import { FALSE, Multifield, type Value } from "../../language/values.ts";
-import { type Construct, type Module, nameSeen } from "../modules.ts";
+import { type Construct, nameSeen } from "../construct.ts";
+import type { Module } from "../modules.ts";
 
 export class Deffunction implements Construct, Callable, Procedure {
   readonly kind = "deffunction";

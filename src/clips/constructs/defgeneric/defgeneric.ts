@@ -12,7 +12,8 @@ import {
 } from "../../evaluate/procedure.ts";
 import { formatValue } from "../../language/format-values.ts";
 import type { Value } from "../../language/values.ts";
-import { type Construct, type Module, nameSeen } from "../modules.ts";
+import { type Construct, nameSeen } from "../construct.ts";
+import type { Module } from "../modules.ts";
 import { comparePrecedence, type Method } from "./method.ts";
 
 /** What calls of generic functions need of the engine. */

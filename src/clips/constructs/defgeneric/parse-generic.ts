@@ -1,6 +1,5 @@
 // The constructs defgeneric and defmethod. Source: guide, section 8.4.
 
-import type { Core } from "../../core.ts";
 import { compile } from "../../evaluate/compile.ts";
 import { compileBody } from "../../evaluate/compile-body.ts";
 import { expressionText } from "../../evaluate/expression-text.ts";
@@ -10,15 +9,27 @@ import type { Parser } from "../../evaluate/parse-expression.ts";
 import { Scope, UndefinedVariable } from "../../evaluate/scope.ts";
 import type { Sym } from "../../language/values.ts";
 import { constructHead, storeConstruct } from "../construct-head.ts";
-import type { Deffunction } from "../deffunction/deffunction.ts";
-import { CONSTRUCTS } from "../parse-constructs.ts";
-import { Defgeneric } from "./defgeneric.ts";
+import type { ConstructHost, ConstructRow } from "../kind.ts";
+import type { Modules } from "../modules.ts";
+import { Defgeneric, type GenericHost } from "./defgeneric.ts";
 import { Method, type Restriction, TYPE_ABOVE } from "./method.ts";
 import { systemMethod } from "./system-methods.ts";
 
-export function parseDefgeneric(parser: Parser<Core>): void {
+/** What the definitions of generic functions need of the engine. */
+export interface DefgenericHost extends ConstructHost, GenericHost {
+  readonly modules: Modules;
+}
+
+/** Methods are parts of generic functions: modules do not hold them. */
+export const defmethodRow: ConstructRow<DefgenericHost> = {
+  name: "defmethod",
+  mark: "&",
+  parse: parseDefmethod,
+};
+
+export function parseDefgeneric(parser: Parser<DefgenericHost>): void {
   const { core } = parser;
-  const { name } = constructHead(parser, "defgeneric", true, "^", { keepOld: true });
+  const { name } = constructHead(parser, "defgeneric", { keepOld: true });
   checkName(core, name);
   if (!parser.is(")")) failParse(core, "GENRCPSR", 1, "Expected ')' to complete defgeneric.\n", false);
   const generic = addGeneric(core, name);
@@ -27,10 +38,10 @@ export function parseDefgeneric(parser: Parser<Core>): void {
 }
 
 /** Refuses names that no generic function may have, and generic functions that are running. */
-function checkName(core: Core, name: string): void {
+function checkName(core: DefgenericHost, name: string): void {
   const refuse = (number: number, text: string) => failParse(core, "GENRCPSR", number, `${text}\n`, false);
-  if (Object.hasOwn(CONSTRUCTS, name)) refuse(3, "Defgenerics are not allowed to replace constructs.");
-  const deffunction = core.modules.lookupCalled<Deffunction>("deffunction", name);
+  if (core.constructs.has(name)) refuse(3, "Defgenerics are not allowed to replace constructs.");
+  const deffunction = core.modules.lookupCalled("deffunction", name);
   if (deffunction !== undefined) {
     const { module } = deffunction;
     if (module === core.modules.current) refuse(5, "Defgenerics are not allowed to replace deffunctions.");
@@ -46,7 +57,7 @@ function checkName(core: Core, name: string): void {
 }
 
 /** The generic function of this name in the current module, made when there is none; it becomes the last one. */
-function addGeneric(core: Core, name: string): Defgeneric {
+function addGeneric(core: DefgenericHost, name: string): Defgeneric {
   const module = core.modules.current;
   const found = module.constructs.defgeneric.get(name) as Defgeneric | undefined;
   if (found !== undefined) {
@@ -66,10 +77,10 @@ function addGeneric(core: Core, name: string): Defgeneric {
   return generic;
 }
 
-export function parseDefmethod(parser: Parser<Core>): void {
+export function parseDefmethod(parser: Parser<DefgenericHost>): void {
   const { core } = parser;
   const { pretty } = core;
-  const { name } = constructHead(parser, "defgeneric", false, "&", { keepOld: true, isPart: true });
+  const { name } = constructHead(parser, "defgeneric", { keepOld: true, part: defmethodRow });
   const index = parseIndex(parser);
   checkName(core, name);
   const isNew = !core.modules.current.constructs.defgeneric.has(name);
@@ -103,14 +114,14 @@ export function parseDefmethod(parser: Parser<Core>): void {
   }
 }
 
-function announceMethod(core: Core, { index }: Method, isNew: boolean): void {
+function announceMethod(core: DefgenericHost, { index }: Method, isNew: boolean): void {
   if (!core.loading || !core.watch.get("compilations")) return;
   if (isNew) core.routers.write("wdialog", `   Method #${index} defined.\n`);
   else core.routers.write("wwarning", `\n[CSTRCPSR1] WARNING: Method #${index} redefined.\n`);
 }
 
 /** The index and the comment behind the name; 0 without an index. */
-function parseIndex(parser: Parser<Core>): number {
+function parseIndex(parser: Parser<DefgenericHost>): number {
   const { core } = parser;
   const { pretty } = core;
   const behindName = () => {
@@ -136,7 +147,7 @@ function parseIndex(parser: Parser<Core>): number {
 }
 
 /** Refuses to replace a system method, or to give a method that exists another index. */
-function checkReplaced(core: Core, generic: Defgeneric, index: number, same: Method | null): void {
+function checkReplaced(core: DefgenericHost, generic: Defgeneric, index: number, same: Method | null): void {
   const replaced = same ?? generic.methods.find((method) => method.index === index);
   if (replaced?.isSystem) {
     const text = `Cannot replace the implicit system method #${replaced.index}.\n`;
@@ -154,7 +165,7 @@ interface Parameter {
   readonly query: Expression | null;
 }
 
-function parseParameters(parser: Parser<Core>): { parameters: Parameter[]; wildcard: boolean } {
+function parseParameters(parser: Parser<DefgenericHost>): { parameters: Parameter[]; wildcard: boolean } {
   const { core } = parser;
   const { pretty } = core;
   const refuse = (module: string, number: number, text: string) =>
@@ -192,7 +203,7 @@ function parseParameters(parser: Parser<Core>): { parameters: Parameter[]; wildc
 }
 
 /** Types and the query behind a parameter, up to the closing parenthesis. */
-function parseRestriction(parser: Parser<Core>, name: string): Parameter {
+function parseRestriction(parser: Parser<DefgenericHost>, name: string): Parameter {
   const { core } = parser;
   const { pretty } = core;
   const refuse = (number: number, text: string) => failParse(core, "GENRCPSR", number, `${text}\n`, false);
@@ -227,7 +238,7 @@ function binds(expression: Expression): boolean {
 }
 
 /** The type, unless it is unknown, there already, or above or below one that is there. */
-function checkedType(core: Core, types: string[], type: string): string {
+function checkedType(core: DefgenericHost, types: string[], type: string): string {
   if (type.includes("::")) failParse(core, "MODULDEF", 1, "Illegal use of the module specifier.\n");
   if (!Object.hasOwn(TYPE_ABOVE, type)) failParse(core, "GENRCPSR", 14, "Unknown class in method.\n", false);
   for (const other of types) {
@@ -245,7 +256,7 @@ function checkedType(core: Core, types: string[], type: string): string {
   return type;
 }
 
-function compileRestrictions(core: Core, parameters: Parameter[]): Restriction[] {
+function compileRestrictions(core: DefgenericHost, parameters: Parameter[]): Restriction[] {
   const scope = new Scope(false);
   for (const { name } of parameters) scope.declare(name);
   scope.declare("current-argument");

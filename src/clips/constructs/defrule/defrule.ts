@@ -8,7 +8,8 @@ import { inFrame, type Procedure } from "../../evaluate/procedure.ts";
 import { isInteger, type Value } from "../../language/values.ts";
 import type { Analysis } from "../../lhs/analyzed.ts";
 import type { Join } from "../../rete/join.ts";
-import type { Construct, Module } from "../modules.ts";
+import type { Construct } from "../construct.ts";
+import type { Module } from "../modules.ts";
 
 export class Defrule implements Construct, Procedure {
   readonly kind = "defrule";

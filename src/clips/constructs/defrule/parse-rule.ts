@@ -36,7 +36,7 @@ interface Declarations {
 export function parseDefrule(parser: Parser<Core>): void {
   const { core } = parser;
   const { pretty } = core;
-  const head = constructHead(parser, "defrule", true, "*");
+  const head = constructHead(parser, "defrule");
   const declarations: Declarations = { salience: null, autoFocus: null };
   const elements = parseLhs(parser, declarations, head.name);
   pretty.newline();

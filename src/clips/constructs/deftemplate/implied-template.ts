@@ -12,7 +12,7 @@ export function templateFor(core: Core, name: string): Template {
   const target = core.modules.split(name);
   if (target === undefined)
     failParse(core, "PRNTUTIL", 2, "Syntax Error:  Check appropriate syntax for module specifier.\n");
-  core.checkImportConflict("deftemplate", target.name, "implied deftemplate");
+  core.modules.refuseConflict("deftemplate", target.name, "implied deftemplate");
   const template = impliedTemplate(target.name, target.module);
   template.watch = core.watch.get("facts");
   target.module.constructs.deftemplate.set(target.name, template);

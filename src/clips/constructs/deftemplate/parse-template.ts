@@ -53,7 +53,7 @@ const ALLOWED: Record<string, TypeName[] | null> = {
 export function parseDeftemplate(parser: Parser<Core>): void {
   const { core } = parser;
   const { pretty } = core;
-  const { name } = constructHead(parser, "deftemplate", true, "%");
+  const { name } = constructHead(parser, "deftemplate");
   const slots: Slot[] = [];
   while (!parser.is(")")) {
     if (!parser.is("(")) syntaxError(core, "deftemplate");

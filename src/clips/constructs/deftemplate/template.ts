@@ -13,7 +13,8 @@ import {
 } from "../../language/values.ts";
 import type { Entity } from "../../rete/entity.ts";
 import type { PatternNode, PatternRoot } from "../../rete/pattern-node.ts";
-import type { Construct, Module } from "../modules.ts";
+import type { Construct } from "../construct.ts";
+import type { Module } from "../modules.ts";
 import { Constraint } from "./constraint.ts";
 
 export interface Slot {
