@@ -3,13 +3,14 @@
 
 import { Agenda } from "./agenda/agenda.ts";
 import { FocusStack } from "./agenda/focus.ts";
+import type { RunPoints } from "./agenda/host.ts";
+import type { Rule } from "./agenda/rule.ts";
 import { Watch } from "./agenda/watch.ts";
 import { CONSTRUCTS, KINDS } from "./construct-kinds.ts";
 import { Deffacts } from "./constructs/deffacts/deffacts.ts";
 import type { Deffunction } from "./constructs/deffunction/deffunction.ts";
 import type { Defgeneric, MethodCall } from "./constructs/defgeneric/defgeneric.ts";
 import type { Defglobal } from "./constructs/defglobal/defglobal.ts";
-import type { Defrule } from "./constructs/defrule/defrule.ts";
 import { Template } from "./constructs/deftemplate/template.ts";
 import { Modules } from "./constructs/modules.ts";
 import { ErrorLog } from "./evaluate/error-log.ts";
@@ -32,14 +33,6 @@ import type { Observer } from "./observer.ts";
 import type { Entity } from "./rete/entity.ts";
 import type { Token } from "./rete/match-table.ts";
 import { Network } from "./rete/network.ts";
-
-/** The points of a run to which it can be taken back. */
-export interface RunPoints {
-  runBegins(): void;
-  betweenFirings(): void;
-  /** Something given from outside is worked on; a part of another input is no input of its own. */
-  input<T>(work: () => T, again?: () => unknown): T;
-}
 
 export class Core {
   readonly routers: Routers;
@@ -69,7 +62,7 @@ export class Core {
   private inputs = 0;
 
   /** The rule that is firing, and the token whose variables its actions read. */
-  firing: { readonly rule: Defrule; readonly token: Token } | null = null;
+  firing: { readonly rule: Rule; readonly token: Token } | null = null;
   /** The entities and multifield lengths of that token, which outlive it while the actions run. */
   firingEntities: (Entity | null)[] = [];
   firingMarks: number[][] = [];
@@ -184,13 +177,5 @@ export class Core {
   tally(count: number, one: string, several: string): void {
     if (count === 0) return;
     this.routers.write("wdisplay", `For a total of ${count} ${count === 1 ? one : several}.\n`);
-  }
-
-  traceJoin(sign: "+" | "="): void {
-    if (this.loading && this.watch.get("compilations")) this.routers.write("wdialog", `${sign}j`);
-  }
-
-  traceJoinEnd(): void {
-    if (this.loading && this.watch.get("compilations")) this.routers.write("wdialog", "\n");
   }
 }

@@ -166,7 +166,7 @@ export class Environment {
   private activations(): Activation[] {
     const list: Activation[] = [];
     for (const module of this.core.modules.all()) {
-      for (let a = module.agenda.first; a !== null; a = a.next) list.push(a);
+      for (let a = this.core.agenda.of(module).first; a !== null; a = a.next) list.push(a);
     }
     return list;
   }

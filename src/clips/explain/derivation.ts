@@ -1,7 +1,7 @@
 // Which firing made and removed which fact: a log that grows with the run and gives the derivation graph as data.
 // For a search program with one fact for each node, this graph is the search tree.
 
-import type { Defrule } from "../constructs/defrule/defrule.ts";
+import type { Rule } from "../agenda/rule.ts";
 import type { Core } from "../core.ts";
 import type { Fact } from "../facts/fact.ts";
 import { factText } from "../facts/fact-text.ts";
@@ -45,7 +45,7 @@ interface FactRecord {
 }
 
 interface FiringRecord {
-  readonly rule: Defrule;
+  readonly rule: Rule;
   readonly salience: number;
   readonly facts: (number | null)[];
   readonly made: number[];

@@ -1,7 +1,6 @@
 // The facts: asserting, retracting, finding; duplicates are refused unless they are allowed.
 
 import type { Template } from "../constructs/deftemplate/template.ts";
-import type { Core } from "../core.ts";
 import { abort, fail } from "../evaluate/messages.ts";
 import { combine } from "../language/hash.ts";
 import { hashOf, same } from "../language/values.ts";
@@ -9,9 +8,10 @@ import { matchEntity } from "../rete/match-patterns.ts";
 import { retractEntity } from "../rete/retract.ts";
 import { type Fact, firstFactOf } from "./fact.ts";
 import { factText } from "./fact-text.ts";
+import type { FactsHost } from "./host.ts";
 
 export class WorkingMemory {
-  private readonly core: Core;
+  private readonly core: FactsHost;
   first: Fact | null = null;
   last: Fact | null = null;
   count = 0;
@@ -24,7 +24,7 @@ export class WorkingMemory {
   /** Facts by their hash, linked by `nextInBucket`, the newest first. */
   private byHash: (Fact | null)[] = new Array(64).fill(null);
 
-  constructor(core: Core) {
+  constructor(core: FactsHost) {
     this.core = core;
   }
 

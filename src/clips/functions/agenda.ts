@@ -23,7 +23,7 @@ function findRule(core: Core, value: Value): Defrule | undefined {
 
 function printAgenda(core: Core, module: Module, indent: string): number {
   let count = 0;
-  for (let a = module.agenda.first; a !== null; a = a.next) {
+  for (let a = core.agenda.of(module).first; a !== null; a = a.next) {
     core.routers.write("wdisplay", `${indent}${activationText(a)}\n`);
     count++;
   }

@@ -1,8 +1,9 @@
 // Going back: what came from outside is kept as inputs that can be run again, and images of the engine are taken on the
 // way, so that only the firings behind the nearest image are made again. See docs/decisions/0020-undo.md.
 
+import type { RunPoints } from "../agenda/host.ts";
 import { run } from "../agenda/run.ts";
-import type { Core, RunPoints } from "../core.ts";
+import type { Core } from "../core.ts";
 import { ExitRequest } from "../evaluate/messages.ts";
 import type { DerivationLog, LogMark } from "../explain/derivation.ts";
 import { deepImage, type Image, imageOf, restore, sizeOf } from "./image.ts";

@@ -1,8 +1,10 @@
 // For debuggers: the objects of a running engine, read without copies, and runs in slices. Who reads them changes nothing.
 
+import type { Activation } from "../agenda/agenda.ts";
+import type { Rule } from "../agenda/rule.ts";
 import { run } from "../agenda/run.ts";
 import type { Defglobal } from "../constructs/defglobal/defglobal.ts";
-import type { Defrule } from "../constructs/defrule/defrule.ts";
+import { type Defrule, defruleOf } from "../constructs/defrule/defrule.ts";
 import type { Module } from "../constructs/modules.ts";
 import type { Core } from "../core.ts";
 import type { Fact } from "../facts/fact.ts";
@@ -46,7 +48,7 @@ export class Inspection {
   }
 
   /** The rule that is firing. */
-  get firing(): Defrule | null {
+  get firing(): Rule | null {
     return this.core.firing?.rule ?? null;
   }
 
@@ -60,6 +62,11 @@ export class Inspection {
 
   get waiting(): number {
     return this.core.agenda.total;
+  }
+
+  /** The first activation of a module on the agenda; the others follow by `next`. */
+  firstActivation(module: Module): Activation | null {
+    return this.core.agenda.of(module).first;
   }
 
   allFacts(): Iterable<Fact> {
@@ -87,8 +94,8 @@ export class Inspection {
   }
 
   /** False for a rule whose actions, as written, can add no fact: it only prints, retracts, halts. */
-  makesFacts(rule: Defrule): boolean {
-    const actions = rule.pretty?.split("=>").slice(1).join("=>");
+  makesFacts(rule: Rule): boolean {
+    const actions = defruleOf(rule).pretty?.split("=>").slice(1).join("=>");
     if (actions === undefined) return true;
     return [...actions.matchAll(/\(([^\s()";]+)/g)].some(([, word]) => {
       const row = this.core.functions.get(word);

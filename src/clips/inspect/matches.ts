@@ -132,7 +132,7 @@ function countPatterns(last: Join, withGroup: boolean): number {
 /** The C program looks in the current module only, and there for the name. */
 function printActivations(core: Core, rule: Defrule, level: string): number {
   const lines: string[] = [];
-  for (let a = core.modules.current.agenda.first; a !== null; a = a.next) {
+  for (let a = core.agenda.of(core.modules.current).first; a !== null; a = a.next) {
     if (a.rule.name === rule.name) lines.push(tokenText(core.network.matches, a.token));
   }
   return printList(core, level, "Activations", lines);

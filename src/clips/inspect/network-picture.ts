@@ -109,6 +109,6 @@ export function networkPicture(core: Core): NetworkPicture {
 
 function activationsOf(rule: Defrule): number {
   let count = 0;
-  for (let a = rule.module.agenda.first; a !== null; a = a.next) if (a.rule === rule) count++;
+  for (let a = rule.agenda.first; a !== null; a = a.next) if (a.rule === rule) count++;
   return count;
 }

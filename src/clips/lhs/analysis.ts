@@ -1,7 +1,6 @@
 // From the flat left-hand side to tests: which variable refers to which, what is tested in the pattern network and
 // what in the joins, and by which values the memories are hashed.
 
-import type { Core } from "../core.ts";
 import { compile } from "../evaluate/compile.ts";
 import { expressionText } from "../evaluate/expression-text.ts";
 import type { Expression, Thunk } from "../evaluate/expressions.ts";
@@ -30,6 +29,7 @@ import {
   readThunk,
   referenceTo,
 } from "./field-reference.ts";
+import type { LhsHost } from "./host.ts";
 import type { TestLocation } from "./test-errors.ts";
 import { combineJoinTests, combineTests, comparison, joinCondition, patternCondition } from "./tests.ts";
 
@@ -41,13 +41,13 @@ interface Frame {
 }
 
 export class Analyzer {
-  private readonly core: Core;
+  private readonly core: LhsHost;
   private bindings = new Map<string, Binding>();
   private frames: Frame[] = [];
   /** Errors in tests are reported one after the other; the rule fails at the end. */
   private failed = false;
 
-  constructor(core: Core) {
+  constructor(core: LhsHost) {
     this.core = core;
   }
 
