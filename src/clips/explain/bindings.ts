@@ -3,11 +3,11 @@
 import type { Activation } from "../agenda/agenda.ts";
 import { defruleOf } from "../constructs/defrule/defrule.ts";
 import { Fact } from "../facts/fact.ts";
+import { stepsOf } from "../inspect/rule-steps.ts";
 import type { Value } from "../language/values.ts";
 import type { Analyzed } from "../lhs/analyzed.ts";
 import { referenceTo } from "../lhs/field-reference.ts";
 import { LEFT, type MatchTable, RIGHT, type Token } from "../rete/match-table.ts";
-import { stepsOf } from "./rule-steps.ts";
 
 export type Bindings = Map<string, Value>;
 

@@ -7,6 +7,7 @@ import type { Expression } from "../evaluate/expressions.ts";
 import { Fact } from "../facts/fact.ts";
 import { factText } from "../facts/fact-text.ts";
 import { memoryBehind } from "../inspect/matches.ts";
+import { type RuleStep, testText } from "../inspect/rule-steps.ts";
 import { templateOf } from "../lhs/patterns/facts.ts";
 import type { Entity } from "../rete/entity.ts";
 import { BLOCKER, type Token } from "../rete/match-table.ts";
@@ -14,7 +15,6 @@ import type { Memory } from "../rete/memory.ts";
 import { type Bindings, bindElement, type Matched, matchesIn } from "./bindings.ts";
 import { compareFact, type Difference } from "./compare-fact.ts";
 import { inEnglish } from "./english.ts";
-import { type RuleStep, testText } from "./rule-steps.ts";
 import type { SaidDifference, SaidNear, SaidWhyNot } from "./said.ts";
 import { failingPart, holds, valuesIn } from "./try-out.ts";
 

@@ -7,7 +7,7 @@ import { expressionText } from "../evaluate/expression-text.ts";
 import type { Expression } from "../evaluate/expressions.ts";
 import { inFrame } from "../evaluate/procedure.ts";
 import { Scope, UndefinedVariable } from "../evaluate/scope.ts";
-import { deepImage, imageOf, restore } from "../history/image.ts";
+import { deepImage, imageOf, restore } from "../inspect/image.ts";
 import { formatValue } from "../language/format-values.ts";
 import { FALSE, type Value } from "../language/values.ts";
 import type { Bindings } from "./bindings.ts";

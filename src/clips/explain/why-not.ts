@@ -5,10 +5,10 @@ import type { Defrule } from "../constructs/defrule/defrule.ts";
 import type { Core } from "../core.ts";
 import { tokenFactIndexes } from "../facts/token-facts.ts";
 import { memoryBehind } from "../inspect/matches.ts";
+import { type RuleStep, type StepKind, stepsOf, testText } from "../inspect/rule-steps.ts";
 import { ACTIVATION } from "../rete/match-table.ts";
 import { inEnglish } from "./english.ts";
 import { explainStep, factList, type NearFact } from "./explain-step.ts";
-import { type RuleStep, type StepKind, stepsOf, testText } from "./rule-steps.ts";
 import type { SaidWhyNot } from "./said.ts";
 import { withoutTrace } from "./try-out.ts";
 

@@ -3,10 +3,10 @@
 
 import type { Defrule } from "../constructs/defrule/defrule.ts";
 import type { Core } from "../core.ts";
-import { patternText } from "../explain/pattern-text.ts";
-import { type RuleStep, type StepKind, stepsOf, testText } from "../explain/rule-steps.ts";
 import { templateOf } from "../lhs/patterns/facts.ts";
 import { memoryBehind } from "./matches.ts";
+import { patternText } from "./pattern-text.ts";
+import { type RuleStep, type StepKind, stepsOf, testText } from "./rule-steps.ts";
 
 export interface NetworkNode {
   readonly id: number;

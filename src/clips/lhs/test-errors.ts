@@ -1,6 +1,5 @@
 // Reports of errors in the tests of the network: in which rules the failing test is.
 
-import type { Defrule } from "../constructs/defrule/defrule.ts";
 import { printError } from "../evaluate/messages.ts";
 import type { Entity } from "../rete/entity.ts";
 import type { Join } from "../rete/join.ts";
@@ -25,7 +24,7 @@ function rulesBelow(join: Join, pattern: number): string {
 
 /** The error log blames the rules that a join leads to. */
 function blameRulesBelow(core: LhsHost, join: Join): void {
-  if (join.rule !== null) core.errors.happenedIn(join.rule as Defrule);
+  if (join.rule !== null) core.errors.happenedIn(join.rule);
   else for (const link of join.links) blameRulesBelow(core, link.join);
 }
 

@@ -4,9 +4,9 @@
 import type { Defrule } from "../constructs/defrule/defrule.ts";
 import { expressionText } from "../evaluate/expression-text.ts";
 import type { Expression } from "../evaluate/expressions.ts";
-import { joinsOf } from "../inspect/matches.ts";
 import type { Analyzed } from "../lhs/analyzed.ts";
 import type { Join } from "../rete/join.ts";
+import { joinsOf } from "./matches.ts";
 import { patternText } from "./pattern-text.ts";
 
 export type StepKind = "pattern" | "not" | "exists" | "test" | "not-group" | "exists-group";
