@@ -7,6 +7,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openEmbeddedStore } from "../../src/node/store/store-embedded.ts";
+import { reasonText } from "../../src/run/sentences.ts";
 import type { StudyResults } from "../../src/study/results.ts";
 import { build } from "../built.ts";
 import { environment, frontier, program, scratchFolder } from "../cli/command-line.ts";
@@ -119,7 +120,7 @@ describe("a study on one machine", { timeout: 120_000 }, () => {
     const { runs, left } = await resultsOf(store, "many");
     expect(left).toBe(0);
     const dead = runs.filter(({ outcome }) => outcome === "died");
-    expect(dead.map(({ reason }) => reason)).toEqual(["Its process was killed (SIGKILL)."]);
+    expect(dead.map(({ reason }) => reason)).toEqual([{ code: "killed-by", values: ["SIGKILL"] }]);
     expect(runs.filter(({ outcome }) => outcome === "solved")).toHaveLength(39);
   });
 
@@ -132,8 +133,9 @@ describe("a study on one machine", { timeout: 120_000 }, () => {
     expect((await ended).code).toBe(0);
     const { runs } = await resultsOf(store, "endless");
     expect(runs.map(({ outcome }) => outcome).sort()).toEqual(["died", "limit"]);
-    expect(runs.find(({ outcome }) => outcome === "died")!.reason).toMatch(
-      /^It did not stop at its time limit/,
+    const { reason } = runs.find(({ outcome }) => outcome === "died")!;
+    expect(reasonText(reason!)).toMatch(
+      /^It did not stop at its time limit and was killed after \d\.\d s\.$/,
     );
   });
 
@@ -154,7 +156,7 @@ limits: { memory: 1MB, nodes: 1000 }
       ["pdb-7-8", "died"],
       ["manhattan", "limit"],
     ]);
-    expect(runs[0]!.reason).toMatch(/^It used \d+ MB, with a limit of 1 MB, and was killed\.$/);
+    expect(reasonText(runs[0]!.reason!)).toMatch(/^It used \d+ MB, with a limit of 1 MB, and was killed\.$/);
   });
 
   it.each(["SIGINT", "SIGTERM"] as const)(

@@ -7,10 +7,10 @@ import { eventTexts } from "../../src/studio/studies/server-events.ts";
 import type { MachineListing, MachineStudy } from "../../src/study/machine-studies.ts";
 import type { StudyResults } from "../../src/study/results.ts";
 import { build } from "../built.ts";
-import { program, scratchFolder } from "../cli/command-line.ts";
+import { scratchFolder } from "../cli/command-line.ts";
 
 const folder = scratchFolder();
-const studies = new MachineStudies(program, join(folder, "store.db"));
+const studies = new MachineStudies(join(folder, "store.db"));
 
 beforeAll(build);
 afterAll(async () => {
@@ -120,7 +120,7 @@ describe("studies of the machine", () => {
   it("a store that cannot be opened is a sentence", async () => {
     const place = join(folder, "folder.db");
     mkdirSync(place);
-    const broken = new MachineStudies(program, place);
+    const broken = new MachineStudies(place);
     const response = await broken.answer(new Request("http://127.0.0.1/api/studies/events"));
     expect([response.status, (await response.text()).split("\n").length]).toEqual([503, 1]);
     await broken.close();

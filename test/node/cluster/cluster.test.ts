@@ -210,7 +210,7 @@ parts:
 
   it("keeps a result and ends its job together, or neither", async () => {
     const store = await openStore(postgres.address);
-    const queue = await StudyQueue.open(postgres.address, store, { version: "0", signature: "0" }, "tester");
+    const queue = await StudyQueue.open(store, { version: "0", signature: "0" });
     await sql`create function refuse() returns trigger language plpgsql as 'begin raise ''refused''; end'`.execute(
       store.db,
     );
@@ -218,16 +218,15 @@ parts:
     await sql`create constraint trigger refuse after insert on frontier_1.results
       deferrable initially deferred for each row execute function refuse()`.execute(store.db);
     await queue.put("nobody-1", plannedRuns(readStudyFile(file)).slice(0, 1));
-    const [job] = await queue.take(1);
+    const [job] = await queue.take(1, 60);
     await expect(queue.finish(job!, died("tried"))).rejects.toThrow("refused");
     await sql`drop trigger refuse on frontier_1.results`.execute(store.db);
     await queue.giveBack([job!]);
-    expect(await queue.take(1)).toEqual([job]);
+    expect(await queue.take(1, 60)).toEqual([job]);
     await queue.finish(job!, died("tried"));
     await queue.giveBack([job!]);
-    expect(await queue.take(1)).toEqual([]);
+    expect(await queue.take(1, 60)).toEqual([]);
     expect(await store.hasResult("nobody-1", job!.number)).toBe(true);
-    await queue.close();
     await store.close();
   });
 

@@ -1,6 +1,6 @@
 /** The left side of the page: which puzzle, which board. The same for watching, comparing and playing. */
 import { useId, useState } from "react";
-import { domains } from "../../../domains/index.ts";
+import { domains, faultSaying } from "../../../domains/index.ts";
 import type { KnightScore } from "../../../domains/knight-score/problem.ts";
 import type { SlidingTiles } from "../../../domains/sliding-tiles/problem.ts";
 import { useFaultText } from "../../faults/index.ts";
@@ -61,9 +61,7 @@ export function Setup({ opening }: { readonly opening: Opening }) {
         {!opening.fault && opening.unsolvable !== null && (
           <p className="message-wrong" role="status">
             <strong>{words.unsolvable}</strong>{" "}
-            {domain === "sliding-tiles"
-              ? words.parity
-              : faultText({ message: opening.unsolvable, said: null })}
+            {domain === "sliding-tiles" ? words.parity : faultText(faultSaying(opening.unsolvable))}
           </p>
         )}
         <BoardText key={domain} text={boardText(domain, input)} fault={opening.fault} />
