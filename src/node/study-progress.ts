@@ -15,7 +15,7 @@ export interface StudyProgress {
   readonly split?: SplitProgress;
 }
 
-export interface SplitProgress {
+interface SplitProgress {
   readonly run: StudyRun;
   readonly piecesDone: number;
   /** Pieces of the round that are left. */

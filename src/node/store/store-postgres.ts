@@ -14,7 +14,7 @@ const MOST_CONNECTIONS = 4;
 const CONNECT_MS = 10_000;
 
 /** An address as it may be shown: without its password. */
-export function shownAddress(address: string): string {
+function shownAddress(address: string): string {
   return address.replace(/(:\/\/[^:/@]*):[^@]*@/, "$1:…@");
 }
 
