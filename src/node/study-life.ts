@@ -5,10 +5,11 @@
 import { studySentence } from "../run/sentences.ts";
 import { OptionError } from "../search/index.ts";
 import type { StudyDefinition } from "../study/definition.ts";
-import { plannedRuns } from "../study/matrix.ts";
+import { StudyPlan } from "../study/matrix.ts";
 import type { Environment } from "../study/results.ts";
 import { environment, ownVersion } from "./environment.ts";
 import { defaultJobs } from "./pool/run-tasks.ts";
+import { RunsToDo } from "./runs-to-do.ts";
 import type { StudyTable } from "./store/schema.ts";
 import { definitionOf, type Store } from "./store/store.ts";
 import type { StudyObserver } from "./study-progress.ts";
@@ -29,9 +30,9 @@ export async function beginStudy(
   definition: StudyDefinition,
   { onNotice }: StudyObserver = {},
 ): Promise<StudyTable> {
-  const { length } = plannedRuns(definition);
+  const { total } = new StudyPlan(definition);
   const before = await store.find(definition.name);
-  const id = await store.begin(definition, environment(), length);
+  const id = await store.begin(definition, environment(), total);
   if (before !== undefined && before.finished_at === null)
     onNotice?.(studySentence("left-unfinished", before.id));
   return (await store.find(id))!;
@@ -72,8 +73,7 @@ export async function runStudy(
   const release = await store.hold(study.id);
   if (release === undefined) throw new OptionError(studySentence("study-held", study.id));
   try {
-    const done = await store.done(study.id);
-    const todo = plannedRuns(definitionOf(study)).filter(({ number }) => !done.has(number));
+    const todo = new RunsToDo(new StudyPlan(definitionOf(study)), await store.done(study.id));
     const { jobs = defaultJobs(), heartbeat = DEFAULT_HEARTBEAT } = options;
     if (store.isCluster) {
       // Loaded here: most users never need it.

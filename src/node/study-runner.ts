@@ -5,6 +5,7 @@ import type { TaskSource } from "./pool/pool.ts";
 import type { PoolTask, TaskAnswer } from "./pool/pool-task.ts";
 import { runSplit } from "./pool/run-split.ts";
 import { defaultMemory, groupOf, runTasks, taskFor } from "./pool/run-tasks.ts";
+import type { RunsToDo } from "./runs-to-do.ts";
 import type { StudyTable } from "./store/schema.ts";
 import type { Store } from "./store/store.ts";
 import type { StudyObserver, StudyProgress } from "./study-progress.ts";
@@ -22,15 +23,13 @@ interface LocalOptions extends StudyObserver {
 export async function runHere(
   store: Store,
   study: StudyTable,
-  todo: readonly PlannedRun[],
+  todo: RunsToDo,
   options: LocalOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  const whole = todo.filter(({ split }) => split === undefined);
-  const tasks = new PlannedTasks(store, study, whole, study.total - todo.length, options.jobs);
+  const tasks = new PlannedTasks(store, study, todo, options.jobs);
   await runTasks(tasks, options.jobs, signal, (running) => options.onProgress?.(tasks.progress(running)));
-  for (const planned of todo.filter(({ split }) => split !== undefined))
-    await runInPieces(store, study, planned, options, signal);
+  for (const planned of todo.split()) await runInPieces(store, study, planned, options, signal);
   if (!signal.aborted) await store.finish(study.id);
 }
 
@@ -63,54 +62,64 @@ async function runInPieces(
   if (outcome !== undefined) await store.record(study.id, number, run, outcome);
 }
 
+/** How many runs are known beforehand, so that a process finds one of its group. */
+const READ_AHEAD = 10_000;
+
 /** The runs of a study, group by group. */
 class PlannedTasks implements TaskSource<StudyTask> {
   private readonly groups = new Map<string, StudyTask[]>();
+  /** Tasks in the groups. */
+  private waiting = 0;
+  private readonly upcoming: Iterator<PlannedRun>;
   private readonly begun = performance.now();
+  private readonly doneBefore: number;
+  private readonly memory: number;
   private done = 0;
-  private left: number;
   readonly groupOf = groupOf;
   readonly isClosed = true;
 
   constructor(
     private readonly store: Store,
     private readonly study: StudyTable,
-    todo: readonly PlannedRun[],
-    /** Runs that had a result before. */
-    private readonly doneBefore: number,
+    todo: RunsToDo,
     jobs: number,
   ) {
-    const memory = defaultMemory(jobs);
-    // Reversed: the next one is at the end.
-    for (const planned of todo.toReversed()) {
-      const task = { ...taskFor(planned, memory), planned };
-      const group = groupOf(task);
-      if (!this.groups.get(group)?.push(task)) this.groups.set(group, [task]);
-    }
-    this.left = todo.length;
+    this.upcoming = todo.whole()[Symbol.iterator]();
+    this.doneBefore = todo.doneCount;
+    this.memory = defaultMemory(jobs);
   }
 
   take(group: string | undefined): StudyTask | undefined {
+    this.readAhead();
     const own = group === undefined ? undefined : this.groups.get(group);
     const tasks = own ?? [...this.groups.values()].sort((a, b) => b.length - a.length)[0];
-    const task = tasks?.pop();
-    if (tasks?.length === 0) this.groups.delete(groupOf(task!));
+    const task = tasks?.shift();
+    if (task === undefined) return undefined;
+    this.waiting--;
+    if (tasks!.length === 0) this.groups.delete(groupOf(task));
     return task;
+  }
+
+  private readAhead(): void {
+    while (this.waiting < READ_AHEAD) {
+      const { value: planned, done } = this.upcoming.next();
+      if (done) return;
+      const task = { ...taskFor(planned, this.memory), planned };
+      const group = groupOf(task);
+      if (!this.groups.get(group)?.push(task)) this.groups.set(group, [task]);
+      this.waiting++;
+    }
   }
 
   async finished({ planned: { number, run } }: StudyTask, answer: TaskAnswer): Promise<void> {
     await this.store.record(this.study.id, number, run, answer as RunOutcome);
     this.done++;
-    this.left--;
   }
 
   progress(running: number): StudyProgress {
     const eachMs = (performance.now() - this.begun) / this.done;
-    return {
-      done: this.doneBefore + this.done,
-      total: this.study.total,
-      running,
-      leftMs: this.done === 0 ? null : eachMs * this.left,
-    };
+    const { total } = this.study;
+    const done = this.doneBefore + this.done;
+    return { done, total, running, leftMs: this.done === 0 ? null : eachMs * (total - done) };
   }
 }

@@ -82,8 +82,15 @@ export class StudyQueue {
   }
 
   /** Puts runs in that are not in already. */
-  put(study: string, runs: readonly PlannedRun[]): Promise<void> {
-    return this.insert(runs.map(({ number, run, request }) => ({ study, number, run, request })));
+  async put(study: string, runs: Iterable<PlannedRun>): Promise<void> {
+    let batch: RunJob[] = [];
+    for (const { number, run, request } of runs) {
+      batch.push({ study, number, run, request });
+      if (batch.length < JOBS_PER_INSERT) continue;
+      await this.insert(batch);
+      batch = [];
+    }
+    await this.insert(batch);
   }
 
   /** Puts pieces of a split search in, ahead of runs: someone is waiting for them. */
@@ -179,18 +186,15 @@ export class StudyQueue {
     });
   }
 
-  private async insert(all: readonly RunJob[]): Promise<void> {
-    for (let first = 0; first < all.length; first += JOBS_PER_INSERT) {
-      const jobs = all.slice(first, first + JOBS_PER_INSERT).map((data) => ({
-        id: data.piece
-          ? pieceJobId(data.study, data.number, data.piece.index)
-          : jobId(data.study, data.number),
-        name: this.name,
-        data,
-        priority: data.piece ? 1 : 0,
-      }));
-      await this.store.query(() => this.boss.insert(jobs));
-    }
+  private async insert(jobs: readonly RunJob[]): Promise<void> {
+    if (jobs.length === 0) return;
+    const rows = jobs.map((data) => ({
+      id: data.piece ? pieceJobId(data.study, data.number, data.piece.index) : jobId(data.study, data.number),
+      name: this.name,
+      data,
+      priority: data.piece ? 1 : 0,
+    }));
+    await this.store.query(() => this.boss.insert(rows));
   }
 
   /** pg-boss 10 has no call for this; the row is the same that it expires. */

@@ -1,5 +1,5 @@
 /** A study on a cluster: its runs are put into the queue, and this process works on them beside all other workers. */
-import type { PlannedRun } from "../../study/matrix.ts";
+import type { RunsToDo } from "../runs-to-do.ts";
 import type { StudyTable } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import type { StudyObserver } from "../study-progress.ts";
@@ -16,12 +16,12 @@ const PROGRESS_EVERY_MS = 1000;
 export async function runOnCluster(
   store: Store,
   study: StudyTable,
-  todo: readonly PlannedRun[],
+  todo: RunsToDo,
   { jobs, heartbeat, onProgress, onNotice }: ClusterOptions,
   signal: AbortSignal,
 ): Promise<void> {
   const begun = performance.now();
-  const before = study.total - todo.length;
+  const before = todo.doneCount;
   let done = before;
   const watch = setInterval(async () => {
     done = await store.doneCount(study.id).catch(() => done);

@@ -1,11 +1,11 @@
 /** A worker of a cluster: takes runs from the queue as its processes need them, and keeps them while it lives. */
 import { setTimeout as pause } from "node:timers/promises";
 import { studySentence } from "../../run/sentences.ts";
-import type { PlannedRun } from "../../study/matrix.ts";
 import { ownVersion } from "../environment.ts";
 import { Pool, type TaskSource } from "../pool/pool.ts";
 import type { PoolTask, TaskAnswer } from "../pool/pool-task.ts";
 import { defaultMemory, groupOf, taskFor } from "../pool/run-tasks.ts";
+import type { RunsToDo } from "../runs-to-do.ts";
 import { type Patience, persistently } from "../store/persistently.ts";
 import type { Store } from "../store/store.ts";
 import { runSplitOnCluster } from "./cluster-split.ts";
@@ -36,17 +36,13 @@ const MOST_AHEAD = 200;
 export async function putRuns(
   store: Store,
   study: string,
-  runs: readonly PlannedRun[],
+  todo: RunsToDo,
   signal: AbortSignal,
   patience: Patience,
 ): Promise<void> {
   const queue = await StudyQueue.open(store, ownVersion());
-  await queue.put(
-    study,
-    runs.filter(({ split }) => split === undefined),
-  );
-  for (const planned of runs.filter(({ split }) => split !== undefined))
-    await runSplitOnCluster(queue, store, study, planned, signal, patience);
+  await queue.put(study, todo.whole());
+  for (const planned of todo.split()) await runSplitOnCluster(queue, store, study, planned, signal, patience);
 }
 
 /** Ends after `signal`, when the runs in progress are done, or when `isOver` says so. */
