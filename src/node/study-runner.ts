@@ -29,7 +29,10 @@ export async function runHere(
 ): Promise<void> {
   const tasks = new PlannedTasks(store, study, todo, options.jobs);
   await runTasks(tasks, options.jobs, signal, (running) => options.onProgress?.(tasks.progress(running)));
-  for (const planned of todo.split()) await runInPieces(store, study, planned, options, signal);
+  for (const planned of todo.split()) {
+    if (signal.aborted) return;
+    await runInPieces(store, study, planned, options, signal);
+  }
   if (!signal.aborted) await store.finish(study.id);
 }
 

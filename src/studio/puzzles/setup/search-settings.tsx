@@ -4,11 +4,11 @@ import { strategyNamed } from "../../../run/settings.ts";
 import { duplicatePolicies, goalTests, type Strategy, strategies, tieBreaks } from "../../../search/index.ts";
 import { inLanguages } from "../../app/languages.ts";
 import { optionNames } from "../../app/option-names.ts";
+import { puzzleRows } from "../domains/index.ts";
 import { withSetting } from "../puzzle.ts";
 import { changePuzzle, usePuzzle } from "../puzzle-store.ts";
 import { useWords } from "../words/index.ts";
 import { useSummaries } from "../words/summaries.ts";
-import { optionChoices } from "./option-choices.ts";
 
 const useOptionNames = inLanguages(optionNames);
 
@@ -81,7 +81,7 @@ export function SearchSettings({ draw, setDraw }: Props) {
             prefix="g:"
           />
           <Choice name="ties" label={words.ties} values={strategy.ties} titles={tieBreaks} prefix="t:" />
-          {Object.entries(optionChoices[name]!).map(([option, { values, byDefault }]) => {
+          {Object.entries(puzzleRows[name]!.choices).map(([option, { values, byDefault }]) => {
             const title = summaries(`--${option}`, domain.options[option]!.summary);
             return values === undefined ? (
               <Field key={option} name={option} label={names[option]} hint={byDefault} title={title} />
