@@ -86,7 +86,7 @@ class PlannedPart {
   private readonly instances: InstanceSet;
   private readonly choices: readonly Settings[];
   /** What the choices amount to for instances without settings of their own: one object for all of them. */
-  private shared: readonly Settings[] | undefined;
+  private shared: readonly EffectiveChoice[] | undefined;
   /** The instance that was asked for last: the next run is mostly of the same one. */
   private last: { readonly index: number; readonly instance: StudyInstance } | undefined;
 
@@ -107,9 +107,8 @@ class PlannedPart {
     const { domain } = this.part;
     const choice = position % this.choices.length;
     const instance = this.instanceAt((position - choice) / this.choices.length);
-    const { strategy, heuristic = null, ...settings } = this.effectiveFor(instance)[choice]!;
     return {
-      run: { domain, instance: instance.name, strategy: strategy!, heuristic, settings, repetition },
+      run: { domain, instance: instance.name, ...this.effectiveFor(instance)[choice]!, repetition },
       request: { domain, input: instance.input, settings: this.choices[choice]! },
       ...(this.split !== undefined && { split: this.split }),
     };
@@ -120,7 +119,7 @@ class PlannedPart {
     return this.last.instance;
   }
 
-  private effectiveFor(instance: StudyInstance): readonly Settings[] {
+  private effectiveFor(instance: StudyInstance): readonly EffectiveChoice[] {
     const isPlain = Object.keys(settingsOf(this.domain, instance)).length === 0;
     if (isPlain && this.shared !== undefined) return this.shared;
     const effective = this.choices.map((own) => checked(this.domain, instance, own));
@@ -142,11 +141,14 @@ class PlannedPart {
   }
 }
 
+type EffectiveChoice = Pick<StudyRun, "strategy" | "heuristic" | "settings">;
+
 /** With everything that follows from the names; a value that is not a number is found here. */
-function checked(domain: AnyDomain, { input }: StudyInstance, own: Settings): Settings {
+function checked(domain: AnyDomain, { input }: StudyInstance, own: Settings): EffectiveChoice {
   const effective = effectiveSettings(domain, input, own);
   solveOptions(effective);
-  return effective;
+  const { strategy, heuristic = null, ...settings } = effective;
+  return { strategy: strategy!, heuristic, settings };
 }
 
 /** Every combination of strategy, heuristic and options, as settings of a run. */
