@@ -3,7 +3,7 @@
  * programs on one study. Nothing is lost but the runs in flight, nothing is there twice, and a sentence says what happened.
  */
 import { execFileSync, spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openEmbeddedStore } from "../../src/node/store/store-embedded.ts";
@@ -11,7 +11,7 @@ import { reasonText } from "../../src/run/sentences.ts";
 import type { StudyResults } from "../../src/study/results.ts";
 import { build } from "../built.ts";
 import { environment, frontier, program, scratchFolder } from "../cli/command-line.ts";
-import { begin, until } from "../cli/running.ts";
+import { begin, childrenOf, until } from "../cli/running.ts";
 
 const folder = scratchFolder();
 beforeAll(build);
@@ -64,20 +64,6 @@ function counts({ runs }: StudyResults): unknown[] {
     cost,
     metrics?.generated,
   ]);
-}
-
-/** The processes that a process has started. */
-function childrenOf(pid: number): number[] {
-  return readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .filter((name) => {
-      try {
-        return Number(readFileSync(`/proc/${name}/stat`, "utf8").split(") ")[1]!.split(" ")[1]) === pid;
-      } catch {
-        return false;
-      }
-    })
-    .map(Number);
 }
 
 const run = (file: string, store: string, ...more: string[]) =>
