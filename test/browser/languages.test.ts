@@ -29,7 +29,7 @@ const seen = [
   "El nombre 1 està repetit, i falta el nombre 0.",
   "«Pes de h» demana un nombre, no «x».",
   "Resolt en 14 passos.",
-  "Aturada al límit de nodes.",
+  "Aturada en arribar al límit de nodes.",
   "No hi ha cap fet de ghost, i la regla necessita (ghost ?x).",
   "perquè té més prioritat: 10 contra 0.",
   "No hi ha cap funció anomenada foo",
