@@ -33,7 +33,7 @@ const seen = [
   "No hi ha cap fet de ghost, i la regla necessita (ghost ?x).",
   "perquè té més prioritat: 10 contra 0.",
   "No hi ha cap funció anomenada foo",
-  "Afegeix fets; dona l’últim, o FALSE si ja hi era.",
+  "Afegeix fets; retorna l’últim, o FALSE si ja existia.",
   "Feia servir 900 MB, amb un límit de 500 MB, i s’ha interromput.",
   "Això ha de ser un d’aquests: sliding-tiles, knight-score o eternity2.",
   "Quina heurística és la millor, i per què?",
