@@ -1,12 +1,12 @@
 /** From a definition to its runs: every instance with every strategy, heuristic and option, in an order that never changes. */
 import type { AnyDomain, Settings } from "../domains/index.ts";
 import { domainNamed, type RunRequest } from "../run/run.ts";
-import { effectiveSettings, solveOptions, strategyNamed } from "../run/settings.ts";
+import { checkOwned, effectiveSettings, settingsOf, solveOptions, strategyNamed } from "../run/settings.ts";
 import { checkSplit } from "../run/split/index.ts";
 import type { Split } from "../run/split/piece.ts";
 import { rowNamed, type Said } from "../search/index.ts";
 import type { StudyDefinition, StudyPart } from "./definition.ts";
-import { instancesOf, type StudyInstance, settingsOf } from "./instances.ts";
+import { instancesOf, type StudyInstance, settingsOf as settingsOfInstance } from "./instances.ts";
 import type { StudyRun } from "./results.ts";
 
 /** A run of a study: its number is its identity in every store. */
@@ -67,7 +67,7 @@ function partRuns(definition: StudyDefinition, part: StudyPart): PartRun[] {
   // One object for all instances that bring no settings of their own: there may be a million.
   let shared: readonly Settings[] | undefined;
   return instances.flatMap((instance) => {
-    const isPlain = Object.keys(settingsOf(domain, instance)).length === 0;
+    const isPlain = Object.keys(settingsOfInstance(domain, instance)).length === 0;
     const effective = (isPlain && shared) || choices.map((own) => settled(domain, instance, own));
     if (isPlain) shared = effective;
     const runs = choices.map((own, index) => partRun(part.domain, instance, own, effective[index]!));
@@ -91,19 +91,26 @@ function settled(domain: AnyDomain, { input }: StudyInstance, own: Settings): Se
   return effective;
 }
 
-/** Every combination of strategy, heuristic and options, as settings of a run. */
+/**
+ * Every combination of strategy, heuristic and options, as settings of a run. A strategy gets the options that it has:
+ * combinations that differ only in others are one run.
+ */
 function choicesOf(domain: AnyDomain, part: StudyPart, limits: Settings): Settings[] {
   const { strategies = [domain.defaults.strategy], heuristics = [domain.defaults.heuristic] } = part;
   for (const name of heuristics.flatMap((names) => names.split(",")))
     rowNamed(domain.heuristics, "heuristic", name);
-  const others = combinations(Object.entries(part.options ?? {}));
-  return others.flatMap((options) =>
-    strategies.flatMap((strategy) => {
-      const own = { ...limits, ...options, strategy };
-      const isInformed = strategyNamed(strategy).needs.includes("heuristic");
-      return isInformed ? heuristics.map((heuristic) => ({ ...own, heuristic })) : [own];
-    }),
-  );
+  const rows = strategies.map(strategyNamed);
+  const planned = new Set<string>();
+  return combinations(Object.entries(part.options ?? {})).flatMap((options) => {
+    checkOwned(rows, options);
+    return rows.flatMap((row) => {
+      const own = { ...limits, ...settingsOf(row, options), strategy: row.name };
+      const text = JSON.stringify(own);
+      if (planned.has(text)) return [];
+      planned.add(text);
+      return row.needs.includes("heuristic") ? heuristics.map((heuristic) => ({ ...own, heuristic })) : [own];
+    });
+  });
 }
 
 function combinations(options: readonly (readonly [string, readonly string[]])[]): Settings[] {

@@ -24,7 +24,7 @@ const FOREIGN = [
   ".rules-line:not([data-kind=note])",
   ".rules-row",
   ".rules-command",
-  ".rules-menu",
+  ".menu [role=group]",
   ".network-text",
   ".rules-page .tree-node",
 ].join();
@@ -156,8 +156,8 @@ async function walkPuzzles(page: Page, read: Read): Promise<void> {
     await read(query);
   }
   await go(page, "#/puzzles?puzzle=sliding-tiles&instance=kotlin-figure&mode=compare");
-  await page.locator(".puzzles-main[data-mode=compare] button.primary").click();
-  await page.locator(".puzzles-main[data-mode=compare] td").filter({ hasText: "14" }).first().waitFor();
+  await page.locator(".puzzles-main[data-tab=compare] button.primary").click();
+  await page.locator(".puzzles-main[data-tab=compare] td").filter({ hasText: "14" }).first().waitFor();
   await read("a race");
   for (const choice of await page.locator(".app-choices button").all()) {
     await choice.click();

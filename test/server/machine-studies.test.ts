@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MachineStudies } from "../../src/server/machine-studies.ts";
-import { eventTexts } from "../../src/studio/studies/server-events.ts";
+import { eventTexts } from "../../src/studio/studies/sources/server-events.ts";
 import type { MachineListing, MachineStudy } from "../../src/study/machine-studies.ts";
 import type { StudyResults } from "../../src/study/results.ts";
 import { build } from "../built.ts";

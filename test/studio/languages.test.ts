@@ -4,17 +4,17 @@ import { errorHelp, type Said, sayIn } from "../../src/clips/index.ts";
 import { domains, faultOf } from "../../src/domains/index.ts";
 import { duplicatePolicies, goalTests, strategies, tieBreaks } from "../../src/search/index.ts";
 import { writeNumbersIn } from "../../src/studio/app/numbers.ts";
-import { explainWords } from "../../src/studio/rules/explain/words.ts";
-import { helpWords } from "../../src/studio/rules/help/words.ts";
+import { explainWords } from "../../src/studio/rules/words/explain/words.ts";
+import { helpWords } from "../../src/studio/rules/words/help/words.ts";
 import { builtInStudies } from "../../src/study/built-in/index.ts";
 
 // The hooks of the page look at the browser when they are loaded.
 vi.stubGlobal("navigator", { languages: ["en"] });
-const { faultText, faultWords } = await import("../../src/studio/faults/words.ts");
+const { faultText, faultWords } = await import("../../src/studio/app/faults/words.ts");
 const { summaryRows } = await import("../../src/studio/puzzles/words/summaries.ts");
 const { instanceIn } = await import("../../src/studio/puzzles/words/instances.ts");
-const { optionChoices } = await import("../../src/studio/puzzles/setup/option-choices.ts");
-const { studyTitles } = await import("../../src/studio/studies/study-titles.ts");
+const { puzzleRows } = await import("../../src/studio/puzzles/domains/index.ts");
+const { studyTitles } = await import("../../src/studio/studies/words/study-titles.ts");
 
 const others = ["es", "ca", "pt"] as const;
 
@@ -194,7 +194,7 @@ test("what the rows of the library are: strategies, heuristics, options, choices
   const wanted = [
     ...Object.keys(strategies),
     ...Object.values(domains).flatMap(({ heuristics }) => Object.keys(heuristics).map((name) => `h:${name}`)),
-    ...Object.values(optionChoices).flatMap((options) => Object.keys(options).map((name) => `--${name}`)),
+    ...Object.values(puzzleRows).flatMap(({ choices }) => Object.keys(choices).map((name) => `--${name}`)),
     ...Object.keys(duplicatePolicies).map((name) => `d:${name}`),
     ...Object.keys(goalTests).map((name) => `g:${name}`),
     ...Object.keys(tieBreaks).map((name) => `t:${name}`),

@@ -21,7 +21,6 @@ const en = {
   full: "Full",
   shortcuts: "Keyboard shortcuts",
   everywhere: "Everywhere",
-  close: "Close",
 };
 
 type Words = typeof en;
@@ -46,7 +45,6 @@ const es: Words = {
   full: "Completo",
   shortcuts: "Atajos de teclado",
   everywhere: "En todas partes",
-  close: "Cerrar",
 };
 
 const ca: Words = {
@@ -69,7 +67,6 @@ const ca: Words = {
   full: "Complet",
   shortcuts: "Dreceres de teclat",
   everywhere: "A tot arreu",
-  close: "Tanca",
 };
 
 const pt: Words = {
@@ -92,7 +89,6 @@ const pt: Words = {
   full: "Completo",
   shortcuts: "Atalhos de teclado",
   everywhere: "Em toda a parte",
-  close: "Fechar",
 };
 
 export const useWords = inLanguages({ en, es, ca, pt });

@@ -9,13 +9,13 @@ import { Inspection } from "./inspection.ts";
 import { LaneRecord } from "./lane-record.ts";
 import type {
   Answer,
-  FromSearch,
   Moment,
   Progress,
   Question,
+  SearchMessage,
   SearchOutcome,
+  SearchReply,
   SearchRequest,
-  ToSearch,
 } from "./messages.ts";
 import { NONE, Recording } from "./recording.ts";
 
@@ -49,13 +49,13 @@ export class SearchSession {
   private lane: LaneRecord | undefined;
 
   constructor(
-    private readonly say: (message: FromSearch) => void,
-    /** Calls back soon, after the messages that came meanwhile. */
+    private readonly say: (message: SearchReply) => void,
+    /** Calls back soon, after the messages that have arrived meanwhile. */
     private readonly soon: (work: () => void) => void,
     private readonly mostEvents = MOST_EVENTS,
   ) {}
 
-  hear(message: ToSearch): void {
+  hear(message: SearchMessage): void {
     if (message.type === "open") this.begin(message.request, message.draw);
     else if (this.open === undefined) return;
     else if (message.type === "reach") this.workFor(Math.max(this.wanted, message.events));

@@ -1,9 +1,9 @@
 /** The search tree at the step that is shown; the worker folds it. */
 import { useMemo, useState } from "react";
 import { type TreeNode, type TreeNodeKind, TreeView, without } from "../../ui/tree-view.tsx";
+import { real, whole } from "../numbers.ts";
 import type { Frame, TreeRow } from "../search/messages.ts";
 import { useWords } from "../words/index.ts";
-import { real, whole } from "./numbers.ts";
 import { useAnswer } from "./use-answer.ts";
 import { select, useWatch, useWatched } from "./watch-store.ts";
 

@@ -58,17 +58,15 @@ export function wantedEvents({ progress, position }: WatchState): number | null 
   return progress.events < position + AHEAD / 2 ? position + AHEAD : null;
 }
 
-/** The position after some milliseconds of playing, with the part of a step that is left over. */
+/** The position after so many more steps of playing, and whether nothing follows it. */
 export function played(
-  { position, speed, progress }: WatchState,
-  rest: number,
-  ms: number,
-): { readonly position: number; readonly rest: number; readonly isAtEnd: boolean } {
+  { position, progress }: WatchState,
+  steps: number,
+): { readonly position: number; readonly isAtEnd: boolean } {
   const last = progress?.events ?? 0;
-  const exact = position + rest + (speed * ms) / 1000;
-  const next = Math.min(Math.floor(exact), last);
+  const next = Math.min(position + steps, last);
   const isAtEnd = next >= last && (progress === null || progress.result !== null || progress.isFull);
-  return { position: next, rest: next >= last ? 0 : exact - next, isAtEnd };
+  return { position: next, isAtEnd };
 }
 
 /** Whether the search is over and the position has come to its end: only then the result is told. */

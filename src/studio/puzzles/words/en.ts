@@ -4,45 +4,19 @@ import { real } from "../../app/numbers.ts";
 export const en = {
   title: "Puzzles",
   modes: { watch: "Watch", compare: "Compare", play: "Play" },
-  domains: { "sliding-tiles": "Sliding tiles", "knight-score": "Knight", eternity2: "Eternity II" } as Record<
-    string,
-    string
-  >,
   puzzle: "Puzzle",
 
   board: "Board",
   start: "Start",
-  goal: "Goal",
-  rows: "Rows",
-  columns: "Columns",
   seed: "Seed",
-  shuffle: "Shuffle",
   instance: "Board by name",
   ownBoard: "my own board",
   asText: "As text",
   asTextHelp: "Type or paste the board here.",
-  tilesHelp:
-    "Click a tile beside the gap to slide it, drag a tile onto another to swap them, or type a number on a cell.",
-  knightHelp: "Choose a cell and give it a number.",
-  piecesHelp: "Paste pieces, one a line (up right down left), or the address of a board viewer.",
   cell: (row: number, column: number, content: string) => `Row ${row}, column ${column}: ${content}`,
   empty: "empty",
-  number: "Number",
-  target: "Points to reach",
-  noTarget: "none",
-  knightHere: "Knight here",
-  randomNumbers: "Random numbers",
-  generate: "New pieces",
-  width: "Width",
-  height: "Height",
-  frameColours: "Colours at the rim",
-  innerColours: "Colours inside",
-  pieces: "pieces",
-  lies: (score: number, best: number, conflicts: number) =>
-    `The board of this address: ${score} of ${best} edges match, ${conflicts === 1 ? "1 side is" : `${conflicts} sides are`} wrong.`,
   fault: (line: number, column: number) => `Line ${line}, column ${column}: `,
   unsolvable: "This board has no solution.",
-  parity: "No sequence of moves leads to the goal: two tiles would have to be swapped.",
 
   search: "Search",
   strategy: "Strategy",
@@ -207,7 +181,6 @@ export const en = {
 
   playTitle: "Play it yourself",
   moveCount: (moves: number) => (moves === 1 ? "1 move" : `${moves} moves`),
-  score: (score: number, target: string) => `${score} of ${target} points`,
   undo: "Undo",
   redo: "Redo",
   fromStart: "From the start",
@@ -218,16 +191,7 @@ export const en = {
   noHint: "No way to the goal from here was found in time.",
   deadEnd: "From here no solution can be reached: go back.",
   done: (moves: number) => `Solved in ${moves === 1 ? "1 move" : `${moves} moves`}. Well played.`,
-  playHelp: {
-    "sliding-tiles": "Click a tile beside the gap, or use the arrow keys.",
-    "knight-score": "Click a marked cell: the knight jumps there and takes its number.",
-    eternity2: "Choose a piece, turn it, click a cell. Click a piece on the board to take it back.",
-  } as Record<string, string>,
   actions: { up: "up", down: "down", left: "left", right: "right" } as Record<string, string>,
-  moveGap: (direction: string) => `the gap ${direction}`,
-  tray: "Pieces left",
-  turn: "Turn",
-  piece: (number: number) => `Piece ${number}`,
 };
 
 export type Words = typeof en;

@@ -4,10 +4,10 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { whole } from "../../app/numbers.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
-import { isComplete } from "../complete-input.ts";
-import { useHelpText } from "../help/index.ts";
 import { enter, show, useRules } from "../store.ts";
+import { useHelpText } from "../words/help/index.ts";
 import { useWords } from "../words/index.ts";
+import { isComplete } from "./complete-input.ts";
 
 /** Lines added when a user scrolls back. */
 const MORE = 400;

@@ -1,10 +1,10 @@
 /** The answer to the last click: where a fact came from, what an activation binds, why a rule does not fire. */
 import { Icon } from "../../ui/icons.tsx";
-import { useExplained } from "../explain/index.ts";
-import { momentText } from "../moment-text.ts";
-import type { Answer, FactLink } from "../protocol.ts";
 import { ask, seek, useRules } from "../store.ts";
+import { useExplained } from "../words/explain/index.ts";
 import { useWords } from "../words/index.ts";
+import { momentText } from "../words/moment-text.ts";
+import type { Answer, FactLink } from "../worker/protocol.ts";
 import "./inspector.css";
 
 export function Inspector() {

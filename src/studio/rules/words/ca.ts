@@ -21,7 +21,6 @@ export const ca: Words = {
   link: "Copia un enllaç a aquest programa",
   linkCopied: "L’enllaç és al porta-retalls.",
   linkShown: "Copia aquest enllaç:",
-  help: "Dreceres de teclat",
   editor: "Programa CLIPS",
   loadingEditor: "S’està carregant l’editor…",
   edited: "Editat",
@@ -111,6 +110,5 @@ export const ca: Words = {
     run: "Executa o atura",
     console: "A la consola",
     editor: "Al programa",
-    help: "Aquesta ajuda",
   },
 };

@@ -1,6 +1,6 @@
 /** The words of the page "Rules" in English; the other languages have the same. */
 import { whole } from "../../app/numbers.ts";
-import type { Ending } from "../protocol.ts";
+import type { Ending } from "../worker/protocol.ts";
 
 export const en = {
   title: "Rules",
@@ -21,7 +21,6 @@ export const en = {
   link: "Copy a link to this program",
   linkCopied: "The link is in the clipboard.",
   linkShown: "Copy this link:",
-  help: "Keyboard shortcuts",
   editor: "CLIPS program",
   loadingEditor: "Loading the editor…",
   edited: "Edited",
@@ -112,7 +111,6 @@ export const en = {
     run: "Run or stop",
     console: "To the console",
     editor: "To the program",
-    help: "This help",
   },
 };
 

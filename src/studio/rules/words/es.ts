@@ -21,7 +21,6 @@ export const es: Words = {
   link: "Copiar un enlace a este programa",
   linkCopied: "El enlace está en el portapapeles.",
   linkShown: "Copia este enlace:",
-  help: "Atajos de teclado",
   editor: "Programa CLIPS",
   loadingEditor: "Cargando el editor…",
   edited: "Editado",
@@ -111,6 +110,5 @@ export const es: Words = {
     run: "Ejecutar o parar",
     console: "A la consola",
     editor: "Al programa",
-    help: "Esta ayuda",
   },
 };

@@ -21,7 +21,6 @@ export const pt: Words = {
   link: "Copiar uma ligação para este programa",
   linkCopied: "A ligação está na área de transferência.",
   linkShown: "Copie esta ligação:",
-  help: "Atalhos de teclado",
   editor: "Programa CLIPS",
   loadingEditor: "A carregar o editor…",
   edited: "Editado",
@@ -112,6 +111,5 @@ export const pt: Words = {
     run: "Executar ou parar",
     console: "Para a consola",
     editor: "Para o programa",
-    help: "Esta ajuda",
   },
 };

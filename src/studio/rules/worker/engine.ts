@@ -6,8 +6,8 @@ import {
   type RuleError,
   tokenFacts,
 } from "../../../clips/index.ts";
-import type { Ending } from "../protocol.ts";
-import { Trace } from "./trace.ts";
+import type { Ending } from "./protocol.ts";
+import { Trace } from "./trace/trace.ts";
 
 /** Thrown through the engine when it cannot go on: it wants a line that nobody has typed, or the memory is full. */
 export class Interruption extends Error {

@@ -1,5 +1,5 @@
 /** The journal of a session: cut at a moment, and as the inputs that make the session again. */
-import type { Done, Input, Journal } from "../protocol.ts";
+import type { Done, Input, Journal } from "./protocol.ts";
 
 export const emptyJournal: Journal = { done: [], lines: [], times: [] };
 

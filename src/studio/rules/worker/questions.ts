@@ -1,9 +1,9 @@
 /** Answers to what a user asks by a click: where a fact came from, what an activation binds, why a rule does not fire. */
 import type { ActivationData, Environment } from "../../../clips/index.ts";
-import type { Answer, FactLink, Question } from "../protocol.ts";
 import { activationRow } from "./frame.ts";
+import type { Answer, FactLink, Question } from "./protocol.ts";
 import type { Session } from "./session.ts";
-import type { Trace } from "./trace.ts";
+import type { Trace } from "./trace/trace.ts";
 
 /** Facts named in one answer. */
 const MOST = 30;

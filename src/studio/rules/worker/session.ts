@@ -4,11 +4,11 @@
  * copy of its state nor a thread that waits is needed.
  */
 
-import { problemOf } from "../problem.ts";
-import type { Done, Ending, FromWorker, Input, Journal, Told, Want } from "../protocol.ts";
 import { Interruption, MOST_ROWS, RuleEngine } from "./engine.ts";
 import { frameOf, type Situation } from "./frame.ts";
 import { cutJournal, emptyJournal, replayInputs } from "./journal.ts";
+import { problemOf } from "./problem.ts";
+import type { Done, Ending, FromWorker, Input, Journal, Told, Want } from "./protocol.ts";
 
 /** Milliseconds of one slice. */
 const SLICE = 12;
