@@ -46,7 +46,7 @@ describe("a word on the command line", () => {
 
   it.each([
     ["nowhere.txt", /^There is no file and no instance "nowhere\.txt"\.$/],
-    ["korf-101", /^There is no file and no instance "korf-101"\. Did you mean korf-1, korf-2, korf-3\?$/],
+    ["korf-101", /^There is no file and no instance "korf-101"\. Did you mean korf-10, korf-11, korf-100\?$/],
     ["hard", /Did you mean hardest-1, hardest-2\?$/],
     ["toString", /^There is no file and no instance "toString"\.$/],
     ["constructor", /^There is no file and no instance "constructor"\.$/],

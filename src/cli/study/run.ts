@@ -1,5 +1,6 @@
 /** `frontier study run`: a study from its name or its file to results, with progress, Ctrl-C and --resume. */
 import { existsSync } from "node:fs";
+import { wholeNumberOption } from "../../domains/index.ts";
 import { environment, ownVersion } from "../../node/environment.ts";
 import { readStudyFile } from "../../node/files/definition-file.ts";
 import { runSplit } from "../../node/pool/run-split.ts";
@@ -19,7 +20,7 @@ import { color } from "../terminal/color.ts";
 import { StatusLine } from "../terminal/live-run.ts";
 import { count, duration } from "../terminal/print.ts";
 import { studyTables } from "./table.ts";
-import { heartbeatIn, wholeNumber } from "./worker-flags.ts";
+import { heartbeatIn } from "./worker-flags.ts";
 
 export interface RunFlags {
   readonly jobs?: string;
@@ -34,8 +35,8 @@ const CLUSTER_PROGRESS_MS = 1000;
 
 export async function runStudy(which: string, flags: RunFlags): Promise<number> {
   const address = storeAddress(flags.store);
-  const jobs = wholeNumber("jobs", flags.jobs, isPostgres(address) ? 0 : 1) ?? defaultJobs();
-  const sample = wholeNumber("sample", flags.sample);
+  const jobs = wholeNumberOption("jobs", flags.jobs, { least: isPostgres(address) ? 0 : 1 }) ?? defaultJobs();
+  const sample = wholeNumberOption("sample", flags.sample, { least: 1 });
   const store = await openStore(address);
   try {
     const study = flags.resume

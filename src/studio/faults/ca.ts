@@ -70,6 +70,10 @@ export const ca: FaultWords = {
     `${numbers[what]} de ${strategy} ha de ser com a mínim ${least}, no ${value}.`,
   "takes-number": (option, text) => `${named(option)} demana un nombre, no «${text}».`,
   "takes-whole-number": (option, text) => `${named(option)} demana un nombre enter, no «${text}».`,
+  "takes-number-from": (option, least, text) =>
+    `${named(option)} demana un nombre enter a partir de ${least}, no «${text}».`,
+  "takes-number-between": (option, least, most, text) =>
+    `${named(option)} demana un nombre enter del ${least} al ${most}, no «${text}».`,
   "takes-one-of": (option, known, text) => `${named(option)} admet ${list(known)}, no «${text}».`,
 
   "no-instance": (name, domain) => `No hi ha cap instància «${name}» de ${domain}.`,

@@ -71,6 +71,10 @@ export const es: FaultWords = {
     `${numbers[what]} de ${strategy} debe ser como mínimo ${least}, no ${value}.`,
   "takes-number": (option, text) => `${named(option)} pide un número, no «${text}».`,
   "takes-whole-number": (option, text) => `${named(option)} pide un número entero, no «${text}».`,
+  "takes-number-from": (option, least, text) =>
+    `${named(option)} pide un número entero desde ${least}, no «${text}».`,
+  "takes-number-between": (option, least, most, text) =>
+    `${named(option)} pide un número entero del ${least} al ${most}, no «${text}».`,
   "takes-one-of": (option, known, text) => `${named(option)} admite ${either(known)}, no «${text}».`,
 
   "no-instance": (name, domain) => `No hay ninguna instancia «${name}» de ${domain}.`,

@@ -73,6 +73,10 @@ export const pt: FaultWords = {
     `${numbers[what]} de ${strategy} tem de ser pelo menos ${least}, não ${value}.`,
   "takes-number": (option, text) => `${named(option)} pede um número, não «${text}».`,
   "takes-whole-number": (option, text) => `${named(option)} pede um número inteiro, não «${text}».`,
+  "takes-number-from": (option, least, text) =>
+    `${named(option)} pede um número inteiro a partir de ${least}, não «${text}».`,
+  "takes-number-between": (option, least, most, text) =>
+    `${named(option)} pede um número inteiro de ${least} a ${most}, não «${text}».`,
   "takes-one-of": (option, known, text) => `${named(option)} aceita ${either(known)}, não «${text}».`,
 
   "no-instance": (name, domain) => `Não há nenhuma instância «${name}» de ${domain}.`,
