@@ -82,7 +82,7 @@ describe("puzzles as text", () => {
     [`2 2\n${corners.join("\n")}\nhint 0 3 0\nhint 0 1 0`, 7, 1, /already/],
     ["#board_edges=abb1aaaa", 1, 17, /"1" is no colour/],
     ["#board_edges=abbaaaa", 1, 21, /four for each/],
-    ['{ "width": 2, }', 1, 15, /not JSON/],
+    ['{ "width": 2, }', 1, 15, /name in quotes/],
   ])("%j is refused at its place", (text, line, column, message) => {
     let error: unknown;
     try {
@@ -132,6 +132,26 @@ describe("boards", () => {
     const board = solved();
     const text = JSON.stringify(toJson(fourByFour, board));
     expect(boardFromJson(text, puzzleFromJson(text))?.cells).toEqual(board.cells);
+  });
+
+  it.each([
+    ['{\n  "width": 1', 2, 13, "The JSON ends too soon."],
+    ['{"width": 4,\n "height": 1}', 2, 12, "width and height are whole numbers from 2 on."],
+    ['{"height": 4}', 1, 1, "width and height are whole numbers from 2 on."],
+    [
+      '{"width": 2, "height": 2,\n  "pieces": [[0, 0, 1, 99]]}',
+      2,
+      13,
+      "pieces is a list of [up, right, down, left], colours from 0 to 31.",
+    ],
+  ])("a mistake in JSON is told at its place: %j", (text, line, column, message) => {
+    expect(() => puzzleFromJson(text)).toThrow(expect.objectContaining({ line, column, message }));
+  });
+
+  it("a piece on a JSON board is a number", () => {
+    const cells = Array.from({ length: 16 }, () => ["length", 0]);
+    const text = JSON.stringify({ ...toJson(fourByFour), board: cells });
+    expect(() => boardFromJson(text, fourByFour)).toThrow("board is a list of");
   });
 });
 

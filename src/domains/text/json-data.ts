@@ -1,4 +1,4 @@
-/** Reads JSON with the place of every value, so that a mistake in a board can be told where it stands. */
+/** Reads JSON with the place of every value, so that a message about a mistake can say where it is. */
 import { textSentence } from "./text-sentences.ts";
 import { at, type Place, type Token, tokensOf } from "./tokens.ts";
 
@@ -26,6 +26,13 @@ export function readJson(text: string): JsonValue {
   const more = reader.tokens[reader.next];
   if (more !== undefined) throw at(more, textSentence("json-end"));
   return value;
+}
+
+/** The value without its places, as JSON.parse gives it. */
+export function plainValue(value: JsonValue): unknown {
+  if (value.kind === "scalar") return value.value;
+  if (value.kind === "array") return value.items.map(plainValue);
+  return Object.fromEntries([...value.entries].map(([name, entry]) => [name, plainValue(entry)]));
 }
 
 function readValue(reader: Reader): JsonValue {

@@ -59,8 +59,6 @@ export const textSentences = {
   "json-mark": (mark: string) => `Here "${mark}" is expected.`,
   "json-too-soon": () => "The JSON ends too soon.",
   "no-json": (found: string) => `This is not JSON: ${found}`,
-  /** With what the reader of JSON says, which is English wherever it comes from. */
-  "wrong-json": (message: string) => `This is not JSON: ${message}`,
   "problem-object": (name: string) => `Problem ${name} is not an object with target and board.`,
   "problem-name-text": (name: string) => `The name of problem ${name} is not a string.`,
   "problem-target-number": (name: string) => `The target of problem ${name} is not a number.`,

@@ -149,7 +149,6 @@ export const ca: FaultWords = {
   "json-mark": (mark) => `Aquí s’espera «${mark}».`,
   "json-too-soon": () => "El JSON acaba massa aviat.",
   "no-json": (found) => `Això no és JSON: ${found}`,
-  "wrong-json": () => "Això no és JSON vàlid.",
   "problem-object": (name) => `El problema ${name} no és un objecte amb «target» i «board».`,
   "problem-name-text": (name) => `El nom del problema ${name} no és una cadena.`,
   "problem-target-number": (name) => `El valor «target» del problema ${name} no és un nombre.`,

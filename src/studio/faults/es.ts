@@ -149,7 +149,6 @@ export const es: FaultWords = {
   "json-mark": (mark) => `Aquí se espera «${mark}».`,
   "json-too-soon": () => "El JSON acaba demasiado pronto.",
   "no-json": (found) => `Esto no es JSON: ${found}`,
-  "wrong-json": () => "Esto no es JSON válido.",
   "problem-object": (name) => `El problema ${name} no es un objeto con «target» y «board».`,
   "problem-name-text": (name) => `El nombre del problema ${name} no es una cadena.`,
   "problem-target-number": (name) => `El valor «target» del problema ${name} no es un número.`,

@@ -151,7 +151,6 @@ export const pt: FaultWords = {
   "json-mark": (mark) => `Aqui espera-se «${mark}».`,
   "json-too-soon": () => "O JSON acaba cedo demais.",
   "no-json": (found) => `Isto não é JSON: ${found}`,
-  "wrong-json": () => "Isto não é JSON válido.",
   "problem-object": (name) => `O problema ${name} não é um objeto com «target» e «board».`,
   "problem-name-text": (name) => `O nome do problema ${name} não é uma cadeia de texto.`,
   "problem-target-number": (name) => `O valor «target» do problema ${name} não é um número.`,
