@@ -115,7 +115,7 @@ export function effectiveSettings(domain: AnyDomain, input: ProblemInput, own: S
   return { ...others, heuristic };
 }
 
-/** A preset speaks for several strategies: what a strategy has no choice in is left to it. */
+/** A preset serves many strategies: what a strategy offers no choice in is left out. */
 function applicable(settings: Settings, strategy: Strategy): Settings {
   const choices = choicesOf(strategy);
   const others = Object.entries(settingsOf(strategy, settings)).filter(
@@ -124,7 +124,7 @@ function applicable(settings: Settings, strategy: Strategy): Settings {
   return { ...Object.fromEntries(others), ...preferred(settings, strategy) };
 }
 
-/** Where several choices are named, separated by commas, the first that the strategy has. */
+/** Of choices separated by commas, the first that the strategy has. */
 function preferred(settings: Settings, strategy: Strategy): Settings {
   return Object.fromEntries(
     Object.entries(choicesOf(strategy)).flatMap(([name, choices]) => {

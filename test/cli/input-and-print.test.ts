@@ -130,6 +130,6 @@ describe("print", () => {
     expect(printed).toMatch(/penetrance +0\.3077/);
     const unsolved = countersOf({ ...metrics, timeMs: 0, penetrance: null, branchingFactor: null });
     expect(unsolved).toMatch(/penetrance +— +branching factor +—/);
-    expect(unsolved).toMatch(/nodes a second +—$/m);
+    expect(unsolved).toMatch(/nodes per second +—$/m);
   });
 });

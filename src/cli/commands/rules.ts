@@ -23,7 +23,7 @@ interface TreeFlags {
 
 const MAX_DRAWN = 5000;
 
-const several = (value: string, before: string[]) => [...before, value];
+const collected = (value: string, before: string[]) => [...before, value];
 
 export function addRules(program: Command): void {
   const command = program.command("rules").description("What rule programs do, seen as a search.");
@@ -33,11 +33,11 @@ export function addRules(program: Command): void {
       "Runs a rule program and shows which fact came from which: the search tree. Activations that wait stand in brackets.",
     )
     .argument("<program>", "a file of constructs")
-    .option("--batch <FILE>", "a file of commands to execute after loading; may be repeated", several, [])
+    .option("--batch <FILE>", "a file of commands to execute after loading; may be repeated", collected, [])
     .option(
       "--command <TEXT>",
       "a command to execute before the run, (reset) if there is none; may be repeated",
-      several,
+      collected,
       [],
     )
     .option("--strategy <NAME>", `the order of the agenda: ${STRATEGIES.join(", ")}`)

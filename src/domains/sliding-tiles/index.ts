@@ -1,5 +1,5 @@
 /** Sliding puzzles as a domain: the row that the command line, the studies and the studio read. */
-import { OptionError, rowNamed, toldBy } from "../../search/index.ts";
+import { messageOf, OptionError, rowNamed } from "../../search/index.ts";
 import type { Domain, OpenedProblem, ProblemInput, Settings } from "../domain.ts";
 import { wholeNumber } from "../text/numbers.ts";
 import { settingSentence } from "../text/setting-sentences.ts";
@@ -126,7 +126,7 @@ function parseGoal(text: string, shape: Shape): Board {
     return parseBoard(text, shape).board;
   } catch (error) {
     if (!(error instanceof TextError)) throw error;
-    throw new OptionError(settingSentence("goal-board", error.line, error.column, toldBy(error)));
+    throw new OptionError(settingSentence("goal-board", error.line, error.column, messageOf(error)));
   }
 }
 

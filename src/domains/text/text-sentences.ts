@@ -112,7 +112,7 @@ export const textSentences = {
     "A piece has grey on one side or on two sides side by side, or nowhere: this one fits no cell.",
   "piece-kinds": (width: number, height: number, wanted: number, kind: PieceKind, found: number) =>
     `A board of ${width}x${height} needs ${wanted} ${pieceKinds[kind]}, here are ${found}: no solution is possible.`,
-  "colour-alone": (colour: number) =>
+  "colour-unmatched": (colour: number) =>
     `Colour ${colour} of this piece has no partner: it is on no other side. No solution is possible.`,
   "colour-odd": (colour: number, count: number) =>
     `Colour ${colour} is on ${count} sides, an odd number: one of them has no partner. No solution is possible.`,

@@ -201,7 +201,7 @@ export const ca: FaultWords = {
     "Una peça té gris en un costat, en dos costats contigus o enlloc: aquesta no encaixa en cap casella.",
   "piece-kinds": (width, height, wanted, kind, found) =>
     `Un tauler de ${width}×${height} necessita ${wanted} ${pieceKinds[kind]}; aquí n’hi ha ${found}: no hi pot haver solució.`,
-  "colour-alone": (colour) =>
+  "colour-unmatched": (colour) =>
     `El color ${colour} d’aquesta peça no té parella: no és a cap altre costat. No hi pot haver solució.`,
   "colour-odd": (colour, count) =>
     `El color ${colour} és a ${count} costats, un nombre senar: un d’ells no té parella. No hi pot haver solució.`,

@@ -200,7 +200,7 @@ export const es: FaultWords = {
     "Una pieza tiene gris en un lado, en dos lados contiguos o en ninguno: esta no encaja en ninguna casilla.",
   "piece-kinds": (width, height, wanted, kind, found) =>
     `Un tablero de ${width}×${height} necesita ${wanted} ${pieceKinds[kind]}; aquí hay ${found}: no puede haber solución.`,
-  "colour-alone": (colour) =>
+  "colour-unmatched": (colour) =>
     `El color ${colour} de esta pieza no tiene pareja: no está en ningún otro lado. No puede haber solución.`,
   "colour-odd": (colour, count) =>
     `El color ${colour} está en ${count} lados, un número impar: uno de ellos no tiene pareja. No puede haber solución.`,

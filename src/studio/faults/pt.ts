@@ -202,7 +202,7 @@ export const pt: FaultWords = {
     "Uma peça tem cinzento num lado, em dois lados contíguos ou em nenhum: esta não encaixa em nenhuma casa.",
   "piece-kinds": (width, height, wanted, kind, found) =>
     `Um tabuleiro de ${width}×${height} precisa de ${wanted} ${pieceKinds[kind]}; aqui há ${found}: não pode haver solução.`,
-  "colour-alone": (colour) =>
+  "colour-unmatched": (colour) =>
     `A cor ${colour} desta peça não tem par: não está em nenhum outro lado. Não pode haver solução.`,
   "colour-odd": (colour, count) =>
     `A cor ${colour} está em ${count} lados, um número ímpar: um deles não tem par. Não pode haver solução.`,

@@ -1,8 +1,8 @@
 /** Puzzles and boards as JSON: `{ width, height, pieces: [[up, right, down, left], …], hints, board }`. */
 import type { Sentence } from "../../../search/index.ts";
 import { type JsonValue, plainValue, readJson } from "../../text/json-data.ts";
+import { at } from "../../text/places.ts";
 import { textSentence } from "../../text/text-sentences.ts";
-import { at } from "../../text/tokens.ts";
 import { type Board, cellValue, EMPTY, pieceOn, rotationOn } from "../board.ts";
 import { checkPuzzle, wrongHint } from "../check.ts";
 import type { Hint, Piece, Puzzle } from "../pieces.ts";
