@@ -2,9 +2,9 @@
 import type { Command } from "commander";
 import { wholeNumberOption } from "../../domains/index.ts";
 import { ownVersion } from "../../node/environment.ts";
+import { defaultJobs } from "../../node/pool/run-tasks.ts";
 import { isPostgres, openStore, storeAddress } from "../../node/store/open-store.ts";
 import type { Store } from "../../node/store/store.ts";
-import { defaultJobs } from "../../node/study-runner.ts";
 import { OptionError } from "../../search/index.ts";
 import type { StudyResults } from "../../study/results.ts";
 import { ExitCode } from "../exit-codes.ts";
@@ -56,12 +56,11 @@ async function workerCommand(flags: WorkerFlags): Promise<number> {
     let done = 0;
     const { work } = await import("../../node/cluster/worker.ts");
     await work(
-      address,
       store,
       {
         jobs,
         heartbeat,
-        onWord: say,
+        onNotice: ({ text }) => say(text),
         onFinished: () => {
           done++;
         },
