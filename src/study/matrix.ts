@@ -1,12 +1,17 @@
 /** From a definition to its runs: every instance with every strategy, heuristic and option, in an order that never changes. */
 import type { AnyDomain, Settings } from "../domains/index.ts";
 import { domainNamed, type RunRequest } from "../run/run.ts";
-import { effectiveSettings, solveOptions, strategyNamed } from "../run/settings.ts";
+import { checkOwned, effectiveSettings, settingsOf, solveOptions, strategyNamed } from "../run/settings.ts";
 import { checkSplit } from "../run/split/index.ts";
 import type { Split } from "../run/split/piece.ts";
 import { rowNamed, type Said } from "../search/index.ts";
 import type { StudyDefinition, StudyPart } from "./definition.ts";
-import { type InstanceSet, instancesOf, type StudyInstance, settingsOf } from "./instances.ts";
+import {
+  type InstanceSet,
+  instancesOf,
+  type StudyInstance,
+  settingsOf as settingsOfInstance,
+} from "./instances.ts";
 import type { StudyRun } from "./results.ts";
 
 /** A run of a study: its number is its identity in every store. */
@@ -120,7 +125,7 @@ class PlannedPart {
   }
 
   private effectiveFor(instance: StudyInstance): readonly EffectiveChoice[] {
-    const isPlain = Object.keys(settingsOf(this.domain, instance)).length === 0;
+    const isPlain = Object.keys(settingsOfInstance(this.domain, instance)).length === 0;
     if (isPlain && this.shared !== undefined) return this.shared;
     const effective = this.choices.map((own) => checked(this.domain, instance, own));
     if (isPlain) this.shared = effective;
@@ -151,19 +156,26 @@ function checked(domain: AnyDomain, { input }: StudyInstance, own: Settings): Ef
   return { strategy: strategy!, heuristic, settings };
 }
 
-/** Every combination of strategy, heuristic and options, as settings of a run. */
+/**
+ * Every combination of strategy, heuristic and options, as settings of a run. A strategy gets the options that it has:
+ * combinations that differ only in others are one run.
+ */
 function choicesOf(domain: AnyDomain, part: StudyPart, limits: Settings): Settings[] {
   const { strategies = [domain.defaults.strategy], heuristics = [domain.defaults.heuristic] } = part;
   for (const name of heuristics.flatMap((names) => names.split(",")))
     rowNamed(domain.heuristics, "heuristic", name);
-  const others = combinations(Object.entries(part.options ?? {}));
-  return others.flatMap((options) =>
-    strategies.flatMap((strategy) => {
-      const own = { ...limits, ...options, strategy };
-      const isInformed = strategyNamed(strategy).needs.includes("heuristic");
-      return isInformed ? heuristics.map((heuristic) => ({ ...own, heuristic })) : [own];
-    }),
-  );
+  const rows = strategies.map(strategyNamed);
+  const planned = new Set<string>();
+  return combinations(Object.entries(part.options ?? {})).flatMap((options) => {
+    checkOwned(rows, options);
+    return rows.flatMap((row) => {
+      const own = { ...limits, ...settingsOf(row, options), strategy: row.name };
+      const text = JSON.stringify(own);
+      if (planned.has(text)) return [];
+      planned.add(text);
+      return row.needs.includes("heuristic") ? heuristics.map((heuristic) => ({ ...own, heuristic })) : [own];
+    });
+  });
 }
 
 function combinations(options: readonly (readonly [string, readonly string[]])[]): Settings[] {

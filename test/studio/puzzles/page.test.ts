@@ -164,6 +164,8 @@ describe("a solution", () => {
     expect(is({ strategy: "a-star", heuristic: "manhattan", duplicates: "keep-first" })).toBe(false);
     expect(is({ strategy: "a-star", heuristic: "manhattan", "goal-test": "generated" })).toBe(false);
     expect(is({ strategy: "breadth-first" })).toBe(true);
+    expect(is({ strategy: "iterative-deepening" })).toBe(true);
+    expect(is({ strategy: "iterative-deepening", duplicates: "keep-first" })).toBe(false);
     expect(is({ strategy: "breadth-first", goal: "best" }, "knight-score")).toBe(false);
     expect(is({ strategy: "greedy", heuristic: "manhattan" })).toBe(false);
     expect(is({ strategy: "weighted-a-star", heuristic: "manhattan" })).toBe(false);

@@ -11,6 +11,7 @@ const rows = {
   heuristic: "heurística",
   preset: "ajust",
   counting: "manera de comptar",
+  "node stop": "lloc on aturar-se",
   domain: "domini",
   "set of instances": "conjunt d’instàncies",
   formulation: "formulació",
@@ -31,6 +32,9 @@ const numbers = {
   "depth limit": "El límit de profunditat",
   width: "L’amplada",
   capacity: "La capacitat",
+  "node limit": "El límit de nodes",
+  "time limit": "El límit de temps",
+  "memory limit": "El límit de memòria",
 } as const;
 
 const pieceNumbers = {
@@ -57,6 +61,11 @@ export const ca: FaultWords = {
   "needs-depth-limit": (strategy) => `${strategy} necessita un límit de profunditat.`,
   "no-choice": (strategy, what, wanted, allowed) =>
     `${strategy} no té ${choices[what]} «${wanted}»; té ${list(allowed)}.`,
+  "has-no-option": (strategy, what, owners) =>
+    `${numbers[what]} no és una opció de ${strategy}, sinó de ${list(owners)}.`,
+  "uses-no-heuristic": (strategy, owners) =>
+    `${strategy} no fa servir cap heurística; en fan servir ${list(owners)}.`,
+  whole: (what, strategy, value) => `${numbers[what]} de ${strategy} ha de ser un nombre enter, no ${value}.`,
   "at-least": (what, strategy, least, value) =>
     `${numbers[what]} de ${strategy} ha de ser com a mínim ${least}, no ${value}.`,
   "takes-number": (option, text) => `${named(option)} demana un nombre, no «${text}».`,

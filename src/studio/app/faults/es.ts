@@ -12,6 +12,7 @@ const rows = {
   heuristic: "ninguna heurística",
   preset: "ningún ajuste",
   counting: "ninguna manera de contar",
+  "node stop": "ningún lugar donde parar",
   domain: "ningún dominio",
   "set of instances": "ningún conjunto de instancias",
   formulation: "ninguna formulación",
@@ -32,6 +33,9 @@ const numbers = {
   "depth limit": "El límite de profundidad",
   width: "La anchura",
   capacity: "La capacidad",
+  "node limit": "El límite de nodos",
+  "time limit": "El límite de tiempo",
+  "memory limit": "El límite de memoria",
 } as const;
 
 const pieceNumbers = {
@@ -58,6 +62,11 @@ export const es: FaultWords = {
   "needs-depth-limit": (strategy) => `${strategy} necesita un límite de profundidad.`,
   "no-choice": (strategy, what, wanted, allowed) =>
     `${strategy} no tiene ${choices[what]} «${wanted}»; tiene ${list(allowed)}.`,
+  "has-no-option": (strategy, what, owners) =>
+    `${numbers[what]} no es una opción de ${strategy}, sino de ${list(owners)}.`,
+  "uses-no-heuristic": (strategy, owners) =>
+    `${strategy} no usa ninguna heurística; la usan ${list(owners)}.`,
+  whole: (what, strategy, value) => `${numbers[what]} de ${strategy} debe ser un número entero, no ${value}.`,
   "at-least": (what, strategy, least, value) =>
     `${numbers[what]} de ${strategy} debe ser como mínimo ${least}, no ${value}.`,
   "takes-number": (option, text) => `${named(option)} pide un número, no «${text}».`,

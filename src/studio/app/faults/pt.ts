@@ -12,6 +12,7 @@ const rows = {
   heuristic: "nenhuma heurística",
   preset: "nenhuma predefinição",
   counting: "nenhuma maneira de contar",
+  "node stop": "nenhum lugar onde parar",
   domain: "nenhum domínio",
   "set of instances": "nenhum conjunto de instâncias",
   formulation: "nenhuma formulação",
@@ -32,6 +33,9 @@ const numbers = {
   "depth limit": "O limite de profundidade",
   width: "A largura",
   capacity: "A capacidade",
+  "node limit": "O limite de nós",
+  "time limit": "O limite de tempo",
+  "memory limit": "O limite de memória",
 } as const;
 
 const pieceNumbers = {
@@ -59,6 +63,12 @@ export const pt: FaultWords = {
   "needs-depth-limit": (strategy) => `${strategy} precisa de um limite de profundidade.`,
   "no-choice": (strategy, what, wanted, allowed) =>
     `${strategy} não tem ${choices[what]} «${wanted}»; tem ${list(allowed)}.`,
+  "has-no-option": (strategy, what, owners) =>
+    `${numbers[what]} não é uma opção de ${strategy}, mas de ${list(owners)}.`,
+  "uses-no-heuristic": (strategy, owners) =>
+    `${strategy} não usa nenhuma heurística; usam-na ${list(owners)}.`,
+  whole: (what, strategy, value) =>
+    `${numbers[what]} de ${strategy} tem de ser um número inteiro, não ${value}.`,
   "at-least": (what, strategy, least, value) =>
     `${numbers[what]} de ${strategy} tem de ser pelo menos ${least}, não ${value}.`,
   "takes-number": (option, text) => `${named(option)} pede um número, não «${text}».`,

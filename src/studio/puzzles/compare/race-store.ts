@@ -1,6 +1,6 @@
 /** A race: a worker for each search, all brought to the same number of expansions before anything is drawn. */
 import { create } from "zustand";
-import { strategyNamed } from "../../../run/settings.ts";
+import { settingsOf, strategyNamed } from "../../../run/settings.ts";
 import { startClock } from "../../ui/clock.ts";
 import { problemSettings } from "../problem-settings.ts";
 import type { Rival } from "../puzzle.ts";
@@ -128,7 +128,8 @@ function newClient({ domain, input, settings }: SearchRequest, rival: Rival, lan
     ...(settings.nodes && { nodes: settings.nodes }),
   };
   const depth = rival.strategy === "depth-limited" ? { "max-depth": settings["max-depth"] ?? "30" } : {};
-  const options = { ...problemSettings(settings), ...limits, ...depth, ...rival };
+  const all = { ...problemSettings(settings), ...limits, ...depth, ...rival };
+  const options = settingsOf(strategyNamed(rival.strategy), all);
   own.send({ type: "open", request: { domain, input, settings: options }, draw: false });
   return own;
 }

@@ -1,7 +1,15 @@
 /** Strategy, heuristic and all other choices of a search, from the rows of the library. */
 import { domains } from "../../../domains/index.ts";
-import { strategyNamed } from "../../../run/settings.ts";
-import { duplicatePolicies, goalTests, type Strategy, strategies, tieBreaks } from "../../../search/index.ts";
+import { settingsOf, strategyNamed } from "../../../run/settings.ts";
+import {
+  duplicatePolicies,
+  goalTests,
+  type NumberName,
+  numberOptions,
+  type Strategy,
+  strategies,
+  tieBreaks,
+} from "../../../search/index.ts";
 import { inLanguages } from "../../app/languages.ts";
 import { optionNames } from "../../app/option-names.ts";
 import { puzzleRows } from "../domains/index.ts";
@@ -42,9 +50,14 @@ export function SearchSettings({ draw, setDraw }: Props) {
           <small className="setup-help">{summaries(strategy.name, strategy.summary)}</small>
         </label>
         {isInformed && <MainHeuristic />}
-        {strategy.name === "weighted-a-star" && <Field name="weight" label={names.weight} hint="2" />}
-        {strategy.name === "beam" && <Field name="width" label={names.width} hint="1000" />}
-        {strategy.name === "sma-star" && <Field name="capacity" label={names.capacity} hint="1000000" />}
+        {Object.entries(numberOptions).map(([option, { flag }]) => {
+          const byDefault = strategy.options[option as NumberName];
+          return (
+            byDefault !== undefined && (
+              <Field key={flag} name={flag} label={names[flag]} hint={String(byDefault)} />
+            )
+          );
+        })}
         {strategy.needs.includes("depth limit") && (
           <Field name="max-depth" label={names["max-depth"]} hint="20" />
         )}
@@ -69,18 +82,24 @@ export function SearchSettings({ draw, setDraw }: Props) {
           <Choice
             name="duplicates"
             label={words.duplicates}
-            values={strategy.duplicates}
+            values={strategy.options.duplicates}
             titles={duplicatePolicies}
             prefix="d:"
           />
           <Choice
             name="goal-test"
             label={words.goalTest}
-            values={strategy.goalTests}
+            values={strategy.options.goalTest}
             titles={goalTests}
             prefix="g:"
           />
-          <Choice name="ties" label={words.ties} values={strategy.ties} titles={tieBreaks} prefix="t:" />
+          <Choice
+            name="ties"
+            label={words.ties}
+            values={strategy.options.ties}
+            titles={tieBreaks}
+            prefix="t:"
+          />
           {Object.entries(puzzleRows[name]!.choices).map(([option, { values, byDefault }]) => {
             const title = summaries(`--${option}`, domain.options[option]!.summary);
             return values === undefined ? (
@@ -108,12 +127,13 @@ export function SearchSettings({ draw, setDraw }: Props) {
   );
 }
 
-/** A strategy that needs a depth limit gets one to begin with. */
+/** Options that the new strategy does not have are dropped; one that needs a depth limit gets one to begin with. */
 function chooseStrategy(name: string): void {
+  const row = strategyNamed(name);
+  changePuzzle((puzzle) => ({ ...puzzle, settings: settingsOf(row, puzzle.settings) }));
   set("strategy", name);
   const { settings } = usePuzzle.getState();
-  if (strategyNamed(name).needs.includes("depth limit") && settings["max-depth"] === undefined)
-    set("max-depth", "20");
+  if (row.needs.includes("depth limit") && settings["max-depth"] === undefined) set("max-depth", "20");
 }
 
 /** A name from a link may be wrong: the worker says so, the menu shows the first row. */

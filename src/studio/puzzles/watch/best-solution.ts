@@ -1,17 +1,16 @@
 /** Whether a solution is the best one: what the rows promise, and which search would find out. */
 import { domains, type Settings } from "../../../domains/index.ts";
-import { type Strategy, strategies } from "../../../search/index.ts";
+import { keepsPromise, type Strategy, type StrategyName, strategies } from "../../../search/index.ts";
 import { puzzleRows } from "../domains/index.ts";
 import { problemSettings } from "../problem-settings.ts";
 import type { SearchOutcome, SearchRequest } from "../search/messages.ts";
 
 /** Whether the strategy's row and the options guarantee a cheapest solution. */
 export function isGuaranteed(domain: string, settings: Settings): boolean {
-  const row: Strategy | undefined = strategies[settings.strategy as keyof typeof strategies];
-  if (row === undefined || settings.weight !== undefined || settings["max-depth"] !== undefined) return false;
-  if (row.name !== "breadth-first" && settings["goal-test"] === "generated") return false;
+  const row: Strategy | undefined = strategies[settings.strategy as StrategyName];
+  const { duplicates, "goal-test": goalTest, "max-depth": maxDepth } = settings;
+  if (row === undefined || !keepsPromise(row, { duplicates, goalTest, maxDepth })) return false;
   if (row.optimal === "unit costs") return puzzleRows[domain]!.costs.areUnit(settings);
-  if (settings.duplicates === "keep-first") return false;
   if (row.optimal === "always") return true;
   const rows = domains[domain]!.heuristics;
   const names = settings.heuristic?.split(",") ?? [];
@@ -32,5 +31,6 @@ export function tooHigh({ cost, g, h }: SearchOutcome, weight: number): number[]
 
 /** The weight that the strategy gives to h. */
 export function weightOf({ strategy, weight }: Settings): number {
-  return weight === undefined ? (strategy === "weighted-a-star" ? 2 : 1) : Number(weight);
+  const row: Strategy | undefined = strategies[strategy as StrategyName];
+  return Number(weight ?? row?.options.weight ?? 1);
 }
