@@ -37,6 +37,8 @@ export class Pool<Task extends PoolTask> {
   private readonly slots: Slot<Task>[];
   private falseStarts = 0;
   private isStopped = false;
+  /** Stopped, and what is in progress is not waited for. */
+  private isGivingUp = false;
   private settle: { resolve(): void; reject(error: unknown): void } | undefined;
 
   constructor(
@@ -90,6 +92,7 @@ export class Pool<Task extends PoolTask> {
   /** Takes no more work. What does not end soon is given up; with `patient` it is waited for. */
   stop(patient = false): void {
     this.isStopped = true;
+    this.isGivingUp = !patient;
     if (!patient) setTimeout(() => this.settle?.resolve(), GRACE_MS).unref();
     this.fill();
   }
@@ -145,6 +148,12 @@ export class Pool<Task extends PoolTask> {
       },
       ended: (reason) => {
         if (slot.process === process) this.lost(slot, reason);
+      },
+      interrupted: () => {
+        if (slot.process !== process) return;
+        slot.process = undefined;
+        // The signal is meant for this program, which may not have seen it yet; its runs are not to blame.
+        if (!this.isGivingUp) this.beginAgain(slot, slot.tasks.splice(0));
       },
     });
     return process;

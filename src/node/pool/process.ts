@@ -12,8 +12,10 @@ interface Listener {
   /** The time of the run in work begins now, or is not counted until the next call. */
   clock(isRunning: boolean): void;
   answer(answer: TaskAnswer): void;
-  /** The process has ended by itself, with the run it was at. */
+  /** The process has ended by itself, and with it the run that it was doing. */
   ended(died: RunOutcome): void;
+  /** Ctrl-C at the terminal has ended the process, which was not ready yet to ignore it. */
+  interrupted(): void;
 }
 
 /** What a run may exceed its time by before it is killed: a part of it, and milliseconds. */
@@ -50,7 +52,10 @@ export class PoolProcess {
       this.lastWords += error.message;
     });
     // Not "exit": its last message and its last words come first.
-    this.child.on("close", (code, signal) => listener.ended(died(this.reason(code, signal))));
+    this.child.on("close", (code, signal) => {
+      if (signal === "SIGINT" || signal === "SIGTERM") listener.interrupted();
+      else listener.ended(died(this.reason(code, signal)));
+    });
   }
 
   send({ request, piece, memory }: PoolTask): void {
