@@ -13,8 +13,7 @@ import { builtInStudies } from "../../src/study/built-in/index.ts";
 // The hooks of the page look at the browser when they are loaded.
 vi.stubGlobal("navigator", { languages: ["en"] });
 const { faultText, faultWords } = await import("../../src/studio/app/faults/words.ts");
-const { summaryRows } = await import("../../src/studio/puzzles/words/summaries.ts");
-const { instanceIn } = await import("../../src/studio/puzzles/words/instances.ts");
+const { familyOf, searchSummaries } = await import("../../src/studio/puzzles/words/summaries.ts");
 const { puzzleRows } = await import("../../src/studio/puzzles/domains/index.ts");
 const { studyTitles } = await import("../../src/studio/studies/words/study-titles.ts");
 
@@ -193,18 +192,27 @@ test("help for the functions of CLIPS", async () => {
   }
 });
 
-test("what the rows of the library are: strategies, heuristics, options, choices, boards, studies", () => {
-  const wanted = [
-    ...Object.keys(strategies),
-    ...Object.values(domains).flatMap(({ heuristics }) => Object.keys(heuristics).map((name) => `h:${name}`)),
-    ...Object.values(puzzleRows).flatMap(({ choices }) => Object.keys(choices).map((name) => `--${name}`)),
-    ...Object.keys(duplicatePolicies).map((name) => `d:${name}`),
-    ...Object.keys(goalTests).map((name) => `g:${name}`),
-    ...Object.keys(tieBreaks).map((name) => `t:${name}`),
-  ];
-  expect(wanted.filter((name) => !Object.hasOwn(summaryRows, name))).toEqual([]);
-  const boards = Object.values(domains).flatMap(({ instances }) => Object.entries(instances));
-  expect(boards.filter(([name, { summary }]) => instanceIn(1, name, summary) === undefined)).toEqual([]);
+test("what the rows of the library are: strategies, choices, heuristics, options, boards, studies", () => {
+  const missing = (names: readonly string[], table: object) =>
+    names.filter((name) => !Object.hasOwn(table, name));
+  expect(missing(Object.keys(strategies), searchSummaries.strategies)).toEqual([]);
+  expect(missing(Object.keys(duplicatePolicies), searchSummaries.duplicates)).toEqual([]);
+  expect(missing(Object.keys(goalTests), searchSummaries.goalTests)).toEqual([]);
+  expect(missing(Object.keys(tieBreaks), searchSummaries.ties)).toEqual([]);
+  for (const [domain, { summaries, choices }] of Object.entries(puzzleRows)) {
+    const { heuristics, instances } = domains[domain]!;
+    expect(missing(Object.keys(heuristics), summaries.heuristics)).toEqual([]);
+    expect(missing(Object.keys(choices), summaries.options)).toEqual([]);
+    const boards = Object.keys(instances).filter((name) => !Object.hasOwn(summaries.instances, name));
+    expect(
+      missing(
+        boards.map((name) => familyOf(name).family),
+        summaries.instances,
+      ),
+    ).toEqual([]);
+  }
+  expect(familyOf("korf24-07")).toEqual({ family: "korf24-#", number: "7" });
+  expect(familyOf("report-4x4")).toEqual({ family: "report-#", number: "4×4" });
   for (const language of others)
     expect(Object.keys(studyTitles[language]).sort()).toEqual(Object.keys(builtInStudies).sort());
 });

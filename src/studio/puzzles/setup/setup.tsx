@@ -8,7 +8,7 @@ import { puzzleRows, useRowWords } from "../domains/index.ts";
 import { type Opening, type Puzzle, withText } from "../puzzle.ts";
 import { changePuzzle, chooseDomain, usePuzzle } from "../puzzle-store.ts";
 import { useWords } from "../words/index.ts";
-import { useInstances } from "../words/instances.ts";
+import { useInstanceSummary } from "../words/summaries.ts";
 import "./setup.css";
 
 export function Setup({ opening }: { readonly opening: Opening }) {
@@ -71,7 +71,7 @@ function boardText({ domain, input }: Puzzle): string {
 function Instances() {
   const words = useWords();
   const { domain, input } = usePuzzle();
-  const instanceText = useInstances();
+  const summaryOf = useInstanceSummary(puzzleRows[domain]!);
   const { instances } = domains[domain]!;
   const chosen = "instance" in input ? input.instance : "";
   return (
@@ -91,7 +91,7 @@ function Instances() {
         <option value="">— {words.ownBoard}</option>
         {Object.entries(instances).map(([name, { summary }]) => (
           <option key={name} value={name}>
-            {name} · {instanceText(name, summary)}
+            {name} · {summaryOf(name, summary)}
           </option>
         ))}
       </select>
