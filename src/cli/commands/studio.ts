@@ -34,7 +34,7 @@ async function studio(flags: StudioFlags): Promise<number> {
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new OptionError(`--port takes a whole number from 0 to 65535, not "${flags.port}".`);
   if (!existsSync(folder)) throw new OptionError("The page is not built: `npm run build` makes it.");
-  // Loaded here: every start of the program would wait for it.
+  // Loaded here, or every start of the program would wait for it.
   const { studioApp } = await import("../../server/app.ts");
   const { addresses, listen } = await import("../../server/listen.ts");
   const { openBrowser } = await import("../../server/open-browser.ts");
