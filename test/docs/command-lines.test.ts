@@ -70,7 +70,7 @@ const exceptions: readonly Exception[] = [
     command: "./frontier studio --port 4600 --host 127.0.0.1 --no-open --store studies.db",
     why: "it serves until it is interrupted",
     instead: "exec ./frontier studio --port 0 --host 127.0.0.1 --no-open --store studies.db",
-    interruptAt: /http:\/\/127\.0\.0\.1:\d+/,
+    interruptAt: /Ctrl-C ends it/,
   },
 ];
 
@@ -104,7 +104,10 @@ function typed(command: string, folder: string, input = "", interruptAt?: RegExp
   let stderr = "";
   child.stdout.setEncoding("utf8").on("data", (text) => {
     stdout += text;
-    if (interruptAt?.test(stdout)) child.kill("SIGINT");
+    if (!interruptAt?.test(stdout)) return;
+    interruptAt = undefined;
+    // It listens to the signal a moment after it has said so.
+    setTimeout(() => child.kill("SIGINT"), 200);
   });
   child.stderr.setEncoding("utf8").on("data", (text) => (stderr += text));
   child.stdin.on("error", () => {}).end(input);

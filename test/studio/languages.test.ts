@@ -2,6 +2,8 @@
 import { describe, expect, it, test, vi } from "vitest";
 import { errorHelp, type Said, sayIn } from "../../src/clips/index.ts";
 import { domains, faultOf } from "../../src/domains/index.ts";
+import { died, pieceDied, type RunOutcome } from "../../src/run/outcome.ts";
+import { studySentence } from "../../src/run/sentences.ts";
 import { duplicatePolicies, goalTests, strategies, tieBreaks } from "../../src/search/index.ts";
 import { writeNumbersIn } from "../../src/studio/app/numbers.ts";
 import { explainWords } from "../../src/studio/rules/words/explain/words.ts";
@@ -54,7 +56,9 @@ describe("what is wrong", () => {
   const marksIn = (values: readonly unknown[]) =>
     values.flat().filter((value): value is string => String(value).startsWith("‹"));
 
-  test.each(Object.entries(english))("%s", (code, make) => {
+  // A plain text is not Frontier's own: it is the same in every language.
+  const own = Object.entries(english).filter(([code]) => code !== "plain");
+  test.each(own)("%s", (code, make) => {
     const values = valuesFor(code);
     expect(values).toBeDefined();
     for (const language of others) {
@@ -99,13 +103,12 @@ describe("what is wrong", () => {
     expect(faultText(faultWords.en, fault!.message, fault!.said)).toBe(fault!.message);
   });
 
-  it("a sentence that was kept as text is recognized; anything else stays as it is", () => {
-    const told = (message: string) => faultText(faultWords.ca, message, null);
-    expect(told("Its process was killed (SIGKILL).")).toBe("El seu procés ha estat interromput (SIGKILL).");
-    expect(told("Its process ended with code 3: Error: no.")).toBe(
-      "El seu procés ha acabat amb el codi 3: Error: no.",
-    );
-    expect(told("My own problem is wrong.")).toBe("My own problem is wrong.");
+  it("the reason of a run is said in the language, with what is inside it; a plain text stays as it is", () => {
+    const said = ({ reason }: RunOutcome) => faultText(faultWords.ca, "", reason);
+    const killed = died(studySentence("killed-by", "SIGKILL"));
+    expect(said(killed)).toBe("El seu procés ha estat interromput (SIGKILL).");
+    expect(said(pieceDied(killed))).toBe("Una part ha fallat: El seu procés ha estat interromput (SIGKILL).");
+    expect(said(died("My own problem is wrong."))).toBe("My own problem is wrong.");
   });
 });
 

@@ -1,6 +1,6 @@
 /** The left side of the page: which puzzle and which board. It is the same for watching, comparing and playing. */
 import { useId, useState } from "react";
-import { domains } from "../../../domains/index.ts";
+import { domains, faultSaying } from "../../../domains/index.ts";
 import { useFaultText } from "../../app/faults/index.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
@@ -45,7 +45,7 @@ export function Setup({ opening }: { readonly opening: Opening }) {
         <row.Setup key={domain} problem={problem} puzzle={puzzle} change={changePuzzle} />
         {!opening.fault && opening.unsolvable !== null && (
           <p className="message-wrong" role="status">
-            <strong>{words.unsolvable}</strong> {faultText({ message: opening.unsolvable, said: null })}
+            <strong>{words.unsolvable}</strong> {faultText(faultSaying(opening.unsolvable))}
           </p>
         )}
         <BoardText key={domain} text={boardText(puzzle)} fault={opening.fault} />
