@@ -49,7 +49,13 @@ export function OpenFile({ opened }: Props) {
       {failure && (
         <p className="message-wrong" role="alert">
           {failure.file} {words.loadFailed}: {words.faults[failure.error.fault]}
-          {failure.error.place && <code> {failure.error.place}</code>}.
+          {failure.error.place && (
+            <>
+              {" "}
+              (<code>{failure.error.place}</code>)
+            </>
+          )}
+          .
         </p>
       )}
     </>
