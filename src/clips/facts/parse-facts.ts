@@ -13,7 +13,7 @@ import { FALSE, Multifield, type Sym, type Value, Void } from "../language/value
 import { Fact } from "./fact.ts";
 import type { FactsHost } from "./host.ts";
 
-/** Words of conditional elements are no names of relations. */
+/** Words of conditional elements cannot name relations. */
 const RESERVED = new Set(["and", "declare", "exists", "forall", "logical", "not", "object", "or", "test"]);
 
 /** A fact to be made: `args[from..to)` are the fields of a slot. */
@@ -87,7 +87,7 @@ function fieldAt(parser: Parser<FactsHost>, where: string): Expression {
   return parser.functionCall();
 }
 
-/** The one field of a slot, and the closing parenthesis behind it. */
+/** The one field of a slot, and the closing parenthesis that follows it. */
 function parseSingleField(
   parser: Parser<FactsHost>,
   args: Expression[],
@@ -144,14 +144,14 @@ function parseSlots(
   return slots;
 }
 
-/** A slot that modify or duplicate names, and the places of its fields among the arguments. */
+/** A slot that modify or duplicate names, and where its fields are among the arguments. */
 export interface GivenSlot {
   readonly name: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** Refuses slots that a template has not, and several fields for a single one. */
+/** Refuses slots that the template does not have, and more than one field for a single-field slot. */
 export function checkSlots(core: FactsHost, template: Template, slots: GivenSlot[]): void {
   for (const { name, from, to } of slots) {
     const slot = template.slots[template.indexOf(name)];
@@ -186,8 +186,12 @@ function checkConstants(core: FactsHost, slot: Slot, fields: Expression[], where
     if (field.type !== "constant") continue;
     const broken = slot.constraint.violation(field.value);
     if (broken === null) continue;
-    const place = ` found in the ${where} command`;
-    failParse(core, "CSTRNCHK", 1, `A literal slot value${place}\n${violationText(slot, broken)}\n`);
+    failParse(
+      core,
+      "CSTRNCHK",
+      1,
+      `A literal slot value found in the ${where} command\n${violationText(slot, broken)}\n`,
+    );
   }
 }
 
