@@ -6,13 +6,13 @@ import {
   type RuleError,
   tokenFacts,
 } from "../../../clips/index.ts";
-import type { Ending } from "../protocol.ts";
-import { Trace } from "./trace.ts";
+import type { Ending } from "./protocol.ts";
+import { Trace } from "./trace/trace.ts";
 
 /** Thrown through the engine when it cannot go on: it wants a line that nobody has typed, or the memory is full. */
 export class Interruption extends Error {
-  readonly reason: "asking" | "full";
-  constructor(reason: "asking" | "full") {
+  readonly reason: "reading" | "full";
+  constructor(reason: "reading" | "full") {
     super(reason);
     this.reason = reason;
   }
@@ -218,7 +218,7 @@ export class RuleEngine {
     values.note("salience-evaluation", inspection.salienceEvaluation, last);
   }
 
-  /** Loops of the program and firings look at this; it never stops them, but notices when they take long. */
+  /** Loops of the program and firings call this; it never stops them, but notices when they take long. */
   private poll(busy: () => void): { aborted: boolean } {
     const engine = this;
     return {
