@@ -1,6 +1,6 @@
 // Facts as text: as the facts command shows them, as source for save-facts, and in the layout of ppfact.
 
-import { derivedDefault } from "../constructs/deftemplate/template.ts";
+import { derivedDefault } from "../constructs/slots/slot.ts";
 import { formatValue, quote } from "../language/format-values.ts";
 import { Multifield, same, type Value } from "../language/values.ts";
 import type { Fact } from "./fact.ts";

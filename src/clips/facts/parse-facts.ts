@@ -1,14 +1,13 @@
 // Facts in assert, deffacts and modify: the parser of their fields and the closures that make them.
 
 import { templateFor } from "../constructs/deftemplate/implied-template.ts";
-import { derivedDefault, type Slot, type Template } from "../constructs/deftemplate/template.ts";
+import type { Template } from "../constructs/deftemplate/template.ts";
+import { defaultOf, type Slot, violationText } from "../constructs/slots/slot.ts";
 import { compile } from "../evaluate/compile.ts";
 import { constant, type Expression, type Thunk } from "../evaluate/expressions.ts";
 import { alreadyParsed, fail, failParse, syntaxError } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
-import { inFrame } from "../evaluate/procedure.ts";
 import type { Scope } from "../evaluate/scope.ts";
-import { formatValue } from "../language/format-values.ts";
 import { FALSE, Multifield, type Sym, type Value, Void } from "../language/values.ts";
 import { Fact } from "./fact.ts";
 import type { FactsHost } from "./host.ts";
@@ -195,18 +194,6 @@ function checkConstants(core: FactsHost, slot: Slot, fields: Expression[], where
   }
 }
 
-/** What is wrong with a value of a slot. */
-export function violationText(slot: Slot, broken: "type" | "range" | "value" | "cardinality"): string {
-  const { constraint, name } = slot;
-  if (broken === "range") {
-    const low = constraint.minimum === null ? "-oo" : formatValue(constraint.minimum);
-    const high = constraint.maximum === null ? "+oo" : formatValue(constraint.maximum);
-    return `does not fall in the allowed range ${low} to ${high} for slot ${name}.`;
-  }
-  if (broken === "cardinality") return `does not satisfy the cardinality restrictions for slot ${name}.`;
-  return `does not match the allowed ${broken}s for slot ${name}.`;
-}
-
 /** A closure that makes the fact with its slots evaluated and its defaults filled in. */
 export function compileFact(core: FactsHost, plan: FactPlan, args: Expression[], scope: Scope): () => Fact {
   const { template } = plan;
@@ -270,12 +257,4 @@ function compileFields(thunks: Thunk[]): () => Value[] {
     }
     return fields;
   };
-}
-
-export function defaultOf(core: FactsHost, slot: Slot): Value {
-  if (slot.defaultKind === "dynamic" && slot.defaultThunk !== null) {
-    const value = inFrame(core.evaluation, [], slot.defaultThunk);
-    return slot.multi && !(value instanceof Multifield) ? new Multifield([value]) : value;
-  }
-  return slot.defaultValue ?? derivedDefault(slot);
 }
