@@ -3,9 +3,10 @@ import { rmSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
-import Database from "libsql";
+import type Database from "libsql";
 import { OptionError } from "../../search/index.ts";
 import { makeFolder } from "../files/shared-files.ts";
+import { optionalPackage } from "../optional-package.ts";
 import { makeTables, SCHEMA_VERSION, type StoreTables } from "./schema.ts";
 import { Store } from "./store.ts";
 
@@ -31,7 +32,7 @@ export async function openEmbeddedStore(file = defaultStoreFile()): Promise<Stor
   const explain = (error: unknown) => explained(error, file);
   try {
     makeFolder(dirname(file));
-    const database = new Database(file, { timeout: WAIT_MS });
+    const database = new (optionalPackage<typeof Database>("libsql"))(file, { timeout: WAIT_MS });
     // Written ahead, so that readers never wait; a kill loses nothing that was committed.
     database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
     database.exec(`PRAGMA busy_timeout = ${WAIT_MS}`);
@@ -82,7 +83,7 @@ function closedWhole(database: Database.Database): SqliteDatabase {
  */
 export function holdStudy(storeFile: string, study: string): (() => void) | undefined {
   const file = `${storeFile}.${study}.lock`;
-  const lock = new Database(file);
+  const lock = new (optionalPackage<typeof Database>("libsql"))(file);
   try {
     lock.exec("BEGIN EXCLUSIVE");
   } catch {
