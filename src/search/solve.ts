@@ -8,6 +8,7 @@ import { now, othersHadTheirTurn } from "./host.ts";
 import { type CountingRow, countings, type Metrics, newCounters } from "./metrics.ts";
 import { rowNamed } from "./option-error.ts";
 import type { Problem } from "./problem.ts";
+import { type Said, type Sentence, saidOf } from "./sentence.ts";
 import { engineOptions, type SolveOptions } from "./solve-options.ts";
 import { type Strategy, type StrategyName, strategies } from "./strategies.ts";
 
@@ -17,6 +18,8 @@ export interface SearchResult<State, Action> {
   readonly limit: Limit | null;
   /** Why there is no solution, if that was known before any search. */
   readonly reason: string | null;
+  /** The reason as data, for other languages; null where there is only the text, or no reason. */
+  readonly said: Said | null;
   readonly cost: number | null;
   readonly depth: number | null;
   readonly actions: readonly Action[];
@@ -55,7 +58,7 @@ const STEPS_PER_LOOK = 256;
 /** A search that can be advanced piece by piece. */
 export class Search<State, Action> {
   private readonly engine: Engine<State, Action> | undefined;
-  private readonly reason: string | undefined;
+  private readonly reason: string | Sentence | undefined;
   private readonly derive: CountingRow["derive"];
   /** Whether the frontier is ordered by age alone. */
   private readonly byAge: boolean;
@@ -136,7 +139,8 @@ export class Search<State, Action> {
     return {
       outcome: this.ended ?? "interrupted",
       limit: this.limit,
-      reason: this.reason ?? null,
+      reason: typeof this.reason === "object" ? this.reason.text : (this.reason ?? null),
+      said: this.reason === undefined ? null : saidOf(this.reason),
       cost: path?.cost ?? null,
       depth,
       actions: path?.actions ?? [],

@@ -89,12 +89,12 @@ const program = `
 (defrule either (or (ghost 1) (limit 9)) => (assert (odd)))
 `;
 
-/** Visits every stop; `look` is called at each after its texts were read. */
-export async function walkStudio(page: Page, look?: (stop: string) => Promise<void>): Promise<ReadText[]> {
+/** Visits every stop; `visited` is called at each after its texts were read. */
+export async function walkStudio(page: Page, visited?: (stop: string) => Promise<void>): Promise<ReadText[]> {
   const found: ReadText[] = [];
   const read = async (at: string) => {
     for (const text of await readPage(page)) found.push({ at, text });
-    await look?.(at);
+    await visited?.(at);
   };
   await walkPuzzles(page, read);
   await walkRules(page, read);

@@ -1,7 +1,7 @@
 /** Options as text: how they are read, which count before which, and what is refused, in process. */
 import { describe, expect, it } from "vitest";
 import { type AnyDomain, domains, type Settings } from "../../src/domains/index.ts";
-import { run } from "../../src/run/run.ts";
+import { domainNamed, run } from "../../src/run/run.ts";
 import { effectiveSettings, searchOptions, solveOptions } from "../../src/run/settings.ts";
 import { OptionError, strategies } from "../../src/search/index.ts";
 
@@ -35,6 +35,30 @@ describe("amounts with units", () => {
 
   it("nothing set is nothing limited", () => {
     expect(Object.values(solveOptions({}).limits)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+});
+
+describe("which settings count before which", () => {
+  const row = domainNamed(domain);
+  const ring = "1 2 3 8 0 4 7 6 5";
+  const other = "1 2 3 4 5 6 7 8 0";
+  const goal = (settings: Settings) => effectiveSettings(row, { instance: "clips-1" }, settings).goal;
+
+  it("the user's own before those of the instance", () => {
+    expect(goal({})).toBe(ring);
+    expect(goal({ goal: other })).toBe(other);
+  });
+
+  it("those of the instance before those of a preset, and these before the defaults of the domain", () => {
+    const presets = { x: { summary: "", settings: { goal: other, strategy: "greedy", "max-depth": "7" } } };
+    const effective = (own: Settings) =>
+      effectiveSettings({ ...row, presets }, { instance: "clips-1" }, { preset: "x", ...own });
+    expect(effective({})).toMatchObject({ goal: ring, strategy: "greedy", "max-depth": "7" });
+    expect(effective({ strategy: "a-star", "max-depth": "9" })).toMatchObject({
+      strategy: "a-star",
+      "max-depth": "9",
+    });
+    expect(effectiveSettings(row, { instance: "clips-1" }, {}).strategy).toBe(row.defaults.strategy);
   });
 });
 

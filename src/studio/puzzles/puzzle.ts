@@ -8,6 +8,7 @@ import {
   type Settings,
 } from "../../domains/index.ts";
 import { effectiveSettings } from "../../run/settings.ts";
+import type { Sentence } from "../../search/index.ts";
 
 export const modes = ["watch", "compare", "play"] as const;
 export type Mode = (typeof modes)[number];
@@ -33,7 +34,7 @@ export type Opening =
       readonly opened: OpenedProblem<unknown, unknown>;
       readonly settings: Settings;
       readonly start: unknown;
-      readonly unsolvable: string | null;
+      readonly unsolvable: string | Sentence | null;
       readonly fault?: undefined;
     }
   | { readonly fault: Fault };

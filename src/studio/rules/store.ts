@@ -103,7 +103,7 @@ function addProblem(problem: Problem): void {
 function receiveFrame(frame: Frame): void {
   const { frame: before, notice, playing, speed, want } = get();
   const ended = frame.status === "idle" && frame.ending !== null && frame.ending !== "count";
-  const goesOn = playing && !(ended && want.position === null) && frame.status !== "asking";
+  const goesOn = playing && !(ended && want.position === null) && frame.status !== "reading";
   set({
     // While rules fire fast the tree comes less often than the rest.
     frame: frame.tree === null && want.tree ? { ...frame, tree: before?.tree ?? null } : frame,
@@ -143,7 +143,7 @@ export function act(...inputs: Input[]): void {
 /** A line typed into the console: an answer for the program that asks, otherwise a command. */
 export function enter(line: string): void {
   const { frame } = get();
-  if (frame?.status === "asking" && get().want.position === null) {
+  if (frame?.status === "reading" && get().want.position === null) {
     connection?.send({ type: "answer", line });
     return;
   }
@@ -266,6 +266,6 @@ export async function ask(question: Question | null): Promise<void> {
   if (get().question === question) set({ answer });
 }
 
-export function tell(notice: Notice | null): void {
+export function notify(notice: Notice | null): void {
   set({ notice });
 }

@@ -21,7 +21,8 @@ export class StepCounter {
 
   /** Whole steps since the last call; Infinity at infinite speed. */
   stepsUntil(now: number, speed: number): number {
-    const passed = Math.min(now - this.before, SLOW_MS);
+    // A frame bears the time at which it began, which may lie before the start of the clock.
+    const passed = Math.max(0, Math.min(now - this.before, SLOW_MS));
     this.before = now;
     if (speed === Number.POSITIVE_INFINITY) return speed;
     const exact = this.rest + (speed * passed) / 1000;

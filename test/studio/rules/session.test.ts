@@ -64,7 +64,7 @@ class Seat {
 function breadth(name = "puzampro"): Seat {
   const seat = new Seat();
   seat.do({ type: "load", name, text: program(name) }, command("(start)"));
-  expect(seat.frame().status).toBe("asking");
+  expect(seat.frame().status).toBe("reading");
   seat.answer("10");
   return name === "puzampro" ? seat.answer("1") : seat;
 }
@@ -195,7 +195,7 @@ test("a line read by a rule is asked for once and kept for later replays", () =>
   const text = `(defrule ask ?f <- (q ?x&:(< ?x 3)) => (retract ?f) (printout t "name? ") (assert (answer ?x (read))) (assert (q (+ ?x 1))))
     (deffacts d (q 0))`;
   const seat = new Seat().do({ type: "load", name: "ask", text }, command("(reset)"), run());
-  expect(seat.frame().status).toBe("asking");
+  expect(seat.frame().status).toBe("reading");
   seat.answer("ann").answer("bob").answer("eve");
   expect(seat.frame()).toMatchObject({ status: "idle", ending: "agenda", firings: 3 });
   expect(seat.facts()).toEqual(
@@ -203,7 +203,7 @@ test("a line read by a rule is asked for once and kept for later replays", () =>
   );
   const { last } = seat.frame();
   seat.at(last - 1, run());
-  expect(seat.frame().status).toBe("asking");
+  expect(seat.frame().status).toBe("reading");
   seat.answer("zoe");
   expect(seat.facts()).toContain("f-6 (answer 2 zoe)");
   expect(seat.facts()).toContain("f-4 (answer 1 bob)");
@@ -216,9 +216,9 @@ test("a question can be stopped: the state is that before what asked it", () => 
     text: '(defrule a (n ?x) => (printout t "? ") (read)) (deffacts d (n 1) (n 2))',
   });
   seat.do(command("(reset)"), run());
-  expect(seat.frame()).toMatchObject({ status: "asking", firings: 1 });
+  expect(seat.frame()).toMatchObject({ status: "reading", firings: 1 });
   seat.answer("first");
-  expect(seat.frame()).toMatchObject({ status: "asking", firings: 2 });
+  expect(seat.frame()).toMatchObject({ status: "reading", firings: 2 });
   seat.session.stop();
   seat.work();
   expect(seat.frame()).toMatchObject({ status: "idle", firings: 1 });
@@ -310,8 +310,8 @@ describe("questions", () => {
     const answer = answerTo(seat.session, { type: "fact", id: fact.id });
     expect(answer).toMatchObject({
       type: "fact",
-      came: { type: "firing", number: 36, rule: "right" },
-      went: null,
+      asserted: { type: "firing", number: 36, rule: "right" },
+      retracted: null,
     });
     if (answer.type !== "fact") return;
     expect(answer.line.map(({ rule, fact: { index } }) => `${rule} f-${index}`)).toEqual([

@@ -11,6 +11,10 @@ it("counts whole steps, keeps what is left of one, and does not catch up on a sl
   expect(counter.stepsUntil(5150, 30)).toBe(1);
 });
 
+it("does not go back in a frame that began before the clock", () => {
+  expect(new StepCounter(10).stepsUntil(5, 1000)).toBe(0);
+});
+
 /** Frames by hand: `frame(ms)` is the next one, so much later. */
 let frame: (ms: number) => void;
 

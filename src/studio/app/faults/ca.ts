@@ -225,13 +225,52 @@ export const ca: FaultWords = {
   "no-start": () => "Això no és cap estudi que es pugui començar.",
   "no-study": () => "No hi ha cap estudi com aquest.",
   "no-memory-left": () => "La cerca s’ha quedat sense memòria.",
-  "ended-at-once": () => "L’estudi ha acabat abans de començar.",
+  "too-many-instances": (found, most) =>
+    `Són ${found} instàncies; una part d’un estudi en té ${most} com a molt. Amb «sample» se’n trien algunes.`,
+  "no-study-or-file": (which, known) =>
+    `No hi ha cap estudi ni cap fitxer «${which}»; els estudis inclosos són ${list(known)}.`,
+  "nothing-to-resume": (which, store) => `A ${store} no hi ha cap estudi «${which}» que es pugui continuar.`,
+  "definition-changed": (which, id) =>
+    `${which} ja no és el que era quan va començar ${id}: cal començar-lo de nou.`,
+  "other-version": (id, version, signature, own, ownSignature) =>
+    `${id} es va començar amb Frontier ${version} (signatura ${signature}) i aquest és ${own} (${ownSignature}): cal començar-lo de nou.`,
+  "study-held": (id) => `Un altre procés està executant ${id}.`,
+  "left-unfinished": (id) => `${id} va quedar sense acabar; es pot continuar.`,
+  "study-failed": (message) => `Un error ha aturat l’estudi: ${message}`,
+  "store-away": (store, message) => `No es pot accedir al magatzem ${store}: ${message}.`,
+  "store-waiting": (away) => `${away} S’està esperant…`,
+  "store-back": () => "El magatzem torna a estar disponible.",
+  "store-refused": (store, message) => `El magatzem ${store} ha rebutjat l’accés: ${message}.`,
+  "store-disk-full": (store) => `No es pot escriure al magatzem ${store}: el seu disc és ple.`,
+  "store-full": (store) =>
+    `No es pot escriure al magatzem ${store}: el disc és ple. El que s’ha desat és segur i l’estudi es pot continuar.`,
+  "store-failing": (store) =>
+    `No es pot llegir ni escriure al magatzem ${store}: el disc és ple o falla. El que s’ha desat és segur i l’estudi es pot continuar.`,
+  "store-no-database": (store) =>
+    `El magatzem ${store} està malmès o no és cap magatzem; no s’ha tocat: aparta’l per començar-ne un de nou.`,
+  "store-damaged": (store) =>
+    `El magatzem ${store} està malmès; no s’ha tocat: aparta’l per començar-ne un de nou.`,
+  "store-busy": (store) => `Un altre programa té bloquejat el magatzem ${store} des de fa massa temps.`,
+  "store-read-only": (store) => `El magatzem ${store} és només de lectura.`,
+  "store-unopened": (store) => `No es pot obrir el magatzem ${store}.`,
+  "store-unopened-because": (store, message) => `No es pot obrir el magatzem ${store}: ${message}.`,
+  "store-other-form": (store, form) =>
+    `El magatzem ${store} és d’una altra versió de Frontier (el seu format és ${form}).`,
+  "runs-taken-up": (runs) =>
+    runs === 1
+      ? "S’ha reprès una execució d’un treballador caigut."
+      : `S’han reprès ${runs} execucions de treballadors caiguts.`,
+  plain: (text) => text,
+  "time-killed": (seconds) =>
+    `No es va aturar en arribar al límit de temps i es va interrompre als ${seconds} s.`,
   "memory-killed": (used, limit) => `Feia servir ${used}, amb un límit de ${limit}, i s’ha interromput.`,
   "out-of-memory": (message) => `El seu procés s’ha quedat sense memòria: ${message}.`,
   "killed-by": (signal) => `El seu procés ha estat interromput (${signal}).`,
   "ended-with": (code) => `El seu procés ha acabat amb el codi ${code}.`,
   "ended-saying": (code, message) => `El seu procés ha acabat amb el codi ${code}: ${message}.`,
   "piece-died": (reason) => `Una part ha fallat: ${reason}`,
+  solutions: (number) => `${number} solucions.`,
+  "workers-lost": (times) => `S’ha abandonat després de perdre ${times} treballadors mentre l’executaven.`,
   "wrong-parity": () =>
     "Cap successió de moviments no porta a la meta: l’ordre de les fitxes té la paritat equivocada.",
 };

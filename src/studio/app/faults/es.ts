@@ -227,11 +227,50 @@ export const es: FaultWords = {
   "no-start": () => "Esto no es ningún estudio que se pueda empezar.",
   "no-study": () => "No hay ningún estudio así.",
   "no-memory-left": () => "La búsqueda se ha quedado sin memoria.",
-  "ended-at-once": () => "El estudio ha acabado antes de empezar.",
+  "too-many-instances": (found, most) =>
+    `Son ${found} instancias; una parte de un estudio tiene ${most} como mucho. Con «sample» se eligen algunas.`,
+  "no-study-or-file": (which, known) =>
+    `No hay ningún estudio ni ningún archivo «${which}»; los estudios incluidos son ${list(known)}.`,
+  "nothing-to-resume": (which, store) =>
+    `En ${store} no hay ningún estudio «${which}» que se pueda continuar.`,
+  "definition-changed": (which, id) =>
+    `${which} ya no es lo que era cuando empezó ${id}: hay que empezarlo de nuevo.`,
+  "other-version": (id, version, signature, own, ownSignature) =>
+    `${id} se empezó con Frontier ${version} (firma ${signature}) y este es ${own} (${ownSignature}): hay que empezarlo de nuevo.`,
+  "study-held": (id) => `Otro proceso está ejecutando ${id}.`,
+  "left-unfinished": (id) => `${id} quedó sin acabar; se puede continuar.`,
+  "study-failed": (message) => `Un error ha detenido el estudio: ${message}`,
+  "store-away": (store, message) => `No se puede acceder al almacén ${store}: ${message}.`,
+  "store-waiting": (away) => `${away} Esperando…`,
+  "store-back": () => "El almacén vuelve a estar disponible.",
+  "store-refused": (store, message) => `El almacén ${store} ha rechazado el acceso: ${message}.`,
+  "store-disk-full": (store) => `No se puede escribir en el almacén ${store}: su disco está lleno.`,
+  "store-full": (store) =>
+    `No se puede escribir en el almacén ${store}: el disco está lleno. Lo guardado está a salvo y el estudio se puede continuar.`,
+  "store-failing": (store) =>
+    `No se puede leer ni escribir en el almacén ${store}: el disco está lleno o falla. Lo guardado está a salvo y el estudio se puede continuar.`,
+  "store-no-database": (store) =>
+    `El almacén ${store} está dañado o no es un almacén; no se ha tocado: apártalo para empezar uno nuevo.`,
+  "store-damaged": (store) =>
+    `El almacén ${store} está dañado; no se ha tocado: apártalo para empezar uno nuevo.`,
+  "store-busy": (store) => `Otro programa tiene bloqueado el almacén ${store} desde hace demasiado tiempo.`,
+  "store-read-only": (store) => `El almacén ${store} es de solo lectura.`,
+  "store-unopened": (store) => `No se puede abrir el almacén ${store}.`,
+  "store-unopened-because": (store, message) => `No se puede abrir el almacén ${store}: ${message}.`,
+  "store-other-form": (store, form) =>
+    `El almacén ${store} es de otra versión de Frontier (su formato es ${form}).`,
+  "runs-taken-up": (runs) =>
+    runs === 1
+      ? "Se ha retomado una ejecución de un trabajador caído."
+      : `Se han retomado ${runs} ejecuciones de trabajadores caídos.`,
+  plain: (text) => text,
+  "time-killed": (seconds) => `No paró al llegar a su límite de tiempo y se interrumpió a los ${seconds} s.`,
   "memory-killed": (used, limit) => `Usaba ${used}, con un límite de ${limit}, y se ha interrumpido.`,
   "out-of-memory": (message) => `Su proceso se ha quedado sin memoria: ${message}.`,
   "killed-by": (signal) => `Su proceso se ha interrumpido (${signal}).`,
   "ended-with": (code) => `Su proceso ha acabado con el código ${code}.`,
   "ended-saying": (code, message) => `Su proceso ha acabado con el código ${code}: ${message}.`,
   "piece-died": (reason) => `Una parte ha fallado: ${reason}`,
+  solutions: (number) => `${number} soluciones.`,
+  "workers-lost": (times) => `Se ha abandonado tras perder ${times} trabajadores mientras la ejecutaban.`,
 };

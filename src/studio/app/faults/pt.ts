@@ -228,11 +228,50 @@ export const pt: FaultWords = {
   "no-start": () => "Isto não é nenhum estudo que se possa começar.",
   "no-study": () => "Não há nenhum estudo assim.",
   "no-memory-left": () => "A procura ficou sem memória.",
-  "ended-at-once": () => "O estudo acabou antes de começar.",
+  "too-many-instances": (found, most) =>
+    `São ${found} instâncias; uma parte de um estudo tem ${most} no máximo. Com «sample» escolhem-se algumas.`,
+  "no-study-or-file": (which, known) =>
+    `Não há nenhum estudo nem nenhum ficheiro «${which}»; os estudos incluídos são ${list(known)}.`,
+  "nothing-to-resume": (which, store) =>
+    `Em ${store} não há nenhum estudo «${which}» que se possa continuar.`,
+  "definition-changed": (which, id) =>
+    `${which} já não é o que era quando ${id} começou: é preciso começá-lo de novo.`,
+  "other-version": (id, version, signature, own, ownSignature) =>
+    `${id} foi começado com o Frontier ${version} (assinatura ${signature}) e este é o ${own} (${ownSignature}): é preciso começá-lo de novo.`,
+  "study-held": (id) => `Outro processo está a executar ${id}.`,
+  "left-unfinished": (id) => `${id} ficou por acabar; pode ser continuado.`,
+  "study-failed": (message) => `Um erro parou o estudo: ${message}`,
+  "store-away": (store, message) => `Não é possível aceder ao armazém ${store}: ${message}.`,
+  "store-waiting": (away) => `${away} À espera…`,
+  "store-back": () => "O armazém voltou a estar disponível.",
+  "store-refused": (store, message) => `O armazém ${store} recusou o acesso: ${message}.`,
+  "store-disk-full": (store) => `Não é possível escrever no armazém ${store}: o seu disco está cheio.`,
+  "store-full": (store) =>
+    `Não é possível escrever no armazém ${store}: o disco está cheio. O que foi guardado está a salvo e o estudo pode ser continuado.`,
+  "store-failing": (store) =>
+    `Não é possível ler nem escrever no armazém ${store}: o disco está cheio ou falha. O que foi guardado está a salvo e o estudo pode ser continuado.`,
+  "store-no-database": (store) =>
+    `O armazém ${store} está danificado ou não é um armazém; não foi alterado: mude-o de sítio para começar um novo.`,
+  "store-damaged": (store) =>
+    `O armazém ${store} está danificado; não foi alterado: mude-o de sítio para começar um novo.`,
+  "store-busy": (store) => `Outro programa tem o armazém ${store} bloqueado há demasiado tempo.`,
+  "store-read-only": (store) => `O armazém ${store} é só de leitura.`,
+  "store-unopened": (store) => `Não é possível abrir o armazém ${store}.`,
+  "store-unopened-because": (store, message) => `Não é possível abrir o armazém ${store}: ${message}.`,
+  "store-other-form": (store, form) =>
+    `O armazém ${store} é de outra versão do Frontier (o seu formato é ${form}).`,
+  "runs-taken-up": (runs) =>
+    runs === 1
+      ? "Foi retomada uma execução de um trabalhador perdido."
+      : `Foram retomadas ${runs} execuções de trabalhadores perdidos.`,
+  plain: (text) => text,
+  "time-killed": (seconds) => `Não parou no seu limite de tempo e foi interrompido ao fim de ${seconds} s.`,
   "memory-killed": (used, limit) => `Usava ${used}, com um limite de ${limit}, e foi interrompido.`,
   "out-of-memory": (message) => `O seu processo ficou sem memória: ${message}.`,
   "killed-by": (signal) => `O seu processo foi interrompido (${signal}).`,
   "ended-with": (code) => `O seu processo acabou com o código ${code}.`,
   "ended-saying": (code, message) => `O seu processo acabou com o código ${code}: ${message}.`,
   "piece-died": (reason) => `Uma parte falhou: ${reason}`,
+  solutions: (number) => `${number} soluções.`,
+  "workers-lost": (times) => `Foi abandonada depois de se perderem ${times} trabalhadores que a executavam.`,
 };

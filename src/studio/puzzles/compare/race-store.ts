@@ -116,7 +116,7 @@ function goTo(step: number): void {
   const lanes = runners.flatMap((runner, lane) => (needsAnswer(runner, step, draw) ? [lane] : []));
   underWay = { step, awaited: new Set(lanes), runners: [...runners] };
   for (const lane of lanes) clients[lane]!.send({ type: "race", to: step, draw });
-  if (lanes.length === 0) settle();
+  if (lanes.length === 0) showStep();
 }
 
 function newClient({ domain, input, settings }: SearchRequest, rival: Rival, lane: number): SearchClient {
@@ -144,11 +144,11 @@ function heard(lane: number, message: FromSearch): void {
   } else if (message.type === "raced") runners[lane] = withRaced(runner, message.progress, message.board);
   else return;
   awaited.delete(lane);
-  if (awaited.size === 0) settle();
+  if (awaited.size === 0) showStep();
 }
 
-/** All are there: shown at once. */
-function settle(): void {
+/** All searches have answered: they are shown together. */
+function showStep(): void {
   const { runners, step } = underWay!;
   underWay = undefined;
   const shown = Math.min(step, lastOfRace(runners));

@@ -1,6 +1,13 @@
 /** What the page and the search worker say to each other: plain data, one union for each direction. */
 import type { EstimatePart, Fault, ProblemInput, Settings } from "../../../domains/index.ts";
-import type { EventType, Limit, Metrics, ReplayCounters, ReplayStatus } from "../../../search/index.ts";
+import type {
+  EventType,
+  Limit,
+  Metrics,
+  ReplayCounters,
+  ReplayStatus,
+  Sentence,
+} from "../../../search/index.ts";
 import type { Answered, Asked } from "../../app/worker/client.ts";
 
 export interface SearchRequest {
@@ -53,7 +60,7 @@ export type SearchMessage = ToSearch | Asked<Question>;
 export type SearchReply = FromSearch | Answered<Answer>;
 
 export type FromSearch =
-  | { readonly type: "opened"; readonly settings: Settings; readonly unsolvable: string | null }
+  | { readonly type: "opened"; readonly settings: Settings; readonly unsolvable: string | Sentence | null }
   | ({ readonly type: "failed" } & Fault)
   /** How far the search is; said several times a second while it works, and when it rests or ends. */
   | { readonly type: "progress"; readonly progress: Progress }

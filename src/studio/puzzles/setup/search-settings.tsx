@@ -13,10 +13,11 @@ import {
 import { inLanguages } from "../../app/languages.ts";
 import { optionNames } from "../../app/option-names.ts";
 import { puzzleRows } from "../domains/index.ts";
+import type { Translations } from "../domains/row.ts";
 import { withSetting } from "../puzzle.ts";
 import { changePuzzle, usePuzzle } from "../puzzle-store.ts";
 import { useWords } from "../words/index.ts";
-import { useSummaries } from "../words/summaries.ts";
+import { searchSummaries, useSummary } from "../words/summaries.ts";
 
 const useOptionNames = inLanguages(optionNames);
 
@@ -31,9 +32,10 @@ interface Props {
 export function SearchSettings({ draw, setDraw }: Props) {
   const words = useWords();
   const names: Readonly<Record<string, string>> = useOptionNames();
-  const summaries = useSummaries();
+  const summary = useSummary();
   const { domain: name, settings } = usePuzzle();
   const domain = domains[name]!;
+  const row = puzzleRows[name]!;
   const preset = settings.preset === undefined ? undefined : domain.presets[settings.preset]?.settings;
   const strategy = knownStrategy(settings.strategy ?? preset?.strategy ?? domain.defaults.strategy);
   const isInformed = strategy.needs.includes("heuristic");
@@ -47,7 +49,9 @@ export function SearchSettings({ draw, setDraw }: Props) {
               <option key={one}>{one}</option>
             ))}
           </select>
-          <small className="setup-help">{summaries(strategy.name, strategy.summary)}</small>
+          <small className="setup-help">
+            {summary(searchSummaries.strategies, strategy.name, strategy.summary)}
+          </small>
         </label>
         {isInformed && <MainHeuristic />}
         {Object.entries(numberOptions).map(([option, { flag }]) => {
@@ -84,24 +88,24 @@ export function SearchSettings({ draw, setDraw }: Props) {
             label={words.duplicates}
             values={strategy.options.duplicates}
             titles={duplicatePolicies}
-            prefix="d:"
+            translations={searchSummaries.duplicates}
           />
           <Choice
             name="goal-test"
             label={words.goalTest}
             values={strategy.options.goalTest}
             titles={goalTests}
-            prefix="g:"
+            translations={searchSummaries.goalTests}
           />
           <Choice
             name="ties"
             label={words.ties}
             values={strategy.options.ties}
             titles={tieBreaks}
-            prefix="t:"
+            translations={searchSummaries.ties}
           />
-          {Object.entries(puzzleRows[name]!.choices).map(([option, { values, byDefault }]) => {
-            const title = summaries(`--${option}`, domain.options[option]!.summary);
+          {Object.entries(row.choices).map(([option, { values, byDefault }]) => {
+            const title = summary(row.summaries.options, option, domain.options[option]!.summary);
             return values === undefined ? (
               <Field key={option} name={option} label={names[option]} hint={byDefault} title={title} />
             ) : (
@@ -146,13 +150,19 @@ function useHeuristics() {
   const { domain: name, settings } = usePuzzle();
   const { heuristics, defaults } = domains[name]!;
   const chosen = (settings.heuristic ?? defaults.heuristic).split(",");
-  return { heuristics, chosen, setAll: (names: readonly string[]) => set("heuristic", names.join(",")) };
+  const translations = puzzleRows[name]!.summaries.heuristics;
+  return {
+    heuristics,
+    translations,
+    chosen,
+    setAll: (names: readonly string[]) => set("heuristic", names.join(",")),
+  };
 }
 
 function MainHeuristic() {
   const words = useWords();
-  const summaries = useSummaries();
-  const { heuristics, chosen, setAll } = useHeuristics();
+  const summary = useSummary();
+  const { heuristics, translations, chosen, setAll } = useHeuristics();
   const main = heuristics[chosen[0]!];
   return (
     <label className="field">
@@ -163,7 +173,7 @@ function MainHeuristic() {
         ))}
       </select>
       <small className="setup-help">
-        {main && summaries(`h:${chosen[0]}`, main.summary)}
+        {main && summary(translations, chosen[0]!, main.summary)}
         {main && ` · ${main.admissible ? words.admissible : words.inadmissible}`}
         {chosen.length > 1 && ` · ${words.alsoHeuristics} (${chosen.length})`}
       </small>
@@ -200,16 +210,16 @@ interface ChoiceProps {
   readonly values: readonly string[];
   /** What stands for no choice; without it the first value does. */
   readonly first?: string;
-  /** What each value means, and how its row is called among the summaries. */
+  /** What each value means, in English and in the other languages. */
   readonly titles?: Readonly<Record<string, string>>;
-  readonly prefix?: string;
+  readonly translations?: Translations;
   readonly title?: string;
 }
 
-function Choice({ name, label, values, first, titles = {}, prefix = "", title }: ChoiceProps) {
+function Choice({ name, label, values, first, titles = {}, translations = {}, title }: ChoiceProps) {
   const words = useWords();
-  const summaries = useSummaries();
-  const titleOf = (one: string) => (titles[one] ? summaries(`${prefix}${one}`, titles[one]) : undefined);
+  const summary = useSummary();
+  const titleOf = (one: string) => (titles[one] ? summary(translations, one, titles[one]) : undefined);
   const value = usePuzzle(({ settings }) => settings[name] ?? "");
   const isOffered = value === "" || values.includes(value);
   return (

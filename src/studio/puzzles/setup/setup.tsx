@@ -1,6 +1,6 @@
 /** The left side of the page: which puzzle, which board. The same for watching, comparing and playing. */
 import { useId, useState } from "react";
-import { domains } from "../../../domains/index.ts";
+import { domains, faultSaying } from "../../../domains/index.ts";
 import { useFaultText } from "../../app/faults/index.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
@@ -8,7 +8,7 @@ import { puzzleRows, useRowWords } from "../domains/index.ts";
 import { type Opening, type Puzzle, withText } from "../puzzle.ts";
 import { changePuzzle, chooseDomain, usePuzzle } from "../puzzle-store.ts";
 import { useWords } from "../words/index.ts";
-import { useInstances } from "../words/instances.ts";
+import { useInstanceSummary } from "../words/summaries.ts";
 import "./setup.css";
 
 export function Setup({ opening }: { readonly opening: Opening }) {
@@ -45,7 +45,7 @@ export function Setup({ opening }: { readonly opening: Opening }) {
         <row.Setup key={domain} problem={problem} puzzle={puzzle} change={changePuzzle} />
         {!opening.fault && opening.unsolvable !== null && (
           <p className="message-wrong" role="status">
-            <strong>{words.unsolvable}</strong> {faultText({ message: opening.unsolvable, said: null })}
+            <strong>{words.unsolvable}</strong> {faultText(faultSaying(opening.unsolvable))}
           </p>
         )}
         <BoardText key={domain} text={boardText(puzzle)} fault={opening.fault} />
@@ -71,7 +71,7 @@ function boardText({ domain, input }: Puzzle): string {
 function Instances() {
   const words = useWords();
   const { domain, input } = usePuzzle();
-  const instanceText = useInstances();
+  const summaryOf = useInstanceSummary(puzzleRows[domain]!);
   const { instances } = domains[domain]!;
   const chosen = "instance" in input ? input.instance : "";
   return (
@@ -91,7 +91,7 @@ function Instances() {
         <option value="">— {words.ownBoard}</option>
         {Object.entries(instances).map(([name, { summary }]) => (
           <option key={name} value={name}>
-            {name} · {instanceText(name, summary)}
+            {name} · {summaryOf(name, summary)}
           </option>
         ))}
       </select>

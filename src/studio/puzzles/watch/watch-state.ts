@@ -1,5 +1,6 @@
 /** The state of watching a search, and the pure rules by which it changes. */
 import type { Fault, Settings } from "../../../domains/index.ts";
+import type { Sentence } from "../../../search/index.ts";
 import type { Frame, Progress, SearchRequest } from "../search/messages.ts";
 
 export const tabs = ["tree", "frontier", "closed", "events", "node"] as const;
@@ -11,7 +12,7 @@ export interface WatchState {
   readonly phase: "opening" | "ready" | "failed";
   readonly fault: Fault | null;
   readonly settings: Settings;
-  readonly unsolvable: string | null;
+  readonly unsolvable: string | Sentence | null;
   readonly progress: Progress | null;
   /** The step that is wanted, and the last one that was answered. */
   readonly position: number;

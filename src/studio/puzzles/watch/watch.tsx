@@ -12,6 +12,7 @@ import { ExportMenu } from "../export/export-menu.tsx";
 import { real, whole } from "../numbers.ts";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
+import { isNamedByAge } from "../search/by-age.ts";
 import { SearchSettings } from "../setup/search-settings.tsx";
 import { actionText } from "../words/action-text.ts";
 import { useWords } from "../words/index.ts";
@@ -148,7 +149,6 @@ function DrawnTransport() {
     "phase",
   );
   const last = useWatch(({ progress }) => progress?.events ?? 0);
-  const isByAge = settings.strategy === "breadth-first" || settings.strategy === "depth-first";
   const moment = (
     name: "expansion" | "new-f" | "solution",
     label: string,
@@ -176,7 +176,7 @@ function DrawnTransport() {
       setSpeed={(next) => useWatch.setState({ speed: next })}
     >
       {moment("expansion", words.nextExpansion, "expansion")}
-      {moment("new-f", isByAge ? words.nextDepth : words.nextF, "newF")}
+      {moment("new-f", isNamedByAge(settings.strategy) ? words.nextDepth : words.nextF, "newF")}
       {moment("solution", words.nextSolution, "goal")}
       <RunButton />
     </Transport>

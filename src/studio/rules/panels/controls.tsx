@@ -28,7 +28,7 @@ export function Controls() {
           <Icon name="reset" />
           <span className="rules-word">{words.reset}</span>
         </button>
-        <button type="button" disabled={!isBusy && !playing && frame?.status !== "asking"} onClick={stop}>
+        <button type="button" disabled={!isBusy && !playing && frame?.status !== "reading"} onClick={stop}>
           <Icon name="stop" />
           <span className="rules-word">{words.stop}</span>
         </button>
@@ -87,7 +87,7 @@ function FireSome() {
 
 function statusText(words: Words, frame: Frame | null): string {
   if (frame === null) return "";
-  if (frame.status === "asking") return words.asking;
+  if (frame.status === "reading") return words.awaitsLine;
   if (frame.status === "running") return `${words.running}… ${whole(frame.firings)}`;
   if (frame.status === "replaying") return `${words.replaying}… ${whole(frame.firings)}`;
   const ending = frame.ending !== null && frame.position === frame.last ? words.endings[frame.ending] : "";

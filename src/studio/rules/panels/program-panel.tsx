@@ -9,7 +9,7 @@ import { Menu, MenuGroup, MenuItem } from "../../ui/menu.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { examples, readExample } from "../program/examples.ts";
 import { packText } from "../program/program-link.ts";
-import { openProgram, tell, useRules } from "../store.ts";
+import { notify, openProgram, useRules } from "../store.ts";
 import { useWords } from "../words/index.ts";
 
 const ProgramEditor = lazy(() => import("../editor/program-editor.tsx"));
@@ -98,5 +98,5 @@ async function copyLink(): Promise<void> {
   const hash = routeHash("rules", { name, program: await packText(text) });
   const address = `${location.href.replace(/#.*$/, "")}${hash}`;
   // Where the clipboard is not allowed, the user copies by hand.
-  tell((await copyText(address)) ? { type: "copied" } : { type: "link", address });
+  notify((await copyText(address)) ? { type: "copied" } : { type: "link", address });
 }

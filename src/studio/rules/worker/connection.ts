@@ -90,7 +90,7 @@ export class Connection {
       const { status, input, last } = message.frame;
       this.progress = input === null ? null : { last, rule: null, input };
       requestAnimationFrame(() => this.client.send({ type: "shown" }));
-      if (this.deaf !== null && (status === "idle" || status === "asking")) {
+      if (this.deaf !== null && (status === "idle" || status === "reading")) {
         clearTimeout(this.deaf);
         this.deaf = null;
       }

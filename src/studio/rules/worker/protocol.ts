@@ -29,8 +29,8 @@ export interface Done {
   readonly to: number;
 }
 
-/** What the engine was told when it asked, and the moment at which it asked. */
-export interface Told<Value> {
+/** A line or a time that was given to the engine, and the moment at which it asked for it. */
+export interface Given<Value> {
   readonly value: Value;
   readonly moment: number;
 }
@@ -38,9 +38,9 @@ export interface Told<Value> {
 /** Everything that makes a session again exactly. */
 export interface Journal {
   readonly done: readonly Done[];
-  /** Lines that the program has read, and the times that it was told. */
-  readonly lines: readonly Told<string>[];
-  readonly times: readonly Told<number>[];
+  /** Lines that the program has read, and the times that it has asked for. */
+  readonly lines: readonly Given<string>[];
+  readonly times: readonly Given<number>[];
 }
 
 /** Rows `from` to `to`, the last not included. */
@@ -63,7 +63,7 @@ export interface Want {
 
 export type ToWorker =
   | { readonly type: "open"; readonly journal: Journal; readonly breaks: readonly string[] }
-  /** Done at the moment `at`: what came later is forgotten. */
+  /** Done at the moment `at`: everything later is discarded. */
   | { readonly type: "do"; readonly inputs: readonly Input[]; readonly at: number | null }
   | { readonly type: "stop" }
   | { readonly type: "answer"; readonly line: string }
@@ -85,7 +85,7 @@ export type FromWorker =
   | { readonly type: "problem"; readonly problem: Problem }
   | { readonly type: "failed"; readonly fault: Fault };
 
-export type Status = "idle" | "running" | "replaying" | "asking";
+export type Status = "idle" | "running" | "replaying" | "reading";
 
 /** Why the last run ended. */
 export type Ending = "agenda" | "count" | "halt" | "break" | "stopped" | "full" | "exit" | null;
@@ -94,7 +94,7 @@ export interface FactRow {
   readonly id: number;
   readonly index: number;
   readonly text: string;
-  /** It came at the moment shown. */
+  /** It was asserted at the moment shown. */
   readonly fresh: boolean;
 }
 
@@ -171,14 +171,14 @@ export type Answer =
   | {
       readonly type: "fact";
       readonly fact: FactLink;
-      /** What happened when it came: a firing with its facts, or a command. */
-      readonly came: Moment;
-      readonly cameAt: number;
+      /** What happened when it was asserted: a firing with its facts, or a command. */
+      readonly asserted: Moment;
+      readonly assertedAt: number;
       readonly from: readonly FactLink[];
       /** Back to the start along the tree, the nearest first. */
       readonly line: readonly (FiringLink & { readonly fact: FactLink })[];
-      readonly went: Moment | null;
-      readonly wentAt: number | null;
+      readonly retracted: Moment | null;
+      readonly retractedAt: number | null;
       readonly made: readonly FactLink[];
     }
   | {
@@ -208,7 +208,7 @@ export type Answer =
 /** A pattern or test of a rule. */
 interface RuleStep {
   readonly text: string;
-  /** Partial matches that survive it; null when none came so far. */
+  /** Partial matches that survive it; null when none has got so far. */
   readonly survive: number | null;
   /** What comes nearest, where none survives. */
   readonly notes: readonly SaidNear[];

@@ -66,19 +66,19 @@ function aboutRule(environment: Environment, { name, module }: { name: string; m
 function aboutFact(trace: Trace, id: number): Answer {
   const { facts, activations } = trace;
   if (id < 0 || id >= facts.count) return nothing;
-  const cameAt = facts.born.at(id);
-  const fired = trace.firedAt(cameAt);
-  const wentAt = facts.died.at(id);
-  const went = wentAt <= trace.last;
+  const assertedAt = facts.born.at(id);
+  const fired = trace.firedAt(assertedAt);
+  const retractedAt = facts.died.at(id);
+  const isGone = retractedAt <= trace.last;
   return {
     type: "fact",
     fact: trace.link(id),
-    came: trace.moment(cameAt),
-    cameAt,
+    asserted: trace.moment(assertedAt),
+    assertedAt,
     from: fired < 0 ? [] : links(trace, activations.factsOf(fired)),
     line: lineOf(trace, id),
-    went: went ? trace.moment(wentAt) : null,
-    wentAt: went ? wentAt : null,
+    retracted: isGone ? trace.moment(retractedAt) : null,
+    retractedAt: isGone ? retractedAt : null,
     made: madeFrom(trace, id),
   };
 }

@@ -7,7 +7,7 @@ import { whole } from "../../app/numbers.ts";
 import { FileButton } from "../../ui/file-button.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { FEW_IN_PAGE, MOST_IN_PAGE, startInPage, useBuiltIn } from "../sources/built-in.ts";
-import { hasMachine, startOnMachine, toldFault, useMachine } from "../sources/machine.ts";
+import { faultFrom, hasMachine, startOnMachine, useMachine } from "../sources/machine.ts";
 import { useWords } from "../words/index.ts";
 import { useStudyTitle } from "../words/study-titles.ts";
 
@@ -36,7 +36,7 @@ export function StartStudy({ started }: Props) {
     try {
       started(await begin());
     } catch (error) {
-      setFailure(toldFault(error));
+      setFailure(faultFrom(error));
     } finally {
       setStarting(false);
     }

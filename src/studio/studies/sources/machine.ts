@@ -15,7 +15,7 @@ interface Machine {
   readonly listing: MachineListing | null;
   /** Whether the server is there; a page that is open may outlive it. */
   readonly isConnected: boolean;
-  /** What the server says where it cannot tell of its studies. */
+  /** What the server says if it cannot list its studies. */
   readonly fault: Fault | null;
 }
 
@@ -66,7 +66,7 @@ export async function fetchStudy(id: string): Promise<void> {
     keepStudy({ key, results, stop: null, failure: null });
   } catch (error) {
     if (known === undefined) useMachine.setState({ isConnected: false });
-    else keepStudy({ ...known, failure: toldFault(error) });
+    else keepStudy({ ...known, failure: faultFrom(error) });
   }
 }
 
@@ -74,7 +74,7 @@ function isCurrent(results: StudyResults, done: number, finishedAt: string | nul
   return results.runs.length >= done && results.finishedAt === finishedAt;
 }
 
-/** Says the id of the new study; throws an error of which `toldFault` says what the server says. */
+/** Returns the id of the new study. Throws an error; `faultFrom` gets from it what the server says. */
 export async function startOnMachine(start: StudyStart): Promise<string> {
   const { id } = (await (await ask("POST", "", start)).json()) as { id: string };
   return id;
@@ -94,8 +94,8 @@ class ServerFault extends Error {
   }
 }
 
-/** What the server says is wrong, or the browser. */
-export function toldFault(error: unknown): Fault {
+/** What is wrong, in the words of the server or of the browser. */
+export function faultFrom(error: unknown): Fault {
   return error instanceof ServerFault ? error.fault : faultOf(error);
 }
 

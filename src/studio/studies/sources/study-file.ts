@@ -1,4 +1,6 @@
 /** From the text of a file to the results of a study: what `frontier study report --json` writes. */
+import { reasonOf } from "../../../run/sentences.ts";
+import type { Said } from "../../../search/index.ts";
 import type { StudyResults, StudyRunResult } from "../../../study/results.ts";
 
 /** What is wrong with a file, by a name that the page has words for. */
@@ -26,6 +28,8 @@ const orNull =
   (value) =>
     value === null || kind(value);
 
+const isSaid: Kind = (value) => table(value) && text((value as Said).code) && list((value as Said).values);
+
 const study: Shape = {
   id: text,
   name: text,
@@ -49,7 +53,7 @@ const run: Shape = {
   repetition: number,
   outcome: (value) => ["solved", "unsolvable", "limit", "interrupted", "died"].includes(value as string),
   limit: orNull(text),
-  reason: orNull(text),
+  reason: orNull((value) => text(value) || isSaid(value)),
   cost: orNull(number),
   depth: orNull(number),
   score: orNull(number),
@@ -69,7 +73,13 @@ export function readStudy(content: string): StudyResults {
     const place = table(one) ? firstWrong(one as unknown as Record<string, unknown>, run) : "";
     if (place !== undefined) throw new StudyFileError("no-run", `runs[${index}].${place}`.replace(/\.$/, ""));
   });
-  return results;
+  return { ...results, runs: results.runs.map(withReason) };
+}
+
+/** Files of earlier versions give the reason as an English text. */
+function withReason(run: StudyRunResult): StudyRunResult {
+  const reason: unknown = run.reason;
+  return typeof reason === "string" ? { ...run, reason: reasonOf(reason) } : run;
 }
 
 function parsed(content: string): unknown {

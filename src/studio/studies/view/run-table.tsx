@@ -66,8 +66,8 @@ interface RowsProps {
 function Rows({ runs, columns, view: { sort }, sortBy }: RowsProps) {
   const words = useWords();
   const faultText = useFaultText();
-  const reasonText = (reason: string | null) =>
-    reason === null ? undefined : faultText({ message: reason, said: null });
+  const reasonText = (reason: StudyRunResult["reason"]) =>
+    reason === null ? undefined : faultText({ message: reason.code, said: reason });
   const box = useRef<HTMLElement>(null);
   const rows = useVirtualizer({
     count: runs.length,

@@ -91,7 +91,7 @@ function Failure({ study: { key, failure } }: { readonly study: OpenStudy }) {
     ({ listing }) => listing?.studies.find(({ id }) => key === `machine/${id}`)?.failure ?? null,
   );
   const faultText = useFaultText();
-  const fault = failure ?? (onMachine === null ? null : { message: onMachine, said: null });
+  const fault = failure ?? onMachine;
   return fault === null ? null : (
     <p className="message-wrong" role="alert">
       {faultText(fault)}

@@ -4,9 +4,10 @@ import type { Words } from "./en.ts";
 
 export const ca: Words = {
   studies: "Estudis",
-  lead: "Els mateixos problemes amb cada estratègia i heurística que triïs, mesurats, comparats i explicats.",
+  lead: "Resol els mateixos problemes amb les estratègies i heurístiques que triïs, i mira com es mesuren, es comparen i s’expliquen.",
   openFile: "Obre resultats…",
-  openHint: "Un fitxer JSON de frontier study report --json; també es pot deixar anar sobre aquesta pàgina.",
+  openHint:
+    "Un fitxer JSON escrit per frontier study report --json. També el pots deixar anar sobre aquesta pàgina.",
   drop: "Deixa’l anar per obrir-lo",
   newStudy: "Estudi nou",
   study: "Estudi",
@@ -23,7 +24,7 @@ export const ca: Words = {
   remove: "Tanca",
   open: "Oberts a la pàgina",
   machineStudies: "En aquesta màquina",
-  gone: "El servidor no respon; frontier studio el torna a engegar.",
+  gone: "El servidor no respon. L’ordre frontier studio el torna a engegar.",
   noneYet: "Encara no hi ha cap estudi.",
   running: "en marxa",
   finished: "acabat",
@@ -32,11 +33,11 @@ export const ca: Words = {
   reportLanguage: "L’informe és un document a part, en anglès.",
   runs: "Execucions",
   save: "Desa com a",
-  counter: "Sobre",
+  counter: "Compara per",
   gallery: "Estudis per començar",
   tryIt: "Prova-ho",
   galleryHint: (few) =>
-    `Cadascun s’executa aquí, a la pàgina, amb ${few} instàncies de cada mena com a molt, i explica què ha trobat.`,
+    `Cadascun s’executa aquí, a la pàgina, amb un màxim de ${few} instàncies de cada mena, i explica què ha trobat.`,
   fetching: "S’estan rebent els resultats…",
   first: "Els primers resultats són de camí…",
   filter: "Filtra",
@@ -78,12 +79,12 @@ export const ca: Words = {
     expanded: "nodes expandits",
     generated: "nodes generats",
     opened: "nodes oberts",
-    taken: "nodes agafats",
+    taken: "nodes extrets",
   },
   marks: {
     equal: "igual que el nombre imprès",
     differs: "diferent del nombre imprès",
-    missing: "falta el nostre",
+    missing: "falta el nostre nombre",
     unreproducible: "no es pot reproduir",
   },
   faults: {

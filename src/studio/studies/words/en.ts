@@ -16,9 +16,9 @@ interface Lists {
 
 export const en = {
   studies: "Studies",
-  lead: "The same problems with every strategy and heuristic you choose, measured, compared and explained.",
+  lead: "Solve the same problems with every strategy and heuristic you choose, and see them measured, compared and explained.",
   openFile: "Open results…",
-  openHint: "A JSON file of frontier study report --json; it can also be dropped on this page.",
+  openHint: "A JSON file written by frontier study report --json. You can also drop it on this page.",
   drop: "Drop to open",
   newStudy: "New study",
   study: "Study",
@@ -31,12 +31,12 @@ export const en = {
   jobs: "Processes",
   start: "Start",
   stop: "Stop",
-  resume: "Go on",
+  resume: "Resume",
   remove: "Close",
   open: "Open in the page",
   machineStudies: "On this machine",
-  gone: "The server does not answer; frontier studio starts it again.",
-  noneYet: "No study yet.",
+  gone: "The server does not answer. The command frontier studio starts it again.",
+  noneYet: "No studies yet.",
   running: "running",
   finished: "finished",
   unfinished: "not finished",
@@ -45,15 +45,15 @@ export const en = {
   reportLanguage: "",
   runs: "Runs",
   save: "Save as",
-  counter: "About",
-  gallery: "Studies to begin with",
+  counter: "Compare by",
+  gallery: "Studies to start with",
   tryIt: "Try it",
   galleryHint: (few: number) =>
-    `Each runs here in the page, on at most ${few} instances of each kind, and explains what it found.`,
+    `Each runs right here in the page, on at most ${few} instances of each kind, and explains what it has found.`,
   fetching: "Fetching the results…",
   first: "The first results are on their way…",
   filter: "Filter",
-  everyOutcome: "Every outcome",
+  everyOutcome: "Any outcome",
   best: "best",
   loadFailed: "cannot be opened",
   shown: (shown: number, all: number) =>
@@ -63,9 +63,9 @@ export const en = {
   outcomes: {
     solved: "solved",
     unsolvable: "unsolvable",
-    limit: "limit met",
+    limit: "limit reached",
     interrupted: "interrupted",
-    died: "died",
+    died: "failed",
   },
   columns: {
     domain: "Domain",
@@ -93,13 +93,13 @@ export const en = {
   marks: {
     equal: "equal to the printed number",
     differs: "differs from the printed number",
-    missing: "ours is missing",
+    missing: "our number is missing",
     unreproducible: "cannot be reproduced",
   },
   faults: {
-    "no-json": "it is no JSON",
-    "no-study": "it holds no results of a study",
-    "no-run": "a run in it is not complete",
+    "no-json": "it is not JSON",
+    "no-study": "it holds no study results",
+    "no-run": "one of its runs is incomplete",
   },
 } satisfies Lists & Record<string, unknown>;
 

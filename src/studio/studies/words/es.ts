@@ -4,9 +4,10 @@ import type { Words } from "./en.ts";
 
 export const es: Words = {
   studies: "Estudios",
-  lead: "Los mismos problemas con cada estrategia y heurística que elijas, medidos, comparados y explicados.",
+  lead: "Resuelve los mismos problemas con las estrategias y heurísticas que elijas, y mira cómo se miden, se comparan y se explican.",
   openFile: "Abrir resultados…",
-  openHint: "Un archivo JSON de frontier study report --json; también se puede soltar sobre esta página.",
+  openHint:
+    "Un archivo JSON escrito por frontier study report --json. También puedes soltarlo sobre esta página.",
   drop: "Suelta para abrir",
   newStudy: "Estudio nuevo",
   study: "Estudio",
@@ -23,7 +24,7 @@ export const es: Words = {
   remove: "Cerrar",
   open: "Abiertos en la página",
   machineStudies: "En esta máquina",
-  gone: "El servidor no responde; frontier studio lo arranca de nuevo.",
+  gone: "El servidor no responde. La orden frontier studio lo arranca de nuevo.",
   noneYet: "Todavía no hay estudios.",
   running: "en marcha",
   finished: "terminado",
@@ -32,11 +33,11 @@ export const es: Words = {
   reportLanguage: "El informe es un documento aparte, en inglés.",
   runs: "Ejecuciones",
   save: "Guardar como",
-  counter: "Sobre",
+  counter: "Comparar por",
   gallery: "Estudios para empezar",
   tryIt: "Probar",
   galleryHint: (few) =>
-    `Cada uno se ejecuta aquí, en la página, con ${few} instancias de cada clase como mucho, y explica lo que encontró.`,
+    `Cada uno se ejecuta aquí, en la página, con un máximo de ${few} instancias de cada clase, y explica lo que ha encontrado.`,
   fetching: "Recibiendo los resultados…",
   first: "Los primeros resultados están en camino…",
   filter: "Filtrar",
@@ -79,12 +80,12 @@ export const es: Words = {
     expanded: "nodos expandidos",
     generated: "nodos generados",
     opened: "nodos abiertos",
-    taken: "nodos tomados",
+    taken: "nodos extraídos",
   },
   marks: {
     equal: "igual que el número impreso",
     differs: "distinto del número impreso",
-    missing: "falta el nuestro",
+    missing: "falta nuestro número",
     unreproducible: "no se puede reproducir",
   },
   faults: {

@@ -4,9 +4,10 @@ import type { Words } from "./en.ts";
 
 export const pt: Words = {
   studies: "Estudos",
-  lead: "Os mesmos problemas com cada estratégia e heurística que escolher, medidos, comparados e explicados.",
+  lead: "Resolva os mesmos problemas com as estratégias e heurísticas que escolher, e veja como são medidos, comparados e explicados.",
   openFile: "Abrir resultados…",
-  openHint: "Um ficheiro JSON de frontier study report --json; também pode ser largado sobre esta página.",
+  openHint:
+    "Um ficheiro JSON escrito por frontier study report --json. Também pode largá-lo sobre esta página.",
   drop: "Largue para abrir",
   newStudy: "Novo estudo",
   study: "Estudo",
@@ -23,7 +24,7 @@ export const pt: Words = {
   remove: "Fechar",
   open: "Abertos na página",
   machineStudies: "Nesta máquina",
-  gone: "O servidor não responde; frontier studio arranca-o de novo.",
+  gone: "O servidor não responde. O comando frontier studio volta a iniciá-lo.",
   noneYet: "Ainda não há estudos.",
   running: "em curso",
   finished: "terminado",
@@ -32,11 +33,11 @@ export const pt: Words = {
   reportLanguage: "O relatório é um documento à parte, em inglês.",
   runs: "Execuções",
   save: "Guardar como",
-  counter: "Sobre",
+  counter: "Comparar por",
   gallery: "Estudos para começar",
   tryIt: "Experimentar",
   galleryHint: (few) =>
-    `Cada um é executado aqui, na página, com ${few} instâncias de cada tipo no máximo, e explica o que encontrou.`,
+    `Cada um é executado aqui, na página, com um máximo de ${few} instâncias de cada tipo, e explica o que encontrou.`,
   fetching: "A receber os resultados…",
   first: "Os primeiros resultados vêm a caminho…",
   filter: "Filtrar",
@@ -83,7 +84,7 @@ export const pt: Words = {
   marks: {
     equal: "igual ao número impresso",
     differs: "diferente do número impresso",
-    missing: "falta o nosso",
+    missing: "falta o nosso número",
     unreproducible: "não se pode reproduzir",
   },
   faults: {

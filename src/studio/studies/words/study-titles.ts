@@ -25,7 +25,8 @@ const es: Titles = {
   },
   "korf-100": {
     title: "Los cien 15-puzles de Korf",
-    question: "¿Cuántos nodos genera IDA* con la distancia de Manhattan, y qué ahorran mejores estimaciones?",
+    question:
+      "¿Cuántos nodos genera IDA* con la distancia de Manhattan, y cuánto ahorran estimaciones mejores?",
   },
   "kotlin-project": {
     title: "Resolver el 8-puzle con A*",
@@ -52,7 +53,8 @@ const ca: Titles = {
   },
   "korf-100": {
     title: "Els cent 15-puzles de Korf",
-    question: "Quants nodes genera IDA* amb la distància de Manhattan, i què estalvien millors estimacions?",
+    question:
+      "Quants nodes genera IDA* amb la distància de Manhattan, i quant estalvien estimacions millors?",
   },
   "kotlin-project": {
     title: "Resoldre el 8-puzle amb A*",
@@ -76,11 +78,11 @@ const pt: Titles = {
   },
   "java-report": {
     title: "Eternity II: procura não informada e informada",
-    question: "Que heurística e que custo levam A* a uma solução com menos estados?",
+    question: "Que heurística e que custo levam o A* a uma solução com menos estados?",
   },
   "korf-100": {
     title: "Os cem 15-puzzles de Korf",
-    question: "Quantos nós gera IDA* com a distância de Manhattan, e o que poupam melhores estimativas?",
+    question: "Quantos nós gera o IDA* com a distância de Manhattan, e quanto poupam estimativas melhores?",
   },
   "kotlin-project": {
     title: "Resolver o 8-puzzle com A*",
@@ -95,7 +97,7 @@ const pt: Titles = {
 export const studyTitles = { es, ca, pt } as const;
 const useTitles = inLanguages<Titles>({ en: {}, ...studyTitles });
 
-/** Gives the title and the question of a study, by its name. */
+/** A function that gives the title and the question of a study by its name. */
 export function useStudyTitle(): (study: About & { readonly name: string }) => About {
   const titles = useTitles();
   return (study) => (Object.hasOwn(titles, study.name) ? titles[study.name]! : study);

@@ -56,10 +56,10 @@ export function drawPieces(
   return { width, height, groups: [frame, ...pieces] };
 }
 
-/** One piece alone, for a tray. */
+/** A single piece, for the tray. */
 export function drawPiece(puzzle: Puzzle, value: number): Picture {
-  const alone = { ...puzzle, width: 1, height: 1 };
-  const group = { key: "piece", x: 0, y: 0, shapes: makePieceShapes(alone, value) };
+  const single = { ...puzzle, width: 1, height: 1 };
+  const group = { key: "piece", x: 0, y: 0, shapes: makePieceShapes(single, value) };
   return { width: PIECE, height: PIECE, groups: [group] };
 }
 

@@ -9,12 +9,14 @@ import type { Held, PuzzleRow } from "../row.ts";
 import { type PiecesProblem, piecesBoard } from "./board.ts";
 import { PieceTray } from "./piece-tray.tsx";
 import { PiecesSetup } from "./setup.tsx";
+import { summaries } from "./summaries.ts";
 import { type PiecesWords, piecesWords } from "./words.ts";
 
 const isUniform = ({ cost }: Readonly<Record<string, string>>) => cost === undefined || cost === "uniform";
 
 export const eternity2: PuzzleRow<PiecesProblem, Board, PiecesWords> = {
   words: piecesWords,
+  summaries,
   first: {
     input: { instance: "report-4x4" },
     settings: { formulation: "matching", strategy: "depth-first" },

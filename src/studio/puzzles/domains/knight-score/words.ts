@@ -20,7 +20,7 @@ const es: KnightWords = {
   setupHelp: "Elige una casilla y dale un número.",
   playHelp: "Pulsa una casilla marcada: el caballo salta allí y se lleva su número.",
   number: "Número",
-  target: "Puntos que alcanzar",
+  target: "Puntos por alcanzar",
   noTarget: "ninguno",
   knightHere: "Caballo aquí",
   randomNumbers: "Números al azar",

@@ -8,10 +8,12 @@ import type { PuzzleRow } from "../row.ts";
 import { tilesBoard } from "./board.ts";
 import { slid } from "./edit.ts";
 import { TilesSetup } from "./setup.tsx";
+import { summaries } from "./summaries.ts";
 import { type TilesWords, tilesWords } from "./words.ts";
 
 export const slidingTiles: PuzzleRow<SlidingTiles, Board, TilesWords> = {
   words: tilesWords,
+  summaries,
   first: {
     input: { instance: "kotlin-figure" },
     settings: {},

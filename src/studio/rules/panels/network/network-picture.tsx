@@ -45,7 +45,7 @@ export default function NetworkPicture() {
         </svg>
       </section>
       {node && (
-        <p className="network-told">
+        <p className="network-chosen">
           <code>{node.text}</code>
           <span className="soft">
             {words.kinds[node.kind]} · {words.matches(node.count)} · {node.rules.join(", ")}
@@ -96,7 +96,7 @@ function Box({ placed: { node, x, y }, isChosen, choose }: BoxProps) {
 function useNetwork(): Network | null {
   const position = useRules((state) => state.frame?.position ?? 0);
   const last = useRules((state) => state.frame?.last ?? 0);
-  const isIdle = useRules((state) => state.frame?.status === "idle" || state.frame?.status === "asking");
+  const isIdle = useRules((state) => state.frame?.status === "idle" || state.frame?.status === "reading");
   const [network, setNetwork] = useState<Network | null>(null);
   useEffect(() => {
     if (!isIdle || last === 0) return;

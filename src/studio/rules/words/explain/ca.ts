@@ -10,17 +10,17 @@ import {
 
 export const ca: ExplainWords = {
   length: ({ slot, has, wants, atLeast }) =>
-    `${slot === null ? "el fet" : `l’slot ${slot}`} té ${has === 1 ? "1 camp" : `${has} camps`} i el patró en vol ${atLeast ? "com a mínim " : ""}${wants}`,
+    `${slot === null ? "el fet" : `l’slot ${slot}`} té ${has === 1 ? "1 camp" : `${has} camps`} i el patró en demana ${atLeast ? "com a mínim " : ""}${wants}`,
   "other-value": ({ has, variable, value, origin, ...place }) =>
     `${at(place)} és ${has}, però ${variable} és ${value}${from(origin)}`,
-  "other-wanted": ({ has, wants, ...place }) => `${at(place)} és ${has} i el patró vol ${wants}`,
+  "other-wanted": ({ has, wants, ...place }) => `${at(place)} és ${has} i el patró demana ${wants}`,
   excluded: ({ has, term, ...place }) => `${at(place)} és ${has}, que el patró exclou (${term})`,
   "excluded-by-variable": ({ has, term, variable, value, origin, ...place }) =>
     `${at(place)} és ${has}, que ${term} exclou: ${variable} és ${value}${from(origin)}`,
   condition: ({ has, expression, result, values, ...place }) =>
     `${at(place)} és ${has}, i ${expression} és ${result === "true" ? "cert" : "FALSE"}${given(values)}`,
   computed: ({ has, term, result, values, ...place }) =>
-    `${at(place)} és ${has} i el patró vol ${term}, que és ${result ?? "un error"}${given(values)}`,
+    `${at(place)} és ${has} i el patró demana ${term}, que és ${result ?? "un error"}${given(values)}`,
   "false-test": ({ expression, values }) => `${expression} és FALSE${given(values)}`,
 
   near: ({ fact, text, differences }) =>
@@ -33,8 +33,8 @@ export const ca: ExplainWords = {
   "no-fact": ({ template, pattern }) => `No hi ha cap fet de ${template}, i la regla necessita ${pattern}.`,
   "no-match": ({ pattern, nearest }) =>
     `Cap fet no coincideix amb ${pattern}. El més proper és ${inCatalan(nearest)}`,
-  "waits-for-reset": ({ what }) => `${what} espera (reset).`,
-  "holds-now": ({ test }) => `${test} ara es compleix, però només es mira amb (reset).`,
+  "waits-for-reset": ({ what }) => `${what} espera que es faci (reset).`,
+  "holds-now": ({ test }) => `${test} ara es compleix, però només es comprova amb (reset).`,
   fails: ({ pattern, because }) =>
     because === null ? `${pattern} falla.` : `${pattern} falla: ${inCatalan(because)}`,
   "on-agenda": ({ rule, facts }) =>
@@ -58,15 +58,15 @@ function inCatalan(said: Said): string {
 
 const reasons: Readonly<Record<OrderWhy, string>> = {
   salience: "té més prioritat",
-  newer: "la seva activació és més nova",
+  newer: "la seva activació és més recent",
   older: "la seva activació és més antiga",
   "less-complex": "la seva regla és menys complexa",
   "more-complex": "la seva regla és més complexa",
-  random: "li ha tocat el nombre a l’atzar més petit",
-  "first-fact-newer": "el fet del seu primer patró és més nou",
-  "facts-newer": "els seus fets són més nous",
+  random: "li ha tocat el nombre aleatori més petit",
+  "first-fact-newer": "el fet del seu primer patró és més recent",
+  "facts-newer": "els seus fets són més recents",
   "more-facts": "té més fets",
-  "stood-there": "ja hi era quan l’agenda es va tornar a ordenar",
+  "stood-there": "ja hi era quan es va reordenar l’agenda",
 };
 
 function at({ slot, field }: SaidPlace): string {

@@ -10,17 +10,17 @@ import {
 
 export const es: ExplainWords = {
   length: ({ slot, has, wants, atLeast }) =>
-    `${slot === null ? "el hecho" : `el slot ${slot}`} tiene ${has === 1 ? "1 campo" : `${has} campos`} y el patrón quiere ${atLeast ? "al menos " : ""}${wants}`,
+    `${slot === null ? "el hecho" : `el slot ${slot}`} tiene ${has === 1 ? "1 campo" : `${has} campos`} y el patrón pide ${atLeast ? "al menos " : ""}${wants}`,
   "other-value": ({ has, variable, value, origin, ...place }) =>
     `${at(place)} es ${has}, pero ${variable} es ${value}${from(origin)}`,
-  "other-wanted": ({ has, wants, ...place }) => `${at(place)} es ${has} y el patrón quiere ${wants}`,
+  "other-wanted": ({ has, wants, ...place }) => `${at(place)} es ${has} y el patrón pide ${wants}`,
   excluded: ({ has, term, ...place }) => `${at(place)} es ${has}, que el patrón excluye (${term})`,
   "excluded-by-variable": ({ has, term, variable, value, origin, ...place }) =>
     `${at(place)} es ${has}, que ${term} excluye: ${variable} es ${value}${from(origin)}`,
   condition: ({ has, expression, result, values, ...place }) =>
     `${at(place)} es ${has}, y ${expression} es ${result === "true" ? "verdadero" : "FALSE"}${given(values)}`,
   computed: ({ has, term, result, values, ...place }) =>
-    `${at(place)} es ${has} y el patrón quiere ${term}, que es ${result ?? "un error"}${given(values)}`,
+    `${at(place)} es ${has} y el patrón pide ${term}, que es ${result ?? "un error"}${given(values)}`,
   "false-test": ({ expression, values }) => `${expression} es FALSE${given(values)}`,
 
   near: ({ fact, text, differences }) =>
@@ -33,8 +33,8 @@ export const es: ExplainWords = {
   "no-fact": ({ template, pattern }) => `No hay ningún hecho de ${template}, y la regla necesita ${pattern}.`,
   "no-match": ({ pattern, nearest }) =>
     `Ningún hecho coincide con ${pattern}. El más cercano es ${inSpanish(nearest)}`,
-  "waits-for-reset": ({ what }) => `${what} espera (reset).`,
-  "holds-now": ({ test }) => `${test} se cumple ahora, pero solo se mira con (reset).`,
+  "waits-for-reset": ({ what }) => `${what} espera a que se haga (reset).`,
+  "holds-now": ({ test }) => `${test} se cumple ahora, pero solo se comprueba con (reset).`,
   fails: ({ pattern, because }) =>
     because === null ? `${pattern} falla.` : `${pattern} falla: ${inSpanish(because)}`,
   "on-agenda": ({ rule, facts }) =>
@@ -58,15 +58,15 @@ function inSpanish(said: Said): string {
 
 const reasons: Readonly<Record<OrderWhy, string>> = {
   salience: "tiene más prioridad",
-  newer: "su activación es más nueva",
+  newer: "su activación es más reciente",
   older: "su activación es más antigua",
   "less-complex": "su regla es menos compleja",
   "more-complex": "su regla es más compleja",
-  random: "le ha tocado el número al azar más pequeño",
-  "first-fact-newer": "el hecho de su primer patrón es más nuevo",
-  "facts-newer": "sus hechos son más nuevos",
+  random: "le ha tocado el número aleatorio más pequeño",
+  "first-fact-newer": "el hecho de su primer patrón es más reciente",
+  "facts-newer": "sus hechos son más recientes",
   "more-facts": "tiene más hechos",
-  "stood-there": "ya estaba ahí cuando la agenda se volvió a ordenar",
+  "stood-there": "ya estaba ahí cuando se reordenó la agenda",
 };
 
 function at({ slot, field }: SaidPlace): string {

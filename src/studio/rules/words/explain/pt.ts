@@ -10,17 +10,17 @@ import {
 
 export const pt: ExplainWords = {
   length: ({ slot, has, wants, atLeast }) =>
-    `${slot === null ? "o facto" : `o slot ${slot}`} tem ${has === 1 ? "1 campo" : `${has} campos`} e o padrão quer ${atLeast ? "pelo menos " : ""}${wants}`,
+    `${slot === null ? "o facto" : `o slot ${slot}`} tem ${has === 1 ? "1 campo" : `${has} campos`} e o padrão pede ${atLeast ? "pelo menos " : ""}${wants}`,
   "other-value": ({ has, variable, value, origin, ...place }) =>
     `${at(place)} é ${has}, mas ${variable} é ${value}${from(origin)}`,
-  "other-wanted": ({ has, wants, ...place }) => `${at(place)} é ${has} e o padrão quer ${wants}`,
+  "other-wanted": ({ has, wants, ...place }) => `${at(place)} é ${has} e o padrão pede ${wants}`,
   excluded: ({ has, term, ...place }) => `${at(place)} é ${has}, que o padrão exclui (${term})`,
   "excluded-by-variable": ({ has, term, variable, value, origin, ...place }) =>
     `${at(place)} é ${has}, que ${term} exclui: ${variable} é ${value}${from(origin)}`,
   condition: ({ has, expression, result, values, ...place }) =>
     `${at(place)} é ${has}, e ${expression} é ${result === "true" ? "verdadeiro" : "FALSE"}${given(values)}`,
   computed: ({ has, term, result, values, ...place }) =>
-    `${at(place)} é ${has} e o padrão quer ${term}, que é ${result ?? "um erro"}${given(values)}`,
+    `${at(place)} é ${has} e o padrão pede ${term}, que é ${result ?? "um erro"}${given(values)}`,
   "false-test": ({ expression, values }) => `${expression} é FALSE${given(values)}`,
 
   near: ({ fact, text, differences }) =>
@@ -34,8 +34,8 @@ export const pt: ExplainWords = {
     `Não há nenhum facto de ${template}, e a regra precisa de ${pattern}.`,
   "no-match": ({ pattern, nearest }) =>
     `Nenhum facto corresponde a ${pattern}. O mais próximo é ${inPortuguese(nearest)}`,
-  "waits-for-reset": ({ what }) => `${what} espera por (reset).`,
-  "holds-now": ({ test }) => `${test} verifica-se agora, mas só é visto com (reset).`,
+  "waits-for-reset": ({ what }) => `${what} espera que se faça (reset).`,
+  "holds-now": ({ test }) => `${test} verifica-se agora, mas só é avaliado com (reset).`,
   fails: ({ pattern, because }) =>
     because === null ? `${pattern} falha.` : `${pattern} falha: ${inPortuguese(because)}`,
   "on-agenda": ({ rule, facts }) =>
@@ -59,15 +59,15 @@ function inPortuguese(said: Said): string {
 
 const reasons: Readonly<Record<OrderWhy, string>> = {
   salience: "tem mais prioridade",
-  newer: "a sua ativação é mais nova",
+  newer: "a sua ativação é mais recente",
   older: "a sua ativação é mais antiga",
   "less-complex": "a sua regra é menos complexa",
   "more-complex": "a sua regra é mais complexa",
   random: "calhou-lhe o número aleatório mais pequeno",
-  "first-fact-newer": "o facto do seu primeiro padrão é mais novo",
-  "facts-newer": "os seus factos são mais novos",
+  "first-fact-newer": "o facto do seu primeiro padrão é mais recente",
+  "facts-newer": "os seus factos são mais recentes",
   "more-facts": "tem mais factos",
-  "stood-there": "já ali estava quando a agenda voltou a ser ordenada",
+  "stood-there": "já ali estava quando a agenda foi reordenada",
 };
 
 function at({ slot, field }: SaidPlace): string {

@@ -2,6 +2,7 @@
 import { faultOf } from "../../../../domains/index.ts";
 import { died, outcomeOf } from "../../../../run/outcome.ts";
 import { searched } from "../../../../run/run.ts";
+import { toldBy } from "../../../../search/index.ts";
 import { type PlannedRun, plannedRuns } from "../../../../study/matrix.ts";
 import type { StudyRunResult } from "../../../../study/results.ts";
 import { listenToPage, postToPage } from "../../../app/worker/scope.ts";
@@ -38,6 +39,6 @@ function resultOf({ run: what, request }: PlannedRun): StudyRunResult {
   try {
     return { ...what, ...outcomeOf(searched(request, { memory: MEMORY })) };
   } catch (error) {
-    return { ...what, ...died((error as Error).message) };
+    return { ...what, ...died(toldBy(error as Error)) };
   }
 }

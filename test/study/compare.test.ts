@@ -90,6 +90,21 @@ describe("times", () => {
     expect(said(before, slowed(before, 2))).toContain("1 slower, 0 faster");
   });
 
+  it("what one test of six instances shows, two tests do not: 3 % corrected for two is 6 %", () => {
+    const one = runsOf({ ...matrix, instances: eight.slice(0, 6) });
+    const both = runsOf({ ...matrix, instances: eight.slice(0, 6), heuristics: ["manhattan", "misplaced"] });
+    const times = (runs: typeof one) =>
+      compared(runs, slowed(runs, 2)).methodTimes.map(({ p, correctedP }) => [p, correctedP]);
+    expect(times(one)).toEqual([[2 / 2 ** 6, 2 / 2 ** 6]]);
+    expect(said(one, slowed(one, 2))).toContain("Times of B differ significantly in 1 of 1 test: 1 slower");
+    expect(times(both)).toEqual([
+      [2 / 2 ** 6, 4 / 2 ** 6],
+      [2 / 2 ** 6, 4 / 2 ** 6],
+    ]);
+    expect(said(both, slowed(both, 2))).toContain("No difference in time is significant (2 tests");
+    expect(said(both, slowed(both, 2))).toContain("no difference shown");
+  });
+
   it("on five instances nothing can be", () => {
     const five = before.slice(0, 5);
     expect(compared(five, slowed(five, 9)).methodTimes[0]).toMatchObject({ n: 5, p: null, correctedP: null });
@@ -99,7 +114,9 @@ describe("times", () => {
   });
 
   it("repetitions are tested run by run, corrected for their number", () => {
-    const repeated = runsOf({ ...matrix, instances: ["kotlin-2", "clips-1"], repetitions: 5 });
+    const measured = runsOf({ ...matrix, instances: ["kotlin-2", "clips-1"], repetitions: 5 });
+    // Times of their own: a first run that had to be compiled can take a thousand times as long as the next.
+    const repeated = measured.map((run, i) => ({ ...run, metrics: { ...run.metrics!, timeMs: 1 + i } }));
     const { cellTimes } = compared(repeated, slowed(repeated, 1000));
     expect(cellTimes.map(({ n, p, correctedP }) => [n, p, correctedP])).toEqual([
       [10, 2 / 252, 4 / 252],

@@ -3,14 +3,15 @@
  * programs on one study. Nothing is lost but the runs in flight, nothing is there twice, and a sentence says what happened.
  */
 import { execFileSync, spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openEmbeddedStore } from "../../src/node/store/store-embedded.ts";
+import { reasonText } from "../../src/run/sentences.ts";
 import type { StudyResults } from "../../src/study/results.ts";
 import { build } from "../built.ts";
 import { environment, frontier, program, scratchFolder } from "../cli/command-line.ts";
-import { begin, until } from "../cli/running.ts";
+import { begin, childrenOf, until } from "../cli/running.ts";
 
 const folder = scratchFolder();
 beforeAll(build);
@@ -65,20 +66,6 @@ function counts({ runs }: StudyResults): unknown[] {
   ]);
 }
 
-/** The processes that a process has started. */
-function childrenOf(pid: number): number[] {
-  return readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .filter((name) => {
-      try {
-        return Number(readFileSync(`/proc/${name}/stat`, "utf8").split(") ")[1]!.split(" ")[1]) === pid;
-      } catch {
-        return false;
-      }
-    })
-    .map(Number);
-}
-
 const run = (file: string, store: string, ...more: string[]) =>
   begin(process.execPath, [program, "study", "run", file, "--store", store, "--quiet", ...more]);
 
@@ -119,7 +106,7 @@ describe("a study on one machine", { timeout: 120_000 }, () => {
     const { runs, left } = await resultsOf(store, "many");
     expect(left).toBe(0);
     const dead = runs.filter(({ outcome }) => outcome === "died");
-    expect(dead.map(({ reason }) => reason)).toEqual(["Its process was killed (SIGKILL)."]);
+    expect(dead.map(({ reason }) => reason)).toEqual([{ code: "killed-by", values: ["SIGKILL"] }]);
     expect(runs.filter(({ outcome }) => outcome === "solved")).toHaveLength(39);
   });
 
@@ -132,8 +119,9 @@ describe("a study on one machine", { timeout: 120_000 }, () => {
     expect((await ended).code).toBe(0);
     const { runs } = await resultsOf(store, "endless");
     expect(runs.map(({ outcome }) => outcome).sort()).toEqual(["died", "limit"]);
-    expect(runs.find(({ outcome }) => outcome === "died")!.reason).toMatch(
-      /^It did not stop at its time limit/,
+    const { reason } = runs.find(({ outcome }) => outcome === "died")!;
+    expect(reasonText(reason!)).toMatch(
+      /^It did not stop at its time limit and was killed after \d\.\d s\.$/,
     );
   });
 
@@ -154,7 +142,7 @@ limits: { memory: 1MB, nodes: 1000 }
       ["pdb-7-8", "died"],
       ["manhattan", "limit"],
     ]);
-    expect(runs[0]!.reason).toMatch(/^It used \d+ MB, with a limit of 1 MB, and was killed\.$/);
+    expect(reasonText(runs[0]!.reason!)).toMatch(/^It used \d+ MB, with a limit of 1 MB, and was killed\.$/);
   });
 
   it.each(["SIGINT", "SIGTERM"] as const)(

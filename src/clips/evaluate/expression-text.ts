@@ -1,7 +1,7 @@
 // The source text of an expression, for error messages and for comparing conditions.
 
+import { formatValue } from "../language/format-values.ts";
 import type { Expression } from "./expressions.ts";
-import { formatValue } from "./format-values.ts";
 
 export function expressionText(expression: Expression, variableText?: (name: string) => string): string {
   switch (expression.type) {

@@ -1,6 +1,6 @@
 // Patterns as a user would write them.
 
-import { expressionText } from "../language/expression-text.ts";
+import { expressionText } from "../evaluate/expression-text.ts";
 import { formatValue } from "../language/format-values.ts";
 import type { Field, Pattern, Term } from "../lhs/conditional-element.ts";
 
@@ -31,6 +31,6 @@ export function patternText(pattern: Pattern): string {
     const texts = fields.map(fieldText);
     return slotName === null ? texts : [`(${[slotName, ...texts].join(" ")})`];
   });
-  const text = `(${[pattern.template.name, ...slots].join(" ")})`;
+  const text = `(${[pattern.word, ...slots].join(" ")})`;
   return pattern.address === null ? text : `?${pattern.address} <- ${text}`;
 }

@@ -1,11 +1,9 @@
-// Expressions as the parser makes them, before they are compiled to closures, and the rows of the function tables.
+// Expressions as the parser makes them, before they are compiled to closures. Names are resolved: a call refers to the
+// row of its function, or to the deffunction or generic function that a program has defined.
 
-import type { Deffunction } from "../constructs/deffunction/deffunction.ts";
-import type { Defgeneric } from "../constructs/defgeneric/generics.ts";
-import type { Core } from "../core.ts";
-import type { Scope } from "../evaluate/compile.ts";
-import type { Parser } from "../evaluate/parse-expression.ts";
-import type { Sym, Value } from "./values.ts";
+import type { Sym, Value } from "../language/values.ts";
+import type { FunctionRow } from "./function-row.ts";
+import type { Callable } from "./procedure.ts";
 
 /** A compiled expression. */
 export interface Thunk {
@@ -21,9 +19,9 @@ export type Expression =
   | { readonly type: "variable"; readonly name: string; readonly multi: boolean }
   | { readonly type: "global"; readonly name: string; readonly multi: boolean }
   | Call
-  | { readonly type: "deffunction"; readonly target: Deffunction; args: Expression[] }
-  | { readonly type: "generic"; readonly target: Defgeneric; args: Expression[] };
+  | { readonly type: "procedure"; readonly target: Callable; args: Expression[] };
 
+/** A call of a function of the table. */
 export interface Call {
   readonly type: "call";
   readonly row: FunctionRow;
@@ -36,21 +34,6 @@ interface CallData {
   names?: string[];
   templates?: unknown[];
   [key: string]: unknown;
-}
-
-/** One function of the language. */
-export interface FunctionRow {
-  readonly name: string;
-  /** Minimum, maximum and types of the arguments, in the notation that get-function-restrictions shows. */
-  readonly restrictions: string | null;
-  /** The types that are checked when the call runs, where they differ from those checked when it is parsed. */
-  readonly runtime?: string;
-  /** Called with all arguments evaluated from the left and checked against the restrictions. */
-  evaluate?(core: Core, args: Value[], name: string): Value;
-  /** For functions that decide themselves when an argument is evaluated. */
-  compile?(core: Core, args: Expression[], scope: Scope, call: Call): Thunk;
-  /** For functions with a syntax of their own; fills `call.args`. */
-  parse?(parser: Parser, call: Call): void;
 }
 
 export function constant(value: Value): Expression {

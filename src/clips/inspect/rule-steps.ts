@@ -2,11 +2,11 @@
 // with steps of their own. Follows the order in which the network was built.
 
 import type { Defrule } from "../constructs/defrule/defrule.ts";
-import { joinsOf } from "../inspect/matches.ts";
-import { expressionText } from "../language/expression-text.ts";
-import type { Expression } from "../language/expressions.ts";
+import { expressionText } from "../evaluate/expression-text.ts";
+import type { Expression } from "../evaluate/expressions.ts";
 import type { Analyzed } from "../lhs/analyzed.ts";
 import type { Join } from "../rete/join.ts";
+import { joinsOf } from "./matches.ts";
 import { patternText } from "./pattern-text.ts";
 
 export type StepKind = "pattern" | "not" | "exists" | "test" | "not-group" | "exists-group";
@@ -74,7 +74,7 @@ export function stepsOf(rule: Defrule): RuleStep[] {
 
 /** Tests that stand one after the other were made one with `and`. */
 function conditions(expression: Expression): Expression[] {
-  if (expression.type !== "call" || expression.row.name !== "and") return [expression];
+  if (expression.type !== "call" || expression.row.isConjunction !== true) return [expression];
   return expression.args.flatMap(conditions);
 }
 
