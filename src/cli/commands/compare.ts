@@ -7,7 +7,8 @@ import { type Metrics, rowNamed } from "../../search/index.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { readInput } from "../input.ts";
 import { addSearchOptions, settingsFrom } from "../options.ts";
-import { liveRun, newStopFlag } from "../terminal/live-run.ts";
+import { untilInterrupted } from "../terminal/interrupt.ts";
+import { liveRun } from "../terminal/live-run.ts";
 import { count, duration, table } from "../terminal/print.ts";
 import { atPlace } from "../usage-error.ts";
 import { asJson } from "./solve.ts";
@@ -72,20 +73,22 @@ async function compareCommand(
   const pairs = pairsOf(domain, flags);
   const compared: Compared[] = [];
   const inputs = words.map((word) => readInput(domain, word, settings));
-  const stop = newStopFlag();
-  for (const { input, label } of inputs) {
-    for (const { strategy, heuristic } of pairs) {
-      // Also after a run that came to its end all the same.
-      if (stop[0] !== 0) break;
-      const own = { ...settings, strategy, ...(heuristic === "" ? {} : { heuristic }) };
-      const request: RunRequest = { domain: domainName, input, settings: own };
-      const name = `${label} ${strategy} ${heuristic}`.trim();
-      const result = await atPlace(label, () => liveRun(request, name, { stop }));
-      compared.push({ problem: label, strategy, heuristic, result });
+  const isInterrupted = await untilInterrupted(async (signal) => {
+    for (const { input, label } of inputs) {
+      for (const { strategy, heuristic } of pairs) {
+        // Even if the run that was interrupted finished all the same.
+        if (signal.aborted) return true;
+        const own = { ...settings, strategy, ...(heuristic === "" ? {} : { heuristic }) };
+        const request: RunRequest = { domain: domainName, input, settings: own };
+        const name = `${label} ${strategy} ${heuristic}`.trim();
+        const result = await atPlace(label, () => liveRun(request, name, { signal }));
+        compared.push({ problem: label, strategy, heuristic, result });
+      }
     }
-  }
+    return signal.aborted;
+  });
   process.stdout.write(formatted(compared, flags));
-  if (stop[0] !== 0) return ExitCode.interrupted;
+  if (isInterrupted) return ExitCode.interrupted;
   return compared.some(({ result }) => result.outcome === "limit") ? ExitCode.limit : ExitCode.solved;
 }
 

@@ -8,6 +8,7 @@ import { OptionError } from "../../search/index.ts";
 import type { StudyResults } from "../../study/results.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { heartbeatIn, heartbeatOption, storeOption, wholeNumber } from "../study/worker-flags.ts";
+import { untilInterrupted } from "../terminal/interrupt.ts";
 
 interface WorkerFlags {
   readonly store?: string;
@@ -38,14 +39,6 @@ async function workerCommand(flags: WorkerFlags): Promise<number> {
   const jobs = wholeNumber("jobs", flags.jobs) ?? defaultJobs();
   const heartbeat = heartbeatIn(flags);
   const store = await openStore(address);
-  const stop = new AbortController();
-  const interrupt = () => {
-    if (stop.signal.aborted) process.exit(ExitCode.interrupted);
-    say("Ending when the runs in work are done…");
-    stop.abort();
-  };
-  process.on("SIGINT", interrupt);
-  process.on("SIGTERM", interrupt);
   try {
     const { version, signature } = ownVersion();
     say(
@@ -54,20 +47,19 @@ async function workerCommand(flags: WorkerFlags): Promise<number> {
     await sayForeign(store);
     let done = 0;
     const { work } = await import("../../node/cluster/worker.ts");
-    await work(
-      address,
-      store,
-      {
-        jobs,
-        heartbeat,
-        onWord: say,
-        onFinished: () => {
-          done++;
-        },
-        ...(flags.untilIdle && { isOver: async () => true }),
+    const options = {
+      jobs,
+      heartbeat,
+      onWord: say,
+      onFinished: () => {
+        done++;
       },
-      stop.signal,
-    );
+      ...(flags.untilIdle && { isOver: async () => true }),
+    };
+    await untilInterrupted((signal) => {
+      signal.addEventListener("abort", () => say("Finishing the runs in progress…"));
+      return work(address, store, options, signal);
+    });
     say(`${done} runs done.`);
     return ExitCode.solved;
   } finally {

@@ -1,6 +1,5 @@
 /** `frontier eternity2 show`: a board from an address, JSON or a file of pieces: drawn, scored, checked. */
 import { writeFileSync } from "node:fs";
-import color from "picocolors";
 import {
   type Board,
   type BoardReport,
@@ -19,6 +18,7 @@ import { toPng } from "../../node/files/png.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { readInput } from "../input.ts";
 import { boardPicture } from "../terminal/board-picture.ts";
+import { color } from "../terminal/color.ts";
 import { atPlace } from "../usage-error.ts";
 
 export interface ShowFlags {

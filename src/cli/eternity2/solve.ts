@@ -1,6 +1,5 @@
 /** `frontier solve eternity2 FILE`: the placement search on all cores, with what people want to see of it. */
 import { writeFileSync } from "node:fs";
-import color from "picocolors";
 import { bestScore, cellOrder, type Puzzle, score, toAddress } from "../../domains/eternity2/solver.ts";
 import { eternityPuzzle, type Settings } from "../../domains/index.ts";
 import { searchMismatches } from "../../node/threads/mismatch-solver.ts";
@@ -14,6 +13,8 @@ import { OptionError } from "../../search/index.ts";
 import { exitCodeOf } from "../exit-codes.ts";
 import type { OwnRequest, OwnSolver } from "../own-solvers.ts";
 import { boardPicture } from "../terminal/board-picture.ts";
+import { color } from "../terminal/color.ts";
+import { untilInterrupted } from "../terminal/interrupt.ts";
 import { StatusLine } from "../terminal/live-run.ts";
 import { count, duration } from "../terminal/print.ts";
 import { atPlace } from "../usage-error.ts";
@@ -55,18 +56,12 @@ export const eternity2Solver: OwnSolver = {
 async function solve({ input, label, settings, flags }: OwnRequest): Promise<number> {
   const own = flags as EternityFlags;
   const puzzle = await atPlace(label, async () => eternityPuzzle(input, settings, "stored"));
-  const stop = new AbortController();
   const line = new StatusLine(label);
-  const interrupt = () => {
-    if (stop.signal.aborted) process.exit(130);
-    line.clear();
-    stop.abort();
-  };
-  process.on("SIGINT", interrupt);
-  process.on("SIGTERM", interrupt);
+  const onProgress = (progress: PlacementProgress) => line.show(progressText(puzzle, progress));
   try {
-    const onProgress = (progress: PlacementProgress) => line.show(progressText(puzzle, progress));
-    const result = await search(puzzle, settings, own, stop.signal, onProgress);
+    const result = await untilInterrupted((signal) => search(puzzle, settings, own, signal, onProgress), {
+      onInterrupt: () => line.clear(),
+    });
     line.clear();
     const addresses = result.boards.map((cells) => addressOf(puzzle, cells));
     if (typeof own.list === "string") writeFileSync(own.list, addresses.map((one) => `${one}\n`).join(""));
@@ -77,8 +72,6 @@ async function solve({ input, label, settings, flags }: OwnRequest): Promise<num
     return exitCodeOf(result);
   } finally {
     line.clear();
-    process.off("SIGINT", interrupt);
-    process.off("SIGTERM", interrupt);
   }
 }
 
