@@ -15,6 +15,6 @@ export function packageText(file: string): string {
 export const codeCache = fileURLToPath(new URL("scripts/code-cache.cjs", packageFolder));
 
 /** What a thread or a process begins with: built code, also when the caller runs from its source. */
-export function builtFile(name: "thread" | "placement-thread" | "pool-process"): string {
+export function builtFile(name: "thread" | "piece-thread" | "pool-process"): string {
   return fileURLToPath(new URL(`dist/bundled/cli/${name}.js`, packageFolder));
 }
