@@ -42,7 +42,7 @@ function ours(puzzle: Puzzle, form: "script" | "webassembly", most: number): Sca
 }
 
 for (const name of ["brendan-6x6", "brendan-10x10", "brendan-16x16"]) {
-  const puzzle = eternityPuzzle({ instance: name }, {}, "stored");
+  const puzzle = eternityPuzzle({ instance: name }, {});
   const most = name === "brendan-6x6" ? Number.MAX_SAFE_INTEGER : PLACEMENTS;
   // The first round warms the loops up and is compared node for node; it is not timed.
   const [plain, script, assembled] = [

@@ -23,6 +23,7 @@ const totals = ({ solutions, metrics }: { solutions: number; metrics: { placemen
   solutions,
   placements: metrics.placements,
 });
+const matching = ["--formulation", "matching", "--max-depth", "16"];
 const sixBySix = { solutions: 260, placements: 69_284_103 };
 
 beforeAll(() => {
@@ -78,6 +79,27 @@ describe("solve eternity2", { timeout: 120_000 }, () => {
       "20000",
     );
     expect(loose.best.score).toBeGreaterThan(50);
+  });
+
+  it("reads a name as one puzzle, whatever searches it", () => {
+    const placed = json("solve", "eternity2", "report-4x4");
+    const byStrategy = json("solve", "eternity2", "report-4x4", ...matching, "--strategy", "depth-limited");
+    expect(byStrategy.states.at(-1).cells).toEqual(placed.board.cells);
+    expect(byStrategy.metrics.generated - 1).toBe(placed.metrics.placements);
+    // A seed scrambles the pieces, for every search alike.
+    const scrambled = json("solve", "eternity2", "report-4x4", "--seed", "2");
+    const seeded = json(
+      "solve",
+      "eternity2",
+      "report-4x4",
+      ...matching,
+      "--strategy",
+      "depth-limited",
+      "--seed",
+      "2",
+    );
+    expect(seeded.states.at(-1).cells).toEqual(scrambled.board.cells);
+    expect(scrambled.board.cells).not.toEqual(placed.board.cells);
   });
 
   it("runs the report's formulation with the preset", () => {

@@ -58,7 +58,7 @@ async function read(word: string): Promise<Shown> {
   return atPlace(label, async () => {
     if ("text" in input && isAddress(input.text))
       return { ...boardFromAddress(input.text), address: input.text.trim() };
-    const puzzle = eternityPuzzle(input, {}, "stored");
+    const puzzle = eternityPuzzle(input, {});
     const isJson = "text" in input && input.text.trimStart().startsWith("{");
     // Without a board the pieces are laid out row by row, as they are stored.
     const cells = puzzle.pieces.map((_, piece) => 1 + piece * 4);
@@ -69,7 +69,7 @@ async function read(word: string): Promise<Shown> {
 
 async function readPuzzle(word: string): Promise<Puzzle> {
   const { input, label } = readInput(domains.eternity2!, word);
-  return atPlace(label, async () => eternityPuzzle(input, {}, "stored"));
+  return atPlace(label, async () => eternityPuzzle(input, {}));
 }
 
 function forPeople({ puzzle, board }: Shown, report: BoardReport, address: string): string {

@@ -36,7 +36,7 @@ export async function solvePlacements(
   flags: PlacementFlags,
 ): Promise<number> {
   const { input, settings } = request;
-  const puzzle = await atPlace(label, async () => eternityPuzzle(input, settings, "stored"));
+  const puzzle = await atPlace(label, async () => eternityPuzzle(input, settings));
   const line = new StatusLine(label);
   const onProgress = (progress: PiecesProgress) => line.show(progressText(puzzle, progress));
   try {
@@ -76,7 +76,7 @@ function search(
   if (workers === 0) throw new OptionError("--workers takes a whole number from 1 on.");
   // The limits are kept by those who run the pieces.
   const { nodes: _, time: __, ...own } = settings;
-  const whole = { domain, input, settings: { pieces: "stored", ...own, ...run } };
+  const whole = { domain, input, settings: { ...own, ...run } };
   const { checkpoint, list } = flags;
   const options = { workers, checkpoint, list: list !== undefined, nodes, time, ...host };
   return runPieces(whole, flags.all ? "all" : "first", options);

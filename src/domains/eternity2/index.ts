@@ -93,10 +93,10 @@ function open(input: ProblemInput, settings: Settings): OpenedProblem<Board, str
   };
 }
 
-/** The puzzle as a search gets it: scrambled if the settings say so, or leave it open. */
-export function puzzleFor(input: ProblemInput, settings: Settings, byDefault = "scrambled"): Puzzle {
+/** The puzzle of a name or a text, the same for every search: scrambled only if the settings ask for that, or give a seed. */
+export function puzzleFor(input: ProblemInput, settings: Settings): Puzzle {
   const stored = "text" in input ? parsePuzzle(input.text) : puzzleNamed(input.instance);
-  const order = settings.pieces ?? byDefault;
+  const order = settings.pieces ?? (settings.seed === undefined ? "stored" : "scrambled");
   rowNamed(pieceOrders, "pieces", order);
   return order === "stored" ? stored : scrambled(stored, seedIn(settings));
 }

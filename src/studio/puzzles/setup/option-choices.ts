@@ -24,7 +24,7 @@ export const optionChoices: Readonly<Record<string, Readonly<Record<string, Choi
     formulation: { values: ["matching", "anywhere"], byDefault: "anywhere" },
     fill: { values: Object.keys(cellOrders), byDefault: "row" },
     cost: { values: Object.keys(costs), byDefault: "uniform" },
-    pieces: { values: ["scrambled", "stored"], byDefault: "scrambled" },
+    pieces: { values: ["stored", "scrambled"], byDefault: "stored" },
     seed: { byDefault: "1" },
   },
 };
