@@ -5,16 +5,20 @@ import type { Activation } from "./agenda/agenda.ts";
 import { clear, reset, run } from "./agenda/run.ts";
 import type { Defrule } from "./constructs/defrule/defrule.ts";
 import { Core } from "./core.ts";
-import { compile, Scope } from "./evaluate/compile.ts";
+import { compile } from "./evaluate/compile.ts";
 import type { RuleError } from "./evaluate/error-log.ts";
+import type { FunctionRow } from "./evaluate/function-row.ts";
 import { ExitRequest } from "./evaluate/messages.ts";
 import { Parser } from "./evaluate/parse-expression.ts";
 import { placedActions } from "./evaluate/placed-actions.ts";
+import { inFrame } from "./evaluate/procedure.ts";
+import { Scope } from "./evaluate/scope.ts";
 import { tokenBindings } from "./explain/bindings.ts";
 import { type Derivation, DerivationLog } from "./explain/derivation.ts";
 import { type AgendaOrder, orderOf } from "./explain/order.ts";
 import { type Why, whyOf } from "./explain/why.ts";
 import { type WhyNot, whyNotOf } from "./explain/why-not.ts";
+import { Fact } from "./facts/fact.ts";
 import { Tape } from "./history/tape.ts";
 import { Timeline } from "./history/timeline.ts";
 import type { Host, Router } from "./host/routers.ts";
@@ -29,7 +33,6 @@ import {
   type RuleData,
   ruleData,
 } from "./inspect/plain-data.ts";
-import type { FunctionRow } from "./language/expressions.ts";
 import { formatValue } from "./language/format-values.ts";
 import { StringSource } from "./language/scanner.ts";
 import type { Value } from "./language/values.ts";
@@ -108,8 +111,9 @@ export class Environment {
       const parser = new Parser(core, new StringSource(text));
       const expression = core.errors.while(parser, () => parser.atomOrExpression());
       const scope = new Scope(true);
-      return core.withFrame(
-        scope.size,
+      return inFrame(
+        core.evaluation,
+        new Array(scope.size),
         placedActions(core, [compile(core, expression, scope)], [expression]),
       );
     }, undefined);
@@ -118,7 +122,7 @@ export class Environment {
   /** Asserts a fact given as text; its index, or undefined for an error or a duplicate. */
   assert(text: string): number | undefined {
     const value = this.evaluate(`(assert ${text})`);
-    return typeof value === "object" && "index" in value ? value.index : undefined;
+    return value instanceof Fact ? value.index : undefined;
   }
 
   reset(): void {
@@ -134,13 +138,13 @@ export class Environment {
     const { core } = this;
     const again = () => run(core, limit);
     const work = () => {
-      const before = core.stop;
-      if (stop !== undefined) core.stop = stop;
+      const before = core.evaluation.stop;
+      if (stop !== undefined) core.evaluation.stop = stop;
       try {
         return again();
       } finally {
-        if (core.stop.aborted) this.timeline?.interrupted();
-        core.stop = before;
+        if (core.evaluation.stop.aborted) this.timeline?.interrupted();
+        core.evaluation.stop = before;
       }
     };
     return this.guard(() => core.input(work, again), 0);
@@ -162,7 +166,7 @@ export class Environment {
   private activations(): Activation[] {
     const list: Activation[] = [];
     for (const module of this.core.modules.all()) {
-      for (let a = module.agenda.first; a !== null; a = a.next) list.push(a);
+      for (let a = this.core.agenda.of(module).first; a !== null; a = a.next) list.push(a);
     }
     return list;
   }
@@ -296,7 +300,7 @@ export class Environment {
 
   /** The last error reported: its code and text. */
   get lastError(): { code: string; text: string } | null {
-    return this.core.lastError;
+    return this.core.evaluation.lastError;
   }
 
   private input<T>(work: () => T, otherwise: T): T {

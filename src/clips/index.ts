@@ -1,10 +1,10 @@
 // The public face of the rule engine.
 
 export type { Activation } from "./agenda/agenda.ts";
-export { factText } from "./constructs/deftemplate/template.ts";
 export { Environment } from "./environment.ts";
 export { errorHelp, type Help, type HelpTable, helpText } from "./evaluate/error-help.ts";
 export type { RuleError } from "./evaluate/error-log.ts";
+export type { FunctionRow } from "./evaluate/function-row.ts";
 export type { Derivation, DerivedFact, FiringData } from "./explain/derivation.ts";
 export { english } from "./explain/english.ts";
 export type { AgendaOrder, OrderedActivation, OrderReason } from "./explain/order.ts";
@@ -22,14 +22,14 @@ export {
 export type { Why } from "./explain/why.ts";
 export type { WhyNot, WhyNotAlternative, WhyNotStep } from "./explain/why-not.ts";
 export type { Fact } from "./facts/fact.ts";
+export { factText } from "./facts/fact-text.ts";
+export { tokenFacts } from "./facts/token-facts.ts";
 export type { Host, Router } from "./host/routers.ts";
 export type { RuleEvent, RuleListener } from "./inspect/events.ts";
 export type { NetworkEdge, NetworkNode, NetworkPicture } from "./inspect/network-picture.ts";
 export type { ActivationData, FactData, RuleData } from "./inspect/plain-data.ts";
-export type { FunctionRow } from "./language/expressions.ts";
 export { displayValue, formatValue } from "./language/format-values.ts";
 export type { LinePlace } from "./language/source-place.ts";
 export * from "./language/values.ts";
 export { CommandScanner } from "./prompt/complete-command.ts";
 export type { Words } from "./prompt/words.ts";
-export { tokenFacts } from "./rete/token.ts";

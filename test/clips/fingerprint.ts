@@ -8,7 +8,7 @@ const SKIPPED = new Set([
   "id",
   "hash",
   "byHash",
-  "nextInSlot",
+  "nextInBucket",
   "observer",
   "timeline",
   "stop",

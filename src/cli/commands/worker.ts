@@ -1,9 +1,10 @@
 /** `frontier worker`: takes runs of studies from a PostgreSQL store, on as many machines as one likes. */
 import type { Command } from "commander";
+import type { WorkerOptions } from "../../node/cluster/worker.ts";
 import { ownVersion } from "../../node/environment.ts";
+import { defaultJobs } from "../../node/pool/run-tasks.ts";
 import { isPostgres, openStore, storeAddress } from "../../node/store/open-store.ts";
 import type { Store } from "../../node/store/store.ts";
-import { defaultJobs } from "../../node/study-runner.ts";
 import { OptionError } from "../../search/index.ts";
 import type { StudyResults } from "../../study/results.ts";
 import { ExitCode } from "../exit-codes.ts";
@@ -47,10 +48,10 @@ async function workerCommand(flags: WorkerFlags): Promise<number> {
     await sayForeign(store);
     let done = 0;
     const { work } = await import("../../node/cluster/worker.ts");
-    const options = {
+    const options: WorkerOptions = {
       jobs,
       heartbeat,
-      onWord: say,
+      onNotice: ({ text }) => say(text),
       onFinished: () => {
         done++;
       },
@@ -58,7 +59,7 @@ async function workerCommand(flags: WorkerFlags): Promise<number> {
     };
     await untilInterrupted((signal) => {
       signal.addEventListener("abort", () => say("Finishing the runs in progress…"));
-      return work(address, store, options, signal);
+      return work(store, options, signal);
     });
     say(`${done} runs done.`);
     return ExitCode.solved;

@@ -1,11 +1,11 @@
 // The agenda: one list of activations for each module, grouped by salience; the conflict strategy decides the place
 // inside a group. Source: guide, section 5.2.
 
-import type { Defrule } from "../constructs/defrule/defrule.ts";
 import type { Module } from "../constructs/modules.ts";
-import type { Core } from "../core.ts";
 import { ACTIVATION, type MatchTable, type Token } from "../rete/match-table.ts";
 import { tokenText } from "../rete/token.ts";
+import type { AgendaHost } from "./host.ts";
+import type { Rule } from "./rule.ts";
 import { type Strategy, strategies } from "./strategies.ts";
 
 export const NO_TAGS: number[] = [];
@@ -13,9 +13,9 @@ export const NO_TAGS: number[] = [];
 /** A rule that can fire. Activations that have gone are used again. */
 export class Activation {
   readonly table: MatchTable;
-  /** Its number in the table of matches. */
+  /** Its number, by which the token in the network knows it. */
   readonly id: number;
-  rule: Defrule;
+  rule: Rule;
   token: Token = 0;
   salience = 0;
   timeTag = 0;
@@ -27,10 +27,10 @@ export class Activation {
   next: Activation | null = null;
   group: SalienceGroup | null = null;
 
-  constructor(table: MatchTable, rule: Defrule) {
+  constructor(table: MatchTable, id: number, rule: Rule) {
     this.table = table;
+    this.id = id;
     this.rule = rule;
-    this.id = table.activations.push(this) - 1;
   }
 }
 
@@ -130,25 +130,38 @@ export class AgendaList {
 export type SalienceEvaluation = "when-defined" | "when-activated" | "every-cycle";
 
 export class Agenda {
-  private readonly core: Core;
+  private readonly core: AgendaHost;
   strategyName = "depth";
   private strategy: Strategy = strategies.depth;
   salienceEvaluation: SalienceEvaluation = "when-defined";
   private timeTag = 0;
+  private readonly lists = new Map<Module, AgendaList>();
+  /** All activations ever made, by their numbers; 0 is none. */
+  private readonly activations: (Activation | null)[] = [null];
   /** Activations to be used again, linked by `next`. */
   private free: Activation | null = null;
   total = 0;
 
-  constructor(core: Core) {
+  constructor(core: AgendaHost) {
     this.core = core;
   }
 
-  activate(rule: Defrule, token: Token): void {
+  /** The activations of a module. */
+  of(module: Module): AgendaList {
+    let list = this.lists.get(module);
+    if (list === undefined) {
+      list = new AgendaList();
+      this.lists.set(module, list);
+    }
+    return list;
+  }
+
+  activate(rule: Rule, token: Token): void {
     const { core } = this;
     // A focus module that does not fire itself is put on the stack by its rule.
     if (rule.autoFocus) core.focus.push(rule.module);
     const salience =
-      this.salienceEvaluation === "when-defined" || rule.salienceThunk === null
+      this.salienceEvaluation === "when-defined" || !rule.hasDynamicSalience
         ? rule.salience
         : rule.evaluateSalience(core);
     const activation = this.take(rule);
@@ -156,16 +169,20 @@ export class Agenda {
     activation.salience = salience;
     activation.timeTag = this.timeTag++;
     activation.random = core.random.next();
-    core.matches.cells[token + ACTIVATION] = activation.id;
+    core.network.matches.cells[token + ACTIVATION] = activation.id;
     this.total++;
     if (rule.watchActivations) this.trace("==>", activation);
-    rule.module.agenda.insert(activation, this.strategy);
+    rule.agenda.insert(activation, this.strategy);
     core.observer?.activated?.(activation);
   }
 
-  private take(rule: Defrule): Activation {
+  private take(rule: Rule): Activation {
     const activation = this.free;
-    if (activation === null) return new Activation(this.core.matches, rule);
+    if (activation === null) {
+      const made = new Activation(this.core.network.matches, this.activations.length, rule);
+      this.activations.push(made);
+      return made;
+    }
     this.free = activation.next;
     activation.next = null;
     activation.tagCount = 0;
@@ -173,16 +190,22 @@ export class Agenda {
     return activation;
   }
 
-  /** The token of an activation has gone. */
-  deactivate(activation: Activation): void {
+  /** The token of an activation is being removed. */
+  deactivate(id: number): void {
+    const activation = this.activations[id]!;
     if (activation.rule.watchActivations) this.trace("<==", activation);
     this.core.observer?.deactivated?.(activation);
     this.detach(activation);
   }
 
+  /** Takes the activation of a token off the agenda without a trace. */
+  drop(id: number): void {
+    this.detach(this.activations[id]!);
+  }
+
   detach(activation: Activation): void {
-    activation.rule.module.agenda.remove(activation);
-    this.core.matches.cells[activation.token + ACTIVATION] = 0;
+    activation.rule.agenda.remove(activation);
+    this.core.network.matches.cells[activation.token + ACTIVATION] = 0;
     this.total--;
     activation.next = this.free;
     this.free = activation;
@@ -204,28 +227,30 @@ export class Agenda {
   refresh(module: Module): boolean {
     const { core } = this;
     core.modules.within(module, () => {
-      for (let a = module.agenda.first; a !== null; a = a.next) {
-        if (a.rule.salienceThunk !== null) a.salience = a.rule.evaluateSalience(core);
+      for (let a = this.of(module).first; a !== null; a = a.next) {
+        if (a.rule.hasDynamicSalience) a.salience = a.rule.evaluateSalience(core);
       }
     });
     this.reorder(module);
-    const ok = !core.networkError;
-    core.networkError = false;
+    const ok = !core.network.errorPending;
+    core.network.errorPending = false;
     return ok;
   }
 
   private reorder(module: Module): void {
-    module.agenda.reorder(this.strategy);
+    this.of(module).reorder(this.strategy);
     this.core.observer?.reordered?.(module);
   }
 
+  /** Empties the agenda for good: the modules are removed next. */
   clear(): void {
-    for (const module of this.core.modules.all()) {
-      for (let a = module.agenda.first; a !== null; a = module.agenda.first) {
+    for (const list of this.lists.values()) {
+      for (let a = list.first; a !== null; a = list.first) {
         this.core.observer?.deactivated?.(a);
         this.detach(a);
       }
     }
+    this.lists.clear();
   }
 
   resetTimeTags(): void {

@@ -1,13 +1,13 @@
 // The focus stack: the modules whose rules fire, the current one last. The module in focus becomes the current module.
 
 import type { Module } from "../constructs/modules.ts";
-import type { Core } from "../core.ts";
+import type { AgendaHost } from "./host.ts";
 
 export class FocusStack {
-  private readonly core: Core;
+  private readonly core: AgendaHost;
   stack: Module[] = [];
 
-  constructor(core: Core) {
+  constructor(core: AgendaHost) {
     this.core = core;
   }
 

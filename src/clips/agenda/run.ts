@@ -1,19 +1,20 @@
 // The recognize-act cycle, reset and clear. Source: guide, sections 5.1 and 13.1.
 
-import type { Deffacts } from "../constructs/deffacts/deffacts.ts";
-import type { Defglobal } from "../constructs/defglobal/defglobal.ts";
-import type { Core } from "../core.ts";
-import { CHILDREN, LEFT, RIGHT, type Token } from "../rete/match-table.ts";
-import { removeChildren, removeRightChildren } from "../rete/retract.ts";
-import { factsText } from "../rete/token.ts";
+import { isKindRow } from "../constructs/kind.ts";
+import { EvaluationError } from "../evaluate/messages.ts";
+import { callProcedure, reportUnwinding } from "../evaluate/procedure.ts";
+import { LEFT, RIGHT, type Token } from "../rete/match-table.ts";
+import { prime, unprime } from "../rete/prime.ts";
+import { entitiesText, tokenLength } from "../rete/token.ts";
 import type { Activation } from "./agenda.ts";
+import type { AgendaHost } from "./host.ts";
 
 /** Fires up to `limit` rules (all when negative); gives the number fired. A run in slices has fired some `before`. */
-export function run(core: Core, limit: number, before = 0): number {
+export function run(core: AgendaHost, limit: number, before = 0): number {
   if (core.running) return 0;
   core.timeline?.runBegins();
   core.running = true;
-  core.haltRules = false;
+  core.evaluation.halted = false;
   let fired = 0;
   const sampling = core.watch.get("statistics");
   const samples = {
@@ -25,23 +26,29 @@ export function run(core: Core, limit: number, before = 0): number {
   const started = sampling ? (core.routers.host.time?.() ?? 0) : 0;
   try {
     let activation = nextActivation(core);
-    while (activation !== null && fired !== limit && !core.haltRules && !core.stop.aborted) {
+    while (
+      activation !== null &&
+      fired !== limit &&
+      !core.evaluation.halted &&
+      !core.evaluation.stop.aborted
+    ) {
       core.timeline?.betweenFirings();
       fired++;
       const { rule } = activation;
       const ok = fire(core, activation, before + fired);
-      const returned = core.flow === 2;
-      core.flow = 0;
+      const returned = core.evaluation.flow === 2;
+      core.evaluation.flow = 0;
       if (sampling) sample(core, samples);
       if (core.agenda.salienceEvaluation === "every-cycle") {
-        for (const module of core.modules.all()) if (!core.agenda.refresh(module)) core.haltRules = true;
+        for (const module of core.modules.all())
+          if (!core.agenda.refresh(module)) core.evaluation.halted = true;
       }
       if (returned) core.focus.remove(rule.module);
       activation = nextActivation(core);
-      if (!ok) core.haltRules = true;
+      if (!ok) core.evaluation.halted = true;
       if (activation?.rule.breakpoint) {
         core.routers.write("wdialog", `Breaking on rule ${activation.rule.name}.\n`);
-        core.haltRules = true;
+        core.evaluation.halted = true;
       }
     }
   } finally {
@@ -55,70 +62,65 @@ export function run(core: Core, limit: number, before = 0): number {
 }
 
 /** The first activation of the current focus; empty modules leave the stack, and an empty stack begins with MAIN. */
-function nextActivation(core: Core): Activation | null {
+function nextActivation(core: AgendaHost): Activation | null {
   if (core.focus.current === null) core.focus.push(core.modules.main);
   for (;;) {
     const module = core.focus.current;
     if (module === null) return null;
-    if (module.agenda.first !== null) return module.agenda.first;
+    const { first } = core.agenda.of(module);
+    if (first !== null) return first;
     core.focus.pop();
   }
 }
 
 /** Runs the actions of an activation; false when an error stopped them. */
-function fire(core: Core, activation: Activation, number: number): boolean {
+function fire(core: AgendaHost, activation: Activation, number: number): boolean {
   const { rule, token } = activation;
   core.agenda.detach(activation);
   readToken(core, token);
   if (rule.watchFirings) {
     core.routers.write(
       "wtrace",
-      `FIRE ${String(number).padStart(4)} ${rule.name}: ${factsText(core.firingFacts)}\n`,
+      `FIRE ${String(number).padStart(4)} ${rule.name}: ${entitiesText(core.firingEntities)}\n`,
     );
   }
   core.fired++;
   core.observer?.fired?.(activation, core.fired);
-  const frame = core.frame;
-  const module = core.modules.current;
+  const { evaluation } = core;
   core.firing = { rule, token };
-  core.frame = new Array(rule.frameSize);
-  core.modules.current = rule.module;
-  core.flow = 0;
+  evaluation.flow = 0;
   let ok = true;
   try {
-    rule.actions!();
-    if (core.haltRules && rule.watchFirings) core.reportUnwinding("defrule", rule.name);
+    callProcedure(core, rule, new Array(rule.frameSize), 0);
+    if (evaluation.halted && rule.watchFirings) reportUnwinding(core, rule.owner);
   } catch (error) {
-    if (!core.isEvaluationError(error)) throw error;
-    core.reportUnwinding("defrule", rule.name);
-    core.flow = 0;
+    if (!(error instanceof EvaluationError)) throw error;
+    evaluation.flow = 0;
     ok = false;
   } finally {
     core.firing = null;
-    core.frame = frame;
-    core.modules.current = module;
   }
-  core.logic.settle();
-  core.matches.recycle();
+  core.logic.retractUnsupported();
+  core.network.matches.recycle();
   core.errors.happenedIn(rule);
   return ok;
 }
 
 /** Copies what the actions read from the token: they may remove it. */
-function readToken(core: Core, token: Token): void {
-  const table = core.matches;
-  const { firingFacts, firingMarks } = core;
+function readToken(core: AgendaHost, token: Token): void {
+  const table = core.network.matches;
+  const { firingEntities, firingMarks } = core;
   const { cells } = table;
-  const count = Math.max(1, table.ownerOf(token).depth - 1);
-  if (firingFacts.length !== count) {
-    firingFacts.length = count;
+  const count = tokenLength(table, token);
+  if (firingEntities.length !== count) {
+    firingEntities.length = count;
     firingMarks.length = count;
   }
   let at = token;
   for (let i = count - 1; i >= 0; i--, at = cells[at + LEFT]) {
     const right = cells[at + RIGHT];
     const alpha = table.isAlpha(right);
-    firingFacts[i] = alpha ? table.factOf(right) : null;
+    firingEntities[i] = alpha ? table.entityOf(right) : null;
     firingMarks[i] = alpha ? table.marksOf(right) : table.marks[0];
   }
 }
@@ -130,14 +132,14 @@ interface Samples {
   maxActivations: number;
 }
 
-function sample(core: Core, samples: Samples): void {
+function sample(core: AgendaHost, samples: Samples): void {
   samples.facts += core.facts.count;
   samples.activations += core.agenda.total;
   samples.maxFacts = Math.max(samples.maxFacts, core.facts.count);
   samples.maxActivations = Math.max(samples.maxActivations, core.agenda.total);
 }
 
-function printStatistics(core: Core, fired: number, samples: Samples, seconds: number): void {
+function printStatistics(core: AgendaHost, fired: number, samples: Samples, seconds: number): void {
   const write = (text: string) => core.routers.write("wdialog", text);
   write(`${fired} rules fired`);
   if (seconds > 0) {
@@ -151,46 +153,49 @@ function printStatistics(core: Core, fired: number, samples: Samples, seconds: n
 }
 
 /** Empties the network and the fact base; numbers begin again. */
-function retractEverything(core: Core): void {
-  core.network.unprime((c, parent, right) => {
-    if (c.matches.cells[parent + CHILDREN] === 0) return;
-    if (right) removeRightChildren(c, parent, true);
-    else removeChildren(c, parent, true);
-  });
-  core.resetting = true;
+function retractEverything(core: AgendaHost): void {
+  unprime(core.network);
+  core.network.resetting = true;
   try {
     core.facts.retractAll();
   } finally {
-    core.resetting = false;
+    core.network.resetting = false;
   }
   core.facts.resetNumbers();
   core.fired = 0;
   core.observer?.cleared?.();
 }
 
-export function reset(core: Core): void {
+export function reset(core: AgendaHost): void {
   core.focus.clear();
   core.focus.push(core.modules.main);
   retractEverything(core);
+  const kinds = [...core.constructs.values()].filter(isKindRow);
   if (core.options.resetGlobals) {
-    for (const module of core.modules.all()) {
-      for (const global of module.constructs.defglobal.values()) (global as Defglobal).reset(core);
+    for (const { constructs } of core.modules.all()) {
+      for (const kind of kinds) {
+        if (kind.resetValue !== undefined)
+          for (const construct of constructs[kind.name].values()) kind.resetValue(core, construct);
+      }
     }
   }
-  core.network.prime();
+  prime(core.network);
   for (const module of core.modules.all()) {
     core.modules.current = module;
-    for (const deffacts of module.constructs.deffacts.values()) (deffacts as Deffacts).assertAll(core);
+    for (const kind of kinds) {
+      if (kind.resetFacts !== undefined)
+        for (const construct of module.constructs[kind.name].values()) kind.resetFacts(core, construct);
+    }
   }
   core.modules.current = core.modules.main;
 }
 
 /** Removes everything that was defined. */
-export function clear(core: Core): void {
+export function clear(core: AgendaHost): void {
   core.focus.clear();
   retractEverything(core);
   core.agenda.clear();
-  core.network.clear();
+  core.network.clear(core.firing !== null);
   core.modules.clear();
   core.addInitialFact();
   core.focus.push(core.modules.main);

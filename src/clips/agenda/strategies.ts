@@ -2,6 +2,7 @@
 // Source: guide, sections 5.3.1 to 5.3.7.
 
 import { ALPHA, LEFT, type MatchTable, OWNER, RIGHT, TAG, type Token } from "../rete/match-table.ts";
+import { tokenLength } from "../rete/token.ts";
 import { type Activation, NO_TAGS, type SalienceGroup } from "./agenda.ts";
 
 /** The activation after which the new one goes; null for the front of the group. */
@@ -68,7 +69,7 @@ export function timeTagsOf(activation: Activation): number[] {
 
 /** Fills in the tags of a token and gives their number. */
 function readTags(table: MatchTable, token: Token, tags: number[]): number {
-  const count = Math.max(1, table.ownerOf(token).depth - 1);
+  const count = tokenLength(table, token);
   const { cells } = table;
   let first = -1;
   let at = token;

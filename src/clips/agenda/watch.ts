@@ -1,140 +1,69 @@
-// The watch items outside COOL and their switches; facts, rules, activations, globals, functions and methods
-// can be watched one by one. Source: guide, section 13.2.3.
+// The items that can be watched and their switches. The items of constructs belong to the rows of their kinds.
+// Source: guide, section 13.2.3.
 
-import type { Deffunction } from "../constructs/deffunction/deffunction.ts";
-import type { Defgeneric, Method } from "../constructs/defgeneric/generics.ts";
-import type { Defglobal } from "../constructs/defglobal/defglobal.ts";
-import type { Defrule } from "../constructs/defrule/defrule.ts";
-import type { Template } from "../constructs/deftemplate/template.ts";
-import type { Construct, Kind } from "../constructs/modules.ts";
-import type { Core } from "../core.ts";
+import type { Construct, Kind } from "../constructs/construct.ts";
+import type { KindRow, WatchItem } from "../constructs/kind.ts";
+import type { Modules } from "../constructs/modules.ts";
 
-/** What has a switch of its own: a construct, or a method. */
-type Watched = Construct | Method;
-
-export interface WatchItem {
+/** What can be watched: in general, and of a kind of construct one by one. */
+export interface Watchable {
   readonly name: string;
-  /** The kind of constructs that can be watched one by one, or null. */
-  readonly kind: Kind | null;
-  read?(target: Watched): boolean;
-  write?(target: Watched, on: boolean): void;
-  /** What a construct has switches for; itself if this is not given. */
-  targets?(construct: Construct): Target[];
+  readonly rank: number;
+  /** The constructs that have switches of their own, or null. */
+  readonly ofConstructs: (WatchItem & { readonly kind: Kind }) | null;
 }
 
-/** A switch, and how lists call it. */
-interface Target {
-  readonly label: string;
-  readonly target: Watched;
-}
-
-export const WATCH_ITEMS: readonly WatchItem[] = [
-  {
-    name: "facts",
-    kind: "deftemplate",
-    read: (c) => (c as Template).watch,
-    write: (c, on) => {
-      (c as Template).watch = on;
-    },
-  },
-  { name: "instances", kind: null },
-  { name: "slots", kind: null },
-  {
-    name: "rules",
-    kind: "defrule",
-    // The C program lists the switches of rules and activations crosswise.
-    read: (c) => (c as Defrule).watchActivations,
-    write: (c, on) => {
-      for (const rule of (c as Defrule).disjuncts()) rule.watchFirings = on;
-    },
-  },
-  {
-    name: "activations",
-    kind: "defrule",
-    read: (c) => (c as Defrule).watchFirings,
-    write: (c, on) => {
-      for (const rule of (c as Defrule).disjuncts()) rule.watchActivations = on;
-    },
-  },
-  { name: "messages", kind: null },
-  { name: "message-handlers", kind: null },
-  {
-    name: "generic-functions",
-    kind: "defgeneric",
-    read: (c) => (c as Defgeneric).watch,
-    write: (c, on) => {
-      (c as Defgeneric).watch = on;
-    },
-  },
-  {
-    name: "methods",
-    kind: "defgeneric",
-    targets: (c) =>
-      (c as Defgeneric).methods.map((method) => ({
-        label: `${c.name} ${method.number}  ${method.describe()}`,
-        target: method,
-      })),
-    read: (m) => (m as Method).watch,
-    write: (m, on) => {
-      (m as Method).watch = on;
-    },
-  },
-  {
-    name: "deffunctions",
-    kind: "deffunction",
-    read: (c) => (c as Deffunction).watch,
-    write: (c, on) => {
-      (c as Deffunction).watch = on;
-    },
-  },
-  { name: "compilations", kind: null },
-  { name: "statistics", kind: null },
-  {
-    name: "globals",
-    kind: "defglobal",
-    read: (c) => (c as Defglobal).watch,
-    write: (c, on) => {
-      (c as Defglobal).watch = on;
-    },
-  },
-  { name: "focus", kind: null },
+/** The items without switches of constructs. */
+const GENERAL = [
+  { name: "instances", rank: 75 },
+  { name: "slots", rank: 74 },
+  { name: "messages", rank: 36 },
+  { name: "message-handlers", rank: 35 },
+  { name: "compilations", rank: 30 },
+  { name: "statistics", rank: 20 },
+  { name: "focus", rank: 0 },
 ];
 
 export class Watch {
-  private readonly core: Core;
+  /** In the order of lists. */
+  readonly items: readonly Watchable[];
+  private readonly modules: Modules;
   private readonly on = new Set<string>(["compilations"]);
 
-  constructor(core: Core) {
-    this.core = core;
+  constructor(modules: Modules, kinds: readonly KindRow[]) {
+    this.modules = modules;
+    const ofKinds = kinds.flatMap(({ name: kind, watchItems }) =>
+      watchItems.map((item) => ({ name: item.name, rank: item.rank, ofConstructs: { ...item, kind } })),
+    );
+    const general = GENERAL.map((item) => ({ ...item, ofConstructs: null }));
+    this.items = [...ofKinds, ...general].sort((a, b) => b.rank - a.rank);
   }
 
   get(name: string): boolean {
     return this.on.has(name);
   }
 
+  item(name: string): Watchable | undefined {
+    return this.items.find((item) => item.name === name);
+  }
+
   /** Switches an item for one construct. */
   setConstruct(item: WatchItem, construct: Construct, on: boolean): void {
-    for (const { target } of targetsOf(item, construct)) item.write?.(target, on);
+    for (const each of item.switches(construct)) each.set(on);
   }
 
   /** Switches an item, or everything with "all". */
   set(name: string, on: boolean): void {
-    for (const item of WATCH_ITEMS) {
+    for (const item of this.items) {
       if (name !== "all" && item.name !== name) continue;
       if (on) this.on.add(item.name);
       else this.on.delete(item.name);
-      if (item.kind === null) continue;
-      for (const module of this.core.modules.all()) {
-        for (const construct of module.constructs[item.kind].values()) this.setConstruct(item, construct, on);
+      const { ofConstructs } = item;
+      if (ofConstructs === null) continue;
+      for (const module of this.modules.all()) {
+        for (const construct of module.constructs[ofConstructs.kind].values())
+          this.setConstruct(ofConstructs, construct, on);
       }
     }
   }
-}
-
-export function watchItem(name: string): WatchItem | undefined {
-  return WATCH_ITEMS.find((item) => item.name === name);
-}
-
-export function targetsOf(item: WatchItem, construct: Construct): Target[] {
-  return item.targets?.(construct) ?? [{ label: construct.name, target: construct }];
 }

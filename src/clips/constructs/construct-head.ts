@@ -1,23 +1,28 @@
 // What all constructs begin with: name, module, comment; and how a construct takes its place in its module.
 
-import type { Core } from "../core.ts";
+import type { Referenced } from "../evaluate/evaluation-host.ts";
 import { abortParse, failParse, printError, syntaxError } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
 import type { Sym } from "../language/values.ts";
-import type { Construct, Kind, Used } from "./modules.ts";
+import type { Construct, Kind } from "./construct.ts";
+import { type ConstructHost, type ConstructRow, kindRow } from "./kind.ts";
 import { removeConstruct } from "./remove-construct.ts";
 
+interface HeadOptions {
+  /** An older construct of the same name stays: the new text changes it. */
+  readonly keepOld?: boolean;
+  /** The row of a part of a construct, such as a method: it is never announced as redefined. */
+  readonly part?: ConstructRow;
+}
+
 /**
- * Reads name and comment and makes the module of the name current. An older construct of that name is removed, unless
- * `keepOld` is given, and announced as redefined, unless this is only a part of it.
- * Afterwards the current token is the first behind the comment.
+ * Reads the name and the comment and makes the module of the name current. An older construct of that name is removed,
+ * unless `keepOld` is given. Afterwards the current lexeme is the first after the comment; a part has none here.
  */
 export function constructHead(
-  parser: Parser,
+  parser: Parser<ConstructHost>,
   kind: Kind,
-  comment: boolean,
-  mark: string,
-  options: { keepOld?: boolean; isPart?: boolean } = {},
+  options: HeadOptions = {},
 ): { name: string } {
   const { core } = parser;
   const { pretty } = core;
@@ -41,14 +46,15 @@ export function constructHead(
     pretty.save("::");
     pretty.save(name);
   }
-  core.checkImportConflict(kind, name);
+  core.modules.refuseConflict(kind, name);
   const old = core.modules.current.constructs[kind].get(name);
   if (old !== undefined && options.keepOld !== true && !removeConstruct(core, old)) {
     failParse(core, "CSTRCPSR", 4, `Cannot redefine ${kind} ${name} while it is in use.\n`);
   }
-  announce(core, kind, name, mark, old !== undefined && options.isPart !== true);
+  const { part } = options;
+  announce(core, kind, name, old !== undefined && part === undefined, part?.mark);
   parser.next();
-  if (parser.is("string") && comment) {
+  if (parser.is("string") && part === undefined) {
     pretty.backup();
     pretty.save(" ");
     pretty.save(parser.token.text);
@@ -58,20 +64,26 @@ export function constructHead(
   return { name };
 }
 
-/** What is shown of a construct while a file is loaded: a line when compilations are watched, else a mark. */
-export function announce(core: Core, kind: string, name: string, mark: string, again: boolean): void {
+/** Shows a construct while a file is loaded: as a line when compilations are watched, else as a mark. */
+export function announce(
+  core: ConstructHost,
+  kind: Kind,
+  name: string,
+  again: boolean,
+  mark = kindRow(core, kind).mark,
+): void {
   if (!core.loading) return;
   if (core.watch.get("compilations")) {
     if (again) core.routers.write("wwarning", "\n[CSTRCPSR1] WARNING: ");
     core.routers.write("wdialog", `${again ? "Redefining" : "Defining"} ${kind}: ${name}`);
-    core.routers.write("wdialog", mark === "*" ? " " : "\n");
+    core.routers.write("wdialog", kindRow(core, kind).announcementEnd ?? "\n");
   } else core.routers.write("wdialog", mark);
 }
 
 /** Puts a construct into its module; what it names cannot be removed before it. */
-export function storeConstruct(construct: Construct, named: Used[] = []): void {
+export function storeConstruct(construct: Construct, named: Referenced[] = []): void {
   construct.module.constructs[construct.kind].set(construct.name, construct);
-  const used = named.filter((other) => other !== (construct as Construct & Partial<Used>));
+  const used = named.filter((other) => other !== (construct as Construct & Partial<Referenced>));
   for (const other of used) other.useCount++;
   if (used.length > 0) construct.uses = used;
 }

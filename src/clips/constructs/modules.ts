@@ -1,36 +1,9 @@
 // Modules and the tables of constructs in them. Source: guide, section 10.
 
-import { AgendaList } from "../agenda/agenda.ts";
-import type { Core } from "../core.ts";
-import { printError } from "../evaluate/messages.ts";
-
-export type Kind = "deftemplate" | "deffacts" | "defrule" | "defglobal" | "deffunction" | "defgeneric";
-export const KINDS: readonly Kind[] = [
-  "deftemplate",
-  "deffacts",
-  "defrule",
-  "defglobal",
-  "deffunction",
-  "defgeneric",
-];
-
-/** The kinds that modules import and export, in the order in which conflicts are looked for. */
-export const PORTABLE: readonly Kind[] = ["deftemplate", "defglobal", "deffunction", "defgeneric"];
-
-export interface Construct {
-  readonly kind: Kind;
-  readonly name: string;
-  readonly module: Module;
-  /** The text that the pp command prints, or null. */
-  pretty: string | null;
-  /** What it names and what cannot be removed before it. */
-  uses?: Used[];
-}
-
-/** A construct that others name. */
-export interface Used {
-  useCount: number;
-}
+import type { ErrorHost } from "../evaluate/evaluation-host.ts";
+import { failParse, printError } from "../evaluate/messages.ts";
+import type { Construct, Kind } from "./construct.ts";
+import type { KindRow } from "./kind.ts";
 
 /** One item of an import or export list; null stands for all. */
 export interface PortItem {
@@ -47,19 +20,12 @@ export class Module {
   /** MAIN can be defined again until it imports or exports something. */
   redefinable: boolean;
   readonly constructs: Record<Kind, Map<string, Construct>>;
-  readonly agenda = new AgendaList();
 
-  constructor(name: string) {
+  constructor(name: string, kinds: readonly Kind[]) {
     this.name = name;
     this.redefinable = name === "MAIN";
-    this.constructs = {
-      deftemplate: new Map(),
-      deffacts: new Map(),
-      defrule: new Map(),
-      defglobal: new Map(),
-      deffunction: new Map(),
-      defgeneric: new Map(),
-    };
+    const tables = kinds.map((kind) => [kind, new Map()] as const);
+    this.constructs = Object.fromEntries(tables) as Record<Kind, Map<string, Construct>>;
   }
 
   exportsItem(kind: Kind, name: string): boolean {
@@ -70,13 +36,28 @@ export class Module {
 }
 
 export class Modules {
-  private readonly core: Core;
+  private readonly core: ErrorHost;
+  private readonly kinds: readonly KindRow[];
   private readonly list = new Map<string, Module>();
   current: Module;
 
-  constructor(core: Core) {
+  constructor(core: ErrorHost, kinds: readonly KindRow[]) {
     this.core = core;
-    this.current = this.add(new Module("MAIN"));
+    this.kinds = kinds;
+    this.current = this.add(this.make("MAIN"));
+  }
+
+  /** A module that is not in the list yet. */
+  make(name: string): Module {
+    return new Module(
+      name,
+      this.kinds.map((kind) => kind.name),
+    );
+  }
+
+  /** The kinds that modules import and export, in the order in which conflicts are searched for. */
+  get portable(): Kind[] {
+    return this.kinds.filter((kind) => kind.portable).map((kind) => kind.name);
   }
 
   get main(): Module {
@@ -98,7 +79,7 @@ export class Modules {
 
   clear(): void {
     this.list.clear();
-    this.current = this.add(new Module("MAIN"));
+    this.current = this.add(this.make("MAIN"));
   }
 
   /** Runs `body` with another current module. */
@@ -168,9 +149,16 @@ export class Modules {
   }
 
   /** True when a construct of this name in the current module makes the name ambiguous somewhere. */
-  wouldConflict(kind: Kind, name: string): boolean {
-    if (!PORTABLE.includes(kind)) return false;
+  private wouldConflict(kind: Kind, name: string): boolean {
+    if (!this.portable.includes(kind)) return false;
     return this.all().some((module) => this.providers(module, kind, name, this.current).length > 1);
+  }
+
+  /** Refuses a name that would become ambiguous; `shown` is what the report calls the construct. */
+  refuseConflict(kind: Kind, name: string, shown: string = kind): void {
+    if (!this.wouldConflict(kind, name)) return;
+    const text = `Cannot define ${shown} ${name} because of an import/export conflict.\n`;
+    failParse(this.core, "CSTRCPSR", 3, text);
   }
 
   /** Splits `MODULE::name`; reports an unknown module and gives undefined. */
@@ -184,9 +172,4 @@ export class Modules {
     }
     return { module, name: name.slice(at + 2) };
   }
-}
-
-/** The name of a construct for one who looks from `module`. */
-export function nameSeen({ name, module }: Construct, from: Module): string {
-  return module === from ? name : `${module.name}::${name}`;
 }

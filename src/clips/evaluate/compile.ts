@@ -1,82 +1,18 @@
-// Expressions to closures. Variables are resolved here, once: to a place of the frame of the running body, to the
+// Expressions to closures. Variables are resolved here, once: to a place in the frame of the running body, to the
 // bindings of a rule's left-hand side, or, at the top level, to a table that lasts from command to command.
 
-import type { Core } from "../core.ts";
-import { callOf, constant, type Expression, type Thunk } from "../language/expressions.ts";
 import { fromFloat } from "../language/integers.ts";
 import { Float, Multifield, type Value, VOID } from "../language/values.ts";
-import { abort, fail, printError, wrongTypeText } from "./messages.ts";
+import type { Frame } from "./evaluation.ts";
+import type { EvaluationHost } from "./evaluation-host.ts";
+import { callOf, constant, type Expression, type Thunk } from "./expressions.ts";
+import type { FunctionRow } from "./function-row.ts";
+import { abort, EvaluationError, fail, failParse, printError, wrongTypeText } from "./messages.ts";
+import type { Callable } from "./procedure.ts";
 import { checkCount, letterText, matchesLetter, restrictionsOf } from "./restrictions.ts";
-import { wrongArgumentOf } from "./wrong-arguments.ts";
+import { type Scope, UndefinedVariable } from "./scope.ts";
 
-/** Thrown when a body refers to a variable that nothing binds. */
-export class UndefinedVariable extends Error {
-  readonly variable: string;
-  constructor(variable: string) {
-    super(variable);
-    this.variable = variable;
-  }
-}
-
-/** The variables that an expression can see. */
-export class Scope {
-  readonly top: boolean;
-  /** A text given to `eval` sees the variables of its own loops only. */
-  readonly isText: boolean;
-  /** Number of places that the frame needs. */
-  size = 0;
-  private readonly places = new Map<string, number>();
-  /** The body that messages about its variables name, or null. */
-  owner: string | null = null;
-  /** How many of the first places belong to parameters. */
-  parameterCount = 0;
-  /** The places of parameters whose value is seen again when the body unbinds their name. */
-  readonly hidden = new Map<string, number>();
-  /** Variables that come from elsewhere, such as the patterns of a rule. */
-  outer: (name: string) => Thunk | undefined = () => undefined;
-
-  constructor(top: boolean, isText = false) {
-    this.top = top;
-    this.isText = isText;
-  }
-  declare(name: string): number {
-    if (this.isText) return this.size++;
-    let place = this.places.get(name);
-    if (place === undefined) {
-      place = this.size++;
-      this.places.set(name, place);
-    }
-    return place;
-  }
-  /** Gives what the body binds to the name of a parameter a place of its own. */
-  hideParameter(name: string): void {
-    const place = this.places.get(name);
-    if (place === undefined || place >= this.parameterCount) return;
-    this.hidden.set(name, place);
-    this.places.set(name, this.size++);
-  }
-  place(name: string): number | undefined {
-    return this.places.get(name);
-  }
-  /** Gives a loop variable a fresh place while `body` is compiled. */
-  withLocal<T>(names: string[], body: (places: number[]) => T): T {
-    const before = names.map((name) => this.places.get(name));
-    const places = names.map((name) => {
-      const place = this.size++;
-      this.places.set(name, place);
-      return place;
-    });
-    const result = body(places);
-    names.forEach((name, i) => {
-      const old = before[i];
-      if (old === undefined) this.places.delete(name);
-      else this.places.set(name, old);
-    });
-    return result;
-  }
-}
-
-export function compile(core: Core, expression: Expression, scope: Scope): Thunk {
+export function compile(core: EvaluationHost, expression: Expression, scope: Scope): Thunk {
   switch (expression.type) {
     case "constant": {
       const { value } = expression;
@@ -84,54 +20,13 @@ export function compile(core: Core, expression: Expression, scope: Scope): Thunk
     }
     case "variable":
       return compileVariable(core, expression.name, scope);
-    case "global": {
-      const { name } = expression;
-      if (scope.top) return () => core.readGlobal(name);
-      // A construct keeps its globals.
-      const global = core.findGlobal(name) ?? core.undefinedGlobal(name);
-      return () => global.value;
-    }
-    case "deffunction": {
-      // The arguments are evaluated at the depth of the call, which traces show.
-      const { target } = expression;
-      if (needsExpansion(core, expression.args)) {
-        const args = expression.args.map((arg) => compile(core, arg, scope));
-        const spread = expansionFlags(core, expression.args);
-        return () => {
-          const values = expandedFor(core, "deffunction", target.name, args, spread);
-          if (!target.acceptsCount(core, values.length)) abort();
-          return target.call(core, values);
-        };
-      }
-      const args = expression.args.map((arg) => compile(core, arg, scope));
-      const count = args.length;
-      return () => {
-        const frame: (Value | undefined)[] = new Array(Math.max(count, target.frameSize));
-        core.callDepth++;
-        try {
-          for (let i = 0; i < count; i++) {
-            const value = args[i]();
-            if (value === VOID) refuseVoid(core, "deffunction");
-            frame[i] = value;
-          }
-        } catch (error) {
-          if (core.isEvaluationError(error)) reportArguments(core, "deffunction", target.name);
-          throw error;
-        } finally {
-          core.callDepth--;
-        }
-        return target.callWithFrame(core, frame, count);
-      };
-    }
-    case "generic": {
-      const { target } = expression;
-      const args = expression.args.map((arg) => compile(core, arg, scope));
-      const spread = expansionFlags(core, expression.args);
-      return () => target.call(core, expandedFor(core, "generic function", target.name, args, spread));
-    }
+    case "global":
+      return compileGlobal(core, expression.name, scope);
+    case "procedure":
+      return compileProcedureCall(core, expression.target, expression.args, scope);
     case "call": {
       const { row, args } = expression;
-      if (needsExpansion(core, args) && row.name !== "expand$" && row.parse === undefined) {
+      if (needsExpansion(core, args) && row.spreads !== true && row.parse === undefined) {
         return compileExpansion(core, expression, scope);
       }
       if (row.compile !== undefined) return row.compile(core, args, scope, expression);
@@ -140,8 +35,83 @@ export function compile(core: Core, expression: Expression, scope: Scope): Thunk
   }
 }
 
+function compileGlobal(core: EvaluationHost, name: string, scope: Scope): Thunk {
+  if (scope.top) {
+    return () => {
+      const global = core.findGlobal(name);
+      return global === undefined ? unboundGlobal(core, name) : global.value;
+    };
+  }
+  // A construct keeps its globals.
+  const global = core.findGlobal(name) ?? undefinedGlobal(core, name);
+  return () => global.value;
+}
+
+/** Reports at run time that a global does not exist. */
+export function unboundGlobal(core: EvaluationHost, name: string): never {
+  return fail(core, "GLOBLDEF", 1, `Global variable ?*${name}* is unbound.\n`);
+}
+
+/** Reports at parse time that a global does not exist. */
+export function undefinedGlobal(core: EvaluationHost, name: string): never {
+  const text = `\nGlobal variable ?*${name}* was referenced, but is not defined.\n`;
+  return failParse(core, "GLOBLPSR", 1, text);
+}
+
+function compileProcedureCall(
+  core: EvaluationHost,
+  target: Callable,
+  args: Expression[],
+  scope: Scope,
+): Thunk {
+  const { evaluation } = core;
+  const thunks = args.map((arg) => compile(core, arg, scope));
+  const count = thunks.length;
+  // The arguments are evaluated at the depth of the call, which traces show.
+  const evaluateArguments = (fill: () => Frame): Frame => {
+    evaluation.depth++;
+    try {
+      return fill();
+    } catch (error) {
+      if (error instanceof EvaluationError) reportArguments(core, target);
+      throw error;
+    } finally {
+      evaluation.depth--;
+    }
+  };
+  if (needsExpansion(core, args)) {
+    const spread = expansionFlags(core, args);
+    const fill = () => {
+      const values = expanded(thunks, spread);
+      if (values.includes(VOID)) refuseVoid(core, target);
+      return values;
+    };
+    return () => {
+      const values = evaluateArguments(fill);
+      if (!target.acceptsCount(core, values.length)) abort();
+      return target.call(core, values, values.length);
+    };
+  }
+  const fill = () => {
+    const frame: Frame = new Array(Math.max(count, target.frameSize));
+    for (let i = 0; i < count; i++) {
+      const value = thunks[i]();
+      if (value === VOID) refuseVoid(core, target);
+      frame[i] = value;
+    }
+    return frame;
+  };
+  return () => target.call(core, evaluateArguments(fill), count);
+}
+
 /** A variable; `whenUnbound` is called after the message that it has no value. */
-export function compileVariable(core: Core, name: string, scope: Scope, whenUnbound?: () => void): Thunk {
+export function compileVariable(
+  core: EvaluationHost,
+  name: string,
+  scope: Scope,
+  whenUnbound?: () => void,
+): Thunk {
+  const { evaluation } = core;
   const place = scope.place(name);
   const outer = scope.outer(name);
   const { owner } = scope;
@@ -163,13 +133,17 @@ export function compileVariable(core: Core, name: string, scope: Scope, whenUnbo
   if (place === undefined) {
     if (outer !== undefined) return outer;
     if (!scope.top || scope.isText) throw new UndefinedVariable(name);
-    return () => core.topBindings.get(name) ?? unbound();
+    return () => evaluation.promptVariables.get(name) ?? unbound();
   }
-  if (outer !== undefined) return () => core.frame[place] ?? outer();
-  return () => core.frame[place] ?? unbound();
+  if (outer !== undefined) return () => evaluation.frame[place] ?? outer();
+  return () => evaluation.frame[place] ?? unbound();
 }
 
-function compileEvaluate(core: Core, call: Extract<Expression, { type: "call" }>, scope: Scope): Thunk {
+function compileEvaluate(
+  core: EvaluationHost,
+  call: Extract<Expression, { type: "call" }>,
+  scope: Scope,
+): Thunk {
   const { row } = call;
   const args = call.args.map((arg) => compile(core, arg, scope));
   const restrictions = restrictionsOf(row.restrictions);
@@ -185,7 +159,7 @@ function compileEvaluate(core: Core, call: Extract<Expression, { type: "call" }>
       if (letter !== "u" && !matchesLetter(letter, value)) {
         // An integer is asked for and a float given: its integer part is taken.
         if (letter === "i" && value instanceof Float) value = fromFloat(value.value);
-        else return wrongArgument(core, name, i + 1, letter);
+        else return wrongArgument(core, row, i + 1, letter);
       }
       values[i] = value;
     }
@@ -194,21 +168,21 @@ function compileEvaluate(core: Core, call: Extract<Expression, { type: "call" }>
 }
 
 /** Reports a wrong argument as the C program does; stops, or gives the value with which it goes on. */
-export function wrongArgument(core: Core, name: string, argument: number, letter: string): Value {
-  const { name: shown = name, expected = letterText(letter), instead } = wrongArgumentOf(name);
-  printError(core, "ARGACCES", 5, false, wrongTypeText(shown, argument, expected));
+function wrongArgument(core: EvaluationHost, row: FunctionRow, argument: number, letter: string): Value {
+  const { name = row.name, expected = letterText(letter), instead } = row.wrongArgument ?? {};
+  printError(core, "ARGACCES", 5, false, wrongTypeText(name, argument, expected));
   return instead ?? abort();
 }
 
-export function expansionFlags(core: Core, args: Expression[]): boolean[] {
+export function expansionFlags(core: EvaluationHost, args: Expression[]): boolean[] {
   return args.map(
     (arg) =>
-      (arg.type === "call" && arg.row.name === "expand$") ||
+      (arg.type === "call" && arg.row.spreads === true) ||
       ((arg.type === "variable" || arg.type === "global") && arg.multi && core.options.sequenceOperator),
   );
 }
 
-export function needsExpansion(core: Core, args: Expression[]): boolean {
+export function needsExpansion(core: EvaluationHost, args: Expression[]): boolean {
   return expansionFlags(core, args).some((flag) => flag);
 }
 
@@ -222,26 +196,12 @@ export function expanded(args: Thunk[], spread: boolean[]): Value[] {
   return values;
 }
 
-function expandedFor(core: Core, kind: string, name: string, args: Thunk[], spread: boolean[]): Value[] {
-  core.callDepth++;
-  try {
-    const values = expanded(args, spread);
-    if (values.includes(VOID)) refuseVoid(core, kind);
-    return values;
-  } catch (error) {
-    if (core.isEvaluationError(error)) reportArguments(core, kind, name);
-    throw error;
-  } finally {
-    core.callDepth--;
-  }
+function refuseVoid(core: EvaluationHost, { title }: Callable): never {
+  return fail(core, "PRCCODE", 2, `Functions without a return value are illegal as ${title} arguments.\n`);
 }
 
-function refuseVoid(core: Core, kind: string): never {
-  return fail(core, "PRCCODE", 2, `Functions without a return value are illegal as ${kind} arguments.\n`);
-}
-
-function reportArguments(core: Core, kind: string, name: string): void {
-  const text = `This error occurred while evaluating arguments for the ${kind} ${name}.\n`;
+function reportArguments(core: EvaluationHost, { title, name }: Callable): void {
+  const text = `This error occurred while evaluating arguments for the ${title} ${name}.\n`;
   printError(core, "PRCCODE", 6, false, text);
 }
 
@@ -249,7 +209,11 @@ function reportArguments(core: Core, kind: string, name: string): void {
  * A call with expand$: the arguments are known only when it runs, so the call is compiled then. What is spread is
  * evaluated first, the other arguments when the call evaluates them.
  */
-function compileExpansion(core: Core, call: Extract<Expression, { type: "call" }>, scope: Scope): Thunk {
+function compileExpansion(
+  core: EvaluationHost,
+  call: Extract<Expression, { type: "call" }>,
+  scope: Scope,
+): Thunk {
   const args = call.args.map((arg) => compile(core, arg, scope));
   const spread = expansionFlags(core, call.args);
   return () => {
@@ -269,15 +233,16 @@ function compiled(thunk: Thunk): Expression {
 }
 
 /** Runs thunks one after the other and gives the last value; stops at `return` and `break`. */
-export function sequence(core: Core, thunks: Thunk[], empty: Value): Thunk {
+export function sequence(core: EvaluationHost, thunks: Thunk[], empty: Value): Thunk {
   if (thunks.length === 0) return () => empty;
   if (thunks.length === 1) return thunks[0];
+  const { evaluation } = core;
   const count = thunks.length;
   return () => {
     let value = empty;
     for (let i = 0; i < count; i++) {
       value = thunks[i]();
-      if (core.flow !== 0) return value;
+      if (evaluation.flow !== 0) return value;
     }
     return value;
   };

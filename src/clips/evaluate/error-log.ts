@@ -1,7 +1,6 @@
 // Errors as data: code, message, place and a sentence of help. What the program prints stays that of the C program.
 // A place is known at once while a text is parsed, and otherwise when the error has unwound to an action with a place.
 
-import type { Construct } from "../constructs/modules.ts";
 import { type LinePlace, lineOf, type Place, placeNamed } from "../language/source-place.ts";
 import { errorHelp, type Help, helpFor, helpText } from "./error-help.ts";
 import type { Parser } from "./parse-expression.ts";
@@ -86,11 +85,9 @@ export class ErrorLog {
     for (const error of this.open) error.place ??= lineOf(placeNamed(error.message, place) ?? place);
   }
 
-  /** Errors without a place so far happened in a construct, such as a rule that fired. */
-  happenedIn(construct: Construct): void {
-    if (this.open.length === 0) return;
-    const { kind, module, name } = construct;
-    this.happenedAt(this.placeOf(module.constructs[kind].get(name) ?? construct));
+  /** Errors without a place so far happened in something that was remembered, such as a rule that fired. */
+  happenedIn(thing: object): void {
+    if (this.open.length > 0) this.happenedAt(this.placeOf(thing));
   }
 
   /** Errors that were reported before, and are only met again. */

@@ -1,7 +1,7 @@
 // Error and warning texts with their codes. All of them go to the logical name `werror` (warnings to `wwarning`).
 // Source: Basic Programming Guide, appendix G.
 
-import type { Core } from "../core.ts";
+import type { ErrorHost } from "./evaluation-host.ts";
 
 /** Unwinds an evaluation after its error has been reported. */
 export class EvaluationError extends Error {}
@@ -20,19 +20,25 @@ const unwind = new EvaluationError("evaluation error");
 const badSyntax = new SyntaxProblem("syntax error");
 
 export function printError(
-  core: Core,
+  core: ErrorHost,
   module: string,
   number: number,
   blankLine: boolean,
   text: string,
 ): void {
   core.routers.write("werror", `${blankLine ? "\n" : ""}[${module}${number}] ${text}`);
-  core.lastError = { code: `${module}${number}`, text };
+  core.evaluation.lastError = { code: `${module}${number}`, text };
   if (core.routers.capture === null && !core.routers.silent) core.errors.report(`${module}${number}`, text);
 }
 
 /** Reports and unwinds an evaluation. */
-export function fail(core: Core, module: string, number: number, text: string, blankLine = false): never {
+export function fail(
+  core: ErrorHost,
+  module: string,
+  number: number,
+  text: string,
+  blankLine = false,
+): never {
   printError(core, module, number, blankLine, text);
   throw unwind;
 }
@@ -43,7 +49,13 @@ export function abort(): never {
 }
 
 /** Reports and unwinds a parse. */
-export function failParse(core: Core, module: string, number: number, text: string, blankLine = true): never {
+export function failParse(
+  core: ErrorHost,
+  module: string,
+  number: number,
+  text: string,
+  blankLine = true,
+): never {
   printError(core, module, number, blankLine, text);
   throw badSyntax;
 }
@@ -52,19 +64,19 @@ export function abortParse(): never {
   throw badSyntax;
 }
 
-export function syntaxError(core: Core, where: string): never {
+export function syntaxError(core: ErrorHost, where: string): never {
   return failParse(core, "PRNTUTIL", 2, `Syntax Error:  Check appropriate syntax for ${where}.\n`);
 }
 
-export function cannotFind(core: Core, kind: string, name: string, blankLine = false): void {
+export function cannotFind(core: ErrorHost, kind: string, name: string, blankLine = false): void {
   printError(core, "PRNTUTIL", 1, blankLine, `Unable to find ${kind} ${name}.\n`);
 }
 
-export function cannotDelete(core: Core, kind: string, name: string): void {
+export function cannotDelete(core: ErrorHost, kind: string, name: string): void {
   printError(core, "PRNTUTIL", 4, false, `Unable to delete ${kind} ${name}.\n`);
 }
 
-export function alreadyParsed(core: Core, what: string, item: string | null): never {
+export function alreadyParsed(core: ErrorHost, what: string, item: string | null): never {
   return failParse(
     core,
     "PRNTUTIL",
@@ -73,11 +85,11 @@ export function alreadyParsed(core: Core, what: string, item: string | null): ne
   );
 }
 
-export function localVariableError(core: Core, where: string): never {
+export function localVariableError(core: ErrorHost, where: string): never {
   return failParse(core, "PRNTUTIL", 6, `Local variables can not be accessed by ${where}.\n`);
 }
 
-export function divideByZero(core: Core, name: string): never {
+export function divideByZero(core: ErrorHost, name: string): never {
   return fail(core, "PRNTUTIL", 7, divideByZeroText(name));
 }
 
@@ -89,7 +101,7 @@ export function wrongTypeText(name: string, argument: number, expected: string):
   return `Function ${name} expected argument #${argument} to be of type ${expected}\n`;
 }
 
-export function wrongType(core: Core, name: string, argument: number, expected: string): never {
+export function wrongType(core: ErrorHost, name: string, argument: number, expected: string): never {
   return fail(core, "ARGACCES", 5, wrongTypeText(name, argument, expected));
 }
 
@@ -99,4 +111,9 @@ export function countText(
   count: number,
 ): string {
   return `Function ${name} expected ${relation} ${count} argument(s)\n`;
+}
+
+/** The end of the text came before the end of a string. */
+export function reportUnfinishedString(core: ErrorHost): void {
+  printError(core, "SCANNER", 1, true, "Encountered End-Of-File while scanning a string\n");
 }

@@ -1,34 +1,43 @@
 // The parser of expressions; constructs use it for everything inside parentheses that is evaluated.
 // Tokens are copied into the pretty-print buffer as they are read.
 
-import type { Used } from "../constructs/modules.ts";
-import type { Core } from "../core.ts";
-import { type Call, constant, type Expression, variable } from "../language/expressions.ts";
 import { type CharacterSource, readToken, StringSource, type Token } from "../language/scanner.ts";
 import type { Origin } from "../language/source-place.ts";
 import { Sym, sym } from "../language/values.ts";
-import { abortParse, failParse, printError, syntaxError } from "./messages.ts";
+import type { EvaluationHost, Referenced } from "./evaluation-host.ts";
+import { type Call, constant, type Expression, variable } from "./expressions.ts";
+import { abortParse, failParse, printError, reportUnfinishedString, syntaxError } from "./messages.ts";
 import { checkCount, letterText, mayMatch, restrictionsOf } from "./restrictions.ts";
 
 const MAX_DEPTH = 1500;
 
-export class Parser {
-  readonly core: Core;
+/** The variable of a loop, which the body must not bind again. */
+interface LoopVariable {
+  readonly name: string;
+  /** The function of the loop. */
+  readonly caller: string;
+  /** True when binding it is refused only after the whole body has been read. */
+  readonly refusedAtEnd: boolean;
+  bound: boolean;
+}
+
+export class Parser<E extends EvaluationHost = EvaluationHost> {
+  readonly core: E;
   readonly source: CharacterSource;
   readonly origin: Origin;
   /** Where in the source the construct or command begins. */
   begin = 0;
   token: Token;
   /** Templates that facts in the body name: they stay while the construct does. */
-  used: Used[] = [];
+  used: Referenced[] = [];
   /** True while `return` is allowed, or `break`. */
   returnAllowed = false;
-  /** Variables of the loops around the current place; they cannot be bound again. */
-  readonly loopVariables: { readonly name: string; readonly caller: string; bound: boolean }[] = [];
+  /** Variables of the loops around the current place. */
+  readonly loopVariables: LoopVariable[] = [];
   breakAllowed = false;
   private depth = 0;
 
-  constructor(core: Core, source: CharacterSource, origin?: Origin) {
+  constructor(core: E, source: CharacterSource, origin?: Origin) {
     this.core = core;
     this.source = source;
     const text = source instanceof StringSource ? source.text : "";
@@ -53,8 +62,10 @@ export class Parser {
   next(): Token {
     this.token = this.pending ?? readToken(this.source);
     this.pending = null;
-    if (this.token.overflow) this.core.warnOverflow();
-    if (this.token.unfinished) this.core.reportUnfinished();
+    if (this.token.overflow) {
+      this.core.routers.write("wwarning", "[SCANNER1] WARNING: Over or underflow of long long integer.\n");
+    }
+    if (this.token.unfinished) reportUnfinishedString(this.core);
     this.core.pretty.save(this.token.text);
     return this.token;
   }
@@ -90,7 +101,7 @@ export class Parser {
   }
 
   /** Notes what the construct that is parsed names. */
-  use(named: Used | undefined): void {
+  use(named: Referenced | undefined): void {
     if (named !== undefined) this.used.push(named);
   }
 
@@ -131,26 +142,23 @@ export class Parser {
     }
     const core = this.core;
     const place = { origin: this.origin, position: this.origin.offset + this.token.position };
-    const generic = core.findGeneric(name);
-    const deffunction = generic === undefined ? core.findDeffunction(name) : undefined;
+    const callable = core.findCallable(name);
     const row = core.functions.get(name);
-    this.use(generic ?? deffunction);
-    if (generic === undefined && deffunction === undefined && row === undefined) {
+    this.use(callable);
+    if (callable === undefined && row === undefined) {
       failParse(core, "EXPRNPSR", 3, `Missing function declaration for ${name}.\n`);
     }
     let result: Expression;
-    if (generic !== undefined) {
-      result = { type: "generic", target: generic, args: this.args() };
-    } else if (deffunction !== undefined) {
+    if (callable !== undefined) {
       const args = this.args();
-      if (!this.expands(args)) deffunction.checkCall(core, args.length);
-      result = { type: "deffunction", target: deffunction, args };
+      if (!this.expands(args) && !callable.acceptsCount(core, args.length)) abortParse();
+      result = { type: "procedure", target: callable, args };
     } else {
       const call: Call = { type: "call", row: row!, args: [] };
       if (row!.parse !== undefined) row!.parse(this, call);
       else call.args = this.args();
       if (!this.expands(call.args)) this.checkCall(call);
-      else if (row!.parse !== undefined && name !== "bind") this.refuseExpansion(call.args, name);
+      else if (row!.parse !== undefined && row!.binds !== true) this.refuseExpansion(call.args, name);
       result = call;
     }
     this.depth--;
@@ -162,7 +170,7 @@ export class Parser {
   expands(args: Expression[]): boolean {
     return args.some(
       (arg) =>
-        (arg.type === "call" && arg.row.name === "expand$") ||
+        (arg.type === "call" && arg.row.spreads === true) ||
         ((arg.type === "variable" || arg.type === "global") &&
           arg.multi &&
           this.core.options.sequenceOperator),

@@ -1,10 +1,8 @@
 // Argument counts and types of functions: the restriction strings, checked when a call is parsed and when it runs.
 // Source: Advanced Programming Guide, section 3.1 (DefineFunction2).
 
-import type { Core } from "../core.ts";
-import { Fact } from "../facts/fact.ts";
-import type { Expression } from "../language/expressions.ts";
 import {
+  Address,
   EMPTY,
   Float,
   InstanceName,
@@ -15,12 +13,14 @@ import {
   TRUE,
   type Value,
 } from "../language/values.ts";
+import type { ErrorHost } from "./evaluation-host.ts";
+import type { Expression } from "./expressions.ts";
+import type { ReturnType } from "./function-row.ts";
 import { countText, printError } from "./messages.ts";
-import { returnLetter } from "./return-types.ts";
 
 const isSymbol = (v: Value) => v instanceof Sym;
 const isString = (v: Value) => typeof v === "string";
-const isFact = (v: Value) => v instanceof Fact;
+const isFact = (v: Value) => v instanceof Address && v.addressType === "FACT-ADDRESS";
 const isName = (v: Value) => v instanceof InstanceName;
 
 const TYPES: Record<string, { test: (v: Value) => boolean; text: string }> = {
@@ -84,14 +84,14 @@ export function matchesLetter(letter: string, value: Value): boolean {
 }
 
 /** A value of each type that a function can return. */
-const RETURNED: Record<string, Value[]> = {
-  w: [TRUE],
-  n: [1, new Float(1)],
-  d: [new Float(1)],
-  s: [""],
-  m: [EMPTY],
-  k: [TRUE, ""],
-  v: [],
+const RETURNED: Record<Exclude<ReturnType, "any">, Value[]> = {
+  symbol: [TRUE],
+  number: [1, new Float(1)],
+  float: [new Float(1)],
+  string: [""],
+  multifield: [EMPTY],
+  lexeme: [TRUE, ""],
+  nothing: [],
 };
 
 /** False when the call returns nothing that the letter allows. */
@@ -99,8 +99,8 @@ export function mayMatch(letter: string, call: Expression): boolean {
   if (letter === "u") return true;
   if (call.type === "constant") return matchesLetter(letter, call.value);
   if (call.type !== "call") return true;
-  const values = RETURNED[returnLetter(call.row.name)];
-  return values === undefined || values.some((value) => matchesLetter(letter, value));
+  const { returns = "any" } = call.row;
+  return returns === "any" || RETURNED[returns].some((value) => matchesLetter(letter, value));
 }
 
 export function letterText(letter: string): string {
@@ -109,7 +109,7 @@ export function letterText(letter: string): string {
 
 /** Reports a wrong number of arguments; true when the count is right. */
 export function checkCount(
-  core: Core,
+  core: ErrorHost,
   name: string,
   text: string | null,
   count: number,

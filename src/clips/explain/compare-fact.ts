@@ -2,8 +2,9 @@
 // ways to lay the pattern over the fact, the way with the fewest differences counts.
 
 import type { Core } from "../core.ts";
+import { expressionText } from "../evaluate/expression-text.ts";
 import type { Fact } from "../facts/fact.ts";
-import { expressionText } from "../language/expression-text.ts";
+import { fieldText, termText } from "../inspect/pattern-text.ts";
 import { formatValue } from "../language/format-values.ts";
 import { FALSE, Multifield, same, type Value } from "../language/values.ts";
 import type { Analyzed, AnalyzedSlot } from "../lhs/analyzed.ts";
@@ -11,7 +12,6 @@ import type { Field, SlotPattern, Term } from "../lhs/conditional-element.ts";
 import { referenceTo } from "../lhs/field-reference.ts";
 import type { Bindings } from "./bindings.ts";
 import { inEnglish } from "./english.ts";
-import { fieldText, termText } from "./pattern-text.ts";
 import type { SaidDifference, SaidPlace } from "./said.ts";
 import { tryValue, valuesIn } from "./try-out.ts";
 

@@ -1,12 +1,12 @@
 // Which firing made and removed which fact: a log that grows with the run and gives the derivation graph as data.
 // For a search program with one fact for each node, this graph is the search tree.
 
-import type { Defrule } from "../constructs/defrule/defrule.ts";
-import { factText } from "../constructs/deftemplate/template.ts";
+import type { Rule } from "../agenda/rule.ts";
 import type { Core } from "../core.ts";
 import type { Fact } from "../facts/fact.ts";
+import { factText } from "../facts/fact-text.ts";
+import { tokenFactIndexes } from "../facts/token-facts.ts";
 import type { Observer } from "../observer.ts";
-import { tokenFacts } from "../rete/token.ts";
 
 export interface DerivedFact {
   readonly index: number;
@@ -45,7 +45,7 @@ interface FactRecord {
 }
 
 interface FiringRecord {
-  readonly rule: Defrule;
+  readonly rule: Rule;
   readonly salience: number;
   readonly facts: (number | null)[];
   readonly made: number[];
@@ -80,7 +80,8 @@ export class DerivationLog implements Observer {
   private note(fact: Fact, by: number | null): void {
     const support = new Set<number>();
     for (const token of fact.support ?? []) {
-      for (const other of tokenFacts(this.core.matches, token)) if (other !== null) support.add(other.index);
+      for (const index of tokenFactIndexes(this.core.network.matches, token))
+        if (index !== null) support.add(index);
     }
     this.epoch.facts[fact.index] = { fact, by, gone: null, support: [...support] };
   }
@@ -107,7 +108,7 @@ export class DerivationLog implements Observer {
 
   fired(activation: Parameters<NonNullable<Observer["fired"]>>[0], number: number): void {
     const { rule, salience, token } = activation;
-    const facts = tokenFacts(this.core.matches, token).map((fact) => fact?.index ?? null);
+    const facts = tokenFactIndexes(this.core.network.matches, token);
     this.epoch.firings[number - 1] = { rule, salience, facts, made: [], removed: [] };
   }
 

@@ -1,18 +1,20 @@
 // The step of a rule that no partial match survives: which facts come nearest to it, or are in its way.
 
 import type { Defrule } from "../constructs/defrule/defrule.ts";
-import { factText } from "../constructs/deftemplate/template.ts";
 import type { Core } from "../core.ts";
-import type { Fact } from "../facts/fact.ts";
+import { expressionText } from "../evaluate/expression-text.ts";
+import type { Expression } from "../evaluate/expressions.ts";
+import { Fact } from "../facts/fact.ts";
+import { factText } from "../facts/fact-text.ts";
 import { memoryBehind } from "../inspect/matches.ts";
-import { expressionText } from "../language/expression-text.ts";
-import type { Expression } from "../language/expressions.ts";
+import { type RuleStep, testText } from "../inspect/rule-steps.ts";
+import { templateOf } from "../lhs/patterns/facts.ts";
+import type { Entity } from "../rete/entity.ts";
 import { BLOCKER, type Token } from "../rete/match-table.ts";
 import type { Memory } from "../rete/memory.ts";
 import { type Bindings, bindElement, type Matched, matchesIn } from "./bindings.ts";
 import { compareFact, type Difference } from "./compare-fact.ts";
 import { inEnglish } from "./english.ts";
-import { type RuleStep, testText } from "./rule-steps.ts";
 import type { SaidDifference, SaidNear, SaidWhyNot } from "./said.ts";
 import { failingPart, holds, valuesIn } from "./try-out.ts";
 
@@ -79,7 +81,7 @@ function some(memory: Memory): Token[] {
 }
 
 function partialOf(core: Core, steps: readonly RuleStep[], token: Token): Partial {
-  const matches = matchesIn(core.matches, token);
+  const matches = matchesIn(core.network.matches, token);
   const bindings: Bindings = new Map();
   const origins = new Map<string, string>();
   const facts = steps.map((step, i) => {
@@ -102,7 +104,7 @@ function explainPattern(core: Core, step: RuleStep, partials: Partial[]): Explai
 
 /** No fact fits: the nearest ones, and what differs. */
 function explainMissing(core: Core, step: RuleStep, partials: Partial[]): ExplainedStep {
-  const { template } = step.analyzed.element.pattern!;
+  const template = templateOf(step.analyzed.element.pattern!.root);
   const facts = core.facts.ofTemplate(template).reverse();
   if (facts.length === 0) {
     return failure({ code: "no-fact", template: template.name, pattern: step.text });
@@ -173,7 +175,8 @@ function explainAttached(core: Core, step: RuleStep, partials: Partial[]): Expla
   let compared = 0;
   let failed: { partial: Partial; fact: Fact; bindings: Bindings; index: number } | null = null;
   for (const match of memory.byAge()) {
-    const fact = core.matches.factOf(match);
+    const fact = core.network.matches.entityOf(match);
+    if (!(fact instanceof Fact)) continue;
     for (const partial of partials) {
       if (++compared > MAX_COMPARED) break;
       const { differences, bindings } = compareFact(
@@ -182,7 +185,7 @@ function explainAttached(core: Core, step: RuleStep, partials: Partial[]): Expla
         fact,
         partial.bindings,
         partial.origins,
-        core.matches.marksOf(match),
+        core.network.matches.marksOf(match),
       );
       if (differences.length > 0) continue;
       const index = step.tests.findIndex((test) => !holds(core, test, bindings));
@@ -231,13 +234,15 @@ function explainTest(core: Core, rule: Defrule, step: RuleStep, partials: Partia
 function explainBlocked(core: Core, step: RuleStep, partials: Partial[]): ExplainedStep {
   const { join } = step;
   const outer = join.depth - 1;
-  const table = core.matches;
+  const table = core.network.matches;
   const tokens = join.empty !== 0 ? [join.empty] : some(join.leftMemory);
   const nearest: NearFact[] = [];
   for (const [i, token] of tokens.entries()) {
     const by = table.cells[token + BLOCKER];
     if (by === 0) continue;
-    const facts = table.isAlpha(by) ? [table.factOf(by)] : groupFacts(matchesIn(table, by), outer);
+    const facts = table.isAlpha(by)
+      ? factsAmong(table.entityOf(by))
+      : groupFacts(matchesIn(table, by), outer);
     const [first] = facts;
     if (first === undefined) continue;
     const partial = join.empty !== 0 ? [] : (partials[i]?.facts ?? []);
@@ -260,6 +265,8 @@ function explainBlocked(core: Core, step: RuleStep, partials: Partial[]): Explai
   }
   return failure({ code: "fails", pattern: step.text, because: nearest[0].said }, nearest);
 }
+
+const factsAmong = (entity: Entity): Fact[] => (entity instanceof Fact ? [entity] : []);
 
 /** The facts that a group adds to the token outside. */
 function groupFacts(matches: readonly (Matched | null)[], outer: number): Fact[] {

@@ -51,7 +51,7 @@ export function orderOf(core: Core): AgendaOrder {
     salienceEvaluation,
     modules: modules.map((module) => {
       const activations: OrderedActivation[] = [];
-      for (let a = module.agenda.first; a !== null; a = a.next) {
+      for (let a = core.agenda.of(module).first; a !== null; a = a.next) {
         const beforeNext = a.next === null ? null : reasonFor(a, a.next, strategy);
         activations.push({ ...activationData(a), timeTag: a.timeTag, beforeNext });
       }

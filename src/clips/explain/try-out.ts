@@ -2,10 +2,12 @@
 // and the state of evaluation are put back.
 
 import type { Core } from "../core.ts";
-import { compile, Scope, UndefinedVariable } from "../evaluate/compile.ts";
-import { deepImage, imageOf, restore } from "../history/image.ts";
-import { expressionText } from "../language/expression-text.ts";
-import type { Expression } from "../language/expressions.ts";
+import { compile } from "../evaluate/compile.ts";
+import { expressionText } from "../evaluate/expression-text.ts";
+import type { Expression } from "../evaluate/expressions.ts";
+import { inFrame } from "../evaluate/procedure.ts";
+import { Scope, UndefinedVariable } from "../evaluate/scope.ts";
+import { deepImage, imageOf, restore } from "../inspect/image.ts";
 import { formatValue } from "../language/format-values.ts";
 import { FALSE, type Value } from "../language/values.ts";
 import type { Bindings } from "./bindings.ts";
@@ -14,10 +16,13 @@ import type { SaidValue } from "./said.ts";
 /** Runs `work`, in which tests of rules are evaluated, without a trace in the engine. */
 export function withoutTrace<T>(core: Core, work: () => T): T {
   const globals = core.modules.all().flatMap((module) => [...module.constructs.defglobal.values()]);
-  const images = [imageOf([core, core.routers, ...globals]), deepImage(core.random, new Set())];
+  const images = [
+    imageOf([core, core.evaluation, core.network, core.routers, ...globals]),
+    deepImage(core.random, new Set()),
+  ];
   core.routers.silent = true;
   core.observer = null;
-  core.matching = true;
+  core.network.matching = true;
   try {
     return work();
   } finally {
@@ -34,7 +39,7 @@ export function tryValue(core: Core, expression: Expression, bindings: Bindings)
   };
   try {
     const thunk = compile(core, expression, scope);
-    return core.withFrame(scope.size, thunk);
+    return inFrame(core.evaluation, new Array(scope.size), thunk);
   } catch (error) {
     if (error instanceof UndefinedVariable || core.isReported(error)) return undefined;
     throw error;
@@ -65,7 +70,7 @@ export function valuesIn(core: Core, expression: Expression, bindings: Bindings)
 
 /** Of several conditions joined by `and`, the first that does not hold. */
 export function failingPart(core: Core, expression: Expression, bindings: Bindings): Expression {
-  if (expression.type !== "call" || expression.row.name !== "and") return expression;
+  if (expression.type !== "call" || expression.row.isConjunction !== true) return expression;
   const failing = expression.args.find((part) => !holds(core, part, bindings));
   return failing === undefined ? expression : failingPart(core, failing, bindings);
 }

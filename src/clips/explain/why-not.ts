@@ -3,12 +3,12 @@
 
 import type { Defrule } from "../constructs/defrule/defrule.ts";
 import type { Core } from "../core.ts";
+import { tokenFactIndexes } from "../facts/token-facts.ts";
 import { memoryBehind } from "../inspect/matches.ts";
+import { type RuleStep, type StepKind, stepsOf, testText } from "../inspect/rule-steps.ts";
 import { ACTIVATION } from "../rete/match-table.ts";
-import { tokenFacts } from "../rete/token.ts";
 import { inEnglish } from "./english.ts";
 import { explainStep, factList, type NearFact } from "./explain-step.ts";
-import { type RuleStep, type StepKind, stepsOf, testText } from "./rule-steps.ts";
 import type { SaidWhyNot } from "./said.ts";
 import { withoutTrace } from "./try-out.ts";
 
@@ -79,9 +79,9 @@ function explainAlternative(core: Core, rule: Defrule): WhyNotAlternative {
   const waiting: (number | null)[][] = [];
   const fired: (number | null)[][] = [];
   for (const token of rule.lastJoin?.leftMemory.rows() ?? []) {
-    const list = core.matches.cells[token + ACTIVATION] === 0 ? fired : waiting;
+    const list = core.network.matches.cells[token + ACTIVATION] === 0 ? fired : waiting;
     if (list.length >= MAX_LISTED) continue;
-    list.push(tokenFacts(core.matches, token).map((fact) => fact?.index ?? null));
+    list.push(tokenFactIndexes(core.network.matches, token));
   }
   const steps = stepsOf(rule);
   const failing = steps.findIndex((step) => memoryBehind(step.join).count === 0);

@@ -1,9 +1,24 @@
-// Other forms of facts: source text for save-facts, and the layout of ppfact.
+// Facts as text: as the facts command shows them, as source for save-facts, and in the layout of ppfact.
 
 import { derivedDefault } from "../constructs/deftemplate/template.ts";
 import { formatValue, quote } from "../language/format-values.ts";
 import { Multifield, same, type Value } from "../language/values.ts";
 import type { Fact } from "./fact.ts";
+
+/** The text of a fact as the facts command shows it. */
+export function factText(fact: Fact): string {
+  const { template } = fact;
+  if (template.implied) {
+    const { fields } = fact.slots[0] as Multifield;
+    return `(${[template.name, ...fields.map(formatValue)].join(" ")})`;
+  }
+  const slots = template.slots.map((slot, i) => {
+    const value = fact.slots[i];
+    if (value instanceof Multifield) return `(${[slot.name, ...value.fields.map(formatValue)].join(" ")})`;
+    return `(${slot.name} ${formatValue(value)})`;
+  });
+  return `(${[template.name, ...slots].join(" ")})`;
+}
 
 const source = (value: Value): string => (typeof value === "string" ? quote(value) : formatValue(value));
 

@@ -1,31 +1,54 @@
-// A fact of the working memory. Ordered facts have one slot that holds a multifield.
+// A fact: the kind of entity that a template describes. Ordered facts have one slot, which holds a multifield.
 
 import type { Template } from "../constructs/deftemplate/template.ts";
-import type { Value } from "../language/values.ts";
+import { Address, type Value } from "../language/values.ts";
+import type { Entity } from "../rete/entity.ts";
 import type { Match, Token } from "../rete/match-table.ts";
 
-export class Fact {
+export class Fact extends Address implements Entity {
   readonly template: Template;
   readonly slots: Value[];
+  /** The number that users see, as in `f-3`. */
   index = 0;
+  id = 0;
   timeTag = 0;
   retracted = false;
   hash = 0;
-  /** The next fact in the same slot of the table that finds duplicates. */
-  nextInSlot: Fact | null = null;
+  /** The next fact in the same bucket of the table that finds duplicates. */
+  nextInBucket: Fact | null = null;
   /** Neighbours in the fact list, in the order of assertion. */
   previous: Fact | null = null;
   next: Fact | null = null;
   /** Neighbours among the facts of the same template. */
   previousOfTemplate: Fact | null = null;
   nextOfTemplate: Fact | null = null;
-  /** The alpha matches of this fact, the newest first (linked by NEXT_OF_FACT), or 0. */
   matches: Match = 0;
-  /** The tokens that logically support this fact; null when its support is unconditional. */
   support: Token[] | null = null;
 
   constructor(template: Template, slots: Value[]) {
+    super();
     this.template = template;
     this.slots = slots;
   }
+
+  get addressType(): "FACT-ADDRESS" {
+    return "FACT-ADDRESS";
+  }
+
+  addressText(): string {
+    return `<Fact-${this.index}>`;
+  }
+
+  addressHash(): number {
+    return Math.imul(this.index + 3, 0xc2b2ae35);
+  }
+
+  label(): string {
+    return `f-${this.index}`;
+  }
+}
+
+/** The oldest fact of a template; the others follow by `nextOfTemplate`. */
+export function firstFactOf(template: Template): Fact | null {
+  return template.firstFact as Fact | null;
 }

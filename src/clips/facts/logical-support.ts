@@ -1,25 +1,26 @@
-// Truth maintenance: facts asserted under a logical CE live as long as one of the tokens that support them.
+// Truth maintenance: an entity made under a logical CE exists as long as one of the tokens that support it.
 // Source: guide, section 5.4.8.
 
-import type { Core } from "../core.ts";
+import type { Entity } from "../rete/entity.ts";
 import { LEFT, OWNER, SUPPORTS, type Token } from "../rete/match-table.ts";
-import type { Fact } from "./fact.ts";
+import type { FactsHost } from "./host.ts";
 
 export class LogicalSupport {
-  private readonly core: Core;
-  /** Facts whose last support has gone and that wait for their retraction. */
-  private readonly unsupported: Fact[] = [];
-  private settling = false;
-  /** Facts that exist only while a token does. */
-  private readonly dependents = new Map<Token, Fact[]>();
+  private readonly core: FactsHost;
+  /** Entities that lost their last support and wait for their retraction. */
+  private readonly unsupported: Entity[] = [];
+  private isRetracting = false;
+  /** The entities that each token supports. */
+  private readonly dependents = new Map<Token, Entity[]>();
 
-  constructor(core: Core) {
+  constructor(core: FactsHost) {
     this.core = core;
   }
 
-  /** The token that supports what the running rule asserts, or 0. */
+  /** The token that supports what the running rule makes, or 0. */
   current(): Token {
-    const { firing, matches } = this.core;
+    const { firing } = this.core;
+    const { matches } = this.core.network;
     const join = firing?.rule.logicalJoin ?? null;
     if (firing === null || join === null) return 0;
     let { token } = firing;
@@ -27,83 +28,80 @@ export class LogicalSupport {
     return token;
   }
 
-  /** Gives a new fact its support; false when the supporting token has already gone. */
-  supportNew(fact: Fact): boolean {
+  /** Gives a new entity its support; false when the supporting token no longer exists. */
+  supportNew(entity: Entity): boolean {
     const token = this.current();
     if (token === 0) return true;
-    if (this.core.matches.isDeleted(token)) return false;
-    this.link(token, fact);
+    if (this.core.network.matches.isDeleted(token)) return false;
+    this.link(token, entity);
     return true;
   }
 
-  /** A fact that exists is asserted again: an unconditional assertion removes its dependence. */
-  supportAgain(fact: Fact): void {
-    if (fact.support === null) return;
+  /** An entity that exists is made again: if unconditionally, it no longer depends on anything. */
+  supportAgain(entity: Entity): void {
+    if (entity.support === null) return;
     const token = this.current();
     if (token === 0) {
-      this.forget(fact);
+      this.forget(entity);
       return;
     }
-    if (!this.core.matches.isDeleted(token) && !fact.support.includes(token)) this.link(token, fact);
+    if (!this.core.network.matches.isDeleted(token) && !entity.support.includes(token))
+      this.link(token, entity);
   }
 
-  /** Removes a fact from the lists of its supporting tokens. */
-  forget(fact: Fact): void {
-    if (fact.support === null) return;
-    for (const token of fact.support) {
-      const left = this.dependents.get(token)?.filter((other) => other !== fact) ?? [];
+  /** Removes an entity from the lists of its supporting tokens. */
+  forget(entity: Entity): void {
+    if (entity.support === null) return;
+    for (const token of entity.support) {
+      const left = this.dependents.get(token)?.filter((other) => other !== entity) ?? [];
       this.dependents.set(token, left);
     }
-    fact.support = null;
+    entity.support = null;
   }
 
-  /** A token goes: the facts that only it supported are retracted after the network has settled. */
+  /** A token is removed: the entities that only it supported are retracted once matching is over. */
   dropSupport(token: Token): void {
-    for (const fact of this.take(token)) {
-      const left = fact.support?.filter((other) => other !== token) ?? [];
-      fact.support = left;
-      if (left.length === 0) this.unsupported.unshift(fact);
+    for (const entity of this.take(token)) {
+      const left = entity.support?.filter((other) => other !== token) ?? [];
+      entity.support = left;
+      if (left.length === 0) this.unsupported.unshift(entity);
     }
   }
 
-  /** The rule of a token is removed: the facts that it supported stay. */
+  /** The rule of a token is removed: the entities that the token supported stay. */
   release(token: Token): void {
-    for (const fact of this.take(token)) {
-      const left = fact.support?.filter((other) => other !== token) ?? [];
-      fact.support = left.length === 0 ? null : left;
+    for (const entity of this.take(token)) {
+      const left = entity.support?.filter((other) => other !== token) ?? [];
+      entity.support = left.length === 0 ? null : left;
     }
   }
 
-  private take(token: Token): Fact[] {
-    const facts = this.dependents.get(token) ?? [];
+  private take(token: Token): Entity[] {
+    const entities = this.dependents.get(token) ?? [];
     this.dependents.delete(token);
-    return facts;
+    return entities;
   }
 
-  private link(token: Token, fact: Fact): void {
-    const facts = this.dependents.get(token);
-    if (facts === undefined) this.dependents.set(token, [fact]);
-    else facts.unshift(fact);
-    this.core.matches.cells[token + OWNER] |= SUPPORTS;
-    fact.support ??= [];
-    fact.support.unshift(token);
+  private link(token: Token, entity: Entity): void {
+    const entities = this.dependents.get(token);
+    if (entities === undefined) this.dependents.set(token, [entity]);
+    else entities.unshift(entity);
+    this.core.network.matches.cells[token + OWNER] |= SUPPORTS;
+    entity.support ??= [];
+    entity.support.unshift(token);
   }
 
-  /** Retracts the facts that lost their support, and what that takes with it. */
-  settle(): void {
-    // A retraction settles too: a long chain of support is a loop here, not a recursion.
-    if (this.settling || this.unsupported.length === 0) return;
-    this.settling = true;
+  /** Retracts the entities that lost their support, and those that depended on them. */
+  retractUnsupported(): void {
+    // Every retraction calls this as well: a long chain of support becomes a loop here, not a recursion.
+    if (this.isRetracting || this.unsupported.length === 0) return;
+    this.isRetracting = true;
     try {
-      this.retractUnsupported();
+      for (let entity = this.unsupported.shift(); entity !== undefined; entity = this.unsupported.shift()) {
+        if (!entity.retracted) this.core.withdraw(entity);
+      }
     } finally {
-      this.settling = false;
-    }
-  }
-
-  private retractUnsupported(): void {
-    for (let fact = this.unsupported.shift(); fact !== undefined; fact = this.unsupported.shift()) {
-      if (!fact.retracted) this.core.facts.retract(fact);
+      this.isRetracting = false;
     }
   }
 }

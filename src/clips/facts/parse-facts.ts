@@ -1,14 +1,17 @@
 // Facts in assert, deffacts and modify: the parser of their fields and the closures that make them.
 
+import { templateFor } from "../constructs/deftemplate/implied-template.ts";
 import { derivedDefault, type Slot, type Template } from "../constructs/deftemplate/template.ts";
-import type { Core } from "../core.ts";
-import { compile, type Scope } from "../evaluate/compile.ts";
+import { compile } from "../evaluate/compile.ts";
+import { constant, type Expression, type Thunk } from "../evaluate/expressions.ts";
 import { alreadyParsed, fail, failParse, syntaxError } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
-import { constant, type Expression, type Thunk } from "../language/expressions.ts";
+import { inFrame } from "../evaluate/procedure.ts";
+import type { Scope } from "../evaluate/scope.ts";
 import { formatValue } from "../language/format-values.ts";
 import { FALSE, Multifield, type Sym, type Value, Void } from "../language/values.ts";
 import { Fact } from "./fact.ts";
+import type { FactsHost } from "./host.ts";
 
 /** Words of conditional elements are no names of relations. */
 const RESERVED = new Set(["and", "declare", "exists", "forall", "logical", "not", "object", "or", "test"]);
@@ -21,7 +24,7 @@ export interface FactPlan {
 
 /** Parses a fact whose opening parenthesis is the current token; fields are added to `args`. */
 export function parseFact(
-  parser: Parser,
+  parser: Parser<FactsHost>,
   args: Expression[],
   where: string,
   constantsOnly = false,
@@ -36,7 +39,7 @@ export function parseFact(
     failParse(core, "PATTERN", 1, text);
   }
   if (name.includes("::")) failParse(core, "MODULDEF", 1, "Illegal use of the module specifier.\n");
-  const template = core.templateFor(name);
+  const template = templateFor(core, name);
   parser.used.push(template);
   if (!template.implied) return { template, slots: parseSlots(parser, template, args, where, constantsOnly) };
   const from = args.length;
@@ -45,7 +48,12 @@ export function parseFact(
 }
 
 /** Fields up to the closing parenthesis. */
-export function parseFields(parser: Parser, args: Expression[], where: string, constantsOnly = false): void {
+export function parseFields(
+  parser: Parser<FactsHost>,
+  args: Expression[],
+  where: string,
+  constantsOnly = false,
+): void {
   const { core } = parser;
   const { pretty } = core;
   for (;;) {
@@ -63,7 +71,7 @@ export function parseFields(parser: Parser, args: Expression[], where: string, c
 }
 
 /** The field that begins at the current token; `=(…)` is the same as `(…)`. */
-function fieldAt(parser: Parser, where: string): Expression {
+function fieldAt(parser: Parser<FactsHost>, where: string): Expression {
   const { core } = parser;
   const { token } = parser;
   if (token.type === "symbol" && (token.value as Sym).name === "=") {
@@ -80,7 +88,12 @@ function fieldAt(parser: Parser, where: string): Expression {
 }
 
 /** The one field of a slot, and the closing parenthesis behind it. */
-function parseSingleField(parser: Parser, args: Expression[], slot: string, constantsOnly: boolean): void {
+function parseSingleField(
+  parser: Parser<FactsHost>,
+  args: Expression[],
+  slot: string,
+  constantsOnly: boolean,
+): void {
   const { core } = parser;
   const where = "deftemplate pattern";
   core.pretty.save(" ");
@@ -90,13 +103,13 @@ function parseSingleField(parser: Parser, args: Expression[], slot: string, cons
   if (parser.next().type !== ")") notSingle(core, slot);
 }
 
-function notSingle(core: Core, slot: string): never {
+function notSingle(core: FactsHost, slot: string): never {
   const text = `The single field slot ${slot} can only contain a single field value.\n`;
   return failParse(core, "TMPLTDEF", 2, text);
 }
 
 function parseSlots(
-  parser: Parser,
+  parser: Parser<FactsHost>,
   template: Template,
   args: Expression[],
   where: string,
@@ -139,7 +152,7 @@ export interface GivenSlot {
 }
 
 /** Refuses slots that a template has not, and several fields for a single one. */
-export function checkSlots(core: Core, template: Template, slots: GivenSlot[]): void {
+export function checkSlots(core: FactsHost, template: Template, slots: GivenSlot[]): void {
   for (const { name, from, to } of slots) {
     const slot = template.slots[template.indexOf(name)];
     if (slot === undefined) invalidSlot(core, template, name);
@@ -147,13 +160,14 @@ export function checkSlots(core: Core, template: Template, slots: GivenSlot[]): 
   }
 }
 
-function invalidSlot(core: Core, template: Template, name: string): never {
+/** Ends the parse: a template has no slot of this name. */
+export function invalidSlot(core: FactsHost, template: Template, name: string): never {
   const text = `Invalid slot ${name} not defined in corresponding deftemplate ${template.name}.\n`;
   return failParse(core, "TMPLTDEF", 1, text);
 }
 
 /** Slots without a default must be given, except in modify and duplicate. */
-function requireSlots(core: Core, template: Template, given: FactPlan["slots"], where: string): void {
+function requireSlots(core: FactsHost, template: Template, given: FactPlan["slots"], where: string): void {
   if (where === "modify" || where === "duplicate") return;
   template.slots.forEach((slot, index) => {
     if (slot.defaultKind !== "none" || given.some((g) => g.index === index)) return;
@@ -166,7 +180,7 @@ function requireSlots(core: Core, template: Template, given: FactPlan["slots"], 
   });
 }
 
-function checkConstants(core: Core, slot: Slot, fields: Expression[], where: string): void {
+function checkConstants(core: FactsHost, slot: Slot, fields: Expression[], where: string): void {
   if (!core.options.staticChecking) return;
   for (const field of fields) {
     if (field.type !== "constant") continue;
@@ -190,7 +204,7 @@ export function violationText(slot: Slot, broken: "type" | "range" | "value" | "
 }
 
 /** A closure that makes the fact with its slots evaluated and its defaults filled in. */
-export function compileFact(core: Core, plan: FactPlan, args: Expression[], scope: Scope): () => Fact {
+export function compileFact(core: FactsHost, plan: FactPlan, args: Expression[], scope: Scope): () => Fact {
   const { template } = plan;
   if (template.implied) {
     const thunks = args.slice(plan.slots[0].from, plan.slots[0].to).map((arg) => compile(core, arg, scope));
@@ -212,7 +226,7 @@ export function compileFact(core: Core, plan: FactPlan, args: Expression[], scop
 }
 
 /** The value of a slot from its fields; a single slot refuses a multifield. */
-export function compileSlot(core: Core, slot: Slot, thunks: Thunk[]): Thunk {
+export function compileSlot(core: FactsHost, slot: Slot, thunks: Thunk[]): Thunk {
   if (slot.multi) {
     const fields = compileFields(thunks);
     return () => new Multifield(fields());
@@ -254,9 +268,9 @@ function compileFields(thunks: Thunk[]): () => Value[] {
   };
 }
 
-export function defaultOf(core: Core, slot: Slot): Value {
+export function defaultOf(core: FactsHost, slot: Slot): Value {
   if (slot.defaultKind === "dynamic" && slot.defaultThunk !== null) {
-    const value = core.evaluateDetached(slot.defaultThunk);
+    const value = inFrame(core.evaluation, [], slot.defaultThunk);
     return slot.multi && !(value instanceof Multifield) ? new Multifield([value]) : value;
   }
   return slot.defaultValue ?? derivedDefault(slot);

@@ -1,15 +1,17 @@
 // The facts: asserting, retracting, finding; duplicates are refused unless they are allowed.
 
-import { factText, type Template } from "../constructs/deftemplate/template.ts";
-import type { Core } from "../core.ts";
+import type { Template } from "../constructs/deftemplate/template.ts";
 import { abort, fail } from "../evaluate/messages.ts";
+import { combine } from "../language/hash.ts";
 import { hashOf, same } from "../language/values.ts";
-import { matchFact } from "../rete/match-patterns.ts";
-import { retractFact } from "../rete/retract.ts";
-import type { Fact } from "./fact.ts";
+import { matchEntity } from "../rete/match-patterns.ts";
+import { retractEntity } from "../rete/retract.ts";
+import { type Fact, firstFactOf } from "./fact.ts";
+import { factText } from "./fact-text.ts";
+import type { FactsHost } from "./host.ts";
 
 export class WorkingMemory {
-  private readonly core: Core;
+  private readonly core: FactsHost;
   first: Fact | null = null;
   last: Fact | null = null;
   count = 0;
@@ -18,17 +20,19 @@ export class WorkingMemory {
   /** True since the last time somebody looked: facts were asserted or retracted. */
   changed = false;
   private nextTag = 0;
-  /** Facts by their hash, linked by `nextInSlot`, the newest first. */
+  private byIndex: (Fact | undefined)[] = [];
+  /** Facts by their hash, linked by `nextInBucket`, the newest first. */
   private byHash: (Fact | null)[] = new Array(64).fill(null);
 
-  constructor(core: Core) {
+  constructor(core: FactsHost) {
     this.core = core;
   }
 
   /** Adds a fact. Gives it back, or the equal fact's place in history as null when it is a duplicate. */
   assert(fact: Fact): Fact | null {
     const { core } = this;
-    if (core.matching) fail(core, "FACTMNGR", 2, "Facts may not be asserted during pattern-matching\n", true);
+    if (core.network.matching)
+      fail(core, "FACTMNGR", 2, "Facts may not be asserted during pattern-matching\n", true);
     fact.hash = hashFact(fact);
     if (!this.allowDuplicates) {
       const equal = this.findEqual(fact);
@@ -42,17 +46,18 @@ export class WorkingMemory {
     this.link(fact);
     fact.index = this.nextIndex++;
     fact.timeTag = this.nextTag++;
-    core.matches.facts[fact.index] = fact;
+    this.byIndex[fact.index] = fact;
+    core.network.matches.addEntity(fact);
     this.changed = true;
     if (fact.template.watch) core.routers.write("wtrace", `==> ${factLine(fact)}\n`);
     core.observer?.asserted?.(fact);
-    core.matching = true;
+    core.network.matching = true;
     try {
-      matchFact(core, fact, fact.template.patterns, false);
+      matchEntity(core.network, fact, fact.template.patterns, false);
     } finally {
-      core.matching = false;
+      core.network.matching = false;
     }
-    if (core.firing === null) this.settle();
+    if (core.firing === null) this.tidyUp();
     this.stopAfterError();
     return fact;
   }
@@ -60,7 +65,7 @@ export class WorkingMemory {
   retract(fact: Fact): void {
     const { core } = this;
     if (fact.retracted) return;
-    if (core.matching)
+    if (core.network.matching)
       fail(core, "FACTMNGR", 1, "Facts may not be retracted during pattern-matching\n", true);
     if (fact.template.watch) core.routers.write("wtrace", `<== ${factLine(fact)}\n`);
     this.changed = true;
@@ -69,28 +74,29 @@ export class WorkingMemory {
     this.unlink(fact);
     fact.retracted = true;
     core.observer?.retracted?.(fact);
-    core.matching = true;
+    core.network.matching = true;
     try {
-      retractFact(core, fact);
+      retractEntity(core.network, fact);
     } finally {
-      core.matching = false;
+      core.network.matching = false;
     }
-    core.matches.facts[fact.index] = undefined;
-    if (core.firing === null) this.settle();
-    else core.logic.settle();
+    this.byIndex[fact.index] = undefined;
+    core.network.matches.removeEntity(fact);
+    if (core.firing === null) this.tidyUp();
+    else core.logic.retractUnsupported();
     this.stopAfterError();
   }
 
-  /** After a change outside of a firing: unsupported facts go, and the rows of deleted matches are free. */
-  private settle(): void {
-    this.core.logic.settle();
-    this.core.matches.recycle();
+  /** After a change outside of a firing: retracts what lost its support and frees the rows of deleted matches. */
+  private tidyUp(): void {
+    this.core.logic.retractUnsupported();
+    this.core.network.matches.recycle();
   }
 
   /** The fact stays as it is, but what asserted or retracted it does not go on. */
   private stopAfterError(): void {
-    if (!this.core.networkError) return;
-    this.core.networkError = false;
+    if (!this.core.network.errorPending) return;
+    this.core.network.errorPending = false;
     abort();
   }
 
@@ -99,7 +105,7 @@ export class WorkingMemory {
   }
 
   find(index: number): Fact | undefined {
-    const fact = this.core.matches.facts[index];
+    const fact = this.byIndex[index];
     return fact?.retracted === true ? undefined : fact;
   }
 
@@ -109,48 +115,49 @@ export class WorkingMemory {
 
   ofTemplate(template: Template): Fact[] {
     const facts: Fact[] = [];
-    for (let fact = template.firstFact; fact !== null; fact = fact.nextOfTemplate) facts.push(fact);
+    for (let fact = firstFactOf(template); fact !== null; fact = fact.nextOfTemplate) facts.push(fact);
     return facts;
   }
 
   resetNumbers(): void {
     this.nextIndex = 0;
-    this.core.matches.facts = [];
+    this.byIndex = [];
   }
 
   private findEqual(fact: Fact): Fact | null {
     let other = this.byHash[fact.hash & (this.byHash.length - 1)];
-    while (other !== null && !(other.hash === fact.hash && equalFacts(other, fact))) other = other.nextInSlot;
+    while (other !== null && !(other.hash === fact.hash && equalFacts(other, fact)))
+      other = other.nextInBucket;
     return other;
   }
 
   private remember(fact: Fact): void {
     if (this.count > this.byHash.length) this.enlarge();
-    const slot = fact.hash & (this.byHash.length - 1);
-    fact.nextInSlot = this.byHash[slot];
-    this.byHash[slot] = fact;
+    const bucket = fact.hash & (this.byHash.length - 1);
+    fact.nextInBucket = this.byHash[bucket];
+    this.byHash[bucket] = fact;
   }
 
   private enlarge(): void {
     const size = this.byHash.length * 4;
     this.byHash = new Array(size).fill(null);
     for (let fact = this.first; fact !== null; fact = fact.next) {
-      const slot = fact.hash & (size - 1);
-      fact.nextInSlot = this.byHash[slot];
-      this.byHash[slot] = fact;
+      const bucket = fact.hash & (size - 1);
+      fact.nextInBucket = this.byHash[bucket];
+      this.byHash[bucket] = fact;
     }
   }
 
   private forget(fact: Fact): void {
-    const slot = fact.hash & (this.byHash.length - 1);
-    const first = this.byHash[slot];
+    const bucket = fact.hash & (this.byHash.length - 1);
+    const first = this.byHash[bucket];
     if (first === fact) {
-      this.byHash[slot] = fact.nextInSlot;
+      this.byHash[bucket] = fact.nextInBucket;
       return;
     }
-    for (let other = first; other !== null; other = other.nextInSlot) {
-      if (other.nextInSlot === fact) {
-        other.nextInSlot = fact.nextInSlot;
+    for (let other = first; other !== null; other = other.nextInBucket) {
+      if (other.nextInBucket === fact) {
+        other.nextInBucket = fact.nextInBucket;
         return;
       }
     }
@@ -162,9 +169,10 @@ export class WorkingMemory {
     else this.last.next = fact;
     this.last = fact;
     const { template } = fact;
-    fact.previousOfTemplate = template.lastFact;
-    if (template.lastFact === null) template.firstFact = fact;
-    else template.lastFact.nextOfTemplate = fact;
+    const last = template.lastFact as Fact | null;
+    fact.previousOfTemplate = last;
+    if (last === null) template.firstFact = fact;
+    else last.nextOfTemplate = fact;
     template.lastFact = fact;
     this.count++;
   }
@@ -186,7 +194,7 @@ export class WorkingMemory {
 function hashFact(fact: Fact): number {
   const { slots } = fact;
   let hash = fact.template.id;
-  for (let i = 0; i < slots.length; i++) hash = (Math.imul(hash, 31) + hashOf(slots[i])) | 0;
+  for (let i = 0; i < slots.length; i++) hash = combine(hash, hashOf(slots[i]));
   return hash ^ (hash >>> 15);
 }
 

@@ -1,14 +1,12 @@
 // check-syntax: parses a text without executing it; and the threshold of the profiler.
 
-import { KINDS } from "../constructs/modules.ts";
-import { CONSTRUCTS } from "../constructs/parse-constructs.ts";
 import { removeConstruct } from "../constructs/remove-construct.ts";
 import type { Core } from "../core.ts";
 import { printError, SyntaxProblem, wrongTypeText } from "../evaluate/messages.ts";
 import { Parser } from "../evaluate/parse-expression.ts";
-import type { FunctionRow } from "../language/expressions.ts";
 import { readToken, StringSource } from "../language/scanner.ts";
 import { FALSE, Float, Multifield, type Sym, sym, type Value } from "../language/values.ts";
+import type { Row } from "./row.ts";
 
 /** FALSE when there is no error; a symbol, or the error texts and the warning texts, when there is one. */
 function checkSyntax(core: Core, text: string): Value {
@@ -22,7 +20,8 @@ function checkSyntax(core: Core, text: string): Value {
   const before = core.routers.capture;
   core.routers.capture = captured;
   try {
-    if (Object.hasOwn(CONSTRUCTS, word)) checkConstruct(core, () => CONSTRUCTS[word](parser));
+    const row = core.constructs.get(word);
+    if (row !== undefined) checkConstruct(core, () => row.parse(parser));
     else parser.callNamed(word);
   } catch (error) {
     if (!(error instanceof SyntaxProblem)) throw error;
@@ -36,37 +35,40 @@ function checkSyntax(core: Core, text: string): Value {
 /** Parses a construct and takes it back. */
 function checkConstruct(core: Core, parse: () => void): void {
   const { current } = core.modules;
-  const before = new Map(KINDS.map((kind) => [kind, new Map(current.constructs[kind])]));
+  const tables = Object.values(current.constructs);
+  const before = tables.map((table) => new Map(table));
   const enabled = core.pretty.enabled;
   core.pretty.enabled = false;
   try {
     parse();
   } finally {
     core.pretty.enabled = enabled;
-    for (const kind of KINDS) {
-      const table = current.constructs[kind];
+    for (const [i, table] of tables.entries()) {
       for (const [name, construct] of table) {
-        if (before.get(kind)?.get(name) !== construct) removeConstruct(core, construct);
+        if (before[i].get(name) !== construct) removeConstruct(core, construct);
       }
     }
     core.modules.current = current;
   }
 }
 
-export const syntax: FunctionRow[] = [
+export const syntax: Row[] = [
   {
     name: "check-syntax",
     restrictions: "11s",
+    returns: "any",
     evaluate: (core, [text]) => checkSyntax(core, text as string),
   },
   {
     name: "get-profile-percent-threshold",
     restrictions: "00",
+    returns: "float",
     evaluate: (core) => new Float(core.options.profileThreshold),
   },
   {
     name: "set-profile-percent-threshold",
     restrictions: "11n",
+    returns: "float",
     evaluate: (core, [value]) => {
       const before = core.options.profileThreshold;
       const given = value instanceof Float ? value.value : Number(value);

@@ -1,48 +1,23 @@
 // Commands on constructs that are the same for every kind: pp, list, undef, get-list, module.
 // Source: guide, section 13.
 
-import type { Defgeneric } from "../constructs/defgeneric/generics.ts";
-import type { Construct, Kind, Module } from "../constructs/modules.ts";
+import { KINDS } from "../construct-kinds.ts";
+import type { Construct, Kind } from "../constructs/construct.ts";
+import { defruleRow } from "../constructs/defrule/row.ts";
+import type { KindRow } from "../constructs/kind.ts";
+import type { Module } from "../constructs/modules.ts";
 import { removeConstruct } from "../constructs/remove-construct.ts";
 import type { Core } from "../core.ts";
-import { wrongArgument } from "../evaluate/compile.ts";
 import { cannotDelete, cannotFind } from "../evaluate/messages.ts";
 import { showGlobals } from "../inspect/reports.ts";
-import type { FunctionRow } from "../language/expressions.ts";
-import { FALSE, Multifield, sym, type Value, VOID } from "../language/values.ts";
+import { FALSE, Multifield, sym, VOID } from "../language/values.ts";
+import { moduleRow } from "./module-argument.ts";
+import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
 
-interface KindNames {
-  readonly kind: Kind;
-  readonly plural: string;
-  /** Restrictions of list-… and get-…-list. */
-  readonly list: string;
-}
-
-const KIND_NAMES: KindNames[] = [
-  { kind: "defrule", plural: "defrules", list: "01w" },
-  { kind: "deftemplate", plural: "deftemplates", list: "01w" },
-  { kind: "deffacts", plural: "deffacts", list: "01w" },
-  { kind: "defglobal", plural: "defglobals", list: "01w" },
-  { kind: "deffunction", plural: "deffunctions", list: "01" },
-  { kind: "defgeneric", plural: "defgenerics", list: "01" },
-];
-
-/** Calls `body` with the modules that an optional argument names, and whether it names all. */
-export function withModules(
-  core: Core,
-  value: Value | undefined,
-  caller: string,
-  body: (modules: Module[], all: boolean) => Value,
-): Value {
-  if (value === undefined) return body([core.modules.current], false);
-  if (textOf(value) === "*") return body(core.modules.all(), true);
-  const module = core.modules.find(textOf(value));
-  return module === undefined ? wrongArgument(core, caller, 1, "w") : body([module], false);
-}
-
-function listConstructs(core: Core, { kind, plural }: KindNames, argument: Value | undefined): Value {
-  return withModules(core, argument, `list-${plural}`, (modules, all) => {
+function listRow({ name: kind, plural, listRestrictions }: KindRow, name = `list-${plural}`): Row {
+  const row = { name, returns: "nothing", restrictions: listRestrictions, shown: `list-${plural}` } as const;
+  return moduleRow(row, (core, modules, all) => {
     let count = 0;
     for (const each of modules) {
       if (all) core.routers.write("wdisplay", `${each.name}:\n`);
@@ -56,15 +31,17 @@ function listConstructs(core: Core, { kind, plural }: KindNames, argument: Value
   });
 }
 
-function namesOf(core: Core, kind: Kind, argument: Value | undefined): Value {
-  return withModules(core, argument, `get-${kind}-list`, (modules, all) => {
+function namesRow({ name: kind, listRestrictions }: KindRow): Row {
+  const row = { name: `get-${kind}-list`, returns: "multifield", restrictions: listRestrictions } as const;
+  return moduleRow(row, (_core, modules, all) => {
     const names = (each: Module) =>
       [...each.constructs[kind].keys()].map((name) => sym(all ? `${each.name}::${name}` : name));
     return new Multifield(modules.flatMap(names));
   });
 }
 
-function removeConstructs(core: Core, kind: Kind, name: string): void {
+function removeConstructs(core: Core, row: KindRow, name: string): void {
+  const kind = row.name;
   if (name !== "*") {
     const construct = core.modules.lookup<Construct>(kind, name);
     if (construct === undefined) cannotFind(core, kind, name);
@@ -72,9 +49,9 @@ function removeConstructs(core: Core, kind: Kind, name: string): void {
     return;
   }
   let left = [...core.modules.current.constructs[kind].values()].filter(
-    (construct) => kind !== "deftemplate" || construct.name !== "initial-fact",
+    (construct) => row.isPermanent?.(construct) !== true,
   );
-  // Constructs that name each other go one after the other.
+  // A construct can be removed when those that refer to it are gone.
   for (let before = -1; before !== left.length; ) {
     before = left.length;
     left = left.filter((construct) => !removeConstruct(core, construct));
@@ -89,48 +66,43 @@ function moduleNamed(core: Core, kind: Kind, name: string): Module | undefined {
   return core.modules.providers(core.modules.current, kind, name).at(-1);
 }
 
-function printPretty(core: Core, kind: Kind, name: string): void {
-  const construct = core.modules.lookup<Construct>(kind, name);
-  if (construct === undefined) cannotFind(core, kind, name);
-  else if (construct.pretty !== null) core.routers.write("wdisplay", construct.pretty);
-  else if (kind === "defgeneric") {
-    const generic = construct as Defgeneric;
-    core.routers.write("wdisplay", `(defgeneric ${generic.module.name}::${generic.name})\n`);
-  }
+function printPretty(core: Core, row: KindRow, name: string): void {
+  const construct = core.modules.lookup<Construct>(row.name, name);
+  if (construct === undefined) cannotFind(core, row.name, name);
+  else core.routers.write("wdisplay", construct.pretty ?? row.prettyFallback?.(construct) ?? "");
 }
 
-function rowsFor(names: KindNames): FunctionRow[] {
-  const { kind, plural, list } = names;
+function rowsFor(row: KindRow): Row[] {
+  const kind = row.name;
+  const expected = `${kind} name`;
   return [
     {
       name: `pp${kind}`,
       restrictions: "11w",
+      returns: "nothing",
+      wrongArgument: { expected, instead: VOID },
       evaluate: (core, [name]) => {
-        printPretty(core, kind, textOf(name));
+        printPretty(core, row, textOf(name));
         return VOID;
       },
     },
-    {
-      name: `list-${plural}`,
-      restrictions: list,
-      evaluate: (core, [module]) => listConstructs(core, names, module),
-    },
+    listRow(row),
     {
       name: `undef${kind.slice(3)}`,
       restrictions: "11w",
+      returns: "nothing",
+      wrongArgument: { expected, instead: VOID },
       evaluate: (core, [name]) => {
-        removeConstructs(core, kind, textOf(name));
+        removeConstructs(core, row, textOf(name));
         return VOID;
       },
     },
-    {
-      name: `get-${kind}-list`,
-      restrictions: list,
-      evaluate: (core, [module]) => namesOf(core, kind, module),
-    },
+    namesRow(row),
     {
       name: `${kind}-module`,
       restrictions: "11w",
+      returns: "symbol",
+      wrongArgument: { expected, instead: FALSE },
       evaluate: (core, [name]) => {
         const module = moduleNamed(core, kind, textOf(name));
         if (module !== undefined) return sym(module.name);
@@ -141,16 +113,14 @@ function rowsFor(names: KindNames): FunctionRow[] {
   ];
 }
 
-export const constructs: FunctionRow[] = [
-  ...KIND_NAMES.flatMap(rowsFor),
-  {
-    name: "rules",
-    restrictions: "01w",
-    evaluate: (core, [module]) => listConstructs(core, KIND_NAMES[0], module),
-  },
+export const constructs: Row[] = [
+  ...KINDS.flatMap(rowsFor),
+  listRow(defruleRow, "rules"),
   {
     name: "ppdefmodule",
     restrictions: "11w",
+    returns: "nothing",
+    wrongArgument: { expected: "defmodule name", instead: VOID },
     evaluate: (core, [name]) => {
       const module = core.modules.find(textOf(name));
       if (module === undefined) cannotFind(core, "defmodule", textOf(name));
@@ -161,6 +131,7 @@ export const constructs: FunctionRow[] = [
   {
     name: "list-defmodules",
     restrictions: "00",
+    returns: "nothing",
     evaluate: (core) => {
       for (const module of core.modules.all()) core.routers.write("wdisplay", `${module.name}\n`);
       core.tally(core.modules.all().length, "defmodule", "defmodules");
@@ -170,12 +141,19 @@ export const constructs: FunctionRow[] = [
   {
     name: "get-defmodule-list",
     restrictions: "00",
+    returns: "multifield",
     evaluate: (core) => new Multifield(core.modules.all().map((module) => sym(module.name))),
   },
-  { name: "get-current-module", restrictions: "00", evaluate: (core) => sym(core.modules.current.name) },
+  {
+    name: "get-current-module",
+    restrictions: "00",
+    returns: "symbol",
+    evaluate: (core) => sym(core.modules.current.name),
+  },
   {
     name: "set-current-module",
     restrictions: "11w",
+    returns: "symbol",
     evaluate: (core, [name]) => {
       const before = sym(core.modules.current.name);
       const module = core.modules.find(textOf(name));
@@ -184,13 +162,8 @@ export const constructs: FunctionRow[] = [
       return before;
     },
   },
-  {
-    name: "show-defglobals",
-    restrictions: "01w",
-    evaluate: (core, [argument]) =>
-      withModules(core, argument, "show-defglobals", (modules, all) => {
-        showGlobals(core, modules, all);
-        return VOID;
-      }),
-  },
+  moduleRow({ name: "show-defglobals", returns: "nothing" }, (core, modules, all) => {
+    showGlobals(core, modules, all);
+    return VOID;
+  }),
 ];

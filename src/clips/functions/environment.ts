@@ -1,15 +1,13 @@
 // The environment: loading and saving, reset and clear, options. Source: guide, sections 13.1 to 13.3.
 
 import { clear, reset } from "../agenda/run.ts";
-import type { Deffunction } from "../constructs/deffunction/deffunction.ts";
-import type { Defgeneric } from "../constructs/defgeneric/generics.ts";
-import type { Kind } from "../constructs/modules.ts";
+import { KINDS } from "../construct-kinds.ts";
 import type { Core } from "../core.ts";
-import { ExitRequest, printError } from "../evaluate/messages.ts";
-import type { FunctionRow } from "../language/expressions.ts";
+import { abort, ExitRequest, printError, wrongType } from "../evaluate/messages.ts";
 import { bool, FALSE, isInteger, Multifield, sym, TRUE, type Value, VOID } from "../language/values.ts";
 import { batchSilently, loadConstructs, queueBatch } from "../prompt/commands.ts";
 import { cannotOpen } from "./fact-files.ts";
+import { NEEDS_FILE, type Row } from "./row.ts";
 import { textOf } from "./string.ts";
 import { watching } from "./watching.ts";
 
@@ -25,37 +23,18 @@ function load(core: Core, path: string, name: string, progress: boolean): Value 
   return bool(loadConstructs(core, text, progress, path));
 }
 
-/** The order in which save writes the kinds of constructs. */
-const SAVE_ORDER: readonly Kind[] = [
-  "defglobal",
-  "deftemplate",
-  "deffacts",
-  "deffunction",
-  "defgeneric",
-  "defrule",
-];
-
-/** The text of all constructs as save writes it: modules, declarations of functions, then kind by kind. */
+/** The text of all constructs as save writes it: modules, declarations, then kind by kind. */
 function saveText(core: Core): string {
   const modules = core.modules.all();
-  const texts: (string | null)[] = modules.map((module) => module.pretty);
-  for (const { constructs, name } of modules) {
-    for (const f of constructs.deffunction.values() as Iterable<Deffunction>) {
-      const parameters = f.parameters.map((p, i) => {
-        const wild = f.wildcard && i === f.parameters.length - 1;
-        return `${wild ? "$?" : "?"}${p}`;
-      });
-      texts.push(`(deffunction ${name}::${f.name} (${parameters.join(" ")}))\n`);
-    }
-  }
-  for (const { constructs } of modules) {
-    for (const kind of SAVE_ORDER) {
-      for (const construct of constructs[kind].values()) {
-        texts.push(construct.pretty);
-        if (kind === "defgeneric") texts.push(...(construct as Defgeneric).methods.map((m) => m.pretty));
-      }
-    }
-  }
+  const kinds = [...KINDS].sort((a, b) => a.saveRank - b.saveRank);
+  const all = modules.flatMap(({ constructs }) =>
+    kinds.flatMap((kind) => [...constructs[kind.name].values()].map((construct) => ({ kind, construct }))),
+  );
+  const texts = [
+    ...modules.map((module) => module.pretty),
+    ...all.map(({ kind, construct }) => kind.declaration?.(construct) ?? null),
+    ...all.flatMap(({ kind, construct }) => [construct.pretty, ...(kind.partTexts?.(construct) ?? [])]),
+  ];
   return texts
     .filter((text) => text !== null)
     .map((text) => `${text}\n`)
@@ -73,12 +52,18 @@ function save(core: Core, [path]: Value[]): Value {
 type Option = keyof Core["options"] & string;
 
 /** A pair of get- and set- functions for a switch. */
-function option(name: string, key: Option): FunctionRow[] {
+function option(name: string, key: Option, restrictions = "11"): Row[] {
   return [
-    { name: `get-${name}`, restrictions: "00", evaluate: (core) => bool(core.options[key] as boolean) },
+    {
+      name: `get-${name}`,
+      restrictions: "00",
+      returns: "symbol",
+      evaluate: (core) => bool(core.options[key] as boolean),
+    },
     {
       name: `set-${name}`,
-      restrictions: name === "sequence-operator-recognition" ? "11w" : "11",
+      restrictions,
+      returns: "symbol",
       evaluate: (core, [value]) => {
         const before = core.options[key] as boolean;
         (core.options as Record<string, unknown>)[key] = value !== FALSE;
@@ -88,10 +73,11 @@ function option(name: string, key: Option): FunctionRow[] {
   ];
 }
 
-export const environment: FunctionRow[] = [
+export const environment: Row[] = [
   {
     name: "exit",
     restrictions: "*1i",
+    returns: "any",
     evaluate: (_core, [status]) => {
       throw new ExitRequest(status !== undefined && isInteger(status) ? Number(status) : 0);
     },
@@ -99,6 +85,7 @@ export const environment: FunctionRow[] = [
   {
     name: "reset",
     restrictions: "00",
+    returns: "nothing",
     evaluate: (core) => {
       reset(core);
       return VOID;
@@ -107,8 +94,9 @@ export const environment: FunctionRow[] = [
   {
     name: "clear",
     restrictions: "00",
+    returns: "nothing",
     evaluate: (core) => {
-      if (core.firing !== null || core.callDepth > 0) {
+      if (core.firing !== null || core.evaluation.depth > 0) {
         printError(core, "CONSTRCT", 1, false, "Some constructs are still in use. Clear cannot continue.\n");
         return VOID;
       }
@@ -116,16 +104,23 @@ export const environment: FunctionRow[] = [
       return VOID;
     },
   },
-  { name: "load", restrictions: "11k", evaluate: (core, [path]) => load(core, textOf(path), "load", true) },
+  {
+    name: "load",
+    restrictions: "11k",
+    returns: "symbol",
+    evaluate: (core, [path]) => load(core, textOf(path), "load", true),
+  },
   {
     name: "load*",
     restrictions: "11k",
+    returns: "symbol",
     evaluate: (core, [path]) => load(core, textOf(path), "load*", false),
   },
-  { name: "save", restrictions: "11k", evaluate: save },
+  { name: "save", restrictions: "11k", returns: "symbol", wrongArgument: NEEDS_FILE, evaluate: save },
   {
     name: "batch",
     restrictions: "11k",
+    returns: "symbol",
     evaluate: (core, [path]) => {
       const text = read(core, "batch", textOf(path));
       if (text === undefined) return FALSE;
@@ -136,6 +131,7 @@ export const environment: FunctionRow[] = [
   {
     name: "batch*",
     restrictions: "11k",
+    returns: "symbol",
     evaluate: (core, [path]) => {
       const text = read(core, "batch", textOf(path));
       if (text === undefined) return FALSE;
@@ -144,7 +140,7 @@ export const environment: FunctionRow[] = [
     },
   },
   ...watching,
-  ...option("sequence-operator-recognition", "sequenceOperator"),
+  ...option("sequence-operator-recognition", "sequenceOperator", "11w"),
   ...option("static-constraint-checking", "staticChecking"),
   ...option("dynamic-constraint-checking", "dynamicChecking"),
   ...option("auto-float-dividend", "autoFloatDividend"),
@@ -152,28 +148,31 @@ export const environment: FunctionRow[] = [
   {
     name: "conserve-mem",
     restrictions: "11w",
+    returns: "nothing",
     evaluate: (core, [value]) => {
       const name = textOf(value);
       if (name !== "on" && name !== "off")
-        return core.wrongType("conserve-mem", 1, "symbol with value on or off");
+        return wrongType(core, "conserve-mem", 1, "symbol with value on or off");
       core.options.conserveMemory = name === "on";
       return VOID;
     },
   },
-  { name: "operating-system", restrictions: "00", evaluate: () => sym("UNKNOWN") },
+  { name: "operating-system", restrictions: "00", returns: "symbol", evaluate: () => sym("UNKNOWN") },
   {
     name: "get-function-list",
     restrictions: "00",
+    returns: "multifield",
     evaluate: (core) => new Multifield([...core.functions.keys()].map(sym)),
   },
   {
     name: "get-function-restrictions",
     restrictions: "11w",
+    returns: "string",
     evaluate: (core, [name]) => {
       const row = core.functions.get(textOf(name));
       if (row === undefined) {
         printError(core, "PRNTUTIL", 1, false, `Unable to find function ${textOf(name)}.\n`);
-        return core.failSilently();
+        return abort();
       }
       return row.restrictions ?? "0**";
     },
@@ -181,14 +180,22 @@ export const environment: FunctionRow[] = [
   {
     name: "apropos",
     restrictions: "11w",
+    returns: "nothing",
     evaluate: (core, [name]) => {
-      for (const found of core.symbolsContaining(textOf(name))) core.routers.write("wdisplay", `${found}\n`);
+      const names = new Set<string>(core.functions.keys());
+      for (const { constructs } of core.modules.all()) {
+        for (const table of Object.values(constructs)) for (const known of table.keys()) names.add(known);
+      }
+      for (const known of names) {
+        if (known.includes(textOf(name))) core.routers.write("wdisplay", `${known}\n`);
+      }
       return VOID;
     },
   },
   {
     name: "system",
     restrictions: "1*k",
+    returns: "nothing",
     evaluate: (core, args) => {
       core.routers.host.system?.(args.map(textOf).join(""));
       return VOID;

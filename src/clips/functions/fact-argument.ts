@@ -1,7 +1,7 @@
 // An argument that names a fact, by its address or its index.
 
 import type { Core } from "../core.ts";
-import { cannotFind } from "../evaluate/messages.ts";
+import { cannotFind, wrongType } from "../evaluate/messages.ts";
 import { Fact } from "../facts/fact.ts";
 import { isInteger, type Value } from "../language/values.ts";
 
@@ -10,11 +10,11 @@ export function factOf(core: Core, value: Value, name: string, argument: number)
   if (value instanceof Fact) {
     return value;
   }
-  if (!isInteger(value)) return core.wrongType(name, argument, "fact-address or fact-index");
+  if (!isInteger(value)) return wrongType(core, name, argument, "fact-address or fact-index");
   const index = Number(value);
   const fact = index < 0 ? undefined : core.facts.find(index);
   if (fact === undefined) {
-    if (index < 0) return core.wrongType(name, argument, "fact-address, fact-index, or the symbol *");
+    if (index < 0) return wrongType(core, name, argument, "fact-address, fact-index, or the symbol *");
     cannotFind(core, "fact", `f-${index}`);
     return null;
   }

@@ -2,7 +2,7 @@
 
 import type { Template } from "../constructs/deftemplate/template.ts";
 import type { Core } from "../core.ts";
-import { Scope } from "../evaluate/compile.ts";
+import { type Expression, usesLocals } from "../evaluate/expressions.ts";
 import {
   abort,
   localVariableError,
@@ -12,12 +12,13 @@ import {
   wrongTypeText,
 } from "../evaluate/messages.ts";
 import { Parser } from "../evaluate/parse-expression.ts";
+import { Scope } from "../evaluate/scope.ts";
 import { factSourceText } from "../facts/fact-text.ts";
 import { compileFact, parseFact } from "../facts/parse-facts.ts";
-import { type Expression, type FunctionRow, usesLocals } from "../language/expressions.ts";
 import { readToken, StringSource } from "../language/scanner.ts";
 import { FALSE, TRUE, type Value } from "../language/values.ts";
 import { visible } from "./facts.ts";
+import { alias, NEEDS_FILE, type Row } from "./row.ts";
 import { textOf } from "./string.ts";
 
 function assertText(core: Core, text: string): Value {
@@ -33,7 +34,7 @@ function assertText(core: Core, text: string): Value {
   } catch (error) {
     if (!(error instanceof SyntaxProblem)) throw error;
     // Only errors about the syntax stop what runs.
-    return core.lastError?.code.startsWith("PRNTUTIL") ? abort() : FALSE;
+    return core.evaluation.lastError?.code.startsWith("PRNTUTIL") ? abort() : FALSE;
   } finally {
     core.pretty.enabled = enabled;
   }
@@ -107,9 +108,30 @@ function saveFacts(core: Core, [path, scope, ...names]: Value[]): Value {
   return TRUE;
 }
 
-export const factFiles: FunctionRow[] = [
-  { name: "assert-string", restrictions: "11s", evaluate: (core, [text]) => assertText(core, textOf(text)) },
-  { name: "str-assert", restrictions: "11s", evaluate: (core, [text]) => assertText(core, textOf(text)) },
-  { name: "load-facts", restrictions: "11k", evaluate: (core, [path]) => loadFacts(core, textOf(path)) },
-  { name: "save-facts", restrictions: "1*wk", evaluate: saveFacts },
+const ASSERT_STRING: Row = {
+  name: "assert-string",
+  restrictions: "11s",
+  returns: "any",
+  makesFacts: true,
+  evaluate: (core, [text]) => assertText(core, textOf(text)),
+};
+
+export const factFiles: Row[] = [
+  ASSERT_STRING,
+  alias(ASSERT_STRING, "str-assert"),
+  {
+    name: "load-facts",
+    restrictions: "11k",
+    makesFacts: true,
+    returns: "symbol",
+    wrongArgument: NEEDS_FILE,
+    evaluate: (core, [path]) => loadFacts(core, textOf(path)),
+  },
+  {
+    name: "save-facts",
+    restrictions: "1*wk",
+    returns: "symbol",
+    wrongArgument: NEEDS_FILE,
+    evaluate: saveFacts,
+  },
 ];

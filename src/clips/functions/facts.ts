@@ -2,24 +2,33 @@
 
 import type { Template } from "../constructs/deftemplate/template.ts";
 import type { Core } from "../core.ts";
-import { abort, cannotFind, printError, syntaxError, wrongTypeText } from "../evaluate/messages.ts";
+import type { Call } from "../evaluate/expressions.ts";
+import {
+  abort,
+  cannotFind,
+  EvaluationError,
+  printError,
+  syntaxError,
+  wrongType,
+  wrongTypeText,
+} from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
 import { Fact } from "../facts/fact.ts";
 import { formatFactForPp } from "../facts/fact-text.ts";
 import { compileFact, type FactPlan, parseFact, violationText } from "../facts/parse-facts.ts";
 import { factLine } from "../facts/working-memory.ts";
 import { printDependencies, printDependents } from "../inspect/reports.ts";
-import type { Call, FunctionRow } from "../language/expressions.ts";
 import { formatValue } from "../language/format-values.ts";
 import { bool, EMPTY, FALSE, isInteger, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
-import { withModules } from "./constructs.ts";
 import { factOf } from "./fact-argument.ts";
 import { failingArgument } from "./failing-argument.ts";
 import { logicalName, reportUnknown } from "./io.ts";
 import { modifying } from "./modify.ts";
+import { moduleRow } from "./module-argument.ts";
+import { NEEDS_FACT, type Row } from "./row.ts";
 import { textOf } from "./string.ts";
 
-function parseAssert(parser: Parser, call: Call): void {
+function parseAssert(parser: Parser<Core>, call: Call): void {
   const { core } = parser;
   const { pretty } = core;
   pretty.indent += 8;
@@ -40,9 +49,12 @@ function parseAssert(parser: Parser, call: Call): void {
   call.extra = { templates: plans };
 }
 
-const ASSERT: FunctionRow = {
+const ASSERT: Row = {
   name: "assert",
   restrictions: null,
+  makesFacts: true,
+  returns: "any",
+  isOverloadable: false,
   parse: parseAssert,
   compile: (core, args, scope, call) => {
     const plans = call.extra!.templates as FactPlan[];
@@ -65,7 +77,7 @@ function makeOrEmpty(core: Core, make: () => Fact, template: Template): Fact {
   try {
     return make();
   } catch (error) {
-    if (core.isEvaluationError(error) && template.implied) core.facts.assert(new Fact(template, [EMPTY]));
+    if (error instanceof EvaluationError && template.implied) core.facts.assert(new Fact(template, [EMPTY]));
     throw error;
   }
 }
@@ -92,9 +104,10 @@ function supportedFact(core: Core, value: Value, name: string): Fact | null {
   return null;
 }
 
-const RETRACT: FunctionRow = {
+const RETRACT: Row = {
   name: "retract",
   restrictions: "1*z",
+  returns: "nothing",
   compile: (core, args, scope) => {
     const report = (argument: number) => {
       const text = wrongTypeText("retract", argument, "fact-address, fact-index, or the symbol *");
@@ -140,10 +153,10 @@ function listFacts(core: Core, args: Value[]): Value {
   const [start, end, max] = rest.map((value, i) => {
     const argument = first + i + 1;
     if (argument === 1 && (!isInteger(value) || value < 0)) {
-      core.wrongType("facts", 1, "symbol or positive number");
+      wrongType(core, "facts", 1, "symbol or positive number");
     }
-    if (!isInteger(value)) return core.wrongType("facts", argument, "integer");
-    return value < 0 ? core.wrongType("facts", argument, "positive number") : Number(value);
+    if (!isInteger(value)) return wrongType(core, "facts", argument, "integer");
+    return value < 0 ? wrongType(core, "facts", argument, "positive number") : Number(value);
   });
   let count = 0;
   for (const fact of core.facts.all()) {
@@ -184,28 +197,33 @@ function slotValue(core: Core, [target, slot]: Value[]): Value {
   return fact.slots[index];
 }
 
-export const facts: FunctionRow[] = [
+export const facts: Row[] = [
   ASSERT,
   RETRACT,
   ...modifying,
-  { name: "facts", restrictions: "*4iu", runtime: "uuuu", evaluate: listFacts },
+  { name: "facts", restrictions: "*4iu", runtime: "uuuu", returns: "nothing", evaluate: listFacts },
   {
     name: "fact-index",
     restrictions: "11y",
+    returns: "number",
     evaluate: (_core, [fact]) => ((fact as Fact).retracted ? -1 : (fact as Fact).index),
   },
   {
     name: "fact-existp",
     restrictions: "11z",
+    returns: "symbol",
+    wrongArgument: NEEDS_FACT,
     evaluate: (core, [value]) => {
       if (value instanceof Fact) return bool(!value.retracted);
-      if (!isInteger(value)) return core.wrongType("fact-existp", 1, "fact-address or fact-index");
+      if (!isInteger(value)) return wrongType(core, "fact-existp", 1, "fact-address or fact-index");
       return bool(core.facts.find(Number(value)) !== undefined);
     },
   },
   {
     name: "fact-relation",
     restrictions: "11z",
+    returns: "symbol",
+    wrongArgument: NEEDS_FACT,
     evaluate: (core, [value]) => {
       // An index without a fact is no error here.
       if (isInteger(value) && value >= 0 && core.facts.find(Number(value)) === undefined) return FALSE;
@@ -213,27 +231,32 @@ export const facts: FunctionRow[] = [
       return fact === null ? FALSE : sym(fact.template.name);
     },
   },
-  { name: "fact-slot-value", restrictions: "22*zw", evaluate: slotValue },
+  {
+    name: "fact-slot-value",
+    restrictions: "22*zw",
+    returns: "any",
+    wrongArgument: NEEDS_FACT,
+    evaluate: slotValue,
+  },
   {
     name: "fact-slot-names",
     restrictions: "11z",
+    returns: "any",
+    wrongArgument: NEEDS_FACT,
     evaluate: (core, [value]) => {
       const fact = factOf(core, value, "fact-slot-names", 1);
       return fact === null ? FALSE : new Multifield(fact.template.slots.map((slot) => sym(slot.name)));
     },
   },
-  {
-    name: "get-fact-list",
-    restrictions: "01w",
-    evaluate: (core, [name]) =>
-      withModules(core, name, "get-fact-list", ([first], all) => {
-        const facts = [...core.facts.all()];
-        return new Multifield(all ? facts : facts.filter((fact) => visible(core, fact.template, first)));
-      }),
-  },
+  moduleRow({ name: "get-fact-list", returns: "multifield" }, (core, [first], all) => {
+    const facts = [...core.facts.all()];
+    return new Multifield(all ? facts : facts.filter((fact) => visible(core, fact.template, first)));
+  }),
   {
     name: "ppfact",
     restrictions: "13*z",
+    returns: "nothing",
+    wrongArgument: { expected: "fact-address or fact-index", instead: VOID },
     evaluate: (core, [value, target, brief]) => {
       const fact = factOf(core, value, "ppfact", 1);
       if (fact === null) return VOID;
@@ -250,6 +273,7 @@ export const facts: FunctionRow[] = [
   {
     name: "set-fact-duplication",
     restrictions: "11",
+    returns: "symbol",
     evaluate: (core, [value]) => {
       const before = core.facts.allowDuplicates;
       core.facts.allowDuplicates = value !== FALSE;
@@ -259,11 +283,13 @@ export const facts: FunctionRow[] = [
   {
     name: "get-fact-duplication",
     restrictions: "00",
+    returns: "symbol",
     evaluate: (core) => bool(core.facts.allowDuplicates),
   },
   {
     name: "dependencies",
     restrictions: "11h",
+    returns: "nothing",
     evaluate: (core, [value]) => {
       const fact = supportedFact(core, value, "dependencies");
       if (fact !== null) printDependencies(core, fact);
@@ -273,6 +299,7 @@ export const facts: FunctionRow[] = [
   {
     name: "dependents",
     restrictions: "11h",
+    returns: "nothing",
     evaluate: (core, [value]) => {
       const fact = supportedFact(core, value, "dependents");
       if (fact !== null) printDependents(core, fact);
@@ -282,6 +309,8 @@ export const facts: FunctionRow[] = [
   {
     name: "timetag",
     restrictions: "11h",
+    returns: "number",
+    wrongArgument: { instead: -1 },
     evaluate: (core, [value]) => {
       const fact = factOf(core, value, "timetag", 1);
       return fact === null ? -1 : fact.timeTag + 1;

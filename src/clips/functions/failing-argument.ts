@@ -1,10 +1,11 @@
 // Arguments that the C program looks at even when their evaluation has failed, with the value that it has then.
 
 import type { Core } from "../core.ts";
-import { compile, compileVariable, type Scope } from "../evaluate/compile.ts";
-import { valueAfterFailure } from "../evaluate/return-types.ts";
-import type { Expression, Thunk } from "../language/expressions.ts";
-import type { Value } from "../language/values.ts";
+import { compile, compileVariable } from "../evaluate/compile.ts";
+import type { Expression, Thunk } from "../evaluate/expressions.ts";
+import { EvaluationError } from "../evaluate/messages.ts";
+import type { Scope } from "../evaluate/scope.ts";
+import { FALSE, type Value } from "../language/values.ts";
 
 /** The argument; `report` is told that value before the evaluation stops, unless the value is null. */
 export function failingArgument(
@@ -23,8 +24,16 @@ export function failingArgument(
     try {
       return thunk();
     } catch (error) {
-      if (core.isEvaluationError(error) && !core.stop.aborted) report(after);
+      if (error instanceof EvaluationError && !core.evaluation.stop.aborted) report(after);
       throw error;
     }
   };
+}
+
+/** What the C program has for an expression whose evaluation failed, as far as that is fixed; else null. */
+export function valueAfterFailure(expression: Expression): Value | null {
+  if (expression.type === "constant") return null;
+  if (expression.type !== "call") return FALSE;
+  const { returns = "any", substitute = null } = expression.row;
+  return returns === "any" || returns === "symbol" ? FALSE : substitute;
 }

@@ -1,8 +1,8 @@
 // The format function: C's conversions %d %o %x %u %c %s %e %f %g, and %n %r %t %v %%.
 
 import type { Core } from "../core.ts";
-import { fail, printError, wrongTypeText } from "../evaluate/messages.ts";
-import type { Thunk } from "../language/expressions.ts";
+import type { Thunk } from "../evaluate/expressions.ts";
+import { fail, printError, wrongType, wrongTypeText } from "../evaluate/messages.ts";
 import { exponential, fixedPoint, formatG } from "../language/format-values.ts";
 import * as int from "../language/integers.ts";
 import {
@@ -83,7 +83,7 @@ function convert(core: Core, value: Value, argument: number, d: Directive): stri
   switch (d.kind) {
     case "s": {
       if (!(value instanceof Sym || typeof value === "string" || value instanceof InstanceName)) {
-        core.wrongType("format", argument, "symbol or string");
+        wrongType(core, "format", argument, "symbol or string");
       }
       const text = textOf(value);
       return pad(digits === null ? text : text.slice(0, digits), d, false);
@@ -98,12 +98,12 @@ function convert(core: Core, value: Value, argument: number, d: Directive): stri
     case "x":
     case "o":
     case "u": {
-      if (!isNumber(value)) core.wrongType("format", argument, "integer or float");
+      if (!isNumber(value)) wrongType(core, "format", argument, "integer or float");
       const whole: Integer = value instanceof Float ? int.fromFloat(value.value) : (value as Integer);
       return pad(signed(integerText(whole, d.kind, digits), d), d, digits === null);
     }
     default: {
-      if (!isNumber(value)) core.wrongType("format", argument, "integer or float");
+      if (!isNumber(value)) wrongType(core, "format", argument, "integer or float");
       const number = value instanceof Float ? value.value : Number(value);
       return pad(signed(floatText(number, d.kind, digits ?? 6, d.flags.includes("#")), d), d, true);
     }

@@ -1,12 +1,12 @@
 // Functions on generic functions and their methods. Source: guide, sections 8.5 and 13.11.
 
-import type { Defgeneric, Method } from "../constructs/defgeneric/generics.ts";
-import { typeNameOf } from "../constructs/deftemplate/constraint.ts";
-import type { Construct } from "../constructs/modules.ts";
+import type { Construct } from "../constructs/construct.ts";
+import type { Defgeneric } from "../constructs/defgeneric/defgeneric.ts";
+import type { Method } from "../constructs/defgeneric/method.ts";
 import type { Core } from "../core.ts";
 import { fail, printError } from "../evaluate/messages.ts";
-import type { FunctionRow } from "../language/expressions.ts";
-import { bool, Multifield, sym, type Value, VOID } from "../language/values.ts";
+import { bool, Multifield, sym, typeNameOf, type Value, VOID } from "../language/values.ts";
+import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
 
 function lookup(core: Core, name: Value): Defgeneric | undefined {
@@ -49,7 +49,7 @@ function listMethods(core: Core, name: Value | undefined): Value {
 
 /** Removes the methods that users defined. */
 function removeMethods(generic: Defgeneric): void {
-  generic.methods = generic.methods.filter((method) => method.system !== null);
+  generic.methods = generic.methods.filter((method) => method.isSystem);
 }
 
 function previewGeneric(core: Core, [name, ...args]: Value[]): Value {
@@ -67,7 +67,7 @@ function previewGeneric(core: Core, [name, ...args]: Value[]): Value {
 }
 
 function nextMethod(core: Core, args: Value[] | null): Value {
-  const call = core.genericCall;
+  const call = core.methodCall.current;
   if (call !== null && args !== null) {
     return call.generic.run(core, args, call.generic.methods.indexOf(call.method) + 1);
   }
@@ -78,29 +78,37 @@ function nextMethod(core: Core, args: Value[] | null): Value {
   return call.generic.execute(core, next, call.args, true);
 }
 
-export const generics: FunctionRow[] = [
-  { name: "type", restrictions: "11u", evaluate: (_core, [value]) => sym(typeNameOf(value)) },
+export const generics: Row[] = [
+  { name: "type", restrictions: "11u", returns: "any", evaluate: (_core, [value]) => sym(typeNameOf(value)) },
   {
     name: "next-methodp",
     restrictions: "00",
+    returns: "symbol",
+    isOverloadable: false,
     evaluate: (core) => {
-      const call = core.genericCall;
+      const call = core.methodCall.current;
       return bool(call !== null && call.generic.next(core, call.args, call.method) !== undefined);
     },
   },
   {
     name: "call-next-method",
     restrictions: "00",
+    returns: "any",
+    isOverloadable: false,
     evaluate: (core) => nextMethod(core, null),
   },
   {
     name: "override-next-method",
     restrictions: "0**",
+    returns: "any",
+    isOverloadable: false,
     evaluate: (core, args) => nextMethod(core, args),
   },
   {
     name: "call-specific-method",
     restrictions: "2**wi",
+    returns: "any",
+    isOverloadable: false,
     evaluate: (core, [name, index, ...args]) => {
       const generic = find(core, name, "call-specific-method");
       const method = findMethod(core, generic, index, "call-specific-method");
@@ -118,16 +126,23 @@ export const generics: FunctionRow[] = [
   {
     name: "ppdefmethod",
     restrictions: "22*wi",
+    returns: "nothing",
     evaluate: (core, [name, index]) => {
       const method = findMethod(core, find(core, name, "ppdefmethod"), index, "ppdefmethod");
       if (method.pretty !== null) core.routers.write("wdisplay", method.pretty);
       return VOID;
     },
   },
-  { name: "list-defmethods", restrictions: "01w", evaluate: (core, [name]) => listMethods(core, name) },
+  {
+    name: "list-defmethods",
+    restrictions: "01w",
+    returns: "nothing",
+    evaluate: (core, [name]) => listMethods(core, name),
+  },
   {
     name: "undefmethod",
     restrictions: "22*wg",
+    returns: "nothing",
     evaluate: (core, [name, index]) => {
       if (textOf(name) === "*" && textOf(index) === "*") {
         for (const each of core.modules.current.constructs.defgeneric.values())
@@ -145,7 +160,7 @@ export const generics: FunctionRow[] = [
         return VOID;
       }
       const method = findMethod(core, generic, index, "undefmethod");
-      if (method.system !== null) {
+      if (method.isSystem) {
         const text = `Cannot remove implicit system function method for generic function ${generic.name}.\n`;
         fail(core, "GENRCCOM", 4, text);
       }
@@ -156,6 +171,7 @@ export const generics: FunctionRow[] = [
   {
     name: "get-defmethod-list",
     restrictions: "01w",
+    returns: "multifield",
     evaluate: (core, [name]) => {
       const own = core.modules.current.constructs.defgeneric as Map<string, Construct>;
       const list =
@@ -166,6 +182,7 @@ export const generics: FunctionRow[] = [
   {
     name: "get-method-restrictions",
     restrictions: "22iw",
+    returns: "multifield",
     evaluate: (core, [name, index]) => {
       const caller = "get-method-restrictions";
       const method = findMethod(core, find(core, name, caller), index, caller);
@@ -190,5 +207,5 @@ export const generics: FunctionRow[] = [
       ]);
     },
   },
-  { name: "preview-generic", restrictions: "1**w", evaluate: previewGeneric },
+  { name: "preview-generic", restrictions: "1**w", returns: "nothing", evaluate: previewGeneric },
 ];

@@ -1,11 +1,11 @@
 // The table of all functions of the language.
 
-import type { FunctionRow } from "../language/expressions.ts";
 import { agenda } from "./agenda.ts";
 import { syntax } from "./check-syntax.ts";
 import { constructs } from "./constructs.ts";
 import { environment } from "./environment.ts";
 import { factFiles } from "./fact-files.ts";
+import { factQueries } from "./fact-queries.ts";
 import { facts } from "./facts.ts";
 import { generics } from "./generics.ts";
 import { io } from "./io.ts";
@@ -15,13 +15,13 @@ import { miscellaneous } from "./miscellaneous.ts";
 import { multifield } from "./multifield.ts";
 import { predicate } from "./predicate.ts";
 import { procedural } from "./procedural.ts";
-import { queries } from "./queries.ts";
 import { regions } from "./regions.ts";
+import type { Row } from "./row.ts";
 import { string } from "./string.ts";
 import { system } from "./system.ts";
 import { templates } from "./templates.ts";
 
-const ROWS: FunctionRow[][] = [
+const ROWS: Row[][] = [
   procedural,
   loops,
   predicate,
@@ -31,7 +31,7 @@ const ROWS: FunctionRow[][] = [
   io,
   facts,
   factFiles,
-  queries,
+  factQueries,
   templates,
   agenda,
   constructs,
@@ -44,6 +44,6 @@ const ROWS: FunctionRow[][] = [
 ];
 
 /** A fresh table: an environment may add rows of its host to it. */
-export function functionTable(): Map<string, FunctionRow> {
+export function functionTable(): Map<string, Row> {
   return new Map(ROWS.flat().map((row) => [row.name, row]));
 }

@@ -1,9 +1,10 @@
 // Input and output: printout, format, read, readline and files. Source: guide, section 12.7.
 
 import type { Core } from "../core.ts";
-import { compile, type Scope, wrongArgument } from "../evaluate/compile.ts";
-import { abort, fail, printError } from "../evaluate/messages.ts";
-import type { Expression, FunctionRow, Thunk } from "../language/expressions.ts";
+import { compile } from "../evaluate/compile.ts";
+import type { Expression, Thunk } from "../evaluate/expressions.ts";
+import { abort, fail, printError, reportUnfinishedString, wrongType } from "../evaluate/messages.ts";
+import type { Scope } from "../evaluate/scope.ts";
 import { displayValue } from "../language/format-values.ts";
 import { readToken } from "../language/scanner.ts";
 import {
@@ -21,6 +22,7 @@ import {
 } from "../language/values.ts";
 import { failingArgument } from "./failing-argument.ts";
 import { checkFormat, formatText } from "./format.ts";
+import { NEEDS_FILE, type Row } from "./row.ts";
 import { textOf } from "./string.ts";
 
 const SPECIAL = new Map(Object.entries({ crlf: "\n", tab: "\t", vtab: "\v", ff: "\f", t: "t" }));
@@ -42,24 +44,19 @@ function logicalArgument(core: Core, expression: Expression, scope: Scope): Thun
 }
 
 /** A function whose first of `count` arguments, or of any number, is a logical name. */
-function withLogicalName(
-  row: FunctionRow & Required<Pick<FunctionRow, "evaluate">>,
-  count?: number,
-): FunctionRow {
-  const { name, restrictions } = row;
+function withLogicalName({ evaluate, ...row }: Row & Required<Pick<Row, "evaluate">>, count?: number): Row {
   return {
-    name,
-    restrictions,
+    ...row,
     compile: (core, args, scope) => {
       const isNamed = args.length > 0 && (count === undefined || args.length === count);
       const thunks = args.map((arg, i) =>
         isNamed && i === 0 ? logicalArgument(core, arg, scope) : compile(core, arg, scope),
       );
       return () =>
-        row.evaluate(
+        evaluate(
           core,
           thunks.map((thunk) => thunk()),
-          name,
+          row.name,
         );
     },
   };
@@ -74,9 +71,10 @@ export function reportUnknown(core: Core, name: string): void {
   printError(core, "ROUTER", 1, false, `Logical name ${name} was not recognized by any routers\n`);
 }
 
-const PRINTOUT: FunctionRow = {
+const PRINTOUT: Row = {
   name: "printout",
   restrictions: "1*",
+  returns: "nothing",
   compile: (core, args, scope) => {
     const target = logicalArgument(core, args[0], scope);
     const rest = args.slice(1);
@@ -112,7 +110,7 @@ function readField(core: Core, args: Value[]): Value {
   const source = core.routers.source(name);
   if (source === undefined) return unknownRouter(core, name);
   const token = readToken(source);
-  if (token.unfinished) core.reportUnfinished();
+  if (token.unfinished) reportUnfinishedString(core);
   if (name === "stdin") skipLine(core);
   if (token.type === "end") return EOF;
   if (["symbol", "string", "integer", "float", "instance-name"].includes(token.type)) return token.value;
@@ -154,7 +152,7 @@ function putChar(core: Core, args: Value[]): Value {
   const name = args.length === 1 ? "stdout" : logicalName(core, args[0], "put-char", "stdout");
   if (!core.routers.writable(name)) unknownRouter(core, name);
   const code = args[args.length - 1];
-  if (code instanceof Float || !isNumber(code)) return core.wrongType("put-char", args.length, "integer");
+  if (code instanceof Float || !isNumber(code)) return wrongType(core, "put-char", args.length, "integer");
   core.routers.write(name, String.fromCharCode(Number(code as Integer)));
   return VOID;
 }
@@ -164,18 +162,19 @@ function open(core: Core, [path, name, mode]: Value[]): Value {
   if (core.files.handles(logical)) {
     return fail(core, "IOFUN", 2, `Logical name ${logical} already in use.\n`);
   }
-  if (mode !== undefined && typeof mode !== "string") return core.wrongType("open", 3, "string");
+  if (mode !== undefined && typeof mode !== "string") return wrongType(core, "open", 3, "string");
   const how = mode ?? "r";
   if (!["r", "r+", "w", "w+", "a", "a+", "rb", "wb", "ab"].includes(how)) {
-    return core.wrongType("open", 3, 'string with value "r", "w", "a", "rb", "wb", or "ab"');
+    return wrongType(core, "open", 3, 'string with value "r", "w", "a", "rb", "wb", or "ab"');
   }
   return bool(core.files.openFile(textOf(path), logical, how));
 }
 
 /** The text is checked before the values that it needs are evaluated. */
-const FORMAT: FunctionRow = {
+const FORMAT: Row = {
   name: "format",
   restrictions: "2**us",
+  returns: "string",
   compile: (core, args, scope) => {
     const target = logicalArgument(core, args[0], scope);
     const [control, ...rest] = args.slice(1).map((arg) => compile(core, arg, scope));
@@ -188,7 +187,7 @@ const FORMAT: FunctionRow = {
         return "";
       }
       const text = control();
-      if (typeof text !== "string") return wrongArgument(core, "format", 2, "s");
+      if (typeof text !== "string") return wrongType(core, "format", 2, "string");
       checkFormat(core, text, rest.length);
       const result = formatText(core, text, rest);
       if (result === null) return "";
@@ -198,18 +197,19 @@ const FORMAT: FunctionRow = {
   },
 };
 
-export const io: FunctionRow[] = [
+export const io: Row[] = [
   PRINTOUT,
   FORMAT,
-  withLogicalName({ name: "read", restrictions: "*1", evaluate: readField }),
-  withLogicalName({ name: "readline", restrictions: "*1", evaluate: readLine }),
-  withLogicalName({ name: "read-number", restrictions: "*1", evaluate: readNumber }),
-  withLogicalName({ name: "get-char", restrictions: "*1", evaluate: getChar }),
-  withLogicalName({ name: "put-char", restrictions: "12", evaluate: putChar }, 2),
-  { name: "open", restrictions: "23*k", evaluate: open },
+  withLogicalName({ name: "read", restrictions: "*1", returns: "any", evaluate: readField }),
+  withLogicalName({ name: "readline", restrictions: "*1", returns: "lexeme", evaluate: readLine }),
+  withLogicalName({ name: "read-number", restrictions: "*1", returns: "any", evaluate: readNumber }),
+  withLogicalName({ name: "get-char", restrictions: "*1", returns: "number", evaluate: getChar }),
+  withLogicalName({ name: "put-char", restrictions: "12", returns: "nothing", evaluate: putChar }, 2),
+  { name: "open", restrictions: "23*k", returns: "symbol", wrongArgument: NEEDS_FILE, evaluate: open },
   {
     name: "close",
     restrictions: "*1",
+    returns: "symbol",
     evaluate: (core, args) =>
       bool(
         args.length === 0
@@ -220,21 +220,26 @@ export const io: FunctionRow[] = [
   {
     name: "remove",
     restrictions: "11k",
+    returns: "symbol",
+    wrongArgument: NEEDS_FILE,
     evaluate: (core, [path]) => bool(core.routers.host.removeFile?.(textOf(path)) ?? false),
   },
   {
     name: "rename",
     restrictions: "22k",
+    returns: "symbol",
+    wrongArgument: NEEDS_FILE,
     evaluate: (core, [from, to]) => bool(core.routers.host.renameFile?.(textOf(from), textOf(to)) ?? false),
   },
   {
     name: "set-locale",
     restrictions: "*1",
+    returns: "any",
     evaluate: (core, args) => {
       const before = core.locale;
       if (args.length === 0) return before;
       const [name] = args;
-      if (typeof name !== "string") return core.wrongType("set-locale", 1, "string");
+      if (typeof name !== "string") return wrongType(core, "set-locale", 1, "string");
       if (name !== "" && name !== "C") return FALSE;
       core.locale = name === "" ? "C" : name;
       return before;
@@ -243,7 +248,14 @@ export const io: FunctionRow[] = [
   {
     name: "dribble-on",
     restrictions: "11k",
+    returns: "symbol",
+    wrongArgument: NEEDS_FILE,
     evaluate: (core, [path]) => bool(core.startDribble(textOf(path))),
   },
-  { name: "dribble-off", restrictions: "00", evaluate: (core) => bool(core.stopDribble()) },
+  {
+    name: "dribble-off",
+    restrictions: "00",
+    returns: "symbol",
+    evaluate: (core) => bool(core.stopDribble()),
+  },
 ];

@@ -1,22 +1,23 @@
 // Loops: while, loop-for-count, progn$, foreach. Source: guide, sections 12.6.3 to 12.6.5 and 12.2.
 
 import type { Core } from "../core.ts";
-import { compile, type Scope } from "../evaluate/compile.ts";
-import { failParse, syntaxError } from "../evaluate/messages.ts";
+import { compile } from "../evaluate/compile.ts";
+import { type Call, constant, type Expression, type Thunk } from "../evaluate/expressions.ts";
+import { abort, failParse, syntaxError, wrongType } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
 import { mayMatch } from "../evaluate/restrictions.ts";
-import {
-  type Call,
-  constant,
-  type Expression,
-  type FunctionRow,
-  type Thunk,
-} from "../language/expressions.ts";
+import type { Scope } from "../evaluate/scope.ts";
 import { FALSE, isInteger, Multifield, type Sym, type Value } from "../language/values.ts";
 import { progn } from "./procedural.ts";
+import type { Row } from "./row.ts";
 
-/** Reads the body of a loop after an optional `do`. */
-function parseLoopBody(parser: Parser, where: string, doPrefix: string): Expression[] {
+/** Reads the body of a loop after an optional `do`; `own` is its variable, which the body must not bind. */
+function parseLoopBody(
+  parser: Parser<Core>,
+  where: string,
+  doPrefix: string,
+  own?: { readonly bound: boolean },
+): Expression[] {
   const { core } = parser;
   const { pretty } = core;
   const token = parser.next();
@@ -42,8 +43,7 @@ function parseLoopBody(parser: Parser, where: string, doPrefix: string): Express
   parser.breakAllowed = true;
   const body = parser.actions({ readFirst });
   parser.breakAllowed = allowed;
-  const loop = parser.loopVariables.at(-1);
-  if (where === "loop-for-count function" && loop?.bound === true) {
+  if (own?.bound === true) {
     failParse(core, "PRCDRPSR", 1, "Cannot rebind loop variable in function loop-for-count.\n");
   }
   parser.closeActions(where);
@@ -51,7 +51,7 @@ function parseLoopBody(parser: Parser, where: string, doPrefix: string): Express
   return body;
 }
 
-function parseWhile(parser: Parser, call: Call): void {
+function parseWhile(parser: Parser<Core>, call: Call): void {
   parser.core.pretty.save(" ");
   const condition = parser.atomOrExpression();
   call.args = [condition, progn(parseLoopBody(parser, "while function", " "))];
@@ -61,19 +61,19 @@ function compileWhile(core: Core, args: Expression[], scope: Scope): Thunk {
   const [condition, body] = args.map((arg) => compile(core, arg, scope));
   return () => {
     while (condition() !== FALSE) {
-      if (core.stop.aborted) core.interrupt();
+      if (core.evaluation.stop.aborted) abort();
       const value = body();
-      if (core.flow === 1) {
-        core.flow = 0;
+      if (core.evaluation.flow === 1) {
+        core.evaluation.flow = 0;
         return FALSE;
       }
-      if (core.flow === 2) return value;
+      if (core.evaluation.flow === 2) return value;
     }
     return FALSE;
   };
 }
 
-function parseLoopForCount(parser: Parser, call: Call): void {
+function parseLoopForCount(parser: Parser<Core>, call: Call): void {
   const { core } = parser;
   const { pretty } = core;
   const where = "loop-for-count function";
@@ -112,9 +112,10 @@ function parseLoopForCount(parser: Parser, call: Call): void {
       end = parser.callNamed((first.value as Sym).name);
     }
   }
-  if (name !== null) parser.loopVariables.push({ name, caller: "loop-for-count", bound: false });
-  const body = parseLoopBody(parser, where, doPrefix);
-  if (name !== null) parser.loopVariables.pop();
+  const own = { name: name ?? "", caller: "loop-for-count", refusedAtEnd: true, bound: false };
+  parser.loopVariables.push(own);
+  const body = parseLoopBody(parser, where, doPrefix, own);
+  parser.loopVariables.pop();
   call.extra = { loop: name ?? "" };
   call.args = [start, end, progn(body)];
 }
@@ -133,25 +134,26 @@ function compileLoopForCount(core: Core, args: Expression[], scope: Scope, call:
     const body = compile(core, args[2], scope);
     return () => {
       const from = start();
-      if (!isInteger(from)) return core.wrongType("loop-for-count", 1, "integer");
+      if (!isInteger(from)) return wrongType(core, "loop-for-count", 1, "integer");
       const to = end();
-      if (!isInteger(to)) return core.wrongType("loop-for-count", 2, "integer");
+      if (!isInteger(to)) return wrongType(core, "loop-for-count", 2, "integer");
       for (let i = Number(from); i <= Number(to); i++) {
-        if (core.stop.aborted) core.interrupt();
-        core.frame[place] = i;
+        if (core.evaluation.stop.aborted) abort();
+        core.evaluation.frame[place] = i;
         const value = body();
-        if (core.flow === 1) {
-          core.flow = 0;
+        if (core.evaluation.flow === 1) {
+          core.evaluation.flow = 0;
           return FALSE;
         }
-        if (core.flow === 2) return value;
+        if (core.evaluation.flow === 2) return value;
       }
       return FALSE;
     };
   });
 }
 
-function parsePrognMulti(parser: Parser, call: Call): void {
+/** `(foreach ?x list action …)`, or `(progn$ (?x list) action …)` with its variable in parentheses. */
+function parseFieldLoop(parser: Parser<Core>, call: Call, inParentheses: boolean): void {
   const { core } = parser;
   const { pretty } = core;
   const where = call.row.name;
@@ -159,7 +161,7 @@ function parsePrognMulti(parser: Parser, call: Call): void {
   let name: string | null = null;
   let list: Expression;
   const token = parser.next();
-  if (call.row.name === "foreach") {
+  if (!inParentheses) {
     if (token.type !== "variable") syntaxError(core, where);
     name = (token.value as Sym).name;
     pretty.save(" ");
@@ -180,7 +182,8 @@ function parsePrognMulti(parser: Parser, call: Call): void {
     }
   }
   if (!mayMatch("m", list)) syntaxError(core, call.row.name);
-  if (name !== null) parser.loopVariables.push({ name, caller: call.row.name, bound: false });
+  if (name !== null)
+    parser.loopVariables.push({ name, caller: call.row.name, refusedAtEnd: false, bound: false });
   pretty.indent += 3;
   pretty.newline();
   const body = parser.loopActions();
@@ -191,7 +194,7 @@ function parsePrognMulti(parser: Parser, call: Call): void {
   call.args = [list, progn(body)];
 }
 
-function compilePrognMulti(core: Core, args: Expression[], scope: Scope, call: Call): Thunk {
+function compileFieldLoop(core: Core, args: Expression[], scope: Scope, call: Call): Thunk {
   const list = compile(core, args[0], scope);
   const name = call.extra!.loop as string;
   const names = name === "" ? ["(field)", "(field)-index"] : [name, `${name}-index`];
@@ -200,27 +203,55 @@ function compilePrognMulti(core: Core, args: Expression[], scope: Scope, call: C
     const functionName = call.row.name;
     return () => {
       const value = list();
-      if (!(value instanceof Multifield)) return core.wrongType(functionName, 1, "multifield");
+      if (!(value instanceof Multifield)) return wrongType(core, functionName, 1, "multifield");
       let last: Value = FALSE;
       for (let i = 0; i < value.fields.length; i++) {
-        if (core.stop.aborted) core.interrupt();
-        core.frame[field] = value.fields[i];
-        core.frame[index] = i + 1;
+        if (core.evaluation.stop.aborted) abort();
+        core.evaluation.frame[field] = value.fields[i];
+        core.evaluation.frame[index] = i + 1;
         last = body();
-        if (core.flow === 1) {
-          core.flow = 0;
+        if (core.evaluation.flow === 1) {
+          core.evaluation.flow = 0;
           return last;
         }
-        if (core.flow === 2) return last;
+        if (core.evaluation.flow === 2) return last;
       }
       return last;
     };
   });
 }
 
-export const loops: FunctionRow[] = [
-  { name: "while", restrictions: null, parse: parseWhile, compile: compileWhile },
-  { name: "loop-for-count", restrictions: null, parse: parseLoopForCount, compile: compileLoopForCount },
-  { name: "progn$", restrictions: "0**", parse: parsePrognMulti, compile: compilePrognMulti },
-  { name: "foreach", restrictions: "0**", parse: parsePrognMulti, compile: compilePrognMulti },
+export const loops: Row[] = [
+  {
+    name: "while",
+    restrictions: null,
+    returns: "any",
+    isOverloadable: false,
+    parse: parseWhile,
+    compile: compileWhile,
+  },
+  {
+    name: "loop-for-count",
+    restrictions: null,
+    returns: "any",
+    isOverloadable: false,
+    parse: parseLoopForCount,
+    compile: compileLoopForCount,
+  },
+  {
+    name: "progn$",
+    restrictions: "0**",
+    returns: "any",
+    isOverloadable: false,
+    parse: (parser, call) => parseFieldLoop(parser, call, true),
+    compile: compileFieldLoop,
+  },
+  {
+    name: "foreach",
+    restrictions: "0**",
+    returns: "any",
+    isOverloadable: false,
+    parse: (parser, call) => parseFieldLoop(parser, call, false),
+    compile: compileFieldLoop,
+  },
 ];

@@ -1,15 +1,24 @@
 // Arithmetic, trigonometry and conversions. Source: guide, sections 12.4 and 12.5.
 
 import type { Core } from "../core.ts";
-import { type Scope, wrongArgument } from "../evaluate/compile.ts";
-import { divideByZero, divideByZeroText, printError, wrongTypeText } from "../evaluate/messages.ts";
-import type { Expression, FunctionRow, Thunk } from "../language/expressions.ts";
+import type { Expression, Thunk } from "../evaluate/expressions.ts";
+import type { WrongArgument } from "../evaluate/function-row.ts";
+import {
+  abort,
+  divideByZero,
+  divideByZeroText,
+  printError,
+  wrongType,
+  wrongTypeText,
+} from "../evaluate/messages.ts";
+import type { Scope } from "../evaluate/scope.ts";
 import * as int from "../language/integers.ts";
 import { Float, type Integer, isInteger, isNumber, type Value } from "../language/values.ts";
-import { numericArgument } from "./numeric-argument.ts";
+import { NUMBER, numericArgument } from "./numeric-argument.ts";
 import { compareNumbers } from "./predicate.ts";
 import * as circular from "./reals/circular.ts";
 import * as exponential from "./reals/exponential.ts";
+import type { Row } from "./row.ts";
 
 const real = (value: Value): number => (value instanceof Float ? value.value : Number(value));
 
@@ -18,18 +27,19 @@ function arithmetic(
   name: string,
   whole: (a: Integer, b: Integer) => Integer,
   float: (a: number, b: number) => number,
-): FunctionRow {
+): Row {
   return {
     name,
     restrictions: "2*n",
+    returns: "number",
     compile: (core: Core, args: Expression[], scope: Scope): Thunk => {
       const thunks = args.map((arg, i) => numericArgument(core, name, i + 1, arg, scope));
       return () => {
         let total = thunks[0]();
-        if (typeof total !== "number" && !isNumber(total)) return wrongArgument(core, name, 1, "n");
+        if (typeof total !== "number" && !isNumber(total)) return wrongType(core, name, 1, NUMBER);
         for (let i = 1; i < thunks.length; i++) {
           const value = thunks[i]();
-          if (typeof value !== "number" && !isNumber(value)) return wrongArgument(core, name, i + 1, "n");
+          if (typeof value !== "number" && !isNumber(value)) return wrongType(core, name, i + 1, NUMBER);
           if (isInteger(total) && isInteger(value)) total = whole(total, value);
           else total = new Float(float(real(total), real(value)));
         }
@@ -45,10 +55,11 @@ function division(
   first: (core: Core, value: Value) => Value,
   divide: (total: Value, divisor: Value) => Value,
   isZero: (divisor: Value) => boolean = (divisor) => real(divisor) === 0,
-): FunctionRow {
+): Row {
   return {
     name,
     restrictions: "2*n",
+    returns: "number",
     compile: (core, args, scope) => {
       const zero = () => printError(core, "PRNTUTIL", 7, false, divideByZeroText(name));
       const thunks = args.map((arg, i) =>
@@ -56,12 +67,12 @@ function division(
       );
       return () => {
         const value = thunks[0]();
-        if (!isNumber(value)) return wrongArgument(core, name, 1, "n");
+        if (!isNumber(value)) return wrongType(core, name, 1, NUMBER);
         let total = first(core, value);
         for (let i = 1; i < thunks.length; i++) {
           const divisor = thunks[i]();
           if (!isNumber(divisor)) {
-            printError(core, "ARGACCES", 5, false, wrongTypeText(name, i + 1, "integer or float"));
+            printError(core, "ARGACCES", 5, false, wrongTypeText(name, i + 1, NUMBER));
           }
           if (!isNumber(divisor) || isZero(divisor)) divideByZero(core, name);
           total = divide(total, divisor);
@@ -88,9 +99,14 @@ function modulo(core: Core, [a, b]: Value[]): Value {
   return new Float(x - Math.trunc(x / y) * y);
 }
 
-const unary = (name: string, body: (x: number) => number): FunctionRow => ({
+/** The reals of C: an argument of another type is told that a float was expected. */
+const NEEDS_FLOAT: WrongArgument = { expected: "float" };
+
+const unary = (name: string, body: (x: number) => number): Row => ({
   name,
   restrictions: "11n",
+  returns: "float",
+  wrongArgument: NEEDS_FLOAT,
   evaluate: (_core, [value]) => new Float(body(real(value))),
 });
 
@@ -99,19 +115,21 @@ const partial = (
   name: string,
   body: (x: number) => number,
   problem: (x: number) => "domain" | "singularity" | null,
-): FunctionRow => ({
+): Row => ({
   name,
   restrictions: "11n",
+  returns: "float",
+  wrongArgument: NEEDS_FLOAT,
   evaluate: (core, [value]) => {
     const x = real(value);
     const found = problem(x);
     if (found === "domain") {
       printError(core, "EMATHFUN", 1, false, `Domain error for ${name} function.\n`);
-      return core.failSilently();
+      return abort();
     }
     if (found === "singularity") {
       printError(core, "EMATHFUN", 3, false, `Singularity at asymptote in ${name} function.\n`);
-      return core.failSilently();
+      return abort();
     }
     return new Float(body(x));
   },
@@ -122,10 +140,11 @@ const nearZero = (x: number): boolean => Math.abs(x) < SMALL;
 const outside = (x: number): "domain" | null => (x > 1 || x < -1 ? "domain" : null);
 const inside = (x: number): "domain" | null => (x < 1 && x > -1 ? "domain" : null);
 
-function extreme(name: string, better: (order: number) => boolean): FunctionRow {
+function extreme(name: string, better: (order: number) => boolean): Row {
   return {
     name,
     restrictions: "2*n",
+    returns: "number",
     evaluate: (_core, args) =>
       args.reduce((best, value) => (better(compareNumbers(value, best)) ? value : best)),
   };
@@ -136,7 +155,7 @@ function power(core: Core, [a, b]: Value[]): Value {
   const y = real(b);
   if ((x === 0 && y <= 0) || (x < 0 && !Number.isInteger(y))) {
     printError(core, "EMATHFUN", 1, false, "Domain error for ** function.\n");
-    return core.failSilently();
+    return abort();
   }
   return new Float(exponential.power(x, y));
 }
@@ -147,26 +166,28 @@ function round(_core: Core, [value]: Value[]): Value {
   return int.fromFloat(Math.ceil(x - 0.5));
 }
 
-function logarithm(name: string, body: (x: number) => number): FunctionRow {
+function logarithm(name: string, body: (x: number) => number): Row {
   return {
     name,
     restrictions: "11n",
+    returns: "float",
+    wrongArgument: NEEDS_FLOAT,
     evaluate: (core, [value]) => {
       const x = real(value);
       if (x < 0) {
         printError(core, "EMATHFUN", 1, false, `Domain error for ${name} function.\n`);
-        return core.failSilently();
+        return abort();
       }
       if (x === 0) {
         printError(core, "EMATHFUN", 2, false, `Argument overflow for ${name} function.\n`);
-        return core.failSilently();
+        return abort();
       }
       return new Float(body(x));
     },
   };
 }
 
-export const math: FunctionRow[] = [
+export const math: Row[] = [
   arithmetic("+", int.add, (a, b) => a + b),
   arithmetic("-", int.subtract, (a, b) => a - b),
   arithmetic("*", int.multiply, (a, b) => a * b),
@@ -177,12 +198,13 @@ export const math: FunctionRow[] = [
     (total, divisor) => int.divide(total as Integer, whole(divisor)),
     (divisor) => Number(whole(divisor)) === 0,
   ),
-  { name: "mod", restrictions: "22n", evaluate: modulo },
+  { name: "mod", restrictions: "22n", returns: "number", evaluate: modulo },
   extreme("max", (order) => order > 0),
   extreme("min", (order) => order < 0),
   {
     name: "abs",
     restrictions: "11n",
+    returns: "number",
     evaluate: (_core, [value]) => {
       if (value instanceof Float) return new Float(Math.abs(value.value));
       return Number(value) < 0 ? int.subtract(0, value as Integer) : value;
@@ -191,16 +213,20 @@ export const math: FunctionRow[] = [
   {
     name: "float",
     restrictions: "11n",
+    returns: "float",
+    wrongArgument: NEEDS_FLOAT,
     evaluate: (_core, [value]) => (value instanceof Float ? value : new Float(Number(value))),
   },
   {
     name: "integer",
     restrictions: "11n",
+    returns: "number",
+    wrongArgument: { expected: "integer" },
     evaluate: (_core, [value]) => (value instanceof Float ? int.fromFloat(value.value) : value),
   },
-  { name: "round", restrictions: "11n", evaluate: round },
-  { name: "**", restrictions: "22n", evaluate: power },
-  { name: "pi", restrictions: "00", evaluate: () => new Float(Math.PI) },
+  { name: "round", restrictions: "11n", returns: "number", evaluate: round },
+  { name: "**", restrictions: "22n", returns: "float", wrongArgument: NEEDS_FLOAT, evaluate: power },
+  { name: "pi", restrictions: "00", returns: "float", evaluate: () => new Float(Math.PI) },
   partial("sqrt", Math.sqrt, (x) => (x < 0 ? "domain" : null)),
   unary("exp", exponential.exp),
   logarithm("log", exponential.log),

@@ -2,14 +2,18 @@
 // Source: guide, section 12.10.
 
 import { Deffunction } from "../constructs/deffunction/deffunction.ts";
-import type { Defgeneric } from "../constructs/defgeneric/generics.ts";
+import type { Defgeneric } from "../constructs/defgeneric/defgeneric.ts";
 import type { Core } from "../core.ts";
-import { compile, Scope, wrongArgument } from "../evaluate/compile.ts";
-import { abort, printError, wrongTypeText } from "../evaluate/messages.ts";
+import { compile } from "../evaluate/compile.ts";
+import { callOf, constant, type Expression, type Thunk } from "../evaluate/expressions.ts";
+import type { FunctionRow } from "../evaluate/function-row.ts";
+import { abort, EvaluationError, printError, wrongType, wrongTypeText } from "../evaluate/messages.ts";
+import { inFrame } from "../evaluate/procedure.ts";
 import { checkCount, restrictionsOf } from "../evaluate/restrictions.ts";
-import { returnLetter, valueAfterFailure } from "../evaluate/return-types.ts";
-import { callOf, constant, type Expression, type FunctionRow, type Thunk } from "../language/expressions.ts";
+import { Scope } from "../evaluate/scope.ts";
 import { FALSE, Float, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
+import { valueAfterFailure } from "./failing-argument.ts";
+import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
 
 function random(core: Core, args: Value[]): Value {
@@ -57,12 +61,12 @@ function callByName(core: Core, name: string, rest: Thunk[], caller: string): Va
       printError(core, "MISCFUN", 4, false, text);
       return FALSE;
     }
-    return deffunction.call(core, args);
+    return deffunction.call(core, args, args.length);
   }
   if (!checkCount(core, name, row!.restrictions, args.length, false)) abort();
   const expressions: Expression[] = args.map(constant);
   const scope = new Scope(true);
-  return core.withFrame(scope.size, compile(core, callOf(row!, expressions), scope));
+  return inFrame(core.evaluation, new Array(scope.size), compile(core, callOf(row!, expressions), scope));
 }
 
 /** Merge sort that swaps two fields when the function holds for them, as the C program does. */
@@ -93,7 +97,7 @@ function takesTwo(called: Defgeneric | Deffunction | FunctionRow): boolean {
 
 /** Sorts by a function that is looked at before the values are evaluated. */
 function sort(core: Core, name: Value, rest: { thunk: Thunk; after: Value | null }[]): Value {
-  if (!(name instanceof Sym)) return wrongArgument(core, "sort", 1, "w");
+  if (!(name instanceof Sym)) return wrongType(core, "sort", 1, "symbol");
   const text = name.name;
   const known =
     core.modules.lookupPlain<Defgeneric>("defgeneric", text) ??
@@ -109,7 +113,7 @@ function sort(core: Core, name: Value, rest: { thunk: Thunk; after: Value | null
     try {
       return evaluate();
     } catch (error) {
-      if (instead === null || !core.isEvaluationError(error)) throw error;
+      if (instead === null || !(error instanceof EvaluationError)) throw error;
       failed = true;
       return instead;
     }
@@ -119,40 +123,47 @@ function sort(core: Core, name: Value, rest: { thunk: Thunk; after: Value | null
     .flatMap((value) => (value instanceof Multifield ? value.fields : [value]));
   // Functions of the program itself do nothing once something has failed.
   const isOwn = !("restrictions" in known);
+  const holds = !(isOwn || known.returns === "symbol");
   const isAfter = (a: Value, b: Value) => callByName(core, text, [() => a, () => b], "sort") !== FALSE;
-  const sorted = mergeSort(fields, (a, b) =>
-    failed && isOwn ? false : attempt(() => isAfter(a, b), !isOwn && returnLetter(text) !== "w"),
-  );
+  const sorted = mergeSort(fields, (a, b) => (failed && isOwn ? false : attempt(() => isAfter(a, b), holds)));
   return failed ? abort() : new Multifield(sorted);
 }
 
 const gensym = (core: Core): Value => sym(`gen${core.gensym++}`);
 
-export const miscellaneous: FunctionRow[] = [
-  { name: "gensym", restrictions: "00", evaluate: gensym },
-  { name: "gensym*", restrictions: "00", evaluate: gensym },
+export const miscellaneous: Row[] = [
+  { name: "gensym", restrictions: "00", returns: "symbol", evaluate: gensym },
+  { name: "gensym*", restrictions: "00", returns: "symbol", evaluate: gensym },
   {
     name: "setgen",
     restrictions: "11i",
+    returns: "number",
     evaluate: (core, [value]) => {
-      if (Number(value) < 1) return core.wrongType("setgen", 1, "number (greater than or equal to 1)");
+      if (Number(value) < 1) return wrongType(core, "setgen", 1, "number (greater than or equal to 1)");
       core.gensym = Number(value);
       return value;
     },
   },
-  { name: "random", restrictions: "02i", evaluate: random },
+  { name: "random", restrictions: "02i", returns: "number", evaluate: random },
   {
     name: "seed",
     restrictions: "11i",
+    returns: "nothing",
     evaluate: (core, [value]) => {
       core.random.seed(Number(value));
       return VOID;
     },
   },
-  { name: "time", restrictions: "00", evaluate: (core) => new Float(core.routers.host.time?.() ?? 0) },
+  {
+    name: "time",
+    restrictions: "00",
+    returns: "float",
+    evaluate: (core) => new Float(core.routers.host.time?.() ?? 0),
+  },
   {
     name: "timer",
     restrictions: "**",
+    returns: "float",
     compile: (core, args, scope) => {
       const thunks = args.map((arg) => compile(core, arg, scope));
       return () => {
@@ -165,12 +176,14 @@ export const miscellaneous: FunctionRow[] = [
   {
     name: "funcall",
     restrictions: "1**k",
+    makesFacts: true,
+    returns: "any",
     compile: (core, args, scope) => {
       const [name, ...rest] = args.map((arg) => compile(core, arg, scope));
       return () => {
         const called = name();
         if (!(called instanceof Sym || typeof called === "string"))
-          return wrongArgument(core, "funcall", 1, "k");
+          return wrongType(core, "funcall", 1, "symbol or string");
         return callByName(core, textOf(called), rest, "funcall");
       };
     },
@@ -178,6 +191,7 @@ export const miscellaneous: FunctionRow[] = [
   {
     name: "sort",
     restrictions: "1**w",
+    returns: "any",
     compile: (core, args, scope) => {
       const name = compile(core, args[0], scope);
       const rest = args

@@ -3,30 +3,32 @@
 import type { Template } from "../constructs/deftemplate/template.ts";
 import type { Core } from "../core.ts";
 import { compile } from "../evaluate/compile.ts";
+import type { Call, Expression, Thunk } from "../evaluate/expressions.ts";
 import {
   alreadyParsed,
   fail,
   failParse,
   printError,
   syntaxError,
+  wrongType,
   wrongTypeText,
 } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
 import { Fact } from "../facts/fact.ts";
 import { compileSlot, type GivenSlot, parseFields } from "../facts/parse-facts.ts";
-import type { Call, Expression, FunctionRow, Thunk } from "../language/expressions.ts";
 import { FALSE, isInteger, type Sym } from "../language/values.ts";
 import { factOf } from "./fact-argument.ts";
 import { failingArgument } from "./failing-argument.ts";
+import type { Row } from "./row.ts";
 
 /** The fact, and the slots with their fields, which stand one after the other among the arguments. */
-function parseModify(parser: Parser, call: Call): void {
+function parseModify(parser: Parser<Core>, call: Call): void {
   const { core } = parser;
   const { pretty } = core;
   const { name } = call.row;
   pretty.save(" ");
   const token = parser.next();
-  if (token.type === "integer" && !core.topLevel) {
+  if (token.type === "integer" && !core.evaluation.parsingCommand) {
     failParse(core, "TMPLTFUN", 1, `Fact-indexes can only be used by ${name} as a top level command.\n`);
   }
   if (token.type !== "integer" && token.type !== "variable" && token.type !== "global") {
@@ -54,7 +56,7 @@ function parseModify(parser: Parser, call: Call): void {
   call.extra = { slots };
 }
 
-function compileModify(duplicate: boolean): NonNullable<FunctionRow["compile"]> {
+function compileModify(duplicate: boolean): NonNullable<Row["compile"]> {
   return (core, args, scope, call) => {
     const { name } = call.row;
     const target = failingArgument(core, args[0], scope, () =>
@@ -67,7 +69,7 @@ function compileModify(duplicate: boolean): NonNullable<FunctionRow["compile"]> 
     return () => {
       const value = target();
       if (!(value instanceof Fact) && !isInteger(value)) {
-        core.wrongType(name, 1, "non-void return value");
+        wrongType(core, name, 1, "non-void return value");
       }
       const old = factOf(core, value, name, 1);
       if (old === null) return FALSE;
@@ -108,7 +110,25 @@ function slotChanges(core: Core, template: Template, slots: GivenSlot[], thunks:
   return { template, indexes, makers };
 }
 
-export const modifying: FunctionRow[] = [
-  { name: "modify", restrictions: null, parse: parseModify, compile: compileModify(false) },
-  { name: "duplicate", restrictions: null, parse: parseModify, compile: compileModify(true) },
+export const modifying: Row[] = [
+  {
+    name: "modify",
+    restrictions: null,
+    makesFacts: true,
+    returns: "any",
+    isOverloadable: false,
+    changesFact: true,
+    parse: parseModify,
+    compile: compileModify(false),
+  },
+  {
+    name: "duplicate",
+    restrictions: null,
+    makesFacts: true,
+    returns: "any",
+    isOverloadable: false,
+    changesFact: true,
+    parse: parseModify,
+    compile: compileModify(true),
+  },
 ];

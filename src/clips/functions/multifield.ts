@@ -2,12 +2,12 @@
 
 import type { Core } from "../core.ts";
 import { compile } from "../evaluate/compile.ts";
-import { fail, wrongType } from "../evaluate/messages.ts";
-import type { FunctionRow } from "../language/expressions.ts";
+import { fail, reportUnfinishedString, wrongType } from "../evaluate/messages.ts";
 import { formatValue, quote } from "../language/format-values.ts";
 import { readToken, StringSource } from "../language/scanner.ts";
-import { bool, EMPTY, FALSE, Multifield, NIL, same, type Value } from "../language/values.ts";
+import { bool, EMPTY, FALSE, Multifield, NIL, Sym, same, type Value } from "../language/values.ts";
 import { gather } from "./procedural.ts";
+import { alias, type Row } from "./row.ts";
 
 const fieldsOf = (value: Value): Value[] => (value as Multifield).fields;
 const many = (fields: Value[]): Multifield => (fields.length === 0 ? EMPTY : new Multifield(fields));
@@ -29,7 +29,7 @@ function explode(core: Core, text: string): Value[] {
   const fields: Value[] = [];
   for (let token = readToken(source); token.type !== "end"; token = readToken(source)) {
     const plain = ["symbol", "string", "integer", "float", "instance-name"].includes(token.type);
-    if (token.unfinished) core.reportUnfinished();
+    if (token.unfinished) reportUnfinishedString(core);
     fields.push(plain ? token.value : token.text);
   }
   return fields;
@@ -114,37 +114,53 @@ function replaceMembers(_core: Core, [list, replacement, ...values]: Value[]): V
   return many(result);
 }
 
-const NTH: FunctionRow = { name: "nth$", restrictions: "22*im", evaluate: nth };
-const MEMBER: FunctionRow = { name: "member$", restrictions: "22*um", evaluate: member };
-const SUBSET: FunctionRow = { name: "subsetp", restrictions: "22*mm", evaluate: subset };
-const EXPLODE: FunctionRow = {
+const NTH: Row = { name: "nth$", restrictions: "22*im", returns: "any", evaluate: nth };
+const MEMBER: Row = { name: "member$", restrictions: "22*um", returns: "any", evaluate: member };
+const SUBSET: Row = { name: "subsetp", restrictions: "22*mm", returns: "symbol", evaluate: subset };
+const EXPLODE: Row = {
   name: "explode$",
   restrictions: "11s",
+  returns: "multifield",
   evaluate: (core, [text]) => many(explode(core, text as string)),
 };
-const IMPLODE: FunctionRow = {
+const IMPLODE: Row = {
   name: "implode$",
   restrictions: "11m",
+  returns: "string",
   evaluate: (_core, [list]) => implode(fieldsOf(list)),
 };
-const CREATE: FunctionRow = {
+const CREATE: Row = {
   name: "create$",
   restrictions: "0**",
+  returns: "multifield",
   compile: (core, args, scope) => {
     const thunks = args.map((arg) => compile(core, arg, scope));
     return () => gather(thunks);
   },
 };
-const LENGTH: FunctionRow = {
+/** The number of bytes of a text in UTF-8: what the C program takes for its length. */
+function byteLength(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0)!;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}
+
+const LENGTH: Row = {
   name: "length$",
   restrictions: "11q",
+  returns: "number",
   compile: (core, args, scope) => {
     const thunk = compile(core, args[0], scope);
     if (thunk.count !== undefined) return thunk.count;
     return () => {
       const value = thunk();
       if (value instanceof Multifield) return value.fields.length;
-      return core.lengthOf(value);
+      if (value instanceof Sym) return byteLength(value.name);
+      if (typeof value === "string") return byteLength(value);
+      return wrongType(core, "length$", 1, "multifield, symbol, or string");
     };
   },
 };
@@ -172,59 +188,78 @@ function insert(core: Core, [list, index, ...values]: Value[]): Value {
   return many([...fields.slice(0, place), ...flat(values), ...fields.slice(place)]);
 }
 
-export const multifield: FunctionRow[] = [
+export const multifield: Row[] = [
   CREATE,
-  { ...CREATE, name: "mv-append" },
+  alias(CREATE, "mv-append"),
   LENGTH,
-  { ...LENGTH, name: "length" },
+  alias(LENGTH, "length"),
   NTH,
-  { ...NTH, name: "nth" },
+  alias(NTH, "nth"),
   MEMBER,
-  { ...MEMBER, name: "member" },
+  alias(MEMBER, "member"),
   SUBSET,
-  { ...SUBSET, name: "subset" },
+  alias(SUBSET, "subset"),
   EXPLODE,
-  { ...EXPLODE, name: "str-explode" },
+  alias(EXPLODE, "str-explode"),
   IMPLODE,
-  { ...IMPLODE, name: "str-implode" },
-  { name: "subseq$", restrictions: "33im", evaluate: (core, args) => subsequence(core, args) },
+  alias(IMPLODE, "str-implode"),
+  {
+    name: "subseq$",
+    restrictions: "33im",
+    returns: "multifield",
+    evaluate: (core, args) => subsequence(core, args),
+  },
   {
     name: "mv-subseq",
     restrictions: "33*iim",
+    returns: "multifield",
     evaluate: (core, [from, to, list]) => subsequence(core, [list, from, to]),
   },
   {
     name: "delete$",
     restrictions: "33im",
+    returns: "multifield",
     evaluate: (core, [list, from, to], name) => remove(core, list, from, to, name),
   },
   {
     name: "mv-delete",
     restrictions: "22*im",
+    returns: "multifield",
     evaluate: (core, [index, list], name) => remove(core, list, index, index, name),
   },
   {
     name: "replace$",
     restrictions: "4**mii",
+    returns: "multifield",
     evaluate: (core, [list, from, to, ...values], name) => replaceRange(core, list, from, to, values, name),
   },
   {
     name: "mv-replace",
     restrictions: "33*im",
+    returns: "multifield",
     evaluate: (core, [index, list, value], name) => replaceRange(core, list, index, index, [value], name),
   },
-  { name: "insert$", restrictions: "3**mi", evaluate: insert },
+  { name: "insert$", restrictions: "3**mi", returns: "multifield", evaluate: insert },
   {
     name: "first$",
     restrictions: "11m",
+    returns: "multifield",
     evaluate: (_core, [list]) => many(fieldsOf(list).slice(0, 1)),
   },
-  { name: "rest$", restrictions: "11m", evaluate: (_core, [list]) => many(fieldsOf(list).slice(1)) },
-  { name: "delete-member$", restrictions: "2*um", evaluate: deleteMembers },
-  { name: "replace-member$", restrictions: "3*um", evaluate: replaceMembers },
+  {
+    name: "rest$",
+    restrictions: "11m",
+    returns: "multifield",
+    evaluate: (_core, [list]) => many(fieldsOf(list).slice(1)),
+  },
+  { name: "delete-member$", restrictions: "2*um", returns: "multifield", evaluate: deleteMembers },
+  { name: "replace-member$", restrictions: "3*um", returns: "multifield", evaluate: replaceMembers },
   {
     name: "expand$",
     restrictions: "11m",
+    returns: "any",
+    isOverloadable: false,
+    spreads: true,
     evaluate: (core, [list], name) =>
       list instanceof Multifield ? list : wrongType(core, name, 1, "multifield"),
   },

@@ -2,12 +2,14 @@
 // it has, and reports that one as well unless it is a number.
 
 import type { Core } from "../core.ts";
-import type { Scope } from "../evaluate/compile.ts";
+import type { Expression, Thunk } from "../evaluate/expressions.ts";
 import { printError, wrongTypeText } from "../evaluate/messages.ts";
-import { returnLetter } from "../evaluate/return-types.ts";
-import type { Expression, Thunk } from "../language/expressions.ts";
+import type { Scope } from "../evaluate/scope.ts";
 import { FALSE } from "../language/values.ts";
 import { failingArgument } from "./failing-argument.ts";
+
+/** The type that a report asks for. */
+export const NUMBER = "integer or float";
 
 /** The argument with number `argument`; `then` is told when it was reported. */
 export function numericArgument(
@@ -18,11 +20,10 @@ export function numericArgument(
   scope: Scope,
   then?: () => void,
 ): Thunk {
-  const evaluates = expression.type === "call" && expression.row.name === "eval";
+  const calculates = expression.type === "call" && expression.row.numberAfterFailure === "calculation";
   const report = (): void => {
-    // An eval that failed in a calculation has a number.
-    if (evaluates && /^(PRNTUTIL7|EMATHFUN)/.test(core.lastError?.code ?? "")) return;
-    printError(core, "ARGACCES", 5, false, wrongTypeText(name, argument, "integer or float"));
+    if (calculates && /^(PRNTUTIL7|EMATHFUN)/.test(core.evaluation.lastError?.code ?? "")) return;
+    printError(core, "ARGACCES", 5, false, wrongTypeText(name, argument, NUMBER));
     then?.();
   };
   const after = failsAsNoNumber(expression, scope) ? FALSE : null;
@@ -37,9 +38,10 @@ function failsAsNoNumber(expression: Expression, scope: Scope): boolean {
     case "global":
       return scope.top;
     case "call": {
-      const { name } = expression.row;
-      if (name === "progn") return expression.args.some((arg) => failsAsNoNumber(arg, scope));
-      return name !== "if" && !["n", "d"].includes(returnLetter(name));
+      const { numberAfterFailure, returns } = expression.row;
+      if (numberAfterFailure === "arguments")
+        return expression.args.some((arg) => failsAsNoNumber(arg, scope));
+      return numberAfterFailure !== "always" && returns !== "number" && returns !== "float";
     }
     default:
       return true;

@@ -1,9 +1,10 @@
 // Predicates: type tests, comparisons, logic. Source: guide, section 12.1.
 
 import type { Core } from "../core.ts";
-import type { Scope } from "../evaluate/compile.ts";
-import { compile, wrongArgument } from "../evaluate/compile.ts";
-import type { Expression, FunctionRow, Thunk } from "../language/expressions.ts";
+import { compile } from "../evaluate/compile.ts";
+import type { Expression, Thunk } from "../evaluate/expressions.ts";
+import { wrongType } from "../evaluate/messages.ts";
+import type { Scope } from "../evaluate/scope.ts";
 import {
   bool,
   ExternalAddress,
@@ -18,19 +19,22 @@ import {
   TRUE,
   type Value,
 } from "../language/values.ts";
-import { numericArgument } from "./numeric-argument.ts";
+import { NUMBER, numericArgument } from "./numeric-argument.ts";
+import type { Row } from "./row.ts";
 
 type Test = (value: Value) => boolean;
 
-const typeTest = (name: string, test: Test): FunctionRow => ({
+const typeTest = (name: string, test: Test): Row => ({
   name,
   restrictions: "11",
+  returns: "symbol",
   evaluate: (_core, [value]) => bool(test(value)),
 });
 
-const parity = (name: string, odd: boolean): FunctionRow => ({
+const parity = (name: string, odd: boolean): Row => ({
   name,
   restrictions: "11i",
+  returns: "symbol",
   evaluate: (_core, [value]) => bool((BigInt(value as Integer) % 2n !== 0n) === odd),
 });
 
@@ -45,26 +49,27 @@ export function compareNumbers(a: Value, b: Value): number {
   return (a instanceof Float ? a.value : Number(a)) - (b instanceof Float ? b.value : Number(b));
 }
 
+/** Reports about arguments name the function `shown`. */
 function comparison(
-  named: string,
+  name: string,
   holds: (order: number) => boolean,
   pairwise: "next" | "first",
-): FunctionRow {
-  const name = named === "!=" ? "<>" : named;
+  shown = name,
+): Row {
   const compileComparison = (core: Core, args: Expression[], scope: Scope): Thunk => {
-    const thunks = args.map((arg, i) => numericArgument(core, name, i + 1, arg, scope));
+    const thunks = args.map((arg, i) => numericArgument(core, shown, i + 1, arg, scope));
     const number = (i: number): Value => {
       const value = thunks[i]();
-      return typeof value === "number" || isNumber(value) ? value : wrongArgument(core, name, i + 1, "n");
+      return typeof value === "number" || isNumber(value) ? value : wrongType(core, shown, i + 1, NUMBER);
     };
     if (thunks.length === 2) {
       const [first, second] = thunks;
       return () => {
         const a = first();
-        if (typeof a !== "number" && !isNumber(a)) return wrongArgument(core, name, 1, "n");
+        if (typeof a !== "number" && !isNumber(a)) return wrongType(core, shown, 1, NUMBER);
         const b = second();
         if (typeof b === "number" && typeof a === "number") return holds(a - b) ? TRUE : FALSE;
-        if (!isNumber(b)) return wrongArgument(core, name, 2, "n");
+        if (!isNumber(b)) return wrongType(core, shown, 2, NUMBER);
         return holds(compareNumbers(a, b)) ? TRUE : FALSE;
       };
     }
@@ -78,13 +83,14 @@ function comparison(
       return TRUE;
     };
   };
-  return { name: named, restrictions: "2*n", compile: compileComparison };
+  return { name, restrictions: "2*n", returns: "symbol", compile: compileComparison };
 }
 
-function equality(name: string, equal: boolean): FunctionRow {
+function equality(name: string, equal: boolean): Row {
   return {
     name,
     restrictions: "2*",
+    returns: "symbol",
     compile: (core, args, scope) => {
       const thunks = args.map((arg) => compile(core, arg, scope));
       if (thunks.length === 2) {
@@ -106,7 +112,7 @@ function equality(name: string, equal: boolean): FunctionRow {
   };
 }
 
-export const predicate: FunctionRow[] = [
+export const predicate: Row[] = [
   typeTest("numberp", isNumber),
   typeTest("floatp", (v) => v instanceof Float),
   typeTest("integerp", isInteger),
@@ -121,7 +127,7 @@ export const predicate: FunctionRow[] = [
   parity("oddp", true),
   comparison("=", (order) => order === 0, "first"),
   comparison("<>", (order) => order !== 0, "first"),
-  comparison("!=", (order) => order !== 0, "first"),
+  comparison("!=", (order) => order !== 0, "first", "<>"),
   comparison(">", (order) => order > 0, "next"),
   comparison(">=", (order) => order >= 0, "next"),
   comparison("<", (order) => order < 0, "next"),
@@ -131,6 +137,8 @@ export const predicate: FunctionRow[] = [
   {
     name: "and",
     restrictions: "2*",
+    returns: "symbol",
+    isConjunction: true,
     compile: (core, args, scope) => {
       const thunks = args.map((arg) => compile(core, arg, scope));
       return () => {
@@ -142,6 +150,7 @@ export const predicate: FunctionRow[] = [
   {
     name: "or",
     restrictions: "2*",
+    returns: "symbol",
     compile: (core, args, scope) => {
       const thunks = args.map((arg) => compile(core, arg, scope));
       return () => {
@@ -153,6 +162,7 @@ export const predicate: FunctionRow[] = [
   {
     name: "not",
     restrictions: "11",
+    returns: "symbol",
     compile: (core, args, scope) => {
       const thunk = compile(core, args[0], scope);
       return () => (thunk() === FALSE ? TRUE : FALSE);

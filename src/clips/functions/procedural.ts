@@ -1,23 +1,21 @@
 // Control: bind, if, progn, switch, return, break; the loops are in loops.ts. Source: guide, section 12.6.
 
 import type { Core } from "../core.ts";
-import {
-  compile,
-  expanded,
-  expansionFlags,
-  needsExpansion,
-  type Scope,
-  sequence,
-} from "../evaluate/compile.ts";
+import { compile, expanded, expansionFlags, needsExpansion, sequence } from "../evaluate/compile.ts";
+import { expressionText } from "../evaluate/expression-text.ts";
+import { type Call, callOf, type Expression, type Thunk } from "../evaluate/expressions.ts";
 import { fail, failParse, syntaxError } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
-import { expressionText } from "../language/expression-text.ts";
-import { type Call, callOf, type Expression, type FunctionRow, type Thunk } from "../language/expressions.ts";
-import { EMPTY, FALSE, Multifield, type Sym, same, type Value } from "../language/values.ts";
+import type { Scope } from "../evaluate/scope.ts";
+import { EMPTY, FALSE, Multifield, type Sym, same, type Value, VOID } from "../language/values.ts";
+import type { Row } from "./row.ts";
 
-const PROGN: FunctionRow = {
+const PROGN: Row = {
   name: "progn",
   restrictions: "0**",
+  returns: "any",
+  isOverloadable: false,
+  numberAfterFailure: "arguments",
   compile: (core, args, scope) =>
     sequence(
       core,
@@ -36,7 +34,7 @@ const PROGN: FunctionRow = {
 
 export const progn = (actions: Expression[]): Call => callOf(PROGN, actions);
 
-function parseBind(parser: Parser, call: Call): void {
+function parseBind(parser: Parser<Core>, call: Call): void {
   const { core } = parser;
   core.pretty.save(" ");
   const token = parser.next();
@@ -53,8 +51,7 @@ function parseBind(parser: Parser, call: Call): void {
   } else {
     call.extra = { names: [name] };
     const loop = parser.loopVariables.findLast((variable) => variable.name === name);
-    // The variable of loop-for-count is looked at when its whole body has been read.
-    if (loop?.caller === "loop-for-count") loop.bound = true;
+    if (loop?.refusedAtEnd === true) loop.bound = true;
     else if (loop !== undefined) {
       failParse(core, "MULTIFUN", 2, `Cannot rebind field variable in function ${loop.caller}.\n`);
     }
@@ -81,15 +78,15 @@ function compileBind(core: Core, args: Expression[], scope: Scope, call: Call): 
   if (scope.top && !scope.isText && scope.place(name) === undefined) {
     return () => {
       const result = value();
-      if (result === undefined) core.topBindings.delete(name);
-      else core.topBindings.set(name, result);
+      if (result === undefined) core.evaluation.promptVariables.delete(name);
+      else core.evaluation.promptVariables.set(name, result);
       return result ?? FALSE;
     };
   }
   const place = scope.declare(name);
   return () => {
     const result = value();
-    core.frame[place] = result;
+    core.evaluation.frame[place] = result;
     return result ?? FALSE;
   };
 }
@@ -122,7 +119,7 @@ export function gather(thunks: Thunk[]): Multifield {
   return fields.length === 0 ? EMPTY : new Multifield(fields);
 }
 
-function parseIf(parser: Parser, call: Call): void {
+function parseIf(parser: Parser<Core>, call: Call): void {
   const { core } = parser;
   const { pretty } = core;
   pretty.save(" ");
@@ -158,7 +155,7 @@ function compileIf(core: Core, args: Expression[], scope: Scope): Thunk {
   return () => (condition() !== FALSE ? yes() : no());
 }
 
-function parseSwitch(parser: Parser, call: Call): void {
+function parseSwitch(parser: Parser<Core>, call: Call): void {
   const { core } = parser;
   const { pretty } = core;
   const where = "switch function";
@@ -194,7 +191,7 @@ function parseSwitch(parser: Parser, call: Call): void {
 }
 
 /** The value of a case; the blank behind it is shown also when it is wrong. */
-function parseCaseValue(parser: Parser): Expression {
+function parseCaseValue(parser: Parser<Core>): Expression {
   try {
     return parser.atomOrExpression();
   } finally {
@@ -222,7 +219,7 @@ function compileSwitch(core: Core, args: Expression[], scope: Scope, call: Call)
   };
 }
 
-function parseReturn(parser: Parser, call: Call): void {
+function parseReturn(parser: Parser<Core>, call: Call): void {
   const { core } = parser;
   if (!parser.returnAllowed) {
     failParse(core, "PRCDRPSR", 2, "The return function is not valid in this context.\n");
@@ -242,7 +239,7 @@ function parseReturn(parser: Parser, call: Call): void {
   }
 }
 
-function parseBreak(parser: Parser, call: Call): void {
+function parseBreak(parser: Parser<Core>, call: Call): void {
   const { core } = parser;
   if (!parser.breakAllowed) {
     failParse(core, "PRCDRPSR", 2, "The break function not valid in this context.\n");
@@ -251,21 +248,46 @@ function parseBreak(parser: Parser, call: Call): void {
   if (call.args.length > 0) syntaxError(core, "break function");
 }
 
-export const procedural: FunctionRow[] = [
+export const procedural: Row[] = [
   PROGN,
-  { name: "bind", restrictions: null, parse: parseBind, compile: compileBind },
-  { name: "if", restrictions: null, parse: parseIf, compile: compileIf },
-  { name: "switch", restrictions: null, parse: parseSwitch, compile: compileSwitch },
+  {
+    name: "bind",
+    restrictions: null,
+    returns: "any",
+    isOverloadable: false,
+    binds: true,
+    parse: parseBind,
+    compile: compileBind,
+  },
+  {
+    name: "if",
+    restrictions: null,
+    returns: "any",
+    isOverloadable: false,
+    numberAfterFailure: "always",
+    parse: parseIf,
+    compile: compileIf,
+  },
+  {
+    name: "switch",
+    restrictions: null,
+    returns: "any",
+    isOverloadable: false,
+    parse: parseSwitch,
+    compile: compileSwitch,
+  },
   {
     name: "return",
     restrictions: null,
+    returns: "any",
+    isOverloadable: false,
     parse: parseReturn,
     compile: (core, args, scope) => {
       const value = args.length === 0 ? null : compile(core, args[0], scope);
       return () => {
-        const result = value === null ? core.nothing : value();
-        core.returned = result;
-        core.flow = 2;
+        const result = value === null ? VOID : value();
+        core.evaluation.returned = result;
+        core.evaluation.flow = 2;
         return result;
       };
     },
@@ -273,10 +295,12 @@ export const procedural: FunctionRow[] = [
   {
     name: "break",
     restrictions: null,
+    returns: "any",
+    isOverloadable: false,
     parse: parseBreak,
     compile: (core) => () => {
-      core.flow = 1;
-      return core.nothing;
+      core.evaluation.flow = 1;
+      return VOID;
     },
   },
 ];

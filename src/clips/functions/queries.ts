@@ -1,307 +1,276 @@
-// Queries over facts: any-factp, find-fact, do-for-all-facts and their kin. Source: guide, section 12.9.12.
+// Queries over sets: any-…p, find-…, do-for-… and their kin, for any set whose members belong to named groups. A row
+// per set says how its groups are found and gone through. Source: guide, sections 12.9.12 and 12.16.
 
-import type { Template } from "../constructs/deftemplate/template.ts";
 import type { Core } from "../core.ts";
-import { compile, type Scope } from "../evaluate/compile.ts";
-import {
-  abortParse,
-  cannotFind,
-  fail,
-  failParse,
-  printError,
-  SyntaxProblem,
-  syntaxError,
-} from "../evaluate/messages.ts";
+import { compile } from "../evaluate/compile.ts";
+import { type Call, callOf, constant, type Expression, type Thunk } from "../evaluate/expressions.ts";
+import { abort, fail, failParse, SyntaxProblem, syntaxError } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
-import type { Fact } from "../facts/fact.ts";
-import {
-  type Call,
-  callOf,
-  constant,
-  type Expression,
-  type FunctionRow,
-  type Thunk,
-} from "../language/expressions.ts";
 import { bool, EMPTY, FALSE, Multifield, Sym, type Value } from "../language/values.ts";
+import { progn } from "./procedural.ts";
+import type { Row } from "./row.ts";
 
-const WHERE = "fact-set query function";
-
-/** Templates whose facts a member may be: one that is named, or what an expression gives when the query begins. */
-type TemplateChoice = { readonly template: Template } | { readonly expression: Expression };
-
-interface Member {
-  readonly name: string;
-  readonly choices: TemplateChoice[];
+/** A set for queries. `G` is a group of members, such as a template; `M` a member, such as a fact. */
+export interface QuerySet<G, M extends Value> {
+  /** What a member is called in the names of the functions and in messages, as in `fact-set query function`. */
+  readonly member: string;
+  /** The code of the errors in the syntax of its queries, without the number. */
+  readonly errorCode: string;
+  /** The group that a query names; an error ends the parse. */
+  parseGroup(core: Core, name: string): G;
+  /** The group of a name that was computed when the query began; reports when there is none. */
+  findGroup(core: Core, name: string, caller: string): G | undefined;
+  first(group: G): M | null;
+  /** The next member, also after one that the action has deleted: what the action adds is visited too. */
+  next(member: M): M | null;
+  /** The value of `?member:slot`; reports a slot that is missing. */
+  slotValue(core: Core, member: M, slot: string): Value;
 }
 
-/** Reads `((?f template …) …)`. */
-function parseMembers(parser: Parser, where: string, caller: string): Member[] {
-  const { core } = parser;
-  const { pretty } = core;
-  const members: Member[] = [];
-  pretty.save(" ");
-  if (parser.next().type !== "(") syntaxError(core, where);
-  parser.next();
-  while (!parser.is(")")) {
-    if (!parser.is("(")) syntaxError(core, where);
-    const variable = parser.next();
-    if (variable.type !== "variable") syntaxError(core, where);
-    const { name } = variable.value as Sym;
-    if (members.some((m) => m.name === name)) {
-      failParse(core, "FACTQPSR", 1, `Duplicate fact member variable name in function ${caller}.\n`, false);
-    }
-    const choices: TemplateChoice[] = [];
+/** The groups to which a member may belong: one that is named, or what an expression gives when the query begins. */
+type GroupChoice<G> = { readonly group: G } | { readonly expression: Expression };
+
+interface Member<G> {
+  readonly name: string;
+  readonly choices: GroupChoice<G>[];
+}
+
+/** The rows of all queries over a set. */
+export function queryRows<G, M extends Value>(set: QuerySet<G, M>): Row[] {
+  const where = `${set.member}-set query function`;
+
+  /** Reads `((?m group …) …)`. */
+  const parseMembers = (parser: Parser<Core>, caller: string): Member<G>[] => {
+    const { core } = parser;
+    const { pretty } = core;
+    const members: Member<G>[] = [];
     pretty.save(" ");
+    if (parser.next().type !== "(") syntaxError(core, where);
     parser.next();
     while (!parser.is(")")) {
-      choices.push(parseChoice(parser));
+      if (!parser.is("(")) syntaxError(core, where);
+      const variable = parser.next();
+      if (variable.type !== "variable") syntaxError(core, where);
+      const { name } = variable.value as Sym;
+      if (members.some((m) => m.name === name)) {
+        const text = `Duplicate ${set.member} member variable name in function ${caller}.\n`;
+        failParse(core, set.errorCode, 1, text, false);
+      }
+      const choices: GroupChoice<G>[] = [];
+      pretty.save(" ");
+      parser.next();
+      while (!parser.is(")")) {
+        const { token } = parser;
+        if (token.type === "symbol") choices.push({ group: set.parseGroup(core, parser.nameOf()) });
+        else choices.push({ expression: parser.atomOrExpression(token) });
+        parser.next();
+        if (!parser.is(")")) pretty.spaceBefore();
+      }
+      if (choices.length === 0) syntaxError(core, where);
+      members.push({ name, choices });
       parser.next();
       if (!parser.is(")")) pretty.spaceBefore();
     }
-    if (choices.length === 0) syntaxError(core, where);
-    members.push({ name, choices });
-    parser.next();
-    if (!parser.is(")")) pretty.spaceBefore();
-  }
-  if (members.length === 0) syntaxError(core, where);
-  return members;
-}
+    if (members.length === 0) syntaxError(core, where);
+    return members;
+  };
 
-function parseChoice(parser: Parser): TemplateChoice {
-  const { core, token } = parser;
-  if (token.type !== "symbol") return { expression: parser.atomOrExpression(token) };
-  const template = core.modules.lookupUnambiguous<Template>("deftemplate", (token.value as Sym).name);
-  if (template !== undefined) return { template };
-  if (core.modules.isAmbiguous("deftemplate", parser.nameOf())) abortParse();
-  return failParse(core, "PRNTUTIL", 1, `Unable to find deftemplate ${token.text}.\n`, false);
-}
+  /** The groups that a value names, one or more. */
+  const groupsNamed = (core: Core, value: Value, caller: string): G[] => {
+    const names = value instanceof Multifield ? value.fields : [value];
+    const groups = names.map((name) =>
+      name instanceof Sym ? set.findGroup(core, name.name, caller) : undefined,
+    );
+    if (groups.length > 0 && groups.every((group) => group !== undefined)) return groups;
+    const text = `Syntax Error:  Check appropriate syntax for ${set.member}-set query class restrictions.\n`;
+    return fail(core, "PRNTUTIL", 2, text, true);
+  };
 
-/** The templates that an expression names, one or several. */
-function templatesNamed(core: Core, value: Value, caller: string): Template[] {
-  const names = value instanceof Multifield ? value.fields : [value];
-  const templates = names.map((name) => {
-    if (!(name instanceof Sym)) return undefined;
-    const template = core.modules.lookupUnambiguous<Template>("deftemplate", name.name);
-    if (template === undefined) cannotFind(core, "deftemplate", `${name.name} in function ${caller}`);
-    return template;
-  });
-  if (templates.length > 0 && templates.every((template) => template !== undefined)) return templates;
-  return fail(
-    core,
-    "PRNTUTIL",
-    2,
-    "Syntax Error:  Check appropriate syntax for fact-set query class restrictions.\n",
-    true,
-  );
-}
+  const slotOf: Row = {
+    name: `(${set.member}-slot)`,
+    restrictions: "0**",
+    returns: "any",
+    evaluate: (core, [member, slot]) => set.slotValue(core, member as M, slot as string),
+  };
 
-/** `?f:slot` is a field reference when `?f` is a member of the query. */
-function replaceSlots(core: Core, expression: Expression, names: Set<string>): Expression {
-  if (expression.type === "variable") {
-    const at = expression.name.indexOf(":");
-    if (at < 0 || !names.has(expression.name.slice(0, at))) return expression;
-    const target: Expression = { type: "variable", name: expression.name.slice(0, at), multi: false };
-    return callOf(SLOT_OF, [target, constant(expression.name.slice(at + 1))]);
-  }
-  if (expression.type === "constant" || expression.type === "global") return expression;
-  expression.args = expression.args.map((arg) => replaceSlots(core, arg, names));
-  return expression;
-}
-
-const SLOT_OF: FunctionRow = {
-  name: "(query-fact-slot)",
-  restrictions: "0**",
-  evaluate: (core, [target, slot]) => {
-    const fact = target as Fact;
-    const index = fact.template.indexOf(slot as string);
-    if (index < 0) {
-      printError(core, "INSFUN", 3, false, `No such slot ${slot} in function fact-set query.\n`);
-      return FALSE;
+  /** `?m:slot` refers to a slot when `?m` is a member of the query. */
+  const replaceSlots = (expression: Expression, names: Set<string>): Expression => {
+    if (expression.type === "variable") {
+      const at = expression.name.indexOf(":");
+      if (at < 0 || !names.has(expression.name.slice(0, at))) return expression;
+      const target: Expression = { type: "variable", name: expression.name.slice(0, at), multi: false };
+      return callOf(slotOf, [target, constant(expression.name.slice(at + 1))]);
     }
-    return fact.slots[index];
-  },
-};
+    if (expression.type === "constant" || expression.type === "global") return expression;
+    expression.args = expression.args.map((arg) => replaceSlots(arg, names));
+    return expression;
+  };
 
-/** The actions of a query; an error in them is one of the query as well. */
-function parseActions(parser: Parser): Expression[] {
-  try {
-    return parser.loopActions();
-  } catch (error) {
-    if (error instanceof SyntaxProblem) syntaxError(parser.core, WHERE);
-    throw error;
-  }
-}
+  /** The actions of a query; an error in them is reported as one of the query as well. */
+  const parseActions = (parser: Parser<Core>): Expression[] => {
+    try {
+      return parser.loopActions();
+    } catch (error) {
+      if (error instanceof SyntaxProblem) syntaxError(parser.core, where);
+      throw error;
+    }
+  };
 
-function parseQuery(withAction: boolean): NonNullable<FunctionRow["parse"]> {
-  return (parser: Parser, call: Call) => {
+  const parseQuery = (parser: Parser<Core>, call: Call, withAction: boolean): void => {
     const { core } = parser;
     const { pretty } = core;
-    const { name } = call.row;
-    const members = parseMembers(parser, WHERE, name);
+    const members = parseMembers(parser, call.row.name);
     const names = new Set(members.map((m) => m.name));
     pretty.indent += 3;
     pretty.newline();
-    if (parser.next().type === ")") syntaxError(core, WHERE);
+    if (parser.next().type === ")") syntaxError(core, where);
     const query = parser.atomOrExpression(parser.token);
-    call.args = [replaceSlots(core, query, names)];
+    call.args = [replaceSlots(query, names)];
     if (withAction) {
       pretty.newline();
       const actions = parseActions(parser);
-      parser.closeActions(WHERE);
-      const row = core.functions.get("progn")!;
-      call.args.push(
-        callOf(
-          row,
-          actions.map((action) => replaceSlots(core, action, names)),
-        ),
-      );
-    } else if (parser.next().type !== ")") syntaxError(core, WHERE);
+      parser.closeActions(where);
+      call.args.push(progn(actions.map((action) => replaceSlots(action, names))));
+    } else if (parser.next().type !== ")") syntaxError(core, where);
     pretty.indent -= 3;
     call.extra = { members };
   };
-}
 
-/** The next fact of the template, also behind one that the action has retracted: what it asserts is visited too. */
-function nextOf(fact: Fact): Fact | null {
-  let next = fact.nextOfTemplate;
-  while (next?.retracted) next = next.nextOfTemplate;
-  return next;
-}
-
-type Visit = (facts: Fact[]) => boolean;
-
-/** Calls `visit` for each combination of facts for which the query holds, until it gives false. */
-function eachSolution(core: Core, members: Template[][], places: number[], query: Thunk, visit: Visit): void {
-  const chosen: Fact[] = [];
-  const step = (depth: number): boolean => {
-    if (depth === members.length) {
-      return query() === FALSE || visit(chosen.slice());
-    }
-    for (const template of members[depth]) {
-      for (let fact = template.firstFact; fact !== null; fact = nextOf(fact)) {
-        if (core.stop.aborted) core.interrupt();
-        chosen[depth] = fact;
-        core.frame[places[depth]] = fact;
-        if (!step(depth + 1)) return false;
+  /** Calls `visit` with each combination of members for which the query holds, until it gives false. */
+  const eachSolution = (
+    core: Core,
+    groups: G[][],
+    places: number[],
+    query: Thunk,
+    visit: (members: M[]) => boolean,
+  ): void => {
+    const { evaluation } = core;
+    const chosen: M[] = [];
+    const step = (depth: number): boolean => {
+      if (depth === groups.length) return query() === FALSE || visit(chosen.slice());
+      for (const group of groups[depth]) {
+        for (let member = set.first(group); member !== null; member = set.next(member)) {
+          if (evaluation.stop.aborted) abort();
+          chosen[depth] = member;
+          evaluation.frame[places[depth]] = member;
+          if (!step(depth + 1)) return false;
+        }
       }
-    }
-    return true;
+      return true;
+    };
+    step(0);
   };
-  step(0);
-}
 
-function queryRow(name: string, withAction: boolean, body: (q: Query) => Value): FunctionRow {
-  return {
+  const queryRow = (
+    name: string,
+    returns: Row["returns"],
+    withAction: boolean,
+    body: (query: Query<M>) => Value,
+  ): Row => ({
     name,
     restrictions: "0**",
-    parse: parseQuery(withAction),
-    compile: (core: Core, args: Expression[], scope: Scope, call: Call) => {
-      const members = call.extra!.members as Member[];
+    returns,
+    isOverloadable: false,
+    parse: (parser, call) => parseQuery(parser, call, withAction),
+    compile: (core, args, scope, call) => {
+      const members = call.extra!.members as Member<G>[];
       const choices = members.map((member) =>
         member.choices.map((choice) => {
-          if ("template" in choice) return () => [choice.template];
+          if ("group" in choice) return () => [choice.group];
           const named = compile(core, choice.expression, scope);
-          return () => templatesNamed(core, named(), name);
+          return () => groupsNamed(core, named(), name);
         }),
       );
-      return scope.withLocal(
-        members.map((m) => m.name),
-        (places) => {
-          const query = compile(core, args[0], scope);
-          const action = withAction ? compile(core, args[1], scope) : null;
-          return () =>
-            body({
-              core,
-              places,
-              each: (visit) => {
-                const templates = choices.map((of) => of.flatMap((named) => named()));
-                eachSolution(core, templates, places, query, visit);
-              },
-              act: () => action!(),
-            });
-        },
-      );
+      const names = members.map((m) => m.name);
+      return scope.withLocal(names, (places) => {
+        const condition = compile(core, args[0], scope);
+        const action = withAction ? compile(core, args[1], scope) : null;
+        const query: Query<M> = {
+          each: (visit) => {
+            const groups = choices.map((of) => of.flatMap((named) => named()));
+            eachSolution(core, groups, places, condition, visit);
+          },
+          choose: (chosen) => {
+            for (const [i, member] of chosen.entries()) core.evaluation.frame[places[i]] = member;
+          },
+          act: () => action!(),
+          goesOn: () => {
+            const { flow } = core.evaluation;
+            if (flow === 1) core.evaluation.flow = 0;
+            return flow === 0;
+          },
+        };
+        return () => body(query);
+      });
     },
-  };
+  });
+
+  const { member } = set;
+  return [
+    queryRow(`any-${member}p`, "symbol", false, (query) => {
+      let found = false;
+      query.each(() => {
+        found = true;
+        return false;
+      });
+      return bool(found);
+    }),
+    queryRow(`find-${member}`, "multifield", false, (query) => {
+      let result: Value = EMPTY;
+      query.each((members) => {
+        result = new Multifield(members);
+        return false;
+      });
+      return result;
+    }),
+    queryRow(`find-all-${member}s`, "multifield", false, (query) => {
+      const all: Value[] = [];
+      query.each((members) => {
+        all.push(...members);
+        return true;
+      });
+      return new Multifield(all);
+    }),
+    queryRow(`do-for-${member}`, "any", true, (query) => {
+      let result: Value = FALSE;
+      query.each(() => {
+        result = query.act();
+        query.goesOn();
+        return false;
+      });
+      return result;
+    }),
+    queryRow(`do-for-all-${member}s`, "any", true, (query) => {
+      let result: Value = FALSE;
+      query.each(() => {
+        result = query.act();
+        return query.goesOn();
+      });
+      return result;
+    }),
+    queryRow(`delayed-do-for-all-${member}s`, "any", true, (query) => {
+      const solutions: M[][] = [];
+      query.each((members) => {
+        solutions.push(members);
+        return true;
+      });
+      let result: Value = FALSE;
+      for (const members of solutions) {
+        query.choose(members);
+        result = query.act();
+        if (!query.goesOn()) break;
+      }
+      return result;
+    }),
+  ];
 }
 
-interface Query {
-  readonly core: Core;
-  readonly places: number[];
-  each(visit: Visit): void;
+/** A query that is running. */
+interface Query<M> {
+  each(visit: (members: M[]) => boolean): void;
+  /** Gives the variables of the query these members. */
+  choose(members: M[]): void;
   act(): Value;
+  /** False when the action has called `break`, which ends the loop here, or `return`. */
+  goesOn(): boolean;
 }
-
-/** Runs the action; false when the loop ends. */
-function acted(q: Query, set: (value: Value) => void): boolean {
-  set(q.act());
-  if (q.core.flow === 1) {
-    q.core.flow = 0;
-    return false;
-  }
-  return q.core.flow !== 2;
-}
-
-export const queries: FunctionRow[] = [
-  queryRow("any-factp", false, (q) => {
-    let found = false;
-    q.each(() => {
-      found = true;
-      return false;
-    });
-    return bool(found);
-  }),
-  queryRow("find-fact", false, (q) => {
-    let result: Value = EMPTY;
-    q.each((facts) => {
-      result = new Multifield(facts);
-      return false;
-    });
-    return result;
-  }),
-  queryRow("find-all-facts", false, (q) => {
-    const all: Value[] = [];
-    q.each((facts) => {
-      all.push(...facts);
-      return true;
-    });
-    return new Multifield(all);
-  }),
-  queryRow("do-for-fact", true, (q) => {
-    let result: Value = FALSE;
-    q.each(() => {
-      acted(q, (value) => {
-        result = value;
-      });
-      return false;
-    });
-    return result;
-  }),
-  queryRow("do-for-all-facts", true, (q) => {
-    let result: Value = FALSE;
-    q.each(() =>
-      acted(q, (value) => {
-        result = value;
-      }),
-    );
-    return result;
-  }),
-  queryRow("delayed-do-for-all-facts", true, (q) => {
-    const solutions: Fact[][] = [];
-    q.each((facts) => {
-      solutions.push(facts);
-      return true;
-    });
-    let result: Value = FALSE;
-    for (const facts of solutions) {
-      facts.forEach((fact, i) => {
-        q.core.frame[q.places[i]] = fact;
-      });
-      const goOn = acted(q, (value) => {
-        result = value;
-      });
-      if (!goOn) break;
-    }
-    return result;
-  }),
-];

@@ -4,8 +4,8 @@
 
 import type { Core } from "../core.ts";
 import { printError } from "../evaluate/messages.ts";
-import type { FunctionRow } from "../language/expressions.ts";
 import { bool, FALSE, type Value } from "../language/values.ts";
+import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
 
 interface Entry {
@@ -116,16 +116,18 @@ function findRegion(core: Core, path: string, names: string[]): Entry | null {
   return entry;
 }
 
-export const regions: FunctionRow[] = [
-  { name: "fetch", restrictions: "11k", evaluate: fetch },
+export const regions: Row[] = [
+  { name: "fetch", restrictions: "11k", returns: "any", evaluate: fetch },
   {
     name: "toss",
     restrictions: "11k",
+    returns: "symbol",
     evaluate: (core, [value]) => bool(core.regionFiles.delete(textOf(value))),
   },
   {
     name: "print-region",
     restrictions: "2**wk",
+    returns: "symbol",
     evaluate: (core, [logicalName, path, ...names]) => {
       const entry = findRegion(core, textOf(path), names.map(textOf));
       if (entry === null) return FALSE;
@@ -136,6 +138,7 @@ export const regions: FunctionRow[] = [
   {
     name: "get-region",
     restrictions: "1**k",
+    returns: "string",
     evaluate: (core, [path, ...names]) => findRegion(core, textOf(path), names.map(textOf))?.text ?? "",
   },
 ];

@@ -1,15 +1,16 @@
 // Functions on strings and symbols. Source: guide, section 12.3.
 
-import { CONSTRUCTS } from "../constructs/parse-constructs.ts";
 import type { Core } from "../core.ts";
-import { compile, Scope, UndefinedVariable } from "../evaluate/compile.ts";
-import { abort, fail, SyntaxProblem } from "../evaluate/messages.ts";
+import { compile } from "../evaluate/compile.ts";
+import { abort, fail, reportUnfinishedString, SyntaxProblem, wrongType } from "../evaluate/messages.ts";
 import { Parser } from "../evaluate/parse-expression.ts";
-import type { FunctionRow } from "../language/expressions.ts";
+import { inFrame } from "../evaluate/procedure.ts";
+import { Scope, UndefinedVariable } from "../evaluate/scope.ts";
 import { displayValue } from "../language/format-values.ts";
 import { readToken, StringSource } from "../language/scanner.ts";
-import { bool, EOF, FALSE, InstanceName, isNumber, Sym, sym, type Value } from "../language/values.ts";
+import { bool, EOF, FALSE, InstanceName, isNumber, NIL, Sym, sym, type Value } from "../language/values.ts";
 import { parseConstruct } from "../prompt/commands.ts";
+import type { Row } from "./row.ts";
 
 export function textOf(value: Value): string {
   if (value instanceof InstanceName) return value.name;
@@ -20,7 +21,7 @@ export function textOf(value: Value): string {
 function join(core: Core, args: Value[], name: string): string {
   args.forEach((arg, i) => {
     if (!(arg instanceof Sym || typeof arg === "string" || arg instanceof InstanceName || isNumber(arg))) {
-      core.wrongType(name, i + 1, "string, instance name, symbol, float, or integer");
+      wrongType(core, name, i + 1, "string, instance name, symbol, float, or integer");
     }
   });
   return args.map(textOf).join("");
@@ -72,7 +73,7 @@ function evaluateText(core: Core, text: string): Value {
       fail(core, "MISCFUN", 1, "expand$ must be used in the argument list of a function call.\n");
     const scope = new Scope(true, true);
     const thunk = compile(core, expression, scope);
-    return core.withFrame(scope.size, thunk);
+    return inFrame(core.evaluation, new Array(scope.size), thunk);
   } catch (error) {
     if (error instanceof SyntaxProblem) abort();
     if (error instanceof UndefinedVariable)
@@ -89,18 +90,37 @@ function build(core: Core, text: string): Value {
   if (parser.next().type !== "(") return FALSE;
   const name = parser.next();
   const word = name.type === "symbol" ? (name.value as Sym).name : "";
-  if (!Object.hasOwn(CONSTRUCTS, word)) return FALSE;
-  return bool(parseConstruct(core, parser, word));
+  const row = core.constructs.get(word);
+  return row === undefined ? FALSE : bool(parseConstruct(core, parser, row));
 }
 
-export const string: FunctionRow[] = [
-  { name: "str-cat", restrictions: "1*", evaluate: (core, args, name) => join(core, args, name) },
-  { name: "sym-cat", restrictions: "1*", evaluate: (core, args, name) => sym(join(core, args, name)) },
-  { name: "str-length", restrictions: "11j", runtime: "k", evaluate: (_core, [text]) => length(text) },
+export const string: Row[] = [
+  {
+    name: "str-cat",
+    restrictions: "1*",
+    returns: "lexeme",
+    substitute: "",
+    evaluate: (core, args, name) => join(core, args, name),
+  },
+  {
+    name: "sym-cat",
+    restrictions: "1*",
+    returns: "lexeme",
+    substitute: NIL,
+    evaluate: (core, args, name) => sym(join(core, args, name)),
+  },
+  {
+    name: "str-length",
+    restrictions: "11j",
+    runtime: "k",
+    returns: "number",
+    evaluate: (_core, [text]) => length(text),
+  },
   {
     name: "upcase",
     restrictions: "11j",
     runtime: "k",
+    returns: "lexeme",
     evaluate: (_core, [text]) =>
       like(
         text,
@@ -111,27 +131,41 @@ export const string: FunctionRow[] = [
     name: "lowcase",
     restrictions: "11j",
     runtime: "k",
+    returns: "lexeme",
     evaluate: (_core, [text]) =>
       like(
         text,
         textOf(text).replace(/[A-Z]/g, (c) => c.toLowerCase()),
       ),
   },
-  { name: "str-compare", restrictions: "23*jji", runtime: "kki", evaluate: compareText },
-  { name: "str-index", restrictions: "22j", runtime: "kk", evaluate: index },
-  { name: "sub-string", restrictions: "33*iij", runtime: "iik", evaluate: substring },
+  { name: "str-compare", restrictions: "23*jji", runtime: "kki", returns: "number", evaluate: compareText },
+  { name: "str-index", restrictions: "22j", runtime: "kk", returns: "any", evaluate: index },
+  { name: "sub-string", restrictions: "33*iij", runtime: "iik", returns: "string", evaluate: substring },
   {
     name: "string-to-field",
     restrictions: "11j",
     runtime: "k",
+    returns: "any",
     evaluate: (core, [text]) => {
       const token = readToken(new StringSource(textOf(text)));
-      if (token.unfinished) core.reportUnfinished();
+      if (token.unfinished) reportUnfinishedString(core);
       if (token.type === "end") return EOF;
       const plain = ["symbol", "string", "integer", "float", "instance-name"].includes(token.type);
       return plain ? token.value : token.text;
     },
   },
-  { name: "eval", restrictions: "11k", evaluate: (core, [text]) => evaluateText(core, textOf(text)) },
-  { name: "build", restrictions: "11k", evaluate: (core, [text]) => build(core, textOf(text)) },
+  {
+    name: "eval",
+    restrictions: "11k",
+    makesFacts: true,
+    returns: "any",
+    numberAfterFailure: "calculation",
+    evaluate: (core, [text]) => evaluateText(core, textOf(text)),
+  },
+  {
+    name: "build",
+    restrictions: "11k",
+    returns: "symbol",
+    evaluate: (core, [text]) => build(core, textOf(text)),
+  },
 ];

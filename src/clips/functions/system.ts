@@ -3,10 +3,10 @@
 
 import type { Defrule } from "../constructs/defrule/defrule.ts";
 import type { Core } from "../core.ts";
-import { cannotFind, printError } from "../evaluate/messages.ts";
-import type { FunctionRow } from "../language/expressions.ts";
+import { cannotFind, printError, wrongType } from "../evaluate/messages.ts";
 import { ExternalAddress, FALSE, Multifield, Sym, type Value, VOID } from "../language/values.ts";
 import { refuse } from "./miscellaneous.ts";
+import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
 
 const OPTIONS = `Machine type: Generic 
@@ -38,7 +38,7 @@ Run time module is OFF
 
 /** The language of an external object: only C is known, and it gives an empty address. */
 function makeNew(core: Core, [language]: Value[]): Value {
-  if (!(language instanceof Sym)) return core.wrongType("new", 1, "symbol");
+  if (!(language instanceof Sym)) return wrongType(core, "new", 1, "symbol");
   if (language.name !== "C") return refuse(core, "new", "external language");
   return new ExternalAddress(null);
 }
@@ -52,7 +52,7 @@ function joinActivity(core: Core, [name, level]: Value[]): Value {
   }
   const detail = level === undefined ? "verbose" : textOf(level);
   if (!["verbose", "succinct", "terse"].includes(detail)) {
-    return core.wrongType("join-activity", 2, "symbol with value verbose, succinct, or terse");
+    return wrongType(core, "join-activity", 2, "symbol with value verbose, succinct, or terse");
   }
   for (const disjunct of rule.disjuncts()) {
     const count = (disjunct.lastJoin?.depth ?? 1) - 1;
@@ -71,7 +71,7 @@ function joinActivity(core: Core, [name, level]: Value[]): Value {
 function profile(core: Core, [value]: Value[]): Value {
   const what = textOf(value);
   if (!["constructs", "user-functions", "off"].includes(what)) {
-    return core.wrongType("profile", 1, "symbol with value constructs, user-functions, or off");
+    return wrongType(core, "profile", 1, "symbol with value constructs, user-functions, or off");
   }
   return VOID;
 }
@@ -87,10 +87,11 @@ function bload(core: Core, [value]: Value[]): Value {
 }
 
 /** Refuses what needs the memory layout of the C program. */
-function withoutC(name: string, restrictions: string, instead: string): FunctionRow {
+function withoutC(name: string, restrictions: string, returns: Row["returns"], instead: string): Row {
   return {
     name,
     restrictions,
+    returns,
     evaluate: (core) => {
       printError(core, "SYSDEP", 1, false, `Function ${name} needs the C program; ${instead}.\n`);
       return FALSE;
@@ -98,36 +99,49 @@ function withoutC(name: string, restrictions: string, instead: string): Function
   };
 }
 
-const nothing = (name: string, restrictions: string): FunctionRow => ({
+const nothing = (name: string, restrictions: string): Row => ({
   name,
   restrictions,
+  returns: "nothing",
   evaluate: () => VOID,
 });
 
-export const system: FunctionRow[] = [
+export const system: Row[] = [
   {
     name: "options",
     restrictions: "00",
+    returns: "nothing",
     evaluate: (core) => {
       core.routers.write("wdisplay", OPTIONS);
       return VOID;
     },
   },
-  { name: "mem-used", restrictions: "00", evaluate: (core) => core.matches.cells.byteLength },
-  { name: "mem-requests", restrictions: "00", evaluate: (core) => core.matches.rowsMade },
-  { name: "release-mem", restrictions: "00", evaluate: () => 0 },
-  { name: "new", restrictions: "1*uw", evaluate: makeNew },
+  {
+    name: "mem-used",
+    restrictions: "00",
+    returns: "number",
+    evaluate: (core) => core.network.matches.cells.byteLength,
+  },
+  {
+    name: "mem-requests",
+    restrictions: "00",
+    returns: "number",
+    evaluate: (core) => core.network.matches.rowsMade,
+  },
+  { name: "release-mem", restrictions: "00", returns: "number", evaluate: () => 0 },
+  { name: "new", restrictions: "1*uw", returns: "any", evaluate: makeNew },
   {
     name: "call",
     restrictions: "1*u",
+    returns: "any",
     evaluate: (core) => refuse(core, "call", "external language symbol or external address"),
   },
-  { name: "join-activity", restrictions: "12w", evaluate: joinActivity },
+  { name: "join-activity", restrictions: "12w", returns: "any", evaluate: joinActivity },
   nothing("join-activity-reset", "00"),
-  { name: "profile", restrictions: "11w", evaluate: profile },
+  { name: "profile", restrictions: "11w", returns: "nothing", evaluate: profile },
   nothing("profile-info", "01w"),
   nothing("profile-reset", "00"),
-  { name: "bload", restrictions: "11k", evaluate: bload },
-  withoutC("bsave", "11k", "save writes the constructs as text"),
-  withoutC("constructs-to-c", "24*kiki", "save writes the constructs as text"),
+  { name: "bload", restrictions: "11k", returns: "symbol", evaluate: bload },
+  withoutC("bsave", "11k", "symbol", "save writes the constructs as text"),
+  withoutC("constructs-to-c", "24*kiki", "nothing", "save writes the constructs as text"),
 ];

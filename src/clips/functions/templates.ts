@@ -2,10 +2,11 @@
 
 import type { Slot, Template } from "../constructs/deftemplate/template.ts";
 import type { Core } from "../core.ts";
+import type { WrongArgument } from "../evaluate/function-row.ts";
 import { cannotFind, fail } from "../evaluate/messages.ts";
 import { defaultOf } from "../facts/parse-facts.ts";
-import type { FunctionRow } from "../language/expressions.ts";
 import { bool, EMPTY, FALSE, Multifield, sym, type Value } from "../language/values.ts";
+import { NEEDS_TEMPLATE, type Row } from "./row.ts";
 import { textOf } from "./string.ts";
 
 function find(core: Core, name: Value): Template | undefined {
@@ -19,13 +20,15 @@ function findSlot(core: Core, [name, slot]: Value[]): Slot | undefined {
   return template?.slots[template.indexOf(textOf(slot))];
 }
 
+/** A function of a template and one of its slots; `row` is what differs between them. */
 const aboutSlot = (
-  name: string,
+  row: Pick<Row, "name" | "returns"> & { wrongArgument?: WrongArgument },
   body: (slot: Slot, core: Core) => Value,
   withoutTemplate: Value = FALSE,
-): FunctionRow => ({
-  name,
+): Row => ({
   restrictions: "22w",
+  wrongArgument: { ...NEEDS_TEMPLATE, instead: withoutTemplate },
+  ...row,
   evaluate: (core, [template, slot]) => {
     const found = find(core, template);
     if (found === undefined) return withoutTemplate;
@@ -63,10 +66,12 @@ const TYPE_ORDER = [
   "INSTANCE-NAME",
 ] as const;
 
-export const templates: FunctionRow[] = [
+export const templates: Row[] = [
   {
     name: "deftemplate-slot-names",
     restrictions: "11w",
+    returns: "any",
+    wrongArgument: NEEDS_TEMPLATE,
     evaluate: (core, [name]) => {
       const template = find(core, name);
       return template === undefined ? FALSE : new Multifield(template.slots.map((slot) => sym(slot.name)));
@@ -75,38 +80,52 @@ export const templates: FunctionRow[] = [
   {
     name: "deftemplate-slot-existp",
     restrictions: "22w",
+    returns: "symbol",
+    wrongArgument: NEEDS_TEMPLATE,
     evaluate: (core, [name, slot]) => {
       const template = find(core, name);
       return bool(template !== undefined && template.indexOf(textOf(slot)) >= 0);
     },
   },
-  aboutSlot("deftemplate-slot-multip", (slot) => bool(slot.multi)),
-  aboutSlot("deftemplate-slot-singlep", (slot) => bool(!slot.multi)),
+  aboutSlot({ name: "deftemplate-slot-multip", returns: "symbol" }, (slot) => bool(slot.multi)),
+  aboutSlot({ name: "deftemplate-slot-singlep", returns: "symbol" }, (slot) => bool(!slot.multi)),
   aboutSlot(
-    "deftemplate-slot-types",
+    { name: "deftemplate-slot-types", returns: "any" },
     (slot) =>
       new Multifield(TYPE_ORDER.filter((type) => slot.constraint.allowsType(type)).map((type) => sym(type))),
     EMPTY,
   ),
-  aboutSlot("deftemplate-slot-range", range, EMPTY),
-  aboutSlot("deftemplate-slot-cardinality", cardinality, EMPTY),
-  aboutSlot("deftemplate-slot-allowed-values", allowedValues, EMPTY),
-  aboutSlot("deftemplate-slot-default-value", (slot, core) => {
+  aboutSlot({ name: "deftemplate-slot-range", returns: "any" }, range, EMPTY),
+  aboutSlot({ name: "deftemplate-slot-cardinality", returns: "any" }, cardinality, EMPTY),
+  aboutSlot({ name: "deftemplate-slot-allowed-values", returns: "any" }, allowedValues, EMPTY),
+  aboutSlot({ name: "deftemplate-slot-default-value", returns: "any" }, (slot, core) => {
     if (slot.defaultKind === "none") return sym("?NONE");
     return defaultOf(core, slot);
   }),
-  aboutSlot("deftemplate-slot-defaultp", (slot) => {
-    if (slot.defaultKind === "none") return FALSE;
-    return sym(slot.defaultKind === "dynamic" ? "dynamic" : "static");
-  }),
+  aboutSlot(
+    // The C program names another function.
+    {
+      name: "deftemplate-slot-defaultp",
+      returns: "symbol",
+      wrongArgument: { ...NEEDS_TEMPLATE, name: "deftemplate-slot-existp" },
+    },
+    (slot) => {
+      if (slot.defaultKind === "none") return FALSE;
+      return sym(slot.defaultKind === "dynamic" ? "dynamic" : "static");
+    },
+  ),
   {
     name: "deftemplate-slot-facet-existp",
     restrictions: "33w",
+    returns: "symbol",
+    wrongArgument: NEEDS_TEMPLATE,
     evaluate: (core, args) => bool(findSlot(core, args)?.facets.has(textOf(args[2])) ?? false),
   },
   {
     name: "deftemplate-slot-facet-value",
     restrictions: "33w",
+    returns: "any",
+    wrongArgument: NEEDS_TEMPLATE,
     evaluate: (core, args) => findSlot(core, args)?.facets.get(textOf(args[2])) ?? FALSE,
   },
 ];

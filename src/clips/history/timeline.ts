@@ -1,11 +1,12 @@
 // Going back: what came from outside is kept as inputs that can be run again, and images of the engine are taken on the
 // way, so that only the firings behind the nearest image are made again. See docs/decisions/0020-undo.md.
 
+import type { RunPoints } from "../agenda/host.ts";
 import { run } from "../agenda/run.ts";
-import type { Core, RunPoints } from "../core.ts";
+import type { Core } from "../core.ts";
 import { ExitRequest } from "../evaluate/messages.ts";
-import type { DerivationLog, LogMark } from "../explain/derivation.ts";
-import { deepImage, type Image, imageOf, restore, sizeOf } from "./image.ts";
+import { deepImage, type Image, imageOf, restore, sizeOf } from "../inspect/image.ts";
+import type { Observer } from "../observer.ts";
 import type { Tape } from "./tape.ts";
 
 /** A point inside a run: before it begins, or after so many firings. */
@@ -24,7 +25,7 @@ interface Input {
   cut: Point | null;
 }
 
-interface Checkpoint {
+interface Checkpoint<Mark> {
   readonly image: Image;
   readonly size: number;
   readonly fired: number;
@@ -37,7 +38,14 @@ interface Checkpoint {
   readonly needed: boolean;
   readonly tape: number;
   readonly written: number;
-  readonly log: LogMark;
+  readonly log: Mark;
+}
+
+/** A record of the run that can be taken back together with it. */
+interface Log<Mark> extends Observer {
+  mark(): Mark;
+  /** Forgets everything after a mark. */
+  back(mark: Mark): void;
 }
 
 /** Unwinds everything: the point to go back to has been reached. */
@@ -51,14 +59,14 @@ const FAR = 500;
 /** All images together hold no more objects than this. */
 const BUDGET = 3_000_000;
 
-export class Timeline implements RunPoints {
+export class Timeline<Mark = unknown> implements RunPoints {
   private readonly core: Core;
   private readonly tape: Tape;
-  private readonly log: DerivationLog;
+  private readonly log: Log<Mark>;
   private readonly budget: number;
   private inputs: Input[] = [];
   private readonly runs: { first: number; last: number; readonly input: number }[] = [];
-  private checkpoints: Checkpoint[] = [];
+  private checkpoints: Checkpoint<Mark>[] = [];
   private interval = FIRST_INTERVAL;
   /** Firings at the last checkpoint, and at the last one between inputs. */
   private lastAny = 0;
@@ -71,7 +79,7 @@ export class Timeline implements RunPoints {
   private replay: { runs: number; stop: Point } | null = null;
 
   /** Begins at the present state; `budget` bounds the objects that all images hold together. */
-  constructor(core: Core, tape: Tape, log: DerivationLog, budget = BUDGET) {
+  constructor(core: Core, tape: Tape, log: Log<Mark>, budget = BUDGET) {
     this.core = core;
     this.tape = tape;
     this.log = log;
@@ -98,7 +106,7 @@ export class Timeline implements RunPoints {
       return work();
     } finally {
       this.depth--;
-      if (this.stopped || this.core.stop.aborted) this.addCheckpoint(false, true);
+      if (this.stopped || this.core.evaluation.stop.aborted) this.addCheckpoint(false, true);
     }
   }
 
@@ -189,14 +197,14 @@ export class Timeline implements RunPoints {
   }
 
   /** Restores a checkpoint and runs inputs again up to a point in the last of them, or all of it. */
-  private goTo(from: Checkpoint, point: Point | null, lastInput: number): void {
+  private goTo(from: Checkpoint<Mark>, point: Point | null, lastInput: number): void {
     const { core } = this;
-    const { stop } = core;
+    const { stop } = core.evaluation;
     restore(from.image);
     core.timeline = this;
     core.observer = this.log;
     core.routers.listener = null;
-    core.stop = { aborted: false };
+    core.evaluation.stop = { aborted: false };
     this.log.back(from.log);
     this.fired = from.fired;
     this.lastAny = Math.min(this.lastAny, from.fired);
@@ -212,19 +220,19 @@ export class Timeline implements RunPoints {
       this.tape.cut();
       core.comeToRest();
       core.errors.discard();
-      core.stop = stop;
+      core.evaluation.stop = stop;
     }
   }
 
   /** Takes up the run in which a checkpoint lies. */
-  private goOn(from: Checkpoint, point: Point): void {
+  private goOn(from: Checkpoint<Mark>, point: Point): void {
     this.core.comeToRest();
     if (point.fired === from.fired) return;
     this.replay = { runs: from.runs - 1, stop: point };
     this.untilReached(() => run(this.core, -1));
   }
 
-  private runAgain(index: number, point: Point | null, from: Checkpoint): void {
+  private runAgain(index: number, point: Point | null, from: Checkpoint<Mark>): void {
     const input = this.inputs[index];
     const never: Point = { run: -1, fired: -1, atStart: true };
     const runs = this.replay?.runs ?? from.runs;
@@ -251,7 +259,7 @@ export class Timeline implements RunPoints {
 
   private addCheckpoint(insideRun: boolean, needed: boolean, runs = this.runs.length): void {
     const { core, tape } = this;
-    const image = deepImage(core, new Set([this, tape, this.log, core.stop, core.errors]));
+    const image = deepImage(core, new Set([this, tape, this.log, core.evaluation.stop, core.errors]));
     this.pause = Math.ceil(sizeOf(image) / OBJECTS_PER_FIRING);
     this.lastAny = this.fired;
     if (!insideRun) this.lastBetween = this.fired;

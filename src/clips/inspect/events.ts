@@ -1,8 +1,8 @@
 // Everything that happens in a run as plain data, one event after the other.
 
-import { factText } from "../constructs/deftemplate/template.ts";
 import type { Core } from "../core.ts";
 import type { Fact } from "../facts/fact.ts";
+import { factText } from "../facts/fact-text.ts";
 import type { Observer } from "../observer.ts";
 import { type ActivationData, activationData } from "./plain-data.ts";
 

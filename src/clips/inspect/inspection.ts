@@ -1,23 +1,14 @@
 // For debuggers: the objects of a running engine, read without copies, and runs in slices. Who reads them changes nothing.
 
+import type { Activation } from "../agenda/agenda.ts";
+import type { Rule } from "../agenda/rule.ts";
 import { run } from "../agenda/run.ts";
 import type { Defglobal } from "../constructs/defglobal/defglobal.ts";
-import type { Defrule } from "../constructs/defrule/defrule.ts";
+import { type Defrule, defruleOf } from "../constructs/defrule/defrule.ts";
 import type { Module } from "../constructs/modules.ts";
 import type { Core } from "../core.ts";
 import type { Fact } from "../facts/fact.ts";
 import type { Observer } from "../observer.ts";
-
-const MAKERS = new Set([
-  "assert",
-  "modify",
-  "duplicate",
-  "assert-string",
-  "str-assert",
-  "load-facts",
-  "eval",
-  "funcall",
-]);
 
 export class Inspection {
   private readonly core: Core;
@@ -48,16 +39,16 @@ export class Inspection {
 
   /** True when the last slice ended by halt, a breakpoint or an error. */
   get halted(): boolean {
-    return this.core.haltRules;
+    return this.core.evaluation.halted;
   }
 
   /** Asked between firings and in loops; see `Environment.run`. */
   set stop(stop: { aborted: boolean }) {
-    this.core.stop = stop;
+    this.core.evaluation.stop = stop;
   }
 
   /** The rule that is firing. */
-  get firing(): Defrule | null {
+  get firing(): Rule | null {
     return this.core.firing?.rule ?? null;
   }
 
@@ -71,6 +62,11 @@ export class Inspection {
 
   get waiting(): number {
     return this.core.agenda.total;
+  }
+
+  /** The first activation of a module on the agenda; the others follow by `next`. */
+  firstActivation(module: Module): Activation | null {
+    return this.core.agenda.of(module).first;
   }
 
   allFacts(): Iterable<Fact> {
@@ -98,12 +94,13 @@ export class Inspection {
   }
 
   /** False for a rule whose actions, as written, can add no fact: it only prints, retracts, halts. */
-  makesFacts(rule: Defrule): boolean {
-    const actions = rule.pretty?.split("=>").slice(1).join("=>");
+  makesFacts(rule: Rule): boolean {
+    const actions = defruleOf(rule).pretty?.split("=>").slice(1).join("=>");
     if (actions === undefined) return true;
-    return [...actions.matchAll(/\(([^\s()";]+)/g)].some(
-      ([, word]) => MAKERS.has(word) || !this.core.functions.has(word),
-    );
+    return [...actions.matchAll(/\(([^\s()";]+)/g)].some(([, word]) => {
+      const row = this.core.functions.get(word);
+      return row === undefined || row.makesFacts === true;
+    });
   }
 
   globals(): Defglobal[] {

@@ -2,11 +2,12 @@
 
 import type { Defrule } from "../constructs/defrule/defrule.ts";
 import type { Core } from "../core.ts";
+import { wrongType } from "../evaluate/messages.ts";
 import { FALSE, Multifield, type Value } from "../language/values.ts";
 import type { Join } from "../rete/join.ts";
 import { CHILDREN } from "../rete/match-table.ts";
 import type { Memory } from "../rete/memory.ts";
-import { factsText, lastFacts, tokenText } from "../rete/token.ts";
+import { entitiesText, lastEntities, tokenText } from "../rete/token.ts";
 
 /** Joins of the outermost level that a user wrote, from the first. */
 export function joinsOf(rule: Defrule): Join[] {
@@ -34,7 +35,7 @@ function placesOf(rule: Defrule): Place[] {
 
 export function printMatches(core: Core, rule: Defrule, level: string): Value {
   if (!["verbose", "succinct", "terse"].includes(level)) {
-    return core.wrongType("matches", 2, "symbol with value verbose, succinct, or terse");
+    return wrongType(core, "matches", 2, "symbol with value verbose, succinct, or terse");
   }
   let alpha = 0;
   let beta = 0;
@@ -73,8 +74,8 @@ function printPatterns(core: Core, places: readonly Place[], level: string): num
 }
 
 function alphaLines(core: Core, { pattern, empty }: Join): string[] {
-  if (pattern === null) return core.matches.cells[empty + CHILDREN] === 0 ? [] : ["*"];
-  return Array.from(pattern.memory!.byAge(), (match) => `f-${core.matches.factOf(match).index}`);
+  if (pattern === null) return core.network.matches.cells[empty + CHILDREN] === 0 ? [] : ["*"];
+  return Array.from(pattern.memory!.byAge(), (match) => core.network.matches.entityOf(match).label());
 }
 
 /** The tokens that passed a join are those in the memory of a join behind it; every join has one. */
@@ -88,7 +89,7 @@ function printPartial(core: Core, places: readonly Place[], level: string): numb
   places.forEach(({ join, next }, i) => {
     if (i === 0) return;
     const tokens = next.group === null ? next.leftTokens() : next.rightTokens();
-    const lines = tokens.map((token) => factsText(lastFacts(core.matches, token, join.depth)));
+    const lines = tokens.map((token) => entitiesText(lastEntities(core.network.matches, token, join.depth)));
     count += printList(core, level, `Partial matches for CEs ${elementsUpTo(places, i)}`, lines);
   });
   return count;
@@ -131,8 +132,8 @@ function countPatterns(last: Join, withGroup: boolean): number {
 /** The C program looks in the current module only, and there for the name. */
 function printActivations(core: Core, rule: Defrule, level: string): number {
   const lines: string[] = [];
-  for (let a = core.modules.current.agenda.first; a !== null; a = a.next) {
-    if (a.rule.name === rule.name) lines.push(tokenText(core.matches, a.token));
+  for (let a = core.agenda.of(core.modules.current).first; a !== null; a = a.next) {
+    if (a.rule.name === rule.name) lines.push(tokenText(core.network.matches, a.token));
   }
   return printList(core, level, "Activations", lines);
 }

@@ -2,11 +2,11 @@
 // in each. Nodes that rules share appear once.
 
 import type { Defrule } from "../constructs/defrule/defrule.ts";
-import type { Template } from "../constructs/deftemplate/template.ts";
 import type { Core } from "../core.ts";
-import { patternText } from "../explain/pattern-text.ts";
-import { type RuleStep, type StepKind, stepsOf, testText } from "../explain/rule-steps.ts";
+import { templateOf } from "../lhs/patterns/facts.ts";
 import { memoryBehind } from "./matches.ts";
+import { patternText } from "./pattern-text.ts";
+import { type RuleStep, type StepKind, stepsOf, testText } from "./rule-steps.ts";
 
 export interface NetworkNode {
   readonly id: number;
@@ -67,12 +67,12 @@ export function networkPicture(core: Core): NetworkPicture {
     const { pattern } = analyzed.element;
     if (join.group !== null) right = addSteps(step.inner, left, rule);
     else if (pattern !== null && join.pattern !== null) {
-      const { template } = pattern;
+      const template = templateOf(pattern.root);
       const { memory } = join.pattern;
       const root = node(template, rule, () => ({
         kind: "template",
         text: template.name,
-        count: core.facts.ofTemplate(template as Template).length,
+        count: core.facts.ofTemplate(template).length,
       }));
       right = node(join.pattern, rule, () => ({
         kind: "alpha",
@@ -109,6 +109,6 @@ export function networkPicture(core: Core): NetworkPicture {
 
 function activationsOf(rule: Defrule): number {
   let count = 0;
-  for (let a = rule.module.agenda.first; a !== null; a = a.next) if (a.rule === rule) count++;
+  for (let a = rule.agenda.first; a !== null; a = a.next) if (a.rule === rule) count++;
   return count;
 }

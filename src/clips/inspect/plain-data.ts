@@ -2,12 +2,13 @@
 
 import type { Activation } from "../agenda/agenda.ts";
 import type { Defrule } from "../constructs/defrule/defrule.ts";
-import { factText, Template } from "../constructs/deftemplate/template.ts";
+import { Template } from "../constructs/deftemplate/template.ts";
 import type { Core } from "../core.ts";
 import type { Fact } from "../facts/fact.ts";
+import { factText } from "../facts/fact-text.ts";
+import { tokenFactIndexes } from "../facts/token-facts.ts";
 import { type LinePlace, lineOf } from "../language/source-place.ts";
 import type { Value } from "../language/values.ts";
-import { tokenFacts } from "../rete/token.ts";
 
 export interface FactData {
   readonly index: number;
@@ -54,6 +55,6 @@ export function factData(fact: Fact): FactData {
 }
 
 export function activationData({ rule, salience, table, token }: Activation): ActivationData {
-  const facts = tokenFacts(table, token).map((fact) => fact?.index ?? null);
+  const facts = tokenFactIndexes(table, token);
   return { rule: rule.name, module: rule.module.name, salience, facts };
 }

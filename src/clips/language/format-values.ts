@@ -1,7 +1,15 @@
 // How values are written: printout form, read-back form, and C's %g with at least one decimal for floats.
 
-import { Fact } from "../facts/fact.ts";
-import { ExternalAddress, Float, InstanceName, Multifield, Sym, type Value, Void } from "./values.ts";
+import {
+  Address,
+  ExternalAddress,
+  Float,
+  InstanceName,
+  Multifield,
+  Sym,
+  type Value,
+  Void,
+} from "./values.ts";
 
 /** C's "%.17g" style conversion with the given number of significant digits. */
 export function formatG(value: number, digits: number, keepZeros = false): string {
@@ -74,7 +82,7 @@ export function displayValue(value: Value): string {
   if (typeof value === "string") return value;
   if (value instanceof Sym) return value.name;
   if (value instanceof Float) return formatFloat(value.value);
-  if (value instanceof Fact) return `<Fact-${value.index}>`;
+  if (value instanceof Address) return value.addressText();
   if (value instanceof Multifield) return formatValue(value);
   if (value instanceof InstanceName) return `[${value.name}]`;
   if (value instanceof ExternalAddress)

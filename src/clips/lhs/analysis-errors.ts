@@ -1,16 +1,16 @@
 // Errors of the left-hand side of rules, and small questions about its expressions.
 
-import type { Core } from "../core.ts";
+import { expressionText } from "../evaluate/expression-text.ts";
+import type { Expression } from "../evaluate/expressions.ts";
 import { abortParse, failParse, printError } from "../evaluate/messages.ts";
-import { expressionText } from "../language/expression-text.ts";
-import type { Expression } from "../language/expressions.ts";
 import { formatValue } from "../language/format-values.ts";
 import type { Value } from "../language/values.ts";
 import type { Binding } from "./analyzed.ts";
 import type { SlotPattern } from "./conditional-element.ts";
-import { FACT_REFERENCE } from "./field-reference.ts";
+import { ADDRESS_REFERENCE } from "./field-reference.ts";
+import type { LhsHost } from "./host.ts";
 
-export function mixing(core: Core, name: string): never {
+export function mixing(core: LhsHost, name: string): never {
   return failParse(
     core,
     "ANALYSIS",
@@ -19,8 +19,8 @@ export function mixing(core: Core, name: string): never {
   );
 }
 
-export function duplicateAddress(core: Core, name: string, before: Binding, number: number): never {
-  if (before.reference === FACT_REFERENCE) {
+export function duplicateAddress(core: LhsHost, name: string, before: Binding, number: number): never {
+  if (before.reference === ADDRESS_REFERENCE) {
     failParse(core, "ANALYSIS", 1, `Duplicate pattern-address ?${name} found in CE #${number}.\n`);
   }
   return failParse(
@@ -32,7 +32,7 @@ export function duplicateAddress(core: Core, name: string, before: Binding, numb
 }
 
 export function unboundTerm(
-  core: Core,
+  core: LhsHost,
   number: number,
   name: string,
   expression: Expression | null,
@@ -51,7 +51,7 @@ export function unboundTerm(
   return abortParse();
 }
 
-export function unboundTest(core: Core, number: number, name: string, expression: Expression): void {
+export function unboundTest(core: LhsHost, number: number, name: string, expression: Expression): void {
   printError(
     core,
     "ANALYSIS",

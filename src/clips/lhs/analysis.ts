@@ -1,14 +1,15 @@
 // From the flat left-hand side to tests: which variable refers to which, what is tested in the pattern network and
 // what in the joins, and by which values the memories are hashed.
 
-import type { Core } from "../core.ts";
-import { compile, Scope, UndefinedVariable } from "../evaluate/compile.ts";
+import { compile } from "../evaluate/compile.ts";
+import { expressionText } from "../evaluate/expression-text.ts";
+import type { Expression, Thunk } from "../evaluate/expressions.ts";
 import { abortParse, failParse } from "../evaluate/messages.ts";
-import { expressionText } from "../language/expression-text.ts";
-import type { Expression, Thunk } from "../language/expressions.ts";
+import { inFrame } from "../evaluate/procedure.ts";
+import { Scope, UndefinedVariable } from "../evaluate/scope.ts";
 import { same } from "../language/values.ts";
 import type { JoinTest } from "../rete/join.ts";
-import type { FactTest } from "../rete/pattern-node.ts";
+import type { EntityTest } from "../rete/pattern-node.ts";
 import {
   constantText,
   duplicateAddress,
@@ -21,21 +22,16 @@ import {
 import type { Analysis, Analyzed, AnalyzedField, Binding, Keyed } from "./analyzed.ts";
 import type { Field, FlatElement, SlotPattern, Term } from "./conditional-element.ts";
 import {
-  FACT_REFERENCE,
+  ADDRESS_REFERENCE,
   type FieldReference,
   fromAlpha,
   matchAbove,
   readThunk,
   referenceTo,
 } from "./field-reference.ts";
-import {
-  combineJoinTests,
-  combineTests,
-  comparison,
-  type ErrorPlace,
-  joinCondition,
-  patternCondition,
-} from "./tests.ts";
+import type { LhsHost } from "./host.ts";
+import type { TestLocation } from "./test-errors.ts";
+import { combineJoinTests, combineTests, comparison, joinCondition, patternCondition } from "./tests.ts";
 
 interface Frame {
   readonly depth: number;
@@ -45,13 +41,13 @@ interface Frame {
 }
 
 export class Analyzer {
-  private readonly core: Core;
+  private readonly core: LhsHost;
   private bindings = new Map<string, Binding>();
   private frames: Frame[] = [];
   /** Errors in tests are reported one after the other; the rule fails at the end. */
   private failed = false;
 
-  constructor(core: Core) {
+  constructor(core: LhsHost) {
     this.core = core;
   }
 
@@ -69,7 +65,7 @@ export class Analyzer {
         hashes: [],
         groups: new Map(),
         complexity: 1,
-        places: [],
+        testLocations: [],
       };
       for (; depth < element.begin; depth++) {
         this.frames.push({ depth, start: analyzed, outer: new Map(this.bindings), position });
@@ -95,7 +91,7 @@ export class Analyzer {
     const outside = this.bindings;
     if (element.negated) this.bindings = new Map(outside);
     if (element.pattern !== null) this.analyzePattern(analyzed);
-    // A test behind a group sees only the token; its join is the one before this place.
+    // A test after a group sees only the token: it belongs to the join before this position.
     const at = behindGroup ? position - 1 : position;
     const own = element.test === null ? [] : [{ expression: element.test, number: element.number }];
     for (const { expression, number } of [...own, ...element.attached]) {
@@ -116,7 +112,7 @@ export class Analyzer {
       const before = this.bindings.get(pattern.address);
       if (before !== undefined) duplicateAddress(this.core, pattern.address, before, element.number);
       this.bindings.set(pattern.address, {
-        reference: FACT_REFERENCE,
+        reference: ADDRESS_REFERENCE,
         position,
         depth: element.begin,
         multi: false,
@@ -148,11 +144,11 @@ export class Analyzer {
     }
     const where = { slot, index };
     const inPattern = field.alternatives.length < 2 || this.allInPattern(field, position);
-    const patternParts: Keyed<FactTest>[] = [];
+    const patternParts: Keyed<EntityTest>[] = [];
     const joinParts: Keyed<JoinTest>[] = [];
     let constant: AnalyzedField["constant"] = null;
     for (const terms of field.alternatives) {
-      const patternTerms: Keyed<FactTest>[] = [];
+      const patternTerms: Keyed<EntityTest>[] = [];
       const joinTerms: Keyed<JoinTest>[] = [];
       for (const term of terms) {
         this.analyzeTerm(analyzed, term, reference, inPattern, where, patternTerms, joinTerms);
@@ -163,13 +159,13 @@ export class Analyzer {
         if (constants.length === 1 && only.type === "constant") constant = { reference, value: only.value };
       }
       if (patternTerms.length > 0) patternParts.push(combineTests("and", patternTerms));
-      if (joinTerms.length > 0) joinParts.push(combineJoinTests(this.core.matches, "and", joinTerms));
+      if (joinTerms.length > 0) joinParts.push(combineJoinTests(this.core.network.matches, "and", joinTerms));
     }
-    const tests: Keyed<FactTest>[] = [];
+    const tests: Keyed<EntityTest>[] = [];
     const joins: Keyed<JoinTest>[] = [];
     if (earlier !== undefined) this.compareBinding(analyzed, reference, earlier, tests, joins);
     if (patternParts.length > 0) tests.push(combineTests("or", patternParts));
-    if (joinParts.length > 0) joins.push(combineJoinTests(this.core.matches, "or", joinParts));
+    if (joinParts.length > 0) joins.push(combineJoinTests(this.core.network.matches, "or", joinParts));
     analyzed.joinTests.push(...joins);
     analyzed.complexity += patternParts.length + joinParts.length + (earlier === undefined ? 0 : 1);
     return { field, tests, constant };
@@ -180,7 +176,7 @@ export class Analyzer {
     analyzed: Analyzed,
     reference: FieldReference,
     earlier: Binding,
-    tests: Keyed<FactTest>[],
+    tests: Keyed<EntityTest>[],
     joins: Keyed<JoinTest>[],
   ): void {
     if (earlier.position === analyzed.position) {
@@ -188,7 +184,7 @@ export class Analyzer {
       const own = reference.get;
       tests.push({
         key: `eq(${reference.key},${earlier.reference.key})`,
-        test: (fact, marks) => same(own(fact, marks), other(fact, marks)),
+        test: (entity, marks) => same(own(entity, marks), other(entity, marks)),
       });
       return;
     }
@@ -204,7 +200,7 @@ export class Analyzer {
     earlier: Binding,
     negated: boolean,
   ): Keyed<JoinTest> {
-    const { matches } = this.core;
+    const { matches } = this.core.network;
     const steps = analyzed.position - 1 - earlier.position;
     const key = `${negated ? "neq" : "eq"}(${reference.key},${earlier.position}.${earlier.reference.key})`;
     return comparison(matches, key, reference, earlier.reference, steps, negated);
@@ -228,7 +224,7 @@ export class Analyzer {
     reference: FieldReference,
     inPattern: boolean,
     where: { slot: SlotPattern; index: number },
-    patternTerms: Keyed<FactTest>[],
+    patternTerms: Keyed<EntityTest>[],
     joinTerms: Keyed<JoinTest>[],
   ): void {
     const own = reference.get;
@@ -237,9 +233,9 @@ export class Analyzer {
       const { value } = term;
       const key = `${negated ? "neq" : "eq"}(${reference.key},${constantText(value)})`;
       if (inPattern) {
-        patternTerms.push({ key, test: (fact, marks) => same(own(fact, marks), value) !== negated });
+        patternTerms.push({ key, test: (entity, marks) => same(own(entity, marks), value) !== negated });
       } else {
-        const get = fromAlpha(this.core.matches, reference);
+        const get = fromAlpha(this.core.network.matches, reference);
         joinTerms.push({ key, test: (_left, right) => same(get(right), value) !== negated });
       }
       return;
@@ -251,11 +247,11 @@ export class Analyzer {
         const other = binding.reference.get;
         patternTerms.push({
           key: `${negated ? "neq" : "eq"}(${reference.key},${binding.reference.key})`,
-          test: (fact, marks) => same(own(fact, marks), other(fact, marks)) !== negated,
+          test: (entity, marks) => same(own(entity, marks), other(entity, marks)) !== negated,
         });
       } else if (binding.position === analyzed.position) {
-        const a = fromAlpha(this.core.matches, reference);
-        const b = fromAlpha(this.core.matches, binding.reference);
+        const a = fromAlpha(this.core.network.matches, reference);
+        const b = fromAlpha(this.core.network.matches, binding.reference);
         joinTerms.push({
           key: `${negated ? "neq" : "eq"}(${reference.key},r.${binding.reference.key})`,
           test: (_left, right) => same(a(right), b(right)) !== negated,
@@ -277,16 +273,16 @@ export class Analyzer {
       const thunk = this.compileWith(term.expression, (binding) =>
         readThunk(
           binding.reference,
-          () => core.patternFact!,
-          () => core.patternMarks,
+          () => core.network.patternEntity!,
+          () => core.network.patternMarks,
         ),
       );
       const key = `${term.type}${negated ? "~" : ""}(${reference.key},${this.keyOf(term.expression, false)})`;
       const field =
         where.slot.slotName === null ? `field #${where.index + 1}` : `slot ${where.slot.slotName}`;
-      const place: ErrorPlace = { field, node: null };
-      analyzed.places.push(place);
-      patternTerms.push({ key, test: patternCondition(this.core, term.type, negated, own, thunk, place) });
+      const location: TestLocation = { kind: analyzed.element.pattern!.kind, field, node: null };
+      analyzed.testLocations.push(location);
+      patternTerms.push({ key, test: patternCondition(this.core, term.type, negated, own, thunk, location) });
       return;
     }
     joinTerms.push(
@@ -319,23 +315,23 @@ export class Analyzer {
       this.unifyGroups(analyzed, binding);
     }
     const thunk = this.compileWith(expression, (binding) => {
-      const { matches } = core;
+      const { matches } = core.network;
       if (binding.position === at) {
         return readThunk(
           binding.reference,
-          () => matches.factOf(core.joinRight),
-          () => matches.marksOf(core.joinRight),
+          () => matches.entityOf(core.network.joinRight),
+          () => matches.marksOf(core.network.joinRight),
         );
       }
       const above = matchAbove(matches, at - 1 - binding.position);
       return readThunk(
         binding.reference,
-        () => matches.factOf(above(core.joinLeft)),
-        () => matches.marksOf(above(core.joinLeft)),
+        () => matches.entityOf(above(core.network.joinLeft)),
+        () => matches.marksOf(above(core.network.joinLeft)),
       );
     });
     const { type = "predicate", negated = false, reference = null } = constraint ?? {};
-    const own = reference === null ? null : fromAlpha(this.core.matches, reference);
+    const own = reference === null ? null : fromAlpha(this.core.network.matches, reference);
     return {
       key: `${type}${negated ? "~" : ""}(${reference?.key ?? ""},${this.keyOf(expression, true)})`,
       test: joinCondition(core, type, negated, own, thunk, at),
@@ -351,14 +347,15 @@ export class Analyzer {
     try {
       const thunk = compile(this.core, expression, scope);
       const { size } = scope;
-      return size === 0 ? thunk : () => this.core.withFrame(size, thunk);
+      const { evaluation } = this.core;
+      return size === 0 ? thunk : () => inFrame(evaluation, new Array(size), thunk);
     } catch (error) {
       if (!(error instanceof UndefinedVariable)) throw error;
       return failParse(this.core, "PRCCODE", 3, `Undefined variable ${error.variable} referenced in test.\n`);
     }
   }
 
-  /** The text of an expression with places instead of names, so that equal conditions share a node. */
+  /** The text of an expression with references instead of names, so that equal conditions share a node. */
   private keyOf(expression: Expression, withPosition: boolean): string {
     return expressionText(expression, (name) => {
       const binding = this.bindings.get(name);

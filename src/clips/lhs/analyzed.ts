@@ -2,15 +2,15 @@
 
 import type { Value } from "../language/values.ts";
 import type { JoinTest } from "../rete/join.ts";
-import type { FactTest } from "../rete/pattern-node.ts";
+import type { EntityTest } from "../rete/pattern-node.ts";
 import type { Field, FlatElement, SlotPattern } from "./conditional-element.ts";
 import type { FieldReference } from "./field-reference.ts";
-import type { ErrorPlace } from "./tests.ts";
+import type { TestLocation } from "./test-errors.ts";
 
 /** A variable that a pattern binds. */
 export interface Binding {
   readonly reference: FieldReference;
-  /** Place of its pattern in the chain of joins, from 0. */
+  /** The position of its pattern in the chain of joins, from 0. */
   readonly position: number;
   readonly depth: number;
   readonly multi: boolean;
@@ -34,7 +34,7 @@ export interface SlotComparison {
 /** What the builder needs to know about one field. */
 export interface AnalyzedField {
   readonly field: Field;
-  readonly tests: Keyed<FactTest>[];
+  readonly tests: Keyed<EntityTest>[];
   /** The constant that a selector can look up. */
   readonly constant: { reference: FieldReference; value: Value } | null;
 }
@@ -57,8 +57,8 @@ export interface Analyzed {
   /** For the first element of each group that begins here: values that must agree with the token outside. */
   groups: Map<number, { reference: FieldReference; position: number }[]>;
   complexity: number;
-  /** Tests that report the pattern in which they fail. */
-  readonly places: ErrorPlace[];
+  /** Where those tests of the pattern network are that can fail with an error. */
+  readonly testLocations: TestLocation[];
 }
 
 export interface Analysis {

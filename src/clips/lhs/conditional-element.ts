@@ -1,8 +1,8 @@
-// The left-hand side of a rule as the parser makes it: a tree of conditional elements and the fields of patterns.
+// The left-hand side of a rule as parsed, a tree of conditional elements, and flattened, a list for each alternative.
 
-import type { Template } from "../constructs/deftemplate/template.ts";
-import type { Expression } from "../language/expressions.ts";
+import type { Expression } from "../evaluate/expressions.ts";
 import type { Value } from "../language/values.ts";
+import type { ParsedPattern, PatternKind } from "./patterns/kind.ts";
 
 /** One term of a field constraint, such as `~red` or `:(> ?x 3)`. */
 export type Term = { negated: boolean } & (
@@ -27,11 +27,12 @@ export interface SlotPattern {
   readonly fields: Field[];
 }
 
-export interface Pattern {
-  readonly template: Template;
+export interface Pattern extends ParsedPattern {
+  readonly kind: PatternKind;
+  /** The word that it begins with. */
+  readonly word: string;
   /** The variable of `?f <- pattern`. */
   readonly address: string | null;
-  readonly slots: SlotPattern[];
 }
 
 export type Element =
@@ -48,11 +49,11 @@ interface NumberedTest {
 /** A pattern or test of one alternative, with the depth of the not/and groups in which it begins and ends. */
 export interface FlatElement {
   pattern: Pattern | null;
-  /** The condition of a test that stands for itself. */
+  /** The condition of a test that has a join of its own. */
   test: Expression | null;
   /** Tests evaluated in the join of this pattern. */
   attached: NumberedTest[];
-  /** Tests evaluated behind a not or behind a group. */
+  /** Tests evaluated after a not or after a group. */
   secondary: NumberedTest[];
   negated: boolean;
   exists: boolean;

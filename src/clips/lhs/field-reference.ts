@@ -1,35 +1,35 @@
 // Where the value of a pattern variable is found: a slot, a field counted from one end, a field or a part between
-// multifields whose lengths a match keeps, or the fact itself.
+// multifields whose lengths a match keeps, or the entity itself.
 
-import type { Fact } from "../facts/fact.ts";
-import type { Thunk } from "../language/expressions.ts";
+import type { Thunk } from "../evaluate/expressions.ts";
 import { Multifield, type Value } from "../language/values.ts";
-import { FACT, LEFT, type Match, type MatchTable, RIGHT, type Token } from "../rete/match-table.ts";
-import type { FactGetter } from "../rete/pattern-node.ts";
+import type { Entity } from "../rete/entity.ts";
+import { ENTITY, LEFT, type Match, type MatchTable, RIGHT, type Token } from "../rete/match-table.ts";
+import type { EntityGetter } from "../rete/pattern-node.ts";
 import type { SlotPattern } from "./conditional-element.ts";
 
 export interface FieldReference {
-  /** Equal keys: equal places. */
+  /** Equal keys: the same field of the same pattern. */
   readonly key: string;
-  readonly get: FactGetter;
+  readonly get: EntityGetter;
   /** The slot whose whole value this is, or -1. */
   readonly slot: number;
   /** The number of fields of a part of a slot. */
-  readonly count?: (fact: Fact, marks: number[]) => number;
+  readonly count?: (entity: Entity, marks: number[]) => number;
   /** Adds the fields of a part of a slot to a list. */
-  readonly spread?: (fact: Fact, marks: number[], into: Value[]) => void;
+  readonly spread?: (entity: Entity, marks: number[], into: Value[]) => void;
 }
 
-export const FACT_REFERENCE: FieldReference = { key: "fact", get: (fact) => fact, slot: -1 };
+export const ADDRESS_REFERENCE: FieldReference = { key: "address", get: (entity) => entity, slot: -1 };
 
 const fieldsOf = (value: Value): Value[] => (value as Multifield).fields;
 
-/** A place without a slot of its own. */
-const inside = (key: string, get: FactGetter): FieldReference => ({ key, get, slot: -1 });
+/** A single field inside a slot. */
+const inside = (key: string, get: EntityGetter): FieldReference => ({ key, get, slot: -1 });
 
 const wholeSlot = (slot: number): FieldReference => ({
   key: `s${slot}`,
-  get: (fact) => fact.slots[slot],
+  get: (entity) => entity.slots[slot],
   slot,
 });
 
@@ -43,22 +43,22 @@ function part(
   return {
     key,
     slot: -1,
-    get: (fact, marks) => {
-      const all = fieldsOf(fact.slots[slot]);
+    get: (entity, marks) => {
+      const all = fieldsOf(entity.slots[slot]);
       return new Multifield(all.slice(start(marks), end(all.length, marks)));
     },
-    count: (fact, marks) => {
-      return Math.max(0, end(fieldsOf(fact.slots[slot]).length, marks) - start(marks));
+    count: (entity, marks) => {
+      return Math.max(0, end(fieldsOf(entity.slots[slot]).length, marks) - start(marks));
     },
-    spread: (fact, marks, into) => {
-      const all = fieldsOf(fact.slots[slot]);
+    spread: (entity, marks, into) => {
+      const all = fieldsOf(entity.slots[slot]);
       const last = end(all.length, marks);
       for (let i = start(marks); i < last; i++) into.push(all[i]);
     },
   };
 }
 
-/** The place of field `index` of a slot; `marks` numbers the multifields of slots that have several. */
+/** The reference to field `index` of a slot; `marks` numbers the multifields of slots that have more than one. */
 export function referenceTo(slot: SlotPattern, index: number, marks: (number | null)[]): FieldReference {
   const s = slot.slot;
   if (!slot.multi) return wholeSlot(s);
@@ -70,17 +70,17 @@ export function referenceTo(slot: SlotPattern, index: number, marks: (number | n
   const multisBefore = before.length - singlesBefore;
   const multisAfter = after.length - singlesAfter;
   const earlier = marks.slice(0, index).filter((m): m is number => m !== null);
-  const place = placeBehind(singlesBefore, earlier);
+  const offset = offsetAfter(singlesBefore, earlier);
   if (!fields[index].multi) {
-    if (multisBefore === 0) return inside(`s${s}b${index}`, (fact) => fieldsOf(fact.slots[s])[index]);
+    if (multisBefore === 0) return inside(`s${s}b${index}`, (entity) => fieldsOf(entity.slots[s])[index]);
     if (multisAfter === 0) {
-      return inside(`s${s}e${singlesAfter}`, (fact) => {
-        const all = fieldsOf(fact.slots[s]);
+      return inside(`s${s}e${singlesAfter}`, (entity) => {
+        const all = fieldsOf(entity.slots[s]);
         return all[all.length - 1 - singlesAfter];
       });
     }
     const key = `s${s}m${index}:${earlier.join(",")}`;
-    return inside(key, (fact, lengths) => fieldsOf(fact.slots[s])[place(lengths)]);
+    return inside(key, (entity, lengths) => fieldsOf(entity.slots[s])[offset(lengths)]);
   }
   const own = marks[index];
   if (own === null) {
@@ -94,11 +94,11 @@ export function referenceTo(slot: SlotPattern, index: number, marks: (number | n
     );
   }
   const key = `s${s}q${index}:${earlier.join(",")}`;
-  return part(key, s, place, (_length, lengths) => place(lengths) + lengths[own]);
+  return part(key, s, offset, (_length, lengths) => offset(lengths) + lengths[own]);
 }
 
-/** Where a field stands behind so many single fields and these multifields. */
-function placeBehind(singles: number, multifields: number[]): (lengths: number[]) => number {
+/** The index of a field after so many single fields and these multifields. */
+function offsetAfter(singles: number, multifields: number[]): (lengths: number[]) => number {
   if (multifields.length === 0) return () => singles;
   if (multifields.length === 1) {
     const [only] = multifields;
@@ -107,20 +107,20 @@ function placeBehind(singles: number, multifields: number[]): (lengths: number[]
   return (lengths) => multifields.reduce((at, mark) => at + lengths[mark], singles);
 }
 
-/** A closure that reads a reference in the fact and the lengths that the two others give. */
-export function readThunk(reference: FieldReference, fact: () => Fact, marks: () => number[]): Thunk {
+/** A closure that reads a reference in the entity and the multifield lengths that the two others return. */
+export function readThunk(reference: FieldReference, entity: () => Entity, marks: () => number[]): Thunk {
   const { get, slot, count, spread } = reference;
-  if (slot >= 0) return () => fact().slots[slot];
-  const thunk: Thunk = () => get(fact(), marks());
-  if (count !== undefined) thunk.count = () => count(fact(), marks());
-  if (spread !== undefined) thunk.spread = (into) => spread(fact(), marks(), into);
+  if (slot >= 0) return () => entity().slots[slot];
+  const thunk: Thunk = () => get(entity(), marks());
+  if (count !== undefined) thunk.count = () => count(entity(), marks());
+  if (spread !== undefined) thunk.spread = (into) => spread(entity(), marks(), into);
   return thunk;
 }
 
 /** The value at a reference in an alpha match. */
 export function fromAlpha(table: MatchTable, { get, slot }: FieldReference): (match: Match) => Value {
-  if (slot >= 0) return (match) => table.facts[table.cells[match + FACT]]!.slots[slot];
-  return (match) => get(table.factOf(match), table.marksOf(match));
+  if (slot >= 0) return (match) => table.entities[table.cells[match + ENTITY]]!.slots[slot];
+  return (match) => get(table.entityOf(match), table.marksOf(match));
 }
 
 /** The match that lies `steps` above the end of a token. */
@@ -147,12 +147,12 @@ export function fromToken(
       const { cells } = table;
       let at = token;
       for (let i = 0; i < steps; i++) at = cells[at + LEFT];
-      return table.facts[cells[cells[at + RIGHT] + FACT]]!.slots[slot];
+      return table.entities[cells[cells[at + RIGHT] + ENTITY]]!.slots[slot];
     };
   }
   const above = matchAbove(table, steps);
   return (token) => {
     const match = above(token);
-    return get(table.factOf(match), table.marksOf(match));
+    return get(table.entityOf(match), table.marksOf(match));
   };
 }

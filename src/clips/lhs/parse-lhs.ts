@@ -1,23 +1,24 @@
-// The parser of the left-hand side of rules: conditional elements and patterns. Source: guide, section 5.4.
+// The parser of the left-hand side of rules. Patterns are parsed by the row of their kind. Source: guide, section 5.4.
 
-import type { Template } from "../constructs/deftemplate/template.ts";
-import { alreadyParsed, failParse, syntaxError } from "../evaluate/messages.ts";
+import { failParse, syntaxError } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
-import { returnLetter } from "../evaluate/return-types.ts";
 import type { Sym } from "../language/values.ts";
-import type { Element, Field, Pattern, SlotPattern, Term } from "./conditional-element.ts";
+import type { Element, Pattern } from "./conditional-element.ts";
+import type { LhsHost } from "./host.ts";
+import { FieldParser } from "./parse-fields.ts";
 
 const CONNECTIVES = new Set(["and", "or", "not", "exists", "forall", "logical"]);
 
 export class LhsParser {
-  private readonly parser: Parser;
-  private readonly where = "defrule";
-  /** The elements around the current place that ask for something not to be. */
+  private readonly parser: Parser<LhsHost>;
+  private readonly fieldParser: FieldParser;
+  /** How many not, exists and forall elements enclose the current token. */
   private negations = 0;
   private number = 0;
 
-  constructor(parser: Parser) {
+  constructor(parser: Parser<LhsHost>) {
     this.parser = parser;
+    this.fieldParser = new FieldParser(parser);
   }
 
   private get core() {
@@ -35,7 +36,7 @@ export class LhsParser {
       }
       return this.assignment(logical);
     }
-    if (token.type !== "(") syntaxError(core, this.where);
+    if (token.type !== "(") syntaxError(core, "defrule");
     const name = parser.next();
     if (name.type !== "symbol") syntaxError(core, "the first field of a pattern");
     const text = (name.value as Sym).name;
@@ -54,7 +55,7 @@ export class LhsParser {
     if (parser.next().type !== "(") syntaxError(core, "binding patterns");
     const name = parser.next();
     if (name.type !== "symbol") syntaxError(core, "the first field of a pattern");
-    // Behind an arrow even `not` is the name of a relation.
+    // After an arrow even `not` is the name of a relation.
     return this.pattern((name.value as Sym).name, address, logical);
   }
 
@@ -112,176 +113,10 @@ export class LhsParser {
     }
   }
 
-  private pattern(name: string, address: string | null, logical: boolean): Element {
-    const { core } = this;
+  private pattern(word: string, address: string | null, logical: boolean): Element {
     const number = ++this.number;
-    if (name.includes("::")) failParse(core, "MODULDEF", 1, "Illegal use of the module specifier.\n");
-    const template = core.templateFor(name);
-    const slots = template.implied ? [this.orderedFields()] : this.templateSlots(template, number);
-    const pattern: Pattern = { template, address, slots };
+    const kind = this.core.patternKinds.find((row) => row.recognizes(word))!;
+    const pattern: Pattern = { kind, word, address, ...kind.parse(this.fieldParser, word, number) };
     return { type: "pattern", pattern, logical, number };
-  }
-
-  private orderedFields(): SlotPattern {
-    this.core.pretty.save(" ");
-    this.parser.next();
-    if (this.parser.is("&") || this.parser.is("|")) syntaxError(this.core, "the first field of a pattern");
-    const fields = this.fields();
-    return { slot: 0, slotName: null, multi: true, fields };
-  }
-
-  private templateSlots(template: Template, number: number): SlotPattern[] {
-    const { parser, core } = this;
-    const { pretty } = core;
-    const slots: SlotPattern[] = [];
-    pretty.save(" ");
-    while (parser.next().type !== ")") {
-      if (!parser.is("(")) syntaxError(core, "deftemplate patterns");
-      const name = parser.next();
-      if (name.type !== "symbol") syntaxError(core, "deftemplate patterns");
-      const text = (name.value as Sym).name;
-      const slot = template.indexOf(text);
-      if (slot < 0) this.invalidSlot(text, template.name);
-      if (slots.some((s) => s.slot === slot)) alreadyParsed(core, "slot", text);
-      const { multi } = template.slots[slot];
-      pretty.save(" ");
-      parser.next();
-      const fields = multi ? this.fields() : [this.singleField(text)];
-      this.core.checkPatternConstants(template.slots[slot], fields, number);
-      slots.push({ slot, slotName: text, multi, fields });
-      pretty.save(" ");
-    }
-    pretty.backup();
-    pretty.backup();
-    pretty.save(")");
-    return slots;
-  }
-
-  private invalidSlot(slot: string, template: string): never {
-    return failParse(
-      this.core,
-      "TMPLTDEF",
-      1,
-      `Invalid slot ${slot} not defined in corresponding deftemplate ${template}.\n`,
-    );
-  }
-
-  /** The one field of a slot, and the closing parenthesis behind it. */
-  private singleField(slot: string): Field {
-    const { parser, core } = this;
-    if (parser.is(")")) syntaxError(core, "defrule");
-    const field = this.field();
-    if (field.multi && field.variable !== null) {
-      const text = `The single field slot ${slot} can only contain a single field value.\n`;
-      failParse(core, "TMPLTDEF", 2, text);
-    }
-    if (!parser.is(")")) {
-      core.pretty.spaceBefore();
-      syntaxError(core, "deftemplate patterns");
-    }
-    return { ...field, multi: false };
-  }
-
-  /** Fields up to the closing parenthesis; the current token begins the first. */
-  private fields(): Field[] {
-    const { parser } = this;
-    const { pretty } = this.core;
-    const fields: Field[] = [];
-    while (!parser.is(")")) {
-      fields.push(this.field());
-      if (!parser.is(")")) {
-        pretty.backup();
-        pretty.save(" ");
-        pretty.save(parser.token.text);
-      }
-    }
-    if (fields.length === 0) {
-      pretty.backup();
-      pretty.backup();
-      pretty.save(")");
-    }
-    return fields;
-  }
-
-  /** One field; afterwards the current token is the first behind it. */
-  private field(): Field {
-    const { parser } = this;
-    const { type, value } = parser.token;
-    if (type === "wildcard" || type === "multi-wildcard") {
-      parser.next();
-      return { multi: type === "multi-wildcard", variable: null, alternatives: [] };
-    }
-    let variable: string | null = null;
-    const isMulti = type === "multi-variable";
-    const alternatives: Term[][] = [[]];
-    if (type === "variable" || isMulti) {
-      const name = (value as Sym).name;
-      parser.next();
-      if (parser.is("|")) {
-        alternatives[0].push({ type: "variable", name, multi: isMulti, negated: false });
-      } else {
-        variable = name;
-        if (!parser.is("&")) return { multi: isMulti, variable, alternatives: [] };
-        parser.next();
-        alternatives[0].push(this.term());
-      }
-    } else alternatives[0].push(this.term());
-    while (parser.is("&") || parser.is("|")) {
-      const or = parser.is("|");
-      parser.next();
-      const term = this.term();
-      if (or) alternatives.push([term]);
-      else alternatives[alternatives.length - 1].push(term);
-    }
-    this.refuseMixture(isMulti, variable, alternatives.flat());
-    return { multi: isMulti, variable, alternatives };
-  }
-
-  /** Single values and multifields cannot be asked of the same field. */
-  private refuseMixture(isMulti: boolean, variable: string | null, terms: Term[]): void {
-    let multi = variable !== null && isMulti;
-    let single = variable !== null && !isMulti;
-    for (const term of terms) {
-      if (term.type === "constant") single = true;
-      else if (term.type === "variable") {
-        if (term.multi) multi = true;
-        else single = true;
-      } else if (term.type === "return-value" && term.expression.type === "call") {
-        const letter = returnLetter(term.expression.row.name);
-        if (letter === "m") multi = true;
-        else if (letter !== "u") single = true;
-      }
-    }
-    if (!(single && multi)) return;
-    const text = "Single and multifield constraints cannot be mixed in a field constraint\n";
-    failParse(this.core, "PATTERN", 2, text);
-  }
-
-  /** One term; the current token begins it, afterwards it is the first behind it. */
-  private term(): Term {
-    const { parser, core } = this;
-    let negated = false;
-    if (parser.is("~")) {
-      negated = true;
-      parser.next();
-    }
-    const { type, value } = parser.token;
-    if (type === "variable" || type === "multi-variable") {
-      parser.next();
-      return { type: "variable", name: (value as Sym).name, multi: type === "multi-variable", negated };
-    }
-    if (type === "symbol") {
-      const { name } = value as Sym;
-      if (name === ":" || name === "=") {
-        parser.next();
-        if (!parser.is("(")) syntaxError(core, "function calls");
-        const expression = parser.functionCall();
-        parser.next();
-        return { type: name === ":" ? "predicate" : "return-value", expression, negated };
-      }
-    }
-    if (!parser.atConstant()) syntaxError(core, "defrule");
-    parser.next();
-    return { type: "constant", value, negated };
   }
 }

@@ -1,21 +1,22 @@
 // Building blocks of the tests in the network: conditions on expressions and combinations of tests.
 
-import type { Core } from "../core.ts";
-import { reportJoinError, reportPatternError } from "../inspect/reports.ts";
-import type { Thunk } from "../language/expressions.ts";
+import type { Thunk } from "../evaluate/expressions.ts";
+import { EvaluationError } from "../evaluate/messages.ts";
 import { FALSE, same, type Value } from "../language/values.ts";
-import type { Join, JoinTest } from "../rete/join.ts";
-import { FACT, LEFT, type Match, type MatchTable, RIGHT } from "../rete/match-table.ts";
-import type { FactGetter, FactTest, PatternNode } from "../rete/pattern-node.ts";
+import type { JoinTest } from "../rete/join.ts";
+import { ENTITY, LEFT, type Match, type MatchTable, RIGHT } from "../rete/match-table.ts";
+import type { EntityGetter, EntityTest } from "../rete/pattern-node.ts";
 import type { Keyed, SlotComparison } from "./analyzed.ts";
 import { type FieldReference, fromAlpha, fromToken } from "./field-reference.ts";
+import type { LhsHost } from "./host.ts";
+import { reportJoinError, reportPatternError, type TestLocation } from "./test-errors.ts";
 
-export function combineTests(how: "and" | "or", parts: Keyed<FactTest>[]): Keyed<FactTest> {
+export function combineTests(how: "and" | "or", parts: Keyed<EntityTest>[]): Keyed<EntityTest> {
   if (parts.length === 1) return parts[0];
   const tests = parts.map((p) => p.test);
   const key = `${how}(${parts.map((p) => p.key).join(" ")})`;
-  if (how === "and") return { key, test: (fact, marks) => tests.every((test) => test(fact, marks)) };
-  return { key, test: (fact, marks) => tests.some((test) => test(fact, marks)) };
+  if (how === "and") return { key, test: (entity, marks) => tests.every((test) => test(entity, marks)) };
+  return { key, test: (entity, marks) => tests.some((test) => test(entity, marks)) };
 }
 
 export function combineJoinTests(
@@ -62,11 +63,11 @@ export function comparison(
 /** One comparison of slots. */
 function slotTest(table: MatchTable, { right, left, steps, negated }: SlotComparison): JoinTest {
   return (token, match) => {
-    const { cells, facts } = table;
+    const { cells, entities } = table;
     let at = token;
     for (let up = 0; up < steps; up++) at = cells[at + LEFT];
-    const a = facts[cells[match + FACT]]!.slots[right];
-    const b = facts[cells[cells[at + RIGHT] + FACT]]!.slots[left];
+    const a = entities[cells[match + ENTITY]]!.slots[right];
+    const b = entities[cells[cells[at + RIGHT] + ENTITY]]!.slots[left];
     return (a === b || same(a, b)) !== negated;
   };
 }
@@ -76,60 +77,48 @@ function slotsTest(table: MatchTable, comparisons: SlotComparison[]): JoinTest {
   const count = comparisons.length;
   if (count === 1) return slotTest(table, comparisons[0]);
   return (token, match) => {
-    const { cells, facts } = table;
-    const own = facts[cells[match + FACT]]!.slots;
+    const { cells, entities } = table;
+    const own = entities[cells[match + ENTITY]]!.slots;
     for (let i = 0; i < count; i++) {
       const { right, left, steps, negated } = comparisons[i];
       let at = token;
       for (let up = 0; up < steps; up++) at = cells[at + LEFT];
       const a = own[right];
-      const b = facts[cells[cells[at + RIGHT] + FACT]]!.slots[left];
+      const b = entities[cells[cells[at + RIGHT] + ENTITY]]!.slots[left];
       if ((a === b || same(a, b)) === negated) return false;
     }
     return true;
   };
 }
 
-/** Where a failing test of the pattern network lies; the builder fills in the node. */
-export interface ErrorPlace {
-  readonly field: string;
-  node: PatternNode | null;
-}
-
-function joinsBelow(node: PatternNode): Join[] {
-  const joins = [...node.joins];
-  for (let child = node.children; child !== null; child = child.next) joins.push(...joinsBelow(child));
-  return joins;
-}
-
-/** A `:` or `=` constraint that looks at its own pattern only. */
+/** A `:` or `=` constraint whose variables all belong to its own pattern. */
 export function patternCondition(
-  core: Core,
+  core: LhsHost,
   type: "predicate" | "return-value",
   negated: boolean,
-  own: FactGetter,
+  own: EntityGetter,
   thunk: Thunk,
-  place: ErrorPlace,
-): FactTest {
-  return (fact, marks) => {
-    core.patternFact = fact;
-    core.patternMarks = marks;
+  location: TestLocation,
+): EntityTest {
+  return (entity, marks) => {
+    core.network.patternEntity = entity;
+    core.network.patternMarks = marks;
     let value: Value;
     try {
       value = thunk();
     } catch (error) {
-      if (!core.isEvaluationError(error)) throw error;
-      reportPatternError(core, fact, place.field, place.node === null ? [] : joinsBelow(place.node));
+      if (!(error instanceof EvaluationError)) throw error;
+      reportPatternError(core, entity, location);
       return false;
     }
-    const holds = type === "predicate" ? value !== FALSE : same(own(fact, marks), value);
+    const holds = type === "predicate" ? value !== FALSE : same(own(entity, marks), value);
     return holds !== negated;
   };
 }
 
-/** A test CE, or a constraint that looks at other patterns. */
+/** A test CE, or a constraint that reads other patterns. */
 export function joinCondition(
-  core: Core,
+  core: LhsHost,
   type: "predicate" | "return-value",
   negated: boolean,
   own: ((match: Match) => Value) | null,
@@ -137,21 +126,21 @@ export function joinCondition(
   position: number,
 ): JoinTest {
   return (left, right) => {
-    const oldLeft = core.joinLeft;
-    const oldRight = core.joinRight;
-    core.joinLeft = left;
-    core.joinRight = right;
+    const oldLeft = core.network.joinLeft;
+    const oldRight = core.network.joinRight;
+    core.network.joinLeft = left;
+    core.network.joinRight = right;
     let value: Value;
     try {
       value = thunk();
     } catch (error) {
-      if (!core.isEvaluationError(error)) throw error;
+      if (!(error instanceof EvaluationError)) throw error;
       reportJoinError(core, left, right, position);
-      core.testFailed = true;
+      core.network.testFailed = true;
       return false;
     } finally {
-      core.joinLeft = oldLeft;
-      core.joinRight = oldRight;
+      core.network.joinLeft = oldLeft;
+      core.network.joinRight = oldRight;
     }
     const holds = type === "predicate" ? value !== FALSE : same(own!(right), value);
     return holds !== negated;

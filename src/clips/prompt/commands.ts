@@ -1,11 +1,13 @@
 // Commands and constructs given as text: one command at a time, whole files, and the loop behind the prompt.
 // Source: guide, sections 2.1 and 13.1.
 
-import { CONSTRUCTS } from "../constructs/parse-constructs.ts";
+import type { ConstructRow } from "../constructs/kind.ts";
 import type { Core } from "../core.ts";
-import { compile, Scope } from "../evaluate/compile.ts";
+import { compile } from "../evaluate/compile.ts";
 import { EvaluationError, ExitRequest, printError, SyntaxProblem } from "../evaluate/messages.ts";
 import { Parser } from "../evaluate/parse-expression.ts";
+import { inFrame } from "../evaluate/procedure.ts";
+import { Scope } from "../evaluate/scope.ts";
 import { BatchInput } from "../host/routers.ts";
 import { formatValue } from "../language/format-values.ts";
 import { type CharacterSource, readToken, StringSource } from "../language/scanner.ts";
@@ -18,14 +20,15 @@ const PROMPT = "CLIPS> ";
 
 /** Runs `body`; false when an error that has been reported unwound it. Exhausted stacks are reported here. */
 function guarded(core: Core, body: () => void): boolean {
-  const { callDepth } = core;
+  const { evaluation } = core;
+  const { depth } = evaluation;
   try {
     body();
     return true;
   } catch (error) {
-    core.callDepth = callDepth;
-    core.flow = 0;
-    core.matching = false;
+    evaluation.depth = depth;
+    evaluation.flow = 0;
+    core.network.matching = false;
     if (error instanceof EvaluationError || error instanceof SyntaxProblem) return false;
     if (error instanceof RangeError) {
       printError(core, "EVALUATN", 4, true, "Functions are nested too deeply.\n");
@@ -36,16 +39,16 @@ function guarded(core: Core, body: () => void): boolean {
 }
 
 /** Parses the construct whose name was read; true when there was no error. */
-export function parseConstruct(core: Core, parser: Parser, name: string): boolean {
+export function parseConstruct(core: Core, parser: Parser<Core>, row: ConstructRow): boolean {
   const { pretty } = core;
   const enabled = pretty.enabled;
   pretty.enabled = true;
   pretty.clear();
   pretty.indent = 3;
   pretty.save("(");
-  pretty.save(name);
-  if (name !== "defglobal") pretty.save(" ");
-  const ok = guarded(core, () => core.errors.while(parser, () => CONSTRUCTS[name](parser)));
+  pretty.save(row.name);
+  pretty.save(row.textAfterName ?? " ");
+  const ok = guarded(core, () => core.errors.while(parser, () => row.parse(parser)));
   if (!ok) {
     core.routers.write("werror", "\nERROR:\n");
     core.routers.write("werror", `${pretty.text()}\n`);
@@ -67,7 +70,7 @@ export function executeCommand(core: Core, text: string, printResult: boolean, o
 }
 
 /** Executes the command whose first token was read. */
-function executeParsed(core: Core, parser: Parser, printResult: boolean): boolean {
+function executeParsed(core: Core, parser: Parser<Core>, printResult: boolean): boolean {
   const { token } = parser;
   const show = (shown: string) => core.routers.write("stdout", `${shown}\n`);
   if (parser.atConstant()) {
@@ -99,27 +102,21 @@ function executeParsed(core: Core, parser: Parser, printResult: boolean): boolea
     return false;
   }
   const word = (name.value as Sym).name;
-  if (Object.hasOwn(CONSTRUCTS, word)) return parseConstruct(core, parser, word);
+  const row = core.constructs.get(word);
+  if (row !== undefined) return parseConstruct(core, parser, row);
   return guarded(core, () => {
-    core.topLevel = true;
+    core.evaluation.parsingCommand = true;
     const expression = (() => {
       try {
         return core.errors.while(parser, () => parser.callNamed(word));
       } finally {
-        core.topLevel = false;
+        core.evaluation.parsingCommand = false;
       }
     })();
     const scope = new Scope(true);
     const thunk = compile(core, expression, scope);
-    const before = core.frame;
-    core.frame = new Array(scope.size);
-    try {
-      const value = thunk();
-      core.flow = 0;
-      if (printResult && !(value instanceof Void)) show(formatValue(value));
-    } finally {
-      core.frame = before;
-    }
+    const value = inFrame(core.evaluation, new Array(scope.size), thunk);
+    if (printResult && !(value instanceof Void)) show(formatValue(value));
   });
 }
 
@@ -136,8 +133,8 @@ export function batchSilently(core: Core, text: string, file: string | null = nu
     scanner.reset();
     core.input(() => {
       executeCommand(core, command, false, origin);
-      core.topBindings.clear();
-      core.haltRules = false;
+      core.evaluation.promptVariables.clear();
+      core.evaluation.halted = false;
     });
   }
   if (start < text.length) executeTrailing(core, { file, text, offset: start });
@@ -152,7 +149,7 @@ function executeTrailing(core: Core, origin: Origin): void {
   if (state !== "complete") return;
   core.input(() => {
     executeCommand(core, text, false, origin);
-    core.topBindings.clear();
+    core.evaluation.promptVariables.clear();
   });
 }
 
@@ -183,14 +180,15 @@ export function loadConstructs(
       }
       const name = readToken(source);
       const word = name.type === "symbol" ? (name.value as Sym).name : "";
-      if (!Object.hasOwn(CONSTRUCTS, word)) {
+      const row = core.constructs.get(word);
+      if (row === undefined) {
         if (!skipping) reportBeginning(core, parser);
         ok = false;
         skipping = true;
         continue;
       }
       skipping = false;
-      if (!parseConstruct(core, parser, word)) {
+      if (!parseConstruct(core, parser, row)) {
         ok = false;
         skipping = true;
       }
@@ -202,7 +200,7 @@ export function loadConstructs(
   return ok;
 }
 
-function reportBeginning(core: Core, parser: Parser): void {
+function reportBeginning(core: Core, parser: Parser<Core>): void {
   core.errors.while(parser, () =>
     printError(core, "CSTRCPSR", 1, true, "Expected the beginning of a construct.\n"),
   );
@@ -233,7 +231,7 @@ export function commandLoop(core: Core, terminal = true): number | null {
       const origin = batch?.originOf(command);
       core.input(() => {
         executeCommand(core, command, true, origin);
-        core.haltRules = false;
+        core.evaluation.halted = false;
       });
       text = "";
       scanner.reset();

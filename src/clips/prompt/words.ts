@@ -1,8 +1,7 @@
 // The names in use: of functions, constructs and what the program defines; for completion.
 
+import type { Kind } from "../constructs/construct.ts";
 import type { Template } from "../constructs/deftemplate/template.ts";
-import type { Kind } from "../constructs/modules.ts";
-import { CONSTRUCTS } from "../constructs/parse-constructs.ts";
 import type { Core } from "../core.ts";
 
 export interface Words {
@@ -26,7 +25,7 @@ export function wordsOf(core: Core): Words {
   );
   return {
     functions: [...core.functions.keys(), ...names("deffunction"), ...names("defgeneric")],
-    constructs: Object.keys(CONSTRUCTS),
+    constructs: [...core.constructs.keys()],
     templates,
     rules: names("defrule"),
     globals: names("defglobal"),

@@ -1,11 +1,15 @@
 // HOT. A join of the network: tokens from the left against alpha matches (or the tokens of a group) from the right.
 
-import type { Defrule } from "../constructs/defrule/defrule.ts";
 import type { Match, MatchTable, Token } from "./match-table.ts";
 import { Memory } from "./memory.ts";
 import type { PatternNode } from "./pattern-node.ts";
 
-/** True when a token and a right match fit together; `right` is 0 for the test behind a not. */
+/** A rule, or one alternative of it, as the network knows it: the end of a chain of joins. */
+export interface Production {
+  readonly name: string;
+}
+
+/** True when a token and a right match fit together; `right` is 0 for a test that follows a not. */
 export type JoinTest = (left: Token, right: Match) => boolean;
 export type TokenHash = (token: Token) => number;
 
@@ -24,7 +28,7 @@ export interface JoinShape {
   readonly secondaryTest: JoinTest | null;
   readonly leftHash: TokenHash | null;
   readonly rightHash: TokenHash | null;
-  /** The hashes of the C program, for the order of its tables. */
+  /** The hashes that the C program uses, for the order of its tables. */
   readonly leftTableHash: TokenHash | null;
   readonly rightTableHash: TokenHash | null;
 }
@@ -55,7 +59,7 @@ export class Join {
   /** The empty token of a first join that is negated, exists or a group; or of a join without a pattern; or 0. */
   readonly empty: Token;
   links: Link[] = [];
-  rule: Defrule | null = null;
+  rule: Production | null = null;
   logical = false;
   fresh = true;
   primed = false;

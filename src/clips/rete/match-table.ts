@@ -1,11 +1,10 @@
-// HOT. Matches as rows of one table of whole numbers: of one pattern (alpha matches) and of the patterns of a rule so
-// far (tokens). A row is 16 cells, a cache line; it is named by the place of its first cell, and 0 is no row. Rows are
-// used again, so that a run leaves no garbage. A token is a chain: LEFT is the token it extends, RIGHT the match it
-// adds (0 below not, exists and groups). Source: Doorenbos, "Production Matching for Large Learning Systems",
+// HOT. Matches are rows in one table of whole numbers: matches of one pattern (alpha matches) and of the patterns of a
+// rule so far (tokens). A row is 16 cells, one cache line; its name is the index of its first cell, and 0 is no row.
+// Rows are reused, so a run leaves no garbage. A token is a chain: LEFT is the token it extends, RIGHT the match it adds
+// (0 below not, exists and groups). Source: Doorenbos, "Production Matching for Large Learning Systems",
 // section 2.3; lists as in CLIPS 6.30.
 
-import type { Activation } from "../agenda/agenda.ts";
-import type { Fact } from "../facts/fact.ts";
+import type { Entity } from "./entity.ts";
 import type { Join } from "./join.ts";
 import type { PatternNode } from "./pattern-node.ts";
 
@@ -36,23 +35,23 @@ const PREVIOUS_RIGHT = 11;
 export const BLOCKER = 12;
 const NEXT_BLOCKED = 13;
 const PREVIOUS_BLOCKED = 14;
-/** When the match came into its memory; for an alpha match, since when its key has been there. */
+/** The clock when the match entered its memory; for an alpha match, when its key did. */
 export const STAMP = 15;
 
-/** The other meaning of some cells, beginning with LEFT: of an alpha match its fact, multifield lengths and the next match of the fact. */
-export const FACT = 6;
+/** What some cells mean in an alpha match: its entity, the multifield lengths and the next match of the same entity. */
+export const ENTITY = 6;
 const MARKS = 7;
-export const NEXT_OF_FACT = NEXT_LEFT;
-/** The time tag of the fact of an alpha match. */
+export const NEXT_OF_ENTITY = NEXT_LEFT;
+/** The time tag of the entity of an alpha match. */
 export const TAG = NEXT_RIGHT;
-/** The activation of a token in the last join of a rule, which is never blocked. */
+/** The number of the activation of a token in the last join of a rule; such a token is never blocked. */
 export const ACTIVATION = NEXT_BLOCKED;
 /** Links rows that are not in use. */
 const NEXT_FREE = PREVIOUS_BLOCKED;
 
 export const IN_RIGHT_MEMORY = 1;
 const DELETED = 2;
-/** Facts depend on the token. */
+/** Entities depend on the token. */
 export const SUPPORTS = 4;
 export const ALPHA = 8;
 const OWNER_SHIFT = 4;
@@ -61,19 +60,20 @@ export class MatchTable {
   cells = new Int32Array(256 * ROW);
   private end = ROW;
   private free = 0;
-  /** Deleted rows that the running actions may still look at. */
+  /** Deleted rows that the running actions may still read. */
   private waiting = 0;
   private lastWaiting = 0;
   clock = 0;
   readonly joins: Join[] = [];
   readonly nodes: PatternNode[] = [];
-  /** Facts by their index. */
-  facts: (Fact | undefined)[] = [];
+  /** The entities in the network by their numbers. */
+  readonly entities: (Entity | undefined)[] = [undefined];
+  /** Numbers of entities that have left. */
+  private readonly freeNumbers: number[] = [];
   /** Lengths of multifields; equal lists are one, and 0 is the empty list. */
   readonly marks: number[][] = [[]];
   private readonly shortMarks = new Map<number, number>();
   private readonly longMarks = new Map<string, number>();
-  readonly activations: (Activation | null)[] = [null];
 
   /** Gives a join its number. */
   addJoin(join: Join): number {
@@ -82,6 +82,23 @@ export class MatchTable {
 
   addNode(node: PatternNode): number {
     return this.nodes.push(node) - 1;
+  }
+
+  /** Gives an entity its number; numbers are reused, so the list stays as short as the working memory was large. */
+  addEntity(entity: Entity): void {
+    const free = this.freeNumbers.pop();
+    if (free === undefined) entity.id = this.entities.push(entity) - 1;
+    else {
+      entity.id = free;
+      this.entities[free] = entity;
+    }
+  }
+
+  /** The entity has no matches any more. */
+  removeEntity(entity: Entity): void {
+    this.entities[entity.id] = undefined;
+    this.freeNumbers.push(entity.id);
+    entity.id = 0;
   }
 
   private allocate(): number {
@@ -100,18 +117,18 @@ export class MatchTable {
     return made;
   }
 
-  /** A fact that matches a pattern, first in the list of its fact. */
-  addAlpha(fact: Fact, marks: number, node: PatternNode): Match {
+  /** An entity matches a pattern: the match goes to the front of the list of its entity. */
+  addAlpha(entity: Entity, marks: number, node: PatternNode): Match {
     const row = this.allocate();
     const { cells } = this;
     cells[row + CHILDREN] = 0;
     cells[row + BLOCKS] = 0;
     cells[row + OWNER] = (node.id << OWNER_SHIFT) | ALPHA;
-    cells[row + FACT] = fact.index;
+    cells[row + ENTITY] = entity.id;
     cells[row + MARKS] = marks;
-    cells[row + TAG] = fact.timeTag;
-    cells[row + NEXT_OF_FACT] = fact.matches;
-    fact.matches = row;
+    cells[row + TAG] = entity.timeTag;
+    cells[row + NEXT_OF_ENTITY] = entity.matches;
+    entity.matches = row;
     return row;
   }
 
@@ -196,7 +213,7 @@ export class MatchTable {
     cells[token + NEXT_BLOCKED] = 0;
   }
 
-  /** How many rows there have been at once. */
+  /** The largest number of rows in use at once. */
   get rowsMade(): number {
     return this.end / ROW - 1;
   }
@@ -205,7 +222,7 @@ export class MatchTable {
     return (this.cells[token + OWNER] & DELETED) !== 0;
   }
 
-  /** The row is out of all lists; what it says can be read until `recycle`. */
+  /** Marks a row that is out of all lists as deleted; it can be read until `recycle`. */
   discard(row: Match): void {
     const { cells } = this;
     cells[row + OWNER] |= DELETED;
@@ -214,7 +231,7 @@ export class MatchTable {
     this.waiting = row;
   }
 
-  /** Nobody looks at the deleted rows any more. */
+  /** Deleted rows are free from now on: nothing reads them any more. */
   recycle(): void {
     if (this.waiting === 0) return;
     this.cells[this.lastWaiting + NEXT_FREE] = this.free;
@@ -222,7 +239,7 @@ export class MatchTable {
     this.waiting = 0;
   }
 
-  /** Gives back the memory; no row is in use. */
+  /** Releases the memory. No row may be in use. */
   clear(): void {
     this.cells = new Int32Array(256 * ROW);
     this.end = ROW;
@@ -245,9 +262,9 @@ export class MatchTable {
     return this.nodes[this.cells[alpha + OWNER] >> OWNER_SHIFT];
   }
 
-  /** The fact of an alpha match. */
-  factOf(match: Match): Fact {
-    return this.facts[this.cells[match + FACT]]!;
+  /** The entity of an alpha match. */
+  entityOf(match: Match): Entity {
+    return this.entities[this.cells[match + ENTITY]]!;
   }
 
   /** The multifield lengths of an alpha match. */

@@ -1,20 +1,26 @@
-// HOT. A node of the pattern network of a template: one test on one field. Patterns that begin alike share nodes.
-// A selector holds the constants of one field in a table.
+// HOT. A node of a pattern network: one test on one field. Patterns that begin alike share nodes. A selector keeps the
+// constants of one field in a table.
 
-import type { Fact } from "../facts/fact.ts";
 import { Float, Sym, type Value } from "../language/values.ts";
+import type { Entity } from "./entity.ts";
 import type { Join } from "./join.ts";
 import type { MatchTable } from "./match-table.ts";
 import { Memory } from "./memory.ts";
 
-/** A test on a fact; `marks` are the lengths of the multifields matched so far. */
-export type FactTest = (fact: Fact, marks: number[]) => boolean;
-export type FactGetter = (fact: Fact, marks: number[]) => Value;
-export type FactHash = (fact: Fact, marks: number[]) => number;
+/** A test on an entity; `marks` are the lengths of the multifields matched so far. */
+export type EntityTest = (entity: Entity, marks: number[]) => boolean;
+export type EntityGetter = (entity: Entity, marks: number[]) => Value;
+export type EntityHash = (entity: Entity, marks: number[]) => number;
+
+/** Holds the first of the pattern nodes that entities of one sort enter. */
+export interface PatternRoot {
+  patterns: PatternNode | null;
+}
 
 /** The key of a constant in a selector's table. */
 export function constantKey(value: Value): Value {
-  return value instanceof Float ? `\u0000${value.value}` : value;
+  if (!(value instanceof Float)) return value;
+  return Object.is(value.value, -0) ? "\u0000-0" : `\u0000${value.value}`;
 }
 
 export class PatternNode {
@@ -28,19 +34,20 @@ export class PatternNode {
   readonly field: number;
   /** True when this is the last node of a multifield slot. */
   readonly endSlot: boolean;
-  /** Single fields of the slot behind this one. */
+  /** The number of single fields of the slot after this one. */
   readonly leave: number;
   /** Index of this multifield among those whose lengths are kept. */
   readonly mark: number;
   /** The number of fields that the slot must have, at least or exactly; -1 when it does not matter. */
   length = -1;
   exact = false;
-  test: FactTest | null = null;
-  selector: FactGetter | null = null;
+  test: EntityTest | null = null;
+  selector: EntityGetter | null = null;
   /** Children of a selector by constant (numbers, strings and symbols by themselves, the rest by text). */
   readonly constants = new Map<Value, PatternNode>();
   /** The constant of a selector that has one, if it is found by identity. */
   only: Value | null = null;
+  readonly root: PatternRoot;
   readonly parent: PatternNode | null;
   children: PatternNode | null = null;
   next: PatternNode | null = null;
@@ -48,13 +55,14 @@ export class PatternNode {
   memory: Memory | null = null;
   /** Number of multifields of the pattern whose lengths are kept. */
   markCount = 0;
-  hash: FactHash | null = null;
+  hash: EntityHash | null = null;
   /** Joins entered from here, the newest first. */
   joins: Join[] = [];
-  /** True while facts are matched against new nodes only. */
+  /** True until the entities that exist have been matched against this node. */
   fresh = true;
 
   constructor(
+    root: PatternRoot,
     parent: PatternNode | null,
     shape: {
       key: string;
@@ -66,6 +74,7 @@ export class PatternNode {
       mark: number;
     },
   ) {
+    this.root = root;
     this.parent = parent;
     this.key = shape.key;
     this.multi = shape.multi;
@@ -78,7 +87,7 @@ export class PatternNode {
 
   makeTerminal(table: MatchTable, markCount: number, hashed: boolean, keyed: boolean): void {
     if (this.memory !== null) return;
-    // A node that others pass through has kept no matches so far.
+    // Until now, matches only passed through this node on their way to others.
     this.fresh = true;
     this.markCount = markCount;
     this.memory = new Memory(table, hashed, keyed);
@@ -102,7 +111,7 @@ export class PatternNode {
     this.only = this.constants.size === 1 && byIdentity && !text ? value : null;
   }
 
-  /** For a multifield: the selector of the field behind it, if nothing else is below and it has one constant. */
+  /** For a multifield: the selector of the next field, if it is the only node below and has one constant. */
   constantBehind(): PatternNode | null {
     const behind = this.children;
     return behind !== null &&

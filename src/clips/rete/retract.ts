@@ -1,9 +1,8 @@
-// HOT. Takes the matches of a retracted fact out of the network: its tokens first, then the nots and exists that it
-// blocked or satisfied, pattern by pattern, the newest match first.
+// HOT. Takes the matches of a retracted entity out of the network, pattern by pattern, the newest match first: its
+// tokens, then what it blocked (not) or satisfied (exists).
 
-import type { Core } from "../core.ts";
-import type { Fact } from "../facts/fact.ts";
 import { drive, evaluateSecondary, willBeDeleted } from "./drive.ts";
+import type { Entity } from "./entity.ts";
 import type { Join } from "./join.ts";
 import {
   ACTIVATION,
@@ -14,20 +13,21 @@ import {
   LEFT,
   type Match,
   NEXT,
-  NEXT_OF_FACT,
+  NEXT_OF_ENTITY,
   OWNER,
   SUPPORTS,
   type Token,
 } from "./match-table.ts";
+import type { Network } from "./network.ts";
 
-export function retractFact(core: Core, fact: Fact): void {
-  const table = core.matches;
-  let match = fact.matches;
-  fact.matches = 0;
+export function retractEntity(network: Network, entity: Entity): void {
+  const table = network.matches;
+  let match = entity.matches;
+  entity.matches = 0;
   while (match !== 0) {
-    const next = table.cells[match + NEXT_OF_FACT];
-    if (table.cells[match + CHILDREN] !== 0) removeRightChildren(core, match, true);
-    if (table.cells[match + BLOCKS] !== 0) release(core, match, true);
+    const next = table.cells[match + NEXT_OF_ENTITY];
+    if (table.cells[match + CHILDREN] !== 0) removeRightChildren(network, match, true);
+    if (table.cells[match + BLOCKS] !== 0) release(network, match, true);
     table.nodeOf(match).memory!.remove(match);
     table.discard(match);
     match = next;
@@ -35,23 +35,23 @@ export function retractFact(core: Core, fact: Fact): void {
 }
 
 /** Removes the tokens that a right match is part of. */
-export function removeRightChildren(core: Core, right: Match, retracting: boolean): void {
-  const table = core.matches;
+export function removeRightChildren(network: Network, right: Match, retracting: boolean): void {
+  const table = network.matches;
   let token = table.cells[right + CHILDREN];
   while (token !== 0) {
-    if (table.cells[token + CHILDREN] !== 0) removeChildren(core, token, retracting);
-    if (table.cells[token + BLOCKS] !== 0) release(core, token, retracting);
+    if (table.cells[token + CHILDREN] !== 0) removeChildren(network, token, retracting);
+    if (table.cells[token + BLOCKS] !== 0) release(network, token, retracting);
     const next = table.nextRightChild(token);
     table.unlinkLeft(token);
     table.unlinkRight(token);
-    discard(core, token);
+    discard(network, token);
     token = next;
   }
 }
 
 /** Removes all tokens below a token, the deepest and newest first. */
-export function removeChildren(core: Core, parent: Token, retracting: boolean): void {
-  const table = core.matches;
+export function removeChildren(network: Network, parent: Token, retracting: boolean): void {
+  const table = network.matches;
   let token = table.cells[parent + CHILDREN];
   while (token !== 0) {
     const child = table.cells[token + CHILDREN];
@@ -64,58 +64,64 @@ export function removeChildren(core: Core, parent: Token, retracting: boolean): 
       next = table.cells[token + LEFT];
       table.cells[next + CHILDREN] = 0;
     }
-    if (table.cells[token + BLOCKS] !== 0) release(core, token, retracting);
+    if (table.cells[token + BLOCKS] !== 0) release(network, token, retracting);
     table.unlinkRight(token);
-    discard(core, token);
+    discard(network, token);
     if (next === parent) return;
     token = next;
   }
 }
 
 /** Takes a token without children out of its memory. */
-function discard(core: Core, token: Token): void {
-  const table = core.matches;
+function discard(network: Network, token: Token): void {
+  const table = network.matches;
   const owner = table.ownerOf(token);
   if (owner.rule === null) table.unblock(token);
   else {
     const activation = table.cells[token + ACTIVATION];
-    if (activation !== 0) core.agenda.deactivate(table.activations[activation]!);
+    if (activation !== 0) network.host.agenda.deactivate(activation);
   }
   const flags = table.cells[token + OWNER];
   if ((flags & IN_RIGHT_MEMORY) !== 0) owner.rightMemory!.remove(token);
   else owner.leftMemory.remove(token);
   table.discard(token);
-  if ((flags & SUPPORTS) !== 0) core.logic.dropSupport(token);
+  if ((flags & SUPPORTS) !== 0) network.host.logic.dropSupport(token);
 }
 
 /** Frees the tokens that a disappearing right match blocked or satisfied. */
-function release(core: Core, right: Match, retracting: boolean): void {
-  const table = core.matches;
+function release(network: Network, right: Match, retracting: boolean): void {
+  const table = network.matches;
   for (let token = table.cells[right + BLOCKS]; token !== 0; token = table.cells[right + BLOCKS]) {
-    releaseOne(core, table.ownerOf(token), right, token, retracting);
+    releaseOne(network, table.ownerOf(token), right, token, retracting);
   }
 }
 
-function releaseOne(core: Core, join: Join, right: Match, token: Token, retracting: boolean): void {
-  const table = core.matches;
+function releaseOne(network: Network, join: Join, right: Match, token: Token, retracting: boolean): void {
+  const table = network.matches;
   table.unblock(token);
-  if (findOtherBlocker(core, join, right, token, retracting)) return;
+  if (findOtherBlocker(network, join, right, token, retracting)) return;
   if (join.exists) {
-    if (table.cells[token + CHILDREN] !== 0) removeChildren(core, token, retracting);
+    if (table.cells[token + CHILDREN] !== 0) removeChildren(network, token, retracting);
     return;
   }
-  if (join.secondaryTest !== null && !evaluateSecondary(core, join.secondaryTest, token, 0)) return;
+  if (join.secondaryTest !== null && !evaluateSecondary(network, join.secondaryTest, token, 0)) return;
   if (join.first) {
-    // A reset starts these joins itself when all facts have gone.
-    if (!core.resetting) drive(core, token, 0, join, retracting);
+    // A reset starts these joins itself once every entity is gone.
+    if (!network.resetting) drive(network, token, 0, join, retracting);
     return;
   }
   if (retracting && willBeDeleted(table, token)) return;
-  drive(core, token, 0, join, retracting);
+  drive(network, token, 0, join, retracting);
 }
 
-function findOtherBlocker(core: Core, join: Join, right: Match, token: Token, retracting: boolean): boolean {
-  const table = core.matches;
+function findOtherBlocker(
+  network: Network,
+  join: Join,
+  right: Match,
+  token: Token,
+  retracting: boolean,
+): boolean {
+  const table = network.matches;
   const { cells } = table;
   const { test } = join;
   const hash = cells[right + HASH];
@@ -125,8 +131,8 @@ function findOtherBlocker(core: Core, join: Join, right: Match, token: Token, re
     let fits = true;
     if (test !== null) {
       fits = test(token, other);
-      if (core.testFailed) {
-        core.testFailed = false;
+      if (network.testFailed) {
+        network.testFailed = false;
         fits = true;
       }
     }

@@ -1,29 +1,35 @@
-// Reading a token: its facts in the order of the patterns, and how it is printed.
+// Reading a token: its entities in the order of the patterns, and how it is printed.
 
-import type { Fact } from "../facts/fact.ts";
+import type { Entity } from "./entity.ts";
 import { LEFT, type MatchTable, RIGHT, type Token } from "./match-table.ts";
 
-/** The last `length` facts of a token, null for a not, an exists or a group. */
-export function lastFacts(table: MatchTable, token: Token, length: number): (Fact | null)[] {
-  const facts: (Fact | null)[] = new Array(length).fill(null);
+/** The last `length` entities of a token, null for a not, an exists or a group. */
+export function lastEntities(table: MatchTable, token: Token, length: number): (Entity | null)[] {
+  const entities: (Entity | null)[] = new Array(length).fill(null);
   let at = token;
   for (let i = length - 1; i >= 0 && at !== 0; i--) {
     const right = table.cells[at + RIGHT];
-    if (table.isAlpha(right)) facts[i] = table.factOf(right);
+    if (table.isAlpha(right)) entities[i] = table.entityOf(right);
     at = table.cells[at + LEFT];
   }
-  return facts;
+  return entities;
 }
 
-/** The facts of a token, null for a not, an exists or a group. */
-export function tokenFacts(table: MatchTable, token: Token): (Fact | null)[] {
-  return lastFacts(table, token, Math.max(1, table.ownerOf(token).depth - 1));
+/** The number of elements that a token of the last join of a rule stands for. */
+export function tokenLength(table: MatchTable, token: Token): number {
+  return Math.max(1, table.ownerOf(token).depth - 1);
 }
 
-export function factsText(facts: (Fact | null)[]): string {
-  return facts.map((fact) => (fact === null ? "*" : `f-${fact.index}`)).join(",");
+/** The entities of a token, null for a not, an exists or a group. */
+export function tokenEntities(table: MatchTable, token: Token): (Entity | null)[] {
+  return lastEntities(table, token, tokenLength(table, token));
+}
+
+/** `f-1,*,f-3`, with a star for what matched no entity. */
+export function entitiesText(entities: readonly (Entity | null)[]): string {
+  return entities.map((entity) => (entity === null ? "*" : entity.label())).join(",");
 }
 
 export function tokenText(table: MatchTable, token: Token): string {
-  return factsText(tokenFacts(table, token));
+  return entitiesText(tokenEntities(table, token));
 }

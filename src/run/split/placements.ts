@@ -4,6 +4,7 @@ import { type Board, cellOrder, PlacementSearch } from "../../domains/eternity2/
 import { eternityPuzzle } from "../../domains/index.ts";
 import type { RunOutcome } from "../outcome.ts";
 import { domainNamed, type RunRequest } from "../run.ts";
+import { studySentence } from "../sentences.ts";
 import { effectiveSettings } from "../settings.ts";
 import type {
   DeepestBoard,
@@ -83,7 +84,7 @@ class PlacementPlan implements SplitPlan {
     const row = domainNamed(domain);
     return wholeOutcome(row.open(input, effectiveSettings(row, input, settings)), {
       outcome: isStopped ? "limit" : solutions > 0 ? "solved" : "unsolvable",
-      ...(this.all && { reason: `${solutions} solutions.` }),
+      ...(this.all && { reason: studySentence("solutions", solutions) }),
       ...(solution && { solution: { end: boardOf(solution), depth: this.tree.search.length } }),
       made,
       // Every piece placed is a node that is expanded, unless it completes a solution; so is the start.

@@ -1,11 +1,12 @@
 /** The outcome of a split search from the sums of its pieces: the counters that one walk in place would have had. */
 import type { OpenedProblem } from "../../domains/index.ts";
-import { branchingFactor, type Metrics, penetrance } from "../../search/index.ts";
+import { branchingFactor, type Metrics, penetrance, type Sentence } from "../../search/index.ts";
 import type { RunOutcome } from "../outcome.ts";
+import { reasonOf } from "../sentences.ts";
 
 interface Summed {
   readonly outcome: "solved" | "unsolvable" | "limit";
-  readonly reason?: string;
+  readonly reason?: string | Sentence;
   readonly solution?: { readonly end: unknown; readonly depth: number };
   readonly made?: number;
   readonly expanded?: number;
@@ -41,7 +42,7 @@ export function wholeOutcome(
   return {
     outcome,
     limit: outcome === "limit" ? "nodes" : null,
-    reason: reason ?? null,
+    reason: reason === undefined ? null : reasonOf(reason),
     cost: depth,
     depth,
     score: null,

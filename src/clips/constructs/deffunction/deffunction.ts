@@ -1,59 +1,56 @@
 // A deffunction: parameters, an optional wildcard parameter and a compiled body. Source: guide, section 7.
 
-import type { Core } from "../../core.ts";
-import { abortParse, printError } from "../../evaluate/messages.ts";
-import type { Thunk } from "../../language/expressions.ts";
+import type { Frame } from "../../evaluate/evaluation.ts";
+import type { ErrorHost, EvaluationHost, Referenced } from "../../evaluate/evaluation-host.ts";
+import type { Thunk } from "../../evaluate/expressions.ts";
+import { countText, printError } from "../../evaluate/messages.ts";
+import { type Callable, callProcedure, type Procedure } from "../../evaluate/procedure.ts";
 import { formatValue } from "../../language/format-values.ts";
 import { FALSE, Multifield, type Value } from "../../language/values.ts";
-import { type Construct, type Module, nameSeen, type Used } from "../modules.ts";
+import { type Construct, nameSeen } from "../construct.ts";
+import type { Module } from "../modules.ts";
 
-export class Deffunction implements Construct {
+export class Deffunction implements Construct, Callable, Procedure {
   readonly kind = "deffunction";
   readonly name: string;
   readonly module: Module;
   pretty: string | null = null;
-  uses?: Used[];
+  uses?: Referenced[];
   useCount = 0;
   parameters: string[] = [];
   wildcard = false;
   frameSize = 0;
   body: Thunk | null = null;
   watch = false;
-  /** Bodies that are running; a running deffunction cannot be removed. */
   executing = 0;
+  readonly title = "deffunction";
+  readonly consumesReturn = true;
 
   constructor(name: string, module: Module) {
     this.name = name;
     this.module = module;
   }
 
+  get owner(): string {
+    return `deffunction ${this.name}`;
+  }
+
+  get traced(): boolean {
+    return this.watch;
+  }
+
   get minimum(): number {
     return this.wildcard ? this.parameters.length - 1 : this.parameters.length;
   }
 
-  acceptsCount(core: Core, count: number): boolean {
+  acceptsCount(core: ErrorHost, count: number): boolean {
     if (this.wildcard ? count >= this.minimum : count === this.minimum) return true;
     const relation = this.wildcard ? "at least" : "exactly";
-    printError(
-      core,
-      "ARGACCES",
-      4,
-      false,
-      `Function ${this.name} expected ${relation} ${this.minimum} argument(s)\n`,
-    );
+    printError(core, "ARGACCES", 4, false, countText(this.name, relation, this.minimum));
     return false;
   }
 
-  checkCall(core: Core, count: number): void {
-    if (!this.acceptsCount(core, count)) abortParse();
-  }
-
-  call(core: Core, args: Value[]): Value {
-    return this.callWithFrame(core, args.slice(), args.length);
-  }
-
-  /** Calls it with a frame of its own that begins with the arguments. */
-  callWithFrame(core: Core, frame: (Value | undefined)[], count: number): Value {
+  call(core: EvaluationHost, frame: Frame, count: number): Value {
     if (this.wildcard) {
       const first = this.parameters.length - 1;
       const rest: Value[] = [];
@@ -65,38 +62,10 @@ export class Deffunction implements Construct {
       frame.fill(undefined, first);
       frame[first] = new Multifield(rest);
     }
-    if (this.body === null) return FALSE;
-    core.enterCall();
-    const before = core.frame;
-    const module = core.modules.current;
-    const shown = this.watch
-      ? `${nameSeen(this, module)} ED:${core.callDepth} (${this.argumentText(frame)})`
-      : "";
-    core.frame = frame;
-    core.modules.current = this.module;
-    this.executing++;
-    if (this.watch) this.trace(core, ">>", shown);
-    try {
-      let value = this.body();
-      if (core.flow === 2) value = core.returned;
-      core.flow = 0;
-      if (this.watch) this.trace(core, "<<", shown);
-      return value;
-    } catch (error) {
-      if (core.isEvaluationError(error)) {
-        core.reportUnwinding("deffunction", this.name);
-        if (this.watch) this.trace(core, "<<", shown);
-      }
-      throw error;
-    } finally {
-      core.frame = before;
-      core.modules.current = module;
-      this.executing--;
-      core.leaveCall();
-    }
+    return this.body === null ? FALSE : callProcedure(core, this, frame);
   }
 
-  private argumentText(frame: (Value | undefined)[]): string {
+  argumentText(frame: Frame): string {
     return this.parameters
       .flatMap((_, i) => {
         const value = frame[i] ?? FALSE;
@@ -108,7 +77,8 @@ export class Deffunction implements Construct {
       .join(" ");
   }
 
-  private trace(core: Core, arrow: string, call: string): void {
-    core.routers.write("wtrace", `DFN ${arrow} ${call}\n`);
+  trace(core: EvaluationHost, arrow: ">>" | "<<", from: Module, args: string): void {
+    const { depth } = core.evaluation;
+    core.routers.write("wtrace", `DFN ${arrow} ${nameSeen(this, from)} ED:${depth} (${args})\n`);
   }
 }

@@ -1,20 +1,35 @@
 // The constructs defgeneric and defmethod. Source: guide, section 8.4.
 
-import type { Core } from "../../core.ts";
-import { compile, Scope, UndefinedVariable } from "../../evaluate/compile.ts";
+import { compile } from "../../evaluate/compile.ts";
+import { compileBody } from "../../evaluate/compile-body.ts";
+import { expressionText } from "../../evaluate/expression-text.ts";
+import type { Expression } from "../../evaluate/expressions.ts";
 import { failParse, syntaxError } from "../../evaluate/messages.ts";
 import type { Parser } from "../../evaluate/parse-expression.ts";
-import { expressionText } from "../../language/expression-text.ts";
-import type { Expression } from "../../language/expressions.ts";
+import { Scope, UndefinedVariable } from "../../evaluate/scope.ts";
 import type { Sym } from "../../language/values.ts";
 import { constructHead, storeConstruct } from "../construct-head.ts";
-import { CONSTRUCTS, compileBody } from "../parse-constructs.ts";
-import { Defgeneric, Method, type Restriction, TYPE_ABOVE } from "./generics.ts";
-import { isOverloadable, systemMethod } from "./system-methods.ts";
+import type { ConstructHost, ConstructRow } from "../kind.ts";
+import type { Modules } from "../modules.ts";
+import { Defgeneric, type GenericHost } from "./defgeneric.ts";
+import { Method, type Restriction, TYPE_ABOVE } from "./method.ts";
+import { systemMethod } from "./system-methods.ts";
 
-export function parseDefgeneric(parser: Parser): void {
+/** What the definitions of generic functions need of the engine. */
+export interface DefgenericHost extends ConstructHost, GenericHost {
+  readonly modules: Modules;
+}
+
+/** Methods are parts of generic functions: modules do not hold them. */
+export const defmethodRow: ConstructRow<DefgenericHost> = {
+  name: "defmethod",
+  mark: "&",
+  parse: parseDefmethod,
+};
+
+export function parseDefgeneric(parser: Parser<DefgenericHost>): void {
   const { core } = parser;
-  const { name } = constructHead(parser, "defgeneric", true, "^", { keepOld: true });
+  const { name } = constructHead(parser, "defgeneric", { keepOld: true });
   checkName(core, name);
   if (!parser.is(")")) failParse(core, "GENRCPSR", 1, "Expected ')' to complete defgeneric.\n", false);
   const generic = addGeneric(core, name);
@@ -23,10 +38,10 @@ export function parseDefgeneric(parser: Parser): void {
 }
 
 /** Refuses names that no generic function may have, and generic functions that are running. */
-function checkName(core: Core, name: string): void {
+function checkName(core: DefgenericHost, name: string): void {
   const refuse = (number: number, text: string) => failParse(core, "GENRCPSR", number, `${text}\n`, false);
-  if (Object.hasOwn(CONSTRUCTS, name)) refuse(3, "Defgenerics are not allowed to replace constructs.");
-  const deffunction = core.findDeffunction(name);
+  if (core.constructs.has(name)) refuse(3, "Defgenerics are not allowed to replace constructs.");
+  const deffunction = core.modules.lookupCalled("deffunction", name);
   if (deffunction !== undefined) {
     const { module } = deffunction;
     if (module === core.modules.current) refuse(5, "Defgenerics are not allowed to replace deffunctions.");
@@ -37,11 +52,12 @@ function checkName(core: Core, name: string): void {
     const text = `Defgeneric ${name} cannot be modified while one of its methods is executing.\n`;
     failParse(core, "GENRCFUN", 1, text, false);
   }
-  if (!isOverloadable(name)) refuse(16, `The system function ${name} cannot be overloaded.`);
+  if (core.functions.get(name)?.isOverloadable === false)
+    refuse(16, `The system function ${name} cannot be overloaded.`);
 }
 
 /** The generic function of this name in the current module, made when there is none; it becomes the last one. */
-function addGeneric(core: Core, name: string): Defgeneric {
+function addGeneric(core: DefgenericHost, name: string): Defgeneric {
   const module = core.modules.current;
   const found = module.constructs.defgeneric.get(name) as Defgeneric | undefined;
   if (found !== undefined) {
@@ -54,17 +70,17 @@ function addGeneric(core: Core, name: string): Defgeneric {
   storeConstruct(generic);
   const row = core.functions.get(name);
   if (row !== undefined) {
-    const method = systemMethod(row, generic.nextIndex);
+    const method = systemMethod(core, row, generic.nextIndex);
     method.watch = core.watch.get("methods");
     generic.insert(method, 0);
   }
   return generic;
 }
 
-export function parseDefmethod(parser: Parser): void {
+export function parseDefmethod(parser: Parser<DefgenericHost>): void {
   const { core } = parser;
   const { pretty } = core;
-  const { name } = constructHead(parser, "defgeneric", false, "&", { keepOld: true, isPart: true });
+  const { name } = constructHead(parser, "defgeneric", { keepOld: true, part: defmethodRow });
   const index = parseIndex(parser);
   checkName(core, name);
   const isNew = !core.modules.current.constructs.defgeneric.has(name);
@@ -98,14 +114,14 @@ export function parseDefmethod(parser: Parser): void {
   }
 }
 
-function announceMethod(core: Core, { index }: Method, isNew: boolean): void {
+function announceMethod(core: DefgenericHost, { index }: Method, isNew: boolean): void {
   if (!core.loading || !core.watch.get("compilations")) return;
   if (isNew) core.routers.write("wdialog", `   Method #${index} defined.\n`);
   else core.routers.write("wwarning", `\n[CSTRCPSR1] WARNING: Method #${index} redefined.\n`);
 }
 
 /** The index and the comment behind the name; 0 without an index. */
-function parseIndex(parser: Parser): number {
+function parseIndex(parser: Parser<DefgenericHost>): number {
   const { core } = parser;
   const { pretty } = core;
   const behindName = () => {
@@ -131,9 +147,9 @@ function parseIndex(parser: Parser): number {
 }
 
 /** Refuses to replace a system method, or to give a method that exists another index. */
-function checkReplaced(core: Core, generic: Defgeneric, index: number, same: Method | null): void {
+function checkReplaced(core: DefgenericHost, generic: Defgeneric, index: number, same: Method | null): void {
   const replaced = same ?? generic.methods.find((method) => method.index === index);
-  if (replaced !== undefined && replaced.system !== null) {
+  if (replaced?.isSystem) {
     const text = `Cannot replace the implicit system method #${replaced.index}.\n`;
     failParse(core, "GENRCPSR", 17, text, false);
   }
@@ -149,7 +165,7 @@ interface Parameter {
   readonly query: Expression | null;
 }
 
-function parseParameters(parser: Parser): { parameters: Parameter[]; wildcard: boolean } {
+function parseParameters(parser: Parser<DefgenericHost>): { parameters: Parameter[]; wildcard: boolean } {
   const { core } = parser;
   const { pretty } = core;
   const refuse = (module: string, number: number, text: string) =>
@@ -187,7 +203,7 @@ function parseParameters(parser: Parser): { parameters: Parameter[]; wildcard: b
 }
 
 /** Types and the query behind a parameter, up to the closing parenthesis. */
-function parseRestriction(parser: Parser, name: string): Parameter {
+function parseRestriction(parser: Parser<DefgenericHost>, name: string): Parameter {
   const { core } = parser;
   const { pretty } = core;
   const refuse = (number: number, text: string) => failParse(core, "GENRCPSR", number, `${text}\n`, false);
@@ -216,13 +232,13 @@ function parseRestriction(parser: Parser, name: string): Parameter {
 function binds(expression: Expression): boolean {
   if (expression.type === "constant" || expression.type === "variable" || expression.type === "global")
     return false;
-  if (expression.type === "call" && expression.row.name === "bind" && expression.extra?.names !== undefined)
+  if (expression.type === "call" && expression.row.binds === true && expression.extra?.names !== undefined)
     return true;
   return expression.args.some(binds);
 }
 
 /** The type, unless it is unknown, there already, or above or below one that is there. */
-function checkedType(core: Core, types: string[], type: string): string {
+function checkedType(core: DefgenericHost, types: string[], type: string): string {
   if (type.includes("::")) failParse(core, "MODULDEF", 1, "Illegal use of the module specifier.\n");
   if (!Object.hasOwn(TYPE_ABOVE, type)) failParse(core, "GENRCPSR", 14, "Unknown class in method.\n", false);
   for (const other of types) {
@@ -240,7 +256,7 @@ function checkedType(core: Core, types: string[], type: string): string {
   return type;
 }
 
-function compileRestrictions(core: Core, parameters: Parameter[]): Restriction[] {
+function compileRestrictions(core: DefgenericHost, parameters: Parameter[]): Restriction[] {
   const scope = new Scope(false);
   for (const { name } of parameters) scope.declare(name);
   scope.declare("current-argument");

@@ -1,21 +1,13 @@
 // A generic function with the name of a system function has that function as a method. Source: guide, section 8.
 
-import { compile, Scope } from "../../evaluate/compile.ts";
+import { compile } from "../../evaluate/compile.ts";
+import { callOf, constant } from "../../evaluate/expressions.ts";
+import type { FunctionRow } from "../../evaluate/function-row.ts";
 import { restrictionsOf } from "../../evaluate/restrictions.ts";
-import { callOf, constant, type FunctionRow } from "../../language/expressions.ts";
+import { Scope } from "../../evaluate/scope.ts";
 import { bool, type Multifield } from "../../language/values.ts";
-import { Method, type Restriction } from "./generics.ts";
-
-const FIXED = new Set(
-  `duplicate modify delayed-do-for-all-facts do-for-all-facts do-for-fact find-all-facts find-fact any-factp assert
-   next-methodp override-next-method call-specific-method call-next-method foreach progn$ expand$
-   if while progn bind return switch break loop-for-count`.split(/\s+/),
-);
-
-/** False for the system functions that no generic function can replace. */
-export function isOverloadable(name: string): boolean {
-  return !FIXED.has(name);
-}
+import type { GenericHost } from "./defgeneric.ts";
+import { Method, type Restriction } from "./method.ts";
 
 /** The types that the letters of restrictions stand for in methods. */
 const LETTER_TYPES: Record<string, string> = {
@@ -42,7 +34,7 @@ const LETTER_TYPES: Record<string, string> = {
 };
 
 /** The method that calls a system function; arguments beyond the minimum are taken by a wildcard. */
-export function systemMethod(row: FunctionRow, index: number): Method {
+export function systemMethod(core: GenericHost, row: FunctionRow, index: number): Method {
   const { minimum, maximum, letter } = restrictionsOf(row.restrictions);
   const restriction = (i: number): Restriction => ({
     name: `argument-${i}`,
@@ -52,13 +44,16 @@ export function systemMethod(row: FunctionRow, index: number): Method {
   });
   const restrictions = Array.from({ length: minimum }, (_, i) => restriction(i));
   const wildcard = maximum > minimum;
-  const method = new Method(index, restrictions, wildcard);
-  method.system = (core, args) => compile(core, callOf(row, args.map(constant)), new Scope(true))();
+  const method = new Method(index, restrictions, wildcard, true);
+  method.body = () => {
+    const { args } = core.methodCall.current!;
+    return compile(core, callOf(row, args.map(constant)), new Scope(true))();
+  };
   if (!wildcard) return method;
   const rest = restriction(minimum);
   if (maximum < Number.POSITIVE_INFINITY) {
     const most = maximum - minimum;
-    rest.query = (core) => bool((core.frame[minimum] as Multifield).fields.length <= most);
+    rest.query = () => bool((core.evaluation.frame[minimum] as Multifield).fields.length <= most);
     rest.queryText = `(<= (length$ ?rest) ${most})`;
   }
   restrictions.push(rest);

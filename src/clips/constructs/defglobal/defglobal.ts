@@ -1,17 +1,26 @@
 // A defglobal: a named value that reset gives its first value again. Source: guide, section 6.
 
-import type { Core } from "../../core.ts";
-import type { Thunk } from "../../language/expressions.ts";
+import type { Referenced } from "../../evaluate/evaluation-host.ts";
+import type { Thunk } from "../../evaluate/expressions.ts";
+import { inFrame } from "../../evaluate/procedure.ts";
 import { formatValue } from "../../language/format-values.ts";
 import { FALSE, type Value } from "../../language/values.ts";
-import type { Construct, Module, Used } from "../modules.ts";
+import type { Construct } from "../construct.ts";
+import type { ConstructHost } from "../kind.ts";
+import type { Module } from "../modules.ts";
+
+/** What globals need of the engine. */
+export interface GlobalHost extends ConstructHost {
+  /** Set when a global has got a value. */
+  globalsChanged: boolean;
+}
 
 export class Defglobal implements Construct {
   readonly kind = "defglobal";
   readonly name: string;
   readonly module: Module;
   pretty: string | null = null;
-  uses?: Used[];
+  uses?: Referenced[];
   useCount = 0;
   value: Value = FALSE;
   initial: Thunk;
@@ -23,7 +32,7 @@ export class Defglobal implements Construct {
     this.initial = initial;
   }
 
-  set(core: Core, value: Value): void {
+  set(core: GlobalHost, value: Value): void {
     if (this.watch) {
       core.routers.write(
         "wtrace",
@@ -35,10 +44,10 @@ export class Defglobal implements Construct {
   }
 
   /** Gives it its first value again, or FALSE when that fails. */
-  reset(core: Core): void {
+  reset(core: GlobalHost): void {
     let value: Value = FALSE;
     try {
-      value = core.evaluateDetached(this.initial);
+      value = inFrame(core.evaluation, [], this.initial);
     } finally {
       this.set(core, value);
     }

@@ -1,12 +1,16 @@
 // The defmodule construct: imports and exports. Source: guide, section 10.
 
-import type { Core } from "../../core.ts";
 import { failParse, syntaxError } from "../../evaluate/messages.ts";
 import type { Parser } from "../../evaluate/parse-expression.ts";
 import type { Sym } from "../../language/values.ts";
-import { type Kind, Module, PORTABLE, type PortItem } from "../modules.ts";
+import type { Kind } from "../construct.ts";
+import type { ConstructHost, ConstructRow } from "../kind.ts";
+import type { Module, PortItem } from "../modules.ts";
 
-export function parseDefmodule(parser: Parser): void {
+/** Modules hold constructs; they are none themselves, and have a list of their own. */
+export const defmoduleRow: ConstructRow = { name: "defmodule", mark: "+", parse: parseDefmodule };
+
+function parseDefmodule(parser: Parser<ConstructHost>): void {
   const { core } = parser;
   const { pretty } = core;
   const token = parser.next();
@@ -39,7 +43,7 @@ export function parseDefmodule(parser: Parser): void {
     else syntaxError(core, "defmodule");
     parser.next();
   }
-  const fresh = new Module(name);
+  const fresh = core.modules.make(name);
   fresh.imports = imports;
   checkAmbiguous(core, fresh);
   module ??= core.modules.add(fresh);
@@ -51,20 +55,20 @@ export function parseDefmodule(parser: Parser): void {
   core.modules.current = module;
 }
 
-function announceModule(core: Core, name: string, again: boolean): void {
-  if (!core.watch.get("compilations")) core.routers.write("wdialog", "+");
+function announceModule(core: ConstructHost, name: string, again: boolean): void {
+  if (!core.watch.get("compilations")) core.routers.write("wdialog", defmoduleRow.mark);
   else if (again) core.routers.write("wwarning", `\n[CSTRCPSR1] WARNING: Redefining defmodule: ${name}\n`);
   else core.routers.write("wdialog", `Defining defmodule: ${name}\n`);
 }
 
 /** `?ALL`, `?NONE`, or a construct name with `?ALL`, `?NONE` or a list of names; the last item first. */
-function parsePort(parser: Parser, source: string | null, where: string): PortItem[] {
+function parsePort(parser: Parser<ConstructHost>, source: string | null, where: string): PortItem[] {
   const { core } = parser;
   core.pretty.save(" ");
   const token = parser.next();
   if (token.type === "variable") return parseAll(parser, source, null, where);
   const kind = token.type === "symbol" ? (token.value as Sym).name : "";
-  if (kind !== "defclass" && !(PORTABLE as readonly string[]).includes(kind)) syntaxError(core, where);
+  if (kind !== "defclass" && !(core.modules.portable as string[]).includes(kind)) syntaxError(core, where);
   core.pretty.save(" ");
   parser.next();
   if (parser.is("variable")) return parseAll(parser, source, kind, where);
@@ -83,7 +87,12 @@ function parsePort(parser: Parser, source: string | null, where: string): PortIt
 }
 
 /** The current token is `?ALL` or `?NONE`; nothing may follow. */
-function parseAll(parser: Parser, source: string | null, kind: string | null, where: string): PortItem[] {
+function parseAll(
+  parser: Parser<ConstructHost>,
+  source: string | null,
+  kind: string | null,
+  where: string,
+): PortItem[] {
   const { core } = parser;
   const word = (parser.token.value as Sym).name;
   if (word !== "ALL" && word !== "NONE") syntaxError(core, where);
@@ -94,7 +103,7 @@ function parseAll(parser: Parser, source: string | null, kind: string | null, wh
   return word === "ALL" ? [{ module: source, kind, name: null }] : [];
 }
 
-function parseImport(parser: Parser, imports: PortItem[]): void {
+function parseImport(parser: Parser<ConstructHost>, imports: PortItem[]): void {
   const { core } = parser;
   core.pretty.save(" ");
   const token = parser.next();
@@ -118,7 +127,7 @@ function parseImport(parser: Parser, imports: PortItem[]): void {
 }
 
 /** Constructs that are imported by name must exist. */
-function checkNamed(core: Core, imports: PortItem[]): void {
+function checkNamed(core: ConstructHost, imports: PortItem[]): void {
   for (const { module, kind, name } of imports) {
     if (kind === null || name === null || module === null) continue;
     const from = core.modules.find(module)!;
@@ -127,14 +136,14 @@ function checkNamed(core: Core, imports: PortItem[]): void {
   }
 }
 
-function notExported(core: Core, module: string, what: string): never {
+function notExported(core: ConstructHost, module: string, what: string): never {
   return failParse(core, "MODULPSR", 1, `Module ${module} does not export ${what}.\n`);
 }
 
 /** A name that comes from two modules is an error. */
-function checkAmbiguous(core: Core, module: Module): void {
+function checkAmbiguous(core: ConstructHost, module: Module): void {
   for (const other of core.modules.all()) {
-    for (const kind of PORTABLE) {
+    for (const kind of core.modules.portable) {
       for (const name of other.constructs[kind].keys()) {
         const from = core.modules.providers(module, kind, name).filter((each) => each !== module);
         if (from.length < 2) continue;

@@ -1,19 +1,25 @@
-// A rule ready to run: its actions compiled, its place in the network, its options.
+// A rule ready to run: its compiled actions, its joins and its options.
 
-import type { Core } from "../../core.ts";
-import { printError } from "../../evaluate/messages.ts";
-import type { Thunk } from "../../language/expressions.ts";
+import type { AgendaList } from "../../agenda/agenda.ts";
+import type { AgendaHost } from "../../agenda/host.ts";
+import type { Rule } from "../../agenda/rule.ts";
+import type { Referenced } from "../../evaluate/evaluation-host.ts";
+import type { Thunk } from "../../evaluate/expressions.ts";
+import { EvaluationError, printError } from "../../evaluate/messages.ts";
+import { inFrame } from "../../evaluate/procedure.ts";
 import { isInteger, type Value } from "../../language/values.ts";
 import type { Analysis } from "../../lhs/analyzed.ts";
 import type { Join } from "../../rete/join.ts";
-import type { Construct, Module, Used } from "../modules.ts";
+import type { Construct } from "../construct.ts";
+import type { Module } from "../modules.ts";
 
-export class Defrule implements Construct {
+export class Defrule implements Construct, Rule {
   readonly kind = "defrule";
   readonly name: string;
   readonly module: Module;
+  readonly agenda: AgendaList;
   pretty: string | null = null;
-  uses?: Used[];
+  uses?: Referenced[];
   salience = 0;
   /** Null when the salience is a constant. */
   salienceThunk: Thunk | null = null;
@@ -22,7 +28,8 @@ export class Defrule implements Construct {
   complexity = 0;
   /** The left-hand side as it was analyzed, for explanations. */
   analysis: Analysis | null = null;
-  actions: Thunk | null = null;
+  /** The actions as one closure. */
+  body: Thunk | null = null;
   frameSize = 0;
   lastJoin: Join | null = null;
   logicalJoin: Join | null = null;
@@ -31,23 +38,35 @@ export class Defrule implements Construct {
   watchFirings = false;
   watchActivations = false;
   breakpoint = false;
+  executing = 0;
+  readonly consumesReturn = false;
+  readonly traced = false;
 
-  constructor(name: string, module: Module) {
+  constructor(name: string, module: Module, agenda: AgendaList) {
     this.name = name;
     this.module = module;
+    this.agenda = agenda;
+  }
+
+  get hasDynamicSalience(): boolean {
+    return this.salienceThunk !== null;
+  }
+
+  get owner(): string {
+    return `defrule ${this.name}`;
   }
 
   *disjuncts(): Generator<Defrule> {
     for (let rule: Defrule | null = this; rule !== null; rule = rule.disjunct) yield rule;
   }
 
-  evaluateSalience(core: Core): number {
+  evaluateSalience(core: AgendaHost): number {
     if (this.salienceThunk === null) return this.salience;
     let value: Value;
     try {
-      value = core.evaluateDetached(this.salienceThunk);
+      value = inFrame(core.evaluation, [], this.salienceThunk);
     } catch (error) {
-      if (!core.isEvaluationError(error)) throw error;
+      if (!(error instanceof EvaluationError)) throw error;
       this.reportSalience(core);
       return this.salience;
     }
@@ -66,10 +85,15 @@ export class Defrule implements Construct {
     return salience;
   }
 
-  private reportSalience(core: Core): void {
-    core.networkError = true;
+  private reportSalience(core: AgendaHost): void {
+    core.network.errorPending = true;
     printError(core, "PRNTUTIL", 8, true, salienceErrorText(this.name));
   }
+}
+
+/** The rule of an activation or firing with all that is known about it: every rule of the engine is a Defrule. */
+export function defruleOf(rule: Rule): Defrule {
+  return rule as Defrule;
 }
 
 export function salienceErrorText(rule: string): string {

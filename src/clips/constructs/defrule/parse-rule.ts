@@ -1,23 +1,26 @@
 // The defrule construct: left-hand side, declarations, actions; builds the rule and its place in the network.
 
-import type { Core } from "../../core.ts";
-import { compile, Scope, UndefinedVariable } from "../../evaluate/compile.ts";
-import { alreadyParsed, failParse, syntaxError } from "../../evaluate/messages.ts";
+import { compile } from "../../evaluate/compile.ts";
+import type { Expression, Thunk } from "../../evaluate/expressions.ts";
+import { alreadyParsed, EvaluationError, failParse, syntaxError } from "../../evaluate/messages.ts";
 import type { Parser } from "../../evaluate/parse-expression.ts";
 import { placedActions } from "../../evaluate/placed-actions.ts";
+import { inFrame } from "../../evaluate/procedure.ts";
+import { declareBound, Scope, UndefinedVariable } from "../../evaluate/scope.ts";
 import { checkSlots, type GivenSlot } from "../../facts/parse-facts.ts";
-import type { Expression, Thunk } from "../../language/expressions.ts";
 import { FALSE, isInteger, type Sym, TRUE, type Value } from "../../language/values.ts";
 import { Analyzer } from "../../lhs/analysis.ts";
 import type { Binding } from "../../lhs/analyzed.ts";
 import type { Element } from "../../lhs/conditional-element.ts";
 import { readThunk } from "../../lhs/field-reference.ts";
-import { NetworkBuilder } from "../../lhs/network-builder.ts";
+import { endJoins, NetworkBuilder } from "../../lhs/network-builder.ts";
 import { alternatives } from "../../lhs/normal-form.ts";
 import { LhsParser } from "../../lhs/parse-lhs.ts";
+import { fillNewJoins } from "../../rete/prime.ts";
 import { constructHead, storeConstruct } from "../construct-head.ts";
-import type { Template } from "../deftemplate/template.ts";
+import { Template } from "../deftemplate/template.ts";
 import { Defrule, salienceErrorText } from "./defrule.ts";
+import type { RuleHost } from "./host.ts";
 
 /** The value when the rule is defined; `thunk` is null for a constant. */
 interface Salience {
@@ -30,10 +33,10 @@ interface Declarations {
   autoFocus: boolean | null;
 }
 
-export function parseDefrule(parser: Parser): void {
+export function parseDefrule(parser: Parser<RuleHost>): void {
   const { core } = parser;
   const { pretty } = core;
-  const head = constructHead(parser, "defrule", true, "*");
+  const head = constructHead(parser, "defrule");
   const declarations: Declarations = { salience: null, autoFocus: null };
   const elements = parseLhs(parser, declarations, head.name);
   pretty.newline();
@@ -47,12 +50,16 @@ export function parseDefrule(parser: Parser): void {
   rules[0].pretty = pretty.text();
   storeConstruct(rules[0], parser.used);
   const { origin, begin } = parser;
-  core.errors.remember(rules[0], { origin, position: origin.offset + begin });
-  if (core.options.incrementalReset) core.network.addRule(rules[0]);
+  for (const rule of rules) core.errors.remember(rule, { origin, position: origin.offset + begin });
+  if (!core.options.incrementalReset) return;
+  const ends = rules.flatMap((rule) => rule.lastJoin ?? []);
+  fillNewJoins(core.network, ends, () => {
+    for (const kind of core.patternKinds) kind.rematch();
+  });
 }
 
 /** Conditional elements up to the arrow; the current token is the first behind the head. */
-function parseLhs(parser: Parser, declarations: Declarations, ruleName: string): Element[] {
+function parseLhs(parser: Parser<RuleHost>, declarations: Declarations, ruleName: string): Element[] {
   const { core } = parser;
   const lhs = new LhsParser(parser);
   const elements: Element[] = [];
@@ -78,7 +85,7 @@ function parseLhs(parser: Parser, declarations: Declarations, ruleName: string):
   }
 }
 
-function parseDeclarations(parser: Parser, declarations: Declarations, ruleName: string): void {
+function parseDeclarations(parser: Parser<RuleHost>, declarations: Declarations, ruleName: string): void {
   const { core } = parser;
   const { pretty } = core;
   pretty.save(" ");
@@ -108,7 +115,7 @@ function parseDeclarations(parser: Parser, declarations: Declarations, ruleName:
   }
 }
 
-function checkLogical(core: Core, elements: Element[]): void {
+function checkLogical(core: RuleHost, elements: Element[]): void {
   const flags: boolean[] = [];
   const visit = (element: Element): void => {
     if (element.type === "pattern" || element.type === "test") flags.push(element.logical);
@@ -127,7 +134,7 @@ function checkLogical(core: Core, elements: Element[]): void {
 }
 
 function buildRules(
-  core: Core,
+  core: RuleHost,
   head: { name: string },
   elements: Element[],
   actions: Expression[],
@@ -136,12 +143,12 @@ function buildRules(
   const module = core.modules.current;
   checkModified(core, elements, actions);
   const analyses = alternatives(core, elements).map((list) => new Analyzer(core).run(list));
-  const rules = analyses.map(() => new Defrule(head.name, module));
+  const rules = analyses.map(() => new Defrule(head.name, module, core.agenda.of(module)));
   const compiled = analyses.map((analysis) => compileActions(core, actions, analysis.bindings));
   analyses.forEach((analysis, i) => {
     const rule = rules[i];
     rule.disjunct = rules[i + 1] ?? null;
-    rule.actions = compiled[i].thunk;
+    rule.body = compiled[i].thunk;
     rule.frameSize = compiled[i].size;
     rule.complexity = analysis.complexity;
     rule.analysis = analysis;
@@ -155,17 +162,18 @@ function buildRules(
     const builder = new NetworkBuilder(core, analysis);
     rules[i].lastJoin = builder.build(rules[i]);
     rules[i].logicalJoin = builder.logicalJoin;
-    core.traceJoinEnd();
+    endJoins(core);
   });
   return rules;
 }
 
 /** Slots that modify and duplicate name must be there when the pattern of the fact is known. */
-function checkModified(core: Core, elements: Element[], actions: Expression[]): void {
+function checkModified(core: RuleHost, elements: Element[], actions: Expression[]): void {
   const templates = new Map<string, Template>();
   const collect = (element: Element): void => {
     if (element.type === "pattern") {
-      if (element.pattern.address !== null) templates.set(element.pattern.address, element.pattern.template);
+      const { address, root } = element.pattern;
+      if (address !== null && root instanceof Template) templates.set(address, root);
     } else if (element.type !== "test") element.children.forEach(collect);
   };
   elements.forEach(collect);
@@ -173,7 +181,7 @@ function checkModified(core: Core, elements: Element[], actions: Expression[]): 
     if (expression.type === "constant" || expression.type === "variable" || expression.type === "global")
       return;
     const [target] = expression.args;
-    if (expression.type === "call" && /^(modify|duplicate)$/.test(expression.row.name)) {
+    if (expression.type === "call" && expression.row.changesFact === true) {
       const template = target?.type === "variable" ? templates.get(target.name) : undefined;
       if (template !== undefined && !template.implied)
         checkSlots(core, template, expression.extra!.slots as GivenSlot[]);
@@ -184,13 +192,13 @@ function checkModified(core: Core, elements: Element[], actions: Expression[]): 
 }
 
 /** Evaluates a salience once; what is not a salience stops the parse. */
-function declaredSalience(core: Core, ruleName: string, expression: Expression): Salience {
+function declaredSalience(core: RuleHost, ruleName: string, expression: Expression): Salience {
   const thunk = compile(core, expression, new Scope(true));
   let value: Value;
   try {
-    value = core.evaluateDetached(thunk);
+    value = inFrame(core.evaluation, [], thunk);
   } catch (error) {
-    if (!core.isEvaluationError(error)) throw error;
+    if (!(error instanceof EvaluationError)) throw error;
     return failParse(core, "PRNTUTIL", 8, salienceErrorText(ruleName));
   }
   if (!isInteger(value)) failParse(core, "PRNTUTIL", 10, "Salience value must be an integer value.\n");
@@ -203,7 +211,7 @@ function declaredSalience(core: Core, ruleName: string, expression: Expression):
 
 /** The actions as one closure; pattern variables are read from the token of the firing. */
 function compileActions(
-  core: Core,
+  core: RuleHost,
   actions: Expression[],
   bindings: Map<string, Binding>,
 ): { thunk: () => import("../../language/values.ts").Value; size: number } {
@@ -215,11 +223,11 @@ function compileActions(
     const { position, reference } = binding;
     return readThunk(
       reference,
-      () => core.firingFacts[position]!,
+      () => core.firingEntities[position]!,
       () => core.firingMarks[position],
     );
   };
-  core.declareBound(scope, actions);
+  declareBound(scope, actions);
   try {
     const thunks = actions.map((action) => compile(core, action, scope));
     return { thunk: placedActions(core, thunks, actions), size: scope.size };

@@ -1,38 +1,14 @@
 // Constraints of slots: types, allowed values, range and cardinality. Source: guide, section 11.
 
-import { Fact } from "../../facts/fact.ts";
 import {
-  ExternalAddress,
   Float,
-  InstanceName,
-  isInteger,
   isNumber,
   Multifield,
-  Sym,
   same,
+  type TypeName,
+  typeNameOf,
   type Value,
 } from "../../language/values.ts";
-
-export type TypeName =
-  | "SYMBOL"
-  | "STRING"
-  | "INTEGER"
-  | "FLOAT"
-  | "INSTANCE-NAME"
-  | "INSTANCE-ADDRESS"
-  | "EXTERNAL-ADDRESS"
-  | "FACT-ADDRESS";
-
-export function typeNameOf(value: Value): TypeName | "MULTIFIELD" {
-  if (value instanceof Sym) return "SYMBOL";
-  if (typeof value === "string") return "STRING";
-  if (isInteger(value)) return "INTEGER";
-  if (value instanceof Float) return "FLOAT";
-  if (value instanceof InstanceName) return "INSTANCE-NAME";
-  if (value instanceof ExternalAddress) return "EXTERNAL-ADDRESS";
-  if (value instanceof Fact) return "FACT-ADDRESS";
-  return "MULTIFIELD";
-}
 
 export interface AllowedValues {
   /** The attribute that gave the list: allowed-values, allowed-symbols, … */

@@ -1,12 +1,14 @@
 // The deftemplate construct with the attributes of its slots. Source: guide, sections 3 and 11.
 
 import type { Core } from "../../core.ts";
-import { compile, Scope } from "../../evaluate/compile.ts";
+import { compile } from "../../evaluate/compile.ts";
+import type { Expression } from "../../evaluate/expressions.ts";
 import { alreadyParsed, failParse, syntaxError } from "../../evaluate/messages.ts";
 import type { Parser } from "../../evaluate/parse-expression.ts";
+import { inFrame } from "../../evaluate/procedure.ts";
+import { Scope } from "../../evaluate/scope.ts";
 import { violationText } from "../../facts/parse-facts.ts";
 import { compareNumbers } from "../../functions/predicate.ts";
-import type { Expression } from "../../language/expressions.ts";
 import {
   Float,
   InstanceName,
@@ -14,10 +16,11 @@ import {
   isNumber,
   Multifield,
   Sym,
+  type TypeName,
   type Value,
 } from "../../language/values.ts";
 import { constructHead, storeConstruct } from "../construct-head.ts";
-import { Constraint, type TypeName } from "./constraint.ts";
+import { Constraint } from "./constraint.ts";
 import { derivedDefault, type Slot, Template } from "./template.ts";
 
 const TYPES = new Map<string, TypeName[]>(
@@ -47,10 +50,10 @@ const ALLOWED: Record<string, TypeName[] | null> = {
   "allowed-instance-names": ["INSTANCE-NAME"],
 };
 
-export function parseDeftemplate(parser: Parser): void {
+export function parseDeftemplate(parser: Parser<Core>): void {
   const { core } = parser;
   const { pretty } = core;
-  const { name } = constructHead(parser, "deftemplate", true, "%");
+  const { name } = constructHead(parser, "deftemplate");
   const slots: Slot[] = [];
   while (!parser.is(")")) {
     if (!parser.is("(")) syntaxError(core, "deftemplate");
@@ -64,7 +67,7 @@ export function parseDeftemplate(parser: Parser): void {
   storeConstruct(template);
 }
 
-function parseSlot(parser: Parser, before: Slot[]): Slot {
+function parseSlot(parser: Parser<Core>, before: Slot[]): Slot {
   const { core } = parser;
   const { pretty } = core;
   const kind = parser.next();
@@ -99,7 +102,7 @@ interface SlotParts {
   defaultExpressions?: Expression[];
 }
 
-function parseAttribute(parser: Parser, parsed: SlotParts, multi: boolean): void {
+function parseAttribute(parser: Parser<Core>, parsed: SlotParts, multi: boolean): void {
   const { core } = parser;
   const token = parser.next();
   if (token.type !== "symbol") syntaxError(core, "deftemplate");
@@ -115,7 +118,7 @@ function parseAttribute(parser: Parser, parsed: SlotParts, multi: boolean): void
   else syntaxError(core, "slot attributes");
 }
 
-function parseDefault(parser: Parser, parsed: SlotParts, multi: boolean, dynamic: boolean): void {
+function parseDefault(parser: Parser<Core>, parsed: SlotParts, multi: boolean, dynamic: boolean): void {
   const { core } = parser;
   const { pretty } = core;
   parsed.defaultKind = dynamic ? "dynamic" : "static";
@@ -158,7 +161,7 @@ function usesVariables(expression: Expression): boolean {
 
 /** The tokens of an attribute up to its closing parenthesis. */
 function attributeTokens(
-  parser: Parser,
+  parser: Parser<Core>,
   check: (token: { type: string; value: Value }) => void = () => {},
 ): { type: string; value: Value }[] {
   const { pretty } = parser.core;
@@ -177,7 +180,7 @@ function attributeTokens(
   return tokens;
 }
 
-function parseType(parser: Parser, parsed: SlotParts): void {
+function parseType(parser: Parser<Core>, parsed: SlotParts): void {
   const { core } = parser;
   const types = new Set<TypeName>();
   let any = false;
@@ -196,7 +199,7 @@ function parseType(parser: Parser, parsed: SlotParts): void {
   parsed.constraint.types = any ? null : [...types];
 }
 
-function parseAllowed(parser: Parser, parsed: SlotParts, name: string): void {
+function parseAllowed(parser: Parser<Core>, parsed: SlotParts, name: string): void {
   const { core } = parser;
   const tokens = attributeTokens(parser);
   if (tokens.length === 0) {
@@ -225,7 +228,7 @@ function parseAllowed(parser: Parser, parsed: SlotParts, name: string): void {
   parsed.constraint.allowed.push({ attribute: name, types, values });
 }
 
-function parseBounds(parser: Parser, parsed: SlotParts, name: string, multi: boolean): void {
+function parseBounds(parser: Parser<Core>, parsed: SlotParts, name: string, multi: boolean): void {
   const { core } = parser;
   if (name === "cardinality" && !multi) {
     failParse(core, "CSTRNPSR", 5, "The cardinality attribute can only be used with multifield slots.\n");
@@ -284,7 +287,7 @@ function finishSlot(core: Core, name: string, multi: boolean, parsed: SlotParts)
     );
   };
   if (kind === "dynamic") return { ...base, defaultKind: kind, defaultValue: null, defaultThunk: make };
-  const value = core.evaluateDetached(make);
+  const value = inFrame(core.evaluation, [], make);
   if (!multi && value instanceof Multifield) severalForOne(core);
   return { ...base, defaultKind: "static", defaultValue: value, defaultThunk: null };
 }

@@ -1,12 +1,21 @@
 // A deftemplate, given by the user or implied by an ordered fact.
 
-import type { Fact } from "../../facts/fact.ts";
-import type { Thunk } from "../../language/expressions.ts";
-import { formatValue } from "../../language/format-values.ts";
-import { EMPTY, Float, InstanceName, Multifield, NIL, type Value } from "../../language/values.ts";
-import type { PatternNode } from "../../rete/pattern-node.ts";
-import type { Construct, Module } from "../modules.ts";
-import { Constraint, type TypeName, typeNameOf } from "./constraint.ts";
+import type { Thunk } from "../../evaluate/expressions.ts";
+import {
+  EMPTY,
+  Float,
+  InstanceName,
+  Multifield,
+  NIL,
+  type TypeName,
+  typeNameOf,
+  type Value,
+} from "../../language/values.ts";
+import type { Entity } from "../../rete/entity.ts";
+import type { PatternNode, PatternRoot } from "../../rete/pattern-node.ts";
+import type { Construct } from "../construct.ts";
+import type { Module } from "../modules.ts";
+import { Constraint } from "./constraint.ts";
 
 export interface Slot {
   readonly name: string;
@@ -21,7 +30,7 @@ export interface Slot {
 
 let nextId = 1;
 
-export class Template implements Construct {
+export class Template implements Construct, PatternRoot {
   readonly kind = "deftemplate";
   readonly name: string;
   readonly module: Module;
@@ -33,8 +42,9 @@ export class Template implements Construct {
   patterns: PatternNode | null = null;
   /** Number of facts in constructs that name this template. */
   useCount = 0;
-  firstFact: Fact | null = null;
-  lastFact: Fact | null = null;
+  /** The ends of the list of its facts, in the order of assertion. */
+  firstFact: Entity | null = null;
+  lastFact: Entity | null = null;
   private readonly slotIndex = new Map<string, number>();
 
   constructor(name: string, module: Module, implied: boolean, slots: Slot[]) {
@@ -97,19 +107,4 @@ function derivedField(constraint: Constraint): Value {
   }
   if (constraint.allowsType("INSTANCE-NAME")) return new InstanceName("nil");
   return NIL;
-}
-
-/** The text of a fact as the facts command shows it. */
-export function factText(fact: Fact): string {
-  const { template } = fact;
-  if (template.implied) {
-    const { fields } = fact.slots[0] as Multifield;
-    return `(${[template.name, ...fields.map(formatValue)].join(" ")})`;
-  }
-  const slots = template.slots.map((slot, i) => {
-    const value = fact.slots[i];
-    if (value instanceof Multifield) return `(${[slot.name, ...value.fields.map(formatValue)].join(" ")})`;
-    return `(${slot.name} ${formatValue(value)})`;
-  });
-  return `(${[template.name, ...slots].join(" ")})`;
 }

@@ -1,0 +1,28 @@
+// The table of constructs. The order is that in which names are looked for and conflicts are reported.
+
+import { deffactsRow } from "./constructs/deffacts/row.ts";
+import { deffunctionRow } from "./constructs/deffunction/row.ts";
+import { defmethodRow } from "./constructs/defgeneric/parse-generic.ts";
+import { defgenericRow } from "./constructs/defgeneric/row.ts";
+import { defglobalRow } from "./constructs/defglobal/row.ts";
+import { defmoduleRow } from "./constructs/defmodule/parse-module.ts";
+import { defruleRow } from "./constructs/defrule/row.ts";
+import { deftemplateRow } from "./constructs/deftemplate/row.ts";
+import { type ConstructRow, isKindRow, type KindRow } from "./constructs/kind.ts";
+
+const ROWS: readonly ConstructRow[] = [
+  defmoduleRow,
+  deftemplateRow,
+  deffactsRow,
+  defruleRow,
+  defglobalRow,
+  deffunctionRow,
+  defgenericRow,
+  defmethodRow,
+];
+
+/** The rows by the words that begin constructs. */
+export const CONSTRUCTS: ReadonlyMap<string, ConstructRow> = new Map(ROWS.map((row) => [row.name, row]));
+
+/** The kinds that modules hold by name. */
+export const KINDS: readonly KindRow[] = ROWS.filter(isKindRow);

@@ -1,0 +1,22 @@
+// What all constructs have in common.
+
+import type { Referenced } from "../evaluate/evaluation-host.ts";
+import type { Module } from "./modules.ts";
+
+/** The kinds of constructs that modules hold by name; each has a row (kind.ts). */
+export type Kind = "deftemplate" | "deffacts" | "defrule" | "defglobal" | "deffunction" | "defgeneric";
+
+export interface Construct {
+  readonly kind: Kind;
+  readonly name: string;
+  readonly module: Module;
+  /** The text that the pp command prints, or null. */
+  pretty: string | null;
+  /** What it refers to and what cannot be removed before it. */
+  uses?: Referenced[];
+}
+
+/** The name of a construct as it is written in `module`. */
+export function nameSeen({ name, module }: Construct, from: Module): string {
+  return module === from ? name : `${module.name}::${name}`;
+}

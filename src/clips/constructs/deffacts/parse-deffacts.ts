@@ -1,0 +1,38 @@
+// The deffacts construct. Source: guide, section 4.
+
+import { type Expression, usesLocals } from "../../evaluate/expressions.ts";
+import { localVariableError, syntaxError } from "../../evaluate/messages.ts";
+import type { Parser } from "../../evaluate/parse-expression.ts";
+import { Scope } from "../../evaluate/scope.ts";
+import type { FactsHost } from "../../facts/host.ts";
+import { compileFact, type FactPlan, parseFact } from "../../facts/parse-facts.ts";
+import { constructHead, storeConstruct } from "../construct-head.ts";
+import { Deffacts } from "./deffacts.ts";
+
+export function parseDeffacts(parser: Parser<FactsHost>): void {
+  const { core } = parser;
+  const { pretty } = core;
+  const { name } = constructHead(parser, "deffacts");
+  const args: Expression[] = [];
+  const plans: FactPlan[] = [];
+  while (!parser.is(")")) {
+    if (!parser.is("(")) syntaxError(core, "RHS patterns");
+    plans.push(parseFact(parser, args, "deffacts"));
+    pretty.newline();
+    parser.next();
+  }
+  if (plans.length > 0) {
+    pretty.backup();
+    pretty.backup();
+    pretty.save(")");
+  }
+  if (args.some(usesLocals)) localVariableError(core, "a deffacts construct");
+  pretty.save("\n");
+  const scope = new Scope(true);
+  const makers = plans.map((plan) => compileFact(core, plan, args, scope));
+  const deffacts = new Deffacts(name, core.modules.current, makers, [
+    ...new Set(plans.map((p) => p.template)),
+  ]);
+  deffacts.pretty = pretty.text();
+  storeConstruct(deffacts, parser.used);
+}

@@ -1,0 +1,174 @@
+// Generic functions: which method a call runs, and calls of the next method. Source: guide, section 8.
+
+import type { Frame } from "../../evaluate/evaluation.ts";
+import type { EvaluationHost, Referenced } from "../../evaluate/evaluation-host.ts";
+import { EvaluationError, fail } from "../../evaluate/messages.ts";
+import {
+  type Callable,
+  callProcedure,
+  enterCall,
+  type Procedure,
+  reportUnwinding,
+} from "../../evaluate/procedure.ts";
+import { formatValue } from "../../language/format-values.ts";
+import type { Value } from "../../language/values.ts";
+import { type Construct, nameSeen } from "../construct.ts";
+import type { Module } from "../modules.ts";
+import { comparePrecedence, type Method } from "./method.ts";
+
+/** What calls of generic functions need of the engine. */
+export interface GenericHost extends EvaluationHost {
+  /** The method that is running, for calls of the next one. */
+  readonly methodCall: { current: MethodCall | null };
+}
+
+/** A call in progress: which method runs with which arguments. */
+export interface MethodCall {
+  readonly generic: Defgeneric;
+  readonly args: Value[];
+  readonly method: Method;
+}
+
+export class Defgeneric implements Construct, Callable {
+  readonly kind = "defgeneric";
+  readonly name: string;
+  readonly module: Module;
+  pretty: string | null = null;
+  uses?: Referenced[];
+  useCount = 0;
+  methods: Method[] = [];
+  nextIndex = 1;
+  watch = false;
+  executing = 0;
+  readonly title = "generic function";
+  /** A method's frame is made when the method is known. */
+  readonly frameSize = 0;
+
+  constructor(name: string, module: Module) {
+    this.name = name;
+    this.module = module;
+  }
+
+  /** The method that a new one replaces because nothing tells them apart, and the place of the new one. */
+  placeFor(method: Method): { same: Method | null; at: number } {
+    for (const [at, other] of this.methods.entries()) {
+      const order = comparePrecedence(method, other);
+      if (order === 0) return { same: other, at };
+      if (order < 0) return { same: null, at };
+    }
+    return { same: null, at: this.methods.length };
+  }
+
+  /** Puts a method at its place; one of the same index goes. */
+  insert(method: Method, at: number): void {
+    const old = this.methods.findIndex((other) => other.index === method.index);
+    if (old >= 0) this.methods.splice(old, 1);
+    this.methods.splice(old >= 0 && old < at ? at - 1 : at, 0, method);
+    this.nextIndex = Math.max(this.nextIndex, method.index + 1);
+  }
+
+  acceptsCount(): boolean {
+    return true;
+  }
+
+  call(core: GenericHost, frame: Frame): Value {
+    return this.run(core, frame as Value[], 0);
+  }
+
+  /** Runs the first applicable method from `from` on. */
+  run(core: GenericHost, args: Value[], from: number): Value {
+    for (let i = from; i < this.methods.length; i++) {
+      const method = this.methods[i];
+      try {
+        if (!method.applies(core, args)) continue;
+      } catch (error) {
+        if (error instanceof EvaluationError) this.haltNext(core, args, i + 1);
+        throw error;
+      }
+      return this.execute(core, method, args);
+    }
+    return fail(core, "GENRCEXE", 1, `No applicable methods for ${this.name}.\n`);
+  }
+
+  /** After an error in a query the C program takes the next method all the same, and halts in it. */
+  private haltNext(core: GenericHost, args: Value[], from: number): void {
+    const method = this.methods.slice(from).find((m) => m.applies(core, args));
+    if (method === undefined) return;
+    const call = new MethodProcedure(this, method, args, false);
+    const module = core.modules.current as Module;
+    const shown = call.argumentText();
+    enterCall(core);
+    call.trace(core, ">>", module, shown);
+    if (call.owner !== null) reportUnwinding(core, call.owner);
+    call.trace(core, "<<", module, shown);
+    core.evaluation.depth--;
+  }
+
+  next(core: GenericHost, args: Value[], method: Method): Method | undefined {
+    const at = this.methods.indexOf(method);
+    return this.methods.slice(at + 1).find((m) => m.applies(core, args));
+  }
+
+  /** Runs a method; a `shadowed` one is a part of the call that runs already. */
+  execute(core: GenericHost, method: Method, args: Value[], shadowed = false): Value {
+    const { methodCall } = core;
+    const outer = methodCall.current;
+    const call = new MethodProcedure(this, method, args, shadowed);
+    methodCall.current = call;
+    try {
+      return callProcedure(core, call, method.frameFor(args), shadowed ? 0 : 1);
+    } finally {
+      methodCall.current = outer;
+    }
+  }
+}
+
+/** One call of a method. */
+class MethodProcedure implements Procedure, MethodCall {
+  readonly generic: Defgeneric;
+  readonly method: Method;
+  readonly args: Value[];
+  private readonly shadowed: boolean;
+  readonly consumesReturn = true;
+
+  constructor(generic: Defgeneric, method: Method, args: Value[], shadowed: boolean) {
+    this.generic = generic;
+    this.method = method;
+    this.args = args;
+    this.shadowed = shadowed;
+  }
+
+  get module(): Module {
+    return this.generic.module;
+  }
+  get body(): Method["body"] {
+    return this.method.body;
+  }
+  get owner(): string | null {
+    return this.method.isSystem ? null : `generic function ${this.generic.name} method #${this.method.index}`;
+  }
+  get executing(): number {
+    return this.generic.executing;
+  }
+  set executing(count: number) {
+    this.generic.executing = count;
+  }
+  get traced(): boolean {
+    return this.method.watch || this.generic.watch;
+  }
+
+  argumentText(): string {
+    return this.args.map(formatValue).join(" ");
+  }
+
+  /** The call of the generic function encloses that of the method. */
+  trace(core: EvaluationHost, arrow: ">>" | "<<", from: Module, args: string): void {
+    const name = nameSeen(this.generic, from);
+    const ending = `  ED:${core.evaluation.depth} (${args})\n`;
+    const lines: string[] = [];
+    if (this.generic.watch && !this.shadowed) lines.push(`GNC ${arrow} ${name}${ending}`);
+    if (this.method.watch) lines.push(`MTH ${arrow} ${name}:#${this.method.number}${ending}`);
+    if (arrow === "<<") lines.reverse();
+    for (const line of lines) core.routers.write("wtrace", line);
+  }
+}

@@ -1,0 +1,76 @@
+// The defglobal construct: each variable in it is a construct of its own. Source: guide, section 6.
+
+import { compile } from "../../evaluate/compile.ts";
+import { expressionText } from "../../evaluate/expression-text.ts";
+import type { Expression } from "../../evaluate/expressions.ts";
+import { failParse, syntaxError } from "../../evaluate/messages.ts";
+import type { Parser } from "../../evaluate/parse-expression.ts";
+import { inFrame } from "../../evaluate/procedure.ts";
+import { Scope } from "../../evaluate/scope.ts";
+import { quote } from "../../language/format-values.ts";
+import type { Sym } from "../../language/values.ts";
+import { announce, storeConstruct } from "../construct-head.ts";
+import { Defglobal, type GlobalHost } from "./defglobal.ts";
+
+export function parseDefglobal(parser: Parser<GlobalHost>): void {
+  const { core } = parser;
+  const { pretty } = core;
+  parser.next();
+  if (parser.is("symbol")) {
+    const { name } = parser.token.value as Sym;
+    pretty.spaceBefore();
+    const module = core.modules.find(name);
+    if (module === undefined) {
+      failParse(core, "PRNTUTIL", 1, `Unable to find defmodule ${name}.\n`, false);
+    }
+    core.modules.current = module;
+    pretty.save(" ");
+    parser.next();
+  } else {
+    pretty.backup();
+    pretty.save(" ");
+    pretty.save(core.modules.current.name);
+    pretty.save(" ");
+    pretty.save(parser.token.text);
+  }
+  while (!parser.is(")")) {
+    if (!parser.is("global")) syntaxError(core, "defglobal");
+    const { name } = parser.token.value as Sym;
+    pretty.save(" ");
+    core.modules.refuseConflict("defglobal", name);
+    announce(core, "defglobal", name, core.modules.current.constructs.defglobal.has(name));
+    const equals = parser.next();
+    if (equals.type !== "symbol" || (equals.value as Sym).name !== "=") syntaxError(core, "defglobal");
+    pretty.save(" ");
+    const expression = parser.atomOrExpression();
+    defineGlobal(core, name, expression);
+    // Each global is a construct of its own.
+    pretty.clear();
+    pretty.save(`(defglobal ${core.modules.current.name} `);
+    parser.next();
+  }
+}
+
+function defineGlobal(core: GlobalHost, name: string, expression: Expression): void {
+  const module = core.modules.current;
+  const thunk = compile(core, expression, new Scope(true));
+  const value = inFrame(core.evaluation, [], thunk);
+  const old = module.constructs.defglobal.get(name) as Defglobal | undefined;
+  const global = old ?? new Defglobal(name, module, thunk);
+  if (old === undefined) {
+    global.watch = core.watch.get("globals");
+    storeConstruct(global);
+  }
+  global.initial = thunk;
+  // A definition is no change that is watched.
+  global.value = value;
+  core.globalsChanged = true;
+  global.pretty = `(defglobal ${module.name} ?*${name}* = ${initialText(expression)})\n`;
+}
+
+/** The first value as it is written. */
+function initialText(expression: Expression): string {
+  return expression.type === "constant" && typeof expression.value === "string"
+    ? quote(expression.value)
+    : expressionText(expression);
+}

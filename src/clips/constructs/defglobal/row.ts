@@ -1,0 +1,19 @@
+// The row of defglobal.
+
+import { type KindRow, watchSwitch } from "../kind.ts";
+import type { Defglobal, GlobalHost } from "./defglobal.ts";
+import { parseDefglobal } from "./parse-global.ts";
+
+export const defglobalRow: KindRow<GlobalHost, Defglobal> = {
+  name: "defglobal",
+  plural: "defglobals",
+  mark: ":",
+  textAfterName: "",
+  parse: parseDefglobal,
+  listRestrictions: "01w",
+  portable: true,
+  saveRank: 1,
+  isInUse: (_core, global) => global.useCount > 0,
+  resetValue: (core, global) => global.reset(core),
+  watchItems: [{ name: "globals", rank: 0, switches: watchSwitch }],
+};

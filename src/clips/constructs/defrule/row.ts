@@ -1,0 +1,63 @@
+// The row of defrule.
+
+import { removeJoins } from "../../rete/remove-joins.ts";
+import type { KindRow } from "../kind.ts";
+import { type Defrule, defruleOf } from "./defrule.ts";
+import type { RuleHost } from "./host.ts";
+import { parseDefrule } from "./parse-rule.ts";
+
+function removeFromNetwork(core: RuleHost, removed: Defrule): void {
+  const rules = new Set(removed.disjuncts());
+  for (let a = removed.agenda.first; a !== null; ) {
+    const { next } = a;
+    if (rules.has(defruleOf(a.rule))) core.agenda.deactivate(a.id);
+    a = next;
+  }
+  for (const rule of rules) {
+    if (rule.lastJoin !== null) removeJoins(core.network, rule.lastJoin);
+  }
+  core.logic.retractUnsupported();
+}
+
+export const defruleRow: KindRow<RuleHost, Defrule> = {
+  name: "defrule",
+  plural: "defrules",
+  mark: "*",
+  // The joins of the rule are shown on the same line.
+  announcementEnd: " ",
+  parse: parseDefrule,
+  listRestrictions: "01w",
+  portable: false,
+  saveRank: 6,
+  isInUse: (_core, rule) => [...rule.disjuncts()].some(({ executing }) => executing > 0),
+  removed: removeFromNetwork,
+  watchItems: [
+    {
+      name: "rules",
+      rank: 70,
+      // The C program lists the switches of rules and activations crosswise.
+      switches: (rule) => [
+        {
+          label: rule.name,
+          isOn: () => rule.watchActivations,
+          set: (on) => {
+            for (const disjunct of rule.disjuncts()) disjunct.watchFirings = on;
+          },
+        },
+      ],
+    },
+    {
+      name: "activations",
+      rank: 60,
+      switches: (rule) => [
+        {
+          label: rule.name,
+          isOn: () => rule.watchFirings,
+          set: (on) => {
+            for (const disjunct of rule.disjuncts()) disjunct.watchActivations = on;
+          },
+        },
+      ],
+    },
+  ],
+};

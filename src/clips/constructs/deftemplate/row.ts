@@ -1,0 +1,20 @@
+// The row of deftemplate.
+
+import type { Core } from "../../core.ts";
+import { type KindRow, watchSwitch } from "../kind.ts";
+import { parseDeftemplate } from "./parse-template.ts";
+import type { Template } from "./template.ts";
+
+export const deftemplateRow: KindRow<Core, Template> = {
+  name: "deftemplate",
+  plural: "deftemplates",
+  mark: "%",
+  parse: parseDeftemplate,
+  listRestrictions: "01w",
+  portable: true,
+  saveRank: 2,
+  isInUse: (_core, { firstFact, patterns, useCount }) =>
+    firstFact !== null || patterns !== null || useCount > 0,
+  isPermanent: ({ name }) => name === "initial-fact",
+  watchItems: [{ name: "facts", rank: 80, switches: watchSwitch }],
+};

@@ -1,0 +1,99 @@
+// The rows of constructs: one for each word that begins a construct. Adding a kind of construct takes a folder, its
+// row, and a place for the row in the table of the engine.
+
+import type { EvaluationHost } from "../evaluate/evaluation-host.ts";
+import type { Parser } from "../evaluate/parse-expression.ts";
+import type { Construct, Kind } from "./construct.ts";
+import type { Modules } from "./modules.ts";
+
+/** What constructs need of the engine. */
+export interface ConstructHost extends EvaluationHost {
+  readonly modules: Modules;
+  /** The rows by the words that begin constructs. */
+  readonly constructs: ReadonlyMap<string, ConstructRow>;
+  readonly watch: { get(item: string): boolean };
+  /** True while constructs are loaded from a file with its progress shown. */
+  readonly loading: boolean;
+}
+
+export interface ConstructRow<E extends ConstructHost = ConstructHost> {
+  /** The word that begins the construct. */
+  readonly name: string;
+  /** What `load` shows for each construct while compilations are not watched. */
+  readonly mark: string;
+  /** What the pretty-print form has after the word; a blank if it is not given. */
+  readonly textAfterName?: string;
+  /** Reads what follows the name, up to the closing parenthesis. */
+  parse(parser: Parser<E>): void;
+}
+
+/** The row of a construct that modules hold by name. */
+export interface KindRow<E extends ConstructHost = ConstructHost, C extends Construct = Construct>
+  extends ConstructRow<E> {
+  readonly name: Kind;
+  readonly plural: string;
+  /** What the announcement of a construct ends with while compilations are watched; a line end if it is not given. */
+  readonly announcementEnd?: string;
+  /** The restrictions of list-… and get-…-list. */
+  readonly listRestrictions: string;
+  /** True when modules import and export it. */
+  readonly portable: boolean;
+  /** `save` writes the kinds in the order of their ranks. */
+  readonly saveRank: number;
+  /** True while it cannot be removed. */
+  isInUse(core: E, construct: C): boolean;
+  /** Called when it has been removed from its module. */
+  removed?(core: E, construct: C): void;
+  /** True for a construct of the system that undef… with `*` leaves alone. */
+  isPermanent?(construct: C): boolean;
+  /** `reset` calls this before any fact is asserted. */
+  resetValue?(core: E, construct: C): void;
+  /** `reset` calls this, module by module, to assert the first facts. */
+  resetFacts?(core: E, construct: C): void;
+  /** What pp… prints for a construct without a text of its own. */
+  prettyFallback?(construct: C): string;
+  /** What `save` writes before all constructs, so that they can refer to each other. */
+  declaration?(construct: C): string;
+  /** The texts of its parts, which `save` writes after it. */
+  partTexts?(construct: C): (string | null)[];
+  readonly watchItems: readonly WatchItem<C>[];
+}
+
+/** An item of `watch` whose switches belong to constructs. */
+export interface WatchItem<C extends Construct = Construct> {
+  readonly name: string;
+  /** Lists show the items from the highest rank on. */
+  readonly rank: number;
+  switches(construct: C): Switch[];
+  /** For switches of parts: what a report calls the construct and the index of a part. */
+  readonly part?: { readonly owner: string; readonly index: string };
+}
+
+export interface Switch {
+  /** What lists call it. */
+  readonly label: string;
+  isOn(): boolean;
+  set(on: boolean): void;
+}
+
+/** The switch of a construct that has a field `watch`. */
+export function watchSwitch(construct: { readonly name: string; watch: boolean }): Switch[] {
+  return [
+    {
+      label: construct.name,
+      isOn: () => construct.watch,
+      set: (on) => {
+        construct.watch = on;
+      },
+    },
+  ];
+}
+
+/** The row of a kind of construct. */
+export function kindRow(core: ConstructHost, kind: Kind): KindRow {
+  return core.constructs.get(kind) as KindRow;
+}
+
+export function isKindRow(row: ConstructRow): row is KindRow {
+  return "plural" in row;
+}

@@ -1,0 +1,36 @@
+// The state of the evaluation in progress: the variables of the running body, how control leaves it, how deeply calls
+// are nested, and what stops them. Closures keep this object, so it stays the same for the life of an engine.
+
+import { FALSE, type Value } from "../language/values.ts";
+
+/** The variables of a body; undefined for one that has no value yet. */
+export type Frame = (Value | undefined)[];
+
+export class Evaluation {
+  /** The variables of the body that is running. */
+  frame: Frame = [];
+  /** 0: carry on; 1: `break` was called; 2: `return` was called with `returned`. */
+  flow: 0 | 1 | 2 = 0;
+  returned: Value = FALSE;
+  /** How many calls are nested in each other. */
+  depth = 0;
+  /** Variables bound at the prompt; they last from one command to the next. */
+  readonly promptVariables = new Map<string, Value>();
+  /** True while a command given at the prompt is parsed. */
+  parsingCommand = false;
+  /** `halt` was called, or an error ended a rule: no further rule fires. */
+  halted = false;
+  /** Checked between firings and in loops: `aborted` stops them. */
+  stop: { aborted: boolean } = { aborted: false };
+  /** The last error that was printed. */
+  lastError: { code: string; text: string } | null = null;
+
+  /** Forgets everything that was running: the evaluation was broken off from outside. */
+  abandon(): void {
+    this.frame = [];
+    this.flow = 0;
+    this.depth = 0;
+    this.parsingCommand = false;
+    this.halted = false;
+  }
+}

@@ -1,0 +1,56 @@
+// Expressions as the parser makes them, before they are compiled to closures. Names are resolved: a call refers to the
+// row of its function, or to the deffunction or generic function that a program has defined.
+
+import type { Sym, Value } from "../language/values.ts";
+import type { FunctionRow } from "./function-row.ts";
+import type { Callable } from "./procedure.ts";
+
+/** A compiled expression. */
+export interface Thunk {
+  (): Value;
+  /** The number of fields of a multifield, without making it. */
+  count?: () => number;
+  /** Adds the fields of a multifield to a list, without making it. */
+  spread?: (into: Value[]) => void;
+}
+
+export type Expression =
+  | { readonly type: "constant"; readonly value: Value }
+  | { readonly type: "variable"; readonly name: string; readonly multi: boolean }
+  | { readonly type: "global"; readonly name: string; readonly multi: boolean }
+  | Call
+  | { readonly type: "procedure"; readonly target: Callable; args: Expression[] };
+
+/** A call of a function of the table. */
+export interface Call {
+  readonly type: "call";
+  readonly row: FunctionRow;
+  args: Expression[];
+  /** Names and other plain data that a special syntax keeps beside the arguments. */
+  extra?: CallData;
+}
+
+interface CallData {
+  names?: string[];
+  templates?: unknown[];
+  [key: string]: unknown;
+}
+
+export function constant(value: Value): Expression {
+  return { type: "constant", value };
+}
+
+export function variable(name: Sym, multi: boolean): Expression {
+  return { type: "variable", name: name.name, multi };
+}
+
+export function callOf(row: FunctionRow, args: Expression[]): Call {
+  return { type: "call", row, args };
+}
+
+/** True when an expression reads a variable that is not global. */
+export function usesLocals(expression: Expression): boolean {
+  if (expression.type === "variable") return true;
+  if (expression.type === "constant" || expression.type === "global") return false;
+  return expression.args.some(usesLocals);
+}

@@ -1,0 +1,62 @@
+// The row of a function of the language: all that is known about it. No other table is keyed by function names.
+
+import type { Value } from "../language/values.ts";
+import type { EvaluationHost } from "./evaluation-host.ts";
+import type { Call, Expression, Thunk } from "./expressions.ts";
+import type { Parser } from "./parse-expression.ts";
+import type { Scope } from "./scope.ts";
+
+/** One function of the language. `E` is what its body needs of the engine. */
+export interface FunctionRow<E extends EvaluationHost = EvaluationHost> {
+  readonly name: string;
+  /** Minimum, maximum and types of the arguments, in the notation that get-function-restrictions shows. */
+  readonly restrictions: string | null;
+  /** The types that are checked when the call runs, where they differ from those checked when it is parsed. */
+  readonly runtime?: string;
+  /** What it returns; the parser refuses a call as an argument that it can never be. Any type if it is not given. */
+  readonly returns?: ReturnType;
+  /** How a wrong argument is reported while a call runs, where this differs from the text of the restrictions. */
+  readonly wrongArgument?: WrongArgument;
+  /** The value with which the C program carries on after the function has failed, unless `returns` implies it. */
+  readonly substitute?: Value;
+  /** When a call that has failed still counts as a number: always, after a calculation, or if all its arguments do. */
+  readonly numberAfterFailure?: "always" | "calculation" | "arguments";
+  /** False when no generic function can take its name. */
+  readonly isOverloadable?: false;
+  /** True when a call may assert facts. */
+  readonly makesFacts?: true;
+  /** True for functions that give slots of a fact new values; the slots are checked when the rule is parsed. */
+  readonly changesFact?: true;
+  /** True for `bind`: `extra.names` are bound. */
+  readonly binds?: true;
+  /** True for `and`: its arguments are conditions that must all hold. */
+  readonly isConjunction?: true;
+  /** True for `expand$`: its fields become arguments of the call around it. */
+  readonly spreads?: true;
+  /** Called with all arguments evaluated from the left and checked against the restrictions. */
+  evaluate?(core: E, args: Value[], name: string): Value;
+  /** For functions that decide themselves when an argument is evaluated. */
+  compile?(core: E, args: Expression[], scope: Scope, call: Call): Thunk;
+  /** For functions with a syntax of their own; fills `call.args`. */
+  parse?(parser: Parser<E>, call: Call): void;
+}
+
+/** A lexeme is a symbol or a string; `nothing` is for commands without a value. */
+export type ReturnType =
+  | "any"
+  | "symbol"
+  | "string"
+  | "lexeme"
+  | "number"
+  | "float"
+  | "multifield"
+  | "nothing";
+
+export interface WrongArgument {
+  /** The name in the report, for functions that have two. */
+  readonly name?: string;
+  /** The type in the report. */
+  readonly expected?: string;
+  /** What the call returns; without it the evaluation stops. */
+  readonly instead?: Value;
+}

@@ -1,0 +1,103 @@
+// The one way in which a body runs: save the state of what is running, count the call, trace it, run the body, unwind
+// after an error, restore. Deffunctions, methods, rules and commands are called like this.
+
+import { FALSE, type Value } from "../language/values.ts";
+import type { Evaluation, Frame } from "./evaluation.ts";
+import type { ErrorHost, EvaluationHost, Referenced } from "./evaluation-host.ts";
+import type { Thunk } from "./expressions.ts";
+import { EvaluationError, fail, printError } from "./messages.ts";
+
+/** What a program defines and calls by name: a deffunction or a generic function. */
+export interface Callable extends Referenced {
+  readonly name: string;
+  /** What messages call it: `deffunction` or `generic function`. */
+  readonly title: string;
+  /** The least number of places that the frame of a call needs. */
+  readonly frameSize: number;
+  /** Reports a wrong number of arguments; true when the number is right. */
+  acceptsCount(core: ErrorHost, count: number): boolean;
+  /** Calls it with a frame that begins with `count` arguments; the frame becomes its own. */
+  call(core: EvaluationHost, frame: Frame, count: number): Value;
+}
+
+/** A body and what is done around it. */
+export interface Procedure {
+  /** The current module while the body runs. */
+  readonly module: object;
+  readonly body: Thunk | null;
+  /** What the report of an error in the body names, such as `deffunction f`; null for no report. */
+  readonly owner: string | null;
+  /** False for rules: whoever fires them sees that `return` was called. */
+  readonly consumesReturn: boolean;
+  /** How many of its calls are running: it cannot be removed meanwhile. */
+  executing: number;
+  /** True when its calls are shown. */
+  readonly traced: boolean;
+  /** The arguments as a trace shows them. */
+  argumentText?(frame: Frame): string;
+  /** Shows the beginning or the end of a call; `from` is the module of the caller. */
+  trace?(core: EvaluationHost, arrow: ">>" | "<<", from: object, args: string): void;
+}
+
+const MAX_DEPTH = 4000;
+
+/** Counts a call; fails when calls are nested too deeply. */
+export function enterCall(core: ErrorHost): void {
+  if (++core.evaluation.depth <= MAX_DEPTH) return;
+  core.evaluation.depth--;
+  fail(core, "EVALUATN", 4, "Functions are nested too deeply.\n", true);
+}
+
+/**
+ * Runs the body of a procedure in `frame` and gives its value, or that of `return`. The call is nested `levels` deeper
+ * than its caller: not at all for rules, and for methods that another method of the same call has called.
+ */
+export function callProcedure(core: EvaluationHost, procedure: Procedure, frame: Frame, levels = 1): Value {
+  const { evaluation, modules } = core;
+  const { frame: before } = evaluation;
+  const { current: from } = modules;
+  if (levels > 0) enterCall(core);
+  // The body may change its parameters: the arguments are written down before it runs.
+  const args = procedure.traced ? procedure.argumentText!(frame) : null;
+  evaluation.frame = frame;
+  modules.current = procedure.module;
+  procedure.executing++;
+  if (args !== null) procedure.trace!(core, ">>", from, args);
+  try {
+    let value = procedure.body === null ? FALSE : procedure.body();
+    if (procedure.consumesReturn) {
+      if (evaluation.flow === 2) value = evaluation.returned;
+      evaluation.flow = 0;
+    }
+    if (args !== null) procedure.trace!(core, "<<", from, args);
+    return value;
+  } catch (error) {
+    if (error instanceof EvaluationError) {
+      if (procedure.owner !== null) reportUnwinding(core, procedure.owner);
+      if (args !== null) procedure.trace!(core, "<<", from, args);
+    }
+    throw error;
+  } finally {
+    evaluation.frame = before;
+    modules.current = from;
+    procedure.executing--;
+    evaluation.depth -= levels;
+  }
+}
+
+/** Evaluates in a frame of its own, outside of the body that is running. */
+export function inFrame<T>(evaluation: Evaluation, frame: Frame, body: () => T): T {
+  const { frame: before, flow } = evaluation;
+  evaluation.frame = frame;
+  evaluation.flow = 0;
+  try {
+    return body();
+  } finally {
+    evaluation.frame = before;
+    evaluation.flow = flow;
+  }
+}
+
+export function reportUnwinding(core: ErrorHost, owner: string): void {
+  printError(core, "PRCCODE", 4, false, `Execution halted during the actions of ${owner}.\n`);
+}

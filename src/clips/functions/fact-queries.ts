@@ -1,0 +1,37 @@
+// The set of facts for queries: the groups are templates. Source: guide, section 12.9.12.
+
+import type { Template } from "../constructs/deftemplate/template.ts";
+import { abortParse, cannotFind, failParse, printError } from "../evaluate/messages.ts";
+import { type Fact, firstFactOf } from "../facts/fact.ts";
+import { FALSE } from "../language/values.ts";
+import { type QuerySet, queryRows } from "./queries.ts";
+
+const FACTS: QuerySet<Template, Fact> = {
+  member: "fact",
+  errorCode: "FACTQPSR",
+  parseGroup: (core, name) => {
+    const template = core.modules.lookupUnambiguous<Template>("deftemplate", name);
+    if (template !== undefined) return template;
+    if (core.modules.isAmbiguous("deftemplate", name)) abortParse();
+    return failParse(core, "PRNTUTIL", 1, `Unable to find deftemplate ${name}.\n`, false);
+  },
+  findGroup: (core, name, caller) => {
+    const template = core.modules.lookupUnambiguous<Template>("deftemplate", name);
+    if (template === undefined) cannotFind(core, "deftemplate", `${name} in function ${caller}`);
+    return template;
+  },
+  first: firstFactOf,
+  next: (fact) => {
+    let next = fact.nextOfTemplate;
+    while (next?.retracted) next = next.nextOfTemplate;
+    return next;
+  },
+  slotValue: (core, fact, slot) => {
+    const index = fact.template.indexOf(slot);
+    if (index >= 0) return fact.slots[index];
+    printError(core, "INSFUN", 3, false, `No such slot ${slot} in function fact-set query.\n`);
+    return FALSE;
+  },
+};
+
+export const factQueries = queryRows(FACTS);

@@ -1,0 +1,22 @@
+// The rows of the function tables.
+
+import type { Core } from "../core.ts";
+import type { FunctionRow, ReturnType, WrongArgument } from "../evaluate/function-row.ts";
+import { FALSE } from "../language/values.ts";
+
+/** A function that may use the whole engine. */
+export interface Row extends FunctionRow<Core> {
+  readonly returns: ReturnType;
+}
+
+/** The same function under an older name; reports about its arguments give the new one. */
+export function alias(row: Row, name: string): Row {
+  return { ...row, name, wrongArgument: { ...row.wrongArgument, name: row.name } };
+}
+
+/** Reports that the argument does not name a file. */
+export const NEEDS_FILE: WrongArgument = { expected: "file name", instead: FALSE };
+/** Reports that the argument does not name a template. */
+export const NEEDS_TEMPLATE: WrongArgument = { expected: "deftemplate name", instead: FALSE };
+/** Reports that the argument does not name a fact. */
+export const NEEDS_FACT: WrongArgument = { expected: "fact-address or fact-index", instead: FALSE };

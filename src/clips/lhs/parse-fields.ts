@@ -1,0 +1,138 @@
+// The fields of patterns and the constraints on them: what every kind of pattern has in common.
+
+import { failParse, syntaxError } from "../evaluate/messages.ts";
+import type { Parser } from "../evaluate/parse-expression.ts";
+import type { Sym } from "../language/values.ts";
+import type { Field, Term } from "./conditional-element.ts";
+import type { LhsHost } from "./host.ts";
+
+export class FieldParser {
+  readonly parser: Parser<LhsHost>;
+
+  constructor(parser: Parser<LhsHost>) {
+    this.parser = parser;
+  }
+
+  private get core() {
+    return this.parser.core;
+  }
+
+  /** The one field of a slot, and the closing parenthesis that follows it. */
+  singleField(slot: string): Field {
+    const { parser, core } = this;
+    if (parser.is(")")) syntaxError(core, "defrule");
+    const field = this.field();
+    if (field.multi && field.variable !== null) {
+      const text = `The single field slot ${slot} can only contain a single field value.\n`;
+      failParse(core, "TMPLTDEF", 2, text);
+    }
+    if (!parser.is(")")) {
+      core.pretty.spaceBefore();
+      syntaxError(core, "deftemplate patterns");
+    }
+    return { ...field, multi: false };
+  }
+
+  /** Fields up to the closing parenthesis; the current token begins the first. */
+  fields(): Field[] {
+    const { parser } = this;
+    const { pretty } = this.core;
+    const fields: Field[] = [];
+    while (!parser.is(")")) {
+      fields.push(this.field());
+      if (!parser.is(")")) {
+        pretty.backup();
+        pretty.save(" ");
+        pretty.save(parser.token.text);
+      }
+    }
+    if (fields.length === 0) {
+      pretty.backup();
+      pretty.backup();
+      pretty.save(")");
+    }
+    return fields;
+  }
+
+  /** One field; afterwards the current token is the one that follows. */
+  private field(): Field {
+    const { parser } = this;
+    const { type, value } = parser.token;
+    if (type === "wildcard" || type === "multi-wildcard") {
+      parser.next();
+      return { multi: type === "multi-wildcard", variable: null, alternatives: [] };
+    }
+    let variable: string | null = null;
+    const isMulti = type === "multi-variable";
+    const alternatives: Term[][] = [[]];
+    if (type === "variable" || isMulti) {
+      const name = (value as Sym).name;
+      parser.next();
+      if (parser.is("|")) {
+        alternatives[0].push({ type: "variable", name, multi: isMulti, negated: false });
+      } else {
+        variable = name;
+        if (!parser.is("&")) return { multi: isMulti, variable, alternatives: [] };
+        parser.next();
+        alternatives[0].push(this.term());
+      }
+    } else alternatives[0].push(this.term());
+    while (parser.is("&") || parser.is("|")) {
+      const or = parser.is("|");
+      parser.next();
+      const term = this.term();
+      if (or) alternatives.push([term]);
+      else alternatives[alternatives.length - 1].push(term);
+    }
+    this.refuseMixture(isMulti, variable, alternatives.flat());
+    return { multi: isMulti, variable, alternatives };
+  }
+
+  /** One field cannot be constrained to be both a single value and a multifield. */
+  private refuseMixture(isMulti: boolean, variable: string | null, terms: Term[]): void {
+    let multi = variable !== null && isMulti;
+    let single = variable !== null && !isMulti;
+    for (const term of terms) {
+      if (term.type === "constant") single = true;
+      else if (term.type === "variable") {
+        if (term.multi) multi = true;
+        else single = true;
+      } else if (term.type === "return-value" && term.expression.type === "call") {
+        const { returns = "any" } = term.expression.row;
+        if (returns === "multifield") multi = true;
+        else if (returns !== "any") single = true;
+      }
+    }
+    if (!(single && multi)) return;
+    const text = "Single and multifield constraints cannot be mixed in a field constraint\n";
+    failParse(this.core, "PATTERN", 2, text);
+  }
+
+  /** One term; the current token begins it, afterwards it is the one that follows. */
+  private term(): Term {
+    const { parser, core } = this;
+    let negated = false;
+    if (parser.is("~")) {
+      negated = true;
+      parser.next();
+    }
+    const { type, value } = parser.token;
+    if (type === "variable" || type === "multi-variable") {
+      parser.next();
+      return { type: "variable", name: (value as Sym).name, multi: type === "multi-variable", negated };
+    }
+    if (type === "symbol") {
+      const { name } = value as Sym;
+      if (name === ":" || name === "=") {
+        parser.next();
+        if (!parser.is("(")) syntaxError(core, "function calls");
+        const expression = parser.functionCall();
+        parser.next();
+        return { type: name === ":" ? "predicate" : "return-value", expression, negated };
+      }
+    }
+    if (!parser.atConstant()) syntaxError(core, "defrule");
+    parser.next();
+    return { type: "constant", value, negated };
+  }
+}

@@ -1,0 +1,104 @@
+// The row for patterns of facts. A word that no other row recognizes is the name of a template; if there is no such
+// template, one is implied. Source: guide, section 5.4.1.
+
+import { templateFor } from "../../constructs/deftemplate/implied-template.ts";
+import type { Slot } from "../../constructs/deftemplate/template.ts";
+import { Template } from "../../constructs/deftemplate/template.ts";
+import { alreadyParsed, failParse, syntaxError } from "../../evaluate/messages.ts";
+import type { Fact } from "../../facts/fact.ts";
+import { factText } from "../../facts/fact-text.ts";
+import type { FactsHost } from "../../facts/host.ts";
+import { invalidSlot, violationText } from "../../facts/parse-facts.ts";
+import type { Sym } from "../../language/values.ts";
+import { matchEntity } from "../../rete/match-patterns.ts";
+import type { PatternRoot } from "../../rete/pattern-node.ts";
+import type { Field, SlotPattern } from "../conditional-element.ts";
+import type { LhsHost } from "../host.ts";
+import type { FieldParser } from "../parse-fields.ts";
+import { addPattern } from "../pattern-builder.ts";
+import type { PatternKind } from "./kind.ts";
+
+type FactPatternHost = LhsHost & FactsHost;
+
+/** The row; it takes every word, so it comes last in the table. */
+export function factPatterns(core: FactPatternHost): PatternKind {
+  return {
+    name: "fact",
+    entityName: "fact",
+    errorCode: "FACTMCH",
+    recognizes: () => true,
+    parse(fields, word, number) {
+      if (word.includes("::")) failParse(core, "MODULDEF", 1, "Illegal use of the module specifier.\n");
+      const template = templateFor(core, word);
+      const slots = template.implied
+        ? [orderedFields(fields)]
+        : templateSlots(core, fields, template, number);
+      return { root: template, slots };
+    },
+    // The node of an ordered pattern without tests is never shared: the C program does not recognize it again.
+    add: (root, analyzed) =>
+      addPattern(core.network.matches, root, analyzed, { sharesBareNode: !templateOf(root).implied }),
+    rematch() {
+      for (const fact of core.facts.all()) matchEntity(core.network, fact, fact.template.patterns, true);
+    },
+    describe: (entity) => factText(entity as Fact),
+  };
+}
+
+/** The template whose facts a pattern of this kind matches. */
+export function templateOf(root: PatternRoot): Template {
+  if (!(root instanceof Template)) throw new Error("not a pattern of facts");
+  return root;
+}
+
+function orderedFields(fields: FieldParser): SlotPattern {
+  const { parser } = fields;
+  parser.core.pretty.save(" ");
+  parser.next();
+  if (parser.is("&") || parser.is("|")) syntaxError(parser.core, "the first field of a pattern");
+  return { slot: 0, slotName: null, multi: true, fields: fields.fields() };
+}
+
+function templateSlots(
+  core: FactPatternHost,
+  fields: FieldParser,
+  template: Template,
+  number: number,
+): SlotPattern[] {
+  const { parser } = fields;
+  const { pretty } = core;
+  const slots: SlotPattern[] = [];
+  pretty.save(" ");
+  while (parser.next().type !== ")") {
+    if (!parser.is("(")) syntaxError(core, "deftemplate patterns");
+    const name = parser.next();
+    if (name.type !== "symbol") syntaxError(core, "deftemplate patterns");
+    const slotName = (name.value as Sym).name;
+    const slot = template.indexOf(slotName);
+    if (slot < 0) invalidSlot(core, template, slotName);
+    if (slots.some((other) => other.slot === slot)) alreadyParsed(core, "slot", slotName);
+    const { multi } = template.slots[slot];
+    pretty.save(" ");
+    parser.next();
+    const constraints = multi ? fields.fields() : [fields.singleField(slotName)];
+    checkConstants(core, template.slots[slot], constraints, number);
+    slots.push({ slot, slotName, multi, fields: constraints });
+    pretty.save(" ");
+  }
+  pretty.backup();
+  pretty.backup();
+  pretty.save(")");
+  return slots;
+}
+
+/** Constants that the slot can never hold are errors. */
+function checkConstants(core: FactPatternHost, slot: Slot, fields: Field[], number: number): void {
+  if (!core.options.staticChecking) return;
+  for (const term of fields.flatMap((field) => field.alternatives.flat())) {
+    if (term.type !== "constant") continue;
+    const broken = slot.constraint.violation(term.value);
+    if (broken === null) continue;
+    const text = violationText(slot, broken);
+    failParse(core, "CSTRNCHK", 1, `A literal restriction value found in CE #${number}\n${text}\n`);
+  }
+}

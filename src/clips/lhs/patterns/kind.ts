@@ -1,0 +1,34 @@
+// One row per kind of pattern: facts today, objects later. The rest of this folder's parent reads patterns only through
+// their row, their slots and the root of the pattern network that they belong to.
+
+import type { Entity } from "../../rete/entity.ts";
+import type { PatternNode, PatternRoot } from "../../rete/pattern-node.ts";
+import type { Analyzed } from "../analyzed.ts";
+import type { SlotPattern } from "../conditional-element.ts";
+import type { FieldParser } from "../parse-fields.ts";
+
+export interface PatternKind {
+  /** As messages name the kind: `fact` in "the fact pattern network". */
+  readonly name: string;
+  /** As messages name what it matches. */
+  readonly entityName: string;
+  /** The code of errors in the tests of these patterns, without its number. */
+  readonly errorCode: string;
+  /** True when a pattern that begins with this word is of this kind. The rows are asked in their order. */
+  recognizes(word: string): boolean;
+  /** Parses what follows the first word, up to the closing parenthesis, and resolves the names of slots. */
+  parse(fields: FieldParser, word: string, number: number): ParsedPattern;
+  /** Adds a pattern to the pattern network and returns the node at its end. Removing needs no row: nodes know their root. */
+  add(root: PatternRoot, analyzed: Analyzed): PatternNode;
+  /** Sends every entity of this kind through the pattern nodes that are new. */
+  rematch(): void;
+  /** The text of an entity in error messages. */
+  describe(entity: Entity): string;
+}
+
+/** What a row makes of the text of a pattern. */
+export interface ParsedPattern {
+  /** Where its nodes belong in the pattern network. */
+  readonly root: PatternRoot;
+  readonly slots: SlotPattern[];
+}

@@ -1,0 +1,59 @@
+// Reports of errors in the tests of the network: in which rules the failing test is.
+
+import { printError } from "../evaluate/messages.ts";
+import type { Entity } from "../rete/entity.ts";
+import type { Join } from "../rete/join.ts";
+import type { Match, Token } from "../rete/match-table.ts";
+import type { PatternNode } from "../rete/pattern-node.ts";
+import type { LhsHost } from "./host.ts";
+import type { PatternKind } from "./patterns/kind.ts";
+
+/** The field that a test of the pattern network belongs to. */
+export interface TestLocation {
+  readonly kind: PatternKind;
+  readonly field: string;
+  /** The end of the pattern; the builder of the network fills it in. */
+  node: PatternNode | null;
+}
+
+/** The rules that a join leads to, each on a line with the number of the pattern. */
+function rulesBelow(join: Join, pattern: number): string {
+  if (join.rule !== null) return `      Of pattern #${pattern} in rule ${join.rule.name}\n`;
+  return join.links.map((link) => rulesBelow(link.join, pattern)).join("");
+}
+
+/** The error log blames the rules that a join leads to. */
+function blameRulesBelow(core: LhsHost, join: Join): void {
+  if (join.rule !== null) core.errors.happenedIn(join.rule);
+  else for (const link of join.links) blameRulesBelow(core, link.join);
+}
+
+function joinsBelow(node: PatternNode): Join[] {
+  const joins = [...node.joins];
+  for (let child = node.children; child !== null; child = child.next) joins.push(...joinsBelow(child));
+  return joins;
+}
+
+/** Reports the rules that share the join whose test failed. */
+export function reportJoinError(core: LhsHost, left: Token, right: Match, position: number): void {
+  core.network.errorPending = true;
+  printError(core, "DRIVE", 1, true, "This error occurred in the join network\n");
+  const { matches } = core.network;
+  const node = matches.isAlpha(right) ? matches.nodeOf(right) : null;
+  const join =
+    left === 0 ? (node?.joins.find((j) => j.depth === position + 1) ?? null) : matches.ownerOf(left);
+  const rules = join === null ? "" : rulesBelow(join, position + 1);
+  if (join !== null) blameRulesBelow(core, join);
+  core.routers.write("werror", `   Problem resides in associated join\n${rules}\n`);
+}
+
+/** Reports the rules that share the pattern whose test failed, and the entity that it failed for. */
+export function reportPatternError(core: LhsHost, entity: Entity, { kind, field, node }: TestLocation): void {
+  core.network.errorPending = true;
+  printError(core, kind.errorCode, 1, true, `This error occurred in the ${kind.name} pattern network\n`);
+  const below = node === null ? [] : joinsBelow(node);
+  const rules = below.map((join) => rulesBelow(join, join.depth)).join("");
+  for (const join of below) blameRulesBelow(core, join);
+  const active = `Currently active ${kind.entityName}: ${kind.describe(entity)}`;
+  core.routers.write("werror", `   ${active}\n   Problem resides in ${field}\n${rules}\n`);
+}
