@@ -124,7 +124,7 @@ describe("placements of Eternity II", () => {
   it("pieces that are broken off again and again are counted once", () => {
     const { outcome, progress, breaks } = brokenOff(placed("brendan-5x5"), "all", { pieces: 2, list: true });
     expect(breaks).toBeGreaterThan(5);
-    expect(outcome).toMatchObject({ reason: "16 solutions.", metrics: { generated: 113_212 } });
+    expect(outcome).toMatchObject({ metrics: { generated: 113_212 } });
     expect(progress).toMatchObject({ made: 113_211, solutions: 16, share: 1 });
     expect(new Set(progress.boards.map(String)).size).toBe(16);
   });
