@@ -18,7 +18,7 @@ export interface PoolTask {
 
 export type ToProcess = Pick<PoolTask, "request" | "piece" | "memory">;
 
-/** What came of a task; of a piece, its record, or an outcome if it died. */
+/** The result of a task: an outcome, or the record of a piece that did not die. */
 export type TaskAnswer = RunOutcome | PieceRecord;
 
 export type FromProcess =

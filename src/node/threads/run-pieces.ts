@@ -54,7 +54,7 @@ export interface PiecesResult extends PiecesProgress {
 /** Small pieces are shared more evenly, and less work lies behind a first solution in vain. */
 const PIECES_WANTED = 4000;
 /** What takes fewer is walked in one go, because cutting it would take longer. */
-const QUICK_NODES = 3_000_000;
+const QUICK_NODES = 1_500_000;
 /** A search that takes less CPU time needs no other thread: to start one takes about as long. */
 const ALONE_CPU_MS = 50;
 const interrupted: Pick<PiecesResult, "outcome" | "limit"> = { outcome: "interrupted", limit: null };

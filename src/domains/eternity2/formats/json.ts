@@ -69,6 +69,6 @@ function placeIn(text: string, { message }: Error): [number, number] {
   return [lines.length, lines.at(-1)!.length + 1];
 }
 
-function wrong(told: Sentence): TextError {
-  return new TextError(told, 1, 1);
+function wrong(sentence: Sentence): TextError {
+  return new TextError(sentence, 1, 1);
 }
