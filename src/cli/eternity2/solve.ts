@@ -1,11 +1,10 @@
 /** `frontier solve eternity2 FILE`: the placement search on the cores of this machine, with what people want to see of it. */
-import { writeFileSync } from "node:fs";
 import { bestScore, cellOrder, type Puzzle, score, toAddress } from "../../domains/eternity2/solver.ts";
-import { eternityPuzzle, type Settings } from "../../domains/index.ts";
+import { eternityPuzzle, type Settings, wholeNumberOption } from "../../domains/index.ts";
+import { replaceFile } from "../../node/files/shared-files.ts";
 import { type PiecesProgress, type PiecesResult, runPieces } from "../../node/threads/run-pieces.ts";
 import type { RunRequest } from "../../run/run.ts";
 import { solveOptions } from "../../run/settings.ts";
-import { OptionError } from "../../search/index.ts";
 import { exitCodeOf } from "../exit-codes.ts";
 import { boardPicture } from "../terminal/board-picture.ts";
 import { color } from "../terminal/color.ts";
@@ -47,7 +46,7 @@ export async function solvePlacements(
     line.clear();
     const addresses = result.boards.map((cells) => addressOf(puzzle, cells));
     if (typeof flags.list === "string")
-      writeFileSync(flags.list, addresses.map((address) => `${address}\n`).join(""));
+      replaceFile(flags.list, addresses.map((address) => `${address}\n`).join(""));
     const text = flags.json
       ? `${JSON.stringify(asJson(puzzle, result, flags, settings))}\n`
       : forPeople(puzzle, result, flags, flags.list === true ? addresses : []);
@@ -66,25 +65,19 @@ function search(
   host: { readonly signal: AbortSignal; onProgress(progress: PiecesProgress): void },
 ): Promise<PlacementResult> {
   const { nodes, time } = solveOptions(settings).limits;
-  const mismatches = wholeNumber("mismatches", flags.mismatches);
+  const mismatches = wholeNumberOption("mismatches", flags.mismatches);
   if (mismatches !== undefined) {
     const order = cellOrder(puzzle, settings.fill ?? "row");
-    const from = wholeNumber("mismatch-from", flags.mismatchFrom) ?? Math.floor((order.length * 3) / 4);
+    const from = wholeNumberOption("mismatch-from", flags.mismatchFrom) ?? Math.floor((order.length * 3) / 4);
     return searchMismatches(puzzle, order, { mismatches, from }, { nodes, time, ...host });
   }
-  const workers = wholeNumber("workers", flags.workers);
-  if (workers === 0) throw new OptionError("--workers takes a whole number from 1 on.");
+  const workers = wholeNumberOption("workers", flags.workers, { least: 1 });
   // The limits are kept by those who run the pieces.
   const { nodes: _, time: __, ...own } = settings;
   const whole = { domain, input, settings: { ...own, ...run } };
   const { checkpoint, list } = flags;
   const options = { workers, checkpoint, list: list !== undefined, nodes, time, ...host };
   return runPieces(whole, flags.all ? "all" : "first", options);
-}
-
-function wholeNumber(name: string, text: string | undefined): number | undefined {
-  if (text === undefined || /^\d+$/.test(text)) return text === undefined ? undefined : Number(text);
-  throw new OptionError(`--${name} takes a whole number, not "${text}".`);
 }
 
 function addressOf(puzzle: Puzzle, cells: readonly number[]): string {

@@ -1,11 +1,9 @@
-/**
- * The state of a long split search in a file: written under another name and renamed, so that the file is whole at any
- * moment. It belongs to one search; for another one it is refused.
- */
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
+/** The state of a long split search in a file, which is whole at any moment. It belongs to one search; another is refused. */
+import { readFileSync } from "node:fs";
 import type { RunRequest } from "../../run/run.ts";
 import type { PieceRecord, Split, SplitDetail } from "../../run/split/piece.ts";
 import { OptionError } from "../../search/index.ts";
+import { writeWhole } from "./shared-files.ts";
 
 const format = "frontier-checkpoint";
 const formerFormat = "frontier-eternity2-checkpoint";
@@ -49,16 +47,9 @@ export function readCheckpoint(file: string, search: CheckpointSearch): Checkpoi
 }
 
 export function writeCheckpoint(file: string, search: CheckpointSearch, checkpoint: Checkpoint): void {
-  const partial = `${file}.${process.pid}.unfinished`;
+  const content = `${JSON.stringify({ format, version, search, ...checkpoint })}\n`;
   try {
-    const handle = openSync(partial, "w");
-    try {
-      writeSync(handle, `${JSON.stringify({ format, version, search, ...checkpoint })}\n`);
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
-    renameSync(partial, file);
+    writeWhole(file, content, { isDurable: true });
   } catch (error) {
     throw new OptionError(`The checkpoint ${file} cannot be written: ${(error as Error).message}`);
   }
