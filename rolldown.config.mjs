@@ -15,7 +15,7 @@ export default {
     main: "src/cli/main.ts",
     // Named as the files that `new Worker` and `fork` are given.
     thread: "src/node/threads/thread.ts",
-    "placement-thread": "src/node/threads/placement-thread.ts",
+    "piece-thread": "src/node/threads/piece-thread.ts",
     "pool-process": "src/node/pool/pool-process.ts",
   },
   platform: "node",
