@@ -35,7 +35,7 @@ export function factSourceText(fact: Fact): string {
   return `(${[template.name, ...slots].join(" ")})`;
 }
 
-/** One slot on each line; without the slots that have their default when asked. */
+/** One slot per line; `hideDefaults` leaves out the slots that have their default. */
 export function formatFactForPp(fact: Fact, hideDefaults: boolean): string {
   const { template } = fact;
   if (template.implied) return `${factSourceText(fact)}\n`;

@@ -3,7 +3,6 @@
 import { templateFor } from "../constructs/deftemplate/implied-template.ts";
 import type { Template } from "../constructs/deftemplate/template.ts";
 import { defaultOf, type Slot, violationText } from "../constructs/slots/slot.ts";
-import type { Core } from "../core.ts";
 import { compile } from "../evaluate/compile.ts";
 import { constant, type Expression, type Thunk } from "../evaluate/expressions.ts";
 import { alreadyParsed, fail, failParse, syntaxError } from "../evaluate/messages.ts";
@@ -11,8 +10,9 @@ import type { Parser } from "../evaluate/parse-expression.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import { FALSE, Multifield, type Sym, type Value, Void } from "../language/values.ts";
 import { Fact } from "./fact.ts";
+import type { FactsHost } from "./host.ts";
 
-/** Words of conditional elements are no names of relations. */
+/** Words of conditional elements cannot name relations. */
 const RESERVED = new Set(["and", "declare", "exists", "forall", "logical", "not", "object", "or", "test"]);
 
 /** A fact to be made: `args[from..to)` are the fields of a slot. */
@@ -23,7 +23,7 @@ export interface FactPlan {
 
 /** Parses a fact whose opening parenthesis is the current token; fields are added to `args`. */
 export function parseFact(
-  parser: Parser<Core>,
+  parser: Parser<FactsHost>,
   args: Expression[],
   where: string,
   constantsOnly = false,
@@ -48,7 +48,7 @@ export function parseFact(
 
 /** Fields up to the closing parenthesis. */
 export function parseFields(
-  parser: Parser<Core>,
+  parser: Parser<FactsHost>,
   args: Expression[],
   where: string,
   constantsOnly = false,
@@ -70,7 +70,7 @@ export function parseFields(
 }
 
 /** The field that begins at the current token; `=(…)` is the same as `(…)`. */
-function fieldAt(parser: Parser<Core>, where: string): Expression {
+function fieldAt(parser: Parser<FactsHost>, where: string): Expression {
   const { core } = parser;
   const { token } = parser;
   if (token.type === "symbol" && (token.value as Sym).name === "=") {
@@ -86,9 +86,9 @@ function fieldAt(parser: Parser<Core>, where: string): Expression {
   return parser.functionCall();
 }
 
-/** The one field of a slot, and the closing parenthesis behind it. */
+/** The one field of a slot, and the closing parenthesis that follows it. */
 function parseSingleField(
-  parser: Parser<Core>,
+  parser: Parser<FactsHost>,
   args: Expression[],
   slot: string,
   constantsOnly: boolean,
@@ -102,13 +102,13 @@ function parseSingleField(
   if (parser.next().type !== ")") notSingle(core, slot);
 }
 
-function notSingle(core: Core, slot: string): never {
+function notSingle(core: FactsHost, slot: string): never {
   const text = `The single field slot ${slot} can only contain a single field value.\n`;
   return failParse(core, "TMPLTDEF", 2, text);
 }
 
 function parseSlots(
-  parser: Parser<Core>,
+  parser: Parser<FactsHost>,
   template: Template,
   args: Expression[],
   where: string,
@@ -143,15 +143,15 @@ function parseSlots(
   return slots;
 }
 
-/** A slot that modify or duplicate names, and the places of its fields among the arguments. */
+/** A slot that modify or duplicate names, and where its fields are among the arguments. */
 export interface GivenSlot {
   readonly name: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** Refuses slots that a template has not, and several fields for a single one. */
-export function checkSlots(core: Core, template: Template, slots: GivenSlot[]): void {
+/** Refuses slots that the template does not have, and more than one field for a single-field slot. */
+export function checkSlots(core: FactsHost, template: Template, slots: GivenSlot[]): void {
   for (const { name, from, to } of slots) {
     const slot = template.slots[template.indexOf(name)];
     if (slot === undefined) invalidSlot(core, template, name);
@@ -160,13 +160,13 @@ export function checkSlots(core: Core, template: Template, slots: GivenSlot[]): 
 }
 
 /** Ends the parse: a template has no slot of this name. */
-export function invalidSlot(core: Core, template: Template, name: string): never {
+export function invalidSlot(core: FactsHost, template: Template, name: string): never {
   const text = `Invalid slot ${name} not defined in corresponding deftemplate ${template.name}.\n`;
   return failParse(core, "TMPLTDEF", 1, text);
 }
 
 /** Slots without a default must be given, except in modify and duplicate. */
-function requireSlots(core: Core, template: Template, given: FactPlan["slots"], where: string): void {
+function requireSlots(core: FactsHost, template: Template, given: FactPlan["slots"], where: string): void {
   if (where === "modify" || where === "duplicate") return;
   template.slots.forEach((slot, index) => {
     if (slot.defaultKind !== "none" || given.some((g) => g.index === index)) return;
@@ -179,19 +179,23 @@ function requireSlots(core: Core, template: Template, given: FactPlan["slots"], 
   });
 }
 
-function checkConstants(core: Core, slot: Slot, fields: Expression[], where: string): void {
+function checkConstants(core: FactsHost, slot: Slot, fields: Expression[], where: string): void {
   if (!core.options.staticChecking) return;
   for (const field of fields) {
     if (field.type !== "constant") continue;
     const broken = slot.constraint.violation(field.value);
     if (broken === null) continue;
-    const place = ` found in the ${where} command`;
-    failParse(core, "CSTRNCHK", 1, `A literal slot value${place}\n${violationText(slot, broken)}\n`);
+    failParse(
+      core,
+      "CSTRNCHK",
+      1,
+      `A literal slot value found in the ${where} command\n${violationText(slot, broken)}\n`,
+    );
   }
 }
 
 /** A closure that makes the fact with its slots evaluated and its defaults filled in. */
-export function compileFact(core: Core, plan: FactPlan, args: Expression[], scope: Scope): () => Fact {
+export function compileFact(core: FactsHost, plan: FactPlan, args: Expression[], scope: Scope): () => Fact {
   const { template } = plan;
   if (template.implied) {
     const thunks = args.slice(plan.slots[0].from, plan.slots[0].to).map((arg) => compile(core, arg, scope));
@@ -213,7 +217,7 @@ export function compileFact(core: Core, plan: FactPlan, args: Expression[], scop
 }
 
 /** The value of a slot from its fields; a single slot refuses a multifield. */
-export function compileSlot(core: Core, slot: Slot, thunks: Thunk[]): Thunk {
+export function compileSlot(core: FactsHost, slot: Slot, thunks: Thunk[]): Thunk {
   if (slot.multi) {
     const fields = compileFields(thunks);
     return () => new Multifield(fields());

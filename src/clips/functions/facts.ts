@@ -28,6 +28,7 @@ import { modifying } from "./modify.ts";
 import { moduleRow } from "./module-argument.ts";
 import { NEEDS_FACT, type Row } from "./row.ts";
 import { textOf } from "./string.ts";
+import { printTally } from "./tally.ts";
 
 function parseAssert(parser: Parser<Core>, call: Call): void {
   const { core } = parser;
@@ -168,7 +169,7 @@ function listFacts(core: Core, args: Value[]): Value {
     core.routers.write("wdisplay", `${factLine(fact)}\n`);
     count++;
   }
-  core.tally(count, "fact", "facts");
+  printTally(core.routers, count, "fact", "facts");
   return VOID;
 }
 

@@ -8,6 +8,7 @@ import { fail, printError } from "../evaluate/messages.ts";
 import { bool, Multifield, sym, typeNameOf, type Value, VOID } from "../language/values.ts";
 import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
+import { printTally } from "./tally.ts";
 
 function lookup(core: Core, name: Value): Defgeneric | undefined {
   return core.modules.lookup<Defgeneric>("defgeneric", textOf(name));
@@ -43,7 +44,7 @@ function listMethods(core: Core, name: Value | undefined): Value {
       count++;
     }
   }
-  core.tally(count, "method", "methods");
+  printTally(core.routers, count, "method", "methods");
   return VOID;
 }
 

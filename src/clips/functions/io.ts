@@ -250,12 +250,12 @@ export const io: Row[] = [
     restrictions: "11k",
     returns: "symbol",
     wrongArgument: NEEDS_FILE,
-    evaluate: (core, [path]) => bool(core.startDribble(textOf(path))),
+    evaluate: (core, [path]) => bool(core.routers.startDribble(textOf(path))),
   },
   {
     name: "dribble-off",
     restrictions: "00",
     returns: "symbol",
-    evaluate: (core) => bool(core.stopDribble()),
+    evaluate: (core) => bool(core.routers.stopDribble()),
   },
 ];

@@ -1,15 +1,15 @@
 // The fields of patterns and the constraints on them: what every kind of pattern has in common.
 
-import type { Core } from "../core.ts";
 import { failParse, syntaxError } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
 import type { Sym } from "../language/values.ts";
 import type { Field, Term } from "./conditional-element.ts";
+import type { LhsHost } from "./host.ts";
 
 export class FieldParser {
-  readonly parser: Parser<Core>;
+  readonly parser: Parser<LhsHost>;
 
-  constructor(parser: Parser<Core>) {
+  constructor(parser: Parser<LhsHost>) {
     this.parser = parser;
   }
 

@@ -1,22 +1,22 @@
 // The parser of the left-hand side of rules. Patterns are parsed by the row of their kind. Source: guide, section 5.4.
 
-import type { Core } from "../core.ts";
 import { failParse, syntaxError } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
 import type { Sym } from "../language/values.ts";
 import type { Element, Pattern } from "./conditional-element.ts";
+import type { LhsHost } from "./host.ts";
 import { FieldParser } from "./parse-fields.ts";
 
 const CONNECTIVES = new Set(["and", "or", "not", "exists", "forall", "logical"]);
 
 export class LhsParser {
-  private readonly parser: Parser<Core>;
+  private readonly parser: Parser<LhsHost>;
   private readonly fieldParser: FieldParser;
   /** How many not, exists and forall elements enclose the current token. */
   private negations = 0;
   private number = 0;
 
-  constructor(parser: Parser<Core>) {
+  constructor(parser: Parser<LhsHost>) {
     this.parser = parser;
     this.fieldParser = new FieldParser(parser);
   }

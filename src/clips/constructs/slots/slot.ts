@@ -19,7 +19,7 @@ export interface Slot {
   readonly name: string;
   readonly multi: boolean;
   readonly constraint: Constraint;
-  /** `derive` takes a value that the constraints allow; `none` refuses a missing value. */
+  /** `derive` picks a value that the constraints allow; `none` makes the slot mandatory. */
   readonly defaultKind: "derive" | "none" | "static" | "dynamic";
   readonly defaultValue: Value | null;
   readonly defaultThunk: Thunk | null;
