@@ -8,9 +8,9 @@ import { Core } from "./core.ts";
 import { compile } from "./evaluate/compile.ts";
 import type { RuleError } from "./evaluate/error-log.ts";
 import type { FunctionRow } from "./evaluate/function-row.ts";
+import { locatedActions } from "./evaluate/located-actions.ts";
 import { ExitRequest, isReported } from "./evaluate/messages.ts";
 import { Parser } from "./evaluate/parse-expression.ts";
-import { placedActions } from "./evaluate/placed-actions.ts";
 import { inFrame } from "./evaluate/procedure.ts";
 import { Scope } from "./evaluate/scope.ts";
 import { tokenBindings } from "./explain/bindings.ts";
@@ -115,7 +115,7 @@ export class Environment {
       return inFrame(
         core.evaluation,
         new Array(scope.size),
-        placedActions(core, [compile(core, expression, scope)], [expression]),
+        locatedActions(core, [compile(core, expression, scope)], [expression]),
       );
     }, undefined);
   }

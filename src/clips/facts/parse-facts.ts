@@ -21,7 +21,7 @@ export interface FactPlan {
   readonly slots: { readonly index: number; readonly from: number; readonly to: number }[];
 }
 
-/** Parses a fact whose opening parenthesis is the current token; fields are added to `args`. */
+/** Parses a fact whose opening parenthesis is the current lexeme; fields are added to `args`. */
 export function parseFact(
   parser: Parser<FactsHost>,
   args: Expression[],
@@ -29,9 +29,9 @@ export function parseFact(
   constantsOnly = false,
 ): FactPlan {
   const { core } = parser;
-  const token = parser.next();
-  if (token.type !== "symbol") syntaxError(core, "first field of a RHS pattern");
-  const { name } = token.value as Sym;
+  const lexeme = parser.next();
+  if (lexeme.type !== "symbol") syntaxError(core, "first field of a RHS pattern");
+  const { name } = lexeme.value as Sym;
   if (name === "=" || name === ":") syntaxError(core, "first field of a RHS pattern");
   if (RESERVED.has(name)) {
     const text = `The symbol ${name} has special meaning\nand may not be used as a relation name.\n`;
@@ -57,8 +57,8 @@ export function parseFields(
   const { pretty } = core;
   for (;;) {
     pretty.save(" ");
-    const token = parser.next();
-    if (token.type === ")") {
+    const lexeme = parser.next();
+    if (lexeme.type === ")") {
       pretty.backup();
       pretty.backup();
       pretty.save(")");
@@ -69,20 +69,20 @@ export function parseFields(
   }
 }
 
-/** The field that begins at the current token; `=(…)` is the same as `(…)`. */
+/** The field that begins at the current lexeme; `=(…)` is the same as `(…)`. */
 function fieldAt(parser: Parser<FactsHost>, where: string): Expression {
   const { core } = parser;
-  const { token } = parser;
-  if (token.type === "symbol" && (token.value as Sym).name === "=") {
+  const { lexeme } = parser;
+  if (lexeme.type === "symbol" && (lexeme.value as Sym).name === "=") {
     if (parser.peekOpen()) {
       parser.next();
       return parser.functionCall();
     }
-    return constant(token.value);
+    return constant(lexeme.value);
   }
   const atom = parser.atom();
   if (atom !== undefined) return atom;
-  if (token.type !== "(") syntaxError(core, where);
+  if (lexeme.type !== "(") syntaxError(core, where);
   return parser.functionCall();
 }
 
@@ -120,9 +120,9 @@ function parseSlots(
   pretty.save(" ");
   while (parser.next().type !== ")") {
     if (!parser.is("(")) syntaxError(core, "deftemplate pattern");
-    const nameToken = parser.next();
-    if (nameToken.type !== "symbol") syntaxError(core, "deftemplate pattern");
-    const { name } = nameToken.value as Sym;
+    const nameLexeme = parser.next();
+    if (nameLexeme.type !== "symbol") syntaxError(core, "deftemplate pattern");
+    const { name } = nameLexeme.value as Sym;
     const index = template.indexOf(name);
     if (index < 0) invalidSlot(core, template, name);
     if (slots.some((slot) => slot.index === index)) {

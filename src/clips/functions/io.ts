@@ -6,7 +6,7 @@ import type { Expression, Thunk } from "../evaluate/expressions.ts";
 import { abort, fail, printError, reportUnfinishedString, wrongType } from "../evaluate/messages.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import { displayValue } from "../language/format-values.ts";
-import { readToken } from "../language/scanner.ts";
+import { readLexeme } from "../language/scanner.ts";
 import {
   bool,
   CRLF,
@@ -109,12 +109,12 @@ function readField(core: Core, args: Value[]): Value {
   const name = args.length === 0 ? "stdin" : logicalName(core, args[0], "read", "stdin");
   const source = core.routers.source(name);
   if (source === undefined) return unknownRouter(core, name);
-  const token = readToken(source);
-  if (token.unfinished) reportUnfinishedString(core);
+  const lexeme = readLexeme(source);
+  if (lexeme.unfinished) reportUnfinishedString(core);
   if (name === "stdin") skipLine(core);
-  if (token.type === "end") return EOF;
-  if (["symbol", "string", "integer", "float", "instance-name"].includes(token.type)) return token.value;
-  return token.type === "unknown" ? "*** READ ERROR ***" : token.text;
+  if (lexeme.type === "end") return EOF;
+  if (["symbol", "string", "integer", "float", "instance-name"].includes(lexeme.type)) return lexeme.value;
+  return lexeme.type === "unknown" ? "*** READ ERROR ***" : lexeme.text;
 }
 
 /** The rest of a terminal line is not part of the next read. */

@@ -37,12 +37,12 @@ export const progn = (actions: Expression[]): Call => callOf(PROGN, actions);
 function parseBind(parser: Parser<Core>, call: Call): void {
   const { core } = parser;
   core.pretty.save(" ");
-  const token = parser.next();
-  if (token.type !== "variable" && token.type !== "multi-variable" && token.type !== "global") {
+  const lexeme = parser.next();
+  if (lexeme.type !== "variable" && lexeme.type !== "multi-variable" && lexeme.type !== "global") {
     syntaxError(core, "bind function");
   }
-  const { name } = token.value as Sym;
-  if (token.type === "global") {
+  const { name } = lexeme.value as Sym;
+  if (lexeme.type === "global") {
     call.extra = { global: name };
     parser.use(core.findGlobal(name));
     if (core.findGlobal(name) === undefined) {
@@ -75,7 +75,7 @@ function compileBind(core: Core, args: Expression[], scope: Scope, call: Call): 
     };
   }
   const name = call.extra!.names![0];
-  if (scope.top && !scope.isText && scope.place(name) === undefined) {
+  if (scope.top && !scope.isText && scope.indexOf(name) === undefined) {
     return () => {
       const result = value();
       if (result === undefined) core.evaluation.promptVariables.delete(name);
@@ -83,10 +83,10 @@ function compileBind(core: Core, args: Expression[], scope: Scope, call: Call): 
       return result ?? FALSE;
     };
   }
-  const place = scope.declare(name);
+  const index = scope.declare(name);
   return () => {
     const result = value();
-    core.evaluation.frame[place] = result;
+    core.evaluation.frame[index] = result;
     return result ?? FALSE;
   };
 }

@@ -60,9 +60,9 @@ export function queryRows<G, M extends Value>(set: QuerySet<G, M>): Row[] {
       pretty.save(" ");
       parser.next();
       while (!parser.is(")")) {
-        const { token } = parser;
-        if (token.type === "symbol") choices.push({ group: set.parseGroup(core, parser.nameOf()) });
-        else choices.push({ expression: parser.atomOrExpression(token) });
+        const { lexeme } = parser;
+        if (lexeme.type === "symbol") choices.push({ group: set.parseGroup(core, parser.nameOf()) });
+        else choices.push({ expression: parser.atomOrExpression(lexeme) });
         parser.next();
         if (!parser.is(")")) pretty.spaceBefore();
       }
@@ -124,7 +124,7 @@ export function queryRows<G, M extends Value>(set: QuerySet<G, M>): Row[] {
     pretty.indent += 3;
     pretty.newline();
     if (parser.next().type === ")") syntaxError(core, where);
-    const query = parser.atomOrExpression(parser.token);
+    const query = parser.atomOrExpression(parser.lexeme);
     call.args = [replaceSlots(query, names)];
     if (withAction) {
       pretty.newline();
@@ -140,7 +140,7 @@ export function queryRows<G, M extends Value>(set: QuerySet<G, M>): Row[] {
   const eachSolution = (
     core: Core,
     groups: G[][],
-    places: number[],
+    indexes: number[],
     query: Thunk,
     visit: (members: M[]) => boolean,
   ): void => {
@@ -152,7 +152,7 @@ export function queryRows<G, M extends Value>(set: QuerySet<G, M>): Row[] {
         for (let member = set.first(group); member !== null; member = set.next(member)) {
           if (evaluation.stop.aborted) abort();
           chosen[depth] = member;
-          evaluation.frame[places[depth]] = member;
+          evaluation.frame[indexes[depth]] = member;
           if (!step(depth + 1)) return false;
         }
       }
@@ -182,16 +182,16 @@ export function queryRows<G, M extends Value>(set: QuerySet<G, M>): Row[] {
         }),
       );
       const names = members.map((m) => m.name);
-      return scope.withLocal(names, (places) => {
+      return scope.withLocal(names, (indexes) => {
         const condition = compile(core, args[0], scope);
         const action = withAction ? compile(core, args[1], scope) : null;
         const query: Query<M> = {
           each: (visit) => {
             const groups = choices.map((of) => of.flatMap((named) => named()));
-            eachSolution(core, groups, places, condition, visit);
+            eachSolution(core, groups, indexes, condition, visit);
           },
           choose: (chosen) => {
-            for (const [i, member] of chosen.entries()) core.evaluation.frame[places[i]] = member;
+            for (const [i, member] of chosen.entries()) core.evaluation.frame[indexes[i]] = member;
           },
           act: () => action!(),
           goesOn: () => {

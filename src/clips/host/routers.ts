@@ -2,7 +2,7 @@
 // Source: Advanced Programming Guide, section 7 (I/O routers).
 
 import type { CharacterSource } from "../language/scanner.ts";
-import type { Origin } from "../language/source-place.ts";
+import type { Origin } from "../language/source-position.ts";
 
 /** What the outside gives: files, process, clock, terminal. Every member may be missing. */
 export interface Host {

@@ -12,7 +12,7 @@ const CONNECTIVES = new Set(["and", "or", "not", "exists", "forall", "logical"])
 export class LhsParser {
   private readonly parser: Parser<LhsHost>;
   private readonly fieldParser: FieldParser;
-  /** How many not, exists and forall elements enclose the current token. */
+  /** How many not, exists and forall elements enclose the current lexeme. */
   private negations = 0;
   private number = 0;
 
@@ -25,18 +25,18 @@ export class LhsParser {
     return this.parser.core;
   }
 
-  /** One conditional element; the current token begins it. */
+  /** One conditional element; the current lexeme begins it. */
   element(logical: boolean): Element {
     const { parser, core } = this;
-    const { token } = parser;
-    if (token.type === "variable") {
+    const { lexeme } = parser;
+    if (lexeme.type === "variable") {
       if (this.negations > 0) {
         const text = "A pattern CE cannot be bound to a pattern-address within a not CE\n";
         failParse(core, "RULELHS", 2, text);
       }
       return this.assignment(logical);
     }
-    if (token.type !== "(") syntaxError(core, "defrule");
+    if (lexeme.type !== "(") syntaxError(core, "defrule");
     const name = parser.next();
     if (name.type !== "symbol") syntaxError(core, "the first field of a pattern");
     const text = (name.value as Sym).name;
@@ -47,7 +47,7 @@ export class LhsParser {
 
   private assignment(logical: boolean): Element {
     const { parser, core } = this;
-    const address = (parser.token.value as Sym).name;
+    const address = (parser.lexeme.value as Sym).name;
     core.pretty.save(" ");
     const arrow = parser.next();
     if (arrow.type !== "symbol" || (arrow.value as Sym).name !== "<-") syntaxError(core, "binding patterns");

@@ -17,7 +17,7 @@ function parseParameters(parser: Parser<ConstructHost>): { names: string[]; wild
   if (!parser.is("(")) syntaxError(core, "parameter list");
   parser.next();
   while (!parser.is(")")) {
-    const { type, value } = parser.token;
+    const { type, value } = parser.lexeme;
     if (type !== "variable" && type !== "multi-variable") {
       syntaxError(core, "parameter list");
     }

@@ -2,9 +2,9 @@
 
 import { compile } from "../../evaluate/compile.ts";
 import type { Expression, Thunk } from "../../evaluate/expressions.ts";
+import { locatedActions } from "../../evaluate/located-actions.ts";
 import { alreadyParsed, EvaluationError, failParse, syntaxError } from "../../evaluate/messages.ts";
 import type { Parser } from "../../evaluate/parse-expression.ts";
-import { placedActions } from "../../evaluate/placed-actions.ts";
 import { inFrame } from "../../evaluate/procedure.ts";
 import { declareBound, Scope, UndefinedVariable } from "../../evaluate/scope.ts";
 import { checkSlots, type GivenSlot } from "../../facts/parse-facts.ts";
@@ -58,16 +58,16 @@ export function parseDefrule(parser: Parser<RuleHost>): void {
   });
 }
 
-/** Conditional elements up to the arrow; the current token is the first after the head. */
+/** Conditional elements up to the arrow; the current lexeme is the first after the head. */
 function parseLhs(parser: Parser<RuleHost>, declarations: Declarations, ruleName: string): Element[] {
   const { core } = parser;
   const lhs = new LhsParser(parser);
   const elements: Element[] = [];
   let first = true;
   for (;;) {
-    const { token } = parser;
-    if (token.type === "symbol" && (token.value as Sym).name === "=>") return elements;
-    if (first && token.type === "(") {
+    const { lexeme } = parser;
+    if (lexeme.type === "symbol" && (lexeme.value as Sym).name === "=>") return elements;
+    if (first && lexeme.type === "(") {
       const mark = parser.peekSymbol();
       if (mark === "declare") {
         parser.next();
@@ -230,7 +230,7 @@ function compileActions(
   declareBound(scope, actions);
   try {
     const thunks = actions.map((action) => compile(core, action, scope));
-    return { thunk: placedActions(core, thunks, actions), size: scope.size };
+    return { thunk: locatedActions(core, thunks, actions), size: scope.size };
   } catch (error) {
     if (!(error instanceof UndefinedVariable)) throw error;
     return failParse(

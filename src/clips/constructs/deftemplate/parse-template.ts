@@ -39,9 +39,9 @@ function parseSlot(parser: Parser<TemplateHost>, before: Slot[]): Slot {
   if (!["slot", "field", "multislot", "multifield"].includes(word)) syntaxError(core, "deftemplate");
   const multi = word === "multislot" || word === "multifield";
   core.pretty.save(" ");
-  const nameToken = parser.next();
-  if (nameToken.type !== "symbol") syntaxError(core, "deftemplate");
-  const name = (nameToken.value as Sym).name;
+  const nameLexeme = parser.next();
+  if (nameLexeme.type !== "symbol") syntaxError(core, "deftemplate");
+  const name = (nameLexeme.value as Sym).name;
   if (before.some((other) => other.name === name)) alreadyParsed(core, "slot", name);
   return parseAttributes(parser, name, multi, "deftemplate");
 }

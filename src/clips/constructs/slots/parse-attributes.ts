@@ -9,7 +9,7 @@ import { inFrame } from "../../evaluate/procedure.ts";
 import { Scope } from "../../evaluate/scope.ts";
 import { Multifield, type Sym, type Value } from "../../language/values.ts";
 import { Constraint } from "./constraint.ts";
-import { attributeTokens, parseConstraint } from "./parse-constraints.ts";
+import { attributeLexemes, parseConstraint } from "./parse-constraints.ts";
 import { derivedDefault, type Slot, violationText } from "./slot.ts";
 
 /** What the attributes of slots need of the engine. */
@@ -46,9 +46,9 @@ interface SlotParts {
 
 function parseAttribute(parser: Parser, parsed: SlotParts, multi: boolean, where: string): void {
   const { core } = parser;
-  const token = parser.next();
-  if (token.type !== "symbol") syntaxError(core, where);
-  const { name } = token.value as Sym;
+  const lexeme = parser.next();
+  if (lexeme.type !== "symbol") syntaxError(core, where);
+  const { name } = lexeme.value as Sym;
   if (name === "facet" || name === "multifacet") {
     parseFacet(parser, parsed.facets, name);
     return;
@@ -66,12 +66,12 @@ function parseFacet(parser: Parser, facets: Map<string, Value>, kind: "facet" | 
   const { core } = parser;
   const where = `${kind} attribute`;
   core.pretty.save(" ");
-  const token = parser.next();
-  if (token.type !== "symbol") syntaxError(core, where);
-  const { name } = token.value as Sym;
+  const lexeme = parser.next();
+  if (lexeme.type !== "symbol") syntaxError(core, where);
+  const { name } = lexeme.value as Sym;
   if (facets.has(name)) alreadyParsed(core, kind, name);
   const values: Value[] = [];
-  attributeTokens(parser, ({ value }) => {
+  attributeLexemes(parser, ({ value }) => {
     if (!parser.atConstant() || (kind === "facet" && values.length === 1)) syntaxError(core, where);
     values.push(value);
   });
@@ -86,10 +86,10 @@ function parseDefault(parser: Parser, parsed: SlotParts, multi: boolean, dynamic
   const expressions: Expression[] = [];
   for (;;) {
     pretty.save(" ");
-    const token = parser.next();
-    if (token.type === ")") break;
-    if (token.type === "variable" && !dynamic) {
-      const { name } = token.value as Sym;
+    const lexeme = parser.next();
+    if (lexeme.type === ")") break;
+    if (lexeme.type === "variable" && !dynamic) {
+      const { name } = lexeme.value as Sym;
       if (name === "NONE" || name === "DERIVE") {
         parsed.defaultKind = name === "NONE" ? "none" : "derive";
         if (expressions.length > 0) syntaxError(core, "default attribute");
@@ -98,7 +98,7 @@ function parseDefault(parser: Parser, parsed: SlotParts, multi: boolean, dynamic
         syntaxError(core, "default attribute");
       }
     }
-    const expression = parser.atomOrExpression(token);
+    const expression = parser.atomOrExpression(lexeme);
     if (usesLocals(expression)) syntaxError(core, `${dynamic ? "default-dynamic" : "default"} attribute`);
     expressions.push(expression);
   }

@@ -55,25 +55,25 @@ export function parseConstraint(
   return true;
 }
 
-/** The tokens of an attribute up to its closing parenthesis. */
-export function attributeTokens(
+/** The lexemes of an attribute up to its closing parenthesis. */
+export function attributeLexemes(
   parser: Parser,
-  check: (token: { type: string; value: Value }) => void = () => {},
+  check: (lexeme: { type: string; value: Value }) => void = () => {},
 ): { type: string; value: Value }[] {
   const { pretty } = parser.core;
-  const tokens: { type: string; value: Value }[] = [];
+  const lexemes: { type: string; value: Value }[] = [];
   for (;;) {
     pretty.save(" ");
-    const token = parser.next();
-    if (token.type === ")") break;
-    check(token);
-    tokens.push(token);
-    if (token.type === "end") break;
+    const lexeme = parser.next();
+    if (lexeme.type === ")") break;
+    check(lexeme);
+    lexemes.push(lexeme);
+    if (lexeme.type === "end") break;
   }
   pretty.backup();
   pretty.backup();
   pretty.save(")");
-  return tokens;
+  return lexemes;
 }
 
 function parseType(parser: Parser, constraint: Constraint): void {
@@ -81,7 +81,7 @@ function parseType(parser: Parser, constraint: Constraint): void {
   const types = new Set<TypeName>();
   let any = false;
   // No type may be given twice, by itself or as part of another such as LEXEME.
-  const tokens = attributeTokens(parser, ({ type, value }) => {
+  const lexemes = attributeLexemes(parser, ({ type, value }) => {
     const isAny = type === "variable" && (value as Sym).name === "VARIABLE" && types.size === 0;
     const named = type === "symbol" ? TYPES.get((value as Sym).name) : undefined;
     if (any || (!isAny && (named === undefined || named.some((name) => types.has(name))))) {
@@ -91,23 +91,23 @@ function parseType(parser: Parser, constraint: Constraint): void {
     any = isAny;
     for (const name of named ?? []) types.add(name);
   });
-  if (tokens.length === 0) syntaxError(core, "type attribute");
+  if (lexemes.length === 0) syntaxError(core, "type attribute");
   constraint.types = any ? null : [...types];
 }
 
 function parseAllowed(parser: Parser, constraint: Constraint, name: string): void {
   const { core } = parser;
-  const tokens = attributeTokens(parser);
-  if (tokens.length === 0) {
+  const lexemes = attributeLexemes(parser);
+  if (lexemes.length === 0) {
     core.pretty.spaceBefore();
     syntaxError(core, `${name} attribute`);
   }
-  if (tokens.some((t) => t.type === "variable")) return;
-  const values = tokens.map((token) => {
-    if (!["symbol", "string", "integer", "float", "instance-name"].includes(token.type)) {
+  if (lexemes.some((t) => t.type === "variable")) return;
+  const values = lexemes.map((lexeme) => {
+    if (!["symbol", "string", "integer", "float", "instance-name"].includes(lexeme.type)) {
       syntaxError(core, `${name} attribute`);
     }
-    return token.value;
+    return lexeme.value;
   });
   const types = ALLOWED[name];
   for (const value of values) {
@@ -123,11 +123,11 @@ function parseBounds(parser: Parser, constraint: Constraint, name: string, multi
     failParse(core, "CSTRNPSR", 5, "The cardinality attribute can only be used with multifield slots.\n");
   }
   const bounds: (Value | null)[] = [];
-  attributeTokens(parser, ({ type, value }) => {
+  attributeLexemes(parser, ({ type, value }) => {
     if (bounds.length === 2) {
       core.pretty.backup();
       core.pretty.backup();
-      core.pretty.save(parser.token.text);
+      core.pretty.save(parser.lexeme.text);
       // The C program says so of both.
       syntaxError(core, "range attribute");
     }
