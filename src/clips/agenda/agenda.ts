@@ -3,6 +3,7 @@
 
 import type { Module } from "../constructs/modules.ts";
 import { ACTIVATION, type MatchTable, type Token } from "../rete/match-table.ts";
+import type { ConflictSet } from "../rete/network.ts";
 import { tokenText } from "../rete/token.ts";
 import type { AgendaHost } from "./host.ts";
 import type { Rule } from "./rule.ts";
@@ -129,7 +130,7 @@ export class AgendaList {
 
 export type SalienceEvaluation = "when-defined" | "when-activated" | "every-cycle";
 
-export class Agenda {
+export class Agenda implements ConflictSet {
   private readonly core: AgendaHost;
   strategyName = "depth";
   private strategy: Strategy = strategies.depth;
