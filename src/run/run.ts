@@ -59,7 +59,7 @@ export interface PreparedRun {
   readonly strategy: Strategy;
   readonly heuristic: Heuristic<unknown>;
   readonly search: Search<unknown, unknown>;
-  /** False if the building of a table was given up because the run was stopped. */
+  /** False if building a table was abandoned because the run has been asked to stop. */
   readonly isReady: boolean;
 }
 
@@ -93,7 +93,7 @@ export function run(request: RunRequest, host: RunHost = {}): RunResult {
   return { ...result, pictures: result.states.map(picture) };
 }
 
-/** A run whose states are drawn only if they are needed. */
+/** A finished run whose states are drawn only on demand. */
 export interface Searched {
   readonly result: Omit<RunResult, "pictures">;
   picture(state: unknown): string;
@@ -108,7 +108,7 @@ export function searched(request: RunRequest, host: RunHost = {}): Searched {
   return { result: { ...result, settings, ...score }, picture: opened.picture };
 }
 
-/** Where any path counts, the best one seen is the answer: proved if everything was searched. */
+/** Where any path counts, the answer is the best one seen: proved to be the best if everything was searched. */
 export function withBest(
   result: SearchResult<unknown, unknown>,
   { bestSoFar }: OpenedProblem<unknown, unknown>,
@@ -119,7 +119,7 @@ export function withBest(
   return { ...result, ...best, ...(isProved && { outcome: "solved", depth: best.actions.length }) };
 }
 
-/** Undefined if the work, the building of a table, was given up because the run was stopped. */
+/** Undefined if the work, building a table, was abandoned because the run has been asked to stop. */
 function uninterrupted<Result>({ signal }: RunHost, work: () => Result): Result | undefined {
   try {
     return work();

@@ -1,5 +1,5 @@
 /** From the instances that a study names to problems, each with its name: written ones, and those a domain makes. */
-import { type AnyDomain, type ProblemInput, Random, type Settings } from "../domains/index.ts";
+import { type AnyDomain, nearNames, type ProblemInput, Random, type Settings } from "../domains/index.ts";
 import { count } from "../run/number-text.ts";
 import { studySentence } from "../run/sentences.ts";
 import { OptionError, rowNamed } from "../search/index.ts";
@@ -64,8 +64,7 @@ export function namesLike(domain: AnyDomain, word: string): string[] {
     ? all.filter((name) => pattern.test(name))
     : all.filter((name) => name === word);
   if (names.length > 0) return names;
-  const near = all.filter((name) => name.startsWith(word.slice(0, 3))).slice(0, 3);
-  throw new OptionError(studySentence("no-file-or-instance", word, near));
+  throw new OptionError(studySentence("no-file-or-instance", word, nearNames(word, all)));
 }
 
 function escaped(text: string): string {

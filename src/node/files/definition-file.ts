@@ -5,7 +5,7 @@ import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
 import { domains, type Settings, TextError } from "../../domains/index.ts";
 import { studySentence } from "../../run/sentences.ts";
 import { searchOptions } from "../../run/settings.ts";
-import { OptionError, type Sentence, toldBy } from "../../search/index.ts";
+import { messageOf, OptionError, type Sentence } from "../../search/index.ts";
 import type { InstanceSpec, PrintedRow, StudyDefinition, StudyPart } from "../../study/definition.ts";
 import {
   deepest,
@@ -141,7 +141,7 @@ function checkRuns(
   try {
     plannedRuns({ ...definition, repetitions: 1, sample: 1 });
   } catch (error) {
-    if (error instanceof PartError) throw placed(error.part, toldBy(error));
+    if (error instanceof PartError) throw placed(error.part, messageOf(error));
     throw error;
   }
 }
@@ -150,7 +150,7 @@ function explained<Result>(work: () => Result, placed: (message: string | Senten
   try {
     return work();
   } catch (error) {
-    throw placed(toldBy(error as Error));
+    throw placed(messageOf(error as Error));
   }
 }
 

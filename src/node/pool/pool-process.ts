@@ -3,7 +3,7 @@
 import { died, outcomeOf } from "../../run/outcome.ts";
 import { searched } from "../../run/run.ts";
 import { PieceWorker } from "../../run/split/index.ts";
-import { toldBy } from "../../search/index.ts";
+import { messageOf } from "../../search/index.ts";
 import { tableCache } from "../files/table-cache.ts";
 import { collect, heapInUse, heapInUseOrFull } from "../memory-in-use.ts";
 import type { FromProcess, TaskAnswer, ToProcess } from "./pool-task.ts";
@@ -38,7 +38,7 @@ function answerTo({ request, piece, memory }: ToProcess): TaskAnswer {
       searched(request, { keeper, memory, memoryInUse: heapInUseOrFull, progress: endIfAlone }),
     );
   } catch (error) {
-    return died(toldBy(error as Error));
+    return died(messageOf(error as Error));
   }
 }
 

@@ -70,6 +70,10 @@ export const ca: FaultWords = {
     `${numbers[what]} de ${strategy} ha de ser com a mínim ${least}, no ${value}.`,
   "takes-number": (option, text) => `${named(option)} demana un nombre, no «${text}».`,
   "takes-whole-number": (option, text) => `${named(option)} demana un nombre enter, no «${text}».`,
+  "takes-number-from": (option, least, text) =>
+    `${named(option)} demana un nombre enter a partir de ${least}, no «${text}».`,
+  "takes-number-between": (option, least, most, text) =>
+    `${named(option)} demana un nombre enter del ${least} al ${most}, no «${text}».`,
   "takes-one-of": (option, known, text) => `${named(option)} admet ${list(known)}, no «${text}».`,
 
   "no-instance": (name, domain) => `No hi ha cap instància «${name}» de ${domain}.`,
@@ -145,7 +149,6 @@ export const ca: FaultWords = {
   "json-mark": (mark) => `Aquí s’espera «${mark}».`,
   "json-too-soon": () => "El JSON acaba massa aviat.",
   "no-json": (found) => `Això no és JSON: ${found}`,
-  "wrong-json": () => "Això no és JSON vàlid.",
   "problem-object": (name) => `El problema ${name} no és un objecte amb «target» i «board».`,
   "problem-name-text": (name) => `El nom del problema ${name} no és una cadena.`,
   "problem-target-number": (name) => `El valor «target» del problema ${name} no és un nombre.`,
@@ -198,7 +201,7 @@ export const ca: FaultWords = {
     "Una peça té gris en un costat, en dos costats contigus o enlloc: aquesta no encaixa en cap casella.",
   "piece-kinds": (width, height, wanted, kind, found) =>
     `Un tauler de ${width}×${height} necessita ${wanted} ${pieceKinds[kind]}; aquí n’hi ha ${found}: no hi pot haver solució.`,
-  "colour-alone": (colour) =>
+  "colour-unmatched": (colour) =>
     `El color ${colour} d’aquesta peça no té parella: no és a cap altre costat. No hi pot haver solució.`,
   "colour-odd": (colour, count) =>
     `El color ${colour} és a ${count} costats, un nombre senar: un d’ells no té parella. No hi pot haver solució.`,

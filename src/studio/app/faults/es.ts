@@ -71,6 +71,10 @@ export const es: FaultWords = {
     `${numbers[what]} de ${strategy} debe ser como mínimo ${least}, no ${value}.`,
   "takes-number": (option, text) => `${named(option)} pide un número, no «${text}».`,
   "takes-whole-number": (option, text) => `${named(option)} pide un número entero, no «${text}».`,
+  "takes-number-from": (option, least, text) =>
+    `${named(option)} pide un número entero desde ${least}, no «${text}».`,
+  "takes-number-between": (option, least, most, text) =>
+    `${named(option)} pide un número entero del ${least} al ${most}, no «${text}».`,
   "takes-one-of": (option, known, text) => `${named(option)} admite ${either(known)}, no «${text}».`,
 
   "no-instance": (name, domain) => `No hay ninguna instancia «${name}» de ${domain}.`,
@@ -145,7 +149,6 @@ export const es: FaultWords = {
   "json-mark": (mark) => `Aquí se espera «${mark}».`,
   "json-too-soon": () => "El JSON acaba demasiado pronto.",
   "no-json": (found) => `Esto no es JSON: ${found}`,
-  "wrong-json": () => "Esto no es JSON válido.",
   "problem-object": (name) => `El problema ${name} no es un objeto con «target» y «board».`,
   "problem-name-text": (name) => `El nombre del problema ${name} no es una cadena.`,
   "problem-target-number": (name) => `El valor «target» del problema ${name} no es un número.`,
@@ -197,7 +200,7 @@ export const es: FaultWords = {
     "Una pieza tiene gris en un lado, en dos lados contiguos o en ninguno: esta no encaja en ninguna casilla.",
   "piece-kinds": (width, height, wanted, kind, found) =>
     `Un tablero de ${width}×${height} necesita ${wanted} ${pieceKinds[kind]}; aquí hay ${found}: no puede haber solución.`,
-  "colour-alone": (colour) =>
+  "colour-unmatched": (colour) =>
     `El color ${colour} de esta pieza no tiene pareja: no está en ningún otro lado. No puede haber solución.`,
   "colour-odd": (colour, count) =>
     `El color ${colour} está en ${count} lados, un número impar: uno de ellos no tiene pareja. No puede haber solución.`,

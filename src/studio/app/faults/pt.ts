@@ -73,6 +73,10 @@ export const pt: FaultWords = {
     `${numbers[what]} de ${strategy} tem de ser pelo menos ${least}, não ${value}.`,
   "takes-number": (option, text) => `${named(option)} pede um número, não «${text}».`,
   "takes-whole-number": (option, text) => `${named(option)} pede um número inteiro, não «${text}».`,
+  "takes-number-from": (option, least, text) =>
+    `${named(option)} pede um número inteiro a partir de ${least}, não «${text}».`,
+  "takes-number-between": (option, least, most, text) =>
+    `${named(option)} pede um número inteiro de ${least} a ${most}, não «${text}».`,
   "takes-one-of": (option, known, text) => `${named(option)} aceita ${either(known)}, não «${text}».`,
 
   "no-instance": (name, domain) => `Não há nenhuma instância «${name}» de ${domain}.`,
@@ -147,7 +151,6 @@ export const pt: FaultWords = {
   "json-mark": (mark) => `Aqui espera-se «${mark}».`,
   "json-too-soon": () => "O JSON acaba cedo demais.",
   "no-json": (found) => `Isto não é JSON: ${found}`,
-  "wrong-json": () => "Isto não é JSON válido.",
   "problem-object": (name) => `O problema ${name} não é um objeto com «target» e «board».`,
   "problem-name-text": (name) => `O nome do problema ${name} não é uma cadeia de texto.`,
   "problem-target-number": (name) => `O valor «target» do problema ${name} não é um número.`,
@@ -199,7 +202,7 @@ export const pt: FaultWords = {
     "Uma peça tem cinzento num lado, em dois lados contíguos ou em nenhum: esta não encaixa em nenhuma casa.",
   "piece-kinds": (width, height, wanted, kind, found) =>
     `Um tabuleiro de ${width}×${height} precisa de ${wanted} ${pieceKinds[kind]}; aqui há ${found}: não pode haver solução.`,
-  "colour-alone": (colour) =>
+  "colour-unmatched": (colour) =>
     `A cor ${colour} desta peça não tem par: não está em nenhum outro lado. Não pode haver solução.`,
   "colour-odd": (colour, count) =>
     `A cor ${colour} está em ${count} lados, um número ímpar: um deles não tem par. Não pode haver solução.`,
