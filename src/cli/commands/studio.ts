@@ -24,7 +24,11 @@ export function addStudio(commands: Command): void {
     .command("studio")
     .description("Serves the studio, a web page in which search can be seen, and opens it in the browser.")
     .option("--port <NUMBER>", "the port; if it is taken, the next free one", "4600")
-    .option("--host <ADDRESS>", "the address to listen on; 0.0.0.0 lets others in", "127.0.0.1")
+    .option(
+      "--host <ADDRESS>",
+      "the address to listen on; 0.0.0.0 makes it reachable from other machines",
+      "127.0.0.1",
+    )
     .option("--no-open", "do not open a browser")
     .option("--store <ADDRESS>", "the studies to show: a file, or postgres://… (default: as `study`)")
     .action(async (flags: StudioFlags) => {
@@ -34,7 +38,7 @@ export function addStudio(commands: Command): void {
 
 async function studio(flags: StudioFlags): Promise<number> {
   const port = wholeNumberOption("port", flags.port, { most: 65_535 });
-  if (!existsSync(folder)) throw new OptionError("The page is not built: `npm run build` makes it.");
+  if (!existsSync(folder)) throw new OptionError("The page has not been built: run `npm run build`.");
   // Loaded here, or every start of the program would wait for it.
   const { studioApp } = await import("../../server/app.ts");
   const { addresses, listen } = await import("../../server/listen.ts");

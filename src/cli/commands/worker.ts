@@ -23,12 +23,12 @@ export function addWorker(program: Command): void {
   program
     .command("worker")
     .description(
-      "Takes runs that `study run --store postgres://…` puts in, until SIGTERM or Ctrl-C; the runs in work are finished first.",
+      "Takes runs that `study run --store postgres://…` puts in. On SIGTERM or Ctrl-C it finishes its current runs and ends.",
     )
     .option(...storeOption)
-    .option("--jobs <N>", "processes (default: one for each core)")
+    .option("--jobs <N>", "processes (default: one per core)")
     .option(...heartbeatOption)
-    .option("--until-idle", "end when there is nothing to do")
+    .option("--until-idle", "end when there is no work left")
     .action(async (flags: WorkerFlags) => {
       process.exitCode = await workerCommand(flags);
     });

@@ -77,7 +77,7 @@ async function showEnd(store: Store, study: StudyTable, isQuiet: boolean): Promi
   if (!isQuiet) process.stdout.write(`${shown(results, definitionOf(study))}\n`);
   if (results.left > 0) {
     process.stderr.write(
-      `${color.yellow("Interrupted")}: ${results.left} of ${study.total} runs are left; \`study run ${study.name} --resume\` goes on.\n`,
+      `${color.yellow("Interrupted")}: ${results.left} of ${study.total} runs are left; continue with \`study run ${study.name} --resume\`.\n`,
     );
     return ExitCode.interrupted;
   }
@@ -108,10 +108,10 @@ function summary(results: StudyResults): string {
     .filter(({ reproducible, ours }) => reproducible && (left === 0 || ours !== null));
   if (numbers.length > 0) {
     const different = numbers.filter((number) => number.ours !== number.printed).length;
-    const which = left === 0 ? "that can come out again" : "so far";
+    const which = left === 0 ? "reproducible printed numbers" : "printed numbers so far";
     sentences.push(
       different === 0
-        ? color.green(`All ${count(numbers.length)} printed numbers ${which} are equal.`)
+        ? color.green(`All ${count(numbers.length)} ${which} are equal.`)
         : color.red(`${count(different)} of ${count(numbers.length)} printed numbers differ.`),
     );
   }
