@@ -7,11 +7,6 @@ import type { PoolTask } from "./pool-task.ts";
 
 const PROGRESS_EVERY_MS = 500;
 
-/** The memory of a run that gives no limit: its share of half of what is free. */
-export function defaultMemory(jobs: number): number {
-  return Math.floor(process.availableMemory() / 2 / Math.max(1, jobs));
-}
-
 export function defaultJobs(): number {
   return availableParallelism();
 }
