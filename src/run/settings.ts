@@ -91,7 +91,7 @@ export function checkOwned(all: readonly Strategy[], settings: Settings): void {
       throw new OptionError(optionOfOthers(all[0]!, ownedOptions[flag]!));
 }
 
-/** What was asked for, with the preset and the instance worked in; unknown options are refused. */
+/** The user's settings merged with those of the instance and the preset; unknown options are refused. */
 export function effectiveSettings(domain: AnyDomain, input: ProblemInput, own: Settings): Settings {
   for (const name of Object.keys(own)) {
     if (!Object.hasOwn(searchOptions, name) && !Object.hasOwn(domain.options, name))

@@ -16,10 +16,10 @@ export interface InstanceSet {
   at(index: number): StudyInstance;
 }
 
-/** More would not fit into memory when some are chosen by chance. */
+/** A random sample of more would not fit into memory. */
 const MOST_INSTANCES = 10_000_000;
 
-/** All instances, or so many of them chosen by chance, in the same order. */
+/** All instances, or a random sample of the given size, in the same order. */
 export function instancesOf(domain: AnyDomain, specs: readonly InstanceSpec[], sample?: number): InstanceSet {
   let total = 0;
   const sets = specs.map((spec) => {
@@ -87,12 +87,12 @@ function madeSet(domain: AnyDomain, { made, first, count: wanted, options }: Mad
   };
 }
 
-/** A problem that is one of a whole space is its own name. */
+/** A problem out of a complete set of problems is named by its own text. */
 function oneLine(text: string): string {
   return text.trim().replace(/\s+/g, " ");
 }
 
-/** The settings that an instance brings along. */
+/** The settings that come with an instance. */
 export function settingsOf(domain: AnyDomain, { input }: StudyInstance): Settings {
   return ("instance" in input ? domain.instances[input.instance]?.settings : undefined) ?? {};
 }

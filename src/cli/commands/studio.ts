@@ -33,7 +33,7 @@ export function addStudio(commands: Command): void {
 async function studio(flags: StudioFlags): Promise<number> {
   const port = wholeNumberOption("port", flags.port, { most: 65_535 });
   if (!existsSync(folder)) throw new OptionError("The page is not built: `npm run build` makes it.");
-  // Loaded here: every start of the program would wait for it.
+  // Loaded here, or every start of the program would wait for it.
   const { studioApp } = await import("../../server/app.ts");
   const { addresses, listen } = await import("../../server/listen.ts");
   const { openBrowser } = await import("../../server/open-browser.ts");

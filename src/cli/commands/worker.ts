@@ -75,7 +75,7 @@ async function workerCommand(flags: WorkerFlags): Promise<number> {
   }
 }
 
-/** Studies of other versions are left to workers of theirs. */
+/** Studies of other versions are left to workers of those versions. */
 async function sayForeign(store: Store): Promise<void> {
   const own = ownVersion();
   for (const { id, environment } of await store.unfinished()) {

@@ -43,7 +43,7 @@ export function addReport(study: Command, { storeOption, resultsOf }: StudySourc
     });
 }
 
-/** From here on a report takes more than a moment. */
+/** A report on more runs takes more than a moment. */
 const MANY_RUNS = 20_000;
 
 async function reportCommand(results: StudyResults, flags: ReportFlags): Promise<void> {

@@ -109,7 +109,7 @@ function summary(results: StudyResults): string {
   const sentences = [
     `${count(runs.length)} runs: ${outcomes.join(", ") || "none"}${left > 0 ? `; ${count(left)} left` : ""}.`,
   ];
-  // While runs are left, what they will give is not missing yet.
+  // While runs are left, the numbers that they will give are not missing.
   const numbers = Object.values(printed)
     .flat()
     .filter(({ reproducible, ours }) => reproducible && (left === 0 || ours !== null));

@@ -1,6 +1,6 @@
 /**
  * Large tables kept in the user's cache folder: built once, read back in a moment. A file is a header line, then the
- * bytes; its checksum is looked at on every reading, and a damaged file is built anew.
+ * bytes; its checksum is verified whenever it is read, and a damaged file is built anew.
  */
 import { readFileSync } from "node:fs";
 import { homedir } from "node:os";
@@ -9,7 +9,7 @@ import { crc32 } from "node:zlib";
 import type { TableKeeper } from "../../domains/index.ts";
 import { makeFolder, writeWhole } from "./shared-files.ts";
 
-/** Smaller tables are built faster than they are worth a file. */
+/** Smaller tables are quicker to build than to keep. */
 const LEAST_BYTES = 4_000_000;
 
 export interface TableCacheEvents {
@@ -29,7 +29,7 @@ export function cacheFolder(): string {
   return join(homedir(), ".cache", "frontier");
 }
 
-/** For those who have nobody to tell. */
+/** For callers that show no progress. */
 export function quietTableCache(): TableKeeper {
   return tableCache({ building: () => {}, warning: () => {} });
 }

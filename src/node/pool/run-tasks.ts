@@ -11,7 +11,7 @@ export function defaultJobs(): number {
   return availableParallelism();
 }
 
-/** A request with its limits as numbers; `memory` if it gives none. */
+/** A request with its limits as numbers; its memory limit is `memory` if it sets none. */
 export function taskFor({ request }: Pick<PlannedRun, "request">, memory: number): PoolTask {
   const { limits } = solveOptions(request.settings);
   return {
@@ -23,8 +23,8 @@ export function taskFor({ request }: Pick<PlannedRun, "request">, memory: number
 }
 
 /**
- * A process keeps to one domain: a search that has seen several is slower, by a third and more, while strategies, heuristics
- * and options may change freely. Its memory limit is set when it begins.
+ * A process keeps to one domain: code that has run more than one is slower by a third and more, while strategies, heuristics
+ * and options may change freely. Its memory limit is fixed when it starts.
  */
 export function groupOf({ request, memory }: PoolTask): string {
   return `${request.domain} ${memory}`;

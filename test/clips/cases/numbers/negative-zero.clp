@@ -1,4 +1,4 @@
-; 0.0 and -0.0 are equal as numbers, but two values: for eq, as facts, in joins and as constants of patterns.
+; The numbers 0.0 and -0.0 are equal, but two values: for eq, as facts, in joins and as constants of patterns.
 (printout t (eq 0.0 -0.0) " " (= 0.0 -0.0) " " (eq (* -1.0 0.0) -0.0) crlf)
 (deffacts zeros (a 0.0) (a -0.0) (a -0.0) (b -0.0) (c 1 -0.0 2))
 (defrule joined (a ?x) (b ?x) => (printout t "joined " ?x crlf))
