@@ -1,13 +1,13 @@
-/** The price of a node against the number of nodes, where the times are long enough to say anything. */
+/** The time per node against the number of nodes, where the times are long enough to mean anything. */
 import { duration, listed, significant } from "../run/number-text.ts";
 import type { Part } from "../study/cells.ts";
 import type { ReportCounter } from "../study/counters.ts";
 import { cellsOf, meanCount, solvedByAll, timePerNode, totalTime } from "./measures.ts";
 import { type MethodGroup, MOST_NAMED, parted } from "./method-groups.ts";
 
-/** Below this, the times of all runs of a method together are mostly those of starting up. */
+/** If the runs of a method take less than this in total, their times are mostly start-up. */
 const LEAST_TIME_MS = 20;
-/** Prices of a node that differ by less are called equal. */
+/** Times per node that differ by less than this are called equal. */
 const NOTABLE = 1.1;
 
 interface Timed {

@@ -19,7 +19,7 @@ export const studySentences = {
   "study-missing": (key: string) => `"${key}" is missing.`,
   "study-needs-one": (keys: readonly string[]) => `One of these is missing: ${keys.join(", ")}.`,
   "study-one-of": (values: readonly string[]) => `This must be one of ${values.join(", ")}.`,
-  /** With what the reader of YAML says. */
+  /** The message of the YAML parser. */
   "wrong-yaml": (message: string) => message,
   "study-wrong": (message: string) => `This is wrong: ${message}`,
   "study-name": () => "A name has small letters, digits and dashes.",

@@ -52,7 +52,7 @@ export function studioApp({ folder, host, api }: Options): Hono<Bindings> {
   return app;
 }
 
-/** The policy stands in the page, for servers that send none; frame-ancestors counts in a header only. */
+/** The policy is in the page, for servers that send none; frame-ancestors works only in a header. */
 function securityHeaders(page: string): Readonly<Record<string, string>> {
   const policy = /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/.exec(page)?.[1];
   if (policy === undefined) throw new Error("The page has no content security policy.");

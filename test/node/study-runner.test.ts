@@ -2,7 +2,7 @@
  * What can go wrong while a study runs on one machine: kills of the program and of its processes, Ctrl-C, a full disk, two
  * programs on one study. Nothing is lost but the runs in flight, nothing is there twice, and a sentence says what happened.
  */
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -158,6 +158,18 @@ limits: { memory: 1MB, nodes: 1000 }
       expect(stderr).not.toContain("fault");
     },
   );
+
+  it("records nothing as died when Ctrl-C at a terminal reaches its processes too, as they start", async () => {
+    const { file, store } = newStudy(endless);
+    const words = [program, "study", "run", file, "--store", store, "--quiet"];
+    // A group of its own, as a command at a terminal has.
+    const child = spawn(process.execPath, words, { env: environment(), detached: true, stdio: "ignore" });
+    const ended = new Promise((resolve) => child.on("close", resolve));
+    await until(() => childrenOf(child.pid!).length > 0);
+    process.kill(-child.pid!, "SIGINT");
+    expect(await ended).toBe(130);
+    expect(await resultsOf(store, "endless")).toMatchObject({ left: 2, runs: [] });
+  });
 
   it("is run by one program at a time", async () => {
     const { file, store } = newStudy(endless);

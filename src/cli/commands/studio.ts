@@ -1,9 +1,10 @@
 /** `frontier studio`: serves the web page and says where. */
 import { existsSync } from "node:fs";
 import type { Command } from "commander";
+import { wholeNumberOption } from "../../domains/index.ts";
+import { packageFile } from "../../node/files/package-files.ts";
 import { OptionError } from "../../search/index.ts";
 import { ExitCode } from "../exit-codes.ts";
-import { ownFile } from "../own-file.ts";
 import { color } from "../terminal/color.ts";
 
 interface StudioFlags {
@@ -14,7 +15,7 @@ interface StudioFlags {
 }
 
 /** Made by Vite. */
-const folder = ownFile("dist/studio");
+const folder = packageFile("dist/studio");
 
 export function addStudio(commands: Command): void {
   commands
@@ -30,11 +31,9 @@ export function addStudio(commands: Command): void {
 }
 
 async function studio(flags: StudioFlags): Promise<number> {
-  const port = Number(flags.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new OptionError(`--port takes a whole number from 0 to 65535, not "${flags.port}".`);
+  const port = wholeNumberOption("port", flags.port, { most: 65_535 });
   if (!existsSync(folder)) throw new OptionError("The page is not built: `npm run build` makes it.");
-  // Loaded here: every start of the program would wait for it.
+  // Loaded here, or every start of the program would wait for it.
   const { studioApp } = await import("../../server/app.ts");
   const { addresses, listen } = await import("../../server/listen.ts");
   const { openBrowser } = await import("../../server/open-browser.ts");

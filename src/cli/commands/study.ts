@@ -93,7 +93,7 @@ async function withStore<Result>(
   }
 }
 
-/** The study of an id or a name, or a sentence that there is none. */
+/** The study of an id or a name. Throws an OptionError if there is none. */
 async function studyNamed(store: Store, which: string): Promise<StudyTable> {
   const study = await store.find(which);
   if (study !== undefined) return study;
@@ -105,7 +105,7 @@ async function resultsOf(which: string, address: string | undefined): Promise<St
   return withStore(address, async (store) => readResults(store, await studyNamed(store, which)));
 }
 
-/** So many runs are not read, and made a table or a report of, in two seconds. */
+/** Reading more runs than this takes longer than two seconds. */
 const MANY_RUNS = 50_000;
 
 function readResults(store: Store, study: StudyTable): Promise<StudyResults> {

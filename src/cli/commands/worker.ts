@@ -1,5 +1,6 @@
 /** `frontier worker`: takes runs of studies from a PostgreSQL store, on as many machines as one likes. */
 import type { Command } from "commander";
+import { wholeNumberOption } from "../../domains/index.ts";
 import { ownVersion } from "../../node/environment.ts";
 import { defaultJobs } from "../../node/pool/run-tasks.ts";
 import { isPostgres, openStore, storeAddress } from "../../node/store/open-store.ts";
@@ -7,7 +8,7 @@ import type { Store } from "../../node/store/store.ts";
 import { OptionError } from "../../search/index.ts";
 import type { StudyResults } from "../../study/results.ts";
 import { ExitCode } from "../exit-codes.ts";
-import { heartbeatIn, heartbeatOption, storeOption, wholeNumber } from "../study/worker-flags.ts";
+import { heartbeatIn, heartbeatOption, storeOption } from "../study/worker-flags.ts";
 
 interface WorkerFlags {
   readonly store?: string;
@@ -35,7 +36,7 @@ async function workerCommand(flags: WorkerFlags): Promise<number> {
   const address = storeAddress(flags.store);
   if (!isPostgres(address))
     throw new OptionError("A worker needs --store postgres://…; a store in a file is for one machine.");
-  const jobs = wholeNumber("jobs", flags.jobs) ?? defaultJobs();
+  const jobs = wholeNumberOption("jobs", flags.jobs, { least: 1 }) ?? defaultJobs();
   const heartbeat = heartbeatIn(flags);
   const store = await openStore(address);
   const stop = new AbortController();
@@ -74,7 +75,7 @@ async function workerCommand(flags: WorkerFlags): Promise<number> {
   }
 }
 
-/** Studies of other versions are left to workers of theirs. */
+/** Studies of other versions are left to workers of those versions. */
 async function sayForeign(store: Store): Promise<void> {
   const own = ownVersion();
   for (const { id, environment } of await store.unfinished()) {

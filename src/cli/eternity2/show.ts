@@ -1,5 +1,5 @@
 /** `frontier eternity2 show`: a board from an address, JSON or a file of pieces: drawn, scored, checked. */
-import { writeFileSync } from "node:fs";
+
 import color from "picocolors";
 import {
   type Board,
@@ -16,6 +16,7 @@ import {
 } from "../../domains/eternity2/solver.ts";
 import { domains, eternityPuzzle } from "../../domains/index.ts";
 import { toPng } from "../../node/files/png.ts";
+import { replaceFile } from "../../node/files/shared-files.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { readInput } from "../input.ts";
 import { boardPicture } from "../terminal/board-picture.ts";
@@ -39,8 +40,8 @@ export async function showBoard(word: string, flags: ShowFlags): Promise<number>
   const report = checkBoard(shown, set);
   const { puzzle, board } = shown;
   if (flags.svg !== undefined)
-    writeFileSync(flags.svg, boardAsSvg(puzzle, board.cells, flags.numbers === true));
-  if (flags.png !== undefined) writeFileSync(flags.png, toPng(boardAsPixels(puzzle, board.cells)));
+    replaceFile(flags.svg, boardAsSvg(puzzle, board.cells, flags.numbers === true));
+  if (flags.png !== undefined) replaceFile(flags.png, toPng(boardAsPixels(puzzle, board.cells)));
   const address = shown.address ?? toAddress(puzzle, board, "frontier");
   process.stdout.write(
     flags.json ? `${JSON.stringify({ ...report, address })}\n` : forPeople(shown, report, address),

@@ -1,8 +1,9 @@
 /** `frontier solve eternity2 FILE`: the placement search on all cores, with what people want to see of it. */
-import { writeFileSync } from "node:fs";
+
 import color from "picocolors";
 import { bestScore, cellOrder, type Puzzle, score, toAddress } from "../../domains/eternity2/solver.ts";
-import { eternityPuzzle, type Settings } from "../../domains/index.ts";
+import { eternityPuzzle, type Settings, wholeNumberOption } from "../../domains/index.ts";
+import { replaceFile } from "../../node/files/shared-files.ts";
 import { searchMismatches } from "../../node/threads/mismatch-solver.ts";
 import {
   type PlacementProgress,
@@ -10,7 +11,6 @@ import {
   solvePlacements,
 } from "../../node/threads/placement-solver.ts";
 import { solveOptions } from "../../run/settings.ts";
-import { OptionError } from "../../search/index.ts";
 import { exitCodeOf } from "../exit-codes.ts";
 import type { OwnRequest, OwnSolver } from "../own-solvers.ts";
 import { boardPicture } from "../terminal/board-picture.ts";
@@ -69,7 +69,7 @@ async function solve({ input, label, settings, flags }: OwnRequest): Promise<num
     const result = await search(puzzle, settings, own, stop.signal, onProgress);
     line.clear();
     const addresses = result.boards.map((cells) => addressOf(puzzle, cells));
-    if (typeof own.list === "string") writeFileSync(own.list, addresses.map((one) => `${one}\n`).join(""));
+    if (typeof own.list === "string") replaceFile(own.list, addresses.map((one) => `${one}\n`).join(""));
     const text = own.json
       ? `${JSON.stringify(asJson(puzzle, result, own, settings))}\n`
       : forPeople(puzzle, result, own, own.list === true ? addresses : []);
@@ -92,20 +92,14 @@ function search(
   const order = cellOrder(puzzle, settings.fill ?? "row");
   const { nodes: placements, time } = solveOptions(settings).limits;
   const limits = { placements, time };
-  const mismatches = wholeNumber("mismatches", flags.mismatches);
+  const mismatches = wholeNumberOption("mismatches", flags.mismatches);
   if (mismatches !== undefined) {
-    const from = wholeNumber("mismatch-from", flags.mismatchFrom) ?? Math.floor((order.length * 3) / 4);
+    const from = wholeNumberOption("mismatch-from", flags.mismatchFrom) ?? Math.floor((order.length * 3) / 4);
     return searchMismatches(puzzle, order, { mismatches, from }, { limits, signal, onProgress });
   }
   const task = { puzzle, order, all: flags.all === true, list: flags.list !== undefined };
-  const workers = wholeNumber("workers", flags.workers);
-  if (workers === 0) throw new OptionError("--workers takes a whole number from 1 on.");
+  const workers = wholeNumberOption("workers", flags.workers, { least: 1 });
   return solvePlacements(task, { limits, signal, onProgress, workers, checkpoint: flags.checkpoint });
-}
-
-function wholeNumber(name: string, text: string | undefined): number | undefined {
-  if (text === undefined || /^\d+$/.test(text)) return text === undefined ? undefined : Number(text);
-  throw new OptionError(`--${name} takes a whole number, not "${text}".`);
 }
 
 function addressOf(puzzle: Puzzle, cells: readonly number[]): string {

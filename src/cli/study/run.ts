@@ -1,4 +1,5 @@
 /** `frontier study run`: a study from its name or its file to results, with progress, Ctrl-C and --resume. */
+import { wholeNumberOption } from "../../domains/index.ts";
 import { definitionNamed, isDefinition } from "../../node/files/named-definition.ts";
 import { isPostgres, openStore, storeAddress } from "../../node/store/open-store.ts";
 import type { StudyTable } from "../../node/store/schema.ts";
@@ -13,7 +14,7 @@ import { color } from "../terminal/color.ts";
 import { StatusLine } from "../terminal/live-run.ts";
 import { count, duration } from "../terminal/print.ts";
 import { studyTables } from "./table.ts";
-import { heartbeatIn, wholeNumber } from "./worker-flags.ts";
+import { heartbeatIn } from "./worker-flags.ts";
 
 export interface RunFlags {
   readonly jobs?: string;
@@ -28,10 +29,10 @@ export interface RunFlags {
 export async function studyRun(which: string, flags: RunFlags): Promise<number> {
   const address = storeAddress(flags.store);
   const options = {
-    jobs: wholeNumber("jobs", flags.jobs, isPostgres(address) ? 0 : 1),
+    jobs: wholeNumberOption("jobs", flags.jobs, { least: isPostgres(address) ? 0 : 1 }),
     heartbeat: heartbeatIn(flags),
   };
-  const sample = wholeNumber("sample", flags.sample);
+  const sample = wholeNumberOption("sample", flags.sample, { least: 1 });
   const store = await openStore(address);
   try {
     const study = await chosenStudy(store, which, sample, flags.resume === true);
@@ -108,7 +109,7 @@ function summary(results: StudyResults): string {
   const sentences = [
     `${count(runs.length)} runs: ${outcomes.join(", ") || "none"}${left > 0 ? `; ${count(left)} left` : ""}.`,
   ];
-  // While runs are left, what they will give is not missing yet.
+  // While runs are left, the numbers that they will give are not missing.
   const numbers = Object.values(printed)
     .flat()
     .filter(({ reproducible, ours }) => reproducible && (left === 0 || ours !== null));

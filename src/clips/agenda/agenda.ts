@@ -1,8 +1,9 @@
-// The agenda: one list of activations for each module, grouped by salience; the conflict strategy decides the place
+// The agenda: one list of activations per module, grouped by salience; the conflict strategy decides the position
 // inside a group. Source: guide, section 5.2.
 
 import type { Module } from "../constructs/modules.ts";
 import { ACTIVATION, type MatchTable, type Token } from "../rete/match-table.ts";
+import type { ConflictSet } from "../rete/network.ts";
 import { tokenText } from "../rete/token.ts";
 import type { AgendaHost } from "./host.ts";
 import type { Rule } from "./rule.ts";
@@ -10,7 +11,7 @@ import { type Strategy, strategies } from "./strategies.ts";
 
 export const NO_TAGS: number[] = [];
 
-/** A rule that can fire. Activations that have gone are used again. */
+/** A rule that can fire with the entities of a token. Objects are reused when their activation has left the agenda. */
 export class Activation {
   readonly table: MatchTable;
   /** Its number, by which the token in the network knows it. */
@@ -20,7 +21,7 @@ export class Activation {
   salience = 0;
   timeTag = 0;
   random = 0;
-  /** Time tags of the facts and their number; 0 until a strategy asks for them. */
+  /** The time tags of the entities and how many there are; 0 until a strategy needs them. */
   tags = NO_TAGS;
   tagCount = 0;
   previous: Activation | null = null;
@@ -49,7 +50,7 @@ export class AgendaList {
   groups: SalienceGroup | null = null;
   count = 0;
 
-  /** Puts an activation into its group at the place that the strategy gives. */
+  /** Inserts an activation into its group where the strategy puts it. */
   insert(activation: Activation, strategy: Strategy): void {
     const { salience } = activation;
     let before: SalienceGroup | null = null;
@@ -113,7 +114,7 @@ export class AgendaList {
     this.count--;
   }
 
-  /** Places all activations again, in the order in which they stand. */
+  /** Inserts all activations anew, in their present order. */
   reorder(strategy: Strategy): void {
     let activation = this.first;
     this.first = null;
@@ -129,7 +130,7 @@ export class AgendaList {
 
 export type SalienceEvaluation = "when-defined" | "when-activated" | "every-cycle";
 
-export class Agenda {
+export class Agenda implements ConflictSet {
   private readonly core: AgendaHost;
   strategyName = "depth";
   private strategy: Strategy = strategies.depth;
@@ -138,7 +139,7 @@ export class Agenda {
   private readonly lists = new Map<Module, AgendaList>();
   /** All activations ever made, by their numbers; 0 is none. */
   private readonly activations: (Activation | null)[] = [null];
-  /** Activations to be used again, linked by `next`. */
+  /** Activations that can be reused, linked by `next`. */
   private free: Activation | null = null;
   total = 0;
 
@@ -158,7 +159,7 @@ export class Agenda {
 
   activate(rule: Rule, token: Token): void {
     const { core } = this;
-    // A focus module that does not fire itself is put on the stack by its rule.
+    // An auto-focus rule brings its module into focus as soon as it is activated.
     if (rule.autoFocus) core.focus.push(rule.module);
     const salience =
       this.salienceEvaluation === "when-defined" || !rule.hasDynamicSalience
@@ -223,7 +224,7 @@ export class Agenda {
     return before;
   }
 
-  /** Evaluates the saliences of the activations again and orders the agenda of a module; false after an error. */
+  /** Evaluates the saliences of the activations of a module again and reorders them; false after an error. */
   refresh(module: Module): boolean {
     const { core } = this;
     core.modules.within(module, () => {

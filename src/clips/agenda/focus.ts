@@ -30,7 +30,7 @@ export class FocusStack {
     return module;
   }
 
-  /** Takes the topmost entry of a module out of the stack, wherever it stands. */
+  /** Removes the topmost entry of a module from the stack, wherever it is. */
   remove(module: Module): void {
     const at = this.stack.lastIndexOf(module);
     if (at < 0) return;

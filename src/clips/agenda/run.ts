@@ -9,7 +9,10 @@ import { entitiesText, tokenLength } from "../rete/token.ts";
 import type { Activation } from "./agenda.ts";
 import type { AgendaHost } from "./host.ts";
 
-/** Fires up to `limit` rules (all when negative); gives the number fired. A run in slices has fired some `before`. */
+/**
+ * Fires up to `limit` rules, or all if it is negative, and returns how many fired. For a run in slices, `before` is the
+ * number that earlier slices fired.
+ */
 export function run(core: AgendaHost, limit: number, before = 0): number {
   if (core.running) return 0;
   core.timeline?.runBegins();
@@ -61,7 +64,7 @@ export function run(core: AgendaHost, limit: number, before = 0): number {
   return fired;
 }
 
-/** The first activation of the current focus; empty modules leave the stack, and an empty stack begins with MAIN. */
+/** The first activation of the module in focus. Modules without any leave the stack; an empty stack starts with MAIN. */
 function nextActivation(core: AgendaHost): Activation | null {
   if (core.focus.current === null) core.focus.push(core.modules.main);
   for (;;) {
@@ -152,7 +155,7 @@ function printStatistics(core: AgendaHost, fired: number, samples: Samples, seco
   write(`${mean(samples.activations)} mean number of activations (${samples.maxActivations} maximum).\n`);
 }
 
-/** Empties the network and the fact base; numbers begin again. */
+/** Empties the network and the working memory; numbers start again. */
 function retractEverything(core: AgendaHost): void {
   unprime(core.network);
   core.network.resetting = true;

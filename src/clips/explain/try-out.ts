@@ -1,5 +1,5 @@
-// Evaluates expressions only to see their values: nothing is written, no fact can change, and globals, random numbers
-// and the state of evaluation are put back.
+// Evaluates expressions just to see their values: nothing is written, no fact can change, and globals, random numbers and
+// the state of evaluation are restored afterwards.
 
 import type { Core } from "../core.ts";
 import { compile } from "../evaluate/compile.ts";
@@ -68,7 +68,7 @@ export function valuesIn(core: Core, expression: Expression, bindings: Bindings)
   return [...values.values()];
 }
 
-/** Of several conditions joined by `and`, the first that does not hold. */
+/** The first condition of an `and` that does not hold. */
 export function failingPart(core: Core, expression: Expression, bindings: Bindings): Expression {
   if (expression.type !== "call" || expression.row.isConjunction !== true) return expression;
   const failing = expression.args.find((part) => !holds(core, part, bindings));

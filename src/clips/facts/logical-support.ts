@@ -3,9 +3,10 @@
 
 import type { Entity } from "../rete/entity.ts";
 import { LEFT, OWNER, SUPPORTS, type Token } from "../rete/match-table.ts";
+import type { SupportKeeper } from "../rete/network.ts";
 import type { FactsHost } from "./host.ts";
 
-export class LogicalSupport {
+export class LogicalSupport implements SupportKeeper {
   private readonly core: FactsHost;
   /** Entities that lost their last support and wait for their retraction. */
   private readonly unsupported: Entity[] = [];

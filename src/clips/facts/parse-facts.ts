@@ -1,19 +1,18 @@
 // Facts in assert, deffacts and modify: the parser of their fields and the closures that make them.
 
 import { templateFor } from "../constructs/deftemplate/implied-template.ts";
-import { derivedDefault, type Slot, type Template } from "../constructs/deftemplate/template.ts";
+import type { Template } from "../constructs/deftemplate/template.ts";
+import { defaultOf, type Slot, violationText } from "../constructs/slots/slot.ts";
 import { compile } from "../evaluate/compile.ts";
 import { constant, type Expression, type Thunk } from "../evaluate/expressions.ts";
 import { alreadyParsed, fail, failParse, syntaxError } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
-import { inFrame } from "../evaluate/procedure.ts";
 import type { Scope } from "../evaluate/scope.ts";
-import { formatValue } from "../language/format-values.ts";
 import { FALSE, Multifield, type Sym, type Value, Void } from "../language/values.ts";
 import { Fact } from "./fact.ts";
 import type { FactsHost } from "./host.ts";
 
-/** Words of conditional elements are no names of relations. */
+/** Words of conditional elements cannot name relations. */
 const RESERVED = new Set(["and", "declare", "exists", "forall", "logical", "not", "object", "or", "test"]);
 
 /** A fact to be made: `args[from..to)` are the fields of a slot. */
@@ -87,7 +86,7 @@ function fieldAt(parser: Parser<FactsHost>, where: string): Expression {
   return parser.functionCall();
 }
 
-/** The one field of a slot, and the closing parenthesis behind it. */
+/** The one field of a slot, and the closing parenthesis that follows it. */
 function parseSingleField(
   parser: Parser<FactsHost>,
   args: Expression[],
@@ -144,14 +143,14 @@ function parseSlots(
   return slots;
 }
 
-/** A slot that modify or duplicate names, and the places of its fields among the arguments. */
+/** A slot that modify or duplicate names, and where its fields are among the arguments. */
 export interface GivenSlot {
   readonly name: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** Refuses slots that a template has not, and several fields for a single one. */
+/** Refuses slots that the template does not have, and more than one field for a single-field slot. */
 export function checkSlots(core: FactsHost, template: Template, slots: GivenSlot[]): void {
   for (const { name, from, to } of slots) {
     const slot = template.slots[template.indexOf(name)];
@@ -186,21 +185,13 @@ function checkConstants(core: FactsHost, slot: Slot, fields: Expression[], where
     if (field.type !== "constant") continue;
     const broken = slot.constraint.violation(field.value);
     if (broken === null) continue;
-    const place = ` found in the ${where} command`;
-    failParse(core, "CSTRNCHK", 1, `A literal slot value${place}\n${violationText(slot, broken)}\n`);
+    failParse(
+      core,
+      "CSTRNCHK",
+      1,
+      `A literal slot value found in the ${where} command\n${violationText(slot, broken)}\n`,
+    );
   }
-}
-
-/** What is wrong with a value of a slot. */
-export function violationText(slot: Slot, broken: "type" | "range" | "value" | "cardinality"): string {
-  const { constraint, name } = slot;
-  if (broken === "range") {
-    const low = constraint.minimum === null ? "-oo" : formatValue(constraint.minimum);
-    const high = constraint.maximum === null ? "+oo" : formatValue(constraint.maximum);
-    return `does not fall in the allowed range ${low} to ${high} for slot ${name}.`;
-  }
-  if (broken === "cardinality") return `does not satisfy the cardinality restrictions for slot ${name}.`;
-  return `does not match the allowed ${broken}s for slot ${name}.`;
 }
 
 /** A closure that makes the fact with its slots evaluated and its defaults filled in. */
@@ -266,12 +257,4 @@ function compileFields(thunks: Thunk[]): () => Value[] {
     }
     return fields;
   };
-}
-
-export function defaultOf(core: FactsHost, slot: Slot): Value {
-  if (slot.defaultKind === "dynamic" && slot.defaultThunk !== null) {
-    const value = inFrame(core.evaluation, [], slot.defaultThunk);
-    return slot.multi && !(value instanceof Multifield) ? new Multifield([value]) : value;
-  }
-  return slot.defaultValue ?? derivedDefault(slot);
 }

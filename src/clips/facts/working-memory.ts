@@ -1,4 +1,4 @@
-// The facts: asserting, retracting, finding; duplicates are refused unless they are allowed.
+// The working memory of facts: asserting, retracting and finding them. Duplicates are refused unless they are allowed.
 
 import type { Template } from "../constructs/deftemplate/template.ts";
 import { abort, fail } from "../evaluate/messages.ts";
@@ -17,7 +17,7 @@ export class WorkingMemory {
   count = 0;
   nextIndex = 0;
   allowDuplicates = false;
-  /** True since the last time somebody looked: facts were asserted or retracted. */
+  /** True when facts were asserted or retracted since a reader last cleared this. */
   changed = false;
   private nextTag = 0;
   private byIndex: (Fact | undefined)[] = [];
@@ -28,7 +28,7 @@ export class WorkingMemory {
     this.core = core;
   }
 
-  /** Adds a fact. Gives it back, or the equal fact's place in history as null when it is a duplicate. */
+  /** Adds a fact and returns it; null for a duplicate, or when the token that should support it no longer exists. */
   assert(fact: Fact): Fact | null {
     const { core } = this;
     if (core.network.matching)
@@ -93,7 +93,7 @@ export class WorkingMemory {
     this.core.network.matches.recycle();
   }
 
-  /** The fact stays as it is, but what asserted or retracted it does not go on. */
+  /** After an error in a test the change stands, but the actions that made it stop. */
   private stopAfterError(): void {
     if (!this.core.network.errorPending) return;
     this.core.network.errorPending = false;

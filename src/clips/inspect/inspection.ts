@@ -1,4 +1,4 @@
-// For debuggers: the objects of a running engine, read without copies, and runs in slices. Who reads them changes nothing.
+// For debuggers: the objects of a running engine without copies, and runs in slices. Readers must not change anything.
 
 import type { Activation } from "../agenda/agenda.ts";
 import type { Rule } from "../agenda/rule.ts";
@@ -16,7 +16,7 @@ export class Inspection {
   private readonly connect: () => void;
   private readonly guarded: (work: () => number) => number;
 
-  /** `guarded` runs work as all entries of the environment do: reported errors and `exit` end it. */
+  /** `guarded` runs work like every method of the environment: reported errors and `exit` end it. */
   constructor(core: Core, guarded: (work: () => number) => number, connect: () => void) {
     this.core = core;
     this.guarded = guarded;
@@ -30,7 +30,7 @@ export class Inspection {
   }
 
   /**
-   * Fires up to `limit` rules of a run that has fired `before`; gives the number fired. Slices with an odd limit print
+   * Fires up to `limit` rules of a run that has fired `before`; returns the number fired. Slices with an odd limit print
    * what one long run prints (the C program remarks on limits that are twice the number fired).
    */
   runSlice(limit: number, before: number): number {
@@ -42,7 +42,7 @@ export class Inspection {
     return this.core.evaluation.halted;
   }
 
-  /** Asked between firings and in loops; see `Environment.run`. */
+  /** Checked between firings and in loops; see `Environment.run`. */
   set stop(stop: { aborted: boolean }) {
     this.core.evaluation.stop = stop;
   }

@@ -1,4 +1,4 @@
-// Errors of the left-hand side of rules, and small questions about its expressions.
+// Errors in the left-hand side of rules, and what the analysis asks about expressions.
 
 import { expressionText } from "../evaluate/expression-text.ts";
 import type { Expression } from "../evaluate/expressions.ts";
@@ -40,13 +40,13 @@ export function unboundTerm(
 ): never {
   const found =
     expression === null ? "" : `found in the expression ${expressionText(callWith(expression, name))}\n`;
-  const place = where.slot.slotName === null ? ` field #${where.index + 1}` : ` slot ${where.slot.slotName}`;
+  const field = where.slot.slotName === null ? ` field #${where.index + 1}` : ` slot ${where.slot.slotName}`;
   printError(
     core,
     "ANALYSIS",
     4,
     true,
-    `Variable ?${name} ${found}was referenced in CE #${number}${place} before being defined.\n`,
+    `Variable ?${name} ${found}was referenced in CE #${number}${field} before being defined.\n`,
   );
   return abortParse();
 }

@@ -44,7 +44,7 @@ export class Analyzer {
   private readonly core: LhsHost;
   private bindings = new Map<string, Binding>();
   private frames: Frame[] = [];
-  /** Errors in tests are reported one after the other; the rule fails at the end. */
+  /** True after an error in a test. All of them are reported before the rule is refused. */
   private failed = false;
 
   constructor(core: LhsHost) {
@@ -206,7 +206,7 @@ export class Analyzer {
     return comparison(matches, key, reference, earlier.reference, steps, negated);
   }
 
-  /** A reference out of not/and groups: each group between must agree on the value with the token outside. */
+  /** A reference to a variable outside of not/and groups: each group in between must agree with the outer token on its value. */
   private unifyGroups(analyzed: Analyzed, binding: Binding): void {
     if (binding.depth === analyzed.element.begin) return;
     for (const frame of this.frames) {
@@ -296,7 +296,7 @@ export class Analyzer {
     );
   }
 
-  /** A condition evaluated in a join: a test CE, or a `:` or `=` constraint that looks at other patterns. */
+  /** A condition evaluated in a join: a test CE, or a `:` or `=` constraint that reads other patterns. */
   private joinExpression(
     expression: Expression,
     analyzed: Analyzed,

@@ -1,5 +1,5 @@
-// The left-hand side as alternatives without `or`, each a flat list of patterns and tests in which not/and groups
-// are depths. Source: the topology that the joins of CLIPS 6.30 need (groups enter a join from the right).
+// The left-hand side as alternatives without `or`, each a flat list of patterns and tests in which not/and groups are
+// expressed as depths. Source: the topology that the joins of CLIPS 6.30 need (groups enter a join from the right).
 
 import { callOf, type Expression } from "../evaluate/expressions.ts";
 import type { Element, FlatElement } from "./conditional-element.ts";
@@ -107,8 +107,8 @@ function flattenNot(child: Element, depth: number, list: FlatElement[]): void {
 }
 
 /**
- * Two groups that begin at one element and end at one, with nothing else in the outer one, are an exists. At the beginning of a
- * third group they stay two, as in the C program.
+ * Two nested groups that begin at the same element and end at the same element are an exists. At the beginning of a third
+ * group they stay two, as in the C program.
  */
 function markExists(list: FlatElement[]): void {
   let depth = 1;
@@ -145,7 +145,7 @@ function addInitialPatterns(list: FlatElement[]): void {
   }
 }
 
-/** Tests that are left move into the join before them where that is one of a pattern of the same group. */
+/** The remaining tests move into the join before them if it belongs to a pattern of the same group. */
 function attachTests(list: FlatElement[]): void {
   for (let i = 1; i < list.length; i++) {
     const { test, begin, end, number } = list[i];

@@ -72,7 +72,7 @@ function slotTest(table: MatchTable, { right, left, steps, negated }: SlotCompar
   };
 }
 
-/** Several comparisons of slots as one closure. */
+/** Any number of slot comparisons as one closure. */
 function slotsTest(table: MatchTable, comparisons: SlotComparison[]): JoinTest {
   const count = comparisons.length;
   if (count === 1) return slotTest(table, comparisons[0]);

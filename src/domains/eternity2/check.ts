@@ -52,7 +52,7 @@ function checkColours(pieces: readonly Piece[], fail: (piece: number, told: Sent
     const piece = pieces.findIndex((sides) => sides.includes(colour));
     fail(
       piece,
-      count === 1 ? textSentence("colour-alone", colour) : textSentence("colour-odd", colour, count),
+      count === 1 ? textSentence("colour-unmatched", colour) : textSentence("colour-odd", colour, count),
     );
   }
 }

@@ -1,6 +1,7 @@
 /** Eternity II as a domain: the row that the command line, the studies and the studio read. */
-import { OptionError, optionSentence, type Problem, rowNamed } from "../../search/index.ts";
+import { OptionError, type Problem, rowNamed } from "../../search/index.ts";
 import type { Domain, OpenedProblem, ProblemInput, Settings } from "../domain.ts";
+import { sizeNumbers, wholeNumber, wholeNumberOption } from "../text/numbers.ts";
 import { settingSentence } from "../text/setting-sentences.ts";
 import { type Board, score } from "./board.ts";
 import { cellOrder, cellOrders } from "./cell-orders.ts";
@@ -71,11 +72,11 @@ export const eternity2: Domain<Board, string> = {
 };
 
 function randomPuzzle(seed: number, { size = "4x4", frame = "3", inner = "4" }: Settings): string {
-  const [, width, height] = /^(\d+)[x×](\d+)$/.exec(size) ?? [];
-  const numbers = [width, height, frame, inner].map(Number);
-  if (!numbers.every(Number.isInteger)) throw new OptionError(settingSentence("random-pieces"));
-  const [columns, rows, frameColours, innerColours] = numbers as [number, number, number, number];
-  return formatPuzzle(generate({ width: columns, height: rows, frameColours, innerColours, seed }));
+  const [width, height] = sizeNumbers(size) ?? [];
+  const [frameColours, innerColours] = [wholeNumber(frame), wholeNumber(inner)];
+  if (width === undefined || height === undefined || frameColours === undefined || innerColours === undefined)
+    throw new OptionError(settingSentence("random-pieces"));
+  return formatPuzzle(generate({ width, height, frameColours, innerColours, seed }));
 }
 
 function open(input: ProblemInput, settings: Settings): OpenedProblem<Board, string> {
@@ -100,8 +101,7 @@ export function puzzleFor(input: ProblemInput, settings: Settings, byDefault = "
 }
 
 function seedIn({ seed = "1" }: Settings): number {
-  if (/^\d{1,9}$/.test(seed)) return Number(seed);
-  throw new OptionError(optionSentence("takes-whole-number", "seed", seed));
+  return wholeNumberOption("seed", seed, { most: 999_999_999 });
 }
 
 function problemFor(puzzle: Puzzle, settings: Settings): Problem<Board, string> {

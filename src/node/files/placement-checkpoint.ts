@@ -1,10 +1,10 @@
 /**
- * The state of a long search in a file: written under another name and renamed, so that at any moment the file is
- * whole. It belongs to one task; another task is refused.
+ * The state of a long search in a file, which is whole at any moment. It belongs to one task; another task is refused.
  */
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { OptionError } from "../../search/index.ts";
 import type { BestBoard, PlacementTask, PrefixRecord } from "../threads/placement-task.ts";
+import { writeWhole } from "./shared-files.ts";
 
 const format = "frontier-eternity2-checkpoint";
 const version = 1;
@@ -37,16 +37,9 @@ export function readCheckpoint(file: string, task: PlacementTask): Checkpoint | 
 }
 
 export function writeCheckpoint(file: string, task: PlacementTask, checkpoint: Checkpoint): void {
-  const unfinished = `${file}.${process.pid}.unfinished`;
+  const content = `${JSON.stringify({ format, version, task, ...checkpoint })}\n`;
   try {
-    const handle = openSync(unfinished, "w");
-    try {
-      writeSync(handle, `${JSON.stringify({ format, version, task, ...checkpoint })}\n`);
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
-    renameSync(unfinished, file);
+    writeWhole(file, content, { isDurable: true });
   } catch (error) {
     throw new OptionError(`The checkpoint ${file} cannot be written: ${(error as Error).message}`);
   }

@@ -12,7 +12,7 @@ export function pdfOf(report: ReportDocument): Uint8Array {
   const sections = report.sections
     .map(({ title, blocks }) => ({ title, blocks: blocks.flatMap(drawn) }))
     .filter(({ blocks }) => blocks.length > 0);
-  // A line may end after a dot in the name of a method, but does not begin with it.
+  // A line may break after a dot in the name of a method, but not before it.
   const data = JSON.stringify({ ...report, sections }).replaceAll(" · ", "\u00a0· ");
   const { NodeCompiler } = optionalPackage<Typst>("@myriaddreamin/typst-ts-node-compiler");
   const compiler = NodeCompiler.create();

@@ -1,4 +1,4 @@
-/** The store that needs no set-up: an SQL database in a file. Several programs may use it; each study has one runner. */
+/** The store that needs no set-up: an SQL database in a file. Programs may share it; a study is run by one of them. */
 import { rmSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
@@ -34,7 +34,7 @@ export async function openEmbeddedStore(file = defaultStoreFile()): Promise<Stor
   try {
     makeFolder(dirname(file));
     const database = new (optionalPackage<typeof Database>("libsql"))(file, { timeout: WAIT_MS });
-    // Written ahead, so that readers never wait; a kill loses nothing that was committed.
+    // A write-ahead log: readers never wait, and a kill loses nothing that was committed.
     database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
     database.exec(`PRAGMA busy_timeout = ${WAIT_MS}`);
     const { user_version: version } = database.prepare("PRAGMA user_version").get() as {
@@ -75,7 +75,7 @@ function closedWhole(database: Database.Database): SqliteDatabase {
       try {
         database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
       } catch {
-        // On a full disk, or while another program reads: the next one does it.
+        // The disk is full, or another program is reading: the next program to close the store does it.
       }
       database.close();
     },

@@ -27,7 +27,7 @@ interface Props {
   select?(id: number): void;
   /** Kept in view when it changes. */
   readonly current?: number | null;
-  /** Opens or closes a node, if the nodes come folded already; without this the view folds them itself. */
+  /** Opens or closes a node if the nodes are already folded; without this, the view folds them itself. */
   toggle?(id: number): void;
 }
 
@@ -115,7 +115,7 @@ interface DrawingProps {
   readonly scale: number;
   readonly selected: number | null;
   readonly select: ((id: number) => void) | undefined;
-  /** Of the names of the nodes in the page. */
+  /** The prefix of the nodes' ids in the page. */
   readonly prefix: string;
   toggle(id: number): void;
 }
@@ -178,7 +178,7 @@ function TreeDrawing({ placed, scale, selected, select, prefix, toggle }: Drawin
 
 interface OutlineProps {
   readonly node: TreeNode;
-  /** Larger by so much on each side. */
+  /** How much larger the outline is on each side. */
   readonly more: number;
   readonly className?: string;
 }
@@ -189,7 +189,7 @@ function NodeOutline({ node, more, className = "tree-shape" }: OutlineProps) {
   return <rect className={className} x={-wide} y={-high} width={2 * wide} height={2 * high} rx={high} />;
 }
 
-/** The nodes folded to what fits, and the folding that the user has changed. */
+/** The nodes folded to what fits, and what the user has opened and closed. */
 function useOwnFolding(nodes: readonly TreeNode[], selected: number | null, current: number | null) {
   const [changed, setChanged] = useState<{ opened: ReadonlySet<number>; closed: ReadonlySet<number> }>({
     opened: new Set(),
@@ -257,7 +257,7 @@ function keyAction(
 function useWheelZoom(box: React.RefObject<HTMLElement | null>, zoomBy: (steps: number) => void): void {
   useEffect(() => {
     const element = box.current;
-    // React listens to wheels passively, which could not keep the whole page from zooming.
+    // React's wheel listeners are passive and could not keep the whole page from zooming.
     const turn = (event: WheelEvent) => {
       if (!event.ctrlKey) return;
       event.preventDefault();
@@ -279,7 +279,7 @@ function useKeepInView(
     const element = box.current;
     const at = placed.nodes.find(({ node }) => node.id === id);
     if (element === null || at === undefined) return;
-    // With the frame, which lays the tree out anyway: at once it would make one long task of both.
+    // Together with the next frame, which lays the tree out anyway; doing it now would make one long task of both.
     const frame = requestAnimationFrame(() => {
       const margin = 60;
       const left = at.x * scale;

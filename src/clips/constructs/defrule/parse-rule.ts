@@ -1,4 +1,4 @@
-// The defrule construct: left-hand side, declarations, actions; builds the rule and its place in the network.
+// The defrule construct: parses declarations, left-hand side and actions, and builds the rule and its joins.
 
 import { compile } from "../../evaluate/compile.ts";
 import type { Expression, Thunk } from "../../evaluate/expressions.ts";
@@ -58,7 +58,7 @@ export function parseDefrule(parser: Parser<RuleHost>): void {
   });
 }
 
-/** Conditional elements up to the arrow; the current token is the first behind the head. */
+/** Conditional elements up to the arrow; the current token is the first after the head. */
 function parseLhs(parser: Parser<RuleHost>, declarations: Declarations, ruleName: string): Element[] {
   const { core } = parser;
   const lhs = new LhsParser(parser);
@@ -167,7 +167,7 @@ function buildRules(
   return rules;
 }
 
-/** Slots that modify and duplicate name must be there when the pattern of the fact is known. */
+/** Where the pattern of a fact is known, modify and duplicate may only name slots that its template has. */
 function checkModified(core: RuleHost, elements: Element[], actions: Expression[]): void {
   const templates = new Map<string, Template>();
   const collect = (element: Element): void => {
@@ -191,7 +191,7 @@ function checkModified(core: RuleHost, elements: Element[], actions: Expression[
   actions.forEach(visit);
 }
 
-/** Evaluates a salience once; what is not a salience stops the parse. */
+/** Evaluates a salience once; anything that is not a salience ends the parse. */
 function declaredSalience(core: RuleHost, ruleName: string, expression: Expression): Salience {
   const thunk = compile(core, expression, new Scope(true));
   let value: Value;

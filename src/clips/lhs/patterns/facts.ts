@@ -2,13 +2,13 @@
 // template, one is implied. Source: guide, section 5.4.1.
 
 import { templateFor } from "../../constructs/deftemplate/implied-template.ts";
-import type { Slot } from "../../constructs/deftemplate/template.ts";
 import { Template } from "../../constructs/deftemplate/template.ts";
+import { type Slot, violationText } from "../../constructs/slots/slot.ts";
 import { alreadyParsed, failParse, syntaxError } from "../../evaluate/messages.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { factText } from "../../facts/fact-text.ts";
 import type { FactsHost } from "../../facts/host.ts";
-import { invalidSlot, violationText } from "../../facts/parse-facts.ts";
+import { invalidSlot } from "../../facts/parse-facts.ts";
 import type { Sym } from "../../language/values.ts";
 import { matchEntity } from "../../rete/match-patterns.ts";
 import type { PatternRoot } from "../../rete/pattern-node.ts";

@@ -1,4 +1,4 @@
-/** One node: its board, its numbers, how its estimate is composed, its path, its children, all its events. */
+/** One node: its board, its numbers, how its estimate is made up, its path, its children, its events. */
 import { useMemo } from "react";
 import { Icon } from "../../ui/icons.tsx";
 import { BoardView } from "../board/board-view.tsx";

@@ -93,7 +93,7 @@ export function Watch({ opening, draw, setDraw }: Props) {
   );
 }
 
-/** What the search is doing, where that is not seen. */
+/** What the search is doing, where that cannot be seen. */
 function Note() {
   const words = useWords();
   const { phase, finishing } = useWatched("phase", "finishing");
@@ -183,7 +183,7 @@ function DrawnTransport() {
   );
 }
 
-/** Keys for what is done most while watching. */
+/** Shortcuts for what users do most while watching. */
 function useWatchKeys(): void {
   const words = useWords();
   const shortcuts = useMemo(

@@ -1,6 +1,6 @@
 /** The knight score game once more, written from the statement alone: what the tests believe. */
-import type { ScoreBoard } from "../../src/domains/knight-score/board.ts";
-import type { Doubles, Rules } from "../../src/domains/knight-score/rules.ts";
+import type { ScoreBoard } from "../../../src/domains/knight-score/board.ts";
+import type { Doubles, Rules } from "../../../src/domains/knight-score/rules.ts";
 
 interface Position {
   readonly numbers: ReadonlyMap<string, number>;

@@ -1,16 +1,16 @@
 /** The placement walk: known counts, the same nodes in every form, prefixes that add up, places that are taken up again. */
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isValid, score } from "../../src/domains/eternity2/board.ts";
-import { cellOrder, cellOrders } from "../../src/domains/eternity2/cell-orders.ts";
-import { MismatchSearch } from "../../src/domains/eternity2/fast/mismatch-search.ts";
-import { PlacementSearch, type WalkForm } from "../../src/domains/eternity2/fast/placement-search.ts";
-import { splitAt, splitTree } from "../../src/domains/eternity2/fast/tree-split.ts";
-import { generate } from "../../src/domains/eternity2/generate.ts";
-import { instances } from "../../src/domains/eternity2/instances.ts";
-import { differentTurns, type Puzzle, turnlessName } from "../../src/domains/eternity2/pieces.ts";
-import { PlaceMatching } from "../../src/domains/eternity2/placement-problem.ts";
-import { solve } from "../../src/search/index.ts";
+import { isValid, score } from "../../../../src/domains/eternity2/board.ts";
+import { cellOrder, cellOrders } from "../../../../src/domains/eternity2/cell-orders.ts";
+import { MismatchSearch } from "../../../../src/domains/eternity2/fast/mismatch-search.ts";
+import { PlacementSearch, type WalkForm } from "../../../../src/domains/eternity2/fast/placement-search.ts";
+import { splitAt, splitTree } from "../../../../src/domains/eternity2/fast/tree-split.ts";
+import { generate } from "../../../../src/domains/eternity2/generate.ts";
+import { instances } from "../../../../src/domains/eternity2/instances.ts";
+import { differentTurns, type Puzzle, turnlessName } from "../../../../src/domains/eternity2/pieces.ts";
+import { PlaceMatching } from "../../../../src/domains/eternity2/placement-problem.ts";
+import { solve } from "../../../../src/search/index.ts";
 
 const forms: readonly WalkForm[] = ["script", "webassembly"];
 const orders = Object.keys(cellOrders);

@@ -1,8 +1,8 @@
 /** Traces: what is written can be read, replayed to any step in both directions, and exported. */
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { heuristics } from "../../src/domains/sliding-tiles/heuristics/index.ts";
-import { SlidingTiles } from "../../src/domains/sliding-tiles/problem.ts";
+import { heuristics } from "../../../src/domains/sliding-tiles/heuristics/index.ts";
+import { SlidingTiles } from "../../../src/domains/sliding-tiles/problem.ts";
 import {
   eventTypes,
   Replay,
@@ -16,8 +16,8 @@ import {
   TraceError,
   TraceWriter,
   toPosthoc,
-} from "../../src/search/index.ts";
-import { graphProblem, toys } from "./toy-problems.ts";
+} from "../../../src/search/index.ts";
+import { graphProblem, toys } from "../toy-problems.ts";
 
 const names = Object.keys(strategies) as StrategyName[];
 const small = { rows: 2, columns: 3 };

@@ -1,9 +1,9 @@
 /** The fast forms of sliding puzzles visit exactly the nodes of the plain form, in the same order. */
 import { describe, expect, it } from "vitest";
-import type { Board, Move, Shape } from "../../src/domains/sliding-tiles/board.ts";
-import { heuristics } from "../../src/domains/sliding-tiles/heuristics/index.ts";
-import { SlidingTiles, type SlidingTilesOptions } from "../../src/domains/sliding-tiles/problem.ts";
-import { korf100 } from "../../src/domains/sliding-tiles/published-boards.ts";
+import type { Board, Move, Shape } from "../../../../src/domains/sliding-tiles/board.ts";
+import { heuristics } from "../../../../src/domains/sliding-tiles/heuristics/index.ts";
+import { SlidingTiles, type SlidingTilesOptions } from "../../../../src/domains/sliding-tiles/problem.ts";
+import { korf100 } from "../../../../src/domains/sliding-tiles/published-boards.ts";
 import {
   type Heuristic,
   type Problem,
@@ -13,8 +13,8 @@ import {
   type StrategyName,
   solve,
   strategies,
-} from "../../src/search/index.ts";
-import { seededBelow, shuffled } from "./all-boards.ts";
+} from "../../../../src/search/index.ts";
+import { seededBelow, shuffled } from "../all-boards.ts";
 
 const sides = [2, 3, 4, 5];
 const shapes = sides.flatMap((rows) => sides.map((columns) => ({ rows, columns })));

@@ -2,12 +2,12 @@
 import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { domains, parseBoards, TextError } from "../../src/domains/index.ts";
-import { formatProblemas, withProblem } from "../../src/domains/knight-score/formats/problemas.ts";
-import { instances } from "../../src/domains/knight-score/instances.ts";
-import { randomCells } from "../../src/domains/knight-score/random-board.ts";
+import { domains, parseBoards, TextError } from "../../../src/domains/index.ts";
+import { formatProblemas, withProblem } from "../../../src/domains/knight-score/formats/problemas.ts";
+import { instances } from "../../../src/domains/knight-score/instances.ts";
+import { randomCells } from "../../../src/domains/knight-score/random-board.ts";
 
-const file = new URL("../../problems/knight/problemas.dat", import.meta.url);
+const file = new URL("../../../problems/knight/problemas.dat", import.meta.url);
 const text = readFileSync(file, "utf8");
 const knight = domains["knight-score"]!;
 

@@ -4,23 +4,23 @@ import { fileURLToPath } from "node:url";
 import { crc32, inflateSync } from "node:zlib";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bestScore } from "../../src/domains/eternity2/board.ts";
-import { checkBoard } from "../../src/domains/eternity2/board-check.ts";
-import { cellOrder } from "../../src/domains/eternity2/cell-orders.ts";
-import { PlacementSearch } from "../../src/domains/eternity2/fast/placement-search.ts";
-import { boardFromAddress, toAddress } from "../../src/domains/eternity2/formats/address.ts";
-import { boardFromJson, puzzleFromJson, toJson } from "../../src/domains/eternity2/formats/json.ts";
-import { generate } from "../../src/domains/eternity2/generate.ts";
-import { instances } from "../../src/domains/eternity2/instances.ts";
-import { boardAsNumbers } from "../../src/domains/eternity2/pictures/number-picture.ts";
-import { boardAsPixels } from "../../src/domains/eternity2/pictures/pixels.ts";
-import { boardAsSvg } from "../../src/domains/eternity2/pictures/svg.ts";
-import { boardForTerminal } from "../../src/domains/eternity2/pictures/terminal-picture.ts";
-import { formatPuzzle, parsePuzzle } from "../../src/domains/eternity2/text.ts";
-import { TextError } from "../../src/domains/text/text-error.ts";
-import { toPng } from "../../src/node/files/png.ts";
+import { bestScore } from "../../../src/domains/eternity2/board.ts";
+import { checkBoard } from "../../../src/domains/eternity2/board-check.ts";
+import { cellOrder } from "../../../src/domains/eternity2/cell-orders.ts";
+import { PlacementSearch } from "../../../src/domains/eternity2/fast/placement-search.ts";
+import { boardFromAddress, toAddress } from "../../../src/domains/eternity2/formats/address.ts";
+import { boardFromJson, puzzleFromJson, toJson } from "../../../src/domains/eternity2/formats/json.ts";
+import { generate } from "../../../src/domains/eternity2/generate.ts";
+import { instances } from "../../../src/domains/eternity2/instances.ts";
+import { boardAsNumbers } from "../../../src/domains/eternity2/pictures/number-picture.ts";
+import { boardAsPixels } from "../../../src/domains/eternity2/pictures/pixels.ts";
+import { boardAsSvg } from "../../../src/domains/eternity2/pictures/svg.ts";
+import { boardForTerminal } from "../../../src/domains/eternity2/pictures/terminal-picture.ts";
+import { formatPuzzle, parsePuzzle } from "../../../src/domains/eternity2/text.ts";
+import { TextError } from "../../../src/domains/text/text-error.ts";
+import { toPng } from "../../../src/node/files/png.ts";
 
-const folder = fileURLToPath(new URL("../../problems/eternity2/", import.meta.url));
+const folder = fileURLToPath(new URL("../../../problems/eternity2/", import.meta.url));
 const fourByFour = instances["brendan-4x4"]!.puzzle;
 
 /** The first solution of a puzzle. */
@@ -82,7 +82,7 @@ describe("puzzles as text", () => {
     [`2 2\n${corners.join("\n")}\nhint 0 3 0\nhint 0 1 0`, 7, 1, /already/],
     ["#board_edges=abb1aaaa", 1, 17, /"1" is no colour/],
     ["#board_edges=abbaaaa", 1, 21, /four for each/],
-    ['{ "width": 2, }', 1, 15, /not JSON/],
+    ['{ "width": 2, }', 1, 15, /name in quotes/],
   ])("%j is refused at its place", (text, line, column, message) => {
     let error: unknown;
     try {
@@ -132,6 +132,26 @@ describe("boards", () => {
     const board = solved();
     const text = JSON.stringify(toJson(fourByFour, board));
     expect(boardFromJson(text, puzzleFromJson(text))?.cells).toEqual(board.cells);
+  });
+
+  it.each([
+    ['{\n  "width": 1', 2, 13, "The JSON ends too soon."],
+    ['{"width": 4,\n "height": 1}', 2, 12, "width and height are whole numbers from 2 on."],
+    ['{"height": 4}', 1, 1, "width and height are whole numbers from 2 on."],
+    [
+      '{"width": 2, "height": 2,\n  "pieces": [[0, 0, 1, 99]]}',
+      2,
+      13,
+      "pieces is a list of [up, right, down, left], colours from 0 to 31.",
+    ],
+  ])("a mistake in JSON is told at its place: %j", (text, line, column, message) => {
+    expect(() => puzzleFromJson(text)).toThrow(expect.objectContaining({ line, column, message }));
+  });
+
+  it("a piece on a JSON board is a number", () => {
+    const cells = Array.from({ length: 16 }, () => ["length", 0]);
+    const text = JSON.stringify({ ...toJson(fourByFour), board: cells });
+    expect(() => boardFromJson(text, fourByFour)).toThrow("board is a list of");
   });
 });
 

@@ -1,5 +1,5 @@
 /** All boards that can be reached from a goal, by a plain breadth-first walk that shares no code with the library. */
-import type { Board, Shape } from "../../src/domains/sliding-tiles/board.ts";
+import type { Board, Shape } from "../../../src/domains/sliding-tiles/board.ts";
 
 /** By depth: the boards that need so many moves, at most `most`. */
 export function boardsByDepth(

@@ -1,15 +1,15 @@
 /** Every strategy on sliding puzzles whose depth is known from a plain breadth-first walk. */
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Board } from "../../src/domains/sliding-tiles/board.ts";
-import { heuristics } from "../../src/domains/sliding-tiles/heuristics/index.ts";
-import { SlidingTiles } from "../../src/domains/sliding-tiles/problem.ts";
+import type { Board } from "../../../src/domains/sliding-tiles/board.ts";
+import { heuristics } from "../../../src/domains/sliding-tiles/heuristics/index.ts";
+import { SlidingTiles } from "../../../src/domains/sliding-tiles/problem.ts";
 import {
   type Observer,
   type SolveOptions,
   type StrategyName,
   solve,
   strategies,
-} from "../../src/search/index.ts";
+} from "../../../src/search/index.ts";
 import { expectCost, expectPath, expectSoundCounters, guard } from "./expectations.ts";
 
 const names = Object.keys(strategies) as StrategyName[];

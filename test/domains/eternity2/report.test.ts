@@ -1,18 +1,18 @@
 /** The tables of the report, row by row, and what must hold for its formulation on any board. */
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { startBoard } from "../../src/domains/eternity2/board.ts";
-import { cellOrder } from "../../src/domains/eternity2/cell-orders.ts";
-import { generate } from "../../src/domains/eternity2/generate.ts";
-import { costs } from "../../src/domains/eternity2/heuristics/costs.ts";
-import { heuristics } from "../../src/domains/eternity2/heuristics/index.ts";
-import { instances } from "../../src/domains/eternity2/instances.ts";
-import { scrambled } from "../../src/domains/eternity2/pieces.ts";
-import { PlaceMatching } from "../../src/domains/eternity2/placement-problem.ts";
-import { PlaceAnywhere } from "../../src/domains/eternity2/problem.ts";
-import { run } from "../../src/run/run.ts";
-import { maximum, type SolveOptions, type StrategyName, solve } from "../../src/search/index.ts";
-import { countersIn, reportRows, requestFor } from "../../src/study/eternity2-report.ts";
+import { startBoard } from "../../../src/domains/eternity2/board.ts";
+import { cellOrder } from "../../../src/domains/eternity2/cell-orders.ts";
+import { generate } from "../../../src/domains/eternity2/generate.ts";
+import { costs } from "../../../src/domains/eternity2/heuristics/costs.ts";
+import { heuristics } from "../../../src/domains/eternity2/heuristics/index.ts";
+import { instances } from "../../../src/domains/eternity2/instances.ts";
+import { scrambled } from "../../../src/domains/eternity2/pieces.ts";
+import { PlaceMatching } from "../../../src/domains/eternity2/placement-problem.ts";
+import { PlaceAnywhere } from "../../../src/domains/eternity2/problem.ts";
+import { run } from "../../../src/run/run.ts";
+import { maximum, type SolveOptions, type StrategyName, solve } from "../../../src/search/index.ts";
+import { countersIn, reportRows, requestFor } from "../../../src/study/eternity2-report.ts";
 
 type Options = SolveOptions<ReturnType<typeof startBoard>, string>;
 

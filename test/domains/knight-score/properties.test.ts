@@ -1,13 +1,13 @@
 /** Random boards: what every strategy finds is a game by the rules, and the optimal ones find the shortest. */
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { lispAStar, lispSearch } from "../../bench/lisp-knight.ts";
-import type { ScoreBoard } from "../../src/domains/knight-score/board.ts";
-import { heuristics } from "../../src/domains/knight-score/heuristics/index.ts";
-import { KnightScore } from "../../src/domains/knight-score/problem.ts";
-import { randomCells } from "../../src/domains/knight-score/random-board.ts";
-import { type StrategyName, solve, strategies } from "../../src/search/index.ts";
-import { exhausted, type Game, replayed } from "./knight-reference.ts";
+import { lispAStar, lispSearch } from "../../../bench/lisp-knight.ts";
+import type { ScoreBoard } from "../../../src/domains/knight-score/board.ts";
+import { heuristics } from "../../../src/domains/knight-score/heuristics/index.ts";
+import { KnightScore } from "../../../src/domains/knight-score/problem.ts";
+import { randomCells } from "../../../src/domains/knight-score/random-board.ts";
+import { type StrategyName, solve, strategies } from "../../../src/search/index.ts";
+import { exhausted, type Game, replayed } from "./reference.ts";
 
 const names = (Object.keys(strategies) as StrategyName[]).filter(
   (name) => !strategies[name].needs.includes("backward"),

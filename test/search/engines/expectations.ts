@@ -1,6 +1,6 @@
 /** What the contract tests of the engines expect of every result, and the options that let every search end. */
 import { expect } from "vitest";
-import type { Heuristic, Problem, SearchResult, SolveOptions, Strategy } from "../../src/search/index.ts";
+import type { Heuristic, Problem, SearchResult, SolveOptions, Strategy } from "../../../src/search/index.ts";
 
 /** Far more than any search here needs: meeting it means that a search goes round in circles. */
 export const guard = 1_000_000;

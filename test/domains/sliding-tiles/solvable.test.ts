@@ -1,9 +1,9 @@
 /** Which boards can be solved: the parity test against walks through whole spaces, and how far their boards are. */
 import { describe, expect, it } from "vitest";
-import { type Board, isReachable, type Shape } from "../../src/domains/sliding-tiles/board.ts";
-import { heuristics } from "../../src/domains/sliding-tiles/heuristics/index.ts";
-import { SlidingTiles } from "../../src/domains/sliding-tiles/problem.ts";
-import { type Problem, type SearchEvent, solve } from "../../src/search/index.ts";
+import { type Board, isReachable, type Shape } from "../../../src/domains/sliding-tiles/board.ts";
+import { heuristics } from "../../../src/domains/sliding-tiles/heuristics/index.ts";
+import { SlidingTiles } from "../../../src/domains/sliding-tiles/problem.ts";
+import { type Problem, type SearchEvent, solve } from "../../../src/search/index.ts";
 import { boardsByDepth, seededBelow, shuffled } from "./all-boards.ts";
 
 function permutations(tiles: readonly number[]): number[][] {

@@ -1,10 +1,10 @@
 /** Boards as text: what is read, every error with its place, and that writing and reading are each other's inverse. */
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { slidingTiles, TextError } from "../../src/domains/index.ts";
-import type { Shape } from "../../src/domains/sliding-tiles/board.ts";
-import { formatBoard, parseBoard } from "../../src/domains/sliding-tiles/text.ts";
-import { OptionError } from "../../src/search/index.ts";
+import { slidingTiles, TextError } from "../../../src/domains/index.ts";
+import type { Shape } from "../../../src/domains/sliding-tiles/board.ts";
+import { formatBoard, parseBoard } from "../../../src/domains/sliding-tiles/text.ts";
+import { OptionError } from "../../../src/search/index.ts";
 
 const size = (rows: number, columns: number): Shape => ({ rows, columns });
 

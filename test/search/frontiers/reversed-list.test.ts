@@ -1,10 +1,10 @@
 /** The frontiers that behave like a list, against the list itself; and the numbers of the Lisp counting. */
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ReversedList } from "../../src/search/frontiers/reversed-list.ts";
-import { branchingFactor, solve } from "../../src/search/index.ts";
-import { NONE } from "../../src/search/nodes/node.ts";
-import { graphProblem } from "./toy-problems.ts";
+import { ReversedList } from "../../../src/search/frontiers/reversed-list.ts";
+import { branchingFactor, solve } from "../../../src/search/index.ts";
+import { NONE } from "../../../src/search/nodes/node.ts";
+import { graphProblem } from "../toy-problems.ts";
 
 /** A push of a priority, or a pop. */
 const work = fc.array(fc.oneof(fc.integer({ min: 0, max: 4 }), fc.constant("pop" as const)), {

@@ -8,8 +8,7 @@ import {
   type StrategyName,
   solve,
   strategies,
-} from "../../src/search/index.ts";
-import { expectCost, expectPath, expectSoundCounters, guard, optionsFor } from "./expectations.ts";
+} from "../../../src/search/index.ts";
 import {
   chain,
   costsToGoal,
@@ -20,7 +19,8 @@ import {
   leastCost,
   leastCostWithin,
   toys,
-} from "./toy-problems.ts";
+} from "../toy-problems.ts";
+import { expectCost, expectPath, expectSoundCounters, guard, optionsFor } from "./expectations.ts";
 
 const names = Object.keys(strategies) as StrategyName[];
 describe.each(names)("%s", (name) => {

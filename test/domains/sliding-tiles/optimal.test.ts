@@ -3,10 +3,10 @@
  * more than 5,000 boards of 3x3 and on all of 2x3.
  */
 import { describe, expect, it } from "vitest";
-import type { Board } from "../../src/domains/sliding-tiles/board.ts";
-import { heuristics, type SlidingHeuristic } from "../../src/domains/sliding-tiles/heuristics/index.ts";
-import { SlidingTiles } from "../../src/domains/sliding-tiles/problem.ts";
-import { type Heuristic, solve } from "../../src/search/index.ts";
+import type { Board } from "../../../src/domains/sliding-tiles/board.ts";
+import { heuristics, type SlidingHeuristic } from "../../../src/domains/sliding-tiles/heuristics/index.ts";
+import { SlidingTiles } from "../../../src/domains/sliding-tiles/problem.ts";
+import { type Heuristic, solve } from "../../../src/search/index.ts";
 import { boardsByDepth, seededBelow, shuffled } from "./all-boards.ts";
 
 interface Sample {

@@ -9,14 +9,14 @@ import {
   moves,
   type Shape,
   target,
-} from "../../src/domains/sliding-tiles/board.ts";
-import { LargePatternWalk } from "../../src/domains/sliding-tiles/fast/in-place-large-patterns.ts";
-import { heuristics, type SlidingHeuristic } from "../../src/domains/sliding-tiles/heuristics/index.ts";
-import { LineCounts } from "../../src/domains/sliding-tiles/heuristics/line-counts.ts";
-import { type PatternSum, patternSum } from "../../src/domains/sliding-tiles/heuristics/pattern-sum.ts";
-import { SlidingTiles } from "../../src/domains/sliding-tiles/problem.ts";
-import { inMemory, type TableKeeper } from "../../src/domains/table-keeper.ts";
-import { type Heuristic, type InPlaceForm, type SearchResult, solve } from "../../src/search/index.ts";
+} from "../../../../src/domains/sliding-tiles/board.ts";
+import { LargePatternWalk } from "../../../../src/domains/sliding-tiles/fast/in-place-large-patterns.ts";
+import { heuristics, type SlidingHeuristic } from "../../../../src/domains/sliding-tiles/heuristics/index.ts";
+import { LineCounts } from "../../../../src/domains/sliding-tiles/heuristics/line-counts.ts";
+import { type PatternSum, patternSum } from "../../../../src/domains/sliding-tiles/heuristics/pattern-sum.ts";
+import { SlidingTiles } from "../../../../src/domains/sliding-tiles/problem.ts";
+import { inMemory, type TableKeeper } from "../../../../src/domains/table-keeper.ts";
+import { type Heuristic, type InPlaceForm, type SearchResult, solve } from "../../../../src/search/index.ts";
 
 const eight: Shape = { rows: 3, columns: 3 };
 const fifteen: Shape = { rows: 4, columns: 4 };

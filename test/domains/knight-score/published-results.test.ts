@@ -1,9 +1,9 @@
 /** Every number of the two tables of the Lisp knight manual, and the depths that are known to be the least. */
 import { describe, expect, it } from "vitest";
-import { knightTables } from "../../src/cli/knight/table.ts";
-import { publishedResults } from "../../src/domains/index.ts";
-import { instances } from "../../src/domains/knight-score/instances.ts";
-import { run } from "../../src/run/run.ts";
+import { knightTables } from "../../../src/cli/knight/table.ts";
+import { publishedResults } from "../../../src/domains/index.ts";
+import { instances } from "../../../src/domains/knight-score/instances.ts";
+import { run } from "../../../src/run/run.ts";
 
 function solved(board: string, settings: Record<string, string>) {
   return run({ domain: "knight-score", input: { instance: board }, settings });
