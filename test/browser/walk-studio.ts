@@ -216,8 +216,14 @@ async function walkRules(page: Page, read: Read): Promise<void> {
   }
   await open("wrong.clp", "(defrule r (a ?x) => (foo ?x))\n(deffacts f (a 1)");
   await page.locator(".cm-lintRange-error").first().waitFor();
-  await page.locator(".cm-lintRange-error").first().hover();
-  await page.locator(".cm-tooltip-lint").waitFor();
+  // The marks are set anew when the checker has answered, which closes the tip of a pointer that rests.
+  const tip = page.locator(".cm-tooltip-lint");
+  for (let attempt = 0; attempt < 8 && !(await tip.isVisible()); attempt++) {
+    await page.mouse.move(0, 0);
+    await page.locator(".cm-lintRange-error").first().hover();
+    await tip.waitFor({ timeout: 1500 }).catch(() => {});
+  }
+  await tip.waitFor();
   await read("an error in the editor");
   await page.locator(".cm-content").click();
   await page.keyboard.press("Control+f");
