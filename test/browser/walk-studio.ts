@@ -3,6 +3,7 @@
  * can be read at each stop, by eye or by ear, is collected.
  */
 import type { Page } from "playwright-core";
+import { studySentence } from "../../src/run/sentences.ts";
 import { died, runsOf, studyOf } from "../report/real-results.ts";
 
 /** A text of the page and the stop at which it was read. */
@@ -249,7 +250,7 @@ async function walkStudies(page: Page, read: Read): Promise<void> {
     strategies: ["a-star"],
     heuristics: ["zero", "manhattan"],
   });
-  const runs = [died(first!, "It used 900 MB, with a limit of 500 MB, and was killed."), ...others];
+  const runs = [died(first!, studySentence("memory-killed", "900 MB", "500 MB")), ...others];
   const results = { ...studyOf(runs), name: "kotlin-project" };
   const file = (name: string, text: string) => ({
     name,
