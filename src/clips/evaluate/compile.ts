@@ -157,7 +157,7 @@ function compileEvaluate(
       let value = args[i]();
       const letter = letters[i];
       if (letter !== "u" && !matchesLetter(letter, value)) {
-        // An integer is asked for and a float given: its integer part is taken.
+        // Where an integer is expected, a float is truncated.
         if (letter === "i" && value instanceof Float) value = fromFloat(value.value);
         else return wrongArgument(engine, row, i + 1, letter);
       }
