@@ -68,6 +68,7 @@ function parseBind(parser: Parser<Engine>, call: Call): void {
 }
 
 function compileBind(engine: Engine, args: Expression[], scope: Scope, call: Call): Thunk {
+  const { evaluation } = engine;
   const value = compileBound(engine, args, scope);
   if (call.extra?.global !== undefined) {
     const name = call.extra.global as string;
@@ -86,15 +87,15 @@ function compileBind(engine: Engine, args: Expression[], scope: Scope, call: Cal
   if (scope.top && !scope.isText && scope.indexOf(name) === undefined) {
     return () => {
       const result = value();
-      if (result === undefined) engine.evaluation.promptVariables.delete(name);
-      else engine.evaluation.promptVariables.set(name, result);
+      if (result === undefined) evaluation.promptVariables.delete(name);
+      else evaluation.promptVariables.set(name, result);
       return result ?? FALSE;
     };
   }
   const index = scope.declare(name);
   return () => {
     const result = value();
-    engine.evaluation.frame[index] = result;
+    evaluation.frame[index] = result;
     return result ?? FALSE;
   };
 }
