@@ -142,5 +142,5 @@ function verdictOf(time: TimeComparison): string {
 }
 
 function cut(shown: number, all: number): string | undefined {
-  return shown < all ? `The first ${count(shown)} of ${count(all)}; --json has all.` : undefined;
+  return shown < all ? `The first ${count(shown)} of ${count(all)}; --json gives all.` : undefined;
 }

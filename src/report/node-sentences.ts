@@ -21,7 +21,7 @@ export function nodeSentences(part: Part, group: MethodGroup, counter: ReportCou
   const where = `${shared.length === 1 ? "the one instance" : `the ${count(shared.length)} instances`} solved with ${everyOne(group)}`;
   const [equals, rivals] = parted(ranked, ({ mean }) => mean === best.mean);
   if (rivals.length === 0)
-    return [`On ${where} all need the same number of nodes in the mean: ${significant(best.mean)}.`];
+    return [`On ${where} all need the same number of nodes on average: ${significant(best.mean)}.`];
   const names = listed(equals.map(({ method }) => group.nameOf(method)));
   const { verb } = reportCounters[counter];
   const first = equals.length === 1 ? `${names} ${verb} the fewest nodes` : `${names} share the fewest nodes`;

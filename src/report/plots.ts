@@ -21,7 +21,8 @@ export interface PlotRow {
   draw(part: Part, canvas: PlotCanvas, counter: ReportCounter): PlotElement | undefined;
 }
 
-const stripCaption = "One dot an instance, or a bar over the middle half of many; the tick is the median.";
+const stripCaption =
+  "One dot per instance or, if there are many, a bar over the middle half; the tick is the median.";
 
 export const plots: Readonly<Record<PlotName, PlotRow>> = {
   nodes: {

@@ -64,7 +64,7 @@ export function printedSentences({ printed }: StudyResults): string[] {
           `${countOf(missing.length, "number")} of ours ${missing.length === 1 ? "is" : "are"} missing, as the runs gave none.`,
         ]
       : []),
-    ...(others > 0 ? [`${countOf(others, "other number")} cannot come out again, as times cannot.`] : []),
+    ...(others > 0 ? [`${countOf(others, "other number")} cannot be reproduced, as times cannot.`] : []),
   ];
 }
 

@@ -108,12 +108,12 @@ function cautions(part: Part): string[] {
       : `Times are the medians of ${least} repetitions or more.`,
     ...(part.instances.length < FEW_INSTANCES
       ? [
-          `With ${countOf(part.instances.length, "instance")} this says what happened here; it does not show that it is so in general.`,
+          `With ${countOf(part.instances.length, "instance")} this shows what happened here, not that it holds in general.`,
         ]
       : []),
     ...(wavering.length > 0
       ? [
-          `Node counts differ between repetitions of ${listed(wavering.map(({ method, instance }) => `${method.name} on ${instance}`))}: that should not be.`,
+          `Node counts differ between repetitions of ${listed(wavering.map(({ method, instance }) => `${method.name} on ${instance}`))}; this should not happen.`,
         ]
       : []),
   ];

@@ -56,7 +56,7 @@ export function methodTable(part: Part, counter: ReportCounter): Table {
     note:
       shared.length === part.instances.length
         ? undefined
-        : `From the means on: over the ${count(shared.length)} of ${count(part.instances.length)} instances that every method solved.`,
+        : `From the means on, over the ${count(shared.length)} of ${count(part.instances.length)} instances that every method solved.`,
   };
 }
 
@@ -176,7 +176,7 @@ export function runTable(part: Part): Table {
 }
 
 function withCut(note: string | undefined, shown: number, all: number): string | undefined {
-  const cut = shown < all ? `The first ${count(shown)} of ${count(all)}; the CSV has all.` : undefined;
+  const cut = shown < all ? `The first ${count(shown)} of ${count(all)}; the CSV gives all.` : undefined;
   return [note, cut].filter((text) => text !== undefined).join(" ") || undefined;
 }
 

@@ -31,7 +31,7 @@ export function timeSentences(part: Part, group: MethodGroup, counter: ReportCou
   if (measured.length < 2) return [];
   const [long, short] = parted(measured, ({ total }) => total >= LEAST_TIME_MS);
   if (long.length === 0)
-    return [`No time is compared: with each of them all runs together took less than ${LEAST_TIME_MS} ms.`];
+    return [`Times are not compared: with each method all runs together took less than ${LEAST_TIME_MS} ms.`];
   const names = listed(
     short.map(({ name }) => name),
     MOST_NAMED,

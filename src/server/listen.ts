@@ -55,9 +55,9 @@ function explained(error: unknown, host: string, port: number): Error {
   const { code, message } = error as NodeJS.ErrnoException;
   const sentences: Readonly<Record<string, string>> = {
     EADDRINUSE: `The ports from ${port} on are all taken: choose another with --port.`,
-    EACCES: `Port ${port} may not be used by you: choose one above 1023 with --port.`,
-    EADDRNOTAVAIL: `${host} is no address of this machine.`,
-    ENOTFOUND: `${host} is no address of this machine.`,
+    EACCES: `You are not allowed to use port ${port}: choose one above 1023 with --port.`,
+    EADDRNOTAVAIL: `${host} is not an address of this machine.`,
+    ENOTFOUND: `${host} is not an address of this machine.`,
   };
   return code === undefined
     ? (error as Error)

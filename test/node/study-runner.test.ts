@@ -154,7 +154,9 @@ limits: { memory: 1MB, nodes: 1000 }
       child.kill(signal);
       const { code, stderr } = await ended;
       expect(code).toBe(130);
-      expect(stderr).toContain("Interrupted: 2 of 2 runs are left; `study run endless --resume` goes on.\n");
+      expect(stderr).toContain(
+        "Interrupted: 2 of 2 runs are left; continue with `study run endless --resume`.\n",
+      );
       expect(stderr).not.toContain("fault");
     },
   );
@@ -194,10 +196,10 @@ limits: { memory: 1MB, nodes: 1000 }
     const changed = frontier(["study", "run", file, "--store", store, "--resume"]);
     expect([changed.code, changed.stderr]).toEqual([
       2,
-      `${file} is not what many-1 was begun with: run it anew, without --resume.\n`,
+      `${file} is not what many-1 was begun with: start it again without --resume.\n`,
     ]);
     const none = frontier(["study", "run", "other", "--store", store, "--resume"]);
-    expect(none.stderr).toBe(`There is no study "other" in ${store} that could be resumed.\n`);
+    expect(none.stderr).toBe(`There is no study "other" in ${store} that can be resumed.\n`);
   });
 
   it("says that the disk is full, and goes on when there is room", async () => {
@@ -221,7 +223,7 @@ limits: { memory: 1MB, nodes: 1000 }
     const { code, stderr } = frontier(["study", "run", file, "--store", store]);
     expect(code).toBe(2);
     expect(stderr).toBe(
-      `The store ${store} is damaged or no store at all; it was left as it is: move it away to begin a new one.\n`,
+      `The store ${store} is damaged or is not a store; it was left unchanged: move it away to begin a new one.\n`,
     );
     expect(execFileSync("head", ["-c", "3", store], { encoding: "utf8" })).toBe("xxx");
   });

@@ -1,4 +1,5 @@
 /** `frontier studio`: serves the web page and says where. */
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import type { Command } from "commander";
 import { wholeNumberOption } from "../../domains/index.ts";
@@ -6,6 +7,7 @@ import { packageFile } from "../../node/files/package-files.ts";
 import { OptionError } from "../../search/index.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { color } from "../terminal/color.ts";
+import { untilInterrupted } from "../terminal/interrupt.ts";
 
 interface StudioFlags {
   readonly port: string;
@@ -22,7 +24,11 @@ export function addStudio(commands: Command): void {
     .command("studio")
     .description("Serves the studio, a web page in which search can be seen, and opens it in the browser.")
     .option("--port <NUMBER>", "the port; if it is taken, the next free one", "4600")
-    .option("--host <ADDRESS>", "the address to listen on; 0.0.0.0 lets others in", "127.0.0.1")
+    .option(
+      "--host <ADDRESS>",
+      "the address to listen on; 0.0.0.0 makes it reachable from other machines",
+      "127.0.0.1",
+    )
     .option("--no-open", "do not open a browser")
     .option("--store <ADDRESS>", "the studies to show: a file, or postgres://… (default: as `study`)")
     .action(async (flags: StudioFlags) => {
@@ -32,7 +38,7 @@ export function addStudio(commands: Command): void {
 
 async function studio(flags: StudioFlags): Promise<number> {
   const port = wholeNumberOption("port", flags.port, { most: 65_535 });
-  if (!existsSync(folder)) throw new OptionError("The page is not built: `npm run build` makes it.");
+  if (!existsSync(folder)) throw new OptionError("The page has not been built: run `npm run build`.");
   // Loaded here, or every start of the program would wait for it.
   const { studioApp } = await import("../../server/app.ts");
   const { addresses, listen } = await import("../../server/listen.ts");
@@ -49,14 +55,9 @@ async function studio(flags: StudioFlags): Promise<number> {
   process.stdout.write(color.dim("Ctrl-C ends it.\n"));
   if (flags.open && found[0] !== undefined) openBrowser(found[0]);
 
-  await interrupted();
+  const interrupted = (signal: AbortSignal) => once(signal, "abort");
+  await untilInterrupted(interrupted, { signals: ["SIGINT", "SIGTERM", "SIGHUP"] });
   await server.close();
   await studies.close();
   return ExitCode.solved;
-}
-
-function interrupted(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => resolve());
-  });
 }

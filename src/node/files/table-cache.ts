@@ -68,7 +68,7 @@ function read(file: string, id: string, bytes: number, events: TableCacheEvents)
   const table = content.subarray(begin);
   const isWhole = table.length === bytes && content.toString("latin1", 0, begin) === header(id, table);
   if (isWhole) return table;
-  events.warning(`The table ${file} is damaged; it is built anew.`);
+  events.warning(`The table ${file} is damaged and will be rebuilt.`);
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 /** Queries to a database that may be away for a while. */
 import { setTimeout as pause } from "node:timers/promises";
 import { studySentence } from "../../run/sentences.ts";
-import { type Sentence, messageOf } from "../../search/index.ts";
+import { messageOf, type Sentence } from "../../search/index.ts";
 import { AwayError } from "./store-postgres.ts";
 
 const AGAIN_MS = 500;

@@ -9,8 +9,8 @@ import type { Estimate } from "../search/messages.ts";
 import { actionText } from "../words/action-text.ts";
 import { useWords } from "../words/index.ts";
 import { EventLine } from "./lists.tsx";
+import { GhF } from "./node-numbers.tsx";
 import { useAnswer } from "./use-answer.ts";
-import { GhF } from "./watch.tsx";
 import { select, useWatch, useWatched } from "./watch-store.ts";
 
 interface Props {
