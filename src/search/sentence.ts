@@ -21,12 +21,15 @@ type Given<Values> = {
   [Index in keyof Values]: Values[Index] | (string extends Values[Index] ? Sentence : never);
 };
 
+/** A type with a name: written out in a declaration file, its rest parameter would not be seen to be an array. */
+export type SentenceMaker<Table extends SentenceTable> = <Code extends keyof Table & string>(
+  code: Code,
+  ...values: Given<Parameters<Table[Code]>>
+) => Sentence;
+
 /** The maker of a table's sentences: `const sentence = sentencesOf(table); sentence("no-number", "x")`. */
-export function sentencesOf<Table extends SentenceTable>(table: Table) {
-  return <Code extends keyof Table & string>(
-    code: Code,
-    ...values: Given<Parameters<Table[Code]>>
-  ): Sentence => ({ code, values, text: say(table, { code, values }) ?? code });
+export function sentencesOf<Table extends SentenceTable>(table: Table): SentenceMaker<Table> {
+  return (code, ...values) => ({ code, values, text: say(table, { code, values }) ?? code });
 }
 
 /** The sentence as a table says it; undefined if the table has no such code. */

@@ -7,7 +7,8 @@ import { type Metrics, rowNamed } from "../../search/index.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { readInput } from "../input.ts";
 import { addSearchOptions, settingsFrom } from "../options.ts";
-import { liveRun, newStopFlag } from "../terminal/live-run.ts";
+import { untilInterrupted } from "../terminal/interrupt.ts";
+import { liveRun } from "../terminal/live-run.ts";
 import { count, duration, table } from "../terminal/print.ts";
 import { atPlace } from "../usage-error.ts";
 import { asJson } from "./solve.ts";
@@ -76,21 +77,23 @@ async function compareCommand(
   );
   const compared: Compared[] = [];
   const inputs = words.map((word) => readInput(domain, word, settings));
-  const stop = newStopFlag();
-  for (const { input, label } of inputs) {
-    for (const { strategy, heuristic } of pairs) {
-      // The run before may have finished in spite of the interrupt.
-      if (stop[0] !== 0) break;
-      const ofStrategy = settingsOf(strategyNamed(strategy), settings);
-      const own = { ...ofStrategy, strategy, ...(heuristic === "" ? {} : { heuristic }) };
-      const request: RunRequest = { domain: domainName, input, settings: own };
-      const name = `${label} ${strategy} ${heuristic}`.trim();
-      const result = await atPlace(label, () => liveRun(request, name, { stop }));
-      compared.push({ problem: label, strategy, heuristic, result });
+  const isInterrupted = await untilInterrupted(async (signal) => {
+    for (const { input, label } of inputs) {
+      for (const { strategy, heuristic } of pairs) {
+        // Even if the run that was interrupted finished all the same.
+        if (signal.aborted) return true;
+        const ofStrategy = settingsOf(strategyNamed(strategy), settings);
+        const own = { ...ofStrategy, strategy, ...(heuristic === "" ? {} : { heuristic }) };
+        const request: RunRequest = { domain: domainName, input, settings: own };
+        const name = `${label} ${strategy} ${heuristic}`.trim();
+        const result = await atPlace(label, () => liveRun(request, name, { signal }));
+        compared.push({ problem: label, strategy, heuristic, result });
+      }
     }
-  }
+    return signal.aborted;
+  });
   process.stdout.write(formatted(compared, flags));
-  if (stop[0] !== 0) return ExitCode.interrupted;
+  if (isInterrupted) return ExitCode.interrupted;
   return compared.some(({ result }) => result.outcome === "limit") ? ExitCode.limit : ExitCode.solved;
 }
 

@@ -1,4 +1,5 @@
 /** `frontier studio`: serves the web page and says where. */
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import type { Command } from "commander";
 import { wholeNumberOption } from "../../domains/index.ts";
@@ -6,6 +7,7 @@ import { packageFile } from "../../node/files/package-files.ts";
 import { OptionError } from "../../search/index.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { color } from "../terminal/color.ts";
+import { untilInterrupted } from "../terminal/interrupt.ts";
 
 interface StudioFlags {
   readonly port: string;
@@ -53,14 +55,9 @@ async function studio(flags: StudioFlags): Promise<number> {
   process.stdout.write(color.dim("Ctrl-C ends it.\n"));
   if (flags.open && found[0] !== undefined) openBrowser(found[0]);
 
-  await interrupted();
+  const interrupted = (signal: AbortSignal) => once(signal, "abort");
+  await untilInterrupted(interrupted, { signals: ["SIGINT", "SIGTERM", "SIGHUP"] });
   await server.close();
   await studies.close();
   return ExitCode.solved;
-}
-
-function interrupted(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => resolve());
-  });
 }

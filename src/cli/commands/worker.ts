@@ -1,6 +1,7 @@
 /** `frontier worker`: takes runs of studies from a PostgreSQL store, on as many machines as one likes. */
 import type { Command } from "commander";
 import { wholeNumberOption } from "../../domains/index.ts";
+import type { WorkerOptions } from "../../node/cluster/worker.ts";
 import { ownVersion } from "../../node/environment.ts";
 import { defaultJobs } from "../../node/pool/run-tasks.ts";
 import { isPostgres, openStore, storeAddress } from "../../node/store/open-store.ts";
@@ -9,6 +10,7 @@ import { OptionError } from "../../search/index.ts";
 import type { StudyResults } from "../../study/results.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { heartbeatIn, heartbeatOption, storeOption } from "../study/worker-flags.ts";
+import { untilInterrupted } from "../terminal/interrupt.ts";
 
 interface WorkerFlags {
   readonly store?: string;
@@ -39,14 +41,6 @@ async function workerCommand(flags: WorkerFlags): Promise<number> {
   const jobs = wholeNumberOption("jobs", flags.jobs, { least: 1 }) ?? defaultJobs();
   const heartbeat = heartbeatIn(flags);
   const store = await openStore(address);
-  const stop = new AbortController();
-  const interrupt = () => {
-    if (stop.signal.aborted) process.exit(ExitCode.interrupted);
-    say("Stopping after the current runs…");
-    stop.abort();
-  };
-  process.on("SIGINT", interrupt);
-  process.on("SIGTERM", interrupt);
   try {
     const { version, signature } = ownVersion();
     say(
@@ -55,19 +49,19 @@ async function workerCommand(flags: WorkerFlags): Promise<number> {
     await sayForeign(store);
     let done = 0;
     const { work } = await import("../../node/cluster/worker.ts");
-    await work(
-      store,
-      {
-        jobs,
-        heartbeat,
-        onNotice: ({ text }) => say(text),
-        onFinished: () => {
-          done++;
-        },
-        ...(flags.untilIdle && { isOver: async () => true }),
+    const options: WorkerOptions = {
+      jobs,
+      heartbeat,
+      onNotice: ({ text }) => say(text),
+      onFinished: () => {
+        done++;
       },
-      stop.signal,
-    );
+      ...(flags.untilIdle && { isOver: async () => true }),
+    };
+    await untilInterrupted((signal) => {
+      signal.addEventListener("abort", () => say("Finishing the runs in progress…"));
+      return work(store, options, signal);
+    });
     say(`${done} runs done.`);
     return ExitCode.solved;
   } finally {

@@ -11,6 +11,7 @@ import { differing } from "../../study/printed.ts";
 import type { StudyResults } from "../../study/results.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { color } from "../terminal/color.ts";
+import { untilInterrupted } from "../terminal/interrupt.ts";
 import { StatusLine } from "../terminal/live-run.ts";
 import { count, duration } from "../terminal/print.ts";
 import { studyTables } from "./table.ts";
@@ -57,25 +58,17 @@ function chosenStudy(
 
 /** With a line of progress; Ctrl-C ends it cleanly, a second one at once. */
 async function runWatched(store: Store, study: StudyTable, options: StudyOptions): Promise<void> {
-  const stop = new AbortController();
   const line = new StatusLine(study.id);
-  const interrupt = () => {
-    line.clear();
-    if (stop.signal.aborted) process.exit(ExitCode.interrupted);
-    stop.abort();
-  };
-  process.on("SIGINT", interrupt);
-  process.on("SIGTERM", interrupt);
   const observer = {
     onProgress: (progress: StudyProgress) => line.show(progressText(progress)),
     onNotice: ({ text }: { text: string }) => line.say(text),
   };
   try {
-    await runStudy(store, study, { ...options, ...observer }, stop.signal);
+    await untilInterrupted((signal) => runStudy(store, study, { ...options, ...observer }, signal), {
+      onInterrupt: () => line.clear(),
+    });
   } finally {
     line.clear();
-    process.off("SIGINT", interrupt);
-    process.off("SIGTERM", interrupt);
   }
 }
 

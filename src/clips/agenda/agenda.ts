@@ -1,8 +1,9 @@
-// The agenda: one list of activations for each module, grouped by salience; the conflict strategy decides the place
+// The agenda: one list of activations per module, grouped by salience; the conflict strategy decides the position
 // inside a group. Source: guide, section 5.2.
 
 import type { Module } from "../constructs/modules.ts";
 import { ACTIVATION, type MatchTable, type Token } from "../rete/match-table.ts";
+import type { ConflictSet } from "../rete/network.ts";
 import { tokenText } from "../rete/token.ts";
 import type { AgendaHost } from "./host.ts";
 import type { Rule } from "./rule.ts";
@@ -10,7 +11,7 @@ import { type Strategy, strategies } from "./strategies.ts";
 
 export const NO_TAGS: number[] = [];
 
-/** A rule that can fire. Activations that have gone are used again. */
+/** A rule that can fire with the entities of a token. Objects are reused when their activation has left the agenda. */
 export class Activation {
   readonly table: MatchTable;
   /** Its number, by which the token in the network knows it. */
@@ -20,7 +21,7 @@ export class Activation {
   salience = 0;
   timeTag = 0;
   random = 0;
-  /** Time tags of the facts and their number; 0 until a strategy asks for them. */
+  /** The time tags of the entities and how many there are; 0 until a strategy needs them. */
   tags = NO_TAGS;
   tagCount = 0;
   previous: Activation | null = null;
@@ -49,7 +50,7 @@ export class AgendaList {
   groups: SalienceGroup | null = null;
   count = 0;
 
-  /** Puts an activation into its group at the place that the strategy gives. */
+  /** Inserts an activation into its group where the strategy puts it. */
   insert(activation: Activation, strategy: Strategy): void {
     const { salience } = activation;
     let before: SalienceGroup | null = null;
@@ -113,7 +114,7 @@ export class AgendaList {
     this.count--;
   }
 
-  /** Places all activations again, in the order in which they stand. */
+  /** Inserts all activations anew, in their present order. */
   reorder(strategy: Strategy): void {
     let activation = this.first;
     this.first = null;
@@ -129,8 +130,8 @@ export class AgendaList {
 
 export type SalienceEvaluation = "when-defined" | "when-activated" | "every-cycle";
 
-export class Agenda {
-  private readonly core: AgendaHost;
+export class Agenda implements ConflictSet {
+  private readonly engine: AgendaHost;
   strategyName = "depth";
   private strategy: Strategy = strategies.depth;
   salienceEvaluation: SalienceEvaluation = "when-defined";
@@ -138,12 +139,12 @@ export class Agenda {
   private readonly lists = new Map<Module, AgendaList>();
   /** All activations ever made, by their numbers; 0 is none. */
   private readonly activations: (Activation | null)[] = [null];
-  /** Activations to be used again, linked by `next`. */
+  /** Activations that can be reused, linked by `next`. */
   private free: Activation | null = null;
   total = 0;
 
-  constructor(core: AgendaHost) {
-    this.core = core;
+  constructor(engine: AgendaHost) {
+    this.engine = engine;
   }
 
   /** The activations of a module. */
@@ -157,29 +158,29 @@ export class Agenda {
   }
 
   activate(rule: Rule, token: Token): void {
-    const { core } = this;
-    // A focus module that does not fire itself is put on the stack by its rule.
-    if (rule.autoFocus) core.focus.push(rule.module);
+    const { engine } = this;
+    // An auto-focus rule brings its module into focus as soon as it is activated.
+    if (rule.autoFocus) engine.focus.push(rule.module);
     const salience =
       this.salienceEvaluation === "when-defined" || !rule.hasDynamicSalience
         ? rule.salience
-        : rule.evaluateSalience(core);
+        : rule.evaluateSalience(engine);
     const activation = this.take(rule);
     activation.token = token;
     activation.salience = salience;
     activation.timeTag = this.timeTag++;
-    activation.random = core.random.next();
-    core.network.matches.cells[token + ACTIVATION] = activation.id;
+    activation.random = engine.random.next();
+    engine.network.matches.cells[token + ACTIVATION] = activation.id;
     this.total++;
     if (rule.watchActivations) this.trace("==>", activation);
     rule.agenda.insert(activation, this.strategy);
-    core.observer?.activated?.(activation);
+    engine.observer?.activated?.(activation);
   }
 
   private take(rule: Rule): Activation {
     const activation = this.free;
     if (activation === null) {
-      const made = new Activation(this.core.network.matches, this.activations.length, rule);
+      const made = new Activation(this.engine.network.matches, this.activations.length, rule);
       this.activations.push(made);
       return made;
     }
@@ -194,7 +195,7 @@ export class Agenda {
   deactivate(id: number): void {
     const activation = this.activations[id]!;
     if (activation.rule.watchActivations) this.trace("<==", activation);
-    this.core.observer?.deactivated?.(activation);
+    this.engine.observer?.deactivated?.(activation);
     this.detach(activation);
   }
 
@@ -205,48 +206,48 @@ export class Agenda {
 
   detach(activation: Activation): void {
     activation.rule.agenda.remove(activation);
-    this.core.network.matches.cells[activation.token + ACTIVATION] = 0;
+    this.engine.network.matches.cells[activation.token + ACTIVATION] = 0;
     this.total--;
     activation.next = this.free;
     this.free = activation;
   }
 
   private trace(arrow: string, activation: Activation): void {
-    this.core.routers.write("wtrace", `${arrow} Activation ${activationText(activation)}\n`);
+    this.engine.routers.write("wtrace", `${arrow} Activation ${activationText(activation)}\n`);
   }
 
   setStrategy(name: string): string {
     const before = this.strategyName;
     this.strategyName = name;
     this.strategy = strategies[name];
-    if (before !== name) for (const module of this.core.modules.all()) this.reorder(module);
+    if (before !== name) for (const module of this.engine.modules.all()) this.reorder(module);
     return before;
   }
 
-  /** Evaluates the saliences of the activations again and orders the agenda of a module; false after an error. */
+  /** Evaluates the saliences of the activations of a module again and reorders them; false after an error. */
   refresh(module: Module): boolean {
-    const { core } = this;
-    core.modules.within(module, () => {
+    const { engine } = this;
+    engine.modules.within(module, () => {
       for (let a = this.of(module).first; a !== null; a = a.next) {
-        if (a.rule.hasDynamicSalience) a.salience = a.rule.evaluateSalience(core);
+        if (a.rule.hasDynamicSalience) a.salience = a.rule.evaluateSalience(engine);
       }
     });
     this.reorder(module);
-    const ok = !core.network.errorPending;
-    core.network.errorPending = false;
+    const ok = !engine.network.errorPending;
+    engine.network.errorPending = false;
     return ok;
   }
 
   private reorder(module: Module): void {
     this.of(module).reorder(this.strategy);
-    this.core.observer?.reordered?.(module);
+    this.engine.observer?.reordered?.(module);
   }
 
   /** Empties the agenda for good: the modules are removed next. */
   clear(): void {
     for (const list of this.lists.values()) {
       for (let a = list.first; a !== null; a = list.first) {
-        this.core.observer?.deactivated?.(a);
+        this.engine.observer?.deactivated?.(a);
         this.detach(a);
       }
     }

@@ -1,5 +1,5 @@
 // The rows of constructs: one for each word that begins a construct. Adding a kind of construct takes a folder, its
-// row, and a place for the row in the table of the engine.
+// name in `Kind`, and its row in the table of the engine (construct-kinds.ts).
 
 import type { EvaluationHost } from "../evaluate/evaluation-host.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
@@ -41,15 +41,15 @@ export interface KindRow<E extends ConstructHost = ConstructHost, C extends Cons
   /** `save` writes the kinds in the order of their ranks. */
   readonly saveRank: number;
   /** True while it cannot be removed. */
-  isInUse(core: E, construct: C): boolean;
+  isInUse(engine: E, construct: C): boolean;
   /** Called when it has been removed from its module. */
-  removed?(core: E, construct: C): void;
+  removed?(engine: E, construct: C): void;
   /** True for a construct of the system that undef… with `*` leaves alone. */
   isPermanent?(construct: C): boolean;
   /** `reset` calls this before any fact is asserted. */
-  resetValue?(core: E, construct: C): void;
+  resetValue?(engine: E, construct: C): void;
   /** `reset` calls this, module by module, to assert the first facts. */
-  resetFacts?(core: E, construct: C): void;
+  resetFacts?(engine: E, construct: C): void;
   /** What pp… prints for a construct without a text of its own. */
   prettyFallback?(construct: C): string;
   /** What `save` writes before all constructs, so that they can refer to each other. */
@@ -90,8 +90,8 @@ export function watchSwitch(construct: { readonly name: string; watch: boolean }
 }
 
 /** The row of a kind of construct. */
-export function kindRow(core: ConstructHost, kind: Kind): KindRow {
-  return core.constructs.get(kind) as KindRow;
+export function kindRow(engine: ConstructHost, kind: Kind): KindRow {
+  return engine.constructs.get(kind) as KindRow;
 }
 
 export function isKindRow(row: ConstructRow): row is KindRow {

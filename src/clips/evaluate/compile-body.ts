@@ -3,33 +3,33 @@
 import { compile } from "./compile.ts";
 import type { EvaluationHost } from "./evaluation-host.ts";
 import type { Expression, Thunk } from "./expressions.ts";
+import { locatedActions } from "./located-actions.ts";
 import { failParse } from "./messages.ts";
-import { placedActions } from "./placed-actions.ts";
 import { declareBound, Scope, UndefinedVariable } from "./scope.ts";
 
 /** `where` and `owner` are what messages about variables call the body: `method`, `generic function f method #1`. */
 export function compileBody(
-  core: EvaluationHost,
+  engine: EvaluationHost,
   parameters: string[],
   actions: Expression[],
   where: string,
   owner: string,
 ): { body: Thunk; size: number } {
-  const { evaluation } = core;
+  const { evaluation } = engine;
   const scope = new Scope(false);
   scope.owner = owner;
   for (const parameter of parameters) scope.declare(parameter);
   scope.parameterCount = parameters.length;
   scope.outer = (name) => {
-    const place = scope.hidden.get(name);
-    return place === undefined ? undefined : () => evaluation.frame[place]!;
+    const index = scope.hidden.get(name);
+    return index === undefined ? undefined : () => evaluation.frame[index]!;
   };
   declareBound(scope, actions);
   try {
-    const thunks = actions.map((action) => compile(core, action, scope));
-    return { body: placedActions(core, thunks, actions), size: scope.size };
+    const thunks = actions.map((action) => compile(engine, action, scope));
+    return { body: locatedActions(engine, thunks, actions), size: scope.size };
   } catch (error) {
     if (!(error instanceof UndefinedVariable)) throw error;
-    return failParse(core, "PRCCODE", 3, `Undefined variable ${error.variable} referenced in ${where}.\n`);
+    return failParse(engine, "PRCCODE", 3, `Undefined variable ${error.variable} referenced in ${where}.\n`);
   }
 }

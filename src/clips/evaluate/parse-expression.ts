@@ -1,8 +1,8 @@
 // The parser of expressions; constructs use it for everything inside parentheses that is evaluated.
-// Tokens are copied into the pretty-print buffer as they are read.
+// Lexemes are copied into the pretty-print buffer as they are read.
 
-import { type CharacterSource, readToken, StringSource, type Token } from "../language/scanner.ts";
-import type { Origin } from "../language/source-place.ts";
+import { type CharacterSource, type Lexeme, readLexeme, StringSource } from "../language/scanner.ts";
+import type { Origin } from "../language/source-position.ts";
 import { Sym, sym } from "../language/values.ts";
 import type { EvaluationHost, Referenced } from "./evaluation-host.ts";
 import { type Call, constant, type Expression, variable } from "./expressions.ts";
@@ -22,62 +22,62 @@ interface LoopVariable {
 }
 
 export class Parser<E extends EvaluationHost = EvaluationHost> {
-  readonly core: E;
+  readonly engine: E;
   readonly source: CharacterSource;
   readonly origin: Origin;
   /** Where in the source the construct or command begins. */
   begin = 0;
-  token: Token;
+  lexeme: Lexeme;
   /** Templates that facts in the body name: they stay while the construct does. */
   used: Referenced[] = [];
   /** True while `return` is allowed, or `break`. */
   returnAllowed = false;
-  /** Variables of the loops around the current place. */
+  /** Variables of the loops around the current lexeme. */
   readonly loopVariables: LoopVariable[] = [];
   breakAllowed = false;
   private depth = 0;
 
-  constructor(core: E, source: CharacterSource, origin?: Origin) {
-    this.core = core;
+  constructor(engine: E, source: CharacterSource, origin?: Origin) {
+    this.engine = engine;
     this.source = source;
     const text = source instanceof StringSource ? source.text : "";
     this.origin = origin ?? { file: null, text, offset: 0 };
-    this.token = { type: "end", value: sym(""), text: "", position: 0 };
+    this.lexeme = { type: "end", value: sym(""), text: "", position: 0 };
   }
 
-  private pending: Token | null = null;
+  private pending: Lexeme | null = null;
 
-  /** The name of the next token when it is a symbol; the token stays unread. */
+  /** The name of the next lexeme when it is a symbol; the lexeme stays unread. */
   peekSymbol(): string | null {
-    this.pending ??= readToken(this.source);
+    this.pending ??= readLexeme(this.source);
     return this.pending.type === "symbol" ? (this.pending.value as Sym).name : null;
   }
 
-  /** True when the next token is an opening parenthesis; it stays unread. */
+  /** True when the next lexeme is an opening parenthesis; it stays unread. */
   peekOpen(): boolean {
-    this.pending ??= readToken(this.source);
+    this.pending ??= readLexeme(this.source);
     return this.pending.type === "(";
   }
 
-  next(): Token {
-    this.token = this.pending ?? readToken(this.source);
+  next(): Lexeme {
+    this.lexeme = this.pending ?? readLexeme(this.source);
     this.pending = null;
-    if (this.token.overflow) {
-      this.core.routers.write("wwarning", "[SCANNER1] WARNING: Over or underflow of long long integer.\n");
+    if (this.lexeme.overflow) {
+      this.engine.routers.write("wwarning", "[SCANNER1] WARNING: Over or underflow of long long integer.\n");
     }
-    if (this.token.unfinished) reportUnfinishedString(this.core);
-    this.core.pretty.save(this.token.text);
-    return this.token;
+    if (this.lexeme.unfinished) reportUnfinishedString(this.engine);
+    this.engine.pretty.save(this.lexeme.text);
+    return this.lexeme;
   }
 
-  /** True when the current token has this type. */
-  is(type: Token["type"]): boolean {
-    return this.token.type === type;
+  /** True when the current lexeme has this type. */
+  is(type: Lexeme["type"]): boolean {
+    return this.lexeme.type === type;
   }
 
-  /** True when the current token is a constant: symbol, string, number or instance name. */
+  /** True when the current lexeme is a constant: symbol, string, number or instance name. */
   atConstant(): boolean {
-    const { type } = this.token;
+    const { type } = this.lexeme;
     return (
       type === "symbol" ||
       type === "string" ||
@@ -87,14 +87,14 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     );
   }
 
-  /** The current token as an expression, or undefined when it is neither constant nor variable. */
+  /** The current lexeme as an expression, or undefined when it is neither constant nor variable. */
   atom(): Expression | undefined {
-    const { type, value } = this.token;
+    const { type, value } = this.lexeme;
     if (this.atConstant()) return constant(value);
     if (type === "variable" || type === "multi-variable")
       return variable(value as Sym, type === "multi-variable");
     if (type === "global" || type === "multi-global") {
-      this.use(this.core.findGlobal((value as Sym).name));
+      this.use(this.engine.findGlobal((value as Sym).name));
       return { type: "global", name: (value as Sym).name, multi: type === "multi-global" };
     }
     return undefined;
@@ -107,30 +107,30 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
 
   /** Reads an argument; undefined at the closing parenthesis. */
   argument(): Expression | undefined {
-    const token = this.next();
-    if (token.type === ")") return undefined;
+    const lexeme = this.next();
+    if (lexeme.type === ")") return undefined;
     const atom = this.atom();
     if (atom !== undefined) return atom;
-    if (token.type !== "(") {
-      failParse(this.core, "EXPRNPSR", 2, "Expected a constant, variable, or expression.\n");
+    if (lexeme.type !== "(") {
+      failParse(this.engine, "EXPRNPSR", 2, "Expected a constant, variable, or expression.\n");
     }
     return this.functionCall();
   }
 
-  /** The current token is the opening parenthesis: reads the name and the rest of the call. */
+  /** The current lexeme is the opening parenthesis: reads the name and the rest of the call. */
   functionCall(): Expression {
-    const token = this.next();
-    if (token.type !== "symbol") failParse(this.core, "EXPRNPSR", 1, "A function name must be a symbol\n");
-    return this.callNamed((token.value as Sym).name);
+    const lexeme = this.next();
+    if (lexeme.type !== "symbol") failParse(this.engine, "EXPRNPSR", 1, "A function name must be a symbol\n");
+    return this.callNamed((lexeme.value as Sym).name);
   }
 
-  /** Parses a constant, a variable or a call that starts at the current token. */
-  atomOrExpression(token: Token = this.next()): Expression {
-    this.token = token;
+  /** Parses a constant, a variable or a call that starts at the current lexeme. */
+  atomOrExpression(lexeme: Lexeme = this.next()): Expression {
+    this.lexeme = lexeme;
     const atom = this.atom();
     if (atom !== undefined) return atom;
-    if (token.type !== "(")
-      failParse(this.core, "EXPRNPSR", 2, "Expected a constant, variable, or expression.\n");
+    if (lexeme.type !== "(")
+      failParse(this.engine, "EXPRNPSR", 2, "Expected a constant, variable, or expression.\n");
     return this.functionCall();
   }
 
@@ -138,20 +138,20 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
   callNamed(name: string): Expression {
     if (++this.depth > MAX_DEPTH) {
       this.depth = 0;
-      failParse(this.core, "EXPRNPSR", 7, "The expression is nested too deeply.\n");
+      failParse(this.engine, "EXPRNPSR", 7, "The expression is nested too deeply.\n");
     }
-    const core = this.core;
-    const place = { origin: this.origin, position: this.origin.offset + this.token.position };
-    const callable = core.findCallable(name);
-    const row = core.functions.get(name);
+    const engine = this.engine;
+    const position = { origin: this.origin, position: this.origin.offset + this.lexeme.position };
+    const callable = engine.findCallable(name);
+    const row = engine.functions.get(name);
     this.use(callable);
     if (callable === undefined && row === undefined) {
-      failParse(core, "EXPRNPSR", 3, `Missing function declaration for ${name}.\n`);
+      failParse(engine, "EXPRNPSR", 3, `Missing function declaration for ${name}.\n`);
     }
     let result: Expression;
     if (callable !== undefined) {
       const args = this.args();
-      if (!this.expands(args) && !callable.acceptsCount(core, args.length)) abortParse();
+      if (!this.expands(args) && !callable.acceptsCount(engine, args.length)) abortParse();
       result = { type: "procedure", target: callable, args };
     } else {
       const call: Call = { type: "call", row: row!, args: [] };
@@ -162,7 +162,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
       result = call;
     }
     this.depth--;
-    core.errors.remember(result, place);
+    engine.errors.remember(result, position);
     return result;
   }
 
@@ -173,7 +173,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
         (arg.type === "call" && arg.row.spreads === true) ||
         ((arg.type === "variable" || arg.type === "global") &&
           arg.multi &&
-          this.core.options.sequenceOperator),
+          this.engine.options.sequenceOperator),
     );
   }
 
@@ -181,12 +181,12 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
   checkCall(call: Call): void {
     const { row, args } = call;
     const restrictions = restrictionsOf(row.restrictions);
-    if (!checkCount(this.core, row.name, row.restrictions, args.length)) abortParse();
+    if (!checkCount(this.engine, row.name, row.restrictions, args.length)) abortParse();
     for (const [index, arg] of args.entries()) {
       const letter = restrictions.letter(index + 1);
       if (!mayMatch(letter, arg)) {
         printError(
-          this.core,
+          this.engine,
           "ARGACCES",
           5,
           false,
@@ -199,7 +199,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
 
   /** Arguments up to the closing parenthesis, separated by one blank in the pretty-print form. */
   args(): Expression[] {
-    const { pretty } = this.core;
+    const { pretty } = this.engine;
     const args: Expression[] = [];
     const { returnAllowed, breakAllowed } = this;
     this.returnAllowed = false;
@@ -219,8 +219,8 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
   }
 
   /**
-   * Actions, one on each line of the pretty-print form, up to `endWord` or a token that starts no expression;
-   * that token is left in `token`.
+   * Actions, one on each line of the pretty-print form, up to `endWord` or a lexeme that starts no expression;
+   * that lexeme is left in `lexeme`.
    */
   actions(options: { readFirst: boolean; endWord?: string }): Expression[] {
     const actions: Expression[] = [];
@@ -228,7 +228,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     for (;;) {
       if (read) this.next();
       read = true;
-      const { type, value } = this.token;
+      const { type, value } = this.lexeme;
       if (options.endWord !== undefined && type === "symbol" && (value as Sym).name === options.endWord) {
         return actions;
       }
@@ -239,14 +239,14 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
         this.refuseExpansion(actions, "progn");
         return actions;
       }
-      this.core.pretty.newline();
+      this.engine.pretty.newline();
     }
   }
 
   /** Fields cannot be spread among the arguments of functions with a syntax of their own. */
   private refuseExpansion(args: Expression[], name: string): void {
     if (!this.expands(args)) return;
-    failParse(this.core, "EXPRNPSR", 4, `$ Sequence operator not a valid argument for ${name}.\n`, false);
+    failParse(this.engine, "EXPRNPSR", 4, `$ Sequence operator not a valid argument for ${name}.\n`, false);
   }
 
   /** The actions of a loop over fields or facts. */
@@ -263,7 +263,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     try {
       return this.actions({ readFirst: true });
     } catch (error) {
-      const { pretty } = this.core;
+      const { pretty } = this.engine;
       pretty.backup();
       pretty.backup();
       pretty.save("(");
@@ -273,19 +273,19 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
 
   /** What ends the actions of `where`: put right behind the last one. It must be a parenthesis if `where` is given. */
   closeActions(where?: string): void {
-    const { pretty } = this.core;
+    const { pretty } = this.engine;
     pretty.backup();
     pretty.backup();
-    pretty.save(this.token.text);
-    if (where !== undefined && !this.is(")")) syntaxError(this.core, where);
+    pretty.save(this.lexeme.text);
+    if (where !== undefined && !this.is(")")) syntaxError(this.engine, where);
   }
 
-  expect(type: Token["type"], where: string): Token {
-    if (this.next().type !== type) syntaxError(this.core, where);
-    return this.token;
+  expect(type: Lexeme["type"], where: string): Lexeme {
+    if (this.next().type !== type) syntaxError(this.engine, where);
+    return this.lexeme;
   }
 
-  nameOf(token: Token = this.token): string {
-    return token.value instanceof Sym ? token.value.name : token.text;
+  nameOf(lexeme: Lexeme = this.lexeme): string {
+    return lexeme.value instanceof Sym ? lexeme.value.name : lexeme.text;
   }
 }

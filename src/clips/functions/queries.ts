@@ -1,7 +1,7 @@
 // Queries over sets: any-…p, find-…, do-for-… and their kin, for any set whose members belong to named groups. A row
 // per set says how its groups are found and gone through. Source: guide, sections 12.9.12 and 12.16.
 
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import { type Call, callOf, constant, type Expression, type Thunk } from "../evaluate/expressions.ts";
 import { abort, fail, failParse, SyntaxProblem, syntaxError } from "../evaluate/messages.ts";
@@ -17,14 +17,14 @@ export interface QuerySet<G, M extends Value> {
   /** The code of the errors in the syntax of its queries, without the number. */
   readonly errorCode: string;
   /** The group that a query names; an error ends the parse. */
-  parseGroup(core: Core, name: string): G;
+  parseGroup(engine: Engine, name: string): G;
   /** The group of a name that was computed when the query began; reports when there is none. */
-  findGroup(core: Core, name: string, caller: string): G | undefined;
+  findGroup(engine: Engine, name: string, caller: string): G | undefined;
   first(group: G): M | null;
   /** The next member, also after one that the action has deleted: what the action adds is visited too. */
   next(member: M): M | null;
   /** The value of `?member:slot`; reports a slot that is missing. */
-  slotValue(core: Core, member: M, slot: string): Value;
+  slotValue(engine: Engine, member: M, slot: string): Value;
 }
 
 /** The groups to which a member may belong: one that is named, or what an expression gives when the query begins. */
@@ -40,57 +40,57 @@ export function queryRows<G, M extends Value>(set: QuerySet<G, M>): Row[] {
   const where = `${set.member}-set query function`;
 
   /** Reads `((?m group …) …)`. */
-  const parseMembers = (parser: Parser<Core>, caller: string): Member<G>[] => {
-    const { core } = parser;
-    const { pretty } = core;
+  const parseMembers = (parser: Parser<Engine>, caller: string): Member<G>[] => {
+    const { engine } = parser;
+    const { pretty } = engine;
     const members: Member<G>[] = [];
     pretty.save(" ");
-    if (parser.next().type !== "(") syntaxError(core, where);
+    if (parser.next().type !== "(") syntaxError(engine, where);
     parser.next();
     while (!parser.is(")")) {
-      if (!parser.is("(")) syntaxError(core, where);
+      if (!parser.is("(")) syntaxError(engine, where);
       const variable = parser.next();
-      if (variable.type !== "variable") syntaxError(core, where);
+      if (variable.type !== "variable") syntaxError(engine, where);
       const { name } = variable.value as Sym;
       if (members.some((m) => m.name === name)) {
         const text = `Duplicate ${set.member} member variable name in function ${caller}.\n`;
-        failParse(core, set.errorCode, 1, text, false);
+        failParse(engine, set.errorCode, 1, text, false);
       }
       const choices: GroupChoice<G>[] = [];
       pretty.save(" ");
       parser.next();
       while (!parser.is(")")) {
-        const { token } = parser;
-        if (token.type === "symbol") choices.push({ group: set.parseGroup(core, parser.nameOf()) });
-        else choices.push({ expression: parser.atomOrExpression(token) });
+        const { lexeme } = parser;
+        if (lexeme.type === "symbol") choices.push({ group: set.parseGroup(engine, parser.nameOf()) });
+        else choices.push({ expression: parser.atomOrExpression(lexeme) });
         parser.next();
         if (!parser.is(")")) pretty.spaceBefore();
       }
-      if (choices.length === 0) syntaxError(core, where);
+      if (choices.length === 0) syntaxError(engine, where);
       members.push({ name, choices });
       parser.next();
       if (!parser.is(")")) pretty.spaceBefore();
     }
-    if (members.length === 0) syntaxError(core, where);
+    if (members.length === 0) syntaxError(engine, where);
     return members;
   };
 
   /** The groups that a value names, one or more. */
-  const groupsNamed = (core: Core, value: Value, caller: string): G[] => {
+  const groupsNamed = (engine: Engine, value: Value, caller: string): G[] => {
     const names = value instanceof Multifield ? value.fields : [value];
     const groups = names.map((name) =>
-      name instanceof Sym ? set.findGroup(core, name.name, caller) : undefined,
+      name instanceof Sym ? set.findGroup(engine, name.name, caller) : undefined,
     );
     if (groups.length > 0 && groups.every((group) => group !== undefined)) return groups;
     const text = `Syntax Error:  Check appropriate syntax for ${set.member}-set query class restrictions.\n`;
-    return fail(core, "PRNTUTIL", 2, text, true);
+    return fail(engine, "PRNTUTIL", 2, text, true);
   };
 
   const slotOf: Row = {
     name: `(${set.member}-slot)`,
     restrictions: "0**",
     returns: "any",
-    evaluate: (core, [member, slot]) => set.slotValue(core, member as M, slot as string),
+    evaluate: (engine, [member, slot]) => set.slotValue(engine, member as M, slot as string),
   };
 
   /** `?m:slot` refers to a slot when `?m` is a member of the query. */
@@ -107,44 +107,44 @@ export function queryRows<G, M extends Value>(set: QuerySet<G, M>): Row[] {
   };
 
   /** The actions of a query; an error in them is reported as one of the query as well. */
-  const parseActions = (parser: Parser<Core>): Expression[] => {
+  const parseActions = (parser: Parser<Engine>): Expression[] => {
     try {
       return parser.loopActions();
     } catch (error) {
-      if (error instanceof SyntaxProblem) syntaxError(parser.core, where);
+      if (error instanceof SyntaxProblem) syntaxError(parser.engine, where);
       throw error;
     }
   };
 
-  const parseQuery = (parser: Parser<Core>, call: Call, withAction: boolean): void => {
-    const { core } = parser;
-    const { pretty } = core;
+  const parseQuery = (parser: Parser<Engine>, call: Call, withAction: boolean): void => {
+    const { engine } = parser;
+    const { pretty } = engine;
     const members = parseMembers(parser, call.row.name);
     const names = new Set(members.map((m) => m.name));
     pretty.indent += 3;
     pretty.newline();
-    if (parser.next().type === ")") syntaxError(core, where);
-    const query = parser.atomOrExpression(parser.token);
+    if (parser.next().type === ")") syntaxError(engine, where);
+    const query = parser.atomOrExpression(parser.lexeme);
     call.args = [replaceSlots(query, names)];
     if (withAction) {
       pretty.newline();
       const actions = parseActions(parser);
       parser.closeActions(where);
       call.args.push(progn(actions.map((action) => replaceSlots(action, names))));
-    } else if (parser.next().type !== ")") syntaxError(core, where);
+    } else if (parser.next().type !== ")") syntaxError(engine, where);
     pretty.indent -= 3;
     call.extra = { members };
   };
 
   /** Calls `visit` with each combination of members for which the query holds, until it gives false. */
   const eachSolution = (
-    core: Core,
+    engine: Engine,
     groups: G[][],
-    places: number[],
+    indexes: number[],
     query: Thunk,
     visit: (members: M[]) => boolean,
   ): void => {
-    const { evaluation } = core;
+    const { evaluation } = engine;
     const chosen: M[] = [];
     const step = (depth: number): boolean => {
       if (depth === groups.length) return query() === FALSE || visit(chosen.slice());
@@ -152,7 +152,7 @@ export function queryRows<G, M extends Value>(set: QuerySet<G, M>): Row[] {
         for (let member = set.first(group); member !== null; member = set.next(member)) {
           if (evaluation.stop.aborted) abort();
           chosen[depth] = member;
-          evaluation.frame[places[depth]] = member;
+          evaluation.frame[indexes[depth]] = member;
           if (!step(depth + 1)) return false;
         }
       }
@@ -172,31 +172,31 @@ export function queryRows<G, M extends Value>(set: QuerySet<G, M>): Row[] {
     returns,
     isOverloadable: false,
     parse: (parser, call) => parseQuery(parser, call, withAction),
-    compile: (core, args, scope, call) => {
+    compile: (engine, args, scope, call) => {
       const members = call.extra!.members as Member<G>[];
       const choices = members.map((member) =>
         member.choices.map((choice) => {
           if ("group" in choice) return () => [choice.group];
-          const named = compile(core, choice.expression, scope);
-          return () => groupsNamed(core, named(), name);
+          const named = compile(engine, choice.expression, scope);
+          return () => groupsNamed(engine, named(), name);
         }),
       );
       const names = members.map((m) => m.name);
-      return scope.withLocal(names, (places) => {
-        const condition = compile(core, args[0], scope);
-        const action = withAction ? compile(core, args[1], scope) : null;
+      return scope.withLocal(names, (indexes) => {
+        const condition = compile(engine, args[0], scope);
+        const action = withAction ? compile(engine, args[1], scope) : null;
         const query: Query<M> = {
           each: (visit) => {
             const groups = choices.map((of) => of.flatMap((named) => named()));
-            eachSolution(core, groups, places, condition, visit);
+            eachSolution(engine, groups, indexes, condition, visit);
           },
           choose: (chosen) => {
-            for (const [i, member] of chosen.entries()) core.evaluation.frame[places[i]] = member;
+            for (const [i, member] of chosen.entries()) engine.evaluation.frame[indexes[i]] = member;
           },
           act: () => action!(),
           goesOn: () => {
-            const { flow } = core.evaluation;
-            if (flow === 1) core.evaluation.flow = 0;
+            const { flow } = engine.evaluation;
+            if (flow === 1) engine.evaluation.flow = 0;
             return flow === 0;
           },
         };

@@ -1,15 +1,15 @@
-// Going back: what came from outside is kept as inputs that can be run again, and images of the engine are taken on the
-// way, so that only the firings behind the nearest image are made again. See docs/decisions/0020-undo.md.
+// Undo: everything given from outside is kept as inputs that can be replayed, and images of the engine are taken on the
+// way, so that only the firings after the nearest image are repeated. See docs/decisions/0020-undo.md.
 
 import type { RunPoints } from "../agenda/host.ts";
 import { run } from "../agenda/run.ts";
-import type { Core } from "../core.ts";
-import { ExitRequest } from "../evaluate/messages.ts";
+import type { Engine } from "../engine.ts";
+import { ExitRequest, isReported } from "../evaluate/messages.ts";
 import { deepImage, type Image, imageOf, restore, sizeOf } from "../inspect/image.ts";
 import type { Observer } from "../observer.ts";
 import type { Tape } from "./tape.ts";
 
-/** A point inside a run: before it begins, or after so many firings. */
+/** A point in a run: before it begins, or after a number of firings. */
 interface Point {
   readonly run: number;
   readonly fired: number;
@@ -18,10 +18,10 @@ interface Point {
 
 interface Input {
   readonly again: () => unknown;
-  /** Waiting text of batches and terminal. */
+  /** The text of batches and terminal that was not read yet. */
   readonly sources: Image;
   readonly tape: number;
-  /** Where the input was broken off by going back. */
+  /** Where an undo cut the input short. */
   cut: Point | null;
 }
 
@@ -29,12 +29,12 @@ interface Checkpoint<Mark> {
   readonly image: Image;
   readonly size: number;
   readonly fired: number;
-  /** The number of inputs begun, and of runs begun. */
+  /** How many inputs and how many runs had begun. */
   readonly inputs: number;
   readonly runs: number;
-  /** True inside a run: from here only that run can be gone on with. */
+  /** True inside a run: from here only that run can be continued. */
   readonly insideRun: boolean;
-  /** Never given up: what lies before cannot be run again across this point. */
+  /** Never dropped: a replay cannot cross this point. */
   readonly needed: boolean;
   readonly tape: number;
   readonly written: number;
@@ -48,19 +48,19 @@ interface Log<Mark> extends Observer {
   back(mark: Mark): void;
 }
 
-/** Unwinds everything: the point to go back to has been reached. */
+/** Unwinds everything: the replay has reached its point. */
 class Reached extends Error {}
 
 const FIRST_INTERVAL = 256;
-/** After an image of so many objects, a firing for each of these passes before the next: images cost time too. */
+/** Images cost time: after an image of n objects, the next one is taken no sooner than n / OBJECTS_PER_FIRING firings later. */
 const OBJECTS_PER_FIRING = 2;
-/** A way of firings that is gone again without much waiting. */
+/** The number of firings that are repeated without a noticeable delay. */
 const FAR = 500;
 /** All images together hold no more objects than this. */
 const BUDGET = 3_000_000;
 
 export class Timeline<Mark = unknown> implements RunPoints {
-  private readonly core: Core;
+  private readonly engine: Engine;
   private readonly tape: Tape;
   private readonly log: Log<Mark>;
   private readonly budget: number;
@@ -75,16 +75,16 @@ export class Timeline<Mark = unknown> implements RunPoints {
   private fired = 0;
   private depth = 0;
   private stopped = false;
-  /** While inputs are run again: the number of runs begun, and the point at which to stop. */
+  /** During a replay: the number of runs begun, and the point at which to stop. */
   private replay: { runs: number; stop: Point } | null = null;
 
-  /** Begins at the present state; `budget` bounds the objects that all images hold together. */
-  constructor(core: Core, tape: Tape, log: Log<Mark>, budget = BUDGET) {
-    this.core = core;
+  /** Starts at the present state; `budget` limits the objects that all images hold together. */
+  constructor(engine: Engine, tape: Tape, log: Log<Mark>, budget = BUDGET) {
+    this.engine = engine;
     this.tape = tape;
     this.log = log;
     this.budget = budget;
-    tape.record(() => core.firing !== null);
+    tape.record(() => engine.firing !== null);
     this.addCheckpoint(false, true);
   }
 
@@ -93,11 +93,11 @@ export class Timeline<Mark = unknown> implements RunPoints {
     return this.fired;
   }
 
-  /** Works on something given from outside; `again` is done in its place when it is run again. */
+  /** Runs work that was given from outside; a replay runs `again` instead. */
   input<T>(work: () => T, again: () => unknown = work): T {
     if (this.depth > 0 || this.replay !== null) return work();
     if (this.isDue(this.lastBetween)) this.addCheckpoint(false, false);
-    const { batches, terminal } = this.core.routers;
+    const { batches, terminal } = this.engine.routers;
     const sources = imageOf([batches, ...batches, terminal]);
     this.inputs.push({ again, sources, tape: this.tape.at, cut: null });
     this.depth++;
@@ -106,16 +106,16 @@ export class Timeline<Mark = unknown> implements RunPoints {
       return work();
     } finally {
       this.depth--;
-      if (this.stopped || this.core.evaluation.stop.aborted) this.addCheckpoint(false, true);
+      if (this.stopped || this.engine.evaluation.stop.aborted) this.addCheckpoint(false, true);
     }
   }
 
-  /** The input at work is stopped from outside, at a moment that cannot be found again. */
+  /** The running input was stopped from outside, at a moment that a replay cannot find again. */
   interrupted(): void {
     this.stopped = true;
   }
 
-  /** A reset begins something new: lines that were read in an undone part are asked for again. */
+  /** A reset starts afresh: lines that an undone part had read are asked for again. */
   cleared(): void {
     if (this.replay === null) this.tape.forgetLines();
   }
@@ -142,14 +142,14 @@ export class Timeline<Mark = unknown> implements RunPoints {
     const { stop } = replay;
     if (!stop.atStart && replay.runs - 1 === stop.run) {
       if (this.fired === stop.fired) throw new Reached();
-      // Whoever steps back once over a long way does so again.
+      // A user who steps back over a long distance is likely to do so again.
       const far = stop.fired - this.lastAny > 4 * FAR;
       if (far && this.fired === stop.fired - FAR) this.addCheckpoint(true, false, replay.runs);
     }
     this.fired++;
   }
 
-  /** Goes back `count` firings, or to the beginning of the recording; gives the number of firings undone. */
+  /** Goes back `count` firings, or to the beginning of the recording; returns the number of firings undone. */
   undo(count: number): number {
     const target = Math.max(0, this.fired - Math.max(0, Math.trunc(count)));
     const undone = this.fired - target;
@@ -162,7 +162,7 @@ export class Timeline<Mark = unknown> implements RunPoints {
     );
     const from = usable.reduce((best, c) => (c.fired >= best.fired ? c : best));
     this.goTo(from, point, input);
-    // What was behind the point has never been.
+    // Everything after the point is forgotten.
     this.checkpoints = this.checkpoints.filter((c) =>
       c.insideRun ? c.runs - 1 <= run && c.fired <= target : c.inputs <= input,
     );
@@ -173,13 +173,13 @@ export class Timeline<Mark = unknown> implements RunPoints {
     return undone;
   }
 
-  /** An evaluation was broken off at any moment: back to the last completed firing, or before the input at work. */
+  /** After an evaluation was cut short at any moment: back to the last completed firing, or before the running input. */
   recover(): void {
     if (this.depth === 0) return;
     this.depth = 0;
     this.replay = null;
     const run = this.runs.at(-1);
-    if (this.core.running && run !== undefined && this.fired > run.first) {
+    if (this.engine.running && run !== undefined && this.fired > run.first) {
       this.undo(1);
       return;
     }
@@ -196,15 +196,15 @@ export class Timeline<Mark = unknown> implements RunPoints {
     this.inputs.length = input;
   }
 
-  /** Restores a checkpoint and runs inputs again up to a point in the last of them, or all of it. */
+  /** Restores a checkpoint and replays inputs up to a point in the last of them, or to its end. */
   private goTo(from: Checkpoint<Mark>, point: Point | null, lastInput: number): void {
-    const { core } = this;
-    const { stop } = core.evaluation;
+    const { engine } = this;
+    const { stop } = engine.evaluation;
     restore(from.image);
-    core.timeline = this;
-    core.observer = this.log;
-    core.routers.listener = null;
-    core.evaluation.stop = { aborted: false };
+    engine.timeline = this;
+    engine.observer = this.log;
+    engine.routers.listener = null;
+    engine.evaluation.stop = { aborted: false };
     this.log.back(from.log);
     this.fired = from.fired;
     this.lastAny = Math.min(this.lastAny, from.fired);
@@ -212,24 +212,24 @@ export class Timeline<Mark = unknown> implements RunPoints {
     this.tape.written = from.written;
     this.tape.replayFrom(from.tape);
     try {
-      if (from.insideRun && point !== null) this.goOn(from, point);
+      if (from.insideRun && point !== null) this.continueRun(from, point);
       else
         for (let i = from.inputs; i <= lastInput; i++) this.runAgain(i, i === lastInput ? point : null, from);
     } finally {
       this.replay = null;
       this.tape.cut();
-      core.comeToRest();
-      core.errors.discard();
-      core.evaluation.stop = stop;
+      engine.comeToRest();
+      engine.errors.discard();
+      engine.evaluation.stop = stop;
     }
   }
 
-  /** Takes up the run in which a checkpoint lies. */
-  private goOn(from: Checkpoint<Mark>, point: Point): void {
-    this.core.comeToRest();
+  /** Continues the run that a checkpoint is part of. */
+  private continueRun(from: Checkpoint<Mark>, point: Point): void {
+    this.engine.comeToRest();
     if (point.fired === from.fired) return;
     this.replay = { runs: from.runs - 1, stop: point };
-    this.untilReached(() => run(this.core, -1));
+    this.untilReached(() => run(this.engine, -1));
   }
 
   private runAgain(index: number, point: Point | null, from: Checkpoint<Mark>): void {
@@ -240,7 +240,7 @@ export class Timeline<Mark = unknown> implements RunPoints {
     restore(input.sources);
     this.tape.replayFrom(input.tape);
     this.untilReached(input.again);
-    this.core.comeToRest();
+    this.engine.comeToRest();
   }
 
   private untilReached(work: () => unknown): void {
@@ -248,18 +248,18 @@ export class Timeline<Mark = unknown> implements RunPoints {
       work();
     } catch (error) {
       const known = error instanceof Reached || error instanceof ExitRequest;
-      if (!known && !this.core.isReported(error)) throw error;
+      if (!known && !isReported(error)) throw error;
     }
   }
 
-  /** Images take a small part of the time of the run. */
+  /** True when enough firings have passed for images to take only a small part of the time. */
   private isDue(last: number): boolean {
     return this.fired - last >= this.interval && this.fired - last >= this.pause;
   }
 
   private addCheckpoint(insideRun: boolean, needed: boolean, runs = this.runs.length): void {
-    const { core, tape } = this;
-    const image = deepImage(core, new Set([this, tape, this.log, core.evaluation.stop, core.errors]));
+    const { engine, tape } = this;
+    const image = deepImage(engine, new Set([this, tape, this.log, engine.evaluation.stop, engine.errors]));
     this.pause = Math.ceil(sizeOf(image) / OBJECTS_PER_FIRING);
     this.lastAny = this.fired;
     if (!insideRun) this.lastBetween = this.fired;
@@ -278,7 +278,7 @@ export class Timeline<Mark = unknown> implements RunPoints {
     this.thinOut();
   }
 
-  /** Over the budget, the interval doubles and every other checkpoint goes. */
+  /** Over budget, the interval doubles and every other checkpoint is dropped. */
   private thinOut(): void {
     const total = () => this.checkpoints.reduce((sum, c) => sum + c.size, 0);
     while (total() > this.budget && this.checkpoints.some((c) => !c.needed)) {

@@ -19,7 +19,7 @@ function emptyImage(): Image {
   return { objects: [], keys: [], values: [], arrays: [], maps: [], sets: [], buffers: [] };
 }
 
-/** A saved object takes about as much memory as so many numbers of a typed array. */
+/** A saved object takes about as much memory as this many numbers in a typed array. */
 const CELLS_PER_THING = 24;
 
 /** The number of things an image holds: what it costs in memory. */
@@ -73,7 +73,7 @@ function save(target: object, image: Image, visit: Visit): void {
     const keys = keysOf(target);
     image.objects.push(target as Record<string, unknown>);
     image.keys.push(keys);
-    // Reading all fields at once is several times as fast as reading them by name.
+    // Reading all fields at once is several times faster than reading them by name.
     const values: unknown[] = Object.values(target);
     image.values.push(values);
     for (let i = 0; i < values.length; i++) {
@@ -83,7 +83,7 @@ function save(target: object, image: Image, visit: Visit): void {
   }
 }
 
-/** An image of these objects alone. */
+/** An image of these objects without what they refer to. */
 export function imageOf(targets: Iterable<object>): Image {
   const image = emptyImage();
   for (const target of targets) save(target, image, () => {});
@@ -106,11 +106,11 @@ export function deepImage(root: object, outside: ReadonlySet<unknown>): Image {
 }
 
 export function restore(image: Image): void {
-  image.objects.forEach((target, place) => {
-    const keys = image.keys[place];
-    const values = image.values[place];
+  image.objects.forEach((target, index) => {
+    const keys = image.keys[index];
+    const values = image.values[index];
     const now = Object.values(target);
-    // Most fields are as they were, and some of them are only assigned once.
+    // Most fields have not changed, and some may be assigned only once.
     for (let i = 0; i < keys.length; i++) if (now[i] !== values[i]) target[keys[i]] = values[i];
     if (now.length !== keys.length) {
       for (const key of Object.keys(target)) if (!keys.includes(key)) delete target[key];

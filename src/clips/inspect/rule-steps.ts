@@ -18,7 +18,7 @@ export interface RuleStep {
   readonly analyzed: Analyzed;
   /** Tests inside a not or exists. */
   readonly inside: readonly Expression[];
-  /** Tests that the user wrote behind this step and that are evaluated in its join. */
+  /** Tests that follow this step in the rule and are evaluated in its join. */
   readonly tests: readonly Expression[];
   /** The steps of a group. */
   readonly inner: readonly RuleStep[];
@@ -72,7 +72,7 @@ export function stepsOf(rule: Defrule): RuleStep[] {
   return withJoins(level(1), joinsOf(rule));
 }
 
-/** Tests that stand one after the other were made one with `and`. */
+/** Adjacent tests were joined with `and`; this takes them apart again. */
 function conditions(expression: Expression): Expression[] {
   if (expression.type !== "call" || expression.row.isConjunction !== true) return [expression];
   return expression.args.flatMap(conditions);

@@ -11,6 +11,7 @@ import { type CostRow, costs } from "./heuristics/costs.ts";
 import { explain } from "./heuristics/explain.ts";
 import { type EternityHeuristic, heuristics } from "./heuristics/index.ts";
 import { instances } from "./instances.ts";
+import { placementSearch } from "./own-search.ts";
 import { boardAsNumbers } from "./pictures/number-picture.ts";
 import { type Puzzle, scrambled } from "./pieces.ts";
 import { PlaceMatching } from "./placement-problem.ts";
@@ -25,14 +26,15 @@ const formulations = {
 
 /** How the pieces are given to a search. */
 const pieceOrders = {
-  scrambled: "in a random order, turned at random",
   stored: "as they are stored",
+  scrambled: "in a random order, turned at random",
 } as const;
 
 export const eternity2: Domain<Board, string> = {
   summary: "Eternity II: square pieces with coloured sides on a board, all sides matching, grey at the rim.",
   input: "a file of pieces, a viewer address, or a name of `list instances`",
   defaults: { strategy: "a-star", heuristic: "border-first" },
+  ownSearch: placementSearch,
   heuristics,
   options: {
     formulation: { value: "NAME", summary: `what a node is: ${names(formulations)}` },
@@ -92,10 +94,10 @@ function open(input: ProblemInput, settings: Settings): OpenedProblem<Board, str
   };
 }
 
-/** The puzzle as a search gets it: scrambled if the settings say so, or leave it open. */
-export function puzzleFor(input: ProblemInput, settings: Settings, byDefault = "scrambled"): Puzzle {
+/** The puzzle of a name or a text, the same for every search: scrambled only if the settings ask for that, or give a seed. */
+export function puzzleFor(input: ProblemInput, settings: Settings): Puzzle {
   const stored = "text" in input ? parsePuzzle(input.text) : puzzleNamed(input.instance);
-  const order = settings.pieces ?? byDefault;
+  const order = settings.pieces ?? (settings.seed === undefined ? "stored" : "scrambled");
   rowNamed(pieceOrders, "pieces", order);
   return order === "stored" ? stored : scrambled(stored, seedIn(settings));
 }

@@ -1,4 +1,4 @@
-/** The inside of a process of the pool: does the runs that it is sent, one after the other, until it is ended. */
+/** The inside of a process of the pool: does the runs it is sent, one after the other, until its parent ends it. */
 
 import { died, outcomeOf } from "../../run/outcome.ts";
 import { searched } from "../../run/run.ts";

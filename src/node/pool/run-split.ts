@@ -6,9 +6,10 @@ import { planFor } from "../../run/split/index.ts";
 import type { NumberedPiece, PieceRecord, SplitPlan } from "../../run/split/piece.ts";
 import type { PlannedRun } from "../../study/matrix.ts";
 import { quietTableCache } from "../files/table-cache.ts";
+import { defaultMemory } from "../memory-in-use.ts";
 import type { Pool, TaskSource } from "./pool.ts";
 import type { PoolTask, TaskAnswer } from "./pool-task.ts";
-import { defaultMemory, groupOf, runTasks, taskFor } from "./run-tasks.ts";
+import { groupOf, runTasks, taskFor } from "./run-tasks.ts";
 
 interface PieceTask extends PoolTask {
   readonly index: number;
@@ -62,7 +63,7 @@ class Pieces implements TaskSource<PieceTask> {
   ) {
     this.plan = planFor(request, split!, quietTableCache());
     this.task = taskFor({ request }, defaultMemory(options.jobs));
-    this.look();
+    this.askPlan();
   }
 
   get isClosed(): boolean {
@@ -82,7 +83,7 @@ class Pieces implements TaskSource<PieceTask> {
     } else {
       await this.options.recordPiece(index, answer);
       this.options.records.set(index, answer);
-      this.look();
+      this.askPlan();
     }
     const needed = new Set(this.isClosed ? [] : this.wanted.map((piece) => piece.index));
     this.pool?.cancel((task) => !needed.has(task.index));
@@ -92,7 +93,7 @@ class Pieces implements TaskSource<PieceTask> {
     return { done: this.options.records.size, left: this.wanted.length };
   }
 
-  private look(): void {
+  private askPlan(): void {
     const next = this.plan.next(this.options.records);
     if ("outcome" in next) this.outcome = next;
     else this.wanted = next;

@@ -3,10 +3,11 @@ import { rmSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
-import Database from "libsql";
+import type Database from "libsql";
 import { studySentence } from "../../run/sentences.ts";
 import { OptionError } from "../../search/index.ts";
 import { makeFolder } from "../files/shared-files.ts";
+import { optionalPackage } from "../optional-package.ts";
 import { makeTables, SCHEMA_VERSION, type StoreTables } from "./schema.ts";
 import { Store } from "./store.ts";
 
@@ -32,7 +33,7 @@ export async function openEmbeddedStore(file = defaultStoreFile()): Promise<Stor
   const explain = (error: unknown) => explained(error, file);
   try {
     makeFolder(dirname(file));
-    const database = new Database(file, { timeout: WAIT_MS });
+    const database = new (optionalPackage<typeof Database>("libsql"))(file, { timeout: WAIT_MS });
     // A write-ahead log: readers never wait, and a kill loses nothing that was committed.
     database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
     database.exec(`PRAGMA busy_timeout = ${WAIT_MS}`);
@@ -83,7 +84,7 @@ function closedWhole(database: Database.Database): SqliteDatabase {
 
 /** A lock of the system's on a file of its own: it ends with the process, however that ends. */
 function heldByLock(file: string): (() => Promise<void>) | undefined {
-  const lock = new Database(file);
+  const lock = new (optionalPackage<typeof Database>("libsql"))(file);
   try {
     lock.exec("BEGIN EXCLUSIVE");
   } catch {

@@ -33,7 +33,7 @@ const ELEMENTS = [
   "salience",
 ];
 const ATTRIBUTES = ["slot", "multislot", "default", "default-dynamic", "type", "allowed-values", "range"];
-const REST = ["cardinality", "auto-focus", "import", "export"];
+const REST = ["facet", "multifacet", "cardinality", "auto-focus", "import", "export"];
 
 test("every function has a golden case", () => {
   expect([...functionTable().keys()].filter((name) => !called.has(name))).toEqual([]);

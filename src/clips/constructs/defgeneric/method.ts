@@ -61,7 +61,7 @@ export class Method {
     return this.wildcard ? this.restrictions.length - 1 : this.restrictions.length;
   }
 
-  applies(core: EvaluationHost, args: Value[]): boolean {
+  applies(engine: EvaluationHost, args: Value[]): boolean {
     if (args.length < this.required || (!this.wildcard && args.length > this.required)) return false;
     return args.every((value, i) => {
       const restriction = this.restrictions[Math.min(i, this.restrictions.length - 1)];
@@ -69,15 +69,15 @@ export class Method {
         const type = typeNameOf(value);
         if (!restriction.types.some((t) => t === type || TYPE_ABOVE[type]?.includes(t))) return false;
       }
-      return restriction.query === null || this.passesQuery(core, restriction.query, args, value);
+      return restriction.query === null || this.passesQuery(engine, restriction.query, args, value);
     });
   }
 
-  private passesQuery(core: EvaluationHost, query: Thunk, args: Value[], value: Value): boolean {
+  private passesQuery(engine: EvaluationHost, query: Thunk, args: Value[], value: Value): boolean {
     const frame = this.frameFor(args);
-    // The place behind the parameters is that of ?current-argument.
+    // ?current-argument comes after the parameters.
     frame[this.restrictions.length] = value;
-    return inFrame(core.evaluation, frame, query) !== FALSE;
+    return inFrame(engine.evaluation, frame, query) !== FALSE;
   }
 
   frameFor(args: Value[]): Frame {

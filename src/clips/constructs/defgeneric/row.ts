@@ -12,7 +12,7 @@ export const defgenericRow: KindRow<DefgenericHost, Defgeneric> = {
   listRestrictions: "01",
   portable: true,
   saveRank: 5,
-  isInUse: (_core, { executing, useCount }) => executing > 0 || useCount > 0,
+  isInUse: (_engine, { executing, useCount }) => executing > 0 || useCount > 0,
   prettyFallback: ({ name, module }) => `(defgeneric ${module.name}::${name})\n`,
   partTexts: ({ methods }) => methods.map((method) => method.pretty),
   watchItems: [

@@ -1,11 +1,10 @@
 // The row of deftemplate.
 
-import type { Core } from "../../core.ts";
 import { type KindRow, watchSwitch } from "../kind.ts";
-import { parseDeftemplate } from "./parse-template.ts";
+import { parseDeftemplate, type TemplateHost } from "./parse-template.ts";
 import type { Template } from "./template.ts";
 
-export const deftemplateRow: KindRow<Core, Template> = {
+export const deftemplateRow: KindRow<TemplateHost, Template> = {
   name: "deftemplate",
   plural: "deftemplates",
   mark: "%",
@@ -13,7 +12,7 @@ export const deftemplateRow: KindRow<Core, Template> = {
   listRestrictions: "01w",
   portable: true,
   saveRank: 2,
-  isInUse: (_core, { firstFact, patterns, useCount }) =>
+  isInUse: (_engine, { firstFact, patterns, useCount }) =>
     firstFact !== null || patterns !== null || useCount > 0,
   isPermanent: ({ name }) => name === "initial-fact",
   watchItems: [{ name: "facts", rank: 80, switches: watchSwitch }],

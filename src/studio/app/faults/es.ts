@@ -78,6 +78,8 @@ export const es: FaultWords = {
   "takes-one-of": (option, known, text) => `${named(option)} admite ${either(known)}, no «${text}».`,
 
   "no-instance": (name, domain) => `No hay ninguna instancia «${name}» de ${domain}.`,
+  "option-of-instance": (option, value, name) =>
+    `${named(option)} «${value}» no encaja con la instancia ${name}.`,
   "random-moves": (text) => `Los movimientos de un tablero al azar son un número entero, no «${text}».`,
   "heuristic-boards": (name, side) => `La heurística ${name} es solo para tableros de ${side}×${side}.`,
   "goal-board": (line, column, message) => `Meta, línea ${line}, columna ${column}: ${message}`,
@@ -119,7 +121,7 @@ export const es: FaultWords = {
   "empty-text": () => "Aquí no hay ningún tablero: el texto está vacío.",
   "no-whole-number": (word) => `«${word}» no es un número entero.`,
   "not-square": (count) =>
-    `${count} números en una línea no forman un tablero cuadrado: escribe cada fila en una línea, o di el tamaño.`,
+    `${count} números en una línea no forman un tablero cuadrado: escribe cada fila en una línea, o indica el tamaño.`,
   sides: (least, most, rows, columns) =>
     `Un tablero tiene de ${least} a ${most} filas y columnas; este es de ${rows}×${columns}.`,
   "board-numbers": (rows, columns, wanted, found) =>
@@ -133,7 +135,7 @@ export const es: FaultWords = {
   "out-of-range": (word, rows, columns, most) =>
     `${word} está fuera de rango: un tablero de ${rows}×${columns} tiene los números del 0 al ${most}.`,
   repeated: (tile, missing) =>
-    `El ${tile} está repetido, y ${missing.length === 1 ? "falta el" : "faltan"} ${list(missing)}.`,
+    `El ${tile} aparece dos veces, y ${missing.length === 1 ? "falta el" : "faltan"} ${list(missing)}.`,
   "no-number": (word) => `«${word}» no es un número.`,
   "empty-board": (name) => `El tablero del problema ${name} está vacío.`,
   "many-columns": (most, found) => `Un tablero tiene como máximo ${most} columnas; este tiene ${found}.`,
@@ -189,7 +191,7 @@ export const es: FaultWords = {
   "json-pieces": () => "pieces es una lista de [arriba, derecha, abajo, izquierda], colores del 0 al 31.",
   "json-hints": () => "hints es una lista de { cell, piece, rotation }, todo desde 0.",
   "json-board": () => "board es una lista de [pieza, cuartos de vuelta] o null, uno por casilla.",
-  "no-colour": (letter) => `«${letter}» no es ningún color: las aristas son letras de la a (gris) a la z.`,
+  "no-colour": (letter) => `«${letter}» no es un color: las aristas son letras de la a (gris) a la z.`,
   "four-letters": (count) => `${count} letras no son cuatro por casilla.`,
   "cells-not-square": (count) => `${count} casillas no forman un tablero cuadrado.`,
   "address-cells": (width, height, wanted, found) =>
@@ -227,8 +229,8 @@ export const es: FaultWords = {
     `Una tabla no tiene «${field}»: las filas y columnas son ${either(fields)}, o una opción.`,
   "too-large-for-page": (id) =>
     `${id} es demasiado grande para una página: frontier study report hace de él un informe.`,
-  "no-start": () => "Esto no es ningún estudio que se pueda empezar.",
-  "no-study": () => "No hay ningún estudio así.",
+  "no-start": () => "Esto no es un estudio que se pueda empezar.",
+  "no-study": () => "Ese estudio no existe.",
   "no-memory-left": () => "La búsqueda se ha quedado sin memoria.",
   "too-many-instances": (found, most) =>
     `Son ${found} instancias; una parte de un estudio tiene ${most} como mucho. Con «sample» se eligen algunas.`,

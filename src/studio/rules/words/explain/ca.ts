@@ -3,7 +3,7 @@ import {
   type ExplainWords,
   type OrderWhy,
   type Said,
-  type SaidPlace,
+  type SaidField,
   type SaidValue,
   sayIn,
 } from "../../../../clips/index.ts";
@@ -69,7 +69,7 @@ const reasons: Readonly<Record<OrderWhy, string>> = {
   "stood-there": "ja hi era quan es va reordenar l’agenda",
 };
 
-function at({ slot, field }: SaidPlace): string {
+function at({ slot, field }: SaidField): string {
   if (slot === null) return `el camp ${field}`;
   return field === null ? `l’slot ${slot}` : `el camp ${field} de l’slot ${slot}`;
 }

@@ -3,7 +3,7 @@ import {
   type ExplainWords,
   type OrderWhy,
   type Said,
-  type SaidPlace,
+  type SaidField,
   type SaidValue,
   sayIn,
 } from "../../../../clips/index.ts";
@@ -69,7 +69,7 @@ const reasons: Readonly<Record<OrderWhy, string>> = {
   "stood-there": "ya estaba ahí cuando se reordenó la agenda",
 };
 
-function at({ slot, field }: SaidPlace): string {
+function at({ slot, field }: SaidField): string {
   if (slot === null) return `el campo ${field}`;
   return field === null ? `el slot ${slot}` : `el campo ${field} del slot ${slot}`;
 }

@@ -3,7 +3,7 @@ import {
   type ExplainWords,
   type OrderWhy,
   type Said,
-  type SaidPlace,
+  type SaidField,
   type SaidValue,
   sayIn,
 } from "../../../../clips/index.ts";
@@ -70,7 +70,7 @@ const reasons: Readonly<Record<OrderWhy, string>> = {
   "stood-there": "já ali estava quando a agenda foi reordenada",
 };
 
-function at({ slot, field }: SaidPlace): string {
+function at({ slot, field }: SaidField): string {
   if (slot === null) return `o campo ${field}`;
   return field === null ? `o slot ${slot}` : `o campo ${field} do slot ${slot}`;
 }

@@ -16,16 +16,14 @@ import { Modules } from "./constructs/modules.ts";
 import { ErrorLog } from "./evaluate/error-log.ts";
 import { Evaluation } from "./evaluate/evaluation.ts";
 import type { FunctionRow } from "./evaluate/function-row.ts";
-import { EvaluationError, SyntaxProblem } from "./evaluate/messages.ts";
 import type { Callable } from "./evaluate/procedure.ts";
 import { Fact } from "./facts/fact.ts";
 import { LogicalSupport } from "./facts/logical-support.ts";
 import { WorkingMemory } from "./facts/working-memory.ts";
-import { functionTable } from "./functions/index.ts";
-import { GlibcRandom } from "./functions/random.ts";
-import type { RegionFile } from "./functions/regions.ts";
 import { FileRouter } from "./host/file-router.ts";
+import type { RegionFile } from "./host/region-file.ts";
 import { type Host, Routers } from "./host/routers.ts";
+import { GlibcRandom } from "./language/glibc-random.ts";
 import { PrettyBuffer } from "./language/pretty-buffer.ts";
 import { factPatterns } from "./lhs/patterns/facts.ts";
 import type { PatternKind } from "./lhs/patterns/kind.ts";
@@ -34,11 +32,11 @@ import type { Entity } from "./rete/entity.ts";
 import type { Token } from "./rete/match-table.ts";
 import { Network } from "./rete/network.ts";
 
-export class Core {
+export class Engine {
   readonly routers: Routers;
   readonly files: FileRouter;
   readonly pretty = new PrettyBuffer();
-  readonly functions: Map<string, FunctionRow<Core>>;
+  readonly functions: Map<string, FunctionRow<Engine>>;
   readonly constructs = CONSTRUCTS;
   readonly modules: Modules;
   readonly facts: WorkingMemory;
@@ -88,11 +86,11 @@ export class Core {
   gensym = 1;
   locale = "C";
 
-  constructor(host: Host) {
+  constructor(host: Host, functions: Map<string, FunctionRow<Engine>>) {
     this.routers = new Routers(host);
     this.files = new FileRouter(this.routers);
     this.routers.add(this.files);
-    this.functions = functionTable();
+    this.functions = functions;
     this.modules = new Modules(this, KINDS);
     this.network = new Network(this);
     this.facts = new WorkingMemory(this);
@@ -152,30 +150,5 @@ export class Core {
     } finally {
       if (--this.inputs === 0) this.errors.flush();
     }
-  }
-
-  /** True for errors that have been written to the host already. */
-  isReported(error: unknown): boolean {
-    return error instanceof EvaluationError || error instanceof SyntaxProblem;
-  }
-
-  /** Copies what the terminal shows into a file. */
-  startDribble(path: string): boolean {
-    const { host } = this.routers;
-    if (!(host.writeFile?.(path, "", false) ?? false)) return false;
-    this.routers.dribble = (text) => host.writeFile?.(path, text, true);
-    return true;
-  }
-
-  /** True, as in the C program, whether or not there was anything to stop. */
-  stopDribble(): true {
-    this.routers.dribble = null;
-    return true;
-  }
-
-  /** The line at the end of a listing; nothing when the listing is empty. */
-  tally(count: number, one: string, several: string): void {
-    if (count === 0) return;
-    this.routers.write("wdisplay", `For a total of ${count} ${count === 1 ? one : several}.\n`);
   }
 }

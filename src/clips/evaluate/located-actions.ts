@@ -5,11 +5,11 @@ import type { EvaluationHost } from "./evaluation-host.ts";
 import type { Expression, Thunk } from "./expressions.ts";
 
 /** Runs thunks one after the other and gives the last value; stops at `return` and `break`. */
-export function placedActions(core: EvaluationHost, thunks: Thunk[], actions: Expression[]): Thunk {
+export function locatedActions(engine: EvaluationHost, thunks: Thunk[], actions: Expression[]): Thunk {
   const count = thunks.length;
   if (count === 0) return () => FALSE;
-  const { errors, evaluation } = core;
-  const places = actions.map((action) => errors.placeOf(action));
+  const { errors, evaluation } = engine;
+  const positions = actions.map((action) => errors.positionOf(action));
   return () => {
     let value: Value = FALSE;
     let i = 0;
@@ -20,7 +20,7 @@ export function placedActions(core: EvaluationHost, thunks: Thunk[], actions: Ex
       }
       return value;
     } catch (error) {
-      errors.happenedAt(places[i]);
+      errors.happenedAt(positions[i]);
       throw error;
     }
   };

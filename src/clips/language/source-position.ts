@@ -1,6 +1,6 @@
-// Places in source texts: where a parser is, and which token of a construct or action an error message speaks of.
+// Positions in source texts: where a parser is, and which lexeme of a construct or action an error message is about.
 
-import { readToken, StringSource, type Token } from "./scanner.ts";
+import { type Lexeme, readLexeme, StringSource } from "./scanner.ts";
 
 /** A text that is parsed, as a part of a file or as typed. */
 export interface Origin {
@@ -10,20 +10,20 @@ export interface Origin {
   readonly offset: number;
 }
 
-export interface Place {
+export interface SourcePosition {
   readonly origin: Origin;
   /** Counted from the beginning of `origin.text`. */
   readonly position: number;
 }
 
-export interface LinePlace {
+export interface SourceLocation {
   readonly file: string | null;
   readonly line: number;
   readonly column: number;
 }
 
 /** Lines and columns count from 1; columns in characters. */
-export function lineOf({ origin, position }: Place): LinePlace {
+export function locationOf({ origin, position }: SourcePosition): SourceLocation {
   const { file, text } = origin;
   let line = 1;
   let start = 0;
@@ -34,37 +34,38 @@ export function lineOf({ origin, position }: Place): LinePlace {
   return { file, line, column: [...text.slice(start, position)].length + 1 };
 }
 
-const MAX_TOKENS = 20_000;
+const MAX_LEXEMES = 20_000;
 
-/** The tokens from a place on, up to the parenthesis that closes what is open there, or up to `end`. */
-function tokensFrom({ origin, position }: Place, end: number): Token[] {
+/** The lexemes from a position on, up to the parenthesis that closes what is open there, or up to `end`. */
+function lexemesFrom({ origin, position }: SourcePosition, end: number): Lexeme[] {
   const source = new StringSource(origin.text, position);
-  const tokens: Token[] = [];
+  const lexemes: Lexeme[] = [];
   let depth = 0;
-  while (tokens.length < MAX_TOKENS) {
-    const token = readToken(source);
-    if (token.type === "end" || token.position > end) break;
-    tokens.push(token);
-    if (token.type === "(") depth++;
-    else if (token.type === ")" && --depth < 0) break;
+  while (lexemes.length < MAX_LEXEMES) {
+    const lexeme = readLexeme(source);
+    if (lexeme.type === "end" || lexeme.position > end) break;
+    lexemes.push(lexeme);
+    if (lexeme.type === "(") depth++;
+    else if (lexeme.type === ")" && --depth < 0) break;
   }
-  return tokens;
+  return lexemes;
 }
 
-type Finder = (tokens: Token[], name: string) => Token | undefined;
+type Finder = (lexemes: Lexeme[], name: string) => Lexeme | undefined;
 
 /** A call of a function: its name behind a parenthesis, or at the very beginning. */
-const call: Finder = (tokens, name) =>
-  tokens.findLast(
-    (token, i) => token.type === "symbol" && token.text === name && (i === 0 || tokens[i - 1].type === "("),
+const call: Finder = (lexemes, name) =>
+  lexemes.findLast(
+    (lexeme, i) =>
+      lexeme.type === "symbol" && lexeme.text === name && (i === 0 || lexemes[i - 1].type === "("),
   );
 const named = (text: (name: string) => string[]): Finder => {
-  return (tokens, name) => tokens.find((token) => text(name).includes(token.text));
+  return (lexemes, name) => lexemes.find((lexeme) => text(name).includes(lexeme.text));
 };
 const variable = named((name) => [`?${name}`, `$?${name}`]);
-const behindArrow: Finder = (tokens, name) => {
-  const arrow = tokens.findIndex((token) => token.text === "=>");
-  return variable(tokens.slice(arrow + 1), name);
+const behindArrow: Finder = (lexemes, name) => {
+  const arrow = lexemes.findIndex((lexeme) => lexeme.text === "=>");
+  return variable(lexemes.slice(arrow + 1), name);
 };
 
 /** What a message names, and how it is found in the source. */
@@ -72,8 +73,8 @@ const FINDERS: readonly [RegExp, Finder][] = [
   [/^Function (\S+) (?:expected|was unable)/, call],
   [/^Attempt to divide by zero in (\S+) function/, call],
   [/^(?:Domain error for|Argument overflow for|Singularity at asymptote in) (\S+) function/, call],
-  [/^Duplicate pattern-address \?(\S+)/, (tokens, name) => tokens.findLast((t) => t.text === `?${name}`)],
-  [/^Pattern-address \?(\S+)/, (tokens, name) => tokens.findLast((t) => t.text === `?${name}`)],
+  [/^Duplicate pattern-address \?(\S+)/, (lexemes, name) => lexemes.findLast((t) => t.text === `?${name}`)],
+  [/^Pattern-address \?(\S+)/, (lexemes, name) => lexemes.findLast((t) => t.text === `?${name}`)],
   [/^Variable \?(\S+)/, variable],
   [/^Undefined variable (\S+) referenced in RHS/, behindArrow],
   [/^Undefined variable (\S+) referenced/, variable],
@@ -85,13 +86,17 @@ const FINDERS: readonly [RegExp, Finder][] = [
   [/^Missing function declaration for (\S+)\.$/, call],
 ];
 
-/** The token of which a message speaks, in what begins at `start` and was read up to `end`; or undefined. */
-export function placeNamed(message: string, start: Place, end = Number.POSITIVE_INFINITY): Place | undefined {
+/** The lexeme that a message is about, in what begins at `start` and was read up to `end`; or undefined. */
+export function positionNamed(
+  message: string,
+  start: SourcePosition,
+  end = Number.POSITIVE_INFINITY,
+): SourcePosition | undefined {
   for (const [pattern, find] of FINDERS) {
     const name = pattern.exec(message)?.[1];
     if (name === undefined) continue;
-    const token = find(tokensFrom(start, end), name);
-    return token === undefined ? undefined : { origin: start.origin, position: token.position };
+    const lexeme = find(lexemesFrom(start, end), name);
+    return lexeme === undefined ? undefined : { origin: start.origin, position: lexeme.position };
   }
   return undefined;
 }
