@@ -4,6 +4,7 @@ import { isKindRow } from "../constructs/kind.ts";
 import type { Core } from "../core.ts";
 import { EvaluationError } from "../evaluate/messages.ts";
 import { callProcedure, reportUnwinding } from "../evaluate/procedure.ts";
+import { destroyAll } from "../objects/lifecycle.ts";
 import { LEFT, RIGHT, type Token } from "../rete/match-table.ts";
 import { prime, unprime } from "../rete/prime.ts";
 import { entitiesText, tokenLength } from "../rete/token.ts";
@@ -151,8 +152,9 @@ function printStatistics(core: Core, fired: number, samples: Samples, seconds: n
   write(`${mean(samples.activations)} mean number of activations (${samples.maxActivations} maximum).\n`);
 }
 
-/** Empties the network and the fact base; numbers begin again. */
+/** Empties the network, deletes the instances and empties the fact base; numbers begin again. */
 function retractEverything(core: Core): void {
+  destroyAll(core);
   unprime(core.network);
   core.network.resetting = true;
   try {
@@ -179,11 +181,13 @@ export function reset(core: Core): void {
     }
   }
   prime(core.network);
-  for (const module of core.modules.all()) {
-    core.modules.current = module;
-    for (const kind of kinds) {
-      if (kind.resetFacts !== undefined)
-        for (const construct of module.constructs[kind.name].values()) kind.resetFacts(core, construct);
+  for (const step of ["resetInstances", "resetFacts"] as const) {
+    for (const module of core.modules.all()) {
+      core.modules.current = module;
+      for (const kind of kinds) {
+        if (kind[step] === undefined) continue;
+        for (const construct of module.constructs[kind.name].values()) kind[step](core, construct);
+      }
     }
   }
   core.modules.current = core.modules.main;
@@ -196,8 +200,9 @@ export function clear(core: Core): void {
   core.agenda.clear();
   core.network.clear(core.firing !== null);
   core.modules.clear();
+  core.objects.initialize(core);
   core.addInitialFact();
   core.focus.push(core.modules.main);
   core.agenda.resetTimeTags();
-  core.assertInitialFact();
+  core.makeInitial();
 }

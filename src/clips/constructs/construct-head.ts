@@ -13,6 +13,8 @@ interface HeadOptions {
   readonly keepOld?: boolean;
   /** The row of a part of a construct, such as a method: it is never announced as redefined. */
   readonly part?: ConstructRow;
+  /** The comment is read by the parser of the construct: something may stand before it. */
+  readonly commentLater?: boolean;
 }
 
 /**
@@ -26,9 +28,32 @@ export function constructHead(
 ): { name: string } {
   const { core } = parser;
   const { pretty } = core;
+  const name = constructName(parser, kind);
+  core.modules.refuseConflict(kind, name);
+  const old = core.modules.current.constructs[kind].get(name);
+  if (old !== undefined && options.keepOld !== true && !removeConstruct(core, old)) {
+    failParse(core, "CSTRCPSR", 4, `Cannot redefine ${kind} ${name} while it is in use.\n`);
+  }
+  const { part } = options;
+  announce(core, kind, name, old !== undefined && part === undefined, part?.mark);
+  parser.next();
+  if (parser.is("string") && part === undefined && options.commentLater !== true) {
+    pretty.backup();
+    pretty.save(" ");
+    pretty.save(parser.token.text);
+    parser.next();
+  }
+  if (!parser.is(")")) pretty.breakBefore();
+  return { name };
+}
+
+/** Reads the name of a construct and makes its module current; `title` is what messages call the construct. */
+export function constructName(parser: Parser<ConstructHost>, title: string): string {
+  const { core } = parser;
+  const { pretty } = core;
   parser.used = [];
   const token = parser.next();
-  if (token.type !== "symbol") failParse(core, "CSTRCPSR", 2, `Missing name for ${kind} construct\n`);
+  if (token.type !== "symbol") failParse(core, "CSTRCPSR", 2, `Missing name for ${title} construct\n`);
   let { name } = token.value as Sym;
   const at = name.indexOf("::");
   if (at >= 0) {
@@ -46,22 +71,7 @@ export function constructHead(
     pretty.save("::");
     pretty.save(name);
   }
-  core.modules.refuseConflict(kind, name);
-  const old = core.modules.current.constructs[kind].get(name);
-  if (old !== undefined && options.keepOld !== true && !removeConstruct(core, old)) {
-    failParse(core, "CSTRCPSR", 4, `Cannot redefine ${kind} ${name} while it is in use.\n`);
-  }
-  const { part } = options;
-  announce(core, kind, name, old !== undefined && part === undefined, part?.mark);
-  parser.next();
-  if (parser.is("string") && part === undefined) {
-    pretty.backup();
-    pretty.save(" ");
-    pretty.save(parser.token.text);
-    parser.next();
-  }
-  if (!parser.is(")")) pretty.breakBefore();
-  return { name };
+  return name;
 }
 
 /** Shows a construct while a file is loaded: as a line when compilations are watched, else as a mark. */
@@ -78,6 +88,11 @@ export function announce(
     core.routers.write("wdialog", `${again ? "Redefining" : "Defining"} ${kind}: ${name}`);
     core.routers.write("wdialog", kindRow(core, kind).announcementEnd ?? "\n");
   } else core.routers.write("wdialog", mark);
+}
+
+/** Shows a part of a construct while a file is loaded. */
+export function announceText(core: ConstructHost, line: string, mark: string): void {
+  if (core.loading) core.routers.write("wdialog", core.watch.get("compilations") ? line : mark);
 }
 
 /** Puts a construct into its module; what it names cannot be removed before it. */

@@ -1,7 +1,13 @@
 // The parser of expressions; constructs use it for everything inside parentheses that is evaluated.
 // Tokens are copied into the pretty-print buffer as they are read.
 
-import { type CharacterSource, readToken, StringSource, type Token } from "../language/scanner.ts";
+import {
+  type CharacterSource,
+  isConstant,
+  readToken,
+  StringSource,
+  type Token,
+} from "../language/scanner.ts";
 import type { Origin } from "../language/source-place.ts";
 import { Sym, sym } from "../language/values.ts";
 import type { EvaluationHost, Referenced } from "./evaluation-host.ts";
@@ -77,14 +83,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
 
   /** True when the current token is a constant: symbol, string, number or instance name. */
   atConstant(): boolean {
-    const { type } = this.token;
-    return (
-      type === "symbol" ||
-      type === "string" ||
-      type === "integer" ||
-      type === "float" ||
-      type === "instance-name"
-    );
+    return isConstant(this.token);
   }
 
   /** The current token as an expression, or undefined when it is neither constant nor variable. */

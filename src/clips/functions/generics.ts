@@ -5,7 +5,8 @@ import type { Defgeneric } from "../constructs/defgeneric/defgeneric.ts";
 import type { Method } from "../constructs/defgeneric/method.ts";
 import type { Core } from "../core.ts";
 import { fail, printError } from "../evaluate/messages.ts";
-import { bool, Multifield, sym, typeNameOf, type Value, VOID } from "../language/values.ts";
+import { bool, Multifield, sym, type Value, VOID } from "../language/values.ts";
+import { classNameOf } from "./instances.ts";
 import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
 
@@ -49,7 +50,7 @@ function listMethods(core: Core, name: Value | undefined): Value {
 
 /** Removes the methods that users defined. */
 function removeMethods(generic: Defgeneric): void {
-  generic.methods = generic.methods.filter((method) => method.isSystem);
+  generic.keepMethods((method) => method.isSystem);
 }
 
 function previewGeneric(core: Core, [name, ...args]: Value[]): Value {
@@ -58,7 +59,7 @@ function previewGeneric(core: Core, [name, ...args]: Value[]): Value {
     printError(core, "GENRCFUN", 3, false, cannotFindText(name, "preview-generic"));
     return VOID;
   }
-  const methods = generic.methods.filter((m) => m.applies(core, args));
+  const methods = generic.methods.filter((m) => m.applies(core, args, generic.name));
   if (methods.length === 0) {
     core.routers.write("wdisplay", `No applicable methods for ${generic.name}.\n`);
   }
@@ -79,7 +80,12 @@ function nextMethod(core: Core, args: Value[] | null): Value {
 }
 
 export const generics: Row[] = [
-  { name: "type", restrictions: "11u", returns: "any", evaluate: (_core, [value]) => sym(typeNameOf(value)) },
+  {
+    name: "type",
+    restrictions: "11u",
+    returns: "any",
+    evaluate: (core, [value]) => classNameOf(core, value, "type"),
+  },
   {
     name: "next-methodp",
     restrictions: "00",
@@ -112,7 +118,7 @@ export const generics: Row[] = [
     evaluate: (core, [name, index, ...args]) => {
       const generic = find(core, name, "call-specific-method");
       const method = findMethod(core, generic, index, "call-specific-method");
-      if (!method.applies(core, args)) {
+      if (!method.applies(core, args, generic.name)) {
         return fail(
           core,
           "GENRCEXE",
@@ -164,7 +170,7 @@ export const generics: Row[] = [
         const text = `Cannot remove implicit system function method for generic function ${generic.name}.\n`;
         fail(core, "GENRCCOM", 4, text);
       }
-      generic.methods = generic.methods.filter((m) => m !== method);
+      generic.keepMethods((other) => other !== method);
       return VOID;
     },
   },
@@ -190,7 +196,7 @@ export const generics: Row[] = [
       const lists = method.restrictions.map((r) => [
         bool(r.query !== null),
         r.types.length,
-        ...r.types.map(sym),
+        ...r.types.map((type) => sym(type.name)),
       ]);
       const offsets: number[] = [];
       let at = 3 + count + 1;

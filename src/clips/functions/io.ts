@@ -6,7 +6,7 @@ import type { Expression, Thunk } from "../evaluate/expressions.ts";
 import { abort, fail, printError, reportUnfinishedString, wrongType } from "../evaluate/messages.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import { displayValue } from "../language/format-values.ts";
-import { readToken } from "../language/scanner.ts";
+import { isConstant, readToken } from "../language/scanner.ts";
 import {
   bool,
   CRLF,
@@ -113,7 +113,7 @@ function readField(core: Core, args: Value[]): Value {
   if (token.unfinished) reportUnfinishedString(core);
   if (name === "stdin") skipLine(core);
   if (token.type === "end") return EOF;
-  if (["symbol", "string", "integer", "float", "instance-name"].includes(token.type)) return token.value;
+  if (isConstant(token)) return token.value;
   return token.type === "unknown" ? "*** READ ERROR ***" : token.text;
 }
 

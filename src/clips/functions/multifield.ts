@@ -4,7 +4,7 @@ import type { Core } from "../core.ts";
 import { compile } from "../evaluate/compile.ts";
 import { fail, reportUnfinishedString, wrongType } from "../evaluate/messages.ts";
 import { formatValue, quote } from "../language/format-values.ts";
-import { readToken, StringSource } from "../language/scanner.ts";
+import { isConstant, readToken, StringSource } from "../language/scanner.ts";
 import { bool, EMPTY, FALSE, Multifield, NIL, Sym, same, type Value } from "../language/values.ts";
 import { gather } from "./procedural.ts";
 import { alias, type Row } from "./row.ts";
@@ -28,7 +28,7 @@ function explode(core: Core, text: string): Value[] {
   const source = new StringSource(text);
   const fields: Value[] = [];
   for (let token = readToken(source); token.type !== "end"; token = readToken(source)) {
-    const plain = ["symbol", "string", "integer", "float", "instance-name"].includes(token.type);
+    const plain = isConstant(token);
     if (token.unfinished) reportUnfinishedString(core);
     fields.push(plain ? token.value : token.text);
   }
@@ -172,7 +172,14 @@ function subsequence(_core: Core, [list, from, to]: Value[]): Value {
   return begin > end ? EMPTY : many(fields.slice(begin - 1, end));
 }
 
-function replaceRange(core: Core, list: Value, from: Value, to: Value, values: Value[], name: string): Value {
+export function replaceRange(
+  core: Core,
+  list: Value,
+  from: Value,
+  to: Value,
+  values: Value[],
+  name: string,
+): Value {
   const fields = fieldsOf(list);
   const begin = Number(from);
   const end = Number(to);
@@ -180,10 +187,11 @@ function replaceRange(core: Core, list: Value, from: Value, to: Value, values: V
   return many([...fields.slice(0, begin - 1), ...flat(values), ...fields.slice(end)]);
 }
 
-function insert(core: Core, [list, index, ...values]: Value[]): Value {
+/** Fields with values inserted before the one at `index`, or behind the last one. */
+export function insertFields(core: Core, list: Value, index: Value, values: Value[], name: string): Value {
   const fields = fieldsOf(list);
   const at = Number(index);
-  if (at < 1) outOfRange(core, "insert$", index, index, fields.length + 1);
+  if (at < 1) outOfRange(core, name, index, index, fields.length + 1);
   const place = Math.min(at - 1, fields.length);
   return many([...fields.slice(0, place), ...flat(values), ...fields.slice(place)]);
 }
@@ -239,7 +247,12 @@ export const multifield: Row[] = [
     returns: "multifield",
     evaluate: (core, [index, list, value], name) => replaceRange(core, list, index, index, [value], name),
   },
-  { name: "insert$", restrictions: "3**mi", returns: "multifield", evaluate: insert },
+  {
+    name: "insert$",
+    restrictions: "3**mi",
+    returns: "multifield",
+    evaluate: (core, [list, index, ...values], name) => insertFields(core, list, index, values, name),
+  },
   {
     name: "first$",
     restrictions: "11m",

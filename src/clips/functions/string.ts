@@ -7,7 +7,7 @@ import { Parser } from "../evaluate/parse-expression.ts";
 import { inFrame } from "../evaluate/procedure.ts";
 import { Scope, UndefinedVariable } from "../evaluate/scope.ts";
 import { displayValue } from "../language/format-values.ts";
-import { readToken, StringSource } from "../language/scanner.ts";
+import { isConstant, readToken, StringSource } from "../language/scanner.ts";
 import { bool, EOF, FALSE, InstanceName, isNumber, NIL, Sym, sym, type Value } from "../language/values.ts";
 import { parseConstruct } from "../prompt/commands.ts";
 import type { Row } from "./row.ts";
@@ -150,7 +150,7 @@ export const string: Row[] = [
       const token = readToken(new StringSource(textOf(text)));
       if (token.unfinished) reportUnfinishedString(core);
       if (token.type === "end") return EOF;
-      const plain = ["symbol", "string", "integer", "float", "instance-name"].includes(token.type);
+      const plain = isConstant(token);
       return plain ? token.value : token.text;
     },
   },

@@ -12,11 +12,11 @@ import { constructHead, storeConstruct } from "../construct-head.ts";
 import type { ConstructHost, ConstructRow } from "../kind.ts";
 import type { Modules } from "../modules.ts";
 import { Defgeneric, type GenericHost } from "./defgeneric.ts";
-import { Method, type Restriction, TYPE_ABOVE } from "./method.ts";
+import { type ArgumentClass, Method, type MethodHost, type Restriction } from "./method.ts";
 import { systemMethod } from "./system-methods.ts";
 
 /** What the definitions of generic functions need of the engine. */
-export interface DefgenericHost extends ConstructHost, GenericHost {
+export interface DefgenericHost extends ConstructHost, GenericHost, MethodHost {
   readonly modules: Modules;
 }
 
@@ -161,7 +161,7 @@ function checkReplaced(core: DefgenericHost, generic: Defgeneric, index: number,
 
 interface Parameter {
   readonly name: string;
-  readonly types: string[];
+  readonly types: ArgumentClass[];
   readonly query: Expression | null;
 }
 
@@ -207,7 +207,7 @@ function parseRestriction(parser: Parser<DefgenericHost>, name: string): Paramet
   const { core } = parser;
   const { pretty } = core;
   const refuse = (number: number, text: string) => failParse(core, "GENRCPSR", number, `${text}\n`, false);
-  const types: string[] = [];
+  const types: ArgumentClass[] = [];
   let query: Expression | null = null;
   pretty.save(" ");
   parser.next();
@@ -238,20 +238,19 @@ function binds(expression: Expression): boolean {
 }
 
 /** The type, unless it is unknown, there already, or above or below one that is there. */
-function checkedType(core: DefgenericHost, types: string[], type: string): string {
-  if (type.includes("::")) failParse(core, "MODULDEF", 1, "Illegal use of the module specifier.\n");
-  if (!Object.hasOwn(TYPE_ABOVE, type)) failParse(core, "GENRCPSR", 14, "Unknown class in method.\n", false);
+function checkedType(core: DefgenericHost, types: ArgumentClass[], name: string): ArgumentClass {
+  if (name.includes("::")) failParse(core, "MODULDEF", 1, "Illegal use of the module specifier.\n");
+  const type = core.findClass(name);
+  if (type === undefined) failParse(core, "GENRCPSR", 14, "Unknown class in method.\n", false);
   for (const other of types) {
     if (other === type) {
       const text = "Duplicate classes not allowed in parameter restriction.\n";
       failParse(core, "GENRCPSR", 11, text, false);
     }
-    const redundant = TYPE_ABOVE[other].includes(type)
-      ? other
-      : TYPE_ABOVE[type].includes(other)
-        ? type
-        : null;
-    if (redundant !== null) failParse(core, "GENRCPSR", 15, `${redundant} class is redundant.\n`, false);
+    const redundant = other.isA(type) ? other : type.isA(other) ? type : null;
+    if (redundant !== null) {
+      failParse(core, "GENRCPSR", 15, `${redundant.name} class is redundant.\n`, false);
+    }
   }
   return type;
 }

@@ -38,7 +38,7 @@ export function systemMethod(core: GenericHost, row: FunctionRow, index: number)
   const { minimum, maximum, letter } = restrictionsOf(row.restrictions);
   const restriction = (i: number): Restriction => ({
     name: `argument-${i}`,
-    types: LETTER_TYPES[letter(i + 1)]?.split(" ") ?? [],
+    types: LETTER_TYPES[letter(i + 1)]?.split(" ").map((name) => core.findClass(name)!) ?? [],
     query: null,
     queryText: "",
   });

@@ -9,6 +9,7 @@ import { inFrame } from "../../evaluate/procedure.ts";
 import { Scope } from "../../evaluate/scope.ts";
 import { violationText } from "../../facts/parse-facts.ts";
 import { compareNumbers } from "../../functions/predicate.ts";
+import { isConstant } from "../../language/scanner.ts";
 import {
   Float,
   InstanceName,
@@ -48,6 +49,7 @@ const ALLOWED: Record<string, TypeName[] | null> = {
   "allowed-floats": ["FLOAT"],
   "allowed-numbers": ["INTEGER", "FLOAT"],
   "allowed-instance-names": ["INSTANCE-NAME"],
+  "allowed-classes": ["SYMBOL"],
 };
 
 export function parseDeftemplate(parser: Parser<Core>): void {
@@ -94,7 +96,7 @@ function parseSlot(parser: Parser<Core>, before: Slot[]): Slot {
   return slot;
 }
 
-interface SlotParts {
+export interface SlotParts {
   readonly constraint: Constraint;
   readonly seen: Set<string>;
   readonly facets: Map<string, Value>;
@@ -112,13 +114,39 @@ function parseAttribute(parser: Parser<Core>, parsed: SlotParts, multi: boolean)
   parsed.seen.add(group);
   if (name === "default" || name === "default-dynamic")
     parseDefault(parser, parsed, multi, name === "default-dynamic");
-  else if (name === "type") parseType(parser, parsed);
-  else if (Object.hasOwn(ALLOWED, name)) parseAllowed(parser, parsed, name);
-  else if (name === "range" || name === "cardinality") parseBounds(parser, parsed, name, multi);
+  else if (isConstraintAttribute(name)) parseConstraint(parser, parsed, name, multi);
   else syntaxError(core, "slot attributes");
 }
 
-function parseDefault(parser: Parser<Core>, parsed: SlotParts, multi: boolean, dynamic: boolean): void {
+/** True for the attributes that constrain the values of a slot. */
+export function isConstraintAttribute(name: string): boolean {
+  return ["type", "range", "cardinality"].includes(name) || Object.hasOwn(ALLOWED, name);
+}
+
+/** A constraint that may be given once; its name has been read. */
+export function parseConstraintAttribute(
+  parser: Parser<Core>,
+  parsed: SlotParts,
+  name: string,
+  multi: boolean,
+): void {
+  if (parsed.seen.has(name)) alreadyParsed(parser.core, `${name} attribute`, null);
+  parsed.seen.add(name);
+  parseConstraint(parser, parsed, name, multi);
+}
+
+function parseConstraint(parser: Parser<Core>, parsed: SlotParts, name: string, multi: boolean): void {
+  if (name === "type") parseType(parser, parsed);
+  else if (name === "range" || name === "cardinality") parseBounds(parser, parsed, name, multi);
+  else parseAllowed(parser, parsed, name);
+}
+
+export function parseDefault(
+  parser: Parser<Core>,
+  parsed: SlotParts,
+  multi: boolean,
+  dynamic: boolean,
+): void {
   const { core } = parser;
   const { pretty } = core;
   parsed.defaultKind = dynamic ? "dynamic" : "static";
@@ -208,7 +236,7 @@ function parseAllowed(parser: Parser<Core>, parsed: SlotParts, name: string): vo
   }
   if (tokens.some((t) => t.type === "variable")) return;
   const values = tokens.map((token) => {
-    if (!["symbol", "string", "integer", "float", "instance-name"].includes(token.type)) {
+    if (!isConstant(token)) {
       syntaxError(core, `${name} attribute`);
     }
     return token.value;
@@ -225,7 +253,8 @@ function parseAllowed(parser: Parser<Core>, parsed: SlotParts, name: string): vo
     if (!fits)
       failParse(core, "CSTRNPSR", 6, `Value does not match the expected type for the ${name} attribute\n`);
   }
-  parsed.constraint.allowed.push({ attribute: name, types, values });
+  if (name === "allowed-classes") parsed.constraint.classes = values.map((value) => (value as Sym).name);
+  else parsed.constraint.allowed.push({ attribute: name, types, values });
 }
 
 function parseBounds(parser: Parser<Core>, parsed: SlotParts, name: string, multi: boolean): void {

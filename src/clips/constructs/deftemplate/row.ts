@@ -12,7 +12,7 @@ export const deftemplateRow: KindRow<Core, Template> = {
   parse: parseDeftemplate,
   listRestrictions: "01w",
   portable: true,
-  saveRank: 2,
+  saveRank: 3,
   isInUse: (_core, { firstFact, patterns, useCount }) =>
     firstFact !== null || patterns !== null || useCount > 0,
   isPermanent: ({ name }) => name === "initial-fact",

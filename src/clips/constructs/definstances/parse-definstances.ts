@@ -1,0 +1,47 @@
+// The definstances construct. Source: guide, section 9.6.1.1.
+
+import { compile } from "../../evaluate/compile.ts";
+import { type Call, usesLocals } from "../../evaluate/expressions.ts";
+import { localVariableError, syntaxError } from "../../evaluate/messages.ts";
+import type { Parser } from "../../evaluate/parse-expression.ts";
+import { Scope } from "../../evaluate/scope.ts";
+import { instanceDefinition } from "../../functions/make-instance.ts";
+import type { ObjectHost } from "../../objects/host.ts";
+import { constructHead, storeConstruct } from "../construct-head.ts";
+import { Definstances } from "./definstances.ts";
+
+export function parseDefinstances(parser: Parser<ObjectHost>): void {
+  const { core } = parser;
+  const { pretty } = core;
+  const { name } = constructHead(parser, "definstances", { commentLater: true });
+  const active = parser.is("symbol") && parser.nameOf() === "active";
+  if (active) takeWord(parser);
+  if (parser.is("string")) takeWord(parser);
+  const calls: Call[] = [];
+  while (parser.is("(")) {
+    const call = instanceDefinition(parser, active);
+    if (usesLocals(call)) localVariableError(core, "definstances");
+    calls.push(call);
+    parser.next();
+    pretty.breakBefore();
+  }
+  if (!parser.is(")")) syntaxError(core, "definstances");
+  if (calls.length > 0) pretty.backup();
+  pretty.backup();
+  pretty.save(")\n");
+  const makers = calls.map((call) => compile(core, call, new Scope(true)));
+  const made = new Definstances(name, core.modules.current, makers);
+  made.pretty = pretty.text();
+  storeConstruct(made, parser.used);
+}
+
+/** Puts the current word behind the one before it and reads the next. */
+function takeWord(parser: Parser<ObjectHost>): void {
+  const { pretty } = parser.core;
+  pretty.backup();
+  pretty.backup();
+  pretty.save(" ");
+  pretty.save(parser.token.text);
+  pretty.newline();
+  parser.next();
+}

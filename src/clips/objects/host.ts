@@ -1,0 +1,5 @@
+// What objects need of the engine.
+
+import type { Core } from "../core.ts";
+
+export type ObjectHost = Core;
