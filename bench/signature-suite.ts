@@ -5,6 +5,7 @@
 
 import type { Settings } from "../src/domains/index.ts";
 import { run } from "../src/run/run.ts";
+import { settingsOf, strategyNamed } from "../src/run/settings.ts";
 import { strategies } from "../src/search/index.ts";
 
 interface Case {
@@ -46,7 +47,7 @@ const cases: readonly Case[] = [
   ...["breadth-first", "depth-first", "a-star"].flatMap((strategy) =>
     ["10", "20"].map((depth) => ({
       problem: "clips-2",
-      settings: { preset: "clips-lab", strategy, heuristic: "misplaced", "max-depth": depth },
+      settings: ofStrategy({ preset: "clips-lab", strategy, heuristic: "misplaced", "max-depth": depth }),
     })),
   ),
   ...["zero", "misplaced", "manhattan", "blank"].map((heuristic) => ({
@@ -84,7 +85,12 @@ const cases: readonly Case[] = [
     ["breadth-first", "depth-first", "iterative-deepening", "greedy", "a-star"].map((strategy) => ({
       domain: "eternity2" as const,
       problem,
-      settings: { preset: "java-report", strategy, heuristic: "border-first,colours", nodes: "2000" },
+      settings: ofStrategy({
+        preset: "java-report",
+        strategy,
+        heuristic: "border-first,colours",
+        nodes: "2000",
+      }),
     })),
   ),
   ...["depth-first", "depth-limited", "a-star"].map((strategy) => ({
@@ -93,6 +99,11 @@ const cases: readonly Case[] = [
     settings: { strategy, "max-depth": "16", nodes: "500" },
   })),
 ];
+
+/** The settings without a heuristic where the strategy uses none. */
+function ofStrategy(settings: Settings & { readonly strategy: string }): Settings {
+  return settingsOf(strategyNamed(settings.strategy), settings);
+}
 
 /** The lines of the file. */
 export function signature(): string[] {

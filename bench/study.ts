@@ -11,11 +11,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { count, duration } from "../src/cli/terminal/print.ts";
-import { environment } from "../src/node/environment.ts";
 import { openEmbeddedStore } from "../src/node/store/store-embedded.ts";
-import { runPlanned } from "../src/node/study-runner.ts";
+import { beginStudy, runStudy } from "../src/node/study-life.ts";
 import type { StudyDefinition } from "../src/study/definition.ts";
-import { plannedRuns } from "../src/study/matrix.ts";
 import { expectAtLeast, expectAtMost } from "./aims.ts";
 import { median } from "./measure.ts";
 
@@ -56,15 +54,12 @@ async function once(definition: StudyDefinition, jobs: number): Promise<number> 
   try {
     const store = await openEmbeddedStore(join(folder, "studies.db"));
     const begun = performance.now();
-    const planned = plannedRuns(definition);
-    const id = await store.begin(definition, environment(), planned.length);
-    const record = async (one: (typeof planned)[number], outcome: Parameters<typeof store.record>[3]) => {
-      if (outcome.outcome !== "solved") throw new Error(outcome.reason ?? outcome.outcome);
-      await store.record(id, one.number, one.run, outcome);
-    };
-    await runPlanned(planned, { jobs, record }, new AbortController().signal);
+    const begunStudy = await beginStudy(store, definition);
+    await runStudy(store, begunStudy, { jobs }, new AbortController().signal);
     const ms = performance.now() - begun;
+    const unsolved = (await store.results(begunStudy)).runs.filter(({ outcome }) => outcome !== "solved");
     await store.close();
+    if (unsolved.length > 0) throw new Error(`${unsolved.length} runs were not solved.`);
     return ms;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
-// The set-up of a fresh clone: installs the packages, then builds dist/. Both leave a stamp, so
-// that a later start only looks at file times, writes nothing, and works in a read-only folder.
+// The set-up of a fresh clone: installs the packages with their native parts, then builds dist/. Each step leaves a stamp,
+// so that a later start only looks at file times, writes nothing, and works in a read-only folder.
 // Loaded after node-version.cjs has accepted this Node.
 
 const fs = require("node:fs");
@@ -9,6 +9,7 @@ const root = path.dirname(__dirname);
 const at = (...parts) => path.join(root, ...parts);
 const lockFile = at("package-lock.json");
 const installStamp = at("node_modules", ".frontier-install");
+const partsStamp = at("node_modules", ".frontier-parts");
 const buildStamp = at("dist", ".frontier-build");
 const compiler = at("node_modules", "typescript", "bin", "tsc");
 const bundler = at("node_modules", "rolldown", "bin", "cli.mjs");
@@ -16,7 +17,7 @@ const program = at("dist", "bundled", "cli", "main.js");
 const pageBuilder = at("node_modules", "vite", "bin", "vite.js");
 const page = at("dist", "studio", "index.html");
 const codeCache = at("scripts", "code-cache.cjs");
-/** What people start most; the code that these need is kept compiled. */
+/** What people start most: the code that these commands need is kept compiled. */
 const typicalCommands = [
   ["list", "strategies"],
   ["solve", "sliding-tiles", "1 2 3 4 5 6 0 7 8"],
@@ -28,12 +29,12 @@ const notAllowed = ["EACCES", "EPERM", "EROFS"];
 const noNetwork =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|TIMEDOUT|ENETUNREACH|EHOSTUNREACH|SOCKET_TIMEOUT|ENOTCACHED|^network /m;
 
-/** A failure to tell in one sentence. */
+/** A failure that is reported in one sentence. */
 class SetupError extends Error {}
 
 /** Installs and builds if needed. Throws SetupError. */
 function setUp() {
-  if (isInstalled() && isBuilt()) return;
+  if (isInstalled() && hasParts() && isBuilt()) return;
   const { withLock } = require("./lock.cjs");
   try {
     checkWritable();
@@ -41,6 +42,7 @@ function setUp() {
     withLock(at(".frontier", "setup.lock"), () => {
       // Another process may have done the work while this one waited for the lock.
       if (!isInstalled()) install();
+      if (!hasParts()) installParts();
       if (!isBuilt()) build();
     });
   } catch (error) {
@@ -55,6 +57,19 @@ function isInstalled() {
       fs.existsSync(compiler) &&
       fs.existsSync(bundler) &&
       fs.readFileSync(installStamp).equals(fs.readFileSync(lockFile))
+    );
+  } catch {
+    return false;
+  }
+}
+
+// The stamp names the system, and the parts that were there. A folder that came from another system fails here, as does one
+// from which a part was removed.
+function hasParts() {
+  try {
+    const [system, ...folders] = fs.readFileSync(partsStamp, "utf8").trimEnd().split("\n");
+    return (
+      system === `${process.platform} ${process.arch}` && folders.every((folder) => fs.existsSync(at(folder)))
     );
   } catch {
     return false;
@@ -106,12 +121,48 @@ function explainWrite(error) {
 
 function install() {
   console.error("Installing…");
+  const { status, errors } = npmInstall();
+  if (status !== 0) throw new SetupError(explainNpm(errors));
+  fs.copyFileSync(lockFile, installStamp);
+}
+
+function npmInstall(...packages) {
   // Without a network npm would try for minutes: --offline uses its cache, or gives up at once.
   const ping = npm("ping", "--fetch-retries=0", "--fetch-timeout=10000");
   const source = noNetwork.test(ping.errors.join("\n")) ? "--offline" : "--prefer-offline";
-  const { status, errors } = npm("install", source, "--include=dev", "--no-audit", "--no-fund", "--no-save");
+  return npm("install", source, "--include=dev", "--no-audit", "--no-fund", "--no-save", ...packages);
+}
+
+// What Frontier cannot be built without must succeed; of the rest, a line says what does not work.
+function installParts() {
+  const { nativeParts, thisSystem } = require("./native-parts.cjs");
+  const system = thisSystem();
+  const here = [system.platform, system.arch, system.libc].filter(Boolean).join("-");
+  const missing = () => nativeParts(root, system).filter(({ folder }) => folder === undefined);
+  const impossible = missing().find(({ name, without }) => !name && !without);
+  if (impossible)
+    throw new SetupError(`${impossible.owner}, which builds Frontier, has no version for ${here}.`);
+
+  if (missing().some(({ name }) => name)) {
+    console.error(`Installing native parts for ${here}…`);
+    installNamed(nativeParts(root, system).filter(({ name }) => name));
+  }
+  for (const { owner, without } of missing()) console.error(`${owner} is missing for ${here}: ${without}.`);
+  const there = nativeParts(root, system).flatMap(({ folder }) => folder ?? []);
+  const lines = [`${system.platform} ${system.arch}`, ...there];
+  fs.writeFileSync(partsStamp, `${lines.join("\n")}\n`);
+}
+
+// All in one call, also those that are there: npm removes what neither the lock file nor the call names.
+function installNamed(parts) {
+  const install = (list) => npmInstall(...list.map(({ name, version }) => `${name}@${version}`));
+  if (install(parts).status === 0) return;
+  // One of them cannot be had: first what is needed, then the others one by one.
+  const kept = parts.filter(({ without }) => !without);
+  const { status, errors } = install(kept);
   if (status !== 0) throw new SetupError(explainNpm(errors));
-  fs.copyFileSync(lockFile, installStamp);
+  for (const part of parts.filter(({ without }) => without))
+    if (install([...kept, part]).status === 0) kept.push(part);
 }
 
 function npm(...words) {

@@ -51,7 +51,7 @@ async function raced(page) {
 /** The breadth-first run of the first program, some firings on. */
 async function fired(page) {
   for (const line of ["(start)", "10", "1"]) {
-    if (line !== "(start)") await page.locator(".rules-prompt[data-asking]").waitFor();
+    if (line !== "(start)") await page.locator(".rules-prompt[data-reading]").waitFor();
     await page.locator("#rules-prompt").fill(line);
     await page.locator("#rules-prompt").press("Enter");
   }

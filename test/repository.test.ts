@@ -32,6 +32,72 @@ const folders: Record<string, { imports: string[]; builtins: boolean; packages: 
   },
 };
 
+/**
+ * The folders of src/clips in their layers: a folder may import, types included, only those above it. What a lower
+ * layer needs of a higher one it declares as an interface, which the engine satisfies.
+ */
+const clipsLayers = [
+  "language",
+  "host",
+  "rete",
+  "evaluate",
+  "constructs",
+  "constructs/slots",
+  "constructs/defmodule",
+  "constructs/defglobal",
+  "constructs/deffunction",
+  "constructs/defgeneric",
+  "constructs/deftemplate",
+  "facts",
+  "objects",
+  "agenda",
+  "lhs",
+  "constructs/deffacts",
+  "constructs/defrule",
+  "constructs/defclass",
+  "constructs/definstances",
+  "constructs/defmessage-handler",
+  "engine",
+  "inspect",
+  "prompt",
+  "functions",
+  "explain",
+  "history",
+  "environment",
+];
+
+/** The files at the root of src/clips: those that wire the engine, and the library above everything. */
+const clipsRoots: Record<string, string> = {
+  "observer.ts": "engine",
+  "construct-kinds.ts": "engine",
+  "engine.ts": "engine",
+  "core.ts": "engine",
+  "environment.ts": "environment",
+  "index.ts": "environment",
+};
+
+/** `src/clips/lhs/patterns/kind.ts` -> `lhs`: the deepest layer that holds a file; undefined when none does. */
+function clipsLayerOf(file: string): string | undefined {
+  const path = posix.relative("src/clips", file);
+  if (!path.includes("/")) return clipsRoots[path];
+  const holding = clipsLayers.filter((layer) => path.startsWith(`${layer}/`));
+  // A folder of `constructs` that is not in the list is not simply a part of it.
+  if (/^constructs\/[^/]+\//.test(path) && holding.length < 2) return undefined;
+  return holding.sort((a, b) => b.length - a.length)[0];
+}
+
+/** Every import inside src/clips that goes against the layers, as `file:line: reason`. */
+function againstLayers(file: string, text: string): string[] {
+  const own = clipsLayerOf(file);
+  if (own === undefined) return [`${file}:1: not in the layers of test/repository.test.ts`];
+  return importsOf(file, text).flatMap(({ line, specifier }) => {
+    if (specifier === null || !specifier.startsWith(".")) return [];
+    const target = clipsLayerOf(posix.join(posix.dirname(file), specifier));
+    const isAbove = target !== undefined && clipsLayers.indexOf(target) <= clipsLayers.indexOf(own);
+    return isAbove ? [] : [`${file}:${line}: ${own} must not import ${target} ("${specifier}")`];
+  });
+}
+
 /** Every import of a file that its folder does not allow, as `file:line: reason`. */
 function forbiddenImports(file: string, text: string): string[] {
   const folder = folderOf(file);
@@ -121,6 +187,12 @@ describe("the repository", () => {
     expect(code.flatMap((file) => forbiddenImports(file, read(file)))).toEqual([]);
   });
 
+  test("the folders of clips import only the layers above them", () => {
+    const clips = code.filter((file) => file.startsWith("src/clips/"));
+    expect(clips.length).toBeGreaterThan(100);
+    expect(clips.flatMap((file) => againstLayers(file, read(file)))).toEqual([]);
+  });
+
   test("no file or folder has a name that says nothing", () => {
     expect(files.filter(saysNothing)).toEqual([]);
   });
@@ -146,6 +218,22 @@ describe("these checks can fail", () => {
     expect(bad("src/cli/x.ts", 'new URL("../studio/worker.ts", import.meta.url);')).toContain("src/studio");
     expect(bad("src/cli/x.ts", "await import(name);")).toContain("cannot be checked");
     expect(bad("src/other/x.ts", "")).toContain("not in the table");
+  });
+
+  test("the wrong layer of clips, types included", () => {
+    const wrong = (file: string, text: string) => againstLayers(`src/clips/${file}`, text).join("\n");
+    expect(wrong("rete/x.ts", '\nimport type { Fact } from "../facts/fact.ts";')).toBe(
+      'src/clips/rete/x.ts:2: rete must not import facts ("../facts/fact.ts")',
+    );
+    expect(wrong("facts/x.ts", 'import type { Engine } from "../engine.ts";')).toContain("engine");
+    expect(wrong("constructs/kind.ts", 'import "./defrule/row.ts";')).toContain("constructs/defrule");
+    expect(wrong("constructs/slots/x.ts", 'import "../deftemplate/template.ts";')).toContain("deftemplate");
+    expect(wrong("lhs/patterns/x.ts", 'import "../../constructs/defrule/defrule.ts";')).toContain("defrule");
+    expect(wrong("engine.ts", 'import "./functions/index.ts";')).toContain("functions");
+    expect(wrong("new/x.ts", "")).toContain("not in the layers");
+    expect(wrong("constructs/defother/x.ts", "")).toContain("not in the layers");
+    expect(wrong("lhs/x.ts", 'import "./patterns/kind.ts"; import "../facts/fact.ts";')).toBe("");
+    expect(wrong("functions/reals/x.ts", 'import "../../engine.ts"; import "../math.ts";')).toBe("");
   });
 
   test("Node and packages in a pure folder", () => {

@@ -1,12 +1,13 @@
-// The first start under bad conditions, simulated: an old Node, no network, a read-only folder,
-// sources that do not compile. Each must give one clear sentence, exit code 2 and no stack trace.
+// The first start under bad conditions, simulated: an old Node, no network, a read-only folder, sources that do not compile,
+// another system. What cannot work ends in one clear sentence, exit code 2 and no stack trace.
 
 import { spawn, spawnSync } from "node:child_process";
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 let copy: string;
@@ -35,6 +36,7 @@ function fakeNpm(shell: string): void {
 /** A clone that is set up: stamps newer than the sources, a program that prints its arguments. */
 function alreadySetUp(): void {
   cpSync(join(copy, "package-lock.json"), join(copy, "node_modules/.frontier-install"), { recursive: true });
+  write("node_modules/.frontier-parts", `${process.platform} ${process.arch}\n`);
   write("node_modules/typescript/bin/tsc", "");
   write("node_modules/rolldown/bin/cli.mjs", "");
   write("node_modules/vite/bin/vite.js", "");
@@ -162,4 +164,124 @@ test("two starts at once: one builds, the other waits for it", async () => {
   );
   expect(codes).toEqual([0, 0, 0]);
   expect(readFileSync(join(copy, "builds"), "utf8")).toBe("x");
+});
+
+describe("native parts", () => {
+  const { partFor } = createRequire(import.meta.url)("../scripts/native-parts.cjs");
+
+  const systems = [
+    { platform: "linux", arch: "x64", libc: "gnu" },
+    { platform: "linux", arch: "x64", libc: "musl" },
+    { platform: "linux", arch: "arm64", libc: "gnu" },
+    { platform: "linux", arch: "arm", libc: "gnu" },
+    { platform: "darwin", arch: "x64" },
+    { platform: "darwin", arch: "arm64" },
+    { platform: "win32", arch: "x64" },
+    { platform: "win32", arch: "arm64" },
+    { platform: "freebsd", arch: "x64" },
+  ];
+  /** The end of the names, in the order of the systems. */
+  const endings: Readonly<Record<string, readonly (string | undefined)[]>> = {
+    rolldown: [
+      ...["linux-x64-gnu", "linux-x64-musl", "linux-arm64-gnu", "linux-arm-gnueabihf", "darwin-x64"],
+      ...["darwin-arm64", "win32-x64-msvc", "win32-arm64-msvc", "freebsd-x64"],
+    ],
+    lightningcss: [
+      ...["linux-x64-gnu", "linux-x64-musl", "linux-arm64-gnu", "linux-arm-gnueabihf", "darwin-x64"],
+      ...["darwin-arm64", "win32-x64-msvc", "win32-arm64-msvc", "freebsd-x64"],
+    ],
+    libsql: [
+      ...["linux-x64-gnu", "linux-x64-musl", "linux-arm64-gnu", "linux-arm-gnueabihf", "darwin-x64"],
+      ...["darwin-arm64", "win32-x64-msvc", undefined, undefined],
+    ],
+    "@myriaddreamin/typst-ts-node-compiler": [
+      ...["linux-x64-gnu", "linux-x64-musl", "linux-arm64-gnu", "linux-arm-gnueabihf", "darwin-x64"],
+      ...["darwin-arm64", "win32-x64-msvc", "win32-arm64-msvc", undefined],
+    ],
+    "@biomejs/biome": [
+      ...["linux-x64", "linux-x64-musl", "linux-arm64", undefined, "darwin-x64"],
+      ...["darwin-arm64", "win32-x64", "win32-arm64", undefined],
+    ],
+  };
+
+  test.each(Object.entries(endings))("of %s, for every system", (owner, expected) => {
+    const manifest = readFileSync(join(root, "node_modules", owner, "package.json"), "utf8");
+    const { optionalDependencies } = JSON.parse(manifest);
+    const found = systems.map((system) => partFor(optionalDependencies, system));
+    expect(found.map((name) => /(linux|darwin|win32|freebsd)-.*$/.exec(name)?.[0])).toEqual(expected);
+  });
+
+  /** An npm that writes down its words, and installs what they name. */
+  const obedient = `echo "$@" >> calls
+for word; do case $word in
+  *@[0-9]*) mkdir -p "node_modules/\${word%@*}"
+    echo "{ \\"version\\": \\"\${word##*@}\\" }" > "node_modules/\${word%@*}/package.json" ;;
+esac; done`;
+
+  /** Set up as far as the lock file of a Linux machine goes: the owners without their parts. */
+  function withoutParts(): void {
+    alreadySetUp();
+    rmSync(join(copy, "node_modules/.frontier-parts"));
+    for (const owner of ["rolldown", "libsql", "@biomejs/biome"])
+      cpSync(
+        join(root, "node_modules", owner, "package.json"),
+        join(copy, "node_modules", owner, "package.json"),
+      );
+  }
+
+  const pretended = (platform: string, arch: string) =>
+    write(
+      "pretended.cjs",
+      `Object.defineProperty(process, "platform", { value: "${platform}" });
+Object.defineProperty(process, "arch", { value: "${arch}" });`,
+    );
+  const versionOf = (owner: string) =>
+    JSON.parse(readFileSync(join(root, "node_modules", owner, "package.json"), "utf8")).version;
+
+  test("that are missing are installed by name and version, once", () => {
+    withoutParts();
+    fakeNpm(obedient);
+    const preload = ["-r", pretended("darwin", "arm64")];
+    const line = "Installing native parts for darwin-arm64…\n";
+    expect(start("frontier.cjs", ...preload)).toMatchObject({ stderr: line, stdout: "one,two\n", status: 0 });
+    const calls = readFileSync(join(copy, "calls"), "utf8");
+    expect(calls.match(/\S+@\d\S+/g)).toEqual([
+      `@rolldown/binding-darwin-arm64@${versionOf("rolldown")}`,
+      `@libsql/darwin-arm64@${versionOf("libsql")}`,
+      `@biomejs/cli-darwin-arm64@${versionOf("@biomejs/biome")}`,
+    ]);
+    expect(start("frontier.cjs", ...preload)).toMatchObject({ stderr: "", stdout: "one,two\n", status: 0 });
+    expect(readFileSync(join(copy, "calls"), "utf8")).toBe(calls);
+  });
+
+  test("that were taken away come back, and a folder from another system gets its own", () => {
+    withoutParts();
+    fakeNpm(obedient);
+    const mac = ["-r", pretended("darwin", "arm64")];
+    start("frontier.cjs", ...mac);
+    rmSync(join(copy, "node_modules/@rolldown/binding-darwin-arm64"), { recursive: true });
+    expect(start("frontier.cjs", ...mac).stderr).toBe("Installing native parts for darwin-arm64…\n");
+    const other = start("frontier.cjs", "-r", pretended("darwin", "x64"));
+    expect(other).toMatchObject({ stderr: "Installing native parts for darwin-x64…\n", status: 0 });
+  });
+
+  test("that Frontier runs without may be missing", () => {
+    withoutParts();
+    fakeNpm(`case "$*" in *@biomejs*) echo 'npm error code E404' >&2; exit 1;; esac\n${obedient}`);
+    const run = start("frontier.cjs", "-r", pretended("darwin", "arm64"));
+    expect(run).toMatchObject({ stdout: "one,two\n", status: 0 });
+    expect(run.stderr.split("\n").slice(1, -1)).toEqual([
+      "@biomejs/biome is missing for darwin-arm64: format and lint are not checked.",
+    ]);
+  });
+
+  test("that it is built with must be there: one sentence", () => {
+    withoutParts();
+    fakeNpm("echo 'npm error code ENOTFOUND' >&2; exit 1");
+    const preload = ["-r", pretended("darwin", "arm64")];
+    const before = ["Installing native parts for darwin-arm64…"];
+    expectOneSentence(start("frontier.cjs", ...preload), /there is no network/, before);
+    const unknown = start("frontier.cjs", "-r", pretended("sunos", "sparc"));
+    expectOneSentence(unknown, /rolldown, which builds Frontier, has no version for sunos-sparc/);
+  });
 });

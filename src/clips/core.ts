@@ -3,6 +3,8 @@
 
 import { Agenda } from "./agenda/agenda.ts";
 import { FocusStack } from "./agenda/focus.ts";
+import type { RunPoints } from "./agenda/host.ts";
+import type { Rule } from "./agenda/rule.ts";
 import { Watch } from "./agenda/watch.ts";
 import { CONSTRUCTS, KINDS } from "./construct-kinds.ts";
 import { Deffacts } from "./constructs/deffacts/deffacts.ts";
@@ -10,41 +12,30 @@ import type { Deffunction } from "./constructs/deffunction/deffunction.ts";
 import type { Defgeneric, MethodCall } from "./constructs/defgeneric/defgeneric.ts";
 import type { Defglobal } from "./constructs/defglobal/defglobal.ts";
 import { Definstances } from "./constructs/definstances/definstances.ts";
-import type { Defrule } from "./constructs/defrule/defrule.ts";
 import { Template } from "./constructs/deftemplate/template.ts";
 import { Modules } from "./constructs/modules.ts";
 import { ErrorLog } from "./evaluate/error-log.ts";
 import { Evaluation } from "./evaluate/evaluation.ts";
 import type { FunctionRow } from "./evaluate/function-row.ts";
-import { EvaluationError, SyntaxProblem } from "./evaluate/messages.ts";
 import type { Callable } from "./evaluate/procedure.ts";
 import { Fact } from "./facts/fact.ts";
 import { LogicalSupport } from "./facts/logical-support.ts";
 import { WorkingMemory } from "./facts/working-memory.ts";
-import { functionTable } from "./functions/index.ts";
-import { GlibcRandom } from "./functions/random.ts";
-import type { RegionFile } from "./functions/regions.ts";
 import { FileRouter } from "./host/file-router.ts";
+import type { RegionFile } from "./host/region-file.ts";
 import { type Host, Routers } from "./host/routers.ts";
+import { GlibcRandom } from "./language/glibc-random.ts";
 import { PrettyBuffer } from "./language/pretty-buffer.ts";
 import type { Value } from "./language/values.ts";
 import { factPatterns } from "./lhs/patterns/facts.ts";
 import type { PatternKind } from "./lhs/patterns/kind.ts";
 import type { Defclass } from "./objects/class.ts";
-import { makeInitialObject } from "./objects/lifecycle.ts";
+import { destroyAll, makeInitialObject } from "./objects/lifecycle.ts";
 import { Objects } from "./objects/objects.ts";
 import type { Observer } from "./observer.ts";
 import type { Entity } from "./rete/entity.ts";
 import type { Token } from "./rete/match-table.ts";
 import { Network } from "./rete/network.ts";
-
-/** The points of a run to which it can be taken back. */
-export interface RunPoints {
-  runBegins(): void;
-  betweenFirings(): void;
-  /** Something given from outside is worked on; a part of another input is no input of its own. */
-  input<T>(work: () => T, again?: () => unknown): T;
-}
 
 export class Core {
   readonly routers: Routers;
@@ -75,7 +66,7 @@ export class Core {
   private inputs = 0;
 
   /** The rule that is firing, and the token whose variables its actions read. */
-  firing: { readonly rule: Defrule; readonly token: Token } | null = null;
+  firing: { readonly rule: Rule; readonly token: Token } | null = null;
   /** The entities and multifield lengths of that token, which outlive it while the actions run. */
   firingEntities: (Entity | null)[] = [];
   firingMarks: number[][] = [];
@@ -101,11 +92,11 @@ export class Core {
   gensym = 1;
   locale = "C";
 
-  constructor(host: Host) {
+  constructor(host: Host, functions: Map<string, FunctionRow<Core>>) {
     this.routers = new Routers(host);
     this.files = new FileRouter(this.routers);
     this.routers.add(this.files);
-    this.functions = functionTable();
+    this.functions = functions;
     this.modules = new Modules(this, KINDS);
     this.network = new Network(this);
     this.facts = new WorkingMemory(this);
@@ -114,13 +105,13 @@ export class Core {
     this.logic = new LogicalSupport(this);
     this.watch = new Watch(this.modules, KINDS);
     this.objects = new Objects(this.modules);
-    this.objects.initialize(this);
-    this.addInitialFact();
+    this.defineInitial();
     this.focus.push(this.modules.main);
     this.makeInitial();
   }
 
-  addInitialFact(): void {
+  defineInitial(): void {
+    this.objects.initialize(this);
     const template = new Template("initial-fact", this.modules.main, false, []);
     template.watch = this.watch.get("facts");
     const { main } = this.modules;
@@ -134,7 +125,10 @@ export class Core {
     );
   }
 
-  /** Makes the instance and the fact that exist from the beginning. */
+  deleteInstances(): void {
+    destroyAll(this);
+  }
+
   makeInitial(): void {
     const { definstances, deffacts } = this.modules.main.constructs;
     (definstances.get("initial-object") as Definstances).makeAll(this);
@@ -183,38 +177,5 @@ export class Core {
     } finally {
       if (--this.inputs === 0) this.errors.flush();
     }
-  }
-
-  /** True for errors that have been written to the host already. */
-  isReported(error: unknown): boolean {
-    return error instanceof EvaluationError || error instanceof SyntaxProblem;
-  }
-
-  /** Copies what the terminal shows into a file. */
-  startDribble(path: string): boolean {
-    const { host } = this.routers;
-    if (!(host.writeFile?.(path, "", false) ?? false)) return false;
-    this.routers.dribble = (text) => host.writeFile?.(path, text, true);
-    return true;
-  }
-
-  /** True, as in the C program, whether or not there was anything to stop. */
-  stopDribble(): true {
-    this.routers.dribble = null;
-    return true;
-  }
-
-  /** The line at the end of a listing; nothing when the listing is empty. */
-  tally(count: number, one: string, several: string): void {
-    if (count === 0) return;
-    this.routers.write("wdisplay", `For a total of ${count} ${count === 1 ? one : several}.\n`);
-  }
-
-  traceJoin(sign: "+" | "="): void {
-    if (this.loading && this.watch.get("compilations")) this.routers.write("wdialog", `${sign}j`);
-  }
-
-  traceJoinEnd(): void {
-    if (this.loading && this.watch.get("compilations")) this.routers.write("wdialog", "\n");
   }
 }

@@ -8,9 +8,9 @@ import { Core } from "./core.ts";
 import { compile } from "./evaluate/compile.ts";
 import type { RuleError } from "./evaluate/error-log.ts";
 import type { FunctionRow } from "./evaluate/function-row.ts";
-import { ExitRequest } from "./evaluate/messages.ts";
+import { locatedActions } from "./evaluate/located-actions.ts";
+import { ExitRequest, isReported } from "./evaluate/messages.ts";
 import { Parser } from "./evaluate/parse-expression.ts";
-import { placedActions } from "./evaluate/placed-actions.ts";
 import { inFrame } from "./evaluate/procedure.ts";
 import { Scope } from "./evaluate/scope.ts";
 import { tokenBindings } from "./explain/bindings.ts";
@@ -19,6 +19,7 @@ import { type AgendaOrder, orderOf } from "./explain/order.ts";
 import { type Why, whyOf } from "./explain/why.ts";
 import { type WhyNot, whyNotOf } from "./explain/why-not.ts";
 import { Fact } from "./facts/fact.ts";
+import { functionTable } from "./functions/index.ts";
 import { Tape } from "./history/tape.ts";
 import { Timeline } from "./history/timeline.ts";
 import type { Host, Router } from "./host/routers.ts";
@@ -59,7 +60,7 @@ export class Environment {
   exitStatus: number | null = null;
 
   constructor(host: Host = {}) {
-    this.core = new Core(this.tape.behind(host));
+    this.core = new Core(this.tape.behind(host), functionTable());
     this.inspection = new Inspection(
       this.core,
       (work) => this.guard(work, 0),
@@ -114,7 +115,7 @@ export class Environment {
       return inFrame(
         core.evaluation,
         new Array(scope.size),
-        placedActions(core, [compile(core, expression, scope)], [expression]),
+        locatedActions(core, [compile(core, expression, scope)], [expression]),
       );
     }, undefined);
   }
@@ -166,7 +167,7 @@ export class Environment {
   private activations(): Activation[] {
     const list: Activation[] = [];
     for (const module of this.core.modules.all()) {
-      for (let a = module.agenda.first; a !== null; a = a.next) list.push(a);
+      for (let a = this.core.agenda.of(module).first; a !== null; a = a.next) list.push(a);
     }
     return list;
   }
@@ -315,7 +316,7 @@ export class Environment {
         this.exitStatus = error.status;
         return otherwise;
       }
-      if (this.core.isReported(error)) return otherwise;
+      if (isReported(error)) return otherwise;
       throw error;
     }
   }

@@ -12,9 +12,9 @@ export {
   type ExplainWords,
   type OrderWhy,
   type Said,
+  type SaidField,
   type SaidNear,
   type SaidOrder,
-  type SaidPlace,
   type SaidValue,
   type SaidWhyNot,
   sayIn,
@@ -29,7 +29,7 @@ export type { RuleEvent, RuleListener } from "./inspect/events.ts";
 export type { NetworkEdge, NetworkNode, NetworkPicture } from "./inspect/network-picture.ts";
 export type { ActivationData, FactData, RuleData } from "./inspect/plain-data.ts";
 export { displayValue, formatValue } from "./language/format-values.ts";
-export type { LinePlace } from "./language/source-place.ts";
+export type { SourceLocation } from "./language/source-position.ts";
 export * from "./language/values.ts";
 export { CommandScanner } from "./prompt/complete-command.ts";
 export type { Words } from "./prompt/words.ts";

@@ -1,28 +1,13 @@
-// The only way out of a running engine: called at its moments with its own objects. Every member may be missing, and
-// an absent observer costs one test.
+// The only way out of a running engine: it calls an observer with its own objects when something happens. Every member
+// may be missing, and an absent observer costs one test.
 
-import type { Activation } from "./agenda/agenda.ts";
-import type { Module } from "./constructs/modules.ts";
-import type { Fact } from "./facts/fact.ts";
+import type { AgendaObserver } from "./agenda/host.ts";
 
-export interface Observer {
-  asserted?(fact: Fact): void;
-  retracted?(fact: Fact): void;
-  activated?(activation: Activation): void;
-  /** The activation goes without being fired. */
-  deactivated?(activation: Activation): void;
-  /** `number` counts the firings since the last reset. */
-  fired?(activation: Activation, number: number): void;
-  /** Saliences or places of the waiting activations of a module may have changed. */
-  reordered?(module: Module): void;
+export interface Observer extends AgendaObserver {
   output?(logicalName: string, text: string): void;
-  /** A module was put on the focus stack, or taken from it. */
-  focused?(module: Module, entered: boolean): void;
-  /** All facts have gone and numbers begin again; the facts of the deffacts come next. */
-  cleared?(): void;
 }
 
-/** One observer that calls several in their order; null for none. */
+/** One observer that calls each of these in turn; null for none. */
 export function together(observers: readonly Observer[]): Observer | null {
   if (observers.length < 2) return observers[0] ?? null;
   return {

@@ -21,7 +21,7 @@ export { formatState, parseBoards } from "./knight-score/text.ts";
 export { Random } from "./random.ts";
 export { slidingTiles } from "./sliding-tiles/index.ts";
 export { inMemory, type TableKeeper } from "./table-keeper.ts";
-export { type Fault, faultOf } from "./text/fault.ts";
+export { type Fault, faultOf, faultSaying } from "./text/fault.ts";
 export { settingSentences } from "./text/setting-sentences.ts";
 export { TextError } from "./text/text-error.ts";
 export { textSentences } from "./text/text-sentences.ts";

@@ -1,140 +1,128 @@
-/** Runs what is left of a study on this machine and keeps every result at once. */
-import { availableParallelism } from "node:os";
+/** Runs what is left of a study on this machine, in a pool of processes, and records each result as soon as it is known. */
 import type { RunOutcome } from "../run/outcome.ts";
-import { solveOptions } from "../run/settings.ts";
 import type { PlannedRun } from "../study/matrix.ts";
-import { Pool, type TaskSource } from "./pool/pool.ts";
+import type { TaskSource } from "./pool/pool.ts";
 import type { PoolTask, TaskAnswer } from "./pool/pool-task.ts";
+import { runSplit } from "./pool/run-split.ts";
+import { defaultMemory, groupOf, runTasks, taskFor } from "./pool/run-tasks.ts";
+import type { RunsToDo } from "./runs-to-do.ts";
+import type { StudyTable } from "./store/schema.ts";
+import type { Store } from "./store/store.ts";
+import type { StudyObserver, StudyProgress } from "./study-progress.ts";
 
 /** A planned run with its limits as numbers. */
 interface StudyTask extends PoolTask {
   readonly planned: PlannedRun;
 }
 
-export interface StudyProgress {
-  readonly done: number;
-  readonly running: number;
-  readonly left: number;
-  /** Null while nothing can be said. */
-  readonly leftMs: number | null;
-}
-
-export interface RunStudyOptions {
+interface LocalOptions extends StudyObserver {
   readonly jobs: number;
-  /** Keeps a result. */
-  record(planned: PlannedRun, outcome: RunOutcome): Promise<void>;
-  onProgress?(progress: StudyProgress): void;
 }
 
-const PROGRESS_EVERY_MS = 500;
-
-/** The memory of a run that gives no limit: its share of half of what is free. */
-export function defaultMemory(jobs: number): number {
-  return Math.floor(process.availableMemory() / 2 / Math.max(1, jobs));
+/** Ends when every run is done and the study is marked as finished, or soon after `signal`. */
+export async function runHere(
+  store: Store,
+  study: StudyTable,
+  todo: RunsToDo,
+  options: LocalOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const tasks = new PlannedTasks(store, study, todo, options.jobs);
+  await runTasks(tasks, options.jobs, signal, (running) => options.onProgress?.(tasks.progress(running)));
+  for (const planned of todo.split()) {
+    if (signal.aborted) return;
+    await runInPieces(store, study, planned, options, signal);
+  }
+  if (!signal.aborted) await store.finish(study.id);
 }
 
-export function defaultJobs(): number {
-  return availableParallelism();
+async function runInPieces(
+  store: Store,
+  study: StudyTable,
+  planned: PlannedRun,
+  { jobs, onProgress }: LocalOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const { number, run } = planned;
+  const [records, runsDone] = [await store.pieces(study.id, number), await store.doneCount(study.id)];
+  const outcome = await runSplit(
+    planned,
+    {
+      jobs,
+      records,
+      recordPiece: (piece, record) => store.recordPiece(study.id, number, piece, record),
+      onProgress: ({ done, left }) =>
+        onProgress?.({
+          done: runsDone,
+          total: study.total,
+          running: 1,
+          leftMs: null,
+          split: { run, piecesDone: done, piecesLeft: left },
+        }),
+    },
+    signal,
+  );
+  if (outcome !== undefined) await store.record(study.id, number, run, outcome);
 }
 
-/** A request with its limits as numbers; `memory` if it gives none. */
-export function taskFor({ request }: Pick<PlannedRun, "request">, memory: number): PoolTask {
-  const { limits } = solveOptions(request.settings);
-  return {
-    request,
-    timeMs: limits.time,
-    memory: limits.memory ?? memory,
-    isLimited: limits.memory !== undefined,
-  };
-}
-
-/**
- * A process keeps to one domain: a search that has seen several is slower, by a third and more, while strategies, heuristics
- * and options may change freely. Its memory limit is set when it begins.
- */
-export function groupOf({ request, memory }: PoolTask): string {
-  return `${request.domain} ${memory}`;
-}
+/** How many runs are known beforehand, so that a process finds one of its group. */
+const READ_AHEAD = 10_000;
 
 /** The runs of a study, group by group. */
 class PlannedTasks implements TaskSource<StudyTask> {
   private readonly groups = new Map<string, StudyTask[]>();
+  /** Tasks in the groups. */
+  private waiting = 0;
+  private readonly upcoming: Iterator<PlannedRun>;
   private readonly begun = performance.now();
+  private readonly doneBefore: number;
+  private readonly memory: number;
   private done = 0;
-  left: number;
   readonly groupOf = groupOf;
   readonly isClosed = true;
 
   constructor(
-    todo: readonly PlannedRun[],
-    private readonly options: RunStudyOptions,
+    private readonly store: Store,
+    private readonly study: StudyTable,
+    todo: RunsToDo,
+    jobs: number,
   ) {
-    const memory = defaultMemory(options.jobs);
-    // Turned round: the next one is at the end.
-    for (const planned of todo.toReversed()) {
-      const task = { ...taskFor(planned, memory), planned };
-      const group = groupOf(task);
-      if (!this.groups.get(group)?.push(task)) this.groups.set(group, [task]);
-    }
-    this.left = todo.length;
+    this.upcoming = todo.whole()[Symbol.iterator]();
+    this.doneBefore = todo.doneCount;
+    this.memory = defaultMemory(jobs);
   }
 
   take(group: string | undefined): StudyTask | undefined {
+    this.readAhead();
     const own = group === undefined ? undefined : this.groups.get(group);
     const tasks = own ?? [...this.groups.values()].sort((a, b) => b.length - a.length)[0];
-    const task = tasks?.pop();
-    if (tasks?.length === 0) this.groups.delete(groupOf(task!));
+    const task = tasks?.shift();
+    if (task === undefined) return undefined;
+    this.waiting--;
+    if (tasks!.length === 0) this.groups.delete(groupOf(task));
     return task;
   }
 
-  async finished({ planned }: StudyTask, answer: TaskAnswer): Promise<void> {
-    await this.options.record(planned, answer as RunOutcome);
+  private readAhead(): void {
+    while (this.waiting < READ_AHEAD) {
+      const { value: planned, done } = this.upcoming.next();
+      if (done) return;
+      const task = { ...taskFor(planned, this.memory), planned };
+      const group = groupOf(task);
+      if (!this.groups.get(group)?.push(task)) this.groups.set(group, [task]);
+      this.waiting++;
+    }
+  }
+
+  async finished({ planned: { number, run } }: StudyTask, answer: TaskAnswer): Promise<void> {
+    await this.store.record(this.study.id, number, run, answer as RunOutcome);
     this.done++;
-    this.left--;
   }
 
   progress(running: number): StudyProgress {
     const eachMs = (performance.now() - this.begun) / this.done;
-    return {
-      done: this.done,
-      running,
-      left: this.left - running,
-      leftMs: this.done === 0 ? null : eachMs * this.left,
-    };
-  }
-}
-
-/** Ends when all is done, or soon after `signal`; rejects if a result cannot be kept. */
-export async function runPlanned(
-  todo: readonly PlannedRun[],
-  options: RunStudyOptions,
-  signal: AbortSignal,
-): Promise<void> {
-  const tasks = new PlannedTasks(
-    todo.filter(({ split }) => split === undefined),
-    options,
-  );
-  await runTasks(tasks, options.jobs, signal, (running) => options.onProgress?.(tasks.progress(running)));
-}
-
-/** Lets a pool work on tasks. */
-export async function runTasks<Task extends PoolTask>(
-  tasks: TaskSource<Task>,
-  jobs: number,
-  signal: AbortSignal,
-  onProgress: (running: number) => void,
-  onPool?: (pool: Pool<Task>) => void,
-): Promise<void> {
-  if (signal.aborted) return;
-  const pool = new Pool(tasks, jobs);
-  onPool?.(pool);
-  const timer = setInterval(() => onProgress(pool.running), PROGRESS_EVERY_MS);
-  const stop = () => pool.stop();
-  signal.addEventListener("abort", stop);
-  try {
-    await pool.run();
-  } finally {
-    clearInterval(timer);
-    signal.removeEventListener("abort", stop);
+    const { total } = this.study;
+    const done = this.doneBefore + this.done;
+    return { done, total, running, leftMs: this.done === 0 ? null : eachMs * (total - done) };
   }
 }

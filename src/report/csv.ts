@@ -1,4 +1,5 @@
 /** Every run as a line of comma-separated values (RFC 4180), for a spreadsheet. No Node here. */
+import { reasonText } from "../run/sentences.ts";
 import type { Metrics } from "../search/index.ts";
 import { sortedEntries } from "../study/cells.ts";
 import { exactCounters } from "../study/counters.ts";
@@ -26,7 +27,7 @@ const columns: Readonly<Record<string, (run: StudyRunResult) => Value>> = {
   repetition: ({ repetition }) => repetition,
   outcome: ({ outcome }) => outcome,
   limit: ({ limit }) => limit,
-  reason: ({ reason }) => reason,
+  reason: ({ reason }) => reason && reasonText(reason),
   cost: ({ cost }) => cost,
   depth: ({ depth }) => depth,
   score: ({ score }) => score,

@@ -41,6 +41,8 @@ export interface PlotBlock {
 
 export interface Section {
   readonly title: string;
+  /** The section is the table of all runs, which a page may show in a way of its own. */
+  readonly isRunTable?: true;
   readonly blocks: readonly Block[];
 }
 
@@ -70,7 +72,9 @@ export function documentOf(results: StudyResults, counter: ReportCounter): Repor
     ...eachPart("Plots", (part) => plotBlocks(results, part, counter)),
     ...eachPart("Hardest instances", (part) => hardestBlocks(part, counter)),
     { title: "Machine and versions", blocks: [{ kind: "facts", facts: environmentOf(results) }] },
-    ...eachPart("All runs", (part) => [{ kind: "table", table: runTable(part) }]),
+    ...eachPart("All runs", (part) => [{ kind: "table", table: runTable(part) }]).map(
+      (section): Section => ({ ...section, isRunTable: true }),
+    ),
   ];
   return {
     title: results.title,

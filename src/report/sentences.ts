@@ -3,6 +3,7 @@
  * how many instances it rests; what was not solved is not compared, and that is said too.
  */
 import { count, listed, several, significant } from "../run/number-text.ts";
+import { reasonText } from "../run/sentences.ts";
 import { type Cell, groups, type Part } from "../study/cells.ts";
 import type { ReportCounter } from "../study/counters.ts";
 import { cellsOf } from "./measures.ts";
@@ -92,7 +93,7 @@ function openSentence(cells: readonly Cell[]): string {
   const { method, outcome, run } = cells[0]!;
   const where = listed(cells.map(({ instance }) => instance));
   if (outcome === "died")
-    return `${method.name} died on ${where}${run.reason === null ? "" : ` (${run.reason.replace(/\.$/, "")})`}.`;
+    return `${method.name} died on ${where}${run.reason === null ? "" : ` (${reasonText(run.reason).replace(/\.$/, "")})`}.`;
   if (outcome === "interrupted") return `${method.name} was interrupted on ${where}.`;
   return `${method.name} stopped at the ${outcomeText(run)} on ${where}.`;
 }

@@ -1,7 +1,8 @@
 /** What is kept of a run: the numbers, and the first and the last board. */
 
-import type { Metrics } from "../search/index.ts";
+import type { Metrics, Said, Sentence } from "../search/index.ts";
 import type { Searched } from "./run.ts";
+import { reasonOf, reasonText, studySentence } from "./sentences.ts";
 
 /** `died`: the thread or process of the run ended without a result; `reason` says how. */
 export type Outcome = "solved" | "unsolvable" | "limit" | "interrupted" | "died";
@@ -9,7 +10,8 @@ export type Outcome = "solved" | "unsolvable" | "limit" | "interrupted" | "died"
 export interface RunOutcome {
   readonly outcome: Outcome;
   readonly limit: string | null;
-  readonly reason: string | null;
+  /** Why the run died, or why the problem has no solution; a code and values that `reasonText` says in English. */
+  readonly reason: Said | null;
   readonly cost: number | null;
   readonly depth: number | null;
   readonly score: number | null;
@@ -22,12 +24,12 @@ export interface RunOutcome {
 }
 
 export function outcomeOf({ result, picture }: Searched): RunOutcome {
-  const { outcome, limit, reason, cost, depth, score = null, metrics, states, actions } = result;
+  const { outcome, limit, reason, said, cost, depth, score = null, metrics, states, actions } = result;
   const [first] = states;
   return {
     outcome,
     limit,
-    reason,
+    reason: said ?? (reason === null ? null : reasonOf(reason)),
     cost,
     depth,
     score,
@@ -39,11 +41,11 @@ export function outcomeOf({ result, picture }: Searched): RunOutcome {
 }
 
 /** A run without a result, and why. */
-export function died(reason: string): RunOutcome {
+export function died(why: string | Sentence): RunOutcome {
   return {
     outcome: "died",
     limit: null,
-    reason,
+    reason: reasonOf(why),
     cost: null,
     depth: null,
     score: null,
@@ -52,4 +54,10 @@ export function died(reason: string): RunOutcome {
     end: null,
     length: null,
   };
+}
+
+/** A split search one of whose pieces died. */
+export function pieceDied({ reason }: RunOutcome): RunOutcome {
+  const why = reason === null ? "" : { ...reason, text: reasonText(reason) };
+  return died(studySentence("piece-died", why));
 }

@@ -1,5 +1,8 @@
-/** What can be wrong with a study and its runs, in English. */
-import { sentencesOf } from "../search/index.ts";
+/** What there is to say about a study and its runs, in English; and every other sentence that can be a reason. */
+import { settingSentences } from "../domains/text/setting-sentences.ts";
+import { textSentences } from "../domains/text/text-sentences.ts";
+import { type Said, type Sentence, type SentenceTable, say, sentencesOf } from "../search/index.ts";
+import { optionSentences } from "../search/option-sentences.ts";
 
 export const studySentences = {
   "no-option": (name: string) => `There is no option --${name}.`,
@@ -28,7 +31,48 @@ export const studySentences = {
   "no-start": () => "This is no study that could be started.",
   "no-study": () => "There is no such study.",
   "no-memory-left": () => "The search has run out of memory.",
-  "ended-at-once": () => "The study ended before it began.",
+  "too-many-instances": (found: string, most: string) =>
+    `These are ${found} instances; a part of a study has ${most} at most. \`sample\` chooses some of them.`,
+
+  "no-study-or-file": (which: string, known: readonly string[]) =>
+    `There is no study "${which}" and no such file; built in are ${known.join(", ")}.`,
+  "nothing-to-resume": (which: string, store: string) =>
+    `There is no study "${which}" in ${store} that could be resumed.`,
+  "definition-changed": (which: string, id: string) =>
+    `${which} is not what ${id} was begun with: run it anew, without --resume.`,
+  "other-version": (id: string, version: string, signature: string, own: string, ownSignature: string) =>
+    `${id} was begun with Frontier ${version} (signature ${signature}), this is ${own} (${ownSignature}): run it anew.`,
+  "study-held": (id: string) =>
+    `${id} is being run by another process; \`study status\` shows how far it is.`,
+  "left-unfinished": (id: string) => `${id} was left unfinished; --resume would go on with it.`,
+  "study-failed": (message: string) => `The study was stopped by an error: ${message}`,
+
+  "store-away": (store: string, message: string) => `The store ${store} cannot be reached: ${message}.`,
+  "store-waiting": (away: string) => `${away} Waiting for it…`,
+  "store-back": () => "The store is back.",
+  "store-refused": (store: string, message: string) => `The store ${store} refused the login: ${message}.`,
+  "store-disk-full": (store: string) => `The store ${store} cannot be written: its disk is full.`,
+  "store-full": (store: string) =>
+    `The store ${store} cannot be written: the disk is full. What was recorded is safe, and --resume goes on.`,
+  "store-failing": (store: string) =>
+    `The store ${store} cannot be read or written: the disk is full or fails. What was recorded is safe, and --resume goes on.`,
+  "store-no-database": (store: string) =>
+    `The store ${store} is damaged or no store at all; it was left as it is: move it away to begin a new one.`,
+  "store-damaged": (store: string) =>
+    `The store ${store} is damaged; it was left as it is: move it away to begin a new one.`,
+  "store-busy": (store: string) => `The store ${store} has been locked by another program for too long.`,
+  "store-read-only": (store: string) => `The store ${store} is read-only.`,
+  "store-unopened": (store: string) => `The store ${store} cannot be opened.`,
+  "store-unopened-because": (store: string, message: string) =>
+    `The store ${store} cannot be opened: ${message}.`,
+  "store-other-form": (store: string, form: string) =>
+    `The store ${store} was made by another version of Frontier (its form is ${form}).`,
+  "runs-taken-up": (runs: number) =>
+    `${runs} ${runs === 1 ? "run of a dead worker was" : "runs of dead workers were"} taken up again.`,
+
+  /** What is known as a text only: what a program of the user or of the system says. */
+  plain: (text: string) => text,
+  "time-killed": (seconds: string) => `It did not stop at its time limit and was killed after ${seconds} s.`,
 
   "memory-killed": (used: string, limit: string) =>
     `It used ${used}, with a limit of ${limit}, and was killed.`,
@@ -37,6 +81,22 @@ export const studySentences = {
   "ended-with": (code: string) => `Its process ended with code ${code}.`,
   "ended-saying": (code: string, message: string) => `Its process ended with code ${code}: ${message}.`,
   "piece-died": (reason: string) => `A piece of it died: ${reason}`,
+  solutions: (number: number) => `${number} solutions.`,
+  "workers-lost": (times: number) => `It was given up after ${times} workers were lost while running it.`,
 } as const;
 
 export const studySentence = sentencesOf(studySentences);
+
+/** Every sentence about options, problems, runs and studies: what a page in another language has to translate. */
+export const sentences = { ...optionSentences, ...settingSentences, ...textSentences, ...studySentences };
+
+/** A reason as data; what is known as a text only is the value of a sentence that says just that. */
+export function reasonOf(why: string | Sentence): Said {
+  const { code, values } = typeof why === "string" ? studySentence("plain", why) : why;
+  return { code, values };
+}
+
+/** A reason in English. */
+export function reasonText(reason: Said): string {
+  return say(sentences as SentenceTable, reason) ?? reason.code;
+}

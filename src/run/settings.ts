@@ -4,49 +4,90 @@
  */
 import type { AnyDomain, ProblemInput, Settings } from "../domains/index.ts";
 import {
+  type ChoiceName,
+  choiceOptions,
   countings,
-  duplicatePolicies,
-  goalTests,
   type Limits,
-  limitNodeCounts,
+  type NumberName,
   nodeStops,
+  numberOptions,
   OptionError,
+  optionOfOthers,
   optionSentence,
-  precisions,
   rowNamed,
   type SolveOptions,
   type Strategy,
   strategies,
-  tieBreaks,
+  strategiesWith,
 } from "../search/index.ts";
 import { studySentence } from "./sentences.ts";
 
-/** Every option of a search that is not a domain's own. */
-export const searchOptions = {
+/** An option as a help text shows it. */
+interface OptionHelp {
+  readonly value: string;
+  readonly summary: string;
+}
+
+/** Every option of a search that is not a domain's own, by its flag. */
+export const searchOptions: Readonly<Record<string, OptionHelp>> = {
   strategy: { value: "NAME", summary: "how to search; see `list strategies`" },
   heuristic: { value: "NAME,…", summary: "the estimate, or the largest of several; see `list heuristics`" },
   preset: { value: "NAME", summary: "a named set of options; see `list presets`" },
-  duplicates: {
-    value: "POLICY",
-    summary: `what is done about known states: all, ${names(duplicatePolicies)}`,
-  },
-  "goal-test": { value: "WHEN", summary: `when a node is tested for being a goal: ${names(goalTests)}` },
-  ties: { value: "RULE", summary: `which of equal nodes comes first: ${names(tieBreaks)}` },
-  precision: { value: "BITS", summary: `of estimates and priorities: ${names(precisions)}` },
+  ...choiceHelp(),
   counting: { value: "WAY", summary: `how generated nodes are counted: ${names(countings)}` },
-  "limit-nodes": { value: "HOW", summary: `how nodes at the depth limit count: ${names(limitNodeCounts)}` },
-  weight: { value: "W", summary: "weight of the estimate (weighted-a-star; default 2)" },
-  width: { value: "N", summary: "nodes kept of each level (beam; default 1000)" },
-  capacity: { value: "N", summary: "nodes held at one time (sma-star; default 1000000)" },
+  ...numberHelp(),
   "max-depth": { value: "N", summary: "nodes at this depth are not expanded" },
   nodes: { value: "N", summary: "stop after N nodes were expanded" },
   "node-stop": { value: "WHEN", summary: `where --nodes stops: ${names(nodeStops)}` },
   time: { value: "T", summary: "stop after a time: 500ms, 60s, 5m, 1h" },
   memory: { value: "M", summary: "stop at a memory use: 500MB, 2GB (default: half of what is free)" },
-} as const;
+};
+
+function choiceHelp(): Record<string, OptionHelp> {
+  const help: Record<string, OptionHelp> = {};
+  for (const { flag, value, summary, choices } of Object.values(choiceOptions)) {
+    const known = flag === "duplicates" ? `all, ${names(choices)}` : names(choices);
+    help[flag] = { value, summary: `${summary}: ${known}` };
+  }
+  return help;
+}
+
+function numberHelp(): Record<string, OptionHelp> {
+  const help: Record<string, OptionHelp> = {};
+  for (const [name, { flag, value, summary }] of Object.entries(numberOptions)) {
+    const owners = strategiesWith(name as NumberName).map(
+      (row) => `${row.name}; default ${row.options[name as NumberName]}`,
+    );
+    help[flag] = { value, summary: `${summary} (${owners.join("; ")})` };
+  }
+  return help;
+}
 
 function names(table: Readonly<Record<string, unknown>>): string {
   return Object.keys(table).join(", ");
+}
+
+/** The options that only some strategies have, by their flags. */
+const ownedOptions: Readonly<Record<string, NumberName | "heuristic">> = {
+  heuristic: "heuristic",
+  ...Object.fromEntries(Object.entries(numberOptions).map(([name, { flag }]) => [flag, name])),
+};
+
+function hasOption(strategy: Strategy, flag: string): boolean {
+  const option = ownedOptions[flag];
+  return option === undefined || strategiesWith(option).some(({ name }) => name === strategy.name);
+}
+
+/** The settings without the options that only other strategies have. */
+export function settingsOf(strategy: Strategy, settings: Settings): Settings {
+  return Object.fromEntries(Object.entries(settings).filter(([flag]) => hasOption(strategy, flag)));
+}
+
+/** Refuses an option that none of the strategies has. */
+export function checkOwned(all: readonly Strategy[], settings: Settings): void {
+  for (const flag of Object.keys(settings))
+    if (!all.some((strategy) => hasOption(strategy, flag)))
+      throw new OptionError(optionOfOthers(all[0]!, ownedOptions[flag]!));
 }
 
 /** What was asked for, with the preset and the instance worked in; unknown options are refused. */
@@ -59,23 +100,26 @@ export function effectiveSettings(domain: AnyDomain, input: ProblemInput, own: S
   const preset = presetName === undefined ? undefined : rowNamed(domain.presets, "preset", presetName);
   const instance = "instance" in input ? domain.instances[input.instance]?.settings : undefined;
   const strategy = strategyNamed(chosen.strategy ?? preset?.settings.strategy ?? domain.defaults.strategy);
-  const merged = {
+  checkOwned([strategy], chosen);
+  const merged: Settings = {
     ...applicable(preset?.settings ?? {}, strategy),
-    ...instance,
+    ...settingsOf(strategy, instance ?? {}),
     ...chosen,
     ...preferred(chosen, strategy),
     strategy: strategy.name,
   };
-  const { heuristic = domain.defaults.heuristic, ...others } = merged as Settings;
-  // A wrong name is told also where no heuristic will be asked for.
+  if (!strategy.needs.includes("heuristic")) return merged;
+  const { heuristic = domain.defaults.heuristic, ...others } = merged;
   for (const name of heuristic.split(",")) rowNamed(domain.heuristics, "heuristic", name);
-  return strategy.needs.includes("heuristic") ? { ...others, heuristic } : others;
+  return { ...others, heuristic };
 }
 
 /** A preset speaks for several strategies: what a strategy has no choice in is left to it. */
 function applicable(settings: Settings, strategy: Strategy): Settings {
   const choices = choicesOf(strategy);
-  const others = Object.entries(settings).filter(([name]) => choices[name] === undefined);
+  const others = Object.entries(settingsOf(strategy, settings)).filter(
+    ([name]) => choices[name] === undefined,
+  );
   return { ...Object.fromEntries(others), ...preferred(settings, strategy) };
 }
 
@@ -89,14 +133,11 @@ function preferred(settings: Settings, strategy: Strategy): Settings {
   );
 }
 
-function choicesOf(strategy: Strategy): Readonly<Record<string, readonly string[]>> {
-  return {
-    duplicates: strategy.duplicates,
-    "goal-test": strategy.goalTests,
-    ties: strategy.ties,
-    precision: strategy.precisions ?? ["double"],
-    "limit-nodes": strategy.limitNodes ?? ["left"],
-  };
+/** The choices of a strategy, by flag. */
+function choicesOf({ options }: Strategy): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    Object.entries(choiceOptions).map(([name, { flag }]) => [flag, options[name as ChoiceName]]),
+  );
 }
 
 export function strategyNamed(name: string): Strategy {

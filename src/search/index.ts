@@ -12,6 +12,7 @@ export {
 } from "./metrics.ts";
 export { OptionError, rowNamed, toldBy } from "./option-error.ts";
 export { optionSentence, optionSentences } from "./option-sentences.ts";
+export { type ChoiceName, choiceOptions, type NumberName, numberOptions } from "./options.ts";
 export type {
   BackwardProblem,
   InPlaceForm,
@@ -20,16 +21,16 @@ export type {
   PackedForm,
   Problem,
 } from "./problem.ts";
+export { keepsPromise } from "./promise.ts";
 export { type Said, type Sentence, type SentenceTable, saidOf, say, sentencesOf } from "./sentence.ts";
 export {
-  type Limits,
   Search,
   type SearchResult,
-  type SolveOptions,
   solve,
   solveAsync,
 } from "./solve.ts";
-export { type Strategy, type StrategyName, strategies } from "./strategies.ts";
+export { type Limits, optionOfOthers, type SolveOptions } from "./solve-options.ts";
+export { type Strategy, type StrategyName, strategies, strategiesWith } from "./strategies.ts";
 export { type EventType, eventTypes, type Observer, type SearchEvent } from "./trace/observer.ts";
 export { type PosthocTrace, toPosthoc } from "./trace/posthoc.ts";
 export {

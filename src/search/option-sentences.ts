@@ -7,6 +7,7 @@ export type RowKind =
   | "heuristic"
   | "preset"
   | "counting"
+  | "node stop"
   | "domain"
   | "set of instances"
   | "formulation"
@@ -21,7 +22,15 @@ export type ChoiceKind =
   | "tie-breaking"
   | "count of nodes at the limit";
 
-export type NumberKind = "weight" | "depth limit" | "width" | "capacity";
+/** What takes a number. */
+export type NumberKind =
+  | "weight"
+  | "width"
+  | "capacity"
+  | "depth limit"
+  | "node limit"
+  | "time limit"
+  | "memory limit";
 
 export const optionSentences = {
   "no-row": (what: RowKind, name: string, known: readonly string[]) =>
@@ -31,6 +40,12 @@ export const optionSentences = {
   "needs-depth-limit": (strategy: string) => `${strategy} needs a depth limit (--max-depth).`,
   "no-choice": (strategy: string, what: ChoiceKind, wanted: string, allowed: readonly string[]) =>
     `${strategy} has no ${what} "${wanted}"; it has ${allowed.join(", ")}.`,
+  "has-no-option": (strategy: string, what: NumberKind, owners: readonly string[]) =>
+    `${strategy} has no ${what}: that is an option of ${owners.join(", ")}.`,
+  "uses-no-heuristic": (strategy: string, owners: readonly string[]) =>
+    `${strategy} uses no heuristic; ${owners.join(", ")} do.`,
+  whole: (what: NumberKind, strategy: string, value: number) =>
+    `The ${what} of ${strategy} must be a whole number, not ${value}.`,
   "at-least": (what: NumberKind, strategy: string, least: number, value: number) =>
     `The ${what} of ${strategy} must be at least ${least}, not ${value}.`,
   "takes-number": (option: string, text: string) => `--${option} takes a number, not "${text}".`,

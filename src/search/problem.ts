@@ -4,6 +4,7 @@
  * visits exactly the nodes of the plain form.
  */
 import type { Heuristic } from "./heuristic.ts";
+import type { Sentence } from "./sentence.ts";
 
 /** The identity of a state: two states are the same state if and only if their keys are equal. */
 export type Key = string | number;
@@ -23,8 +24,8 @@ export interface Problem<State, Action> {
   readonly integerCosts?: boolean;
   /** The problem seen from its goals, for search from both ends. */
   readonly backward?: BackwardProblem<State, Action>;
-  /** A reason, in a sentence, why no solution exists, if that can be told without a search. */
-  unsolvable?(): string | undefined;
+  /** Why no solution exists, if that is known without a search: a sentence, best as data. */
+  unsolvable?(): string | Sentence | undefined;
   /** The packed form for this heuristic, for searches that remember states. */
   packed?(heuristic: Heuristic<State>): PackedForm<State> | undefined;
   /** The in-place form for this heuristic, for searches that remember one path. */

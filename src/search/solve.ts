@@ -3,52 +3,14 @@
  * limits, the clock and the stop signal are looked at here and nowhere else.
  */
 
-import type { Duplicates, GoalTest, LimitNodes, NodeStop, Precision, Ties } from "./choices.ts";
-import type { Engine, EngineOptions, Limit } from "./engines/engine.ts";
-import { type Heuristic, zero } from "./heuristic.ts";
+import type { Engine, Limit } from "./engines/engine.ts";
 import { now, othersHadTheirTurn } from "./host.ts";
-import { type Counting, type CountingRow, countings, type Metrics, newCounters } from "./metrics.ts";
-import { OptionError, rowNamed } from "./option-error.ts";
-import { type ChoiceKind, type NumberKind, optionSentence } from "./option-sentences.ts";
+import { type CountingRow, countings, type Metrics, newCounters } from "./metrics.ts";
+import { rowNamed } from "./option-error.ts";
 import type { Problem } from "./problem.ts";
+import { type Said, type Sentence, saidOf } from "./sentence.ts";
+import { engineOptions, type SolveOptions } from "./solve-options.ts";
 import { type Strategy, type StrategyName, strategies } from "./strategies.ts";
-import type { Observer } from "./trace/observer.ts";
-
-export interface Limits {
-  /** Nodes at this depth are not expanded. */
-  readonly depth?: number | undefined;
-  /** The most nodes that are expanded. */
-  readonly nodes?: number | undefined;
-  /** In milliseconds. */
-  readonly time?: number | undefined;
-  /** In bytes. */
-  readonly memory?: number | undefined;
-}
-
-export interface SolveOptions<State, Action> {
-  readonly heuristic?: Heuristic<State> | undefined;
-  /** Of the estimate, for weighted-a-star. */
-  readonly weight?: number | undefined;
-  /** Nodes that beam search keeps of each level. */
-  readonly width?: number | undefined;
-  /** Nodes that sma-star may hold. */
-  readonly capacity?: number | undefined;
-  readonly duplicates?: Duplicates | "all" | undefined;
-  readonly goalTest?: GoalTest | undefined;
-  readonly ties?: Ties | undefined;
-  readonly precision?: Precision | undefined;
-  /** How `generated`, `penetrance` and `branchingFactor` are counted; `standard` if left out. */
-  readonly counting?: Counting | undefined;
-  readonly limitNodes?: LimitNodes | undefined;
-  /** Where the limit `nodes` stops the search. */
-  readonly nodeStop?: NodeStop | undefined;
-  readonly limits?: Limits | undefined;
-  readonly observer?: Observer<State, Action> | undefined;
-  /** An AbortSignal, or anything like it. */
-  readonly signal?: { readonly aborted: boolean } | undefined;
-  /** Bytes in use, to be compared with a limit, where the host can measure them; otherwise the engines' own count is taken. */
-  readonly memoryInUse?: ((limit: number) => number) | undefined;
-}
 
 export interface SearchResult<State, Action> {
   readonly outcome: "solved" | "unsolvable" | "limit" | "interrupted";
@@ -56,6 +18,8 @@ export interface SearchResult<State, Action> {
   readonly limit: Limit | null;
   /** Why there is no solution, if that was known before any search. */
   readonly reason: string | null;
+  /** The reason as data, for other languages; null where there is only the text, or no reason. */
+  readonly said: Said | null;
   readonly cost: number | null;
   readonly depth: number | null;
   readonly actions: readonly Action[];
@@ -94,7 +58,7 @@ const STEPS_PER_LOOK = 256;
 /** A search that can be advanced piece by piece. */
 export class Search<State, Action> {
   private readonly engine: Engine<State, Action> | undefined;
-  private readonly reason: string | undefined;
+  private readonly reason: string | Sentence | undefined;
   private readonly derive: CountingRow["derive"];
   /** Whether the frontier is ordered by age alone. */
   private readonly byAge: boolean;
@@ -115,12 +79,12 @@ export class Search<State, Action> {
   ) {
     const row =
       typeof strategy === "string" ? rowNamed<Strategy>(strategies, "strategy", strategy) : strategy;
-    const engineOptions = settled(problem, row, options);
+    const checked = engineOptions(problem, row, options);
     this.derive = rowNamed<CountingRow>(countings, "counting", options.counting ?? "standard").derive;
     this.byAge = row.gWeight === 0 && row.hWeight === 0;
     this.starts = problem.starts.length;
     this.reason = problem.unsolvable?.();
-    if (this.reason === undefined) this.engine = row.engine(engineOptions);
+    if (this.reason === undefined) this.engine = row.engine(checked);
     else this.ended = "unsolvable";
   }
 
@@ -175,7 +139,8 @@ export class Search<State, Action> {
     return {
       outcome: this.ended ?? "interrupted",
       limit: this.limit,
-      reason: this.reason ?? null,
+      reason: typeof this.reason === "object" ? this.reason.text : (this.reason ?? null),
+      said: this.reason === undefined ? null : saidOf(this.reason),
       cost: path?.cost ?? null,
       depth,
       actions: path?.actions ?? [],
@@ -233,62 +198,4 @@ export class Search<State, Action> {
     this.ended = "limit";
     this.limit = limit;
   }
-}
-
-/** The options with the row's defaults filled in, or an OptionError. */
-function settled<State, Action>(
-  problem: Problem<State, Action>,
-  row: Strategy,
-  options: SolveOptions<State, Action>,
-): EngineOptions<State, Action> {
-  const { limits, weight = row.name === "weighted-a-star" ? 2 : 1 } = options;
-  for (const need of row.needs) {
-    if (need === "heuristic" && options.heuristic === undefined)
-      throw new OptionError(optionSentence("needs-heuristic", row.name));
-    if (need === "backward" && problem.backward === undefined)
-      throw new OptionError(optionSentence("needs-backward", row.name));
-    if (need === "depth limit" && limits?.depth === undefined)
-      throw new OptionError(optionSentence("needs-depth-limit", row.name));
-  }
-  const all = row.duplicates.find((policy) => policy.startsWith("keep-"));
-  const precision = chosen(row, "precision", options.precision, row.precisions ?? ["double"]);
-  const heuristic: Heuristic<State> = options.heuristic ?? zero;
-  return {
-    problem,
-    heuristic: precision === "single" ? (state) => Math.fround(heuristic(state)) : heuristic,
-    duplicates: chosen(
-      row,
-      "duplicates",
-      options.duplicates === "all" ? (all ?? "all") : options.duplicates,
-      row.duplicates,
-    ),
-    goalTest: chosen(row, "goal test", options.goalTest, row.goalTests),
-    ties: chosen(row, "tie-breaking", options.ties, row.ties),
-    precision,
-    limitNodes: chosen(row, "count of nodes at the limit", options.limitNodes, row.limitNodes ?? ["left"]),
-    gWeight: row.gWeight,
-    hWeight: row.hWeight * atLeast(row, "weight", weight, 0),
-    maxDepth: atLeast(row, "depth limit", limits?.depth ?? Number.POSITIVE_INFINITY, 0),
-    maxMemory: limits?.memory ?? Number.POSITIVE_INFINITY,
-    width: atLeast(row, "width", options.width ?? 1000, 1),
-    capacity: atLeast(row, "capacity", options.capacity ?? 1_000_000, 2),
-    observer: options.observer,
-  };
-}
-
-function chosen<Choice extends string>(
-  row: Strategy,
-  what: ChoiceKind,
-  wanted: string | undefined,
-  allowed: readonly Choice[],
-): Choice {
-  if (wanted === undefined) return allowed[0]!;
-  const found = allowed.find((choice) => choice === wanted);
-  if (found !== undefined) return found;
-  throw new OptionError(optionSentence("no-choice", row.name, what, wanted, allowed));
-}
-
-function atLeast(row: Strategy, what: NumberKind, value: number, least: number): number {
-  if (value >= least) return value;
-  throw new OptionError(optionSentence("at-least", what, row.name, least, value));
 }

@@ -12,6 +12,7 @@ import { InPlaceSearch } from "./engines/in-place-search.ts";
 import { PathSearch } from "./engines/path-search.ts";
 import { RecursiveBestFirstSearch } from "./engines/rbfs.ts";
 import { MemoryBoundedSearch } from "./engines/sma-star.ts";
+import type { NumberName, StrategyOptions } from "./options.ts";
 
 export interface Strategy {
   readonly name: string;
@@ -22,15 +23,9 @@ export interface Strategy {
   readonly optimal: "always" | "unit costs" | "admissible heuristic" | "within the weight" | "never";
   /** Whether a solution is found whenever there is one, given a finite space and memory enough. */
   readonly complete: boolean;
-  /** The choices a user has; the first is the default. */
-  readonly duplicates: readonly Duplicates[];
-  readonly goalTests: readonly GoalTest[];
-  readonly ties: readonly Ties[];
-  /** Double only if left out. */
-  readonly precisions?: readonly Precision[];
-  /** Without this, nodes at the depth limit do not count as expanded. */
-  readonly limitNodes?: readonly LimitNodes[];
-  /** The weights of g and h in the priority; h may be weighted further by the option `weight`. */
+  /** What a user may set, with the defaults; anything else is refused. */
+  readonly options: StrategyOptions;
+  /** The weights of g and h in the priority; the option `weight` multiplies that of h. */
   readonly gWeight: number;
   readonly hWeight: number;
   engine<State, Action>(options: EngineOptions<State, Action>): Engine<State, Action>;
@@ -41,7 +36,9 @@ const keepFirst: readonly Duplicates[] = ["keep-first", "keep-cheapest", "none",
 const pathOnly: readonly Duplicates[] = ["path", "parent", "none"];
 const whenTaken: readonly GoalTest[] = ["taken", "generated"];
 const bestFirstTies: readonly Ties[] = ["newest", "oldest", "high-g", "low-g", "reversed-list", "java-heap"];
+const doubleOnly: readonly Precision[] = ["double"];
 const bothPrecisions: readonly Precision[] = ["double", "single"];
+const leftOnly: readonly LimitNodes[] = ["left"];
 const leftOrExpanded: readonly LimitNodes[] = ["left", "expanded"];
 
 const rows = {
@@ -50,10 +47,13 @@ const rows = {
     needs: [],
     optimal: "unit costs",
     complete: true,
-    duplicates: keepFirst,
-    goalTests: ["generated", "taken"],
-    ties: ["oldest"],
-    limitNodes: leftOrExpanded,
+    options: {
+      duplicates: keepFirst,
+      goalTest: ["generated", "taken"],
+      ties: ["oldest"],
+      precision: doubleOnly,
+      limitNodes: leftOrExpanded,
+    },
     gWeight: 0,
     hWeight: 0,
     engine: (options) => new GraphSearch("oldest", options),
@@ -63,10 +63,13 @@ const rows = {
     needs: [],
     optimal: "never",
     complete: true,
-    duplicates: keepFirst,
-    goalTests: whenTaken,
-    ties: ["newest", "in-order"],
-    limitNodes: leftOrExpanded,
+    options: {
+      duplicates: keepFirst,
+      goalTest: whenTaken,
+      ties: ["newest", "in-order"],
+      precision: doubleOnly,
+      limitNodes: leftOrExpanded,
+    },
     gWeight: 0,
     hWeight: 0,
     engine: (options) => new GraphSearch("newest", options),
@@ -76,10 +79,13 @@ const rows = {
     needs: ["depth limit"],
     optimal: "never",
     complete: false,
-    duplicates: pathOnly,
-    goalTests: ["taken"],
-    ties: ["oldest"],
-    limitNodes: leftOrExpanded,
+    options: {
+      duplicates: pathOnly,
+      goalTest: ["taken"],
+      ties: ["oldest"],
+      precision: doubleOnly,
+      limitNodes: leftOrExpanded,
+    },
     gWeight: 1,
     hWeight: 0,
     engine: depthLimited,
@@ -89,10 +95,13 @@ const rows = {
     needs: [],
     optimal: "unit costs",
     complete: true,
-    duplicates: [...pathOnly, "keep-first"],
-    goalTests: ["taken"],
-    ties: ["oldest"],
-    limitNodes: leftOrExpanded,
+    options: {
+      duplicates: [...pathOnly, "keep-first"],
+      goalTest: ["taken"],
+      ties: ["oldest"],
+      precision: doubleOnly,
+      limitNodes: leftOrExpanded,
+    },
     gWeight: 1,
     hWeight: 0,
     engine: (options) =>
@@ -105,11 +114,13 @@ const rows = {
     needs: [],
     optimal: "always",
     complete: true,
-    duplicates: keepCheapest,
-    goalTests: whenTaken,
-    ties: bestFirstTies,
-    precisions: bothPrecisions,
-    limitNodes: leftOrExpanded,
+    options: {
+      duplicates: keepCheapest,
+      goalTest: whenTaken,
+      ties: bestFirstTies,
+      precision: bothPrecisions,
+      limitNodes: leftOrExpanded,
+    },
     gWeight: 1,
     hWeight: 0,
     engine: (options) => new GraphSearch("priority", options),
@@ -119,11 +130,13 @@ const rows = {
     needs: ["heuristic"],
     optimal: "never",
     complete: true,
-    duplicates: keepFirst,
-    goalTests: whenTaken,
-    ties: bestFirstTies,
-    precisions: bothPrecisions,
-    limitNodes: leftOrExpanded,
+    options: {
+      duplicates: keepFirst,
+      goalTest: whenTaken,
+      ties: bestFirstTies,
+      precision: bothPrecisions,
+      limitNodes: leftOrExpanded,
+    },
     gWeight: 0,
     hWeight: 1,
     engine: (options) => new GraphSearch("priority", options),
@@ -133,11 +146,13 @@ const rows = {
     needs: ["heuristic"],
     optimal: "admissible heuristic",
     complete: true,
-    duplicates: keepCheapest,
-    goalTests: whenTaken,
-    ties: bestFirstTies,
-    precisions: bothPrecisions,
-    limitNodes: leftOrExpanded,
+    options: {
+      duplicates: keepCheapest,
+      goalTest: whenTaken,
+      ties: bestFirstTies,
+      precision: bothPrecisions,
+      limitNodes: leftOrExpanded,
+    },
     gWeight: 1,
     hWeight: 1,
     engine: (options) => new GraphSearch("priority", options),
@@ -147,11 +162,14 @@ const rows = {
     needs: ["heuristic"],
     optimal: "within the weight",
     complete: true,
-    duplicates: keepCheapest,
-    goalTests: whenTaken,
-    ties: bestFirstTies,
-    precisions: bothPrecisions,
-    limitNodes: leftOrExpanded,
+    options: {
+      duplicates: keepCheapest,
+      goalTest: whenTaken,
+      ties: bestFirstTies,
+      precision: bothPrecisions,
+      limitNodes: leftOrExpanded,
+      weight: 2,
+    },
     gWeight: 1,
     hWeight: 1,
     engine: (options) => new GraphSearch("priority", options),
@@ -161,9 +179,13 @@ const rows = {
     needs: ["heuristic"],
     optimal: "admissible heuristic",
     complete: true,
-    duplicates: ["parent", "path", "none"],
-    goalTests: ["taken"],
-    ties: ["oldest"],
+    options: {
+      duplicates: ["parent", "path", "none"],
+      goalTest: ["taken"],
+      ties: ["oldest"],
+      precision: doubleOnly,
+      limitNodes: leftOnly,
+    },
     gWeight: 1,
     hWeight: 1,
     engine: idaStar,
@@ -173,9 +195,13 @@ const rows = {
     needs: ["heuristic"],
     optimal: "admissible heuristic",
     complete: true,
-    duplicates: pathOnly,
-    goalTests: ["taken"],
-    ties: ["oldest"],
+    options: {
+      duplicates: pathOnly,
+      goalTest: ["taken"],
+      ties: ["oldest"],
+      precision: doubleOnly,
+      limitNodes: leftOnly,
+    },
     gWeight: 1,
     hWeight: 1,
     engine: (options) => new RecursiveBestFirstSearch(options),
@@ -185,9 +211,14 @@ const rows = {
     needs: ["heuristic"],
     optimal: "admissible heuristic",
     complete: true,
-    duplicates: pathOnly,
-    goalTests: ["taken"],
-    ties: ["newest"],
+    options: {
+      duplicates: pathOnly,
+      goalTest: ["taken"],
+      ties: ["newest"],
+      precision: doubleOnly,
+      limitNodes: leftOnly,
+      capacity: 1_000_000,
+    },
     gWeight: 1,
     hWeight: 1,
     engine: (options) => new MemoryBoundedSearch(options),
@@ -197,9 +228,14 @@ const rows = {
     needs: ["heuristic"],
     optimal: "never",
     complete: false,
-    duplicates: ["keep-first", "parent", "path", "none"],
-    goalTests: ["generated", "taken"],
-    ties: ["oldest"],
+    options: {
+      duplicates: ["keep-first", "parent", "path", "none"],
+      goalTest: ["generated", "taken"],
+      ties: ["oldest"],
+      precision: doubleOnly,
+      limitNodes: leftOnly,
+      width: 1000,
+    },
     gWeight: 0,
     hWeight: 1,
     engine: (options) => new GraphSearch("beam", options),
@@ -209,9 +245,13 @@ const rows = {
     needs: ["backward"],
     optimal: "always",
     complete: true,
-    duplicates: ["keep-cheapest"],
-    goalTests: ["taken"],
-    ties: ["newest", "oldest"],
+    options: {
+      duplicates: ["keep-cheapest"],
+      goalTest: ["taken"],
+      ties: ["newest", "oldest"],
+      precision: doubleOnly,
+      limitNodes: leftOnly,
+    },
     gWeight: 1,
     hWeight: 0,
     engine: (options) => new BidirectionalSearch(options),
@@ -226,6 +266,13 @@ export const strategies: Readonly<Record<StrategyName, Strategy>> = named(rows);
 function named<Name extends string>(unnamed: Record<Name, Omit<Strategy, "name">>): Record<Name, Strategy> {
   const entries = Object.entries<Omit<Strategy, "name">>(unnamed);
   return Object.fromEntries(entries.map(([name, row]) => [name, { name, ...row }])) as Record<Name, Strategy>;
+}
+
+/** The strategies that have this option, in the order of the table. */
+export function strategiesWith(option: NumberName | "heuristic"): Strategy[] {
+  return Object.values<Strategy>(strategies).filter(({ needs, options }) =>
+    option === "heuristic" ? needs.includes("heuristic") : options[option] !== undefined,
+  );
 }
 
 /** The domain's in-place walk where it does the same as the path engine, else the path engine. */

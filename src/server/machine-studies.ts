@@ -1,11 +1,11 @@
-/** The studies of this machine behind the page. The store is opened when the page first asks: not everybody does. */
+/** The studies of this machine behind the page. The store is opened when a page first asks for it: most never do. */
 import { faultOf } from "../domains/index.ts";
 import { OptionError } from "../search/index.ts";
-import type { StudyProcesses } from "./study-processes.ts";
+import type { RunningStudies } from "./running-studies.ts";
 
 interface Opened {
   answer(request: Request): Response | Promise<Response>;
-  readonly processes: StudyProcesses;
+  readonly running: RunningStudies;
   close(): Promise<void>;
 }
 
@@ -14,9 +14,7 @@ export class MachineStudies {
   private readonly ended = new AbortController();
 
   constructor(
-    /** The file of the command line. */
-    private readonly program: string,
-    /** As `--store` has it. */
+    /** What `--store` says. */
     private readonly store: string | undefined,
   ) {}
 
@@ -32,25 +30,23 @@ export class MachineStudies {
     }
   }
 
-  /** Stops what the page started; what is recorded stays. */
+  /** Stops the studies that pages started; what is recorded stays. */
   async close(): Promise<void> {
     this.ended.abort();
     const opened = await this.opened?.catch(() => undefined);
-    await opened?.processes.stopAll();
+    await opened?.running.stopAll();
     await opened?.close();
   }
 
   private async open(): Promise<Opened> {
     const { openStore, storeAddress } = await import("../node/store/open-store.ts");
     const { studiesApi } = await import("./studies-api.ts");
-    const { StudyProcesses } = await import("./study-processes.ts");
-    const address = storeAddress(this.store);
-    const store = await openStore(address);
-    const ids = async () => new Set((await store.summaries()).map(({ id }) => id));
-    const processes = new StudyProcesses(this.program, address, ids);
+    const { RunningStudies } = await import("./running-studies.ts");
+    const store = await openStore(storeAddress(this.store));
+    const running = new RunningStudies(store);
     return {
-      answer: studiesApi(store, processes, this.ended.signal).fetch,
-      processes,
+      answer: studiesApi(store, running, this.ended.signal).fetch,
+      running,
       close: () => store.close(),
     };
   }

@@ -114,8 +114,7 @@ export function deepest(issue: Issue): Complaint {
     return missing(issue.path);
   if (issue.code === "invalid_value" && issue.values.length > 1)
     return { path: issue.path, message: studySentence("study-one-of", issue.values.map(String)) };
-  if (issue.message === studySentences["study-name"]())
-    return { path: issue.path, message: studySentence("study-name") };
+  if (issue.code === "invalid_format") return { path: issue.path, message: studySentence("study-name") };
   return {
     path: issue.path,
     message: studySentence("study-wrong", issue.message.replace(/^Invalid input: /, "")),

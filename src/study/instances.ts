@@ -1,5 +1,6 @@
 /** From the instances that a study names to problems, each with its name: written ones, and those a domain makes. */
 import { type AnyDomain, type ProblemInput, Random, type Settings } from "../domains/index.ts";
+import { count } from "../run/number-text.ts";
 import { studySentence } from "../run/sentences.ts";
 import { OptionError, rowNamed } from "../search/index.ts";
 import type { InstanceSpec, MadeSpec } from "./definition.ts";
@@ -9,37 +10,40 @@ export interface StudyInstance {
   readonly input: ProblemInput;
 }
 
-/** All instances in their order, or so many of them chosen by chance, in the same order. */
-export function instancesOf(
-  domain: AnyDomain,
-  specs: readonly InstanceSpec[],
-  sample?: number,
-): StudyInstance[] {
-  let total = 0;
-  const sets = specs.map((spec) => {
-    const set = { ...setOf(domain, spec), begin: total };
-    total += set.count;
-    return set;
-  });
-  return sampled(total, sample).map((index) => {
-    const set = sets.findLast(({ begin }) => begin <= index)!;
-    return set.at(index - set.begin);
-  });
-}
-
-/** A sample of whole numbers below a total that is the same everywhere. */
-function sampled(total: number, sample = total): number[] {
-  const all = Array.from({ length: total }, (_, index) => index);
-  if (sample >= total) return all;
-  return new Random(1)
-    .shuffled(all)
-    .slice(0, sample)
-    .sort((a, b) => a - b);
-}
-
-interface InstanceSet {
+/** Instances in their order, each made when it is asked for: there may be a million. */
+export interface InstanceSet {
   readonly count: number;
   at(index: number): StudyInstance;
+}
+
+/** More would not fit into memory when some are chosen by chance. */
+const MOST_INSTANCES = 10_000_000;
+
+/** All instances, or so many of them chosen by chance, in the same order. */
+export function instancesOf(domain: AnyDomain, specs: readonly InstanceSpec[], sample?: number): InstanceSet {
+  let total = 0;
+  const sets = specs.map((spec) => {
+    const set = { set: setOf(domain, spec), begin: total };
+    total += set.set.count;
+    return set;
+  });
+  if (total > MOST_INSTANCES)
+    throw new OptionError(studySentence("too-many-instances", count(total), count(MOST_INSTANCES)));
+  const at = (index: number) => {
+    const { set, begin } = sets.findLast(({ begin }) => begin <= index)!;
+    return set.at(index - begin);
+  };
+  if (sample === undefined || sample >= total) return { count: total, at };
+  const chosen = sampled(total, sample);
+  return { count: sample, at: (index) => at(chosen[index]!) };
+}
+
+/** A sample of the whole numbers below a total that is the same everywhere. */
+function sampled(total: number, sample: number): number[] {
+  return new Random(1)
+    .shuffled(Array.from({ length: total }, (_, index) => index))
+    .slice(0, sample)
+    .sort((a, b) => a - b);
 }
 
 function setOf(domain: AnyDomain, spec: InstanceSpec): InstanceSet {
@@ -68,7 +72,7 @@ function escaped(text: string): string {
   return text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
 }
 
-function madeSet(domain: AnyDomain, { made, first, count, options }: MadeSpec): InstanceSet {
+function madeSet(domain: AnyDomain, { made, first, count: wanted, options }: MadeSpec): InstanceSet {
   const row = rowNamed(domain.made, "set of instances", made);
   for (const option of Object.keys(options)) {
     if (!Object.hasOwn(row.options, option))
@@ -76,7 +80,7 @@ function madeSet(domain: AnyDomain, { made, first, count, options }: MadeSpec): 
   }
   const words = [made, ...Object.values(options).map((value) => value.replaceAll(" ", ""))].join("-");
   return {
-    count: Math.min(count, row.count === undefined ? count : row.count(options) - first),
+    count: Math.min(wanted, row.count === undefined ? wanted : row.count(options) - first),
     at: (index) => {
       const text = row.make(first + index, options);
       return { name: row.count === undefined ? `${words}-${first + index}` : oneLine(text), input: { text } };

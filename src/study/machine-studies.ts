@@ -1,5 +1,7 @@
 /** What the studio's server and its page say to each other about the studies of the machine. No Node here. */
 
+import type { Fault } from "../domains/index.ts";
+
 /** Larger studies are for reports: a page would stand still while it draws them. */
 export const MOST_RUNS_IN_PAGE = 20_000;
 
@@ -15,7 +17,7 @@ export interface MachineStudy {
   /** Whether this server runs it at the moment. */
   readonly isRunning: boolean;
   /** Why the last run of it ended before the study did; null if it did not. */
-  readonly failure: string | null;
+  readonly failure: Fault | null;
 }
 
 export interface MachineListing {

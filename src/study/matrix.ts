@@ -1,12 +1,17 @@
 /** From a definition to its runs: every instance with every strategy, heuristic and option, in an order that never changes. */
 import type { AnyDomain, Settings } from "../domains/index.ts";
 import { domainNamed, type RunRequest } from "../run/run.ts";
-import { effectiveSettings, solveOptions, strategyNamed } from "../run/settings.ts";
+import { checkOwned, effectiveSettings, settingsOf, solveOptions, strategyNamed } from "../run/settings.ts";
 import { checkSplit } from "../run/split/index.ts";
 import type { Split } from "../run/split/piece.ts";
 import { rowNamed, type Said } from "../search/index.ts";
 import type { StudyDefinition, StudyPart } from "./definition.ts";
-import { instancesOf, type StudyInstance, settingsOf } from "./instances.ts";
+import {
+  type InstanceSet,
+  instancesOf,
+  type StudyInstance,
+  settingsOf as settingsOfInstance,
+} from "./instances.ts";
 import type { StudyRun } from "./results.ts";
 
 /** A run of a study: its number is its identity in every store. */
@@ -18,23 +23,43 @@ export interface PlannedRun {
   readonly split?: Split;
 }
 
-/** Throws an OptionError if a name or a value is wrong; `PartError` says in which part. */
-export function plannedRuns(definition: StudyDefinition): PlannedRun[] {
-  const parts = definition.parts.map((part, index) => inPart(index, () => partRuns(definition, part)));
-  const planned: PlannedRun[] = [];
-  for (let repetition = 1; repetition <= definition.repetitions; repetition++) {
-    parts.forEach((runs, part) => {
-      const { split } = definition.parts[part]!;
-      for (const { run, request } of runs)
-        planned.push({
-          number: planned.length,
-          run: { ...run, repetition },
-          request,
-          ...(split !== undefined && { split }),
-        });
+/** The runs of a study by their numbers. A run is made when it is asked for: a study may have a million. */
+export class StudyPlan {
+  readonly total: number;
+  private readonly parts: readonly { readonly part: PlannedPart; readonly begin: number }[];
+  private readonly each: number;
+
+  /** Throws a `PartError`, which says in which part a name or a value is wrong. */
+  constructor({ parts, repetitions, ...shared }: StudyDefinition) {
+    let begin = 0;
+    this.parts = parts.map((definition, index) => {
+      const placed = { part: inPart(index, () => new PlannedPart(shared, definition)), begin };
+      begin += placed.part.size;
+      return placed;
     });
+    this.each = begin;
+    this.total = repetitions * this.each;
   }
-  return planned;
+
+  at(number: number): PlannedRun {
+    const { part, begin } = this.partOf(number);
+    return { number, ...part.run((number % this.each) - begin, 1 + Math.floor(number / this.each)) };
+  }
+
+  /** Whether a run is to be cut into pieces. */
+  isSplit(number: number): boolean {
+    return this.partOf(number).part.split !== undefined;
+  }
+
+  private partOf(number: number) {
+    return this.parts.findLast(({ begin, part }) => part.size > 0 && begin <= number % this.each)!;
+  }
+}
+
+/** All runs of a study at once. */
+export function plannedRuns(definition: StudyDefinition): PlannedRun[] {
+  const plan = new StudyPlan(definition);
+  return Array.from({ length: plan.total }, (_, number) => plan.at(number));
 }
 
 /** What is wrong in a part, with its index. */
@@ -58,52 +83,99 @@ function inPart<Result>(part: number, work: () => Result): Result {
   }
 }
 
-type PartRun = Pick<PlannedRun, "run" | "request">;
+/** One crossing: what is wrong with its choices is found when it is made, before anything runs. */
+class PlannedPart {
+  readonly size: number;
+  readonly split: Split | undefined;
+  private readonly domain: AnyDomain;
+  private readonly instances: InstanceSet;
+  private readonly choices: readonly Settings[];
+  /** What the choices amount to for instances without settings of their own: one object for all of them. */
+  private shared: readonly EffectiveChoice[] | undefined;
+  /** The instance that was asked for last: the next run is mostly of the same one. */
+  private last: { readonly index: number; readonly instance: StudyInstance } | undefined;
 
-function partRuns(definition: StudyDefinition, part: StudyPart): PartRun[] {
-  const domain = domainNamed(part.domain);
-  const instances = instancesOf(domain, part.instances, definition.sample);
-  const choices = choicesOf(domain, part, definition.limits);
-  // One object for all instances that bring no settings of their own: there may be a million.
-  let shared: readonly Settings[] | undefined;
-  return instances.flatMap((instance) => {
-    const isPlain = Object.keys(settingsOf(domain, instance)).length === 0;
-    const effective = (isPlain && shared) || choices.map((own) => settled(domain, instance, own));
-    if (isPlain) shared = effective;
-    const runs = choices.map((own, index) => partRun(part.domain, instance, own, effective[index]!));
-    if (part.split !== undefined) for (const { request } of runs) checkSplit(request, part.split);
-    return runs;
-  });
+  constructor(
+    { sample, limits }: Pick<StudyDefinition, "sample" | "limits">,
+    private readonly part: StudyPart,
+  ) {
+    this.domain = domainNamed(part.domain);
+    this.split = part.split;
+    this.instances = instancesOf(this.domain, part.instances, sample);
+    this.choices = choicesOf(this.domain, part, limits);
+    this.size = this.instances.count * this.choices.length;
+    this.check();
+  }
+
+  /** Instance by instance, each with every choice. */
+  run(position: number, repetition: number): Omit<PlannedRun, "number"> {
+    const { domain } = this.part;
+    const choice = position % this.choices.length;
+    const instance = this.instanceAt((position - choice) / this.choices.length);
+    return {
+      run: { domain, instance: instance.name, ...this.effectiveFor(instance)[choice]!, repetition },
+      request: { domain, input: instance.input, settings: this.choices[choice]! },
+      ...(this.split !== undefined && { split: this.split }),
+    };
+  }
+
+  private instanceAt(index: number): StudyInstance {
+    if (this.last?.index !== index) this.last = { index, instance: this.instances.at(index) };
+    return this.last.instance;
+  }
+
+  private effectiveFor(instance: StudyInstance): readonly EffectiveChoice[] {
+    const isPlain = Object.keys(settingsOfInstance(this.domain, instance)).length === 0;
+    if (isPlain && this.shared !== undefined) return this.shared;
+    const effective = this.choices.map((own) => checked(this.domain, instance, own));
+    if (isPlain) this.shared = effective;
+    return effective;
+  }
+
+  /** Instances that a domain makes are all alike: of these the first stands for the others. */
+  private check(): void {
+    const isMade = this.part.instances.every((spec) => "made" in spec);
+    const last = isMade ? Math.min(1, this.instances.count) : this.instances.count;
+    for (let index = 0; index < last; index++) {
+      const instance = this.instances.at(index);
+      this.effectiveFor(instance);
+      if (this.split === undefined) continue;
+      for (const settings of this.choices)
+        checkSplit({ domain: this.part.domain, input: instance.input, settings }, this.split);
+    }
+  }
 }
 
-function partRun(domain: string, instance: StudyInstance, own: Settings, effective: Settings): PartRun {
-  const { strategy, heuristic = null, ...settings } = effective;
-  return {
-    run: { domain, instance: instance.name, strategy: strategy!, heuristic, settings, repetition: 1 },
-    request: { domain, input: instance.input, settings: own },
-  };
-}
+type EffectiveChoice = Pick<StudyRun, "strategy" | "heuristic" | "settings">;
 
-/** With all that follows from the names; a value that is no number is told here, before anything runs. */
-function settled(domain: AnyDomain, { input }: StudyInstance, own: Settings): Settings {
+/** With everything that follows from the names; a value that is not a number is found here. */
+function checked(domain: AnyDomain, { input }: StudyInstance, own: Settings): EffectiveChoice {
   const effective = effectiveSettings(domain, input, own);
   solveOptions(effective);
-  return effective;
+  const { strategy, heuristic = null, ...settings } = effective;
+  return { strategy: strategy!, heuristic, settings };
 }
 
-/** Every combination of strategy, heuristic and options, as settings of a run. */
+/**
+ * Every combination of strategy, heuristic and options, as settings of a run. A strategy gets the options that it has:
+ * combinations that differ only in others are one run.
+ */
 function choicesOf(domain: AnyDomain, part: StudyPart, limits: Settings): Settings[] {
   const { strategies = [domain.defaults.strategy], heuristics = [domain.defaults.heuristic] } = part;
   for (const name of heuristics.flatMap((names) => names.split(",")))
     rowNamed(domain.heuristics, "heuristic", name);
-  const others = combinations(Object.entries(part.options ?? {}));
-  return others.flatMap((options) =>
-    strategies.flatMap((strategy) => {
-      const own = { ...limits, ...options, strategy };
-      const isInformed = strategyNamed(strategy).needs.includes("heuristic");
-      return isInformed ? heuristics.map((heuristic) => ({ ...own, heuristic })) : [own];
-    }),
-  );
+  const rows = strategies.map(strategyNamed);
+  const planned = new Set<string>();
+  return combinations(Object.entries(part.options ?? {})).flatMap((options) => {
+    checkOwned(rows, options);
+    return rows.flatMap((row) => {
+      const own = { ...limits, ...settingsOf(row, options), strategy: row.name };
+      const text = JSON.stringify(own);
+      if (planned.has(text)) return [];
+      planned.add(text);
+      return row.needs.includes("heuristic") ? heuristics.map((heuristic) => ({ ...own, heuristic })) : [own];
+    });
+  });
 }
 
 function combinations(options: readonly (readonly [string, readonly string[]])[]): Settings[] {

@@ -12,16 +12,19 @@ const looks = {
 };
 
 describe.skipIf(isMissing).each(["puzzles", "rules", "studies"])("%s", (name) => {
-  it.each(Object.entries(looks))("%s: nothing serious, nothing wider than the screen", async (_, look) => {
-    const { page, close } = await openStudio({ ...look, path: `/${name}` });
-    // What a page loads later, as the editor, is looked at too.
-    await page.waitForLoadState("networkidle");
-    expect(await seriousFaults(page)).toEqual([]);
-    const { wide, screen } = await page.evaluate(() => ({
-      wide: document.documentElement.scrollWidth,
-      screen: document.documentElement.clientWidth,
-    }));
-    expect(wide).toBeLessThanOrEqual(screen);
-    await close();
-  });
+  it.each(Object.entries(looks))(
+    "%s: nothing serious, nothing wider than the screen",
+    async (_, appearance) => {
+      const { page, close } = await openStudio({ ...appearance, path: `/${name}` });
+      // What a page loads later, as the editor, is looked at too.
+      await page.waitForLoadState("networkidle");
+      expect(await seriousFaults(page)).toEqual([]);
+      const { wide, screen } = await page.evaluate(() => ({
+        wide: document.documentElement.scrollWidth,
+        screen: document.documentElement.clientWidth,
+      }));
+      expect(wide).toBeLessThanOrEqual(screen);
+      await close();
+    },
+  );
 });

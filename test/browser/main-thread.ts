@@ -109,7 +109,7 @@ function sum(numbers: readonly number[]): number {
 }
 
 /** One line for the output of a test. */
-export function told({ longestTask, answers, waits }: MainThread): string {
+export function summaryOf({ longestTask, answers, waits }: MainThread): string {
   const most = (numbers: readonly number[]) => Math.round(Math.max(...numbers));
   return `${answers.length} clicks: at most ${most(answers)} ms of the main thread each (longest task ${Math.round(longestTask)} ms); by the clock at most ${most(waits)} ms`;
 }

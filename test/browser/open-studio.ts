@@ -9,7 +9,6 @@ import { studioApp } from "../../src/server/app.ts";
 import { listen } from "../../src/server/listen.ts";
 import { MachineStudies } from "../../src/server/machine-studies.ts";
 import { build, root } from "../built.ts";
-import { program } from "../cli/command-line.ts";
 import { browser } from "./chromium.ts";
 
 export const studioFolder = join(root, "dist/studio");
@@ -88,7 +87,7 @@ export async function openStudio(options: Options = {}): Promise<OpenStudio> {
 /** `frontier studio` on a free port, with the page as the sources give it. */
 async function serveStudio(store: string | undefined): Promise<{ address: string; close(): Promise<void> }> {
   const host = "127.0.0.1";
-  const studies = store === undefined ? undefined : new MachineStudies(program, store);
+  const studies = store === undefined ? undefined : new MachineStudies(store);
   const api = studies && { api: (request: Request) => studies.answer(request) };
   const server = await listen(studioApp({ folder: studioFolder, host, ...api }), host, 0);
   return {

@@ -4,7 +4,7 @@ import type { Download, Locator, Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { seriousFaults } from "./axe.ts";
 import { isMissing } from "./chromium.ts";
-import { mainThreadDuring, timed, told } from "./main-thread.ts";
+import { mainThreadDuring, summaryOf, timed } from "./main-thread.ts";
 import { type OpenStudio, openStudio } from "./open-studio.ts";
 
 let studio: OpenStudio | undefined;
@@ -54,7 +54,7 @@ describe.skipIf(isMissing)("watching", () => {
     await finish(page);
     const outcome = page.locator(".watch-outcome");
     await outcome.getByText("Solved in 14 steps.").waitFor();
-    await outcome.getByText("This is a best solution: none costs less than 14.").waitFor();
+    await outcome.getByText("This solution is optimal: none costs less than 14.").waitFor();
     const board = outcome.getByRole("img", { name: /^Solution/ });
     const first = await board.innerHTML();
     await outcome.getByLabel(/^Speed/).selectOption("30");
@@ -84,15 +84,15 @@ describe.skipIf(isMissing)("watching", () => {
 
   it("jumps to the next f and to the solution; a node tells its events and how h is composed", async () => {
     const page = await open();
-    await button(page, "Next value of f").click();
+    await button(page, "Next f value").click();
     await stage(page).getByText("is expanded").waitFor();
-    await button(page, "Solution").click();
+    await button(page, "Next solution").click();
     await stage(page).getByText("is a goal").waitFor();
     const tree = page.getByRole("tree");
     await tree.getByRole("treeitem").first().click();
     await page.getByRole("tab", { name: "Node" }).click();
     const node = page.locator(".watch-node");
-    await node.getByText("enters as a start").waitFor();
+    await node.getByText("is a start node").waitFor();
     const parts = await node.locator(".watch-parts tbody td").allTextContents();
     const sum = parts.reduce((total, part) => total + Number(part), 0);
     expect(String(sum)).toBe(await node.locator(".watch-parts tfoot td").textContent());
@@ -110,14 +110,14 @@ describe.skipIf(isMissing)("watching", () => {
     });
     await finish(page);
     const outcome = page.locator(".watch-outcome");
-    await outcome.getByText(/^Not the best solution: it costs \d+, the best costs 31\.$/).waitFor();
-    await outcome.getByText(/^Times its weight of 5, h is too high at \d+ of \d+ nodes/).waitFor();
+    await outcome.getByText(/^This solution is not optimal: it costs \d+, the best costs 31\.$/).waitFor();
+    await outcome.getByText(/^Multiplied by its weight of 5, h overestimates at \d+ of \d+ nodes/).waitFor();
     expect(await outcome.locator(".watch-wrong").count()).toBeGreaterThan(3);
   });
 
   it("says at once that a board cannot be solved, and where a text is wrong", async () => {
     const page = await open({ path: "/puzzles?puzzle=sliding-tiles&instance=kotlin-1" });
-    await page.getByText("two tiles would have to be swapped").waitFor();
+    await page.getByText("the order of the tiles has the wrong parity").waitFor();
     // By keyboard: what is above may still grow and move it away below the mouse.
     await page.locator(".setup-text summary").press("Enter");
     const text = page.getByRole("textbox", { name: "As text" });
@@ -220,7 +220,7 @@ describe.skipIf(isMissing)("watching", () => {
       await expect.poll(expanded, { timeout: 20_000 }).toBeGreaterThan(before + 200_000);
       await clickTabs(page);
     });
-    console.info(told(thread));
+    console.info(summaryOf(thread));
     expect(thread.answers.length).toBeGreaterThanOrEqual(10);
     expect(Math.max(...thread.answers)).toBeLessThan(100);
     expect(thread.longestTask).toBeLessThan(100);
@@ -275,7 +275,7 @@ describe.skipIf(isMissing)("taking away", () => {
     const page = await open({ path: "/puzzles?puzzle=sliding-tiles&instance=clips-2&mode=compare" });
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await button(page, "Copy link").click();
-    await page.getByText("The link is copied.").waitFor();
+    await page.getByText("Link copied.").waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 
@@ -344,7 +344,7 @@ describe.skipIf(isMissing)("comparing", () => {
       await button(page, "Race to the end").click();
       await raced(page);
     });
-    console.info(told(thread));
+    console.info(summaryOf(thread));
     expect(thread.longestTask).toBeLessThan(100);
     expect(await page.locator(".compare-verdict").textContent()).toBe(
       "greedy manhattan needs the fewest expansions: 66. The cheapest solution costs 31; dearer ones: greedy manhattan (45).",
@@ -434,7 +434,7 @@ describe.skipIf(isMissing)("playing", () => {
     await button(page, "Undo").click();
     await play.getByText("0 moves").waitFor();
     await button(page, "Hint").click();
-    await play.getByText("Try the gap down. 2 moves are left.").waitFor();
+    await play.getByText("Try moving the gap down. 2 moves left.").waitFor();
     await play.locator('[data-cell="0"]').focus();
     await page.keyboard.press("ArrowUp");
     await play.getByText("1 move", { exact: true }).waitFor();
@@ -449,7 +449,7 @@ describe.skipIf(isMissing)("playing", () => {
     await play.getByText("2 of 70 points").waitFor();
     await button(page, "Eternity II").click();
     await button(page, "Hint").click();
-    await play.getByText(/^Try Piece \d+\. 16 moves are left\.$/).waitFor();
+    await play.getByText(/^Try piece \d+\. 16 moves left\.$/).waitFor();
     await play.locator('[data-cell="0"]').click();
     await play.getByText("1 move", { exact: true }).waitFor();
     expect(await play.locator(".play-tray button").count()).toBe(15);

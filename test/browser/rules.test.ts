@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { mainThreadDuring, timed, told } from "./main-thread.ts";
+import { mainThreadDuring, summaryOf, timed } from "./main-thread.ts";
 import { type OpenStudio, openStudio } from "./open-studio.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -43,7 +43,7 @@ async function type(page: Page, line: string): Promise<void> {
 }
 
 async function answer(page: Page, line: string): Promise<void> {
-  await page.locator(".rules-prompt[data-asking]").waitFor();
+  await page.locator(".rules-prompt[data-reading]").waitFor();
   await type(page, line);
 }
 
@@ -75,7 +75,7 @@ async function start(page: Page, strategy: string | null): Promise<void> {
     await page.locator(".rules-line", { hasText: "1.- Breadth" }).waitFor();
     await answer(page, strategy);
   }
-  await page.locator(".rules-prompt:not([data-asking])").waitFor();
+  await page.locator(".rules-prompt:not([data-reading])").waitFor();
 }
 
 async function example(page: Page, group: string, name: string): Promise<void> {
@@ -200,17 +200,17 @@ describe("clicks", () => {
     await page.getByRole("button", { name: "Fire", exact: true }).click();
     await status(page, "Firing 10:");
     await page.getByRole("button", { name: /^f-6 / }).first().click();
-    const told = page.locator(".inspector");
-    await told.getByText("Firing 4: up with f-3, f-2").waitFor();
-    await told.getByRole("button", { name: "Firing 4: up with f-3, f-2" }).click();
+    const inspector = page.locator(".inspector");
+    await inspector.getByText("Firing 4: up with f-3, f-2").waitFor();
+    await inspector.getByRole("button", { name: "Firing 4: up with f-3, f-2" }).click();
     await status(page, "Firing 4:");
     await page.getByRole("button", { name: "To the end" }).click();
     await page.getByRole("button", { name: /^0 down f-7/ }).click();
-    await told.locator("dt", { hasText: "?level" }).waitFor();
+    await inspector.locator("dt", { hasText: "?level" }).waitFor();
     await page.getByRole("tab", { name: "Rules" }).click();
     await page.getByRole("button", { name: /^goal/ }).click();
-    await told.getByText("No facts match all of its patterns.").waitFor();
-    await told.getByText("The nearest is").waitFor();
+    await inspector.getByText("No facts match all of its patterns.").waitFor();
+    await inspector.getByText("The nearest is").waitFor();
     await page.getByRole("tab", { name: "Network" }).click();
     await page.locator('.network-node[data-kind="rule"]', { hasText: "goal" }).waitFor();
     await page.getByRole("tab", { name: "Globals" }).click();
@@ -249,7 +249,7 @@ describe("programs that do not end", () => {
        (deffacts d (n 0))`,
     );
     await page.getByRole("button", { name: "Play" }).click();
-    await status(page, "Rule loop is at work for a long time");
+    await status(page, "Rule loop has been running for a while");
     await page.getByRole("button", { name: "Stop" }).click();
     await status(page, "Stopped inside rule loop");
     await page.getByRole("button", { name: /^f-4 \(n 3\)/ }).waitFor();
@@ -293,7 +293,7 @@ test("while 100,000 rules fire, clicks are answered within 100 ms", timed, async
     }
     await status(page, "No rule left to fire");
   });
-  console.info(told(thread));
+  console.info(summaryOf(thread));
   expect(Math.max(...thread.answers)).toBeLessThan(100);
   expect(thread.longestTask).toBeLessThan(100);
   expect(thread.answers.length).toBeGreaterThanOrEqual(clicks);
@@ -328,7 +328,7 @@ test("a link holds the program; edits survive a reload", async () => {
   await openText(page, ";; a program with ñ and 日本\n(defrule linked (a) => (assert (b)))", "mine.clp");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Copy a link to this program" }).click();
-  await status(page, "The link is in the clipboard.");
+  await status(page, "Link copied.");
   const address = await page.evaluate(() => navigator.clipboard.readText());
   await page.locator(".cm-content").click();
   await page.keyboard.type(";; edited\n");

@@ -24,7 +24,7 @@ const FOREIGN = [
   ".rules-line:not([data-kind=note])",
   ".rules-row",
   ".rules-command",
-  ".rules-menu",
+  ".menu [role=group]",
   ".network-text",
   ".rules-page .tree-node",
 ].join();
@@ -89,12 +89,12 @@ const program = `
 (defrule either (or (ghost 1) (limit 9)) => (assert (odd)))
 `;
 
-/** Visits every stop; `look` is called at each after its texts were read. */
-export async function walkStudio(page: Page, look?: (stop: string) => Promise<void>): Promise<ReadText[]> {
+/** Visits every stop; `visited` is called at each after its texts were read. */
+export async function walkStudio(page: Page, visited?: (stop: string) => Promise<void>): Promise<ReadText[]> {
   const found: ReadText[] = [];
   const read = async (at: string) => {
     for (const text of await readPage(page)) found.push({ at, text });
-    await look?.(at);
+    await visited?.(at);
   };
   await walkPuzzles(page, read);
   await walkRules(page, read);
@@ -156,8 +156,8 @@ async function walkPuzzles(page: Page, read: Read): Promise<void> {
     await read(query);
   }
   await go(page, "#/puzzles?puzzle=sliding-tiles&instance=kotlin-figure&mode=compare");
-  await page.locator(".puzzles-main[data-mode=compare] button.primary").click();
-  await page.locator(".puzzles-main[data-mode=compare] td").filter({ hasText: "14" }).first().waitFor();
+  await page.locator(".puzzles-main[data-tab=compare] button.primary").click();
+  await page.locator(".puzzles-main[data-tab=compare] td").filter({ hasText: "14" }).first().waitFor();
   await read("a race");
   for (const choice of await page.locator(".app-choices button").all()) {
     await choice.click();

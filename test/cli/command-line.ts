@@ -1,4 +1,4 @@
-/** The built command line as a child process, as a user or a script runs it. */
+/** The bundled command line as a child process: what `./frontier` starts when nothing has to be built. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { afterAll } from "vitest";
 import { root } from "../built.ts";
 
-export const program = join(root, "dist/bundled/cli/main.js");
+/** Run by Node, it loads dist/bundled/cli/main.js as `./frontier` does. A test that uses it calls `build` first. */
+export const program = join(root, "scripts/program.cjs");
 
 export interface Ended {
   readonly code: number | null;
@@ -20,7 +21,7 @@ interface Where {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A folder that is gone after the tests of a file. */
+/** A folder that is removed after the tests of a file. */
 export function scratchFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "frontier-cli-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

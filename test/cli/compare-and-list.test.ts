@@ -25,6 +25,24 @@ describe("compare", () => {
     ]);
   });
 
+  it("gives each strategy the options that it has, and refuses one that none has", () => {
+    const weighted = compare(
+      "kotlin-figure",
+      "--strategies",
+      "a-star,weighted-a-star",
+      "--weight",
+      "9",
+      "--csv",
+    );
+    const costs = weighted.stdout.split("\n").slice(1, 3);
+    expect(costs[0]).toContain("kotlin-figure,a-star,manhattan,solved,,14,14");
+    expect(costs[1]).toContain("kotlin-figure,weighted-a-star,manhattan,solved");
+    expect(compare("kotlin-figure", "--strategies", "a-star,greedy", "--weight", "9")).toMatchObject({
+      code: 2,
+      stderr: "a-star has no weight: that is an option of weighted-a-star.\n",
+    });
+  });
+
   it("--markdown, --csv and --json say the same", () => {
     const args = [
       "kotlin-figure",

@@ -1,19 +1,22 @@
 /** Eternity II on the command line: counts with one and two workers, checkpoints that survive a kill, errors. */
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { build, root } from "../built.ts";
+import { environment, program } from "./command-line.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const program = join(root, "frontier");
 const scratch = mkdtempSync(join(tmpdir(), "frontier-eternity-"));
 const file = (name: string) => join(scratch, name);
-const env = { ...process.env, NO_COLOR: "1" };
+const env = environment({ NO_COLOR: "1" });
 
 function frontier(...words: string[]) {
-  const { status, stdout, stderr } = spawnSync(program, words, { cwd: root, encoding: "utf8", env });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
+    cwd: root,
+    encoding: "utf8",
+    env,
+  });
   return { status, stdout, stderr };
 }
 
@@ -25,10 +28,7 @@ const totals = ({ solutions, metrics }: { solutions: number; metrics: { placemen
 });
 const sixBySix = { solutions: 260, placements: 69_284_103 };
 
-beforeAll(() => {
-  // Builds if needed, so that no test waits for it.
-  execFileSync(program, ["--version"], { cwd: root, env });
-}, 120_000);
+beforeAll(build, 120_000);
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 describe("solve eternity2", { timeout: 120_000 }, () => {
@@ -100,7 +100,7 @@ function isMidway(checkpoint: string): boolean {
 
 /** Starts a scan with a checkpoint, waits until it is on its way, and sends a signal. */
 function stopped(checkpoint: string, signal: NodeJS.Signals): Promise<number | null> {
-  const words = [join(root, "scripts/frontier.cjs"), ...scan(checkpoint)];
+  const words = [program, ...scan(checkpoint)];
   const child = spawn(process.execPath, words, { cwd: root, env, stdio: "ignore" });
   const watch = setInterval(() => {
     if (!isMidway(checkpoint)) return;

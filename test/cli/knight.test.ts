@@ -3,15 +3,16 @@ import { spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { languages } from "../../src/cli/knight/languages.ts";
 import { secondsText } from "../../src/cli/knight/result-block.ts";
+import { build, root } from "../built.ts";
+import { environment, program } from "./command-line.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const program = join(root, "scripts", "frontier.cjs");
 let folder: string;
 let problems: string;
+
+beforeAll(build);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "frontier-knight-"));
@@ -22,7 +23,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function frontier(words: readonly string[], input = "") {
-  const env = { ...process.env, NO_COLOR: "1" };
+  const env = environment({ NO_COLOR: "1" });
   return spawnSync(process.execPath, [program, ...words], { cwd: folder, env, input, encoding: "utf8" });
 }
 

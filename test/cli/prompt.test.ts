@@ -10,6 +10,7 @@ import { asOneLine, historyFile, loadHistory, saveHistory } from "../../src/cli/
 import { promptCommand } from "../../src/cli/prompt/prompt-commands.ts";
 import { Environment } from "../../src/clips/index.ts";
 import { build, root } from "../built.ts";
+import { frontier, program } from "./command-line.ts";
 
 function example(): Environment {
   const environment = new Environment();
@@ -106,9 +107,9 @@ describe.skipIf(!existsSync("/usr/bin/script"))("at a terminal", () => {
 
   test("a session: several lines, an error with its place, a colon command, history", () => {
     const state = mkdtempSync(join(tmpdir(), "frontier-state-"));
-    const program = `${process.execPath} ${root}/dist/src/cli/main.js clips`;
+    const command = `${process.execPath} ${program} clips`;
     const typed = "(assert\n(a 1))\n(foo)\n:undo\n(exit 5)\n";
-    const { stdout, status } = spawnSync("/usr/bin/script", ["-qec", program, "/dev/null"], {
+    const { stdout, status } = spawnSync("/usr/bin/script", ["-qec", command, "/dev/null"], {
       input: typed,
       encoding: "utf8",
       timeout: 20_000,
@@ -126,8 +127,8 @@ describe.skipIf(!existsSync("/usr/bin/script"))("at a terminal", () => {
   test("a line is shown when it is written, not when the program ends", () => {
     const file = join(tmpdir(), `frontier-line-${process.pid}.clp`);
     writeFileSync(file, "(printout t one crlf)\n(while TRUE do)\n");
-    const program = `exec timeout 3 ${process.execPath} ${root}/dist/src/cli/main.js clips -f2 ${file}`;
-    const { stdout } = spawnSync("/usr/bin/script", ["-qec", program, "/dev/null"], { encoding: "utf8" });
+    const command = `exec timeout 3 ${process.execPath} ${program} clips -f2 ${file}`;
+    const { stdout } = spawnSync("/usr/bin/script", ["-qec", command, "/dev/null"], { encoding: "utf8" });
     rmSync(file);
     expect(stdout).toContain("one");
   });
@@ -174,11 +175,7 @@ describe.skipIf(!existsSync("/usr/bin/script"))("at a terminal", () => {
   );
 
   test("in a pipe the output is that of the C program, unless --explain asks for more", () => {
-    const run = (...options: string[]) =>
-      spawnSync(process.execPath, [`${root}/dist/src/cli/main.js`, "clips", ...options], {
-        input: "(foo)\n",
-        encoding: "utf8",
-      }).stdout;
+    const run = (...options: string[]) => frontier(["clips", ...options], { input: "(foo)\n" }).stdout;
     const plain =
       "         CLIPS (6.30 3/17/15)\nCLIPS> \n[EXPRNPSR3] Missing function declaration for foo.\nCLIPS> ";
     expect(run()).toBe(plain);

@@ -1,5 +1,6 @@
 /** Programs that run beside a test: to be watched, sent signals, and waited for. */
 import { type ChildProcess, spawn } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll } from "vitest";
 import { environment } from "./command-line.ts";
@@ -34,4 +35,18 @@ export function begin(
 /** Waits for something that will be; the time limit of the test is its end. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await pause(20);
+}
+
+/** The processes that a process has started. */
+export function childrenOf(pid: number): number[] {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .filter((name) => {
+      try {
+        return Number(readFileSync(`/proc/${name}/stat`, "utf8").split(") ")[1]!.split(" ")[1]) === pid;
+      } catch {
+        return false;
+      }
+    })
+    .map(Number);
 }

@@ -180,6 +180,10 @@ describe("what is wrong, in one line with its place, exit code 2", () => {
       ["sliding-tiles", "kotlin-2", "--preset", "x"],
       /^There is no preset "x"; there are clips-lab, kotlin-project\.$/m,
     ],
+    [
+      ["sliding-tiles", "korf-12", "--strategy", "a-star", "--weight", "3"],
+      /^a-star has no weight: that is an option of weighted-a-star\.$/m,
+    ],
     [["sliding-tiles", "kotlin-2", "--nope", "1"], /unknown option '--nope'/],
     [["sliding-tiles", "kotlin-2", "--trace", "/nowhere/run.jsonl"], /ENOENT.*\/nowhere\/run\.jsonl/],
     // A board without quotes.

@@ -1,13 +1,18 @@
 /** `frontier studio` as a process: it says where it is, answers, and ends with Ctrl-C. */
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { build } from "../built.ts";
-import { environment, frontier, program } from "./command-line.ts";
+import { environment, frontier, program, scratchFolder } from "./command-line.ts";
+import { childrenOf, until } from "./running.ts";
 
 beforeAll(build);
 
-it("prints its address, serves the page, and Ctrl-C ends it cleanly", async () => {
-  const child = spawn(process.execPath, [program, "studio", "--port", "0"], {
+const folder = scratchFolder();
+
+/** The studio at a free port. */
+async function begunStudio(...more: string[]) {
+  const child = spawn(process.execPath, [program, "studio", "--port", "0", ...more], {
     env: environment({ CI: "true" }),
   });
   let output = "";
@@ -18,13 +23,38 @@ it("prints its address, serves the page, and Ctrl-C ends it cleanly", async () =
       if (found) resolve(found[0]);
     });
   });
+  const ended = new Promise((resolve) => child.on("close", (code, signal) => resolve({ code, signal })));
+  return { child, address, ended };
+}
+
+it("prints its address, serves the page, and Ctrl-C ends it cleanly", async () => {
+  const { child, address, ended } = await begunStudio();
   const page = await (await fetch(address)).text();
   expect(page).toContain("<title>Frontier</title>");
   for (const [, file] of page.matchAll(/(?:src|href)="\.\/([^"]+)"/g))
     expect([file, (await fetch(address + file)).status]).toEqual([file, 200]);
-  const ended = new Promise((resolve) => child.on("close", (code, signal) => resolve({ code, signal })));
   child.kill("SIGINT");
   expect(await ended).toEqual({ code: 0, signal: null });
+});
+
+it("Ctrl-C stops a study that the page has started; it can be resumed, and no process stays behind", async () => {
+  const store = join(folder, "studies.db");
+  const { child, address, ended } = await begunStudio("--store", store);
+  const token = /frontier-token" content="([^"]+)"/.exec(await (await fetch(address)).text())![1]!;
+  const started = await fetch(`${address}api/studies`, {
+    method: "POST",
+    headers: { "X-Frontier-Token": token, "Content-Type": "application/json" },
+    body: JSON.stringify({ study: { name: "korf-100" }, sample: null, jobs: 1 }),
+  });
+  expect(await started.json()).toEqual({ id: "korf-100-1" });
+  await until(() => childrenOf(child.pid!).length > 0);
+  const processes = childrenOf(child.pid!);
+  child.kill("SIGINT");
+  expect(await ended).toEqual({ code: 0, signal: null });
+  await until(() => processes.every((pid) => spawnSync("kill", ["-0", String(pid)]).status !== 0));
+  expect(frontier(["study", "status", "--store", store]).stdout).toMatch(
+    /^korf-100-1: \d+ of 400 runs done, \d+ left\.\n$/,
+  );
 });
 
 it.each([

@@ -1,7 +1,6 @@
 // The figures of the two 8-puzzle documents, cycle by cycle: facts and agenda (7, 9, 11, 15, 17), search trees
 // (8, 10, 14, 16) and the path (12); and the command that draws them.
 
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,6 +12,7 @@ import { treeSvg } from "../../src/cli/rules/tree-svg.ts";
 import { treeText } from "../../src/cli/rules/tree-text.ts";
 import { Environment } from "../../src/clips/index.ts";
 import { build, root } from "../built.ts";
+import { frontier } from "../cli/command-line.ts";
 
 const START = "2 8 3 1 6 4 7 0 5";
 const LANGUAGES = {
@@ -182,11 +182,7 @@ describe("pictures", () => {
 
 describe("the command", () => {
   beforeAll(build);
-  const run = (...words: string[]) =>
-    spawnSync(process.execPath, [`${root}/dist/src/cli/main.js`, "rules", ...words], {
-      encoding: "utf8",
-      cwd: root,
-    });
+  const run = (...words: string[]) => frontier(["rules", ...words]);
   const program = "programs/8-puzzle/en/puzampro.clp";
   const begun = [
     ...["--command", "(reset)"],
@@ -200,24 +196,24 @@ describe("the command", () => {
     const folder = mkdtempSync(join(tmpdir(), "rules-tree-"));
     const one = run("tree", program, "--strategy", "breadth", "--max-firings", "1", ...begun);
     expect(one.stdout.split("\n")[2]).toBe("├─ #1  up  f-3  2 8 3 | 1 0 4 | 7 6 5  level 1");
-    expect(one.status).toBe(3);
+    expect(one.code).toBe(3);
     const drawn = run("tree", program, "--strategy", "breadth", "--svg", join(folder, "t.svg"), ...begun);
-    expect(drawn.status).toBe(0);
+    expect(drawn.code).toBe(0);
     expect(drawn.stderr).toContain("SOLUTION FOUND AT LEVEL 5");
     expect(readFileSync(join(folder, "t.svg"), "utf8")).toContain("f-38 · level 5");
     expect(run("tree", "nofile.clp").stderr).toBe("nofile.clp cannot be read.\n");
-    expect(run("tree", program, "--strategy", "best").status).toBe(2);
+    expect(run("tree", program, "--strategy", "best").code).toBe(2);
     expect(run("tree", program).stderr).toContain("there is no tree");
     expect(run("tree", program, "--command", "(foo)").stderr).toMatch(/^command:1:2: Missing function/m);
     rmSync(folder, { recursive: true });
   });
 
   test("rules table: every printed number comes out", { timeout: 60_000 }, () => {
-    const { stdout, status } = run("table", "clips-lab", "--json");
-    expect(status).toBe(0);
+    const { stdout, code } = run("table", "clips-lab", "--json");
+    expect(code).toBe(0);
     const tables = JSON.parse(stdout) as { rows: { isEqual: boolean }[] }[];
     expect(tables.flatMap(({ rows }) => rows.map((row) => row.isEqual))).toEqual(new Array(9).fill(true));
     expect(PRINTED.map(({ rows }) => rows.length)).toEqual([5, 4]);
-    expect(run("table", "other").status).toBe(2);
+    expect(run("table", "other").code).toBe(2);
   });
 });

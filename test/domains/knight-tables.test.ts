@@ -116,7 +116,7 @@ it("no choice of a search makes a lower score the best one", () => {
     { "goal-test": "generated" },
     { duplicates: "keep-first" },
     { duplicates: "none" },
-    { weight: "5" },
+    { strategy: "weighted-a-star", weight: "5" },
     { "max-depth": "50" },
     { preset: "lisp-manual" },
   ];

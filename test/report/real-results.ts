@@ -2,6 +2,7 @@
 import { availableParallelism, cpus, totalmem, type, version } from "node:os";
 import type { Settings } from "../../src/domains/index.ts";
 import { run } from "../../src/run/run.ts";
+import { reasonOf } from "../../src/run/sentences.ts";
 import { strategyNamed } from "../../src/run/settings.ts";
 import type { StudyResults, StudyRunResult } from "../../src/study/results.ts";
 
@@ -45,7 +46,7 @@ function oneRun(what: What, repetition: number): StudyRunResult {
     repetition,
     outcome: result.outcome,
     limit: result.limit,
-    reason: result.reason ?? null,
+    reason: result.said,
     cost: result.cost,
     depth: result.depth,
     score: result.score ?? null,
@@ -59,7 +60,7 @@ function oneRun(what: What, repetition: number): StudyRunResult {
 /** A run whose thread ended without a result: it has no numbers. */
 export function died(what: StudyRunResult, reason: string): StudyRunResult {
   const none = { limit: null, cost: null, depth: null, score: null, metrics: null, start: null, end: null };
-  return { ...what, ...none, length: null, outcome: "died", reason };
+  return { ...what, ...none, length: null, outcome: "died", reason: reasonOf(reason) };
 }
 
 export function studyOf(runs: readonly StudyRunResult[], more: Partial<StudyResults> = {}): StudyResults {

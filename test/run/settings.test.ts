@@ -1,8 +1,8 @@
 /** Options as text: how they are read, which count before which, and what is refused, in process. */
 import { describe, expect, it } from "vitest";
-import type { Settings } from "../../src/domains/index.ts";
-import { run } from "../../src/run/run.ts";
-import { searchOptions, solveOptions } from "../../src/run/settings.ts";
+import { type AnyDomain, domains, type Settings } from "../../src/domains/index.ts";
+import { domainNamed, run } from "../../src/run/run.ts";
+import { effectiveSettings, searchOptions, solveOptions } from "../../src/run/settings.ts";
 import { OptionError, strategies } from "../../src/search/index.ts";
 
 const domain = "sliding-tiles";
@@ -38,6 +38,30 @@ describe("amounts with units", () => {
   });
 });
 
+describe("which settings count before which", () => {
+  const row = domainNamed(domain);
+  const ring = "1 2 3 8 0 4 7 6 5";
+  const other = "1 2 3 4 5 6 7 8 0";
+  const goal = (settings: Settings) => effectiveSettings(row, { instance: "clips-1" }, settings).goal;
+
+  it("the user's own before those of the instance", () => {
+    expect(goal({})).toBe(ring);
+    expect(goal({ goal: other })).toBe(other);
+  });
+
+  it("those of the instance before those of a preset, and these before the defaults of the domain", () => {
+    const presets = { x: { summary: "", settings: { goal: other, strategy: "greedy", "max-depth": "7" } } };
+    const effective = (own: Settings) =>
+      effectiveSettings({ ...row, presets }, { instance: "clips-1" }, { preset: "x", ...own });
+    expect(effective({})).toMatchObject({ goal: ring, strategy: "greedy", "max-depth": "7" });
+    expect(effective({ strategy: "a-star", "max-depth": "9" })).toMatchObject({
+      strategy: "a-star",
+      "max-depth": "9",
+    });
+    expect(effectiveSettings(row, { instance: "clips-1" }, {}).strategy).toBe(row.defaults.strategy);
+  });
+});
+
 describe("what is refused", () => {
   const cases: [settings: Settings, message: string | RegExp][] = [
     [{ strategy: "toString" }, /^There is no strategy "toString"; there are breadth-first, /],
@@ -45,7 +69,15 @@ describe("what is refused", () => {
     [{ heuristic: "constructor" }, /^There is no heuristic "constructor"; there are zero, misplaced/],
     [{ heuristic: "manhattan,x" }, /^There is no heuristic "x"/],
     [{ heuristic: "" }, /^There is no heuristic ""/],
-    [{ strategy: "breadth-first", heuristic: "x" }, /^There is no heuristic "x"/],
+    [
+      { strategy: "breadth-first", heuristic: "manhattan" },
+      "breadth-first uses no heuristic; greedy, a-star, weighted-a-star, ida-star, rbfs, sma-star, beam do.",
+    ],
+    [{ weight: "3" }, "a-star has no weight: that is an option of weighted-a-star."],
+    [{ strategy: "ida-star", weight: "1" }, "ida-star has no weight: that is an option of weighted-a-star."],
+    [{ width: "10" }, "a-star has no width: that is an option of beam."],
+    [{ strategy: "beam", capacity: "10" }, "beam has no capacity: that is an option of sma-star."],
+    [{ nodes: "9", "node-stop": "x" }, 'There is no node stop "x"; there are expanded, taken.'],
     [{ heuristic: "pdb-5-5-5" }, "The heuristic pdb-5-5-5 is for 4x4 boards only."],
     [{ preset: "toString" }, 'There is no preset "toString"; there are clips-lab, kotlin-project.'],
     [{ constructor: "1" }, "There is no option --constructor."],
@@ -60,9 +92,9 @@ describe("what is refused", () => {
     [{ "max-depth": "-1" }, '--max-depth takes a whole number, not "-1".'],
     [{ "max-depth": "" }, '--max-depth takes a whole number, not "".'],
     [{ nodes: "1e3" }, '--nodes takes a whole number, not "1e3".'],
-    [{ width: "2.5" }, '--width takes a whole number, not "2.5".'],
+    [{ strategy: "beam", width: "2.5" }, '--width takes a whole number, not "2.5".'],
     [{ strategy: "beam", width: "0" }, "The width of beam must be at least 1, not 0."],
-    [{ weight: "heavy" }, '--weight takes a number, not "heavy".'],
+    [{ strategy: "weighted-a-star", weight: "heavy" }, '--weight takes a number, not "heavy".'],
     [{ time: "soon" }, '--time takes a number with a unit, as in 60s, not "soon".'],
     [{ time: "5toString" }, /^--time takes a number with a unit/],
     [{ time: "-1s" }, /^--time takes a number with a unit/],
@@ -101,7 +133,7 @@ describe("what is refused", () => {
 });
 
 describe("options", () => {
-  const values: Partial<Record<keyof typeof searchOptions, string>> = {
+  const values: Settings = {
     strategy: "weighted-a-star",
     heuristic: "misplaced",
     preset: "kotlin-project",
@@ -109,8 +141,6 @@ describe("options", () => {
     "goal-test": "generated",
     ties: "oldest",
     weight: "3",
-    width: "10",
-    capacity: "50",
     "max-depth": "20",
     nodes: "1000",
     time: "1h",
@@ -120,15 +150,28 @@ describe("options", () => {
   it("are understood, and told again in the result", () => {
     const { settings, outcome } = kotlin(values);
     expect(outcome).toBe("solved");
-    const { preset: _, ...told } = values;
-    expect(settings).toMatchObject(told);
+    const { preset: _, ...others } = values;
+    expect(settings).toMatchObject(others);
+  });
+
+  it("of other strategies are left out of a preset and of an instance", () => {
+    const row: AnyDomain = {
+      ...domains[domain]!,
+      presets: { all: { summary: "", settings: { width: "5", weight: "3", heuristic: "blank" } } },
+      instances: { here: { summary: "", settings: { capacity: "9" } } },
+    };
+    const effective = (strategy: string) =>
+      effectiveSettings(row, { instance: "here" }, { preset: "all", strategy });
+    expect(effective("beam")).toEqual({ strategy: "beam", width: "5", heuristic: "blank" });
+    expect(effective("sma-star")).toEqual({ strategy: "sma-star", capacity: "9", heuristic: "blank" });
+    expect(effective("depth-first")).toEqual({ strategy: "depth-first" });
   });
 
   it("have summaries that name their choices", () => {
     for (const { summary } of Object.values(searchOptions)) expect(summary.length).toBeGreaterThan(10);
-    for (const policy of strategies["a-star"].duplicates)
+    for (const policy of strategies["a-star"].options.duplicates)
       expect(searchOptions.duplicates.summary).toContain(policy);
-    for (const ties of strategies["a-star"].ties) expect(searchOptions.ties.summary).toContain(ties);
+    for (const ties of strategies["a-star"].options.ties) expect(searchOptions.ties.summary).toContain(ties);
   });
 });
 

@@ -95,7 +95,7 @@ describe("placements of Eternity II", () => {
     const { outcome } = inPieces(placed("brendan-5x5"), "all");
     expect(outcome).toMatchObject({
       outcome: "solved",
-      reason: "16 solutions.",
+      reason: { code: "solutions", values: [16] },
       metrics: { generated: 113_212 },
     });
   });

@@ -43,34 +43,37 @@ describe("sliding tiles", () => {
   });
 
   // Nobody watching, packed nodes do all with the children of a node at once.
-  it.each(names.filter((name) => strategies[name].ties.length > 1))("%s is the same when watched", (name) => {
-    let reopened = 0;
-    for (const [rows, columns, most] of [
-      [2, 3, 13],
-      [3, 3, 16],
-      [5, 5, 9],
-    ] as const) {
-      const boards = boardsByDepth({ rows, columns }, most);
-      for (const ties of strategies[name].ties)
-        for (let sample = 1; sample <= 6; sample++) {
-          const { board } = boards[Math.floor((sample * boards.length) / 6) - 1]!;
-          const problem = new SlidingTiles({ rows, columns }, board);
-          const manhattan = heuristics.manhattan.create({ rows, columns }, problem.goal);
-          const jumping = (at: Board) => (at[0]! % 2 === 0 ? 0 : manhattan(at));
-          const run = (observer?: Observer<Board, string>) => {
-            const limits = { nodes: 3000, depth: name === "depth-first" ? most : undefined };
-            const heuristic = sample % 2 === 0 ? manhattan : jumping;
-            const result = solve<Board, string>(problem, name, { heuristic, ties, limits, observer });
-            const { timeMs: _, memoryBytes: __, ...counts } = result.metrics;
-            return { ...result, metrics: counts };
-          };
-          const plain = run();
-          expect(plain).toEqual(run({ event() {} }));
-          reopened += plain.metrics.reopened;
-        }
-    }
-    if (name === "a-star") expect(reopened).toBeGreaterThan(0);
-  });
+  it.each(names.filter((name) => strategies[name].options.ties.length > 1))(
+    "%s is the same when watched",
+    (name) => {
+      let reopened = 0;
+      for (const [rows, columns, most] of [
+        [2, 3, 13],
+        [3, 3, 16],
+        [5, 5, 9],
+      ] as const) {
+        const boards = boardsByDepth({ rows, columns }, most);
+        for (const ties of strategies[name].options.ties)
+          for (let sample = 1; sample <= 6; sample++) {
+            const { board } = boards[Math.floor((sample * boards.length) / 6) - 1]!;
+            const problem = new SlidingTiles({ rows, columns }, board);
+            const manhattan = heuristics.manhattan.create({ rows, columns }, problem.goal);
+            const jumping = (at: Board) => (at[0]! % 2 === 0 ? 0 : manhattan(at));
+            const run = (observer?: Observer<Board, string>) => {
+              const limits = { nodes: 3000, depth: name === "depth-first" ? most : undefined };
+              const heuristic = sample % 2 === 0 ? manhattan : jumping;
+              const result = solve<Board, string>(problem, name, { heuristic, ties, limits, observer });
+              const { timeMs: _, memoryBytes: __, ...counts } = result.metrics;
+              return { ...result, metrics: counts };
+            };
+            const plain = run();
+            expect(plain).toEqual(run({ event() {} }));
+            reopened += plain.metrics.reopened;
+          }
+      }
+      if (name === "a-star") expect(reopened).toBeGreaterThan(0);
+    },
+  );
 
   const optimalNames = names.filter(
     (name) => !["never", "within the weight"].includes(strategies[name].optimal),

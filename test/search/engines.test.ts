@@ -79,9 +79,9 @@ describe.each(names)("%s", (name) => {
       const { graph, heuristic } = toys[toy]!;
       const problem = graphProblem(graph);
       const options = optionsFor<number, number>(row, heuristic, graph.nodes);
-      for (const duplicates of row.duplicates) {
-        for (const goalTest of row.goalTests) {
-          for (const ties of row.ties)
+      for (const duplicates of row.options.duplicates) {
+        for (const goalTest of row.options.goalTest) {
+          for (const ties of row.options.ties)
             expectPath(problem, solve(problem, name, { ...options, duplicates, goalTest, ties }));
         }
       }

@@ -11,7 +11,7 @@ export function optionsFor<State, Action>(
   heuristic: Heuristic<State>,
   states: number,
 ): SolveOptions<State, Action> {
-  const remembersStates = row.duplicates.some((policy) => policy.startsWith("keep-"));
+  const remembersStates = row.options.duplicates.some((policy) => policy.startsWith("keep-"));
   return {
     heuristic,
     duplicates: remembersStates ? undefined : "path",

@@ -4,6 +4,8 @@ import type { Board, Move } from "../../src/domains/sliding-tiles/board.ts";
 import { heuristics, type SlidingHeuristic } from "../../src/domains/sliding-tiles/heuristics/index.ts";
 import { SlidingTiles } from "../../src/domains/sliding-tiles/problem.ts";
 import {
+  type NodeStop,
+  nodeStops,
   OptionError,
   type Problem,
   Search,
@@ -37,13 +39,35 @@ describe("nodes", () => {
   /** The two that solve the board with fewer. */
   const quick: readonly StrategyName[] = ["greedy", "weighted-a-star"];
 
-  it.each(names)("%s expands exactly as many as it may", (name) => {
-    for (const problem of [fast, plain]) {
-      for (const nodes of [0, 1, 2, 3, 60, ...(quick.includes(name) ? [] : [1000])]) {
-        const result = solve(problem, name, { heuristic: manhattan, limits: limited(name, { nodes }) });
-        expect(result).toMatchObject({ outcome: "limit", limit: "nodes", cost: null, depth: null });
-        expect(result.metrics.expanded).toBe(nodes);
+  const stops = Object.keys(nodeStops) as NodeStop[];
+  const everyStop = names.flatMap((name) => stops.map((nodeStop) => ({ name, nodeStop })));
+
+  it.each(everyStop)(
+    "$name, stopped when $nodeStop, expands exactly as many as it may",
+    ({ name, nodeStop }) => {
+      for (const problem of [fast, plain]) {
+        for (const nodes of [0, 1, 2, 3, 60, ...(quick.includes(name) ? [] : [100, 1000])]) {
+          const limits = limited(name, { nodes });
+          const result = solve(problem, name, { heuristic: manhattan, limits, nodeStop });
+          expect(result).toMatchObject({ outcome: "limit", limit: "nodes", cost: null, depth: null });
+          expect(result.metrics.expanded).toBe(nodes);
+        }
       }
+    },
+  );
+
+  it.each(names)("%s takes one more node when stopped there, if it has a frontier", (name) => {
+    const takenWhen = (nodeStop: NodeStop) =>
+      solve(plain, name, { heuristic: manhattan, limits: limited(name, { nodes: 50 }), nodeStop }).metrics
+        .taken;
+    const holdsOnePath = ["depth-limited", "iterative-deepening", "ida-star"].includes(name);
+    expect(takenWhen("taken") - takenWhen("expanded")).toBe(holdsOnePath ? 0 : 1);
+  });
+
+  it("sma-star does not make a forgotten node again when it may expand no more", () => {
+    for (let nodes = 0; nodes < 300; nodes++) {
+      const options = { heuristic: manhattan, capacity: 40, limits: { nodes }, nodeStop: "taken" } as const;
+      expect(solve(plain, "sma-star", options).metrics.expanded).toBe(nodes);
     }
   });
 
@@ -133,7 +157,8 @@ describe("time", () => {
 
 describe("memory", () => {
   /** Those that hold more and more; the others hold one path. */
-  const growing = names.filter((name) => strategies[name].duplicates[0]!.startsWith("keep-"));
+  const growing = names.filter((name) => strategies[name].options.duplicates[0]!.startsWith("keep-"));
+  const wide = (name: StrategyName) => (name === "beam" ? { width: 50_000 } : {});
   const forms: [string, Problem<Board, Move>][] = [
     ["packed", fast],
     ["object", plain],
@@ -142,7 +167,7 @@ describe("memory", () => {
   describe.each(forms)("%s nodes", (_, problem) => {
     it.each(growing)("%s stops before it exceeds the limit", (name) => {
       for (const memory of [60_000, 100_000, 1_000_000]) {
-        const options = { heuristic: still, limits: { memory, nodes: 100_000 }, width: 50_000 };
+        const options = { heuristic: still, limits: { memory, nodes: 100_000 }, ...wide(name) };
         const result = solve(problem, name, options);
         expect(result).toMatchObject({ outcome: "limit", limit: "memory", cost: null });
         expect(result.metrics.memoryBytes).toBeLessThanOrEqual(memory * 1.05);
@@ -159,10 +184,10 @@ describe("memory", () => {
   });
 
   it.each(growing)("%s without duplicates dropped stops too", (name) => {
-    const policy = strategies[name].duplicates.find((duplicates) => duplicates === "none");
+    const policy = strategies[name].options.duplicates.find((duplicates) => duplicates === "none");
     if (policy === undefined) return;
     const limits = { memory: 2_000_000 };
-    const result = solve(fast, name, { heuristic: still, duplicates: policy, limits, width: 50_000 });
+    const result = solve(fast, name, { heuristic: still, duplicates: policy, limits, ...wide(name) });
     expect(result).toMatchObject({ outcome: "limit", limit: "memory" });
     expect(result.metrics.memoryBytes).toBeLessThanOrEqual(2_100_000);
   });
@@ -305,7 +330,7 @@ describe("options that do not fit", () => {
     [
       "a-star",
       { ties: "random" },
-      `a-star has no tie-breaking "random"; it has ${strategies["a-star"].ties.join(", ")}.`,
+      `a-star has no tie-breaking "random"; it has ${strategies["a-star"].options.ties.join(", ")}.`,
     ],
     ["breadth-first", { ties: "newest" }, 'breadth-first has no tie-breaking "newest"; it has oldest.'],
     ["a-star", { limits: { depth: -1 } }, "The depth limit of a-star must be at least 0, not -1."],
@@ -313,6 +338,17 @@ describe("options that do not fit", () => {
     ["beam", { width: 0 }, "The width of beam must be at least 1, not 0."],
     ["sma-star", { capacity: 1 }, "The capacity of sma-star must be at least 2, not 1."],
     ["weighted-a-star", { weight: -2 }, "The weight of weighted-a-star must be at least 0, not -2."],
+    ["a-star", { weight: 3 }, "a-star has no weight: that is an option of weighted-a-star."],
+    ["ida-star", { weight: 1 }, "ida-star has no weight: that is an option of weighted-a-star."],
+    ["breadth-first", { width: 5 }, "breadth-first has no width: that is an option of beam."],
+    ["rbfs", { capacity: 5 }, "rbfs has no capacity: that is an option of sma-star."],
+    ["beam", { width: 2.5 }, "The width of beam must be a whole number, not 2.5."],
+    ["beam", { limitNodes: "expanded" }, 'beam has no count of nodes at the limit "expanded"; it has left.'],
+    ["rbfs", { precision: "single" }, 'rbfs has no precision "single"; it has double.'],
+    ["a-star", { limits: { nodes: Number.NaN } }, "The node limit of a-star must be at least 0, not NaN."],
+    ["a-star", { limits: { time: -1 } }, "The time limit of a-star must be at least 0, not -1."],
+    ["a-star", { limits: { memory: -1 } }, "The memory limit of a-star must be at least 0, not -1."],
+    ["a-star", { nodeStop: "later" }, 'There is no node stop "later"; there are expanded, taken.'],
   ])("%s with %o", (name, options, message) => {
     expect(refusal(name, options)).toBe(message);
   });
@@ -414,6 +450,16 @@ describe("an estimate of Infinity", () => {
   it.each(informed)("%s does not go there", (name) => {
     const result = solve(problem, name, { heuristic: (node) => (node === 1 ? endless : 0) });
     expect(result).toMatchObject({ outcome: "solved", cost: 10, states: [0, 2, 3] });
+  });
+
+  const blind = names.filter((name) => !informed.includes(name) && name !== "depth-first");
+
+  it.each(blind)("%s never asks for an estimate, so it goes there", (name) => {
+    const heuristic = () => {
+      throw new Error("asked");
+    };
+    const result = solve(problem, name, { heuristic, limits: { depth: 9 } });
+    expect(result).toMatchObject({ outcome: "solved", cost: 2, states: [0, 1, 3] });
   });
 
   it.each(informed)("%s ends when it is everywhere", (name) => {

@@ -5,6 +5,7 @@ import { heuristics } from "../../src/domains/sliding-tiles/heuristics/index.ts"
 import { SlidingTiles } from "../../src/domains/sliding-tiles/problem.ts";
 import {
   branchingFactor,
+  type NumberName,
   type Problem,
   penetrance,
   type SearchEvent,
@@ -12,6 +13,7 @@ import {
   type StrategyName,
   solve,
   strategies,
+  strategiesWith,
 } from "../../src/search/index.ts";
 
 /** A graph by its edges: from each name to others, with costs. The goals are in capitals. */
@@ -83,7 +85,9 @@ describe("the rules of a search", () => {
     expect(solve(goalFirst, "breadth-first").metrics.generated).toBe(2);
     expect(solve(goalFirst, "breadth-first", { goalTest: "taken" }).metrics.generated).toBe(3);
     expect(solve(graph({}, "A"), "breadth-first").metrics.taken).toBe(0);
-    const testsGenerated = Object.values(strategies).filter(({ goalTests }) => goalTests[0] === "generated");
+    const testsGenerated = Object.values(strategies).filter(
+      ({ options }) => options.goalTest[0] === "generated",
+    );
     expect(testsGenerated.map(({ name }) => name)).toEqual(["breadth-first", "beam"]);
   });
 
@@ -164,6 +168,8 @@ describe("the rules of a search", () => {
     const heuristic = (state: string) => (state === "c" ? Number.POSITIVE_INFINITY : 0);
     const result = solve(tree, "a-star", { heuristic });
     expect(result).toMatchObject({ outcome: "unsolvable", metrics: { opened: 4, generated: 5 } });
+    const blind = solve(tree, "uniform-cost", { heuristic });
+    expect(blind.metrics).toEqual({ ...solve(tree, "uniform-cost").metrics, timeMs: blind.metrics.timeMs });
   });
 
   test("S15 a problem known to be unsolvable is not searched", () => {
@@ -188,6 +194,22 @@ describe("the rules of a search", () => {
     const objects = solve(plain, "ida-star", { heuristic: manhattan });
     expect(objects.metrics).toMatchObject(inPlace);
     expect(objects.actions).toEqual(walk.actions);
+  });
+
+  test("S17 a strategy refuses the options of others", () => {
+    const problem = { ...graph({ a: { G: 1 } }, "a"), backward: graph({ G: { a: 1 } }, "G") };
+    const values: Record<NumberName, number> = { weight: 3, width: 10, capacity: 10 };
+    for (const option of Object.keys(values) as NumberName[]) {
+      const owners = strategiesWith(option).map(({ name }) => name);
+      for (const name of Object.keys(strategies) as StrategyName[]) {
+        const options = { heuristic: still, [option]: values[option], limits: { depth: 3 } };
+        if (owners.includes(name)) expect(solve(problem, name, options).outcome).toBe("solved");
+        else
+          expect(() => solve(problem, name, options)).toThrow(
+            `${name} has no ${option}: that is an option of ${owners.join(", ")}.`,
+          );
+      }
+    }
   });
 
   test("every rule has its test", () => {

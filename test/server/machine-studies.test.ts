@@ -2,17 +2,18 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openEmbeddedStore } from "../../src/node/store/store-embedded.ts";
 import { MachineStudies } from "../../src/server/machine-studies.ts";
-import { eventTexts } from "../../src/studio/studies/server-events.ts";
+import { eventTexts } from "../../src/studio/studies/sources/server-events.ts";
 import type { MachineListing, MachineStudy } from "../../src/study/machine-studies.ts";
 import type { StudyResults } from "../../src/study/results.ts";
 import { build } from "../built.ts";
-import { program, scratchFolder } from "../cli/command-line.ts";
+import { scratchFolder } from "../cli/command-line.ts";
 
 const folder = scratchFolder();
-const studies = new MachineStudies(program, join(folder, "store.db"));
+const studies = new MachineStudies(join(folder, "store.db"));
 
-beforeAll(build);
+beforeAll(build, 300_000);
 afterAll(async () => {
   await studies.close();
 });
@@ -89,6 +90,36 @@ describe("studies of the machine", () => {
     await until(id, ({ isRunning }) => !isRunning);
   });
 
+  it("a study that cannot go on says why, as data, and the server with the others goes on", async () => {
+    const store = await openEmbeddedStore(join(folder, "store.db"));
+    const [done] = await store.db.selectFrom("studies").selectAll().execute();
+    const environment = JSON.stringify({ ...JSON.parse(done!.environment), signature: "1" });
+    await store.db
+      .insertInto("studies")
+      .values({ ...done!, id: "foreign-1", name: "foreign", environment, finished_at: null })
+      .execute();
+    const held = { ...done!, id: "held-1", name: "held", total: 21, finished_at: null };
+    await store.db.insertInto("studies").values(held).execute();
+    const release = await store.hold("held-1");
+    for (const id of ["foreign-1", "held-1"]) expect((await ask("POST", `/${id}/resume`)).status).toBe(204);
+    const failed = async (id: string) =>
+      (await until(id, ({ failure }) => failure !== null)).failure?.said?.code;
+    expect([await failed("foreign-1"), await failed("held-1")]).toEqual(["other-version", "study-held"]);
+    await release!();
+    await store.close();
+    expect(await resultsOf("kotlin-project-1")).toMatchObject({ left: 0 });
+  });
+
+  it("two studies run side by side", async () => {
+    const ids = [
+      (await start({ file: "one.yaml", text: large })).id,
+      (await start({ file: "two.yaml", text: large })).id,
+    ];
+    for (const id of ids) await until(id, ({ isRunning, done }) => isRunning && done > 0);
+    for (const id of ids) await ask("POST", `/${id}/stop`);
+    for (const id of ids) await until(id, ({ isRunning }) => !isRunning);
+  }, 60_000);
+
   it("a study file that is wrong is answered with its place", async () => {
     const wrong = await ask("POST", "", {
       study: { file: "wrong.yaml", text: "domain: chess\n" },
@@ -120,7 +151,7 @@ describe("studies of the machine", () => {
   it("a store that cannot be opened is a sentence", async () => {
     const place = join(folder, "folder.db");
     mkdirSync(place);
-    const broken = new MachineStudies(program, place);
+    const broken = new MachineStudies(place);
     const response = await broken.answer(new Request("http://127.0.0.1/api/studies/events"));
     expect([response.status, (await response.text()).split("\n").length]).toEqual([503, 1]);
     await broken.close();

@@ -2,19 +2,20 @@
 import { describe, expect, it, test, vi } from "vitest";
 import { errorHelp, type Said, sayIn } from "../../src/clips/index.ts";
 import { domains, faultOf } from "../../src/domains/index.ts";
+import { died, pieceDied, type RunOutcome } from "../../src/run/outcome.ts";
+import { studySentence } from "../../src/run/sentences.ts";
 import { duplicatePolicies, goalTests, strategies, tieBreaks } from "../../src/search/index.ts";
 import { writeNumbersIn } from "../../src/studio/app/numbers.ts";
-import { explainWords } from "../../src/studio/rules/explain/words.ts";
-import { helpWords } from "../../src/studio/rules/help/words.ts";
+import { explainWords } from "../../src/studio/rules/words/explain/words.ts";
+import { helpWords } from "../../src/studio/rules/words/help/words.ts";
 import { builtInStudies } from "../../src/study/built-in/index.ts";
 
 // The hooks of the page look at the browser when they are loaded.
 vi.stubGlobal("navigator", { languages: ["en"] });
-const { faultText, faultWords } = await import("../../src/studio/faults/words.ts");
-const { summaryRows } = await import("../../src/studio/puzzles/words/summaries.ts");
-const { instanceIn } = await import("../../src/studio/puzzles/words/instances.ts");
-const { optionChoices } = await import("../../src/studio/puzzles/setup/option-choices.ts");
-const { studyTitles } = await import("../../src/studio/studies/study-titles.ts");
+const { faultText, faultWords } = await import("../../src/studio/app/faults/words.ts");
+const { familyOf, searchSummaries } = await import("../../src/studio/puzzles/words/summaries.ts");
+const { puzzleRows } = await import("../../src/studio/puzzles/domains/index.ts");
+const { studyTitles } = await import("../../src/studio/studies/words/study-titles.ts");
 
 const others = ["es", "ca", "pt"] as const;
 
@@ -55,7 +56,9 @@ describe("what is wrong", () => {
   const marksIn = (values: readonly unknown[]) =>
     values.flat().filter((value): value is string => String(value).startsWith("‹"));
 
-  test.each(Object.entries(english))("%s", (code, make) => {
+  // A plain text is not Frontier's own: it is the same in every language.
+  const own = Object.entries(english).filter(([code]) => code !== "plain");
+  test.each(own)("%s", (code, make) => {
     const values = valuesFor(code);
     expect(values).toBeDefined();
     for (const language of others) {
@@ -100,13 +103,12 @@ describe("what is wrong", () => {
     expect(faultText(faultWords.en, fault!.message, fault!.said)).toBe(fault!.message);
   });
 
-  it("a sentence that was kept as text is recognized; anything else stays as it is", () => {
-    const told = (message: string) => faultText(faultWords.ca, message, null);
-    expect(told("Its process was killed (SIGKILL).")).toBe("El seu procés ha estat interromput (SIGKILL).");
-    expect(told("Its process ended with code 3: Error: no.")).toBe(
-      "El seu procés ha acabat amb el codi 3: Error: no.",
-    );
-    expect(told("My own problem is wrong.")).toBe("My own problem is wrong.");
+  it("the reason of a run is said in the language, with what is inside it; a plain text stays as it is", () => {
+    const said = ({ reason }: RunOutcome) => faultText(faultWords.ca, "", reason);
+    const killed = died(studySentence("killed-by", "SIGKILL"));
+    expect(said(killed)).toBe("El seu procés ha estat interromput (SIGKILL).");
+    expect(said(pieceDied(killed))).toBe("Una part ha fallat: El seu procés ha estat interromput (SIGKILL).");
+    expect(said(died("My own problem is wrong."))).toBe("My own problem is wrong.");
   });
 });
 
@@ -190,18 +192,27 @@ test("help for the functions of CLIPS", async () => {
   }
 });
 
-test("what the rows of the library are: strategies, heuristics, options, choices, boards, studies", () => {
-  const wanted = [
-    ...Object.keys(strategies),
-    ...Object.values(domains).flatMap(({ heuristics }) => Object.keys(heuristics).map((name) => `h:${name}`)),
-    ...Object.values(optionChoices).flatMap((options) => Object.keys(options).map((name) => `--${name}`)),
-    ...Object.keys(duplicatePolicies).map((name) => `d:${name}`),
-    ...Object.keys(goalTests).map((name) => `g:${name}`),
-    ...Object.keys(tieBreaks).map((name) => `t:${name}`),
-  ];
-  expect(wanted.filter((name) => !Object.hasOwn(summaryRows, name))).toEqual([]);
-  const boards = Object.values(domains).flatMap(({ instances }) => Object.entries(instances));
-  expect(boards.filter(([name, { summary }]) => instanceIn(1, name, summary) === undefined)).toEqual([]);
+test("what the rows of the library are: strategies, choices, heuristics, options, boards, studies", () => {
+  const missing = (names: readonly string[], table: object) =>
+    names.filter((name) => !Object.hasOwn(table, name));
+  expect(missing(Object.keys(strategies), searchSummaries.strategies)).toEqual([]);
+  expect(missing(Object.keys(duplicatePolicies), searchSummaries.duplicates)).toEqual([]);
+  expect(missing(Object.keys(goalTests), searchSummaries.goalTests)).toEqual([]);
+  expect(missing(Object.keys(tieBreaks), searchSummaries.ties)).toEqual([]);
+  for (const [domain, { summaries, choices }] of Object.entries(puzzleRows)) {
+    const { heuristics, instances } = domains[domain]!;
+    expect(missing(Object.keys(heuristics), summaries.heuristics)).toEqual([]);
+    expect(missing(Object.keys(choices), summaries.options)).toEqual([]);
+    const boards = Object.keys(instances).filter((name) => !Object.hasOwn(summaries.instances, name));
+    expect(
+      missing(
+        boards.map((name) => familyOf(name).family),
+        summaries.instances,
+      ),
+    ).toEqual([]);
+  }
+  expect(familyOf("korf24-07")).toEqual({ family: "korf24-#", number: "7" });
+  expect(familyOf("report-4x4")).toEqual({ family: "report-#", number: "4×4" });
   for (const language of others)
     expect(Object.keys(studyTitles[language]).sort()).toEqual(Object.keys(builtInStudies).sort());
 });

@@ -2,7 +2,7 @@
 import { type Command, Option } from "commander";
 import type { AnyDomain } from "../../domains/index.ts";
 import { domainNamed, type RunRequest, type RunResult } from "../../run/run.ts";
-import { strategyNamed } from "../../run/settings.ts";
+import { checkOwned, settingsOf, strategyNamed } from "../../run/settings.ts";
 import { type Metrics, rowNamed } from "../../search/index.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { readInput } from "../input.ts";
@@ -70,6 +70,10 @@ async function compareCommand(
   const domain = domainNamed(domainName);
   const settings = settingsFrom(flags);
   const pairs = pairsOf(domain, flags);
+  checkOwned(
+    pairs.map(({ strategy }) => strategyNamed(strategy)),
+    settings,
+  );
   const compared: Compared[] = [];
   const inputs = words.map((word) => readInput(domain, word, settings));
   const stop = newStopFlag();
@@ -77,7 +81,8 @@ async function compareCommand(
     for (const { strategy, heuristic } of pairs) {
       // Also after a run that came to its end all the same.
       if (stop[0] !== 0) break;
-      const own = { ...settings, strategy, ...(heuristic === "" ? {} : { heuristic }) };
+      const ofStrategy = settingsOf(strategyNamed(strategy), settings);
+      const own = { ...ofStrategy, strategy, ...(heuristic === "" ? {} : { heuristic }) };
       const request: RunRequest = { domain: domainName, input, settings: own };
       const name = `${label} ${strategy} ${heuristic}`.trim();
       const result = await atPlace(label, () => liveRun(request, name, { stop }));

@@ -2,8 +2,20 @@
 import { Argument, type Command } from "commander";
 import { domains } from "../../domains/index.ts";
 import { domainNamed } from "../../run/run.ts";
-import { strategies } from "../../search/index.ts";
+import {
+  type ChoiceName,
+  choiceOptions,
+  type NumberName,
+  numberOptions,
+  type Strategy,
+  strategies,
+} from "../../search/index.ts";
 import { table } from "../terminal/print.ts";
+
+const listedOptions = Object.entries(choiceOptions).map(([name, { flag }]) => ({
+  name: name as ChoiceName,
+  flag,
+}));
 
 type Listing = { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
@@ -23,13 +35,14 @@ const listings: Readonly<Record<string, (domainNames: readonly string[]) => List
     ]),
   }),
   choices: () => ({
-    head: ["strategy", "--duplicates", "--goal-test", "--ties", "--precision"],
-    rows: Object.values(strategies).map(({ name, duplicates, goalTests, ties, precisions = ["double"] }) => [
+    head: ["strategy", ...listedOptions.map(({ flag }) => `--${flag}`), "other options"],
+    rows: Object.values<Strategy>(strategies).map(({ name, options }) => [
       name,
-      duplicates.join(" "),
-      goalTests.join(" "),
-      ties.join(" "),
-      precisions.join(" "),
+      ...listedOptions.map((option) => options[option.name].join(" ")),
+      Object.entries(numberOptions)
+        .filter(([option]) => options[option as NumberName] !== undefined)
+        .map(([option, { flag }]) => `--${flag} ${options[option as NumberName]}`)
+        .join(" ") || "—",
     ]),
   }),
   heuristics: (names) => ({
@@ -74,7 +87,7 @@ export function addList(program: Command): void {
   program
     .command("list")
     .description(
-      "Lists what can be named on the command line. Of the choices that a strategy has, the first is its default.",
+      "Lists what can be named on the command line. Of the choices that a strategy has, the first is its default; other options are shown with their defaults.",
     )
     .addArgument(new Argument("<what>", "what to list").choices(Object.keys(listings)))
     .option("--domain <name>", "of one domain only")

@@ -15,7 +15,6 @@ interface StudioFlags {
 
 /** Made by Vite. */
 const folder = ownFile("dist/studio");
-const program = ownFile("dist/bundled/cli/main.js");
 
 export function addStudio(commands: Command): void {
   commands
@@ -41,7 +40,7 @@ async function studio(flags: StudioFlags): Promise<number> {
   const { openBrowser } = await import("../../server/open-browser.ts");
   const { MachineStudies } = await import("../../server/machine-studies.ts");
 
-  const studies = new MachineStudies(program, flags.store);
+  const studies = new MachineStudies(flags.store);
   const api = (request: Request) => studies.answer(request);
   const server = await listen(studioApp({ folder, host: flags.host, api }), flags.host, port);
   if (port !== 0 && server.port !== port)

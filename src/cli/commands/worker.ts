@@ -1,9 +1,9 @@
 /** `frontier worker`: takes runs of studies from a PostgreSQL store, on as many machines as one likes. */
 import type { Command } from "commander";
 import { ownVersion } from "../../node/environment.ts";
+import { defaultJobs } from "../../node/pool/run-tasks.ts";
 import { isPostgres, openStore, storeAddress } from "../../node/store/open-store.ts";
 import type { Store } from "../../node/store/store.ts";
-import { defaultJobs } from "../../node/study-runner.ts";
 import { OptionError } from "../../search/index.ts";
 import type { StudyResults } from "../../study/results.ts";
 import { ExitCode } from "../exit-codes.ts";
@@ -55,12 +55,11 @@ async function workerCommand(flags: WorkerFlags): Promise<number> {
     let done = 0;
     const { work } = await import("../../node/cluster/worker.ts");
     await work(
-      address,
       store,
       {
         jobs,
         heartbeat,
-        onWord: say,
+        onNotice: ({ text }) => say(text),
         onFinished: () => {
           done++;
         },

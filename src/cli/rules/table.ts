@@ -1,8 +1,8 @@
 /** The evaluation tables of the two 8-puzzle documents: our runs of the rule programs beside the printed numbers. */
 import { readFileSync } from "node:fs";
 import { Environment } from "../../clips/index.ts";
+import { ownFile } from "../own-file.ts";
 
-const programs = new URL("../../../../programs/8-puzzle/", import.meta.url);
 const START = "8 1 3 7 2 5 4 0 6";
 
 interface Language {
@@ -85,7 +85,7 @@ export function measure({ folder, fact, limit }: Language, row: PrintedRow): Mea
       output += text;
     },
   });
-  environment.load(readFileSync(new URL(`${folder}/${row.program}.clp`, programs), "utf8"));
+  environment.load(readFileSync(ownFile(`programs/8-puzzle/${folder}/${row.program}.clp`), "utf8"));
   environment.evaluate("(set-salience-evaluation when-activated)");
   environment.evaluate(`(set-strategy ${row.strategy})`);
   environment.reset();

@@ -1,4 +1,5 @@
 /** The results of a study as tables for a terminal: the one that its file asks for, and printed numbers beside ours. */
+import { reasonText } from "../../run/sentences.ts";
 import type { StudyDefinition, TableSpec } from "../../study/definition.ts";
 import { fieldOf, type NumberName, numberNames, numberOf } from "../../study/numbers.ts";
 import type { PrintedNumber, StudyResults, StudyRunResult } from "../../study/results.ts";
@@ -113,13 +114,13 @@ function notes({ printed }: StudyResults): string[] {
 function deaths({ runs }: StudyResults): string[] {
   const lines = grouped(
     runs.filter(({ outcome }) => outcome === "died"),
-    ({ reason }) => reason ?? "",
+    ({ reason }) => JSON.stringify(reason),
   ).map(([first, ...more]) => {
     const what = [first!.instance, first!.strategy, first!.heuristic]
       .filter((word) => word !== null)
       .join(" ");
     const others = more.length > 0 ? ` and ${more.length} more` : "";
-    return `${color.red("died")} ${what}${others}: ${first!.reason}`;
+    return `${color.red("died")} ${what}${others}: ${first!.reason && reasonText(first!.reason)}`;
   });
   return lines.length > 0 ? [lines.join("\n")] : [];
 }

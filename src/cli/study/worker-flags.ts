@@ -1,4 +1,5 @@
 /** The options that `study run` and `worker` share. */
+import { DEFAULT_HEARTBEAT } from "../../node/study-life.ts";
 import { OptionError } from "../../search/index.ts";
 
 export const storeOption = [
@@ -8,10 +9,14 @@ export const storeOption = [
 
 export const heartbeatOption = [
   "--heartbeat <SECONDS>",
-  "between two signs of life of a worker (postgres only; default: 5)",
+  `between two signs of life of a worker (postgres only; default: ${DEFAULT_HEARTBEAT})`,
 ] as const;
 
-export function heartbeatIn({ heartbeat = "5" }: { readonly heartbeat?: string }): number {
+export function heartbeatIn({
+  heartbeat = String(DEFAULT_HEARTBEAT),
+}: {
+  readonly heartbeat?: string;
+}): number {
   const seconds = Number(heartbeat);
   if (seconds >= 0.1 && seconds <= 3600) return seconds;
   throw new OptionError(`--heartbeat takes seconds from 0.1 to 3600, not "${heartbeat}".`);

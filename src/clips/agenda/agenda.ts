@@ -1,33 +1,34 @@
-// The agenda: one list of activations for each module, grouped by salience; the conflict strategy decides the place
+// The agenda: one list of activations per module, grouped by salience; the conflict strategy decides the position
 // inside a group. Source: guide, section 5.2.
 
-import type { Defrule } from "../constructs/defrule/defrule.ts";
 import type { Module } from "../constructs/modules.ts";
-import type { Core } from "../core.ts";
 import { ACTIVATION, type MatchTable, type Token } from "../rete/match-table.ts";
+import type { ConflictSet } from "../rete/network.ts";
 import { tokenText } from "../rete/token.ts";
+import type { AgendaHost } from "./host.ts";
+import type { Rule } from "./rule.ts";
 import { type Strategy, strategies } from "./strategies.ts";
 
 export const NO_TAGS: number[] = [];
 
-/** A rule that can fire. Activations that have gone are used again. */
+/** A rule that can fire with the entities of a token. Objects are reused when their activation has left the agenda. */
 export class Activation {
   readonly table: MatchTable;
   /** Its number, by which the token in the network knows it. */
   readonly id: number;
-  rule: Defrule;
+  rule: Rule;
   token: Token = 0;
   salience = 0;
   timeTag = 0;
   random = 0;
-  /** Time tags of the facts and their number; 0 until a strategy asks for them. */
+  /** The time tags of the entities and how many there are; 0 until a strategy needs them. */
   tags = NO_TAGS;
   tagCount = 0;
   previous: Activation | null = null;
   next: Activation | null = null;
   group: SalienceGroup | null = null;
 
-  constructor(table: MatchTable, id: number, rule: Defrule) {
+  constructor(table: MatchTable, id: number, rule: Rule) {
     this.table = table;
     this.id = id;
     this.rule = rule;
@@ -49,7 +50,7 @@ export class AgendaList {
   groups: SalienceGroup | null = null;
   count = 0;
 
-  /** Puts an activation into its group at the place that the strategy gives. */
+  /** Inserts an activation into its group where the strategy puts it. */
   insert(activation: Activation, strategy: Strategy): void {
     const { salience } = activation;
     let before: SalienceGroup | null = null;
@@ -113,7 +114,7 @@ export class AgendaList {
     this.count--;
   }
 
-  /** Places all activations again, in the order in which they stand. */
+  /** Inserts all activations anew, in their present order. */
   reorder(strategy: Strategy): void {
     let activation = this.first;
     this.first = null;
@@ -129,28 +130,39 @@ export class AgendaList {
 
 export type SalienceEvaluation = "when-defined" | "when-activated" | "every-cycle";
 
-export class Agenda {
-  private readonly core: Core;
+export class Agenda implements ConflictSet {
+  private readonly core: AgendaHost;
   strategyName = "depth";
   private strategy: Strategy = strategies.depth;
   salienceEvaluation: SalienceEvaluation = "when-defined";
   private timeTag = 0;
+  private readonly lists = new Map<Module, AgendaList>();
   /** All activations ever made, by their numbers; 0 is none. */
   private readonly activations: (Activation | null)[] = [null];
-  /** Activations to be used again, linked by `next`. */
+  /** Activations that can be reused, linked by `next`. */
   private free: Activation | null = null;
   total = 0;
 
-  constructor(core: Core) {
+  constructor(core: AgendaHost) {
     this.core = core;
   }
 
-  activate(rule: Defrule, token: Token): void {
+  /** The activations of a module. */
+  of(module: Module): AgendaList {
+    let list = this.lists.get(module);
+    if (list === undefined) {
+      list = new AgendaList();
+      this.lists.set(module, list);
+    }
+    return list;
+  }
+
+  activate(rule: Rule, token: Token): void {
     const { core } = this;
-    // A focus module that does not fire itself is put on the stack by its rule.
+    // An auto-focus rule brings its module into focus as soon as it is activated.
     if (rule.autoFocus) core.focus.push(rule.module);
     const salience =
-      this.salienceEvaluation === "when-defined" || rule.salienceThunk === null
+      this.salienceEvaluation === "when-defined" || !rule.hasDynamicSalience
         ? rule.salience
         : rule.evaluateSalience(core);
     const activation = this.take(rule);
@@ -161,11 +173,11 @@ export class Agenda {
     core.network.matches.cells[token + ACTIVATION] = activation.id;
     this.total++;
     if (rule.watchActivations) this.trace("==>", activation);
-    rule.module.agenda.insert(activation, this.strategy);
+    rule.agenda.insert(activation, this.strategy);
     core.observer?.activated?.(activation);
   }
 
-  private take(rule: Defrule): Activation {
+  private take(rule: Rule): Activation {
     const activation = this.free;
     if (activation === null) {
       const made = new Activation(this.core.network.matches, this.activations.length, rule);
@@ -193,7 +205,7 @@ export class Agenda {
   }
 
   detach(activation: Activation): void {
-    activation.rule.module.agenda.remove(activation);
+    activation.rule.agenda.remove(activation);
     this.core.network.matches.cells[activation.token + ACTIVATION] = 0;
     this.total--;
     activation.next = this.free;
@@ -212,12 +224,12 @@ export class Agenda {
     return before;
   }
 
-  /** Evaluates the saliences of the activations again and orders the agenda of a module; false after an error. */
+  /** Evaluates the saliences of the activations of a module again and reorders them; false after an error. */
   refresh(module: Module): boolean {
     const { core } = this;
     core.modules.within(module, () => {
-      for (let a = module.agenda.first; a !== null; a = a.next) {
-        if (a.rule.salienceThunk !== null) a.salience = a.rule.evaluateSalience(core);
+      for (let a = this.of(module).first; a !== null; a = a.next) {
+        if (a.rule.hasDynamicSalience) a.salience = a.rule.evaluateSalience(core);
       }
     });
     this.reorder(module);
@@ -227,17 +239,19 @@ export class Agenda {
   }
 
   private reorder(module: Module): void {
-    module.agenda.reorder(this.strategy);
+    this.of(module).reorder(this.strategy);
     this.core.observer?.reordered?.(module);
   }
 
+  /** Empties the agenda for good: the modules are removed next. */
   clear(): void {
-    for (const module of this.core.modules.all()) {
-      for (let a = module.agenda.first; a !== null; a = module.agenda.first) {
+    for (const list of this.lists.values()) {
+      for (let a = list.first; a !== null; a = list.first) {
         this.core.observer?.deactivated?.(a);
         this.detach(a);
       }
     }
+    this.lists.clear();
   }
 
   resetTimeTags(): void {

@@ -1,13 +1,13 @@
 // The focus stack: the modules whose rules fire, the current one last. The module in focus becomes the current module.
 
 import type { Module } from "../constructs/modules.ts";
-import type { Core } from "../core.ts";
+import type { AgendaHost } from "./host.ts";
 
 export class FocusStack {
-  private readonly core: Core;
+  private readonly core: AgendaHost;
   stack: Module[] = [];
 
-  constructor(core: Core) {
+  constructor(core: AgendaHost) {
     this.core = core;
   }
 
@@ -30,7 +30,7 @@ export class FocusStack {
     return module;
   }
 
-  /** Takes the topmost entry of a module out of the stack, wherever it stands. */
+  /** Removes the topmost entry of a module from the stack, wherever it is. */
   remove(module: Module): void {
     const at = this.stack.lastIndexOf(module);
     if (at < 0) return;

@@ -1,17 +1,19 @@
 // The recognize-act cycle, reset and clear. Source: guide, sections 5.1 and 13.1.
 
 import { isKindRow } from "../constructs/kind.ts";
-import type { Core } from "../core.ts";
 import { EvaluationError } from "../evaluate/messages.ts";
 import { callProcedure, reportUnwinding } from "../evaluate/procedure.ts";
-import { destroyAll } from "../objects/lifecycle.ts";
 import { LEFT, RIGHT, type Token } from "../rete/match-table.ts";
 import { prime, unprime } from "../rete/prime.ts";
 import { entitiesText, tokenLength } from "../rete/token.ts";
 import type { Activation } from "./agenda.ts";
+import type { AgendaHost } from "./host.ts";
 
-/** Fires up to `limit` rules (all when negative); gives the number fired. A run in slices has fired some `before`. */
-export function run(core: Core, limit: number, before = 0): number {
+/**
+ * Fires up to `limit` rules, or all if it is negative, and returns how many fired. For a run in slices, `before` is the
+ * number that earlier slices fired.
+ */
+export function run(core: AgendaHost, limit: number, before = 0): number {
   if (core.running) return 0;
   core.timeline?.runBegins();
   core.running = true;
@@ -62,19 +64,20 @@ export function run(core: Core, limit: number, before = 0): number {
   return fired;
 }
 
-/** The first activation of the current focus; empty modules leave the stack, and an empty stack begins with MAIN. */
-function nextActivation(core: Core): Activation | null {
+/** The first activation of the module in focus. Modules without any leave the stack; an empty stack starts with MAIN. */
+function nextActivation(core: AgendaHost): Activation | null {
   if (core.focus.current === null) core.focus.push(core.modules.main);
   for (;;) {
     const module = core.focus.current;
     if (module === null) return null;
-    if (module.agenda.first !== null) return module.agenda.first;
+    const { first } = core.agenda.of(module);
+    if (first !== null) return first;
     core.focus.pop();
   }
 }
 
 /** Runs the actions of an activation; false when an error stopped them. */
-function fire(core: Core, activation: Activation, number: number): boolean {
+function fire(core: AgendaHost, activation: Activation, number: number): boolean {
   const { rule, token } = activation;
   core.agenda.detach(activation);
   readToken(core, token);
@@ -107,7 +110,7 @@ function fire(core: Core, activation: Activation, number: number): boolean {
 }
 
 /** Copies what the actions read from the token: they may remove it. */
-function readToken(core: Core, token: Token): void {
+function readToken(core: AgendaHost, token: Token): void {
   const table = core.network.matches;
   const { firingEntities, firingMarks } = core;
   const { cells } = table;
@@ -132,14 +135,14 @@ interface Samples {
   maxActivations: number;
 }
 
-function sample(core: Core, samples: Samples): void {
+function sample(core: AgendaHost, samples: Samples): void {
   samples.facts += core.facts.count;
   samples.activations += core.agenda.total;
   samples.maxFacts = Math.max(samples.maxFacts, core.facts.count);
   samples.maxActivations = Math.max(samples.maxActivations, core.agenda.total);
 }
 
-function printStatistics(core: Core, fired: number, samples: Samples, seconds: number): void {
+function printStatistics(core: AgendaHost, fired: number, samples: Samples, seconds: number): void {
   const write = (text: string) => core.routers.write("wdialog", text);
   write(`${fired} rules fired`);
   if (seconds > 0) {
@@ -152,12 +155,12 @@ function printStatistics(core: Core, fired: number, samples: Samples, seconds: n
   write(`${mean(samples.activations)} mean number of activations (${samples.maxActivations} maximum).\n`);
 }
 
-/** Empties the network, deletes the instances and empties the fact base; numbers begin again. */
-function retractEverything(core: Core): void {
-  destroyAll(core);
+/** Empties the network and the working memory; numbers start again. */
+function retractEverything(core: AgendaHost): void {
   unprime(core.network);
   core.network.resetting = true;
   try {
+    core.deleteInstances();
     core.facts.retractAll();
   } finally {
     core.network.resetting = false;
@@ -167,7 +170,7 @@ function retractEverything(core: Core): void {
   core.observer?.cleared?.();
 }
 
-export function reset(core: Core): void {
+export function reset(core: AgendaHost): void {
   core.focus.clear();
   core.focus.push(core.modules.main);
   retractEverything(core);
@@ -194,14 +197,13 @@ export function reset(core: Core): void {
 }
 
 /** Removes everything that was defined. */
-export function clear(core: Core): void {
+export function clear(core: AgendaHost): void {
   core.focus.clear();
   retractEverything(core);
   core.agenda.clear();
   core.network.clear(core.firing !== null);
   core.modules.clear();
-  core.objects.initialize(core);
-  core.addInitialFact();
+  core.defineInitial();
   core.focus.push(core.modules.main);
   core.agenda.resetTimeTags();
   core.makeInitial();

@@ -11,8 +11,8 @@ export type Strategy = (activation: Activation, group: SalienceGroup) => Activat
 type Order = (met: Activation, activation: Activation) => number;
 
 /**
- * The place in a group that is sorted by `order` (below zero: the one met stands before). It is tried at the end
- * first, then walked to from the front.
+ * The position in a group that is sorted by `order` (below zero: the one met comes first). The end is tried first; then
+ * the search goes on from the front.
  */
 function sorted(order: Order): Strategy {
   return (activation, group) => {
@@ -53,7 +53,7 @@ const random = sorted((met, activation) => {
   return order !== 0 ? order : met.timeTag - activation.timeTag;
 });
 
-/** Time tags of the facts, the newest first; the tag of the first fact stands behind them. */
+/** The time tags of the entities, the newest first, followed by the tag of the first entity. */
 function tagsOf(activation: Activation): number[] {
   if (activation.tagCount === 0) {
     if (activation.tags === NO_TAGS) activation.tags = [];
@@ -62,12 +62,12 @@ function tagsOf(activation: Activation): number[] {
   return activation.tags;
 }
 
-/** The same as a list that can be kept, the tag of the first fact as its last element. */
+/** The same as a list that the caller may keep; its last element is the tag of the first entity. */
 export function timeTagsOf(activation: Activation): number[] {
   return tagsOf(activation).slice(0, activation.tagCount + 1);
 }
 
-/** Fills in the tags of a token and gives their number. */
+/** Fills in the tags of a token and returns their number. */
 function readTags(table: MatchTable, token: Token, tags: number[]): number {
   const count = tokenLength(table, token);
   const { cells } = table;
@@ -76,15 +76,15 @@ function readTags(table: MatchTable, token: Token, tags: number[]): number {
   for (let i = 0; i < count; i++, at = cells[at + LEFT]) {
     const right = cells[at + RIGHT];
     first = right !== 0 && (cells[right + OWNER] & ALPHA) !== 0 ? cells[right + TAG] : -1;
-    let place = i;
-    for (; place > 0 && tags[place - 1] < first; place--) tags[place] = tags[place - 1];
-    tags[place] = first;
+    let position = i;
+    for (; position > 0 && tags[position - 1] < first; position--) tags[position] = tags[position - 1];
+    tags[position] = first;
   }
   tags[count] = first;
   return count;
 }
 
-/** Below zero when `met` stands before `activation`, above zero when behind, zero when equal. */
+/** Below zero when `met` comes before `activation`, above zero when it comes after, zero when they are equal. */
 function compareRecency(met: Activation, activation: Activation): number {
   const a = tagsOf(met);
   const b = tagsOf(activation);

@@ -1,4 +1,4 @@
-// What all constructs begin with: name, module, comment; and how a construct takes its place in its module.
+// What all constructs begin with: name, module, comment; and how a construct is added to its module.
 
 import type { Referenced } from "../evaluate/evaluation-host.ts";
 import { abortParse, failParse, printError, syntaxError } from "../evaluate/messages.ts";
@@ -40,7 +40,7 @@ export function constructHead(
   if (parser.is("string") && part === undefined && options.commentLater !== true) {
     pretty.backup();
     pretty.save(" ");
-    pretty.save(parser.token.text);
+    pretty.save(parser.lexeme.text);
     parser.next();
   }
   if (!parser.is(")")) pretty.breakBefore();
@@ -52,9 +52,9 @@ export function constructName(parser: Parser<ConstructHost>, title: string): str
   const { core } = parser;
   const { pretty } = core;
   parser.used = [];
-  const token = parser.next();
-  if (token.type !== "symbol") failParse(core, "CSTRCPSR", 2, `Missing name for ${title} construct\n`);
-  let { name } = token.value as Sym;
+  const lexeme = parser.next();
+  if (lexeme.type !== "symbol") failParse(core, "CSTRCPSR", 2, `Missing name for ${title} construct\n`);
+  let { name } = lexeme.value as Sym;
   const at = name.indexOf("::");
   if (at >= 0) {
     const module = core.modules.find(name.slice(0, at));

@@ -1,5 +1,5 @@
 // The rows of constructs: one for each word that begins a construct. Adding a kind of construct takes a folder, its
-// row, and a place for the row in the table of the engine.
+// name in `Kind`, and its row in the table of the engine (construct-kinds.ts).
 
 import type { EvaluationHost } from "../evaluate/evaluation-host.ts";
 import type { Thunk } from "../evaluate/expressions.ts";

@@ -1,6 +1,5 @@
 // Modules and the tables of constructs in them. Source: guide, section 10.
 
-import { AgendaList } from "../agenda/agenda.ts";
 import type { ErrorHost } from "../evaluate/evaluation-host.ts";
 import { failParse, printError } from "../evaluate/messages.ts";
 import type { Construct, Kind } from "./construct.ts";
@@ -21,7 +20,6 @@ export class Module {
   /** MAIN can be defined again until it imports or exports something. */
   redefinable: boolean;
   readonly constructs: Record<Kind, Map<string, Construct>>;
-  readonly agenda = new AgendaList();
 
   constructor(name: string, kinds: readonly Kind[]) {
     this.name = name;

@@ -3,8 +3,8 @@
 import { compile } from "./compile.ts";
 import type { EvaluationHost } from "./evaluation-host.ts";
 import type { Expression, Thunk } from "./expressions.ts";
+import { locatedActions } from "./located-actions.ts";
 import { failParse } from "./messages.ts";
-import { placedActions } from "./placed-actions.ts";
 import { declareBound, Scope, UndefinedVariable } from "./scope.ts";
 
 /**
@@ -25,13 +25,13 @@ export function compileBody(
   for (const parameter of parameters) scope.declare(parameter);
   scope.parameterCount = parameters.length;
   scope.outer = (name) => {
-    const place = scope.hidden.get(name);
-    return place === undefined ? undefined : () => evaluation.frame[place]!;
+    const index = scope.hidden.get(name);
+    return index === undefined ? undefined : () => evaluation.frame[index]!;
   };
   declareBound(scope, actions);
   try {
     const thunks = actions.map((action) => compile(core, action, scope));
-    return { body: placedActions(core, thunks, actions), size: scope.size };
+    return { body: locatedActions(core, thunks, actions), size: scope.size };
   } catch (error) {
     if (!(error instanceof UndefinedVariable)) throw error;
     return failParse(core, "PRCCODE", 3, `Undefined variable ${error.variable} referenced in ${where}.\n`);

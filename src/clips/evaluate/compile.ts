@@ -1,4 +1,4 @@
-// Expressions to closures. Variables are resolved here, once: to a place in the frame of the running body, to the
+// Expressions to closures. Variables are resolved here, once: to an index in the frame of the running body, to the
 // bindings of a rule's left-hand side, or, at the top level, to a table that lasts from command to command.
 
 import { fromFloat } from "../language/integers.ts";
@@ -112,11 +112,11 @@ export function compileVariable(
   whenUnbound?: () => void,
 ): Thunk {
   const { evaluation } = core;
-  const place = scope.place(name);
+  const index = scope.indexOf(name);
   const outer = scope.outer(name);
   const { owner } = scope;
   const unbound = (): never => {
-    if (place === undefined || owner === null) {
+    if (index === undefined || owner === null) {
       printError(core, "EVALUATN", 1, false, `Variable ${name} is unbound\n`);
     } else {
       printError(
@@ -130,13 +130,13 @@ export function compileVariable(
     whenUnbound?.();
     return abort();
   };
-  if (place === undefined) {
+  if (index === undefined) {
     if (outer !== undefined) return outer;
     if (!scope.top || scope.isText) throw new UndefinedVariable(name);
     return () => evaluation.promptVariables.get(name) ?? unbound();
   }
-  if (outer !== undefined) return () => evaluation.frame[place] ?? outer();
-  return () => evaluation.frame[place] ?? unbound();
+  if (outer !== undefined) return () => evaluation.frame[index] ?? outer();
+  return () => evaluation.frame[index] ?? unbound();
 }
 
 function compileEvaluate(

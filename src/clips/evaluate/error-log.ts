@@ -1,7 +1,13 @@
-// Errors as data: code, message, place and a sentence of help. What the program prints stays that of the C program.
-// A place is known at once while a text is parsed, and otherwise when the error has unwound to an action with a place.
+// Errors as data: code, message, location and a sentence of help. What the program prints stays that of the C program.
+// The location is known at once while a text is parsed; otherwise when the error has unwound to an action whose position
+// was remembered.
 
-import { type LinePlace, lineOf, type Place, placeNamed } from "../language/source-place.ts";
+import {
+  locationOf,
+  positionNamed,
+  type SourceLocation,
+  type SourcePosition,
+} from "../language/source-position.ts";
 import { errorHelp, type Help, helpFor, helpText } from "./error-help.ts";
 import type { Parser } from "./parse-expression.ts";
 
@@ -11,7 +17,7 @@ export interface RuleError {
   readonly message: string;
   /** Null for what was typed or given as text. */
   readonly file: string | null;
-  /** Within the file, or within the text that was given; from 1. Null when the place is not known. */
+  /** Within the file, or within the text that was given; from 1. Null when the location is unknown. */
   readonly line: number | null;
   readonly column: number | null;
   readonly help: string;
@@ -22,18 +28,18 @@ export interface RuleError {
 interface OpenError {
   readonly code: string;
   readonly message: string;
-  place: LinePlace | null;
+  location: SourceLocation | null;
   readonly help: Help;
 }
 
 const MAX_KEPT = 200;
 
 export class ErrorLog {
-  /** Errors of the input at work, whose places may still become known. */
+  /** Errors of the current input, whose locations may still become known. */
   private open: OpenError[] = [];
   private kept: RuleError[] = [];
   private parser: Parser | null = null;
-  private readonly places = new WeakMap<object, Place>();
+  private readonly positions = new WeakMap<object, SourcePosition>();
   listener: ((error: RuleError) => void) | null = null;
 
   /** The errors of the inputs so far, the latest last; only so many are kept. */
@@ -56,38 +62,39 @@ export class ErrorLog {
     const message = text.trim();
     const { parser } = this;
     if (parser === null) {
-      this.open.push({ code, message, place: null, help: helpFor(code, message) });
+      this.open.push({ code, message, location: null, help: helpFor(code, message) });
       return;
     }
     const { origin } = parser;
-    const begin: Place = { origin, position: origin.offset + parser.begin };
-    if (parser.token.type === "end") {
-      this.open.push({ code, message, place: lineOf(begin), help: { row: "unclosed", name: "" } });
+    const begin: SourcePosition = { origin, position: origin.offset + parser.begin };
+    if (parser.lexeme.type === "end") {
+      this.open.push({ code, message, location: locationOf(begin), help: { row: "unclosed", name: "" } });
       return;
     }
-    const position = origin.offset + parser.token.position;
-    const place = placeNamed(message, begin, position) ?? { origin, position };
-    this.open.push({ code, message, place: lineOf(place), help: helpFor(code, message) });
+    const position = origin.offset + parser.lexeme.position;
+    const found = positionNamed(message, begin, position) ?? { origin, position };
+    this.open.push({ code, message, location: locationOf(found), help: helpFor(code, message) });
   }
 
   /** Remembers where an expression or a construct begins. */
-  remember(thing: object, place: Place): void {
-    this.places.set(thing, place);
+  remember(thing: object, position: SourcePosition): void {
+    this.positions.set(thing, position);
   }
 
-  placeOf(thing: object): Place | undefined {
-    return this.places.get(thing);
+  positionOf(thing: object): SourcePosition | undefined {
+    return this.positions.get(thing);
   }
 
-  /** Errors without a place so far happened in what begins here. */
-  happenedAt(place: Place | undefined): void {
-    if (place === undefined) return;
-    for (const error of this.open) error.place ??= lineOf(placeNamed(error.message, place) ?? place);
+  /** Errors whose location is unknown so far happened in what begins here. */
+  happenedAt(position: SourcePosition | undefined): void {
+    if (position === undefined) return;
+    for (const error of this.open)
+      error.location ??= locationOf(positionNamed(error.message, position) ?? position);
   }
 
-  /** Errors without a place so far happened in something that was remembered, such as a rule that fired. */
+  /** Errors whose location is unknown so far happened in something that was remembered, such as a rule that fired. */
   happenedIn(thing: object): void {
-    if (this.open.length > 0) this.happenedAt(this.placeOf(thing));
+    if (this.open.length > 0) this.happenedAt(this.positionOf(thing));
   }
 
   /** Errors that were reported before, and are only met again. */
@@ -98,8 +105,8 @@ export class ErrorLog {
   /** The input is done: its errors are given to the listener. */
   flush(): void {
     if (this.open.length === 0) return;
-    const done = this.open.map(({ code, message, place, help }): RuleError => {
-      const { file, line, column } = place ?? { file: null, line: null, column: null };
+    const done = this.open.map(({ code, message, location, help }): RuleError => {
+      const { file, line, column } = location ?? { file: null, line: null, column: null };
       return { code, message, file, line, column, help: helpText(errorHelp, help), helpSaid: help };
     });
     this.open = [];

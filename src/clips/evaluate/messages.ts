@@ -16,6 +16,11 @@ export class ExitRequest extends Error {
   }
 }
 
+/** True for errors that have been reported already. */
+export function isReported(error: unknown): boolean {
+  return error instanceof EvaluationError || error instanceof SyntaxProblem;
+}
+
 const unwind = new EvaluationError("evaluation error");
 const badSyntax = new SyntaxProblem("syntax error");
 

@@ -1,14 +1,14 @@
 // The parser of expressions; constructs use it for everything inside parentheses that is evaluated.
-// Tokens are copied into the pretty-print buffer as they are read.
+// Lexemes are copied into the pretty-print buffer as they are read.
 
 import {
   type CharacterSource,
   isConstant,
-  readToken,
+  type Lexeme,
+  readLexeme,
   StringSource,
-  type Token,
 } from "../language/scanner.ts";
-import type { Origin } from "../language/source-place.ts";
+import type { Origin } from "../language/source-position.ts";
 import { Sym, sym } from "../language/values.ts";
 import type { EvaluationHost, Referenced } from "./evaluation-host.ts";
 import { type Call, constant, type Expression, variable } from "./expressions.ts";
@@ -33,12 +33,12 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
   readonly origin: Origin;
   /** Where in the source the construct or command begins. */
   begin = 0;
-  token: Token;
+  lexeme: Lexeme;
   /** Templates that facts in the body name: they stay while the construct does. */
   used: Referenced[] = [];
   /** True while `return` is allowed, or `break`. */
   returnAllowed = false;
-  /** Variables of the loops around the current place. */
+  /** Variables of the loops around the current lexeme. */
   readonly loopVariables: LoopVariable[] = [];
   breakAllowed = false;
   private depth = 0;
@@ -48,47 +48,47 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     this.source = source;
     const text = source instanceof StringSource ? source.text : "";
     this.origin = origin ?? { file: null, text, offset: 0 };
-    this.token = { type: "end", value: sym(""), text: "", position: 0 };
+    this.lexeme = { type: "end", value: sym(""), text: "", position: 0 };
   }
 
-  private pending: Token | null = null;
+  private pending: Lexeme | null = null;
 
-  /** The name of the next token when it is a symbol; the token stays unread. */
+  /** The name of the next lexeme when it is a symbol; the lexeme stays unread. */
   peekSymbol(): string | null {
-    this.pending ??= readToken(this.source);
+    this.pending ??= readLexeme(this.source);
     return this.pending.type === "symbol" ? (this.pending.value as Sym).name : null;
   }
 
-  /** True when the next token is an opening parenthesis; it stays unread. */
+  /** True when the next lexeme is an opening parenthesis; it stays unread. */
   peekOpen(): boolean {
-    this.pending ??= readToken(this.source);
+    this.pending ??= readLexeme(this.source);
     return this.pending.type === "(";
   }
 
-  next(): Token {
-    this.token = this.pending ?? readToken(this.source);
+  next(): Lexeme {
+    this.lexeme = this.pending ?? readLexeme(this.source);
     this.pending = null;
-    if (this.token.overflow) {
+    if (this.lexeme.overflow) {
       this.core.routers.write("wwarning", "[SCANNER1] WARNING: Over or underflow of long long integer.\n");
     }
-    if (this.token.unfinished) reportUnfinishedString(this.core);
-    this.core.pretty.save(this.token.text);
-    return this.token;
+    if (this.lexeme.unfinished) reportUnfinishedString(this.core);
+    this.core.pretty.save(this.lexeme.text);
+    return this.lexeme;
   }
 
-  /** True when the current token has this type. */
-  is(type: Token["type"]): boolean {
-    return this.token.type === type;
+  /** True when the current lexeme has this type. */
+  is(type: Lexeme["type"]): boolean {
+    return this.lexeme.type === type;
   }
 
-  /** True when the current token is a constant: symbol, string, number or instance name. */
+  /** True when the current lexeme is a constant: symbol, string, number or instance name. */
   atConstant(): boolean {
-    return isConstant(this.token);
+    return isConstant(this.lexeme);
   }
 
-  /** The current token as an expression, or undefined when it is neither constant nor variable. */
+  /** The current lexeme as an expression, or undefined when it is neither constant nor variable. */
   atom(): Expression | undefined {
-    const { type, value } = this.token;
+    const { type, value } = this.lexeme;
     if (this.atConstant()) return constant(value);
     if (type === "variable" || type === "multi-variable")
       return variable(value as Sym, type === "multi-variable");
@@ -106,29 +106,29 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
 
   /** Reads an argument; undefined at the closing parenthesis. */
   argument(): Expression | undefined {
-    const token = this.next();
-    if (token.type === ")") return undefined;
+    const lexeme = this.next();
+    if (lexeme.type === ")") return undefined;
     const atom = this.atom();
     if (atom !== undefined) return atom;
-    if (token.type !== "(") {
+    if (lexeme.type !== "(") {
       failParse(this.core, "EXPRNPSR", 2, "Expected a constant, variable, or expression.\n");
     }
     return this.functionCall();
   }
 
-  /** The current token is the opening parenthesis: reads the name and the rest of the call. */
+  /** The current lexeme is the opening parenthesis: reads the name and the rest of the call. */
   functionCall(): Expression {
-    const token = this.next();
-    if (token.type !== "symbol") failParse(this.core, "EXPRNPSR", 1, "A function name must be a symbol\n");
-    return this.callNamed((token.value as Sym).name);
+    const lexeme = this.next();
+    if (lexeme.type !== "symbol") failParse(this.core, "EXPRNPSR", 1, "A function name must be a symbol\n");
+    return this.callNamed((lexeme.value as Sym).name);
   }
 
-  /** Parses a constant, a variable or a call that starts at the current token. */
-  atomOrExpression(token: Token = this.next()): Expression {
-    this.token = token;
+  /** Parses a constant, a variable or a call that starts at the current lexeme. */
+  atomOrExpression(lexeme: Lexeme = this.next()): Expression {
+    this.lexeme = lexeme;
     const atom = this.atom();
     if (atom !== undefined) return atom;
-    if (token.type !== "(")
+    if (lexeme.type !== "(")
       failParse(this.core, "EXPRNPSR", 2, "Expected a constant, variable, or expression.\n");
     return this.functionCall();
   }
@@ -140,7 +140,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
       failParse(this.core, "EXPRNPSR", 7, "The expression is nested too deeply.\n");
     }
     const core = this.core;
-    const place = { origin: this.origin, position: this.origin.offset + this.token.position };
+    const position = { origin: this.origin, position: this.origin.offset + this.lexeme.position };
     const callable = core.findCallable(name);
     const row = core.functions.get(name);
     this.use(callable);
@@ -161,7 +161,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
       result = call;
     }
     this.depth--;
-    core.errors.remember(result, place);
+    core.errors.remember(result, position);
     return result;
   }
 
@@ -218,8 +218,8 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
   }
 
   /**
-   * Actions, one on each line of the pretty-print form, up to `endWord` or a token that starts no expression;
-   * that token is left in `token`.
+   * Actions, one on each line of the pretty-print form, up to `endWord` or a lexeme that starts no expression;
+   * that lexeme is left in `lexeme`.
    */
   actions(options: { readFirst: boolean; endWord?: string }): Expression[] {
     const actions: Expression[] = [];
@@ -227,7 +227,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     for (;;) {
       if (read) this.next();
       read = true;
-      const { type, value } = this.token;
+      const { type, value } = this.lexeme;
       if (options.endWord !== undefined && type === "symbol" && (value as Sym).name === options.endWord) {
         return actions;
       }
@@ -275,16 +275,16 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     const { pretty } = this.core;
     pretty.backup();
     pretty.backup();
-    pretty.save(this.token.text);
+    pretty.save(this.lexeme.text);
     if (where !== undefined && !this.is(")")) syntaxError(this.core, where);
   }
 
-  expect(type: Token["type"], where: string): Token {
+  expect(type: Lexeme["type"], where: string): Lexeme {
     if (this.next().type !== type) syntaxError(this.core, where);
-    return this.token;
+    return this.lexeme;
   }
 
-  nameOf(token: Token = this.token): string {
-    return token.value instanceof Sym ? token.value.name : token.text;
+  nameOf(lexeme: Lexeme = this.lexeme): string {
+    return lexeme.value instanceof Sym ? lexeme.value.name : lexeme.text;
   }
 }

@@ -12,7 +12,7 @@ export interface Callable extends Referenced {
   readonly name: string;
   /** What messages call it: `deffunction` or `generic function`. */
   readonly title: string;
-  /** The least number of places that the frame of a call needs. */
+  /** The least size of the frame of a call. */
   readonly frameSize: number;
   /** Reports a wrong number of arguments; true when the number is right. */
   acceptsCount(core: ErrorHost, count: number): boolean;

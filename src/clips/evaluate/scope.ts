@@ -1,4 +1,4 @@
-// The variables that an expression can see, each with its place in the frame of the running body.
+// The variables that an expression can see, each with its index in the frame of the running body.
 
 import type { Expression, Thunk } from "./expressions.ts";
 
@@ -16,14 +16,14 @@ export class Scope {
   readonly top: boolean;
   /** A text given to `eval` sees the variables of its own loops only. */
   readonly isText: boolean;
-  /** Number of places that the frame needs. */
+  /** The size of the frame. */
   size = 0;
-  private readonly places = new Map<string, number>();
+  private readonly indexes = new Map<string, number>();
   /** The body that messages about its variables name, or null. */
   owner: string | null = null;
-  /** How many of the first places belong to parameters. */
+  /** How many of the first variables of the frame are parameters. */
   parameterCount = 0;
-  /** The places of parameters whose value is seen again when the body unbinds their name. */
+  /** The indexes of parameters whose value is seen again when the body unbinds their name. */
   readonly hidden = new Map<string, number>();
   /** Variables that come from elsewhere, such as the patterns of a rule. */
   outer: (name: string) => Thunk | undefined = () => undefined;
@@ -34,42 +34,42 @@ export class Scope {
   }
   declare(name: string): number {
     if (this.isText) return this.size++;
-    let place = this.places.get(name);
-    if (place === undefined) {
-      place = this.size++;
-      this.places.set(name, place);
+    let index = this.indexes.get(name);
+    if (index === undefined) {
+      index = this.size++;
+      this.indexes.set(name, index);
     }
-    return place;
+    return index;
   }
-  /** Gives what the body binds to the name of a parameter a place of its own. */
+  /** Gives what the body binds to the name of a parameter an index of its own. */
   hideParameter(name: string): void {
-    const place = this.places.get(name);
-    if (place === undefined || place >= this.parameterCount) return;
-    this.hidden.set(name, place);
-    this.places.set(name, this.size++);
+    const index = this.indexes.get(name);
+    if (index === undefined || index >= this.parameterCount) return;
+    this.hidden.set(name, index);
+    this.indexes.set(name, this.size++);
   }
-  place(name: string): number | undefined {
-    return this.places.get(name);
+  indexOf(name: string): number | undefined {
+    return this.indexes.get(name);
   }
-  /** Gives a loop variable a fresh place while `body` is compiled. */
-  withLocal<T>(names: string[], body: (places: number[]) => T): T {
-    const before = names.map((name) => this.places.get(name));
-    const places = names.map((name) => {
-      const place = this.size++;
-      this.places.set(name, place);
-      return place;
+  /** Gives a loop variable a fresh index while `body` is compiled. */
+  withLocal<T>(names: string[], body: (indexes: number[]) => T): T {
+    const before = names.map((name) => this.indexes.get(name));
+    const indexes = names.map((name) => {
+      const index = this.size++;
+      this.indexes.set(name, index);
+      return index;
     });
-    const result = body(places);
+    const result = body(indexes);
     names.forEach((name, i) => {
       const old = before[i];
-      if (old === undefined) this.places.delete(name);
-      else this.places.set(name, old);
+      if (old === undefined) this.indexes.delete(name);
+      else this.indexes.set(name, old);
     });
     return result;
   }
 }
 
-/** Gives every name that `bind` binds anywhere in a body a place in its frame. */
+/** Gives every name that `bind` binds anywhere in a body an index in its frame. */
 export function declareBound(scope: Scope, expressions: Expression[]): void {
   for (const expression of expressions) {
     if (expression.type === "constant" || expression.type === "variable" || expression.type === "global")

@@ -1,12 +1,13 @@
 // The variables of a left-hand side and their values in a token.
 
 import type { Activation } from "../agenda/agenda.ts";
+import { defruleOf } from "../constructs/defrule/defrule.ts";
 import { Fact } from "../facts/fact.ts";
+import { stepsOf } from "../inspect/rule-steps.ts";
 import type { Value } from "../language/values.ts";
 import type { Analyzed } from "../lhs/analyzed.ts";
 import { referenceTo } from "../lhs/field-reference.ts";
 import { LEFT, type MatchTable, RIGHT, type Token } from "../rete/match-table.ts";
-import { stepsOf } from "./rule-steps.ts";
 
 export type Bindings = Map<string, Value>;
 
@@ -49,7 +50,7 @@ export function matchesIn(table: MatchTable, token: Token): (Matched | null)[] {
 export function tokenBindings({ rule, table, token }: Activation): Bindings {
   const bindings: Bindings = new Map();
   const matches = matchesIn(table, token);
-  stepsOf(rule).forEach((step, i) => {
+  stepsOf(defruleOf(rule)).forEach((step, i) => {
     const match = matches[i];
     if (step.kind === "pattern" && match != null) bindElement(bindings, step.analyzed, match);
   });

@@ -1,9 +1,10 @@
-// A fact against a pattern: everything that keeps it from matching, in plain words. Where multifields leave several
-// ways to lay the pattern over the fact, the way with the fewest differences counts.
+// Compares a fact with a pattern: everything that keeps it from matching, in plain words. If multifields allow more than
+// one way to lay the pattern over the fact, the way with the fewest differences counts.
 
 import type { Core } from "../core.ts";
 import { expressionText } from "../evaluate/expression-text.ts";
 import type { Fact } from "../facts/fact.ts";
+import { fieldText, termText } from "../inspect/pattern-text.ts";
 import { formatValue } from "../language/format-values.ts";
 import { FALSE, Multifield, same, type Value } from "../language/values.ts";
 import type { Analyzed, AnalyzedSlot } from "../lhs/analyzed.ts";
@@ -11,15 +12,14 @@ import type { Field, SlotPattern, Term } from "../lhs/conditional-element.ts";
 import { referenceTo } from "../lhs/field-reference.ts";
 import type { Bindings } from "./bindings.ts";
 import { inEnglish } from "./english.ts";
-import { fieldText, termText } from "./pattern-text.ts";
-import type { SaidDifference, SaidPlace } from "./said.ts";
+import type { SaidDifference, SaidField } from "./said.ts";
 import { tryValue, valuesIn } from "./try-out.ts";
 
 export interface Difference {
   readonly kind: "value" | "variable" | "length" | "condition";
   /** The slot; null in an ordered fact. */
   readonly slot: string | null;
-  /** Place among the fields of the fact or of a multislot, from 1. */
+  /** Position among the fields of the fact or of a multislot, from 1. */
   readonly field: number | null;
   readonly has: string;
   readonly wants: string;
@@ -58,13 +58,13 @@ export function compareFact(
 
 function compareSlot(
   comparer: SlotComparer,
-  { slot, marks: places }: AnalyzedSlot,
+  { slot, marks: numbers }: AnalyzedSlot,
   fact: Fact,
   bindings: Bindings,
   marks: readonly number[] | null,
 ): Comparison {
   if (marks !== null || !slot.multi) {
-    const values = slot.fields.map((_, i) => referenceTo(slot, i, places).get(fact, [...(marks ?? [])]));
+    const values = slot.fields.map((_, i) => referenceTo(slot, i, numbers).get(fact, [...(marks ?? [])]));
     return comparer.compare(values, bindings);
   }
   const all = (fact.slots[slot.slot] as Multifield).fields;
@@ -84,22 +84,22 @@ function* layouts(slot: SlotPattern, all: Value[]): Generator<(Value | undefined
   const { fields } = slot;
   const free = all.length - fields.filter((field) => !field.multi).length;
   let left = MAX_LAYOUTS;
-  function* place(index: number, at: number, rest: number): Generator<(Value | undefined)[]> {
+  function* layOut(index: number, at: number, rest: number): Generator<(Value | undefined)[]> {
     if (index === fields.length) {
       if (left-- > 0) yield [];
       return;
     }
     const isLast = !fields.slice(index + 1).some((field) => field.multi);
     if (!fields[index].multi) {
-      for (const values of place(index + 1, at + 1, rest)) yield [all[at], ...values];
+      for (const values of layOut(index + 1, at + 1, rest)) yield [all[at], ...values];
       return;
     }
     for (let taken = rest; taken >= (isLast ? rest : 0) && left > 0; taken--) {
       const value = new Multifield(all.slice(at, at + taken));
-      for (const values of place(index + 1, at + taken, rest - taken)) yield [value, ...values];
+      for (const values of layOut(index + 1, at + taken, rest - taken)) yield [value, ...values];
     }
   }
-  yield* place(0, 0, Math.max(0, free));
+  yield* layOut(0, 0, Math.max(0, free));
 }
 
 /** Compares the fields of one slot, one after the other. */
@@ -141,25 +141,25 @@ class SlotComparer {
   compare(values: (Value | undefined)[], before: Bindings): Comparison {
     const bindings: Bindings = new Map(before);
     const differences: Difference[] = [];
-    let place = 1;
+    let position = 1;
     this.slot.fields.forEach((field, i) => {
       const value = values[i];
       if (value === undefined) return;
-      this.compareField(field, place, value, bindings, differences);
-      place += field.multi && value instanceof Multifield ? value.fields.length : 1;
+      this.compareField(field, position, value, bindings, differences);
+      position += field.multi && value instanceof Multifield ? value.fields.length : 1;
     });
     return { differences, bindings };
   }
 
   private compareField(
     field: Field,
-    place: number,
+    position: number,
     value: Value,
     bindings: Bindings,
     differences: Difference[],
   ): void {
     const { slotName, multi } = this.slot;
-    const number = multi ? place : null;
+    const number = multi ? position : null;
     const has = formatValue(value);
     const here = { slot: slotName, field: number, has };
     const add = (kind: Difference["kind"], wants: string, said: SaidDifference) => {
@@ -214,26 +214,26 @@ class SlotComparer {
     return term.type === "predicate" ? result !== FALSE : same(value, result);
   }
 
-  private termSaid(term: Term, bindings: Bindings, place: SaidPlace & { has: string }): SaidDifference {
+  private termSaid(term: Term, bindings: Bindings, where: SaidField & { has: string }): SaidDifference {
     const text = termText(term);
     if (term.type === "constant") {
       return term.negated
-        ? { code: "excluded", ...place, term: text }
-        : { code: "other-wanted", ...place, wants: text };
+        ? { code: "excluded", ...where, term: text }
+        : { code: "other-wanted", ...where, wants: text };
     }
     if (term.type === "variable") {
       const bound = this.variableSaid(term.name, term.multi, bindings.get(term.name)!);
       return term.negated
-        ? { code: "excluded-by-variable", ...place, term: text, ...bound }
-        : { code: "other-value", ...place, ...bound };
+        ? { code: "excluded-by-variable", ...where, term: text, ...bound }
+        : { code: "other-value", ...where, ...bound };
     }
     const values = valuesIn(this.core, term.expression, bindings);
     if (term.type === "predicate") {
       const result = term.negated ? "true" : "FALSE";
-      return { code: "condition", ...place, expression: expressionText(term.expression), result, values };
+      return { code: "condition", ...where, expression: expressionText(term.expression), result, values };
     }
     const result = tryValue(this.core, term.expression, bindings);
     const shown = result === undefined ? null : formatValue(result);
-    return { code: "computed", ...place, term: text, result: shown, values };
+    return { code: "computed", ...where, term: text, result: shown, values };
   }
 }

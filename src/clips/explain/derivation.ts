@@ -1,7 +1,7 @@
 // Which firing made and removed which fact: a log that grows with the run and gives the derivation graph as data.
 // For a search program with one fact for each node, this graph is the search tree.
 
-import type { Defrule } from "../constructs/defrule/defrule.ts";
+import type { Rule } from "../agenda/rule.ts";
 import type { Core } from "../core.ts";
 import type { Fact } from "../facts/fact.ts";
 import { factText } from "../facts/fact-text.ts";
@@ -45,7 +45,7 @@ interface FactRecord {
 }
 
 interface FiringRecord {
-  readonly rule: Defrule;
+  readonly rule: Rule;
   readonly salience: number;
   readonly facts: (number | null)[];
   readonly made: number[];
@@ -71,7 +71,7 @@ export class DerivationLog implements Observer {
   private readonly core: Core;
   private epoch = new Epoch();
 
-  /** Begins with the facts that there are. */
+  /** Starts with the facts that exist. */
   constructor(core: Core) {
     this.core = core;
     for (const fact of core.facts.all()) this.note(fact, null);
@@ -122,7 +122,7 @@ export class DerivationLog implements Observer {
     return { epoch, facts: facts.length, firings: firings.length, retractions: retractions.length };
   }
 
-  /** Forgets everything behind a mark. */
+  /** Forgets everything after a mark. */
   back(mark: LogMark): void {
     const { epoch } = mark;
     for (const index of epoch.retractions.splice(mark.retractions)) epoch.facts[index].gone = null;
@@ -138,7 +138,7 @@ export class DerivationLog implements Observer {
     return { index, template: fact.template.name, text: factText(fact), by, gone, support };
   }
 
-  /** The firing of a number; undefined when it was before the recording. */
+  /** The firing with this number; undefined when it happened before the recording. */
   firing(number: number): FiringData | undefined {
     const record = this.epoch.firings[number - 1];
     if (record === undefined) return undefined;

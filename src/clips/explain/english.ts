@@ -4,7 +4,7 @@ import {
   type ExplainWords,
   type OrderWhy,
   type Said,
-  type SaidPlace,
+  type SaidField,
   type SaidValue,
   sayIn,
 } from "./said.ts";
@@ -12,16 +12,16 @@ import {
 export const english: ExplainWords = {
   length: ({ slot, has, wants, atLeast }) =>
     `${slot === null ? "the fact" : `slot ${slot}`} has ${has} ${has === 1 ? "field" : "fields"}, the pattern wants ${atLeast ? "at least " : ""}${wants}`,
-  "other-value": ({ has, variable, value, origin, ...place }) =>
-    `${at(place)} is ${has}, but ${variable} is ${value}${from(origin)}`,
-  "other-wanted": ({ has, wants, ...place }) => `${at(place)} is ${has}, the pattern wants ${wants}`,
-  excluded: ({ has, term, ...place }) => `${at(place)} is ${has}, which the pattern excludes (${term})`,
-  "excluded-by-variable": ({ has, term, variable, value, origin, ...place }) =>
-    `${at(place)} is ${has}, which ${term} excludes: ${variable} is ${value}${from(origin)}`,
-  condition: ({ has, expression, result, values, ...place }) =>
-    `${at(place)} is ${has}, and ${expression} is ${result}${given(values)}`,
-  computed: ({ has, term, result, values, ...place }) =>
-    `${at(place)} is ${has}, the pattern wants ${term}, which is ${result ?? "an error"}${given(values)}`,
+  "other-value": ({ has, variable, value, origin, ...where }) =>
+    `${at(where)} is ${has}, but ${variable} is ${value}${from(origin)}`,
+  "other-wanted": ({ has, wants, ...where }) => `${at(where)} is ${has}, the pattern wants ${wants}`,
+  excluded: ({ has, term, ...where }) => `${at(where)} is ${has}, which the pattern excludes (${term})`,
+  "excluded-by-variable": ({ has, term, variable, value, origin, ...where }) =>
+    `${at(where)} is ${has}, which ${term} excludes: ${variable} is ${value}${from(origin)}`,
+  condition: ({ has, expression, result, values, ...where }) =>
+    `${at(where)} is ${has}, and ${expression} is ${result}${given(values)}`,
+  computed: ({ has, term, result, values, ...where }) =>
+    `${at(where)} is ${has}, the pattern wants ${term}, which is ${result ?? "an error"}${given(values)}`,
   "false-test": ({ expression, values }) => `${expression} is FALSE${given(values)}`,
 
   near: ({ fact, text, differences }) =>
@@ -34,7 +34,7 @@ export const english: ExplainWords = {
   "no-fact": ({ template, pattern }) => `There is no fact of ${template}, and the rule needs ${pattern}.`,
   "no-match": ({ pattern, nearest }) => `No fact matches ${pattern}. The nearest is ${inEnglish(nearest)}`,
   "waits-for-reset": ({ what }) => `${what} waits for (reset).`,
-  "holds-now": ({ test }) => `${test} holds now, but is only looked at by (reset).`,
+  "holds-now": ({ test }) => `${test} holds now, but only (reset) evaluates it.`,
   fails: ({ pattern, because }) =>
     because === null ? `${pattern} fails.` : `${pattern} fails: ${inEnglish(because)}`,
   "on-agenda": ({ rule, facts }) =>
@@ -66,10 +66,10 @@ const reasons: Readonly<Record<OrderWhy, string>> = {
   "first-fact-newer": "the fact of its first pattern is newer",
   "facts-newer": "its facts are newer",
   "more-facts": "it has more facts",
-  "stood-there": "it stood there already when the agenda was ordered anew",
+  "stood-there": "it was already there when the agenda was reordered",
 };
 
-function at({ slot, field }: SaidPlace): string {
+function at({ slot, field }: SaidField): string {
   if (slot === null) return `field ${field}`;
   return field === null ? `slot ${slot}` : `field ${field} of slot ${slot}`;
 }

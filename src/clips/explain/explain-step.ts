@@ -7,6 +7,7 @@ import type { Expression } from "../evaluate/expressions.ts";
 import { Fact } from "../facts/fact.ts";
 import { factText } from "../facts/fact-text.ts";
 import { memoryBehind } from "../inspect/matches.ts";
+import { type RuleStep, testText } from "../inspect/rule-steps.ts";
 import { templateOf } from "../lhs/patterns/facts.ts";
 import type { Entity } from "../rete/entity.ts";
 import { BLOCKER, type Token } from "../rete/match-table.ts";
@@ -14,7 +15,6 @@ import type { Memory } from "../rete/memory.ts";
 import { type Bindings, bindElement, type Matched, matchesIn } from "./bindings.ts";
 import { compareFact, type Difference } from "./compare-fact.ts";
 import { inEnglish } from "./english.ts";
-import { type RuleStep, testText } from "./rule-steps.ts";
 import type { SaidDifference, SaidNear, SaidWhyNot } from "./said.ts";
 import { failingPart, holds, valuesIn } from "./try-out.ts";
 
@@ -30,7 +30,7 @@ export interface NearFact {
 }
 
 export interface ExplainedStep {
-  /** 0 when the step itself fails; otherwise the number of the test behind it. */
+  /** 0 when the step itself fails; otherwise the number of the failing test that follows it. */
   readonly testIndex: number;
   /** Partial matches that survive the step without its tests, with its first test, and so on, as far as counted. */
   readonly survivors: readonly (number | null)[];
@@ -49,7 +49,7 @@ interface Partial {
   readonly origins: Map<string, string>;
 }
 
-/** `steps[failing]` lets nothing pass, the steps before it do. */
+/** Nothing passes `steps[failing]`; something passes every step before it. */
 export function explainStep(
   core: Core,
   rule: Defrule,
@@ -167,7 +167,7 @@ function testDifference(core: Core, test: Expression, bindings: Bindings): Diffe
   return { kind: "condition", slot: null, field: null, has, wants: testText(test), said, sentence };
 }
 
-/** The tests behind a pattern: null when already the pattern lets nothing pass. */
+/** The tests that follow a pattern; null when nothing passes the pattern itself. */
 function explainAttached(core: Core, step: RuleStep, partials: Partial[]): ExplainedStep | null {
   const memory = step.join.pattern?.memory;
   if (memory == null) return null;
@@ -190,7 +190,7 @@ function explainAttached(core: Core, step: RuleStep, partials: Partial[]): Expla
       if (differences.length > 0) continue;
       const index = step.tests.findIndex((test) => !holds(core, test, bindings));
       for (let i = 0; i <= (index < 0 ? step.tests.length : index); i++) survivors[i]++;
-      // The partial match that comes farthest tells most.
+      // The partial match that gets furthest explains most.
       if (failed === null || index > failed.index) failed = { partial, fact, bindings, index };
     }
   }

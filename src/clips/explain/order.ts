@@ -1,4 +1,4 @@
-// Why the activations stand in this order: for each pair of neighbours what decides, with the values compared.
+// Why the activations are in this order: what decides between each two neighbours, with the values compared.
 
 import type { Activation } from "../agenda/agenda.ts";
 import { timeTagsOf } from "../agenda/strategies.ts";
@@ -18,16 +18,16 @@ export interface OrderReason {
     | "random"
     | "age"
     | "place";
-  /** What was compared, of the activation before and of the one behind. */
+  /** What was compared, of the earlier and of the later activation. */
   readonly values: readonly [number | readonly number[], number | readonly number[]];
   readonly said: SaidOrder;
   readonly sentence: string;
 }
 
 export interface OrderedActivation extends ActivationData {
-  /** The time tag of the activation: when it came to the agenda. */
+  /** The time tag of the activation: it counts activations since the last clear. */
   readonly timeTag: number;
-  /** Why it stands before the next activation of its module; null for the last. */
+  /** Why it comes before the next activation of its module; null for the last. */
   readonly beforeNext: OrderReason | null;
 }
 
@@ -51,7 +51,7 @@ export function orderOf(core: Core): AgendaOrder {
     salienceEvaluation,
     modules: modules.map((module) => {
       const activations: OrderedActivation[] = [];
-      for (let a = module.agenda.first; a !== null; a = a.next) {
+      for (let a = core.agenda.of(module).first; a !== null; a = a.next) {
         const beforeNext = a.next === null ? null : reasonFor(a, a.next, strategy);
         activations.push({ ...activationData(a), timeTag: a.timeTag, beforeNext });
       }

@@ -8,7 +8,7 @@ export interface SaidValue {
 }
 
 /** Where in a fact: a slot, a field from 1, or a field of a slot. */
-export interface SaidPlace {
+export interface SaidField {
   readonly slot: string | null;
   readonly field: number | null;
 }
@@ -22,16 +22,16 @@ export type SaidDifference =
       readonly wants: number;
       readonly atLeast: boolean;
     }
-  /** Another value than that of a variable, which came from a fact if `origin` names one. */
+  /** The value differs from that of a variable; `origin` names the fact that bound it, if one did. */
   | ({
       readonly code: "other-value";
       readonly has: string;
       readonly variable: string;
       readonly value: string;
       readonly origin: string | null;
-    } & SaidPlace)
-  | ({ readonly code: "other-wanted"; readonly has: string; readonly wants: string } & SaidPlace)
-  | ({ readonly code: "excluded"; readonly has: string; readonly term: string } & SaidPlace)
+    } & SaidField)
+  | ({ readonly code: "other-wanted"; readonly has: string; readonly wants: string } & SaidField)
+  | ({ readonly code: "excluded"; readonly has: string; readonly term: string } & SaidField)
   | ({
       readonly code: "excluded-by-variable";
       readonly has: string;
@@ -39,14 +39,14 @@ export type SaidDifference =
       readonly variable: string;
       readonly value: string;
       readonly origin: string | null;
-    } & SaidPlace)
+    } & SaidField)
   | ({
       readonly code: "condition";
       readonly has: string;
       readonly expression: string;
       readonly result: "true" | "FALSE";
       readonly values: readonly SaidValue[];
-    } & SaidPlace)
+    } & SaidField)
   /** `result` is null for an error. */
   | ({
       readonly code: "computed";
@@ -54,7 +54,7 @@ export type SaidDifference =
       readonly term: string;
       readonly result: string | null;
       readonly values: readonly SaidValue[];
-    } & SaidPlace)
+    } & SaidField)
   | { readonly code: "false-test"; readonly expression: string; readonly values: readonly SaidValue[] };
 
 /** A fact that comes near, or that is in the way; a sentence. */
@@ -68,7 +68,7 @@ export type SaidNear =
   | {
       readonly code: "test-fails";
       readonly test: string;
-      /** The facts with which it fails; null when that is not told. */
+      /** The facts with which it fails; null when they are not named. */
       readonly facts: string | null;
       readonly difference: SaidDifference;
     }
@@ -89,7 +89,7 @@ export type SaidWhyNot =
   | { readonly code: "holds-now"; readonly test: string }
   | { readonly code: "fails"; readonly pattern: string; readonly because: SaidWhyNot | null }
   | { readonly code: "on-agenda"; readonly rule: string; readonly facts: string | null }
-  /** On the agenda of a module that has not the focus; `focus` has it, or none. */
+  /** On the agenda of a module that is not in focus; `focus` is, or no module. */
   | {
       readonly code: "out-of-focus";
       readonly rule: string;
@@ -113,7 +113,7 @@ export type OrderWhy =
   | "more-facts"
   | "stood-there";
 
-/** Why an activation stands before the next; a sentence. */
+/** Why an activation comes before the next; a sentence. */
 export interface SaidOrder {
   readonly code: "before";
   readonly first: string;
@@ -126,7 +126,7 @@ export interface SaidOrder {
 
 export type Said = SaidDifference | SaidWhyNot | SaidOrder;
 
-/** What says everything in one language. */
+/** The sentences of one language. */
 export type ExplainWords = {
   readonly [Code in Said["code"]]: (said: Extract<Said, { readonly code: Code }>) => string;
 };

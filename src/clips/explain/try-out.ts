@@ -1,13 +1,14 @@
-// Evaluates expressions only to see their values: nothing is written, no fact can change, and globals, random numbers
-// and the state of evaluation are put back.
+// Evaluates expressions just to see their values: nothing is written, no fact can change, and globals, random numbers and
+// the state of evaluation are restored afterwards.
 
 import type { Core } from "../core.ts";
 import { compile } from "../evaluate/compile.ts";
 import { expressionText } from "../evaluate/expression-text.ts";
 import type { Expression } from "../evaluate/expressions.ts";
+import { isReported } from "../evaluate/messages.ts";
 import { inFrame } from "../evaluate/procedure.ts";
 import { Scope, UndefinedVariable } from "../evaluate/scope.ts";
-import { deepImage, imageOf, restore } from "../history/image.ts";
+import { deepImage, imageOf, restore } from "../inspect/image.ts";
 import { formatValue } from "../language/format-values.ts";
 import { FALSE, type Value } from "../language/values.ts";
 import type { Bindings } from "./bindings.ts";
@@ -41,7 +42,7 @@ export function tryValue(core: Core, expression: Expression, bindings: Bindings)
     const thunk = compile(core, expression, scope);
     return inFrame(core.evaluation, new Array(scope.size), thunk);
   } catch (error) {
-    if (error instanceof UndefinedVariable || core.isReported(error)) return undefined;
+    if (error instanceof UndefinedVariable || isReported(error)) return undefined;
     throw error;
   }
 }
@@ -68,7 +69,7 @@ export function valuesIn(core: Core, expression: Expression, bindings: Bindings)
   return [...values.values()];
 }
 
-/** Of several conditions joined by `and`, the first that does not hold. */
+/** The first condition of an `and` that does not hold. */
 export function failingPart(core: Core, expression: Expression, bindings: Bindings): Expression {
   if (expression.type !== "call" || expression.row.isConjunction !== true) return expression;
   const failing = expression.args.find((part) => !holds(core, part, bindings));

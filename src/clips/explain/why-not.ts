@@ -5,10 +5,10 @@ import type { Defrule } from "../constructs/defrule/defrule.ts";
 import type { Core } from "../core.ts";
 import { tokenFactIndexes } from "../facts/token-facts.ts";
 import { memoryBehind } from "../inspect/matches.ts";
+import { type RuleStep, type StepKind, stepsOf, testText } from "../inspect/rule-steps.ts";
 import { ACTIVATION } from "../rete/match-table.ts";
 import { inEnglish } from "./english.ts";
 import { explainStep, factList, type NearFact } from "./explain-step.ts";
-import { type RuleStep, type StepKind, stepsOf, testText } from "./rule-steps.ts";
 import type { SaidWhyNot } from "./said.ts";
 import { withoutTrace } from "./try-out.ts";
 
@@ -40,7 +40,7 @@ export interface WhyNot {
   readonly module: string;
   /** `waiting`: it is on the agenda; `fired`: only with facts with which it has fired; `no-match`: a step fails. */
   readonly state: "waiting" | "fired" | "no-match";
-  /** The sentence as data; several where no alternative of the rule matches. */
+  /** The sentence as data; one per alternative of the rule when none matches. */
   readonly said: readonly SaidWhyNot[];
   readonly sentence: string;
   /** One for each way through the `or`s of the rule. */
@@ -59,12 +59,12 @@ export function whyNotOf(core: Core, name: string): WhyNot | undefined {
   const any = (test: (a: WhyNotAlternative) => boolean) => alternatives.find(test);
   const waiting = any((a) => a.waiting.length > 0);
   const fired = any((a) => a.fired.length > 0);
-  const told = waiting ?? fired ?? alternatives[0];
-  const several = waiting === undefined && fired === undefined && alternatives.length > 1;
-  const said = (several ? alternatives : [told]).map((alternative) => alternative.said);
-  const sentence = several
+  const shown = waiting ?? fired ?? alternatives[0];
+  const showsAll = waiting === undefined && fired === undefined && alternatives.length > 1;
+  const said = (showsAll ? alternatives : [shown]).map((alternative) => alternative.said);
+  const sentence = showsAll
     ? alternatives.map((a, i) => `Alternative ${i + 1}: ${a.sentence}`).join(" ")
-    : told.sentence;
+    : shown.sentence;
   return {
     rule: rule.name,
     module: rule.module.name,
@@ -92,17 +92,17 @@ function explainAlternative(core: Core, rule: Defrule): WhyNotAlternative {
   }
   const explained = explainStep(core, rule, steps, failing);
   const listed: WhyNotStep[] = [];
-  let place = 0;
+  let failingStep = 0;
   steps.forEach((step, i) => {
-    if (i === failing) place = listed.length + explained.testIndex;
+    if (i === failing) failingStep = listed.length + explained.testIndex;
     if (i === failing) listed.push(...stepData(step, 0, explained.survivors));
     else listed.push(...stepData(step, i < failing ? memoryBehind(step.join).count : null));
   });
   const { nearest, said } = explained;
-  return { steps: listed, failing: place, nearest, waiting, fired, said, sentence: inEnglish(said) };
+  return { steps: listed, failing: failingStep, nearest, waiting, fired, said, sentence: inEnglish(said) };
 }
 
-/** A step and the tests behind it: `count` survive all of them; `survivors` the step, the first test, and so on. */
+/** A step and the tests that follow it: `count` survive all of them; `survivors` the step, the first test, and so on. */
 function stepData(
   step: RuleStep,
   count: number | null,

@@ -1,6 +1,6 @@
 // Facts as text: as the facts command shows them, as source for save-facts, and in the layout of ppfact.
 
-import { derivedDefault } from "../constructs/deftemplate/template.ts";
+import { derivedDefault } from "../constructs/slots/slot.ts";
 import { formatValue, quote } from "../language/format-values.ts";
 import { Multifield, same, type Value } from "../language/values.ts";
 import type { Fact } from "./fact.ts";
@@ -35,7 +35,7 @@ export function factSourceText(fact: Fact): string {
   return `(${[template.name, ...slots].join(" ")})`;
 }
 
-/** One slot on each line; without the slots that have their default when asked. */
+/** One slot per line; `hideDefaults` leaves out the slots that have their default. */
 export function formatFactForPp(fact: Fact, hideDefaults: boolean): string {
   const { template } = fact;
   if (template.implied) return `${factSourceText(fact)}\n`;

@@ -1,19 +1,20 @@
 // Truth maintenance: an entity made under a logical CE exists as long as one of the tokens that support it.
 // Source: guide, section 5.4.8.
 
-import type { Core } from "../core.ts";
 import type { Entity } from "../rete/entity.ts";
 import { LEFT, OWNER, SUPPORTS, type Token } from "../rete/match-table.ts";
+import type { SupportKeeper } from "../rete/network.ts";
+import type { FactsHost } from "./host.ts";
 
-export class LogicalSupport {
-  private readonly core: Core;
+export class LogicalSupport implements SupportKeeper {
+  private readonly core: FactsHost;
   /** Entities that lost their last support and wait for their retraction. */
   private readonly unsupported: Entity[] = [];
   private isRetracting = false;
   /** The entities that each token supports. */
   private readonly dependents = new Map<Token, Entity[]>();
 
-  constructor(core: Core) {
+  constructor(core: FactsHost) {
     this.core = core;
   }
 

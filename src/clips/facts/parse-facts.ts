@@ -1,19 +1,18 @@
 // Facts in assert, deffacts and modify: the parser of their fields and the closures that make them.
 
 import { templateFor } from "../constructs/deftemplate/implied-template.ts";
-import { derivedDefault, type Slot, type Template } from "../constructs/deftemplate/template.ts";
-import type { Core } from "../core.ts";
+import type { Template } from "../constructs/deftemplate/template.ts";
+import { defaultOf, type Slot, violationText } from "../constructs/slots/slot.ts";
 import { compile } from "../evaluate/compile.ts";
 import { constant, type Expression, type Thunk } from "../evaluate/expressions.ts";
 import { alreadyParsed, fail, failParse, syntaxError } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
-import { inFrame } from "../evaluate/procedure.ts";
 import type { Scope } from "../evaluate/scope.ts";
-import { formatValue } from "../language/format-values.ts";
 import { FALSE, Multifield, type Sym, type Value, Void } from "../language/values.ts";
 import { Fact } from "./fact.ts";
+import type { FactsHost } from "./host.ts";
 
-/** Words of conditional elements are no names of relations. */
+/** Words of conditional elements cannot name relations. */
 const RESERVED = new Set(["and", "declare", "exists", "forall", "logical", "not", "object", "or", "test"]);
 
 /** A fact to be made: `args[from..to)` are the fields of a slot. */
@@ -22,17 +21,17 @@ export interface FactPlan {
   readonly slots: { readonly index: number; readonly from: number; readonly to: number }[];
 }
 
-/** Parses a fact whose opening parenthesis is the current token; fields are added to `args`. */
+/** Parses a fact whose opening parenthesis is the current lexeme; fields are added to `args`. */
 export function parseFact(
-  parser: Parser<Core>,
+  parser: Parser<FactsHost>,
   args: Expression[],
   where: string,
   constantsOnly = false,
 ): FactPlan {
   const { core } = parser;
-  const token = parser.next();
-  if (token.type !== "symbol") syntaxError(core, "first field of a RHS pattern");
-  const { name } = token.value as Sym;
+  const lexeme = parser.next();
+  if (lexeme.type !== "symbol") syntaxError(core, "first field of a RHS pattern");
+  const { name } = lexeme.value as Sym;
   if (name === "=" || name === ":") syntaxError(core, "first field of a RHS pattern");
   if (RESERVED.has(name)) {
     const text = `The symbol ${name} has special meaning\nand may not be used as a relation name.\n`;
@@ -49,7 +48,7 @@ export function parseFact(
 
 /** Fields up to the closing parenthesis. */
 export function parseFields(
-  parser: Parser<Core>,
+  parser: Parser<FactsHost>,
   args: Expression[],
   where: string,
   constantsOnly = false,
@@ -58,8 +57,8 @@ export function parseFields(
   const { pretty } = core;
   for (;;) {
     pretty.save(" ");
-    const token = parser.next();
-    if (token.type === ")") {
+    const lexeme = parser.next();
+    if (lexeme.type === ")") {
       pretty.backup();
       pretty.backup();
       pretty.save(")");
@@ -70,26 +69,26 @@ export function parseFields(
   }
 }
 
-/** The field that begins at the current token; `=(…)` is the same as `(…)`. */
-function fieldAt(parser: Parser<Core>, where: string): Expression {
+/** The field that begins at the current lexeme; `=(…)` is the same as `(…)`. */
+function fieldAt(parser: Parser<FactsHost>, where: string): Expression {
   const { core } = parser;
-  const { token } = parser;
-  if (token.type === "symbol" && (token.value as Sym).name === "=") {
+  const { lexeme } = parser;
+  if (lexeme.type === "symbol" && (lexeme.value as Sym).name === "=") {
     if (parser.peekOpen()) {
       parser.next();
       return parser.functionCall();
     }
-    return constant(token.value);
+    return constant(lexeme.value);
   }
   const atom = parser.atom();
   if (atom !== undefined) return atom;
-  if (token.type !== "(") syntaxError(core, where);
+  if (lexeme.type !== "(") syntaxError(core, where);
   return parser.functionCall();
 }
 
-/** The one field of a slot, and the closing parenthesis behind it. */
+/** The one field of a slot, and the closing parenthesis that follows it. */
 function parseSingleField(
-  parser: Parser<Core>,
+  parser: Parser<FactsHost>,
   args: Expression[],
   slot: string,
   constantsOnly: boolean,
@@ -103,13 +102,13 @@ function parseSingleField(
   if (parser.next().type !== ")") notSingle(core, slot);
 }
 
-function notSingle(core: Core, slot: string): never {
+function notSingle(core: FactsHost, slot: string): never {
   const text = `The single field slot ${slot} can only contain a single field value.\n`;
   return failParse(core, "TMPLTDEF", 2, text);
 }
 
 function parseSlots(
-  parser: Parser<Core>,
+  parser: Parser<FactsHost>,
   template: Template,
   args: Expression[],
   where: string,
@@ -121,9 +120,9 @@ function parseSlots(
   pretty.save(" ");
   while (parser.next().type !== ")") {
     if (!parser.is("(")) syntaxError(core, "deftemplate pattern");
-    const nameToken = parser.next();
-    if (nameToken.type !== "symbol") syntaxError(core, "deftemplate pattern");
-    const { name } = nameToken.value as Sym;
+    const nameLexeme = parser.next();
+    if (nameLexeme.type !== "symbol") syntaxError(core, "deftemplate pattern");
+    const { name } = nameLexeme.value as Sym;
     const index = template.indexOf(name);
     if (index < 0) invalidSlot(core, template, name);
     if (slots.some((slot) => slot.index === index)) {
@@ -144,15 +143,15 @@ function parseSlots(
   return slots;
 }
 
-/** A slot that modify or duplicate names, and the places of its fields among the arguments. */
+/** A slot that modify or duplicate names, and where its fields are among the arguments. */
 export interface GivenSlot {
   readonly name: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** Refuses slots that a template has not, and several fields for a single one. */
-export function checkSlots(core: Core, template: Template, slots: GivenSlot[]): void {
+/** Refuses slots that the template does not have, and more than one field for a single-field slot. */
+export function checkSlots(core: FactsHost, template: Template, slots: GivenSlot[]): void {
   for (const { name, from, to } of slots) {
     const slot = template.slots[template.indexOf(name)];
     if (slot === undefined) invalidSlot(core, template, name);
@@ -161,13 +160,13 @@ export function checkSlots(core: Core, template: Template, slots: GivenSlot[]): 
 }
 
 /** Ends the parse: a template has no slot of this name. */
-export function invalidSlot(core: Core, template: Template, name: string): never {
+export function invalidSlot(core: FactsHost, template: Template, name: string): never {
   const text = `Invalid slot ${name} not defined in corresponding deftemplate ${template.name}.\n`;
   return failParse(core, "TMPLTDEF", 1, text);
 }
 
 /** Slots without a default must be given, except in modify and duplicate. */
-function requireSlots(core: Core, template: Template, given: FactPlan["slots"], where: string): void {
+function requireSlots(core: FactsHost, template: Template, given: FactPlan["slots"], where: string): void {
   if (where === "modify" || where === "duplicate") return;
   template.slots.forEach((slot, index) => {
     if (slot.defaultKind !== "none" || given.some((g) => g.index === index)) return;
@@ -180,31 +179,23 @@ function requireSlots(core: Core, template: Template, given: FactPlan["slots"], 
   });
 }
 
-function checkConstants(core: Core, slot: Slot, fields: Expression[], where: string): void {
+function checkConstants(core: FactsHost, slot: Slot, fields: Expression[], where: string): void {
   if (!core.options.staticChecking) return;
   for (const field of fields) {
     if (field.type !== "constant") continue;
     const broken = slot.constraint.violation(field.value);
     if (broken === null) continue;
-    const place = ` found in the ${where} command`;
-    failParse(core, "CSTRNCHK", 1, `A literal slot value${place}\n${violationText(slot, broken)}\n`);
+    failParse(
+      core,
+      "CSTRNCHK",
+      1,
+      `A literal slot value found in the ${where} command\n${violationText(slot, broken)}\n`,
+    );
   }
-}
-
-/** What is wrong with a value of a slot. */
-export function violationText(slot: Slot, broken: "type" | "range" | "value" | "cardinality"): string {
-  const { constraint, name } = slot;
-  if (broken === "range") {
-    const low = constraint.minimum === null ? "-oo" : formatValue(constraint.minimum);
-    const high = constraint.maximum === null ? "+oo" : formatValue(constraint.maximum);
-    return `does not fall in the allowed range ${low} to ${high} for slot ${name}.`;
-  }
-  if (broken === "cardinality") return `does not satisfy the cardinality restrictions for slot ${name}.`;
-  return `does not match the allowed ${broken}s for slot ${name}.`;
 }
 
 /** A closure that makes the fact with its slots evaluated and its defaults filled in. */
-export function compileFact(core: Core, plan: FactPlan, args: Expression[], scope: Scope): () => Fact {
+export function compileFact(core: FactsHost, plan: FactPlan, args: Expression[], scope: Scope): () => Fact {
   const { template } = plan;
   if (template.implied) {
     const thunks = args.slice(plan.slots[0].from, plan.slots[0].to).map((arg) => compile(core, arg, scope));
@@ -226,7 +217,7 @@ export function compileFact(core: Core, plan: FactPlan, args: Expression[], scop
 }
 
 /** The value of a slot from its fields; a single slot refuses a multifield. */
-export function compileSlot(core: Core, slot: Slot, thunks: Thunk[]): Thunk {
+export function compileSlot(core: FactsHost, slot: Slot, thunks: Thunk[]): Thunk {
   if (slot.multi) {
     const fields = compileFields(thunks);
     return () => new Multifield(fields());
@@ -266,12 +257,4 @@ function compileFields(thunks: Thunk[]): () => Value[] {
     }
     return fields;
   };
-}
-
-export function defaultOf(core: Core, slot: Slot): Value {
-  if (slot.defaultKind === "dynamic" && slot.defaultThunk !== null) {
-    const value = inFrame(core.evaluation, [], slot.defaultThunk);
-    return slot.multi && !(value instanceof Multifield) ? new Multifield([value]) : value;
-  }
-  return slot.defaultValue ?? derivedDefault(slot);
 }

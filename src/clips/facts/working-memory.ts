@@ -1,33 +1,34 @@
-// The facts: asserting, retracting, finding; duplicates are refused unless they are allowed.
+// The working memory of facts: asserting, retracting and finding them. Duplicates are refused unless they are allowed.
 
 import type { Template } from "../constructs/deftemplate/template.ts";
-import type { Core } from "../core.ts";
 import { abort, fail } from "../evaluate/messages.ts";
+import { combine } from "../language/hash.ts";
 import { hashOf, same } from "../language/values.ts";
 import { matchEntity } from "../rete/match-patterns.ts";
 import { retractEntity } from "../rete/retract.ts";
 import { type Fact, firstFactOf } from "./fact.ts";
 import { factText } from "./fact-text.ts";
+import type { FactsHost } from "./host.ts";
 
 export class WorkingMemory {
-  private readonly core: Core;
+  private readonly core: FactsHost;
   first: Fact | null = null;
   last: Fact | null = null;
   count = 0;
   nextIndex = 0;
   allowDuplicates = false;
-  /** True since the last time somebody looked: facts were asserted or retracted. */
+  /** True when facts were asserted or retracted since a reader last cleared this. */
   changed = false;
   private nextTag = 0;
   private byIndex: (Fact | undefined)[] = [];
   /** Facts by their hash, linked by `nextInBucket`, the newest first. */
   private byHash: (Fact | null)[] = new Array(64).fill(null);
 
-  constructor(core: Core) {
+  constructor(core: FactsHost) {
     this.core = core;
   }
 
-  /** Adds a fact. Gives it back, or the equal fact's place in history as null when it is a duplicate. */
+  /** Adds a fact and returns it; null for a duplicate, or when the token that should support it no longer exists. */
   assert(fact: Fact): Fact | null {
     const { core } = this;
     if (core.network.matching)
@@ -92,7 +93,7 @@ export class WorkingMemory {
     this.core.network.matches.recycle();
   }
 
-  /** The fact stays as it is, but what asserted or retracted it does not go on. */
+  /** After an error in a test the change stands, but the actions that made it stop. */
   private stopAfterError(): void {
     if (!this.core.network.errorPending) return;
     this.core.network.errorPending = false;
@@ -193,7 +194,7 @@ export class WorkingMemory {
 function hashFact(fact: Fact): number {
   const { slots } = fact;
   let hash = fact.template.id;
-  for (let i = 0; i < slots.length; i++) hash = (Math.imul(hash, 31) + hashOf(slots[i])) | 0;
+  for (let i = 0; i < slots.length; i++) hash = combine(hash, hashOf(slots[i]));
   return hash ^ (hash >>> 15);
 }
 

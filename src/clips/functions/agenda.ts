@@ -13,6 +13,7 @@ import { ACTIVATION } from "../rete/match-table.ts";
 import { moduleRow } from "./module-argument.ts";
 import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
+import { printTally } from "./tally.ts";
 
 function findRule(core: Core, value: Value): Defrule | undefined {
   const name = textOf(value);
@@ -23,7 +24,7 @@ function findRule(core: Core, value: Value): Defrule | undefined {
 
 function printAgenda(core: Core, module: Module, indent: string): number {
   let count = 0;
-  for (let a = module.agenda.first; a !== null; a = a.next) {
+  for (let a = core.agenda.of(module).first; a !== null; a = a.next) {
     core.routers.write("wdisplay", `${indent}${activationText(a)}\n`);
     count++;
   }
@@ -36,7 +37,7 @@ const AGENDA = moduleRow({ name: "agenda", returns: "nothing" }, (core, modules,
     if (all) core.routers.write("wdisplay", `${each.name}:\n`);
     count += printAgenda(core, each, all ? "   " : "");
   }
-  core.tally(count, "activation", "activations");
+  printTally(core.routers, count, "activation", "activations");
   return VOID;
 });
 

@@ -4,7 +4,7 @@ import { removeConstruct } from "../constructs/remove-construct.ts";
 import type { Core } from "../core.ts";
 import { printError, SyntaxProblem, wrongTypeText } from "../evaluate/messages.ts";
 import { Parser } from "../evaluate/parse-expression.ts";
-import { readToken, StringSource } from "../language/scanner.ts";
+import { readLexeme, StringSource } from "../language/scanner.ts";
 import { FALSE, Float, Multifield, type Sym, sym, type Value } from "../language/values.ts";
 import type { Row } from "./row.ts";
 
@@ -29,7 +29,7 @@ function checkSyntax(core: Core, text: string): Value {
     core.routers.capture = before;
   }
   if (captured.length > 0) return new Multifield([captured.join(""), FALSE]);
-  return readToken(source).type === "end" ? FALSE : sym("EXTRANEOUS-INPUT-AFTER-LAST-PARENTHESIS");
+  return readLexeme(source).type === "end" ? FALSE : sym("EXTRANEOUS-INPUT-AFTER-LAST-PARENTHESIS");
 }
 
 /** Parses a construct and takes it back. */

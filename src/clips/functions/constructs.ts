@@ -14,6 +14,7 @@ import { FALSE, Multifield, sym, VOID } from "../language/values.ts";
 import { moduleRow } from "./module-argument.ts";
 import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
+import { printTally } from "./tally.ts";
 
 function listRow({ name: kind, plural, listRestrictions }: KindRow, name = `list-${plural}`): Row {
   const row = { name, returns: "nothing", restrictions: listRestrictions, shown: `list-${plural}` } as const;
@@ -26,7 +27,7 @@ function listRow({ name: kind, plural, listRestrictions }: KindRow, name = `list
         count++;
       }
     }
-    core.tally(count, kind, plural);
+    printTally(core.routers, count, kind, plural);
     return VOID;
   });
 }
@@ -134,7 +135,7 @@ export const constructs: Row[] = [
     returns: "nothing",
     evaluate: (core) => {
       for (const module of core.modules.all()) core.routers.write("wdisplay", `${module.name}\n`);
-      core.tally(core.modules.all().length, "defmodule", "defmodules");
+      printTally(core.routers, core.modules.all().length, "defmodule", "defmodules");
       return VOID;
     },
   },

@@ -15,7 +15,7 @@ import { Parser } from "../evaluate/parse-expression.ts";
 import { Scope } from "../evaluate/scope.ts";
 import { factSourceText } from "../facts/fact-text.ts";
 import { compileFact, parseFact } from "../facts/parse-facts.ts";
-import { readToken, StringSource } from "../language/scanner.ts";
+import { readLexeme, StringSource } from "../language/scanner.ts";
 import { FALSE, TRUE, type Value } from "../language/values.ts";
 import { visible } from "./facts.ts";
 import { alias, NEEDS_FILE, type Row } from "./row.ts";
@@ -51,8 +51,8 @@ function loadFacts(core: Core, path: string): Value {
   const enabled = core.pretty.enabled;
   core.pretty.enabled = false;
   try {
-    for (let token = readToken(source); token.type !== "end"; token = readToken(source)) {
-      if (token.type !== "(") return TRUE;
+    for (let lexeme = readLexeme(source); lexeme.type !== "end"; lexeme = readLexeme(source)) {
+      if (lexeme.type !== "(") return TRUE;
       const args: Expression[] = [];
       const plan = parseFact(parser, args, "load-facts", true);
       core.facts.assert(compileFact(core, plan, args, new Scope(true))());

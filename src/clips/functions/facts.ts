@@ -1,6 +1,7 @@
 // Facts: assert, retract, listing; modify and duplicate are in modify.ts. Source: guide, sections 12.9 and 13.4.
 
 import type { Template } from "../constructs/deftemplate/template.ts";
+import { violationText } from "../constructs/slots/slot.ts";
 import type { Core } from "../core.ts";
 import type { Call } from "../evaluate/expressions.ts";
 import {
@@ -15,7 +16,7 @@ import {
 import type { Parser } from "../evaluate/parse-expression.ts";
 import { Fact } from "../facts/fact.ts";
 import { formatFactForPp } from "../facts/fact-text.ts";
-import { compileFact, type FactPlan, parseFact, violationText } from "../facts/parse-facts.ts";
+import { compileFact, type FactPlan, parseFact } from "../facts/parse-facts.ts";
 import { factLine } from "../facts/working-memory.ts";
 import { printDependencies, printDependents } from "../inspect/reports.ts";
 import { formatValue } from "../language/format-values.ts";
@@ -27,6 +28,7 @@ import { modifying } from "./modify.ts";
 import { moduleRow } from "./module-argument.ts";
 import { NEEDS_FACT, type Row } from "./row.ts";
 import { textOf } from "./string.ts";
+import { printTally } from "./tally.ts";
 
 function parseAssert(parser: Parser<Core>, call: Call): void {
   const { core } = parser;
@@ -167,7 +169,7 @@ function listFacts(core: Core, args: Value[]): Value {
     core.routers.write("wdisplay", `${factLine(fact)}\n`);
     count++;
   }
-  core.tally(count, "fact", "facts");
+  printTally(core.routers, count, "fact", "facts");
   return VOID;
 }
 

@@ -9,6 +9,7 @@ import { bool, Multifield, sym, type Value, VOID } from "../language/values.ts";
 import { classNameOf } from "./instances.ts";
 import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
+import { printTally } from "./tally.ts";
 
 function lookup(core: Core, name: Value): Defgeneric | undefined {
   return core.modules.lookup<Defgeneric>("defgeneric", textOf(name));
@@ -44,7 +45,7 @@ function listMethods(core: Core, name: Value | undefined): Value {
       count++;
     }
   }
-  core.tally(count, "method", "methods");
+  printTally(core.routers, count, "method", "methods");
   return VOID;
 }
 

@@ -16,6 +16,7 @@ import { initialize, print } from "../objects/system-handlers.ts";
 import { instanceOf, noSuchInstance } from "./instance-argument.ts";
 import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
+import { printTally } from "./tally.ts";
 
 /** Deletes instances one after the other; `*` stands for all. */
 function compileUnmake(core: Core, args: Expression[], scope: Scope): Thunk {
@@ -54,7 +55,7 @@ function listInstances(core: Core, args: Value[]): Value {
     if (all) core.routers.write("wdisplay", `${module.name}:\n`);
     count += modules.within(module, () => listInModule(core, name, inherit, all, seen));
   }
-  core.tally(count, "instance", "instances");
+  printTally(core.routers, count, "instance", "instances");
   return VOID;
 }
 

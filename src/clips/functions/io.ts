@@ -6,7 +6,7 @@ import type { Expression, Thunk } from "../evaluate/expressions.ts";
 import { abort, fail, printError, reportUnfinishedString, wrongType } from "../evaluate/messages.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import { displayValue } from "../language/format-values.ts";
-import { isConstant, readToken } from "../language/scanner.ts";
+import { isConstant, readLexeme } from "../language/scanner.ts";
 import {
   bool,
   CRLF,
@@ -109,12 +109,12 @@ function readField(core: Core, args: Value[]): Value {
   const name = args.length === 0 ? "stdin" : logicalName(core, args[0], "read", "stdin");
   const source = core.routers.source(name);
   if (source === undefined) return unknownRouter(core, name);
-  const token = readToken(source);
-  if (token.unfinished) reportUnfinishedString(core);
+  const lexeme = readLexeme(source);
+  if (lexeme.unfinished) reportUnfinishedString(core);
   if (name === "stdin") skipLine(core);
-  if (token.type === "end") return EOF;
-  if (isConstant(token)) return token.value;
-  return token.type === "unknown" ? "*** READ ERROR ***" : token.text;
+  if (lexeme.type === "end") return EOF;
+  if (isConstant(lexeme)) return lexeme.value;
+  return lexeme.type === "unknown" ? "*** READ ERROR ***" : lexeme.text;
 }
 
 /** The rest of a terminal line is not part of the next read. */
@@ -250,12 +250,12 @@ export const io: Row[] = [
     restrictions: "11k",
     returns: "symbol",
     wrongArgument: NEEDS_FILE,
-    evaluate: (core, [path]) => bool(core.startDribble(textOf(path))),
+    evaluate: (core, [path]) => bool(core.routers.startDribble(textOf(path))),
   },
   {
     name: "dribble-off",
     restrictions: "00",
     returns: "symbol",
-    evaluate: (core) => bool(core.stopDribble()),
+    evaluate: (core) => bool(core.routers.stopDribble()),
   },
 ];

@@ -20,19 +20,19 @@ function parseLoopBody(
 ): Expression[] {
   const { core } = parser;
   const { pretty } = core;
-  const token = parser.next();
+  const lexeme = parser.next();
   pretty.indent += 3;
   let readFirst = true;
-  if (token.type === "symbol" && (token.value as Sym).name === "do") {
+  if (lexeme.type === "symbol" && (lexeme.value as Sym).name === "do") {
     pretty.backup();
     pretty.save(`${doPrefix}do`);
     pretty.newline();
-  } else if (token.type === "(") {
+  } else if (lexeme.type === "(") {
     readFirst = false;
     if (doPrefix === "  ") {
       pretty.backup();
       pretty.save(" ");
-      pretty.save(token.text);
+      pretty.save(lexeme.text);
     }
     pretty.breakBefore();
   } else {
@@ -78,16 +78,16 @@ function parseLoopForCount(parser: Parser<Core>, call: Call): void {
   const { pretty } = core;
   const where = "loop-for-count function";
   pretty.save(" ");
-  const token = parser.next();
+  const lexeme = parser.next();
   let name: string | null = null;
   let start: Expression = constant(1);
   let end: Expression;
   const atom = parser.atom();
   let doPrefix = " ";
-  if (token.type !== "(" && atom !== undefined) {
+  if (lexeme.type !== "(" && atom !== undefined) {
     end = atom;
     refuseNoInteger(core, end, where);
-  } else if (token.type !== "(") end = parser.atomOrExpression(token);
+  } else if (lexeme.type !== "(") end = parser.atomOrExpression(lexeme);
   else {
     const first = parser.next();
     if (first.type === "variable") {
@@ -130,7 +130,7 @@ function compileLoopForCount(core: Core, args: Expression[], scope: Scope, call:
   const start = compile(core, args[0], scope);
   const end = compile(core, args[1], scope);
   const name = call.extra!.loop as string;
-  return scope.withLocal([name === "" ? "(count)" : name], ([place]) => {
+  return scope.withLocal([name === "" ? "(count)" : name], ([counter]) => {
     const body = compile(core, args[2], scope);
     return () => {
       const from = start();
@@ -139,7 +139,7 @@ function compileLoopForCount(core: Core, args: Expression[], scope: Scope, call:
       if (!isInteger(to)) return wrongType(core, "loop-for-count", 2, "integer");
       for (let i = Number(from); i <= Number(to); i++) {
         if (core.evaluation.stop.aborted) abort();
-        core.evaluation.frame[place] = i;
+        core.evaluation.frame[counter] = i;
         const value = body();
         if (core.evaluation.flow === 1) {
           core.evaluation.flow = 0;
@@ -160,14 +160,14 @@ function parseFieldLoop(parser: Parser<Core>, call: Call, inParentheses: boolean
   pretty.save(" ");
   let name: string | null = null;
   let list: Expression;
-  const token = parser.next();
+  const lexeme = parser.next();
   if (!inParentheses) {
-    if (token.type !== "variable") syntaxError(core, where);
-    name = (token.value as Sym).name;
+    if (lexeme.type !== "variable") syntaxError(core, where);
+    name = (lexeme.value as Sym).name;
     pretty.save(" ");
     list = parser.atomOrExpression();
-  } else if (token.type !== "(") {
-    list = parser.atomOrExpression(token);
+  } else if (lexeme.type !== "(") {
+    list = parser.atomOrExpression(lexeme);
   } else {
     const first = parser.next();
     if (first.type === "variable") {

@@ -3,9 +3,9 @@
 
 import type { Core } from "../core.ts";
 import { compile } from "../evaluate/compile.ts";
-import { type Call, callOf, constant, type Expression, type Thunk } from "../evaluate/expressions.ts";
-import { EvaluationError, fail, failParse, syntaxError, wrongType } from "../evaluate/messages.ts";
-import type { Parser } from "../evaluate/parse-expression.ts";
+import type { Call, Expression, Thunk } from "../evaluate/expressions.ts";
+import { gather } from "../evaluate/gather.ts";
+import { EvaluationError, fail, wrongType } from "../evaluate/messages.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import { FALSE, InstanceName, Sym, type Value } from "../language/values.ts";
 import { SlotChanges } from "../objects/change.ts";
@@ -13,113 +13,10 @@ import type { Defclass } from "../objects/class.ts";
 import { NO_ARGUMENTS } from "../objects/handler.ts";
 import { buildInstance, deleteInstance, initializeInstance, type Override } from "../objects/lifecycle.ts";
 import { sendTo } from "../objects/messages.ts";
+import { type Form, type OverridePlace, parseInstance } from "../objects/parse-instance.ts";
 import { findClass } from "./classes.ts";
 import { instanceOf } from "./instance-argument.ts";
-import { gather } from "./procedural.ts";
 import type { Row } from "./row.ts";
-
-type Form = "make" | "initialize" | "modify" | "duplicate";
-
-/** Where the parts of an override stand among the arguments. */
-interface OverridePlace {
-  readonly slot: number;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** The part of such a call behind the name of the function; `first` is false when the parenthesis was read before. */
-export function parseInstance(parser: Parser<Core>, call: Call, form: Form, spaced = true): void {
-  const { core } = parser;
-  const { pretty } = core;
-  pretty.indent += 3;
-  if (spaced) pretty.save(" ");
-  const first = parser.argument() ?? syntaxError(core, "instance");
-  const args = [first];
-  pretty.save(" ");
-  if (form === "make") parseClass(parser, call, args);
-  else {
-    pretty.newline();
-    parser.next();
-    if (form === "duplicate") args.push(parseCopyName(parser));
-  }
-  parseOverrides(parser, call, args);
-  if (!parser.is(")")) syntaxError(core, "slot-override");
-  call.args = args;
-  pretty.indent -= 3;
-}
-
-const isWord = (expression: Expression | undefined, word: string): boolean =>
-  expression?.type === "constant" && expression.value instanceof Sym && expression.value.name === word;
-
-const generatedName = (core: Core): Expression => callOf(core.functions.get("gensym*")!, []);
-
-/** `of CLASS` behind the name, or in place of it: then a name is made up. */
-function parseClass(parser: Parser<Core>, call: Call, args: Expression[]): void {
-  const { core } = parser;
-  const { pretty } = core;
-  const classArgument = () => parser.argument() ?? syntaxError(core, "instance class");
-  let target: Expression;
-  if (isWord(args[0], "of")) {
-    target = classArgument();
-    if (isWord(target, "of")) target = classArgument();
-    else args[0] = generatedName(core);
-  } else {
-    if (parser.next().type !== "symbol" || parser.nameOf() !== "of") syntaxError(core, "make-instance");
-    pretty.save(" ");
-    target = classArgument();
-  }
-  args.push(target);
-  if (target.type === "constant" && target.value instanceof Sym) {
-    const found = knownClass(core, target.value.name);
-    parser.use(found);
-    call.extra = { ...call.extra, class: found };
-  }
-  pretty.newline();
-  parser.next();
-}
-
-function knownClass(core: Core, name: string): Defclass {
-  const found = core.objects.classes.find(name);
-  if (found === undefined) failParse(core, "PRNTUTIL", 1, `Unable to find class ${name}.\n`, false);
-  if (found.abstract) {
-    failParse(core, "INSMNGR", 3, `Cannot create instances of abstract class ${name}.\n`, false);
-  }
-  return found;
-}
-
-/** `to NAME` when it is the current token; else a name is made up. */
-function parseCopyName(parser: Parser<Core>): Expression {
-  const { core } = parser;
-  const { pretty } = core;
-  if (!parser.is("symbol") || parser.nameOf() !== "to") return generatedName(core);
-  pretty.backup();
-  pretty.backup();
-  pretty.save(parser.token.text);
-  pretty.save(" ");
-  const name = parser.argument() ?? syntaxError(core, "instance name");
-  pretty.newline();
-  parser.next();
-  return name;
-}
-
-/** `(slot value …)` as often as there are some; the current token is the first parenthesis, and then what ends them. */
-function parseOverrides(parser: Parser<Core>, call: Call, args: Expression[]): void {
-  const { core } = parser;
-  const { pretty } = core;
-  const overrides: OverridePlace[] = [];
-  while (parser.is("(")) {
-    const slot = args.length;
-    args.push(parser.argument() ?? syntaxError(core, "slot-override"));
-    args.push(...parser.args());
-    overrides.push({ slot, from: slot + 1, to: args.length });
-    pretty.newline();
-    parser.next();
-  }
-  pretty.backup();
-  pretty.backup();
-  pretty.save(parser.token.text);
-  call.extra = { ...call.extra, overrides };
-}
 
 function overridesOf(call: Call, thunks: Thunk[]): Override[] {
   const places = call.extra!.overrides as OverridePlace[];
@@ -224,11 +121,3 @@ export const instanceForms: Row[] = [
   ...rows("duplicate-instance", "duplicate", compileChange("direct-duplicate", true)),
   ...rows("message-duplicate-instance", "duplicate", compileChange("message-duplicate", true)),
 ];
-
-/** A call of make-instance as a construct has it, without the name of the function. */
-export function instanceDefinition(parser: Parser<Core>, active: boolean): Call {
-  const row = parser.core.functions.get(active ? "active-make-instance" : "make-instance")!;
-  const call = callOf(row, [constant(FALSE)]);
-  parseInstance(parser, call, "make", false);
-  return call;
-}

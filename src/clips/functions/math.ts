@@ -12,10 +12,10 @@ import {
   wrongTypeText,
 } from "../evaluate/messages.ts";
 import type { Scope } from "../evaluate/scope.ts";
+import { compareNumbers } from "../language/compare-numbers.ts";
 import * as int from "../language/integers.ts";
 import { Float, type Integer, isInteger, isNumber, type Value } from "../language/values.ts";
 import { NUMBER, numericArgument } from "./numeric-argument.ts";
-import { compareNumbers } from "./predicate.ts";
 import * as circular from "./reals/circular.ts";
 import * as exponential from "./reals/exponential.ts";
 import type { Row } from "./row.ts";

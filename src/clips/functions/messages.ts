@@ -8,21 +8,15 @@ import type { Scope } from "../evaluate/scope.ts";
 import { bool, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
 import { noSuchSlot } from "../objects/change.ts";
 import { type ClassSlot, classNameSeen, type Defclass, type SlotCell } from "../objects/class.ts";
-import {
-  HANDLER_TYPES,
-  type Handler,
-  type HandlerType,
-  isHandlerType,
-  NO_ARGUMENTS,
-} from "../objects/handler.ts";
+import { HANDLER_TYPES, type Handler, type HandlerType, isHandlerType } from "../objects/handler.ts";
 import type { Instance } from "../objects/instance.ts";
 import { activeInstance, callNextHandler, handlerText, hasNextHandler, send } from "../objects/messages.ts";
 import { accessDenied } from "../objects/slot-reference.ts";
-import { putSlotValue } from "../objects/slot-values.ts";
+import { putSlotValue, storedValue } from "../objects/slot-values.ts";
 import { classAndInherit, findClass, unknownType } from "./classes.ts";
-import { gather } from "./procedural.ts";
 import { alias, type Row } from "./row.ts";
 import { textOf } from "./string.ts";
+import { printTally } from "./tally.ts";
 
 function compileSend(core: Core, args: Expression[], scope: Scope): Thunk {
   const [receiver, message, ...rest] = args.map((arg) => compile(core, arg, scope));
@@ -89,12 +83,6 @@ const DYNAMIC_PUT: Row = {
   },
 };
 
-/** The value of fields given for a slot: a multifield if it takes one or there are several. */
-export function storedValue({ multi }: { readonly multi: boolean }, fields: Thunk[]): Value {
-  if (fields.length === 0) return NO_ARGUMENTS;
-  return multi || fields.length > 1 ? gather(fields) : fields[0]();
-}
-
 function handlerTypeOf(core: Core, type: Value | undefined, caller: string): HandlerType {
   const name = type === undefined ? "primary" : textOf(type);
   return isHandlerType(name) ? name : unknownType(core, caller);
@@ -122,7 +110,7 @@ function listedClasses(core: Core, args: Value[], caller: string): Defclass[] {
 function listHandlers(core: Core, args: Value[]): Value {
   const handlers = listedClasses(core, args, "list-defmessage-handlers").flatMap((each) => each.handlers);
   for (const handler of handlers) core.routers.write("wdisplay", `${handlerText(core, handler)}\n`);
-  core.tally(handlers.length, "message-handler", "message-handlers");
+  printTally(core.routers, handlers.length, "message-handler", "message-handlers");
   return VOID;
 }
 

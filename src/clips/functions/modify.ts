@@ -27,22 +27,22 @@ function parseModify(parser: Parser<Core>, call: Call): void {
   const { pretty } = core;
   const { name } = call.row;
   pretty.save(" ");
-  const token = parser.next();
-  if (token.type === "integer" && !core.evaluation.parsingCommand) {
+  const lexeme = parser.next();
+  if (lexeme.type === "integer" && !core.evaluation.parsingCommand) {
     failParse(core, "TMPLTFUN", 1, `Fact-indexes can only be used by ${name} as a top level command.\n`);
   }
-  if (token.type !== "integer" && token.type !== "variable" && token.type !== "global") {
+  if (lexeme.type !== "integer" && lexeme.type !== "variable" && lexeme.type !== "global") {
     failParse(core, "ARGACCES", 5, wrongTypeText(name, 1, "non-void return value"), false);
   }
-  const target = parser.atomOrExpression(token);
+  const target = parser.atomOrExpression(lexeme);
   const args: Expression[] = [target];
   const slots: GivenSlot[] = [];
   pretty.save(" ");
   while (parser.next().type !== ")") {
     if (!parser.is("(")) syntaxError(core, "duplicate/modify function");
-    const slotToken = parser.next();
-    if (slotToken.type !== "symbol") syntaxError(core, "duplicate/modify function");
-    const slot = (slotToken.value as Sym).name;
+    const slotLexeme = parser.next();
+    if (slotLexeme.type !== "symbol") syntaxError(core, "duplicate/modify function");
+    const slot = (slotLexeme.value as Sym).name;
     if (slots.some((s) => s.name === slot)) alreadyParsed(core, "slot", slot);
     const from = args.length;
     parseFields(parser, args, "deftemplate pattern");

@@ -2,11 +2,11 @@
 
 import type { Core } from "../core.ts";
 import { compile } from "../evaluate/compile.ts";
+import { gather } from "../evaluate/gather.ts";
 import { fail, reportUnfinishedString, wrongType } from "../evaluate/messages.ts";
 import { formatValue, quote } from "../language/format-values.ts";
-import { isConstant, readToken, StringSource } from "../language/scanner.ts";
+import { isConstant, readLexeme, StringSource } from "../language/scanner.ts";
 import { bool, EMPTY, FALSE, Multifield, NIL, Sym, same, type Value } from "../language/values.ts";
-import { gather } from "./procedural.ts";
 import { alias, type Row } from "./row.ts";
 
 const fieldsOf = (value: Value): Value[] => (value as Multifield).fields;
@@ -23,14 +23,14 @@ function outOfRange(core: Core, name: string, from: Value, to: Value, length: nu
   );
 }
 
-/** The fields of a text, read token by token. */
+/** The fields of a text, read lexeme by lexeme. */
 function explode(core: Core, text: string): Value[] {
   const source = new StringSource(text);
   const fields: Value[] = [];
-  for (let token = readToken(source); token.type !== "end"; token = readToken(source)) {
-    const plain = isConstant(token);
-    if (token.unfinished) reportUnfinishedString(core);
-    fields.push(plain ? token.value : token.text);
+  for (let lexeme = readLexeme(source); lexeme.type !== "end"; lexeme = readLexeme(source)) {
+    const plain = isConstant(lexeme);
+    if (lexeme.unfinished) reportUnfinishedString(core);
+    fields.push(plain ? lexeme.value : lexeme.text);
   }
   return fields;
 }
@@ -39,7 +39,7 @@ function implode(fields: Value[]): string {
   return fields.map((field) => (typeof field === "string" ? quote(field) : formatValue(field))).join(" ");
 }
 
-/** The place of a sequence inside another, from 0; -1 when absent. */
+/** Where a sequence begins inside another, from 0; -1 when it is absent. */
 function findSequence(needle: Value[], fields: Value[]): number {
   for (let i = 0; i + needle.length <= fields.length; i++) {
     if (needle.every((value, j) => same(value, fields[i + j]))) return i;
@@ -78,7 +78,7 @@ function remove(core: Core, list: Value, from: Value, to: Value, name: string): 
   return many([...fields.slice(0, begin - 1), ...fields.slice(end)]);
 }
 
-/** Deletes the first member that any of the values is, until there is none. An empty value is at every place. */
+/** Deletes the first field or sequence equal to one of the values, until there is none. An empty value is found everywhere. */
 function deleteMembers(core: Core, [list, ...values]: Value[], name: string): Value {
   const needles = values.map((value) => (value instanceof Multifield ? value.fields : [value]));
   const fields = [...fieldsOf(list)];
@@ -192,8 +192,8 @@ export function insertFields(core: Core, list: Value, index: Value, values: Valu
   const fields = fieldsOf(list);
   const at = Number(index);
   if (at < 1) outOfRange(core, name, index, index, fields.length + 1);
-  const place = Math.min(at - 1, fields.length);
-  return many([...fields.slice(0, place), ...flat(values), ...fields.slice(place)]);
+  const before = Math.min(at - 1, fields.length);
+  return many([...fields.slice(0, before), ...flat(values), ...fields.slice(before)]);
 }
 
 export const multifield: Row[] = [

@@ -5,6 +5,7 @@ import { compile } from "../evaluate/compile.ts";
 import type { Expression, Thunk } from "../evaluate/expressions.ts";
 import { wrongType } from "../evaluate/messages.ts";
 import type { Scope } from "../evaluate/scope.ts";
+import { compareNumbers } from "../language/compare-numbers.ts";
 import {
   bool,
   ExternalAddress,
@@ -37,17 +38,6 @@ const parity = (name: string, odd: boolean): Row => ({
   returns: "symbol",
   evaluate: (_core, [value]) => bool((BigInt(value as Integer) % 2n !== 0n) === odd),
 });
-
-/** The order of two numbers as C compares them: integers exactly, else as floats. */
-export function compareNumbers(a: Value, b: Value): number {
-  if (typeof a === "number" && typeof b === "number") return a - b;
-  if (isInteger(a) && isInteger(b)) {
-    const x = BigInt(a);
-    const y = BigInt(b);
-    return x < y ? -1 : x > y ? 1 : 0;
-  }
-  return (a instanceof Float ? a.value : Number(a)) - (b instanceof Float ? b.value : Number(b));
-}
 
 /** Reports about arguments name the function `shown`. */
 function comparison(

@@ -4,10 +4,11 @@ import type { Core } from "../core.ts";
 import { compile, expanded, expansionFlags, needsExpansion, sequence } from "../evaluate/compile.ts";
 import { expressionText } from "../evaluate/expression-text.ts";
 import { type Call, callOf, type Expression, type Thunk } from "../evaluate/expressions.ts";
+import { gather } from "../evaluate/gather.ts";
 import { fail, failParse, syntaxError } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
 import type { Scope } from "../evaluate/scope.ts";
-import { EMPTY, FALSE, Multifield, type Sym, same, type Value, VOID } from "../language/values.ts";
+import { FALSE, Multifield, type Sym, same, type Value, VOID } from "../language/values.ts";
 import type { Row } from "./row.ts";
 
 const PROGN: Row = {
@@ -37,12 +38,12 @@ export const progn = (actions: Expression[]): Call => callOf(PROGN, actions);
 function parseBind(parser: Parser<Core>, call: Call): void {
   const { core } = parser;
   core.pretty.save(" ");
-  const token = parser.next();
-  if (token.type !== "variable" && token.type !== "multi-variable" && token.type !== "global") {
+  const lexeme = parser.next();
+  if (lexeme.type !== "variable" && lexeme.type !== "multi-variable" && lexeme.type !== "global") {
     syntaxError(core, "bind function");
   }
-  const { name } = token.value as Sym;
-  if (token.type === "global") {
+  const { name } = lexeme.value as Sym;
+  if (lexeme.type === "global") {
     call.extra = { global: name };
     parser.use(core.findGlobal(name));
     if (core.findGlobal(name) === undefined) {
@@ -75,7 +76,7 @@ function compileBind(core: Core, args: Expression[], scope: Scope, call: Call): 
     };
   }
   const name = call.extra!.names![0];
-  if (scope.top && !scope.isText && scope.place(name) === undefined) {
+  if (scope.top && !scope.isText && scope.indexOf(name) === undefined) {
     return () => {
       const result = value();
       if (result === undefined) core.evaluation.promptVariables.delete(name);
@@ -83,10 +84,10 @@ function compileBind(core: Core, args: Expression[], scope: Scope, call: Call): 
       return result ?? FALSE;
     };
   }
-  const place = scope.declare(name);
+  const index = scope.declare(name);
   return () => {
     const result = value();
-    core.evaluation.frame[place] = result;
+    core.evaluation.frame[index] = result;
     return result ?? FALSE;
   };
 }
@@ -106,17 +107,6 @@ function compileBound(core: Core, args: Expression[], scope: Scope): () => Value
   }
   if (thunks.length === 0) return () => undefined;
   return thunks.length === 1 ? thunks[0] : () => gather(thunks);
-}
-
-export function gather(thunks: Thunk[]): Multifield {
-  const fields: Value[] = [];
-  for (let i = 0; i < thunks.length; i++) {
-    const value = thunks[i]();
-    if (value instanceof Multifield)
-      for (let j = 0; j < value.fields.length; j++) fields.push(value.fields[j]);
-    else fields.push(value);
-  }
-  return fields.length === 0 ? EMPTY : new Multifield(fields);
 }
 
 function parseIf(parser: Parser<Core>, call: Call): void {

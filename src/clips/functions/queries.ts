@@ -65,12 +65,12 @@ export function queryRows<G extends Referenced, M>(set: QuerySet<G, M>): Row[] {
       pretty.save(" ");
       parser.next();
       while (!parser.is(")")) {
-        const { token } = parser;
-        if (token.type === "symbol") {
+        const { lexeme } = parser;
+        if (lexeme.type === "symbol") {
           const group = set.parseGroup(core, parser.nameOf());
           parser.use(group);
           choices.push({ group });
-        } else choices.push({ expression: parser.atomOrExpression(token) });
+        } else choices.push({ expression: parser.atomOrExpression(lexeme) });
         parser.next();
         if (!parser.is(")")) pretty.spaceBefore();
       }
@@ -148,7 +148,7 @@ export function queryRows<G extends Referenced, M>(set: QuerySet<G, M>): Row[] {
     pretty.indent += 3;
     pretty.newline();
     if (parser.next().type === ")") syntaxError(core, where);
-    const query = parser.atomOrExpression(parser.token);
+    const query = parser.atomOrExpression(parser.lexeme);
     if (boundNames(query).length > 0) {
       const text = `Binds are not allowed in ${set.member}-set query in function ${call.row.name}.\n`;
       failParse(core, set.errorCode, 2, text, false);
@@ -173,7 +173,7 @@ export function queryRows<G extends Referenced, M>(set: QuerySet<G, M>): Row[] {
   const eachSolution = (
     core: Core,
     groups: G[][],
-    places: number[],
+    indexes: number[],
     query: Thunk,
     visit: (members: M[]) => boolean,
   ): void => {
@@ -185,7 +185,7 @@ export function queryRows<G extends Referenced, M>(set: QuerySet<G, M>): Row[] {
         for (let member = set.first(group); member !== null; member = set.next(member)) {
           if (evaluation.stop.aborted) abort();
           chosen[depth] = member;
-          evaluation.frame[places[depth]] = set.valueOf(member);
+          evaluation.frame[indexes[depth]] = set.valueOf(member);
           if (!step(depth + 1)) return false;
         }
       }
@@ -215,7 +215,7 @@ export function queryRows<G extends Referenced, M>(set: QuerySet<G, M>): Row[] {
         }),
       );
       const names = members.map((m) => m.name);
-      return scope.withLocal(names, (places) => {
+      return scope.withLocal(names, (indexes) => {
         const condition = compile(core, args[0], scope);
         const action = withAction ? compile(core, args[1], scope) : null;
         const query: Query<M> = {
@@ -224,11 +224,11 @@ export function queryRows<G extends Referenced, M>(set: QuerySet<G, M>): Row[] {
             const { within } = set;
             const groups =
               within === undefined ? named : named.map((of) => of.flatMap((group) => within(core, group)));
-            eachSolution(core, groups, places, condition, visit);
+            eachSolution(core, groups, indexes, condition, visit);
           },
           choose: (chosen) => {
             for (const [i, member] of chosen.entries())
-              core.evaluation.frame[places[i]] = set.valueOf(member);
+              core.evaluation.frame[indexes[i]] = set.valueOf(member);
           },
           act: () => action!(),
           goesOn: () => {

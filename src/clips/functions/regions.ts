@@ -4,24 +4,10 @@
 
 import type { Core } from "../core.ts";
 import { printError } from "../evaluate/messages.ts";
+import type { RegionEntry, RegionFile } from "../host/region-file.ts";
 import { bool, FALSE, type Value } from "../language/values.ts";
 import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
-
-interface Entry {
-  readonly level: number;
-  readonly menu: boolean;
-  readonly name: string;
-  readonly parent: Entry | null;
-  readonly children: Entry[];
-  text: string;
-}
-
-/** A file that was fetched: its entries, and the menu that was looked at last. */
-export interface RegionFile {
-  readonly entries: Entry[];
-  menu: Entry | null;
-}
 
 const BEGIN = "BEGIN-ENTRY-";
 /** What stands before it: the level, the type, and nothing else. */
@@ -34,7 +20,7 @@ function parseEntries(core: Core, text: string): RegionFile | null {
     printError(core, "TEXTPRO", code, false, `Line ${line} : ${message}\n`);
     return null;
   };
-  let last = null as Entry | null;
+  let last = null as RegionEntry | null;
   let open = false;
   let count = 0;
   const lines = text.split("\n");
@@ -53,7 +39,7 @@ function parseEntries(core: Core, text: string): RegionFile | null {
       if (type !== "M" && type !== "I") return wrong(6, at + 1, "Invalid entry type.");
       if (more.trim() !== "") return wrong(5, at + 1, "Invalid delimeter string.");
       const level = Number(depth);
-      let parent: Entry | null = last;
+      let parent: RegionEntry | null = last;
       while (parent !== null && parent.level >= level) parent = parent.parent;
       if (parent !== null && !parent.menu) {
         return wrong(7, at + 1, "Non-menu entries cannot have subtopics.");
@@ -75,7 +61,7 @@ function parseEntries(core: Core, text: string): RegionFile | null {
   return file;
 }
 
-function countEntries(entries: Entry[]): number {
+function countEntries(entries: RegionEntry[]): number {
   return entries.reduce((sum, entry) => sum + 1 + countEntries(entry.children), 0);
 }
 
@@ -97,10 +83,10 @@ function fetch(core: Core, [value]: Value[]): Value {
 }
 
 /** Follows names from the menu looked at last; `^`, or no name at all, goes up. */
-function findRegion(core: Core, path: string, names: string[]): Entry | null {
+function findRegion(core: Core, path: string, names: string[]): RegionEntry | null {
   const file = core.regionFiles.get(path);
   if (file === undefined) return null;
-  let entry: Entry | null = null;
+  let entry: RegionEntry | null = null;
   for (const name of names.length === 0 ? ["^"] : names) {
     if (name.startsWith("^")) {
       file.menu = file.menu?.parent ?? null;

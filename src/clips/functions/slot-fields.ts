@@ -4,6 +4,7 @@
 import type { Core } from "../core.ts";
 import { compile } from "../evaluate/compile.ts";
 import type { Thunk } from "../evaluate/expressions.ts";
+import { gather } from "../evaluate/gather.ts";
 import { fail, wrongType } from "../evaluate/messages.ts";
 import { InstanceName, isInteger, type Multifield, Sym, TRUE, type Value } from "../language/values.ts";
 import { noSuchSlot } from "../objects/change.ts";
@@ -13,7 +14,6 @@ import { activeInstance, sendTo } from "../objects/messages.ts";
 import { putSlotValue } from "../objects/slot-values.ts";
 import { instanceOf } from "./instance-argument.ts";
 import { insertFields, replaceRange } from "./multifield.ts";
-import { gather } from "./procedural.ts";
 import type { Row } from "./row.ts";
 
 type Change = "insert" | "replace" | "delete";

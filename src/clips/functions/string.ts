@@ -7,7 +7,7 @@ import { Parser } from "../evaluate/parse-expression.ts";
 import { inFrame } from "../evaluate/procedure.ts";
 import { Scope, UndefinedVariable } from "../evaluate/scope.ts";
 import { displayValue } from "../language/format-values.ts";
-import { isConstant, readToken, StringSource } from "../language/scanner.ts";
+import { isConstant, readLexeme, StringSource } from "../language/scanner.ts";
 import { bool, EOF, FALSE, InstanceName, isNumber, NIL, Sym, sym, type Value } from "../language/values.ts";
 import { parseConstruct } from "../prompt/commands.ts";
 import type { Row } from "./row.ts";
@@ -67,8 +67,8 @@ function evaluateText(core: Core, text: string): Value {
   const enabled = pretty.enabled;
   pretty.enabled = false;
   try {
-    const token = parser.next();
-    const expression = parser.atomOrExpression(token);
+    const lexeme = parser.next();
+    const expression = parser.atomOrExpression(lexeme);
     if ("multi" in expression && expression.multi)
       fail(core, "MISCFUN", 1, "expand$ must be used in the argument list of a function call.\n");
     const scope = new Scope(true, true);
@@ -147,11 +147,11 @@ export const string: Row[] = [
     runtime: "k",
     returns: "any",
     evaluate: (core, [text]) => {
-      const token = readToken(new StringSource(textOf(text)));
-      if (token.unfinished) reportUnfinishedString(core);
-      if (token.type === "end") return EOF;
-      const plain = isConstant(token);
-      return plain ? token.value : token.text;
+      const lexeme = readLexeme(new StringSource(textOf(text)));
+      if (lexeme.unfinished) reportUnfinishedString(core);
+      if (lexeme.type === "end") return EOF;
+      const plain = isConstant(lexeme);
+      return plain ? lexeme.value : lexeme.text;
     },
   },
   {

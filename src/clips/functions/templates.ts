@@ -1,10 +1,10 @@
 // What is known about the slots of deftemplates. Source: guide, section 12.8.
 
-import type { Slot, Template } from "../constructs/deftemplate/template.ts";
+import type { Template } from "../constructs/deftemplate/template.ts";
+import { defaultOf, type Slot } from "../constructs/slots/slot.ts";
 import type { Core } from "../core.ts";
 import type { WrongArgument } from "../evaluate/function-row.ts";
 import { cannotFind, fail } from "../evaluate/messages.ts";
-import { defaultOf } from "../facts/parse-facts.ts";
 import { bool, EMPTY, FALSE, Multifield, sym, type Value } from "../language/values.ts";
 import { NEEDS_TEMPLATE, type Row } from "./row.ts";
 import { textOf } from "./string.ts";

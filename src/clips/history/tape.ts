@@ -1,5 +1,5 @@
-// What the outside answered, on a tape: while inputs are run again, the answers come from the tape, and nothing is
-// written. Lines that were read after the point gone back to are given again before the host is asked.
+// A tape of what the host answered. While inputs are replayed, the answers come from the tape and nothing is written.
+// Lines that an undone part of the run had read are delivered again before the host is asked for more.
 
 import type { Host, Router } from "../host/routers.ts";
 
@@ -14,7 +14,7 @@ export class Tape {
   private mode: "off" | "record" | "replay" = "off";
   private answers: Answer[] = [];
   private position = 0;
-  /** Lines that a part of the run which was undone had read. */
+  /** Lines that an undone part of the run had read. */
   private again: (string | undefined)[] = [];
   private isFiring: () => boolean = () => false;
   /** Characters written to the terminal. */
@@ -24,7 +24,7 @@ export class Tape {
     return this.position;
   }
 
-  /** From here on the answers are kept. Lines read while a rule fires are given again after going back. */
+  /** From here on the answers are recorded. Lines read while a rule fires are delivered again after an undo. */
   record(isFiring: () => boolean): void {
     this.mode = "record";
     this.isFiring = isFiring;
@@ -36,7 +36,7 @@ export class Tape {
     this.position = position;
   }
 
-  /** Back to the world; what lies behind the present position is given up, except for the lines that were read. */
+  /** Back to the host: the rest of the tape is dropped, except for the lines that were read. */
   cut(): void {
     const rest = this.answers.splice(this.position);
     const lines = rest.filter((answer) => answer.question === FIRING_LINE);
@@ -44,7 +44,7 @@ export class Tape {
     this.mode = "record";
   }
 
-  /** Lines read in an undone part of the run are asked for again. */
+  /** From here on the host is asked again for lines that an undone part of the run had read. */
   forgetLines(): void {
     this.again = [];
   }

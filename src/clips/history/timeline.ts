@@ -1,14 +1,15 @@
-// Going back: what came from outside is kept as inputs that can be run again, and images of the engine are taken on the
-// way, so that only the firings behind the nearest image are made again. See docs/decisions/0020-undo.md.
+// Undo: everything given from outside is kept as inputs that can be replayed, and images of the engine are taken on the
+// way, so that only the firings after the nearest image are repeated. See docs/decisions/0020-undo.md.
 
+import type { RunPoints } from "../agenda/host.ts";
 import { run } from "../agenda/run.ts";
-import type { Core, RunPoints } from "../core.ts";
-import { ExitRequest } from "../evaluate/messages.ts";
-import type { DerivationLog, LogMark } from "../explain/derivation.ts";
-import { deepImage, type Image, imageOf, restore, sizeOf } from "./image.ts";
+import type { Core } from "../core.ts";
+import { ExitRequest, isReported } from "../evaluate/messages.ts";
+import { deepImage, type Image, imageOf, restore, sizeOf } from "../inspect/image.ts";
+import type { Observer } from "../observer.ts";
 import type { Tape } from "./tape.ts";
 
-/** A point inside a run: before it begins, or after so many firings. */
+/** A point in a run: before it begins, or after a number of firings. */
 interface Point {
   readonly run: number;
   readonly fired: number;
@@ -17,48 +18,55 @@ interface Point {
 
 interface Input {
   readonly again: () => unknown;
-  /** Waiting text of batches and terminal. */
+  /** The text of batches and terminal that was not read yet. */
   readonly sources: Image;
   readonly tape: number;
-  /** Where the input was broken off by going back. */
+  /** Where an undo cut the input short. */
   cut: Point | null;
 }
 
-interface Checkpoint {
+interface Checkpoint<Mark> {
   readonly image: Image;
   readonly size: number;
   readonly fired: number;
-  /** The number of inputs begun, and of runs begun. */
+  /** How many inputs and how many runs had begun. */
   readonly inputs: number;
   readonly runs: number;
-  /** True inside a run: from here only that run can be gone on with. */
+  /** True inside a run: from here only that run can be continued. */
   readonly insideRun: boolean;
-  /** Never given up: what lies before cannot be run again across this point. */
+  /** Never dropped: a replay cannot cross this point. */
   readonly needed: boolean;
   readonly tape: number;
   readonly written: number;
-  readonly log: LogMark;
+  readonly log: Mark;
 }
 
-/** Unwinds everything: the point to go back to has been reached. */
+/** A record of the run that can be taken back together with it. */
+interface Log<Mark> extends Observer {
+  mark(): Mark;
+  /** Forgets everything after a mark. */
+  back(mark: Mark): void;
+}
+
+/** Unwinds everything: the replay has reached its point. */
 class Reached extends Error {}
 
 const FIRST_INTERVAL = 256;
-/** After an image of so many objects, a firing for each of these passes before the next: images cost time too. */
+/** Images cost time: after an image of n objects, the next one is taken no sooner than n / OBJECTS_PER_FIRING firings later. */
 const OBJECTS_PER_FIRING = 2;
-/** A way of firings that is gone again without much waiting. */
+/** The number of firings that are repeated without a noticeable delay. */
 const FAR = 500;
 /** All images together hold no more objects than this. */
 const BUDGET = 3_000_000;
 
-export class Timeline implements RunPoints {
+export class Timeline<Mark = unknown> implements RunPoints {
   private readonly core: Core;
   private readonly tape: Tape;
-  private readonly log: DerivationLog;
+  private readonly log: Log<Mark>;
   private readonly budget: number;
   private inputs: Input[] = [];
   private readonly runs: { first: number; last: number; readonly input: number }[] = [];
-  private checkpoints: Checkpoint[] = [];
+  private checkpoints: Checkpoint<Mark>[] = [];
   private interval = FIRST_INTERVAL;
   /** Firings at the last checkpoint, and at the last one between inputs. */
   private lastAny = 0;
@@ -67,11 +75,11 @@ export class Timeline implements RunPoints {
   private fired = 0;
   private depth = 0;
   private stopped = false;
-  /** While inputs are run again: the number of runs begun, and the point at which to stop. */
+  /** During a replay: the number of runs begun, and the point at which to stop. */
   private replay: { runs: number; stop: Point } | null = null;
 
-  /** Begins at the present state; `budget` bounds the objects that all images hold together. */
-  constructor(core: Core, tape: Tape, log: DerivationLog, budget = BUDGET) {
+  /** Starts at the present state; `budget` limits the objects that all images hold together. */
+  constructor(core: Core, tape: Tape, log: Log<Mark>, budget = BUDGET) {
     this.core = core;
     this.tape = tape;
     this.log = log;
@@ -85,7 +93,7 @@ export class Timeline implements RunPoints {
     return this.fired;
   }
 
-  /** Works on something given from outside; `again` is done in its place when it is run again. */
+  /** Runs work that was given from outside; a replay runs `again` instead. */
   input<T>(work: () => T, again: () => unknown = work): T {
     if (this.depth > 0 || this.replay !== null) return work();
     if (this.isDue(this.lastBetween)) this.addCheckpoint(false, false);
@@ -102,12 +110,12 @@ export class Timeline implements RunPoints {
     }
   }
 
-  /** The input at work is stopped from outside, at a moment that cannot be found again. */
+  /** The running input was stopped from outside, at a moment that a replay cannot find again. */
   interrupted(): void {
     this.stopped = true;
   }
 
-  /** A reset begins something new: lines that were read in an undone part are asked for again. */
+  /** A reset starts afresh: lines that an undone part had read are asked for again. */
   cleared(): void {
     if (this.replay === null) this.tape.forgetLines();
   }
@@ -134,14 +142,14 @@ export class Timeline implements RunPoints {
     const { stop } = replay;
     if (!stop.atStart && replay.runs - 1 === stop.run) {
       if (this.fired === stop.fired) throw new Reached();
-      // Whoever steps back once over a long way does so again.
+      // A user who steps back over a long distance is likely to do so again.
       const far = stop.fired - this.lastAny > 4 * FAR;
       if (far && this.fired === stop.fired - FAR) this.addCheckpoint(true, false, replay.runs);
     }
     this.fired++;
   }
 
-  /** Goes back `count` firings, or to the beginning of the recording; gives the number of firings undone. */
+  /** Goes back `count` firings, or to the beginning of the recording; returns the number of firings undone. */
   undo(count: number): number {
     const target = Math.max(0, this.fired - Math.max(0, Math.trunc(count)));
     const undone = this.fired - target;
@@ -154,7 +162,7 @@ export class Timeline implements RunPoints {
     );
     const from = usable.reduce((best, c) => (c.fired >= best.fired ? c : best));
     this.goTo(from, point, input);
-    // What was behind the point has never been.
+    // Everything after the point is forgotten.
     this.checkpoints = this.checkpoints.filter((c) =>
       c.insideRun ? c.runs - 1 <= run && c.fired <= target : c.inputs <= input,
     );
@@ -165,7 +173,7 @@ export class Timeline implements RunPoints {
     return undone;
   }
 
-  /** An evaluation was broken off at any moment: back to the last completed firing, or before the input at work. */
+  /** After an evaluation was cut short at any moment: back to the last completed firing, or before the running input. */
   recover(): void {
     if (this.depth === 0) return;
     this.depth = 0;
@@ -188,8 +196,8 @@ export class Timeline implements RunPoints {
     this.inputs.length = input;
   }
 
-  /** Restores a checkpoint and runs inputs again up to a point in the last of them, or all of it. */
-  private goTo(from: Checkpoint, point: Point | null, lastInput: number): void {
+  /** Restores a checkpoint and replays inputs up to a point in the last of them, or to its end. */
+  private goTo(from: Checkpoint<Mark>, point: Point | null, lastInput: number): void {
     const { core } = this;
     const { stop } = core.evaluation;
     restore(from.image);
@@ -204,7 +212,7 @@ export class Timeline implements RunPoints {
     this.tape.written = from.written;
     this.tape.replayFrom(from.tape);
     try {
-      if (from.insideRun && point !== null) this.goOn(from, point);
+      if (from.insideRun && point !== null) this.continueRun(from, point);
       else
         for (let i = from.inputs; i <= lastInput; i++) this.runAgain(i, i === lastInput ? point : null, from);
     } finally {
@@ -216,15 +224,15 @@ export class Timeline implements RunPoints {
     }
   }
 
-  /** Takes up the run in which a checkpoint lies. */
-  private goOn(from: Checkpoint, point: Point): void {
+  /** Continues the run that a checkpoint is part of. */
+  private continueRun(from: Checkpoint<Mark>, point: Point): void {
     this.core.comeToRest();
     if (point.fired === from.fired) return;
     this.replay = { runs: from.runs - 1, stop: point };
     this.untilReached(() => run(this.core, -1));
   }
 
-  private runAgain(index: number, point: Point | null, from: Checkpoint): void {
+  private runAgain(index: number, point: Point | null, from: Checkpoint<Mark>): void {
     const input = this.inputs[index];
     const never: Point = { run: -1, fired: -1, atStart: true };
     const runs = this.replay?.runs ?? from.runs;
@@ -240,11 +248,11 @@ export class Timeline implements RunPoints {
       work();
     } catch (error) {
       const known = error instanceof Reached || error instanceof ExitRequest;
-      if (!known && !this.core.isReported(error)) throw error;
+      if (!known && !isReported(error)) throw error;
     }
   }
 
-  /** Images take a small part of the time of the run. */
+  /** True when enough firings have passed for images to take only a small part of the time. */
   private isDue(last: number): boolean {
     return this.fired - last >= this.interval && this.fired - last >= this.pause;
   }
@@ -270,7 +278,7 @@ export class Timeline implements RunPoints {
     this.thinOut();
   }
 
-  /** Over the budget, the interval doubles and every other checkpoint goes. */
+  /** Over budget, the interval doubles and every other checkpoint is dropped. */
   private thinOut(): void {
     const total = () => this.checkpoints.reduce((sum, c) => sum + c.size, 0);
     while (total() > this.budget && this.checkpoints.some((c) => !c.needed)) {

@@ -2,7 +2,7 @@
 // Source: Advanced Programming Guide, section 7 (I/O routers).
 
 import type { CharacterSource } from "../language/scanner.ts";
-import type { Origin } from "../language/source-place.ts";
+import type { Origin } from "../language/source-position.ts";
 
 /** What the outside gives: files, process, clock, terminal. Every member may be missing. */
 export interface Host {
@@ -78,7 +78,7 @@ export class Routers {
   /** Told of everything that is written. */
   listener: ((logicalName: string, text: string) => void) | null = null;
   /** Gets a copy of what the terminal shows. */
-  dribble: ((text: string) => void) | null = null;
+  private dribble: ((text: string) => void) | null = null;
 
   constructor(host: Host) {
     this.host = host;
@@ -108,7 +108,7 @@ export class Routers {
     );
   }
 
-  /** Writes a text; false when nobody takes the logical name. */
+  /** Writes a text; false when no router handles the logical name. */
   write(logicalName: string, text: string): boolean {
     if (this.silent) return true;
     if (this.capture !== null && logicalName === "werror") {
@@ -128,12 +128,25 @@ export class Routers {
     return true;
   }
 
+  /** Copies what the terminal shows into a file; false when the file cannot be written. */
+  startDribble(path: string): boolean {
+    if (!(this.host.writeFile?.(path, "", false) ?? false)) return false;
+    this.dribble = (text) => this.host.writeFile?.(path, text, true);
+    return true;
+  }
+
+  /** True, as in the C program, whether or not there was anything to stop. */
+  stopDribble(): true {
+    this.dribble = null;
+    return true;
+  }
+
   read(logicalName: string): number {
     const source = this.source(logicalName);
     return source === undefined ? -1 : source.read();
   }
 
-  /** The character source of a logical name, or undefined when nobody handles it. */
+  /** The character source of a logical name, or undefined when no router handles it. */
   source(logicalName: string): CharacterSource | undefined {
     for (const router of this.extra) {
       if (router.read && router.handles(logicalName)) {

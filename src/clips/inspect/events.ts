@@ -20,7 +20,7 @@ export type RuleEvent =
   | { readonly type: "output"; readonly router: string; readonly text: string }
   | { readonly type: "focus"; readonly module: string; readonly change: "pushed" | "popped" }
   | { readonly type: "cleared" }
-  /** The state is again that after `firing`; of the text written so far, `output` characters still count. */
+  /** The state is that after `firing` again; of the text written so far, the first `output` characters remain. */
   | { readonly type: "undone"; readonly firing: number; readonly output: number };
 
 export type RuleListener = (event: RuleEvent) => void;

@@ -1,8 +1,10 @@
-// For debuggers: the objects of a running engine, read without copies, and runs in slices. Who reads them changes nothing.
+// For debuggers: the objects of a running engine without copies, and runs in slices. Readers must not change anything.
 
+import type { Activation } from "../agenda/agenda.ts";
+import type { Rule } from "../agenda/rule.ts";
 import { run } from "../agenda/run.ts";
 import type { Defglobal } from "../constructs/defglobal/defglobal.ts";
-import type { Defrule } from "../constructs/defrule/defrule.ts";
+import { type Defrule, defruleOf } from "../constructs/defrule/defrule.ts";
 import type { Module } from "../constructs/modules.ts";
 import type { Core } from "../core.ts";
 import type { Fact } from "../facts/fact.ts";
@@ -14,7 +16,7 @@ export class Inspection {
   private readonly connect: () => void;
   private readonly guarded: (work: () => number) => number;
 
-  /** `guarded` runs work as all entries of the environment do: reported errors and `exit` end it. */
+  /** `guarded` runs work like every method of the environment: reported errors and `exit` end it. */
   constructor(core: Core, guarded: (work: () => number) => number, connect: () => void) {
     this.core = core;
     this.guarded = guarded;
@@ -28,7 +30,7 @@ export class Inspection {
   }
 
   /**
-   * Fires up to `limit` rules of a run that has fired `before`; gives the number fired. Slices with an odd limit print
+   * Fires up to `limit` rules of a run that has fired `before`; returns the number fired. Slices with an odd limit print
    * what one long run prints (the C program remarks on limits that are twice the number fired).
    */
   runSlice(limit: number, before: number): number {
@@ -40,13 +42,13 @@ export class Inspection {
     return this.core.evaluation.halted;
   }
 
-  /** Asked between firings and in loops; see `Environment.run`. */
+  /** Checked between firings and in loops; see `Environment.run`. */
   set stop(stop: { aborted: boolean }) {
     this.core.evaluation.stop = stop;
   }
 
   /** The rule that is firing. */
-  get firing(): Defrule | null {
+  get firing(): Rule | null {
     return this.core.firing?.rule ?? null;
   }
 
@@ -60,6 +62,11 @@ export class Inspection {
 
   get waiting(): number {
     return this.core.agenda.total;
+  }
+
+  /** The first activation of a module on the agenda; the others follow by `next`. */
+  firstActivation(module: Module): Activation | null {
+    return this.core.agenda.of(module).first;
   }
 
   allFacts(): Iterable<Fact> {
@@ -87,8 +94,8 @@ export class Inspection {
   }
 
   /** False for a rule whose actions, as written, can add no fact: it only prints, retracts, halts. */
-  makesFacts(rule: Defrule): boolean {
-    const actions = rule.pretty?.split("=>").slice(1).join("=>");
+  makesFacts(rule: Rule): boolean {
+    const actions = defruleOf(rule).pretty?.split("=>").slice(1).join("=>");
     if (actions === undefined) return true;
     return [...actions.matchAll(/\(([^\s()";]+)/g)].some(([, word]) => {
       const row = this.core.functions.get(word);

@@ -16,21 +16,21 @@ export function joinsOf(rule: Defrule): Join[] {
   return joins;
 }
 
-/** A join with the one behind it, whose memory holds what passed. */
-interface Place {
+/** A join with the one that follows it, whose memory holds the tokens that passed. */
+interface PassedJoin {
   readonly join: Join;
   readonly next: Join;
 }
 
-/** The joins of a rule in the order of its patterns; a join entered by a group stands behind the joins of the group. */
-function placesOf(rule: Defrule): Place[] {
-  const places: Place[] = [];
+/** The joins of a rule in the order of its patterns; a join entered by a group comes after the joins of the group. */
+function passedJoins(rule: Defrule): PassedJoin[] {
+  const passed: PassedJoin[] = [];
   for (let next = rule.lastJoin; next !== null; ) {
     const join: Join | null = next.group ?? next.previous;
-    if (join !== null) places.unshift({ join, next });
+    if (join !== null) passed.unshift({ join, next });
     next = join;
   }
-  return places;
+  return passed;
 }
 
 export function printMatches(core: Core, rule: Defrule, level: string): Value {
@@ -40,9 +40,9 @@ export function printMatches(core: Core, rule: Defrule, level: string): Value {
   let alpha = 0;
   let beta = 0;
   for (const disjunct of rule.disjuncts()) {
-    const places = placesOf(disjunct);
-    alpha += printPatterns(core, places, level);
-    beta += printPartial(core, places, level);
+    const passed = passedJoins(disjunct);
+    alpha += printPatterns(core, passed, level);
+    beta += printPartial(core, passed, level);
   }
   const activations = printActivations(core, rule, level);
   return rule.lastJoin === null ? FALSE : new Multifield([alpha, beta, activations]);
@@ -63,10 +63,10 @@ function printList(core: Core, level: string, title: string, lines: string[]): n
   return lines.length;
 }
 
-function printPatterns(core: Core, places: readonly Place[], level: string): number {
+function printPatterns(core: Core, passed: readonly PassedJoin[], level: string): number {
   let count = 0;
   let number = 0;
-  for (const { join } of places) {
+  for (const { join } of passed) {
     if (join.group === null)
       count += printList(core, level, `Matches for Pattern ${++number}`, alphaLines(core, join));
   }
@@ -78,27 +78,27 @@ function alphaLines(core: Core, { pattern, empty }: Join): string[] {
   return Array.from(pattern.memory!.byAge(), (match) => core.network.matches.entityOf(match).label());
 }
 
-/** The tokens that passed a join are those in the memory of a join behind it; every join has one. */
+/** The tokens that passed a join are in the memory of a join that follows it; every join has one. */
 export function memoryBehind(join: Join): Memory {
   const [link] = join.links;
   return link.enterLeft ? link.join.leftMemory : link.join.rightMemory!;
 }
 
-function printPartial(core: Core, places: readonly Place[], level: string): number {
+function printPartial(core: Core, passed: readonly PassedJoin[], level: string): number {
   let count = 0;
-  places.forEach(({ join, next }, i) => {
+  passed.forEach(({ join, next }, i) => {
     if (i === 0) return;
     const tokens = next.group === null ? next.leftTokens() : next.rightTokens();
     const lines = tokens.map((token) => entitiesText(lastEntities(core.network.matches, token, join.depth)));
-    count += printList(core, level, `Partial matches for CEs ${elementsUpTo(places, i)}`, lines);
+    count += printList(core, level, `Partial matches for CEs ${elementsUpTo(passed, i)}`, lines);
   });
   return count;
 }
 
 /** Which conditional elements a partial match covers, as `1 - 3`, or with patterns where there are groups, as `1 (P1) , 2 (P2 - P3)`. */
-function elementsUpTo(places: readonly Place[], last: number): string {
+function elementsUpTo(passed: readonly PassedJoin[], last: number): string {
   const chain: Join[] = [];
-  for (let join: Join | null = places[last].join; join !== null; join = join.previous) chain.unshift(join);
+  for (let join: Join | null = passed[last].join; join !== null; join = join.previous) chain.unshift(join);
   const elements = chain.map((join) => {
     const [begin, end] = [countPatterns(join, false), countPatterns(join, true)];
     return { number: join.depth, begin, end };
@@ -118,7 +118,7 @@ function elementsUpTo(places: readonly Place[], last: number): string {
   return ranges.join(" , ");
 }
 
-/** Patterns up to a join: with those of the group that enters it, or only up to the first of them. */
+/** Counts the patterns up to a join: with all of the group that enters it, or only with the first of them. */
 function countPatterns(last: Join, withGroup: boolean): number {
   let count = last.group !== null && !withGroup ? 1 : 0;
   let join = last.group !== null && !withGroup ? last.previous : last;
@@ -129,10 +129,10 @@ function countPatterns(last: Join, withGroup: boolean): number {
   return count;
 }
 
-/** The C program looks in the current module only, and there for the name. */
+/** As in the C program, only the current module is searched, and only by name. */
 function printActivations(core: Core, rule: Defrule, level: string): number {
   const lines: string[] = [];
-  for (let a = core.modules.current.agenda.first; a !== null; a = a.next) {
+  for (let a = core.agenda.of(core.modules.current).first; a !== null; a = a.next) {
     if (a.rule.name === rule.name) lines.push(tokenText(core.network.matches, a.token));
   }
   return printList(core, level, "Activations", lines);

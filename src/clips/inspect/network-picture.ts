@@ -3,10 +3,10 @@
 
 import type { Defrule } from "../constructs/defrule/defrule.ts";
 import type { Core } from "../core.ts";
-import { patternText } from "../explain/pattern-text.ts";
-import { type RuleStep, type StepKind, stepsOf, testText } from "../explain/rule-steps.ts";
 import { templateOf } from "../lhs/patterns/facts.ts";
 import { memoryBehind } from "./matches.ts";
+import { patternText } from "./pattern-text.ts";
+import { type RuleStep, type StepKind, stepsOf, testText } from "./rule-steps.ts";
 
 export interface NetworkNode {
   readonly id: number;
@@ -109,6 +109,6 @@ export function networkPicture(core: Core): NetworkPicture {
 
 function activationsOf(rule: Defrule): number {
   let count = 0;
-  for (let a = rule.module.agenda.first; a !== null; a = a.next) if (a.rule === rule) count++;
+  for (let a = rule.agenda.first; a !== null; a = a.next) if (a.rule === rule) count++;
   return count;
 }

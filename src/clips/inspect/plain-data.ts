@@ -7,7 +7,7 @@ import type { Core } from "../core.ts";
 import type { Fact } from "../facts/fact.ts";
 import { factText } from "../facts/fact-text.ts";
 import { tokenFactIndexes } from "../facts/token-facts.ts";
-import { type LinePlace, lineOf } from "../language/source-place.ts";
+import { locationOf, type SourceLocation } from "../language/source-position.ts";
 import type { Value } from "../language/values.ts";
 
 export interface FactData {
@@ -34,18 +34,18 @@ export interface RuleData {
   /** True when the salience is an expression and not a number. */
   readonly dynamicSalience: boolean;
   /** Where its definition begins; the file is null for what was typed or given as text. */
-  readonly place: LinePlace | null;
+  readonly place: SourceLocation | null;
 }
 
 export function ruleData(core: Core, rule: Defrule): RuleData {
-  const place = core.errors.placeOf(rule);
+  const place = core.errors.positionOf(rule);
   return {
     name: rule.name,
     module: rule.module.name,
     breakpoint: rule.breakpoint,
     asserts: [...new Set(rule.uses?.flatMap((used) => (used instanceof Template ? [used.name] : [])))],
     dynamicSalience: rule.salienceThunk !== null,
-    place: place === undefined ? null : lineOf(place),
+    place: place === undefined ? null : locationOf(place),
   };
 }
 

@@ -8,7 +8,7 @@ import { tokenFacts } from "../facts/token-facts.ts";
 import { formatValue } from "../language/format-values.ts";
 import { tokenText } from "../rete/token.ts";
 
-/** Prints the globals of modules, with their names when they are all. */
+/** Prints the globals of modules; with `all`, under the name of each module. */
 export function showGlobals(core: Core, modules: Module[], all: boolean): void {
   for (const each of modules) {
     if (all) core.routers.write("wdisplay", `${each.name}:\n`);

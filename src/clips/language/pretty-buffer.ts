@@ -1,5 +1,5 @@
 // The text of the construct that is being parsed, laid out as the pp commands show it.
-// The parsers append token texts and line breaks; a token can be taken back before a line break is put in front of it.
+// The parsers append lexeme texts and line breaks; a lexeme can be taken back before a line break is put in front of it.
 
 export class PrettyBuffer {
   enabled = false;

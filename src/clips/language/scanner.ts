@@ -1,11 +1,11 @@
-// The reader's lowest level: characters to tokens with their printed form and position.
-// Every construct and command is parsed from a TokenSource. Source: guide, section 2.3.1.
+// The reader's lowest level: characters to lexemes with their printed form and position.
+// Every construct and command is parsed from a CharacterSource. Source: guide, section 2.3.1.
 
 import { formatFloat, quote } from "./format-values.ts";
 import { parseDigits } from "./integers.ts";
 import { Float, InstanceName, sym, type Value } from "./values.ts";
 
-type TokenType =
+type LexemeType =
   | "symbol"
   | "string"
   | "integer"
@@ -25,11 +25,11 @@ type TokenType =
   | "end"
   | "unknown";
 
-export interface Token {
-  readonly type: TokenType;
+export interface Lexeme {
+  readonly type: LexemeType;
   /** The value of constants; the name (a symbol) of variables. */
   readonly value: Value;
-  /** How the token is written in the pretty-print form. */
+  /** How the lexeme is written in the pretty-print form. */
   readonly text: string;
   readonly position: number;
   /** True for an integer that 64 bits cannot hold. */
@@ -74,7 +74,7 @@ export class StringSource implements CharacterSource {
   }
 }
 
-const END: Token = { type: "end", value: sym("EOF"), text: "", position: 0 };
+const END: Lexeme = { type: "end", value: sym("EOF"), text: "", position: 0 };
 const WHITE = new Set([32, 10, 9, 12, 13]);
 const DELIMITERS = new Set([...'"()&|<~;'].map((c) => c.charCodeAt(0)));
 
@@ -86,8 +86,8 @@ function endsSymbol(code: number): boolean {
   return code < 0 || DELIMITERS.has(code) || !isPrintable(code);
 }
 
-/** Reads the next token; unprintable characters other than white space give "unknown". */
-export function readToken(source: CharacterSource): Token {
+/** Reads the next lexeme; unprintable characters other than white space give "unknown". */
+export function readLexeme(source: CharacterSource): Lexeme {
   let code = source.read();
   while (WHITE.has(code) || code === 59) {
     if (code === 59) {
@@ -97,7 +97,7 @@ export function readToken(source: CharacterSource): Token {
     }
   }
   const position = source instanceof StringSource ? source.position - 1 : 0;
-  const make = (type: TokenType, text: string, value: Value = sym(text)): Token => ({
+  const make = (type: LexemeType, text: string, value: Value = sym(text)): Lexeme => ({
     type,
     value,
     text,
@@ -132,7 +132,7 @@ export function readToken(source: CharacterSource): Token {
   return classify(text, make);
 }
 
-type Make = (type: TokenType, text: string, value?: Value) => Token;
+type Make = (type: LexemeType, text: string, value?: Value) => Lexeme;
 
 function readRest(source: CharacterSource): string {
   let text = "";
@@ -159,7 +159,7 @@ function readString(source: CharacterSource): { text: string; unfinished: boolea
   }
 }
 
-function readVariable(source: CharacterSource, prefix: "?" | "$?", make: Make): Token {
+function readVariable(source: CharacterSource, prefix: "?" | "$?", make: Make): Lexeme {
   const first = source.read();
   const multi = prefix === "$?";
   const letter = (first >= 65 && first <= 90) || (first >= 97 && first <= 122);
@@ -178,13 +178,13 @@ function readVariable(source: CharacterSource, prefix: "?" | "$?", make: Make): 
 const INTEGER = /^[+-]?[0-9]+$/;
 const FLOAT = /^[+-]?([0-9]+\.[0-9]*|\.[0-9]+|[0-9]+)([eE][+-]?[0-9]+)?$/;
 
-function classify(text: string, make: Make): Token {
+function classify(text: string, make: Make): Lexeme {
   const first = text.charCodeAt(0);
   if ((first >= 48 && first <= 57) || first === 43 || first === 45 || first === 46) {
     if (INTEGER.test(text)) {
       const value = parseDigits(text);
-      const token = make("integer", String(value), value);
-      return typeof value === "bigint" && BigInt(text) !== value ? { ...token, overflow: true } : token;
+      const lexeme = make("integer", String(value), value);
+      return typeof value === "bigint" && BigInt(text) !== value ? { ...lexeme, overflow: true } : lexeme;
     }
     if (FLOAT.test(text)) {
       const value = Number(text);

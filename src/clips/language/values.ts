@@ -2,24 +2,15 @@
 // strings are host strings; symbols are interned, so equal symbols are the same object.
 // Source: Basic Programming Guide, section 2.3.1 (primitive data types).
 
+import { combine, hashBigInteger, hashDouble, hashInteger, hashText } from "./hash.ts";
+
 export class Sym {
   readonly name: string;
   readonly hash: number;
   constructor(name: string) {
     this.name = name;
-    this.hash = SYMBOL_KEYS + textHash(name);
+    this.hash = hashText(name);
   }
-}
-
-/** Where the keys of symbols and strings begin in the hashed memories; integers are their own keys. */
-const SYMBOL_KEYS = 0x30000000;
-const STRING_KEYS = 0x38000000;
-
-/** The place of a text in the symbol table of the C program. */
-function textHash(text: string): number {
-  let tally = 0n;
-  for (let i = 0; i < text.length; i++) tally = BigInt.asUintN(64, tally * 127n + BigInt(text.charCodeAt(i)));
-  return Number(tally % 63559n);
 }
 
 const symbols = new Map<string, Sym>();
@@ -136,11 +127,16 @@ export function typeNameOf(value: Value): TypeName | "MULTIFIELD" {
 export function same(a: Value, b: Value): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object") return false;
-  if (a instanceof Float) return b instanceof Float && a.value === b.value;
+  if (a instanceof Float) return b instanceof Float && sameFloats(a.value, b.value);
   if (a instanceof Multifield) return b instanceof Multifield && sameFields(a.fields, b.fields);
   if (a instanceof InstanceName) return b instanceof InstanceName && a.name === b.name;
   if (a instanceof ExternalAddress) return b instanceof ExternalAddress && a.target === b.target;
   return false;
+}
+
+/** As in the C program, 0.0 and -0.0 are two values. */
+function sameFloats(a: number, b: number): boolean {
+  return a === b && (a !== 0 || Object.is(a, b));
 }
 
 function sameFields(a: Value[], b: Value[]): boolean {
@@ -153,40 +149,47 @@ function sameFields(a: Value[], b: Value[]): boolean {
   return true;
 }
 
-const stringHashes = new Map<string, number>();
+/** Keeps strings apart from symbols with the same text, and instance names from both. */
+const STRING = 0x5bd1e995;
+const INSTANCE_NAME = 0x27d4eb2f;
 
 /** A 32-bit number that is equal for identical values; used as the key of the hashed memories. */
 export function hashOf(value: Value): number {
-  if (typeof value === "number") return value | 0;
-  if (typeof value === "string") {
-    let hash = stringHashes.get(value);
-    if (hash === undefined) {
-      hash = STRING_KEYS + textHash(value);
-      stringHashes.set(value, hash);
-    }
-    return hash;
-  }
+  if (typeof value === "number") return hashInteger(value);
   if (value instanceof Sym) return value.hash;
-  if (value instanceof Float) return (Math.imul((value.value * 1024) | 0, 0x85ebca6b) + 7) | 0;
-  if (typeof value === "bigint") return Number(BigInt.asIntN(32, value));
+  if (typeof value === "string") return hashString(value);
+  if (value instanceof Float) return hashDouble(value.value);
+  if (typeof value === "bigint") return hashBigInteger(value);
   if (value instanceof Multifield) {
-    let hash = value.fields.length;
-    for (const field of value.fields) hash = (Math.imul(hash, 31) + hashOf(field)) | 0;
+    const { fields } = value;
+    let hash = fields.length;
+    for (let i = 0; i < fields.length; i++) hash = combine(hash, hashOf(fields[i]));
     return hash;
   }
-  if (value instanceof InstanceName) return hashOf(sym(value.name)) ^ 0x55;
+  if (value instanceof InstanceName) return hashText(value.name) ^ INSTANCE_NAME;
   return value instanceof Address ? value.addressHash() : 0;
 }
 
-/** The place of a value in the tables of the C program that hold each value once. */
-export function tablePlace(value: Value): number {
+const stringHashes = new Map<string, number>();
+
+/** Strings are hashed once: they may be long. */
+function hashString(text: string): number {
+  let hash = stringHashes.get(text);
+  if (hash === undefined) {
+    hash = hashText(text) ^ STRING;
+    stringHashes.set(text, hash);
+  }
+  return hash;
+}
+
+/** The bucket of a value in the tables of the C program, which hold each value once. */
+export function bucketInC(value: Value): number {
   if (isInteger(value)) {
     const size = BigInt(value);
     return Number((size < 0n ? -size : size) % 8191n);
   }
-  if (typeof value === "string") return hashOf(value) - STRING_KEYS;
-  if (value instanceof Sym) return value.hash - SYMBOL_KEYS;
-  if (value instanceof InstanceName) return sym(value.name).hash - SYMBOL_KEYS;
+  if (typeof value === "string") return textBucketInC(value);
+  if (value instanceof Sym || value instanceof InstanceName) return textBucketInC(value.name);
   if (value instanceof Float) {
     let tally = 0n;
     for (const byte of new Uint8Array(new Float64Array([value.value]).buffer)) {
@@ -195,4 +198,10 @@ export function tablePlace(value: Value): number {
     return Number(tally % 8191n);
   }
   return 0;
+}
+
+function textBucketInC(text: string): number {
+  let tally = 0n;
+  for (let i = 0; i < text.length; i++) tally = BigInt.asUintN(64, tally * 127n + BigInt(text.charCodeAt(i)));
+  return Number(tally % 63559n);
 }

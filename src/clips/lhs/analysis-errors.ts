@@ -1,6 +1,5 @@
-// Errors of the left-hand side of rules, and small questions about its expressions.
+// Errors in the left-hand side of rules, and what the analysis asks about expressions.
 
-import type { Core } from "../core.ts";
 import { expressionText } from "../evaluate/expression-text.ts";
 import type { Expression } from "../evaluate/expressions.ts";
 import { abortParse, failParse, printError } from "../evaluate/messages.ts";
@@ -9,8 +8,9 @@ import type { Value } from "../language/values.ts";
 import type { Binding } from "./analyzed.ts";
 import type { SlotPattern } from "./conditional-element.ts";
 import { ADDRESS_REFERENCE } from "./field-reference.ts";
+import type { LhsHost } from "./host.ts";
 
-export function mixing(core: Core, name: string): never {
+export function mixing(core: LhsHost, name: string): never {
   return failParse(
     core,
     "ANALYSIS",
@@ -19,7 +19,7 @@ export function mixing(core: Core, name: string): never {
   );
 }
 
-export function duplicateAddress(core: Core, name: string, before: Binding, number: number): never {
+export function duplicateAddress(core: LhsHost, name: string, before: Binding, number: number): never {
   if (before.reference === ADDRESS_REFERENCE) {
     failParse(core, "ANALYSIS", 1, `Duplicate pattern-address ?${name} found in CE #${number}.\n`);
   }
@@ -32,7 +32,7 @@ export function duplicateAddress(core: Core, name: string, before: Binding, numb
 }
 
 export function unboundTerm(
-  core: Core,
+  core: LhsHost,
   number: number,
   name: string,
   expression: Expression | null,
@@ -40,18 +40,18 @@ export function unboundTerm(
 ): never {
   const found =
     expression === null ? "" : `found in the expression ${expressionText(callWith(expression, name))}\n`;
-  const place = where.slot.slotName === null ? ` field #${where.index + 1}` : ` slot ${where.slot.slotName}`;
+  const field = where.slot.slotName === null ? ` field #${where.index + 1}` : ` slot ${where.slot.slotName}`;
   printError(
     core,
     "ANALYSIS",
     4,
     true,
-    `Variable ?${name} ${found}was referenced in CE #${number}${place} before being defined.\n`,
+    `Variable ?${name} ${found}was referenced in CE #${number}${field} before being defined.\n`,
   );
   return abortParse();
 }
 
-export function unboundTest(core: Core, number: number, name: string, expression: Expression): void {
+export function unboundTest(core: LhsHost, number: number, name: string, expression: Expression): void {
   printError(
     core,
     "ANALYSIS",

@@ -1,7 +1,6 @@
 // From the flat left-hand side to tests: which variable refers to which, what is tested in the pattern network and
 // what in the joins, and by which values the memories are hashed.
 
-import type { Core } from "../core.ts";
 import { compile } from "../evaluate/compile.ts";
 import { expressionText } from "../evaluate/expression-text.ts";
 import type { Expression, Thunk } from "../evaluate/expressions.ts";
@@ -30,6 +29,7 @@ import {
   readThunk,
   referenceTo,
 } from "./field-reference.ts";
+import type { LhsHost } from "./host.ts";
 import type { TestLocation } from "./test-errors.ts";
 import { combineJoinTests, combineTests, comparison, joinCondition, patternCondition } from "./tests.ts";
 
@@ -41,13 +41,13 @@ interface Frame {
 }
 
 export class Analyzer {
-  private readonly core: Core;
+  private readonly core: LhsHost;
   private bindings = new Map<string, Binding>();
   private frames: Frame[] = [];
-  /** Errors in tests are reported one after the other; the rule fails at the end. */
+  /** True after an error in a test. All of them are reported before the rule is refused. */
   private failed = false;
 
-  constructor(core: Core) {
+  constructor(core: LhsHost) {
     this.core = core;
   }
 
@@ -206,7 +206,7 @@ export class Analyzer {
     return comparison(matches, key, reference, earlier.reference, steps, negated);
   }
 
-  /** A reference out of not/and groups: each group between must agree on the value with the token outside. */
+  /** A reference to a variable outside of not/and groups: each group in between must agree with the outer token on its value. */
   private unifyGroups(analyzed: Analyzed, binding: Binding): void {
     if (binding.depth === analyzed.element.begin) return;
     for (const frame of this.frames) {
@@ -296,7 +296,7 @@ export class Analyzer {
     );
   }
 
-  /** A condition evaluated in a join: a test CE, or a `:` or `=` constraint that looks at other patterns. */
+  /** A condition evaluated in a join: a test CE, or a `:` or `=` constraint that reads other patterns. */
   private joinExpression(
     expression: Expression,
     analyzed: Analyzed,

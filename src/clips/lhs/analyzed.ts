@@ -1,4 +1,4 @@
-// What the analysis of a left-hand side gives to the builder of the network.
+// The result of analysing a left-hand side, from which the network is built.
 
 import type { Value } from "../language/values.ts";
 import type { JoinTest } from "../rete/join.ts";

@@ -1,7 +1,8 @@
 // The hashes under which matches are kept in memories: of the values that a join compares, once read from an entity that
 // matches a pattern, once from a token. Equal values give equal hashes on both sides.
 
-import { hashOf, tablePlace, type Value } from "../language/values.ts";
+import { combine } from "../language/hash.ts";
+import { bucketInC, hashOf, type Value } from "../language/values.ts";
 import type { TokenHash } from "../rete/join.ts";
 import { ENTITY, LEFT, type MatchTable, RIGHT } from "../rete/match-table.ts";
 import type { EntityHash } from "../rete/pattern-node.ts";
@@ -14,8 +15,9 @@ export function entityHash(references: FieldReference[]): EntityHash {
     return (entity, marks) => hashOf(get(entity, marks));
   }
   return (entity, marks) => {
-    let hash = 0;
-    for (const { get } of references) hash = (Math.imul(hash, 31) + hashOf(get(entity, marks))) | 0;
+    let hash = hashOf(references[0].get(entity, marks));
+    for (let i = 1; i < references.length; i++)
+      hash = combine(hash, hashOf(references[i].get(entity, marks)));
     return hash;
   };
 }
@@ -36,8 +38,8 @@ export function tokenHash(table: MatchTable, fields: TokenField[]): TokenHash | 
   if (fields.every(({ reference }) => reference.slot >= 0)) return slotsHash(table, fields);
   const getters = gettersOf(table, fields);
   return (token) => {
-    let hash = 0;
-    for (let i = 0; i < getters.length; i++) hash = (Math.imul(hash, 31) + hashOf(getters[i](token))) | 0;
+    let hash = hashOf(getters[0](token));
+    for (let i = 1; i < getters.length; i++) hash = combine(hash, hashOf(getters[i](token)));
     return hash;
   };
 }
@@ -64,7 +66,7 @@ function slotsHash(table: MatchTable, fields: TokenField[]): TokenHash {
       let at = token;
       for (let up = steps[i]; up > 0; up--) at = cells[at + LEFT];
       const value = entities[cells[cells[at + RIGHT] + ENTITY]]!.slots[slots[i]];
-      hash = (Math.imul(hash, 31) + hashOf(value)) | 0;
+      hash = i === 0 ? hashOf(value) : combine(hash, hashOf(value));
     }
     return hash;
   };
@@ -77,7 +79,7 @@ export function tableHash(getters: ((token: number) => Value)[]): TokenHash | nu
     let hash = 0n;
     let factor = 1n;
     for (const get of getters) {
-      hash += BigInt(tablePlace(get(token))) * factor;
+      hash += BigInt(bucketInC(get(token))) * factor;
       factor *= 509n;
     }
     return Number(BigInt.asUintN(53, hash));

@@ -1,13 +1,13 @@
 // Builds the joins for the left-hand side of a rule. Rules that begin alike share joins; a new join goes in front of the
 // others that follow the same join. Groups of not/and enter their join from the right.
 
-import type { Core } from "../core.ts";
 import { same } from "../language/values.ts";
 import { Join, type JoinShape, type JoinTest, type Production } from "../rete/join.ts";
 import type { MatchTable } from "../rete/match-table.ts";
 import type { PatternNode } from "../rete/pattern-node.ts";
 import type { Analysis, Analyzed, Keyed } from "./analyzed.ts";
 import { gettersOf, tableHash, tokenHash } from "./hashes.ts";
+import type { LhsHost } from "./host.ts";
 import { combineJoinTests } from "./tests.ts";
 
 const NO_TEST: JoinShape = {
@@ -23,14 +23,14 @@ const NO_TEST: JoinShape = {
 };
 
 export class NetworkBuilder {
-  private readonly core: Core;
+  private readonly core: LhsHost;
   private readonly elements: Analyzed[];
   private readonly logicalCount: number;
   private reuse = true;
   private at = 0;
   logicalJoin: Join | null = null;
 
-  constructor(core: Core, analysis: Analysis) {
+  constructor(core: LhsHost, analysis: Analysis) {
     this.core = core;
     this.elements = analysis.elements;
     let logical = 0;
@@ -47,7 +47,7 @@ export class NetworkBuilder {
   /** Builds everything and the last join, which holds the activations of the rule. */
   build(rule: Production): Join {
     const last = this.elements.length === 0 ? this.addEmpty() : this.buildLevel(1, null);
-    this.core.traceJoin("+");
+    showJoin(this.core, "+");
     const end = new Join(this.core.network.matches, last, null, null, NO_TEST);
     end.rule = rule;
     last.links.unshift({ join: end, enterLeft: true });
@@ -155,12 +155,12 @@ export class NetworkBuilder {
   ): Join {
     const shared = this.reuse ? this.findShared(previous, node, group, shape, logical) : undefined;
     if (shared !== undefined) {
-      this.core.traceJoin("=");
+      showJoin(this.core, "=");
       if (logical) this.markLogical(shared);
       return shared;
     }
     this.reuse = false;
-    this.core.traceJoin("+");
+    showJoin(this.core, "+");
     const join = new Join(this.core.network.matches, previous, node, group, shape);
     if (previous !== null) {
       // After the first path, which mostly is the group of this join: what the group finds stops tokens here.
@@ -223,4 +223,14 @@ function patternShape(table: MatchTable, analyzed: Analyzed): JoinShape {
     leftTableHash: tableHash(gettersOf(table, compared)),
     rightTableHash: null,
   };
+}
+
+/** While a file is loaded and compilations are watched, every join is shown: `+` for a new one, `=` for a shared one. */
+function showJoin(core: LhsHost, sign: "+" | "="): void {
+  if (core.loading && core.watch.get("compilations")) core.routers.write("wdialog", `${sign}j`);
+}
+
+/** Ends the line of the joins of a rule. */
+export function endJoins(core: LhsHost): void {
+  if (core.loading && core.watch.get("compilations")) core.routers.write("wdialog", "\n");
 }

@@ -1,12 +1,12 @@
-// The left-hand side as alternatives without `or`, each a flat list of patterns and tests in which not/and groups
-// are depths. Source: the topology that the joins of CLIPS 6.30 need (groups enter a join from the right).
+// The left-hand side as alternatives without `or`, each a flat list of patterns and tests in which not/and groups are
+// expressed as depths. Source: the topology that the joins of CLIPS 6.30 need (groups enter a join from the right).
 
-import type { Core } from "../core.ts";
 import { callOf, type Expression } from "../evaluate/expressions.ts";
 import type { Element, FlatElement } from "./conditional-element.ts";
+import type { LhsHost } from "./host.ts";
 
 /** The alternatives of a left-hand side in the order of the C program: the first `or` varies slowest. */
-export function alternatives(core: Core, elements: Element[]): FlatElement[][] {
+export function alternatives(core: LhsHost, elements: Element[]): FlatElement[][] {
   return disjuncts(core, { type: "and", children: elements }).map((alternative) => {
     const list: FlatElement[] = [];
     flatten(alternative, 1, list);
@@ -17,7 +17,7 @@ export function alternatives(core: Core, elements: Element[]): FlatElement[][] {
   });
 }
 
-function disjuncts(core: Core, element: Element): Element[] {
+function disjuncts(core: LhsHost, element: Element): Element[] {
   if (element.type === "pattern" || element.type === "test") return [element];
   if (element.type === "or") return element.children.flatMap((child) => disjuncts(core, child));
   if (element.type === "not") {
@@ -34,7 +34,7 @@ function disjuncts(core: Core, element: Element): Element[] {
 }
 
 /** `and` of elements, flattened; a test becomes part of the pattern or test right before it. */
-function joinTests(core: Core, children: Element[]): Element {
+function joinTests(core: LhsHost, children: Element[]): Element {
   const flat = children.flatMap((child) => (child.type === "and" ? child.children : [child]));
   const list: Element[] = [];
   for (const child of flat) {
@@ -49,13 +49,13 @@ function joinTests(core: Core, children: Element[]): Element {
   return isSingle ? list[0] : { type: "and", children: list };
 }
 
-function both(core: Core, a: Expression, b: Expression): Expression {
+function both(core: LhsHost, a: Expression, b: Expression): Expression {
   const row = core.functions.get("and")!;
   const parts = (e: Expression) => (e.type === "call" && e.row === row ? e.args : [e]);
   return callOf(row, [...parts(a), ...parts(b)]);
 }
 
-function negate(core: Core, element: Element): Element {
+function negate(core: LhsHost, element: Element): Element {
   if (element.type === "test") {
     return { ...element, expression: callOf(core.functions.get("not")!, [element.expression]) };
   }
@@ -107,8 +107,8 @@ function flattenNot(child: Element, depth: number, list: FlatElement[]): void {
 }
 
 /**
- * Two groups that begin at one element and end at one, with nothing else in the outer one, are an exists. At the beginning of a
- * third group they stay two, as in the C program.
+ * Two nested groups that begin at the same element and end at the same element are an exists. At the beginning of a third
+ * group they stay two, as in the C program.
  */
 function markExists(list: FlatElement[]): void {
   let depth = 1;
@@ -145,7 +145,7 @@ function addInitialPatterns(list: FlatElement[]): void {
   }
 }
 
-/** Tests that are left move into the join before them where that is one of a pattern of the same group. */
+/** The remaining tests move into the join before them if it belongs to a pattern of the same group. */
 function attachTests(list: FlatElement[]): void {
   for (let i = 1; i < list.length; i++) {
     const { test, begin, end, number } = list[i];

@@ -1,15 +1,15 @@
 // The fields of patterns and the constraints on them: what every kind of pattern has in common.
 
-import type { Core } from "../core.ts";
 import { failParse, syntaxError } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
 import type { Sym } from "../language/values.ts";
 import type { Field, Term } from "./conditional-element.ts";
+import type { LhsHost } from "./host.ts";
 
 export class FieldParser {
-  readonly parser: Parser<Core>;
+  readonly parser: Parser<LhsHost>;
 
-  constructor(parser: Parser<Core>) {
+  constructor(parser: Parser<LhsHost>) {
     this.parser = parser;
   }
 
@@ -33,7 +33,7 @@ export class FieldParser {
     return { ...field, multi: false };
   }
 
-  /** Fields up to the closing parenthesis; the current token begins the first. */
+  /** Fields up to the closing parenthesis; the current lexeme begins the first. */
   fields(): Field[] {
     const { parser } = this;
     const { pretty } = this.core;
@@ -43,7 +43,7 @@ export class FieldParser {
       if (!parser.is(")")) {
         pretty.backup();
         pretty.save(" ");
-        pretty.save(parser.token.text);
+        pretty.save(parser.lexeme.text);
       }
     }
     if (fields.length === 0) {
@@ -54,10 +54,10 @@ export class FieldParser {
     return fields;
   }
 
-  /** One field; afterwards the current token is the one that follows. */
+  /** One field; afterwards the current lexeme is the one that follows. */
   private field(): Field {
     const { parser } = this;
-    const { type, value } = parser.token;
+    const { type, value } = parser.lexeme;
     if (type === "wildcard" || type === "multi-wildcard") {
       parser.next();
       return { multi: type === "multi-wildcard", variable: null, alternatives: [] };
@@ -108,7 +108,7 @@ export class FieldParser {
     failParse(this.core, "PATTERN", 2, text);
   }
 
-  /** One term; the current token begins it, afterwards it is the one that follows. */
+  /** One term; the current lexeme begins it, afterwards it is the one that follows. */
   private term(): Term {
     const { parser, core } = this;
     let negated = false;
@@ -116,7 +116,7 @@ export class FieldParser {
       negated = true;
       parser.next();
     }
-    const { type, value } = parser.token;
+    const { type, value } = parser.lexeme;
     if (type === "variable" || type === "multi-variable") {
       parser.next();
       return { type: "variable", name: (value as Sym).name, multi: type === "multi-variable", negated };

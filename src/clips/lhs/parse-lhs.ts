@@ -1,22 +1,22 @@
 // The parser of the left-hand side of rules. Patterns are parsed by the row of their kind. Source: guide, section 5.4.
 
-import type { Core } from "../core.ts";
 import { failParse, syntaxError } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
 import type { Sym } from "../language/values.ts";
 import type { Element, Pattern } from "./conditional-element.ts";
+import type { LhsHost } from "./host.ts";
 import { FieldParser } from "./parse-fields.ts";
 
 const CONNECTIVES = new Set(["and", "or", "not", "exists", "forall", "logical"]);
 
 export class LhsParser {
-  private readonly parser: Parser<Core>;
+  private readonly parser: Parser<LhsHost>;
   private readonly fieldParser: FieldParser;
-  /** How many not, exists and forall elements enclose the current token. */
+  /** How many not, exists and forall elements enclose the current lexeme. */
   private negations = 0;
   private number = 0;
 
-  constructor(parser: Parser<Core>) {
+  constructor(parser: Parser<LhsHost>) {
     this.parser = parser;
     this.fieldParser = new FieldParser(parser);
   }
@@ -25,18 +25,18 @@ export class LhsParser {
     return this.parser.core;
   }
 
-  /** One conditional element; the current token begins it. */
+  /** One conditional element; the current lexeme begins it. */
   element(logical: boolean): Element {
     const { parser, core } = this;
-    const { token } = parser;
-    if (token.type === "variable") {
+    const { lexeme } = parser;
+    if (lexeme.type === "variable") {
       if (this.negations > 0) {
         const text = "A pattern CE cannot be bound to a pattern-address within a not CE\n";
         failParse(core, "RULELHS", 2, text);
       }
       return this.assignment(logical);
     }
-    if (token.type !== "(") syntaxError(core, "defrule");
+    if (lexeme.type !== "(") syntaxError(core, "defrule");
     const name = parser.next();
     if (name.type !== "symbol") syntaxError(core, "the first field of a pattern");
     const text = (name.value as Sym).name;
@@ -47,7 +47,7 @@ export class LhsParser {
 
   private assignment(logical: boolean): Element {
     const { parser, core } = this;
-    const address = (parser.token.value as Sym).name;
+    const address = (parser.lexeme.value as Sym).name;
     core.pretty.save(" ");
     const arrow = parser.next();
     if (arrow.type !== "symbol" || (arrow.value as Sym).name !== "<-") syntaxError(core, "binding patterns");

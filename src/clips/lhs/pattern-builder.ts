@@ -19,7 +19,7 @@ interface NodePlan {
   readonly mark: number;
   tests: Keyed<EntityTest>[];
   readonly constant: { reference: FieldReference; value: Value } | null;
-  /** How many fields the slot must have; goes before a selector, the other tests do not. */
+  /** How many fields the slot must have; unlike the other tests, checked before a selector. */
   length: LengthCheck | null;
 }
 
@@ -31,7 +31,7 @@ interface LengthCheck {
 
 /** How a kind of pattern builds its network. */
 interface BuildOptions {
-  /** True when patterns that test nothing have one node together. */
+  /** True when patterns that test nothing share one node. */
   readonly sharesBareNode: boolean;
 }
 

@@ -1,12 +1,11 @@
 // Reports of errors in the tests of the network: in which rules the failing test is.
 
-import type { Defrule } from "../constructs/defrule/defrule.ts";
-import type { Core } from "../core.ts";
 import { printError } from "../evaluate/messages.ts";
 import type { Entity } from "../rete/entity.ts";
 import type { Join } from "../rete/join.ts";
 import type { Match, Token } from "../rete/match-table.ts";
 import type { PatternNode } from "../rete/pattern-node.ts";
+import type { LhsHost } from "./host.ts";
 import type { PatternKind } from "./patterns/kind.ts";
 
 /** The field that a test of the pattern network belongs to. */
@@ -24,8 +23,8 @@ function rulesBelow(join: Join, pattern: number): string {
 }
 
 /** The error log blames the rules that a join leads to. */
-function blameRulesBelow(core: Core, join: Join): void {
-  if (join.rule !== null) core.errors.happenedIn(join.rule as Defrule);
+function blameRulesBelow(core: LhsHost, join: Join): void {
+  if (join.rule !== null) core.errors.happenedIn(join.rule);
   else for (const link of join.links) blameRulesBelow(core, link.join);
 }
 
@@ -36,7 +35,7 @@ function joinsBelow(node: PatternNode): Join[] {
 }
 
 /** Reports the rules that share the join whose test failed. */
-export function reportJoinError(core: Core, left: Token, right: Match, position: number): void {
+export function reportJoinError(core: LhsHost, left: Token, right: Match, position: number): void {
   core.network.errorPending = true;
   printError(core, "DRIVE", 1, true, "This error occurred in the join network\n");
   const { matches } = core.network;
@@ -49,7 +48,7 @@ export function reportJoinError(core: Core, left: Token, right: Match, position:
 }
 
 /** Reports the rules that share the pattern whose test failed, and the entity that it failed for. */
-export function reportPatternError(core: Core, entity: Entity, { kind, field, node }: TestLocation): void {
+export function reportPatternError(core: LhsHost, entity: Entity, { kind, field, node }: TestLocation): void {
   core.network.errorPending = true;
   printError(core, kind.errorCode, 1, true, `This error occurred in the ${kind.name} pattern network\n`);
   const below = node === null ? [] : joinsBelow(node);

@@ -1,6 +1,5 @@
 // Building blocks of the tests in the network: conditions on expressions and combinations of tests.
 
-import type { Core } from "../core.ts";
 import type { Thunk } from "../evaluate/expressions.ts";
 import { EvaluationError } from "../evaluate/messages.ts";
 import { FALSE, same, type Value } from "../language/values.ts";
@@ -9,6 +8,7 @@ import { ENTITY, LEFT, type Match, type MatchTable, RIGHT } from "../rete/match-
 import type { EntityGetter, EntityTest } from "../rete/pattern-node.ts";
 import type { Keyed, SlotComparison } from "./analyzed.ts";
 import { type FieldReference, fromAlpha, fromToken } from "./field-reference.ts";
+import type { LhsHost } from "./host.ts";
 import { reportJoinError, reportPatternError, type TestLocation } from "./test-errors.ts";
 
 export function combineTests(how: "and" | "or", parts: Keyed<EntityTest>[]): Keyed<EntityTest> {
@@ -72,7 +72,7 @@ function slotTest(table: MatchTable, { right, left, steps, negated }: SlotCompar
   };
 }
 
-/** Several comparisons of slots as one closure. */
+/** Any number of slot comparisons as one closure. */
 function slotsTest(table: MatchTable, comparisons: SlotComparison[]): JoinTest {
   const count = comparisons.length;
   if (count === 1) return slotTest(table, comparisons[0]);
@@ -93,7 +93,7 @@ function slotsTest(table: MatchTable, comparisons: SlotComparison[]): JoinTest {
 
 /** A `:` or `=` constraint whose variables all belong to its own pattern. */
 export function patternCondition(
-  core: Core,
+  core: LhsHost,
   type: "predicate" | "return-value",
   negated: boolean,
   own: EntityGetter,
@@ -118,7 +118,7 @@ export function patternCondition(
 
 /** A test CE, or a constraint that reads other patterns. */
 export function joinCondition(
-  core: Core,
+  core: LhsHost,
   type: "predicate" | "return-value",
   negated: boolean,
   own: ((match: Match) => Value) | null,

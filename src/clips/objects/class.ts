@@ -2,8 +2,8 @@
 // Source: Basic Programming Guide, section 9.
 
 import type { Construct } from "../constructs/construct.ts";
-import type { Constraint } from "../constructs/deftemplate/constraint.ts";
 import type { Module } from "../constructs/modules.ts";
+import type { Constraint } from "../constructs/slots/constraint.ts";
 import type { Referenced } from "../evaluate/evaluation-host.ts";
 import type { Thunk } from "../evaluate/expressions.ts";
 import type { Value } from "../language/values.ts";

@@ -1,5 +1,9 @@
-// What objects need of the engine.
+// What objects need of the engine. The engine satisfies this interface; nothing here knows it.
 
-import type { Core } from "../core.ts";
+import type { FactsHost } from "../facts/host.ts";
+import type { Objects } from "./objects.ts";
 
-export type ObjectHost = Core;
+export interface ObjectHost extends FactsHost {
+  readonly objects: Objects;
+  readonly options: FactsHost["options"] & { readonly dynamicChecking: boolean };
+}

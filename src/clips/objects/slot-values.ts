@@ -1,5 +1,7 @@
 // Putting values into the slots of instances: what is checked, what is traced. Source: guide, section 9.6.
 
+import type { Thunk } from "../evaluate/expressions.ts";
+import { gather } from "../evaluate/gather.ts";
 import { fail } from "../evaluate/messages.ts";
 import { inFrame } from "../evaluate/procedure.ts";
 import { formatValue } from "../language/format-values.ts";
@@ -147,4 +149,10 @@ export function overrideRequired(host: ObjectHost, instance: Instance, slot: Cla
 /** The value of a dynamic default. */
 export function evaluateDefault(host: ObjectHost, slot: ClassSlot): Value {
   return inFrame(host.evaluation, [], slot.defaultThunk!);
+}
+
+/** The value of fields given for a slot: a multifield if it takes one or there are several. */
+export function storedValue({ multi }: { readonly multi: boolean }, fields: Thunk[]): Value {
+  if (fields.length === 0) return NO_ARGUMENTS;
+  return multi || fields.length > 1 ? gather(fields) : fields[0]();
 }

@@ -10,8 +10,8 @@ import { inFrame } from "../evaluate/procedure.ts";
 import { Scope } from "../evaluate/scope.ts";
 import { BatchInput } from "../host/routers.ts";
 import { formatValue } from "../language/format-values.ts";
-import { type CharacterSource, readToken, StringSource } from "../language/scanner.ts";
-import type { Origin } from "../language/source-place.ts";
+import { type CharacterSource, readLexeme, StringSource } from "../language/scanner.ts";
+import type { Origin } from "../language/source-position.ts";
 import { FALSE, type Sym, type Value, Void } from "../language/values.ts";
 import { CommandScanner } from "./complete-command.ts";
 
@@ -62,26 +62,26 @@ export function parseConstruct(core: Core, parser: Parser<Core>, row: ConstructR
 export function executeCommand(core: Core, text: string, printResult: boolean, origin?: Origin): boolean {
   const source = new StringSource(text);
   const parser = new Parser(core, source, origin);
-  const token = parser.next();
-  parser.begin = token.position;
+  const lexeme = parser.next();
+  parser.begin = lexeme.position;
   const ok = executeParsed(core, parser, printResult);
   core.errors.happenedAt({ origin: parser.origin, position: parser.origin.offset + parser.begin });
   return ok;
 }
 
-/** Executes the command whose first token was read. */
+/** Executes the command whose first lexeme was read. */
 function executeParsed(core: Core, parser: Parser<Core>, printResult: boolean): boolean {
-  const { token } = parser;
+  const { lexeme } = parser;
   const show = (shown: string) => core.routers.write("stdout", `${shown}\n`);
   if (parser.atConstant()) {
-    if (printResult) show(formatValue(token.value));
+    if (printResult) show(formatValue(lexeme.value));
     return true;
   }
   if (
-    token.type === "variable" ||
-    token.type === "multi-variable" ||
-    token.type === "global" ||
-    token.type === "multi-global"
+    lexeme.type === "variable" ||
+    lexeme.type === "multi-variable" ||
+    lexeme.type === "global" ||
+    lexeme.type === "multi-global"
   ) {
     const atom = parser.atom()!;
     let value: Value = FALSE;
@@ -91,8 +91,8 @@ function executeParsed(core: Core, parser: Parser<Core>, printResult: boolean): 
     if (printResult) show(formatValue(value));
     return ok;
   }
-  if (token.type === "end") return true;
-  if (token.type !== "(") {
+  if (lexeme.type === "end") return true;
+  if (lexeme.type !== "(") {
     printError(core, "COMMLINE", 1, false, "Expected a '(', constant, or variable\n");
     return false;
   }
@@ -168,17 +168,17 @@ export function loadConstructs(
   try {
     let skipping = false;
     for (;;) {
-      const token = readToken(source);
-      if (token.type === "end") break;
-      parser.token = token;
-      parser.begin = token.position;
-      if (token.type !== "(") {
+      const lexeme = readLexeme(source);
+      if (lexeme.type === "end") break;
+      parser.lexeme = lexeme;
+      parser.begin = lexeme.position;
+      if (lexeme.type !== "(") {
         if (!skipping) reportBeginning(core, parser);
         ok = ok && skipping;
         skipping = true;
         continue;
       }
-      const name = readToken(source);
+      const name = readLexeme(source);
       const word = name.type === "symbol" ? (name.value as Sym).name : "";
       const row = core.constructs.get(word);
       if (row === undefined) {

@@ -1,4 +1,4 @@
-// When typed text is a complete command: at the end of a line, with balanced parentheses, after at least one token.
+// When typed text is a complete command: at the end of a line, with balanced parentheses, after at least one lexeme.
 
 export type Completeness = "more" | "complete" | "error";
 

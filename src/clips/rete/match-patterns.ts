@@ -36,7 +36,7 @@ function walk(
       matchMultifield(network, entity, node, shift, marks, onlyFresh);
       continue;
     }
-    // The last node of a slot with several multifields fixes the length of the slot.
+    // After the multifields of a slot, its last node checks that the whole slot is used up.
     if (node.endSlot && node.slot === offsetSlot) {
       const value = entity.slots[node.slot];
       if (value instanceof Multifield && node.leave + node.field + shift !== value.fields.length) continue;
@@ -63,7 +63,7 @@ function matchMultifield(
     pass(network, entity, node, shift + taken - 1, node.slot, marks, onlyFresh);
     return;
   }
-  // If a constant follows the multifield, only places that hold it are tried.
+  // If a constant follows the multifield, only lengths that lead to it are tried.
   const behind = node.constantBehind();
   if (behind === null) {
     for (let taken = most; taken >= 0; taken--) {

@@ -19,7 +19,7 @@ const ROW = 16;
 export const CHILDREN = 0;
 /** The first of the tokens that this match blocks (not) or satisfies (exists), the newest first. */
 export const BLOCKS = 1;
-/** Neighbours in the memory, and the key under which the match lies there. */
+/** Neighbours in the memory, and the key of the match there. */
 export const NEXT = 2;
 export const PREVIOUS = 3;
 export const HASH = 4;

@@ -19,7 +19,8 @@ export interface PatternRoot {
 
 /** The key of a constant in a selector's table. */
 export function constantKey(value: Value): Value {
-  return value instanceof Float ? `\u0000${value.value}` : value;
+  if (!(value instanceof Float)) return value;
+  return Object.is(value.value, -0) ? "\u0000-0" : `\u0000${value.value}`;
 }
 
 export class PatternNode {

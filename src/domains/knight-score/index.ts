@@ -1,5 +1,14 @@
 /** The knight score game as a domain: the row that the command line, the studies and the studio read. */
-import { type Heuristic, OptionError, optionSentence, rowNamed, strategies } from "../../search/index.ts";
+import {
+  type Heuristic,
+  keepsPromise,
+  OptionError,
+  optionSentence,
+  rowNamed,
+  type Strategy,
+  type StrategyName,
+  strategies,
+} from "../../search/index.ts";
 import type { Domain, OpenedProblem, ProblemInput, Settings } from "../domain.ts";
 import { settingSentence } from "../text/setting-sentences.ts";
 import type { ScoreBoard } from "./board.ts";
@@ -86,14 +95,10 @@ function open(input: ProblemInput, settings: Settings): OpenedProblem<KnightStat
 
 /** Whether the first goal that the search ends with is the best one; otherwise it has to see everything. */
 function findsCheapest(settings: Settings): boolean {
-  const optimal = strategies[settings.strategy as keyof typeof strategies]?.optimal;
-  return (
-    (optimal === "always" || optimal === "admissible heuristic") &&
-    settings["goal-test"] !== "generated" &&
-    settings.duplicates !== "keep-first" &&
-    settings.weight === undefined &&
-    settings["max-depth"] === undefined
-  );
+  const row: Strategy | undefined = strategies[settings.strategy as StrategyName];
+  if (row?.optimal !== "always" && row?.optimal !== "admissible heuristic") return false;
+  const { duplicates, "goal-test": goalTest, "max-depth": maxDepth } = settings;
+  return keepsPromise(row, { duplicates, goalTest, maxDepth });
 }
 
 /** The text of a file with the problem that `random` asks for made anew; undefined if nothing is asked for. */

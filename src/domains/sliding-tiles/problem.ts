@@ -6,9 +6,10 @@ import type {
   Key,
   PackedForm,
   Problem,
+  Sentence,
 } from "../../search/index.ts";
 import { lastMade } from "../last-made.ts";
-import { textSentences } from "../text/text-sentences.ts";
+import { textSentence } from "../text/text-sentences.ts";
 import {
   type Board,
   defaultGoal,
@@ -90,8 +91,8 @@ export class SlidingTiles implements Problem<Board, Move> {
     return key;
   }
 
-  unsolvable(): string | undefined {
-    return isReachable(this.shape, this.start, this.goal) ? undefined : textSentences["wrong-parity"]();
+  unsolvable(): Sentence | undefined {
+    return isReachable(this.shape, this.start, this.goal) ? undefined : textSentence("wrong-parity");
   }
 
   packed(heuristic: Heuristic<Board>): PackedForm<Board> | undefined {

@@ -1,5 +1,5 @@
 /** What is wrong, as plain data that goes through messages: an error with its sentence and its place. */
-import { OptionError, type Said } from "../../search/index.ts";
+import { OptionError, type Said, type Sentence, saidOf } from "../../search/index.ts";
 import { TextError } from "./text-error.ts";
 
 export interface Fault {
@@ -10,6 +10,11 @@ export interface Fault {
   /** Where in a text; both or neither. */
   readonly line?: number;
   readonly column?: number;
+}
+
+/** A fault of which only the sentence is known. */
+export function faultSaying(told: string | Sentence): Fault {
+  return { message: typeof told === "string" ? told : told.text, said: saidOf(told) };
 }
 
 export function faultOf(error: unknown): Fault {

@@ -1,23 +1,25 @@
 /**
- * The runs of studies as jobs of pg-boss on PostgreSQL. A job is one run; its id follows from the study and the number, so
- * it can be put in again without harm. What a worker holds is written down with its promise to be alive; when that time
- * is over, others take it. A result, the end of its job and of the claim are one transaction; all lock claims before jobs.
+ * The runs of studies as jobs of pg-boss on PostgreSQL. Whether a job waits, who has it and how often it was lost stands
+ * in its row and nowhere else. A worker that takes a job has it for some seconds and extends that time while it lives;
+ * pg-boss expires what is not extended, hands it out again, and after the third loss puts it into the queue of lost runs.
+ * A job's id follows from the study and the number of the run, so it can be put in again without harm. A result and the
+ * end of its job are one transaction.
  */
 import { createHash } from "node:crypto";
 import { CompiledQuery, type Kysely, sql, type Transaction } from "kysely";
 import PgBoss from "pg-boss";
-import { died } from "../../run/outcome.ts";
-import { studySentences } from "../../run/sentences.ts";
+import { died, pieceDied } from "../../run/outcome.ts";
+import { studySentence } from "../../run/sentences.ts";
 import type { NumberedPiece } from "../../run/split/piece.ts";
 import type { PlannedRun } from "../../study/matrix.ts";
 import type { Environment } from "../../study/results.ts";
 import type { TaskAnswer } from "../pool/pool-task.ts";
 import type { ResultTable, StoreTables } from "../store/schema.ts";
 import { resultRow, type Store } from "../store/store.ts";
-import { alone, isCollision } from "../store/store-postgres.ts";
+import { isCollision, oneAtATime } from "../store/store-postgres.ts";
 
 /** What a job carries: everything that a worker needs. */
-export interface RunJob extends Pick<PlannedRun, "number" | "run" | "request"> {
+interface RunJob extends Pick<PlannedRun, "number" | "run" | "request"> {
   readonly study: string;
   /** Only this piece of the search. */
   readonly piece?: NumberedPiece;
@@ -25,56 +27,73 @@ export interface RunJob extends Pick<PlannedRun, "number" | "run" | "request"> {
 
 export interface TakenJob extends RunJob {
   readonly job: string;
+  /** How often it was lost before; tells this claim from those of workers that were taken for dead. */
+  readonly losses: number;
 }
 
-/** A run that takes so many workers with it is not tried again. */
-const MOST_DEATHS = 3;
-/** pg-boss's own expiry is no help: it would end long runs too. Here a claim ends with its worker. */
-const EXPIRE_SECONDS = 30 * 86_400;
-const RETRIES = 1_000_000;
+/** A run that is lost this often, with the worker that had it, is not tried again. */
+const MOST_LOSSES = 3;
 const JOBS_PER_INSERT = 2000;
 const MOST_COLLISIONS = 10;
 const SCHEMA = "frontier_queue";
+const jobTable = sql.table(`${SCHEMA}.job`);
 
 export class StudyQueue {
   private constructor(
     private readonly boss: PgBoss,
     private readonly store: Store,
     private readonly name: string,
-    readonly worker: string,
+    /** Where pg-boss puts runs that were lost too often. */
+    private readonly lost: string,
   ) {}
 
   /** Programs share a queue only if their version and their signature are the same: others never see its jobs. */
   static async open(
-    address: string,
     store: Store,
     { version, signature }: Pick<Environment, "version" | "signature">,
-    worker: string,
   ): Promise<StudyQueue> {
-    const boss = new PgBoss({ connectionString: address, schema: SCHEMA, max: 2 });
-    // It tries again by itself; what matters to a user comes from the store's own queries.
-    boss.on("error", () => {});
-    const name = `runs-${version}-${signature}`.replace(/[^\w-]/g, "_");
-    try {
-      await store.asking(() =>
-        alone(store.db, SCHEMA, async () => {
-          await boss.start();
-          await boss.createQueue(name);
-        }),
-      );
-    } catch (error) {
-      await stopped(boss);
-      throw error;
-    }
-    return new StudyQueue(boss, store, name, worker);
+    // Its timers are off: it would expire jobs right after the database was away, when nobody could extend them, and
+    // archive jobs that have waited for two weeks.
+    const boss = new PgBoss({
+      db: executor(store.db),
+      schema: SCHEMA,
+      supervise: false,
+      schedule: false,
+    });
+    const name = `study-runs-${version}-${signature}`.replace(/[^\w-]/g, "_");
+    const lost = `${name}-lost`;
+    await store.query(() =>
+      oneAtATime(store.db, SCHEMA, async (connection) => {
+        await boss.start();
+        await boss.createQueue(lost);
+        await boss.createQueue(name, {
+          name,
+          policy: "standard",
+          retryLimit: MOST_LOSSES - 1,
+          deadLetter: lost,
+        });
+        // What is overdue is asked for at every heartbeat; most jobs wait.
+        await sql`create index if not exists frontier_active on ${jobTable} (name) where state = 'active'`.execute(
+          connection,
+        );
+      }),
+    );
+    return new StudyQueue(boss, store, name, lost);
   }
 
   /** Puts runs in that are not in already. */
-  put(study: string, runs: readonly PlannedRun[]): Promise<void> {
-    return this.insert(runs.map(({ number, run, request }) => ({ study, number, run, request })));
+  async put(study: string, runs: Iterable<PlannedRun>): Promise<void> {
+    let batch: RunJob[] = [];
+    for (const { number, run, request } of runs) {
+      batch.push({ study, number, run, request });
+      if (batch.length < JOBS_PER_INSERT) continue;
+      await this.insert(batch);
+      batch = [];
+    }
+    await this.insert(batch);
   }
 
-  /** Puts pieces of a split search in, before runs that wait: they are waited for. */
+  /** Puts pieces of a split search in, ahead of runs: someone is waiting for them. */
   putPieces(
     study: string,
     { number, run, request }: PlannedRun,
@@ -83,62 +102,37 @@ export class StudyQueue {
     return this.insert(pieces.map((piece) => ({ study, number, run, request, piece })));
   }
 
-  /** Takes pieces out again, also from workers that have them in work. */
+  /** Takes pieces out again, also from workers that are busy with them. */
   async withdraw(study: string, number: number, pieces: readonly number[]): Promise<void> {
     if (pieces.length === 0) return;
     const ids = pieces.map((index) => pieceJobId(study, number, index));
-    await this.inTransaction(async (transaction) => {
-      await transaction.deleteFrom("claims").where("job", "in", ids).execute();
-      await this.boss.deleteJob(this.name, ids, { db: executor(transaction) });
-    });
+    await this.inTransaction((transaction) => this.remove(this.name, ids, transaction));
   }
 
-  /** The jobs that this worker holds. */
-  async held(): Promise<Set<string>> {
-    const rows = await this.store.asking(() =>
-      this.store.db.selectFrom("claims").select("job").where("worker", "=", this.worker).execute(),
-    );
-    return new Set(rows.map(({ job }) => job));
-  }
-
-  private async insert(all: readonly RunJob[]): Promise<void> {
-    for (let first = 0; first < all.length; first += JOBS_PER_INSERT) {
-      const jobs = all.slice(first, first + JOBS_PER_INSERT).map((data) => ({
-        id: data.piece
-          ? pieceJobId(data.study, data.number, data.piece.index)
-          : jobId(data.study, data.number),
-        name: this.name,
-        data,
-        priority: data.piece ? 1 : 0,
-        retryLimit: RETRIES,
-        expireInSeconds: EXPIRE_SECONDS,
-      }));
-      await this.store.asking(() => this.boss.insert(jobs));
-    }
-  }
-
-  /** Takes at most so many jobs and writes down that this worker holds them. */
-  take(most: number): Promise<TakenJob[]> {
+  /** Takes at most so many jobs, for so many seconds. */
+  take(most: number, seconds: number): Promise<TakenJob[]> {
     return this.inTransaction(async (transaction) => {
-      const db = executor(transaction);
-      const jobs = await this.boss.fetch<RunJob>(this.name, { batchSize: most, db });
-      if (jobs.length === 0) return [];
-      await transaction
-        .insertInto("claims")
-        .values(jobs.map(({ id }) => ({ job: id, queue: this.name, worker: this.worker, deaths: 0 })))
-        .onConflict((conflict) => conflict.column("job").doUpdateSet({ worker: this.worker }))
-        .execute();
-      return jobs.map(({ id, data }) => ({ ...data, job: id }));
+      const jobs = await this.boss.fetch<RunJob>(this.name, {
+        batchSize: most,
+        includeMetadata: true,
+        db: executor(transaction),
+      });
+      const taken = jobs.map(({ id, data, retryCount }) => ({ ...data, job: id, losses: retryCount }));
+      await this.extendIn(transaction, taken, seconds);
+      return taken;
     });
   }
 
-  /** Keeps a result and ends its job. A piece that died is the death of its whole search. */
+  /** Keeps jobs for so many seconds from now. Says which of them the caller still has. */
+  extend(taken: readonly TakenJob[], seconds: number): Promise<Set<string>> {
+    return this.inTransaction((transaction) => this.extendIn(transaction, taken, seconds));
+  }
+
+  /** Records a result and ends its job. A piece that died is the death of its whole search. */
   finish({ job, study, number, run, piece }: TakenJob, answer: TaskAnswer): Promise<void> {
     return this.inTransaction(async (transaction) => {
-      await transaction.deleteFrom("claims").where("job", "=", job).execute();
       if ("outcome" in answer) {
-        const outcome =
-          piece === undefined ? answer : died(studySentences["piece-died"](answer.reason ?? ""));
+        const outcome = piece === undefined ? answer : pieceDied(answer);
         await keepResult(transaction, resultRow(study, number, run, outcome));
       } else {
         await transaction
@@ -147,106 +141,82 @@ export class StudyQueue {
           .onConflict((conflict) => conflict.doNothing())
           .execute();
       }
-      await this.end("complete", [job], transaction);
+      await this.remove(this.name, [job], transaction);
     });
   }
 
-  /** Gives jobs back that were taken and not begun. */
-  async giveBack(jobs: readonly TakenJob[]): Promise<void> {
-    if (jobs.length === 0) return;
-    const ids = jobs.map(({ job }) => job);
+  /** Gives jobs back as if they had never been taken: this is no loss. */
+  async giveBack(taken: readonly TakenJob[]): Promise<void> {
+    if (taken.length === 0) return;
+    await this.inTransaction((transaction) =>
+      sql`update ${jobTable} as job set state = 'created', started_on = null
+        from ${claims(taken)} where ${this.isClaimed()}`.execute(transaction),
+    );
+  }
+
+  /**
+   * Hands out again what dead workers had, and records as died what was lost too often. Says how many jobs were overdue.
+   * For the first `grace` seconds after a start of the database it does nothing: nobody could extend anything before.
+   */
+  async recover(grace: number): Promise<number> {
+    const { rows } = await this.store.query(() =>
+      sql<{ overdue: string }>`select count(*) as overdue from ${jobTable}
+        where name = ${this.name} and state = 'active' and started_on + expire_in < now()
+          and pg_postmaster_start_time() + ${grace} * interval '1 second' < now()`.execute(this.store.db),
+    );
+    const overdue = Number(rows[0]!.overdue);
+    if (overdue > 0) await this.store.query(() => this.boss.expire());
+    await this.recordLost();
+    return overdue;
+  }
+
+  private async recordLost(): Promise<void> {
     await this.inTransaction(async (transaction) => {
-      await transaction.deleteFrom("claims").where("job", "in", ids).execute();
-      await this.end("fail", ids, transaction);
+      const db = executor(transaction);
+      const jobs = await this.boss.fetch<RunJob>(this.lost, { batchSize: JOBS_PER_INSERT, db });
+      const outcome = died(studySentence("workers-lost", MOST_LOSSES));
+      for (const { data } of jobs)
+        await keepResult(transaction, resultRow(data.study, data.number, data.run, outcome));
+      if (jobs.length > 0)
+        await this.remove(
+          this.lost,
+          jobs.map(({ id }) => id),
+          transaction,
+        );
     });
   }
 
-  /** Promises to be alive for some seconds more. */
-  async beat(version: string, jobs: number, seconds: number): Promise<void> {
-    const alive_until = sql<number>`extract(epoch from now()) + ${seconds}`;
-    await this.store.asking(() =>
-      this.store.db
-        .insertInto("workers")
-        .values({ id: this.worker, version, jobs, alive_until })
-        .onConflict((conflict) => conflict.column("id").doUpdateSet({ alive_until, jobs }))
-        .execute(),
-    );
+  private async insert(jobs: readonly RunJob[]): Promise<void> {
+    if (jobs.length === 0) return;
+    const rows = jobs.map((data) => ({
+      id: data.piece ? pieceJobId(data.study, data.number, data.piece.index) : jobId(data.study, data.number),
+      name: this.name,
+      data,
+      priority: data.piece ? 1 : 0,
+    }));
+    await this.store.query(() => this.boss.insert(rows));
   }
 
-  /** Puts back what workers held that are dead, and forgets those workers. Says how many jobs it put back. */
-  revive(seconds: number): Promise<number> {
-    return this.inTransaction(async (transaction) => {
-      // While the database was away nobody could renew a promise.
-      const isOver = sql<boolean>`alive_until < extract(epoch from now())
-        and extract(epoch from pg_postmaster_start_time()) + ${seconds} < extract(epoch from now())`;
-      await transaction.deleteFrom("workers").where(isOver).execute();
-      const held = await transaction
-        .updateTable("claims")
-        .set({ worker: null, deaths: sql<number>`deaths + 1` })
-        .where("queue", "=", this.name)
-        .where(({ eb, selectFrom }) => eb("worker", "not in", selectFrom("workers").select("id")))
-        .returning(["job", "deaths"])
-        .execute();
-      const again = held.filter(({ deaths }) => deaths < MOST_DEATHS).map(({ job }) => job);
-      if (again.length > 0) await this.end("fail", again, transaction);
-      for (const { job } of held.filter(({ deaths }) => deaths >= MOST_DEATHS))
-        await this.giveUp(transaction, job);
-      return again.length;
-    });
-  }
-
-  /** Marks the studies as finished all of whose runs have a result. */
-  async finishComplete(): Promise<void> {
-    await this.store.asking(() =>
-      this.store.db
-        .updateTable("studies")
-        .set({ finished_at: new Date().toISOString() })
-        .where("finished_at", "is", null)
-        .where(({ selectFrom, eb }) =>
-          eb(
-            "total",
-            "=",
-            selectFrom("results")
-              .select(({ fn }) => fn.countAll<number>().as("many"))
-              .whereRef("results.study", "=", "studies.id"),
-          ),
-        )
-        .execute(),
-    );
-  }
-
-  /** Ends; this worker no longer promises anything. */
-  async close(): Promise<void> {
-    await this.store.db
-      .deleteFrom("workers")
-      .where("id", "=", this.worker)
-      .execute()
-      .catch(() => {});
-    await stopped(this.boss);
-  }
-
-  private async giveUp(transaction: Transaction<StoreTables>, job: string): Promise<void> {
-    const found = await this.boss.getJobById<RunJob>(this.name, job, {
-      db: executor(transaction),
-      includeArchive: false,
-    });
-    if (found !== null) {
-      const { study, number, run } = found.data;
-      const outcome = died(`The workers that had it were lost, ${MOST_DEATHS} times.`);
-      await keepResult(transaction, resultRow(study, number, run, outcome));
-      await this.end("complete", [job], transaction);
-    }
-    await transaction.deleteFrom("claims").where("job", "=", job).execute();
-  }
-
-  /** Ends jobs: a completed one is done, a failed one is taken again. */
-  private end(
-    how: "complete" | "fail",
-    jobs: readonly string[],
+  /** pg-boss 10 has no call for this; the row is the same that it expires. */
+  private async extendIn(
     transaction: Transaction<StoreTables>,
-  ): Promise<void> {
-    const endJobs = this.boss[how] as unknown as EndJobs;
-    return endJobs.call(this.boss, this.name, jobs, {}, { db: executor(transaction) });
+    taken: readonly TakenJob[],
+    seconds: number,
+  ): Promise<Set<string>> {
+    if (taken.length === 0) return new Set();
+    const { rows } = await sql<{ id: string }>`update ${jobTable} as job
+      set expire_in = now() - job.started_on + ${seconds} * interval '1 second'
+      from ${claims(taken)} where ${this.isClaimed()} returning job.id`.execute(transaction);
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  private isClaimed() {
+    return sql`job.name = ${this.name} and job.id = claim.id and job.retry_count = claim.losses
+      and job.state = 'active'`;
+  }
+
+  private async remove(queue: string, jobs: string[], transaction: Transaction<StoreTables>): Promise<void> {
+    await this.boss.deleteJob(queue, jobs, { db: executor(transaction) });
   }
 
   private async inTransaction<Result>(
@@ -254,7 +224,7 @@ export class StudyQueue {
   ): Promise<Result> {
     for (let tries = 1; ; tries++) {
       try {
-        return await this.store.asking(() => this.store.db.transaction().execute(work));
+        return await this.store.query(() => this.store.db.transaction().execute(work));
       } catch (error) {
         if (!isCollision(error) || tries === MOST_COLLISIONS) throw error;
       }
@@ -262,19 +232,11 @@ export class StudyQueue {
   }
 }
 
-/**
- * What pg-boss does, and not what its types say: by these, the connection may also come third, where it is taken for
- * data, and the job would end outside of the transaction.
- */
-type EndJobs = (
-  queue: string,
-  jobs: readonly string[],
-  data: object,
-  connection: PgBoss.ConnectionOptions,
-) => Promise<void>;
-
-async function stopped(boss: PgBoss): Promise<void> {
-  await boss.stop({ graceful: false }).catch(() => {});
+/** Claims as a table that a statement can join. */
+function claims(taken: readonly TakenJob[]) {
+  const ids = taken.map(({ job }) => job);
+  const losses = taken.map((job) => job.losses);
+  return sql`unnest(${ids}::uuid[], ${losses}::int[]) as claim (id, losses)`;
 }
 
 async function keepResult(transaction: Transaction<StoreTables>, row: ResultTable): Promise<void> {
@@ -296,12 +258,24 @@ function jobId(study: string, number: number): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-/** How pg-boss runs its statements inside a transaction of ours. */
-function executor(transaction: Kysely<StoreTables>): PgBoss.Db {
+/** Lets pg-boss run its statements on a connection of the store, or inside a transaction of ours. */
+function executor(db: Kysely<StoreTables>): PgBoss.Db {
+  const run = async (connection: Kysely<StoreTables>, text: string, values: unknown[]) => {
+    const { rows } = await connection.executeQuery(CompiledQuery.raw(text, values));
+    return { rows: rows as unknown[] };
+  };
   return {
-    executeSql: async (text, values) => {
-      const { rows } = await transaction.executeQuery(CompiledQuery.raw(text, values));
-      return { rows: rows as unknown[] };
+    executeSql: (text, values) => {
+      if (db.isTransaction) return run(db, text, values);
+      return db.connection().execute(async (connection) => {
+        try {
+          return await run(connection, text, values);
+        } catch (error) {
+          // pg-boss sends whole transactions as one text: one that fails half-way would stay open on the connection.
+          await sql`rollback`.execute(connection).catch(() => {});
+          throw error;
+        }
+      });
     },
   };
 }

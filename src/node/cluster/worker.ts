@@ -1,19 +1,20 @@
-/** A worker of a cluster: takes runs from the queue as its processes need them, and renews its promise to be alive. */
-import { hostname } from "node:os";
+/** A worker of a cluster: takes runs from the queue as its processes need them, and keeps them while it lives. */
 import { setTimeout as pause } from "node:timers/promises";
-import type { PlannedRun } from "../../study/matrix.ts";
+import { studySentence } from "../../run/sentences.ts";
 import { ownVersion } from "../environment.ts";
 import { Pool, type TaskSource } from "../pool/pool.ts";
 import type { PoolTask, TaskAnswer } from "../pool/pool-task.ts";
+import { defaultMemory, groupOf, taskFor } from "../pool/run-tasks.ts";
+import type { RunsToDo } from "../runs-to-do.ts";
 import { type Patience, persistently } from "../store/persistently.ts";
 import type { Store } from "../store/store.ts";
-import { defaultMemory, groupOf, taskFor } from "../study-runner.ts";
 import { runSplitOnCluster } from "./cluster-split.ts";
+import { Presence } from "./presence.ts";
 import { StudyQueue, type TakenJob } from "./queue.ts";
 
-export interface WorkerOptions extends Pick<Patience, "onWord"> {
+export interface WorkerOptions extends Pick<Patience, "onNotice"> {
   readonly jobs: number;
-  /** Seconds between two signs of life; a worker that gave none for four times as long is taken for dead. */
+  /** Seconds between two signs of life; the runs of a worker that gave none for four times as long go to others. */
   readonly heartbeat: number;
   /** Asked when there is no work: whether to end. */
   isOver?(): Promise<boolean>;
@@ -24,56 +25,39 @@ interface JobTask extends PoolTask {
   readonly taken: TakenJob;
 }
 
-const DEAD_AFTER_BEATS = 4;
+const LOST_AFTER_BEATS = 4;
 /** How often an empty queue is asked again. */
 const IDLE_MS = 300;
 /** Runs that take this long in all are fetched at once. */
 const AHEAD_MS = 200;
 const MOST_AHEAD = 200;
 
-function workerName(): string {
-  return `${hostname()}:${process.pid}`;
-}
-
 /** Puts runs of a study into the queue, and pieces of split ones until their outcomes are known. */
 export async function putRuns(
-  address: string,
   store: Store,
   study: string,
-  runs: readonly PlannedRun[],
+  todo: RunsToDo,
   signal: AbortSignal,
   patience: Patience,
 ): Promise<void> {
-  const queue = await StudyQueue.open(address, store, ownVersion(), `${workerName()} puts`);
-  try {
-    await queue.put(
-      study,
-      runs.filter(({ split }) => split === undefined),
-    );
-    for (const planned of runs.filter(({ split }) => split !== undefined))
-      await runSplitOnCluster(queue, store, study, planned, signal, patience);
-  } finally {
-    await queue.close();
-  }
+  const queue = await StudyQueue.open(store, ownVersion());
+  await queue.put(study, todo.whole());
+  for (const planned of todo.split()) await runSplitOnCluster(queue, store, study, planned, signal, patience);
 }
 
-/** Ends after `signal`, when the runs in work are done, or when `isOver` says so. */
-export async function work(
-  address: string,
-  store: Store,
-  options: WorkerOptions,
-  signal: AbortSignal,
-): Promise<void> {
+/** Ends after `signal`, when the runs in progress are done, or when `isOver` says so. */
+export async function work(store: Store, options: WorkerOptions, signal: AbortSignal): Promise<void> {
   const version = ownVersion();
-  const queue = await StudyQueue.open(address, store, version, workerName());
-  const worker = new Worker(queue, options);
-  const lease = options.heartbeat * DEAD_AFTER_BEATS;
+  const queue = await StudyQueue.open(store, version);
+  const lease = options.heartbeat * LOST_AFTER_BEATS;
+  const worker = new Worker(queue, lease, options);
+  const presence = new Presence(store, version.version, options.jobs);
   const beat = async () => {
-    await queue.beat(version.version, options.jobs, lease);
-    await worker.dropLost();
-    const again = await queue.revive(lease);
-    if (again > 0) options.onWord?.(`${again} runs of dead workers were taken up again.`);
-    await queue.finishComplete();
+    await worker.keepJobs();
+    await presence.announce(lease);
+    const overdue = await queue.recover(lease);
+    if (overdue > 0) options.onNotice?.(studySentence("runs-taken-up", overdue));
+    await store.finishComplete();
   };
   const ended = new AbortController();
   try {
@@ -81,10 +65,10 @@ export async function work(
     void beatOn(beat, options.heartbeat * 1000, ended.signal);
     if (options.jobs > 0) await worker.run(signal);
     else await waitFor(options, signal);
-    await persistently(() => queue.finishComplete(), { ...options, isEnding: () => true });
+    await persistently(() => store.finishComplete(), { ...options, isEnding: () => true });
   } finally {
     ended.abort();
-    await queue.close();
+    await presence.leave();
   }
 }
 
@@ -114,6 +98,8 @@ class Worker implements TaskSource<JobTask> {
 
   constructor(
     private readonly queue: StudyQueue,
+    /** Seconds for which a job is kept without a sign of life. */
+    private readonly lease: number,
     private readonly options: WorkerOptions,
   ) {
     this.memory = defaultMemory(options.jobs);
@@ -171,12 +157,12 @@ class Worker implements TaskSource<JobTask> {
       const ahead = Math.min(MOST_AHEAD, Math.ceil(AHEAD_MS / Math.max(1, this.meanMs)));
       // Of long runs only what can begin now: what waits here could be begun elsewhere.
       const most = ahead > 1 ? jobs * ahead : Math.max(1, jobs - pool.running);
-      const taken = await this.persistently(() => this.queue.take(most));
+      const taken = await this.persistently(() => this.queue.take(most, this.lease));
       this.waiting.push(...taken.map((job) => this.taskOf(job)));
       this.isHungry = false;
       pool.fill();
       const isEmpty = taken.length < most;
-      // Told to end meanwhile: nobody would wake it.
+      // Stopped meanwhile: nobody would wake it.
       if (this.isClosed) break;
       if (!this.isHungry) await new Promise<void>((resolve) => (this.wake = resolve));
       else if (isEmpty && pool.running === 0 && (await isOver?.())) this.isClosed = true;
@@ -185,17 +171,20 @@ class Worker implements TaskSource<JobTask> {
     pool.fill();
   }
 
-  /** Gives up what was withdrawn, or given to others while this worker seemed dead. */
-  async dropLost(): Promise<void> {
-    const mine = new Set([...this.waiting, ...(this.pool?.tasks() ?? [])].map(({ taken }) => taken.job));
-    if (mine.size === 0) return;
-    const held = await this.queue.held();
-    const isLost = ({ taken }: JobTask) => mine.has(taken.job) && !held.has(taken.job);
+  /** Extends the time of the jobs in hand. Drops those that were withdrawn, or went to others in the meantime. */
+  async keepJobs(): Promise<void> {
+    const tasks = [...this.waiting, ...(this.pool?.tasks() ?? [])];
+    const mine = new Set(tasks.map(({ taken }) => taken.job));
+    const kept = await this.queue.extend(
+      tasks.map(({ taken }) => taken),
+      this.lease,
+    );
+    const isLost = ({ taken }: JobTask) => mine.has(taken.job) && !kept.has(taken.job);
     for (const task of this.waiting.filter(isLost)) this.waiting.splice(this.waiting.indexOf(task), 1);
     this.pool?.cancel(isLost);
   }
 
-  private persistently<Result>(ask: () => Promise<Result>): Promise<Result> {
-    return persistently(ask, { ...this.options, isEnding: () => this.isClosed });
+  private persistently<Result>(query: () => Promise<Result>): Promise<Result> {
+    return persistently(query, { ...this.options, isEnding: () => this.isClosed });
   }
 }

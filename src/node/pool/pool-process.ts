@@ -3,6 +3,7 @@
 import { died, outcomeOf } from "../../run/outcome.ts";
 import { searched } from "../../run/run.ts";
 import { PieceWorker } from "../../run/split/index.ts";
+import { toldBy } from "../../search/index.ts";
 import { tableCache } from "../files/table-cache.ts";
 import { collect, heapInUse, heapInUseOrFull } from "../memory-in-use.ts";
 import type { FromProcess, TaskAnswer, ToProcess } from "./pool-task.ts";
@@ -37,7 +38,7 @@ function answerTo({ request, piece, memory }: ToProcess): TaskAnswer {
       searched(request, { keeper, memory, memoryInUse: heapInUseOrFull, progress: endIfAlone }),
     );
   } catch (error) {
-    return died((error as Error).message);
+    return died(toldBy(error as Error));
   }
 }
 

@@ -1,32 +1,37 @@
 /**
- * Runs in processes that stay alive over many runs. A process does the runs of one group only, one after the other; one
- * that dies, or ignores its limits and is killed, costs the run it was at, and the others go on.
+ * Runs in processes that stay alive over many runs. A process does the runs of one group only, one after the other. One
+ * that dies, or is killed because it ignores its limits, costs only the run that it was doing. Pools of the same program,
+ * as of two studies in the studio's server, share the cores.
  */
 
 import type { RunOutcome } from "../../run/outcome.ts";
+import { reasonText } from "../../run/sentences.ts";
 import type { PoolTask, TaskAnswer } from "./pool-task.ts";
 import { PoolProcess } from "./process.ts";
 
-/** Where the pool gets its work and brings what came of it. */
+/** Where the pool gets its tasks from and takes their answers to. */
 export interface TaskSource<Task extends PoolTask> {
   /** The next task, of this group if there is one; undefined if there is none now. */
   take(group: string | undefined): Task | undefined;
-  /** Whether no task will ever come again. */
+  /** Whether there will never be another task. */
   readonly isClosed: boolean;
   /** Tasks of equal groups may share a process. */
   groupOf(task: Task): string;
-  /** The pool takes the next task of this place when the promise is kept; an error stops the pool. */
+  /** The process gets its next task when the promise is fulfilled; an error stops the pool. */
   finished(task: Task, answer: TaskAnswer): Promise<void>;
 }
 
-/** How often limits are looked at. */
+/** How often limits are checked. */
 const WATCH_EVERY_MS = 200;
 /** While runs are short the next one is sent ahead, so that a process never waits for it. */
 const SHORT_MS = 20;
 /** After a stop, what is nearly done may still come in. */
 const GRACE_MS = 1000;
-/** Processes that end before any work was done; then something is wrong with the machine. */
+/** If more processes than this end before any work was done, something is wrong with the machine. */
 const MOST_FALSE_STARTS = 5;
+
+/** The pools of this program that are at work. */
+const poolsAtWork = new Set<{ fill(): void }>();
 
 export class Pool<Task extends PoolTask> {
   private readonly slots: Slot<Task>[];
@@ -41,7 +46,7 @@ export class Pool<Task extends PoolTask> {
     this.slots = Array.from({ length: jobs }, () => new Slot());
   }
 
-  /** Processes that are at work. */
+  /** Processes that are busy. */
   get running(): number {
     return this.slots.filter(({ tasks }) => tasks.length > 0).length;
   }
@@ -56,7 +61,8 @@ export class Pool<Task extends PoolTask> {
 
   /** Works until the source is closed and all is done, or until `stop`. Rejects if a result cannot be kept. */
   run(): Promise<void> {
-    const watch = setInterval(() => this.look(), WATCH_EVERY_MS);
+    const watch = setInterval(() => this.checkLimits(), WATCH_EVERY_MS);
+    poolsAtWork.add(this);
     return new Promise<void>((resolve, reject) => {
       this.settle = { resolve, reject };
       this.fill();
@@ -64,24 +70,31 @@ export class Pool<Task extends PoolTask> {
       clearInterval(watch);
       this.isStopped = true;
       for (const slot of this.slots) slot.end();
+      poolsAtWork.delete(this);
+      for (const other of poolsAtWork) other.fill();
     });
   }
 
-  /** Looks for new work: to be called when a source that was empty has some again. */
+  /** Gives the processes work: to be called when a source that was empty has some again. */
   fill(): void {
-    for (const slot of this.slots) this.fillSlot(slot);
+    const share = Math.ceil(this.slots.length / Math.max(1, poolsAtWork.size));
+    this.slots.forEach((slot, index) => {
+      if (index < share || slot.waiting !== undefined) this.fillSlot(slot);
+      // While others need its core, a process that has nothing to do gives its memory back.
+      else if (slot.tasks.length === 0) slot.end();
+    });
     const isIdle = this.slots.every(({ tasks, saving }) => tasks.length === 0 && saving === 0);
     if (isIdle && (this.isStopped || this.source.isClosed)) this.settle?.resolve();
   }
 
-  /** Takes no more work; what does not end soon is given up, or with `patient` waited for. */
+  /** Takes no more work. What does not end soon is given up; with `patient` it is waited for. */
   stop(patient = false): void {
     this.isStopped = true;
     if (!patient) setTimeout(() => this.settle?.resolve(), GRACE_MS).unref();
     this.fill();
   }
 
-  /** Gives tasks up that nobody needs any more, also those in work. */
+  /** Gives up tasks that nobody needs any more, even if a process is doing them. */
   cancel(isObsolete: (task: Task) => boolean): void {
     for (const slot of this.slots) {
       if (slot.waiting !== undefined && isObsolete(slot.waiting)) slot.waiting = undefined;
@@ -148,12 +161,12 @@ export class Pool<Task extends PoolTask> {
     }
   }
 
-  /** The process has ended: the run it was at died, those behind it begin again. */
+  /** The process has ended: the run that it was doing died, those behind it begin again. */
   private lost(slot: Slot<Task>, died: RunOutcome): void {
     slot.process = undefined;
     const [task, ...behind] = slot.tasks.splice(0);
     if (task === undefined) {
-      if (++this.falseStarts > MOST_FALSE_STARTS) this.settle?.reject(new Error(died.reason!));
+      if (++this.falseStarts > MOST_FALSE_STARTS) this.settle?.reject(new Error(reasonText(died.reason!)));
       return this.fill();
     }
     this.beginAgain(slot, behind);
@@ -170,7 +183,7 @@ export class Pool<Task extends PoolTask> {
   }
 
   /** Ends processes whose run does not keep to its limits. */
-  private look(): void {
+  private checkLimits(): void {
     for (const { process, tasks, since } of this.slots) {
       const [task] = tasks;
       if (task !== undefined) process?.check(task, performance.now() - since);
@@ -182,7 +195,7 @@ export class Pool<Task extends PoolTask> {
 class Slot<Task> {
   process: PoolProcess | undefined;
   group: string | undefined;
-  /** Sent to the process, the first in work. */
+  /** Sent to the process, which is doing the first. */
   readonly tasks: Task[] = [];
   /** Taken, but for another process than the one here. */
   waiting: Task | undefined;

@@ -3,7 +3,8 @@ import { type ChildProcess, fork } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { RunOutcome } from "../../run/outcome.ts";
 import { died } from "../../run/outcome.ts";
-import { studySentences as words } from "../../run/sentences.ts";
+import { studySentence } from "../../run/sentences.ts";
+import type { Sentence } from "../../search/index.ts";
 import { builtFile, codeCache } from "../files/package-files.ts";
 import type { FromProcess, PoolTask, TaskAnswer, ToProcess } from "./pool-task.ts";
 
@@ -29,7 +30,7 @@ export class PoolProcess {
   private readonly child: ChildProcess;
   private lastWords = "";
   /** Why it was killed by us. */
-  private killedFor: string | undefined;
+  private killedFor: Sentence | undefined;
 
   /** V8's heap gets a limit too if one was asked for; otherwise its own does, and the process starts faster. */
   constructor({ memory, isLimited }: PoolTask, listener: Listener) {
@@ -66,31 +67,29 @@ export class PoolProcess {
   /** Kills the process if the run that began so long ago does not keep to its limits. */
   check({ timeMs, memory }: PoolTask, elapsedMs: number): void {
     if (timeMs !== undefined && elapsedMs > timeMs * TIME_SHARE + TIME_MORE_MS)
-      this.killFor(
-        `It did not stop at its time limit and was killed after ${(elapsedMs / 1000).toFixed(1)} s.`,
-      );
+      this.killFor(studySentence("time-killed", (elapsedMs / 1000).toFixed(1)));
     const used = memoryOf(this.child.pid);
     if (used > memory * MEMORY_SHARE + MEMORY_MORE)
-      this.killFor(words["memory-killed"](megabytes(used), megabytes(memory)));
+      this.killFor(studySentence("memory-killed", megabytes(used), megabytes(memory)));
   }
 
-  private killFor(reason: string): void {
+  private killFor(reason: Sentence): void {
     this.killedFor ??= reason;
     this.child.kill("SIGKILL");
   }
 
-  private reason(code: number | null, signal: NodeJS.Signals | null): string {
+  private reason(code: number | null, signal: NodeJS.Signals | null): Sentence {
     if (this.killedFor !== undefined) return this.killedFor;
     const fatal = /FATAL ERROR: (.*)/.exec(this.lastWords)?.[1];
-    if (fatal !== undefined) return words["out-of-memory"](fatal.trim());
-    if (signal !== null) return words["killed-by"](signal);
+    if (fatal !== undefined) return studySentence("out-of-memory", fatal.trim());
+    if (signal !== null) return studySentence("killed-by", signal);
     const said = this.lastWords
       .trim()
       .split("\n")
       .findLast((line) => /Error/.test(line));
     return said === undefined
-      ? words["ended-with"](String(code))
-      : words["ended-saying"](String(code), said.trim());
+      ? studySentence("ended-with", String(code))
+      : studySentence("ended-saying", String(code), said.trim());
   }
 }
 

@@ -1,14 +1,14 @@
 /** Split searches on one machine: their pieces go to the pool, those behind a first solution are given up. */
 
 import type { RunOutcome } from "../../run/outcome.ts";
-import { died } from "../../run/outcome.ts";
+import { pieceDied } from "../../run/outcome.ts";
 import { planFor } from "../../run/split/index.ts";
 import type { NumberedPiece, PieceRecord, SplitPlan } from "../../run/split/piece.ts";
 import type { PlannedRun } from "../../study/matrix.ts";
 import { quietTableCache } from "../files/table-cache.ts";
-import { defaultMemory, groupOf, runTasks, taskFor } from "../study-runner.ts";
 import type { Pool, TaskSource } from "./pool.ts";
 import type { PoolTask, TaskAnswer } from "./pool-task.ts";
+import { defaultMemory, groupOf, runTasks, taskFor } from "./run-tasks.ts";
 
 interface PieceTask extends PoolTask {
   readonly index: number;
@@ -78,7 +78,7 @@ class Pieces implements TaskSource<PieceTask> {
 
   async finished({ index }: PieceTask, answer: TaskAnswer): Promise<void> {
     if ("outcome" in answer) {
-      this.outcome = died(`A piece of it died: ${answer.reason}`);
+      this.outcome = pieceDied(answer);
     } else {
       await this.options.recordPiece(index, answer);
       this.options.records.set(index, answer);

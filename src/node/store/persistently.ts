@@ -1,31 +1,33 @@
-/** What is asked of a database that may be away for a while. */
+/** Queries to a database that may be away for a while. */
 import { setTimeout as pause } from "node:timers/promises";
+import { studySentence } from "../../run/sentences.ts";
+import { type Sentence, toldBy } from "../../search/index.ts";
 import { AwayError } from "./store-postgres.ts";
 
 const AGAIN_MS = 500;
-/** Who is to end does not wait longer than some seconds. */
+/** When shutting down, give up after a few seconds. */
 const LAST_TRIES = 20;
 
 export interface Patience {
-  /** Something that a user should know. */
-  onWord?(sentence: string): void;
-  /** Whether the one who asks is to end. */
+  /** Told when the database stays away, and when it is back. */
+  onNotice?(notice: Sentence): void;
+  /** Whether the caller is shutting down. */
   isEnding?(): boolean;
 }
 
-/** Asks again until the database is back. */
+/** Repeats a query until the database is back. */
 export async function persistently<Result>(
-  ask: () => Promise<Result>,
-  { onWord, isEnding }: Patience = {},
+  query: () => Promise<Result>,
+  { onNotice, isEnding }: Patience = {},
 ): Promise<Result> {
   for (let tries = 0; ; tries++) {
     try {
-      const answer = await ask();
-      if (tries > 1) onWord?.("The store is back.");
+      const answer = await query();
+      if (tries > 1) onNotice?.(studySentence("store-back"));
       return answer;
     } catch (error) {
       if (!(error instanceof AwayError) || (isEnding?.() && tries > LAST_TRIES)) throw error;
-      if (tries === 1) onWord?.(`${error.message} Waiting for it…`);
+      if (tries === 1) onNotice?.(studySentence("store-waiting", toldBy(error)));
       await pause(AGAIN_MS);
     }
   }

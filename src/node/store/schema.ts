@@ -25,6 +25,7 @@ export interface ResultTable {
   repetition: number;
   outcome: string;
   limit_met: string | null;
+  /** A code and values, as JSON. */
   reason: string | null;
   cost: number | null;
   depth: number | null;
@@ -45,7 +46,7 @@ interface PieceTable {
   record: string;
 }
 
-/** Programs that take runs of a cluster. One whose time is over is taken for dead. */
+/** Programs that take runs of a cluster, for people to see; which runs they have stands in the queue. */
 interface WorkerTable {
   id: string;
   version: string;
@@ -54,21 +55,11 @@ interface WorkerTable {
   alive_until: number;
 }
 
-/** Which worker holds which job of the queue, and how many have died with it. */
-interface ClaimTable {
-  job: string;
-  queue: string;
-  /** Null if the one that held it has died and nobody else has taken it yet. */
-  worker: string | null;
-  deaths: number;
-}
-
 export interface StoreTables {
   studies: StudyTable;
   results: ResultTable;
   pieces: PieceTable;
   workers: WorkerTable;
-  claims: ClaimTable;
 }
 
 /** Raised when the tables change; another number is refused. */
@@ -122,11 +113,5 @@ export async function makeTables(db: Kysely<StoreTables>): Promise<void> {
     .addColumn("version", "text", required)
     .addColumn("jobs", "integer", required)
     .addColumn("alive_until", "double precision", required)
-    .execute();
-  await table("claims")
-    .addColumn("job", "text", (column) => column.primaryKey())
-    .addColumn("queue", "text", required)
-    .addColumn("worker", "text")
-    .addColumn("deaths", "integer", required)
     .execute();
 }

@@ -4,6 +4,7 @@ import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
 import Database from "libsql";
+import { studySentence } from "../../run/sentences.ts";
 import { OptionError } from "../../search/index.ts";
 import { makeFolder } from "../files/shared-files.ts";
 import { makeTables, SCHEMA_VERSION, type StoreTables } from "./schema.ts";
@@ -39,15 +40,19 @@ export async function openEmbeddedStore(file = defaultStoreFile()): Promise<Stor
       user_version: number;
     };
     if (version !== 0 && version !== SCHEMA_VERSION)
-      throw new OptionError(
-        `The store ${file} was made by another version of Frontier (its form is ${version}).`,
-      );
+      throw new OptionError(studySentence("store-other-form", file, String(version)));
     const db = new Kysely<StoreTables>({ dialect: new SqliteDialect({ database: closedWhole(database) }) });
     if (version === 0) {
       await makeTables(db);
       database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
     }
-    return new Store(file, db, explain);
+    return new Store({
+      label: file,
+      db,
+      isCluster: false,
+      explain,
+      hold: async (study) => heldByLock(`${file}.${study}.lock`),
+    });
   } catch (error) {
     throw explain(error);
   }
@@ -76,12 +81,8 @@ function closedWhole(database: Database.Database): SqliteDatabase {
   };
 }
 
-/**
- * Holds a study for this process until the returned function is called or the process ends, however it ends: the lock is
- * one of the system's on a file of its own. Undefined if another process holds it.
- */
-export function holdStudy(storeFile: string, study: string): (() => void) | undefined {
-  const file = `${storeFile}.${study}.lock`;
+/** A lock of the system's on a file of its own: it ends with the process, however that ends. */
+function heldByLock(file: string): (() => Promise<void>) | undefined {
   const lock = new Database(file);
   try {
     lock.exec("BEGIN EXCLUSIVE");
@@ -89,31 +90,30 @@ export function holdStudy(storeFile: string, study: string): (() => void) | unde
     lock.close();
     return undefined;
   }
-  return () => {
+  return async () => {
     rmSync(file, { force: true });
     lock.close();
   };
 }
 
 /** What the codes of the database mean to a user. */
-const sentences: Readonly<Record<string, string>> = {
-  SQLITE_NOTADB: "is damaged or no store at all; it was left as it is: move it away to begin a new one",
-  SQLITE_CORRUPT: "is damaged; it was left as it is: move it away to begin a new one",
-  SQLITE_FULL: "cannot be written: the disk is full. What was recorded is safe, and --resume goes on",
-  SQLITE_IOERR:
-    "cannot be read or written: the disk is full or fails. What was recorded is safe, and --resume goes on",
-  SQLITE_BUSY: "is being written by another program that does not end",
-  SQLITE_READONLY: "may not be written",
-  SQLITE_CANTOPEN: "cannot be opened",
-};
+const sentences = {
+  SQLITE_NOTADB: "store-no-database",
+  SQLITE_CORRUPT: "store-damaged",
+  SQLITE_FULL: "store-full",
+  SQLITE_IOERR: "store-failing",
+  SQLITE_BUSY: "store-busy",
+  SQLITE_READONLY: "store-read-only",
+  SQLITE_CANTOPEN: "store-unopened",
+} as const;
 
 function explained(error: unknown, file: string): Error {
   if (error instanceof OptionError) return error;
   const { code = "", message } = error as { code?: string; message: string };
   const [, family = ""] = /^(SQLITE_[A-Z]+)/.exec(code) ?? [];
-  const sentence = sentences[family];
-  if (sentence !== undefined) return new OptionError(`The store ${file} ${sentence}.`);
+  if (Object.hasOwn(sentences, family))
+    return new OptionError(studySentence(sentences[family as keyof typeof sentences], file));
   if (/ConnectionFailed|unable to open/i.test(message) || "syscall" in (error as object))
-    return new OptionError(`The store ${file} cannot be opened: ${message}.`);
+    return new OptionError(studySentence("store-unopened-because", file, message));
   return error as Error;
 }

@@ -1,6 +1,7 @@
 /** The store for many machines: the same tables in PostgreSQL, in a schema of their own. */
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
+import { studySentence } from "../../run/sentences.ts";
 import { OptionError } from "../../search/index.ts";
 import { makeTables, SCHEMA_VERSION, type StoreTables } from "./schema.ts";
 import { Store } from "./store.ts";
@@ -13,7 +14,7 @@ const MOST_CONNECTIONS = 4;
 const CONNECT_MS = 10_000;
 
 /** An address as it may be shown: without its password. */
-export function shownAddress(address: string): string {
+function shownAddress(address: string): string {
   return address.replace(/(:\/\/[^:/@]*):[^@]*@/, "$1:…@");
 }
 
@@ -33,7 +34,7 @@ export async function openPostgresStore(address: string): Promise<Store> {
   const db = new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool }) });
   const inSchema = db.withSchema(schema);
   try {
-    await alone(db, schema, async (connection) => {
+    await oneAtATime(db, schema, async (connection) => {
       await connection.schema.createSchema(schema).ifNotExists().execute();
       await makeTables(connection.withSchema(schema));
     });
@@ -41,11 +42,17 @@ export async function openPostgresStore(address: string): Promise<Store> {
     await db.destroy();
     throw explain(error);
   }
-  return new Store(label, inSchema, explain);
+  return new Store({
+    label,
+    db: inSchema,
+    isCluster: true,
+    explain,
+    hold: (study) => heldByConnection(address, study),
+  });
 }
 
-/** Makes tables: two programs that do it at the same moment would get in each other's way. */
-export function alone(
+/** Creates tables: two programs that do it at the same moment would get in each other's way. */
+export function oneAtATime(
   db: Kysely<StoreTables>,
   schema: string,
   make: (connection: Kysely<StoreTables>) => Promise<void>,
@@ -60,11 +67,8 @@ export function alone(
   });
 }
 
-/** Holds a study for this process as long as its connection lives. Undefined if another one holds it. */
-export async function holdStudyIn(
-  address: string,
-  study: string,
-): Promise<(() => Promise<void>) | undefined> {
+/** A lock of the database's that lives as long as a connection of its own. */
+async function heldByConnection(address: string, study: string): Promise<(() => Promise<void>) | undefined> {
   const client = new pg.Client({ connectionString: address });
   client.on("error", () => {});
   await client.connect();
@@ -79,7 +83,7 @@ export async function holdStudyIn(
 /** Codes of a database that is away, starting or shutting down: it may come back. */
 const passing = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|EAI_AGAIN|57P0[123]|08\d\d\d|53300)$/;
 
-export function isPassing(error: unknown): boolean {
+function isPassing(error: unknown): boolean {
   const { code, message = "" } = error as { code?: string; message?: string };
   return (
     passing.test(code ?? "") ||
@@ -88,11 +92,10 @@ export function isPassing(error: unknown): boolean {
 }
 
 function explained(error: unknown, label: string): Error {
-  if (isPassing(error))
-    return new AwayError(`The store ${label} cannot be reached: ${(error as Error).message}.`);
   const { code = "", message } = error as { code?: string; message: string };
-  if (/^(28|3D)/.test(code)) return new OptionError(`The store ${label} lets nobody in: ${message}.`);
-  if (code === "53100") return new OptionError(`The store ${label} cannot be written: its disk is full.`);
+  if (isPassing(error)) return new AwayError(studySentence("store-away", label, message));
+  if (/^(28|3D)/.test(code)) return new OptionError(studySentence("store-refused", label, message));
+  if (code === "53100") return new OptionError(studySentence("store-disk-full", label));
   return error as Error;
 }
 

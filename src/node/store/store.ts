@@ -5,8 +5,9 @@
 
 import type { CompiledQuery, Kysely } from "kysely";
 import type { Outcome, RunOutcome } from "../../run/outcome.ts";
+import { reasonOf } from "../../run/sentences.ts";
 import type { PieceRecord } from "../../run/split/piece.ts";
-import type { Metrics } from "../../search/index.ts";
+import type { Metrics, Said } from "../../search/index.ts";
 import type { StudyDefinition } from "../../study/definition.ts";
 import { printedNumbers } from "../../study/printed.ts";
 import type { Environment, StudyResults, StudyRun, StudyRunResult } from "../../study/results.ts";
@@ -22,21 +23,43 @@ export interface StudySummary {
   readonly finishedAt: string | null;
 }
 
-/** Errors of the database are turned into sentences by the one who opened it. */
+/** What differs between the two databases. */
+export interface StoreHost {
+  /** What messages call the store: its file, or its address without the password. */
+  readonly label: string;
+  readonly db: Kysely<StoreTables>;
+  /** Whether workers on other machines can take runs of its studies. */
+  readonly isCluster: boolean;
+  /** Turns an error of the database into one that a user understands. */
+  explain(error: unknown): Error;
+  /**
+   * Holds a study until the returned function is called or this process ends, however it ends. Undefined if somebody
+   * else holds it.
+   */
+  hold(study: string): Promise<(() => Promise<void>) | undefined>;
+}
+
 export class Store {
+  readonly label: string;
+  readonly db: Kysely<StoreTables>;
+  readonly isCluster: boolean;
   /** The query that keeps a result; only its parameters change. */
   private insertResult: CompiledQuery | undefined;
 
-  constructor(
-    /** How messages call it. */
-    readonly label: string,
-    readonly db: Kysely<StoreTables>,
-    private readonly explain: (error: unknown) => Error,
-  ) {}
+  constructor(private readonly host: StoreHost) {
+    this.label = host.label;
+    this.db = host.db;
+    this.isCluster = host.isCluster;
+  }
+
+  /** Holds a study for the caller alone; see `StoreHost.hold`. */
+  hold(study: string): Promise<(() => Promise<void>) | undefined> {
+    return this.query(() => this.host.hold(study));
+  }
 
   /** Begins a study and says its id: the name with the next number. */
   begin(definition: StudyDefinition, environment: Environment, total: number): Promise<string> {
-    return this.asking(async () => {
+    return this.query(async () => {
       const row = {
         name: definition.name,
         definition: JSON.stringify(definition),
@@ -65,7 +88,7 @@ export class Store {
 
   /** Keeps a result. False if the run had one already. */
   record(study: string, number: number, run: StudyRun, outcome: RunOutcome): Promise<boolean> {
-    return this.asking(async () => {
+    return this.query(async () => {
       const row = resultRow(study, number, run, outcome);
       this.insertResult ??= this.db
         .insertInto("results")
@@ -80,7 +103,7 @@ export class Store {
 
   /** Keeps what was found in a piece of a split search. */
   async recordPiece(study: string, number: number, piece: number, record: PieceRecord): Promise<void> {
-    await this.asking(() =>
+    await this.query(() =>
       this.db
         .insertInto("pieces")
         .values({ study, number, piece, record: JSON.stringify(record) })
@@ -91,7 +114,7 @@ export class Store {
 
   /** The pieces of a split search that are done. */
   async pieces(study: string, number: number): Promise<Map<number, PieceRecord>> {
-    const rows = await this.asking(() =>
+    const rows = await this.query(() =>
       this.db
         .selectFrom("pieces")
         .select(["piece", "record"])
@@ -104,7 +127,7 @@ export class Store {
 
   /** Marks a study as complete. */
   async finish(study: string): Promise<void> {
-    await this.asking(() =>
+    await this.query(() =>
       this.db
         .updateTable("studies")
         .set({ finished_at: new Date().toISOString() })
@@ -114,16 +137,36 @@ export class Store {
     );
   }
 
+  /** Marks every study as complete whose runs all have a result. */
+  async finishComplete(): Promise<void> {
+    await this.query(() =>
+      this.db
+        .updateTable("studies")
+        .set({ finished_at: new Date().toISOString() })
+        .where("finished_at", "is", null)
+        .where(({ selectFrom, eb }) =>
+          eb(
+            "total",
+            "=",
+            selectFrom("results")
+              .select(({ fn }) => fn.countAll<number>().as("many"))
+              .whereRef("results.study", "=", "studies.id"),
+          ),
+        )
+        .execute(),
+    );
+  }
+
   /** The numbers of the runs that have a result. */
   async done(study: string): Promise<Set<number>> {
-    const rows = await this.asking(() =>
+    const rows = await this.query(() =>
       this.db.selectFrom("results").select("number").where("study", "=", study).execute(),
     );
     return new Set(rows.map(({ number }) => number));
   }
 
   async hasResult(study: string, number: number): Promise<boolean> {
-    const found = await this.asking(() =>
+    const found = await this.query(() =>
       this.db
         .selectFrom("results")
         .select("number")
@@ -136,7 +179,7 @@ export class Store {
 
   /** How many runs of a study have a result. */
   async doneCount(study: string): Promise<number> {
-    const { many } = await this.asking(() =>
+    const { many } = await this.query(() =>
       this.db
         .selectFrom("results")
         .select(({ fn }) => fn.countAll<number>().as("many"))
@@ -148,7 +191,7 @@ export class Store {
 
   /** All studies, the newest last. */
   summaries(): Promise<StudySummary[]> {
-    return this.asking(async () => {
+    return this.query(async () => {
       const counts = await this.db
         .selectFrom("results")
         .select(({ fn }) => ["study", fn.countAll<number>().as("done")])
@@ -169,19 +212,19 @@ export class Store {
 
   /** The workers that have given a sign of life. */
   workers(): Promise<{ id: string; jobs: number }[]> {
-    return this.asking(() => this.db.selectFrom("workers").select(["id", "jobs"]).orderBy("id").execute());
+    return this.query(() => this.db.selectFrom("workers").select(["id", "jobs"]).orderBy("id").execute());
   }
 
   /** The studies that are not finished. */
   unfinished(): Promise<StudyTable[]> {
-    return this.asking(() =>
+    return this.query(() =>
       this.db.selectFrom("studies").selectAll().where("finished_at", "is", null).execute(),
     );
   }
 
   /** The study of an id, or the newest one of a name. */
   async find(which: string): Promise<StudyTable | undefined> {
-    return this.asking(() =>
+    return this.query(() =>
       this.db
         .selectFrom("studies")
         .selectAll()
@@ -193,7 +236,7 @@ export class Store {
 
   /** Everything that a study gave so far. */
   async results(study: StudyTable): Promise<StudyResults> {
-    const rows = await this.asking(() =>
+    const rows = await this.query(() =>
       this.db.selectFrom("results").selectAll().where("study", "=", study.id).orderBy("number").execute(),
     );
     const definition = definitionOf(study);
@@ -218,12 +261,12 @@ export class Store {
     return this.db.destroy();
   }
 
-  /** Runs a query; its errors become sentences. */
-  async asking<Result>(query: () => Promise<Result>): Promise<Result> {
+  /** Runs queries; their errors become ones that a user understands. */
+  async query<Result>(ask: () => Promise<Result>): Promise<Result> {
     try {
-      return await query();
+      return await ask();
     } catch (error) {
-      throw this.explain(error);
+      throw this.host.explain(error);
     }
   }
 }
@@ -245,7 +288,7 @@ export function resultRow(study: string, number: number, run: StudyRun, outcome:
     repetition: run.repetition,
     outcome: outcome.outcome,
     limit_met: outcome.limit,
-    reason: outcome.reason,
+    reason: outcome.reason && JSON.stringify(outcome.reason),
     cost: outcome.cost,
     depth: outcome.depth,
     score: outcome.score,
@@ -267,7 +310,7 @@ function resultOf(row: ResultTable): StudyRunResult {
     repetition: row.repetition,
     outcome: row.outcome as Outcome,
     limit: row.limit_met,
-    reason: row.reason,
+    reason: row.reason === null ? null : reasonIn(row.reason),
     cost: row.cost,
     depth: row.depth,
     score: row.score,
@@ -276,4 +319,9 @@ function resultOf(row: ResultTable): StudyRunResult {
     end: row.end_state,
     length: row.path_length,
   };
+}
+
+/** Stores of earlier versions have an English text here instead of a code and values. */
+function reasonIn(column: string): Said {
+  return column.startsWith("{") ? (JSON.parse(column) as Said) : reasonOf(column);
 }

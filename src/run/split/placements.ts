@@ -8,6 +8,7 @@ import { eternityPuzzle, type OpenedProblem } from "../../domains/index.ts";
 import { now } from "../../search/host.ts";
 import type { RunOutcome } from "../outcome.ts";
 import { domainNamed, type RunRequest } from "../run.ts";
+import { studySentence } from "../sentences.ts";
 import { effectiveSettings } from "../settings.ts";
 import type {
   NumberedPiece,
@@ -84,7 +85,7 @@ class PlacementPlan implements SplitPlan {
     const solutions = sum("solutions");
     return wholeOutcome(this.opened, {
       outcome: solutions > 0 ? "solved" : "unsolvable",
-      ...(this.all && { reason: `${solutions} solutions.` }),
+      ...(this.all && { reason: studySentence("solutions", solutions) }),
       ...(winner >= 0 && { path: this.pathTo(records.get(winner)!.solution!) }),
       made,
       // Every piece placed is a node that is expanded, but for a solution; the start is one too.

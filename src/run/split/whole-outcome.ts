@@ -1,11 +1,12 @@
 /** The outcome of a split search from the sums of its pieces: the counters that one walk in place would have had. */
 import type { OpenedProblem } from "../../domains/index.ts";
-import { branchingFactor, type Metrics, penetrance } from "../../search/index.ts";
+import { branchingFactor, type Metrics, penetrance, type Sentence } from "../../search/index.ts";
 import type { RunOutcome } from "../outcome.ts";
+import { reasonOf } from "../sentences.ts";
 
 interface Summed {
   readonly outcome: "solved" | "unsolvable";
-  readonly reason?: string;
+  readonly reason?: string | Sentence;
   /** Positions of the actions of the solution. */
   readonly path?: readonly number[];
   readonly made?: number;
@@ -46,7 +47,7 @@ export function wholeOutcome(
   return {
     outcome,
     limit: null,
-    reason: reason ?? null,
+    reason: reason === undefined ? null : reasonOf(reason),
     cost: depth,
     depth,
     score: null,

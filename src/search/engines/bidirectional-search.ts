@@ -4,15 +4,15 @@
  * then the forward one. It ends when the two cheapest together cost no less than the best meeting.
  */
 
-import { type Frontier, priorityFrontier } from "../frontiers/frontier.ts";
+import type { Frontier } from "../frontiers/frontier.ts";
+import { priorityFrontier } from "../frontiers/priority-frontier.ts";
 import { newCounters } from "../metrics.ts";
-import { NONE, NodeColumns, Status } from "../nodes/node.ts";
+import { KeyIndex } from "../nodes/key-index.ts";
+import { NONE, NodeColumns, pathTo, Status } from "../nodes/node.ts";
 import type { BackwardProblem, Key } from "../problem.ts";
 import type { EventType } from "../trace/observer.ts";
 import type { Engine, EngineOptions, EngineState, Path } from "./engine.ts";
 
-/** A Map holds at most 2^24 entries. */
-const ENTRIES_PER_MAP = 1 << 24;
 /** What a small state, its key and its entry take. */
 const BYTES_PER_STATE = 260;
 
@@ -20,7 +20,7 @@ const BYTES_PER_STATE = 260;
 interface Side<State, Action> {
   readonly isForward: boolean;
   readonly steps: BackwardProblem<State, Action>;
-  readonly reached: Map<Key, number>;
+  readonly reached: KeyIndex;
   readonly frontier: Frontier;
   /** The cheapest waiting node, already out of `frontier`; NONE if no node waits. */
   next: number;
@@ -55,7 +55,7 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
     }
   }
 
-  step(): void {
+  step(expansions: number): void {
     // Step 1. End if no other meeting can be cheaper than the best one found.
     const { forward, backward, nodes, counters } = this;
     const forwardCost = this.costOfNext(forward);
@@ -73,6 +73,7 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
     this.countOpen(side, depth, -1);
     if (depth > 0) counters.taken++;
     if (this.observed) this.report("take", side, node);
+    if (expansions === 0) return;
 
     // Step 3. Expand it, unless a path through it that is not yet found would be too long.
     if (depth + other.shallowest >= this.options.maxDepth) this.cut = true;
@@ -91,8 +92,9 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
   solution(): Path<State, Action> | null {
     if (this.state !== "solved") return null;
     const { nodes, forward, backward } = this;
-    const toMeeting = nodes.pathTo(this.meetingForward);
-    const fromMeeting = nodes.pathTo(this.meetingBackward).reverse();
+    const parentOf = (node: number) => nodes.parent[node]!;
+    const toMeeting = pathTo(this.meetingForward, parentOf);
+    const fromMeeting = pathTo(this.meetingBackward, parentOf).reverse();
     const actions = [
       ...toMeeting.slice(1).map((node) => this.action(forward, nodes.parent[node]!, nodes.action[node]!)),
       ...fromMeeting
@@ -110,7 +112,7 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
     const actions = side.steps.actions(state);
     const stateBytes = (this.states.length + actions.length) * BYTES_PER_STATE;
     const bytes = this.nodes.bytesToAdd(actions.length) + stateBytes + this.frontierBytes();
-    if (bytes > maxMemory || side.reached.size + actions.length > ENTRIES_PER_MAP) {
+    if (bytes > maxMemory) {
       this.state = "memory";
       return false;
     }
@@ -137,13 +139,13 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
   ): void {
     const { nodes, counters, observed } = this;
     const key = this.options.problem.key(state);
-    let node = side.reached.get(key);
+    let node = side.reached.find(key);
     counters.generated++;
-    if (node === undefined) {
+    if (node === NONE) {
       counters.opened++;
       node = nodes.add(parent, index, depth, g, 0);
       this.states.push(state);
-      side.reached.set(key, node);
+      side.reached.add(key, node);
       if (observed) this.report(parent === NONE ? "start" : "generate", side, node);
     } else if (g < nodes.g[node]!) {
       // It still waits: no path to a node that was taken can be cheaper, as costs are not negative.
@@ -167,8 +169,8 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
   /** Looks whether the other side has reached the state of a node. */
   private meet(side: Side<State, Action>, node: number, key: Key): void {
     const { nodes } = this;
-    const met = (side.isForward ? this.backward : this.forward).reached.get(key);
-    if (met === undefined || nodes.g[node]! + nodes.g[met]! >= this.meetingCost) return;
+    const met = (side.isForward ? this.backward : this.forward).reached.find(key);
+    if (met === NONE || nodes.g[node]! + nodes.g[met]! >= this.meetingCost) return;
     if (nodes.depth[node]! + nodes.depth[met]! > this.options.maxDepth) {
       this.cut = true;
       return;
@@ -253,6 +255,14 @@ function newSide<State, Action>(
   { problem, ties }: EngineOptions<State, Action>,
 ): Side<State, Action> {
   const frontier = priorityFrontier(ties, problem.integerCosts === true);
-  const reached = new Map<Key, number>();
-  return { isForward, steps, reached, frontier, next: NONE, open: 0, openAtDepth: [], shallowest: 0 };
+  return {
+    isForward,
+    steps,
+    reached: new KeyIndex(),
+    frontier,
+    next: NONE,
+    open: 0,
+    openAtDepth: [],
+    shallowest: 0,
+  };
 }

@@ -42,6 +42,8 @@ export class DeepeningGraphSearch<State, Action> implements Engine<State, Action
       this.limit++;
       this.round = this.newRound();
       this.addUp();
+      // The round that ended had no node left to be taken.
+      if (expansions === 0) this.step(0);
     } else this.state = state;
   }
 

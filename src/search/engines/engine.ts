@@ -25,8 +25,9 @@ export interface Engine<State, Action> {
    */
   readonly state: EngineState;
   /**
-   * Does the next piece of work, at most `expansions` nodes of it; only while `state` is running. With 0 a search with
-   * a frontier takes and tests the next node, for which there is no way back.
+   * Does the next piece of work and expands at most `expansions` nodes; only while `state` is running. With 0, a search
+   * with a frontier takes and tests the next node without expanding it, after which the search cannot go on; one that
+   * holds a single path does nothing.
    */
   step(expansions: number): void;
   /** Nodes in the frontier now. */

@@ -3,12 +3,14 @@
  * put its children back. Order, goal test and duplicate policy are decided before the loop.
  */
 
-import { Beam, Fifo, type Frontier, InOrderLifo, Lifo, priorityFrontier } from "../frontiers/frontier.ts";
-import { JavaHeap } from "../frontiers/java-heap.ts";
-import { ReversedList } from "../frontiers/reversed-list.ts";
+import { Beam } from "../frontiers/beam.ts";
+import { Fifo, InOrderLifo, Lifo } from "../frontiers/by-age.ts";
+import type { Frontier } from "../frontiers/frontier.ts";
+import { priorityFrontier } from "../frontiers/priority-frontier.ts";
 import { newCounters } from "../metrics.ts";
-import { NONE, Status } from "../nodes/node.ts";
-import { type Destination, type Nodes, nodesFor, pathTo } from "../nodes/nodes.ts";
+import { NONE, pathTo, Status } from "../nodes/node.ts";
+import type { Destination, Nodes } from "../nodes/nodes.ts";
+import { nodesFor } from "../nodes/nodes-for.ts";
 import type { EventType, Observer } from "../trace/observer.ts";
 import type { Engine, EngineOptions, EngineState, Path } from "./engine.ts";
 
@@ -70,7 +72,7 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
     this.addStarts();
   }
 
-  step(expansions = 1): void {
+  step(expansions: number): void {
     // Step 1. Take the best node; entries that were replaced by a cheaper path are passed over.
     const { nodes, counters } = this;
     const node = this.takeNext();
@@ -124,7 +126,7 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
 
   solution(): Path<State, Action> | null {
     if (this.goal === NONE) return null;
-    const path = pathTo(this.nodes, this.goal);
+    const path = pathTo(this.goal, (node) => this.nodes.parent(node));
     const states = path.map((node) => this.nodes.state(node));
     const actions = path.slice(1).map((node, i) => this.action(node, states[i]!));
     return { cost: this.nodes.g(this.goal), states, actions };
@@ -285,8 +287,6 @@ function frontierFor<State, Action>(order: Order, options: EngineOptions<State, 
   if (order === "newest") return options.ties === "in-order" ? new InOrderLifo() : new Lifo();
   if (order === "beam") return new Beam(options.width);
   const { problem, gWeight, hWeight, ties } = options;
-  if (ties === "reversed-list") return new ReversedList();
-  if (ties === "java-heap") return new JavaHeap();
   const whole = problem.integerCosts === true && Number.isInteger(gWeight) && Number.isInteger(hWeight);
   return priorityFrontier(ties, whole);
 }

@@ -23,6 +23,7 @@ export class InPlaceSearch<State, Action> implements Engine<State, Action> {
   }
 
   step(expansions: number): void {
+    if (expansions === 0) return;
     const { form, counters } = this;
     const ended = form.walk(Math.min(expansions, EXPANSIONS_PER_STEP));
     counters.generated = 1 + form.made;

@@ -64,7 +64,8 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
     else this.reportBound();
   }
 
-  step(): void {
+  step(expansions: number): void {
+    if (expansions === 0) return;
     // Step 1. Go on below the last node of the path, or begin with the next start, or with the next round.
     const { stack, counters, options, observed } = this;
     const { problem, duplicates } = options;

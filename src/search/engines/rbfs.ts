@@ -53,7 +53,13 @@ export class RecursiveBestFirstSearch<State, Action> implements Engine<State, Ac
     for (const state of options.problem.starts) this.addChild(bottom, state, null, this.keyOf(state), 0);
   }
 
-  step(): void {
+  step(expansions: number): void {
+    // With no expansion left, going back costs nothing: a node is taken all the same.
+    while (!this.advance(expansions) && expansions === 0 && this.state === "running");
+  }
+
+  /** False if it only went back. */
+  private advance(expansions: number): boolean {
     // Step 1. Look for the best child of the last node of the path, and for the second best f.
     const frame = this.stack[this.stack.length - 1]!;
     let best: RecursiveNode<State, Action> | undefined;
@@ -68,23 +74,28 @@ export class RecursiveBestFirstSearch<State, Action> implements Engine<State, Ac
     }
 
     // Step 2. Go back if a better node waits elsewhere.
-    if (best === undefined || bestF > frame.bound) return this.leave(frame, bestF);
+    if (best === undefined || bestF > frame.bound) {
+      this.leave(frame, bestF);
+      return false;
+    }
 
     // Step 3. Take the best child and test it.
     this.waiting--;
     if (best.depth > 0) this.counters.taken++;
     if (this.observed) this.report("take", best);
     const { problem, maxDepth, maxMemory } = this.options;
-    if (problem.isGoal(best.state)) return this.solved(best);
-    if (best.depth >= maxDepth) return this.cutAt(best);
+    if (problem.isGoal(best.state)) this.solved(best);
+    if (this.state === "solved" || expansions === 0) return true;
+    if (best.depth >= maxDepth) {
+      this.cutAt(best);
+      return true;
+    }
 
     // Step 4. Expand it and go down.
     const actions = problem.actions(best.state);
-    if (this.bytes() + (actions.length + 1) * BYTES_PER_NODE > maxMemory) {
-      this.state = "memory";
-      return;
-    }
-    this.expand(best, actions, Math.min(frame.bound, secondF));
+    if (this.bytes() + (actions.length + 1) * BYTES_PER_NODE > maxMemory) this.state = "memory";
+    else this.expand(best, actions, Math.min(frame.bound, secondF));
+    return true;
   }
 
   frontierSize(): number {

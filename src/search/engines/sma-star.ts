@@ -87,20 +87,25 @@ export class MemoryBoundedSearch<State, Action> implements Engine<State, Action>
     this.settle(this.root);
   }
 
-  step(): void {
+  step(expansions: number): void {
     // Step 1. Take the best node and keep it from being forgotten.
     const node = this.queue.first();
     if (node === undefined) {
       this.state = this.cutByCapacity ? "memory" : this.cutByDepth ? "depth" : "exhausted";
       return;
     }
+    // A node with forgotten children was tested before.
+    if (expansions === 0 && node.forgotten !== undefined) return;
     this.queue.remove(node);
     this.leaves.remove(node);
     this.atWork = node;
 
     // Step 2. If it has forgotten children make the best of them again, else test it and make all its children.
     if (node.forgotten !== undefined) this.remember(node, node.forgotten.indexOf(node.f));
-    else if (!this.expand(node)) return;
+    else {
+      if (this.isGoal(node) || expansions === 0) return;
+      this.expand(node);
+    }
 
     // Step 3. Let it wait again with the least f it has forgotten, if there is one.
     this.settle(node);
@@ -123,34 +128,35 @@ export class MemoryBoundedSearch<State, Action> implements Engine<State, Action>
     return { cost: this.goal.g, states: nodes.map((node) => node.state), actions };
   }
 
-  /** False if that ended the search. */
-  private expand(node: TreeNode<State, Action>): boolean {
-    const { problem, maxDepth } = this.options;
+  /** Tests a node that was taken; a goal ends the search. */
+  private isGoal(node: TreeNode<State, Action>): boolean {
     if (node.depth > 0) this.counters.taken++;
     if (this.observed) this.report("take", node);
-    if (problem.isGoal(node.state)) {
-      this.goal = node;
-      this.state = "solved";
-      if (this.observed) this.report("goal", node);
-      return false;
-    }
+    if (!this.options.problem.isGoal(node.state)) return false;
+    this.goal = node;
+    this.state = "solved";
+    if (this.observed) this.report("goal", node);
+    return true;
+  }
+
+  private expand(node: TreeNode<State, Action>): void {
+    const { problem, maxDepth } = this.options;
     node.forgotten = [];
     if (node.depth >= maxDepth) {
       this.cutByDepth = true;
-      return true;
+      return;
     }
     const actions = problem.actions(node.state);
     if (node.depth + 1 >= this.capacity) {
       // The path to this node fills the memory.
       if (actions.length > 0) this.cutByCapacity = true;
-      return true;
+      return;
     }
     this.counters.expanded++;
     if (this.observed) this.report("expand", node);
     node.forgotten = actions.map(() => Number.POSITIVE_INFINITY);
     this.numbersHeld += actions.length;
     for (let index = 0; index < actions.length; index++) this.addChild(node, index, actions[index]!);
-    return true;
   }
 
   /** Makes one forgotten child again. No leaf is better than it, so there is room for it. */

@@ -6,7 +6,8 @@
  */
 
 import { NONE } from "../nodes/node.ts";
-import { type Frontier, Heap } from "./frontier.ts";
+import type { Frontier } from "./frontier.ts";
+import { Heap } from "./heap.ts";
 
 export class ReversedList implements Frontier {
   poppedPriority = 0;

@@ -6,13 +6,13 @@
 import type { Key } from "../problem.ts";
 import { enlarged, NONE } from "./node.ts";
 
-/** A Map holds at most 2^24 entries: when one is full the next is begun. */
+/** A Map holds at most 2^24 entries, so after this many the next one is begun. */
 const ENTRIES_PER_MAP = 1 << 23;
 const FIRST_CAPACITY = 1024;
 
 export class KeyIndex {
   private readonly maps: Map<Key, number>[] = [new Map()];
-  /** Of whole numbers: the keys and nodes in the order they came, and slots with their positions + 1, at most half of them used. */
+  /** For whole numbers: keys and nodes in the order of their adding, and slots with position + 1, at most half of them used. */
   private keys = new Float64Array(FIRST_CAPACITY);
   private nodes = new Int32Array(FIRST_CAPACITY);
   private slots = new Int32Array(FIRST_CAPACITY * 2);
@@ -67,7 +67,7 @@ export class KeyIndex {
 
   private addToMaps(key: Key, node: number): void {
     let map = this.maps[this.maps.length - 1]!;
-    if (map.size === ENTRIES_PER_MAP) this.maps.push((map = new Map()));
+    if (map.size >= ENTRIES_PER_MAP) this.maps.push((map = new Map()));
     map.set(key, node);
   }
 }

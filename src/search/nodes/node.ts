@@ -40,13 +40,6 @@ export class NodeColumns {
     return this.size + more <= this.parent.length ? this.bytes() : this.bytes() * 2;
   }
 
-  /** The nodes from a start to `node`, both included. */
-  pathTo(node: number): number[] {
-    const path: number[] = [];
-    for (let at = node; at !== NONE; at = this.parent[at]!) path.push(at);
-    return path.reverse();
-  }
-
   private grow(): void {
     const capacity = this.parent.length * 2;
     this.parent = enlarged(this.parent, new Int32Array(capacity));
@@ -56,6 +49,13 @@ export class NodeColumns {
     this.h = enlarged(this.h, new Float64Array(capacity));
     this.status = enlarged(this.status, new Uint8Array(capacity));
   }
+}
+
+/** The nodes from a start to `node`, both included. */
+export function pathTo(node: number, parentOf: (node: number) => number): number[] {
+  const path: number[] = [];
+  for (let at = node; at !== NONE; at = parentOf(at)) path.push(at);
+  return path.reverse();
 }
 
 /** Copies a column into a larger one and returns the larger one. */

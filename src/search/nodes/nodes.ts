@@ -3,17 +3,11 @@
  * tables, one for any state and one for packed states; an engine sees only these, whatever the domain, so its call
  * sites stay fast after many domains have run, and a domain is asked once per expansion.
  */
-import type { Frontier } from "../frontiers/frontier.ts";
-import type { Heuristic } from "../heuristic.ts";
 import type { Counters } from "../metrics.ts";
-import type { Problem } from "../problem.ts";
-import { NONE } from "./node.ts";
-import { ObjectNodes } from "./object-nodes.ts";
-import { PackedNodes } from "./packed-nodes.ts";
 
 /** Where the children of a node go. */
 export interface Destination {
-  readonly frontier: Frontier;
+  readonly frontier: { push(node: number, priority: number, tie: number): void };
   readonly counters: Counters;
   readonly gWeight: number;
   readonly hWeight: number;
@@ -57,20 +51,4 @@ export interface Nodes<State> {
   bytes(): number;
   /** What `bytes` will be once there is room for `more` nodes; a moment before, an old array is held beside a new one. */
   bytesToAdd(more: number): number;
-}
-
-/** The packed table if the domain has a packed form for this heuristic, else the one for any state. */
-export function nodesFor<State, Action>(
-  problem: Problem<State, Action>,
-  heuristic: Heuristic<State>,
-): Nodes<State> {
-  const form = problem.packed?.(heuristic);
-  return form ? new PackedNodes(problem, form, heuristic) : new ObjectNodes(problem, heuristic);
-}
-
-/** The nodes from a start to `node`, both included. */
-export function pathTo<State>(nodes: Nodes<State>, node: number): number[] {
-  const path: number[] = [];
-  for (let at = node; at !== NONE; at = nodes.parent(at)) path.push(at);
-  return path.reverse();
 }

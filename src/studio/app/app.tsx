@@ -1,12 +1,12 @@
-/** The frame: name, pages, language, settings, keys; a page is loaded when it is first visited. */
-import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+/** The frame around the pages: name, navigation, language, settings, shortcuts. A page is loaded on the first visit. */
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef } from "react";
 import { Icon } from "../ui/icons.tsx";
 import { PageFailure } from "./page-failure.tsx";
 import { applyPreferences } from "./preferences.ts";
 import { type Page, pages, routeHash, useRoute } from "./route.ts";
 import { LanguageChoice, Settings } from "./settings.tsx";
-import { ShortcutHelp } from "./shortcut-help.tsx";
-import { listenToKeys, useShortcuts } from "./shortcuts.ts";
+import { ShortcutHelp } from "./shortcuts/shortcut-help.tsx";
+import { listenToKeys, openShortcutHelp, useShortcuts } from "./shortcuts/shortcuts.ts";
 import { useWords } from "./words.ts";
 
 applyPreferences();
@@ -20,7 +20,6 @@ const views: Readonly<Record<Page, ComponentType>> = {
 export function App() {
   const { page } = useRoute();
   const words = useWords();
-  const [isHelpOpen, setHelpOpen] = useState(false);
   const View = views[page];
   useEffect(listenToKeys, []);
   useShortcuts(
@@ -28,7 +27,8 @@ export function App() {
     useMemo(
       () => [
         ...pages.map((name) => ({ keys: `g ${name[0]}`, label: words[name], act: () => go(name) })),
-        { keys: "?", label: words.shortcuts, act: () => setHelpOpen(true) },
+        { keys: "?", label: words.shortcuts, act: openShortcutHelp },
+        { keys: "F1", label: words.shortcuts, act: openShortcutHelp },
       ],
       [words],
     ),
@@ -59,7 +59,7 @@ export function App() {
             className="icon"
             aria-label={words.shortcuts}
             title={words.shortcuts}
-            onClick={() => setHelpOpen(true)}
+            onClick={() => openShortcutHelp()}
           >
             <Icon name="keys" />
           </button>
@@ -72,7 +72,7 @@ export function App() {
           </Suspense>
         </PageFailure>
       </main>
-      <ShortcutHelp isOpen={isHelpOpen} close={() => setHelpOpen(false)} />
+      <ShortcutHelp />
     </>
   );
 }

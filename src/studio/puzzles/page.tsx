@@ -1,6 +1,6 @@
 /** The page "Puzzles": a board at the left, and what is done with it: watched, compared, played. */
-import { Tabs } from "radix-ui";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { Tab, TabList, Tabs } from "../ui/tabs.tsx";
 import { type Mode, modes, openPuzzle } from "./puzzle.ts";
 import { changePuzzle, followAddress, usePuzzle } from "./puzzle-store.ts";
 import { Setup } from "./setup/setup.tsx";
@@ -18,26 +18,20 @@ export default function PuzzlesPage() {
   useEffect(followAddress, []);
   const opening = useMemo(() => openPuzzle({ domain, input, settings }), [domain, input, settings]);
   return (
-    <Tabs.Root
+    <Tabs
       className="puzzles"
-      value={mode}
-      onValueChange={(value) => changePuzzle((puzzle) => ({ ...puzzle, mode: value as Mode }))}
+      chosen={mode}
+      choose={(chosen: Mode) => changePuzzle((puzzle) => ({ ...puzzle, mode: chosen }))}
     >
       <div className="puzzles-head">
         <h1>{words.title}</h1>
-        <Tabs.List className="segments" aria-label={words.title}>
-          {modes.map((name) => (
-            <Tabs.Trigger key={name} value={name}>
-              {words.modes[name]}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
+        <TabList label={words.title} names={modes} title={(name) => words.modes[name]} />
       </div>
       <div className="puzzles-body">
         <aside className="puzzles-side">
           <Setup opening={opening} />
         </aside>
-        <Tabs.Content value={mode} className="puzzles-main" data-mode={mode} tabIndex={-1}>
+        <Tab name={mode} className="puzzles-main" isFocusable={false}>
           {mode === "watch" && <Watch opening={opening} draw={draw} setDraw={setDraw} />}
           {!opening.fault && (
             <Suspense fallback={<p className="page-loading">…</p>}>
@@ -45,8 +39,8 @@ export default function PuzzlesPage() {
               {mode === "play" && <Play opening={opening} />}
             </Suspense>
           )}
-        </Tabs.Content>
+        </Tab>
       </div>
-    </Tabs.Root>
+    </Tabs>
   );
 }

@@ -1,7 +1,8 @@
 /** The puzzle of the page; the address of the page always holds it, so that it is a link. */
 import { create } from "zustand";
 import { readRoute, routeHash } from "../app/route.ts";
-import { firstPuzzle, type Puzzle, puzzleFrom, puzzleQuery } from "./puzzle.ts";
+import type { Puzzle } from "./puzzle.ts";
+import { firstPuzzle, puzzleFrom, puzzleQuery } from "./puzzle-link.ts";
 
 export const usePuzzle = create<Puzzle>(() => puzzleFrom(readRoute(location.hash).query));
 
@@ -23,7 +24,7 @@ export function chooseDomain(domain: string): void {
 export function followAddress(): () => void {
   const write = () => {
     const hash = routeHash("puzzles", puzzleQuery(usePuzzle.getState()));
-    // A replaced address is no step back and tells nobody: the page knows already.
+    // A replaced address is no step in the history and makes no event: the page knows it already.
     if (hash !== location.hash) history.replaceState(null, "", hash);
   };
   const read = () => {

@@ -1,12 +1,12 @@
 /** Which panels stand beside each other: three columns, two, or one with tabs, by the width of the window. */
-import { Tabs } from "radix-ui";
-import { type ComponentType, useSyncExternalStore } from "react";
+import { type ComponentType, useState, useSyncExternalStore } from "react";
+import { Tab, TabList, Tabs } from "../ui/tabs.tsx";
 import { AgendaPanel } from "./panels/agenda-panel.tsx";
 import { ConsolePanel } from "./panels/console-panel.tsx";
 import { FactsPanel } from "./panels/facts-panel.tsx";
 import { GlobalsPanel } from "./panels/globals-panel.tsx";
 import { Inspector } from "./panels/inspector.tsx";
-import { NetworkPanel } from "./panels/network-panel.tsx";
+import { NetworkPanel } from "./panels/network/network-panel.tsx";
 import { ProgramPanel } from "./panels/program-panel.tsx";
 import { RulesPanel } from "./panels/rules-panel.tsx";
 import { TreePanel } from "./panels/tree-panel.tsx";
@@ -75,24 +75,19 @@ export function Layout() {
 
 function Tabbed({ names }: { readonly names: readonly PanelName[] }) {
   const words = useWords();
+  const [chosen, choose] = useState(names[0]);
   return (
-    <Tabs.Root className="rules-tabs" defaultValue={names[0]}>
-      <Tabs.List className="rules-tab-list" aria-label={words.views}>
-        {names.map((name) => (
-          <Tabs.Trigger key={name} value={name}>
-            {words[name]}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
+    <Tabs className="rules-tabs" chosen={chosen} choose={choose}>
+      <TabList label={words.views} names={names} title={(name) => words[name]} />
       {names.map((name) => {
         const View = panels[name];
         return (
-          <Tabs.Content key={name} value={name} className="rules-tab" tabIndex={-1}>
+          <Tab key={name} name={name} className="rules-tab" isFocusable={false}>
             <View />
-          </Tabs.Content>
+          </Tab>
         );
       })}
-    </Tabs.Root>
+    </Tabs>
   );
 }
 

@@ -1,49 +1,31 @@
 /** The page "Rules": a CLIPS program, the engine that runs it step by step, and everything it does. */
-import { useEffect, useState } from "react";
+import { useEffect, useMemo } from "react";
 import { usePreferences } from "../app/preferences.ts";
-import { keepDraft } from "./draft.ts";
-import { firstProgram, linkOf } from "./first-program.ts";
-import { HelpDialog } from "./help-dialog.tsx";
+import { useShortcuts } from "../app/shortcuts/shortcuts.ts";
 import { Layout } from "./layout.tsx";
 import { Controls } from "./panels/controls.tsx";
-import { shortcuts } from "./shortcuts.ts";
-import { connect, openProgram, play, reset, seek, useRules } from "./store.ts";
+import { keepDraft } from "./program/draft.ts";
+import { firstProgram, linkOf } from "./program/first-program.ts";
+import { rulesShortcuts } from "./shortcut-rows.ts";
+import { connect, openProgram, useRules } from "./store.ts";
 import { useWords } from "./words/index.ts";
 import "./page.css";
 
 export default function RulesPage() {
   const words = useWords();
-  const [isHelpOpen, setHelpOpen] = useState(false);
   useEffect(begin, []);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const shortcut = shortcuts.find(({ matches }) => matches(event));
-      if (shortcut === undefined) return;
-      event.preventDefault();
-      if (shortcut.does === "help") setHelpOpen(true);
-      else act[shortcut.does]();
-    };
-    addEventListener("keydown", onKeyDown, { capture: true });
-    return () => removeEventListener("keydown", onKeyDown, { capture: true });
-  }, []);
+  useShortcuts(
+    words.title,
+    useMemo(() => rulesShortcuts(words), [words]),
+  );
   return (
     <div className="rules-page">
       <h1 className="unseen">{words.title}</h1>
       <Layout />
-      <Controls help={() => setHelpOpen(true)} />
-      <HelpDialog isOpen={isHelpOpen} setOpen={setHelpOpen} />
+      <Controls />
     </div>
   );
 }
-
-const act = {
-  reset,
-  step: () => seek((useRules.getState().frame?.position ?? 0) + 1),
-  back: () => seek((useRules.getState().frame?.position ?? 0) - 1),
-  run: () => play(!useRules.getState().playing),
-  console: () => document.getElementById("rules-prompt")?.focus(),
-  editor: () => document.querySelector<HTMLElement>(".cm-content")?.focus(),
-};
 
 /** Starts the worker and opens the first program; programs are kept as they are edited. */
 function begin(): () => void {

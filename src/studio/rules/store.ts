@@ -1,21 +1,17 @@
 /** The state of the page "Rules" and what users can do with it. Views read it; only this file talks to the worker. */
 import { create } from "zustand";
-import { Checker } from "./checker.ts";
-import { Connection } from "./connection.ts";
-import type { Problem } from "./problem.ts";
-import type { Answer, Frame, Input, Question, Span, Want } from "./protocol.ts";
-
-export interface Program {
-  readonly name: string;
-  readonly text: string;
-  /** Commands that are worth trying with it. */
-  readonly commands: readonly string[];
-}
+import type { Fault } from "../../domains/index.ts";
+import { startClock } from "../ui/clock.ts";
+import { Checker } from "./editor/checker.ts";
+import type { Program } from "./program/program.ts";
+import { Connection } from "./worker/connection.ts";
+import type { Problem } from "./worker/problem.ts";
+import type { Answer, Frame, Input, Question, Span, Want } from "./worker/protocol.ts";
 
 export type Notice =
   | { readonly type: "inside"; readonly rule: string | null }
   | { readonly type: "busy"; readonly rule: string | null }
-  | { readonly type: "failed"; readonly message: string }
+  | { readonly type: "failed"; readonly fault: Fault }
   | { readonly type: "copied" }
   | { readonly type: "link"; readonly address: string };
 
@@ -35,6 +31,9 @@ interface RulesState {
   readonly answer: Answer | null;
   readonly notice: Notice | null;
 }
+
+/** Least milliseconds between two moments that are shown while playing. */
+const FRAME_MS = 50;
 
 const firstWant: Want = {
   position: null,
@@ -62,8 +61,7 @@ export const useRules = create<RulesState>(() => ({
 
 const { getState: get, setState: set } = useRules;
 let connection: Connection | null = null;
-let asked = 0;
-const pending = new Map<number, (answer: Answer) => void>();
+let stopClock: (() => void) | undefined;
 
 /** Starts the worker; the function ends it. */
 export function connect(): () => void {
@@ -71,12 +69,9 @@ export function connect(): () => void {
     (message) => {
       if (message.type === "frame") receiveFrame(message.frame);
       else if (message.type === "busy") set({ notice: { type: "busy", rule: message.rule } });
-      else if (message.type === "answer") {
-        pending.get(message.id)?.(message.answer);
-        pending.delete(message.id);
-      } else if (message.type === "problem") addProblem(message.problem);
+      else if (message.type === "problem") addProblem(message.problem);
       else if (message.type === "failed")
-        set({ notice: { type: "failed", message: message.message }, playing: false });
+        set({ notice: { type: "failed", fault: message.fault }, playing: false });
     },
     ({ rule }) => set({ notice: { type: "inside", rule }, playing: false }),
   );
@@ -89,6 +84,7 @@ export function connect(): () => void {
   });
   opened.send({ type: "want", want: get().want });
   return () => {
+    stopClock?.();
     unsubscribe();
     checker.close();
     opened.close();
@@ -106,14 +102,13 @@ function addProblem(problem: Problem): void {
 
 function receiveFrame(frame: Frame): void {
   const { frame: before, notice, playing, speed, want } = get();
-  const isBusy = frame.status === "running" || frame.status === "replaying";
   const ended = frame.status === "idle" && frame.ending !== null && frame.ending !== "count";
-  const goesOn = playing && !(ended && want.position === null) && frame.status !== "asking";
+  const goesOn = playing && !(ended && want.position === null) && frame.status !== "reading";
   set({
     // While rules fire fast the tree comes less often than the rest.
     frame: frame.tree === null && want.tree ? { ...frame, tree: before?.tree ?? null } : frame,
     notice: notice?.type === "busy" ? null : notice,
-    playing: speed === Number.POSITIVE_INFINITY ? isBusy : goesOn,
+    playing: speed === Number.POSITIVE_INFINITY ? isBusy(frame) : goesOn,
   });
 }
 
@@ -148,7 +143,7 @@ export function act(...inputs: Input[]): void {
 /** A line typed into the console: an answer for the program that asks, otherwise a command. */
 export function enter(line: string): void {
   const { frame } = get();
-  if (frame?.status === "asking" && get().want.position === null) {
+  if (frame?.status === "reading" && get().want.position === null) {
     connection?.send({ type: "answer", line });
     return;
   }
@@ -206,6 +201,7 @@ export function edit(text: string): void {
 }
 
 export function stop(): void {
+  stopClock?.();
   set({ playing: false });
   connection?.stop();
 }
@@ -214,20 +210,33 @@ export function play(playing: boolean): void {
   const { speed, want } = get();
   if (!playing) return stop();
   set({ playing: true });
-  if (speed === Number.POSITIVE_INFINITY) {
-    // From an earlier moment the timeline is shown to its end before new rules fire.
-    if (want.position !== null) show({ position: null });
-    connection?.send({ type: "do", inputs: [{ type: "run", count: null }], at: null });
-    set({ notice: null });
+  if (speed !== Number.POSITIVE_INFINITY) {
+    stopClock?.();
+    stopClock = startClock({
+      speed: () => get().speed,
+      advance: playOn,
+      isReady: () => !isBusy(get().frame),
+      leastMs: FRAME_MS,
+    });
+    return;
   }
+  // From an earlier moment the timeline is shown to its end before new rules fire.
+  if (want.position !== null) show({ position: null });
+  connection?.send({ type: "do", inputs: [{ type: "run", count: null }], at: null });
+  set({ notice: null });
 }
 
-/** One tick of playing at a given speed. */
-export function playOn(steps: number): void {
-  const { frame, want } = get();
-  if (frame === null || frame.status === "running" || frame.status === "replaying") return;
+/** Playing shows the moments of the timeline, then fires new rules. */
+function playOn(steps: number): boolean {
+  const { frame, want, playing } = get();
+  if (!playing || frame === null) return playing;
   if (want.position === null) fire(steps);
   else seek(Math.min(frame.position + steps, frame.last));
+  return true;
+}
+
+function isBusy(frame: Frame | null): boolean {
+  return frame?.status === "running" || frame?.status === "replaying";
 }
 
 export function setSpeed(speed: number): void {
@@ -244,14 +253,12 @@ export function toggleBreak(rule: string): void {
   connection?.send({ type: "break", rules });
 }
 
-/** Asks the engine; the promise stays open when the session ends before the answer. */
-export function inquire(question: Question): Promise<Answer> {
-  const id = ++asked;
-  connection?.send({ type: "ask", id, question });
-  return new Promise((resolve) => pending.set(id, resolve));
+/** Asks the engine; an engine that ends before it has answered knows nothing. */
+export async function inquire(question: Question): Promise<Answer> {
+  return (await connection?.ask(question)) ?? { type: "none" };
 }
 
-/** Shows a question and, when it comes, its answer. */
+/** Shows a question and, as soon as there is one, its answer. */
 export async function ask(question: Question | null): Promise<void> {
   set({ question, answer: null });
   if (question === null) return;
@@ -259,6 +266,6 @@ export async function ask(question: Question | null): Promise<void> {
   if (get().question === question) set({ answer });
 }
 
-export function tell(notice: Notice | null): void {
+export function notify(notice: Notice | null): void {
   set({ notice });
 }

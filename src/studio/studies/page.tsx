@@ -1,17 +1,17 @@
 /** The page "Studies": what is open, what the machine has, and the study that is looked at. */
 import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
 import { routeHash, useRoute } from "../app/route.ts";
-import { fetchStudy, followMachine, hasMachine, useMachine } from "./machine.ts";
-import { useOpenStudies } from "./open-studies.ts";
-import { StartStudy } from "./start-study.tsx";
-import { DropPlace, OpenFile } from "./study-files.tsx";
-import { StudyGallery } from "./study-gallery.tsx";
-import { StudyList } from "./study-list.tsx";
-import { useWords } from "./words.ts";
+import { StartStudy } from "./choose/start-study.tsx";
+import { StudyGallery } from "./choose/study-gallery.tsx";
+import { StudyList } from "./choose/study-list.tsx";
+import { fetchStudy, followMachine, hasMachine, useMachine } from "./sources/machine.ts";
+import { useOpenStudies } from "./sources/open-studies.ts";
+import { DropPlace, OpenFile } from "./sources/study-files.tsx";
+import { useWords } from "./words/index.ts";
 import "./page.css";
 
 // Tables and plots are loaded with the first study.
-const StudyView = lazy(() => import("./study-view.tsx"));
+const StudyView = lazy(() => import("./view/study-view.tsx"));
 
 export default function StudiesPage() {
   const words = useWords();

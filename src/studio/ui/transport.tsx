@@ -1,4 +1,4 @@
-/** First, back, play, forward, last, a line to drag, a speed: the same under every timeline of the studio. */
+/** The controls under every timeline of the studio: first, back, play, forward, last, a slider, a speed. */
 
 import type { ReactNode } from "react";
 import { inLanguages } from "../app/languages.ts";
@@ -14,16 +14,16 @@ interface Props {
   readonly last: number;
   readonly playing: boolean;
   readonly speed: number;
-  /** Those to choose from, in steps a second. */
+  /** The speeds to choose from, in steps per second. */
   readonly speeds?: readonly number[];
   seek(position: number): void;
   play(playing: boolean): void;
   setSpeed(speed: number): void;
   /** True when a step forward from the last position makes a new one. */
   readonly more?: boolean;
-  /** True when playing may be as fast as it can, a speed of Infinity. */
+  /** True if the user may choose full speed, a speed of Infinity. */
   readonly unlimited?: boolean;
-  /** Buttons that only one page has, as "next f value". */
+  /** Buttons that only one page has, such as "Next f value". */
   readonly children?: ReactNode;
 }
 
@@ -75,7 +75,7 @@ export function Transport({
       >
         {speeds.map((steps) => (
           <option key={steps} value={steps}>
-            {steps.toLocaleString("en")}/s
+            {whole(steps)}/s
           </option>
         ))}
         {unlimited && <option value={Number.POSITIVE_INFINITY}>{words.fastest}</option>}
@@ -92,7 +92,7 @@ const en = {
   forward: "Forward one step",
   last: "To the end",
   timeline: "Step",
-  speed: "Speed, steps a second",
+  speed: "Speed in steps per second",
   fastest: "Full speed",
 };
 const useWords = inLanguages<typeof en>({
@@ -105,7 +105,7 @@ const useWords = inLanguages<typeof en>({
     forward: "Un paso adelante",
     last: "Al final",
     timeline: "Paso",
-    speed: "Velocidad, pasos por segundo",
+    speed: "Velocidad en pasos por segundo",
     fastest: "Máxima",
   },
   ca: {
@@ -116,18 +116,18 @@ const useWords = inLanguages<typeof en>({
     forward: "Un pas endavant",
     last: "Al final",
     timeline: "Pas",
-    speed: "Velocitat, passos per segon",
+    speed: "Velocitat en passos per segon",
     fastest: "Màxima",
   },
   pt: {
-    first: "Ao início",
+    first: "Para o início",
     back: "Um passo atrás",
     play: "Reproduzir",
     pause: "Pausa",
     forward: "Um passo em frente",
-    last: "Ao fim",
+    last: "Para o fim",
     timeline: "Passo",
-    speed: "Velocidade, passos por segundo",
+    speed: "Velocidade em passos por segundo",
     fastest: "Máxima",
   },
 });

@@ -314,9 +314,9 @@ function useDragging(box: React.RefObject<HTMLElement | null>) {
 }
 
 const en = {
-  smaller: "Smaller",
-  larger: "Larger",
-  usual: "Usual size",
+  smaller: "Zoom out",
+  larger: "Zoom in",
+  usual: "Actual size",
   frontier: "waiting",
   expanded: "expanded",
   current: "current",
@@ -327,9 +327,9 @@ const en = {
 const useWords = inLanguages<typeof en>({
   en,
   es: {
-    smaller: "Más pequeño",
-    larger: "Más grande",
-    usual: "Tamaño normal",
+    smaller: "Alejar",
+    larger: "Acercar",
+    usual: "Tamaño real",
     frontier: "en espera",
     expanded: "expandido",
     current: "actual",
@@ -338,9 +338,9 @@ const useWords = inLanguages<typeof en>({
     dropped: "descartado",
   },
   ca: {
-    smaller: "Més petit",
-    larger: "Més gran",
-    usual: "Mida normal",
+    smaller: "Allunya",
+    larger: "Apropa",
+    usual: "Mida real",
     frontier: "en espera",
     expanded: "expandit",
     current: "actual",
@@ -349,9 +349,9 @@ const useWords = inLanguages<typeof en>({
     dropped: "descartat",
   },
   pt: {
-    smaller: "Mais pequeno",
-    larger: "Maior",
-    usual: "Tamanho normal",
+    smaller: "Afastar",
+    larger: "Aproximar",
+    usual: "Tamanho real",
     frontier: "à espera",
     expanded: "expandido",
     current: "atual",

@@ -3,13 +3,8 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { StudyQueue } from "../../../src/node/cluster/queue.ts";
-import { readStudyFile } from "../../../src/node/files/definition-file.ts";
 import { openStore } from "../../../src/node/store/open-store.ts";
-import { died } from "../../../src/run/outcome.ts";
-import { plannedRuns } from "../../../src/study/matrix.ts";
 import type { StudyResults } from "../../../src/study/results.ts";
 import { build } from "../../built.ts";
 import { frontier, program, scratchFolder } from "../../cli/command-line.ts";
@@ -206,29 +201,6 @@ parts:
       2,
       expect.stringContaining("other-1 was begun with Frontier"),
     ]);
-  });
-
-  it("keeps a result and ends its job together, or neither", async () => {
-    const store = await openStore(postgres.address);
-    const queue = await StudyQueue.open(postgres.address, store, { version: "0", signature: "0" }, "tester");
-    await sql`create function refuse() returns trigger language plpgsql as 'begin raise ''refused''; end'`.execute(
-      store.db,
-    );
-    // When all is done but the commit.
-    await sql`create constraint trigger refuse after insert on frontier_1.results
-      deferrable initially deferred for each row execute function refuse()`.execute(store.db);
-    await queue.put("nobody-1", plannedRuns(readStudyFile(file)).slice(0, 1));
-    const [job] = await queue.take(1);
-    await expect(queue.finish(job!, died("tried"))).rejects.toThrow("refused");
-    await sql`drop trigger refuse on frontier_1.results`.execute(store.db);
-    await queue.giveBack([job!]);
-    expect(await queue.take(1)).toEqual([job]);
-    await queue.finish(job!, died("tried"));
-    await queue.giveBack([job!]);
-    expect(await queue.take(1)).toEqual([]);
-    expect(await store.hasResult("nobody-1", job!.number)).toBe(true);
-    await queue.close();
-    await store.close();
   });
 
   it("says that a store cannot be reached, without its password", () => {

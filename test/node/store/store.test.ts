@@ -3,9 +3,11 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { environment } from "../../../src/node/environment.ts";
-import { holdStudy, openEmbeddedStore } from "../../../src/node/store/store-embedded.ts";
-import { outcomeOf } from "../../../src/run/outcome.ts";
+import type { Store } from "../../../src/node/store/store.ts";
+import { openEmbeddedStore } from "../../../src/node/store/store-embedded.ts";
+import { died, outcomeOf } from "../../../src/run/outcome.ts";
 import { searched } from "../../../src/run/run.ts";
+import { reasonText, studySentence } from "../../../src/run/sentences.ts";
 import { builtInStudies } from "../../../src/study/built-in/index.ts";
 import { plannedRuns } from "../../../src/study/matrix.ts";
 import { scratchFolder } from "../../cli/command-line.ts";
@@ -43,6 +45,25 @@ describe("the embedded store", () => {
     await again.close();
   });
 
+  it("keeps a reason as data, and reads one that an earlier version kept as text", async () => {
+    const store = await openEmbeddedStore(join(folder, "reasons.db"));
+    const id = await store.begin(definition, environment(), 2);
+    const { run } = planned[0]!;
+    await store.record(id, 0, run, died(studySentence("killed-by", "SIGKILL")));
+    await store.record(id, 1, run, died("x"));
+    await store.db.updateTable("results").set({ reason: "Out of cheese." }).where("number", "=", 1).execute();
+    const { runs } = await store.results((await store.find(id))!);
+    expect(runs.map(({ reason }) => reason)).toEqual([
+      { code: "killed-by", values: ["SIGKILL"] },
+      { code: "plain", values: ["Out of cheese."] },
+    ]);
+    expect(runs.map(({ reason }) => reasonText(reason!))).toEqual([
+      "Its process was killed (SIGKILL).",
+      "Out of cheese.",
+    ]);
+    await store.close();
+  });
+
   it("is used by two at a time, each study by one", async () => {
     const file = join(folder, "b.db");
     const stores = await Promise.all([openEmbeddedStore(file), openEmbeddedStore(file)]);
@@ -50,12 +71,13 @@ describe("the embedded store", () => {
       Array.from({ length: 10 }, (_, i) => stores[i % 2]!.begin(definition, environment(), 1)),
     );
     expect(new Set(ids).size).toBe(10);
-    const release = holdStudy(file, ids[0]!);
+    const [first, second] = stores as [Store, Store];
+    const release = await first.hold(ids[0]!);
     expect(release).toBeDefined();
-    expect(holdStudy(file, ids[0]!)).toBeUndefined();
-    holdStudy(file, ids[1]!)!();
-    release!();
-    holdStudy(file, ids[0]!)!();
+    expect(await second.hold(ids[0]!)).toBeUndefined();
+    await (await second.hold(ids[1]!))!();
+    await release!();
+    await (await second.hold(ids[0]!))!();
     for (const store of stores) await store.close();
   });
 

@@ -1,7 +1,7 @@
 // Composite slots: what a definition leaves open is taken from the next definition above. Source: guide, section 9.3.3.6.
 
 import type { ClassSlot, Defclass } from "../../objects/class.ts";
-import type { Constraint } from "../deftemplate/constraint.ts";
+import type { Constraint } from "../slots/constraint.ts";
 
 /** Takes the facets that are not among `given`, and the constraints whose attributes are not among `attributes`. */
 export function inheritFacets(

@@ -2,23 +2,19 @@
 
 import { compile } from "../../evaluate/compile.ts";
 import type { Expression, Thunk } from "../../evaluate/expressions.ts";
-import { failParse, syntaxError } from "../../evaluate/messages.ts";
+import { gather } from "../../evaluate/gather.ts";
+import { alreadyParsed, failParse, syntaxError } from "../../evaluate/messages.ts";
 import type { Parser } from "../../evaluate/parse-expression.ts";
 import { inFrame } from "../../evaluate/procedure.ts";
 import { Scope } from "../../evaluate/scope.ts";
-import { gather } from "../../functions/procedural.ts";
 import type { Sym } from "../../language/values.ts";
 import type { ClassSlot, Defclass } from "../../objects/class.ts";
 import type { ObjectHost } from "../../objects/host.ts";
 import { checkSlotValue } from "../../objects/slot-values.ts";
-import { Constraint } from "../deftemplate/constraint.ts";
-import {
-  isConstraintAttribute,
-  parseConstraintAttribute,
-  parseDefault,
-  type SlotParts,
-} from "../deftemplate/parse-template.ts";
-import { derivedDefault } from "../deftemplate/template.ts";
+import { Constraint } from "../slots/constraint.ts";
+import { parseDefault, type SlotParts } from "../slots/parse-attributes.ts";
+import { parseConstraint } from "../slots/parse-constraints.ts";
+import { derivedDefault } from "../slots/slot.ts";
 import { inheritFacets } from "./inherit-facets.ts";
 import { chainViolation } from "./static-check.ts";
 
@@ -91,9 +87,9 @@ export function parseClassSlot(
   const { core } = parser;
   const { pretty } = core;
   pretty.save(" ");
-  const token = parser.next();
+  const lexeme = parser.next();
   const name = parser.nameOf();
-  if (token.type !== "symbol" || name === "is-a" || name === "name") syntaxError(core, "defclass slot");
+  if (lexeme.type !== "symbol" || name === "is-a" || name === "name") syntaxError(core, "defclass slot");
   if (slots.some((other) => other.name === name)) {
     failParse(core, "CLSLTPSR", 1, "Duplicate slots not allowed.\n", false);
   }
@@ -146,7 +142,7 @@ function parseFacet(
   parsed: SlotParts,
 ): void {
   const { core } = parser;
-  const { name } = parser.token.value as Sym;
+  const { name } = parser.lexeme.value as Sym;
   if (name === "default" || name === "default-dynamic") {
     takeOnce(parser, given, "default");
     parseDefault(parser, parsed, true, name === "default-dynamic");
@@ -159,8 +155,11 @@ function parseFacet(
     const message = facetWord(parser, { variable: "DEFAULT" });
     if (message !== "DEFAULT") slot.overrideMessage = message;
     slot.overrideGiven = true;
-  } else if (isConstraintAttribute(name)) parseConstraintAttribute(parser, parsed, name, true);
-  else syntaxError(core, "defclass slot");
+  } else {
+    if (parsed.seen.has(name)) alreadyParsed(core, `${name} attribute`, null);
+    if (!parseConstraint(parser, slot.constraint, name, true)) syntaxError(core, "defclass slot");
+    parsed.seen.add(name);
+  }
 }
 
 function takeOnce({ core }: Parser<ObjectHost>, given: GivenFacets, facet: string): void {
@@ -175,12 +174,12 @@ function facetWord(
 ): string {
   const { core } = parser;
   core.pretty.save(" ");
-  const token = parser.next();
+  const lexeme = parser.next();
   const name = parser.nameOf();
   const fits =
-    token.type === "variable"
+    lexeme.type === "variable"
       ? facet.variable === name
-      : token.type === "symbol" && (facet.words?.includes(name) ?? true);
+      : lexeme.type === "symbol" && (facet.words?.includes(name) ?? true);
   if (!fits) syntaxError(core, "slot facet");
   if (parser.next().type !== ")") syntaxError(core, "slot facet");
   return name;

@@ -56,7 +56,7 @@ function checkRedefinition({ core }: Parser<ObjectHost>, old: Defclass | undefin
   failParse(core, "CLASSPSR", 3, text, false);
 }
 
-/** `(is-a …)`; the opening parenthesis is the current token. */
+/** `(is-a …)`; the opening parenthesis is the current lexeme. */
 function parseSuperclasses(parser: Parser<ObjectHost>, own: string): Defclass[] {
   const { core } = parser;
   const { pretty, objects } = core;
@@ -117,7 +117,7 @@ function parseParts(parser: Parser<ObjectHost>, above: Defclass[]): ClassParts {
     if (!parser.is("(")) syntaxError(core, "defclass");
     core.pretty.breakBefore();
     if (parser.next().type !== "symbol") syntaxError(core, "defclass");
-    const word = (parser.token.value as Sym).name;
+    const word = (parser.lexeme.value as Sym).name;
     if (word === "role") parts.abstract = qualifier(parser, parts.abstract, "role", "abstract", "concrete");
     else if (word === "pattern-match") {
       parts.reactive = qualifier(parser, parts.reactive, "pattern-match", "reactive", "non-reactive");

@@ -1,8 +1,8 @@
 // A deffacts: facts that reset asserts. Source: guide, section 4.
 
-import type { Core } from "../../core.ts";
 import type { Referenced } from "../../evaluate/evaluation-host.ts";
 import type { Fact } from "../../facts/fact.ts";
+import type { FactsHost } from "../../facts/host.ts";
 import type { Construct } from "../construct.ts";
 import type { Template } from "../deftemplate/template.ts";
 import type { Module } from "../modules.ts";
@@ -23,7 +23,7 @@ export class Deffacts implements Construct {
     this.templates = templates;
   }
 
-  assertAll(core: Core): void {
+  assertAll(core: FactsHost): void {
     for (const make of this.makers) core.facts.assert(make());
   }
 }

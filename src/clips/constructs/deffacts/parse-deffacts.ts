@@ -1,15 +1,15 @@
 // The deffacts construct. Source: guide, section 4.
 
-import type { Core } from "../../core.ts";
 import { type Expression, usesLocals } from "../../evaluate/expressions.ts";
 import { localVariableError, syntaxError } from "../../evaluate/messages.ts";
 import type { Parser } from "../../evaluate/parse-expression.ts";
 import { Scope } from "../../evaluate/scope.ts";
+import type { FactsHost } from "../../facts/host.ts";
 import { compileFact, type FactPlan, parseFact } from "../../facts/parse-facts.ts";
 import { constructHead, storeConstruct } from "../construct-head.ts";
 import { Deffacts } from "./deffacts.ts";
 
-export function parseDeffacts(parser: Parser<Core>): void {
+export function parseDeffacts(parser: Parser<FactsHost>): void {
   const { core } = parser;
   const { pretty } = core;
   const { name } = constructHead(parser, "deffacts");

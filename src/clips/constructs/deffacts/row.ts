@@ -1,11 +1,11 @@
 // The row of deffacts.
 
-import type { Core } from "../../core.ts";
+import type { FactsHost } from "../../facts/host.ts";
 import type { KindRow } from "../kind.ts";
 import type { Deffacts } from "./deffacts.ts";
 import { parseDeffacts } from "./parse-deffacts.ts";
 
-export const deffactsRow: KindRow<Core, Deffacts> = {
+export const deffactsRow: KindRow<FactsHost, Deffacts> = {
   name: "deffacts",
   plural: "deffacts",
   mark: "$",

@@ -21,7 +21,7 @@ export function parseParameters(
   if (!parser.is("(")) syntaxError(core, "parameter list");
   parser.next();
   while (!parser.is(")")) {
-    const { type, value } = parser.token;
+    const { type, value } = parser.lexeme;
     if (type !== "variable" && type !== "multi-variable") {
       syntaxError(core, "parameter list");
     }

@@ -49,8 +49,8 @@ export class Defgeneric implements Construct, Callable {
     this.module = module;
   }
 
-  /** The method that a new one replaces because nothing tells them apart, and the place of the new one. */
-  placeFor(method: Method): { same: Method | null; at: number } {
+  /** The method that a new one replaces because they cannot be told apart, and where the new one goes in the list. */
+  positionFor(method: Method): { same: Method | null; at: number } {
     for (const [at, other] of this.methods.entries()) {
       const order = comparePrecedence(method, other);
       if (order === 0) return { same: other, at };
@@ -59,7 +59,7 @@ export class Defgeneric implements Construct, Callable {
     return { same: null, at: this.methods.length };
   }
 
-  /** Puts a method at its place; one of the same index goes. */
+  /** Inserts a method into the list; one of the same index is removed. */
   insert(method: Method, at: number): void {
     const old = this.methods.findIndex((other) => other.index === method.index);
     if (old >= 0) this.methods.splice(old, 1)[0].release();

@@ -83,7 +83,7 @@ export class Method {
 
   private passesQuery(core: EvaluationHost, query: Thunk, args: Value[], value: Value): boolean {
     const frame = this.frameFor(args);
-    // The place behind the parameters is that of ?current-argument.
+    // ?current-argument comes after the parameters.
     frame[this.restrictions.length] = value;
     return inFrame(core.evaluation, frame, query) !== FALSE;
   }

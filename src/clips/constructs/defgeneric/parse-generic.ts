@@ -90,7 +90,7 @@ export function parseDefmethod(parser: Parser<DefgenericHost>): void {
     pretty.newline();
     const restrictions = compileRestrictions(core, parameters);
     const fresh = new Method(index === 0 ? generic.nextIndex : index, restrictions, wildcard);
-    const { same, at } = generic.placeFor(fresh);
+    const { same, at } = generic.positionFor(fresh);
     checkReplaced(core, generic, index, same);
     const method = same ?? fresh;
     const replaced = generic.methods.find((other) => other.index === method.index);
@@ -128,12 +128,12 @@ function parseIndex(parser: Parser<DefgenericHost>): number {
     pretty.backup();
     pretty.backup();
     pretty.save(" ");
-    pretty.save(parser.token.text);
+    pretty.save(parser.lexeme.text);
   };
   let index = 0;
   if (parser.is("integer")) {
     behindName();
-    index = Number(parser.token.value);
+    index = Number(parser.lexeme.value);
     if (index < 1) failParse(core, "GENRCPSR", 6, "Method index out of range.\n", false);
     pretty.newline();
     parser.next();
@@ -179,7 +179,7 @@ function parseParameters(parser: Parser<DefgenericHost>): { parameters: Paramete
     if (wildcard) refuse("PRCCODE", 8, "No parameters allowed after wildcard parameter.");
     const enclosed = parser.is("(");
     if (enclosed) parser.next();
-    const { type, value } = parser.token;
+    const { type, value } = parser.lexeme;
     if (type !== "variable" && type !== "multi-variable") {
       if (enclosed) refuse("GENRCPSR", 8, "Expected a variable for parameter specification.");
       refuse("GENRCPSR", 9, "Expected a variable or '(' for parameter specification.");
@@ -213,7 +213,7 @@ function parseRestriction(parser: Parser<DefgenericHost>, name: string): Paramet
   parser.next();
   while (!parser.is(")")) {
     if (query !== null) refuse(10, "Query must be last in parameter restriction.");
-    if (parser.is("symbol")) types.push(checkedType(core, types, (parser.token.value as Sym).name));
+    if (parser.is("symbol")) types.push(checkedType(core, types, (parser.lexeme.value as Sym).name));
     else if (parser.is("(")) {
       query = parser.functionCall();
       if (binds(query)) refuse(12, "Binds are not allowed in query expressions.");

@@ -17,7 +17,7 @@ export function parseDefglobal(parser: Parser<GlobalHost>): void {
   const { pretty } = core;
   parser.next();
   if (parser.is("symbol")) {
-    const { name } = parser.token.value as Sym;
+    const { name } = parser.lexeme.value as Sym;
     pretty.spaceBefore();
     const module = core.modules.find(name);
     if (module === undefined) {
@@ -31,11 +31,11 @@ export function parseDefglobal(parser: Parser<GlobalHost>): void {
     pretty.save(" ");
     pretty.save(core.modules.current.name);
     pretty.save(" ");
-    pretty.save(parser.token.text);
+    pretty.save(parser.lexeme.text);
   }
   while (!parser.is(")")) {
     if (!parser.is("global")) syntaxError(core, "defglobal");
-    const { name } = parser.token.value as Sym;
+    const { name } = parser.lexeme.value as Sym;
     pretty.save(" ");
     core.modules.refuseConflict("defglobal", name);
     announce(core, "defglobal", name, core.modules.current.constructs.defglobal.has(name));

@@ -5,8 +5,8 @@ import { type Call, usesLocals } from "../../evaluate/expressions.ts";
 import { localVariableError, syntaxError } from "../../evaluate/messages.ts";
 import type { Parser } from "../../evaluate/parse-expression.ts";
 import { Scope } from "../../evaluate/scope.ts";
-import { instanceDefinition } from "../../functions/make-instance.ts";
 import type { ObjectHost } from "../../objects/host.ts";
+import { instanceDefinition } from "../../objects/parse-instance.ts";
 import { constructHead, storeConstruct } from "../construct-head.ts";
 import { Definstances } from "./definstances.ts";
 
@@ -41,7 +41,7 @@ function takeWord(parser: Parser<ObjectHost>): void {
   pretty.backup();
   pretty.backup();
   pretty.save(" ");
-  pretty.save(parser.token.text);
+  pretty.save(parser.lexeme.text);
   pretty.newline();
   parser.next();
 }

@@ -26,11 +26,11 @@ function parseHandler(parser: Parser<ObjectHost>): void {
   const { pretty } = core;
   const target = parseClass(parser);
   if (!parser.is("symbol")) syntaxError(core, "defmessage-handler");
-  const { name } = parser.token.value as Sym;
+  const { name } = parser.lexeme.value as Sym;
   pretty.backup();
   pretty.backup();
   pretty.save(" ");
-  pretty.save(parser.token.text);
+  pretty.save(parser.lexeme.text);
   pretty.save(" ");
   const type = parseType(parser);
   const old = target.handler(name, type);
@@ -89,7 +89,7 @@ function parseClass(parser: Parser<ObjectHost>): Defclass {
   return target;
 }
 
-/** The type and the comment behind the name; the current token is then the parenthesis of the parameters. */
+/** The type and the comment behind the name; the current lexeme is then the parenthesis of the parameters. */
 function parseType(parser: Parser<ObjectHost>): HandlerType {
   const { core } = parser;
   const { pretty } = core;
@@ -114,7 +114,7 @@ function parseType(parser: Parser<ObjectHost>): HandlerType {
   pretty.backup();
   pretty.backup();
   pretty.newline();
-  pretty.save(parser.token.text);
+  pretty.save(parser.lexeme.text);
   return type;
 }
 

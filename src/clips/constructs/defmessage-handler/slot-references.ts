@@ -5,12 +5,12 @@ import { compile } from "../../evaluate/compile.ts";
 import { type Call, callOf, type Expression } from "../../evaluate/expressions.ts";
 import type { FunctionRow } from "../../evaluate/function-row.ts";
 import { failParse, printError, SyntaxProblem } from "../../evaluate/messages.ts";
-import { storedValue } from "../../functions/messages.ts";
-import { readToken, StringSource } from "../../language/scanner.ts";
+import { readLexeme, StringSource } from "../../language/scanner.ts";
 import type { Sym } from "../../language/values.ts";
 import { type ClassSlot, classNameSeen, type Defclass } from "../../objects/class.ts";
 import type { ObjectHost } from "../../objects/host.ts";
 import { readSlot, writeSlot } from "../../objects/slot-reference.ts";
+import { storedValue } from "../../objects/slot-values.ts";
 import { chainViolation } from "../defclass/static-check.ts";
 
 /** Actions with every reference to a slot replaced by a call that reads or writes it. */
@@ -67,12 +67,12 @@ function referenceCall(row: FunctionRow<ObjectHost>, slot: ClassSlot, args: Expr
 /** The slot to which `self:…` refers, or null for another name. */
 function slotNamed(host: ObjectHost, name: string, target: Defclass): ClassSlot | null {
   if (!name.startsWith("self:")) return null;
-  const token = readToken(new StringSource(name.slice("self:".length)));
-  if (token.type === "end") return null;
-  if (token.type !== "symbol") {
+  const lexeme = readLexeme(new StringSource(name.slice("self:".length)));
+  if (lexeme.type === "end") return null;
+  if (lexeme.type !== "symbol") {
     failParse(host, "MSGPSR", 7, "Illegal value for ?self reference.\n", false);
   }
-  const slotName = (token.value as Sym).name;
+  const slotName = (lexeme.value as Sym).name;
   const slot = target.instanceSlots[target.indexOf(slotName)];
   if (slot === undefined) {
     const text = `No such slot ${slotName} in class ${target.name} for ?self reference.\n`;

@@ -13,9 +13,9 @@ export const defmoduleRow: ConstructRow = { name: "defmodule", mark: "+", parse:
 function parseDefmodule(parser: Parser<ConstructHost>): void {
   const { core } = parser;
   const { pretty } = core;
-  const token = parser.next();
-  if (token.type !== "symbol") failParse(core, "CSTRCPSR", 2, "Missing name for defmodule construct\n");
-  const { name } = token.value as Sym;
+  const lexeme = parser.next();
+  if (lexeme.type !== "symbol") failParse(core, "CSTRCPSR", 2, "Missing name for defmodule construct\n");
+  const { name } = lexeme.value as Sym;
   if (name.includes("::")) syntaxError(core, "module specifier");
   let module = core.modules.find(name);
   if (module !== undefined && !module.redefinable) {
@@ -28,7 +28,7 @@ function parseDefmodule(parser: Parser<ConstructHost>): void {
   if (parser.is("string")) {
     pretty.backup();
     pretty.save(" ");
-    pretty.save(parser.token.text);
+    pretty.save(parser.lexeme.text);
     parser.next();
   }
   const imports: PortItem[] = [];
@@ -65,9 +65,9 @@ function announceModule(core: ConstructHost, name: string, again: boolean): void
 function parsePort(parser: Parser<ConstructHost>, source: string | null, where: string): PortItem[] {
   const { core } = parser;
   core.pretty.save(" ");
-  const token = parser.next();
-  if (token.type === "variable") return parseAll(parser, source, null, where);
-  const kind = token.type === "symbol" ? (token.value as Sym).name : "";
+  const lexeme = parser.next();
+  if (lexeme.type === "variable") return parseAll(parser, source, null, where);
+  const kind = lexeme.type === "symbol" ? (lexeme.value as Sym).name : "";
   if (kind !== "defclass" && !(core.modules.portable as string[]).includes(kind)) syntaxError(core, where);
   core.pretty.save(" ");
   parser.next();
@@ -76,7 +76,7 @@ function parsePort(parser: Parser<ConstructHost>, source: string | null, where: 
   const items: PortItem[] = [];
   while (!parser.is(")")) {
     if (!parser.is("symbol")) syntaxError(core, where);
-    items.unshift({ module: source, kind, name: (parser.token.value as Sym).name });
+    items.unshift({ module: source, kind, name: (parser.lexeme.value as Sym).name });
     core.pretty.save(" ");
     parser.next();
   }
@@ -86,7 +86,7 @@ function parsePort(parser: Parser<ConstructHost>, source: string | null, where: 
   return items;
 }
 
-/** The current token is `?ALL` or `?NONE`; nothing may follow. */
+/** The current lexeme is `?ALL` or `?NONE`; nothing may follow. */
 function parseAll(
   parser: Parser<ConstructHost>,
   source: string | null,
@@ -94,7 +94,7 @@ function parseAll(
   where: string,
 ): PortItem[] {
   const { core } = parser;
-  const word = (parser.token.value as Sym).name;
+  const word = (parser.lexeme.value as Sym).name;
   if (word !== "ALL" && word !== "NONE") syntaxError(core, where);
   if (parser.next().type !== ")") {
     core.pretty.spaceBefore();
@@ -106,9 +106,9 @@ function parseAll(
 function parseImport(parser: Parser<ConstructHost>, imports: PortItem[]): void {
   const { core } = parser;
   core.pretty.save(" ");
-  const token = parser.next();
-  if (token.type !== "symbol") syntaxError(core, "defmodule import specification");
-  const source = (token.value as Sym).name;
+  const lexeme = parser.next();
+  if (lexeme.type !== "symbol") syntaxError(core, "defmodule import specification");
+  const source = (lexeme.value as Sym).name;
   const module = core.modules.find(source);
   if (module === undefined) failParse(core, "PRNTUTIL", 1, `Unable to find defmodule ${source}.\n`, false);
   if (module.exports.length === 0) notExported(core, source, "any constructs");

@@ -1,20 +1,23 @@
-// A rule ready to run: its actions compiled, its place in the network, its options.
+// A rule ready to run: its compiled actions, its joins and its options.
 
-import type { Core } from "../../core.ts";
+import type { AgendaList } from "../../agenda/agenda.ts";
+import type { AgendaHost } from "../../agenda/host.ts";
+import type { Rule } from "../../agenda/rule.ts";
 import type { Referenced } from "../../evaluate/evaluation-host.ts";
 import type { Thunk } from "../../evaluate/expressions.ts";
 import { EvaluationError, printError } from "../../evaluate/messages.ts";
-import { inFrame, type Procedure } from "../../evaluate/procedure.ts";
+import { inFrame } from "../../evaluate/procedure.ts";
 import { isInteger, type Value } from "../../language/values.ts";
 import type { Analysis } from "../../lhs/analyzed.ts";
 import type { Join } from "../../rete/join.ts";
 import type { Construct } from "../construct.ts";
 import type { Module } from "../modules.ts";
 
-export class Defrule implements Construct, Procedure {
+export class Defrule implements Construct, Rule {
   readonly kind = "defrule";
   readonly name: string;
   readonly module: Module;
+  readonly agenda: AgendaList;
   pretty: string | null = null;
   uses?: Referenced[];
   salience = 0;
@@ -39,9 +42,14 @@ export class Defrule implements Construct, Procedure {
   readonly consumesReturn = false;
   readonly traced = false;
 
-  constructor(name: string, module: Module) {
+  constructor(name: string, module: Module, agenda: AgendaList) {
     this.name = name;
     this.module = module;
+    this.agenda = agenda;
+  }
+
+  get hasDynamicSalience(): boolean {
+    return this.salienceThunk !== null;
   }
 
   get owner(): string {
@@ -52,7 +60,7 @@ export class Defrule implements Construct, Procedure {
     for (let rule: Defrule | null = this; rule !== null; rule = rule.disjunct) yield rule;
   }
 
-  evaluateSalience(core: Core): number {
+  evaluateSalience(core: AgendaHost): number {
     if (this.salienceThunk === null) return this.salience;
     let value: Value;
     try {
@@ -77,10 +85,15 @@ export class Defrule implements Construct, Procedure {
     return salience;
   }
 
-  private reportSalience(core: Core): void {
+  private reportSalience(core: AgendaHost): void {
     core.network.errorPending = true;
     printError(core, "PRNTUTIL", 8, true, salienceErrorText(this.name));
   }
+}
+
+/** The rule of an activation or firing with all that is known about it: every rule of the engine is a Defrule. */
+export function defruleOf(rule: Rule): Defrule {
+  return rule as Defrule;
 }
 
 export function salienceErrorText(rule: string): string {

@@ -1,11 +1,10 @@
-// The defrule construct: left-hand side, declarations, actions; builds the rule and its place in the network.
+// The defrule construct: parses declarations, left-hand side and actions, and builds the rule and its joins.
 
-import type { Core } from "../../core.ts";
 import { compile } from "../../evaluate/compile.ts";
 import type { Expression, Thunk } from "../../evaluate/expressions.ts";
+import { locatedActions } from "../../evaluate/located-actions.ts";
 import { alreadyParsed, EvaluationError, failParse, syntaxError } from "../../evaluate/messages.ts";
 import type { Parser } from "../../evaluate/parse-expression.ts";
-import { placedActions } from "../../evaluate/placed-actions.ts";
 import { inFrame } from "../../evaluate/procedure.ts";
 import { declareBound, Scope, UndefinedVariable } from "../../evaluate/scope.ts";
 import { checkSlots, type GivenSlot } from "../../facts/parse-facts.ts";
@@ -14,13 +13,14 @@ import { Analyzer } from "../../lhs/analysis.ts";
 import type { Binding } from "../../lhs/analyzed.ts";
 import type { Element } from "../../lhs/conditional-element.ts";
 import { readThunk } from "../../lhs/field-reference.ts";
-import { NetworkBuilder } from "../../lhs/network-builder.ts";
+import { endJoins, NetworkBuilder } from "../../lhs/network-builder.ts";
 import { alternatives } from "../../lhs/normal-form.ts";
 import { LhsParser } from "../../lhs/parse-lhs.ts";
 import { fillNewJoins } from "../../rete/prime.ts";
 import { constructHead, storeConstruct } from "../construct-head.ts";
 import { Template } from "../deftemplate/template.ts";
 import { Defrule, salienceErrorText } from "./defrule.ts";
+import type { RuleHost } from "./host.ts";
 
 /** The value when the rule is defined; `thunk` is null for a constant. */
 interface Salience {
@@ -33,7 +33,7 @@ interface Declarations {
   autoFocus: boolean | null;
 }
 
-export function parseDefrule(parser: Parser<Core>): void {
+export function parseDefrule(parser: Parser<RuleHost>): void {
   const { core } = parser;
   const { pretty } = core;
   const head = constructHead(parser, "defrule");
@@ -58,16 +58,16 @@ export function parseDefrule(parser: Parser<Core>): void {
   });
 }
 
-/** Conditional elements up to the arrow; the current token is the first behind the head. */
-function parseLhs(parser: Parser<Core>, declarations: Declarations, ruleName: string): Element[] {
+/** Conditional elements up to the arrow; the current lexeme is the first after the head. */
+function parseLhs(parser: Parser<RuleHost>, declarations: Declarations, ruleName: string): Element[] {
   const { core } = parser;
   const lhs = new LhsParser(parser);
   const elements: Element[] = [];
   let first = true;
   for (;;) {
-    const { token } = parser;
-    if (token.type === "symbol" && (token.value as Sym).name === "=>") return elements;
-    if (first && token.type === "(") {
+    const { lexeme } = parser;
+    if (lexeme.type === "symbol" && (lexeme.value as Sym).name === "=>") return elements;
+    if (first && lexeme.type === "(") {
       const mark = parser.peekSymbol();
       if (mark === "declare") {
         parser.next();
@@ -85,7 +85,7 @@ function parseLhs(parser: Parser<Core>, declarations: Declarations, ruleName: st
   }
 }
 
-function parseDeclarations(parser: Parser<Core>, declarations: Declarations, ruleName: string): void {
+function parseDeclarations(parser: Parser<RuleHost>, declarations: Declarations, ruleName: string): void {
   const { core } = parser;
   const { pretty } = core;
   pretty.save(" ");
@@ -115,7 +115,7 @@ function parseDeclarations(parser: Parser<Core>, declarations: Declarations, rul
   }
 }
 
-function checkLogical(core: Core, elements: Element[]): void {
+function checkLogical(core: RuleHost, elements: Element[]): void {
   const flags: boolean[] = [];
   const visit = (element: Element): void => {
     if (element.type === "pattern" || element.type === "test") flags.push(element.logical);
@@ -134,7 +134,7 @@ function checkLogical(core: Core, elements: Element[]): void {
 }
 
 function buildRules(
-  core: Core,
+  core: RuleHost,
   head: { name: string },
   elements: Element[],
   actions: Expression[],
@@ -143,7 +143,7 @@ function buildRules(
   const module = core.modules.current;
   checkModified(core, elements, actions);
   const analyses = alternatives(core, elements).map((list) => new Analyzer(core).run(list));
-  const rules = analyses.map(() => new Defrule(head.name, module));
+  const rules = analyses.map(() => new Defrule(head.name, module, core.agenda.of(module)));
   const compiled = analyses.map((analysis) => compileActions(core, actions, analysis.bindings));
   analyses.forEach((analysis, i) => {
     const rule = rules[i];
@@ -162,13 +162,13 @@ function buildRules(
     const builder = new NetworkBuilder(core, analysis);
     rules[i].lastJoin = builder.build(rules[i]);
     rules[i].logicalJoin = builder.logicalJoin;
-    core.traceJoinEnd();
+    endJoins(core);
   });
   return rules;
 }
 
-/** Slots that modify and duplicate name must be there when the pattern of the fact is known. */
-function checkModified(core: Core, elements: Element[], actions: Expression[]): void {
+/** Where the pattern of a fact is known, modify and duplicate may only name slots that its template has. */
+function checkModified(core: RuleHost, elements: Element[], actions: Expression[]): void {
   const templates = new Map<string, Template>();
   const collect = (element: Element): void => {
     if (element.type === "pattern") {
@@ -191,8 +191,8 @@ function checkModified(core: Core, elements: Element[], actions: Expression[]): 
   actions.forEach(visit);
 }
 
-/** Evaluates a salience once; what is not a salience stops the parse. */
-function declaredSalience(core: Core, ruleName: string, expression: Expression): Salience {
+/** Evaluates a salience once; anything that is not a salience ends the parse. */
+function declaredSalience(core: RuleHost, ruleName: string, expression: Expression): Salience {
   const thunk = compile(core, expression, new Scope(true));
   let value: Value;
   try {
@@ -211,7 +211,7 @@ function declaredSalience(core: Core, ruleName: string, expression: Expression):
 
 /** The actions as one closure; pattern variables are read from the token of the firing. */
 function compileActions(
-  core: Core,
+  core: RuleHost,
   actions: Expression[],
   bindings: Map<string, Binding>,
 ): { thunk: () => import("../../language/values.ts").Value; size: number } {
@@ -230,7 +230,7 @@ function compileActions(
   declareBound(scope, actions);
   try {
     const thunks = actions.map((action) => compile(core, action, scope));
-    return { thunk: placedActions(core, thunks, actions), size: scope.size };
+    return { thunk: locatedActions(core, thunks, actions), size: scope.size };
   } catch (error) {
     if (!(error instanceof UndefinedVariable)) throw error;
     return failParse(

@@ -1,16 +1,16 @@
 // The row of defrule.
 
-import type { Core } from "../../core.ts";
 import { removeJoins } from "../../rete/remove-joins.ts";
 import type { KindRow } from "../kind.ts";
-import type { Defrule } from "./defrule.ts";
+import { type Defrule, defruleOf } from "./defrule.ts";
+import type { RuleHost } from "./host.ts";
 import { parseDefrule } from "./parse-rule.ts";
 
-function removeFromNetwork(core: Core, removed: Defrule): void {
+function removeFromNetwork(core: RuleHost, removed: Defrule): void {
   const rules = new Set(removed.disjuncts());
-  for (let a = removed.module.agenda.first; a !== null; ) {
+  for (let a = removed.agenda.first; a !== null; ) {
     const { next } = a;
-    if (rules.has(a.rule)) core.agenda.deactivate(a.id);
+    if (rules.has(defruleOf(a.rule))) core.agenda.deactivate(a.id);
     a = next;
   }
   for (const rule of rules) {
@@ -19,7 +19,7 @@ function removeFromNetwork(core: Core, removed: Defrule): void {
   core.logic.retractUnsupported();
 }
 
-export const defruleRow: KindRow<Core, Defrule> = {
+export const defruleRow: KindRow<RuleHost, Defrule> = {
   name: "defrule",
   plural: "defrules",
   mark: "*",

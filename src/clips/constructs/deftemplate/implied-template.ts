@@ -1,11 +1,11 @@
 // Templates by name. An ordered fact or pattern implies a template if none has its name.
 
-import type { Core } from "../../core.ts";
 import { abortParse, failParse } from "../../evaluate/messages.ts";
+import type { ConstructHost } from "../kind.ts";
 import { impliedTemplate, type Template } from "./template.ts";
 
 /** The template of this name; if there is none, one is implied. An error ends the parse. */
-export function templateFor(core: Core, name: string): Template {
+export function templateFor(core: ConstructHost, name: string): Template {
   const found = core.modules.lookupUnambiguous<Template>("deftemplate", name);
   if (found !== undefined) return found;
   if (core.modules.isAmbiguous("deftemplate", name)) abortParse();

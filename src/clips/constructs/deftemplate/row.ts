@@ -1,11 +1,10 @@
 // The row of deftemplate.
 
-import type { Core } from "../../core.ts";
 import { type KindRow, watchSwitch } from "../kind.ts";
-import { parseDeftemplate } from "./parse-template.ts";
+import { parseDeftemplate, type TemplateHost } from "./parse-template.ts";
 import type { Template } from "./template.ts";
 
-export const deftemplateRow: KindRow<Core, Template> = {
+export const deftemplateRow: KindRow<TemplateHost, Template> = {
   name: "deftemplate",
   plural: "deftemplates",
   mark: "%",

@@ -2,23 +2,26 @@
 // template, one is implied. Source: guide, section 5.4.1.
 
 import { templateFor } from "../../constructs/deftemplate/implied-template.ts";
-import type { Slot } from "../../constructs/deftemplate/template.ts";
 import { Template } from "../../constructs/deftemplate/template.ts";
-import type { Core } from "../../core.ts";
+import { type Slot, violationText } from "../../constructs/slots/slot.ts";
 import { alreadyParsed, failParse, syntaxError } from "../../evaluate/messages.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { factText } from "../../facts/fact-text.ts";
-import { invalidSlot, violationText } from "../../facts/parse-facts.ts";
+import type { FactsHost } from "../../facts/host.ts";
+import { invalidSlot } from "../../facts/parse-facts.ts";
 import type { Sym } from "../../language/values.ts";
 import { matchEntity } from "../../rete/match-patterns.ts";
 import type { PatternRoot } from "../../rete/pattern-node.ts";
 import type { Field, SlotPattern } from "../conditional-element.ts";
+import type { LhsHost } from "../host.ts";
 import type { FieldParser } from "../parse-fields.ts";
 import { addPattern } from "../pattern-builder.ts";
 import type { PatternKind } from "./kind.ts";
 
+type FactPatternHost = LhsHost & FactsHost;
+
 /** The row; it takes every word, so it comes last in the table. */
-export function factPatterns(core: Core): PatternKind {
+export function factPatterns(core: FactPatternHost): PatternKind {
   return {
     name: "fact",
     entityName: "fact",
@@ -27,7 +30,9 @@ export function factPatterns(core: Core): PatternKind {
     parse(fields, word, number) {
       if (word.includes("::")) failParse(core, "MODULDEF", 1, "Illegal use of the module specifier.\n");
       const template = templateFor(core, word);
-      const slots = template.implied ? [orderedFields(fields)] : templateSlots(fields, template, number);
+      const slots = template.implied
+        ? [orderedFields(fields)]
+        : templateSlots(core, fields, template, number);
       return { root: template, slots };
     },
     // The node of an ordered pattern without tests is never shared: the C program does not recognize it again.
@@ -54,9 +59,13 @@ function orderedFields(fields: FieldParser): SlotPattern {
   return { slot: 0, slotName: null, multi: true, fields: fields.fields() };
 }
 
-function templateSlots(fields: FieldParser, template: Template, number: number): SlotPattern[] {
+function templateSlots(
+  core: FactPatternHost,
+  fields: FieldParser,
+  template: Template,
+  number: number,
+): SlotPattern[] {
   const { parser } = fields;
-  const { core } = parser;
   const { pretty } = core;
   const slots: SlotPattern[] = [];
   pretty.save(" ");
@@ -83,7 +92,7 @@ function templateSlots(fields: FieldParser, template: Template, number: number):
 }
 
 /** Constants that the slot can never hold are errors. */
-function checkConstants(core: Core, slot: Slot, fields: Field[], number: number): void {
+function checkConstants(core: FactPatternHost, slot: Slot, fields: Field[], number: number): void {
   if (!core.options.staticChecking) return;
   for (const term of fields.flatMap((field) => field.alternatives.flat())) {
     if (term.type !== "constant") continue;

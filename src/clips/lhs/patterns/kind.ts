@@ -1,5 +1,5 @@
-// One row per kind of pattern: facts today, objects later. The rest of this folder's parent reads patterns only through
-// their row, their slots and the root of the pattern network that they belong to.
+// One row per kind of pattern: facts today, objects later. Everything else in lhs/ knows a pattern only by its row, its
+// slots and the root of the pattern network that it belongs to.
 
 import type { Entity } from "../../rete/entity.ts";
 import type { PatternNode, PatternRoot } from "../../rete/pattern-node.ts";

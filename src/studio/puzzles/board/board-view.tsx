@@ -1,14 +1,14 @@
 /** A board on the page: a picture, and over it a button for each cell where the board can be changed. */
 import { type KeyboardEvent, useMemo, useRef } from "react";
 import { useWords } from "../words/index.ts";
-import { boardKinds } from "./board-kinds.ts";
+import type { AnyBoardKind } from "./board-kind.ts";
 import type { Marks } from "./picture.ts";
 import { PictureView } from "./picture-view.tsx";
 import { lifted, useCellDrag } from "./use-cell-drag.ts";
 import "./board-view.css";
 
 interface Props {
-  readonly domain: string;
+  readonly kind: AnyBoardKind;
   /** The problem the board belongs to. */
   readonly about: unknown;
   readonly state: unknown;
@@ -29,9 +29,8 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 };
 
-export function BoardView({ domain, about, state, label, marks, press, drop, type }: Props) {
+export function BoardView({ kind, about, state, label, marks, press, drop, type }: Props) {
   const words = useWords();
-  const kind = boardKinds[domain]!;
   const box = useRef<HTMLDivElement>(null);
   const { drag, handlers } = useCellDrag(box, drop);
   const picture = useMemo(() => kind.draw(about, state, marks), [kind, about, state, marks]);
@@ -92,7 +91,7 @@ export function BoardView({ domain, about, state, label, marks, press, drop, typ
             aria-label={words.cell(
               Math.floor(cell / columns) + 1,
               (cell % columns) + 1,
-              kind.content(about, state, cell).replace("·", words.empty),
+              kind.content(state, cell).replace("·", words.empty),
             )}
             onFocus={(event) => {
               for (const other of box.current!.querySelectorAll("[data-cell]"))

@@ -1,9 +1,9 @@
 /** The race as charts; Observable Plot comes only when there is something to draw. */
 import { useEffect, useRef, useState } from "react";
+import { saveFile } from "../../app/save-file.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
-import { saveFile } from "../export/save-file.ts";
-import { whole } from "../watch/numbers.ts";
+import { whole } from "../numbers.ts";
 import { useWords } from "../words/index.ts";
 import type { Runner } from "./race-state.ts";
 import { useRace } from "./race-store.ts";

@@ -1,13 +1,13 @@
 /** The same board by several searches at once, in step: a board and a row for each, charts, and who has won. */
 import { useEffect } from "react";
+import { saveFile } from "../../app/save-file.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { useNotice } from "../../ui/notice.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { copyLink } from "../export/export-menu.tsx";
-import { saveFile } from "../export/save-file.ts";
+import { real, whole } from "../numbers.ts";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
-import { real, whole } from "../watch/numbers.ts";
 import type { Words } from "../words/en.ts";
 import { useWords } from "../words/index.ts";
 import { Charts } from "./charts.tsx";

@@ -1,12 +1,13 @@
 /** The boards of a race side by side: what each search has just expanded, or its solution played back. */
-import { useFaultText } from "../../faults/index.ts";
+import { useFaultText } from "../../app/faults/index.ts";
 import { BoardView } from "../board/board-view.tsx";
+import { puzzleRows } from "../domains/index.ts";
+import { real, whole } from "../numbers.ts";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
-import { real, whole } from "../watch/numbers.ts";
-import { outcomeText } from "../watch/outcome.tsx";
 import type { Words } from "../words/en.ts";
 import { useWords } from "../words/index.ts";
+import { outcomeText } from "../words/outcome-text.ts";
 import { LaneMark } from "./lane-mark.tsx";
 import { hasEnded, isSolved, type Runner } from "./race-state.ts";
 import "./lanes.css";
@@ -65,13 +66,13 @@ interface LaneProps {
 function Lane({ opening, runner, shown }: LaneProps) {
   const words = useWords();
   const faultText = useFaultText();
-  const domain = usePuzzle((puzzle) => puzzle.domain);
+  const { board } = puzzleRows[usePuzzle((puzzle) => puzzle.domain)]!;
   const { state = opening.start, isOld, numbers, text, tone } = shown;
   return (
     <>
-      <div className="lane-board" data-domain={domain} data-old={isOld || undefined}>
+      <div className="lane-board" data-room={board.room} data-old={isOld || undefined}>
         <BoardView
-          domain={domain}
+          kind={board}
           about={opening.opened.problem}
           state={state}
           label={`${words.board}: ${runner.name}`}

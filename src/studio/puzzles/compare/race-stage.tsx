@@ -1,12 +1,12 @@
 /** The boards of a race and the one transport that moves them all: through the searches, then through the solutions. */
 import { useEffect, useMemo, useState } from "react";
-import { useShortcuts } from "../../app/shortcuts.ts";
+import { useShortcuts } from "../../app/shortcuts/shortcuts.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Transport } from "../../ui/transport.tsx";
+import { usePlayback } from "../../ui/use-playback.ts";
+import { whole } from "../numbers.ts";
 import type { Opening } from "../puzzle.ts";
 import { MOST_STEPS } from "../search/messages.ts";
-import { whole } from "../watch/numbers.ts";
-import { usePlayback } from "../watch/use-playback.ts";
 import { useWords } from "../words/index.ts";
 import { Lanes, type Track } from "./lanes.tsx";
 import { lastOfRace, longestSolution } from "./race-state.ts";

@@ -1,10 +1,11 @@
 /** A race: a worker for each search, all brought to the same number of expansions before anything is drawn. */
 import { create } from "zustand";
-import { strategyNamed } from "../../../run/settings.ts";
+import { settingsOf, strategyNamed } from "../../../run/settings.ts";
+import { startClock } from "../../ui/clock.ts";
+import { problemSettings } from "../problem-settings.ts";
 import type { Rival } from "../puzzle.ts";
 import type { FromSearch, SearchRequest } from "../search/messages.ts";
 import { SearchClient } from "../search/search-client.ts";
-import { problemSettings } from "../watch/best-solution.ts";
 import { isRunning, lastOfRace, needsAnswer, newRunner, type Runner, withRaced } from "./race-state.ts";
 
 interface RaceState {
@@ -13,9 +14,9 @@ interface RaceState {
   readonly shown: number;
   readonly wanted: number;
   readonly playing: boolean;
-  /** Playing as fast as it goes, whatever the speed. */
+  /** Playing as fast as possible, whatever the speed. */
   readonly finishing: boolean;
-  /** Expansions a second. */
+  /** Expansions per second. */
   readonly speed: number;
   readonly draw: boolean;
 }
@@ -35,6 +36,7 @@ let request: SearchRequest | undefined;
 let clients: SearchClient[] = [];
 /** The step under way: who has not answered, and what the others have become. */
 let underWay: StepUnderWay | undefined;
+let stopClock: (() => void) | undefined;
 
 /** All searches at their start; nothing runs yet. */
 export function lineUp(rivals: readonly Rival[], next: SearchRequest): void {
@@ -45,6 +47,7 @@ export function lineUp(rivals: readonly Rival[], next: SearchRequest): void {
 }
 
 export function leaveRace(): void {
+  stopClock?.();
   for (const client of clients) client.end();
   clients = [];
   underWay = undefined;
@@ -73,38 +76,33 @@ export function seek(step: number): void {
   goTo(Math.max(0, step));
 }
 
-/** At the chosen speed, or with `finishing` to the end as fast as it goes. */
+/** At the chosen speed, or with `finishing` to the end as fast as possible. */
 export function play(playing: boolean, finishing = false): void {
-  const wasPlaying = useRace.getState().playing;
+  stopClock?.();
   useRace.setState({ playing, finishing: playing && finishing });
-  if (!playing || wasPlaying) return;
+  if (!playing) return;
   if (isAtEnd(useRace.getState())) goTo(0);
-  requestAnimationFrame(newTick());
+  stopClock = startClock({
+    speed: () => (useRace.getState().finishing ? Number.POSITIVE_INFINITY : useRace.getState().speed),
+    isReady: () => underWay === undefined,
+    advance: raceOn,
+  });
 }
 
-/** A frame of playing: the next steps, if those before are drawn. */
-function newTick(): (now: number) => void {
-  let before = performance.now();
-  let rest = 0;
-  return function tick(now) {
-    const state = useRace.getState();
-    if (!state.playing) return;
-    requestAnimationFrame(tick);
-    if (underWay !== undefined) return;
-    if (isAtEnd(state)) return useRace.setState({ playing: false, finishing: false });
-    const { shown, speed, finishing } = state;
-    if (finishing) return goTo(shown + Math.max(LEAST_CHUNK, Math.min(shown >> 3, MOST_CHUNK)));
-    // After a slow frame the race does not make up for it, or the next would be slower still.
-    const passed = Math.min(now - before, SLOW_MS);
-    before = now;
-    rest += (speed * passed) / 1000;
-    const steps = Math.floor(rest);
-    rest -= steps;
-    if (steps > 0) goTo(shown + steps);
-  };
+/** The next steps of playing; false at the end. */
+function raceOn(steps: number): boolean {
+  const state = useRace.getState();
+  if (!state.playing) return false;
+  if (isAtEnd(state)) {
+    useRace.setState({ playing: false, finishing: false });
+    return false;
+  }
+  const { shown } = state;
+  const isUnlimited = steps === Number.POSITIVE_INFINITY;
+  goTo(shown + (isUnlimited ? Math.max(LEAST_CHUNK, Math.min(shown >> 3, MOST_CHUNK)) : steps));
+  return true;
 }
 
-const SLOW_MS = 100;
 /** Expansions in a frame on the way to the end: an eighth of those done, so that any race takes about as many frames. */
 const LEAST_CHUNK = 4;
 const MOST_CHUNK = 1 << 20;
@@ -118,7 +116,7 @@ function goTo(step: number): void {
   const lanes = runners.flatMap((runner, lane) => (needsAnswer(runner, step, draw) ? [lane] : []));
   underWay = { step, awaited: new Set(lanes), runners: [...runners] };
   for (const lane of lanes) clients[lane]!.send({ type: "race", to: step, draw });
-  if (lanes.length === 0) settle();
+  if (lanes.length === 0) showStep();
 }
 
 function newClient({ domain, input, settings }: SearchRequest, rival: Rival, lane: number): SearchClient {
@@ -130,12 +128,13 @@ function newClient({ domain, input, settings }: SearchRequest, rival: Rival, lan
     ...(settings.nodes && { nodes: settings.nodes }),
   };
   const depth = rival.strategy === "depth-limited" ? { "max-depth": settings["max-depth"] ?? "30" } : {};
-  const options = { ...problemSettings(settings), ...limits, ...depth, ...rival };
+  const all = { ...problemSettings(settings), ...limits, ...depth, ...rival };
+  const options = settingsOf(strategyNamed(rival.strategy), all);
   own.send({ type: "open", request: { domain, input, settings: options }, draw: false });
   return own;
 }
 
-function heard(lane: number, message: Exclude<FromSearch, { type: "answer" }>): void {
+function heard(lane: number, message: FromSearch): void {
   if (underWay === undefined) return;
   const { awaited, runners } = underWay;
   const runner = runners[lane]!;
@@ -145,11 +144,11 @@ function heard(lane: number, message: Exclude<FromSearch, { type: "answer" }>): 
   } else if (message.type === "raced") runners[lane] = withRaced(runner, message.progress, message.board);
   else return;
   awaited.delete(lane);
-  if (awaited.size === 0) settle();
+  if (awaited.size === 0) showStep();
 }
 
-/** All are there: shown at once. */
-function settle(): void {
+/** All searches have answered: they are shown together. */
+function showStep(): void {
   const { runners, step } = underWay!;
   underWay = undefined;
   const shown = Math.min(step, lastOfRace(runners));

@@ -1,6 +1,6 @@
 /** The race in numbers, a row for each search. */
-import { useFaultText } from "../../faults/index.ts";
-import { bytes, milliseconds, real, whole } from "../watch/numbers.ts";
+import { useFaultText } from "../../app/faults/index.ts";
+import { bytes, milliseconds, real, whole } from "../numbers.ts";
 import type { Words } from "../words/en.ts";
 import { useWords } from "../words/index.ts";
 import { LaneMark } from "./lane-mark.tsx";

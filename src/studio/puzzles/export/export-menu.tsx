@@ -1,8 +1,10 @@
 /** What can be taken away from a search: pictures, an animated solution, the trace, a link. */
-import { DropdownMenu } from "radix-ui";
+import { copyText } from "../../app/clipboard.ts";
+import { saveFile } from "../../app/save-file.ts";
 import { Icon } from "../../ui/icons.tsx";
+import { Menu, MenuItem, MenuLine } from "../../ui/menu.tsx";
 import { useNotice } from "../../ui/notice.tsx";
-import { boardKinds } from "../board/board-kinds.ts";
+import { puzzleRows } from "../domains/index.ts";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
 import { treeNodes } from "../watch/search-tree.tsx";
@@ -10,9 +12,8 @@ import { ask, useWatch, useWatched } from "../watch/watch-store.ts";
 import type { Words } from "../words/en.ts";
 import { useWords } from "../words/index.ts";
 import { animatedSvg } from "./animated-svg.ts";
-import { pageColours, saveFile, saveGif, savePng, saveSvg } from "./save-file.ts";
+import { pageColours, saveGif, savePng, saveSvg } from "./save-picture.ts";
 import { treePicture } from "./tree-picture.ts";
-import "./export-menu.css";
 
 const MILLISECONDS = 400;
 
@@ -23,7 +24,7 @@ export function ExportMenu({ opening }: { readonly opening: Exclude<Opening, { f
   const { frame, settings } = useWatched("frame", "settings");
   const result = useWatch(({ progress }) => progress?.result ?? null);
   const { notice, say } = useNotice();
-  const { draw } = boardKinds[domain]!;
+  const { draw } = puzzleRows[domain]!.board;
   const about = opening.opened.problem;
   const board = () => draw(about, frame?.current?.state ?? opening.start);
   const solution = () => (result?.states ?? []).map((state) => draw(about, state));
@@ -54,47 +55,36 @@ export function ExportMenu({ opening }: { readonly opening: Exclude<Opening, { f
   ];
   return (
     <>
-      <DropdownMenu.Root>
-        <DropdownMenu.Trigger asChild>
-          <button type="button">
+      <Menu
+        label={
+          <>
             <Icon name="save" />
             {words.export}
-          </button>
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content className="export-menu" align="end" sideOffset={4}>
-            <DropdownMenu.Item className="export-item" onSelect={() => void copyLink(words).then(say)}>
-              {words.copyLink}
-            </DropdownMenu.Item>
-            <DropdownMenu.Separator className="export-line" />
-            {files.map(([key, name, isReady, save]) => (
-              <DropdownMenu.Item
-                key={key}
-                className="export-item"
-                disabled={!isReady}
-                onSelect={() => {
-                  save(name);
-                  say(words.saved(name));
-                }}
-              >
-                {words.files[key]}
-              </DropdownMenu.Item>
-            ))}
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
-      </DropdownMenu.Root>
+          </>
+        }
+        align="end"
+      >
+        <MenuItem act={() => void copyLink(words).then(say)}>{words.copyLink}</MenuItem>
+        <MenuLine />
+        {files.map(([key, name, isReady, save]) => (
+          <MenuItem
+            key={key}
+            disabled={!isReady}
+            act={() => {
+              save(name);
+              say(words.saved(name));
+            }}
+          >
+            {words.files[key]}
+          </MenuItem>
+        ))}
+      </Menu>
       {notice}
     </>
   );
 }
 
-/** The address of the page holds board and options already. Gives what is to be said. */
+/** The address of the page already holds board and options. Returns what to say to the user. */
 export async function copyLink(words: Words): Promise<string> {
-  try {
-    await navigator.clipboard.writeText(location.href);
-    return words.copied;
-  } catch {
-    // Without the right to use the clipboard.
-    return words.notCopied;
-  }
+  return (await copyText(location.href)) ? words.copied : words.notCopied;
 }

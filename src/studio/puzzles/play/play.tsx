@@ -1,30 +1,17 @@
 /** The puzzle played by hand, with undo, a count of moves, and a hint from the solver. */
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { KnightState } from "../../../domains/knight-score/problem.ts";
-import { useFaultText } from "../../faults/index.ts";
+import { useFaultText } from "../../app/faults/index.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
-import type { KnightAbout, PiecesAbout } from "../board/board-kinds.ts";
 import { BoardView } from "../board/board-view.tsx";
 import type { Marks } from "../board/picture.ts";
+import { puzzleRows, useRowWords } from "../domains/index.ts";
+import type { Held, HintPlace } from "../domains/row.ts";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
-import { SearchClient } from "../search/search-client.ts";
-import { real } from "../watch/numbers.ts";
+import { searchOnce } from "../search/search-client.ts";
 import { useWords } from "../words/index.ts";
-import {
-  arrowMove,
-  type HeldPiece,
-  hintPlace,
-  hintRequest,
-  isSolved,
-  moved,
-  newGame,
-  openCells,
-  pressed,
-  wentTo,
-} from "./game.ts";
-import { PieceTray } from "./piece-tray.tsx";
+import { type Game, moved, newGame, wentTo } from "./game.ts";
 import "./play.css";
 
 interface Props {
@@ -34,70 +21,70 @@ interface Props {
 interface Hint {
   /** The board it is for. */
   readonly state: unknown;
-  readonly action: string;
-  readonly left: number;
+  readonly place: HintPlace;
 }
+
+const HINT_TIME = "15s";
 
 export default function Play({ opening }: Props) {
   const words = useWords();
   const faultText = useFaultText();
   const domain = usePuzzle((puzzle) => puzzle.domain);
+  const row = puzzleRows[domain]!;
+  const rowWords = useRowWords(row);
+  const { play } = row;
   const { opened, start } = opening;
   const [game, setGame] = useState(() => newGame(start));
-  const [held, setHeld] = useState<HeldPiece | null>(null);
+  const [held, setHeld] = useState<Held | null>(null);
   const [hint, setHint] = useState<Hint | null>(null);
   const [note, setNote] = useState("");
-  const solver = useRef<SearchClient>(undefined);
+  const stopSolver = useRef<() => void>(undefined);
   useEffect(() => {
     setGame(newGame(start));
     setHeld(null);
     setHint(null);
     setNote("");
-    return () => solver.current?.end();
+    return () => stopSolver.current?.();
   }, [start]);
   // The board may have changed in this very moment: the game is then about to begin anew.
   const isOwn = game.states[0] === start;
   const state = isOwn ? game.states[game.at] : start;
-  const isDone = isSolved(domain, opened, state);
+  const position = useMemo(() => ({ opened, state }), [opened, state]);
+  const isDone = play.isSolved(position);
 
-  const change = (next: typeof game) => {
-    solver.current?.end();
+  const change = (next: Game) => {
+    stopSolver.current?.();
     setNote("");
     setHint(null);
     setGame(next);
   };
   const put = (next: unknown) => {
-    if (next === undefined || isDone) return false;
+    if (next == null || isDone) return;
     change(moved(game, next));
     setHeld(null);
-    return true;
   };
   const askHint = () => {
-    solver.current?.end();
+    stopSolver.current?.();
     setNote(words.thinking);
-    const client = new SearchClient((message) => {
-      if (message.type === "failed") setNote(domain === "eternity2" ? words.deadEnd : faultText(message));
-      if (message.type !== "progress" || message.progress.result === null) return;
-      client.end();
-      const { outcome, actions } = message.progress.result;
-      if (outcome === "solved" && actions.length > 0) {
-        setHint({ state, action: actions[0]!, left: actions.length });
-        const place = hintPlace(domain, opened, state, actions[0]!);
+    const { input, settings } = play.hintRequest(position, opening.settings);
+    const request = { domain, input, settings: { ...settings, time: HINT_TIME } };
+    stopSolver.current = searchOnce(request, {
+      failed: (fault) => setNote(play.isRefusalDeadEnd ? words.deadEnd : faultText(fault)),
+      ended({ outcome, actions }) {
+        const [first] = actions;
+        if (outcome !== "solved" || first === undefined)
+          return setNote(outcome === "unsolvable" ? words.deadEnd : words.noHint);
+        const place = play.hintPlace(position, first);
+        setHint({ state, place });
         if (place.held) setHeld(place.held);
-        const direction = words.actions[actions[0]!];
-        const action = place.held ? words.piece(place.held.piece + 1) : actions[0]!;
-        setNote(words.hintIs(direction ? words.moveGap(direction) : action, actions.length));
-      } else setNote(outcome === "unsolvable" ? words.deadEnd : words.noHint);
+        setNote(words.hintIs(play.hintText(rowWords, first, place), actions.length));
+      },
     });
-    solver.current = client;
-    client.send({ type: "open", request: hintRequest(domain, opened, state, opening.settings), draw: false });
-    client.send({ type: "finish" });
   };
   const marks = useMemo((): Marks => {
-    const isFresh = hint !== null && hint.state === state;
-    if (isFresh) return { bright: new Set([hintPlace(domain, opened, state, hint.action).cell]) };
-    return { bright: openCells(domain, opened, state) };
-  }, [domain, opened, state, hint]);
+    if (hint !== null && hint.state === state) return { bright: new Set([hint.place.cell]) };
+    return { bright: play.openCells?.(position) ?? new Set() };
+  }, [play, position, state, hint]);
   return (
     <Panel
       title={words.playTitle}
@@ -119,43 +106,33 @@ export default function Play({ opening }: Props) {
       }
     >
       <div className="panel-body play">
-        <div className="play-board" data-domain={domain} data-done={isDone || undefined}>
+        <div className="play-board" data-room={row.board.room} data-done={isDone || undefined}>
           <BoardView
-            domain={domain}
+            kind={row.board}
             about={opened.problem}
             state={state}
             label={words.playTitle}
             marks={marks}
-            press={(cell) => put(pressed(domain, opened, state, cell, held))}
+            press={(cell) => put(play.press(position, cell, held))}
             type={(_, key) => {
-              if (domain !== "sliding-tiles" || !key.startsWith("Arrow")) return false;
-              put(arrowMove(opened, state, key));
-              return true;
+              const next = play.type?.(position, key);
+              put(next);
+              return next !== undefined;
             }}
           />
         </div>
         <div className="play-side">
           <p className="play-count numbers">
             {words.moveCount(game.at)}
-            {domain === "knight-score" && (
+            {play.Status && (
               <span className="soft">
                 {" · "}
-                {words.score(
-                  (state as KnightState).score,
-                  real((opened.problem as unknown as KnightAbout).target),
-                )}
+                <play.Status {...position} />
               </span>
             )}
           </p>
-          <p className="soft">{words.playHelp[domain]}</p>
-          {domain === "eternity2" && (
-            <PieceTray
-              puzzle={(opened.problem as unknown as PiecesAbout).puzzle}
-              cells={(state as { readonly cells: readonly number[] }).cells}
-              held={held}
-              hold={setHeld}
-            />
-          )}
+          <p className="soft">{rowWords.playHelp}</p>
+          {play.Side && <play.Side {...position} held={held} hold={setHeld} />}
           <div className="toolbar">
             <button type="button" disabled={isDone || opening.unsolvable !== null} onClick={askHint}>
               <Icon name="hint" />

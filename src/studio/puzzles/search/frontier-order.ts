@@ -23,7 +23,7 @@ export function frontierOrder(timeline: Timeline, strategy: Strategy, { ties }: 
   const depth = (id: number) => recording.depth[entered(id)]!;
   const oldest: Order = (a, b) => entered(a) - entered(b);
   const newest: Order = (a, b) => entered(b) - entered(a);
-  const tie = ties ?? strategy.ties[0]!;
+  const tie = ties ?? strategy.options.ties[0]!;
   if (strategy.name === "breadth-first") return oldest;
   if (strategy.name === "depth-first") return tie === "in-order" ? inOrder(timeline) : newest;
   if (strategy.name === "beam") return (a, b) => depth(a) - depth(b) || f(a) - f(b) || oldest(a, b);

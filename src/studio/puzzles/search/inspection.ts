@@ -3,6 +3,7 @@ import { inMemory } from "../../../domains/index.ts";
 import type { PreparedRun } from "../../../run/run.ts";
 import { type ReplayStatus, type Trace, TraceWriter, toPosthoc } from "../../../search/index.ts";
 import { ABSENT, foldTree, ROOT } from "../../ui/tree-fold.ts";
+import { isByAge } from "./by-age.ts";
 import { firstInOrder, frontierOrder, type Ordered } from "./frontier-order.ts";
 import {
   type Answer,
@@ -191,8 +192,7 @@ export class Inspection {
   }
 
   private priority(at: number): number {
-    const { gWeight, hWeight } = this.run.strategy;
-    return gWeight === 0 && hWeight === 0 ? this.recording.depth[at]! : this.recording.f[at]!;
+    return isByAge(this.run.strategy) ? this.recording.depth[at]! : this.recording.f[at]!;
   }
 
   private valueBefore(from: number): number {

@@ -1,6 +1,14 @@
 /** What the page and the search worker say to each other: plain data, one union for each direction. */
 import type { EstimatePart, Fault, ProblemInput, Settings } from "../../../domains/index.ts";
-import type { EventType, Limit, Metrics, ReplayCounters, ReplayStatus } from "../../../search/index.ts";
+import type {
+  EventType,
+  Limit,
+  Metrics,
+  ReplayCounters,
+  ReplayStatus,
+  Sentence,
+} from "../../../search/index.ts";
+import type { Answered, Asked } from "../../app/worker/client.ts";
 
 export interface SearchRequest {
   readonly domain: string;
@@ -11,7 +19,6 @@ export interface SearchRequest {
 /** Moments to jump to. */
 export type Moment = "expansion" | "new-f" | "solution";
 
-/** Questions bear a number; the answer bears the same. */
 export type Question =
   | { readonly kind: "frame"; readonly step: number }
   | {
@@ -46,17 +53,19 @@ export type ToSearch =
   /** Works no further until it is told to. */
   | { readonly type: "pause" }
   /** Searches on to so many expansions, if it has not done them; then `raced` is said, with the board if it is drawn. */
-  | { readonly type: "race"; readonly to: number; readonly draw: boolean }
-  | { readonly type: "ask"; readonly number: number; readonly question: Question };
+  | { readonly type: "race"; readonly to: number; readonly draw: boolean };
+
+/** All that a worker hears and says, with questions and answers. */
+export type SearchMessage = ToSearch | Asked<Question>;
+export type SearchReply = FromSearch | Answered<Answer>;
 
 export type FromSearch =
-  | { readonly type: "opened"; readonly settings: Settings; readonly unsolvable: string | null }
+  | { readonly type: "opened"; readonly settings: Settings; readonly unsolvable: string | Sentence | null }
   | ({ readonly type: "failed" } & Fault)
   /** How far the search is; said several times a second while it works, and when it rests or ends. */
   | { readonly type: "progress"; readonly progress: Progress }
   /** Progress only if there was any. */
-  | { readonly type: "raced"; readonly progress: Progress | null; readonly board: LaneBoard | null }
-  | { readonly type: "answer"; readonly number: number; readonly answer: Answer };
+  | { readonly type: "raced"; readonly progress: Progress | null; readonly board: LaneBoard | null };
 
 export interface Progress {
   /** Events known, and whether more happened than are kept. */

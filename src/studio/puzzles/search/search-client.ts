@@ -1,43 +1,43 @@
-/** The page's end of the wire: starts a worker, sends messages, gives each answer to the question it belongs to. */
-import { faultOf } from "../../../domains/index.ts";
-import { studySentence } from "../../../run/sentences.ts";
-import { OptionError } from "../../../search/index.ts";
-import type { Answer, FromSearch, Question, ToSearch } from "./messages.ts";
+/** A worker that searches: for a search that is watched or raced, and for one whose result alone is wanted. */
+import type { Fault } from "../../../domains/index.ts";
+import { WorkerClient } from "../../app/worker/client.ts";
+import type { Answer, FromSearch, Question, SearchOutcome, SearchRequest, ToSearch } from "./messages.ts";
 
 export type AnswerTo<Kind extends Question["kind"]> = Answer & { readonly kind: Kind };
 
-export class SearchClient {
-  private readonly worker = new Worker(new URL("./search-worker.ts", import.meta.url), { type: "module" });
-  private readonly waiting = new Map<number, (answer: Answer) => void>();
-  private lastNumber = 0;
-
-  constructor(heard: (message: Exclude<FromSearch, { type: "answer" }>) => void) {
-    this.worker.onmessage = ({ data }: MessageEvent<FromSearch>) => {
-      if (data.type !== "answer") return heard(data);
-      this.waiting.get(data.number)?.(data.answer);
-      this.waiting.delete(data.number);
-    };
-    this.worker.onerror = (event) => {
-      const fault = event.message
-        ? { message: event.message, said: null }
-        : faultOf(new OptionError(studySentence("no-memory-left")));
-      heard({ type: "failed", ...fault });
-    };
+export class SearchClient extends WorkerClient<ToSearch, FromSearch, Question, Answer> {
+  /** A dead worker is a search that has failed. */
+  constructor(heard: (message: FromSearch) => void) {
+    const worker = new Worker(new URL("./search-worker.ts", import.meta.url), { type: "module" });
+    super(worker, { heard, died: (fault) => heard({ type: "failed", ...fault }) });
   }
 
-  send(message: ToSearch): void {
-    this.worker.postMessage(message);
+  /** The answer is of the kind of the question. */
+  override ask<Kind extends Question["kind"]>(
+    question: Question & { readonly kind: Kind },
+  ): Promise<AnswerTo<Kind> | undefined> {
+    return super.ask(question) as Promise<AnswerTo<Kind> | undefined>;
   }
+}
 
-  ask<Kind extends Question["kind"]>(question: Question & { readonly kind: Kind }): Promise<AnswerTo<Kind>> {
-    const number = ++this.lastNumber;
-    return new Promise((resolve) => {
-      this.waiting.set(number, (answer) => resolve(answer as AnswerTo<Kind>));
-      this.send({ type: "ask", number, question });
-    });
-  }
+interface Listeners {
+  ended(outcome: SearchOutcome): void;
+  failed(fault: Fault): void;
+}
 
-  end(): void {
-    this.worker.terminate();
-  }
+/** Searches without drawing, in a worker of its own; returns the function that breaks it off. */
+export function searchOnce(request: SearchRequest, { ended, failed }: Listeners): () => void {
+  const client = new SearchClient((message) => {
+    if (message.type === "failed") {
+      const { type: _, ...fault } = message;
+      client.end();
+      failed(fault);
+    } else if (message.type === "progress" && message.progress.result !== null) {
+      client.end();
+      ended(message.progress.result);
+    }
+  });
+  client.send({ type: "open", request, draw: false });
+  client.send({ type: "finish" });
+  return () => client.end();
 }

@@ -9,13 +9,13 @@ import { Inspection } from "./inspection.ts";
 import { LaneRecord } from "./lane-record.ts";
 import type {
   Answer,
-  FromSearch,
   Moment,
   Progress,
   Question,
+  SearchMessage,
   SearchOutcome,
+  SearchReply,
   SearchRequest,
-  ToSearch,
 } from "./messages.ts";
 import { NONE, Recording } from "./recording.ts";
 
@@ -49,13 +49,13 @@ export class SearchSession {
   private lane: LaneRecord | undefined;
 
   constructor(
-    private readonly say: (message: FromSearch) => void,
-    /** Calls back soon, after the messages that came meanwhile. */
+    private readonly say: (message: SearchReply) => void,
+    /** Calls back soon, after the messages that have arrived meanwhile. */
     private readonly soon: (work: () => void) => void,
     private readonly mostEvents = MOST_EVENTS,
   ) {}
 
-  hear(message: ToSearch): void {
+  hear(message: SearchMessage): void {
     if (message.type === "open") this.begin(message.request, message.draw);
     else if (this.open === undefined) return;
     else if (message.type === "reach") this.workFor(Math.max(this.wanted, message.events));
@@ -120,7 +120,7 @@ export class SearchSession {
   private rest(): void {
     this.isWorking = false;
     this.wanted = 0;
-    this.settleMoment(NONE);
+    this.answerMoment(NONE);
     this.sayProgress();
   }
 
@@ -129,7 +129,7 @@ export class SearchSession {
     const before = run.search.result().metrics.expanded;
     const hasMore = !this.isOver && to > before;
     if (hasMore) this.isOver = !run.search.advanceBy(to - before);
-    // A board without a solution is over before the first step: that is told too.
+    // A board without a solution is over before the first step: the page hears of that too.
     const progress = hasMore || !this.hasRaced ? this.progress() : null;
     this.hasRaced = true;
     if (draw) this.lane ??= new LaneRecord(request);
@@ -144,7 +144,7 @@ export class SearchSession {
       this.pending = { number, from: question.from, moment: question.moment };
       this.lookForMoment();
       if (this.pending === undefined) return;
-      if (this.isOver || this.open!.recording!.isFull) this.settleMoment(NONE);
+      if (this.isOver || this.open!.recording!.isFull) this.answerMoment(NONE);
       else this.workFor(this.wanted);
       return;
     }
@@ -167,10 +167,10 @@ export class SearchSession {
   private lookForMoment(): void {
     if (this.pending === undefined) return;
     const step = this.open!.inspection!.nextMoment(this.pending.from, this.pending.moment);
-    if (step !== NONE) this.settleMoment(step);
+    if (step !== NONE) this.answerMoment(step);
   }
 
-  private settleMoment(step: number): void {
+  private answerMoment(step: number): void {
     if (this.pending === undefined) return;
     const { number } = this.pending;
     this.pending = undefined;

@@ -1,14 +1,23 @@
 /** Strategy, heuristic and all other choices of a search, from the rows of the library. */
 import { domains } from "../../../domains/index.ts";
-import { strategyNamed } from "../../../run/settings.ts";
-import { duplicatePolicies, goalTests, type Strategy, strategies, tieBreaks } from "../../../search/index.ts";
+import { settingsOf, strategyNamed } from "../../../run/settings.ts";
+import {
+  duplicatePolicies,
+  goalTests,
+  type NumberName,
+  numberOptions,
+  type Strategy,
+  strategies,
+  tieBreaks,
+} from "../../../search/index.ts";
 import { inLanguages } from "../../app/languages.ts";
 import { optionNames } from "../../app/option-names.ts";
+import { puzzleRows } from "../domains/index.ts";
+import type { Translations } from "../domains/row.ts";
 import { withSetting } from "../puzzle.ts";
 import { changePuzzle, usePuzzle } from "../puzzle-store.ts";
 import { useWords } from "../words/index.ts";
-import { useSummaries } from "../words/summaries.ts";
-import { optionChoices } from "./option-choices.ts";
+import { searchSummaries, useSummary } from "../words/summaries.ts";
 
 const useOptionNames = inLanguages(optionNames);
 
@@ -23,9 +32,10 @@ interface Props {
 export function SearchSettings({ draw, setDraw }: Props) {
   const words = useWords();
   const names: Readonly<Record<string, string>> = useOptionNames();
-  const summaries = useSummaries();
+  const summary = useSummary();
   const { domain: name, settings } = usePuzzle();
   const domain = domains[name]!;
+  const row = puzzleRows[name]!;
   const preset = settings.preset === undefined ? undefined : domain.presets[settings.preset]?.settings;
   const strategy = knownStrategy(settings.strategy ?? preset?.strategy ?? domain.defaults.strategy);
   const isInformed = strategy.needs.includes("heuristic");
@@ -39,12 +49,19 @@ export function SearchSettings({ draw, setDraw }: Props) {
               <option key={one}>{one}</option>
             ))}
           </select>
-          <small className="setup-help">{summaries(strategy.name, strategy.summary)}</small>
+          <small className="setup-help">
+            {summary(searchSummaries.strategies, strategy.name, strategy.summary)}
+          </small>
         </label>
         {isInformed && <MainHeuristic />}
-        {strategy.name === "weighted-a-star" && <Field name="weight" label={names.weight} hint="2" />}
-        {strategy.name === "beam" && <Field name="width" label={names.width} hint="1000" />}
-        {strategy.name === "sma-star" && <Field name="capacity" label={names.capacity} hint="1000000" />}
+        {Object.entries(numberOptions).map(([option, { flag }]) => {
+          const byDefault = strategy.options[option as NumberName];
+          return (
+            byDefault !== undefined && (
+              <Field key={flag} name={flag} label={names[flag]} hint={String(byDefault)} />
+            )
+          );
+        })}
         {strategy.needs.includes("depth limit") && (
           <Field name="max-depth" label={names["max-depth"]} hint="20" />
         )}
@@ -69,20 +86,26 @@ export function SearchSettings({ draw, setDraw }: Props) {
           <Choice
             name="duplicates"
             label={words.duplicates}
-            values={strategy.duplicates}
+            values={strategy.options.duplicates}
             titles={duplicatePolicies}
-            prefix="d:"
+            translations={searchSummaries.duplicates}
           />
           <Choice
             name="goal-test"
             label={words.goalTest}
-            values={strategy.goalTests}
+            values={strategy.options.goalTest}
             titles={goalTests}
-            prefix="g:"
+            translations={searchSummaries.goalTests}
           />
-          <Choice name="ties" label={words.ties} values={strategy.ties} titles={tieBreaks} prefix="t:" />
-          {Object.entries(optionChoices[name]!).map(([option, { values, byDefault }]) => {
-            const title = summaries(`--${option}`, domain.options[option]!.summary);
+          <Choice
+            name="ties"
+            label={words.ties}
+            values={strategy.options.ties}
+            titles={tieBreaks}
+            translations={searchSummaries.ties}
+          />
+          {Object.entries(row.choices).map(([option, { values, byDefault }]) => {
+            const title = summary(row.summaries.options, option, domain.options[option]!.summary);
             return values === undefined ? (
               <Field key={option} name={option} label={names[option]} hint={byDefault} title={title} />
             ) : (
@@ -108,12 +131,13 @@ export function SearchSettings({ draw, setDraw }: Props) {
   );
 }
 
-/** A strategy that needs a depth limit gets one to begin with. */
+/** Options that the new strategy does not have are dropped; one that needs a depth limit gets one to begin with. */
 function chooseStrategy(name: string): void {
+  const row = strategyNamed(name);
+  changePuzzle((puzzle) => ({ ...puzzle, settings: settingsOf(row, puzzle.settings) }));
   set("strategy", name);
   const { settings } = usePuzzle.getState();
-  if (strategyNamed(name).needs.includes("depth limit") && settings["max-depth"] === undefined)
-    set("max-depth", "20");
+  if (row.needs.includes("depth limit") && settings["max-depth"] === undefined) set("max-depth", "20");
 }
 
 /** A name from a link may be wrong: the worker says so, the menu shows the first row. */
@@ -126,13 +150,19 @@ function useHeuristics() {
   const { domain: name, settings } = usePuzzle();
   const { heuristics, defaults } = domains[name]!;
   const chosen = (settings.heuristic ?? defaults.heuristic).split(",");
-  return { heuristics, chosen, setAll: (names: readonly string[]) => set("heuristic", names.join(",")) };
+  const translations = puzzleRows[name]!.summaries.heuristics;
+  return {
+    heuristics,
+    translations,
+    chosen,
+    setAll: (names: readonly string[]) => set("heuristic", names.join(",")),
+  };
 }
 
 function MainHeuristic() {
   const words = useWords();
-  const summaries = useSummaries();
-  const { heuristics, chosen, setAll } = useHeuristics();
+  const summary = useSummary();
+  const { heuristics, translations, chosen, setAll } = useHeuristics();
   const main = heuristics[chosen[0]!];
   return (
     <label className="field">
@@ -143,7 +173,7 @@ function MainHeuristic() {
         ))}
       </select>
       <small className="setup-help">
-        {main && summaries(`h:${chosen[0]}`, main.summary)}
+        {main && summary(translations, chosen[0]!, main.summary)}
         {main && ` · ${main.admissible ? words.admissible : words.inadmissible}`}
         {chosen.length > 1 && ` · ${words.alsoHeuristics} (${chosen.length})`}
       </small>
@@ -180,16 +210,16 @@ interface ChoiceProps {
   readonly values: readonly string[];
   /** What stands for no choice; without it the first value does. */
   readonly first?: string;
-  /** What each value means, and how its row is called among the summaries. */
+  /** What each value means, in English and in the other languages. */
   readonly titles?: Readonly<Record<string, string>>;
-  readonly prefix?: string;
+  readonly translations?: Translations;
   readonly title?: string;
 }
 
-function Choice({ name, label, values, first, titles = {}, prefix = "", title }: ChoiceProps) {
+function Choice({ name, label, values, first, titles = {}, translations = {}, title }: ChoiceProps) {
   const words = useWords();
-  const summaries = useSummaries();
-  const titleOf = (one: string) => (titles[one] ? summaries(`${prefix}${one}`, titles[one]) : undefined);
+  const summary = useSummary();
+  const titleOf = (one: string) => (titles[one] ? summary(translations, one, titles[one]) : undefined);
   const value = usePuzzle(({ settings }) => settings[name] ?? "");
   const isOffered = value === "" || values.includes(value);
   return (

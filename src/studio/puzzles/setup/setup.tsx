@@ -1,26 +1,22 @@
 /** The left side of the page: which puzzle, which board. The same for watching, comparing and playing. */
 import { useId, useState } from "react";
-import { domains } from "../../../domains/index.ts";
-import type { KnightScore } from "../../../domains/knight-score/problem.ts";
-import type { SlidingTiles } from "../../../domains/sliding-tiles/problem.ts";
-import { useFaultText } from "../../faults/index.ts";
+import { domains, faultSaying } from "../../../domains/index.ts";
+import { useFaultText } from "../../app/faults/index.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
-import type { PiecesAbout } from "../board/board-kinds.ts";
-import { type Opening, withText } from "../puzzle.ts";
+import { puzzleRows, useRowWords } from "../domains/index.ts";
+import { type Opening, type Puzzle, withText } from "../puzzle.ts";
 import { changePuzzle, chooseDomain, usePuzzle } from "../puzzle-store.ts";
 import { useWords } from "../words/index.ts";
-import { useInstances } from "../words/instances.ts";
-import { boardText } from "./board-text.ts";
-import { KnightSetup } from "./knight-setup.tsx";
-import { PiecesSetup } from "./pieces-setup.tsx";
-import { TilesSetup } from "./tiles-setup.tsx";
+import { useInstanceSummary } from "../words/summaries.ts";
 import "./setup.css";
 
 export function Setup({ opening }: { readonly opening: Opening }) {
   const words = useWords();
   const faultText = useFaultText();
-  const { domain, input } = usePuzzle();
+  const puzzle = usePuzzle();
+  const { domain } = puzzle;
+  const row = puzzleRows[domain]!;
   // Where the page is one column the board can be put away.
   const [isOpen, setOpen] = useState(true);
   const problem = opening.fault ? undefined : opening.opened.problem;
@@ -41,41 +37,41 @@ export function Setup({ opening }: { readonly opening: Opening }) {
     >
       <div className="panel-body setup" data-closed={!isOpen || undefined}>
         <fieldset className="segments" aria-label={words.puzzle}>
-          {Object.keys(domains).map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={name === domain}
-              onClick={() => chooseDomain(name)}
-            >
-              {words.domains[name]}
-            </button>
+          {Object.keys(puzzleRows).map((name) => (
+            <DomainButton key={name} name={name} isChosen={name === domain} />
           ))}
         </fieldset>
         <Instances />
-        {domain === "sliding-tiles" && problem && <TilesSetup problem={problem as SlidingTiles} />}
-        {domain === "knight-score" && problem && <KnightSetup problem={problem as unknown as KnightScore} />}
-        {domain === "eternity2" && (
-          <PiecesSetup puzzle={(problem as unknown as PiecesAbout | undefined)?.puzzle} />
-        )}
+        <row.Setup key={domain} problem={problem} puzzle={puzzle} change={changePuzzle} />
         {!opening.fault && opening.unsolvable !== null && (
           <p className="message-wrong" role="status">
-            <strong>{words.unsolvable}</strong>{" "}
-            {domain === "sliding-tiles"
-              ? words.parity
-              : faultText({ message: opening.unsolvable, said: null })}
+            <strong>{words.unsolvable}</strong> {faultText(faultSaying(opening.unsolvable))}
           </p>
         )}
-        <BoardText key={domain} text={boardText(domain, input)} fault={opening.fault} />
+        <BoardText key={domain} text={boardText(puzzle)} fault={opening.fault} />
       </div>
     </Panel>
   );
 }
 
+function DomainButton({ name, isChosen }: { readonly name: string; readonly isChosen: boolean }) {
+  const words = useRowWords(puzzleRows[name]!);
+  return (
+    <button type="button" aria-pressed={isChosen} onClick={() => chooseDomain(name)}>
+      {words.name}
+    </button>
+  );
+}
+
+/** The board as it was typed, or the text that stands for a named one. */
+function boardText({ domain, input }: Puzzle): string {
+  return "text" in input ? input.text : puzzleRows[domain]!.instanceText(input.instance);
+}
+
 function Instances() {
   const words = useWords();
   const { domain, input } = usePuzzle();
-  const instanceText = useInstances();
+  const summaryOf = useInstanceSummary(puzzleRows[domain]!);
   const { instances } = domains[domain]!;
   const chosen = "instance" in input ? input.instance : "";
   return (
@@ -86,17 +82,16 @@ function Instances() {
         onChange={({ target: { value } }) =>
           value !== "" &&
           changePuzzle((puzzle) => {
-            // The goal of the board before would not fit the new one.
-            const { goal: _, size: __, ...settings } = puzzle.settings;
-            const kept = domain === "sliding-tiles" ? settings : puzzle.settings;
-            return { ...puzzle, input: { instance: value }, settings: kept };
+            const { boardOptions } = puzzleRows[domain]!;
+            const kept = Object.entries(puzzle.settings).filter(([name]) => !boardOptions.includes(name));
+            return { ...puzzle, input: { instance: value }, settings: Object.fromEntries(kept) };
           })
         }
       >
         <option value="">— {words.ownBoard}</option>
         {Object.entries(instances).map(([name, { summary }]) => (
           <option key={name} value={name}>
-            {name} · {instanceText(name, summary)}
+            {name} · {summaryOf(name, summary)}
           </option>
         ))}
       </select>

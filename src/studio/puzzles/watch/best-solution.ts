@@ -1,68 +1,27 @@
-/** Whether a solution is the best one: what the rows promise, what a search by the best means would tell. */
+/** Whether a solution is the best one: what the rows promise, and which search would find out. */
 import { domains, type Settings } from "../../../domains/index.ts";
-import { type Strategy, strategies } from "../../../search/index.ts";
+import { keepsPromise, type Strategy, type StrategyName, strategies } from "../../../search/index.ts";
+import { puzzleRows } from "../domains/index.ts";
+import { problemSettings } from "../problem-settings.ts";
 import type { SearchOutcome, SearchRequest } from "../search/messages.ts";
 
 /** Whether the strategy's row and the options guarantee a cheapest solution. */
 export function isGuaranteed(domain: string, settings: Settings): boolean {
-  const row: Strategy | undefined = strategies[settings.strategy as keyof typeof strategies];
-  if (row === undefined || settings.weight !== undefined || settings["max-depth"] !== undefined) return false;
-  if (row.name !== "breadth-first" && settings["goal-test"] === "generated") return false;
-  if (row.optimal === "unit costs") return hasUnitCosts(domain, settings);
-  if (settings.duplicates === "keep-first") return false;
+  const row: Strategy | undefined = strategies[settings.strategy as StrategyName];
+  const { duplicates, "goal-test": goalTest, "max-depth": maxDepth } = settings;
+  if (row === undefined || !keepsPromise(row, { duplicates, goalTest, maxDepth })) return false;
+  if (row.optimal === "unit costs") return puzzleRows[domain]!.costs.areUnit(settings);
   if (row.optimal === "always") return true;
   const rows = domains[domain]!.heuristics;
   const names = settings.heuristic?.split(",") ?? [];
   return row.optimal === "admissible heuristic" && names.every((name) => rows[name]?.admissible === true);
 }
 
-function hasUnitCosts(domain: string, { cost, goal }: Settings): boolean {
-  if (domain === "eternity2") return cost === undefined || cost === "uniform";
-  return domain !== "knight-score" || goal !== "best";
-}
-
-/** Whether all solutions cost the same: every piece is put once. */
-export function hasOneCost(domain: string, settings: Settings): boolean {
-  return domain === "eternity2" && hasUnitCosts(domain, settings);
-}
-
-/** Options that say how to search, not what the problem is. */
-const searchOnly = [
-  "strategy",
-  "heuristic",
-  "weight",
-  "width",
-  "capacity",
-  "duplicates",
-  "goal-test",
-  "ties",
-  "precision",
-  "counting",
-  "limit-nodes",
-  "node-stop",
-  "max-depth",
-  "nodes",
-  "time",
-  "memory",
-  "preset",
-];
-
-/** The options of the problem alone. */
-export function problemSettings(settings: Settings): Settings {
-  return Object.fromEntries(Object.entries(settings).filter(([name]) => !searchOnly.includes(name)));
-}
-
-/** The search that finds a best solution soonest; undefined where there is none worth waiting for. */
+/** The search that finds a best solution soonest; undefined where it is not worth waiting for. */
 export function bestRequest(request: SearchRequest, cells: number, time: string): SearchRequest | undefined {
-  const settings = problemSettings(request.settings);
-  const by = (strategy: string, heuristic: string) => ({
-    ...request,
-    settings: { ...settings, strategy, heuristic, time },
-  });
-  if (request.domain === "knight-score") return by("a-star", "reach");
-  if (request.domain !== "sliding-tiles") return undefined;
-  if (cells <= 9) return by("a-star", "linear-conflict");
-  return cells === 16 ? by("ida-star", "pdb-5-5-5") : by("ida-star", "linear-conflict");
+  const means = puzzleRows[request.domain]!.costs.best(cells);
+  if (means === undefined) return undefined;
+  return { ...request, settings: { ...problemSettings(request.settings), ...means, time } };
 }
 
 /** The nodes of a solution at which the estimate, times its weight, is above the cost that was left. */
@@ -72,5 +31,6 @@ export function tooHigh({ cost, g, h }: SearchOutcome, weight: number): number[]
 
 /** The weight that the strategy gives to h. */
 export function weightOf({ strategy, weight }: Settings): number {
-  return weight === undefined ? (strategy === "weighted-a-star" ? 2 : 1) : Number(weight);
+  const row: Strategy | undefined = strategies[strategy as StrategyName];
+  return Number(weight ?? row?.options.weight ?? 1);
 }

@@ -1,6 +1,7 @@
 /** The counters: those of the step that is shown, or of the whole search while nothing is drawn. */
+
+import { bytes, milliseconds, real, whole } from "../numbers.ts";
 import { useWords } from "../words/index.ts";
-import { bytes, milliseconds, real, whole } from "./numbers.ts";
 import { isAtEnd } from "./watch-state.ts";
 import { useWatch, useWatched } from "./watch-store.ts";
 

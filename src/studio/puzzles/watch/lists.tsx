@@ -1,12 +1,12 @@
 /** The frontier in the order it would be taken, the expanded nodes, the events: lists of any length. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { VirtualList } from "../../ui/virtual-list.tsx";
-import { boardKinds } from "../board/board-kinds.ts";
 import { PictureView } from "../board/picture-view.tsx";
+import { puzzleRows } from "../domains/index.ts";
+import { real, whole } from "../numbers.ts";
 import type { EventRow, ListName, NodeRow } from "../search/messages.ts";
 import { actionText } from "../words/action-text.ts";
 import { useWords } from "../words/index.ts";
-import { real, whole } from "./numbers.ts";
 import { ask, seek, select, useWatch } from "./watch-store.ts";
 
 interface Props {
@@ -102,7 +102,7 @@ function NodeLine({ row, domain, about, show }: NodeLineProps) {
       onDoubleClick={show}
     >
       <span className="watch-mini">
-        <PictureView picture={boardKinds[domain]!.draw(about, row.state)} label="" />
+        <PictureView picture={puzzleRows[domain]!.board.draw(about, row.state)} label="" />
       </span>
       <span>
         <b className="numbers">{row.id}</b> <span className="soft">{actionText(words, row.action)}</span>

@@ -3,11 +3,12 @@ import { useMemo } from "react";
 import { Icon } from "../../ui/icons.tsx";
 import { BoardView } from "../board/board-view.tsx";
 import type { Marks } from "../board/picture.ts";
+import { puzzleRows } from "../domains/index.ts";
+import { real } from "../numbers.ts";
 import type { Estimate } from "../search/messages.ts";
 import { actionText } from "../words/action-text.ts";
 import { useWords } from "../words/index.ts";
 import { EventLine } from "./lists.tsx";
-import { real } from "./numbers.ts";
 import { useAnswer } from "./use-answer.ts";
 import { GhF } from "./watch.tsx";
 import { select, useWatch, useWatched } from "./watch-store.ts";
@@ -36,7 +37,7 @@ export function NodeDetails({ domain, about, showTree }: Props) {
       <div className="watch-node-head">
         <div className="watch-node-board">
           <BoardView
-            domain={domain}
+            kind={puzzleRows[domain]!.board}
             about={about}
             state={node.state}
             label={`${words.node} ${id}`}

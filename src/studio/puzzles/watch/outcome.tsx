@@ -2,16 +2,16 @@
 import { useState } from "react";
 import { Panel } from "../../ui/panel.tsx";
 import { Transport } from "../../ui/transport.tsx";
+import { usePlayback } from "../../ui/use-playback.ts";
 import { BoardView } from "../board/board-view.tsx";
+import { puzzleRows } from "../domains/index.ts";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
 import type { SearchOutcome } from "../search/messages.ts";
 import { actionText } from "../words/action-text.ts";
-import type { Words } from "../words/en.ts";
 import { useWords } from "../words/index.ts";
-import { real } from "./numbers.ts";
+import { outcomeText } from "../words/outcome-text.ts";
 import { Quality } from "./quality.tsx";
-import { usePlayback } from "./use-playback.ts";
 import { useWatch } from "./watch-store.ts";
 
 interface Props {
@@ -39,21 +39,6 @@ export function Outcome({ opening }: Props) {
   );
 }
 
-/** How a search ended, in a sentence or two. */
-export function outcomeText(
-  { outcome, limit, reason, cost, actions, score }: SearchOutcome,
-  words: Words,
-): string {
-  if (outcome === "solved")
-    return [
-      words.solved(actions.length),
-      ...(cost !== null && cost !== actions.length ? [words.solvedCost(real(cost))] : []),
-      ...(score === null ? [] : [words.points(score)]),
-    ].join(" ");
-  if (outcome === "unsolvable") return reason === null ? words.exhausted : words.unsolvable;
-  return words.limits[limit ?? "nodes"];
-}
-
 function Playback({ opening, result }: Props & { readonly result: SearchOutcome }) {
   const words = useWords();
   const domain = usePuzzle((puzzle) => puzzle.domain);
@@ -64,7 +49,7 @@ function Playback({ opening, result }: Props & { readonly result: SearchOutcome 
     <section className="watch-playback" aria-label={words.playback}>
       <div className="watch-node-board">
         <BoardView
-          domain={domain}
+          kind={puzzleRows[domain]!.board}
           about={opening.opened.problem}
           state={result.states[position]}
           label={`${words.playback} ${position} / ${last}`}

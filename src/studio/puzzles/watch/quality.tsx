@@ -1,14 +1,14 @@
 /** How good a solution is: whether it is the best, and where the estimate was too high on its path. */
 import { useEffect, useState } from "react";
 import { domains } from "../../../domains/index.ts";
-import { boardKinds } from "../board/board-kinds.ts";
+import { puzzleRows } from "../domains/index.ts";
+import { real } from "../numbers.ts";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
 import type { SearchOutcome, SearchRequest } from "../search/messages.ts";
-import { SearchClient } from "../search/search-client.ts";
+import { searchOnce } from "../search/search-client.ts";
 import { useWords } from "../words/index.ts";
-import { bestRequest, hasOneCost, isGuaranteed, tooHigh, weightOf } from "./best-solution.ts";
-import { real } from "./numbers.ts";
+import { bestRequest, isGuaranteed, tooHigh, weightOf } from "./best-solution.ts";
 import { useWatch } from "./watch-store.ts";
 
 interface Props {
@@ -22,13 +22,12 @@ export function Quality({ result, opening }: Props) {
   const words = useWords();
   const settings = useWatch((state) => state.settings);
   const { domain, input } = usePuzzle();
-  const { rows, columns } = boardKinds[domain]!.grid(opening.opened.problem);
+  const { board, costs } = puzzleRows[domain]!;
+  const { rows, columns } = board.grid(opening.opened.problem);
   const known = "instance" in input ? domains[domain]!.instances[input.instance]?.optimal : undefined;
-  // An instance's own number holds for its own rules.
-  const isKnown = typeof known === "number" && domain === "sliding-tiles";
+  const isKnown = typeof known === "number" && costs.isOptimumFixed;
   const cost = result.cost ?? 0;
-  const isBest =
-    isGuaranteed(domain, settings) || hasOneCost(domain, settings) || (isKnown && cost === known);
+  const isBest = isGuaranteed(domain, settings) || costs.areEqual(settings) || (isKnown && cost === known);
   const request =
     isBest || isKnown ? undefined : bestRequest({ domain, input, settings }, rows * columns, TIME);
   const best = useBestCost(request);
@@ -79,15 +78,10 @@ function useBestCost(request: SearchRequest | undefined): number | null | undefi
   useEffect(() => {
     setCost(undefined);
     if (key === undefined) return;
-    const client = new SearchClient((message) => {
-      if (message.type === "failed") setCost(null);
-      if (message.type !== "progress" || message.progress.result === null) return;
-      setCost(message.progress.result.outcome === "solved" ? message.progress.result.cost : null);
-      client.end();
+    return searchOnce(JSON.parse(key), {
+      ended: ({ outcome, cost: found }) => setCost(outcome === "solved" ? found : null),
+      failed: () => setCost(null),
     });
-    client.send({ type: "open", request: JSON.parse(key), draw: false });
-    client.send({ type: "finish" });
-    return () => client.end();
   }, [key]);
   return cost;
 }

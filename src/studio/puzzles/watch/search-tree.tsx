@@ -1,9 +1,10 @@
 /** The search tree at the step that is shown; the worker folds it. */
 import { useMemo, useState } from "react";
 import { type TreeNode, type TreeNodeKind, TreeView, without } from "../../ui/tree-view.tsx";
+import { real, whole } from "../numbers.ts";
+import { isNamedByAge } from "../search/by-age.ts";
 import type { Frame, TreeRow } from "../search/messages.ts";
 import { useWords } from "../words/index.ts";
-import { real, whole } from "./numbers.ts";
 import { useAnswer } from "./use-answer.ts";
 import { select, useWatch, useWatched } from "./watch-store.ts";
 
@@ -80,9 +81,13 @@ const kinds: Readonly<Record<TreeRow["status"], TreeNodeKind>> = {
 };
 
 /** What the tree shows of each node: its number, and f or, where there is no order by f, the action. */
-export function treeNodes(rows: readonly TreeRow[], frame: Frame | null, strategy = ""): TreeNode[] {
+export function treeNodes(
+  rows: readonly TreeRow[],
+  frame: Frame | null,
+  strategy: string | undefined,
+): TreeNode[] {
   const onPath = new Set(frame?.path.map(({ id }) => id));
-  const isByAge = strategy === "breadth-first" || strategy === "depth-first";
+  const isByAge = isNamedByAge(strategy);
   return rows.map(({ id, parent, status, action, f, hidden }) => ({
     id,
     parent,

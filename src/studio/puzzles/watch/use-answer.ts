@@ -19,9 +19,9 @@ export function useAnswer<Kind extends Question["kind"]>(
       const { question: now, key: asked } = wanted.current;
       if (now === null || isUnderWay.current) return;
       isUnderWay.current = true;
-      const came = await ask<Kind>(now);
+      const received = await ask<Kind>(now);
       isUnderWay.current = false;
-      if (came !== undefined) setAnswer(came);
+      if (received !== undefined) setAnswer(received);
       if (wanted.current.key !== asked) void next();
     };
     void next();

@@ -1,5 +1,5 @@
 /** Tree, frontier, expanded nodes, events and one node: the views of a step. */
-import { Tabs } from "radix-ui";
+import { Tab, TabList, Tabs } from "../../ui/tabs.tsx";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
 import { useWords } from "../words/index.ts";
@@ -16,26 +16,20 @@ export function Views({ opening }: { readonly opening: Exclude<Opening, { fault:
   const setTab = (next: typeof tab) => useWatch.setState({ tab: next });
   return (
     <div className="panel watch-views">
-      <Tabs.Root className="watch-tabs" value={tab} onValueChange={(value) => setTab(value as typeof tab)}>
-        <Tabs.List className="segments watch-tab-list" aria-label={words.search}>
-          {tabs.map((name) => (
-            <Tabs.Trigger key={name} value={name}>
-              {words.tabs[name]}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        <Tabs.Content value="tree" className="watch-tab">
+      <Tabs className="watch-tabs" chosen={tab} choose={setTab}>
+        <TabList label={words.search} names={tabs} title={(name) => words.tabs[name]} />
+        <Tab name="tree" className="watch-tab">
           <SearchTree />
-        </Tabs.Content>
+        </Tab>
         {(["frontier", "closed", "events"] as const).map((list) => (
-          <Tabs.Content key={list} value={list} className="watch-tab" tabIndex={-1}>
+          <Tab key={list} name={list} className="watch-tab" isFocusable={false}>
             <Rows list={list} domain={domain} about={opening.opened.problem} show={() => setTab("node")} />
-          </Tabs.Content>
+          </Tab>
         ))}
-        <Tabs.Content value="node" className="watch-tab watch-scroll">
+        <Tab name="node" className="watch-tab watch-scroll">
           <NodeDetails domain={domain} about={opening.opened.problem} showTree={() => setTab("tree")} />
-        </Tabs.Content>
-      </Tabs.Root>
+        </Tab>
+      </Tabs>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** The state of watching a search, and the pure rules by which it changes. */
 import type { Fault, Settings } from "../../../domains/index.ts";
+import type { Sentence } from "../../../search/index.ts";
 import type { Frame, Progress, SearchRequest } from "../search/messages.ts";
 
 export const tabs = ["tree", "frontier", "closed", "events", "node"] as const;
@@ -11,7 +12,7 @@ export interface WatchState {
   readonly phase: "opening" | "ready" | "failed";
   readonly fault: Fault | null;
   readonly settings: Settings;
-  readonly unsolvable: string | null;
+  readonly unsolvable: string | Sentence | null;
   readonly progress: Progress | null;
   /** The step that is wanted, and the last one that was answered. */
   readonly position: number;
@@ -58,17 +59,15 @@ export function wantedEvents({ progress, position }: WatchState): number | null 
   return progress.events < position + AHEAD / 2 ? position + AHEAD : null;
 }
 
-/** The position after some milliseconds of playing, with the part of a step that is left over. */
+/** The position after so many more steps of playing, and whether nothing follows it. */
 export function played(
-  { position, speed, progress }: WatchState,
-  rest: number,
-  ms: number,
-): { readonly position: number; readonly rest: number; readonly isAtEnd: boolean } {
+  { position, progress }: WatchState,
+  steps: number,
+): { readonly position: number; readonly isAtEnd: boolean } {
   const last = progress?.events ?? 0;
-  const exact = position + rest + (speed * ms) / 1000;
-  const next = Math.min(Math.floor(exact), last);
+  const next = Math.min(position + steps, last);
   const isAtEnd = next >= last && (progress === null || progress.result !== null || progress.isFull);
-  return { position: next, rest: next >= last ? 0 : exact - next, isAtEnd };
+  return { position: next, isAtEnd };
 }
 
 /** Whether the search is over and the position has come to its end: only then the result is told. */

@@ -1,6 +1,7 @@
 /** Watching one search: a worker, where it is, and what the user does with it. */
 import { create } from "zustand";
 import { useShallow } from "zustand/react/shallow";
+import { startClock } from "../../ui/clock.ts";
 import type { Moment, Question, SearchRequest } from "../search/messages.ts";
 import { type AnswerTo, SearchClient } from "../search/search-client.ts";
 import { firstWatch, isAtEnd, played, type WatchState, wantedEvents, withProgress } from "./watch-state.ts";
@@ -18,6 +19,7 @@ export function useWatched<Name extends keyof WatchState>(...names: readonly Nam
 
 let client: SearchClient | undefined;
 let isFrameAsked = false;
+let stopClock: (() => void) | undefined;
 
 /** Begins anew, paused at the start. A worker that is busy, with a search or with a table, is replaced. */
 export function openSearch(request: SearchRequest, draw: boolean): void {
@@ -45,6 +47,7 @@ export function openSearch(request: SearchRequest, draw: boolean): void {
 }
 
 export function closeSearch(): void {
+  stopClock?.();
   client?.end();
   client = undefined;
   isFrameAsked = false;
@@ -59,28 +62,25 @@ export function seek(position: number): void {
 }
 
 export function play(playing: boolean): void {
+  stopClock?.();
   if (!playing) {
     stopFinishing();
     useWatch.setState({ playing: false });
     return;
   }
   useWatch.setState((state) => ({ playing: true, ...(isAtEnd(state) && { position: 0 }) }));
-  let before = performance.now();
-  let rest = 0;
-  const tick = (now: number) => {
-    const state = useWatch.getState();
-    if (!state.playing) return;
-    const next = played(state, rest, now - before);
-    before = now;
-    rest = next.rest;
-    if (next.position !== state.position || next.isAtEnd) {
+  stopClock = startClock({
+    speed: () => useWatch.getState().speed,
+    advance(steps) {
+      const state = useWatch.getState();
+      if (!state.playing) return false;
+      const next = played(state, steps);
       useWatch.setState({ position: next.position, playing: !next.isAtEnd });
       searchAhead();
       askFrame();
-    }
-    requestAnimationFrame(tick);
-  };
-  requestAnimationFrame(tick);
+      return !next.isAtEnd;
+    },
+  });
 }
 
 /** Searches to the end at full speed; the position goes along. */
@@ -95,9 +95,9 @@ export function jump(moment: Moment): void {
   const { position } = useWatch.getState();
   useWatch.setState({ playing: false });
   const own = client;
-  void own?.ask({ kind: "moment", from: position, moment }).then(({ step }) => {
-    if (own !== client) return;
-    useWatch.setState({ position: step });
+  void own?.ask({ kind: "moment", from: position, moment }).then((answer) => {
+    if (own !== client || answer === undefined) return;
+    useWatch.setState({ position: answer.step });
     searchAhead();
     askFrame();
   });
@@ -134,8 +134,9 @@ function askFrame(): void {
   const { position, frame: shown } = useWatch.getState();
   if (shown?.step === position) return;
   isFrameAsked = true;
-  void own.ask({ kind: "frame", step: position }).then(({ frame }) => {
-    if (own !== client) return;
+  void own.ask({ kind: "frame", step: position }).then((answer) => {
+    if (own !== client || answer === undefined) return;
+    const { frame } = answer;
     isFrameAsked = false;
     useWatch.setState({ frame });
     if (useWatch.getState().position !== frame.step) askFrame();

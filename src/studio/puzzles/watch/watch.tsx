@@ -1,20 +1,22 @@
 /** Watching one search: the board of the current step, the transport, the counters, and views of tree and lists. */
 import { useEffect, useMemo } from "react";
-import { useShortcuts } from "../../app/shortcuts.ts";
-import { useFaultText } from "../../faults/index.ts";
+import { useFaultText } from "../../app/faults/index.ts";
+import { useShortcuts } from "../../app/shortcuts/shortcuts.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Transport } from "../../ui/transport.tsx";
 import { BoardView } from "../board/board-view.tsx";
 import type { Marks } from "../board/picture.ts";
+import { puzzleRows } from "../domains/index.ts";
 import { ExportMenu } from "../export/export-menu.tsx";
+import { real, whole } from "../numbers.ts";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
+import { isNamedByAge } from "../search/by-age.ts";
 import { SearchSettings } from "../setup/search-settings.tsx";
 import { actionText } from "../words/action-text.ts";
 import { useWords } from "../words/index.ts";
 import { Counters } from "./counters.tsx";
-import { real, whole } from "./numbers.ts";
 import { Outcome } from "./outcome.tsx";
 import { useAnswer } from "./use-answer.ts";
 import { Views } from "./views.tsx";
@@ -41,7 +43,7 @@ export function Watch({ opening, draw, setDraw }: Props) {
   const again = () => openSearch({ domain, input, settings }, draw);
   const { request, fault } = useWatched("request", "fault");
   const isDone = useWatch(isAtEnd);
-  // What the worker has told may still be about the board before. The settings stay: one of them may be what is wrong.
+  // The worker's last message may still be about the board before. The settings stay: one of them may be what is wrong.
   const isCurrent = request?.input === input && request.domain === domain;
   const wrong = isOpened ? isCurrent && fault : opening.fault.line === undefined && opening.fault;
   const shown = isCurrent && opening.fault === undefined ? opening : null;
@@ -147,7 +149,6 @@ function DrawnTransport() {
     "phase",
   );
   const last = useWatch(({ progress }) => progress?.events ?? 0);
-  const isByAge = settings.strategy === "breadth-first" || settings.strategy === "depth-first";
   const moment = (
     name: "expansion" | "new-f" | "solution",
     label: string,
@@ -175,7 +176,7 @@ function DrawnTransport() {
       setSpeed={(next) => useWatch.setState({ speed: next })}
     >
       {moment("expansion", words.nextExpansion, "expansion")}
-      {moment("new-f", isByAge ? words.nextDepth : words.nextF, "newF")}
+      {moment("new-f", isNamedByAge(settings.strategy) ? words.nextDepth : words.nextF, "newF")}
       {moment("solution", words.nextSolution, "goal")}
       <RunButton />
     </Transport>
@@ -204,6 +205,7 @@ function useWatchKeys(): void {
 function Stage({ opening }: { readonly opening: Exclude<Opening, { fault: object }> }) {
   const words = useWords();
   const domain = usePuzzle((puzzle) => puzzle.domain);
+  const { board } = puzzleRows[domain]!;
   const { frame, position } = useWatched("frame", "position");
   const current = position === 0 ? null : (frame?.current ?? null);
   const node = useAnswer(
@@ -221,9 +223,9 @@ function Stage({ opening }: { readonly opening: Exclude<Opening, { fault: object
   const event = frame?.event ?? null;
   return (
     <div className="watch-now">
-      <div className="watch-board" data-domain={domain}>
+      <div className="watch-board" data-domain={domain} data-room={board.room}>
         <BoardView
-          domain={domain}
+          kind={board}
           about={opening.opened.problem}
           state={current?.state ?? opening.start}
           label={current === null ? words.start : `${words.node} ${current.id}`}

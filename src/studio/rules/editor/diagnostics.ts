@@ -2,7 +2,7 @@
 import type { Diagnostic } from "@codemirror/lint";
 import type { Text } from "@codemirror/state";
 import type { Help } from "../../../clips/index.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../worker/problem.ts";
 
 const WORD = /^[^\s()]+|^[()]/;
 

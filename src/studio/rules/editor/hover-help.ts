@@ -1,7 +1,7 @@
 /** Help for the function under the pointer, and where a construct of the program is defined. */
 import { syntaxTree } from "@codemirror/language";
 import { hoverTooltip } from "@codemirror/view";
-import { functionHelp } from "../function-help.ts";
+import { functionHelp } from "./function-help.ts";
 import { indexProgram } from "./program-index.ts";
 import { type FunctionName, wordsOf } from "./words/index.ts";
 

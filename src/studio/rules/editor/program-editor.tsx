@@ -19,9 +19,9 @@ import {
   lineNumbers,
 } from "@codemirror/view";
 import { useEffect, useRef } from "react";
-import { useHelpText } from "../help/index.ts";
-import type { Problem } from "../problem.ts";
 import { edit, useRules } from "../store.ts";
+import { useHelpText } from "../words/help/index.ts";
+import type { Problem } from "../worker/problem.ts";
 import { clips } from "./clips-language.ts";
 import { completeClips } from "./completion.ts";
 import { diagnosticsOf } from "./diagnostics.ts";

@@ -17,7 +17,7 @@ export function AgendaPanel() {
   const question = useRules((state) => state.question);
   const onRange = useCallback((from: number, to: number) => showRows("agenda", { from, to }), []);
   const count = frame?.agenda.count ?? 0;
-  const several = (frame?.modules ?? 1) > 1;
+  const hasModules = (frame?.modules ?? 1) > 1;
   const row = (index: number) => {
     const found = frame?.agenda.rows[index - frame.agenda.from];
     if (frame === null || found === undefined) return <span className="rules-row soft">…</span>;
@@ -32,7 +32,7 @@ export function AgendaPanel() {
       >
         <span className="rules-next">{index === 0 && <Icon name="forward" filled />}</span>
         <span className="rules-salience numbers">{found.salience}</span>
-        <span className="rules-name">{several ? `${found.module}::${found.rule}` : found.rule}</span>
+        <span className="rules-name">{hasModules ? `${found.module}::${found.rule}` : found.rule}</span>
         <span className="rules-text soft">{found.facts.join(", ")}</span>
       </button>
     );
@@ -59,7 +59,7 @@ export function AgendaPanel() {
         </>
       }
     >
-      {several && (
+      {hasModules && (
         <p className="rules-focus">
           <span className="soft">{words.focus}</span> {frame?.focus.join(" › ")}
         </p>

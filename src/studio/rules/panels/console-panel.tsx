@@ -4,10 +4,10 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { whole } from "../../app/numbers.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
-import { isComplete } from "../complete-input.ts";
-import { useHelpText } from "../help/index.ts";
 import { enter, show, useRules } from "../store.ts";
+import { useHelpText } from "../words/help/index.ts";
 import { useWords } from "../words/index.ts";
+import { isComplete } from "./complete-input.ts";
 
 /** Lines added when a user scrolls back. */
 const MORE = 400;
@@ -16,7 +16,7 @@ export function ConsolePanel() {
   const words = useWords();
   const helpText = useHelpText();
   const lines = useRules((state) => state.frame?.console);
-  const asking = useRules((state) => state.frame?.status === "asking" && state.want.position === null);
+  const isReading = useRules((state) => state.frame?.status === "reading" && state.want.position === null);
   const isPast = useRules((state) => state.want.position !== null);
   const commands = useRules((state) => state.program.commands);
   const box = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function ConsolePanel() {
         ))}
       </div>
       {isPast && <p className="rules-hint soft">{words.past}</p>}
-      {commands.length > 0 && !asking && (
+      {commands.length > 0 && !isReading && (
         <div className="rules-commands">
           {commands.map((text) => (
             <button key={text} type="button" className="rules-command" onClick={() => enter(text)}>
@@ -53,25 +53,25 @@ export function ConsolePanel() {
           ))}
         </div>
       )}
-      <Prompt asking={asking} />
+      <Prompt isReading={isReading} />
     </Panel>
   );
 }
 
-function Prompt({ asking }: { readonly asking: boolean }) {
+function Prompt({ isReading }: { readonly isReading: boolean }) {
   const words = useWords();
   const [text, setText] = useState("");
   const [history, setHistory] = useState<readonly string[]>([]);
   const [place, setPlace] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (asking) field.current?.focus();
-  }, [asking]);
+    if (isReading) field.current?.focus();
+  }, [isReading]);
   const submit = () => {
     const line = text.trim();
-    if (line === "" && !asking) return;
+    if (line === "" && !isReading) return;
     enter(line);
-    if (!asking) {
+    if (!isReading) {
       setHistory([...history.filter((old) => old !== line), line]);
       setPlace(history.length + 1);
     }
@@ -83,7 +83,7 @@ function Prompt({ asking }: { readonly asking: boolean }) {
     setText(history[next] ?? "");
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && !event.shiftKey && (asking || isComplete(text))) {
+    if (event.key === "Enter" && !event.shiftKey && (isReading || isComplete(text))) {
       event.preventDefault();
       submit();
     } else if ((event.key === "ArrowUp" || event.key === "ArrowDown") && !text.includes("\n")) {
@@ -94,13 +94,13 @@ function Prompt({ asking }: { readonly asking: boolean }) {
   return (
     <form
       className="rules-prompt"
-      data-asking={asking || undefined}
+      data-reading={isReading || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
-      <label htmlFor="rules-prompt">{asking ? `${words.answer}:` : "CLIPS>"}</label>
+      <label htmlFor="rules-prompt">{isReading ? `${words.answer}:` : "CLIPS>"}</label>
       <textarea
         id="rules-prompt"
         ref={field}
@@ -108,8 +108,8 @@ function Prompt({ asking }: { readonly asking: boolean }) {
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
-        aria-label={asking ? words.asking : words.prompt}
-        placeholder={asking ? words.asking : words.promptHint}
+        aria-label={isReading ? words.awaitsLine : words.prompt}
+        placeholder={isReading ? words.awaitsLine : words.promptHint}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}

@@ -1,19 +1,18 @@
 /** The bar below the page: reset, the timeline, how many rules to fire, and where the run stands. */
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useFaultText } from "../../app/faults/index.ts";
 import { whole } from "../../app/numbers.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Transport } from "../../ui/transport.tsx";
-import { momentText } from "../moment-text.ts";
-import type { Frame } from "../protocol.ts";
-import { fire, type Notice, play, playOn, reset, seek, setSpeed, stop, useRules } from "../store.ts";
+import { fire, type Notice, play, reset, seek, setSpeed, stop, useRules } from "../store.ts";
 import { useWords, type Words } from "../words/index.ts";
+import { momentText } from "../words/moment-text.ts";
+import type { Frame } from "../worker/protocol.ts";
 
-/** Playing shows at most so many frames a second. */
-const FRAMES = 20;
-
-export function Controls({ help }: { help(): void }) {
+export function Controls() {
   const words = useWords();
+  const faultText = useFaultText();
   const frame = useRules((state) => state.frame);
   const wanted = useRules((state) => state.want.position);
   const playing = useRules((state) => state.playing);
@@ -22,11 +21,6 @@ export function Controls({ help }: { help(): void }) {
   const isEdited = useRules((state) => state.loaded !== null && state.loaded !== state.program.text);
   const isBusy = frame?.status === "running" || frame?.status === "replaying" || notice?.type === "busy";
   const last = frame?.last ?? 0;
-  useEffect(() => {
-    if (!playing || speed === Number.POSITIVE_INFINITY) return;
-    const timer = setInterval(() => playOn(Math.ceil(speed / FRAMES)), 1000 / Math.min(speed, FRAMES));
-    return () => clearInterval(timer);
-  }, [playing, speed]);
   return (
     <div className="rules-controls">
       <div className="toolbar">
@@ -34,20 +28,11 @@ export function Controls({ help }: { help(): void }) {
           <Icon name="reset" />
           <span className="rules-word">{words.reset}</span>
         </button>
-        <button type="button" disabled={!isBusy && !playing && frame?.status !== "asking"} onClick={stop}>
+        <button type="button" disabled={!isBusy && !playing && frame?.status !== "reading"} onClick={stop}>
           <Icon name="stop" />
           <span className="rules-word">{words.stop}</span>
         </button>
         <FireSome />
-        <button
-          type="button"
-          className="icon plain"
-          aria-label={words.help}
-          title={words.help}
-          onClick={help}
-        >
-          <Icon name="help" />
-        </button>
       </div>
       <Transport
         // The one that is asked for: a step counts from it, even if it is not shown yet.
@@ -66,7 +51,7 @@ export function Controls({ help }: { help(): void }) {
         role="status"
         data-past={frame !== null && frame.position < frame.last ? "" : undefined}
       >
-        {statusText(words, frame, notice)}
+        {notice === null ? statusText(words, frame) : noticeText(words, notice, faultText)}
       </p>
     </div>
   );
@@ -100,24 +85,23 @@ function FireSome() {
   );
 }
 
-function statusText(words: Words, frame: Frame | null, notice: Notice | null): string {
-  if (notice !== null) return noticeText(words, notice);
+function statusText(words: Words, frame: Frame | null): string {
   if (frame === null) return "";
-  if (frame.status === "asking") return words.asking;
+  if (frame.status === "reading") return words.awaitsLine;
   if (frame.status === "running") return `${words.running}… ${whole(frame.firings)}`;
   if (frame.status === "replaying") return `${words.replaying}… ${whole(frame.firings)}`;
   const ending = frame.ending !== null && frame.position === frame.last ? words.endings[frame.ending] : "";
   return [momentText(words, frame.moment), ending].filter((text) => text !== "").join(" · ");
 }
 
-function noticeText(words: Words, notice: Notice): string {
+function noticeText(words: Words, notice: Notice, faultText: ReturnType<typeof useFaultText>): string {
   switch (notice.type) {
     case "busy":
       return notice.rule === null ? words.busyCommand : words.busy(notice.rule);
     case "inside":
       return notice.rule === null ? words.stoppedCommand : words.stoppedInside(notice.rule);
     case "failed":
-      return `${words.failed} ${notice.message}`;
+      return `${words.failed} ${faultText(notice.fault)}`;
     case "copied":
       return words.linkCopied;
     case "link":

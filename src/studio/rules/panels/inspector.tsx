@@ -1,10 +1,10 @@
 /** The answer to the last click: where a fact came from, what an activation binds, why a rule does not fire. */
 import { Icon } from "../../ui/icons.tsx";
-import { useExplained } from "../explain/index.ts";
-import { momentText } from "../moment-text.ts";
-import type { Answer, FactLink } from "../protocol.ts";
 import { ask, seek, useRules } from "../store.ts";
+import { useExplained } from "../words/explain/index.ts";
 import { useWords } from "../words/index.ts";
+import { momentText } from "../words/moment-text.ts";
+import type { Answer, FactLink } from "../worker/protocol.ts";
 import "./inspector.css";
 
 export function Inspector() {
@@ -29,7 +29,7 @@ export function Inspector() {
         </div>
       </div>
       <div className="inspector-body" aria-live="polite">
-        {answer === null ? <p className="soft">{words.thinking}</p> : <Told answer={answer} />}
+        {answer === null ? <p className="soft">{words.thinking}</p> : <AnswerText answer={answer} />}
       </div>
     </aside>
   );
@@ -37,7 +37,7 @@ export function Inspector() {
 
 const titles = { fact: "fact", activation: "activation", rule: "whyNot", network: "network" } as const;
 
-function Told({ answer }: { readonly answer: Answer }) {
+function AnswerText({ answer }: { readonly answer: Answer }) {
   const words = useWords();
   switch (answer.type) {
     case "fact":
@@ -57,13 +57,13 @@ function FactStory({ answer }: { readonly answer: Extract<Answer, { type: "fact"
     <>
       <FactText fact={answer.fact} />
       <p>
-        {answer.came.type === "firing" ? words.cameBy : words.given}{" "}
-        <Jump moment={answer.cameAt}>{momentText(words, answer.came)}</Jump>
+        {answer.asserted.type === "firing" ? words.assertedBy : words.given}{" "}
+        <Jump moment={answer.assertedAt}>{momentText(words, answer.asserted)}</Jump>
       </p>
       {answer.from.length > 0 && <FactList title={words.fromFacts} facts={answer.from} />}
-      {answer.went !== null && answer.wentAt !== null && (
+      {answer.retracted !== null && answer.retractedAt !== null && (
         <p>
-          {words.wentBy} <Jump moment={answer.wentAt}>{momentText(words, answer.went)}</Jump>
+          {words.retractedBy} <Jump moment={answer.retractedAt}>{momentText(words, answer.retracted)}</Jump>
         </p>
       )}
       {answer.line.length > 1 && (

@@ -1,12 +1,15 @@
 /** The program: examples, files, a link, and the editor, which is loaded when it is first seen. */
-import { DropdownMenu } from "radix-ui";
-import { lazy, Suspense, useRef } from "react";
+import { lazy, Suspense } from "react";
+import { copyText } from "../../app/clipboard.ts";
 import { routeHash } from "../../app/route.ts";
+import { saveFile } from "../../app/save-file.ts";
+import { FileButton } from "../../ui/file-button.tsx";
 import { Icon, type IconName } from "../../ui/icons.tsx";
+import { Menu, MenuGroup, MenuItem } from "../../ui/menu.tsx";
 import { Panel } from "../../ui/panel.tsx";
-import { examples, readExample } from "../examples.ts";
-import { packText } from "../program-link.ts";
-import { openProgram, tell, useRules } from "../store.ts";
+import { examples, readExample } from "../program/examples.ts";
+import { packText } from "../program/program-link.ts";
+import { notify, openProgram, useRules } from "../store.ts";
 import { useWords } from "../words/index.ts";
 
 const ProgramEditor = lazy(() => import("../editor/program-editor.tsx"));
@@ -41,41 +44,27 @@ function ExamplesMenu() {
   const words = useWords();
   const groups = [...new Set(examples.map(({ group }) => group))];
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>
-        <button type="button">
-          {words.examples} <Icon name="down" />
-        </button>
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className="rules-menu" align="start" sideOffset={4}>
-          <DropdownMenu.Item onSelect={() => openProgram({ name: words.newFile, text: "", commands: [] })}>
-            {words.newProgram}
-          </DropdownMenu.Item>
-          {groups.map((group) => (
-            <DropdownMenu.Group key={group} aria-label={group}>
-              <DropdownMenu.Label>{group}</DropdownMenu.Label>
-              {examples
-                .filter((example) => example.group === group)
-                .map((example) => (
-                  <DropdownMenu.Item
-                    key={example.path}
-                    onSelect={async () => openProgram(await readExample(example))}
-                  >
-                    {example.name}
-                  </DropdownMenu.Item>
-                ))}
-            </DropdownMenu.Group>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <Menu label={words.examples} align="start">
+      <MenuItem act={() => openProgram({ name: words.newFile, text: "", commands: [] })}>
+        {words.newProgram}
+      </MenuItem>
+      {groups.map((group) => (
+        <MenuGroup key={group} title={group}>
+          {examples
+            .filter((example) => example.group === group)
+            .map((example) => (
+              <MenuItem key={example.path} act={async () => openProgram(await readExample(example))}>
+                {example.name}
+              </MenuItem>
+            ))}
+        </MenuGroup>
+      ))}
+    </Menu>
   );
 }
 
 function FileButtons() {
   const words = useWords();
-  const chooser = useRef<HTMLInputElement>(null);
   const button = (label: string, icon: IconName, act: () => void) => (
     <button type="button" className="icon plain" aria-label={label} title={label} onClick={act}>
       <Icon name={icon} />
@@ -83,18 +72,16 @@ function FileButtons() {
   );
   return (
     <>
-      <input
-        ref={chooser}
-        type="file"
+      <FileButton
         accept=".clp,.bat,.txt"
-        hidden
-        onChange={async ({ target }) => {
-          const file = target.files?.[0];
-          target.value = "";
-          if (file) openProgram({ name: file.name, text: await file.text(), commands: ["(run)"] });
-        }}
-      />
-      {button(words.open, "open", () => chooser.current?.click())}
+        title={words.open}
+        isIcon
+        opened={async ([file]) =>
+          openProgram({ name: file.name, text: await file.text(), commands: ["(run)"] })
+        }
+      >
+        <Icon name="open" />
+      </FileButton>
       {button(words.save, "save", save)}
       {button(words.link, "link", copyLink)}
     </>
@@ -103,23 +90,13 @@ function FileButtons() {
 
 function save(): void {
   const { name, text } = useRules.getState().program;
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  const anchor = document.createElement("a");
-  anchor.href = address;
-  anchor.download = name;
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  saveFile(name, text, "text/plain");
 }
 
 async function copyLink(): Promise<void> {
   const { name, text } = useRules.getState().program;
   const hash = routeHash("rules", { name, program: await packText(text) });
   const address = `${location.href.replace(/#.*$/, "")}${hash}`;
-  try {
-    await navigator.clipboard.writeText(address);
-    tell({ type: "copied" });
-  } catch {
-    // Without leave to write to the clipboard the user copies by hand.
-    tell({ type: "link", address });
-  }
+  // Where the clipboard is not allowed, the user copies by hand.
+  notify((await copyText(address)) ? { type: "copied" } : { type: "link", address });
 }

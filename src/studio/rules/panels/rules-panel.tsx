@@ -10,7 +10,7 @@ export function RulesPanel() {
   const frame = useRules((state) => state.frame);
   const breaks = useRules((state) => state.breaks);
   const question = useRules((state) => state.question);
-  const several = (frame?.modules ?? 1) > 1;
+  const hasModules = (frame?.modules ?? 1) > 1;
   if (frame === null || frame.rules.length === 0) {
     return (
       <Panel title={words.rules} className="rules-panel">
@@ -23,7 +23,7 @@ export function RulesPanel() {
       <ul className="rules-list">
         {frame.rules.map(({ name, module, fired, waiting }) => {
           const full = `${module}::${name}`;
-          const label = several ? full : name;
+          const label = hasModules ? full : name;
           return (
             <li key={full}>
               <button

@@ -6,13 +6,13 @@ import {
   type RuleError,
   tokenFacts,
 } from "../../../clips/index.ts";
-import type { Ending } from "../protocol.ts";
-import { Trace } from "./trace.ts";
+import type { Ending } from "./protocol.ts";
+import { Trace } from "./trace/trace.ts";
 
 /** Thrown through the engine when it cannot go on: it wants a line that nobody has typed, or the memory is full. */
 export class Interruption extends Error {
-  readonly reason: "asking" | "full";
-  constructor(reason: "asking" | "full") {
+  readonly reason: "reading" | "full";
+  constructor(reason: "reading" | "full") {
     super(reason);
     this.reason = reason;
   }
@@ -136,8 +136,9 @@ export class RuleEngine {
   agenda(from: number, to: number): number[] {
     const rows: number[] = [];
     let place = 0;
-    for (const module of this.environment.inspection.modules()) {
-      for (let a: Activation | null = module.agenda.first; a !== null && place < to; a = a.next, place++) {
+    const { inspection } = this.environment;
+    for (const module of inspection.modules()) {
+      for (let a = inspection.firstActivation(module); a !== null && place < to; a = a.next, place++) {
         if (place >= from) rows.push(this.rowOf(a));
       }
     }
@@ -167,7 +168,7 @@ export class RuleEngine {
 
   private reordered(module: Module): void {
     const list: Activation[] = [];
-    for (let a: Activation | null = module.agenda.first; a !== null; a = a.next) list.push(a);
+    for (let a = this.environment.inspection.firstActivation(module); a !== null; a = a.next) list.push(a);
     const { activations, last } = this.trace;
     const rows = activations.reordered(
       list.map((a) => ({ id: this.rowOf(a), salience: a.salience })),
@@ -184,7 +185,7 @@ export class RuleEngine {
 
   private nextBreaks(): boolean {
     const { inspection } = this.environment;
-    return inspection.modules()[0]?.agenda.first?.rule.breakpoint ?? false;
+    return inspection.firstActivation(inspection.modules()[0])?.rule.breakpoint ?? false;
   }
 
   private start(): void {
@@ -217,7 +218,7 @@ export class RuleEngine {
     values.note("salience-evaluation", inspection.salienceEvaluation, last);
   }
 
-  /** Loops of the program and firings look at this; it never stops them, but notices when they take long. */
+  /** Loops of the program and firings call this; it never stops them, but notices when they take long. */
   private poll(busy: () => void): { aborted: boolean } {
     const engine = this;
     return {

@@ -1,8 +1,8 @@
 /** What the page shows of one moment: a pure function of the trace and of what the page wants to see. */
 import { factText } from "../../../clips/index.ts";
-import type { ActivationRow, Ending, FactRow, Frame, RuleRow, Span, Status, Want } from "../protocol.ts";
+import type { ActivationRow, Ending, FactRow, Frame, RuleRow, Span, Status, Want } from "./protocol.ts";
 import { fullTree, quickTree, searchTree } from "./search-tree.ts";
-import type { Trace } from "./trace.ts";
+import type { Trace } from "./trace/trace.ts";
 
 export interface Situation {
   readonly status: Status;

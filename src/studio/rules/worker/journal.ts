@@ -1,5 +1,5 @@
 /** The journal of a session: cut at a moment, and as the inputs that make the session again. */
-import type { Done, Input, Journal } from "../protocol.ts";
+import type { Done, Input, Journal } from "./protocol.ts";
 
 export const emptyJournal: Journal = { done: [], lines: [], times: [] };
 
@@ -16,8 +16,8 @@ export function cutJournal(journal: Journal, moment: number): Journal {
   const end = done.at(-1)?.to ?? 0;
   return {
     done,
-    lines: journal.lines.filter((told) => told.moment <= end),
-    times: journal.times.filter((told) => told.moment <= end),
+    lines: journal.lines.filter((given) => given.moment <= end),
+    times: journal.times.filter((given) => given.moment <= end),
   };
 }
 

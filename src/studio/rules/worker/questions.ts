@@ -1,9 +1,9 @@
 /** Answers to what a user asks by a click: where a fact came from, what an activation binds, why a rule does not fire. */
 import type { ActivationData, Environment } from "../../../clips/index.ts";
-import type { Answer, FactLink, Question } from "../protocol.ts";
 import { activationRow } from "./frame.ts";
+import type { Answer, FactLink, Question } from "./protocol.ts";
 import type { Session } from "./session.ts";
-import type { Trace } from "./trace.ts";
+import type { Trace } from "./trace/trace.ts";
 
 /** Facts named in one answer. */
 const MOST = 30;
@@ -66,19 +66,19 @@ function aboutRule(environment: Environment, { name, module }: { name: string; m
 function aboutFact(trace: Trace, id: number): Answer {
   const { facts, activations } = trace;
   if (id < 0 || id >= facts.count) return nothing;
-  const cameAt = facts.born.at(id);
-  const fired = trace.firedAt(cameAt);
-  const wentAt = facts.died.at(id);
-  const went = wentAt <= trace.last;
+  const assertedAt = facts.born.at(id);
+  const fired = trace.firedAt(assertedAt);
+  const retractedAt = facts.died.at(id);
+  const isGone = retractedAt <= trace.last;
   return {
     type: "fact",
     fact: trace.link(id),
-    came: trace.moment(cameAt),
-    cameAt,
+    asserted: trace.moment(assertedAt),
+    assertedAt,
     from: fired < 0 ? [] : links(trace, activations.factsOf(fired)),
     line: lineOf(trace, id),
-    went: went ? trace.moment(wentAt) : null,
-    wentAt: went ? wentAt : null,
+    retracted: isGone ? trace.moment(retractedAt) : null,
+    retractedAt: isGone ? retractedAt : null,
     made: madeFrom(trace, id),
   };
 }

@@ -1,17 +1,20 @@
 /** The worker of the page "Rules": messages in, frames out, and work in slices between them. */
-import type { FromWorker, ToWorker, Want } from "../protocol.ts";
+import { faultOf } from "../../../domains/index.ts";
+import type { Answered, Asked } from "../../app/worker/client.ts";
+import { afterMessages, listenToPage, postToPage } from "../../app/worker/scope.ts";
+import type { Answer, FromWorker, Question, ToWorker, Want } from "./protocol.ts";
 import { answerTo } from "./questions.ts";
 import { Session } from "./session.ts";
 
 /** Least milliseconds between frames while rules fire; trees are drawn less often. */
 const FRAME = 80;
 const TREE = 400;
-/** A page that needs long for a frame gets so many times that as a rest. */
+/** A page that is slow to draw a frame rests for this many times as long. */
 const REST = 4;
 
-const post = (message: FromWorker) => self.postMessage(message);
+const post = (message: FromWorker | Answered<Answer>) => postToPage(message);
 const session = new Session(post);
-const channel = new MessageChannel();
+const soon = afterMessages();
 let want: Want = {
   position: null,
   facts: { from: 0, to: 60 },
@@ -21,14 +24,14 @@ let want: Want = {
   tree: false,
 };
 let isWorking = false;
-/** False while the page is at work on a frame. */
+/** False while the page is drawing a frame. */
 let isShown = true;
 let framed = 0;
 let treed = 0;
 /** Milliseconds until the last frame was on the screen. */
 let drawing = 0;
 
-channel.port1.onmessage = () => {
+function work(): void {
   const more = session.work();
   const now = performance.now();
   if (!more) {
@@ -39,18 +42,18 @@ channel.port1.onmessage = () => {
   if (isShown && now - framed > Math.max(FRAME, REST * drawing)) {
     sendFrame(now - treed > Math.max(TREE, 2 * REST * drawing));
   }
-  channel.port2.postMessage(null);
-};
+  soon(work);
+}
 
-self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+listenToPage<ToWorker | Asked<Question>>((message) => {
   try {
-    receive(data);
+    receive(message);
   } catch (error) {
-    post({ type: "failed", message: error instanceof Error ? error.message : String(error) });
+    post({ type: "failed", fault: faultOf(error) });
   }
-};
+});
 
-function receive(message: ToWorker): void {
+function receive(message: ToWorker | Asked<Question>): void {
   switch (message.type) {
     case "open":
       session.setBreaks(message.breaks);
@@ -78,12 +81,12 @@ function receive(message: ToWorker): void {
       if (!isWorking || want.position !== null) sendFrame();
       return;
     case "ask":
-      post({ type: "answer", id: message.id, answer: answerTo(session, message.question) });
+      post({ type: "answer", number: message.number, answer: answerTo(session, message.question) });
       return;
   }
   if (!isWorking) {
     isWorking = true;
-    channel.port2.postMessage(null);
+    soon(work);
   }
 }
 

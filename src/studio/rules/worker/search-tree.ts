@@ -3,7 +3,7 @@
  * nodes that could come next. Large trees are cut to the oldest nodes and the branch that is at work.
  */
 import type { TreeNode, TreeNodeKind } from "../../ui/tree-view.tsx";
-import type { Trace } from "./trace.ts";
+import type { Trace } from "./trace/trace.ts";
 
 /** How much is drawn: facts from the oldest, facts of the branch that is at work from its end, waiting activations. */
 export interface TreeSize {

@@ -4,11 +4,11 @@
  * copy of its state nor a thread that waits is needed.
  */
 
-import { problemOf } from "../problem.ts";
-import type { Done, Ending, FromWorker, Input, Journal, Told, Want } from "../protocol.ts";
 import { Interruption, MOST_ROWS, RuleEngine } from "./engine.ts";
 import { frameOf, type Situation } from "./frame.ts";
 import { cutJournal, emptyJournal, replayInputs } from "./journal.ts";
+import { problemOf } from "./problem.ts";
+import type { Done, Ending, FromWorker, Given, Input, Journal, Want } from "./protocol.ts";
 
 /** Milliseconds of one slice. */
 const SLICE = 12;
@@ -17,8 +17,8 @@ const LARGEST_SLICE = 2047;
 export class Session {
   engine!: RuleEngine;
   private done: Done[] = [];
-  private lines: Told<string>[] = [];
-  private times: Told<number>[] = [];
+  private lines: Given<string>[] = [];
+  private times: Given<number>[] = [];
   private nextLine = 0;
   private nextTime = 0;
   private queue: Input[] = [];
@@ -27,7 +27,7 @@ export class Session {
   /** The run that is going on: its beginning and what is left of it. */
   private running: { readonly input: Input; readonly from: number; left: number } | null = null;
   private limit = 1;
-  private asking = false;
+  private isReading = false;
   /** The engine was broken off and can only be made again. */
   private broken = false;
   private ending: Ending = null;
@@ -59,7 +59,7 @@ export class Session {
 
   /** Ends the run between two firings; what waits behind it is dropped. A question is taken back with what asked it. */
   stop(): void {
-    if (this.asking) {
+    if (this.isReading) {
       const before = this.running === null ? Number.POSITIVE_INFINITY : this.engine.trace.last - 1;
       return this.open(cutJournal(this.wholeJournal, before));
     }
@@ -70,7 +70,7 @@ export class Session {
 
   /** A line for the program that asks for one. */
   answer(line: string): void {
-    if (!this.asking) return;
+    if (!this.isReading) return;
     this.lines.push({ value: line, moment: this.engine.trace.last });
     const current = this.running?.input ?? this.queue.shift();
     const inputs = [...replayInputs(this.journal), ...(current ? [current] : []), ...this.queue];
@@ -107,14 +107,14 @@ export class Session {
 
   /** One slice of work; false when there is nothing to do. */
   work(): boolean {
-    if (this.asking || this.broken || (this.running === null && this.queue.length === 0)) return false;
+    if (this.isReading || this.broken || (this.running === null && this.queue.length === 0)) return false;
     try {
       if (this.running === null) this.take(this.queue[0]);
       else this.slice(this.running);
     } catch (error) {
       this.interrupted(error);
     }
-    return !this.asking && !this.broken && (this.running !== null || this.queue.length > 0);
+    return !this.isReading && !this.broken && (this.running !== null || this.queue.length > 0);
   }
 
   frame(want: Want) {
@@ -124,8 +124,8 @@ export class Session {
   private situation(): Situation {
     const { inspection } = this.engine.environment;
     return {
-      status: this.asking
-        ? "asking"
+      status: this.isReading
+        ? "reading"
         : this.replaying > 0
           ? "replaying"
           : this.running !== null || this.queue.length > 0
@@ -152,7 +152,7 @@ export class Session {
     this.queue = inputs;
     this.replaying = replaying;
     this.running = null;
-    this.asking = false;
+    this.isReading = false;
     this.broken = false;
     this.ending = null;
     this.past = null;
@@ -162,7 +162,7 @@ export class Session {
     return new RuleEngine(
       {
         readLine: () => {
-          if (this.nextLine === this.lines.length) throw new Interruption("asking");
+          if (this.nextLine === this.lines.length) throw new Interruption("reading");
           return this.lines[this.nextLine++].value;
         },
         time: (moment) => {
@@ -234,8 +234,8 @@ export class Session {
   }
 
   private interrupted(error: unknown): void {
-    if (error instanceof Interruption && error.reason === "asking") {
-      this.asking = true;
+    if (error instanceof Interruption && error.reason === "reading") {
+      this.isReading = true;
       return;
     }
     this.broken = true;

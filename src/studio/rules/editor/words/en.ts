@@ -1,5 +1,5 @@
 /** The words of the editor in English; the other languages have the same. */
-import { functionHelp } from "../../function-help.ts";
+import { functionHelp } from "../function-help.ts";
 
 const functions = Object.fromEntries(functionHelp.map(([name, , summary]) => [name, summary])) as Record<
   FunctionName,

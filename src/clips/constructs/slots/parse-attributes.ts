@@ -1,0 +1,152 @@
+// The attributes of a slot, in the text of a deftemplate, later of a defclass. Source: guide, sections 3 and 11.
+
+import { compile } from "../../evaluate/compile.ts";
+import type { EvaluationHost } from "../../evaluate/evaluation-host.ts";
+import { type Expression, usesLocals } from "../../evaluate/expressions.ts";
+import { alreadyParsed, failParse, syntaxError } from "../../evaluate/messages.ts";
+import type { Parser } from "../../evaluate/parse-expression.ts";
+import { inFrame } from "../../evaluate/procedure.ts";
+import { Scope } from "../../evaluate/scope.ts";
+import { Multifield, type Sym, type Value } from "../../language/values.ts";
+import { Constraint } from "./constraint.ts";
+import { attributeLexemes, parseConstraint } from "./parse-constraints.ts";
+import { derivedDefault, type Slot, violationText } from "./slot.ts";
+
+/** What the attributes of slots need of the engine. */
+export interface SlotHost extends EvaluationHost {
+  readonly options: EvaluationHost["options"] & { readonly staticChecking: boolean };
+}
+
+/** Reads attributes up to the closing parenthesis of the slot; `where` is the construct that errors in it name. */
+export function parseAttributes(parser: Parser<SlotHost>, name: string, multi: boolean, where: string): Slot {
+  const { core } = parser;
+  const { pretty } = core;
+  const parsed: SlotParts = { constraint: new Constraint(), seen: new Set(), facets: new Map() };
+  pretty.save(" ");
+  while (parser.next().type !== ")") {
+    if (!parser.is("(")) syntaxError(core, where);
+    parseAttribute(parser, parsed, multi, where);
+    pretty.save(" ");
+  }
+  pretty.backup();
+  pretty.backup();
+  const slot = finishSlot(core, name, multi, parsed);
+  pretty.save(")");
+  checkDefault(core, slot);
+  return slot;
+}
+
+export interface SlotParts {
+  readonly constraint: Constraint;
+  readonly seen: Set<string>;
+  readonly facets: Map<string, Value>;
+  defaultKind?: Slot["defaultKind"];
+  defaultExpressions?: Expression[];
+}
+
+function parseAttribute(parser: Parser, parsed: SlotParts, multi: boolean, where: string): void {
+  const { core } = parser;
+  const lexeme = parser.next();
+  if (lexeme.type !== "symbol") syntaxError(core, where);
+  const { name } = lexeme.value as Sym;
+  if (name === "facet" || name === "multifacet") {
+    parseFacet(parser, parsed.facets, name);
+    return;
+  }
+  const group = name.startsWith("default") ? "default" : name;
+  if (parsed.seen.has(group)) alreadyParsed(core, `${name} attribute`, null);
+  parsed.seen.add(group);
+  if (name === "default" || name === "default-dynamic")
+    parseDefault(parser, parsed, multi, name === "default-dynamic");
+  else if (!parseConstraint(parser, parsed.constraint, name, multi)) syntaxError(core, "slot attributes");
+}
+
+/** A facet is data that users attach to a slot: one constant, or any number of them in a multifacet. */
+function parseFacet(parser: Parser, facets: Map<string, Value>, kind: "facet" | "multifacet"): void {
+  const { core } = parser;
+  const where = `${kind} attribute`;
+  core.pretty.save(" ");
+  const lexeme = parser.next();
+  if (lexeme.type !== "symbol") syntaxError(core, where);
+  const { name } = lexeme.value as Sym;
+  if (facets.has(name)) alreadyParsed(core, kind, name);
+  const values: Value[] = [];
+  attributeLexemes(parser, ({ value }) => {
+    if (!parser.atConstant() || (kind === "facet" && values.length === 1)) syntaxError(core, where);
+    values.push(value);
+  });
+  if (kind === "facet" && values.length === 0) syntaxError(core, where);
+  facets.set(name, kind === "facet" ? values[0] : new Multifield(values));
+}
+
+export function parseDefault(parser: Parser, parsed: SlotParts, multi: boolean, dynamic: boolean): void {
+  const { core } = parser;
+  const { pretty } = core;
+  parsed.defaultKind = dynamic ? "dynamic" : "static";
+  const expressions: Expression[] = [];
+  for (;;) {
+    pretty.save(" ");
+    const lexeme = parser.next();
+    if (lexeme.type === ")") break;
+    if (lexeme.type === "variable" && !dynamic) {
+      const { name } = lexeme.value as Sym;
+      if (name === "NONE" || name === "DERIVE") {
+        parsed.defaultKind = name === "NONE" ? "none" : "derive";
+        if (expressions.length > 0) syntaxError(core, "default attribute");
+        if (parser.next().type === ")") return;
+        pretty.spaceBefore();
+        syntaxError(core, "default attribute");
+      }
+    }
+    const expression = parser.atomOrExpression(lexeme);
+    if (usesLocals(expression)) syntaxError(core, `${dynamic ? "default-dynamic" : "default"} attribute`);
+    expressions.push(expression);
+  }
+  pretty.backup();
+  pretty.backup();
+  pretty.save(")");
+  if (!multi && expressions.length !== 1) severalForOne(core);
+  parsed.defaultExpressions = expressions;
+}
+
+function severalForOne(core: EvaluationHost): never {
+  const text = "The default value for a single field slot must be a single field value\n";
+  return failParse(core, "DEFAULT", 1, text);
+}
+
+function finishSlot(core: EvaluationHost, name: string, multi: boolean, parsed: SlotParts): Slot {
+  const { constraint, facets } = parsed;
+  const kind = parsed.defaultKind ?? "derive";
+  const base = { name, multi, constraint, facets };
+  const expressions = parsed.defaultExpressions ?? [];
+  if (kind === "none" || kind === "derive") {
+    const value = kind === "derive" ? derivedDefault(base) : null;
+    return { ...base, defaultKind: kind, defaultValue: value, defaultThunk: null };
+  }
+  const thunks = expressions.map((e) => compile(core, e, new Scope(true)));
+  const make = (): Value => {
+    if (!multi) return thunks[0]();
+    return new Multifield(
+      thunks.flatMap((thunk) => {
+        const value = thunk();
+        return value instanceof Multifield ? value.fields : [value];
+      }),
+    );
+  };
+  if (kind === "dynamic") return { ...base, defaultKind: kind, defaultValue: null, defaultThunk: make };
+  const value = inFrame(core.evaluation, [], make);
+  if (!multi && value instanceof Multifield) severalForOne(core);
+  return { ...base, defaultKind: "static", defaultValue: value, defaultThunk: null };
+}
+
+function checkDefault(core: SlotHost, slot: Slot): void {
+  if (slot.defaultKind !== "static" || slot.defaultValue === null || !core.options.staticChecking) return;
+  const broken = slot.constraint.slotViolation(slot.defaultValue);
+  if (broken === null) return;
+  failParse(
+    core,
+    "CSTRNCHK",
+    1,
+    `An expression found in the default attribute\n${violationText(slot, broken)}\n`,
+  );
+}

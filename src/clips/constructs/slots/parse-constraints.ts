@@ -1,0 +1,160 @@
+// The attributes that constrain the values of a slot: types, allowed values, range and cardinality.
+// Source: guide, sections 11.1 to 11.5.
+
+import { failParse, syntaxError } from "../../evaluate/messages.ts";
+import type { Parser } from "../../evaluate/parse-expression.ts";
+import { compareNumbers } from "../../language/compare-numbers.ts";
+import { isConstant } from "../../language/scanner.ts";
+import {
+  isInteger,
+  isNumber,
+  type Sym,
+  type TypeName,
+  typeNameOf,
+  type Value,
+} from "../../language/values.ts";
+import type { Constraint } from "./constraint.ts";
+
+const TYPES = new Map<string, TypeName[]>(
+  Object.entries({
+    SYMBOL: ["SYMBOL"],
+    STRING: ["STRING"],
+    LEXEME: ["SYMBOL", "STRING"],
+    INTEGER: ["INTEGER"],
+    FLOAT: ["FLOAT"],
+    NUMBER: ["INTEGER", "FLOAT"],
+    "INSTANCE-NAME": ["INSTANCE-NAME"],
+    "INSTANCE-ADDRESS": ["INSTANCE-ADDRESS"],
+    INSTANCE: ["INSTANCE-NAME", "INSTANCE-ADDRESS"],
+    "EXTERNAL-ADDRESS": ["EXTERNAL-ADDRESS"],
+    "FACT-ADDRESS": ["FACT-ADDRESS"],
+  }),
+);
+
+const ALLOWED: Record<string, TypeName[] | null> = {
+  "allowed-values": null,
+  "allowed-symbols": ["SYMBOL"],
+  "allowed-strings": ["STRING"],
+  "allowed-lexemes": ["SYMBOL", "STRING"],
+  "allowed-integers": ["INTEGER"],
+  "allowed-floats": ["FLOAT"],
+  "allowed-numbers": ["INTEGER", "FLOAT"],
+  "allowed-instance-names": ["INSTANCE-NAME"],
+  "allowed-classes": ["SYMBOL"],
+};
+
+/** Parses the attribute after its name; false when it is none of these. */
+export function parseConstraint(
+  parser: Parser,
+  constraint: Constraint,
+  name: string,
+  multi: boolean,
+): boolean {
+  if (name === "type") parseType(parser, constraint);
+  else if (Object.hasOwn(ALLOWED, name)) parseAllowed(parser, constraint, name);
+  else if (name === "range" || name === "cardinality") parseBounds(parser, constraint, name, multi);
+  else return false;
+  return true;
+}
+
+/** The lexemes of an attribute up to its closing parenthesis. */
+export function attributeLexemes(
+  parser: Parser,
+  check: (lexeme: { type: string; value: Value }) => void = () => {},
+): { type: string; value: Value }[] {
+  const { pretty } = parser.core;
+  const lexemes: { type: string; value: Value }[] = [];
+  for (;;) {
+    pretty.save(" ");
+    const lexeme = parser.next();
+    if (lexeme.type === ")") break;
+    check(lexeme);
+    lexemes.push(lexeme);
+    if (lexeme.type === "end") break;
+  }
+  pretty.backup();
+  pretty.backup();
+  pretty.save(")");
+  return lexemes;
+}
+
+function parseType(parser: Parser, constraint: Constraint): void {
+  const { core } = parser;
+  const types = new Set<TypeName>();
+  let any = false;
+  // No type may be given twice, by itself or as part of another such as LEXEME.
+  const lexemes = attributeLexemes(parser, ({ type, value }) => {
+    const isAny = type === "variable" && (value as Sym).name === "VARIABLE" && types.size === 0;
+    const named = type === "symbol" ? TYPES.get((value as Sym).name) : undefined;
+    if (any || (!isAny && (named === undefined || named.some((name) => types.has(name))))) {
+      core.pretty.save(" ");
+      syntaxError(core, "type attribute");
+    }
+    any = isAny;
+    for (const name of named ?? []) types.add(name);
+  });
+  if (lexemes.length === 0) syntaxError(core, "type attribute");
+  constraint.types = any ? null : [...types];
+}
+
+function parseAllowed(parser: Parser, constraint: Constraint, name: string): void {
+  const { core } = parser;
+  const lexemes = attributeLexemes(parser);
+  if (lexemes.length === 0) {
+    core.pretty.spaceBefore();
+    syntaxError(core, `${name} attribute`);
+  }
+  if (lexemes.some((t) => t.type === "variable")) return;
+  const values = lexemes.map((lexeme) => {
+    if (!isConstant(lexeme)) {
+      syntaxError(core, `${name} attribute`);
+    }
+    return lexeme.value;
+  });
+  const types = ALLOWED[name];
+  for (const value of values) {
+    if (types !== null && !types.includes(typeNameOf(value) as TypeName))
+      failParse(core, "CSTRNPSR", 6, `Value does not match the expected type for the ${name} attribute\n`);
+  }
+  if (name === "allowed-classes") constraint.classes = values.map((value) => (value as Sym).name);
+  else constraint.allowed.push({ attribute: name, types, values });
+}
+
+function parseBounds(parser: Parser, constraint: Constraint, name: string, multi: boolean): void {
+  const { core } = parser;
+  if (name === "cardinality" && !multi) {
+    failParse(core, "CSTRNPSR", 5, "The cardinality attribute can only be used with multifield slots.\n");
+  }
+  const bounds: (Value | null)[] = [];
+  attributeLexemes(parser, ({ type, value }) => {
+    if (bounds.length === 2) {
+      core.pretty.backup();
+      core.pretty.backup();
+      core.pretty.save(parser.lexeme.text);
+      // The C program says so of both.
+      syntaxError(core, "range attribute");
+    }
+    if (type === "variable" && (value as Sym).name === "VARIABLE") bounds.push(null);
+    else if (name === "range" ? isNumber(value) : isInteger(value)) bounds.push(value);
+    else syntaxError(core, `${name} attribute`);
+    if (name === "cardinality" && bounds.length === 1 && Number(bounds[0] ?? 0) < 0) {
+      failParse(core, "CSTRNPSR", 6, "Minimum cardinality value must be greater than or equal to zero\n");
+    }
+  });
+  if (bounds.length !== 2) {
+    core.pretty.spaceBefore();
+    syntaxError(core, `${name} attribute`);
+  }
+  const least = name === "cardinality" ? (bounds[0] ?? 0) : bounds[0];
+  const most = bounds[1];
+  if (least !== null && most !== null && compareNumbers(least, most) > 0) {
+    const text = `Minimum ${name} value must be less than\nor equal to the maximum ${name} value\n`;
+    failParse(core, "CSTRNPSR", 2, text);
+  }
+  if (name === "range") {
+    [constraint.minimum, constraint.maximum] = bounds;
+    return;
+  }
+  constraint.minimumFields = bounds[0] === null ? 0 : Number(bounds[0]);
+  constraint.maximumFields = bounds[1] === null ? Number.POSITIVE_INFINITY : Number(bounds[1]);
+}

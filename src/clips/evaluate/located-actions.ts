@@ -1,0 +1,27 @@
+// The actions of a rule or function as one closure that tells the error log which of them failed.
+
+import { FALSE, type Value } from "../language/values.ts";
+import type { EvaluationHost } from "./evaluation-host.ts";
+import type { Expression, Thunk } from "./expressions.ts";
+
+/** Runs thunks one after the other and gives the last value; stops at `return` and `break`. */
+export function locatedActions(core: EvaluationHost, thunks: Thunk[], actions: Expression[]): Thunk {
+  const count = thunks.length;
+  if (count === 0) return () => FALSE;
+  const { errors, evaluation } = core;
+  const positions = actions.map((action) => errors.positionOf(action));
+  return () => {
+    let value: Value = FALSE;
+    let i = 0;
+    try {
+      for (; i < count; i++) {
+        value = thunks[i]();
+        if (evaluation.flow !== 0) return value;
+      }
+      return value;
+    } catch (error) {
+      errors.happenedAt(positions[i]);
+      throw error;
+    }
+  };
+}

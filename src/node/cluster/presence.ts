@@ -1,0 +1,42 @@
+/** Which workers there are, for people who look: a worker writes down until when it can be taken for alive. */
+import { randomBytes } from "node:crypto";
+import { hostname } from "node:os";
+import { sql } from "kysely";
+import type { Store } from "../store/store.ts";
+
+/** One worker as `study status` shows it. Its id is new for every start, so none is mistaken for an earlier one. */
+export class Presence {
+  private readonly id = `${hostname()}:${process.pid}-${randomBytes(3).toString("hex")}`;
+
+  constructor(
+    private readonly store: Store,
+    private readonly version: string,
+    private readonly jobs: number,
+  ) {}
+
+  /** Good for so many seconds; entries of others whose time is over are removed. */
+  async announce(seconds: number): Promise<void> {
+    const { id, version, jobs, store } = this;
+    const alive_until = sql<number>`extract(epoch from now()) + ${seconds}`;
+    await store.query(async () => {
+      await store.db
+        .insertInto("workers")
+        .values({ id, version, jobs, alive_until })
+        .onConflict((conflict) => conflict.column("id").doUpdateSet({ alive_until }))
+        .execute();
+      await store.db
+        .deleteFrom("workers")
+        .where("alive_until", "<", sql<number>`extract(epoch from now())`)
+        .execute();
+    });
+  }
+
+  async leave(): Promise<void> {
+    const { store, id } = this;
+    await store.db
+      .deleteFrom("workers")
+      .where("id", "=", id)
+      .execute()
+      .catch(() => {});
+  }
+}

@@ -1,0 +1,19 @@
+/** A study by what a user calls it: the name of a built-in one, or a file. */
+import { existsSync } from "node:fs";
+import { studySentence } from "../../run/sentences.ts";
+import { OptionError } from "../../search/index.ts";
+import { builtInStudies } from "../../study/built-in/index.ts";
+import type { StudyDefinition } from "../../study/definition.ts";
+import { readStudyFile } from "./definition-file.ts";
+
+/** Throws an OptionError if there is no such study, or if its file is wrong. */
+export function definitionNamed(which: string): StudyDefinition {
+  if (Object.hasOwn(builtInStudies, which)) return builtInStudies[which]!;
+  if (existsSync(which) || /[./\\]/.test(which)) return readStudyFile(which);
+  throw new OptionError(studySentence("no-study-or-file", which, Object.keys(builtInStudies)));
+}
+
+/** Whether `definitionNamed` would find a study; otherwise it may still be the name of one in a store. */
+export function isDefinition(which: string): boolean {
+  return Object.hasOwn(builtInStudies, which) || existsSync(which);
+}

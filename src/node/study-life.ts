@@ -1,0 +1,88 @@
+/**
+ * The life of a study: begun or resumed, held by one process at a time, run here or on a cluster, each result recorded as
+ * soon as it is known, finished. The command line, the studio's server and the benchmarks all go through here.
+ */
+import { studySentence } from "../run/sentences.ts";
+import { OptionError } from "../search/index.ts";
+import type { StudyDefinition } from "../study/definition.ts";
+import { StudyPlan } from "../study/matrix.ts";
+import type { Environment } from "../study/results.ts";
+import { environment, ownVersion } from "./environment.ts";
+import { defaultJobs } from "./pool/run-tasks.ts";
+import { RunsToDo } from "./runs-to-do.ts";
+import type { StudyTable } from "./store/schema.ts";
+import { definitionOf, type Store } from "./store/store.ts";
+import type { StudyObserver } from "./study-progress.ts";
+import { runHere } from "./study-runner.ts";
+
+export interface StudyOptions extends StudyObserver {
+  /** Processes of this machine; one per core if left out. On a cluster it may be 0: others do the work. */
+  readonly jobs?: number | undefined;
+  /** Seconds between two signs of life of a worker on a cluster. */
+  readonly heartbeat?: number;
+}
+
+export const DEFAULT_HEARTBEAT = 5;
+
+/** Puts a new study into the store, with none of its runs done. */
+export async function beginStudy(
+  store: Store,
+  definition: StudyDefinition,
+  { onNotice }: StudyObserver = {},
+): Promise<StudyTable> {
+  const { total } = new StudyPlan(definition);
+  const before = await store.find(definition.name);
+  const id = await store.begin(definition, environment(), total);
+  if (before !== undefined && before.finished_at === null)
+    onNotice?.(studySentence("left-unfinished", before.id));
+  return (await store.find(id))!;
+}
+
+/**
+ * The study of an id, or the newest of a name, if this program can go on with it. With a definition, it must be the one
+ * that the study was begun with. Throws an OptionError otherwise.
+ */
+export async function resumableStudy(
+  store: Store,
+  which: string,
+  definition?: StudyDefinition,
+): Promise<StudyTable> {
+  const study = await store.find(definition?.name ?? which);
+  if (study === undefined) throw new OptionError(studySentence("nothing-to-resume", which, store.label));
+  if (definition !== undefined && JSON.stringify(definition) !== JSON.stringify(definitionOf(study)))
+    throw new OptionError(studySentence("definition-changed", which, study.id));
+  const { version, signature } = JSON.parse(study.environment) as Environment;
+  const own = ownVersion();
+  if (version !== own.version || signature !== own.signature)
+    throw new OptionError(
+      studySentence("other-version", study.id, version, signature, own.version, own.signature),
+    );
+  return study;
+}
+
+/**
+ * Does the runs of a study that have no result yet. Ends when all have one, or soon after `signal`: what was recorded
+ * stays, and the study can be resumed. Throws an OptionError if another process is running it.
+ */
+export async function runStudy(
+  store: Store,
+  study: StudyTable,
+  options: StudyOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const release = await store.hold(study.id);
+  if (release === undefined) throw new OptionError(studySentence("study-held", study.id));
+  try {
+    const todo = new RunsToDo(new StudyPlan(definitionOf(study)), await store.done(study.id));
+    const { jobs = defaultJobs(), heartbeat = DEFAULT_HEARTBEAT } = options;
+    if (store.isCluster) {
+      // Loaded here: most users never need it.
+      const { runOnCluster } = await import("./cluster/run-on-cluster.ts");
+      await runOnCluster(store, study, todo, { ...options, jobs, heartbeat }, signal);
+    } else {
+      await runHere(store, study, todo, { ...options, jobs }, signal);
+    }
+  } finally {
+    await release();
+  }
+}

@@ -1,0 +1,75 @@
+/** HOT. Frontiers that are ordered by age alone: breadth first and depth first. */
+import { enlarged, NONE } from "../nodes/node.ts";
+import type { Frontier } from "./frontier.ts";
+
+/** First in, first out: ignores priorities. */
+export class Fifo implements Frontier {
+  readonly poppedPriority = 0;
+  private ring = new Int32Array(1024);
+  private head = 0;
+  private count = 0;
+
+  push(node: number): void {
+    const { length } = this.ring;
+    if (this.count === length) {
+      const larger = new Int32Array(length * 2);
+      larger.set(this.ring.subarray(this.head));
+      larger.set(this.ring.subarray(0, this.head), length - this.head);
+      this.ring = larger;
+      this.head = 0;
+    }
+    this.ring[(this.head + this.count++) & (this.ring.length - 1)] = node;
+  }
+
+  pop(): number {
+    if (this.count === 0) return NONE;
+    const node = this.ring[this.head]!;
+    this.head = (this.head + 1) & (this.ring.length - 1);
+    this.count--;
+    return node;
+  }
+
+  bytes(): number {
+    return this.ring.byteLength;
+  }
+}
+
+/** Last in, first out: ignores priorities. */
+export class Lifo implements Frontier {
+  readonly poppedPriority = 0;
+  private stack = new Int32Array(16);
+  private count = 0;
+
+  push(node: number): void {
+    if (this.count === this.stack.length) this.stack = enlarged(this.stack, new Int32Array(this.count * 2));
+    this.stack[this.count++] = node;
+  }
+
+  pop(): number {
+    return this.count === 0 ? NONE : this.stack[--this.count]!;
+  }
+
+  bytes(): number {
+    return this.stack.byteLength;
+  }
+}
+
+/** The same for all that was pushed between two pops as one piece: of a piece the first comes first. */
+export class InOrderLifo implements Frontier {
+  readonly poppedPriority = 0;
+  private readonly stack = new Lifo();
+  private readonly piece: number[] = [];
+
+  push(node: number): void {
+    this.piece.push(node);
+  }
+
+  pop(): number {
+    while (this.piece.length > 0) this.stack.push(this.piece.pop()!);
+    return this.stack.pop();
+  }
+
+  bytes(): number {
+    return this.stack.bytes() + this.piece.length * 8;
+  }
+}

@@ -1,0 +1,85 @@
+/**
+ * The page's end of a worker: messages both ways, questions that get their own answer, and one place that hears of the
+ * worker's death. All pages talk to their workers through this.
+ */
+import { type Fault, faultOf } from "../../../domains/index.ts";
+import { studySentence } from "../../../run/sentences.ts";
+import { OptionError } from "../../../search/index.ts";
+
+/** A question, among the messages to a worker. */
+export interface Asked<Question> {
+  readonly type: "ask";
+  readonly number: number;
+  readonly question: Question;
+}
+
+/** The answer to the question of the same number, among the messages from a worker. */
+export interface Answered<Answer> {
+  readonly type: "answer";
+  readonly number: number;
+  readonly answer: Answer;
+}
+
+interface Listeners<Message> {
+  /** Everything the worker says, except answers. */
+  heard?(message: Message): void;
+  /** The worker failed outside of its own handling, or ran out of memory; it says nothing more. */
+  died?(fault: Fault): void;
+}
+
+/** `Sent` and `Heard` are the messages each way without questions and answers. */
+export class WorkerClient<Sent, Heard, Question = never, Answer = never> {
+  private readonly worker: Worker;
+  private readonly waiting = new Map<number, (answer: Answer | undefined) => void>();
+  private lastNumber = 0;
+  private isEnded = false;
+
+  constructor(worker: Worker, { heard, died }: Listeners<Heard>) {
+    this.worker = worker;
+    worker.onmessage = ({ data }: MessageEvent<Heard | Answered<Answer>>) => {
+      if (!isAnswer(data)) return heard?.(data);
+      this.waiting.get(data.number)?.(data.answer);
+      this.waiting.delete(data.number);
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      this.end();
+      died?.(faultOfDeath(event.message));
+    };
+  }
+
+  send(message: Sent): void {
+    this.post(message);
+  }
+
+  /** The worker's answer; undefined if it ends before it has answered. */
+  ask(question: Question): Promise<Answer | undefined> {
+    if (this.isEnded) return Promise.resolve(undefined);
+    const number = ++this.lastNumber;
+    return new Promise((resolve) => {
+      this.waiting.set(number, resolve);
+      this.post({ type: "ask", number, question });
+    });
+  }
+
+  /** Ends the worker, whatever it is doing. */
+  end(): void {
+    this.isEnded = true;
+    this.worker.terminate();
+    for (const resolve of this.waiting.values()) resolve(undefined);
+    this.waiting.clear();
+  }
+
+  private post(message: Sent | Asked<Question>): void {
+    this.worker.postMessage(message);
+  }
+}
+
+function isAnswer<Answer>(message: unknown): message is Answered<Answer> {
+  return (message as { readonly type?: unknown }).type === "answer";
+}
+
+/** A worker that dies without a message has run out of memory. */
+function faultOfDeath(message: string | undefined): Fault {
+  return message ? { message, said: null } : faultOf(new OptionError(studySentence("no-memory-left")));
+}

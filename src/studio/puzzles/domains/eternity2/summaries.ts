@@ -1,0 +1,62 @@
+/** What the named boards, heuristics and options of Eternity II are: Spanish, Catalan, Portuguese; English is the library's own. */
+import type { RowSummaries } from "../row.ts";
+
+export const summaries: RowSummaries = {
+  instances: {
+    "report-#": [
+      "el tablero de # del informe",
+      "el tauler de # de l’informe",
+      "o tabuleiro de # do relatório",
+    ],
+    "brendan-#": [
+      "el tablero de # del conjunto 1 de Brendan Owen",
+      "el tauler de # del conjunt 1 de Brendan Owen",
+      "o tabuleiro de # do conjunto 1 de Brendan Owen",
+    ],
+  },
+  heuristics: {
+    zero: ["0 para cualquier tablero", "0 per a qualsevol tauler", "0 para qualquer tabuleiro"],
+    "border-first": [
+      "esquinas, luego el borde, luego lo lejano del centro (H1 del informe)",
+      "cantonades, després la vora, després el que és lluny del centre (H1 de l’informe)",
+      "cantos, depois a borda, depois o que está longe do centro (H1 do relatório)",
+    ],
+    spiral: [
+      "casillas a lo largo de una espiral (H2)",
+      "caselles al llarg d’una espiral (H2)",
+      "casas ao longo de uma espiral (H2)",
+    ],
+    colours: [
+      "casillas que quedan, mientras los colores de la última pieza aparezcan en otras (H3)",
+      "caselles que queden, mentre els colors de l’última peça apareguin en altres (H3)",
+      "casas que restam, enquanto as cores da última peça aparecerem noutras (H3)",
+    ],
+  },
+  options: {
+    formulation: [
+      "qué es un nodo: anywhere, matching",
+      "què és un node: anywhere, matching",
+      "o que é um nó: anywhere, matching",
+    ],
+    fill: [
+      "el orden de las casillas: row, snake, spiral, border-first, o una lista de todas",
+      "l’ordre de les caselles: row, snake, spiral, border-first, o una llista de totes",
+      "a ordem das casas: row, snake, spiral, border-first, ou uma lista de todas",
+    ],
+    cost: [
+      "el coste de colocar una pieza: uniform, rotations, centre",
+      "el cost de col·locar una peça: uniform, rotations, centre",
+      "o custo de colocar uma peça: uniform, rotations, centre",
+    ],
+    pieces: [
+      "el orden y los giros de las piezas: scrambled, stored",
+      "l’ordre i els girs de les peces: scrambled, stored",
+      "a ordem e as voltas das peças: scrambled, stored",
+    ],
+    seed: [
+      "para piezas mezcladas y tableros generados (1 por defecto)",
+      "per a peces barrejades i taulers generats (1 per defecte)",
+      "para peças baralhadas e tabuleiros gerados (1 por omissão)",
+    ],
+  },
+};

@@ -1,0 +1,132 @@
+/** A board of the knight score game as a picture: letters above, numbers at the left, the knight where it stands. */
+import { type Shape as BoardShape, type Cell, cellName } from "../../../../domains/knight-score/board.ts";
+import type { Group, Marks, Picture, Shape } from "../../board/picture.ts";
+
+export const CELL = 60;
+export const MARGIN = 30;
+/** In a box of 24 by 24. */
+const KNIGHT =
+  "M6.5 21.5h12l-.5-2.6c2-2.3 2.9-5.2 2.5-8.6C20 6.2 17 3.3 12.5 3L11.3 1 9.9 3.4C7.9 4.4 6.2 6.6 5.2 9.6L3.5 13.3l1.9 2.4 3.2-1.2c1.1-.1 2.1-.5 2.9-1.2-.1 2.6-4.2 3.7-5 8.2z";
+
+export interface KnightBoard {
+  readonly cells: readonly Cell[];
+  readonly knight: number;
+}
+
+export function drawKnight(
+  { shape }: { readonly shape: BoardShape },
+  { cells, knight }: KnightBoard,
+  marks: Marks = {},
+): Picture {
+  const { rows, columns } = shape;
+  const place = (cell: number) => ({
+    x: MARGIN + (cell % columns) * CELL,
+    y: MARGIN + Math.floor(cell / columns) * CELL,
+  });
+  const letters = Array.from({ length: columns }, (_, column) =>
+    margin(
+      `column-${column}`,
+      MARGIN + (column + 0.5) * CELL,
+      MARGIN / 2,
+      cellName(shape, column).slice(0, 1),
+    ),
+  );
+  const numbers = Array.from({ length: rows }, (_, row) =>
+    margin(`row-${row}`, MARGIN / 2, MARGIN + (row + 0.5) * CELL, String(row + 1)),
+  );
+  const squares = cells.map((value, cell): Group => {
+    const isDark = (Math.floor(cell / columns) + (cell % columns)) % 2 === 1;
+    return { key: `cell-${cell}`, ...place(cell), shapes: cellShapes(value, isDark, cell, marks) };
+  });
+  const figure: Group[] =
+    knight < 0
+      ? []
+      : [
+          {
+            key: "knight",
+            ...place(knight),
+            shapes: [
+              {
+                type: "rect",
+                x: 2,
+                y: 2,
+                width: CELL - 4,
+                height: CELL - 4,
+                round: 8,
+                fill: "current-soft",
+                stroke: "current",
+                strokeWidth: 2.5,
+              },
+            ],
+          },
+          {
+            key: "knight-figure",
+            ...shifted(place(knight), 8),
+            scale: 1.85,
+            shapes: [{ type: "path", d: KNIGHT, fill: "ink" }],
+          },
+        ];
+  return {
+    width: MARGIN + columns * CELL + 6,
+    height: MARGIN + rows * CELL + 6,
+    groups: [...letters, ...numbers, ...squares, ...figure],
+  };
+}
+
+function shifted({ x, y }: { readonly x: number; readonly y: number }, by: number): { x: number; y: number } {
+  return { x: x + by, y: y + by };
+}
+
+function margin(key: string, x: number, y: number, text: string): Group {
+  return { key, x, y, shapes: [{ type: "text", x: 0, y: 0, text, size: 16, fill: "ink-soft" }] };
+}
+
+function cellShapes(value: Cell, isDark: boolean, cell: number, marks: Marks): Shape[] {
+  const isBright = marks.bright?.has(cell) ?? false;
+  const text = value === null ? [] : [numberText(value)];
+  const note = marks.notes?.get(cell);
+  return [
+    {
+      type: "rect",
+      x: 0,
+      y: 0,
+      width: CELL,
+      height: CELL,
+      fill: isDark ? "square-dark" : "square",
+      stroke: "line",
+      strokeWidth: 1,
+    },
+    ...(isBright
+      ? [
+          {
+            type: "rect",
+            x: 4,
+            y: 4,
+            width: CELL - 8,
+            height: CELL - 8,
+            round: 8,
+            fill: "frontier-soft",
+            stroke: "frontier",
+            strokeWidth: 3,
+          } as const,
+        ]
+      : []),
+    ...text,
+    ...(note === undefined
+      ? []
+      : [{ type: "text", x: CELL - 14, y: 13, text: note, size: 13, fill: "frontier" } as const]),
+  ];
+}
+
+function numberText(value: number): Shape {
+  const text = String(value);
+  return {
+    type: "text",
+    x: CELL / 2,
+    y: CELL / 2,
+    text,
+    size: text.length > 3 ? 16 : 22,
+    fill: "ink",
+    bold: true,
+  };
+}

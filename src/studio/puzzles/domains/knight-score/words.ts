@@ -1,0 +1,55 @@
+/** The words of the knight score game. */
+import { inLanguages } from "../../../app/languages.ts";
+
+const en = {
+  name: "Knight",
+  setupHelp: "Choose a cell and give it a number.",
+  playHelp: "Click a marked cell: the knight jumps there and takes its number.",
+  number: "Number",
+  target: "Points to reach",
+  noTarget: "none",
+  knightHere: "Knight here",
+  randomNumbers: "Random numbers",
+  score: (score: number, target: string) => `${score} of ${target} points`,
+};
+
+export type KnightWords = typeof en;
+
+const es: KnightWords = {
+  name: "Caballo",
+  setupHelp: "Elige una casilla y dale un número.",
+  playHelp: "Pulsa una casilla marcada: el caballo salta allí y se lleva su número.",
+  number: "Número",
+  target: "Puntos por alcanzar",
+  noTarget: "ninguno",
+  knightHere: "Caballo aquí",
+  randomNumbers: "Números al azar",
+  score: (score, target) => `${score} de ${target} puntos`,
+};
+
+const ca: KnightWords = {
+  name: "Cavall",
+  setupHelp: "Tria una casella i dona-li un número.",
+  playHelp: "Prem una casella marcada: el cavall hi salta i se n’emporta el número.",
+  number: "Número",
+  target: "Punts per assolir",
+  noTarget: "cap",
+  knightHere: "Cavall aquí",
+  randomNumbers: "Números a l’atzar",
+  score: (score, target) => `${score} de ${target} punts`,
+};
+
+const pt: KnightWords = {
+  name: "Cavalo",
+  setupHelp: "Escolha uma casa e dê-lhe um número.",
+  playHelp: "Clique numa casa marcada: o cavalo salta para lá e fica com o seu número.",
+  number: "Número",
+  target: "Pontos a alcançar",
+  noTarget: "nenhum",
+  knightHere: "Cavalo aqui",
+  randomNumbers: "Números ao acaso",
+  score: (score, target) => `${score} de ${target} pontos`,
+};
+
+export const knightWords = { en, es, ca, pt };
+export const useKnightWords = inLanguages(knightWords);

@@ -1,0 +1,126 @@
+/**
+ * All that the page knows about a domain: one row of the table in `index.ts`. Everything else on the page asks the row
+ * of the puzzle that is shown and names no domain.
+ */
+import type { ComponentType } from "react";
+import type { OpenedProblem, ProblemInput, Settings } from "../../../domains/index.ts";
+import type { Problem } from "../../../search/index.ts";
+import type { Language } from "../../app/language-names.ts";
+import type { BoardKind } from "../board/board-kind.ts";
+import type { Puzzle, Rival } from "../puzzle.ts";
+import type { SearchRequest } from "../search/messages.ts";
+
+/** The words that every domain has. */
+export interface RowWords {
+  readonly name: string;
+  /** How to play by hand. */
+  readonly playHelp: string;
+}
+
+/** By name: the text in Spanish, Catalan and Portuguese. */
+export type Translations = Readonly<Record<string, readonly [es: string, ca: string, pt: string]>>;
+
+/** What the rows of a domain are, in other languages than English. */
+export interface RowSummaries {
+  /** A family of boards, such as `korf-12`, has one row, with `#` for the number. */
+  readonly instances: Translations;
+  readonly heuristics: Translations;
+  readonly options: Translations;
+}
+
+export interface PuzzleRow<Own extends Problem<State, unknown>, State, Words extends RowWords = RowWords> {
+  readonly words: Readonly<Record<Language, Words>>;
+  readonly summaries: RowSummaries;
+  /** What follows the summary of a named board; the column is that of its translation. */
+  instanceNote?(column: 0 | 1 | 2, name: string): string;
+  /** What the page shows of a domain that the user has not touched yet. */
+  readonly first: {
+    readonly input: ProblemInput;
+    readonly settings: Settings;
+    readonly rivals: readonly Rival[];
+  };
+  readonly board: BoardKind<Own, State>;
+  /** Sets up a board by hand. */
+  readonly Setup: ComponentType<SetupProps<Own>>;
+  /** A named board as the text that could stand for it. */
+  instanceText(name: string): string;
+  /** Options that belong to one board: they are dropped when another named board is chosen. */
+  readonly boardOptions: readonly string[];
+  /** The options that the page offers; the set-up sets those that are not among them. */
+  readonly choices: Readonly<Record<string, OptionChoice>>;
+  readonly costs: Costs;
+  readonly play: PlayRow<Own, State, Words>;
+}
+
+export interface SetupProps<Own> {
+  /** Undefined if the text of the board is wrong. */
+  readonly problem: Own | undefined;
+  readonly puzzle: Puzzle;
+  change(next: (puzzle: Puzzle) => Puzzle): void;
+}
+
+interface OptionChoice {
+  /** Undefined for an option that is typed. */
+  readonly values?: readonly string[];
+  readonly byDefault: string;
+}
+
+/** What is known about the cost of solutions. */
+interface Costs {
+  /** Whether every step costs 1. */
+  areUnit(settings: Settings): boolean;
+  /** Whether all solutions cost the same. */
+  areEqual(settings: Settings): boolean;
+  /** Whether the least cost of a named board holds whatever the options are. */
+  readonly isOptimumFixed: boolean;
+  /** The strategy and heuristic that find a best solution soonest; undefined where it is not worth waiting for. */
+  best(cells: number): Settings | undefined;
+}
+
+/** A problem that was opened, with what its own domain knows of it. */
+type OpenedPuzzle<Own, State> = Omit<OpenedProblem<State, unknown>, "problem"> & {
+  readonly problem: Own;
+};
+
+/** A puzzle in the middle of a game. */
+export interface Position<Own, State> {
+  readonly opened: OpenedPuzzle<Own, State>;
+  readonly state: State;
+}
+
+/** Where on the board an action happens, and what must be held to do it. */
+export interface HintPlace {
+  readonly cell: number;
+  readonly held?: Held;
+}
+
+/** A piece in the hand: which one, and its quarter turns clockwise. */
+export interface Held {
+  readonly piece: number;
+  readonly rotation: number;
+}
+
+interface PlayRow<Own, State, Words> {
+  /** The board after a click on a cell; undefined if the click means nothing. */
+  press(position: Position<Own, State>, cell: number, held: Held | null): State | undefined;
+  /** The board after a key; undefined if the key means nothing here, null if it means a move that cannot be made. */
+  type?(position: Position<Own, State>, key: string): State | null | undefined;
+  /** Cells on which a click does something, where that is worth marking. */
+  openCells?(position: Position<Own, State>): ReadonlySet<number>;
+  isSolved(position: Position<Own, State>): boolean;
+  /** The search whose first step is a hint. */
+  hintRequest(position: Position<Own, State>, settings: Settings): Omit<SearchRequest, "domain">;
+  hintPlace(position: Position<Own, State>, action: string): HintPlace;
+  hintText(words: Words, action: string, place: HintPlace): string;
+  /** Whether a board that the solver refuses is one from which the goal cannot be reached. */
+  readonly isRefusalDeadEnd: boolean;
+  /** What stands beside the count of moves. */
+  readonly Status?: ComponentType<Position<Own, State>>;
+  /** What stands beside the board. */
+  readonly Side?: ComponentType<SideProps<Own, State>>;
+}
+
+export interface SideProps<Own, State> extends Position<Own, State> {
+  readonly held: Held | null;
+  hold(held: Held): void;
+}

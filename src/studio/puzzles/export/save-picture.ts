@@ -1,0 +1,67 @@
+/** Saves a picture as an SVG, PNG or GIF file, in the colours of the page. */
+import { saveFile } from "../../app/save-file.ts";
+import type { Picture } from "../board/picture.ts";
+import { encodeGif } from "./gif.ts";
+import { type Colours, drawOnCanvas, pictureAsSvg } from "./picture-file.ts";
+
+/** The colours of the page as it looks now. */
+export function pageColours(): Colours {
+  const known = new Map<string, string>();
+  return (paint) => {
+    if (paint.startsWith("#")) return paint;
+    let colour = known.get(paint);
+    if (colour === undefined) known.set(paint, (colour = tokenColour(paint)));
+    return colour;
+  };
+}
+
+/** A token may depend on the appearance: only an element tells its colour. */
+function tokenColour(token: string): string {
+  const probe = document.createElement("span");
+  probe.style.color = `var(--${token})`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+export function saveSvg(name: string, picture: Picture): void {
+  saveFile(name, pictureAsSvg(picture, pageColours()), "image/svg+xml");
+}
+
+export async function savePng(name: string, picture: Picture): Promise<void> {
+  // Large trees stay below what browsers can paint.
+  const scale = Math.min(2, 8000 / Math.max(picture.width, picture.height));
+  const canvas = canvasOf(picture, scale);
+  drawOnCanvas(canvas.getContext("2d")!, picture, pageColours(), scale);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+  if (blob !== null) saveFile(name, blob, "image/png");
+}
+
+const MOST_FRAMES = 400;
+const GIF_SIDE = 360;
+
+export function saveGif(name: string, pictures: readonly Picture[], millisecondsEach: number): void {
+  const first = pictures[0]!;
+  const scale = Math.min(1, GIF_SIDE / Math.max(first.width, first.height));
+  const canvas = canvasOf(first, scale);
+  const context = canvas.getContext("2d", { willReadFrequently: true })!;
+  const colours = pageColours();
+  const shown = pictures.length <= MOST_FRAMES ? pictures : pictures.slice(0, MOST_FRAMES);
+  const frames = shown.map((picture, i) => {
+    drawOnCanvas(context, picture, colours, scale);
+    const isEnd = i === 0 || i === shown.length - 1;
+    return {
+      pixels: context.getImageData(0, 0, canvas.width, canvas.height).data,
+      milliseconds: isEnd ? 3 * millisecondsEach : millisecondsEach,
+    };
+  });
+  saveFile(name, encodeGif(canvas.width, canvas.height, frames) as Uint8Array<ArrayBuffer>, "image/gif");
+}
+
+function canvasOf({ width, height }: Picture, scale: number): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  return canvas;
+}

@@ -1,0 +1,62 @@
+/** A puzzle as part of an address, and the puzzle with which the page begins. */
+import { domains } from "../../domains/index.ts";
+import { strategies } from "../../search/index.ts";
+import { puzzleRows } from "./domains/index.ts";
+import { type Mode, modes, type Puzzle, type Rival } from "./puzzle.ts";
+
+const firstDomain = Object.keys(puzzleRows)[0]!;
+
+export function firstPuzzle(domain = firstDomain, mode: Mode = "watch"): Puzzle {
+  return { mode, domain, ...puzzleRows[domain]!.first };
+}
+
+const KEYS = { mode: "mode", domain: "puzzle", text: "board", instance: "instance", rivals: "race" } as const;
+
+/** What follows `#/puzzles?` in an address; what is as at first is left out. */
+export function puzzleQuery(puzzle: Puzzle): Record<string, string> {
+  const { mode, domain, input, settings, rivals } = puzzle;
+  const { first } = puzzleRows[domain]!;
+  const race = raceText(rivals);
+  return {
+    [KEYS.domain]: domain,
+    ...(mode !== "watch" && { [KEYS.mode]: mode }),
+    ...("text" in input ? { [KEYS.text]: input.text } : { [KEYS.instance]: input.instance }),
+    ...settings,
+    ...(race !== raceText(first.rivals) && { [KEYS.rivals]: race }),
+  };
+}
+
+/** The puzzle of a link; what the link leaves out or gets wrong is as at first. */
+export function puzzleFrom(query: URLSearchParams): Puzzle {
+  const wantedDomain = query.get(KEYS.domain) ?? "";
+  const domain = Object.hasOwn(puzzleRows, wantedDomain) ? wantedDomain : firstDomain;
+  const mode = modes.find((name) => name === query.get(KEYS.mode)) ?? "watch";
+  const first = firstPuzzle(domain, mode);
+  const text = query.get(KEYS.text);
+  const instance = query.get(KEYS.instance);
+  const isKnown = instance !== null && Object.hasOwn(domains[domain]!.instances, instance);
+  if (text === null && !isKnown) return first;
+  const keys: readonly string[] = Object.values(KEYS);
+  const settings = Object.fromEntries([...query].filter(([name]) => !keys.includes(name)));
+  const rivals = readRace(domain, query.get(KEYS.rivals));
+  return {
+    ...first,
+    input: text !== null ? { text } : { instance: instance! },
+    settings,
+    rivals: rivals ?? first.rivals,
+  };
+}
+
+function raceText(rivals: readonly Rival[]): string {
+  return rivals.map(({ strategy, heuristic }) => `${strategy}:${heuristic}`).join(" ");
+}
+
+function readRace(domain: string, text: string | null): Rival[] | undefined {
+  const rivals = (text ?? "").split(" ").flatMap((word): Rival[] => {
+    const [strategy = "", heuristic = ""] = word.split(":");
+    const isKnown =
+      Object.hasOwn(strategies, strategy) && Object.hasOwn(domains[domain]!.heuristics, heuristic);
+    return isKnown ? [{ strategy, heuristic }] : [];
+  });
+  return rivals.length === 0 ? undefined : rivals;
+}

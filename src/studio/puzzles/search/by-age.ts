@@ -1,0 +1,12 @@
+/** Strategies that order their frontier by age alone: their nodes have no f that is worth showing. */
+import { type Strategy, type StrategyName, strategies } from "../../../search/index.ts";
+
+export function isByAge({ gWeight, hWeight }: Pick<Strategy, "gWeight" | "hWeight">): boolean {
+  return gWeight === 0 && hWeight === 0;
+}
+
+/** The same for the name of a strategy, which may be missing or wrong in a link. */
+export function isNamedByAge(name: string | undefined): boolean {
+  const row: Strategy | undefined = strategies[name as StrategyName];
+  return row !== undefined && isByAge(row);
+}

@@ -1,0 +1,23 @@
+/** The shortcuts of the page "Rules". They also work while the program is being edited. */
+import type { Shortcut } from "../app/shortcuts/keys.ts";
+import { play, reset, seek, useRules } from "./store.ts";
+import type { Words } from "./words/index.ts";
+
+export function rulesShortcuts({ shortcuts: words }: Words): Shortcut[] {
+  return [
+    { keys: "Ctrl+Enter", label: words.reset, act: reset },
+    { keys: "F8", label: words.run, act: () => play(!useRules.getState().playing) },
+    { keys: "F10", label: words.step, act: () => seek(position() + 1) },
+    { keys: "Shift+F10", label: words.back, act: () => seek(position() - 1) },
+    { keys: "Alt+C", label: words.console, act: () => document.getElementById("rules-prompt")?.focus() },
+    {
+      keys: "Alt+P",
+      label: words.editor,
+      act: () => document.querySelector<HTMLElement>(".cm-content")?.focus(),
+    },
+  ];
+}
+
+function position(): number {
+  return useRules.getState().frame?.position ?? 0;
+}

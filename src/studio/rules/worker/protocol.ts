@@ -1,0 +1,215 @@
+/**
+ * What the page and the worker that runs the rules say to each other: plain data, one union per direction. The page
+ * tells which part of which moment it shows (`Want`) and gets a `Frame` whenever that may have changed.
+ */
+import type {
+  NetworkEdge,
+  NetworkNode,
+  SaidNear,
+  SaidOrder,
+  SaidWhyNot,
+  WhyNot,
+} from "../../../clips/index.ts";
+import type { Fault } from "../../../domains/index.ts";
+import type { TreeNode } from "../../ui/tree-view.tsx";
+import type { Problem } from "./problem.ts";
+import type { ConsoleLine } from "./trace/console-history.ts";
+
+/** What is given to the engine from outside; the list of all of them makes a session again. */
+export type Input =
+  | { readonly type: "load"; readonly name: string; readonly text: string }
+  | { readonly type: "command"; readonly text: string; readonly hidden?: boolean }
+  /** Fires up to so many rules; null for all. */
+  | { readonly type: "run"; readonly count: number | null };
+
+/** An input with the moments it took: it began behind `from` and ended at `to`. */
+export interface Done {
+  readonly input: Input;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A line or a time that was given to the engine, and the moment at which it asked for it. */
+export interface Given<Value> {
+  readonly value: Value;
+  readonly moment: number;
+}
+
+/** Everything that makes a session again exactly. */
+export interface Journal {
+  readonly done: readonly Done[];
+  /** Lines that the program has read, and the times that it has asked for. */
+  readonly lines: readonly Given<string>[];
+  readonly times: readonly Given<number>[];
+}
+
+/** Rows `from` to `to`, the last not included. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Want {
+  /** Null follows the newest moment. */
+  readonly position: number | null;
+  readonly facts: Span;
+  /** Only facts whose text contains this. */
+  readonly filter: string;
+  readonly agenda: Span;
+  /** Null shows the newest lines. */
+  readonly console: Span | null;
+  readonly tree: boolean;
+}
+
+export type ToWorker =
+  | { readonly type: "open"; readonly journal: Journal; readonly breaks: readonly string[] }
+  /** Done at the moment `at`: everything later is discarded. */
+  | { readonly type: "do"; readonly inputs: readonly Input[]; readonly at: number | null }
+  | { readonly type: "stop" }
+  | { readonly type: "answer"; readonly line: string }
+  | { readonly type: "want"; readonly want: Want }
+  /** The last frame is on the screen; while rules fire, the next one waits for this. */
+  | { readonly type: "shown" }
+  | { readonly type: "break"; readonly rules: readonly string[] };
+
+export type FromWorker =
+  | { readonly type: "frame"; readonly frame: Frame }
+  | { readonly type: "journal"; readonly journal: Journal }
+  /** One firing or command has been running for a while; the worker may not hear a stop. */
+  | {
+      readonly type: "busy";
+      readonly last: number;
+      readonly rule: string | null;
+      readonly input: Input["type"];
+    }
+  | { readonly type: "problem"; readonly problem: Problem }
+  | { readonly type: "failed"; readonly fault: Fault };
+
+export type Status = "idle" | "running" | "replaying" | "reading";
+
+/** Why the last run ended. */
+export type Ending = "agenda" | "count" | "halt" | "break" | "stopped" | "full" | "exit" | null;
+
+export interface FactRow {
+  readonly id: number;
+  readonly index: number;
+  readonly text: string;
+  /** It was asserted at the moment shown. */
+  readonly fresh: boolean;
+}
+
+export interface ActivationRow {
+  readonly id: number;
+  readonly rule: string;
+  readonly module: string;
+  readonly salience: number;
+  readonly facts: readonly string[];
+  readonly fresh: boolean;
+}
+
+export interface RuleRow {
+  readonly name: string;
+  readonly module: string;
+  readonly fired: number;
+  readonly waiting: number;
+}
+
+/** What happened at a moment. */
+export type Moment =
+  | { readonly type: "start" }
+  | { readonly type: "load"; readonly name: string }
+  | { readonly type: "command"; readonly text: string }
+  | {
+      readonly type: "firing";
+      readonly number: number;
+      readonly rule: string;
+      readonly facts: readonly string[];
+    };
+
+export interface Frame {
+  readonly status: Status;
+  /** What the engine works on. */
+  readonly input: Input["type"] | null;
+  readonly ending: Ending;
+  readonly position: number;
+  readonly last: number;
+  readonly moment: Moment;
+  readonly firings: number;
+  readonly facts: { readonly count: number; readonly from: number; readonly rows: readonly FactRow[] };
+  readonly agenda: { readonly count: number; readonly from: number; readonly rows: readonly ActivationRow[] };
+  readonly console: { readonly count: number; readonly from: number; readonly lines: readonly ConsoleLine[] };
+  readonly globals: readonly { readonly name: string; readonly value: string; readonly fresh: boolean }[];
+  /** The current module first. */
+  readonly focus: readonly string[];
+  readonly modules: number;
+  readonly strategy: string;
+  readonly salienceEvaluation: string;
+  readonly rules: readonly RuleRow[];
+  readonly tree: { readonly nodes: readonly TreeNode[]; readonly hidden: number } | null;
+}
+
+export type Question =
+  | { readonly type: "fact"; readonly id: number }
+  | { readonly type: "activation"; readonly id: number; readonly position: number }
+  | { readonly type: "rule"; readonly module: string; readonly name: string; readonly position: number }
+  | { readonly type: "network"; readonly position: number };
+
+/** A fact somewhere in the history of the session. */
+export interface FactLink {
+  readonly id: number;
+  readonly index: number;
+  readonly text: string;
+}
+
+interface FiringLink {
+  readonly moment: number;
+  readonly number: number;
+  readonly rule: string;
+}
+
+export type Answer =
+  | {
+      readonly type: "fact";
+      readonly fact: FactLink;
+      /** What happened when it was asserted: a firing with its facts, or a command. */
+      readonly asserted: Moment;
+      readonly assertedAt: number;
+      readonly from: readonly FactLink[];
+      /** Back to the start along the tree, the nearest first. */
+      readonly line: readonly (FiringLink & { readonly fact: FactLink })[];
+      readonly retracted: Moment | null;
+      readonly retractedAt: number | null;
+      readonly made: readonly FactLink[];
+    }
+  | {
+      readonly type: "activation";
+      readonly activation: ActivationRow;
+      readonly facts: readonly FactLink[];
+      readonly bindings: readonly { readonly name: string; readonly value: string }[];
+      /** Why it stands behind the one before and before the next. */
+      readonly order: readonly SaidOrder[];
+    }
+  | {
+      readonly type: "rule";
+      readonly name: string;
+      readonly state: WhyNot["state"];
+      /** Why it does not fire; several where no alternative of it matches. */
+      readonly said: readonly SaidWhyNot[];
+      /** One for each way through the `or`s of the rule. */
+      readonly alternatives: readonly { readonly steps: readonly RuleStep[] }[];
+    }
+  | {
+      readonly type: "network";
+      readonly nodes: readonly NetworkNode[];
+      readonly edges: readonly NetworkEdge[];
+    }
+  | { readonly type: "none" };
+
+/** A pattern or test of a rule. */
+interface RuleStep {
+  readonly text: string;
+  /** Partial matches that survive it; null when none has got so far. */
+  readonly survive: number | null;
+  /** What comes nearest, where none survives. */
+  readonly notes: readonly SaidNear[];
+}

@@ -1,0 +1,76 @@
+/**
+ * Every fact of a session with the moment at which it came and the one at which it went. A fact base of any moment is
+ * a filter over two columns of numbers, so that a timeline needs no copies. Identities count all facts; an index
+ * begins again at each reset.
+ */
+import type { Fact } from "../../../../clips/index.ts";
+import { GrowingInts } from "./growing-numbers.ts";
+
+export const STILL_HERE = 0x7fffffff;
+
+export class FactHistory {
+  private readonly objects: Fact[] = [];
+  private readonly identities = new Map<Fact, number>();
+  readonly born = new GrowingInts();
+  readonly died = new GrowingInts();
+  /** The facts from which a firing made each fact: its parent in the tree, -1 for none. */
+  readonly parent = new GrowingInts();
+  /** Identities with which a fact base began anew, and the moments of that. */
+  private readonly beginnings: { readonly moment: number; readonly first: number }[] = [];
+  private shownAt = -1;
+  private shownLength = -1;
+  private shown = new Int32Array(0);
+
+  get count(): number {
+    return this.objects.length;
+  }
+
+  asserted(fact: Fact, moment: number, parent: number): number {
+    const id = this.objects.push(fact) - 1;
+    this.identities.set(fact, id);
+    this.born.push(moment);
+    this.died.push(STILL_HERE);
+    this.parent.push(parent);
+    return id;
+  }
+
+  retracted(fact: Fact, moment: number): void {
+    const id = this.identities.get(fact);
+    if (id === undefined) return;
+    this.identities.delete(fact);
+    this.died.set(id, moment);
+    this.shownAt = -1;
+  }
+
+  /** All facts have gone; indexes begin again. */
+  beganAnew(moment: number): void {
+    this.beginnings.push({ moment, first: this.count });
+  }
+
+  /** The identity of a fact that is there now; -1 for one that is unknown. */
+  identity(fact: Fact): number {
+    return this.identities.get(fact) ?? -1;
+  }
+
+  object(id: number): Fact {
+    return this.objects[id];
+  }
+
+  /** The first identity of the fact base of a moment. */
+  firstAt(moment: number): number {
+    return this.beginnings.findLast((beginning) => beginning.moment <= moment)?.first ?? 0;
+  }
+
+  /** The identities of the facts of a moment, the oldest first. The array is only lent. */
+  at(moment: number): Int32Array {
+    const end = this.born.countUpTo(moment);
+    if (moment === this.shownAt && end === this.shownLength) return this.shown;
+    const ids = new Int32Array(end);
+    let count = 0;
+    for (let id = this.firstAt(moment); id < end; id++) if (this.died.at(id) > moment) ids[count++] = id;
+    this.shownAt = moment;
+    this.shownLength = end;
+    this.shown = ids.subarray(0, count);
+    return this.shown;
+  }
+}

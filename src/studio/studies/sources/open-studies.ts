@@ -1,0 +1,31 @@
+/** The studies that are open in the page: loaded from files, run in the page, or fetched from the machine. */
+import { create } from "zustand";
+import type { Fault } from "../../../domains/index.ts";
+import type { StudyResults } from "../../../study/results.ts";
+
+export interface OpenStudy {
+  /** Where it comes from, and its id: `file/…`, `page/…`, `machine/…`. It stands in the address. */
+  readonly key: string;
+  readonly results: StudyResults;
+  /** Null if it is not running. */
+  readonly stop: (() => void) | null;
+  /** Why it ended too soon. */
+  readonly failure: Fault | null;
+}
+
+/** The newest first. */
+export const useOpenStudies = create<{ readonly studies: readonly OpenStudy[] }>(() => ({ studies: [] }));
+
+/** Adds a study, or takes the place of the one with its key. */
+export function keepStudy(study: OpenStudy): void {
+  useOpenStudies.setState(({ studies }) => ({
+    studies: studies.some(({ key }) => key === study.key)
+      ? studies.map((other) => (other.key === study.key ? study : other))
+      : [study, ...studies],
+  }));
+}
+
+export function forgetStudy(study: OpenStudy): void {
+  study.stop?.();
+  useOpenStudies.setState(({ studies }) => ({ studies: studies.filter(({ key }) => key !== study.key) }));
+}

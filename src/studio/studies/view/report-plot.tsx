@@ -1,0 +1,48 @@
+/** A plot of a report, drawn anew when its place becomes wider or narrower. */
+import { useEffect, useRef, useState } from "react";
+import type { PlotBlock } from "../../../report/document.ts";
+import { apologyFor, drawPlot, plots } from "../../../report/plots.ts";
+
+/** The variables stand in style/tokens.css, for light and for dark. */
+const colors = {
+  ink: "currentColor",
+  faint: "var(--line-strong)",
+  paper: "var(--surface)",
+  series: [1, 2, 3, 4, 5, 6, 7].map((number) => `var(--series-${number})`),
+};
+/** Wider than this a plot says no more. */
+const MOST_WIDTH = 820;
+
+export function ReportPlot({ block: { name, part, counter, isAsked } }: { readonly block: PlotBlock }) {
+  const figure = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  const [isDrawn, setDrawn] = useState(true);
+  useEffect(() => {
+    const watch = new ResizeObserver(([entry]) =>
+      setWidth(Math.min(MOST_WIDTH, Math.floor(entry!.contentRect.width))),
+    );
+    watch.observe(figure.current!);
+    return () => watch.disconnect();
+  }, []);
+  useEffect(() => {
+    if (width === 0) return;
+    const svg = drawPlot(
+      name,
+      part,
+      { document, width, fontSize: 12, fontFamily: "inherit", colors },
+      counter,
+    );
+    setDrawn(svg !== undefined);
+    place.current?.replaceChildren(...(svg === undefined ? [] : [svg as unknown as SVGElement]));
+  }, [name, part, counter, width]);
+  return (
+    <figure ref={figure} className="report-plot" hidden={!isDrawn && !isAsked}>
+      <figcaption>
+        <h3>{plots[name].title(counter)}</h3>
+        <p className="soft">{isDrawn ? plots[name].caption : apologyFor(name, counter)}</p>
+      </figcaption>
+      <div ref={place} />
+    </figure>
+  );
+}

@@ -1,0 +1,100 @@
+/** A study's report as a page: the same sections, sentences, tables and plots as `frontier study report --html` writes. */
+import { useMemo, useState } from "react";
+import { type Block, type Board, documentOf } from "../../../report/document.ts";
+import { type ReportCounter, reportCounters } from "../../../study/counters.ts";
+import type { StudyResults } from "../../../study/results.ts";
+import { Panel } from "../../ui/panel.tsx";
+import { useWords } from "../words/index.ts";
+import { ReportPlot } from "./report-plot.tsx";
+import { ReportTable } from "./report-table.tsx";
+import "./report-view.css";
+
+export function ReportView({ results }: { readonly results: StudyResults }) {
+  const words = useWords();
+  const [counter, setCounter] = useState<ReportCounter>("expanded");
+  const report = useMemo(() => documentOf(results, counter), [results, counter]);
+  // The runs have a table of their own, which stays quick with very many of them.
+  const sections = report.sections.filter(({ isRunTable }) => !isRunTable);
+  return (
+    <div className="report">
+      <div className="report-status">
+        <p lang="en">{report.status}</p>
+        <label className="report-counter">
+          <span className="soft">{words.counter}</span>
+          <select value={counter} onChange={(event) => setCounter(event.target.value as ReportCounter)}>
+            {(Object.keys(reportCounters) as ReportCounter[]).map((name) => (
+              <option key={name} value={name}>
+                {words.counters[name]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {words.reportLanguage !== "" && <p className="soft">{words.reportLanguage}</p>}
+      <div className="report-document" lang="en">
+        {sections.map(({ title, blocks }) => (
+          <Panel key={title} title={title} className="report-section">
+            <div className="panel-body">
+              {blocks.map((block) => (
+                <ReportBlock key={blockKey(block)} block={block} />
+              ))}
+            </div>
+          </Panel>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function ReportBlock({ block }: { readonly block: Block }) {
+  if (block.kind === "table") return <ReportTable table={block.table} />;
+  if (block.kind === "plot") return <ReportPlot block={block} />;
+  if (block.kind === "boards")
+    return (
+      <div className="report-boards">
+        {block.boards.map((board) => (
+          <BoardPair key={board.instance} board={board} />
+        ))}
+      </div>
+    );
+  if (block.kind === "facts")
+    return (
+      <dl className="report-facts">
+        {block.facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    );
+  return (
+    <div className="report-sentences">
+      {block.title !== "" && <h3>{block.title}</h3>}
+      <ul>
+        {block.sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function BoardPair({ board: { instance, start, end, summary } }: { readonly board: Board }) {
+  return (
+    <div className="report-board">
+      <h3>{instance}</h3>
+      <p className="soft">{summary}</p>
+      <div>
+        <pre>{start}</pre>
+        {end !== null && <pre>{end}</pre>}
+      </div>
+    </div>
+  );
+}
+
+function blockKey(block: Block): string {
+  if (block.kind === "table") return `table ${block.table.title}`;
+  if (block.kind === "plot") return `plot ${block.name}`;
+  return block.kind === "sentences" ? `sentences ${block.title}` : block.kind;
+}

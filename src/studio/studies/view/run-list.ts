@@ -1,0 +1,104 @@
+/** The runs of a study as a list that can be sorted and filtered: pure functions. */
+
+import type { Outcome } from "../../../run/outcome.ts";
+import type { StudyRunResult } from "../../../study/results.ts";
+import { decimal, real } from "../../app/numbers.ts";
+
+type Value = string | number | null;
+
+export interface RunColumn {
+  readonly isNumber: boolean;
+  value(run: StudyRunResult): Value;
+  /** For people; the value itself if left out. */
+  text?(value: number): string;
+}
+
+const counter = (name: "generated" | "expanded" | "duplicates" | "peakFrontier"): RunColumn => ({
+  isNumber: true,
+  value: ({ metrics }) => metrics?.[name] ?? null,
+  text: real,
+});
+
+/** In the order of the table. */
+export const runColumns = {
+  domain: { isNumber: false, value: ({ domain }) => domain },
+  instance: { isNumber: false, value: ({ instance }) => instance },
+  strategy: { isNumber: false, value: ({ strategy }) => strategy },
+  heuristic: { isNumber: false, value: ({ heuristic }) => heuristic },
+  settings: { isNumber: false, value: ({ settings }) => settingsText(settings) },
+  repetition: { isNumber: true, value: ({ repetition }) => repetition, text: String },
+  outcome: { isNumber: false, value: ({ outcome }) => outcome },
+  cost: { isNumber: true, value: ({ cost }) => cost, text: real },
+  depth: { isNumber: true, value: ({ depth }) => depth, text: real },
+  generated: counter("generated"),
+  expanded: counter("expanded"),
+  duplicates: counter("duplicates"),
+  peakFrontier: counter("peakFrontier"),
+  time: {
+    isNumber: true,
+    value: ({ metrics }) => metrics?.timeMs ?? null,
+    text: (ms) => (ms < 1000 ? `${decimal(ms, ms < 10 ? 2 : 0)} ms` : `${decimal(ms / 1000, 1)} s`),
+  },
+} as const satisfies Record<string, RunColumn>;
+export type RunColumnName = keyof typeof runColumns;
+
+export interface RunListView {
+  /** Words that must all stand in a run. */
+  readonly text: string;
+  /** Null shows every outcome. */
+  readonly outcome: Outcome | null;
+  readonly sort: { readonly column: RunColumnName; readonly isDescending: boolean } | null;
+}
+
+/** The runs that are wanted, in the wanted order; what has no value comes last in both directions. */
+export function shownRuns(
+  runs: readonly StudyRunResult[],
+  { text, outcome, sort }: RunListView,
+): StudyRunResult[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = runs.filter(
+    (run) =>
+      (outcome === null || run.outcome === outcome) && words.every((word) => searched(run).includes(word)),
+  );
+  if (sort === null) return found;
+  const { value }: RunColumn = runColumns[sort.column];
+  const sign = sort.isDescending ? -1 : 1;
+  return found
+    .map((run) => ({ run, value: value(run) }))
+    .sort((a, b) => compared(a.value, b.value, sign))
+    .map(({ run }) => run);
+}
+
+/** Columns in which the runs differ at all; what the table is about stays. */
+export function tellingColumns(runs: readonly StudyRunResult[]): RunColumnName[] {
+  const always: readonly RunColumnName[] = ["instance", "strategy", "outcome", "expanded", "time"];
+  return (Object.keys(runColumns) as RunColumnName[]).filter((name) => {
+    const { value }: RunColumn = runColumns[name];
+    return always.includes(name) || runs.some((run) => value(run) !== value(runs[0]!));
+  });
+}
+
+export function cellText(column: RunColumnName, run: StudyRunResult): string {
+  const { value, text = String }: RunColumn = runColumns[column];
+  const own = value(run);
+  return own === null ? "—" : typeof own === "number" ? text(own) : own;
+}
+
+function searched({ domain, instance, strategy, heuristic, settings, outcome }: StudyRunResult): string {
+  return `${domain} ${instance} ${strategy} ${heuristic ?? ""} ${settingsText(settings)} ${outcome}`.toLowerCase();
+}
+
+function settingsText(settings: StudyRunResult["settings"]): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(" ");
+}
+
+const byName = new Intl.Collator("en", { numeric: true });
+
+function compared(a: Value, b: Value, sign: number): number {
+  if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
+  return (
+    sign * (typeof a === "number" && typeof b === "number" ? a - b : byName.compare(String(a), String(b)))
+  );
+}

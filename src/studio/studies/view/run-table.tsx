@@ -1,0 +1,132 @@
+/** All runs of a study: a table of any length of which only the rows in view exist, sorted by its heads, filtered above. */
+
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useMemo, useRef, useState } from "react";
+import type { Outcome } from "../../../run/outcome.ts";
+import type { StudyRunResult } from "../../../study/results.ts";
+import { useFaultText } from "../../app/faults/index.ts";
+import { useWords } from "../words/index.ts";
+import {
+  cellText,
+  type RunColumnName,
+  type RunListView,
+  runColumns,
+  shownRuns,
+  tellingColumns,
+} from "./run-list.ts";
+import "./run-table.css";
+
+const ROW = 32;
+const outcomes: readonly Outcome[] = ["solved", "unsolvable", "limit", "interrupted", "died"];
+
+export function RunTable({ runs }: { readonly runs: readonly StudyRunResult[] }) {
+  const words = useWords();
+  const [view, setView] = useState<RunListView>({ text: "", outcome: null, sort: null });
+  const columns = useMemo(() => tellingColumns(runs), [runs]);
+  const shown = useMemo(() => shownRuns(runs, view), [runs, view]);
+  const has = useMemo(() => new Set(runs.map(({ outcome }) => outcome)), [runs]);
+  return (
+    <>
+      <div className="run-filter">
+        <input
+          type="search"
+          aria-label={words.filter}
+          placeholder={words.filter}
+          value={view.text}
+          onChange={(event) => setView({ ...view, text: event.target.value })}
+        />
+        <select
+          aria-label={words.columns.outcome}
+          value={view.outcome ?? ""}
+          onChange={(event) => setView({ ...view, outcome: (event.target.value || null) as Outcome | null })}
+        >
+          <option value="">{words.everyOutcome}</option>
+          {outcomes
+            .filter((outcome) => has.has(outcome))
+            .map((outcome) => (
+              <option key={outcome} value={outcome}>
+                {words.outcomes[outcome]}
+              </option>
+            ))}
+        </select>
+        <output className="numbers soft">{words.shown(shown.length, runs.length)}</output>
+      </div>
+      <Rows runs={shown} columns={columns} view={view} sortBy={(sort) => setView({ ...view, sort })} />
+    </>
+  );
+}
+
+interface RowsProps {
+  readonly runs: readonly StudyRunResult[];
+  readonly columns: readonly RunColumnName[];
+  readonly view: RunListView;
+  sortBy(sort: RunListView["sort"]): void;
+}
+
+function Rows({ runs, columns, view: { sort }, sortBy }: RowsProps) {
+  const words = useWords();
+  const faultText = useFaultText();
+  const reasonText = (reason: StudyRunResult["reason"]) =>
+    reason === null ? undefined : faultText({ message: reason.code, said: reason });
+  const box = useRef<HTMLElement>(null);
+  const rows = useVirtualizer({
+    count: runs.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW,
+    overscan: 12,
+  });
+  const items = rows.getVirtualItems();
+  const before = items[0]?.start ?? 0;
+  const after = rows.getTotalSize() - (items.at(-1)?.end ?? 0);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section ref={box} className="run-table" aria-label={words.runs} tabIndex={0}>
+      <table className="data" aria-rowcount={runs.length + 1}>
+        <thead>
+          <tr aria-rowindex={1}>
+            {columns.map((name) => {
+              const isSorted = sort?.column === name;
+              const next = { column: name, isDescending: isSorted ? !sort.isDescending : false };
+              return (
+                <th
+                  key={name}
+                  scope="col"
+                  className={runColumns[name].isNumber ? "number" : undefined}
+                  aria-sort={isSorted ? (sort.isDescending ? "descending" : "ascending") : undefined}
+                >
+                  <button type="button" className="plain sort" onClick={() => sortBy(next)}>
+                    {words.columns[name]}
+                  </button>
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {before > 0 && <tr style={{ height: before }} />}
+          {items.map(({ index }) => (
+            <tr
+              key={index}
+              aria-rowindex={index + 2}
+              data-outcome={runs[index]!.outcome}
+              style={{ height: ROW }}
+            >
+              {columns.map((name) => (
+                <td key={name} className={runColumns[name].isNumber ? "number" : undefined}>
+                  {name === "outcome" ? (
+                    <span className="run-outcome" title={reasonText(runs[index]!.reason)}>
+                      {words.outcomes[runs[index]!.outcome]}
+                    </span>
+                  ) : (
+                    cellText(name, runs[index]!)
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {after > 0 && <tr style={{ height: after }} />}
+        </tbody>
+      </table>
+    </section>
+  );
+}

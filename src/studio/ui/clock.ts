@@ -1,0 +1,50 @@
+/** The one clock behind everything that plays: it turns a speed in steps per second into whole steps per frame. */
+
+interface Playing {
+  /** Steps per second; it may change while the clock runs. Infinity is as fast as `advance` can go. */
+  speed(): number;
+  /** Goes on by so many steps, at least one. False stops the clock. */
+  advance(steps: number): boolean;
+  /** False while the steps before are not done yet: the clock waits for them. */
+  isReady?(): boolean;
+  /** Least milliseconds between two calls of `advance`. */
+  readonly leastMs?: number;
+}
+
+/** After a slow frame the clock does not catch up on all of it, or the next frame would be slower still. */
+const SLOW_MS = 100;
+
+/** Counts time in steps. What is left of a step counts towards the next one. */
+export class StepCounter {
+  private rest = 0;
+  constructor(private before: number) {}
+
+  /** Whole steps since the last call; Infinity at infinite speed. */
+  stepsUntil(now: number, speed: number): number {
+    // A frame bears the time at which it began, which may lie before the start of the clock.
+    const passed = Math.max(0, Math.min(now - this.before, SLOW_MS));
+    this.before = now;
+    if (speed === Number.POSITIVE_INFINITY) return speed;
+    const exact = this.rest + (speed * passed) / 1000;
+    const steps = Math.floor(exact);
+    this.rest = exact - steps;
+    return steps;
+  }
+}
+
+/** Starts to play; returns the function that stops it. */
+export function startClock({ speed, advance, isReady = () => true, leastMs = 0 }: Playing): () => void {
+  const counter = new StepCounter(performance.now());
+  let advancedAt = Number.NEGATIVE_INFINITY;
+  let frame = requestAnimationFrame(tick);
+  return () => cancelAnimationFrame(frame);
+
+  function tick(now: number): void {
+    frame = requestAnimationFrame(tick);
+    if (now - advancedAt < leastMs || !isReady()) return;
+    const steps = counter.stepsUntil(now, speed());
+    if (steps === 0) return;
+    advancedAt = now;
+    if (!advance(steps)) cancelAnimationFrame(frame);
+  }
+}

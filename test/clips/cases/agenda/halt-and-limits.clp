@@ -1,0 +1,11 @@
+; halt, and run with a limit.
+(defrule h1 (n ?x&:(< ?x 5)) => (assert (n (+ ?x 1))) (if (= ?x 3) then (halt) (printout t halting crlf)))
+(reset)
+(assert (n 0))
+(run)
+(facts)
+(run 1)
+(facts)
+(run)
+(facts)
+(exit)

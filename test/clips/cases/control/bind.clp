@@ -1,0 +1,13 @@
+; bind of one value, of several, of none, and its wrong uses.
+(printout t (bind ?x 3) ?x crlf)
+(printout t (bind ?x 3 4) ?x crlf)
+(printout t (bind ?x)  crlf)
+(bind)
+(bind 3 4)
+(bind ?*undefined* 3)
+(defglobal ?*g* = 3)
+(printout t (bind ?*g* 4) ?*g* (bind ?*g*) ?*g* (bind ?*g* 1 2) ?*g* crlf)
+(deffunction u () ?y)
+(deffunction v () (if FALSE then (bind ?y 1)) ?y)
+(v)
+(exit)

@@ -1,0 +1,10 @@
+; switch over symbols, numbers and multifields, with and without a default.
+(deffunction s (?x) (switch ?x (case 1 then one) (case a then letter) (case (create$ 1 2) then multi) (default other)))
+(printout t (s 1) " " (s a) " " (s (create$ 1 2)) " " (s 99) crlf)
+(deffunction s2 (?x) (switch ?x (case 1 then (printout t "one" crlf))))
+(printout t (s2 1) (s2 2) crlf)
+(switch)
+(printout t (switch 1 (default 3)) crlf)
+(switch 1 (default 3) (case 1 then 2))
+(printout t (switch 3 (case 1 then a) (case 3 then)) crlf)
+(exit)

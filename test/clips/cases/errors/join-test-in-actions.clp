@@ -1,0 +1,10 @@
+; A join test that fails while a fact is asserted ends the actions of the rule that asserted it.
+(defrule a (x ?n) (test (> ?n 3)) => (printout t "a " ?n crlf))
+(defrule b (go) => (printout t one crlf) (assert (x abc)) (printout t two crlf))
+(assert (go))
+(run)
+(facts)
+(progn (assert (x def)) (printout t after crlf))
+(deffunction f () (assert (x ghi)) (printout t "in f" crlf))
+(f)
+(exit)

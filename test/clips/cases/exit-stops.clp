@@ -1,5 +1,0 @@
-(printout t before crlf)
-(deffunction e () (exit) (printout t no crlf))
-(e)
-(printout t never crlf)
-(exit)

@@ -1,0 +1,12 @@
+; Rules that modify and duplicate the facts they matched.
+(deftemplate item (slot id) (slot state (default new)) (multislot log))
+(deffacts d (item (id 1)) (item (id 2)) (item (id 3) (state done)))
+(defrule start ?i <- (item (id ?n) (state new) (log $?l)) => (modify ?i (state active) (log $?l started)))
+(defrule finish ?i <- (item (id ?n) (state active) (log $?l)) => (modify ?i (state done) (log $?l finished ?n)))
+(defrule copy ?i <- (item (id 3) (log)) => (duplicate ?i (id 4) (log copied)))
+(watch facts)
+(watch rules)
+(reset)
+(run)
+(facts)
+(exit)

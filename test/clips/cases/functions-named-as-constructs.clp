@@ -1,5 +1,0 @@
-(deffunction deffunction () 1)
-(deffunction defrule () 1)
-(defgeneric deffunction)
-(printout t after crlf)
-(exit)

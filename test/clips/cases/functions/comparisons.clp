@@ -1,0 +1,10 @@
+; =, <>, <, eq, neq and the logical functions with two and more arguments.
+(printout t (= 1 1.0) (= 1 2) (= 1 1 1) (<> 1 2) (<> 1 1) (<> 1 2 1) (!= 1 2) crlf)
+(printout t (> 3 2 1) (> 3 2 2) (>= 3 2 2) (< 1 2 3) (< 1 3 2) (<= 1 1 2) crlf)
+(printout t (eq a a) (eq a b) (eq 1 1.0) (eq (create$ a b) (create$ a b)) (eq "a" a) (eq a a a) (neq a b) (neq a a) (neq a b c) (neq a b a) crlf)
+(printout t (and TRUE FALSE) (and TRUE TRUE) (or FALSE FALSE) (or FALSE TRUE) (not TRUE) (not FALSE) (not 3) (and 1 2) crlf)
+(= a 1)
+(> 1 a)
+(and TRUE)
+(not)
+(exit)

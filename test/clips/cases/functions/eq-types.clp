@@ -1,0 +1,11 @@
+; eq distinguishes types where = does not; patterns do as eq does.
+(printout t (eq 1 1) (eq 1 1.0) (eq "a" a) (eq a a) (eq 1.0 1.0) (neq 1 1.0) crlf)
+(printout t (= 1 1.0) (eq (create$) (create$)) (eq (create$ 1) 1) crlf)
+(defrule e1 (v 1) => (printout t int crlf))
+(defrule e2 (v 1.0) => (printout t float crlf))
+(defrule e3 (v "1") => (printout t str crlf))
+(defrule e4 (v ?x) (w ?x) => (printout t join ?x crlf))
+(reset)
+(assert (v 1) (v 1.0) (v "1") (w 1) (w 1.0) (w "1"))
+(run)
+(exit)

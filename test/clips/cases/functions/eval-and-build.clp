@@ -1,0 +1,13 @@
+; eval and build of constants, variables, expressions and constructs.
+(printout t (eval "(+ 1 2)") (eval "(create$ a b)") (eval "?*x*") crlf)
+(defglobal ?*x* = 7)
+(printout t (eval "?*x*") (eval "3.5") (eval "\"s\"") crlf)
+(printout t (build "(defrule b1 (a) => (printout t b1 crlf))") (build "(deffunction bf () 3)") crlf)
+(printout t (bf) crlf)
+(assert (a))
+(run)
+(printout t (eval "(bf)") (eval "(assert (z))") crlf)
+(facts)
+(eval 3)
+(build 3)
+(exit)

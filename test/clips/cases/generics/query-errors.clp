@@ -1,0 +1,11 @@
+; A method whose query fails: the error, and the method that is chosen all the same.
+(defmethod add ((?a INTEGER) (?b INTEGER)) (+ ?a ?b))
+(defmethod add ((?a (> ?a 100)) ?b) big)
+(defmethod add (?a $?r) (create$ rest ?a ?r))
+(add a b)
+(printout t (add (create$ 1) 2 3) crlf)
+(defmethod only ((?a (> ?a 100))) big)
+(only a)
+(watch methods)
+(add b c)
+(exit)

@@ -1,0 +1,12 @@
+; matches: partial matches and activations of a rule.
+(defrule m (a ?x) (b ?x) (not (c ?x)) => )
+(defrule m2 (or (a ?x) (b ?x)) (exists (c ?)) => )
+(reset)
+(assert (a 1) (a 2) (b 1) (b 2) (c 2))
+(matches m)
+(printout t (matches m terse) crlf)
+(matches m succinct)
+(matches m2)
+(matches nope)
+(matches m foo)
+(exit)

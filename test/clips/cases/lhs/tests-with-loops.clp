@@ -1,0 +1,13 @@
+; Loops, bind and progn inside tests and predicates.
+(defrule a (x ?v) (test (progn$ (?i (create$ 1 2)) (= ?i ?v))) => (printout t a ?v crlf))
+(defrule b (x ?v&:(progn$ (?i (create$ ?v)) (> ?i 1))) => (printout t b ?v crlf))
+(defrule c (x ?v) (test (progn (bind ?q 3) (= ?q ?v))) => (printout t c ?v crlf))
+(defrule d (p ?v) (exists (q ?v) (or (r 1) (s 2))) => (printout t d ?v crlf))
+(watch activations)
+(reset)
+(assert (x 1) (x 2) (x 3))
+(assert (p 1) (q 1) (s 2))
+(assert (r 1))
+(retract 6)
+(run)
+(exit)

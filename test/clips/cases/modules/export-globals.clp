@@ -1,0 +1,12 @@
+; Globals exported and imported by name.
+(defmodule MAIN (export defglobal g h) (export deftemplate initial-fact))
+(defglobal ?*g* = 1 ?*h* = 2 ?*i* = 3)
+(defmodule A (import MAIN defglobal g))
+(printout t ?*g* crlf)
+(printout t ?*h* crlf)
+(defmodule B (import MAIN defglobal i))
+(defmodule C (import MAIN defglobal ?*g*))
+(defmodule D (export defglobal ?*g*))
+(ppdefmodule MAIN)
+(ppdefmodule A)
+(exit)

@@ -1,0 +1,15 @@
+; Rules that focus another module while salience is evaluated in every cycle.
+(defmodule MAIN (export deftemplate ?ALL))
+(defglobal MAIN ?*count* = 1)
+(deftemplate MAIN::x (slot n))
+(defrule MAIN::grow (declare (salience (* 2 ?*count*))) (x (n ?n&:(< ?n (+ 2 ?*count*)))) =>
+   (bind ?*count* (+ ?*count* 1)) (assert (x (n (+ ?n 1)))) (focus OTHER) (printout t ?*count* crlf) (bind ?*count*))
+(defmodule OTHER (import MAIN deftemplate ?ALL))
+(defrule OTHER::see ?f <- (x (n 2)) => (modify ?f (n 7)) (printout t "seen " (get-current-module) crlf))
+(set-current-module MAIN)
+(set-salience-evaluation every-cycle)
+(reset)
+(assert (x (n 0)))
+(run)
+(facts)
+(exit)

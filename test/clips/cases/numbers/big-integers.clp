@@ -1,0 +1,11 @@
+; Integers have 64 bits: limits, arithmetic near them, wrapping.
+(printout t 9223372036854775807 " " -9223372036854775808 " " 9007199254740993 crlf)
+(printout t (+ 9007199254740992 1) " " (* 3037000500 3037000500) " " (- 9223372036854775807 1) crlf)
+(printout t (div 9223372036854775807 2) " " (mod 9223372036854775807 10) " " (abs -9223372036854775807) crlf)
+(printout t (max 9223372036854775807 1) " " (> 9223372036854775807 9223372036854775806) " " (= 9007199254740993 9007199254740992) crlf)
+(printout t (integer 1e10) " " (integer 1e30) " " (float 9223372036854775807) crlf)
+(assert (n 9223372036854775807))
+(defrule r (n ?x&:(> ?x 0)) => (printout t ?x crlf))
+(run)
+(facts)
+(exit)

@@ -1,5 +1,0 @@
-(deffunction shut (?n) (close ?n) done)
-(open "closing.txt" out "w")
-(printout out "a" (shut out) "b" crlf "" c)
-(printout t "end" crlf)
-(exit)

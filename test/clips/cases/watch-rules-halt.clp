@@ -1,8 +1,0 @@
-(watch focus)
-(watch rules)
-(defrule a ?f <- (x) => (retract ?f) (halt))
-(assert (x))
-(run)
-(printout t "--" crlf)
-(agenda)
-(exit)

@@ -1,0 +1,13 @@
+; The trace of calls that end in an error.
+(defmethod bad ((?a INTEGER)) (/ ?a 0))
+(deffunction f (?x) (/ ?x 0))
+(deffunction g (?x) (f ?x) (printout t never crlf))
+(watch methods)
+(watch generic-functions)
+(watch deffunctions)
+(bad 1)
+(f 1)
+(g 1)
+(deffunction h (?x) (bad ?x))
+(h 2)
+(exit)

@@ -1,0 +1,13 @@
+; The trace of deffunctions and generic functions.
+(deffunction f (?x $?y) (* ?x 2))
+(defgeneric g)
+(defmethod g ((?x INTEGER)) (+ ?x 1))
+(watch deffunctions)
+(watch generic-functions)
+(watch methods)
+(f 3 a b)
+(g 4)
+(unwatch deffunctions f)
+(f 3)
+(list-watch-items deffunctions)
+(exit)

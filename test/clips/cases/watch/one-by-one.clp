@@ -1,0 +1,13 @@
+; Deffunctions watched one by one, and wrong names.
+(deffunction f (?x $?y) ?x)
+(deffunction g (?x $?y) ?x)
+(watch deffunctions)
+(unwatch deffunctions f (f g) (g f))
+(watch deffunctions f (f g) 3 g)
+(list-watch-items deffunctions)
+(watch deffunctions g (f g) zz (f g))
+(watch all (f g))
+(watch facts (f 3))
+(watch (f facts) (f 3))
+(watch (f bogus) (f 3))
+(exit)

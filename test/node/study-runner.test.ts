@@ -1,0 +1,216 @@
+/**
+ * What can go wrong while a study runs on one machine: kills of the program and of its processes, Ctrl-C, a full disk, two
+ * programs on one study. Nothing is lost but the runs in flight, nothing is there twice, and a sentence says what happened.
+ */
+import { execFileSync, spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { openEmbeddedStore } from "../../src/node/store/store-embedded.ts";
+import { reasonText } from "../../src/run/sentences.ts";
+import type { StudyResults } from "../../src/study/results.ts";
+import { build } from "../built.ts";
+import { environment, frontier, program, scratchFolder } from "../cli/command-line.ts";
+import { begin, childrenOf, until } from "../cli/running.ts";
+
+const folder = scratchFolder();
+beforeAll(build);
+
+/** 40 runs of some hundredths of a second, whose counts are always the same. */
+const manyRuns = `name: many
+domain: sliding-tiles
+instances: { random: { seed: 1, count: 20 } }
+strategies: a-star
+heuristics: [misplaced, manhattan]
+`;
+/** Two runs without an end. */
+const endless = `name: endless
+domain: sliding-tiles
+instances: [korf-88, korf-60]
+strategies: ida-star
+limits: { time: 1h }
+`;
+
+let studies = 0;
+/** A study file, and a store of its own. */
+function newStudy(text: string): { file: string; store: string } {
+  const file = join(folder, `study-${++studies}.yaml`);
+  writeFileSync(file, text);
+  return { file, store: join(folder, `store-${studies}.db`) };
+}
+
+async function resultsOf(store: string, name: string): Promise<StudyResults> {
+  const opened = await openEmbeddedStore(store);
+  try {
+    return await opened.results((await opened.find(name))!);
+  } finally {
+    await opened.close();
+  }
+}
+
+async function doneIn(store: string): Promise<number> {
+  const opened = await openEmbeddedStore(store);
+  try {
+    return (await opened.summaries()).at(-1)?.done ?? 0;
+  } finally {
+    await opened.close();
+  }
+}
+
+function counts({ runs }: StudyResults): unknown[] {
+  return runs.map(({ metrics, instance, heuristic, cost }) => [
+    instance,
+    heuristic,
+    cost,
+    metrics?.generated,
+  ]);
+}
+
+const run = (file: string, store: string, ...more: string[]) =>
+  begin(process.execPath, [program, "study", "run", file, "--store", store, "--quiet", ...more]);
+
+describe("a study on one machine", { timeout: 120_000 }, () => {
+  let undisturbed: unknown[];
+  beforeAll(async () => {
+    const { file, store } = newStudy(manyRuns);
+    expect(frontier(["study", "run", file, "--store", store, "--jobs", "1"]).code).toBe(0);
+    undisturbed = counts(await resultsOf(store, "many"));
+    expect(undisturbed).toHaveLength(40);
+  });
+
+  it("survives kill -9 of the program: --resume does what is left, and no process stays behind", async () => {
+    const { file, store } = newStudy(manyRuns);
+    const { child, ended } = run(file, store, "--jobs", "2");
+    await until(async () => (await doneIn(store)) >= 5);
+    const workers = childrenOf(child.pid!);
+    child.kill("SIGKILL");
+    await ended;
+    const before = await doneIn(store);
+    expect(before).toBeLessThan(40);
+    await until(() => workers.every((pid) => spawnSync("kill", ["-0", String(pid)]).status !== 0));
+    expect(frontier(["study", "status", "many", "--store", store]).stdout).toBe(
+      `many-1: ${before} of 40 runs done, ${40 - before} left.\n`,
+    );
+    expect(frontier(["study", "run", file, "--store", store, "--resume", "--quiet"]).code).toBe(0);
+    const results = await resultsOf(store, "many");
+    expect(results).toMatchObject({ id: "many-1", left: 0 });
+    expect(counts(results)).toEqual(undisturbed);
+  });
+
+  it("records a run whose process is killed as died, and goes on", async () => {
+    const { file, store } = newStudy(manyRuns);
+    const { child, ended } = run(file, store, "--jobs", "2");
+    await until(async () => (await doneIn(store)) >= 3);
+    process.kill(childrenOf(child.pid!)[0]!, "SIGKILL");
+    expect((await ended).code).toBe(0);
+    const { runs, left } = await resultsOf(store, "many");
+    expect(left).toBe(0);
+    const dead = runs.filter(({ outcome }) => outcome === "died");
+    expect(dead.map(({ reason }) => reason)).toEqual([{ code: "killed-by", values: ["SIGKILL"] }]);
+    expect(runs.filter(({ outcome }) => outcome === "solved")).toHaveLength(39);
+  });
+
+  it("kills a process that ignores its time limit", async () => {
+    const { file, store } = newStudy(`${endless.replace("1h", "1s")}options: { nodes: "100000000000" }\n`);
+    const { child, ended } = run(file, store, "--jobs", "1");
+    await until(() => childrenOf(child.pid!).length > 0);
+    // A stopped process ignores everything.
+    process.kill(childrenOf(child.pid!)[0]!, "SIGSTOP");
+    expect((await ended).code).toBe(0);
+    const { runs } = await resultsOf(store, "endless");
+    expect(runs.map(({ outcome }) => outcome).sort()).toEqual(["died", "limit"]);
+    const { reason } = runs.find(({ outcome }) => outcome === "died")!;
+    expect(reasonText(reason!)).toMatch(
+      /^It did not stop at its time limit and was killed after \d\.\d s\.$/,
+    );
+  });
+
+  it("kills a process that takes more memory than it may", async () => {
+    const text = `name: large
+domain: sliding-tiles
+instances: korf-1
+strategies: ida-star
+heuristics: [pdb-7-8, manhattan]
+limits: { memory: 1MB, nodes: 1000 }
+`;
+    const { file, store } = newStudy(text);
+    const env = { FRONTIER_CACHE: join(folder, "no-cache") };
+    const args = [program, "study", "run", file, "--store", store, "--quiet"];
+    expect((await begin(process.execPath, args, env).ended).code).toBe(0);
+    const { runs } = await resultsOf(store, "large");
+    expect(runs.map(({ heuristic, outcome }) => [heuristic, outcome])).toEqual([
+      ["pdb-7-8", "died"],
+      ["manhattan", "limit"],
+    ]);
+    expect(reasonText(runs[0]!.reason!)).toMatch(/^It used \d+ MB, with a limit of 1 MB, and was killed\.$/);
+  });
+
+  it.each(["SIGINT", "SIGTERM"] as const)(
+    "ends at %s with code 130 and says how to go on",
+    async (signal) => {
+      const { file, store } = newStudy(endless);
+      const { child, ended } = run(file, store);
+      await until(() => childrenOf(child.pid!).length === 2);
+      child.kill(signal);
+      const { code, stderr } = await ended;
+      expect(code).toBe(130);
+      expect(stderr).toContain("Interrupted: 2 of 2 runs are left; `study run endless --resume` goes on.\n");
+      expect(stderr).not.toContain("fault");
+    },
+  );
+
+  it("is run by one program at a time", async () => {
+    const { file, store } = newStudy(endless);
+    const { child, ended } = run(file, store);
+    await until(() => childrenOf(child.pid!).length === 2);
+    const second = frontier(["study", "run", file, "--store", store, "--resume"]);
+    expect([second.code, second.stderr]).toEqual([
+      2,
+      "endless-1 is being run by another process; `study status` shows how far it is.\n",
+    ]);
+    // Another study in the same store is no matter.
+    writeFileSync(join(folder, "small.yaml"), manyRuns.replace("20", "2"));
+    expect(frontier(["study", "run", join(folder, "small.yaml"), "--store", store]).code).toBe(0);
+    child.kill("SIGINT");
+    await ended;
+  });
+
+  it("refuses --resume for a file that was changed since, and for nothing", () => {
+    const { file, store } = newStudy(manyRuns.replace("20", "2"));
+    expect(frontier(["study", "run", file, "--store", store, "--quiet"]).code).toBe(0);
+    writeFileSync(file, manyRuns.replace("20", "3"));
+    const changed = frontier(["study", "run", file, "--store", store, "--resume"]);
+    expect([changed.code, changed.stderr]).toEqual([
+      2,
+      `${file} is not what many-1 was begun with: run it anew, without --resume.\n`,
+    ]);
+    const none = frontier(["study", "run", "other", "--store", store, "--resume"]);
+    expect(none.stderr).toBe(`There is no study "other" in ${store} that could be resumed.\n`);
+  });
+
+  it("says that the disk is full, and goes on when there is room", async () => {
+    const { file, store } = newStudy(manyRuns.replace("20", "60"));
+    // The shell's limit on the size of files stands for the disk; in blocks of 1,024 bytes.
+    const command = `ulimit -f 200; exec "${process.execPath}" "${program}" study run "${file}" --store "${store}" --quiet`;
+    const full = spawnSync("bash", ["-c", command], { encoding: "utf8", env: environment() });
+    expect(full.stderr).toMatch(/The store .* cannot be (read or )?written: the disk is full/);
+    expect(full.stderr).not.toContain("fault in Frontier");
+    expect(full.status).toBe(2);
+    const before = await doneIn(store);
+    expect(before).toBeGreaterThan(0);
+    expect(before).toBeLessThan(120);
+    expect(frontier(["study", "run", file, "--store", store, "--resume", "--quiet"]).code).toBe(0);
+    expect((await resultsOf(store, "many")).left).toBe(0);
+  });
+
+  it("says that a store is damaged", () => {
+    const { file, store } = newStudy(manyRuns);
+    writeFileSync(store, "x".repeat(10_000));
+    const { code, stderr } = frontier(["study", "run", file, "--store", store]);
+    expect(code).toBe(2);
+    expect(stderr).toBe(
+      `The store ${store} is damaged or no store at all; it was left as it is: move it away to begin a new one.\n`,
+    );
+    expect(execFileSync("head", ["-c", "3", store], { encoding: "utf8" })).toBe("xxx");
+  });
+});

@@ -1,0 +1,25 @@
+/** What stands in an address, and the language that a browser asks for. */
+import { describe, expect, it } from "vitest";
+import { preferredLanguage } from "../../../src/studio/app/language-names.ts";
+import { readRoute, routeHash } from "../../../src/studio/app/route.ts";
+
+describe("the address", () => {
+  it("holds the page and what belongs to it", () => {
+    const hash = routeHash("rules", { program: "(defrule a => (assert (b)))?&=" });
+    const { page, query } = readRoute(hash);
+    expect([page, query.get("program")]).toEqual(["rules", "(defrule a => (assert (b)))?&="]);
+  });
+
+  it.each(["", "#", "#/", "#/nowhere?x=1", "#puzzles"])("%s is the first page", (hash) => {
+    expect(readRoute(hash).page).toBe("puzzles");
+  });
+});
+
+it.each([
+  [["pt-BR", "en"], "pt"],
+  [["fr-FR", "ca-ES", "es"], "ca"],
+  [["constructor", "ES"], "es"],
+  [[], "en"],
+])("%j prefers %s", (wanted, language) => {
+  expect(preferredLanguage(wanted)).toBe(language);
+});
