@@ -4,7 +4,7 @@
 import type { Activation } from "./agenda/agenda.ts";
 import { clear, reset, run } from "./agenda/run.ts";
 import type { Defrule } from "./constructs/defrule/defrule.ts";
-import { Core } from "./core.ts";
+import { Engine } from "./engine.ts";
 import { compile } from "./evaluate/compile.ts";
 import type { RuleError } from "./evaluate/error-log.ts";
 import type { FunctionRow } from "./evaluate/function-row.ts";
@@ -49,7 +49,7 @@ import {
 import { type Words, wordsOf } from "./prompt/words.ts";
 
 export class Environment {
-  private readonly core: Core;
+  private readonly engine: Engine;
   private readonly tape = new Tape();
   private log: DerivationLog | null = null;
   private timeline: Timeline | null = null;
@@ -60,9 +60,9 @@ export class Environment {
   exitStatus: number | null = null;
 
   constructor(host: Host = {}) {
-    this.core = new Core(this.tape.behind(host), functionTable());
+    this.engine = new Engine(this.tape.behind(host), functionTable());
     this.inspection = new Inspection(
-      this.core,
+      this.engine,
       (work) => this.guard(work, 0),
       () => this.connect(),
     );
@@ -70,35 +70,35 @@ export class Environment {
 
   /** Loads constructs, like `-l`; false when one of them has an error, which is reported to the host. */
   load(text: string, file: string | null = null): boolean {
-    return this.input(() => loadConstructs(this.core, text, false, file), false);
+    return this.input(() => loadConstructs(this.engine, text, false, file), false);
   }
 
   /** Executes one command as typed at the prompt, its result printed. */
   execute(text: string): boolean {
-    return this.input(() => executeCommand(this.core, text, true), false);
+    return this.input(() => executeCommand(this.engine, text, true), false);
   }
 
   /** Runs the commands of a text silently, like `-f2`. */
   batch(text: string, file: string | null = null): void {
-    this.guard(() => batchSilently(this.core, text, file), undefined);
+    this.guard(() => batchSilently(this.engine, text, file), undefined);
   }
 
   /** Queues a text before the terminal, echoed, like `-f` and `batch`. */
   queue(text: string, file: string | null = null): void {
-    this.input(() => queueBatch(this.core, text, file), undefined);
+    this.input(() => queueBatch(this.engine, text, file), undefined);
   }
 
   /** The prompt: reads commands until the input ends or `exit` is called; gives the exit status. */
   loop(): number {
-    this.core.routers.write("wprompt", BANNER);
-    this.exitStatus ??= commandLoop(this.core) ?? 0;
+    this.engine.routers.write("wprompt", BANNER);
+    this.exitStatus ??= commandLoop(this.engine) ?? 0;
     return this.exitStatus;
   }
 
   /** Executes what was queued, echoed, for hosts that read the terminal themselves. */
   runQueued(): void {
-    if (this.core.routers.batches.length === 0) return;
-    const status = commandLoop(this.core, false);
+    if (this.engine.routers.batches.length === 0) return;
+    const status = commandLoop(this.engine, false);
     if (status !== null) this.exitStatus = status;
   }
 
@@ -108,14 +108,14 @@ export class Environment {
   /** The value of an expression; undefined when it has an error. */
   evaluate(text: string): Value | undefined {
     return this.input(() => {
-      const { core } = this;
-      const parser = new Parser(core, new StringSource(text));
-      const expression = core.errors.while(parser, () => parser.atomOrExpression());
+      const { engine } = this;
+      const parser = new Parser(engine, new StringSource(text));
+      const expression = engine.errors.while(parser, () => parser.atomOrExpression());
       const scope = new Scope(true);
       return inFrame(
-        core.evaluation,
+        engine.evaluation,
         new Array(scope.size),
-        locatedActions(core, [compile(core, expression, scope)], [expression]),
+        locatedActions(engine, [compile(engine, expression, scope)], [expression]),
       );
     }, undefined);
   }
@@ -127,28 +127,28 @@ export class Environment {
   }
 
   reset(): void {
-    this.input(() => reset(this.core), undefined);
+    this.input(() => reset(this.engine), undefined);
   }
 
   clear(): void {
-    this.input(() => clear(this.core), undefined);
+    this.input(() => clear(this.engine), undefined);
   }
 
   /** Fires up to `limit` rules; all when it is missing. `stop.aborted` is looked at between firings and in loops. */
   run(limit = -1, stop?: { aborted: boolean }): number {
-    const { core } = this;
-    const again = () => run(core, limit);
+    const { engine } = this;
+    const again = () => run(engine, limit);
     const work = () => {
-      const before = core.evaluation.stop;
-      if (stop !== undefined) core.evaluation.stop = stop;
+      const before = engine.evaluation.stop;
+      if (stop !== undefined) engine.evaluation.stop = stop;
       try {
         return again();
       } finally {
-        if (core.evaluation.stop.aborted) this.timeline?.interrupted();
-        core.evaluation.stop = before;
+        if (engine.evaluation.stop.aborted) this.timeline?.interrupted();
+        engine.evaluation.stop = before;
       }
     };
-    return this.guard(() => core.input(work, again), 0);
+    return this.guard(() => engine.input(work, again), 0);
   }
 
   /** Fires one rule; false when there was none to fire. */
@@ -157,7 +157,7 @@ export class Environment {
   }
 
   facts(): FactData[] {
-    return [...this.core.facts.all()].map(factData);
+    return [...this.engine.facts.all()].map(factData);
   }
 
   agenda(): ActivationData[] {
@@ -166,24 +166,24 @@ export class Environment {
 
   private activations(): Activation[] {
     const list: Activation[] = [];
-    for (const module of this.core.modules.all()) {
-      for (let a = this.core.agenda.of(module).first; a !== null; a = a.next) list.push(a);
+    for (const module of this.engine.modules.all()) {
+      for (let a = this.engine.agenda.of(module).first; a !== null; a = a.next) list.push(a);
     }
     return list;
   }
 
   /** The names in use, for completion. */
   words(): Words {
-    return wordsOf(this.core);
+    return wordsOf(this.engine);
   }
 
   /** Adds a function that rules can call. */
   define(row: FunctionRow): void {
-    this.core.functions.set(row.name, row);
+    this.engine.functions.set(row.name, row);
   }
 
   addRouter(router: Router): void {
-    this.core.routers.add(this.tape.behindRouter(router));
+    this.engine.routers.add(this.tape.behindRouter(router));
   }
 
   /** Calls `listener` with everything that happens from now on, as plain data; null ends it. */
@@ -198,12 +198,12 @@ export class Environment {
    */
   record(options: { undo?: boolean; budget?: number } = {}): void {
     if (this.log === null) {
-      this.log = new DerivationLog(this.core);
+      this.log = new DerivationLog(this.engine);
       this.connect();
     }
     if (options.undo === false || this.timeline !== null) return;
-    this.timeline = new Timeline(this.core, this.tape, this.log, options.budget);
-    this.core.timeline = this.timeline;
+    this.timeline = new Timeline(this.engine, this.tape, this.log, options.budget);
+    this.engine.timeline = this.timeline;
     this.connect();
   }
 
@@ -219,12 +219,12 @@ export class Environment {
 
   /** Why a rule does not fire; undefined when there is no such rule. */
   whyNot(rule: string): WhyNot | undefined {
-    return whyNotOf(this.core, rule);
+    return whyNotOf(this.engine, rule);
   }
 
   /** Why the activations stand in this order. */
   order(): AgendaOrder {
-    return orderOf(this.core);
+    return orderOf(this.engine);
   }
 
   /** The variables and values of an activation, given by its place in `agenda()`; undefined when there is none. */
@@ -237,7 +237,7 @@ export class Environment {
 
   /** The Rete network, for a picture. */
   network(): NetworkPicture {
-    return networkPicture(this.core);
+    return networkPicture(this.engine);
   }
 
   /** Steps back so many firings exactly; gives how many could be undone. A recording must be on. */
@@ -247,7 +247,7 @@ export class Environment {
     if (undone === 0) return 0;
     this.exitStatus = null;
     this.connect();
-    this.listener?.({ type: "undone", firing: this.core.fired, output: this.tape.written });
+    this.listener?.({ type: "undone", firing: this.engine.fired, output: this.tape.written });
     return undone;
   }
 
@@ -267,45 +267,45 @@ export class Environment {
 
   /** Rules fired since the last reset. */
   get fired(): number {
-    return this.core.fired;
+    return this.engine.fired;
   }
 
   private connect(): void {
-    const { core, log, timeline, listener } = this;
+    const { engine, log, timeline, listener } = this;
     const observers: Observer[] = [];
     if (this.inspection.observer !== null) observers.push(this.inspection.observer);
     if (log !== null) observers.push(log);
     if (timeline !== null) observers.push({ cleared: () => timeline.cleared() });
-    const events = listener === null ? null : eventObserver(core, listener);
+    const events = listener === null ? null : eventObserver(engine, listener);
     if (events !== null) observers.push(events);
-    core.observer = together(observers);
-    core.routers.listener = events?.output ?? null;
+    engine.observer = together(observers);
+    engine.routers.listener = events?.output ?? null;
   }
 
   /** The errors of the inputs so far, each with its place and a sentence of help; the latest last. */
   errors(): RuleError[] {
-    return this.core.errors.all();
+    return this.engine.errors.all();
   }
 
   /** Calls `listener` with every error when the input that has it is done; null ends it. */
   onError(listener: ((error: RuleError) => void) | null): void {
-    this.core.errors.listener = listener;
+    this.engine.errors.listener = listener;
   }
 
   /** The rules with the places where they are defined, in the order of their definition. */
   rules(): RuleData[] {
-    const { core } = this;
-    const rules = core.modules.all().flatMap((module) => [...module.constructs.defrule.values()]);
-    return rules.map((rule) => ruleData(core, rule as Defrule));
+    const { engine } = this;
+    const rules = engine.modules.all().flatMap((module) => [...module.constructs.defrule.values()]);
+    return rules.map((rule) => ruleData(engine, rule as Defrule));
   }
 
   /** The last error reported: its code and text. */
   get lastError(): { code: string; text: string } | null {
-    return this.core.evaluation.lastError;
+    return this.engine.evaluation.lastError;
   }
 
   private input<T>(work: () => T, otherwise: T): T {
-    return this.guard(() => this.core.input(work), otherwise);
+    return this.guard(() => this.engine.input(work), otherwise);
   }
 
   private guard<T>(body: () => T, otherwise: T): T {

@@ -18,9 +18,9 @@ const SKIPPED = new Set([
 ]);
 
 export function fingerprint(environment: Environment): string[] {
-  const core = (environment as unknown as { core: object }).core;
-  const numbers = new Map<object, number>([[core, 0]]);
-  const waiting: object[] = [core];
+  const engine = (environment as unknown as { engine: object }).engine;
+  const numbers = new Map<object, number>([[engine, 0]]);
+  const waiting: object[] = [engine];
   const lines: string[] = [];
   const text = (value: unknown): string => {
     if (typeof value === "function") return "function";

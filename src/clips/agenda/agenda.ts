@@ -131,7 +131,7 @@ export class AgendaList {
 export type SalienceEvaluation = "when-defined" | "when-activated" | "every-cycle";
 
 export class Agenda implements ConflictSet {
-  private readonly core: AgendaHost;
+  private readonly engine: AgendaHost;
   strategyName = "depth";
   private strategy: Strategy = strategies.depth;
   salienceEvaluation: SalienceEvaluation = "when-defined";
@@ -143,8 +143,8 @@ export class Agenda implements ConflictSet {
   private free: Activation | null = null;
   total = 0;
 
-  constructor(core: AgendaHost) {
-    this.core = core;
+  constructor(engine: AgendaHost) {
+    this.engine = engine;
   }
 
   /** The activations of a module. */
@@ -158,29 +158,29 @@ export class Agenda implements ConflictSet {
   }
 
   activate(rule: Rule, token: Token): void {
-    const { core } = this;
+    const { engine } = this;
     // An auto-focus rule brings its module into focus as soon as it is activated.
-    if (rule.autoFocus) core.focus.push(rule.module);
+    if (rule.autoFocus) engine.focus.push(rule.module);
     const salience =
       this.salienceEvaluation === "when-defined" || !rule.hasDynamicSalience
         ? rule.salience
-        : rule.evaluateSalience(core);
+        : rule.evaluateSalience(engine);
     const activation = this.take(rule);
     activation.token = token;
     activation.salience = salience;
     activation.timeTag = this.timeTag++;
-    activation.random = core.random.next();
-    core.network.matches.cells[token + ACTIVATION] = activation.id;
+    activation.random = engine.random.next();
+    engine.network.matches.cells[token + ACTIVATION] = activation.id;
     this.total++;
     if (rule.watchActivations) this.trace("==>", activation);
     rule.agenda.insert(activation, this.strategy);
-    core.observer?.activated?.(activation);
+    engine.observer?.activated?.(activation);
   }
 
   private take(rule: Rule): Activation {
     const activation = this.free;
     if (activation === null) {
-      const made = new Activation(this.core.network.matches, this.activations.length, rule);
+      const made = new Activation(this.engine.network.matches, this.activations.length, rule);
       this.activations.push(made);
       return made;
     }
@@ -195,7 +195,7 @@ export class Agenda implements ConflictSet {
   deactivate(id: number): void {
     const activation = this.activations[id]!;
     if (activation.rule.watchActivations) this.trace("<==", activation);
-    this.core.observer?.deactivated?.(activation);
+    this.engine.observer?.deactivated?.(activation);
     this.detach(activation);
   }
 
@@ -206,48 +206,48 @@ export class Agenda implements ConflictSet {
 
   detach(activation: Activation): void {
     activation.rule.agenda.remove(activation);
-    this.core.network.matches.cells[activation.token + ACTIVATION] = 0;
+    this.engine.network.matches.cells[activation.token + ACTIVATION] = 0;
     this.total--;
     activation.next = this.free;
     this.free = activation;
   }
 
   private trace(arrow: string, activation: Activation): void {
-    this.core.routers.write("wtrace", `${arrow} Activation ${activationText(activation)}\n`);
+    this.engine.routers.write("wtrace", `${arrow} Activation ${activationText(activation)}\n`);
   }
 
   setStrategy(name: string): string {
     const before = this.strategyName;
     this.strategyName = name;
     this.strategy = strategies[name];
-    if (before !== name) for (const module of this.core.modules.all()) this.reorder(module);
+    if (before !== name) for (const module of this.engine.modules.all()) this.reorder(module);
     return before;
   }
 
   /** Evaluates the saliences of the activations of a module again and reorders them; false after an error. */
   refresh(module: Module): boolean {
-    const { core } = this;
-    core.modules.within(module, () => {
+    const { engine } = this;
+    engine.modules.within(module, () => {
       for (let a = this.of(module).first; a !== null; a = a.next) {
-        if (a.rule.hasDynamicSalience) a.salience = a.rule.evaluateSalience(core);
+        if (a.rule.hasDynamicSalience) a.salience = a.rule.evaluateSalience(engine);
       }
     });
     this.reorder(module);
-    const ok = !core.network.errorPending;
-    core.network.errorPending = false;
+    const ok = !engine.network.errorPending;
+    engine.network.errorPending = false;
     return ok;
   }
 
   private reorder(module: Module): void {
     this.of(module).reorder(this.strategy);
-    this.core.observer?.reordered?.(module);
+    this.engine.observer?.reordered?.(module);
   }
 
   /** Empties the agenda for good: the modules are removed next. */
   clear(): void {
     for (const list of this.lists.values()) {
       for (let a = list.first; a !== null; a = list.first) {
-        this.core.observer?.deactivated?.(a);
+        this.engine.observer?.deactivated?.(a);
         this.detach(a);
       }
     }

@@ -4,11 +4,11 @@ import type { Module } from "../constructs/modules.ts";
 import type { AgendaHost } from "./host.ts";
 
 export class FocusStack {
-  private readonly core: AgendaHost;
+  private readonly engine: AgendaHost;
   stack: Module[] = [];
 
-  constructor(core: AgendaHost) {
-    this.core = core;
+  constructor(engine: AgendaHost) {
+    this.engine = engine;
   }
 
   get current(): Module | null {
@@ -17,11 +17,11 @@ export class FocusStack {
 
   push(module: Module): void {
     const before = this.current;
-    this.core.modules.current = module;
+    this.engine.modules.current = module;
     if (before === module) return;
     this.stack.push(module);
     this.trace("==>", module, before === null ? "" : ` from ${before.name}`);
-    this.core.observer?.focused?.(module, true);
+    this.engine.observer?.focused?.(module, true);
   }
 
   pop(): Module | null {
@@ -38,8 +38,8 @@ export class FocusStack {
     this.stack.splice(at, 1);
     const next = onTop ? this.current : null;
     this.trace("<==", module, next === null ? "" : ` to ${next.name}`);
-    if (next !== null) this.core.modules.current = next;
-    this.core.observer?.focused?.(module, false);
+    if (next !== null) this.engine.modules.current = next;
+    this.engine.observer?.focused?.(module, false);
   }
 
   clear(): void {
@@ -47,7 +47,7 @@ export class FocusStack {
   }
 
   private trace(arrow: string, module: Module, rest: string): void {
-    if (this.core.watch.get("focus"))
-      this.core.routers.write("wtrace", `${arrow} Focus ${module.name}${rest}\n`);
+    if (this.engine.watch.get("focus"))
+      this.engine.routers.write("wtrace", `${arrow} Focus ${module.name}${rest}\n`);
   }
 }

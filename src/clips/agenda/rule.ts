@@ -24,5 +24,5 @@ export interface Rule extends Production, Procedure {
   readonly watchActivations: boolean;
   readonly breakpoint: boolean;
   /** Evaluates the salience again; after an error, which is reported, the old value stays. */
-  evaluateSalience(core: AgendaHost): number;
+  evaluateSalience(engine: AgendaHost): number;
 }

@@ -13,106 +13,106 @@ import type { AgendaHost } from "./host.ts";
  * Fires up to `limit` rules, or all if it is negative, and returns how many fired. For a run in slices, `before` is the
  * number that earlier slices fired.
  */
-export function run(core: AgendaHost, limit: number, before = 0): number {
-  if (core.running) return 0;
-  core.timeline?.runBegins();
-  core.running = true;
-  core.evaluation.halted = false;
+export function run(engine: AgendaHost, limit: number, before = 0): number {
+  if (engine.running) return 0;
+  engine.timeline?.runBegins();
+  engine.running = true;
+  engine.evaluation.halted = false;
   let fired = 0;
-  const sampling = core.watch.get("statistics");
+  const sampling = engine.watch.get("statistics");
   const samples = {
-    facts: core.facts.count,
-    activations: core.agenda.total,
-    maxFacts: core.facts.count,
-    maxActivations: core.agenda.total,
+    facts: engine.facts.count,
+    activations: engine.agenda.total,
+    maxFacts: engine.facts.count,
+    maxActivations: engine.agenda.total,
   };
-  const started = sampling ? (core.routers.host.time?.() ?? 0) : 0;
+  const started = sampling ? (engine.routers.host.time?.() ?? 0) : 0;
   try {
-    let activation = nextActivation(core);
+    let activation = nextActivation(engine);
     while (
       activation !== null &&
       fired !== limit &&
-      !core.evaluation.halted &&
-      !core.evaluation.stop.aborted
+      !engine.evaluation.halted &&
+      !engine.evaluation.stop.aborted
     ) {
-      core.timeline?.betweenFirings();
+      engine.timeline?.betweenFirings();
       fired++;
       const { rule } = activation;
-      const ok = fire(core, activation, before + fired);
-      const returned = core.evaluation.flow === 2;
-      core.evaluation.flow = 0;
-      if (sampling) sample(core, samples);
-      if (core.agenda.salienceEvaluation === "every-cycle") {
-        for (const module of core.modules.all())
-          if (!core.agenda.refresh(module)) core.evaluation.halted = true;
+      const ok = fire(engine, activation, before + fired);
+      const returned = engine.evaluation.flow === 2;
+      engine.evaluation.flow = 0;
+      if (sampling) sample(engine, samples);
+      if (engine.agenda.salienceEvaluation === "every-cycle") {
+        for (const module of engine.modules.all())
+          if (!engine.agenda.refresh(module)) engine.evaluation.halted = true;
       }
-      if (returned) core.focus.remove(rule.module);
-      activation = nextActivation(core);
-      if (!ok) core.evaluation.halted = true;
+      if (returned) engine.focus.remove(rule.module);
+      activation = nextActivation(engine);
+      if (!ok) engine.evaluation.halted = true;
       if (activation?.rule.breakpoint) {
-        core.routers.write("wdialog", `Breaking on rule ${activation.rule.name}.\n`);
-        core.evaluation.halted = true;
+        engine.routers.write("wdialog", `Breaking on rule ${activation.rule.name}.\n`);
+        engine.evaluation.halted = true;
       }
     }
   } finally {
-    core.running = false;
+    engine.running = false;
   }
   // The C program counts the limit down and compares it with the number fired.
-  if (limit >= 0 && limit - fired === fired) core.routers.write("wdialog", "rule firing limit reached\n");
-  if (sampling) printStatistics(core, fired, samples, (core.routers.host.time?.() ?? 0) - started);
-  if (core.focus.current !== null) core.modules.current = core.focus.current;
+  if (limit >= 0 && limit - fired === fired) engine.routers.write("wdialog", "rule firing limit reached\n");
+  if (sampling) printStatistics(engine, fired, samples, (engine.routers.host.time?.() ?? 0) - started);
+  if (engine.focus.current !== null) engine.modules.current = engine.focus.current;
   return fired;
 }
 
 /** The first activation of the module in focus. Modules without any leave the stack; an empty stack starts with MAIN. */
-function nextActivation(core: AgendaHost): Activation | null {
-  if (core.focus.current === null) core.focus.push(core.modules.main);
+function nextActivation(engine: AgendaHost): Activation | null {
+  if (engine.focus.current === null) engine.focus.push(engine.modules.main);
   for (;;) {
-    const module = core.focus.current;
+    const module = engine.focus.current;
     if (module === null) return null;
-    const { first } = core.agenda.of(module);
+    const { first } = engine.agenda.of(module);
     if (first !== null) return first;
-    core.focus.pop();
+    engine.focus.pop();
   }
 }
 
 /** Runs the actions of an activation; false when an error stopped them. */
-function fire(core: AgendaHost, activation: Activation, number: number): boolean {
+function fire(engine: AgendaHost, activation: Activation, number: number): boolean {
   const { rule, token } = activation;
-  core.agenda.detach(activation);
-  readToken(core, token);
+  engine.agenda.detach(activation);
+  readToken(engine, token);
   if (rule.watchFirings) {
-    core.routers.write(
+    engine.routers.write(
       "wtrace",
-      `FIRE ${String(number).padStart(4)} ${rule.name}: ${entitiesText(core.firingEntities)}\n`,
+      `FIRE ${String(number).padStart(4)} ${rule.name}: ${entitiesText(engine.firingEntities)}\n`,
     );
   }
-  core.fired++;
-  core.observer?.fired?.(activation, core.fired);
-  const { evaluation } = core;
-  core.firing = { rule, token };
+  engine.fired++;
+  engine.observer?.fired?.(activation, engine.fired);
+  const { evaluation } = engine;
+  engine.firing = { rule, token };
   evaluation.flow = 0;
   let ok = true;
   try {
-    callProcedure(core, rule, new Array(rule.frameSize), 0);
-    if (evaluation.halted && rule.watchFirings) reportUnwinding(core, rule.owner);
+    callProcedure(engine, rule, new Array(rule.frameSize), 0);
+    if (evaluation.halted && rule.watchFirings) reportUnwinding(engine, rule.owner);
   } catch (error) {
     if (!(error instanceof EvaluationError)) throw error;
     evaluation.flow = 0;
     ok = false;
   } finally {
-    core.firing = null;
+    engine.firing = null;
   }
-  core.logic.retractUnsupported();
-  core.network.matches.recycle();
-  core.errors.happenedIn(rule);
+  engine.logic.retractUnsupported();
+  engine.network.matches.recycle();
+  engine.errors.happenedIn(rule);
   return ok;
 }
 
 /** Copies what the actions read from the token: they may remove it. */
-function readToken(core: AgendaHost, token: Token): void {
-  const table = core.network.matches;
-  const { firingEntities, firingMarks } = core;
+function readToken(engine: AgendaHost, token: Token): void {
+  const table = engine.network.matches;
+  const { firingEntities, firingMarks } = engine;
   const { cells } = table;
   const count = tokenLength(table, token);
   if (firingEntities.length !== count) {
@@ -135,15 +135,15 @@ interface Samples {
   maxActivations: number;
 }
 
-function sample(core: AgendaHost, samples: Samples): void {
-  samples.facts += core.facts.count;
-  samples.activations += core.agenda.total;
-  samples.maxFacts = Math.max(samples.maxFacts, core.facts.count);
-  samples.maxActivations = Math.max(samples.maxActivations, core.agenda.total);
+function sample(engine: AgendaHost, samples: Samples): void {
+  samples.facts += engine.facts.count;
+  samples.activations += engine.agenda.total;
+  samples.maxFacts = Math.max(samples.maxFacts, engine.facts.count);
+  samples.maxActivations = Math.max(samples.maxActivations, engine.agenda.total);
 }
 
-function printStatistics(core: AgendaHost, fired: number, samples: Samples, seconds: number): void {
-  const write = (text: string) => core.routers.write("wdialog", text);
+function printStatistics(engine: AgendaHost, fired: number, samples: Samples, seconds: number): void {
+  const write = (text: string) => engine.routers.write("wdialog", text);
   write(`${fired} rules fired`);
   if (seconds > 0) {
     write(`        Run time is ${seconds.toFixed(6)} seconds.\n`);
@@ -156,55 +156,55 @@ function printStatistics(core: AgendaHost, fired: number, samples: Samples, seco
 }
 
 /** Empties the network and the working memory; numbers start again. */
-function retractEverything(core: AgendaHost): void {
-  unprime(core.network);
-  core.network.resetting = true;
+function retractEverything(engine: AgendaHost): void {
+  unprime(engine.network);
+  engine.network.resetting = true;
   try {
-    core.deleteInstances();
-    core.facts.retractAll();
+    engine.deleteInstances();
+    engine.facts.retractAll();
   } finally {
-    core.network.resetting = false;
+    engine.network.resetting = false;
   }
-  core.facts.resetNumbers();
-  core.fired = 0;
-  core.observer?.cleared?.();
+  engine.facts.resetNumbers();
+  engine.fired = 0;
+  engine.observer?.cleared?.();
 }
 
-export function reset(core: AgendaHost): void {
-  core.focus.clear();
-  core.focus.push(core.modules.main);
-  retractEverything(core);
-  const kinds = [...core.constructs.values()].filter(isKindRow);
-  if (core.options.resetGlobals) {
-    for (const { constructs } of core.modules.all()) {
+export function reset(engine: AgendaHost): void {
+  engine.focus.clear();
+  engine.focus.push(engine.modules.main);
+  retractEverything(engine);
+  const kinds = [...engine.constructs.values()].filter(isKindRow);
+  if (engine.options.resetGlobals) {
+    for (const { constructs } of engine.modules.all()) {
       for (const kind of kinds) {
         if (kind.resetValue !== undefined)
-          for (const construct of constructs[kind.name].values()) kind.resetValue(core, construct);
+          for (const construct of constructs[kind.name].values()) kind.resetValue(engine, construct);
       }
     }
   }
-  prime(core.network);
+  prime(engine.network);
   for (const step of ["resetInstances", "resetFacts"] as const) {
-    for (const module of core.modules.all()) {
-      core.modules.current = module;
+    for (const module of engine.modules.all()) {
+      engine.modules.current = module;
       for (const kind of kinds) {
         if (kind[step] === undefined) continue;
-        for (const construct of module.constructs[kind.name].values()) kind[step](core, construct);
+        for (const construct of module.constructs[kind.name].values()) kind[step](engine, construct);
       }
     }
   }
-  core.modules.current = core.modules.main;
+  engine.modules.current = engine.modules.main;
 }
 
 /** Removes everything that was defined. */
-export function clear(core: AgendaHost): void {
-  core.focus.clear();
-  retractEverything(core);
-  core.agenda.clear();
-  core.network.clear(core.firing !== null);
-  core.modules.clear();
-  core.defineInitial();
-  core.focus.push(core.modules.main);
-  core.agenda.resetTimeTags();
-  core.makeInitial();
+export function clear(engine: AgendaHost): void {
+  engine.focus.clear();
+  retractEverything(engine);
+  engine.agenda.clear();
+  engine.network.clear(engine.firing !== null);
+  engine.modules.clear();
+  engine.defineInitial();
+  engine.focus.push(engine.modules.main);
+  engine.agenda.resetTimeTags();
+  engine.makeInitial();
 }

@@ -26,16 +26,16 @@ export function constructHead(
   kind: Kind,
   options: HeadOptions = {},
 ): { name: string } {
-  const { core } = parser;
-  const { pretty } = core;
+  const { engine } = parser;
+  const { pretty } = engine;
   const name = constructName(parser, kind);
-  core.modules.refuseConflict(kind, name);
-  const old = core.modules.current.constructs[kind].get(name);
-  if (old !== undefined && options.keepOld !== true && !removeConstruct(core, old)) {
-    failParse(core, "CSTRCPSR", 4, `Cannot redefine ${kind} ${name} while it is in use.\n`);
+  engine.modules.refuseConflict(kind, name);
+  const old = engine.modules.current.constructs[kind].get(name);
+  if (old !== undefined && options.keepOld !== true && !removeConstruct(engine, old)) {
+    failParse(engine, "CSTRCPSR", 4, `Cannot redefine ${kind} ${name} while it is in use.\n`);
   }
   const { part } = options;
-  announce(core, kind, name, old !== undefined && part === undefined, part?.mark);
+  announce(engine, kind, name, old !== undefined && part === undefined, part?.mark);
   parser.next();
   if (parser.is("string") && part === undefined && options.commentLater !== true) {
     pretty.backup();
@@ -49,25 +49,25 @@ export function constructHead(
 
 /** Reads the name of a construct and makes its module current; `title` is what messages call the construct. */
 export function constructName(parser: Parser<ConstructHost>, title: string): string {
-  const { core } = parser;
-  const { pretty } = core;
+  const { engine } = parser;
+  const { pretty } = engine;
   parser.used = [];
   const lexeme = parser.next();
-  if (lexeme.type !== "symbol") failParse(core, "CSTRCPSR", 2, `Missing name for ${title} construct\n`);
+  if (lexeme.type !== "symbol") failParse(engine, "CSTRCPSR", 2, `Missing name for ${title} construct\n`);
   let { name } = lexeme.value as Sym;
   const at = name.indexOf("::");
   if (at >= 0) {
-    const module = core.modules.find(name.slice(0, at));
+    const module = engine.modules.find(name.slice(0, at));
     if (module === undefined) {
-      printError(core, "PRNTUTIL", 1, false, `Unable to find defmodule ${name.slice(0, at)}.\n`);
+      printError(engine, "PRNTUTIL", 1, false, `Unable to find defmodule ${name.slice(0, at)}.\n`);
       abortParse();
     }
-    if (name.length === at + 2) syntaxError(core, "module specifier");
-    core.modules.current = module;
+    if (name.length === at + 2) syntaxError(engine, "module specifier");
+    engine.modules.current = module;
     name = name.slice(at + 2);
   } else {
     pretty.backup();
-    pretty.save(core.modules.current.name);
+    pretty.save(engine.modules.current.name);
     pretty.save("::");
     pretty.save(name);
   }
@@ -76,23 +76,23 @@ export function constructName(parser: Parser<ConstructHost>, title: string): str
 
 /** Shows a construct while a file is loaded: as a line when compilations are watched, else as a mark. */
 export function announce(
-  core: ConstructHost,
+  engine: ConstructHost,
   kind: Kind,
   name: string,
   again: boolean,
-  mark = kindRow(core, kind).mark,
+  mark = kindRow(engine, kind).mark,
 ): void {
-  if (!core.loading) return;
-  if (core.watch.get("compilations")) {
-    if (again) core.routers.write("wwarning", "\n[CSTRCPSR1] WARNING: ");
-    core.routers.write("wdialog", `${again ? "Redefining" : "Defining"} ${kind}: ${name}`);
-    core.routers.write("wdialog", kindRow(core, kind).announcementEnd ?? "\n");
-  } else core.routers.write("wdialog", mark);
+  if (!engine.loading) return;
+  if (engine.watch.get("compilations")) {
+    if (again) engine.routers.write("wwarning", "\n[CSTRCPSR1] WARNING: ");
+    engine.routers.write("wdialog", `${again ? "Redefining" : "Defining"} ${kind}: ${name}`);
+    engine.routers.write("wdialog", kindRow(engine, kind).announcementEnd ?? "\n");
+  } else engine.routers.write("wdialog", mark);
 }
 
 /** Shows a part of a construct while a file is loaded. */
-export function announceText(core: ConstructHost, line: string, mark: string): void {
-  if (core.loading) core.routers.write("wdialog", core.watch.get("compilations") ? line : mark);
+export function announceText(engine: ConstructHost, line: string, mark: string): void {
+  if (engine.loading) engine.routers.write("wdialog", engine.watch.get("compilations") ? line : mark);
 }
 
 /** Puts a construct into its module; what it names cannot be removed before it. */

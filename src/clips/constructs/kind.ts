@@ -42,17 +42,17 @@ export interface KindRow<E extends ConstructHost = ConstructHost, C extends Cons
   /** `save` writes the kinds in the order of their ranks. */
   readonly saveRank: number;
   /** True while it cannot be removed. */
-  isInUse(core: E, construct: C): boolean;
+  isInUse(engine: E, construct: C): boolean;
   /** Called when it has been removed from its module. */
-  removed?(core: E, construct: C): void;
+  removed?(engine: E, construct: C): void;
   /** True for a construct of the system that undef… with `*` leaves alone. */
   isPermanent?(construct: C): boolean;
   /** `reset` calls this before any fact is asserted. */
-  resetValue?(core: E, construct: C): void;
+  resetValue?(engine: E, construct: C): void;
   /** `reset` calls this, module by module, to make the first instances, before any fact is asserted. */
-  resetInstances?(core: E, construct: C): void;
+  resetInstances?(engine: E, construct: C): void;
   /** `reset` calls this, module by module, to assert the first facts. */
-  resetFacts?(core: E, construct: C): void;
+  resetFacts?(engine: E, construct: C): void;
   /** What pp… prints for a construct without a text of its own. */
   prettyFallback?(construct: C): string;
   /** What `save` writes before all constructs, so that they can refer to each other. */
@@ -71,7 +71,7 @@ export interface WatchItem<C extends Construct = Construct> {
   /** For switches of parts: what a report calls the construct and the index of a part. */
   readonly part?: { readonly owner: string; readonly index: string };
   /** For switches that arguments name in a way of their own: evaluates these and calls `act` with the switches. */
-  select?(core: ConstructHost, caller: string, args: Thunk[], act: (switches: Switch[]) => void): void;
+  select?(engine: ConstructHost, caller: string, args: Thunk[], act: (switches: Switch[]) => void): void;
 }
 
 export interface Switch {
@@ -95,8 +95,8 @@ export function watchSwitch(construct: { readonly name: string; watch: boolean }
 }
 
 /** The row of a kind of construct. */
-export function kindRow(core: ConstructHost, kind: Kind): KindRow {
-  return core.constructs.get(kind) as KindRow;
+export function kindRow(engine: ConstructHost, kind: Kind): KindRow {
+  return engine.constructs.get(kind) as KindRow;
 }
 
 export function isKindRow(row: ConstructRow): row is KindRow {

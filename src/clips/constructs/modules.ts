@@ -36,13 +36,13 @@ export class Module {
 }
 
 export class Modules {
-  private readonly core: ErrorHost;
+  private readonly engine: ErrorHost;
   private readonly kinds: readonly KindRow[];
   private readonly list = new Map<string, Module>();
   current: Module;
 
-  constructor(core: ErrorHost, kinds: readonly KindRow[]) {
-    this.core = core;
+  constructor(engine: ErrorHost, kinds: readonly KindRow[]) {
+    this.engine = engine;
     this.kinds = kinds;
     this.current = this.add(this.make("MAIN"));
   }
@@ -119,7 +119,7 @@ export class Modules {
     const found = this.providers(this.current, kind, name);
     if (this.isAmbiguous(kind, name)) {
       const text = `Ambiguous reference to ${kind} ${name}.\nIt is imported from more than one module.\n`;
-      this.core.routers.write("werror", text);
+      this.engine.routers.write("werror", text);
       return undefined;
     }
     return found[0]?.constructs[kind].get(name) as T | undefined;
@@ -158,7 +158,7 @@ export class Modules {
   refuseConflict(kind: Kind, name: string, shown: string = kind): void {
     if (!this.wouldConflict(kind, name)) return;
     const text = `Cannot define ${shown} ${name} because of an import/export conflict.\n`;
-    failParse(this.core, "CSTRCPSR", 3, text);
+    failParse(this.engine, "CSTRCPSR", 3, text);
   }
 
   /** Splits `MODULE::name`; reports an unknown module and gives undefined. */
@@ -167,7 +167,7 @@ export class Modules {
     if (at < 0) return { module: this.current, name };
     const module = this.find(name.slice(0, at));
     if (module === undefined) {
-      printError(this.core, "PRNTUTIL", 1, false, `Unable to find defmodule ${name.slice(0, at)}.\n`);
+      printError(this.engine, "PRNTUTIL", 1, false, `Unable to find defmodule ${name.slice(0, at)}.\n`);
       return undefined;
     }
     return { module, name: name.slice(at + 2) };

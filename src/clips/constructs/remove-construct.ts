@@ -4,11 +4,11 @@ import type { Construct } from "./construct.ts";
 import { type ConstructHost, kindRow } from "./kind.ts";
 
 /** Removes a construct; false when it is in use. */
-export function removeConstruct(core: ConstructHost, construct: Construct): boolean {
-  const row = kindRow(core, construct.kind);
-  if (row.isInUse(core, construct)) return false;
+export function removeConstruct(engine: ConstructHost, construct: Construct): boolean {
+  const row = kindRow(engine, construct.kind);
+  if (row.isInUse(engine, construct)) return false;
   construct.module.constructs[construct.kind].delete(construct.name);
   for (const used of construct.uses ?? []) used.useCount--;
-  row.removed?.(core, construct);
+  row.removed?.(engine, construct);
   return true;
 }

@@ -12,14 +12,14 @@ import { declareBound, Scope, UndefinedVariable } from "./scope.ts";
  * `end` is what the sentence ends with.
  */
 export function compileBody(
-  core: EvaluationHost,
+  engine: EvaluationHost,
   parameters: string[],
   actions: Expression[],
   where: string,
   owner: string,
   end = ".",
 ): { body: Thunk; size: number } {
-  const { evaluation } = core;
+  const { evaluation } = engine;
   const scope = new Scope(false);
   scope.owner = owner + end;
   for (const parameter of parameters) scope.declare(parameter);
@@ -30,10 +30,10 @@ export function compileBody(
   };
   declareBound(scope, actions);
   try {
-    const thunks = actions.map((action) => compile(core, action, scope));
-    return { body: locatedActions(core, thunks, actions), size: scope.size };
+    const thunks = actions.map((action) => compile(engine, action, scope));
+    return { body: locatedActions(engine, thunks, actions), size: scope.size };
   } catch (error) {
     if (!(error instanceof UndefinedVariable)) throw error;
-    return failParse(core, "PRCCODE", 3, `Undefined variable ${error.variable} referenced in ${where}.\n`);
+    return failParse(engine, "PRCCODE", 3, `Undefined variable ${error.variable} referenced in ${where}.\n`);
   }
 }

@@ -12,60 +12,60 @@ import type { Callable } from "./procedure.ts";
 import { checkCount, letterText, matchesLetter, restrictionsOf } from "./restrictions.ts";
 import { type Scope, UndefinedVariable } from "./scope.ts";
 
-export function compile(core: EvaluationHost, expression: Expression, scope: Scope): Thunk {
+export function compile(engine: EvaluationHost, expression: Expression, scope: Scope): Thunk {
   switch (expression.type) {
     case "constant": {
       const { value } = expression;
       return () => value;
     }
     case "variable":
-      return compileVariable(core, expression.name, scope);
+      return compileVariable(engine, expression.name, scope);
     case "global":
-      return compileGlobal(core, expression.name, scope);
+      return compileGlobal(engine, expression.name, scope);
     case "procedure":
-      return compileProcedureCall(core, expression.target, expression.args, scope);
+      return compileProcedureCall(engine, expression.target, expression.args, scope);
     case "call": {
       const { row, args } = expression;
-      if (needsExpansion(core, args) && row.spreads !== true && row.parse === undefined) {
-        return compileExpansion(core, expression, scope);
+      if (needsExpansion(engine, args) && row.spreads !== true && row.parse === undefined) {
+        return compileExpansion(engine, expression, scope);
       }
-      if (row.compile !== undefined) return row.compile(core, args, scope, expression);
-      return compileEvaluate(core, expression, scope);
+      if (row.compile !== undefined) return row.compile(engine, args, scope, expression);
+      return compileEvaluate(engine, expression, scope);
     }
   }
 }
 
-function compileGlobal(core: EvaluationHost, name: string, scope: Scope): Thunk {
+function compileGlobal(engine: EvaluationHost, name: string, scope: Scope): Thunk {
   if (scope.top) {
     return () => {
-      const global = core.findGlobal(name);
-      return global === undefined ? unboundGlobal(core, name) : global.value;
+      const global = engine.findGlobal(name);
+      return global === undefined ? unboundGlobal(engine, name) : global.value;
     };
   }
   // A construct keeps its globals.
-  const global = core.findGlobal(name) ?? undefinedGlobal(core, name);
+  const global = engine.findGlobal(name) ?? undefinedGlobal(engine, name);
   return () => global.value;
 }
 
 /** Reports at run time that a global does not exist. */
-export function unboundGlobal(core: EvaluationHost, name: string): never {
-  return fail(core, "GLOBLDEF", 1, `Global variable ?*${name}* is unbound.\n`);
+export function unboundGlobal(engine: EvaluationHost, name: string): never {
+  return fail(engine, "GLOBLDEF", 1, `Global variable ?*${name}* is unbound.\n`);
 }
 
 /** Reports at parse time that a global does not exist. */
-export function undefinedGlobal(core: EvaluationHost, name: string): never {
+export function undefinedGlobal(engine: EvaluationHost, name: string): never {
   const text = `\nGlobal variable ?*${name}* was referenced, but is not defined.\n`;
-  return failParse(core, "GLOBLPSR", 1, text);
+  return failParse(engine, "GLOBLPSR", 1, text);
 }
 
 function compileProcedureCall(
-  core: EvaluationHost,
+  engine: EvaluationHost,
   target: Callable,
   args: Expression[],
   scope: Scope,
 ): Thunk {
-  const { evaluation } = core;
-  const thunks = args.map((arg) => compile(core, arg, scope));
+  const { evaluation } = engine;
+  const thunks = args.map((arg) => compile(engine, arg, scope));
   const count = thunks.length;
   // The arguments are evaluated at the depth of the call, which traces show.
   const evaluateArguments = (fill: () => Frame): Frame => {
@@ -73,54 +73,54 @@ function compileProcedureCall(
     try {
       return fill();
     } catch (error) {
-      if (error instanceof EvaluationError) reportArguments(core, target);
+      if (error instanceof EvaluationError) reportArguments(engine, target);
       throw error;
     } finally {
       evaluation.depth--;
     }
   };
-  if (needsExpansion(core, args)) {
-    const spread = expansionFlags(core, args);
+  if (needsExpansion(engine, args)) {
+    const spread = expansionFlags(engine, args);
     const fill = () => {
       const values = expanded(thunks, spread);
-      if (values.includes(VOID)) refuseVoid(core, target);
+      if (values.includes(VOID)) refuseVoid(engine, target);
       return values;
     };
     return () => {
       const values = evaluateArguments(fill);
-      if (!target.acceptsCount(core, values.length)) abort();
-      return target.call(core, values, values.length);
+      if (!target.acceptsCount(engine, values.length)) abort();
+      return target.call(engine, values, values.length);
     };
   }
   const fill = () => {
     const frame: Frame = new Array(Math.max(count, target.frameSize));
     for (let i = 0; i < count; i++) {
       const value = thunks[i]();
-      if (value === VOID) refuseVoid(core, target);
+      if (value === VOID) refuseVoid(engine, target);
       frame[i] = value;
     }
     return frame;
   };
-  return () => target.call(core, evaluateArguments(fill), count);
+  return () => target.call(engine, evaluateArguments(fill), count);
 }
 
 /** A variable; `whenUnbound` is called after the message that it has no value. */
 export function compileVariable(
-  core: EvaluationHost,
+  engine: EvaluationHost,
   name: string,
   scope: Scope,
   whenUnbound?: () => void,
 ): Thunk {
-  const { evaluation } = core;
+  const { evaluation } = engine;
   const index = scope.indexOf(name);
   const outer = scope.outer(name);
   const { owner } = scope;
   const unbound = (): never => {
     if (index === undefined || owner === null) {
-      printError(core, "EVALUATN", 1, false, `Variable ${name} is unbound\n`);
+      printError(engine, "EVALUATN", 1, false, `Variable ${name} is unbound\n`);
     } else {
       printError(
-        core,
+        engine,
         "PRCCODE",
         5,
         false,
@@ -140,12 +140,12 @@ export function compileVariable(
 }
 
 function compileEvaluate(
-  core: EvaluationHost,
+  engine: EvaluationHost,
   call: Extract<Expression, { type: "call" }>,
   scope: Scope,
 ): Thunk {
   const { row } = call;
-  const args = call.args.map((arg) => compile(core, arg, scope));
+  const args = call.args.map((arg) => compile(engine, arg, scope));
   const restrictions = restrictionsOf(row.restrictions);
   const letters = args.map((_, i) => row.runtime?.[i] ?? restrictions.letter(i + 1));
   const { name } = row;
@@ -159,31 +159,31 @@ function compileEvaluate(
       if (letter !== "u" && !matchesLetter(letter, value)) {
         // An integer is asked for and a float given: its integer part is taken.
         if (letter === "i" && value instanceof Float) value = fromFloat(value.value);
-        else return wrongArgument(core, row, i + 1, letter);
+        else return wrongArgument(engine, row, i + 1, letter);
       }
       values[i] = value;
     }
-    return evaluate(core, values, name);
+    return evaluate(engine, values, name);
   };
 }
 
 /** Reports a wrong argument as the C program does; stops, or gives the value with which it goes on. */
-function wrongArgument(core: EvaluationHost, row: FunctionRow, argument: number, letter: string): Value {
+function wrongArgument(engine: EvaluationHost, row: FunctionRow, argument: number, letter: string): Value {
   const { name = row.name, expected = letterText(letter), instead } = row.wrongArgument ?? {};
-  printError(core, "ARGACCES", 5, false, wrongTypeText(name, argument, expected));
+  printError(engine, "ARGACCES", 5, false, wrongTypeText(name, argument, expected));
   return instead ?? abort();
 }
 
-export function expansionFlags(core: EvaluationHost, args: Expression[]): boolean[] {
+export function expansionFlags(engine: EvaluationHost, args: Expression[]): boolean[] {
   return args.map(
     (arg) =>
       (arg.type === "call" && arg.row.spreads === true) ||
-      ((arg.type === "variable" || arg.type === "global") && arg.multi && core.options.sequenceOperator),
+      ((arg.type === "variable" || arg.type === "global") && arg.multi && engine.options.sequenceOperator),
   );
 }
 
-export function needsExpansion(core: EvaluationHost, args: Expression[]): boolean {
-  return expansionFlags(core, args).some((flag) => flag);
+export function needsExpansion(engine: EvaluationHost, args: Expression[]): boolean {
+  return expansionFlags(engine, args).some((flag) => flag);
 }
 
 export function expanded(args: Thunk[], spread: boolean[]): Value[] {
@@ -196,13 +196,13 @@ export function expanded(args: Thunk[], spread: boolean[]): Value[] {
   return values;
 }
 
-function refuseVoid(core: EvaluationHost, { title }: Callable): never {
-  return fail(core, "PRCCODE", 2, `Functions without a return value are illegal as ${title} arguments.\n`);
+function refuseVoid(engine: EvaluationHost, { title }: Callable): never {
+  return fail(engine, "PRCCODE", 2, `Functions without a return value are illegal as ${title} arguments.\n`);
 }
 
-function reportArguments(core: EvaluationHost, { title, name }: Callable): void {
+function reportArguments(engine: EvaluationHost, { title, name }: Callable): void {
   const text = `This error occurred while evaluating arguments for the ${title} ${name}.\n`;
-  printError(core, "PRCCODE", 6, false, text);
+  printError(engine, "PRCCODE", 6, false, text);
 }
 
 /**
@@ -210,20 +210,20 @@ function reportArguments(core: EvaluationHost, { title, name }: Callable): void 
  * evaluated first, the other arguments when the call evaluates them.
  */
 function compileExpansion(
-  core: EvaluationHost,
+  engine: EvaluationHost,
   call: Extract<Expression, { type: "call" }>,
   scope: Scope,
 ): Thunk {
-  const args = call.args.map((arg) => compile(core, arg, scope));
-  const spread = expansionFlags(core, call.args);
+  const args = call.args.map((arg) => compile(engine, arg, scope));
+  const spread = expansionFlags(engine, call.args);
   return () => {
     const values = args.map((arg, i) => (spread[i] ? arg() : null));
     const expressions = values.flatMap((value, i): Expression[] => {
       if (value === null) return [compiled(args[i])];
       return value instanceof Multifield ? value.fields.map(constant) : [constant(value)];
     });
-    if (!checkCount(core, call.row.name, call.row.restrictions, expressions.length, false)) abort();
-    return compile(core, callOf(call.row, expressions), scope)();
+    if (!checkCount(engine, call.row.name, call.row.restrictions, expressions.length, false)) abort();
+    return compile(engine, callOf(call.row, expressions), scope)();
   };
 }
 
@@ -233,10 +233,10 @@ function compiled(thunk: Thunk): Expression {
 }
 
 /** Runs thunks one after the other and gives the last value; stops at `return` and `break`. */
-export function sequence(core: EvaluationHost, thunks: Thunk[], empty: Value): Thunk {
+export function sequence(engine: EvaluationHost, thunks: Thunk[], empty: Value): Thunk {
   if (thunks.length === 0) return () => empty;
   if (thunks.length === 1) return thunks[0];
-  const { evaluation } = core;
+  const { evaluation } = engine;
   const count = thunks.length;
   return () => {
     let value = empty;

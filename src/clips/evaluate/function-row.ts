@@ -34,9 +34,9 @@ export interface FunctionRow<E extends EvaluationHost = EvaluationHost> {
   /** True for `expand$`: its fields become arguments of the call around it. */
   readonly spreads?: true;
   /** Called with all arguments evaluated from the left and checked against the restrictions. */
-  evaluate?(core: E, args: Value[], name: string): Value;
+  evaluate?(engine: E, args: Value[], name: string): Value;
   /** For functions that decide themselves when an argument is evaluated. */
-  compile?(core: E, args: Expression[], scope: Scope, call: Call): Thunk;
+  compile?(engine: E, args: Expression[], scope: Scope, call: Call): Thunk;
   /** For functions with a syntax of their own; fills `call.args`. */
   parse?(parser: Parser<E>, call: Call): void;
 }

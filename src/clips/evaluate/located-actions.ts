@@ -5,10 +5,10 @@ import type { EvaluationHost } from "./evaluation-host.ts";
 import type { Expression, Thunk } from "./expressions.ts";
 
 /** Runs thunks one after the other and gives the last value; stops at `return` and `break`. */
-export function locatedActions(core: EvaluationHost, thunks: Thunk[], actions: Expression[]): Thunk {
+export function locatedActions(engine: EvaluationHost, thunks: Thunk[], actions: Expression[]): Thunk {
   const count = thunks.length;
   if (count === 0) return () => FALSE;
-  const { errors, evaluation } = core;
+  const { errors, evaluation } = engine;
   const positions = actions.map((action) => errors.positionOf(action));
   return () => {
     let value: Value = FALSE;

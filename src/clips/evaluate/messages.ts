@@ -25,26 +25,27 @@ const unwind = new EvaluationError("evaluation error");
 const badSyntax = new SyntaxProblem("syntax error");
 
 export function printError(
-  core: ErrorHost,
+  engine: ErrorHost,
   module: string,
   number: number,
   blankLine: boolean,
   text: string,
 ): void {
-  core.routers.write("werror", `${blankLine ? "\n" : ""}[${module}${number}] ${text}`);
-  core.evaluation.lastError = { code: `${module}${number}`, text };
-  if (core.routers.capture === null && !core.routers.silent) core.errors.report(`${module}${number}`, text);
+  engine.routers.write("werror", `${blankLine ? "\n" : ""}[${module}${number}] ${text}`);
+  engine.evaluation.lastError = { code: `${module}${number}`, text };
+  if (engine.routers.capture === null && !engine.routers.silent)
+    engine.errors.report(`${module}${number}`, text);
 }
 
 /** Reports and unwinds an evaluation. */
 export function fail(
-  core: ErrorHost,
+  engine: ErrorHost,
   module: string,
   number: number,
   text: string,
   blankLine = false,
 ): never {
-  printError(core, module, number, blankLine, text);
+  printError(engine, module, number, blankLine, text);
   throw unwind;
 }
 
@@ -55,13 +56,13 @@ export function abort(): never {
 
 /** Reports and unwinds a parse. */
 export function failParse(
-  core: ErrorHost,
+  engine: ErrorHost,
   module: string,
   number: number,
   text: string,
   blankLine = true,
 ): never {
-  printError(core, module, number, blankLine, text);
+  printError(engine, module, number, blankLine, text);
   throw badSyntax;
 }
 
@@ -69,33 +70,33 @@ export function abortParse(): never {
   throw badSyntax;
 }
 
-export function syntaxError(core: ErrorHost, where: string): never {
-  return failParse(core, "PRNTUTIL", 2, `Syntax Error:  Check appropriate syntax for ${where}.\n`);
+export function syntaxError(engine: ErrorHost, where: string): never {
+  return failParse(engine, "PRNTUTIL", 2, `Syntax Error:  Check appropriate syntax for ${where}.\n`);
 }
 
-export function cannotFind(core: ErrorHost, kind: string, name: string, blankLine = false): void {
-  printError(core, "PRNTUTIL", 1, blankLine, `Unable to find ${kind} ${name}.\n`);
+export function cannotFind(engine: ErrorHost, kind: string, name: string, blankLine = false): void {
+  printError(engine, "PRNTUTIL", 1, blankLine, `Unable to find ${kind} ${name}.\n`);
 }
 
-export function cannotDelete(core: ErrorHost, kind: string, name: string): void {
-  printError(core, "PRNTUTIL", 4, false, `Unable to delete ${kind} ${name}.\n`);
+export function cannotDelete(engine: ErrorHost, kind: string, name: string): void {
+  printError(engine, "PRNTUTIL", 4, false, `Unable to delete ${kind} ${name}.\n`);
 }
 
-export function alreadyParsed(core: ErrorHost, what: string, item: string | null): never {
+export function alreadyParsed(engine: ErrorHost, what: string, item: string | null): never {
   return failParse(
-    core,
+    engine,
     "PRNTUTIL",
     5,
     `The ${what} ${item === null ? "" : `${item} `}has already been parsed.\n`,
   );
 }
 
-export function localVariableError(core: ErrorHost, where: string): never {
-  return failParse(core, "PRNTUTIL", 6, `Local variables can not be accessed by ${where}.\n`);
+export function localVariableError(engine: ErrorHost, where: string): never {
+  return failParse(engine, "PRNTUTIL", 6, `Local variables can not be accessed by ${where}.\n`);
 }
 
-export function divideByZero(core: ErrorHost, name: string): never {
-  return fail(core, "PRNTUTIL", 7, divideByZeroText(name));
+export function divideByZero(engine: ErrorHost, name: string): never {
+  return fail(engine, "PRNTUTIL", 7, divideByZeroText(name));
 }
 
 export function divideByZeroText(name: string): string {
@@ -106,8 +107,8 @@ export function wrongTypeText(name: string, argument: number, expected: string):
   return `Function ${name} expected argument #${argument} to be of type ${expected}\n`;
 }
 
-export function wrongType(core: ErrorHost, name: string, argument: number, expected: string): never {
-  return fail(core, "ARGACCES", 5, wrongTypeText(name, argument, expected));
+export function wrongType(engine: ErrorHost, name: string, argument: number, expected: string): never {
+  return fail(engine, "ARGACCES", 5, wrongTypeText(name, argument, expected));
 }
 
 export function countText(
@@ -119,6 +120,6 @@ export function countText(
 }
 
 /** The end of the text came before the end of a string. */
-export function reportUnfinishedString(core: ErrorHost): void {
-  printError(core, "SCANNER", 1, true, "Encountered End-Of-File while scanning a string\n");
+export function reportUnfinishedString(engine: ErrorHost): void {
+  printError(engine, "SCANNER", 1, true, "Encountered End-Of-File while scanning a string\n");
 }

@@ -28,7 +28,7 @@ interface LoopVariable {
 }
 
 export class Parser<E extends EvaluationHost = EvaluationHost> {
-  readonly core: E;
+  readonly engine: E;
   readonly source: CharacterSource;
   readonly origin: Origin;
   /** Where in the source the construct or command begins. */
@@ -43,8 +43,8 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
   breakAllowed = false;
   private depth = 0;
 
-  constructor(core: E, source: CharacterSource, origin?: Origin) {
-    this.core = core;
+  constructor(engine: E, source: CharacterSource, origin?: Origin) {
+    this.engine = engine;
     this.source = source;
     const text = source instanceof StringSource ? source.text : "";
     this.origin = origin ?? { file: null, text, offset: 0 };
@@ -69,10 +69,10 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     this.lexeme = this.pending ?? readLexeme(this.source);
     this.pending = null;
     if (this.lexeme.overflow) {
-      this.core.routers.write("wwarning", "[SCANNER1] WARNING: Over or underflow of long long integer.\n");
+      this.engine.routers.write("wwarning", "[SCANNER1] WARNING: Over or underflow of long long integer.\n");
     }
-    if (this.lexeme.unfinished) reportUnfinishedString(this.core);
-    this.core.pretty.save(this.lexeme.text);
+    if (this.lexeme.unfinished) reportUnfinishedString(this.engine);
+    this.engine.pretty.save(this.lexeme.text);
     return this.lexeme;
   }
 
@@ -93,7 +93,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     if (type === "variable" || type === "multi-variable")
       return variable(value as Sym, type === "multi-variable");
     if (type === "global" || type === "multi-global") {
-      this.use(this.core.findGlobal((value as Sym).name));
+      this.use(this.engine.findGlobal((value as Sym).name));
       return { type: "global", name: (value as Sym).name, multi: type === "multi-global" };
     }
     return undefined;
@@ -111,7 +111,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     const atom = this.atom();
     if (atom !== undefined) return atom;
     if (lexeme.type !== "(") {
-      failParse(this.core, "EXPRNPSR", 2, "Expected a constant, variable, or expression.\n");
+      failParse(this.engine, "EXPRNPSR", 2, "Expected a constant, variable, or expression.\n");
     }
     return this.functionCall();
   }
@@ -119,7 +119,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
   /** The current lexeme is the opening parenthesis: reads the name and the rest of the call. */
   functionCall(): Expression {
     const lexeme = this.next();
-    if (lexeme.type !== "symbol") failParse(this.core, "EXPRNPSR", 1, "A function name must be a symbol\n");
+    if (lexeme.type !== "symbol") failParse(this.engine, "EXPRNPSR", 1, "A function name must be a symbol\n");
     return this.callNamed((lexeme.value as Sym).name);
   }
 
@@ -129,7 +129,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     const atom = this.atom();
     if (atom !== undefined) return atom;
     if (lexeme.type !== "(")
-      failParse(this.core, "EXPRNPSR", 2, "Expected a constant, variable, or expression.\n");
+      failParse(this.engine, "EXPRNPSR", 2, "Expected a constant, variable, or expression.\n");
     return this.functionCall();
   }
 
@@ -137,20 +137,20 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
   callNamed(name: string): Expression {
     if (++this.depth > MAX_DEPTH) {
       this.depth = 0;
-      failParse(this.core, "EXPRNPSR", 7, "The expression is nested too deeply.\n");
+      failParse(this.engine, "EXPRNPSR", 7, "The expression is nested too deeply.\n");
     }
-    const core = this.core;
+    const engine = this.engine;
     const position = { origin: this.origin, position: this.origin.offset + this.lexeme.position };
-    const callable = core.findCallable(name);
-    const row = core.functions.get(name);
+    const callable = engine.findCallable(name);
+    const row = engine.functions.get(name);
     this.use(callable);
     if (callable === undefined && row === undefined) {
-      failParse(core, "EXPRNPSR", 3, `Missing function declaration for ${name}.\n`);
+      failParse(engine, "EXPRNPSR", 3, `Missing function declaration for ${name}.\n`);
     }
     let result: Expression;
     if (callable !== undefined) {
       const args = this.args();
-      if (!this.expands(args) && !callable.acceptsCount(core, args.length)) abortParse();
+      if (!this.expands(args) && !callable.acceptsCount(engine, args.length)) abortParse();
       result = { type: "procedure", target: callable, args };
     } else {
       const call: Call = { type: "call", row: row!, args: [] };
@@ -161,7 +161,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
       result = call;
     }
     this.depth--;
-    core.errors.remember(result, position);
+    engine.errors.remember(result, position);
     return result;
   }
 
@@ -172,7 +172,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
         (arg.type === "call" && arg.row.spreads === true) ||
         ((arg.type === "variable" || arg.type === "global") &&
           arg.multi &&
-          this.core.options.sequenceOperator),
+          this.engine.options.sequenceOperator),
     );
   }
 
@@ -180,12 +180,12 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
   checkCall(call: Call): void {
     const { row, args } = call;
     const restrictions = restrictionsOf(row.restrictions);
-    if (!checkCount(this.core, row.name, row.restrictions, args.length)) abortParse();
+    if (!checkCount(this.engine, row.name, row.restrictions, args.length)) abortParse();
     for (const [index, arg] of args.entries()) {
       const letter = restrictions.letter(index + 1);
       if (!mayMatch(letter, arg)) {
         printError(
-          this.core,
+          this.engine,
           "ARGACCES",
           5,
           false,
@@ -198,7 +198,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
 
   /** Arguments up to the closing parenthesis, separated by one blank in the pretty-print form. */
   args(): Expression[] {
-    const { pretty } = this.core;
+    const { pretty } = this.engine;
     const args: Expression[] = [];
     const { returnAllowed, breakAllowed } = this;
     this.returnAllowed = false;
@@ -238,14 +238,14 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
         this.refuseExpansion(actions, "progn");
         return actions;
       }
-      this.core.pretty.newline();
+      this.engine.pretty.newline();
     }
   }
 
   /** Fields cannot be spread among the arguments of functions with a syntax of their own. */
   private refuseExpansion(args: Expression[], name: string): void {
     if (!this.expands(args)) return;
-    failParse(this.core, "EXPRNPSR", 4, `$ Sequence operator not a valid argument for ${name}.\n`, false);
+    failParse(this.engine, "EXPRNPSR", 4, `$ Sequence operator not a valid argument for ${name}.\n`, false);
   }
 
   /** The actions of a loop over fields or facts. */
@@ -262,7 +262,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     try {
       return this.actions({ readFirst: true });
     } catch (error) {
-      const { pretty } = this.core;
+      const { pretty } = this.engine;
       pretty.backup();
       pretty.backup();
       pretty.save("(");
@@ -272,15 +272,15 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
 
   /** What ends the actions of `where`: put right behind the last one. It must be a parenthesis if `where` is given. */
   closeActions(where?: string): void {
-    const { pretty } = this.core;
+    const { pretty } = this.engine;
     pretty.backup();
     pretty.backup();
     pretty.save(this.lexeme.text);
-    if (where !== undefined && !this.is(")")) syntaxError(this.core, where);
+    if (where !== undefined && !this.is(")")) syntaxError(this.engine, where);
   }
 
   expect(type: Lexeme["type"], where: string): Lexeme {
-    if (this.next().type !== type) syntaxError(this.core, where);
+    if (this.next().type !== type) syntaxError(this.engine, where);
     return this.lexeme;
   }
 

@@ -15,9 +15,9 @@ export interface Callable extends Referenced {
   /** The least size of the frame of a call. */
   readonly frameSize: number;
   /** Reports a wrong number of arguments; true when the number is right. */
-  acceptsCount(core: ErrorHost, count: number): boolean;
+  acceptsCount(engine: ErrorHost, count: number): boolean;
   /** Calls it with a frame that begins with `count` arguments; the frame becomes its own. */
-  call(core: EvaluationHost, frame: Frame, count: number): Value;
+  call(engine: EvaluationHost, frame: Frame, count: number): Value;
 }
 
 /** A body and what is done around it. */
@@ -36,45 +36,45 @@ export interface Procedure {
   /** The arguments as a trace shows them. */
   argumentText?(frame: Frame): string;
   /** Shows the beginning or the end of a call; `from` is the module of the caller. */
-  trace?(core: EvaluationHost, arrow: ">>" | "<<", from: object, args: string): void;
+  trace?(engine: EvaluationHost, arrow: ">>" | "<<", from: object, args: string): void;
 }
 
 const MAX_DEPTH = 4000;
 
 /** Counts a call; fails when calls are nested too deeply. */
-export function enterCall(core: ErrorHost): void {
-  if (++core.evaluation.depth <= MAX_DEPTH) return;
-  core.evaluation.depth--;
-  fail(core, "EVALUATN", 4, "Functions are nested too deeply.\n", true);
+export function enterCall(engine: ErrorHost): void {
+  if (++engine.evaluation.depth <= MAX_DEPTH) return;
+  engine.evaluation.depth--;
+  fail(engine, "EVALUATN", 4, "Functions are nested too deeply.\n", true);
 }
 
 /**
  * Runs the body of a procedure in `frame` and gives its value, or that of `return`. The call is nested `levels` deeper
  * than its caller: not at all for rules, and for methods that another method of the same call has called.
  */
-export function callProcedure(core: EvaluationHost, procedure: Procedure, frame: Frame, levels = 1): Value {
-  const { evaluation, modules } = core;
+export function callProcedure(engine: EvaluationHost, procedure: Procedure, frame: Frame, levels = 1): Value {
+  const { evaluation, modules } = engine;
   const { frame: before } = evaluation;
   const { current: from } = modules;
-  if (levels > 0) enterCall(core);
+  if (levels > 0) enterCall(engine);
   // The body may change its parameters: the arguments are written down before it runs.
   const args = procedure.traced ? procedure.argumentText!(frame) : null;
   evaluation.frame = frame;
   modules.current = procedure.module;
   procedure.executing++;
-  if (args !== null) procedure.trace!(core, ">>", from, args);
+  if (args !== null) procedure.trace!(engine, ">>", from, args);
   try {
     let value = procedure.body === null ? FALSE : procedure.body();
     if (procedure.consumesReturn) {
       if (evaluation.flow === 2) value = evaluation.returned;
       evaluation.flow = 0;
     }
-    if (args !== null) procedure.trace!(core, "<<", from, args);
+    if (args !== null) procedure.trace!(engine, "<<", from, args);
     return value;
   } catch (error) {
     if (error instanceof EvaluationError) {
-      if (procedure.owner !== null) reportUnwinding(core, procedure.owner);
-      if (args !== null) procedure.trace!(core, "<<", from, args);
+      if (procedure.owner !== null) reportUnwinding(engine, procedure.owner);
+      if (args !== null) procedure.trace!(engine, "<<", from, args);
     }
     throw error;
   } finally {
@@ -98,6 +98,6 @@ export function inFrame<T>(evaluation: Evaluation, frame: Frame, body: () => T):
   }
 }
 
-export function reportUnwinding(core: ErrorHost, owner: string): void {
-  printError(core, "PRCCODE", 4, false, `Execution halted during the actions of ${owner}.\n`);
+export function reportUnwinding(engine: ErrorHost, owner: string): void {
+  printError(engine, "PRCCODE", 4, false, `Execution halted during the actions of ${owner}.\n`);
 }

@@ -113,7 +113,7 @@ export function letterText(letter: string): string {
 
 /** Reports a wrong number of arguments; true when the count is right. */
 export function checkCount(
-  core: ErrorHost,
+  engine: ErrorHost,
   name: string,
   text: string | null,
   count: number,
@@ -121,15 +121,15 @@ export function checkCount(
 ): boolean {
   const { minimum, maximum } = restrictionsOf(text);
   if (minimum === maximum && count !== minimum) {
-    printError(core, "ARGACCES", 4, blank, countText(name, "exactly", minimum));
+    printError(engine, "ARGACCES", 4, blank, countText(name, "exactly", minimum));
     return false;
   }
   if (count < minimum) {
-    printError(core, "ARGACCES", 4, blank, countText(name, "at least", minimum));
+    printError(engine, "ARGACCES", 4, blank, countText(name, "at least", minimum));
     return false;
   }
   if (count > maximum) {
-    printError(core, "ARGACCES", 4, blank, countText(name, "no more than", maximum));
+    printError(engine, "ARGACCES", 4, blank, countText(name, "no more than", maximum));
     return false;
   }
   return true;

@@ -1,7 +1,7 @@
 // Compares a fact with a pattern: everything that keeps it from matching, in plain words. If multifields allow more than
 // one way to lay the pattern over the fact, the way with the fewest differences counts.
 
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import { expressionText } from "../evaluate/expression-text.ts";
 import type { Fact } from "../facts/fact.ts";
 import { fieldText, termText } from "../inspect/pattern-text.ts";
@@ -37,7 +37,7 @@ const MAX_LAYOUTS = 400;
 
 /** `origins` names the facts that gave variables their values; `marks` fixes the lengths of multifields. */
 export function compareFact(
-  core: Core,
+  engine: Engine,
   analyzed: Analyzed,
   fact: Fact,
   left: Bindings,
@@ -49,7 +49,7 @@ export function compareFact(
   const { address } = analyzed.element.pattern!;
   if (address !== null) bindings.set(address, fact);
   for (const slot of analyzed.slots) {
-    const best = compareSlot(new SlotComparer(core, slot.slot, origins), slot, fact, bindings, marks);
+    const best = compareSlot(new SlotComparer(engine, slot.slot, origins), slot, fact, bindings, marks);
     differences.push(...best.differences);
     bindings = best.bindings;
   }
@@ -104,12 +104,12 @@ function* layouts(slot: SlotPattern, all: Value[]): Generator<(Value | undefined
 
 /** Compares the fields of one slot, one after the other. */
 class SlotComparer {
-  private readonly core: Core;
+  private readonly engine: Engine;
   private readonly slot: SlotPattern;
   private readonly origins: ReadonlyMap<string, string>;
 
-  constructor(core: Core, slot: SlotPattern, origins: ReadonlyMap<string, string>) {
-    this.core = core;
+  constructor(engine: Engine, slot: SlotPattern, origins: ReadonlyMap<string, string>) {
+    this.engine = engine;
     this.slot = slot;
     this.origins = origins;
   }
@@ -209,7 +209,7 @@ class SlotComparer {
       const bound = bindings.get(term.name);
       return bound === undefined ? undefined : same(value, bound);
     }
-    const result = tryValue(this.core, term.expression, bindings);
+    const result = tryValue(this.engine, term.expression, bindings);
     if (result === undefined) return false;
     return term.type === "predicate" ? result !== FALSE : same(value, result);
   }
@@ -227,12 +227,12 @@ class SlotComparer {
         ? { code: "excluded-by-variable", ...where, term: text, ...bound }
         : { code: "other-value", ...where, ...bound };
     }
-    const values = valuesIn(this.core, term.expression, bindings);
+    const values = valuesIn(this.engine, term.expression, bindings);
     if (term.type === "predicate") {
       const result = term.negated ? "true" : "FALSE";
       return { code: "condition", ...where, expression: expressionText(term.expression), result, values };
     }
-    const result = tryValue(this.core, term.expression, bindings);
+    const result = tryValue(this.engine, term.expression, bindings);
     const shown = result === undefined ? null : formatValue(result);
     return { code: "computed", ...where, term: text, result: shown, values };
   }

@@ -2,7 +2,7 @@
 // For a search program with one fact for each node, this graph is the search tree.
 
 import type { Rule } from "../agenda/rule.ts";
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import type { Fact } from "../facts/fact.ts";
 import { factText } from "../facts/fact-text.ts";
 import { tokenFactIndexes } from "../facts/token-facts.ts";
@@ -68,31 +68,31 @@ export interface LogMark {
 }
 
 export class DerivationLog implements Observer {
-  private readonly core: Core;
+  private readonly engine: Engine;
   private epoch = new Epoch();
 
   /** Starts with the facts that exist. */
-  constructor(core: Core) {
-    this.core = core;
-    for (const fact of core.facts.all()) this.note(fact, null);
+  constructor(engine: Engine) {
+    this.engine = engine;
+    for (const fact of engine.facts.all()) this.note(fact, null);
   }
 
   private note(fact: Fact, by: number | null): void {
     const support = new Set<number>();
     for (const token of fact.support ?? []) {
-      for (const index of tokenFactIndexes(this.core.network.matches, token))
+      for (const index of tokenFactIndexes(this.engine.network.matches, token))
         if (index !== null) support.add(index);
     }
     this.epoch.facts[fact.index] = { fact, by, gone: null, support: [...support] };
   }
 
   private get current(): FiringRecord | null {
-    return this.core.firing === null ? null : (this.epoch.firings[this.core.fired - 1] ?? null);
+    return this.engine.firing === null ? null : (this.epoch.firings[this.engine.fired - 1] ?? null);
   }
 
   asserted(fact: Fact): void {
     const firing = this.current;
-    this.note(fact, firing === null ? null : this.core.fired);
+    this.note(fact, firing === null ? null : this.engine.fired);
     firing?.made.push(fact.index);
   }
 
@@ -100,7 +100,7 @@ export class DerivationLog implements Observer {
     const record = this.epoch.facts[fact.index];
     if (record === undefined) return;
     const firing = this.current;
-    const after = this.core.fired;
+    const after = this.engine.fired;
     record.gone = { after, by: firing === null ? null : after };
     firing?.removed.push(fact.index);
     this.epoch.retractions.push(fact.index);
@@ -108,7 +108,7 @@ export class DerivationLog implements Observer {
 
   fired(activation: Parameters<NonNullable<Observer["fired"]>>[0], number: number): void {
     const { rule, salience, token } = activation;
-    const facts = tokenFactIndexes(this.core.network.matches, token);
+    const facts = tokenFactIndexes(this.engine.network.matches, token);
     this.epoch.firings[number - 1] = { rule, salience, facts, made: [], removed: [] };
   }
 

@@ -1,7 +1,7 @@
 // The step of a rule that no partial match survives: which facts come nearest to it, or are in its way.
 
 import type { Defrule } from "../constructs/defrule/defrule.ts";
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import { expressionText } from "../evaluate/expression-text.ts";
 import type { Expression } from "../evaluate/expressions.ts";
 import { Fact } from "../facts/fact.ts";
@@ -51,7 +51,7 @@ interface Partial {
 
 /** Nothing passes `steps[failing]`; something passes every step before it. */
 export function explainStep(
-  core: Core,
+  engine: Engine,
   rule: Defrule,
   steps: readonly RuleStep[],
   failing: number,
@@ -60,19 +60,19 @@ export function explainStep(
   const step = steps[failing];
   const last = before.at(-1);
   const tokens = last === undefined ? [0] : some(memoryBehind(last.join));
-  const partials = tokens.map((token) => partialOf(core, before, token));
+  const partials = tokens.map((token) => partialOf(engine, before, token));
   switch (step.kind) {
     case "pattern":
-      return explainPattern(core, step, partials);
+      return explainPattern(engine, step, partials);
     case "exists":
-      return explainMissing(core, step, partials);
+      return explainMissing(engine, step, partials);
     case "test":
-      return explainTest(core, rule, step, partials);
+      return explainTest(engine, rule, step, partials);
     case "not":
     case "not-group":
-      return explainBlocked(core, step, partials);
+      return explainBlocked(engine, step, partials);
     case "exists-group":
-      return explainGroup(core, rule, step, before);
+      return explainGroup(engine, rule, step, before);
   }
 }
 
@@ -80,8 +80,8 @@ function some(memory: Memory): Token[] {
   return memory.rows().slice(0, MAX_PARTIAL);
 }
 
-function partialOf(core: Core, steps: readonly RuleStep[], token: Token): Partial {
-  const matches = matchesIn(core.network.matches, token);
+function partialOf(engine: Engine, steps: readonly RuleStep[], token: Token): Partial {
+  const matches = matchesIn(engine.network.matches, token);
   const bindings: Bindings = new Map();
   const origins = new Map<string, string>();
   const facts = steps.map((step, i) => {
@@ -94,18 +94,18 @@ function partialOf(core: Core, steps: readonly RuleStep[], token: Token): Partia
   return { facts, bindings, origins };
 }
 
-function explainPattern(core: Core, step: RuleStep, partials: Partial[]): ExplainedStep {
+function explainPattern(engine: Engine, step: RuleStep, partials: Partial[]): ExplainedStep {
   if (step.tests.length > 0) {
-    const failed = explainAttached(core, step, partials);
+    const failed = explainAttached(engine, step, partials);
     if (failed !== null) return failed;
   }
-  return explainMissing(core, step, partials);
+  return explainMissing(engine, step, partials);
 }
 
 /** No fact fits: the nearest ones, and what differs. */
-function explainMissing(core: Core, step: RuleStep, partials: Partial[]): ExplainedStep {
+function explainMissing(engine: Engine, step: RuleStep, partials: Partial[]): ExplainedStep {
   const template = templateOf(step.analyzed.element.pattern!.root);
-  const facts = core.facts.ofTemplate(template).reverse();
+  const facts = engine.facts.ofTemplate(template).reverse();
   if (facts.length === 0) {
     return failure({ code: "no-fact", template: template.name, pattern: step.text });
   }
@@ -116,15 +116,15 @@ function explainMissing(core: Core, step: RuleStep, partials: Partial[]): Explai
     for (const partial of partials) {
       if (++compared > MAX_COMPARED) break;
       const { bindings, differences } = compareFact(
-        core,
+        engine,
         step.analyzed,
         fact,
         partial.bindings,
         partial.origins,
       );
       for (const test of step.inside) {
-        if (differences.length === 0 && !holds(core, test, bindings))
-          differences.push(testDifference(core, test, bindings));
+        if (differences.length === 0 && !holds(engine, test, bindings))
+          differences.push(testDifference(engine, test, bindings));
       }
       if (best === null || differences.length < best.differences.length)
         best = { fact, partial, differences };
@@ -158,9 +158,9 @@ function nearFact(
   return { fact: fact.index, text, with: partial, differences, said, sentence: inEnglish(said) };
 }
 
-function testDifference(core: Core, test: Expression, bindings: Bindings): Difference {
-  const part = failingPart(core, test, bindings);
-  const values = valuesIn(core, part, bindings);
+function testDifference(engine: Engine, test: Expression, bindings: Bindings): Difference {
+  const part = failingPart(engine, test, bindings);
+  const values = valuesIn(engine, part, bindings);
   const said: SaidDifference = { code: "false-test", expression: expressionText(part), values };
   const has = values.map(({ name, value }) => `${name} is ${value ?? "unbound"}`).join(", ");
   const sentence = inEnglish(said);
@@ -168,27 +168,27 @@ function testDifference(core: Core, test: Expression, bindings: Bindings): Diffe
 }
 
 /** The tests that follow a pattern; null when nothing passes the pattern itself. */
-function explainAttached(core: Core, step: RuleStep, partials: Partial[]): ExplainedStep | null {
+function explainAttached(engine: Engine, step: RuleStep, partials: Partial[]): ExplainedStep | null {
   const memory = step.join.pattern?.memory;
   if (memory == null) return null;
   const survivors: number[] = new Array(step.tests.length + 1).fill(0);
   let compared = 0;
   let failed: { partial: Partial; fact: Fact; bindings: Bindings; index: number } | null = null;
   for (const match of memory.byAge()) {
-    const fact = core.network.matches.entityOf(match);
+    const fact = engine.network.matches.entityOf(match);
     if (!(fact instanceof Fact)) continue;
     for (const partial of partials) {
       if (++compared > MAX_COMPARED) break;
       const { differences, bindings } = compareFact(
-        core,
+        engine,
         step.analyzed,
         fact,
         partial.bindings,
         partial.origins,
-        core.network.matches.marksOf(match),
+        engine.network.matches.marksOf(match),
       );
       if (differences.length > 0) continue;
-      const index = step.tests.findIndex((test) => !holds(core, test, bindings));
+      const index = step.tests.findIndex((test) => !holds(engine, test, bindings));
       for (let i = 0; i <= (index < 0 ? step.tests.length : index); i++) survivors[i]++;
       // The partial match that gets furthest explains most.
       if (failed === null || index > failed.index) failed = { partial, fact, bindings, index };
@@ -197,7 +197,7 @@ function explainAttached(core: Core, step: RuleStep, partials: Partial[]): Expla
   if (failed === null || failed.index < 0) return null;
   const { partial, fact, bindings, index } = failed;
   const test = step.tests[index];
-  const difference = testDifference(core, test, bindings);
+  const difference = testDifference(engine, test, bindings);
   const facts = factList([...partial.facts, fact.index]);
   const said = testFails(test, facts, difference);
   return {
@@ -217,24 +217,24 @@ export function factList(facts: readonly (number | null)[]): string {
   return facts.map((fact) => (fact === null ? "*" : `f-${fact}`)).join(",");
 }
 
-function explainTest(core: Core, rule: Defrule, step: RuleStep, partials: Partial[]): ExplainedStep {
+function explainTest(engine: Engine, rule: Defrule, step: RuleStep, partials: Partial[]): ExplainedStep {
   const test = step.analyzed.element.test;
   if (test === null || partials.length === 0) {
     return failure({ code: "waits-for-reset", what: rule.name });
   }
   const { bindings, facts } = partials[0];
-  if (holds(core, test, bindings)) {
+  if (holds(engine, test, bindings)) {
     return failure({ code: "holds-now", test: step.text });
   }
-  const difference = testDifference(core, test, bindings);
+  const difference = testDifference(engine, test, bindings);
   return failure(testFails(test, facts.length === 0 ? null : factList(facts), difference));
 }
 
 /** A not whose tokens are all blocked: by which facts. */
-function explainBlocked(core: Core, step: RuleStep, partials: Partial[]): ExplainedStep {
+function explainBlocked(engine: Engine, step: RuleStep, partials: Partial[]): ExplainedStep {
   const { join } = step;
   const outer = join.depth - 1;
-  const table = core.network.matches;
+  const table = engine.network.matches;
   const tokens = join.empty !== 0 ? [join.empty] : some(join.leftMemory);
   const nearest: NearFact[] = [];
   for (const [i, token] of tokens.entries()) {
@@ -255,9 +255,11 @@ function explainBlocked(core: Core, step: RuleStep, partials: Partial[]): Explai
     if (nearest.length === SHOWN) break;
   }
   if (nearest.length === 0) {
-    const failed = step.tests.find((test) => partials.every(({ bindings }) => !holds(core, test, bindings)));
+    const failed = step.tests.find((test) =>
+      partials.every(({ bindings }) => !holds(engine, test, bindings)),
+    );
     if (failed !== undefined) {
-      const difference = testDifference(core, failed, partials[0].bindings);
+      const difference = testDifference(engine, failed, partials[0].bindings);
       const said = testFails(failed, null, difference);
       return { testIndex: step.tests.indexOf(failed) + 1, survivors: [], nearest, said };
     }
@@ -274,10 +276,15 @@ function groupFacts(matches: readonly (Matched | null)[], outer: number): Fact[]
 }
 
 /** Nothing satisfies a group under exists: the first of its steps that fails tells why. */
-function explainGroup(core: Core, rule: Defrule, step: RuleStep, before: readonly RuleStep[]): ExplainedStep {
+function explainGroup(
+  engine: Engine,
+  rule: Defrule,
+  step: RuleStep,
+  before: readonly RuleStep[],
+): ExplainedStep {
   const inner = [...before, ...step.inner];
   const failing = inner.findIndex((s, i) => i >= before.length && memoryBehind(s.join).count === 0);
   if (failing < 0) return failure({ code: "fails", pattern: step.text, because: null });
-  const { nearest, said: because } = explainStep(core, rule, inner, failing);
+  const { nearest, said: because } = explainStep(engine, rule, inner, failing);
   return failure({ code: "fails", pattern: step.text, because }, nearest);
 }

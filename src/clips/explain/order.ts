@@ -2,7 +2,7 @@
 
 import type { Activation } from "../agenda/agenda.ts";
 import { timeTagsOf } from "../agenda/strategies.ts";
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import { type ActivationData, activationData } from "../inspect/plain-data.ts";
 import { tokenText } from "../rete/token.ts";
 import { inEnglish } from "./english.ts";
@@ -42,16 +42,16 @@ export interface AgendaOrder {
   }[];
 }
 
-export function orderOf(core: Core): AgendaOrder {
-  const stack = [...core.focus.stack].reverse();
-  const modules = [...stack, ...core.modules.all().filter((module) => !stack.includes(module))];
-  const { strategyName: strategy, salienceEvaluation } = core.agenda;
+export function orderOf(engine: Engine): AgendaOrder {
+  const stack = [...engine.focus.stack].reverse();
+  const modules = [...stack, ...engine.modules.all().filter((module) => !stack.includes(module))];
+  const { strategyName: strategy, salienceEvaluation } = engine.agenda;
   return {
     strategy,
     salienceEvaluation,
     modules: modules.map((module) => {
       const activations: OrderedActivation[] = [];
-      for (let a = core.agenda.of(module).first; a !== null; a = a.next) {
+      for (let a = engine.agenda.of(module).first; a !== null; a = a.next) {
         const beforeNext = a.next === null ? null : reasonFor(a, a.next, strategy);
         activations.push({ ...activationData(a), timeTag: a.timeTag, beforeNext });
       }

@@ -1,7 +1,7 @@
 // Evaluates expressions just to see their values: nothing is written, no fact can change, and globals, random numbers and
 // the state of evaluation are restored afterwards.
 
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import { expressionText } from "../evaluate/expression-text.ts";
 import type { Expression } from "../evaluate/expressions.ts";
@@ -15,15 +15,15 @@ import type { Bindings } from "./bindings.ts";
 import type { SaidValue } from "./said.ts";
 
 /** Runs `work`, in which tests of rules are evaluated, without a trace in the engine. */
-export function withoutTrace<T>(core: Core, work: () => T): T {
-  const globals = core.modules.all().flatMap((module) => [...module.constructs.defglobal.values()]);
+export function withoutTrace<T>(engine: Engine, work: () => T): T {
+  const globals = engine.modules.all().flatMap((module) => [...module.constructs.defglobal.values()]);
   const images = [
-    imageOf([core, core.evaluation, core.network, core.routers, ...globals]),
-    deepImage(core.random, new Set()),
+    imageOf([engine, engine.evaluation, engine.network, engine.routers, ...globals]),
+    deepImage(engine.random, new Set()),
   ];
-  core.routers.silent = true;
-  core.observer = null;
-  core.network.matching = true;
+  engine.routers.silent = true;
+  engine.observer = null;
+  engine.network.matching = true;
   try {
     return work();
   } finally {
@@ -32,33 +32,33 @@ export function withoutTrace<T>(core: Core, work: () => T): T {
 }
 
 /** The value of an expression; undefined when it has an error or a variable without a value. */
-export function tryValue(core: Core, expression: Expression, bindings: Bindings): Value | undefined {
+export function tryValue(engine: Engine, expression: Expression, bindings: Bindings): Value | undefined {
   const scope = new Scope(false);
   scope.outer = (name) => {
     const value = bindings.get(name);
     return value === undefined ? undefined : () => value;
   };
   try {
-    const thunk = compile(core, expression, scope);
-    return inFrame(core.evaluation, new Array(scope.size), thunk);
+    const thunk = compile(engine, expression, scope);
+    return inFrame(engine.evaluation, new Array(scope.size), thunk);
   } catch (error) {
     if (error instanceof UndefinedVariable || isReported(error)) return undefined;
     throw error;
   }
 }
 
-export function holds(core: Core, expression: Expression, bindings: Bindings): boolean {
-  const value = tryValue(core, expression, bindings);
+export function holds(engine: Engine, expression: Expression, bindings: Bindings): boolean {
+  const value = tryValue(engine, expression, bindings);
   return value !== undefined && value !== FALSE;
 }
 
 /** The variables and globals of an expression with their values. */
-export function valuesIn(core: Core, expression: Expression, bindings: Bindings): SaidValue[] {
+export function valuesIn(engine: Engine, expression: Expression, bindings: Bindings): SaidValue[] {
   const values = new Map<string, SaidValue>();
   const visit = (part: Expression): void => {
     if (part.type === "constant") return;
     if (part.type === "variable" || part.type === "global") {
-      const value = tryValue(core, part, bindings);
+      const value = tryValue(engine, part, bindings);
       const name = expressionText(part);
       values.set(name, { name, value: value === undefined ? null : formatValue(value) });
       return;
@@ -70,8 +70,8 @@ export function valuesIn(core: Core, expression: Expression, bindings: Bindings)
 }
 
 /** The first condition of an `and` that does not hold. */
-export function failingPart(core: Core, expression: Expression, bindings: Bindings): Expression {
+export function failingPart(engine: Engine, expression: Expression, bindings: Bindings): Expression {
   if (expression.type !== "call" || expression.row.isConjunction !== true) return expression;
-  const failing = expression.args.find((part) => !holds(core, part, bindings));
-  return failing === undefined ? expression : failingPart(core, failing, bindings);
+  const failing = expression.args.find((part) => !holds(engine, part, bindings));
+  return failing === undefined ? expression : failingPart(engine, failing, bindings);
 }

@@ -2,7 +2,7 @@
 // none survives, the nearest facts and what differs.
 
 import type { Defrule } from "../constructs/defrule/defrule.ts";
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import { tokenFactIndexes } from "../facts/token-facts.ts";
 import { memoryBehind } from "../inspect/matches.ts";
 import { type RuleStep, type StepKind, stepsOf, testText } from "../inspect/rule-steps.ts";
@@ -50,11 +50,11 @@ export interface WhyNot {
 const MAX_LISTED = 20;
 
 /** Undefined when there is no such rule. */
-export function whyNotOf(core: Core, name: string): WhyNot | undefined {
-  const rule = core.modules.lookup<Defrule>("defrule", name);
+export function whyNotOf(engine: Engine, name: string): WhyNot | undefined {
+  const rule = engine.modules.lookup<Defrule>("defrule", name);
   if (rule === undefined) return undefined;
-  const alternatives = withoutTrace(core, () =>
-    [...rule.disjuncts()].map((disjunct) => explainAlternative(core, disjunct)),
+  const alternatives = withoutTrace(engine, () =>
+    [...rule.disjuncts()].map((disjunct) => explainAlternative(engine, disjunct)),
   );
   const any = (test: (a: WhyNotAlternative) => boolean) => alternatives.find(test);
   const waiting = any((a) => a.waiting.length > 0);
@@ -75,22 +75,22 @@ export function whyNotOf(core: Core, name: string): WhyNot | undefined {
   };
 }
 
-function explainAlternative(core: Core, rule: Defrule): WhyNotAlternative {
+function explainAlternative(engine: Engine, rule: Defrule): WhyNotAlternative {
   const waiting: (number | null)[][] = [];
   const fired: (number | null)[][] = [];
   for (const token of rule.lastJoin?.leftMemory.rows() ?? []) {
-    const list = core.network.matches.cells[token + ACTIVATION] === 0 ? fired : waiting;
+    const list = engine.network.matches.cells[token + ACTIVATION] === 0 ? fired : waiting;
     if (list.length >= MAX_LISTED) continue;
-    list.push(tokenFactIndexes(core.network.matches, token));
+    list.push(tokenFactIndexes(engine.network.matches, token));
   }
   const steps = stepsOf(rule);
   const failing = steps.findIndex((step) => memoryBehind(step.join).count === 0);
   if (failing < 0 || waiting.length + fired.length > 0) {
     const listed = steps.flatMap((step) => stepData(step, memoryBehind(step.join).count));
-    const said = completeSaid(core, rule, waiting, fired);
+    const said = completeSaid(engine, rule, waiting, fired);
     return { steps: listed, failing: null, nearest: [], waiting, fired, said, sentence: inEnglish(said) };
   }
-  const explained = explainStep(core, rule, steps, failing);
+  const explained = explainStep(engine, rule, steps, failing);
   const listed: WhyNotStep[] = [];
   let failingStep = 0;
   steps.forEach((step, i) => {
@@ -118,7 +118,7 @@ function stepData(
 }
 
 function completeSaid(
-  core: Core,
+  engine: Engine,
   rule: Defrule,
   waiting: (number | null)[][],
   fired: (number | null)[][],
@@ -127,8 +127,8 @@ function completeSaid(
   if (waiting.length > 0) {
     const text = factList(waiting[0]);
     const facts = text === "*" ? null : text;
-    if (core.focus.current === module) return { code: "on-agenda", rule: name, facts };
-    const focus = core.focus.current?.name ?? null;
+    if (engine.focus.current === module) return { code: "on-agenda", rule: name, facts };
+    const focus = engine.focus.current?.name ?? null;
     return { code: "out-of-focus", rule: name, facts, module: module.name, focus };
   }
   if (fired.length > 0) return { code: "has-fired", rule: name, facts: factList(fired[0]) };

@@ -7,21 +7,21 @@ import type { SupportKeeper } from "../rete/network.ts";
 import type { FactsHost } from "./host.ts";
 
 export class LogicalSupport implements SupportKeeper {
-  private readonly core: FactsHost;
+  private readonly engine: FactsHost;
   /** Entities that lost their last support and wait for their retraction. */
   private readonly unsupported: Entity[] = [];
   private isRetracting = false;
   /** The entities that each token supports. */
   private readonly dependents = new Map<Token, Entity[]>();
 
-  constructor(core: FactsHost) {
-    this.core = core;
+  constructor(engine: FactsHost) {
+    this.engine = engine;
   }
 
   /** The token that supports what the running rule makes, or 0. */
   current(): Token {
-    const { firing } = this.core;
-    const { matches } = this.core.network;
+    const { firing } = this.engine;
+    const { matches } = this.engine.network;
     const join = firing?.rule.logicalJoin ?? null;
     if (firing === null || join === null) return 0;
     let { token } = firing;
@@ -33,7 +33,7 @@ export class LogicalSupport implements SupportKeeper {
   supportNew(entity: Entity): boolean {
     const token = this.current();
     if (token === 0) return true;
-    if (this.core.network.matches.isDeleted(token)) return false;
+    if (this.engine.network.matches.isDeleted(token)) return false;
     this.link(token, entity);
     return true;
   }
@@ -46,7 +46,7 @@ export class LogicalSupport implements SupportKeeper {
       this.forget(entity);
       return;
     }
-    if (!this.core.network.matches.isDeleted(token) && !entity.support.includes(token))
+    if (!this.engine.network.matches.isDeleted(token) && !entity.support.includes(token))
       this.link(token, entity);
   }
 
@@ -87,7 +87,7 @@ export class LogicalSupport implements SupportKeeper {
     const entities = this.dependents.get(token);
     if (entities === undefined) this.dependents.set(token, [entity]);
     else entities.unshift(entity);
-    this.core.network.matches.cells[token + OWNER] |= SUPPORTS;
+    this.engine.network.matches.cells[token + OWNER] |= SUPPORTS;
     entity.support ??= [];
     entity.support.unshift(token);
   }
@@ -99,7 +99,7 @@ export class LogicalSupport implements SupportKeeper {
     this.isRetracting = true;
     try {
       for (let entity = this.unsupported.shift(); entity !== undefined; entity = this.unsupported.shift()) {
-        if (!entity.retracted) this.core.withdraw(entity);
+        if (!entity.retracted) this.engine.withdraw(entity);
       }
     } finally {
       this.isRetracting = false;

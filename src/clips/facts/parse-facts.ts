@@ -28,17 +28,17 @@ export function parseFact(
   where: string,
   constantsOnly = false,
 ): FactPlan {
-  const { core } = parser;
+  const { engine } = parser;
   const lexeme = parser.next();
-  if (lexeme.type !== "symbol") syntaxError(core, "first field of a RHS pattern");
+  if (lexeme.type !== "symbol") syntaxError(engine, "first field of a RHS pattern");
   const { name } = lexeme.value as Sym;
-  if (name === "=" || name === ":") syntaxError(core, "first field of a RHS pattern");
+  if (name === "=" || name === ":") syntaxError(engine, "first field of a RHS pattern");
   if (RESERVED.has(name)) {
     const text = `The symbol ${name} has special meaning\nand may not be used as a relation name.\n`;
-    failParse(core, "PATTERN", 1, text);
+    failParse(engine, "PATTERN", 1, text);
   }
-  if (name.includes("::")) failParse(core, "MODULDEF", 1, "Illegal use of the module specifier.\n");
-  const template = templateFor(core, name);
+  if (name.includes("::")) failParse(engine, "MODULDEF", 1, "Illegal use of the module specifier.\n");
+  const template = templateFor(engine, name);
   parser.used.push(template);
   if (!template.implied) return { template, slots: parseSlots(parser, template, args, where, constantsOnly) };
   const from = args.length;
@@ -53,8 +53,8 @@ export function parseFields(
   where: string,
   constantsOnly = false,
 ): void {
-  const { core } = parser;
-  const { pretty } = core;
+  const { engine } = parser;
+  const { pretty } = engine;
   for (;;) {
     pretty.save(" ");
     const lexeme = parser.next();
@@ -64,14 +64,14 @@ export function parseFields(
       pretty.save(")");
       return;
     }
-    if (constantsOnly && !parser.atConstant()) syntaxError(core, where);
+    if (constantsOnly && !parser.atConstant()) syntaxError(engine, where);
     args.push(fieldAt(parser, where));
   }
 }
 
 /** The field that begins at the current lexeme; `=(…)` is the same as `(…)`. */
 function fieldAt(parser: Parser<FactsHost>, where: string): Expression {
-  const { core } = parser;
+  const { engine } = parser;
   const { lexeme } = parser;
   if (lexeme.type === "symbol" && (lexeme.value as Sym).name === "=") {
     if (parser.peekOpen()) {
@@ -82,7 +82,7 @@ function fieldAt(parser: Parser<FactsHost>, where: string): Expression {
   }
   const atom = parser.atom();
   if (atom !== undefined) return atom;
-  if (lexeme.type !== "(") syntaxError(core, where);
+  if (lexeme.type !== "(") syntaxError(engine, where);
   return parser.functionCall();
 }
 
@@ -93,18 +93,18 @@ function parseSingleField(
   slot: string,
   constantsOnly: boolean,
 ): void {
-  const { core } = parser;
+  const { engine } = parser;
   const where = "deftemplate pattern";
-  core.pretty.save(" ");
-  if (parser.next().type === ")") notSingle(core, slot);
-  if (constantsOnly && !parser.atConstant()) syntaxError(core, where);
+  engine.pretty.save(" ");
+  if (parser.next().type === ")") notSingle(engine, slot);
+  if (constantsOnly && !parser.atConstant()) syntaxError(engine, where);
   args.push(fieldAt(parser, where));
-  if (parser.next().type !== ")") notSingle(core, slot);
+  if (parser.next().type !== ")") notSingle(engine, slot);
 }
 
-function notSingle(core: FactsHost, slot: string): never {
+function notSingle(engine: FactsHost, slot: string): never {
   const text = `The single field slot ${slot} can only contain a single field value.\n`;
-  return failParse(core, "TMPLTDEF", 2, text);
+  return failParse(engine, "TMPLTDEF", 2, text);
 }
 
 function parseSlots(
@@ -114,32 +114,32 @@ function parseSlots(
   where: string,
   constantsOnly: boolean,
 ): FactPlan["slots"] {
-  const { core } = parser;
-  const { pretty } = core;
+  const { engine } = parser;
+  const { pretty } = engine;
   const slots: FactPlan["slots"] = [];
   pretty.save(" ");
   while (parser.next().type !== ")") {
-    if (!parser.is("(")) syntaxError(core, "deftemplate pattern");
+    if (!parser.is("(")) syntaxError(engine, "deftemplate pattern");
     const nameLexeme = parser.next();
-    if (nameLexeme.type !== "symbol") syntaxError(core, "deftemplate pattern");
+    if (nameLexeme.type !== "symbol") syntaxError(engine, "deftemplate pattern");
     const { name } = nameLexeme.value as Sym;
     const index = template.indexOf(name);
-    if (index < 0) invalidSlot(core, template, name);
+    if (index < 0) invalidSlot(engine, template, name);
     if (slots.some((slot) => slot.index === index)) {
-      alreadyParsed(core, "slot", name);
+      alreadyParsed(engine, "slot", name);
     }
     const from = args.length;
     const slot = template.slots[index];
     if (slot.multi) parseFields(parser, args, "deftemplate pattern", constantsOnly);
     else parseSingleField(parser, args, name, constantsOnly);
-    checkConstants(core, slot, args.slice(from), where);
+    checkConstants(engine, slot, args.slice(from), where);
     slots.push({ index, from, to: args.length });
     pretty.save(" ");
   }
   pretty.backup();
   pretty.backup();
   pretty.save(")");
-  requireSlots(core, template, slots, where);
+  requireSlots(engine, template, slots, where);
   return slots;
 }
 
@@ -151,27 +151,27 @@ export interface GivenSlot {
 }
 
 /** Refuses slots that the template does not have, and more than one field for a single-field slot. */
-export function checkSlots(core: FactsHost, template: Template, slots: GivenSlot[]): void {
+export function checkSlots(engine: FactsHost, template: Template, slots: GivenSlot[]): void {
   for (const { name, from, to } of slots) {
     const slot = template.slots[template.indexOf(name)];
-    if (slot === undefined) invalidSlot(core, template, name);
-    if (!slot.multi && to - from !== 1) notSingle(core, name);
+    if (slot === undefined) invalidSlot(engine, template, name);
+    if (!slot.multi && to - from !== 1) notSingle(engine, name);
   }
 }
 
 /** Ends the parse: a template has no slot of this name. */
-export function invalidSlot(core: FactsHost, template: Template, name: string): never {
+export function invalidSlot(engine: FactsHost, template: Template, name: string): never {
   const text = `Invalid slot ${name} not defined in corresponding deftemplate ${template.name}.\n`;
-  return failParse(core, "TMPLTDEF", 1, text);
+  return failParse(engine, "TMPLTDEF", 1, text);
 }
 
 /** Slots without a default must be given, except in modify and duplicate. */
-function requireSlots(core: FactsHost, template: Template, given: FactPlan["slots"], where: string): void {
+function requireSlots(engine: FactsHost, template: Template, given: FactPlan["slots"], where: string): void {
   if (where === "modify" || where === "duplicate") return;
   template.slots.forEach((slot, index) => {
     if (slot.defaultKind !== "none" || given.some((g) => g.index === index)) return;
     failParse(
-      core,
+      engine,
       "TMPLTRHS",
       1,
       `Slot ${slot.name} requires a value because of its (default ?NONE) attribute.\n`,
@@ -179,14 +179,14 @@ function requireSlots(core: FactsHost, template: Template, given: FactPlan["slot
   });
 }
 
-function checkConstants(core: FactsHost, slot: Slot, fields: Expression[], where: string): void {
-  if (!core.options.staticChecking) return;
+function checkConstants(engine: FactsHost, slot: Slot, fields: Expression[], where: string): void {
+  if (!engine.options.staticChecking) return;
   for (const field of fields) {
     if (field.type !== "constant") continue;
     const broken = slot.constraint.violation(field.value);
     if (broken === null) continue;
     failParse(
-      core,
+      engine,
       "CSTRNCHK",
       1,
       `A literal slot value found in the ${where} command\n${violationText(slot, broken)}\n`,
@@ -195,18 +195,18 @@ function checkConstants(core: FactsHost, slot: Slot, fields: Expression[], where
 }
 
 /** A closure that makes the fact with its slots evaluated and its defaults filled in. */
-export function compileFact(core: FactsHost, plan: FactPlan, args: Expression[], scope: Scope): () => Fact {
+export function compileFact(engine: FactsHost, plan: FactPlan, args: Expression[], scope: Scope): () => Fact {
   const { template } = plan;
   if (template.implied) {
-    const thunks = args.slice(plan.slots[0].from, plan.slots[0].to).map((arg) => compile(core, arg, scope));
+    const thunks = args.slice(plan.slots[0].from, plan.slots[0].to).map((arg) => compile(engine, arg, scope));
     const fields = compileFields(thunks);
     return () => new Fact(template, [new Multifield(fields())]);
   }
   const makers: Thunk[] = template.slots.map((slot, index) => {
     const given = plan.slots.find((s) => s.index === index);
-    if (given === undefined) return () => defaultOf(core, slot);
-    const thunks = args.slice(given.from, given.to).map((arg) => compile(core, arg, scope));
-    return compileSlot(core, slot, thunks);
+    if (given === undefined) return () => defaultOf(engine, slot);
+    const thunks = args.slice(given.from, given.to).map((arg) => compile(engine, arg, scope));
+    return compileSlot(engine, slot, thunks);
   });
   const count = makers.length;
   return () => {
@@ -217,7 +217,7 @@ export function compileFact(core: FactsHost, plan: FactPlan, args: Expression[],
 }
 
 /** The value of a slot from its fields; a single slot refuses a multifield. */
-export function compileSlot(core: FactsHost, slot: Slot, thunks: Thunk[]): Thunk {
+export function compileSlot(engine: FactsHost, slot: Slot, thunks: Thunk[]): Thunk {
   if (slot.multi) {
     const fields = compileFields(thunks);
     return () => new Multifield(fields());
@@ -227,7 +227,7 @@ export function compileSlot(core: FactsHost, slot: Slot, thunks: Thunk[]): Thunk
     const value = thunk();
     if (value instanceof Multifield) {
       fail(
-        core,
+        engine,
         "TMPLTDEF",
         2,
         `The single field slot ${slot.name} can only contain a single field value.\n`,

@@ -11,7 +11,7 @@ import { factText } from "./fact-text.ts";
 import type { FactsHost } from "./host.ts";
 
 export class WorkingMemory {
-  private readonly core: FactsHost;
+  private readonly engine: FactsHost;
   first: Fact | null = null;
   last: Fact | null = null;
   count = 0;
@@ -24,79 +24,79 @@ export class WorkingMemory {
   /** Facts by their hash, linked by `nextInBucket`, the newest first. */
   private byHash: (Fact | null)[] = new Array(64).fill(null);
 
-  constructor(core: FactsHost) {
-    this.core = core;
+  constructor(engine: FactsHost) {
+    this.engine = engine;
   }
 
   /** Adds a fact and returns it; null for a duplicate, or when the token that should support it no longer exists. */
   assert(fact: Fact): Fact | null {
-    const { core } = this;
-    if (core.network.matching)
-      fail(core, "FACTMNGR", 2, "Facts may not be asserted during pattern-matching\n", true);
+    const { engine } = this;
+    if (engine.network.matching)
+      fail(engine, "FACTMNGR", 2, "Facts may not be asserted during pattern-matching\n", true);
     fact.hash = hashFact(fact);
     if (!this.allowDuplicates) {
       const equal = this.findEqual(fact);
       if (equal !== null) {
-        core.logic.supportAgain(equal);
+        engine.logic.supportAgain(equal);
         return null;
       }
     }
-    if (!core.logic.supportNew(fact)) return null;
+    if (!engine.logic.supportNew(fact)) return null;
     this.remember(fact);
     this.link(fact);
     fact.index = this.nextIndex++;
     fact.timeTag = this.nextTag++;
     this.byIndex[fact.index] = fact;
-    core.network.matches.addEntity(fact);
+    engine.network.matches.addEntity(fact);
     this.changed = true;
-    if (fact.template.watch) core.routers.write("wtrace", `==> ${factLine(fact)}\n`);
-    core.observer?.asserted?.(fact);
-    core.network.matching = true;
+    if (fact.template.watch) engine.routers.write("wtrace", `==> ${factLine(fact)}\n`);
+    engine.observer?.asserted?.(fact);
+    engine.network.matching = true;
     try {
-      matchEntity(core.network, fact, fact.template.patterns, false);
+      matchEntity(engine.network, fact, fact.template.patterns, false);
     } finally {
-      core.network.matching = false;
+      engine.network.matching = false;
     }
-    if (core.firing === null) this.tidyUp();
+    if (engine.firing === null) this.tidyUp();
     this.stopAfterError();
     return fact;
   }
 
   retract(fact: Fact): void {
-    const { core } = this;
+    const { engine } = this;
     if (fact.retracted) return;
-    if (core.network.matching)
-      fail(core, "FACTMNGR", 1, "Facts may not be retracted during pattern-matching\n", true);
-    if (fact.template.watch) core.routers.write("wtrace", `<== ${factLine(fact)}\n`);
+    if (engine.network.matching)
+      fail(engine, "FACTMNGR", 1, "Facts may not be retracted during pattern-matching\n", true);
+    if (fact.template.watch) engine.routers.write("wtrace", `<== ${factLine(fact)}\n`);
     this.changed = true;
     this.forget(fact);
-    core.logic.forget(fact);
+    engine.logic.forget(fact);
     this.unlink(fact);
     fact.retracted = true;
-    core.observer?.retracted?.(fact);
-    core.network.matching = true;
+    engine.observer?.retracted?.(fact);
+    engine.network.matching = true;
     try {
-      retractEntity(core.network, fact);
+      retractEntity(engine.network, fact);
     } finally {
-      core.network.matching = false;
+      engine.network.matching = false;
     }
     this.byIndex[fact.index] = undefined;
-    core.network.matches.removeEntity(fact);
-    if (core.firing === null) this.tidyUp();
-    else core.logic.retractUnsupported();
+    engine.network.matches.removeEntity(fact);
+    if (engine.firing === null) this.tidyUp();
+    else engine.logic.retractUnsupported();
     this.stopAfterError();
   }
 
   /** After a change outside of a firing: retracts what lost its support and frees the rows of deleted matches. */
   private tidyUp(): void {
-    this.core.logic.retractUnsupported();
-    this.core.network.matches.recycle();
+    this.engine.logic.retractUnsupported();
+    this.engine.network.matches.recycle();
   }
 
   /** After an error in a test the change stands, but the actions that made it stop. */
   private stopAfterError(): void {
-    if (!this.core.network.errorPending) return;
-    this.core.network.errorPending = false;
+    if (!this.engine.network.errorPending) return;
+    this.engine.network.errorPending = false;
     abort();
   }
 

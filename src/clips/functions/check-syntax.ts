@@ -1,7 +1,7 @@
 // check-syntax: parses a text without executing it; and the threshold of the profiler.
 
 import { removeConstruct } from "../constructs/remove-construct.ts";
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import { printError, SyntaxProblem, wrongTypeText } from "../evaluate/messages.ts";
 import { Parser } from "../evaluate/parse-expression.ts";
 import { readLexeme, StringSource } from "../language/scanner.ts";
@@ -9,46 +9,46 @@ import { FALSE, Float, Multifield, type Sym, sym, type Value } from "../language
 import type { Row } from "./row.ts";
 
 /** FALSE when there is no error; a symbol, or the error texts and the warning texts, when there is one. */
-function checkSyntax(core: Core, text: string): Value {
+function checkSyntax(engine: Engine, text: string): Value {
   const source = new StringSource(text);
-  const parser = new Parser(core, source);
+  const parser = new Parser(engine, source);
   if (parser.next().type !== "(") return sym("MISSING-LEFT-PARENTHESIS");
   const name = parser.next();
   if (name.type !== "symbol") return sym("EXPECTED-SYMBOL-AFTER-LEFT-PARENTHESIS");
   const word = (name.value as Sym).name;
   const captured: string[] = [];
-  const before = core.routers.capture;
-  core.routers.capture = captured;
+  const before = engine.routers.capture;
+  engine.routers.capture = captured;
   try {
-    const row = core.constructs.get(word);
-    if (row !== undefined) checkConstruct(core, () => row.parse(parser));
+    const row = engine.constructs.get(word);
+    if (row !== undefined) checkConstruct(engine, () => row.parse(parser));
     else parser.callNamed(word);
   } catch (error) {
     if (!(error instanceof SyntaxProblem)) throw error;
   } finally {
-    core.routers.capture = before;
+    engine.routers.capture = before;
   }
   if (captured.length > 0) return new Multifield([captured.join(""), FALSE]);
   return readLexeme(source).type === "end" ? FALSE : sym("EXTRANEOUS-INPUT-AFTER-LAST-PARENTHESIS");
 }
 
 /** Parses a construct and takes it back. */
-function checkConstruct(core: Core, parse: () => void): void {
-  const { current } = core.modules;
+function checkConstruct(engine: Engine, parse: () => void): void {
+  const { current } = engine.modules;
   const tables = Object.values(current.constructs);
   const before = tables.map((table) => new Map(table));
-  const enabled = core.pretty.enabled;
-  core.pretty.enabled = false;
+  const enabled = engine.pretty.enabled;
+  engine.pretty.enabled = false;
   try {
     parse();
   } finally {
-    core.pretty.enabled = enabled;
+    engine.pretty.enabled = enabled;
     for (const [i, table] of tables.entries()) {
       for (const [name, construct] of table) {
-        if (before[i].get(name) !== construct) removeConstruct(core, construct);
+        if (before[i].get(name) !== construct) removeConstruct(engine, construct);
       }
     }
-    core.modules.current = current;
+    engine.modules.current = current;
   }
 }
 
@@ -57,27 +57,27 @@ export const syntax: Row[] = [
     name: "check-syntax",
     restrictions: "11s",
     returns: "any",
-    evaluate: (core, [text]) => checkSyntax(core, text as string),
+    evaluate: (engine, [text]) => checkSyntax(engine, text as string),
   },
   {
     name: "get-profile-percent-threshold",
     restrictions: "00",
     returns: "float",
-    evaluate: (core) => new Float(core.options.profileThreshold),
+    evaluate: (engine) => new Float(engine.options.profileThreshold),
   },
   {
     name: "set-profile-percent-threshold",
     restrictions: "11n",
     returns: "float",
-    evaluate: (core, [value]) => {
-      const before = core.options.profileThreshold;
+    evaluate: (engine, [value]) => {
+      const before = engine.options.profileThreshold;
       const given = value instanceof Float ? value.value : Number(value);
       if (given < 0 || given > 100) {
         const name = "set-profile-percent-threshold";
-        printError(core, "ARGACCES", 5, false, wrongTypeText(name, 1, "number in the range 0 to 100"));
+        printError(engine, "ARGACCES", 5, false, wrongTypeText(name, 1, "number in the range 0 to 100"));
         return new Float(-1);
       }
-      core.options.profileThreshold = given;
+      engine.options.profileThreshold = given;
       return new Float(before);
     },
   },

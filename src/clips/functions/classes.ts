@@ -1,6 +1,6 @@
 // What is known about classes: their hierarchy and their slots. Source: guide, sections 12.16 and 13.12.
 
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import { fail, wrongType } from "../evaluate/messages.ts";
 import { inFrame } from "../evaluate/procedure.ts";
 import { bool, EMPTY, FALSE, Multifield, sym, type TypeName, type Value } from "../language/values.ts";
@@ -11,9 +11,9 @@ import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
 
 /** The class that an argument names; fails when there is none. */
-export function findClass(core: Core, name: Value, caller: string): Defclass {
+export function findClass(engine: Engine, name: Value, caller: string): Defclass {
   const text = `Unable to find class ${textOf(name)} in function ${caller}.\n`;
-  return core.objects.classes.find(textOf(name)) ?? fail(core, "CLASSFUN", 1, text);
+  return engine.objects.classes.find(textOf(name)) ?? fail(engine, "CLASSFUN", 1, text);
 }
 
 /** A function of one class. */
@@ -21,7 +21,7 @@ const aboutClass = (name: string, body: (target: Defclass) => Value): Row => ({
   name,
   restrictions: "11w",
   returns: "symbol",
-  evaluate: (core, [target]) => body(findClass(core, target, name)),
+  evaluate: (engine, [target]) => body(findClass(engine, target, name)),
 });
 
 /** A function of a class that takes the word `inherit`. */
@@ -29,47 +29,51 @@ const inheriting = (name: string, body: (target: Defclass, inherit: boolean) => 
   name,
   restrictions: "12w",
   returns: "multifield",
-  evaluate: (core, args) => {
-    const { target, inherit } = classAndInherit(core, args, name);
+  evaluate: (engine, args) => {
+    const { target, inherit } = classAndInherit(engine, args, name);
     return new Multifield(body(target, inherit).map(sym));
   },
 });
 
 /** A class and the word `inherit`, which may be missing. */
 export function classAndInherit(
-  core: Core,
+  engine: Engine,
   [name, word]: Value[],
   caller: string,
 ): { target: Defclass; inherit: boolean } {
-  const target = findClass(core, name, caller);
-  if (word !== undefined && textOf(word) !== "inherit") syntaxFailure(core, caller);
+  const target = findClass(engine, name, caller);
+  if (word !== undefined && textOf(word) !== "inherit") syntaxFailure(engine, caller);
   return { target, inherit: word !== undefined };
 }
 
-function syntaxFailure(core: Core, where: string): never {
-  return fail(core, "PRNTUTIL", 2, `Syntax Error:  Check appropriate syntax for ${where}.\n`, true);
+function syntaxFailure(engine: Engine, where: string): never {
+  return fail(engine, "PRNTUTIL", 2, `Syntax Error:  Check appropriate syntax for ${where}.\n`, true);
 }
 
 /** The slot that arguments name; fails when there is none. */
-function findSlot(core: Core, [name, slot]: Value[], caller: string): { target: Defclass; slot: ClassSlot } {
-  const target = findClass(core, name, caller);
+function findSlot(
+  engine: Engine,
+  [name, slot]: Value[],
+  caller: string,
+): { target: Defclass; slot: ClassSlot } {
+  const target = findClass(engine, name, caller);
   const found = target.instanceSlots[target.indexOf(textOf(slot))];
   const text = `No such slot ${textOf(slot)} in function ${caller}.\n`;
-  return { target, slot: found ?? fail(core, "INSFUN", 3, text) };
+  return { target, slot: found ?? fail(engine, "INSFUN", 3, text) };
 }
 
 /** A function of a slot. */
 const aboutSlot = (
   name: string,
   returns: Row["returns"],
-  body: (slot: ClassSlot, target: Defclass, core: Core) => Value,
+  body: (slot: ClassSlot, target: Defclass, engine: Engine) => Value,
 ): Row => ({
   name,
   restrictions: "22w",
   returns,
-  evaluate: (core, args) => {
-    const { target, slot } = findSlot(core, args, name);
-    return body(slot, target, core);
+  evaluate: (engine, args) => {
+    const { target, slot } = findSlot(engine, args, name);
+    return body(slot, target, engine);
   },
 });
 
@@ -131,37 +135,37 @@ function slotCardinality({ multi, constraint }: ClassSlot): Value {
   return new Multifield([minimumFields, Number.isFinite(maximumFields) ? maximumFields : sym("+oo")]);
 }
 
-function slotDefault(slot: ClassSlot, _target: Defclass, core: Core): Value {
+function slotDefault(slot: ClassSlot, _target: Defclass, engine: Engine): Value {
   if (slot.noDefault) return sym("?NONE");
-  return slot.dynamic ? inFrame(core.evaluation, [], slot.defaultThunk!) : slot.defaultValue!;
+  return slot.dynamic ? inFrame(engine.evaluation, [], slot.defaultThunk!) : slot.defaultValue!;
 }
 
-function slotExists(core: Core, args: Value[]): Value {
-  const target = findClass(core, args[0], "slot-existp");
+function slotExists(engine: Engine, args: Value[]): Value {
+  const target = findClass(engine, args[0], "slot-existp");
   const slot = target.instanceSlots[target.indexOf(textOf(args[1]))];
   if (slot === undefined) return FALSE;
   if (args.length < 3) return bool(slot.owner === target);
-  if (textOf(args[2]) !== "inherit") wrongType(core, "slot-existp", 3, 'keyword "inherit"');
+  if (textOf(args[2]) !== "inherit") wrongType(engine, "slot-existp", 3, 'keyword "inherit"');
   return bool(true);
 }
 
-function slotIsPublic(core: Core, args: Value[]): Value {
-  const { target, slot } = findSlot(core, args, "slot-publicp");
+function slotIsPublic(engine: Engine, args: Value[]): Value {
+  const { target, slot } = findSlot(engine, args, "slot-publicp");
   if (slot.owner === target) return bool(slot.public);
-  const owner = classNameSeen(core.modules.current, slot.owner!);
+  const owner = classNameSeen(engine.modules.current, slot.owner!);
   const what = `Inherited slot ${slot.name} from class ${owner}`;
-  return fail(core, "CLASSEXM", 1, `${what} is not valid for function slot-publicp\n`);
+  return fail(engine, "CLASSEXM", 1, `${what} is not valid for function slot-publicp\n`);
 }
 
-function handlerExists(core: Core, [name, message, type]: Value[]): Value {
-  const target = findClass(core, name, "message-handler-existp");
+function handlerExists(engine: Engine, [name, message, type]: Value[]): Value {
+  const target = findClass(engine, name, "message-handler-existp");
   const kind = type === undefined ? "primary" : textOf(type);
-  if (!isHandlerType(kind)) return unknownType(core, "message-handler-existp");
+  if (!isHandlerType(kind)) return unknownType(engine, "message-handler-existp");
   return bool(target.handler(textOf(message), kind) !== undefined);
 }
 
-export function unknownType(core: Core, caller: string): never {
-  return fail(core, "MSGFUN", 7, `Unrecognized message-handler type in ${caller}.\n`);
+export function unknownType(engine: Engine, caller: string): never {
+  return fail(engine, "MSGFUN", 7, `Unrecognized message-handler type in ${caller}.\n`);
 }
 
 /** superclassp and subclassp. */
@@ -169,7 +173,7 @@ const relation = (name: string, holds: (a: Defclass, b: Defclass) => boolean): R
   name,
   restrictions: "22w",
   returns: "symbol",
-  evaluate: (core, [a, b]) => bool(holds(findClass(core, a, name), findClass(core, b, name))),
+  evaluate: (engine, [a, b]) => bool(holds(findClass(engine, a, name), findClass(engine, b, name))),
 });
 
 export const classes: Row[] = [
@@ -177,7 +181,7 @@ export const classes: Row[] = [
     name: "class-existp",
     restrictions: "11w",
     returns: "symbol",
-    evaluate: (core, [name]) => bool(core.objects.classes.find(textOf(name)) !== undefined),
+    evaluate: (engine, [name]) => bool(engine.objects.classes.find(textOf(name)) !== undefined),
   },
   relation("superclassp", (a, b) => b.isBelow(a)),
   relation("subclassp", (a, b) => a.isBelow(b)),
@@ -214,19 +218,19 @@ export const classes: Row[] = [
     name: "get-class-defaults-mode",
     restrictions: "00",
     returns: "symbol",
-    evaluate: (core) => sym(core.objects.classes.defaultsMode),
+    evaluate: (engine) => sym(engine.objects.classes.defaultsMode),
   },
   {
     name: "set-class-defaults-mode",
     restrictions: "11w",
     returns: "symbol",
-    evaluate: (core, [mode]) => {
-      const { classes: all } = core.objects;
+    evaluate: (engine, [mode]) => {
+      const { classes: all } = engine.objects;
       const before = sym(all.defaultsMode);
       const name = textOf(mode);
       if (name !== "convenience" && name !== "conservation") {
         const expected = "symbol with value conservation or convenience";
-        return wrongType(core, "set-class-defaults-mode", 1, expected);
+        return wrongType(engine, "set-class-defaults-mode", 1, expected);
       }
       all.defaultsMode = name;
       return before;
@@ -236,12 +240,13 @@ export const classes: Row[] = [
     name: "describe-class",
     restrictions: "11w",
     returns: "nothing",
-    evaluate: (core, [name]) => describeClass(core, findClass(core, name, "describe-class")),
+    evaluate: (engine, [name]) => describeClass(engine, findClass(engine, name, "describe-class")),
   },
   {
     name: "browse-classes",
     restrictions: "01w",
     returns: "nothing",
-    evaluate: (core, [name = sym("OBJECT")]) => browseClasses(core, findClass(core, name, "browse-classes")),
+    evaluate: (engine, [name = sym("OBJECT")]) =>
+      browseClasses(engine, findClass(engine, name, "browse-classes")),
   },
 ];

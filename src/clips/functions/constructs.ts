@@ -7,7 +7,7 @@ import { defruleRow } from "../constructs/defrule/row.ts";
 import type { KindRow } from "../constructs/kind.ts";
 import type { Module } from "../constructs/modules.ts";
 import { removeConstruct } from "../constructs/remove-construct.ts";
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import { cannotDelete, cannotFind } from "../evaluate/messages.ts";
 import { showGlobals } from "../inspect/reports.ts";
 import { FALSE, Multifield, sym, VOID } from "../language/values.ts";
@@ -18,16 +18,16 @@ import { printTally } from "./tally.ts";
 
 function listRow({ name: kind, plural, listRestrictions }: KindRow, name = `list-${plural}`): Row {
   const row = { name, returns: "nothing", restrictions: listRestrictions, shown: `list-${plural}` } as const;
-  return moduleRow(row, (core, modules, all) => {
+  return moduleRow(row, (engine, modules, all) => {
     let count = 0;
     for (const each of modules) {
-      if (all) core.routers.write("wdisplay", `${each.name}:\n`);
+      if (all) engine.routers.write("wdisplay", `${each.name}:\n`);
       for (const construct of each.constructs[kind].values()) {
-        core.routers.write("wdisplay", `${all ? "   " : ""}${construct.name}\n`);
+        engine.routers.write("wdisplay", `${all ? "   " : ""}${construct.name}\n`);
         count++;
       }
     }
-    printTally(core.routers, count, kind, plural);
+    printTally(engine.routers, count, kind, plural);
     return VOID;
   });
 }
@@ -41,36 +41,36 @@ function namesRow({ name: kind, listRestrictions }: KindRow): Row {
   });
 }
 
-function removeConstructs(core: Core, row: KindRow, name: string): void {
+function removeConstructs(engine: Engine, row: KindRow, name: string): void {
   const kind = row.name;
   if (name !== "*") {
-    const construct = core.modules.lookup<Construct>(kind, name);
-    if (construct === undefined) cannotFind(core, kind, name);
-    else if (!removeConstruct(core, construct)) cannotDelete(core, kind, name);
+    const construct = engine.modules.lookup<Construct>(kind, name);
+    if (construct === undefined) cannotFind(engine, kind, name);
+    else if (!removeConstruct(engine, construct)) cannotDelete(engine, kind, name);
     return;
   }
-  let left = [...core.modules.current.constructs[kind].values()].filter(
+  let left = [...engine.modules.current.constructs[kind].values()].filter(
     (construct) => row.isPermanent?.(construct) !== true,
   );
   // A construct can be removed when those that refer to it are gone.
   for (let before = -1; before !== left.length; ) {
     before = left.length;
-    left = left.filter((construct) => !removeConstruct(core, construct));
+    left = left.filter((construct) => !removeConstruct(engine, construct));
   }
-  for (const construct of left) cannotDelete(core, kind, construct.name);
+  for (const construct of left) cannotDelete(engine, kind, construct.name);
 }
 
 /** The module of a construct; of `MODULE::name` it is that module, whether it has such a construct or not. */
-function moduleNamed(core: Core, kind: Kind, name: string): Module | undefined {
+function moduleNamed(engine: Engine, kind: Kind, name: string): Module | undefined {
   const at = name.indexOf("::");
-  if (at >= 0) return core.modules.find(name.slice(0, at));
-  return core.modules.providers(core.modules.current, kind, name).at(-1);
+  if (at >= 0) return engine.modules.find(name.slice(0, at));
+  return engine.modules.providers(engine.modules.current, kind, name).at(-1);
 }
 
-function printPretty(core: Core, row: KindRow, name: string): void {
-  const construct = core.modules.lookup<Construct>(row.name, name);
-  if (construct === undefined) cannotFind(core, row.name, name);
-  else core.routers.write("wdisplay", construct.pretty ?? row.prettyFallback?.(construct) ?? "");
+function printPretty(engine: Engine, row: KindRow, name: string): void {
+  const construct = engine.modules.lookup<Construct>(row.name, name);
+  if (construct === undefined) cannotFind(engine, row.name, name);
+  else engine.routers.write("wdisplay", construct.pretty ?? row.prettyFallback?.(construct) ?? "");
 }
 
 function rowsFor(row: KindRow): Row[] {
@@ -82,8 +82,8 @@ function rowsFor(row: KindRow): Row[] {
       restrictions: "11w",
       returns: "nothing",
       wrongArgument: { expected, instead: VOID },
-      evaluate: (core, [name]) => {
-        printPretty(core, row, textOf(name));
+      evaluate: (engine, [name]) => {
+        printPretty(engine, row, textOf(name));
         return VOID;
       },
     },
@@ -93,8 +93,8 @@ function rowsFor(row: KindRow): Row[] {
       restrictions: "11w",
       returns: "nothing",
       wrongArgument: { expected, instead: VOID },
-      evaluate: (core, [name]) => {
-        removeConstructs(core, row, textOf(name));
+      evaluate: (engine, [name]) => {
+        removeConstructs(engine, row, textOf(name));
         return VOID;
       },
     },
@@ -104,10 +104,10 @@ function rowsFor(row: KindRow): Row[] {
       restrictions: "11w",
       returns: "symbol",
       wrongArgument: { expected, instead: FALSE },
-      evaluate: (core, [name]) => {
-        const module = moduleNamed(core, kind, textOf(name));
+      evaluate: (engine, [name]) => {
+        const module = moduleNamed(engine, kind, textOf(name));
         if (module !== undefined) return sym(module.name);
-        cannotFind(core, kind, textOf(name));
+        cannotFind(engine, kind, textOf(name));
         return FALSE;
       },
     },
@@ -122,10 +122,10 @@ export const constructs: Row[] = [
     restrictions: "11w",
     returns: "nothing",
     wrongArgument: { expected: "defmodule name", instead: VOID },
-    evaluate: (core, [name]) => {
-      const module = core.modules.find(textOf(name));
-      if (module === undefined) cannotFind(core, "defmodule", textOf(name));
-      else if (module.pretty !== null) core.routers.write("wdisplay", module.pretty);
+    evaluate: (engine, [name]) => {
+      const module = engine.modules.find(textOf(name));
+      if (module === undefined) cannotFind(engine, "defmodule", textOf(name));
+      else if (module.pretty !== null) engine.routers.write("wdisplay", module.pretty);
       return VOID;
     },
   },
@@ -133,9 +133,9 @@ export const constructs: Row[] = [
     name: "list-defmodules",
     restrictions: "00",
     returns: "nothing",
-    evaluate: (core) => {
-      for (const module of core.modules.all()) core.routers.write("wdisplay", `${module.name}\n`);
-      printTally(core.routers, core.modules.all().length, "defmodule", "defmodules");
+    evaluate: (engine) => {
+      for (const module of engine.modules.all()) engine.routers.write("wdisplay", `${module.name}\n`);
+      printTally(engine.routers, engine.modules.all().length, "defmodule", "defmodules");
       return VOID;
     },
   },
@@ -143,28 +143,28 @@ export const constructs: Row[] = [
     name: "get-defmodule-list",
     restrictions: "00",
     returns: "multifield",
-    evaluate: (core) => new Multifield(core.modules.all().map((module) => sym(module.name))),
+    evaluate: (engine) => new Multifield(engine.modules.all().map((module) => sym(module.name))),
   },
   {
     name: "get-current-module",
     restrictions: "00",
     returns: "symbol",
-    evaluate: (core) => sym(core.modules.current.name),
+    evaluate: (engine) => sym(engine.modules.current.name),
   },
   {
     name: "set-current-module",
     restrictions: "11w",
     returns: "symbol",
-    evaluate: (core, [name]) => {
-      const before = sym(core.modules.current.name);
-      const module = core.modules.find(textOf(name));
-      if (module === undefined) cannotFind(core, "defmodule", textOf(name));
-      else core.modules.current = module;
+    evaluate: (engine, [name]) => {
+      const before = sym(engine.modules.current.name);
+      const module = engine.modules.find(textOf(name));
+      if (module === undefined) cannotFind(engine, "defmodule", textOf(name));
+      else engine.modules.current = module;
       return before;
     },
   },
-  moduleRow({ name: "show-defglobals", returns: "nothing" }, (core, modules, all) => {
-    showGlobals(core, modules, all);
+  moduleRow({ name: "show-defglobals", returns: "nothing" }, (engine, modules, all) => {
+    showGlobals(engine, modules, all);
     return VOID;
   }),
 ];

@@ -1,6 +1,6 @@
 // describe-class and browse-classes. Source: guide, section 13.11.1.
 
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import { formatValue } from "../language/format-values.ts";
 import { type TypeName, type Value, VOID } from "../language/values.ts";
 import { type ClassSlot, classNameSeen, type Defclass } from "../objects/class.ts";
@@ -9,21 +9,21 @@ import { accessorText, facetWords, slotSources } from "./classes.ts";
 
 const WIDTH = 80;
 
-export function browseClasses(core: Core, top: Defclass): Value {
+export function browseClasses(engine: Engine, top: Defclass): Value {
   const visit = (at: Defclass, depth: number): void => {
     const several = at.superclasses.length > 1 ? " *" : "";
-    core.routers.write("wdisplay", `${"  ".repeat(depth)}${at.name}${several}\n`);
+    engine.routers.write("wdisplay", `${"  ".repeat(depth)}${at.name}${several}\n`);
     for (const below of at.subclasses) visit(below, depth + 1);
   };
   visit(top, 0);
   return VOID;
 }
 
-export function describeClass(core: Core, target: Defclass): Value {
-  const write = (text: string) => core.routers.write("wdisplay", `${text}\n`);
+export function describeClass(engine: Engine, target: Defclass): Value {
+  const write = (text: string) => engine.routers.write("wdisplay", `${text}\n`);
   const line = (mark: string) => write(mark.repeat(WIDTH));
   const names = (classes: Defclass[]) =>
-    classes.map((each) => ` ${classNameSeen(core.modules.current, each)}`).join("");
+    classes.map((each) => ` ${classNameSeen(engine.modules.current, each)}`).join("");
   line("=");
   line("*");
   write(roleText(target));
@@ -32,13 +32,13 @@ export function describeClass(core: Core, target: Defclass): Value {
   write(`Direct Subclasses:${names(target.subclasses)}`);
   if (target.instanceSlots.length > 0) {
     line("-");
-    for (const each of slotLines(core, target)) write(each);
+    for (const each of slotLines(engine, target)) write(each);
   }
   const handlers = target.precedence.toReversed().flatMap((each) => each.handlers);
   if (handlers.length > 0) {
     line("-");
     write("Recognized message-handlers:");
-    for (const handler of handlers) write(handlerText(core, handler));
+    for (const handler of handlers) write(handlerText(engine, handler));
   }
   line("*");
   line("=");
@@ -54,7 +54,7 @@ function roleText({ abstract, reactive }: Defclass): string {
 }
 
 /** The two tables: facets, and constraints. */
-function slotLines(core: Core, { instanceSlots }: Defclass): string[] {
+function slotLines(engine: Engine, { instanceSlots }: Defclass): string[] {
   const nameWidth = width(
     5,
     16,
@@ -72,7 +72,7 @@ function slotLines(core: Core, { instanceSlots }: Defclass): string[] {
       words[3] = access === "R" ? " R " : access.padEnd(3);
       const accessor = accessorText(slot);
       const shown = accessor.length === 1 ? ` ${accessor} ` : accessor.padEnd(3);
-      const sources = slotSources(slot).map((each) => classNameSeen(core.modules.current, each));
+      const sources = slotSources(slot).map((each) => classNameSeen(engine.modules.current, each));
       return `${head(slot.name)}${[...words.slice(0, 8), shown, tail(message), ...sources].join(" ")}`;
     }),
     "\nConstraint information for slots:\n",

@@ -2,7 +2,7 @@
 
 import { clear, reset } from "../agenda/run.ts";
 import { KINDS } from "../construct-kinds.ts";
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import { abort, ExitRequest, printError, wrongType } from "../evaluate/messages.ts";
 import { bool, FALSE, isInteger, Multifield, sym, TRUE, type Value, VOID } from "../language/values.ts";
 import { batchSilently, loadConstructs, queueBatch } from "../prompt/commands.ts";
@@ -11,21 +11,21 @@ import { NEEDS_FILE, type Row } from "./row.ts";
 import { textOf } from "./string.ts";
 import { watching } from "./watching.ts";
 
-function read(core: Core, name: string, path: string): string | undefined {
-  const text = core.routers.host.readFile?.(path);
-  if (text === undefined) cannotOpen(core, name, path);
+function read(engine: Engine, name: string, path: string): string | undefined {
+  const text = engine.routers.host.readFile?.(path);
+  if (text === undefined) cannotOpen(engine, name, path);
   return text;
 }
 
-function load(core: Core, path: string, name: string, progress: boolean): Value {
-  const text = read(core, name, path);
+function load(engine: Engine, path: string, name: string, progress: boolean): Value {
+  const text = read(engine, name, path);
   if (text === undefined) return FALSE;
-  return bool(loadConstructs(core, text, progress, path));
+  return bool(loadConstructs(engine, text, progress, path));
 }
 
 /** The text of all constructs as save writes it: modules, declarations, then kind by kind. */
-function saveText(core: Core): string {
-  const modules = core.modules.all();
+function saveText(engine: Engine): string {
+  const modules = engine.modules.all();
   const kinds = [...KINDS].sort((a, b) => a.saveRank - b.saveRank);
   const all = modules.flatMap(({ constructs }) =>
     kinds.flatMap((kind) => [...constructs[kind.name].values()].map((construct) => ({ kind, construct }))),
@@ -41,15 +41,15 @@ function saveText(core: Core): string {
     .join("");
 }
 
-function save(core: Core, [path]: Value[]): Value {
-  if (!(core.routers.host.writeFile?.(textOf(path), saveText(core), false) ?? false)) {
-    cannotOpen(core, "save", textOf(path));
+function save(engine: Engine, [path]: Value[]): Value {
+  if (!(engine.routers.host.writeFile?.(textOf(path), saveText(engine), false) ?? false)) {
+    cannotOpen(engine, "save", textOf(path));
     return FALSE;
   }
   return TRUE;
 }
 
-type Option = keyof Core["options"] & string;
+type Option = keyof Engine["options"] & string;
 
 /** A pair of get- and set- functions for a switch. */
 function option(name: string, key: Option, restrictions = "11"): Row[] {
@@ -58,15 +58,15 @@ function option(name: string, key: Option, restrictions = "11"): Row[] {
       name: `get-${name}`,
       restrictions: "00",
       returns: "symbol",
-      evaluate: (core) => bool(core.options[key] as boolean),
+      evaluate: (engine) => bool(engine.options[key] as boolean),
     },
     {
       name: `set-${name}`,
       restrictions,
       returns: "symbol",
-      evaluate: (core, [value]) => {
-        const before = core.options[key] as boolean;
-        (core.options as Record<string, unknown>)[key] = value !== FALSE;
+      evaluate: (engine, [value]) => {
+        const before = engine.options[key] as boolean;
+        (engine.options as Record<string, unknown>)[key] = value !== FALSE;
         return bool(before);
       },
     },
@@ -86,8 +86,8 @@ export const environment: Row[] = [
     name: "reset",
     restrictions: "00",
     returns: "nothing",
-    evaluate: (core) => {
-      reset(core);
+    evaluate: (engine) => {
+      reset(engine);
       return VOID;
     },
   },
@@ -95,12 +95,18 @@ export const environment: Row[] = [
     name: "clear",
     restrictions: "00",
     returns: "nothing",
-    evaluate: (core) => {
-      if (core.firing !== null || core.evaluation.depth > 0) {
-        printError(core, "CONSTRCT", 1, false, "Some constructs are still in use. Clear cannot continue.\n");
+    evaluate: (engine) => {
+      if (engine.firing !== null || engine.evaluation.depth > 0) {
+        printError(
+          engine,
+          "CONSTRCT",
+          1,
+          false,
+          "Some constructs are still in use. Clear cannot continue.\n",
+        );
         return VOID;
       }
-      clear(core);
+      clear(engine);
       return VOID;
     },
   },
@@ -108,23 +114,23 @@ export const environment: Row[] = [
     name: "load",
     restrictions: "11k",
     returns: "symbol",
-    evaluate: (core, [path]) => load(core, textOf(path), "load", true),
+    evaluate: (engine, [path]) => load(engine, textOf(path), "load", true),
   },
   {
     name: "load*",
     restrictions: "11k",
     returns: "symbol",
-    evaluate: (core, [path]) => load(core, textOf(path), "load*", false),
+    evaluate: (engine, [path]) => load(engine, textOf(path), "load*", false),
   },
   { name: "save", restrictions: "11k", returns: "symbol", wrongArgument: NEEDS_FILE, evaluate: save },
   {
     name: "batch",
     restrictions: "11k",
     returns: "symbol",
-    evaluate: (core, [path]) => {
-      const text = read(core, "batch", textOf(path));
+    evaluate: (engine, [path]) => {
+      const text = read(engine, "batch", textOf(path));
       if (text === undefined) return FALSE;
-      queueBatch(core, text, textOf(path));
+      queueBatch(engine, text, textOf(path));
       return TRUE;
     },
   },
@@ -132,10 +138,10 @@ export const environment: Row[] = [
     name: "batch*",
     restrictions: "11k",
     returns: "symbol",
-    evaluate: (core, [path]) => {
-      const text = read(core, "batch", textOf(path));
+    evaluate: (engine, [path]) => {
+      const text = read(engine, "batch", textOf(path));
       if (text === undefined) return FALSE;
-      batchSilently(core, text, textOf(path));
+      batchSilently(engine, text, textOf(path));
       return TRUE;
     },
   },
@@ -149,11 +155,11 @@ export const environment: Row[] = [
     name: "conserve-mem",
     restrictions: "11w",
     returns: "nothing",
-    evaluate: (core, [value]) => {
+    evaluate: (engine, [value]) => {
       const name = textOf(value);
       if (name !== "on" && name !== "off")
-        return wrongType(core, "conserve-mem", 1, "symbol with value on or off");
-      core.options.conserveMemory = name === "on";
+        return wrongType(engine, "conserve-mem", 1, "symbol with value on or off");
+      engine.options.conserveMemory = name === "on";
       return VOID;
     },
   },
@@ -162,16 +168,16 @@ export const environment: Row[] = [
     name: "get-function-list",
     restrictions: "00",
     returns: "multifield",
-    evaluate: (core) => new Multifield([...core.functions.keys()].map(sym)),
+    evaluate: (engine) => new Multifield([...engine.functions.keys()].map(sym)),
   },
   {
     name: "get-function-restrictions",
     restrictions: "11w",
     returns: "string",
-    evaluate: (core, [name]) => {
-      const row = core.functions.get(textOf(name));
+    evaluate: (engine, [name]) => {
+      const row = engine.functions.get(textOf(name));
       if (row === undefined) {
-        printError(core, "PRNTUTIL", 1, false, `Unable to find function ${textOf(name)}.\n`);
+        printError(engine, "PRNTUTIL", 1, false, `Unable to find function ${textOf(name)}.\n`);
         return abort();
       }
       return row.restrictions ?? "0**";
@@ -181,13 +187,13 @@ export const environment: Row[] = [
     name: "apropos",
     restrictions: "11w",
     returns: "nothing",
-    evaluate: (core, [name]) => {
-      const names = new Set<string>(core.functions.keys());
-      for (const { constructs } of core.modules.all()) {
+    evaluate: (engine, [name]) => {
+      const names = new Set<string>(engine.functions.keys());
+      for (const { constructs } of engine.modules.all()) {
         for (const table of Object.values(constructs)) for (const known of table.keys()) names.add(known);
       }
       for (const known of names) {
-        if (known.includes(textOf(name))) core.routers.write("wdisplay", `${known}\n`);
+        if (known.includes(textOf(name))) engine.routers.write("wdisplay", `${known}\n`);
       }
       return VOID;
     },
@@ -196,8 +202,8 @@ export const environment: Row[] = [
     name: "system",
     restrictions: "1*k",
     returns: "nothing",
-    evaluate: (core, args) => {
-      core.routers.host.system?.(args.map(textOf).join(""));
+    evaluate: (engine, args) => {
+      engine.routers.host.system?.(args.map(textOf).join(""));
       return VOID;
     },
   },

@@ -1,7 +1,7 @@
 // Facts from and to text: assert-string, load-facts, save-facts. Source: guide, sections 12.9.4 and 13.4.
 
 import type { Template } from "../constructs/deftemplate/template.ts";
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import { type Expression, usesLocals } from "../evaluate/expressions.ts";
 import {
   abort,
@@ -21,62 +21,62 @@ import { visible } from "./facts.ts";
 import { alias, NEEDS_FILE, type Row } from "./row.ts";
 import { textOf } from "./string.ts";
 
-function assertText(core: Core, text: string): Value {
-  const parser = new Parser(core, new StringSource(text));
-  const enabled = core.pretty.enabled;
-  core.pretty.enabled = false;
+function assertText(engine: Engine, text: string): Value {
+  const parser = new Parser(engine, new StringSource(text));
+  const enabled = engine.pretty.enabled;
+  engine.pretty.enabled = false;
   try {
     const args: Expression[] = [];
-    if (parser.next().type !== "(") syntaxError(core, "RHS patterns");
+    if (parser.next().type !== "(") syntaxError(engine, "RHS patterns");
     const plan = parseFact(parser, args, "assert-string");
-    if (args.some(usesLocals)) localVariableError(core, "the assert-string function");
-    return core.facts.assert(compileFact(core, plan, args, new Scope(true))()) ?? FALSE;
+    if (args.some(usesLocals)) localVariableError(engine, "the assert-string function");
+    return engine.facts.assert(compileFact(engine, plan, args, new Scope(true))()) ?? FALSE;
   } catch (error) {
     if (!(error instanceof SyntaxProblem)) throw error;
     // Only errors about the syntax stop what runs.
-    return core.evaluation.lastError?.code.startsWith("PRNTUTIL") ? abort() : FALSE;
+    return engine.evaluation.lastError?.code.startsWith("PRNTUTIL") ? abort() : FALSE;
   } finally {
-    core.pretty.enabled = enabled;
+    engine.pretty.enabled = enabled;
   }
 }
 
-function loadFacts(core: Core, path: string): Value {
-  const text = core.routers.host.readFile?.(path);
+function loadFacts(engine: Engine, path: string): Value {
+  const text = engine.routers.host.readFile?.(path);
   if (text === undefined) {
-    cannotOpen(core, "load-facts", path);
+    cannotOpen(engine, "load-facts", path);
     return FALSE;
   }
   const source = new StringSource(text);
-  const parser = new Parser(core, source);
-  const enabled = core.pretty.enabled;
-  core.pretty.enabled = false;
+  const parser = new Parser(engine, source);
+  const enabled = engine.pretty.enabled;
+  engine.pretty.enabled = false;
   try {
     for (let lexeme = readLexeme(source); lexeme.type !== "end"; lexeme = readLexeme(source)) {
       if (lexeme.type !== "(") return TRUE;
       const args: Expression[] = [];
       const plan = parseFact(parser, args, "load-facts", true);
-      core.facts.assert(compileFact(core, plan, args, new Scope(true))());
+      engine.facts.assert(compileFact(engine, plan, args, new Scope(true))());
     }
     return TRUE;
   } catch (error) {
     if (!(error instanceof SyntaxProblem)) throw error;
-    core.routers.write("werror", "Function load-facts encountered an error\n");
+    engine.routers.write("werror", "Function load-facts encountered an error\n");
     return abort();
   } finally {
-    core.pretty.enabled = enabled;
+    engine.pretty.enabled = enabled;
   }
 }
 
-export function cannotOpen(core: Core, name: string, path: string): void {
-  printError(core, "ARGACCES", 2, false, `Function ${name} was unable to open file ${path}.\n`);
+export function cannotOpen(engine: Engine, name: string, path: string): void {
+  printError(engine, "ARGACCES", 2, false, `Function ${name} was unable to open file ${path}.\n`);
 }
 
-function saveFacts(core: Core, [path, scope, ...names]: Value[]): Value {
+function saveFacts(engine: Engine, [path, scope, ...names]: Value[]): Value {
   const local = scope === undefined || textOf(scope) === "local";
   if (scope !== undefined && !["local", "visible"].includes(textOf(scope))) {
     const expected = "symbol with value local or visible";
     printError(
-      core,
+      engine,
       "ARGACCES",
       5,
       false,
@@ -84,25 +84,25 @@ function saveFacts(core: Core, [path, scope, ...names]: Value[]): Value {
     );
     return FALSE;
   }
-  const { current } = core.modules;
+  const { current } = engine.modules;
   const chosen: Template[] = [];
   for (const [i, name] of names.entries()) {
-    const template = core.modules.lookup<Template>("deftemplate", textOf(name));
+    const template = engine.modules.lookup<Template>("deftemplate", textOf(name));
     if (template === undefined || (local && template.module !== current)) {
       const expected = `${local ? "local" : "visible"} deftemplate name`;
-      printError(core, "ARGACCES", 5, false, wrongTypeText("save-facts", i + 3, expected));
+      printError(engine, "ARGACCES", 5, false, wrongTypeText("save-facts", i + 3, expected));
       return FALSE;
     }
     chosen.push(template);
   }
   let text = "";
-  for (const fact of core.facts.all()) {
-    if (local ? fact.template.module !== current : !visible(core, fact.template, current)) continue;
+  for (const fact of engine.facts.all()) {
+    if (local ? fact.template.module !== current : !visible(engine, fact.template, current)) continue;
     if (chosen.length > 0 && !chosen.includes(fact.template)) continue;
     text += `${factSourceText(fact)}\n`;
   }
-  if (!(core.routers.host.writeFile?.(textOf(path), text, false) ?? false)) {
-    cannotOpen(core, "save-facts", textOf(path));
+  if (!(engine.routers.host.writeFile?.(textOf(path), text, false) ?? false)) {
+    cannotOpen(engine, "save-facts", textOf(path));
     return FALSE;
   }
   return TRUE;
@@ -113,7 +113,7 @@ const ASSERT_STRING: Row = {
   restrictions: "11s",
   returns: "any",
   makesFacts: true,
-  evaluate: (core, [text]) => assertText(core, textOf(text)),
+  evaluate: (engine, [text]) => assertText(engine, textOf(text)),
 };
 
 export const factFiles: Row[] = [
@@ -125,7 +125,7 @@ export const factFiles: Row[] = [
     makesFacts: true,
     returns: "symbol",
     wrongArgument: NEEDS_FILE,
-    evaluate: (core, [path]) => loadFacts(core, textOf(path)),
+    evaluate: (engine, [path]) => loadFacts(engine, textOf(path)),
   },
   {
     name: "save-facts",

@@ -8,15 +8,15 @@ import { type QuerySet, queryRows } from "./queries.ts";
 const FACTS: QuerySet<Template, Fact> = {
   member: "fact",
   errorCode: "FACTQPSR",
-  parseGroup: (core, name) => {
-    const template = core.modules.lookupUnambiguous<Template>("deftemplate", name);
+  parseGroup: (engine, name) => {
+    const template = engine.modules.lookupUnambiguous<Template>("deftemplate", name);
     if (template !== undefined) return template;
-    if (core.modules.isAmbiguous("deftemplate", name)) abortParse();
-    return failParse(core, "PRNTUTIL", 1, `Unable to find deftemplate ${name}.\n`, false);
+    if (engine.modules.isAmbiguous("deftemplate", name)) abortParse();
+    return failParse(engine, "PRNTUTIL", 1, `Unable to find deftemplate ${name}.\n`, false);
   },
-  findGroup: (core, name, caller) => {
-    const template = core.modules.lookupUnambiguous<Template>("deftemplate", name);
-    if (template === undefined) cannotFind(core, "deftemplate", `${name} in function ${caller}`);
+  findGroup: (engine, name, caller) => {
+    const template = engine.modules.lookupUnambiguous<Template>("deftemplate", name);
+    if (template === undefined) cannotFind(engine, "deftemplate", `${name} in function ${caller}`);
     return template;
   },
   first: firstFactOf,

@@ -2,7 +2,7 @@
 
 import type { Template } from "../constructs/deftemplate/template.ts";
 import { violationText } from "../constructs/slots/slot.ts";
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import type { Call } from "../evaluate/expressions.ts";
 import {
   abort,
@@ -30,15 +30,15 @@ import { NEEDS_FACT, type Row } from "./row.ts";
 import { textOf } from "./string.ts";
 import { printTally } from "./tally.ts";
 
-function parseAssert(parser: Parser<Core>, call: Call): void {
-  const { core } = parser;
-  const { pretty } = core;
+function parseAssert(parser: Parser<Engine>, call: Call): void {
+  const { engine } = parser;
+  const { pretty } = engine;
   pretty.indent += 8;
   const plans: FactPlan[] = [];
   pretty.save(" ");
   parser.next();
   while (!parser.is(")")) {
-    if (!parser.is("(")) syntaxError(core, "RHS patterns");
+    if (!parser.is("(")) syntaxError(engine, "RHS patterns");
     plans.push(parseFact(parser, call.args, "assert"));
     pretty.newline();
     parser.next();
@@ -46,7 +46,7 @@ function parseAssert(parser: Parser<Core>, call: Call): void {
   pretty.backup();
   pretty.backup();
   pretty.save(")");
-  if (plans.length === 0) syntaxError(core, "assert command");
+  if (plans.length === 0) syntaxError(engine, "assert command");
   pretty.indent -= 8;
   call.extra = { templates: plans };
 }
@@ -58,16 +58,16 @@ const ASSERT: Row = {
   returns: "any",
   isOverloadable: false,
   parse: parseAssert,
-  compile: (core, args, scope, call) => {
+  compile: (engine, args, scope, call) => {
     const plans = call.extra!.templates as FactPlan[];
-    const makers = plans.map((plan) => compileFact(core, plan, args, scope));
+    const makers = plans.map((plan) => compileFact(engine, plan, args, scope));
     const templates = plans.map((plan) => plan.template);
     return () => {
       let last: Value = FALSE;
       for (let i = 0; i < makers.length; i++) {
-        const fact = makeOrEmpty(core, makers[i], templates[i]);
-        if (core.options.dynamicChecking) checkFact(core, fact);
-        last = core.facts.assert(fact) ?? FALSE;
+        const fact = makeOrEmpty(engine, makers[i], templates[i]);
+        if (engine.options.dynamicChecking) checkFact(engine, fact);
+        last = engine.facts.assert(fact) ?? FALSE;
       }
       return last;
     };
@@ -75,22 +75,23 @@ const ASSERT: Row = {
 };
 
 /** An error in a field of an ordered fact leaves the fact without fields, and it is asserted like that. */
-function makeOrEmpty(core: Core, make: () => Fact, template: Template): Fact {
+function makeOrEmpty(engine: Engine, make: () => Fact, template: Template): Fact {
   try {
     return make();
   } catch (error) {
-    if (error instanceof EvaluationError && template.implied) core.facts.assert(new Fact(template, [EMPTY]));
+    if (error instanceof EvaluationError && template.implied)
+      engine.facts.assert(new Fact(template, [EMPTY]));
     throw error;
   }
 }
 
-function checkFact(core: Core, fact: Fact): void {
+function checkFact(engine: Engine, fact: Fact): void {
   fact.template.slots.forEach((slot, i) => {
     const broken = slot.constraint.slotViolation(fact.slots[i]);
     if (broken === null) return;
-    const index = String(core.facts.nextIndex).padEnd(5);
+    const index = String(engine.facts.nextIndex).padEnd(5);
     printError(
-      core,
+      engine,
       "CSTRNCHK",
       1,
       true,
@@ -100,9 +101,9 @@ function checkFact(core: Core, fact: Fact): void {
 }
 
 /** The fact whose support is asked for; a symbol names an instance, and there is none. */
-function supportedFact(core: Core, value: Value, name: string): Fact | null {
-  if (!(value instanceof Sym)) return factOf(core, value, name, 1);
-  cannotFind(core, "instance", value.name);
+function supportedFact(engine: Engine, value: Value, name: string): Fact | null {
+  if (!(value instanceof Sym)) return factOf(engine, value, name, 1);
+  cannotFind(engine, "instance", value.name);
   return null;
 }
 
@@ -110,18 +111,18 @@ const RETRACT: Row = {
   name: "retract",
   restrictions: "1*z",
   returns: "nothing",
-  compile: (core, args, scope) => {
+  compile: (engine, args, scope) => {
     const report = (argument: number) => {
       const text = wrongTypeText("retract", argument, "fact-address, fact-index, or the symbol *");
-      printError(core, "ARGACCES", 5, false, text);
+      printError(engine, "ARGACCES", 5, false, text);
     };
-    const thunks = args.map((arg, i) => failingArgument(core, arg, scope, () => report(i + 1)));
+    const thunks = args.map((arg, i) => failingArgument(engine, arg, scope, () => report(i + 1)));
     return () => {
       let failed = false;
       thunks.forEach((thunk, i) => {
         const value = thunk();
         if (value instanceof Sym && value.name === "*") {
-          core.facts.retractAll();
+          engine.facts.retractAll();
           return;
         }
         if (!(value instanceof Fact) && !isInteger(value)) {
@@ -129,8 +130,8 @@ const RETRACT: Row = {
           failed = true;
           return;
         }
-        const fact = factOf(core, value, "retract", i + 1);
-        if (fact !== null) core.facts.retract(fact);
+        const fact = factOf(engine, value, "retract", i + 1);
+        if (fact !== null) engine.facts.retract(fact);
       });
       return failed ? abort() : VOID;
     };
@@ -138,15 +139,15 @@ const RETRACT: Row = {
 };
 
 /** Facts in the order of the list, within index bounds and at most so many. */
-function listFacts(core: Core, args: Value[]): Value {
+function listFacts(engine: Engine, args: Value[]): Value {
   let rest = args;
-  let module = core.modules.current;
+  let module = engine.modules.current;
   let everywhere = false;
   if (rest[0] instanceof Sym) {
-    const found = rest[0].name === "*" ? undefined : core.modules.find(rest[0].name);
+    const found = rest[0].name === "*" ? undefined : engine.modules.find(rest[0].name);
     if (rest[0].name === "*") everywhere = true;
     else if (found === undefined) {
-      cannotFind(core, "defmodule", rest[0].name);
+      cannotFind(engine, "defmodule", rest[0].name);
       return abort();
     } else module = found;
     rest = rest.slice(1);
@@ -155,40 +156,40 @@ function listFacts(core: Core, args: Value[]): Value {
   const [start, end, max] = rest.map((value, i) => {
     const argument = first + i + 1;
     if (argument === 1 && (!isInteger(value) || value < 0)) {
-      wrongType(core, "facts", 1, "symbol or positive number");
+      wrongType(engine, "facts", 1, "symbol or positive number");
     }
-    if (!isInteger(value)) return wrongType(core, "facts", argument, "integer");
-    return value < 0 ? wrongType(core, "facts", argument, "positive number") : Number(value);
+    if (!isInteger(value)) return wrongType(engine, "facts", argument, "integer");
+    return value < 0 ? wrongType(engine, "facts", argument, "positive number") : Number(value);
   });
   let count = 0;
-  for (const fact of core.facts.all()) {
+  for (const fact of engine.facts.all()) {
     if (start !== undefined && fact.index < start) continue;
     if (end !== undefined && fact.index > end) break;
     if (max !== undefined && count >= max) break;
-    if (!everywhere && !visible(core, fact.template, module)) continue;
-    core.routers.write("wdisplay", `${factLine(fact)}\n`);
+    if (!everywhere && !visible(engine, fact.template, module)) continue;
+    engine.routers.write("wdisplay", `${factLine(fact)}\n`);
     count++;
   }
-  printTally(core.routers, count, "fact", "facts");
+  printTally(engine.routers, count, "fact", "facts");
   return VOID;
 }
 
 export function visible(
-  core: Core,
+  engine: Engine,
   template: Template,
   module: import("../constructs/modules.ts").Module,
 ): boolean {
-  return core.modules.providers(module, "deftemplate", template.name).includes(template.module);
+  return engine.modules.providers(module, "deftemplate", template.name).includes(template.module);
 }
 
-function slotValue(core: Core, [target, slot]: Value[]): Value {
-  const fact = factOf(core, target, "fact-slot-value", 1);
+function slotValue(engine: Engine, [target, slot]: Value[]): Value {
+  const fact = factOf(engine, target, "fact-slot-value", 1);
   if (fact === null) return FALSE;
   const name = textOf(slot);
   const index = fact.template.indexOf(name);
   if (index < 0) {
     printError(
-      core,
+      engine,
       "TMPLTDEF",
       1,
       false,
@@ -215,10 +216,10 @@ export const facts: Row[] = [
     restrictions: "11z",
     returns: "symbol",
     wrongArgument: NEEDS_FACT,
-    evaluate: (core, [value]) => {
+    evaluate: (engine, [value]) => {
       if (value instanceof Fact) return bool(!value.retracted);
-      if (!isInteger(value)) return wrongType(core, "fact-existp", 1, "fact-address or fact-index");
-      return bool(core.facts.find(Number(value)) !== undefined);
+      if (!isInteger(value)) return wrongType(engine, "fact-existp", 1, "fact-address or fact-index");
+      return bool(engine.facts.find(Number(value)) !== undefined);
     },
   },
   {
@@ -226,10 +227,10 @@ export const facts: Row[] = [
     restrictions: "11z",
     returns: "symbol",
     wrongArgument: NEEDS_FACT,
-    evaluate: (core, [value]) => {
+    evaluate: (engine, [value]) => {
       // An index without a fact is no error here.
-      if (isInteger(value) && value >= 0 && core.facts.find(Number(value)) === undefined) return FALSE;
-      const fact = factOf(core, value, "fact-relation", 1);
+      if (isInteger(value) && value >= 0 && engine.facts.find(Number(value)) === undefined) return FALSE;
+      const fact = factOf(engine, value, "fact-relation", 1);
       return fact === null ? FALSE : sym(fact.template.name);
     },
   },
@@ -245,30 +246,30 @@ export const facts: Row[] = [
     restrictions: "11z",
     returns: "any",
     wrongArgument: NEEDS_FACT,
-    evaluate: (core, [value]) => {
-      const fact = factOf(core, value, "fact-slot-names", 1);
+    evaluate: (engine, [value]) => {
+      const fact = factOf(engine, value, "fact-slot-names", 1);
       return fact === null ? FALSE : new Multifield(fact.template.slots.map((slot) => sym(slot.name)));
     },
   },
-  moduleRow({ name: "get-fact-list", returns: "multifield" }, (core, [first], all) => {
-    const facts = [...core.facts.all()];
-    return new Multifield(all ? facts : facts.filter((fact) => visible(core, fact.template, first)));
+  moduleRow({ name: "get-fact-list", returns: "multifield" }, (engine, [first], all) => {
+    const facts = [...engine.facts.all()];
+    return new Multifield(all ? facts : facts.filter((fact) => visible(engine, fact.template, first)));
   }),
   {
     name: "ppfact",
     restrictions: "13*z",
     returns: "nothing",
     wrongArgument: { expected: "fact-address or fact-index", instead: VOID },
-    evaluate: (core, [value, target, brief]) => {
-      const fact = factOf(core, value, "ppfact", 1);
+    evaluate: (engine, [value, target, brief]) => {
+      const fact = factOf(engine, value, "ppfact", 1);
       if (fact === null) return VOID;
-      const name = target === undefined ? "stdout" : logicalName(core, target, "ppfact", "stdout");
+      const name = target === undefined ? "stdout" : logicalName(engine, target, "ppfact", "stdout");
       if (name === "nil") return VOID;
-      const isWritten = core.routers.write(
+      const isWritten = engine.routers.write(
         name,
         formatFactForPp(fact, brief !== undefined && brief !== FALSE),
       );
-      if (!isWritten) reportUnknown(core, name);
+      if (!isWritten) reportUnknown(engine, name);
       return VOID;
     },
   },
@@ -276,9 +277,9 @@ export const facts: Row[] = [
     name: "set-fact-duplication",
     restrictions: "11",
     returns: "symbol",
-    evaluate: (core, [value]) => {
-      const before = core.facts.allowDuplicates;
-      core.facts.allowDuplicates = value !== FALSE;
+    evaluate: (engine, [value]) => {
+      const before = engine.facts.allowDuplicates;
+      engine.facts.allowDuplicates = value !== FALSE;
       return bool(before);
     },
   },
@@ -286,15 +287,15 @@ export const facts: Row[] = [
     name: "get-fact-duplication",
     restrictions: "00",
     returns: "symbol",
-    evaluate: (core) => bool(core.facts.allowDuplicates),
+    evaluate: (engine) => bool(engine.facts.allowDuplicates),
   },
   {
     name: "dependencies",
     restrictions: "11h",
     returns: "nothing",
-    evaluate: (core, [value]) => {
-      const fact = supportedFact(core, value, "dependencies");
-      if (fact !== null) printDependencies(core, fact);
+    evaluate: (engine, [value]) => {
+      const fact = supportedFact(engine, value, "dependencies");
+      if (fact !== null) printDependencies(engine, fact);
       return VOID;
     },
   },
@@ -302,9 +303,9 @@ export const facts: Row[] = [
     name: "dependents",
     restrictions: "11h",
     returns: "nothing",
-    evaluate: (core, [value]) => {
-      const fact = supportedFact(core, value, "dependents");
-      if (fact !== null) printDependents(core, fact);
+    evaluate: (engine, [value]) => {
+      const fact = supportedFact(engine, value, "dependents");
+      if (fact !== null) printDependents(engine, fact);
       return VOID;
     },
   },
@@ -313,8 +314,8 @@ export const facts: Row[] = [
     restrictions: "11h",
     returns: "number",
     wrongArgument: { instead: -1 },
-    evaluate: (core, [value]) => {
-      const fact = factOf(core, value, "timetag", 1);
+    evaluate: (engine, [value]) => {
+      const fact = factOf(engine, value, "timetag", 1);
       return fact === null ? -1 : fact.timeTag + 1;
     },
   },

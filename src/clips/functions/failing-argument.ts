@@ -1,6 +1,6 @@
 // Arguments that the C program looks at even when their evaluation has failed, with the value that it has then.
 
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import { compile, compileVariable } from "../evaluate/compile.ts";
 import type { Expression, Thunk } from "../evaluate/expressions.ts";
 import { EvaluationError } from "../evaluate/messages.ts";
@@ -9,22 +9,22 @@ import { FALSE, type Value } from "../language/values.ts";
 
 /** The argument; `report` is told that value before the evaluation stops, unless the value is null. */
 export function failingArgument(
-  core: Core,
+  engine: Engine,
   expression: Expression,
   scope: Scope,
   report: (value: Value) => void,
   after: Value | null = valueAfterFailure(expression),
 ): Thunk {
-  if (after === null) return compile(core, expression, scope);
+  if (after === null) return compile(engine, expression, scope);
   if (expression.type === "variable") {
-    return compileVariable(core, expression.name, scope, () => report(after));
+    return compileVariable(engine, expression.name, scope, () => report(after));
   }
-  const thunk = compile(core, expression, scope);
+  const thunk = compile(engine, expression, scope);
   return () => {
     try {
       return thunk();
     } catch (error) {
-      if (error instanceof EvaluationError && !core.evaluation.stop.aborted) report(after);
+      if (error instanceof EvaluationError && !engine.evaluation.stop.aborted) report(after);
       throw error;
     }
   };

@@ -1,6 +1,6 @@
 // The format function: C's conversions %d %o %x %u %c %s %e %f %g, and %n %r %t %v %%.
 
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import type { Thunk } from "../evaluate/expressions.ts";
 import { fail, printError, wrongType, wrongTypeText } from "../evaluate/messages.ts";
 import { exponential, fixedPoint, formatG } from "../language/format-values.ts";
@@ -19,7 +19,7 @@ import { textOf } from "./string.ts";
 const ESCAPES: Record<string, string> = { n: "\n", r: "\r", t: "\t", v: "\v", "%": "%" };
 
 /** The parts of a control text: texts, and the directives that take an argument. */
-function* partsOf(core: Core, control: string): Generator<string | Directive> {
+function* partsOf(engine: Engine, control: string): Generator<string | Directive> {
   for (let i = 0; i < control.length; ) {
     if (control[i] !== "%") {
       const next = control.indexOf("%", i);
@@ -42,7 +42,7 @@ function* partsOf(core: Core, control: string): Generator<string | Directive> {
     else if ("doxucsefg".includes(control[i])) {
       yield directiveOf(whole);
       i++;
-    } else fail(core, "IOFUN", 3, `Invalid format flag "${whole}" specified in format function.\n`);
+    } else fail(engine, "IOFUN", 3, `Invalid format flag "${whole}" specified in format function.\n`);
   }
 }
 
@@ -52,19 +52,19 @@ function directiveOf(whole: string): Directive {
 }
 
 /** Refuses unknown conversions and a number of arguments that does not fit. */
-export function checkFormat(core: Core, control: string, count: number): void {
-  const needed = [...partsOf(core, control)].filter((part) => typeof part !== "string").length;
+export function checkFormat(engine: Engine, control: string, count: number): void {
+  const needed = [...partsOf(engine, control)].filter((part) => typeof part !== "string").length;
   if (needed !== count) {
-    fail(core, "ARGACCES", 4, `Function format expected exactly ${needed + 2} argument(s)\n`);
+    fail(engine, "ARGACCES", 4, `Function format expected exactly ${needed + 2} argument(s)\n`);
   }
 }
 
 /** The text of a format that was checked; null when a value has no character for `%c`. */
-export function formatText(core: Core, control: string, args: Thunk[]): string | null {
+export function formatText(engine: Engine, control: string, args: Thunk[]): string | null {
   let text = "";
   let at = 0;
-  for (const part of partsOf(core, control)) {
-    const shown = typeof part === "string" ? part : convert(core, args[at++](), at + 2, part);
+  for (const part of partsOf(engine, control)) {
+    const shown = typeof part === "string" ? part : convert(engine, args[at++](), at + 2, part);
     if (shown === null) return null;
     text += shown;
   }
@@ -78,12 +78,12 @@ interface Directive {
   readonly kind: string;
 }
 
-function convert(core: Core, value: Value, argument: number, d: Directive): string | null {
+function convert(engine: Engine, value: Value, argument: number, d: Directive): string | null {
   const digits = d.precision === undefined ? null : Number(d.precision || 0);
   switch (d.kind) {
     case "s": {
       if (!(value instanceof Sym || typeof value === "string" || value instanceof InstanceName)) {
-        wrongType(core, "format", argument, "symbol or string");
+        wrongType(engine, "format", argument, "symbol or string");
       }
       const text = textOf(value);
       return pad(digits === null ? text : text.slice(0, digits), d, false);
@@ -91,19 +91,25 @@ function convert(core: Core, value: Value, argument: number, d: Directive): stri
     case "c": {
       if (value instanceof Sym || typeof value === "string") return pad(textOf(value).slice(0, 1), d, false);
       if (isInteger(value)) return pad(character(value), d, false);
-      printError(core, "ARGACCES", 5, false, wrongTypeText("format", argument, "symbol, string, or integer"));
+      printError(
+        engine,
+        "ARGACCES",
+        5,
+        false,
+        wrongTypeText("format", argument, "symbol, string, or integer"),
+      );
       return null;
     }
     case "d":
     case "x":
     case "o":
     case "u": {
-      if (!isNumber(value)) wrongType(core, "format", argument, "integer or float");
+      if (!isNumber(value)) wrongType(engine, "format", argument, "integer or float");
       const whole: Integer = value instanceof Float ? int.fromFloat(value.value) : (value as Integer);
       return pad(signed(integerText(whole, d.kind, digits), d), d, digits === null);
     }
     default: {
-      if (!isNumber(value)) wrongType(core, "format", argument, "integer or float");
+      if (!isNumber(value)) wrongType(engine, "format", argument, "integer or float");
       const number = value instanceof Float ? value.value : Number(value);
       return pad(signed(floatText(number, d.kind, digits ?? 6, d.flags.includes("#")), d), d, true);
     }

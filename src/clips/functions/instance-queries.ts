@@ -10,28 +10,28 @@ import { type QuerySet, queryRows } from "./queries.ts";
 const INSTANCES: QuerySet<Defclass, Instance> = {
   member: "instance",
   errorCode: "INSQYPSR",
-  parseGroup: (core, name) => {
-    const target = core.objects.classes.find(name);
-    return target ?? failParse(core, "PRNTUTIL", 1, `Unable to find class ${name}.\n`, false);
+  parseGroup: (engine, name) => {
+    const target = engine.objects.classes.find(name);
+    return target ?? failParse(engine, "PRNTUTIL", 1, `Unable to find class ${name}.\n`, false);
   },
-  findGroup: (core, name, caller) => {
-    const target = core.objects.classes.find(name);
+  findGroup: (engine, name, caller) => {
+    const target = engine.objects.classes.find(name);
     if (target === undefined) {
-      printError(core, "CLASSFUN", 1, false, `Unable to find class ${name} in function ${caller}.\n`);
+      printError(engine, "CLASSFUN", 1, false, `Unable to find class ${name} in function ${caller}.\n`);
     }
     return target;
   },
-  within: (core, target) => {
-    const { classes } = core.objects;
-    const { current } = core.modules;
+  within: (engine, target) => {
+    const { classes } = engine.objects;
+    const { current } = engine.modules;
     const module = classes.isInScope(target, current) ? current : target.module;
     return [target, ...classesBelow(target, true)].filter((each) => classes.isInScope(each, module));
   },
   first: (target) => target.firstInstance,
   next: nextOfClass,
   valueOf: ({ name }) => new InstanceName(name),
-  slotValue: (core, member, slot) =>
-    core.objects.instances.find((member as InstanceName).name)?.cell(slot)?.value,
+  slotValue: (engine, member, slot) =>
+    engine.objects.instances.find((member as InstanceName).name)?.cell(slot)?.value,
 };
 
 export const instanceQueries = queryRows(INSTANCES);

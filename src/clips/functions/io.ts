@@ -1,6 +1,6 @@
 // Input and output: printout, format, read, readline and files. Source: guide, section 12.7.
 
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import type { Expression, Thunk } from "../evaluate/expressions.ts";
 import { abort, fail, printError, reportUnfinishedString, wrongType } from "../evaluate/messages.ts";
@@ -27,19 +27,19 @@ import { textOf } from "./string.ts";
 
 const SPECIAL = new Map(Object.entries({ crlf: "\n", tab: "\t", vtab: "\v", ff: "\f", t: "t" }));
 
-export function logicalName(core: Core, value: Value, name: string, standard: string | null): string {
+export function logicalName(engine: Engine, value: Value, name: string, standard: string | null): string {
   if (value instanceof Sym && (value.name !== "t" || standard !== null)) {
     return value.name === "t" ? standard! : value.name;
   }
   if (typeof value === "string") return value;
   if (isNumber(value)) return displayValue(value);
-  return fail(core, "IOFUN", 1, `Illegal logical name used for ${name} function.\n`);
+  return fail(engine, "IOFUN", 1, `Illegal logical name used for ${name} function.\n`);
 }
 
 /** A logical name that is evaluated. */
-function logicalArgument(core: Core, expression: Expression, scope: Scope): Thunk {
-  return failingArgument(core, expression, scope, (value) => {
-    if (value !== NIL) reportUnknown(core, textOf(value));
+function logicalArgument(engine: Engine, expression: Expression, scope: Scope): Thunk {
+  return failingArgument(engine, expression, scope, (value) => {
+    if (value !== NIL) reportUnknown(engine, textOf(value));
   });
 }
 
@@ -47,14 +47,14 @@ function logicalArgument(core: Core, expression: Expression, scope: Scope): Thun
 function withLogicalName({ evaluate, ...row }: Row & Required<Pick<Row, "evaluate">>, count?: number): Row {
   return {
     ...row,
-    compile: (core, args, scope) => {
+    compile: (engine, args, scope) => {
       const isNamed = args.length > 0 && (count === undefined || args.length === count);
       const thunks = args.map((arg, i) =>
-        isNamed && i === 0 ? logicalArgument(core, arg, scope) : compile(core, arg, scope),
+        isNamed && i === 0 ? logicalArgument(engine, arg, scope) : compile(engine, arg, scope),
       );
       return () =>
         evaluate(
-          core,
+          engine,
           thunks.map((thunk) => thunk()),
           row.name,
         );
@@ -62,23 +62,23 @@ function withLogicalName({ evaluate, ...row }: Row & Required<Pick<Row, "evaluat
   };
 }
 
-function unknownRouter(core: Core, name: string): never {
-  reportUnknown(core, name);
+function unknownRouter(engine: Engine, name: string): never {
+  reportUnknown(engine, name);
   return abort();
 }
 
-export function reportUnknown(core: Core, name: string): void {
-  printError(core, "ROUTER", 1, false, `Logical name ${name} was not recognized by any routers\n`);
+export function reportUnknown(engine: Engine, name: string): void {
+  printError(engine, "ROUTER", 1, false, `Logical name ${name} was not recognized by any routers\n`);
 }
 
 const PRINTOUT: Row = {
   name: "printout",
   restrictions: "1*",
   returns: "nothing",
-  compile: (core, args, scope) => {
-    const target = logicalArgument(core, args[0], scope);
+  compile: (engine, args, scope) => {
+    const target = logicalArgument(engine, args[0], scope);
     const rest = args.slice(1);
-    const thunks = rest.map((arg) => compile(core, arg, scope));
+    const thunks = rest.map((arg) => compile(engine, arg, scope));
     const fixed = rest.map((arg) =>
       arg.type === "constant" && arg.value instanceof Sym && arg.value.name !== "t"
         ? (SPECIAL.get(arg.value.name) ?? null)
@@ -87,9 +87,9 @@ const PRINTOUT: Row = {
     return () => {
       const to = target();
       if (to instanceof Sym && to.name === "nil") return VOID;
-      const name = logicalName(core, to, "printout", "stdout");
-      if (!core.routers.writable(name)) {
-        reportUnknown(core, name);
+      const name = logicalName(engine, to, "printout", "stdout");
+      if (!engine.routers.writable(name)) {
+        reportUnknown(engine, name);
         return VOID;
       }
       for (let i = 0; i < thunks.length; i++) {
@@ -98,35 +98,35 @@ const PRINTOUT: Row = {
         if (value === VOID) continue;
         const text = special ?? (value === CRLF ? "\n" : displayValue(value));
         // What is evaluated may have closed the file.
-        if (!core.routers.write(name, text)) reportUnknown(core, name);
+        if (!engine.routers.write(name, text)) reportUnknown(engine, name);
       }
       return VOID;
     };
   },
 };
 
-function readField(core: Core, args: Value[]): Value {
-  const name = args.length === 0 ? "stdin" : logicalName(core, args[0], "read", "stdin");
-  const source = core.routers.source(name);
-  if (source === undefined) return unknownRouter(core, name);
+function readField(engine: Engine, args: Value[]): Value {
+  const name = args.length === 0 ? "stdin" : logicalName(engine, args[0], "read", "stdin");
+  const source = engine.routers.source(name);
+  if (source === undefined) return unknownRouter(engine, name);
   const lexeme = readLexeme(source);
-  if (lexeme.unfinished) reportUnfinishedString(core);
-  if (name === "stdin") skipLine(core);
+  if (lexeme.unfinished) reportUnfinishedString(engine);
+  if (name === "stdin") skipLine(engine);
   if (lexeme.type === "end") return EOF;
   if (isConstant(lexeme)) return lexeme.value;
   return lexeme.type === "unknown" ? "*** READ ERROR ***" : lexeme.text;
 }
 
 /** The rest of a terminal line is not part of the next read. */
-function skipLine(core: Core): void {
-  const source = core.routers.source("stdin")!;
+function skipLine(engine: Engine): void {
+  const source = engine.routers.source("stdin")!;
   for (let code = source.read(); code >= 0 && code !== 10 && code !== 13; ) code = source.read();
 }
 
-function readLine(core: Core, args: Value[]): Value {
-  const name = args.length === 0 ? "stdin" : logicalName(core, args[0], "readline", "stdin");
-  const source = core.routers.source(name);
-  if (source === undefined) return unknownRouter(core, name);
+function readLine(engine: Engine, args: Value[]): Value {
+  const name = args.length === 0 ? "stdin" : logicalName(engine, args[0], "readline", "stdin");
+  const source = engine.routers.source(name);
+  if (source === undefined) return unknownRouter(engine, name);
   let text = "";
   for (;;) {
     const code = source.read();
@@ -136,38 +136,38 @@ function readLine(core: Core, args: Value[]): Value {
   }
 }
 
-function readNumber(core: Core, args: Value[]): Value {
-  const value = readField(core, args);
+function readNumber(engine: Engine, args: Value[]): Value {
+  const value = readField(engine, args);
   return isNumber(value) || value === EOF ? value : "*** READ ERROR ***";
 }
 
-function getChar(core: Core, args: Value[]): Value {
-  const name = args.length === 0 ? "stdin" : logicalName(core, args[0], "get-char", "stdin");
-  const source = core.routers.source(name);
-  if (source === undefined) return unknownRouter(core, name);
+function getChar(engine: Engine, args: Value[]): Value {
+  const name = args.length === 0 ? "stdin" : logicalName(engine, args[0], "get-char", "stdin");
+  const source = engine.routers.source(name);
+  if (source === undefined) return unknownRouter(engine, name);
   return source.read();
 }
 
-function putChar(core: Core, args: Value[]): Value {
-  const name = args.length === 1 ? "stdout" : logicalName(core, args[0], "put-char", "stdout");
-  if (!core.routers.writable(name)) unknownRouter(core, name);
+function putChar(engine: Engine, args: Value[]): Value {
+  const name = args.length === 1 ? "stdout" : logicalName(engine, args[0], "put-char", "stdout");
+  if (!engine.routers.writable(name)) unknownRouter(engine, name);
   const code = args[args.length - 1];
-  if (code instanceof Float || !isNumber(code)) return wrongType(core, "put-char", args.length, "integer");
-  core.routers.write(name, String.fromCharCode(Number(code as Integer)));
+  if (code instanceof Float || !isNumber(code)) return wrongType(engine, "put-char", args.length, "integer");
+  engine.routers.write(name, String.fromCharCode(Number(code as Integer)));
   return VOID;
 }
 
-function open(core: Core, [path, name, mode]: Value[]): Value {
-  const logical = logicalName(core, name, "open", "stdout");
-  if (core.files.handles(logical)) {
-    return fail(core, "IOFUN", 2, `Logical name ${logical} already in use.\n`);
+function open(engine: Engine, [path, name, mode]: Value[]): Value {
+  const logical = logicalName(engine, name, "open", "stdout");
+  if (engine.files.handles(logical)) {
+    return fail(engine, "IOFUN", 2, `Logical name ${logical} already in use.\n`);
   }
-  if (mode !== undefined && typeof mode !== "string") return wrongType(core, "open", 3, "string");
+  if (mode !== undefined && typeof mode !== "string") return wrongType(engine, "open", 3, "string");
   const how = mode ?? "r";
   if (!["r", "r+", "w", "w+", "a", "a+", "rb", "wb", "ab"].includes(how)) {
-    return wrongType(core, "open", 3, 'string with value "r", "w", "a", "rb", "wb", or "ab"');
+    return wrongType(engine, "open", 3, 'string with value "r", "w", "a", "rb", "wb", or "ab"');
   }
-  return bool(core.files.openFile(textOf(path), logical, how));
+  return bool(engine.files.openFile(textOf(path), logical, how));
 }
 
 /** The text is checked before the values that it needs are evaluated. */
@@ -175,23 +175,23 @@ const FORMAT: Row = {
   name: "format",
   restrictions: "2**us",
   returns: "string",
-  compile: (core, args, scope) => {
-    const target = logicalArgument(core, args[0], scope);
-    const [control, ...rest] = args.slice(1).map((arg) => compile(core, arg, scope));
+  compile: (engine, args, scope) => {
+    const target = logicalArgument(engine, args[0], scope);
+    const [control, ...rest] = args.slice(1).map((arg) => compile(engine, arg, scope));
     return () => {
       const to = target();
       const silent = to instanceof Sym && to.name === "nil";
-      const name = silent ? "nil" : logicalName(core, to, "format", "stdout");
-      if (!silent && !core.routers.writable(name)) {
-        reportUnknown(core, name);
+      const name = silent ? "nil" : logicalName(engine, to, "format", "stdout");
+      if (!silent && !engine.routers.writable(name)) {
+        reportUnknown(engine, name);
         return "";
       }
       const text = control();
-      if (typeof text !== "string") return wrongType(core, "format", 2, "string");
-      checkFormat(core, text, rest.length);
-      const result = formatText(core, text, rest);
+      if (typeof text !== "string") return wrongType(engine, "format", 2, "string");
+      checkFormat(engine, text, rest.length);
+      const result = formatText(engine, text, rest);
       if (result === null) return "";
-      if (!silent) core.routers.write(name, result);
+      if (!silent) engine.routers.write(name, result);
       return result;
     };
   },
@@ -210,11 +210,11 @@ export const io: Row[] = [
     name: "close",
     restrictions: "*1",
     returns: "symbol",
-    evaluate: (core, args) =>
+    evaluate: (engine, args) =>
       bool(
         args.length === 0
-          ? core.files.closeAll()
-          : core.files.closeFile(logicalName(core, args[0], "close", null)),
+          ? engine.files.closeAll()
+          : engine.files.closeFile(logicalName(engine, args[0], "close", null)),
       ),
   },
   {
@@ -222,26 +222,27 @@ export const io: Row[] = [
     restrictions: "11k",
     returns: "symbol",
     wrongArgument: NEEDS_FILE,
-    evaluate: (core, [path]) => bool(core.routers.host.removeFile?.(textOf(path)) ?? false),
+    evaluate: (engine, [path]) => bool(engine.routers.host.removeFile?.(textOf(path)) ?? false),
   },
   {
     name: "rename",
     restrictions: "22k",
     returns: "symbol",
     wrongArgument: NEEDS_FILE,
-    evaluate: (core, [from, to]) => bool(core.routers.host.renameFile?.(textOf(from), textOf(to)) ?? false),
+    evaluate: (engine, [from, to]) =>
+      bool(engine.routers.host.renameFile?.(textOf(from), textOf(to)) ?? false),
   },
   {
     name: "set-locale",
     restrictions: "*1",
     returns: "any",
-    evaluate: (core, args) => {
-      const before = core.locale;
+    evaluate: (engine, args) => {
+      const before = engine.locale;
       if (args.length === 0) return before;
       const [name] = args;
-      if (typeof name !== "string") return wrongType(core, "set-locale", 1, "string");
+      if (typeof name !== "string") return wrongType(engine, "set-locale", 1, "string");
       if (name !== "" && name !== "C") return FALSE;
-      core.locale = name === "" ? "C" : name;
+      engine.locale = name === "" ? "C" : name;
       return before;
     },
   },
@@ -250,12 +251,12 @@ export const io: Row[] = [
     restrictions: "11k",
     returns: "symbol",
     wrongArgument: NEEDS_FILE,
-    evaluate: (core, [path]) => bool(core.routers.startDribble(textOf(path))),
+    evaluate: (engine, [path]) => bool(engine.routers.startDribble(textOf(path))),
   },
   {
     name: "dribble-off",
     restrictions: "00",
     returns: "symbol",
-    evaluate: (core) => bool(core.routers.stopDribble()),
+    evaluate: (engine) => bool(engine.routers.stopDribble()),
   },
 ];

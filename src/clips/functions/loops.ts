@@ -1,6 +1,6 @@
 // Loops: while, loop-for-count, progn$, foreach. Source: guide, sections 12.6.3 to 12.6.5 and 12.2.
 
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import { type Call, constant, type Expression, type Thunk } from "../evaluate/expressions.ts";
 import { abort, failParse, syntaxError, wrongType } from "../evaluate/messages.ts";
@@ -13,13 +13,13 @@ import type { Row } from "./row.ts";
 
 /** Reads the body of a loop after an optional `do`; `own` is its variable, which the body must not bind. */
 function parseLoopBody(
-  parser: Parser<Core>,
+  parser: Parser<Engine>,
   where: string,
   doPrefix: string,
   own?: { readonly bound: boolean },
 ): Expression[] {
-  const { core } = parser;
-  const { pretty } = core;
+  const { engine } = parser;
+  const { pretty } = engine;
   const lexeme = parser.next();
   pretty.indent += 3;
   let readFirst = true;
@@ -37,45 +37,45 @@ function parseLoopBody(
     pretty.breakBefore();
   } else {
     if (doPrefix === "  ") pretty.spaceBefore();
-    syntaxError(core, where);
+    syntaxError(engine, where);
   }
   const allowed = parser.breakAllowed;
   parser.breakAllowed = true;
   const body = parser.actions({ readFirst });
   parser.breakAllowed = allowed;
   if (own?.bound === true) {
-    failParse(core, "PRCDRPSR", 1, "Cannot rebind loop variable in function loop-for-count.\n");
+    failParse(engine, "PRCDRPSR", 1, "Cannot rebind loop variable in function loop-for-count.\n");
   }
   parser.closeActions(where);
   pretty.indent -= 3;
   return body;
 }
 
-function parseWhile(parser: Parser<Core>, call: Call): void {
-  parser.core.pretty.save(" ");
+function parseWhile(parser: Parser<Engine>, call: Call): void {
+  parser.engine.pretty.save(" ");
   const condition = parser.atomOrExpression();
   call.args = [condition, progn(parseLoopBody(parser, "while function", " "))];
 }
 
-function compileWhile(core: Core, args: Expression[], scope: Scope): Thunk {
-  const [condition, body] = args.map((arg) => compile(core, arg, scope));
+function compileWhile(engine: Engine, args: Expression[], scope: Scope): Thunk {
+  const [condition, body] = args.map((arg) => compile(engine, arg, scope));
   return () => {
     while (condition() !== FALSE) {
-      if (core.evaluation.stop.aborted) abort();
+      if (engine.evaluation.stop.aborted) abort();
       const value = body();
-      if (core.evaluation.flow === 1) {
-        core.evaluation.flow = 0;
+      if (engine.evaluation.flow === 1) {
+        engine.evaluation.flow = 0;
         return FALSE;
       }
-      if (core.evaluation.flow === 2) return value;
+      if (engine.evaluation.flow === 2) return value;
     }
     return FALSE;
   };
 }
 
-function parseLoopForCount(parser: Parser<Core>, call: Call): void {
-  const { core } = parser;
-  const { pretty } = core;
+function parseLoopForCount(parser: Parser<Engine>, call: Call): void {
+  const { engine } = parser;
+  const { pretty } = engine;
   const where = "loop-for-count function";
   pretty.save(" ");
   const lexeme = parser.next();
@@ -86,7 +86,7 @@ function parseLoopForCount(parser: Parser<Core>, call: Call): void {
   let doPrefix = " ";
   if (lexeme.type !== "(" && atom !== undefined) {
     end = atom;
-    refuseNoInteger(core, end, where);
+    refuseNoInteger(engine, end, where);
   } else if (lexeme.type !== "(") end = parser.atomOrExpression(lexeme);
   else {
     const first = parser.next();
@@ -94,7 +94,7 @@ function parseLoopForCount(parser: Parser<Core>, call: Call): void {
       name = (first.value as Sym).name;
       pretty.save(" ");
       start = parser.atomOrExpression();
-      refuseNoInteger(core, start, where);
+      refuseNoInteger(engine, start, where);
       const next = parser.next();
       if (next.type === ")") {
         end = start;
@@ -102,13 +102,13 @@ function parseLoopForCount(parser: Parser<Core>, call: Call): void {
       } else {
         pretty.spaceBefore();
         end = parser.atomOrExpression(next);
-        if (parser.next().type !== ")") syntaxError(core, where);
-        refuseNoInteger(core, end, where, " ");
+        if (parser.next().type !== ")") syntaxError(engine, where);
+        refuseNoInteger(engine, end, where, " ");
       }
       doPrefix = "  ";
       pretty.save("");
     } else {
-      if (first.type !== "symbol") syntaxError(core, where);
+      if (first.type !== "symbol") syntaxError(engine, where);
       end = parser.callNamed((first.value as Sym).name);
     }
   }
@@ -120,32 +120,32 @@ function parseLoopForCount(parser: Parser<Core>, call: Call): void {
   call.args = [start, end, progn(body)];
 }
 
-function refuseNoInteger(core: Core, bound: Expression, where: string, shownBehind = ""): void {
+function refuseNoInteger(engine: Engine, bound: Expression, where: string, shownBehind = ""): void {
   if (bound.type !== "constant" || isInteger(bound.value)) return;
-  core.pretty.save(shownBehind);
-  syntaxError(core, where);
+  engine.pretty.save(shownBehind);
+  syntaxError(engine, where);
 }
 
-function compileLoopForCount(core: Core, args: Expression[], scope: Scope, call: Call): Thunk {
-  const start = compile(core, args[0], scope);
-  const end = compile(core, args[1], scope);
+function compileLoopForCount(engine: Engine, args: Expression[], scope: Scope, call: Call): Thunk {
+  const start = compile(engine, args[0], scope);
+  const end = compile(engine, args[1], scope);
   const name = call.extra!.loop as string;
   return scope.withLocal([name === "" ? "(count)" : name], ([counter]) => {
-    const body = compile(core, args[2], scope);
+    const body = compile(engine, args[2], scope);
     return () => {
       const from = start();
-      if (!isInteger(from)) return wrongType(core, "loop-for-count", 1, "integer");
+      if (!isInteger(from)) return wrongType(engine, "loop-for-count", 1, "integer");
       const to = end();
-      if (!isInteger(to)) return wrongType(core, "loop-for-count", 2, "integer");
+      if (!isInteger(to)) return wrongType(engine, "loop-for-count", 2, "integer");
       for (let i = Number(from); i <= Number(to); i++) {
-        if (core.evaluation.stop.aborted) abort();
-        core.evaluation.frame[counter] = i;
+        if (engine.evaluation.stop.aborted) abort();
+        engine.evaluation.frame[counter] = i;
         const value = body();
-        if (core.evaluation.flow === 1) {
-          core.evaluation.flow = 0;
+        if (engine.evaluation.flow === 1) {
+          engine.evaluation.flow = 0;
           return FALSE;
         }
-        if (core.evaluation.flow === 2) return value;
+        if (engine.evaluation.flow === 2) return value;
       }
       return FALSE;
     };
@@ -153,16 +153,16 @@ function compileLoopForCount(core: Core, args: Expression[], scope: Scope, call:
 }
 
 /** `(foreach ?x list action …)`, or `(progn$ (?x list) action …)` with its variable in parentheses. */
-function parseFieldLoop(parser: Parser<Core>, call: Call, inParentheses: boolean): void {
-  const { core } = parser;
-  const { pretty } = core;
+function parseFieldLoop(parser: Parser<Engine>, call: Call, inParentheses: boolean): void {
+  const { engine } = parser;
+  const { pretty } = engine;
   const where = call.row.name;
   pretty.save(" ");
   let name: string | null = null;
   let list: Expression;
   const lexeme = parser.next();
   if (!inParentheses) {
-    if (lexeme.type !== "variable") syntaxError(core, where);
+    if (lexeme.type !== "variable") syntaxError(engine, where);
     name = (lexeme.value as Sym).name;
     pretty.save(" ");
     list = parser.atomOrExpression();
@@ -174,14 +174,14 @@ function parseFieldLoop(parser: Parser<Core>, call: Call, inParentheses: boolean
       name = (first.value as Sym).name;
       pretty.save(" ");
       list = parser.atomOrExpression();
-      if (parser.next().type !== ")") syntaxError(core, where);
+      if (parser.next().type !== ")") syntaxError(engine, where);
       pretty.save(" ");
     } else {
-      if (first.type !== "symbol") syntaxError(core, where);
+      if (first.type !== "symbol") syntaxError(engine, where);
       list = parser.callNamed((first.value as Sym).name);
     }
   }
-  if (!mayMatch("m", list)) syntaxError(core, call.row.name);
+  if (!mayMatch("m", list)) syntaxError(engine, call.row.name);
   if (name !== null)
     parser.loopVariables.push({ name, caller: call.row.name, refusedAtEnd: false, bound: false });
   pretty.indent += 3;
@@ -194,27 +194,27 @@ function parseFieldLoop(parser: Parser<Core>, call: Call, inParentheses: boolean
   call.args = [list, progn(body)];
 }
 
-function compileFieldLoop(core: Core, args: Expression[], scope: Scope, call: Call): Thunk {
-  const list = compile(core, args[0], scope);
+function compileFieldLoop(engine: Engine, args: Expression[], scope: Scope, call: Call): Thunk {
+  const list = compile(engine, args[0], scope);
   const name = call.extra!.loop as string;
   const names = name === "" ? ["(field)", "(field)-index"] : [name, `${name}-index`];
   return scope.withLocal(names, ([field, index]) => {
-    const body = compile(core, args[1], scope);
+    const body = compile(engine, args[1], scope);
     const functionName = call.row.name;
     return () => {
       const value = list();
-      if (!(value instanceof Multifield)) return wrongType(core, functionName, 1, "multifield");
+      if (!(value instanceof Multifield)) return wrongType(engine, functionName, 1, "multifield");
       let last: Value = FALSE;
       for (let i = 0; i < value.fields.length; i++) {
-        if (core.evaluation.stop.aborted) abort();
-        core.evaluation.frame[field] = value.fields[i];
-        core.evaluation.frame[index] = i + 1;
+        if (engine.evaluation.stop.aborted) abort();
+        engine.evaluation.frame[field] = value.fields[i];
+        engine.evaluation.frame[index] = i + 1;
         last = body();
-        if (core.evaluation.flow === 1) {
-          core.evaluation.flow = 0;
+        if (engine.evaluation.flow === 1) {
+          engine.evaluation.flow = 0;
           return last;
         }
-        if (core.evaluation.flow === 2) return last;
+        if (engine.evaluation.flow === 2) return last;
       }
       return last;
     };

@@ -1,7 +1,7 @@
 // make-instance, initialize-instance, modify-instance, duplicate-instance and their active and message forms: the
 // syntax that they share, and what they do. Source: guide, sections 9.6.1, 9.6.8 and 9.6.9.
 
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import type { Call, Expression, Thunk } from "../evaluate/expressions.ts";
 import { gather } from "../evaluate/gather.ts";
@@ -23,48 +23,52 @@ function overridesOf(call: Call, thunks: Thunk[]): Override[] {
   return places.map(({ slot, from, to }) => ({ slot: thunks[slot], fields: thunks.slice(from, to) }));
 }
 
-function compileMake(core: Core, args: Expression[], scope: Scope, call: Call): Thunk {
-  const thunks = args.map((arg) => compile(core, arg, scope));
+function compileMake(engine: Engine, args: Expression[], scope: Scope, call: Call): Thunk {
+  const thunks = args.map((arg) => compile(engine, arg, scope));
   const known = call.extra!.class as Defclass | undefined;
   const overrides = overridesOf(call, thunks);
   return () => {
     const name = thunks[0]();
     if (!(name instanceof Sym) && !(name instanceof InstanceName)) {
-      fail(core, "INSMNGR", 1, "Expected a valid name for new instance.\n");
+      fail(engine, "INSMNGR", 1, "Expected a valid name for new instance.\n");
     }
-    const instance = buildInstance(core, name.name, known ?? classGiven(core, thunks[1](), call.row.name));
+    const instance = buildInstance(
+      engine,
+      name.name,
+      known ?? classGiven(engine, thunks[1](), call.row.name),
+    );
     if (instance === null) return FALSE;
     try {
-      if (initializeInstance(core, instance, overrides)) return new InstanceName(instance.name);
+      if (initializeInstance(engine, instance, overrides)) return new InstanceName(instance.name);
     } catch (error) {
-      if (error instanceof EvaluationError) deleteInstance(core, instance);
+      if (error instanceof EvaluationError) deleteInstance(engine, instance);
       throw error;
     }
-    deleteInstance(core, instance);
+    deleteInstance(engine, instance);
     return FALSE;
   };
 }
 
-function classGiven(core: Core, value: Value, caller: string): Defclass {
-  if (value instanceof Sym) return findClass(core, value, caller);
-  return fail(core, "INSMNGR", 2, "Expected a valid class name for new instance.\n");
+function classGiven(engine: Engine, value: Value, caller: string): Defclass {
+  if (value instanceof Sym) return findClass(engine, value, caller);
+  return fail(engine, "INSMNGR", 2, "Expected a valid class name for new instance.\n");
 }
 
-function compileInitialize(core: Core, args: Expression[], scope: Scope, call: Call): Thunk {
-  const thunks = args.map((arg) => compile(core, arg, scope));
+function compileInitialize(engine: Engine, args: Expression[], scope: Scope, call: Call): Thunk {
+  const thunks = args.map((arg) => compile(engine, arg, scope));
   const overrides = overridesOf(call, thunks);
   return () => {
-    const instance = instanceOf(core, thunks[0](), "initialize-instance");
-    return initializeInstance(core, instance, overrides) ? new InstanceName(instance.name) : FALSE;
+    const instance = instanceOf(engine, thunks[0](), "initialize-instance");
+    return initializeInstance(engine, instance, overrides) ? new InstanceName(instance.name) : FALSE;
   };
 }
 
 /** Evaluates all overrides, before the instance is looked for. */
-function evaluateChanges(core: Core, overrides: Override[], caller: string): SlotChanges {
+function evaluateChanges(engine: Engine, overrides: Override[], caller: string): SlotChanges {
   return new SlotChanges(
     overrides.map(({ slot, fields }, i) => {
       const name = slot();
-      if (!(name instanceof Sym)) wrongType(core, caller, i + 1, "slot name");
+      if (!(name instanceof Sym)) wrongType(engine, caller, i + 1, "slot name");
       const value = fields.length === 0 ? NO_ARGUMENTS : fields.length === 1 ? fields[0]() : gather(fields);
       return { slot: name.name, value };
     }),
@@ -73,19 +77,19 @@ function evaluateChanges(core: Core, overrides: Override[], caller: string): Slo
 
 /** Sends the message that changes or copies an instance. */
 function compileChange(message: string, copies: boolean): NonNullable<Row["compile"]> {
-  return (core, args, scope, call) => {
-    const thunks = args.map((arg) => compile(core, arg, scope));
+  return (engine, args, scope, call) => {
+    const thunks = args.map((arg) => compile(engine, arg, scope));
     const overrides = overridesOf(call, thunks);
     const { name: caller } = call.row;
     return () => {
-      const { objects } = core;
-      const changes = evaluateChanges(core, overrides, caller);
-      const instance = instanceOf(core, thunks[0](), caller);
-      const carried: Value[] = copies ? [copyName(core, thunks[1](), caller), changes] : [changes];
+      const { objects } = engine;
+      const changes = evaluateChanges(engine, overrides, caller);
+      const instance = instanceOf(engine, thunks[0](), caller);
+      const carried: Value[] = copies ? [copyName(engine, thunks[1](), caller), changes] : [changes];
       const before = objects.changeExpected;
       objects.changeExpected = true;
       try {
-        return sendTo(core, instance, message, carried);
+        return sendTo(engine, instance, message, carried);
       } finally {
         objects.changeExpected = before;
       }
@@ -93,9 +97,9 @@ function compileChange(message: string, copies: boolean): NonNullable<Row["compi
   };
 }
 
-function copyName(core: Core, value: Value, caller: string): InstanceName {
+function copyName(engine: Engine, value: Value, caller: string): InstanceName {
   if (value instanceof InstanceName) return value;
-  return value instanceof Sym ? new InstanceName(value.name) : wrongType(core, caller, 2, "instance name");
+  return value instanceof Sym ? new InstanceName(value.name) : wrongType(engine, caller, 2, "instance name");
 }
 
 /** A function and its form that does not wait with pattern matching. */
@@ -105,8 +109,8 @@ function rows(name: string, form: Form, body: NonNullable<Row["compile"]>): Row[
     restrictions: null,
     returns: "any",
     parse: (parser, call) => parseInstance(parser, call, form),
-    compile: (core, args, scope, call) => {
-      const thunk = body(core, args, scope, call);
+    compile: (engine, args, scope, call) => {
+      const thunk = body(engine, args, scope, call);
       return delays ? () => thunk() : thunk;
     },
   });

@@ -1,6 +1,6 @@
 // Arithmetic, trigonometry and conversions. Source: guide, sections 12.4 and 12.5.
 
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import type { Expression, Thunk } from "../evaluate/expressions.ts";
 import type { WrongArgument } from "../evaluate/function-row.ts";
 import {
@@ -32,14 +32,14 @@ function arithmetic(
     name,
     restrictions: "2*n",
     returns: "number",
-    compile: (core: Core, args: Expression[], scope: Scope): Thunk => {
-      const thunks = args.map((arg, i) => numericArgument(core, name, i + 1, arg, scope));
+    compile: (engine: Engine, args: Expression[], scope: Scope): Thunk => {
+      const thunks = args.map((arg, i) => numericArgument(engine, name, i + 1, arg, scope));
       return () => {
         let total = thunks[0]();
-        if (typeof total !== "number" && !isNumber(total)) return wrongType(core, name, 1, NUMBER);
+        if (typeof total !== "number" && !isNumber(total)) return wrongType(engine, name, 1, NUMBER);
         for (let i = 1; i < thunks.length; i++) {
           const value = thunks[i]();
-          if (typeof value !== "number" && !isNumber(value)) return wrongType(core, name, i + 1, NUMBER);
+          if (typeof value !== "number" && !isNumber(value)) return wrongType(engine, name, i + 1, NUMBER);
           if (isInteger(total) && isInteger(value)) total = whole(total, value);
           else total = new Float(float(real(total), real(value)));
         }
@@ -52,7 +52,7 @@ function arithmetic(
 /** A division of two or more numbers; a divisor of a wrong type is reported and then taken as zero. */
 function division(
   name: string,
-  first: (core: Core, value: Value) => Value,
+  first: (engine: Engine, value: Value) => Value,
   divide: (total: Value, divisor: Value) => Value,
   isZero: (divisor: Value) => boolean = (divisor) => real(divisor) === 0,
 ): Row {
@@ -60,21 +60,21 @@ function division(
     name,
     restrictions: "2*n",
     returns: "number",
-    compile: (core, args, scope) => {
-      const zero = () => printError(core, "PRNTUTIL", 7, false, divideByZeroText(name));
+    compile: (engine, args, scope) => {
+      const zero = () => printError(engine, "PRNTUTIL", 7, false, divideByZeroText(name));
       const thunks = args.map((arg, i) =>
-        numericArgument(core, name, i + 1, arg, scope, i === 0 ? undefined : zero),
+        numericArgument(engine, name, i + 1, arg, scope, i === 0 ? undefined : zero),
       );
       return () => {
         const value = thunks[0]();
-        if (!isNumber(value)) return wrongType(core, name, 1, NUMBER);
-        let total = first(core, value);
+        if (!isNumber(value)) return wrongType(engine, name, 1, NUMBER);
+        let total = first(engine, value);
         for (let i = 1; i < thunks.length; i++) {
           const divisor = thunks[i]();
           if (!isNumber(divisor)) {
-            printError(core, "ARGACCES", 5, false, wrongTypeText(name, i + 1, NUMBER));
+            printError(engine, "ARGACCES", 5, false, wrongTypeText(name, i + 1, NUMBER));
           }
-          if (!isNumber(divisor) || isZero(divisor)) divideByZero(core, name);
+          if (!isNumber(divisor) || isZero(divisor)) divideByZero(engine, name);
           total = divide(total, divisor);
         }
         return total;
@@ -91,8 +91,8 @@ function quotient(total: Value, divisor: Value): Value {
   return new Float(real(total) / real(divisor));
 }
 
-function modulo(core: Core, [a, b]: Value[]): Value {
-  if (real(b) === 0) divideByZero(core, "mod");
+function modulo(engine: Engine, [a, b]: Value[]): Value {
+  if (real(b) === 0) divideByZero(engine, "mod");
   if (isInteger(a) && isInteger(b)) return int.remainder(a, b);
   const x = real(a);
   const y = real(b);
@@ -120,15 +120,15 @@ const partial = (
   restrictions: "11n",
   returns: "float",
   wrongArgument: NEEDS_FLOAT,
-  evaluate: (core, [value]) => {
+  evaluate: (engine, [value]) => {
     const x = real(value);
     const found = problem(x);
     if (found === "domain") {
-      printError(core, "EMATHFUN", 1, false, `Domain error for ${name} function.\n`);
+      printError(engine, "EMATHFUN", 1, false, `Domain error for ${name} function.\n`);
       return abort();
     }
     if (found === "singularity") {
-      printError(core, "EMATHFUN", 3, false, `Singularity at asymptote in ${name} function.\n`);
+      printError(engine, "EMATHFUN", 3, false, `Singularity at asymptote in ${name} function.\n`);
       return abort();
     }
     return new Float(body(x));
@@ -150,17 +150,17 @@ function extreme(name: string, better: (order: number) => boolean): Row {
   };
 }
 
-function power(core: Core, [a, b]: Value[]): Value {
+function power(engine: Engine, [a, b]: Value[]): Value {
   const x = real(a);
   const y = real(b);
   if ((x === 0 && y <= 0) || (x < 0 && !Number.isInteger(y))) {
-    printError(core, "EMATHFUN", 1, false, "Domain error for ** function.\n");
+    printError(engine, "EMATHFUN", 1, false, "Domain error for ** function.\n");
     return abort();
   }
   return new Float(exponential.power(x, y));
 }
 
-function round(_core: Core, [value]: Value[]): Value {
+function round(_core: Engine, [value]: Value[]): Value {
   if (isInteger(value)) return value;
   const x = real(value);
   return int.fromFloat(Math.ceil(x - 0.5));
@@ -172,14 +172,14 @@ function logarithm(name: string, body: (x: number) => number): Row {
     restrictions: "11n",
     returns: "float",
     wrongArgument: NEEDS_FLOAT,
-    evaluate: (core, [value]) => {
+    evaluate: (engine, [value]) => {
       const x = real(value);
       if (x < 0) {
-        printError(core, "EMATHFUN", 1, false, `Domain error for ${name} function.\n`);
+        printError(engine, "EMATHFUN", 1, false, `Domain error for ${name} function.\n`);
         return abort();
       }
       if (x === 0) {
-        printError(core, "EMATHFUN", 2, false, `Argument overflow for ${name} function.\n`);
+        printError(engine, "EMATHFUN", 2, false, `Argument overflow for ${name} function.\n`);
         return abort();
       }
       return new Float(body(x));
@@ -191,7 +191,11 @@ export const math: Row[] = [
   arithmetic("+", int.add, (a, b) => a + b),
   arithmetic("-", int.subtract, (a, b) => a - b),
   arithmetic("*", int.multiply, (a, b) => a * b),
-  division("/", (core, value) => (core.options.autoFloatDividend ? new Float(real(value)) : value), quotient),
+  division(
+    "/",
+    (engine, value) => (engine.options.autoFloatDividend ? new Float(real(value)) : value),
+    quotient,
+  ),
   division(
     "div",
     (_core, value) => whole(value),

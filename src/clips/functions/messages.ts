@@ -1,6 +1,6 @@
 // Functions on messages and message-handlers. Source: guide, sections 12.16.4 and 13.11.4.
 
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import type { Expression, Thunk } from "../evaluate/expressions.ts";
 import { fail, printError, wrongType } from "../evaluate/messages.ts";
@@ -18,8 +18,8 @@ import { alias, type Row } from "./row.ts";
 import { textOf } from "./string.ts";
 import { printTally } from "./tally.ts";
 
-function compileSend(core: Core, args: Expression[], scope: Scope): Thunk {
-  const [receiver, message, ...rest] = args.map((arg) => compile(core, arg, scope));
+function compileSend(engine: Engine, args: Expression[], scope: Scope): Thunk {
+  const [receiver, message, ...rest] = args.map((arg) => compile(engine, arg, scope));
   const carried = [receiver, ...rest];
   const evaluate = () => {
     const values: Value[] = new Array(carried.length);
@@ -28,38 +28,38 @@ function compileSend(core: Core, args: Expression[], scope: Scope): Thunk {
   };
   return () => {
     const name = message();
-    if (!(name instanceof Sym)) wrongType(core, "send", 2, "symbol");
-    return send(core, name.name, evaluate);
+    if (!(name instanceof Sym)) wrongType(engine, "send", 2, "symbol");
+    return send(engine, name.name, evaluate);
   };
 }
 
 /** Slots are private to the class that defines them unless they are public. */
-function checkVisible(core: Core, slot: ClassSlot): void {
-  const call = core.objects.message!;
+function checkVisible(engine: Engine, slot: ClassSlot): void {
+  const call = engine.objects.message!;
   const from = call.handlers[call.current].class;
   if (slot.public || slot.owner === from) return;
-  const seen = (target: Defclass) => classNameSeen(core.modules.current, target);
+  const seen = (target: Defclass) => classNameSeen(engine.modules.current, target);
   const what = `Private slot ${slot.name} of class ${seen(slot.owner!)} cannot be accessed directly`;
-  fail(core, "MSGFUN", 6, `${what}\n   by handlers attached to class ${seen(from)}\n`);
+  fail(engine, "MSGFUN", 6, `${what}\n   by handlers attached to class ${seen(from)}\n`);
 }
 
 /** The slot of the active instance that an argument names. */
-function dynamicSlot(core: Core, name: Thunk, caller: string): { instance: Instance; cell: SlotCell } {
-  const instance = activeInstance(core, caller);
+function dynamicSlot(engine: Engine, name: Thunk, caller: string): { instance: Instance; cell: SlotCell } {
+  const instance = activeInstance(engine, caller);
   const slot = name();
-  if (!(slot instanceof Sym)) wrongType(core, caller, 1, "symbol");
-  return { instance, cell: instance.cell(slot.name) ?? noSuchSlot(core, slot.name, caller) };
+  if (!(slot instanceof Sym)) wrongType(engine, caller, 1, "symbol");
+  return { instance, cell: instance.cell(slot.name) ?? noSuchSlot(engine, slot.name, caller) };
 }
 
 const DYNAMIC_GET: Row = {
   name: "dynamic-get",
   restrictions: "11w",
   returns: "any",
-  compile: (core, args, scope) => {
-    const name = compile(core, args[0], scope);
+  compile: (engine, args, scope) => {
+    const name = compile(engine, args[0], scope);
     return () => {
-      const { cell } = dynamicSlot(core, name, "dynamic-get");
-      checkVisible(core, cell.slot);
+      const { cell } = dynamicSlot(engine, name, "dynamic-get");
+      checkVisible(engine, cell.slot);
       return cell.value;
     };
   },
@@ -69,68 +69,70 @@ const DYNAMIC_PUT: Row = {
   name: "dynamic-put",
   restrictions: "1**w",
   returns: "any",
-  compile: (core, args, scope) => {
-    const [name, ...fields] = args.map((arg) => compile(core, arg, scope));
+  compile: (engine, args, scope) => {
+    const [name, ...fields] = args.map((arg) => compile(engine, arg, scope));
     return () => {
-      const { instance, cell } = dynamicSlot(core, name, "dynamic-put");
+      const { instance, cell } = dynamicSlot(engine, name, "dynamic-put");
       const { slot } = cell;
       if (slot.readOnly && (!slot.initializeOnly || !instance.initializing)) {
-        accessDenied(core, slot, instance);
+        accessDenied(engine, slot, instance);
       }
-      checkVisible(core, slot);
-      return putSlotValue(core, instance, cell, storedValue(slot, fields), null);
+      checkVisible(engine, slot);
+      return putSlotValue(engine, instance, cell, storedValue(slot, fields), null);
     };
   },
 };
 
-function handlerTypeOf(core: Core, type: Value | undefined, caller: string): HandlerType {
+function handlerTypeOf(engine: Engine, type: Value | undefined, caller: string): HandlerType {
   const name = type === undefined ? "primary" : textOf(type);
-  return isHandlerType(name) ? name : unknownType(core, caller);
+  return isHandlerType(name) ? name : unknownType(engine, caller);
 }
 
-function printHandler(core: Core, [name, message, type]: Value[]): Value {
-  const kind = handlerTypeOf(core, type, "ppdefmessage-handler");
-  const handler = core.objects.classes.find(textOf(name))?.handler(textOf(message), kind);
+function printHandler(engine: Engine, [name, message, type]: Value[]): Value {
+  const kind = handlerTypeOf(engine, type, "ppdefmessage-handler");
+  const handler = engine.objects.classes.find(textOf(name))?.handler(textOf(message), kind);
   if (handler === undefined) {
     const what = `${textOf(message)} ${kind} for class ${textOf(name)}`;
     const text = `Unable to find message-handler ${what} in function ppdefmessage-handler.\n`;
-    return fail(core, "MSGCOM", 2, text);
+    return fail(engine, "MSGCOM", 2, text);
   }
-  if (handler.pretty !== null) core.routers.write("wdisplay", handler.pretty);
+  if (handler.pretty !== null) engine.routers.write("wdisplay", handler.pretty);
   return VOID;
 }
 
 /** The classes whose handlers are listed: those above a class first. */
-function listedClasses(core: Core, args: Value[], caller: string): Defclass[] {
-  if (args.length === 0) return [...core.modules.current.constructs.defclass.values()] as Defclass[];
-  const { target, inherit } = classAndInherit(core, args, caller);
+function listedClasses(engine: Engine, args: Value[], caller: string): Defclass[] {
+  if (args.length === 0) return [...engine.modules.current.constructs.defclass.values()] as Defclass[];
+  const { target, inherit } = classAndInherit(engine, args, caller);
   return inherit ? target.precedence.toReversed() : [target];
 }
 
-function listHandlers(core: Core, args: Value[]): Value {
-  const handlers = listedClasses(core, args, "list-defmessage-handlers").flatMap((each) => each.handlers);
-  for (const handler of handlers) core.routers.write("wdisplay", `${handlerText(core, handler)}\n`);
-  printTally(core.routers, handlers.length, "message-handler", "message-handlers");
+function listHandlers(engine: Engine, args: Value[]): Value {
+  const handlers = listedClasses(engine, args, "list-defmessage-handlers").flatMap((each) => each.handlers);
+  for (const handler of handlers) engine.routers.write("wdisplay", `${handlerText(engine, handler)}\n`);
+  printTally(engine.routers, handlers.length, "message-handler", "message-handlers");
   return VOID;
 }
 
-function handlerNames(core: Core, args: Value[]): Value {
-  const handlers = listedClasses(core, args, "get-defmessage-handler-list").flatMap((each) => each.handlers);
+function handlerNames(engine: Engine, args: Value[]): Value {
+  const handlers = listedClasses(engine, args, "get-defmessage-handler-list").flatMap(
+    (each) => each.handlers,
+  );
   return new Multifield(
     handlers.flatMap((handler) => [sym(handler.class.name), sym(handler.name), sym(handler.type)]),
   );
 }
 
 /** Shows which handlers a message would reach, those that enclose others around them. */
-function previewSend(core: Core, [name, message]: Value[]): Value {
-  const target = findClass(core, name, "preview-send");
-  const handlers = core.objects.handlersOf(target, textOf(message));
+function previewSend(engine: Engine, [name, message]: Value[]): Value {
+  const target = findClass(engine, name, "preview-send");
+  const handlers = engine.objects.handlersOf(target, textOf(message));
   if (handlers === null) {
     const text = `No applicable primary message-handlers found for ${textOf(message)}.\n`;
-    return fail(core, "MSGFUN", 1, text);
+    return fail(engine, "MSGFUN", 1, text);
   }
   const show = (handler: Handler, depth: number, arrow: string) =>
-    core.routers.write("wdisplay", `${"| ".repeat(depth)}${arrow} ${handlerText(core, handler)}\n`);
+    engine.routers.write("wdisplay", `${"| ".repeat(depth)}${arrow} ${handlerText(engine, handler)}\n`);
   const enclose = (list: Handler[], depth: number, inner: (depth: number) => void): void => {
     const [first, ...rest] = list;
     if (first === undefined) {
@@ -156,52 +158,52 @@ function previewSend(core: Core, [name, message]: Value[]): Value {
   return VOID;
 }
 
-function cannotDelete(core: Core, target: Defclass): void {
-  printError(core, "MSGFUN", 8, false, `Unable to delete message-handler(s) from class ${target.name}.\n`);
+function cannotDelete(engine: Engine, target: Defclass): void {
+  printError(engine, "MSGFUN", 8, false, `Unable to delete message-handler(s) from class ${target.name}.\n`);
 }
 
-function removeHandlers(core: Core, [name, message, type]: Value[]): Value {
+function removeHandlers(engine: Engine, [name, message, type]: Value[]): Value {
   const caller = "undefmessage-handler";
-  const all = textOf(name) === "*" && core.objects.classes.find("*") === undefined;
-  const named = all ? null : findClass(core, name, caller);
+  const all = textOf(name) === "*" && engine.objects.classes.find("*") === undefined;
+  const named = all ? null : findClass(engine, name, caller);
   const wild = type !== undefined && textOf(type) === "*";
   const kind = type === undefined ? "primary" : textOf(type);
   if (!wild && !isHandlerType(kind)) {
-    printError(core, "MSGFUN", 7, false, `Unrecognized message-handler type in ${caller}.\n`);
+    printError(engine, "MSGFUN", 7, false, `Unrecognized message-handler type in ${caller}.\n`);
     return VOID;
   }
   const types = HANDLER_TYPES.filter((each) => wild || each === kind);
   const targets =
-    named === null ? ([...core.modules.current.constructs.defclass.values()] as Defclass[]) : [named];
-  for (const target of targets) removeFrom(core, target, textOf(message), types, named !== null);
-  core.objects.handlersChanged();
+    named === null ? ([...engine.modules.current.constructs.defclass.values()] as Defclass[]) : [named];
+  for (const target of targets) removeFrom(engine, target, textOf(message), types, named !== null);
+  engine.objects.handlersChanged();
   return VOID;
 }
 
 /** Removes handlers of a class; what cannot be done is reported when the class was named. */
 function removeFrom(
-  core: Core,
+  engine: Engine,
   target: Defclass,
   message: string,
   types: HandlerType[],
   named: boolean,
 ): void {
   if (target.handlers.length === 0) {
-    if (named) cannotDelete(core, target);
+    if (named) cannotDelete(engine, target);
     return;
   }
   if (target.handlers.some((handler) => handler.executing > 0)) {
-    cannotDelete(core, target);
+    cannotDelete(engine, target);
     return;
   }
   let doomed = types.flatMap((type) => target.handler(message, type) ?? []);
   if (doomed.length === 0 && message === "*") {
     doomed = target.handlers.filter((handler) => !handler.isSystem && types.includes(handler.type));
-  } else if (doomed.length === 0 && types.length === 1 && named) cannotDelete(core, target);
+  } else if (doomed.length === 0 && types.length === 1 && named) cannotDelete(engine, target);
   for (const handler of doomed) {
     if (handler.isSystem) {
       if (named || types.length > 1) {
-        printError(core, "MSGPSR", 3, false, "System message-handlers may not be modified.\n");
+        printError(engine, "MSGPSR", 3, false, "System message-handlers may not be modified.\n");
       }
       continue;
     }
@@ -217,24 +219,24 @@ export const messages: Row[] = [
     restrictions: "00",
     returns: "symbol",
     isOverloadable: false,
-    evaluate: (core) => bool(hasNextHandler(core)),
+    evaluate: (engine) => bool(hasNextHandler(engine)),
   },
   {
     name: "call-next-handler",
     restrictions: "00",
     returns: "any",
     isOverloadable: false,
-    evaluate: (core) => callNextHandler(core, null),
+    evaluate: (engine) => callNextHandler(engine, null),
   },
   {
     name: "override-next-handler",
     restrictions: null,
     returns: "any",
     isOverloadable: false,
-    compile: (core, args, scope) => {
-      const thunks = args.map((arg) => compile(core, arg, scope));
+    compile: (engine, args, scope) => {
+      const thunks = args.map((arg) => compile(engine, arg, scope));
       const evaluate = () => thunks.map((thunk) => thunk());
-      return () => callNextHandler(core, evaluate);
+      return () => callNextHandler(engine, evaluate);
     },
   },
   DYNAMIC_GET,

@@ -3,7 +3,7 @@
 
 import { Deffunction } from "../constructs/deffunction/deffunction.ts";
 import type { Defgeneric } from "../constructs/defgeneric/defgeneric.ts";
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import { callOf, constant, type Expression, type Thunk } from "../evaluate/expressions.ts";
 import type { FunctionRow } from "../evaluate/function-row.ts";
@@ -16,18 +16,18 @@ import { valueAfterFailure } from "./failing-argument.ts";
 import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
 
-function random(core: Core, args: Value[]): Value {
+function random(engine: Engine, args: Value[]): Value {
   if (args.length === 1) {
-    printError(core, "MISCFUN", 2, false, "Function random expected either 0 or 2 arguments\n");
+    printError(engine, "MISCFUN", 2, false, "Function random expected either 0 or 2 arguments\n");
     return abort();
   }
-  const value = core.random.next();
+  const value = engine.random.next();
   if (args.length === 0) return value;
   const begin = Number(args[0]);
   const end = Number(args[1]);
   if (end < begin) {
     printError(
-      core,
+      engine,
       "MISCFUN",
       3,
       false,
@@ -39,34 +39,34 @@ function random(core: Core, args: Value[]): Value {
 }
 
 /** Reports a wrong first argument; what runs goes on with FALSE. */
-export function refuse(core: Core, name: string, expected: string): Value {
-  printError(core, "ARGACCES", 5, false, wrongTypeText(name, 1, expected));
+export function refuse(engine: Engine, name: string, expected: string): Value {
+  printError(engine, "ARGACCES", 5, false, wrongTypeText(name, 1, expected));
   return FALSE;
 }
 
 /** A call of a function, deffunction or generic function by its name. */
-function callByName(core: Core, name: string, rest: Thunk[], caller: string): Value {
-  const row = core.functions.get(name);
-  const generic = core.modules.lookupPlain<Defgeneric>("defgeneric", name);
-  const deffunction = core.modules.lookupPlain<Deffunction>("deffunction", name);
+function callByName(engine: Engine, name: string, rest: Thunk[], caller: string): Value {
+  const row = engine.functions.get(name);
+  const generic = engine.modules.lookupPlain<Defgeneric>("defgeneric", name);
+  const deffunction = engine.modules.lookupPlain<Deffunction>("deffunction", name);
   if (generic === undefined && deffunction === undefined) {
-    if (row === undefined) return refuse(core, caller, "function, deffunction, or generic function name");
-    if (row.parse !== undefined) return refuse(core, caller, "function without specialized parser");
+    if (row === undefined) return refuse(engine, caller, "function, deffunction, or generic function name");
+    if (row.parse !== undefined) return refuse(engine, caller, "function without specialized parser");
   }
   const args = rest.map((thunk) => thunk());
-  if (generic !== undefined) return generic.call(core, args);
+  if (generic !== undefined) return generic.call(engine, args);
   if (deffunction !== undefined) {
-    if (!deffunction.acceptsCount(core, args.length)) {
+    if (!deffunction.acceptsCount(engine, args.length)) {
       const text = `Function ${caller} called with the wrong number of arguments for deffunction ${name}\n`;
-      printError(core, "MISCFUN", 4, false, text);
+      printError(engine, "MISCFUN", 4, false, text);
       return FALSE;
     }
-    return deffunction.call(core, args, args.length);
+    return deffunction.call(engine, args, args.length);
   }
-  if (!checkCount(core, name, row!.restrictions, args.length, false)) abort();
+  if (!checkCount(engine, name, row!.restrictions, args.length, false)) abort();
   const expressions: Expression[] = args.map(constant);
   const scope = new Scope(true);
-  return inFrame(core.evaluation, new Array(scope.size), compile(core, callOf(row!, expressions), scope));
+  return inFrame(engine.evaluation, new Array(scope.size), compile(engine, callOf(row!, expressions), scope));
 }
 
 /** Merge sort that swaps two fields when the function holds for them, as the C program does. */
@@ -96,17 +96,17 @@ function takesTwo(called: Defgeneric | Deffunction | FunctionRow): boolean {
 }
 
 /** Sorts by a function that is looked at before the values are evaluated. */
-function sort(core: Core, name: Value, rest: { thunk: Thunk; after: Value | null }[]): Value {
-  if (!(name instanceof Sym)) return wrongType(core, "sort", 1, "symbol");
+function sort(engine: Engine, name: Value, rest: { thunk: Thunk; after: Value | null }[]): Value {
+  if (!(name instanceof Sym)) return wrongType(engine, "sort", 1, "symbol");
   const text = name.name;
   const known =
-    core.modules.lookupPlain<Defgeneric>("defgeneric", text) ??
-    core.modules.lookupPlain<Deffunction>("deffunction", text) ??
-    core.functions.get(text);
+    engine.modules.lookupPlain<Defgeneric>("defgeneric", text) ??
+    engine.modules.lookupPlain<Deffunction>("deffunction", text) ??
+    engine.functions.get(text);
   if (known === undefined) {
-    return refuse(core, "sort", "function name, deffunction name, or defgeneric name");
+    return refuse(engine, "sort", "function name, deffunction name, or defgeneric name");
   }
-  if (!takesTwo(known)) return refuse(core, "sort", "function name expecting two arguments");
+  if (!takesTwo(known)) return refuse(engine, "sort", "function name expecting two arguments");
   // The C program goes on after an error, in a value or when it compares, and stops when it has sorted.
   let failed = false;
   const attempt = <T>(evaluate: () => T, instead: T | null): T => {
@@ -124,12 +124,12 @@ function sort(core: Core, name: Value, rest: { thunk: Thunk; after: Value | null
   // Functions of the program itself do nothing once something has failed.
   const isOwn = !("restrictions" in known);
   const holds = !(isOwn || known.returns === "symbol");
-  const isAfter = (a: Value, b: Value) => callByName(core, text, [() => a, () => b], "sort") !== FALSE;
+  const isAfter = (a: Value, b: Value) => callByName(engine, text, [() => a, () => b], "sort") !== FALSE;
   const sorted = mergeSort(fields, (a, b) => (failed && isOwn ? false : attempt(() => isAfter(a, b), holds)));
   return failed ? abort() : new Multifield(sorted);
 }
 
-const gensym = (core: Core): Value => sym(`gen${core.gensym++}`);
+const gensym = (engine: Engine): Value => sym(`gen${engine.gensym++}`);
 
 export const miscellaneous: Row[] = [
   { name: "gensym", restrictions: "00", returns: "symbol", evaluate: gensym },
@@ -138,9 +138,9 @@ export const miscellaneous: Row[] = [
     name: "setgen",
     restrictions: "11i",
     returns: "number",
-    evaluate: (core, [value]) => {
-      if (Number(value) < 1) return wrongType(core, "setgen", 1, "number (greater than or equal to 1)");
-      core.gensym = Number(value);
+    evaluate: (engine, [value]) => {
+      if (Number(value) < 1) return wrongType(engine, "setgen", 1, "number (greater than or equal to 1)");
+      engine.gensym = Number(value);
       return value;
     },
   },
@@ -149,8 +149,8 @@ export const miscellaneous: Row[] = [
     name: "seed",
     restrictions: "11i",
     returns: "nothing",
-    evaluate: (core, [value]) => {
-      core.random.seed(Number(value));
+    evaluate: (engine, [value]) => {
+      engine.random.seed(Number(value));
       return VOID;
     },
   },
@@ -158,18 +158,18 @@ export const miscellaneous: Row[] = [
     name: "time",
     restrictions: "00",
     returns: "float",
-    evaluate: (core) => new Float(core.routers.host.time?.() ?? 0),
+    evaluate: (engine) => new Float(engine.routers.host.time?.() ?? 0),
   },
   {
     name: "timer",
     restrictions: "**",
     returns: "float",
-    compile: (core, args, scope) => {
-      const thunks = args.map((arg) => compile(core, arg, scope));
+    compile: (engine, args, scope) => {
+      const thunks = args.map((arg) => compile(engine, arg, scope));
       return () => {
-        const start = core.routers.host.time?.() ?? 0;
+        const start = engine.routers.host.time?.() ?? 0;
         for (const thunk of thunks) thunk();
-        return new Float((core.routers.host.time?.() ?? 0) - start);
+        return new Float((engine.routers.host.time?.() ?? 0) - start);
       };
     },
   },
@@ -178,13 +178,13 @@ export const miscellaneous: Row[] = [
     restrictions: "1**k",
     makesFacts: true,
     returns: "any",
-    compile: (core, args, scope) => {
-      const [name, ...rest] = args.map((arg) => compile(core, arg, scope));
+    compile: (engine, args, scope) => {
+      const [name, ...rest] = args.map((arg) => compile(engine, arg, scope));
       return () => {
         const called = name();
         if (!(called instanceof Sym || typeof called === "string"))
-          return wrongType(core, "funcall", 1, "symbol or string");
-        return callByName(core, textOf(called), rest, "funcall");
+          return wrongType(engine, "funcall", 1, "symbol or string");
+        return callByName(engine, textOf(called), rest, "funcall");
       };
     },
   },
@@ -192,12 +192,12 @@ export const miscellaneous: Row[] = [
     name: "sort",
     restrictions: "1**w",
     returns: "any",
-    compile: (core, args, scope) => {
-      const name = compile(core, args[0], scope);
+    compile: (engine, args, scope) => {
+      const name = compile(engine, args[0], scope);
       const rest = args
         .slice(1)
-        .map((arg) => ({ thunk: compile(core, arg, scope), after: valueAfterFailure(arg) }));
-      return () => sort(core, name(), rest);
+        .map((arg) => ({ thunk: compile(engine, arg, scope), after: valueAfterFailure(arg) }));
+      return () => sort(engine, name(), rest);
     },
   },
 ];

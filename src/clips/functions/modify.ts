@@ -1,7 +1,7 @@
 // modify and duplicate: a fact with some of its slots given anew. Source: guide, sections 12.9.3 and 12.9.4.
 
 import type { Template } from "../constructs/deftemplate/template.ts";
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import type { Call, Expression, Thunk } from "../evaluate/expressions.ts";
 import {
@@ -22,28 +22,28 @@ import { failingArgument } from "./failing-argument.ts";
 import type { Row } from "./row.ts";
 
 /** The fact, and the slots with their fields, which stand one after the other among the arguments. */
-function parseModify(parser: Parser<Core>, call: Call): void {
-  const { core } = parser;
-  const { pretty } = core;
+function parseModify(parser: Parser<Engine>, call: Call): void {
+  const { engine } = parser;
+  const { pretty } = engine;
   const { name } = call.row;
   pretty.save(" ");
   const lexeme = parser.next();
-  if (lexeme.type === "integer" && !core.evaluation.parsingCommand) {
-    failParse(core, "TMPLTFUN", 1, `Fact-indexes can only be used by ${name} as a top level command.\n`);
+  if (lexeme.type === "integer" && !engine.evaluation.parsingCommand) {
+    failParse(engine, "TMPLTFUN", 1, `Fact-indexes can only be used by ${name} as a top level command.\n`);
   }
   if (lexeme.type !== "integer" && lexeme.type !== "variable" && lexeme.type !== "global") {
-    failParse(core, "ARGACCES", 5, wrongTypeText(name, 1, "non-void return value"), false);
+    failParse(engine, "ARGACCES", 5, wrongTypeText(name, 1, "non-void return value"), false);
   }
   const target = parser.atomOrExpression(lexeme);
   const args: Expression[] = [target];
   const slots: GivenSlot[] = [];
   pretty.save(" ");
   while (parser.next().type !== ")") {
-    if (!parser.is("(")) syntaxError(core, "duplicate/modify function");
+    if (!parser.is("(")) syntaxError(engine, "duplicate/modify function");
     const slotLexeme = parser.next();
-    if (slotLexeme.type !== "symbol") syntaxError(core, "duplicate/modify function");
+    if (slotLexeme.type !== "symbol") syntaxError(engine, "duplicate/modify function");
     const slot = (slotLexeme.value as Sym).name;
-    if (slots.some((s) => s.name === slot)) alreadyParsed(core, "slot", slot);
+    if (slots.some((s) => s.name === slot)) alreadyParsed(engine, "slot", slot);
     const from = args.length;
     parseFields(parser, args, "deftemplate pattern");
     slots.push({ name: slot, from, to: args.length });
@@ -57,31 +57,31 @@ function parseModify(parser: Parser<Core>, call: Call): void {
 }
 
 function compileModify(duplicate: boolean): NonNullable<Row["compile"]> {
-  return (core, args, scope, call) => {
+  return (engine, args, scope, call) => {
     const { name } = call.row;
-    const target = failingArgument(core, args[0], scope, () =>
-      printError(core, "ARGACCES", 5, false, wrongTypeText(name, 1, "non-void return value")),
+    const target = failingArgument(engine, args[0], scope, () =>
+      printError(engine, "ARGACCES", 5, false, wrongTypeText(name, 1, "non-void return value")),
     );
     const slots = call.extra!.slots as GivenSlot[];
-    const thunks = args.map((arg) => compile(core, arg, scope));
+    const thunks = args.map((arg) => compile(engine, arg, scope));
     // Mostly the facts that come here are of one template: its slots are found and compiled once.
     let changes: SlotChanges | null = null;
     return () => {
       const value = target();
       if (!(value instanceof Fact) && !isInteger(value)) {
-        wrongType(core, name, 1, "non-void return value");
+        wrongType(engine, name, 1, "non-void return value");
       }
-      const old = factOf(core, value, name, 1);
+      const old = factOf(engine, value, name, 1);
       if (old === null) return FALSE;
       if (old.retracted) return FALSE;
       const { template } = old;
       if (template.implied) return FALSE;
-      if (changes?.template !== template) changes = slotChanges(core, template, slots, thunks);
+      if (changes?.template !== template) changes = slotChanges(engine, template, slots, thunks);
       const values = old.slots.slice();
       const { indexes, makers } = changes;
       for (let i = 0; i < makers.length; i++) values[indexes[i]] = makers[i]();
-      if (!duplicate) core.facts.retract(old);
-      return core.facts.assert(new Fact(template, values)) ?? FALSE;
+      if (!duplicate) engine.facts.retract(old);
+      return engine.facts.assert(new Fact(template, values)) ?? FALSE;
     };
   };
 }
@@ -93,19 +93,19 @@ interface SlotChanges {
 }
 
 /** How the slots of a fact of this template are given; one that cannot be is reported when its turn comes. */
-function slotChanges(core: Core, template: Template, slots: GivenSlot[], thunks: Thunk[]): SlotChanges {
+function slotChanges(engine: Engine, template: Template, slots: GivenSlot[], thunks: Thunk[]): SlotChanges {
   const indexes = slots.map(({ name }) => template.indexOf(name));
   const makers = slots.map(({ name, from, to }, i): Thunk => {
     const slot = template.slots[indexes[i]];
     if (slot === undefined) {
       const text = `Invalid slot ${name} not defined in corresponding deftemplate ${template.name}.\n`;
-      return () => fail(core, "TMPLTDEF", 1, text, true);
+      return () => fail(engine, "TMPLTDEF", 1, text, true);
     }
     if (!slot.multi && to - from !== 1) {
       const text = `The single field slot ${slot.name} can only contain a single field value.\n`;
-      return () => fail(core, "TMPLTDEF", 2, text, true);
+      return () => fail(engine, "TMPLTDEF", 2, text, true);
     }
-    return compileSlot(core, slot, thunks.slice(from, to));
+    return compileSlot(engine, slot, thunks.slice(from, to));
   });
   return { template, indexes, makers };
 }

@@ -1,7 +1,7 @@
 // Functions whose one argument names a module and may be left out.
 
 import type { Module } from "../constructs/modules.ts";
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import { printError, wrongTypeText } from "../evaluate/messages.ts";
 import { EMPTY, type Value, VOID } from "../language/values.ts";
 import type { Row } from "./row.ts";
@@ -18,7 +18,7 @@ interface ModuleRow {
 /** The row of a function of the named module, of the current one without an argument, of all modules for `*`. */
 export function moduleRow(
   { name, returns, restrictions = "01w", shown = name }: ModuleRow,
-  body: (core: Core, modules: Module[], all: boolean) => Value,
+  body: (engine: Engine, modules: Module[], all: boolean) => Value,
 ): Row {
   const expected = "defmodule name";
   const instead = returns === "multifield" ? EMPTY : VOID;
@@ -27,12 +27,12 @@ export function moduleRow(
     restrictions,
     returns,
     wrongArgument: { name: shown, expected, instead },
-    evaluate: (core, [value]) => {
-      if (value === undefined) return body(core, [core.modules.current], false);
-      if (textOf(value) === "*") return body(core, core.modules.all(), true);
-      const module = core.modules.find(textOf(value));
-      if (module !== undefined) return body(core, [module], false);
-      printError(core, "ARGACCES", 5, false, wrongTypeText(shown, 1, expected));
+    evaluate: (engine, [value]) => {
+      if (value === undefined) return body(engine, [engine.modules.current], false);
+      if (textOf(value) === "*") return body(engine, engine.modules.all(), true);
+      const module = engine.modules.find(textOf(value));
+      if (module !== undefined) return body(engine, [module], false);
+      printError(engine, "ARGACCES", 5, false, wrongTypeText(shown, 1, expected));
       return instead;
     },
   };

@@ -1,6 +1,6 @@
 // Functions on multifields. Positions count from 1. Source: guide, section 12.2.
 
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import { gather } from "../evaluate/gather.ts";
 import { fail, reportUnfinishedString, wrongType } from "../evaluate/messages.ts";
@@ -13,10 +13,10 @@ const fieldsOf = (value: Value): Value[] => (value as Multifield).fields;
 const many = (fields: Value[]): Multifield => (fields.length === 0 ? EMPTY : new Multifield(fields));
 const flat = (values: Value[]): Value[] => values.flatMap((v) => (v instanceof Multifield ? v.fields : [v]));
 
-function outOfRange(core: Core, name: string, from: Value, to: Value, length: number): never {
+function outOfRange(engine: Engine, name: string, from: Value, to: Value, length: number): never {
   const [begin, end] = [formatValue(from), formatValue(to)];
   return fail(
-    core,
+    engine,
     "MULTIFUN",
     1,
     `Multifield index ${begin === end ? `${begin}` : `range ${begin}..${end}`} out of range 1..${length} in function ${name}.\n`,
@@ -24,12 +24,12 @@ function outOfRange(core: Core, name: string, from: Value, to: Value, length: nu
 }
 
 /** The fields of a text, read lexeme by lexeme. */
-function explode(core: Core, text: string): Value[] {
+function explode(engine: Engine, text: string): Value[] {
   const source = new StringSource(text);
   const fields: Value[] = [];
   for (let lexeme = readLexeme(source); lexeme.type !== "end"; lexeme = readLexeme(source)) {
     const plain = isConstant(lexeme);
-    if (lexeme.unfinished) reportUnfinishedString(core);
+    if (lexeme.unfinished) reportUnfinishedString(engine);
     fields.push(plain ? lexeme.value : lexeme.text);
   }
   return fields;
@@ -47,13 +47,13 @@ function findSequence(needle: Value[], fields: Value[]): number {
   return -1;
 }
 
-function nth(_core: Core, [index, list]: Value[]): Value {
+function nth(_core: Engine, [index, list]: Value[]): Value {
   const n = Number(index);
   const fields = fieldsOf(list);
   return n < 1 || n > fields.length ? NIL : fields[n - 1];
 }
 
-function member(_core: Core, [value, list]: Value[]): Value {
+function member(_core: Engine, [value, list]: Value[]): Value {
   const fields = fieldsOf(list);
   if (!(value instanceof Multifield)) {
     const at = fields.findIndex((field) => same(field, value));
@@ -66,20 +66,20 @@ function member(_core: Core, [value, list]: Value[]): Value {
   return needle.length === 1 ? at + 1 : many([at + 1, at + needle.length]);
 }
 
-function subset(_core: Core, [a, b]: Value[]): Value {
+function subset(_core: Engine, [a, b]: Value[]): Value {
   return bool(fieldsOf(a).every((value) => fieldsOf(b).some((other) => same(value, other))));
 }
 
-function remove(core: Core, list: Value, from: Value, to: Value, name: string): Value {
+function remove(engine: Engine, list: Value, from: Value, to: Value, name: string): Value {
   const fields = fieldsOf(list);
   const begin = Number(from);
   const end = Number(to);
-  if (begin < 1 || end < begin || end > fields.length) outOfRange(core, name, from, to, fields.length);
+  if (begin < 1 || end < begin || end > fields.length) outOfRange(engine, name, from, to, fields.length);
   return many([...fields.slice(0, begin - 1), ...fields.slice(end)]);
 }
 
 /** Deletes the first field or sequence equal to one of the values, until there is none. An empty value is found everywhere. */
-function deleteMembers(core: Core, [list, ...values]: Value[], name: string): Value {
+function deleteMembers(engine: Engine, [list, ...values]: Value[], name: string): Value {
   const needles = values.map((value) => (value instanceof Multifield ? value.fields : [value]));
   const fields = [...fieldsOf(list)];
   for (let at = 0; at < fields.length; ) {
@@ -87,7 +87,7 @@ function deleteMembers(core: Core, [list, ...values]: Value[], name: string): Va
       n.every((value, i) => at + i < fields.length && same(value, fields[at + i])),
     );
     if (needle === undefined) at++;
-    else if (needle.length === 0) outOfRange(core, name, at + 1, at, fields.length);
+    else if (needle.length === 0) outOfRange(engine, name, at + 1, at, fields.length);
     else {
       fields.splice(at, needle.length);
       at = 0;
@@ -96,7 +96,7 @@ function deleteMembers(core: Core, [list, ...values]: Value[], name: string): Va
   return many(fields);
 }
 
-function replaceMembers(_core: Core, [list, replacement, ...values]: Value[]): Value {
+function replaceMembers(_core: Engine, [list, replacement, ...values]: Value[]): Value {
   const fields = fieldsOf(list);
   const insert = flat([replacement]);
   const needles = values.map((v) => (v instanceof Multifield ? v.fields : [v])).filter((n) => n.length > 0);
@@ -121,7 +121,7 @@ const EXPLODE: Row = {
   name: "explode$",
   restrictions: "11s",
   returns: "multifield",
-  evaluate: (core, [text]) => many(explode(core, text as string)),
+  evaluate: (engine, [text]) => many(explode(engine, text as string)),
 };
 const IMPLODE: Row = {
   name: "implode$",
@@ -133,8 +133,8 @@ const CREATE: Row = {
   name: "create$",
   restrictions: "0**",
   returns: "multifield",
-  compile: (core, args, scope) => {
-    const thunks = args.map((arg) => compile(core, arg, scope));
+  compile: (engine, args, scope) => {
+    const thunks = args.map((arg) => compile(engine, arg, scope));
     return () => gather(thunks);
   },
 };
@@ -152,20 +152,20 @@ const LENGTH: Row = {
   name: "length$",
   restrictions: "11q",
   returns: "number",
-  compile: (core, args, scope) => {
-    const thunk = compile(core, args[0], scope);
+  compile: (engine, args, scope) => {
+    const thunk = compile(engine, args[0], scope);
     if (thunk.count !== undefined) return thunk.count;
     return () => {
       const value = thunk();
       if (value instanceof Multifield) return value.fields.length;
       if (value instanceof Sym) return byteLength(value.name);
       if (typeof value === "string") return byteLength(value);
-      return wrongType(core, "length$", 1, "multifield, symbol, or string");
+      return wrongType(engine, "length$", 1, "multifield, symbol, or string");
     };
   },
 };
 
-function subsequence(_core: Core, [list, from, to]: Value[]): Value {
+function subsequence(_core: Engine, [list, from, to]: Value[]): Value {
   const fields = fieldsOf(list);
   const begin = Math.max(1, Number(from));
   const end = Math.min(fields.length, Number(to));
@@ -173,7 +173,7 @@ function subsequence(_core: Core, [list, from, to]: Value[]): Value {
 }
 
 export function replaceRange(
-  core: Core,
+  engine: Engine,
   list: Value,
   from: Value,
   to: Value,
@@ -183,15 +183,21 @@ export function replaceRange(
   const fields = fieldsOf(list);
   const begin = Number(from);
   const end = Number(to);
-  if (begin < 1 || end < begin || end > fields.length) outOfRange(core, name, from, to, fields.length);
+  if (begin < 1 || end < begin || end > fields.length) outOfRange(engine, name, from, to, fields.length);
   return many([...fields.slice(0, begin - 1), ...flat(values), ...fields.slice(end)]);
 }
 
 /** Fields with values inserted before the one at `index`, or behind the last one. */
-export function insertFields(core: Core, list: Value, index: Value, values: Value[], name: string): Value {
+export function insertFields(
+  engine: Engine,
+  list: Value,
+  index: Value,
+  values: Value[],
+  name: string,
+): Value {
   const fields = fieldsOf(list);
   const at = Number(index);
-  if (at < 1) outOfRange(core, name, index, index, fields.length + 1);
+  if (at < 1) outOfRange(engine, name, index, index, fields.length + 1);
   const before = Math.min(at - 1, fields.length);
   return many([...fields.slice(0, before), ...flat(values), ...fields.slice(before)]);
 }
@@ -215,43 +221,44 @@ export const multifield: Row[] = [
     name: "subseq$",
     restrictions: "33im",
     returns: "multifield",
-    evaluate: (core, args) => subsequence(core, args),
+    evaluate: (engine, args) => subsequence(engine, args),
   },
   {
     name: "mv-subseq",
     restrictions: "33*iim",
     returns: "multifield",
-    evaluate: (core, [from, to, list]) => subsequence(core, [list, from, to]),
+    evaluate: (engine, [from, to, list]) => subsequence(engine, [list, from, to]),
   },
   {
     name: "delete$",
     restrictions: "33im",
     returns: "multifield",
-    evaluate: (core, [list, from, to], name) => remove(core, list, from, to, name),
+    evaluate: (engine, [list, from, to], name) => remove(engine, list, from, to, name),
   },
   {
     name: "mv-delete",
     restrictions: "22*im",
     returns: "multifield",
-    evaluate: (core, [index, list], name) => remove(core, list, index, index, name),
+    evaluate: (engine, [index, list], name) => remove(engine, list, index, index, name),
   },
   {
     name: "replace$",
     restrictions: "4**mii",
     returns: "multifield",
-    evaluate: (core, [list, from, to, ...values], name) => replaceRange(core, list, from, to, values, name),
+    evaluate: (engine, [list, from, to, ...values], name) =>
+      replaceRange(engine, list, from, to, values, name),
   },
   {
     name: "mv-replace",
     restrictions: "33*im",
     returns: "multifield",
-    evaluate: (core, [index, list, value], name) => replaceRange(core, list, index, index, [value], name),
+    evaluate: (engine, [index, list, value], name) => replaceRange(engine, list, index, index, [value], name),
   },
   {
     name: "insert$",
     restrictions: "3**mi",
     returns: "multifield",
-    evaluate: (core, [list, index, ...values], name) => insertFields(core, list, index, values, name),
+    evaluate: (engine, [list, index, ...values], name) => insertFields(engine, list, index, values, name),
   },
   {
     name: "first$",
@@ -273,7 +280,7 @@ export const multifield: Row[] = [
     returns: "any",
     isOverloadable: false,
     spreads: true,
-    evaluate: (core, [list], name) =>
-      list instanceof Multifield ? list : wrongType(core, name, 1, "multifield"),
+    evaluate: (engine, [list], name) =>
+      list instanceof Multifield ? list : wrongType(engine, name, 1, "multifield"),
   },
 ];

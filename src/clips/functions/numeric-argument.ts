@@ -1,7 +1,7 @@
 // Arguments of + - * / div and the comparisons. When the evaluation of one fails, the C program goes on with the value
 // it has, and reports that one as well unless it is a number.
 
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import type { Expression, Thunk } from "../evaluate/expressions.ts";
 import { printError, wrongTypeText } from "../evaluate/messages.ts";
 import type { Scope } from "../evaluate/scope.ts";
@@ -13,7 +13,7 @@ export const NUMBER = "integer or float";
 
 /** The argument with number `argument`; `then` is told when it was reported. */
 export function numericArgument(
-  core: Core,
+  engine: Engine,
   name: string,
   argument: number,
   expression: Expression,
@@ -22,12 +22,12 @@ export function numericArgument(
 ): Thunk {
   const calculates = expression.type === "call" && expression.row.numberAfterFailure === "calculation";
   const report = (): void => {
-    if (calculates && /^(PRNTUTIL7|EMATHFUN)/.test(core.evaluation.lastError?.code ?? "")) return;
-    printError(core, "ARGACCES", 5, false, wrongTypeText(name, argument, NUMBER));
+    if (calculates && /^(PRNTUTIL7|EMATHFUN)/.test(engine.evaluation.lastError?.code ?? "")) return;
+    printError(engine, "ARGACCES", 5, false, wrongTypeText(name, argument, NUMBER));
     then?.();
   };
   const after = failsAsNoNumber(expression, scope) ? FALSE : null;
-  return failingArgument(core, expression, scope, report, after);
+  return failingArgument(engine, expression, scope, report, after);
 }
 
 /** True when what fails may leave something else than a number. */

@@ -1,6 +1,6 @@
 // Predicates: type tests, comparisons, logic. Source: guide, section 12.1.
 
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import type { Expression, Thunk } from "../evaluate/expressions.ts";
 import { wrongType } from "../evaluate/messages.ts";
@@ -46,20 +46,20 @@ function comparison(
   pairwise: "next" | "first",
   shown = name,
 ): Row {
-  const compileComparison = (core: Core, args: Expression[], scope: Scope): Thunk => {
-    const thunks = args.map((arg, i) => numericArgument(core, shown, i + 1, arg, scope));
+  const compileComparison = (engine: Engine, args: Expression[], scope: Scope): Thunk => {
+    const thunks = args.map((arg, i) => numericArgument(engine, shown, i + 1, arg, scope));
     const number = (i: number): Value => {
       const value = thunks[i]();
-      return typeof value === "number" || isNumber(value) ? value : wrongType(core, shown, i + 1, NUMBER);
+      return typeof value === "number" || isNumber(value) ? value : wrongType(engine, shown, i + 1, NUMBER);
     };
     if (thunks.length === 2) {
       const [first, second] = thunks;
       return () => {
         const a = first();
-        if (typeof a !== "number" && !isNumber(a)) return wrongType(core, shown, 1, NUMBER);
+        if (typeof a !== "number" && !isNumber(a)) return wrongType(engine, shown, 1, NUMBER);
         const b = second();
         if (typeof b === "number" && typeof a === "number") return holds(a - b) ? TRUE : FALSE;
-        if (!isNumber(b)) return wrongType(core, shown, 2, NUMBER);
+        if (!isNumber(b)) return wrongType(engine, shown, 2, NUMBER);
         return holds(compareNumbers(a, b)) ? TRUE : FALSE;
       };
     }
@@ -81,8 +81,8 @@ function equality(name: string, equal: boolean): Row {
     name,
     restrictions: "2*",
     returns: "symbol",
-    compile: (core, args, scope) => {
-      const thunks = args.map((arg) => compile(core, arg, scope));
+    compile: (engine, args, scope) => {
+      const thunks = args.map((arg) => compile(engine, arg, scope));
       if (thunks.length === 2) {
         const [first, second] = thunks;
         return () => {
@@ -129,8 +129,8 @@ export const predicate: Row[] = [
     restrictions: "2*",
     returns: "symbol",
     isConjunction: true,
-    compile: (core, args, scope) => {
-      const thunks = args.map((arg) => compile(core, arg, scope));
+    compile: (engine, args, scope) => {
+      const thunks = args.map((arg) => compile(engine, arg, scope));
       return () => {
         for (let i = 0; i < thunks.length; i++) if (thunks[i]() === FALSE) return FALSE;
         return TRUE;
@@ -141,8 +141,8 @@ export const predicate: Row[] = [
     name: "or",
     restrictions: "2*",
     returns: "symbol",
-    compile: (core, args, scope) => {
-      const thunks = args.map((arg) => compile(core, arg, scope));
+    compile: (engine, args, scope) => {
+      const thunks = args.map((arg) => compile(engine, arg, scope));
       return () => {
         for (let i = 0; i < thunks.length; i++) if (thunks[i]() !== FALSE) return TRUE;
         return FALSE;
@@ -153,8 +153,8 @@ export const predicate: Row[] = [
     name: "not",
     restrictions: "11",
     returns: "symbol",
-    compile: (core, args, scope) => {
-      const thunk = compile(core, args[0], scope);
+    compile: (engine, args, scope) => {
+      const thunk = compile(engine, args[0], scope);
       return () => (thunk() === FALSE ? TRUE : FALSE);
     },
   },

@@ -1,6 +1,6 @@
 // Control: bind, if, progn, switch, return, break; the loops are in loops.ts. Source: guide, section 12.6.
 
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import { compile, expanded, expansionFlags, needsExpansion, sequence } from "../evaluate/compile.ts";
 import { expressionText } from "../evaluate/expression-text.ts";
 import { type Call, callOf, type Expression, type Thunk } from "../evaluate/expressions.ts";
@@ -17,14 +17,14 @@ const PROGN: Row = {
   returns: "any",
   isOverloadable: false,
   numberAfterFailure: "arguments",
-  compile: (core, args, scope) =>
+  compile: (engine, args, scope) =>
     sequence(
-      core,
-      args.map((arg) => compile(core, arg, scope)),
+      engine,
+      args.map((arg) => compile(engine, arg, scope)),
       FALSE,
     ),
   parse: (parser, call) => {
-    const { pretty } = parser.core;
+    const { pretty } = parser.engine;
     pretty.indent += 3;
     pretty.newline();
     call.args = parser.closedActions();
@@ -35,43 +35,44 @@ const PROGN: Row = {
 
 export const progn = (actions: Expression[]): Call => callOf(PROGN, actions);
 
-function parseBind(parser: Parser<Core>, call: Call): void {
-  const { core } = parser;
-  core.pretty.save(" ");
+function parseBind(parser: Parser<Engine>, call: Call): void {
+  const { engine } = parser;
+  engine.pretty.save(" ");
   const lexeme = parser.next();
   if (lexeme.type !== "variable" && lexeme.type !== "multi-variable" && lexeme.type !== "global") {
-    syntaxError(core, "bind function");
+    syntaxError(engine, "bind function");
   }
   const { name } = lexeme.value as Sym;
   if (lexeme.type === "global") {
     call.extra = { global: name };
-    parser.use(core.findGlobal(name));
-    if (core.findGlobal(name) === undefined) {
-      failParse(core, "GLOBLPSR", 1, `\nGlobal variable ?*${name}* was referenced, but is not defined.\n`);
+    parser.use(engine.findGlobal(name));
+    if (engine.findGlobal(name) === undefined) {
+      failParse(engine, "GLOBLPSR", 1, `\nGlobal variable ?*${name}* was referenced, but is not defined.\n`);
     }
   } else {
     call.extra = { names: [name] };
     const loop = parser.loopVariables.findLast((variable) => variable.name === name);
     if (loop?.refusedAtEnd === true) loop.bound = true;
     else if (loop !== undefined) {
-      failParse(core, "MULTIFUN", 2, `Cannot rebind field variable in function ${loop.caller}.\n`);
+      failParse(engine, "MULTIFUN", 2, `Cannot rebind field variable in function ${loop.caller}.\n`);
     }
   }
   call.args = parser.args();
 }
 
-function compileBind(core: Core, args: Expression[], scope: Scope, call: Call): Thunk {
-  const value = compileBound(core, args, scope);
+function compileBind(engine: Engine, args: Expression[], scope: Scope, call: Call): Thunk {
+  const value = compileBound(engine, args, scope);
   if (call.extra?.global !== undefined) {
     const name = call.extra.global as string;
     // A construct keeps its globals; a command looks them up when it runs.
-    const known = scope.top ? undefined : core.findGlobal(name);
+    const known = scope.top ? undefined : engine.findGlobal(name);
     return () => {
-      const global = known ?? core.findGlobal(name);
-      if (global === undefined) return fail(core, "GLOBLDEF", 1, `Global variable ?*${name}* is unbound.\n`);
+      const global = known ?? engine.findGlobal(name);
+      if (global === undefined)
+        return fail(engine, "GLOBLDEF", 1, `Global variable ?*${name}* is unbound.\n`);
       const result = value();
-      if (result === undefined) global.reset(core);
-      else global.set(core, result);
+      if (result === undefined) global.reset(engine);
+      else global.set(engine, result);
       return global.value;
     };
   }
@@ -79,24 +80,24 @@ function compileBind(core: Core, args: Expression[], scope: Scope, call: Call): 
   if (scope.top && !scope.isText && scope.indexOf(name) === undefined) {
     return () => {
       const result = value();
-      if (result === undefined) core.evaluation.promptVariables.delete(name);
-      else core.evaluation.promptVariables.set(name, result);
+      if (result === undefined) engine.evaluation.promptVariables.delete(name);
+      else engine.evaluation.promptVariables.set(name, result);
       return result ?? FALSE;
     };
   }
   const index = scope.declare(name);
   return () => {
     const result = value();
-    core.evaluation.frame[index] = result;
+    engine.evaluation.frame[index] = result;
     return result ?? FALSE;
   };
 }
 
 /** What `bind` binds: one value, several as a multifield, or undefined for none. */
-function compileBound(core: Core, args: Expression[], scope: Scope): () => Value | undefined {
-  const thunks = args.map((arg) => compile(core, arg, scope));
-  if (needsExpansion(core, args)) {
-    const spread = expansionFlags(core, args);
+function compileBound(engine: Engine, args: Expression[], scope: Scope): () => Value | undefined {
+  const thunks = args.map((arg) => compile(engine, arg, scope));
+  if (needsExpansion(engine, args)) {
+    const spread = expansionFlags(engine, args);
     return () => {
       const values = expanded(thunks, spread);
       if (values.length < 2) return values[0];
@@ -109,9 +110,9 @@ function compileBound(core: Core, args: Expression[], scope: Scope): () => Value
   return thunks.length === 1 ? thunks[0] : () => gather(thunks);
 }
 
-function parseIf(parser: Parser<Core>, call: Call): void {
-  const { core } = parser;
-  const { pretty } = core;
+function parseIf(parser: Parser<Engine>, call: Call): void {
+  const { engine } = parser;
+  const { pretty } = engine;
   pretty.save(" ");
   const { returnAllowed, breakAllowed } = parser;
   parser.returnAllowed = false;
@@ -122,7 +123,7 @@ function parseIf(parser: Parser<Core>, call: Call): void {
   pretty.indent += 3;
   pretty.newline();
   const then = parser.next();
-  if (then.type !== "symbol" || (then.value as Sym).name !== "then") syntaxError(core, "if function");
+  if (then.type !== "symbol" || (then.value as Sym).name !== "then") syntaxError(engine, "if function");
   pretty.newline();
   const yes = parser.actions({ readFirst: true, endWord: "else" });
   call.args = [condition, progn(yes)];
@@ -134,20 +135,20 @@ function parseIf(parser: Parser<Core>, call: Call): void {
     pretty.newline();
     call.args.push(progn(parser.actions({ readFirst: true })));
   }
-  if (!parser.is(")")) syntaxError(core, "if function");
+  if (!parser.is(")")) syntaxError(engine, "if function");
   parser.closeActions();
   pretty.indent -= 3;
 }
 
-function compileIf(core: Core, args: Expression[], scope: Scope): Thunk {
-  const [condition, yes, no] = args.map((arg) => compile(core, arg, scope));
+function compileIf(engine: Engine, args: Expression[], scope: Scope): Thunk {
+  const [condition, yes, no] = args.map((arg) => compile(engine, arg, scope));
   if (no === undefined) return () => (condition() !== FALSE ? yes() : FALSE);
   return () => (condition() !== FALSE ? yes() : no());
 }
 
-function parseSwitch(parser: Parser<Core>, call: Call): void {
-  const { core } = parser;
-  const { pretty } = core;
+function parseSwitch(parser: Parser<Engine>, call: Call): void {
+  const { engine } = parser;
+  const { pretty } = engine;
   const where = "switch function";
   pretty.save(" ");
   const args: Expression[] = [parser.atomOrExpression()];
@@ -156,17 +157,17 @@ function parseSwitch(parser: Parser<Core>, call: Call): void {
   let hasDefault = false;
   while (parser.next().type !== ")") {
     pretty.breakBefore();
-    if (!parser.is("(")) syntaxError(core, where);
+    if (!parser.is("(")) syntaxError(engine, where);
     const word = parser.next();
     const text = word.type === "symbol" ? (word.value as Sym).name : "";
     pretty.save(" ");
-    if (hasDefault || (text !== "case" && text !== "default")) syntaxError(core, where);
+    if (hasDefault || (text !== "case" && text !== "default")) syntaxError(engine, where);
     if (text === "case") {
       const value = parseCaseValue(parser);
-      refuseTwice(core, args, value);
+      refuseTwice(engine, args, value);
       args.push(value);
       const then = parser.next();
-      if (then.type !== "symbol" || (then.value as Sym).name !== "then") syntaxError(core, where);
+      if (then.type !== "symbol" || (then.value as Sym).name !== "then") syntaxError(engine, where);
       cases++;
     } else hasDefault = true;
     pretty.indent += 3;
@@ -181,24 +182,24 @@ function parseSwitch(parser: Parser<Core>, call: Call): void {
 }
 
 /** The value of a case; the blank behind it is shown also when it is wrong. */
-function parseCaseValue(parser: Parser<Core>): Expression {
+function parseCaseValue(parser: Parser<Engine>): Expression {
   try {
     return parser.atomOrExpression();
   } finally {
-    parser.core.pretty.save(" ");
+    parser.engine.pretty.save(" ");
   }
 }
 
 /** Every second argument behind the first is the value of a case. */
-function refuseTwice(core: Core, args: Expression[], value: Expression): void {
+function refuseTwice(engine: Engine, args: Expression[], value: Expression): void {
   const text = expressionText(value);
   if (!args.some((other, i) => i % 2 === 1 && other.type === value.type && expressionText(other) === text))
     return;
-  failParse(core, "PRCDRPSR", 3, "Duplicate case found in switch function.\n");
+  failParse(engine, "PRCDRPSR", 3, "Duplicate case found in switch function.\n");
 }
 
-function compileSwitch(core: Core, args: Expression[], scope: Scope, call: Call): Thunk {
-  const thunks = args.map((arg) => compile(core, arg, scope));
+function compileSwitch(engine: Engine, args: Expression[], scope: Scope, call: Call): Thunk {
+  const thunks = args.map((arg) => compile(engine, arg, scope));
   const { cases, hasDefault } = call.extra as { cases: number; hasDefault: boolean };
   return () => {
     const value = thunks[0]();
@@ -209,33 +210,33 @@ function compileSwitch(core: Core, args: Expression[], scope: Scope, call: Call)
   };
 }
 
-function parseReturn(parser: Parser<Core>, call: Call): void {
-  const { core } = parser;
+function parseReturn(parser: Parser<Engine>, call: Call): void {
+  const { engine } = parser;
   if (!parser.returnAllowed) {
-    failParse(core, "PRCDRPSR", 2, "The return function is not valid in this context.\n");
+    failParse(engine, "PRCDRPSR", 2, "The return function is not valid in this context.\n");
   }
-  core.pretty.save(" ");
+  engine.pretty.save(" ");
   const value = parser.argument();
   if (value === undefined) {
-    core.pretty.backup();
-    core.pretty.backup();
-    core.pretty.save(")");
+    engine.pretty.backup();
+    engine.pretty.backup();
+    engine.pretty.save(")");
     return;
   }
   call.args = [value];
   if (parser.next().type !== ")") {
-    core.pretty.spaceBefore();
-    syntaxError(core, "return function");
+    engine.pretty.spaceBefore();
+    syntaxError(engine, "return function");
   }
 }
 
-function parseBreak(parser: Parser<Core>, call: Call): void {
-  const { core } = parser;
+function parseBreak(parser: Parser<Engine>, call: Call): void {
+  const { engine } = parser;
   if (!parser.breakAllowed) {
-    failParse(core, "PRCDRPSR", 2, "The break function not valid in this context.\n");
+    failParse(engine, "PRCDRPSR", 2, "The break function not valid in this context.\n");
   }
   call.args = parser.args();
-  if (call.args.length > 0) syntaxError(core, "break function");
+  if (call.args.length > 0) syntaxError(engine, "break function");
 }
 
 export const procedural: Row[] = [
@@ -272,12 +273,12 @@ export const procedural: Row[] = [
     returns: "any",
     isOverloadable: false,
     parse: parseReturn,
-    compile: (core, args, scope) => {
-      const value = args.length === 0 ? null : compile(core, args[0], scope);
+    compile: (engine, args, scope) => {
+      const value = args.length === 0 ? null : compile(engine, args[0], scope);
       return () => {
         const result = value === null ? VOID : value();
-        core.evaluation.returned = result;
-        core.evaluation.flow = 2;
+        engine.evaluation.returned = result;
+        engine.evaluation.flow = 2;
         return result;
       };
     },
@@ -288,8 +289,8 @@ export const procedural: Row[] = [
     returns: "any",
     isOverloadable: false,
     parse: parseBreak,
-    compile: (core) => () => {
-      core.evaluation.flow = 1;
+    compile: (engine) => () => {
+      engine.evaluation.flow = 1;
       return VOID;
     },
   },

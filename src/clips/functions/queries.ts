@@ -1,7 +1,7 @@
 // Queries over sets: any-…p, find-…, do-for-… and their kin, for any set whose members belong to named groups. A row
 // per set says how its groups are found and gone through. Source: guide, sections 12.9.12 and 12.16.
 
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import type { Referenced } from "../evaluate/evaluation-host.ts";
 import { type Call, callOf, constant, type Expression, type Thunk } from "../evaluate/expressions.ts";
@@ -18,16 +18,16 @@ export interface QuerySet<G extends Referenced, M> {
   /** The code of the errors in the syntax of its queries, without the number. */
   readonly errorCode: string;
   /** The group that a query names; an error ends the parse. */
-  parseGroup(core: Core, name: string): G;
+  parseGroup(engine: Engine, name: string): G;
   /** The group of a name that was computed when the query began; reports when there is none. */
-  findGroup(core: Core, name: string, caller: string): G | undefined;
+  findGroup(engine: Engine, name: string, caller: string): G | undefined;
   /** The groups whose members a group has in the order in which they are gone through; itself if it is not given. */
-  within?(core: Core, group: G): G[];
+  within?(engine: Engine, group: G): G[];
   first(group: G): M | null;
   /** The next member, also after one that the action has deleted: what the action adds is visited too. */
   next(member: M): M | null;
   /** The value of `?member:slot`; undefined when there is no such slot. */
-  slotValue(core: Core, member: Value, slot: string): Value | undefined;
+  slotValue(engine: Engine, member: Value, slot: string): Value | undefined;
   /** What the variable of a member has as its value. */
   valueOf(member: M): Value;
 }
@@ -45,21 +45,21 @@ export function queryRows<G extends Referenced, M>(set: QuerySet<G, M>): Row[] {
   const where = `${set.member}-set query function`;
 
   /** Reads `((?m group …) …)`. */
-  const parseMembers = (parser: Parser<Core>, caller: string): Member<G>[] => {
-    const { core } = parser;
-    const { pretty } = core;
+  const parseMembers = (parser: Parser<Engine>, caller: string): Member<G>[] => {
+    const { engine } = parser;
+    const { pretty } = engine;
     const members: Member<G>[] = [];
     pretty.save(" ");
-    if (parser.next().type !== "(") syntaxError(core, where);
+    if (parser.next().type !== "(") syntaxError(engine, where);
     parser.next();
     while (!parser.is(")")) {
-      if (!parser.is("(")) syntaxError(core, where);
+      if (!parser.is("(")) syntaxError(engine, where);
       const variable = parser.next();
-      if (variable.type !== "variable") syntaxError(core, where);
+      if (variable.type !== "variable") syntaxError(engine, where);
       const { name } = variable.value as Sym;
       if (members.some((m) => m.name === name)) {
         const text = `Duplicate ${set.member} member variable name in function ${caller}.\n`;
-        failParse(core, set.errorCode, 1, text, false);
+        failParse(engine, set.errorCode, 1, text, false);
       }
       const choices: GroupChoice<G>[] = [];
       pretty.save(" ");
@@ -67,31 +67,31 @@ export function queryRows<G extends Referenced, M>(set: QuerySet<G, M>): Row[] {
       while (!parser.is(")")) {
         const { lexeme } = parser;
         if (lexeme.type === "symbol") {
-          const group = set.parseGroup(core, parser.nameOf());
+          const group = set.parseGroup(engine, parser.nameOf());
           parser.use(group);
           choices.push({ group });
         } else choices.push({ expression: parser.atomOrExpression(lexeme) });
         parser.next();
         if (!parser.is(")")) pretty.spaceBefore();
       }
-      if (choices.length === 0) syntaxError(core, where);
+      if (choices.length === 0) syntaxError(engine, where);
       members.push({ name, choices });
       parser.next();
       if (!parser.is(")")) pretty.spaceBefore();
     }
-    if (members.length === 0) syntaxError(core, where);
+    if (members.length === 0) syntaxError(engine, where);
     return members;
   };
 
   /** The groups that a value names, one or more. */
-  const groupsNamed = (core: Core, value: Value, caller: string): G[] => {
+  const groupsNamed = (engine: Engine, value: Value, caller: string): G[] => {
     const names = value instanceof Multifield ? value.fields : [value];
     const groups = names.map((name) =>
-      name instanceof Sym ? set.findGroup(core, name.name, caller) : undefined,
+      name instanceof Sym ? set.findGroup(engine, name.name, caller) : undefined,
     );
     if (groups.length > 0 && groups.every((group) => group !== undefined)) return groups;
     const text = `Syntax Error:  Check appropriate syntax for ${set.member}-set query class restrictions.\n`;
-    return fail(core, "PRNTUTIL", 2, text, true);
+    return fail(engine, "PRNTUTIL", 2, text, true);
   };
 
   /** A condition has referred to a slot that a member does not have: the query ends when it has been evaluated. */
@@ -101,10 +101,10 @@ export function queryRows<G extends Referenced, M>(set: QuerySet<G, M>): Row[] {
     name: `(${set.member}-slot)`,
     restrictions: "0**",
     returns: "any",
-    evaluate: (core, [member, slot]) => {
-      const value = set.slotValue(core, member, slot as string);
+    evaluate: (engine, [member, slot]) => {
+      const value = set.slotValue(engine, member, slot as string);
       if (value !== undefined) return value;
-      printError(core, "INSFUN", 3, false, `No such slot ${slot} in function ${set.member}-set query.\n`);
+      printError(engine, "INSFUN", 3, false, `No such slot ${slot} in function ${set.member}-set query.\n`);
       slotMissing = true;
       return FALSE;
     },
@@ -131,27 +131,27 @@ export function queryRows<G extends Referenced, M>(set: QuerySet<G, M>): Row[] {
   };
 
   /** The actions of a query; an error in them is reported as one of the query as well. */
-  const parseActions = (parser: Parser<Core>): Expression[] => {
+  const parseActions = (parser: Parser<Engine>): Expression[] => {
     try {
       return parser.loopActions();
     } catch (error) {
-      if (error instanceof SyntaxProblem) syntaxError(parser.core, where);
+      if (error instanceof SyntaxProblem) syntaxError(parser.engine, where);
       throw error;
     }
   };
 
-  const parseQuery = (parser: Parser<Core>, call: Call, withAction: boolean): void => {
-    const { core } = parser;
-    const { pretty } = core;
+  const parseQuery = (parser: Parser<Engine>, call: Call, withAction: boolean): void => {
+    const { engine } = parser;
+    const { pretty } = engine;
     const members = parseMembers(parser, call.row.name);
     const names = new Set(members.map((m) => m.name));
     pretty.indent += 3;
     pretty.newline();
-    if (parser.next().type === ")") syntaxError(core, where);
+    if (parser.next().type === ")") syntaxError(engine, where);
     const query = parser.atomOrExpression(parser.lexeme);
     if (boundNames(query).length > 0) {
       const text = `Binds are not allowed in ${set.member}-set query in function ${call.row.name}.\n`;
-      failParse(core, set.errorCode, 2, text, false);
+      failParse(engine, set.errorCode, 2, text, false);
     }
     call.args = [replaceSlots(query, names)];
     if (withAction) {
@@ -160,24 +160,24 @@ export function queryRows<G extends Referenced, M>(set: QuerySet<G, M>): Row[] {
       const bound = actions.flatMap(boundNames).find((name) => names.has(name));
       if (bound !== undefined) {
         const what = `Cannot rebind ${set.member}-set member variable ${bound}`;
-        failParse(core, set.errorCode, 3, `${what} in function ${call.row.name}.\n`, false);
+        failParse(engine, set.errorCode, 3, `${what} in function ${call.row.name}.\n`, false);
       }
       parser.closeActions(where);
       call.args.push(progn(actions.map((action) => replaceSlots(action, names))));
-    } else if (parser.next().type !== ")") syntaxError(core, where);
+    } else if (parser.next().type !== ")") syntaxError(engine, where);
     pretty.indent -= 3;
     call.extra = { members };
   };
 
   /** Calls `visit` with each combination of members for which the query holds, until it gives false. */
   const eachSolution = (
-    core: Core,
+    engine: Engine,
     groups: G[][],
     indexes: number[],
     query: Thunk,
     visit: (members: M[]) => boolean,
   ): void => {
-    const { evaluation } = core;
+    const { evaluation } = engine;
     const chosen: M[] = [];
     const step = (depth: number): boolean => {
       if (depth === groups.length) return !holds(query) || visit(chosen.slice());
@@ -205,35 +205,35 @@ export function queryRows<G extends Referenced, M>(set: QuerySet<G, M>): Row[] {
     returns,
     isOverloadable: false,
     parse: (parser, call) => parseQuery(parser, call, withAction),
-    compile: (core, args, scope, call) => {
+    compile: (engine, args, scope, call) => {
       const members = call.extra!.members as Member<G>[];
       const choices = members.map((member) =>
         member.choices.map((choice) => {
           if ("group" in choice) return () => [choice.group];
-          const named = compile(core, choice.expression, scope);
-          return () => groupsNamed(core, named(), name);
+          const named = compile(engine, choice.expression, scope);
+          return () => groupsNamed(engine, named(), name);
         }),
       );
       const names = members.map((m) => m.name);
       return scope.withLocal(names, (indexes) => {
-        const condition = compile(core, args[0], scope);
-        const action = withAction ? compile(core, args[1], scope) : null;
+        const condition = compile(engine, args[0], scope);
+        const action = withAction ? compile(engine, args[1], scope) : null;
         const query: Query<M> = {
           each: (visit) => {
             const named = choices.map((of) => of.flatMap((groups) => groups()));
             const { within } = set;
             const groups =
-              within === undefined ? named : named.map((of) => of.flatMap((group) => within(core, group)));
-            eachSolution(core, groups, indexes, condition, visit);
+              within === undefined ? named : named.map((of) => of.flatMap((group) => within(engine, group)));
+            eachSolution(engine, groups, indexes, condition, visit);
           },
           choose: (chosen) => {
             for (const [i, member] of chosen.entries())
-              core.evaluation.frame[indexes[i]] = set.valueOf(member);
+              engine.evaluation.frame[indexes[i]] = set.valueOf(member);
           },
           act: () => action!(),
           goesOn: () => {
-            const { flow } = core.evaluation;
-            if (flow === 1) core.evaluation.flow = 0;
+            const { flow } = engine.evaluation;
+            if (flow === 1) engine.evaluation.flow = 0;
             return flow === 0;
           },
         };

@@ -2,7 +2,7 @@
 // `<level><M or I>BEGIN-ENTRY-<name>` and ends with END-ENTRY; the entries of a menu are those of the next level.
 // A file remembers the menu that was looked at last. Source: guide, section 12.13 (text processing functions).
 
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import { printError } from "../evaluate/messages.ts";
 import type { RegionEntry, RegionFile } from "../host/region-file.ts";
 import { bool, FALSE, type Value } from "../language/values.ts";
@@ -14,10 +14,10 @@ const BEGIN = "BEGIN-ENTRY-";
 const HEAD = /^\s*([+-]?\d+)\s*(\S)(.*)$/;
 
 /** The entries of a text; reports the first line that is wrong and gives null. */
-function parseEntries(core: Core, text: string): RegionFile | null {
+function parseEntries(engine: Engine, text: string): RegionFile | null {
   const file: RegionFile = { entries: [], menu: null };
   const wrong = (code: number, line: number, message: string): null => {
-    printError(core, "TEXTPRO", code, false, `Line ${line} : ${message}\n`);
+    printError(engine, "TEXTPRO", code, false, `Line ${line} : ${message}\n`);
     return null;
   };
   let last = null as RegionEntry | null;
@@ -55,7 +55,7 @@ function parseEntries(core: Core, text: string): RegionFile | null {
   }
   if (open) return wrong(4, lines.length, "Previous entry not closed.");
   if (count === 0) {
-    printError(core, "TEXTPRO", 3, false, "No entries found.\n");
+    printError(engine, "TEXTPRO", 3, false, "No entries found.\n");
     return null;
   }
   return file;
@@ -65,26 +65,26 @@ function countEntries(entries: RegionEntry[]): number {
   return entries.reduce((sum, entry) => sum + 1 + countEntries(entry.children), 0);
 }
 
-function fetch(core: Core, [value]: Value[]): Value {
+function fetch(engine: Engine, [value]: Value[]): Value {
   const path = textOf(value);
-  if (core.regionFiles.has(path)) {
-    printError(core, "TEXTPRO", 2, false, `File "${path}" already loaded.\n`);
+  if (engine.regionFiles.has(path)) {
+    printError(engine, "TEXTPRO", 2, false, `File "${path}" already loaded.\n`);
     return FALSE;
   }
-  const text = core.routers.host.readFile?.(path);
+  const text = engine.routers.host.readFile?.(path);
   if (text === undefined) {
-    printError(core, "TEXTPRO", 1, false, `Could not open file "${path}".\n`);
+    printError(engine, "TEXTPRO", 1, false, `Could not open file "${path}".\n`);
     return FALSE;
   }
-  const file = parseEntries(core, text);
+  const file = parseEntries(engine, text);
   if (file === null) return FALSE;
-  core.regionFiles.set(path, file);
+  engine.regionFiles.set(path, file);
   return countEntries(file.entries);
 }
 
 /** Follows names from the menu looked at last; `^`, or no name at all, goes up. */
-function findRegion(core: Core, path: string, names: string[]): RegionEntry | null {
-  const file = core.regionFiles.get(path);
+function findRegion(engine: Engine, path: string, names: string[]): RegionEntry | null {
+  const file = engine.regionFiles.get(path);
   if (file === undefined) return null;
   let entry: RegionEntry | null = null;
   for (const name of names.length === 0 ? ["^"] : names) {
@@ -108,16 +108,16 @@ export const regions: Row[] = [
     name: "toss",
     restrictions: "11k",
     returns: "symbol",
-    evaluate: (core, [value]) => bool(core.regionFiles.delete(textOf(value))),
+    evaluate: (engine, [value]) => bool(engine.regionFiles.delete(textOf(value))),
   },
   {
     name: "print-region",
     restrictions: "2**wk",
     returns: "symbol",
-    evaluate: (core, [logicalName, path, ...names]) => {
-      const entry = findRegion(core, textOf(path), names.map(textOf));
+    evaluate: (engine, [logicalName, path, ...names]) => {
+      const entry = findRegion(engine, textOf(path), names.map(textOf));
       if (entry === null) return FALSE;
-      core.routers.write(textOf(logicalName), `\n${entry.text}`);
+      engine.routers.write(textOf(logicalName), `\n${entry.text}`);
       return bool(true);
     },
   },
@@ -125,6 +125,6 @@ export const regions: Row[] = [
     name: "get-region",
     restrictions: "1**k",
     returns: "string",
-    evaluate: (core, [path, ...names]) => findRegion(core, textOf(path), names.map(textOf))?.text ?? "",
+    evaluate: (engine, [path, ...names]) => findRegion(engine, textOf(path), names.map(textOf))?.text ?? "",
   },
 ];

@@ -1,11 +1,11 @@
 // The rows of the function tables.
 
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import type { FunctionRow, ReturnType, WrongArgument } from "../evaluate/function-row.ts";
 import { FALSE } from "../language/values.ts";
 
 /** A function that may use the whole engine. */
-export interface Row extends FunctionRow<Core> {
+export interface Row extends FunctionRow<Engine> {
   readonly returns: ReturnType;
 }
 

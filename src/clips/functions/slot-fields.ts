@@ -1,7 +1,7 @@
 // Functions on the multifield slots of instances: from outside by message, and directly from within handlers.
 // Source: guide, section 12.16.4.11.
 
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import type { Thunk } from "../evaluate/expressions.ts";
 import { gather } from "../evaluate/gather.ts";
@@ -20,47 +20,47 @@ type Change = "insert" | "replace" | "delete";
 
 /** Changes the fields of a slot: gives the slot and what it shall have. */
 function changed(
-  core: Core,
+  engine: Engine,
   change: Change,
   caller: string,
   instance: Instance,
   args: Thunk[],
   first: number,
 ): { cell: SlotCell; fields: Value } {
-  const cell = multifieldCell(core, caller, instance, args[0](), first);
+  const cell = multifieldCell(engine, caller, instance, args[0](), first);
   const index = (i: number): Value => {
     const value = args[i]();
-    return isInteger(value) ? value : wrongType(core, caller, first + i, "integer");
+    return isInteger(value) ? value : wrongType(engine, caller, first + i, "integer");
   };
   const from = index(1);
   if (change === "insert") {
     const values = gather(args.slice(2));
-    return { cell, fields: insertFields(core, cell.value as Multifield, from, [values], caller) };
+    return { cell, fields: insertFields(engine, cell.value as Multifield, from, [values], caller) };
   }
   const to = index(2);
   const values = change === "replace" ? [gather(args.slice(3))] : [];
-  return { cell, fields: replaceRange(core, cell.value, from, to, values, caller) };
+  return { cell, fields: replaceRange(engine, cell.value, from, to, values, caller) };
 }
 
 function multifieldCell(
-  core: Core,
+  engine: Engine,
   caller: string,
   instance: Instance,
   name: Value,
   argument: number,
 ): SlotCell {
-  if (!(name instanceof Sym)) wrongType(core, caller, argument, "symbol");
-  const cell = instance.cell(name.name) ?? noSuchSlot(core, name.name, caller);
+  if (!(name instanceof Sym)) wrongType(engine, caller, argument, "symbol");
+  const cell = instance.cell(name.name) ?? noSuchSlot(engine, name.name, caller);
   if (cell.slot.multi) return cell;
   const where = `single-field slot ${cell.slot.name} in instance ${instance.name}`;
-  return fail(core, "INSMULT", 1, `Function ${caller} cannot be used on ${where}.\n`);
+  return fail(engine, "INSMULT", 1, `Function ${caller} cannot be used on ${where}.\n`);
 }
 
-function instanceArgument(core: Core, value: Value, caller: string): Instance {
+function instanceArgument(engine: Engine, value: Value, caller: string): Instance {
   if (value instanceof Instance || value instanceof InstanceName || value instanceof Sym) {
-    return instanceOf(core, value, caller);
+    return instanceOf(engine, value, caller);
   }
-  return wrongType(core, caller, 1, "instance address or instance name");
+  return wrongType(engine, caller, 1, "instance address or instance name");
 }
 
 /** The function that sends the slot's message, and its older name. */
@@ -69,12 +69,12 @@ function byMessage(change: Change, name: string, oldName: string, restrictions: 
     name: shown,
     restrictions,
     returns: "any",
-    compile: (core, args, scope) => {
-      const [target, ...rest] = args.map((arg) => compile(core, arg, scope));
+    compile: (engine, args, scope) => {
+      const [target, ...rest] = args.map((arg) => compile(engine, arg, scope));
       return () => {
-        const instance = instanceArgument(core, target(), name);
-        const { cell, fields } = changed(core, change, name, instance, rest, 2);
-        return sendTo(core, instance, cell.slot.overrideMessage, [fields]);
+        const instance = instanceArgument(engine, target(), name);
+        const { cell, fields } = changed(engine, change, name, instance, rest, 2);
+        return sendTo(engine, instance, cell.slot.overrideMessage, [fields]);
       };
     },
   });
@@ -88,12 +88,12 @@ function directly(change: Change, name: string, oldName: string, restrictions: s
     name: shown,
     restrictions,
     returns: "symbol",
-    compile: (core, args, scope) => {
-      const thunks = args.map((arg) => compile(core, arg, scope));
+    compile: (engine, args, scope) => {
+      const thunks = args.map((arg) => compile(engine, arg, scope));
       return () => {
-        const instance = activeInstance(core, caller);
-        const { cell, fields } = changed(core, change, caller, instance, thunks, 1);
-        putSlotValue(core, instance, cell, fields, `function ${caller}`);
+        const instance = activeInstance(engine, caller);
+        const { cell, fields } = changed(engine, change, caller, instance, thunks, 1);
+        putSlotValue(engine, instance, cell, fields, `function ${caller}`);
         return TRUE;
       };
     },

@@ -1,6 +1,6 @@
 // Functions on strings and symbols. Source: guide, section 12.3.
 
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import { abort, fail, reportUnfinishedString, SyntaxProblem, wrongType } from "../evaluate/messages.ts";
 import { Parser } from "../evaluate/parse-expression.ts";
@@ -18,10 +18,10 @@ export function textOf(value: Value): string {
 }
 
 /** The texts of single fields, one after the other. */
-function join(core: Core, args: Value[], name: string): string {
+function join(engine: Engine, args: Value[], name: string): string {
   args.forEach((arg, i) => {
     if (!(arg instanceof Sym || typeof arg === "string" || arg instanceof InstanceName || isNumber(arg))) {
-      wrongType(core, name, i + 1, "string, instance name, symbol, float, or integer");
+      wrongType(engine, name, i + 1, "string, instance name, symbol, float, or integer");
     }
   });
   return args.map(textOf).join("");
@@ -35,7 +35,7 @@ function like(original: Value, text: string): Value {
   return text;
 }
 
-function compareText(_core: Core, [a, b, count]: Value[]): Value {
+function compareText(_core: Engine, [a, b, count]: Value[]): Value {
   let x = textOf(a);
   let y = textOf(b);
   if (count !== undefined && Number(count) >= 0) {
@@ -45,14 +45,14 @@ function compareText(_core: Core, [a, b, count]: Value[]): Value {
   return x < y ? -1 : x > y ? 1 : 0;
 }
 
-function index(_core: Core, [part, whole]: Value[]): Value {
+function index(_core: Engine, [part, whole]: Value[]): Value {
   const text = textOf(whole);
   const needle = textOf(part);
   const at = needle === "" ? text.length : text.indexOf(needle);
   return at < 0 ? FALSE : [...text.slice(0, at)].length + 1;
 }
 
-function substring(_core: Core, [from, to, text]: Value[]): Value {
+function substring(_core: Engine, [from, to, text]: Value[]): Value {
   const begin = Math.max(1, Number(from));
   const characters = [...textOf(text)];
   const end = Math.min(characters.length, Number(to));
@@ -60,38 +60,38 @@ function substring(_core: Core, [from, to, text]: Value[]): Value {
 }
 
 /** Evaluates the expression in a text. */
-function evaluateText(core: Core, text: string): Value {
+function evaluateText(engine: Engine, text: string): Value {
   const source = new StringSource(text);
-  const parser = new Parser(core, source);
-  const { pretty } = core;
+  const parser = new Parser(engine, source);
+  const { pretty } = engine;
   const enabled = pretty.enabled;
   pretty.enabled = false;
   try {
     const lexeme = parser.next();
     const expression = parser.atomOrExpression(lexeme);
     if ("multi" in expression && expression.multi)
-      fail(core, "MISCFUN", 1, "expand$ must be used in the argument list of a function call.\n");
+      fail(engine, "MISCFUN", 1, "expand$ must be used in the argument list of a function call.\n");
     const scope = new Scope(true, true);
-    const thunk = compile(core, expression, scope);
-    return inFrame(core.evaluation, new Array(scope.size), thunk);
+    const thunk = compile(engine, expression, scope);
+    return inFrame(engine.evaluation, new Array(scope.size), thunk);
   } catch (error) {
     if (error instanceof SyntaxProblem) abort();
     if (error instanceof UndefinedVariable)
-      fail(core, "STRNGFUN", 2, "Some variables could not be accessed by the eval function.\n");
+      fail(engine, "STRNGFUN", 2, "Some variables could not be accessed by the eval function.\n");
     throw error;
   } finally {
     pretty.enabled = enabled;
   }
 }
 
-function build(core: Core, text: string): Value {
+function build(engine: Engine, text: string): Value {
   const source = new StringSource(text);
-  const parser = new Parser(core, source);
+  const parser = new Parser(engine, source);
   if (parser.next().type !== "(") return FALSE;
   const name = parser.next();
   const word = name.type === "symbol" ? (name.value as Sym).name : "";
-  const row = core.constructs.get(word);
-  return row === undefined ? FALSE : bool(parseConstruct(core, parser, row));
+  const row = engine.constructs.get(word);
+  return row === undefined ? FALSE : bool(parseConstruct(engine, parser, row));
 }
 
 export const string: Row[] = [
@@ -100,14 +100,14 @@ export const string: Row[] = [
     restrictions: "1*",
     returns: "lexeme",
     substitute: "",
-    evaluate: (core, args, name) => join(core, args, name),
+    evaluate: (engine, args, name) => join(engine, args, name),
   },
   {
     name: "sym-cat",
     restrictions: "1*",
     returns: "lexeme",
     substitute: NIL,
-    evaluate: (core, args, name) => sym(join(core, args, name)),
+    evaluate: (engine, args, name) => sym(join(engine, args, name)),
   },
   {
     name: "str-length",
@@ -146,9 +146,9 @@ export const string: Row[] = [
     restrictions: "11j",
     runtime: "k",
     returns: "any",
-    evaluate: (core, [text]) => {
+    evaluate: (engine, [text]) => {
       const lexeme = readLexeme(new StringSource(textOf(text)));
-      if (lexeme.unfinished) reportUnfinishedString(core);
+      if (lexeme.unfinished) reportUnfinishedString(engine);
       if (lexeme.type === "end") return EOF;
       const plain = isConstant(lexeme);
       return plain ? lexeme.value : lexeme.text;
@@ -160,12 +160,12 @@ export const string: Row[] = [
     makesFacts: true,
     returns: "any",
     numberAfterFailure: "calculation",
-    evaluate: (core, [text]) => evaluateText(core, textOf(text)),
+    evaluate: (engine, [text]) => evaluateText(engine, textOf(text)),
   },
   {
     name: "build",
     restrictions: "11k",
     returns: "symbol",
-    evaluate: (core, [text]) => build(core, textOf(text)),
+    evaluate: (engine, [text]) => build(engine, textOf(text)),
   },
 ];

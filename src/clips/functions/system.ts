@@ -2,7 +2,7 @@
 // which are refused. Source: guide, sections 13.9 to 13.14, and advanced guide, sections 7 and 9.
 
 import type { Defrule } from "../constructs/defrule/defrule.ts";
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import { cannotFind, printError, wrongType } from "../evaluate/messages.ts";
 import { ExternalAddress, FALSE, Multifield, Sym, type Value, VOID } from "../language/values.ts";
 import { refuse } from "./miscellaneous.ts";
@@ -37,27 +37,27 @@ Run time module is OFF
 `;
 
 /** The language of an external object: only C is known, and it gives an empty address. */
-function makeNew(core: Core, [language]: Value[]): Value {
-  if (!(language instanceof Sym)) return wrongType(core, "new", 1, "symbol");
-  if (language.name !== "C") return refuse(core, "new", "external language");
+function makeNew(engine: Engine, [language]: Value[]): Value {
+  if (!(language instanceof Sym)) return wrongType(engine, "new", 1, "symbol");
+  if (language.name !== "C") return refuse(engine, "new", "external language");
   return new ExternalAddress(null);
 }
 
 /** The joins of a rule and the work in them. Work is not counted here: the numbers are those of a fresh rule. */
-function joinActivity(core: Core, [name, level]: Value[]): Value {
-  const rule = core.modules.lookup<Defrule>("defrule", textOf(name));
+function joinActivity(engine: Engine, [name, level]: Value[]): Value {
+  const rule = engine.modules.lookup<Defrule>("defrule", textOf(name));
   if (rule === undefined) {
-    cannotFind(core, "defrule", textOf(name));
+    cannotFind(engine, "defrule", textOf(name));
     return FALSE;
   }
   const detail = level === undefined ? "verbose" : textOf(level);
   if (!["verbose", "succinct", "terse"].includes(detail)) {
-    return wrongType(core, "join-activity", 2, "symbol with value verbose, succinct, or terse");
+    return wrongType(engine, "join-activity", 2, "symbol with value verbose, succinct, or terse");
   }
   for (const disjunct of rule.disjuncts()) {
     const count = (disjunct.lastJoin?.depth ?? 1) - 1;
     for (let join = 1; join <= count && detail !== "terse"; join++) {
-      core.routers.write(
+      engine.routers.write(
         "wdisplay",
         detail === "succinct"
           ? `CE ${join}: 0\n`
@@ -68,20 +68,20 @@ function joinActivity(core: Core, [name, level]: Value[]): Value {
   return new Multifield([0, 0, 0]);
 }
 
-function profile(core: Core, [value]: Value[]): Value {
+function profile(engine: Engine, [value]: Value[]): Value {
   const what = textOf(value);
   if (!["constructs", "user-functions", "off"].includes(what)) {
-    return wrongType(core, "profile", 1, "symbol with value constructs, user-functions, or off");
+    return wrongType(engine, "profile", 1, "symbol with value constructs, user-functions, or off");
   }
   return VOID;
 }
 
-function bload(core: Core, [value]: Value[]): Value {
+function bload(engine: Engine, [value]: Value[]): Value {
   const path = textOf(value);
-  if (core.routers.host.readFile?.(path) === undefined) {
-    printError(core, "ARGACCES", 2, false, `Function bload was unable to open file ${path}.\n`);
+  if (engine.routers.host.readFile?.(path) === undefined) {
+    printError(engine, "ARGACCES", 2, false, `Function bload was unable to open file ${path}.\n`);
   } else {
-    printError(core, "BLOAD", 2, false, `File ${path} is not a binary construct file.\n`);
+    printError(engine, "BLOAD", 2, false, `File ${path} is not a binary construct file.\n`);
   }
   return FALSE;
 }
@@ -92,8 +92,8 @@ function withoutC(name: string, restrictions: string, returns: Row["returns"], i
     name,
     restrictions,
     returns,
-    evaluate: (core) => {
-      printError(core, "SYSDEP", 1, false, `Function ${name} needs the C program; ${instead}.\n`);
+    evaluate: (engine) => {
+      printError(engine, "SYSDEP", 1, false, `Function ${name} needs the C program; ${instead}.\n`);
       return FALSE;
     },
   };
@@ -111,8 +111,8 @@ export const system: Row[] = [
     name: "options",
     restrictions: "00",
     returns: "nothing",
-    evaluate: (core) => {
-      core.routers.write("wdisplay", OPTIONS);
+    evaluate: (engine) => {
+      engine.routers.write("wdisplay", OPTIONS);
       return VOID;
     },
   },
@@ -120,13 +120,13 @@ export const system: Row[] = [
     name: "mem-used",
     restrictions: "00",
     returns: "number",
-    evaluate: (core) => core.network.matches.cells.byteLength,
+    evaluate: (engine) => engine.network.matches.cells.byteLength,
   },
   {
     name: "mem-requests",
     restrictions: "00",
     returns: "number",
-    evaluate: (core) => core.network.matches.rowsMade,
+    evaluate: (engine) => engine.network.matches.rowsMade,
   },
   { name: "release-mem", restrictions: "00", returns: "number", evaluate: () => 0 },
   { name: "new", restrictions: "1*uw", returns: "any", evaluate: makeNew },
@@ -134,7 +134,7 @@ export const system: Row[] = [
     name: "call",
     restrictions: "1*u",
     returns: "any",
-    evaluate: (core) => refuse(core, "call", "external language symbol or external address"),
+    evaluate: (engine) => refuse(engine, "call", "external language symbol or external address"),
   },
   { name: "join-activity", restrictions: "12w", returns: "any", evaluate: joinActivity },
   nothing("join-activity-reset", "00"),

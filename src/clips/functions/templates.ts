@@ -2,40 +2,40 @@
 
 import type { Template } from "../constructs/deftemplate/template.ts";
 import { defaultOf, type Slot } from "../constructs/slots/slot.ts";
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import type { WrongArgument } from "../evaluate/function-row.ts";
 import { cannotFind, fail } from "../evaluate/messages.ts";
 import { bool, EMPTY, FALSE, Multifield, sym, type Value } from "../language/values.ts";
 import { NEEDS_TEMPLATE, type Row } from "./row.ts";
 import { textOf } from "./string.ts";
 
-function find(core: Core, name: Value): Template | undefined {
-  const template = core.modules.lookup<Template>("deftemplate", textOf(name));
-  if (template === undefined) cannotFind(core, "deftemplate", textOf(name));
+function find(engine: Engine, name: Value): Template | undefined {
+  const template = engine.modules.lookup<Template>("deftemplate", textOf(name));
+  if (template === undefined) cannotFind(engine, "deftemplate", textOf(name));
   return template;
 }
 
-function findSlot(core: Core, [name, slot]: Value[]): Slot | undefined {
-  const template = find(core, name);
+function findSlot(engine: Engine, [name, slot]: Value[]): Slot | undefined {
+  const template = find(engine, name);
   return template?.slots[template.indexOf(textOf(slot))];
 }
 
 /** A function of a template and one of its slots; `row` is what differs between them. */
 const aboutSlot = (
   row: Pick<Row, "name" | "returns"> & { wrongArgument?: WrongArgument },
-  body: (slot: Slot, core: Core) => Value,
+  body: (slot: Slot, engine: Engine) => Value,
   withoutTemplate: Value = FALSE,
 ): Row => ({
   restrictions: "22w",
   wrongArgument: { ...NEEDS_TEMPLATE, instead: withoutTemplate },
   ...row,
-  evaluate: (core, [template, slot]) => {
-    const found = find(core, template);
+  evaluate: (engine, [template, slot]) => {
+    const found = find(engine, template);
     if (found === undefined) return withoutTemplate;
     const index = found.indexOf(textOf(slot));
-    if (index >= 0) return body(found.slots[index], core);
+    if (index >= 0) return body(found.slots[index], engine);
     const text = `Invalid slot ${textOf(slot)} not defined in corresponding deftemplate ${found.name}.\n`;
-    return fail(core, "TMPLTDEF", 1, text);
+    return fail(engine, "TMPLTDEF", 1, text);
   },
 });
 
@@ -72,8 +72,8 @@ export const templates: Row[] = [
     restrictions: "11w",
     returns: "any",
     wrongArgument: NEEDS_TEMPLATE,
-    evaluate: (core, [name]) => {
-      const template = find(core, name);
+    evaluate: (engine, [name]) => {
+      const template = find(engine, name);
       return template === undefined ? FALSE : new Multifield(template.slots.map((slot) => sym(slot.name)));
     },
   },
@@ -82,8 +82,8 @@ export const templates: Row[] = [
     restrictions: "22w",
     returns: "symbol",
     wrongArgument: NEEDS_TEMPLATE,
-    evaluate: (core, [name, slot]) => {
-      const template = find(core, name);
+    evaluate: (engine, [name, slot]) => {
+      const template = find(engine, name);
       return bool(template !== undefined && template.indexOf(textOf(slot)) >= 0);
     },
   },
@@ -98,9 +98,9 @@ export const templates: Row[] = [
   aboutSlot({ name: "deftemplate-slot-range", returns: "any" }, range, EMPTY),
   aboutSlot({ name: "deftemplate-slot-cardinality", returns: "any" }, cardinality, EMPTY),
   aboutSlot({ name: "deftemplate-slot-allowed-values", returns: "any" }, allowedValues, EMPTY),
-  aboutSlot({ name: "deftemplate-slot-default-value", returns: "any" }, (slot, core) => {
+  aboutSlot({ name: "deftemplate-slot-default-value", returns: "any" }, (slot, engine) => {
     if (slot.defaultKind === "none") return sym("?NONE");
-    return defaultOf(core, slot);
+    return defaultOf(engine, slot);
   }),
   aboutSlot(
     // The C program names another function.
@@ -119,13 +119,13 @@ export const templates: Row[] = [
     restrictions: "33w",
     returns: "symbol",
     wrongArgument: NEEDS_TEMPLATE,
-    evaluate: (core, args) => bool(findSlot(core, args)?.facets.has(textOf(args[2])) ?? false),
+    evaluate: (engine, args) => bool(findSlot(engine, args)?.facets.has(textOf(args[2])) ?? false),
   },
   {
     name: "deftemplate-slot-facet-value",
     restrictions: "33w",
     returns: "any",
     wrongArgument: NEEDS_TEMPLATE,
-    evaluate: (core, args) => findSlot(core, args)?.facets.get(textOf(args[2])) ?? FALSE,
+    evaluate: (engine, args) => findSlot(engine, args)?.facets.get(textOf(args[2])) ?? FALSE,
   },
 ];

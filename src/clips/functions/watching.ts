@@ -4,7 +4,7 @@
 import type { Watchable } from "../agenda/watch.ts";
 import type { Construct } from "../constructs/construct.ts";
 import type { Switch } from "../constructs/kind.ts";
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import type { Expression, Thunk } from "../evaluate/expressions.ts";
 import { countText, fail, wrongType } from "../evaluate/messages.ts";
@@ -15,47 +15,47 @@ import { textOf } from "./string.ts";
 
 /** Calls `act` with the switches of the constructs that the arguments after the item name, one after the other. */
 function eachNamed(
-  core: Core,
+  engine: Engine,
   name: string,
   { kind, part, select, switches }: NonNullable<Watchable["ofConstructs"]>,
   rest: Thunk[],
   act: (switches: Switch[]) => void,
 ): void {
   if (select !== undefined) {
-    select(core, name, rest, act);
+    select(engine, name, rest, act);
     return;
   }
   for (const [i, thunk] of rest.entries()) {
     const value = thunk();
     // The C program finds no part by its index.
-    if (part !== undefined && i === 1) wrongType(core, name, 3, part.index);
-    const construct = value instanceof Sym ? core.modules.lookup<Construct>(kind, value.name) : undefined;
-    if (construct === undefined) wrongType(core, name, i + 2, part?.owner ?? kind);
+    if (part !== undefined && i === 1) wrongType(engine, name, 3, part.index);
+    const construct = value instanceof Sym ? engine.modules.lookup<Construct>(kind, value.name) : undefined;
+    if (construct === undefined) wrongType(engine, name, i + 2, part?.owner ?? kind);
     // The index of a part is checked first.
     if (part === undefined || rest.length === 1) act(switches(construct));
   }
 }
 
-function refuseNames(core: Core, name: string, item: Watchable | undefined, rest: Thunk[]): void {
+function refuseNames(engine: Engine, name: string, item: Watchable | undefined, rest: Thunk[]): void {
   if (rest.length > 0 && item?.ofConstructs == null) {
-    fail(core, "ARGACCES", 4, countText(name, "exactly", 1));
+    fail(engine, "ARGACCES", 4, countText(name, "exactly", 1));
   }
 }
 
-function compileWatch(core: Core, args: Expression[], scope: Scope, name: string, on: boolean): Thunk {
-  const [first, ...rest] = args.map((arg) => compile(core, arg, scope));
+function compileWatch(engine: Engine, args: Expression[], scope: Scope, name: string, on: boolean): Thunk {
+  const [first, ...rest] = args.map((arg) => compile(engine, arg, scope));
   return () => {
     const symbol = first();
-    const text = symbol instanceof Sym ? symbol.name : wrongType(core, name, 1, "symbol");
-    const item = core.watch.item(text);
-    if (text !== "all" && item === undefined) wrongType(core, name, 1, "watchable symbol");
-    refuseNames(core, name, item, rest);
-    if (rest.length === 0) core.watch.set(text, on);
+    const text = symbol instanceof Sym ? symbol.name : wrongType(engine, name, 1, "symbol");
+    const item = engine.watch.item(text);
+    if (text !== "all" && item === undefined) wrongType(engine, name, 1, "watchable symbol");
+    refuseNames(engine, name, item, rest);
+    if (rest.length === 0) engine.watch.set(text, on);
     // The C program names the function watch for both, except for parts of constructs.
     else if (item?.ofConstructs != null) {
       const { ofConstructs } = item;
       const isPart = ofConstructs.part !== undefined || ofConstructs.select !== undefined;
-      eachNamed(core, isPart ? name : "watch", ofConstructs, rest, (switches) => {
+      eachNamed(engine, isPart ? name : "watch", ofConstructs, rest, (switches) => {
         for (const each of switches) each.set(on);
       });
     }
@@ -63,34 +63,34 @@ function compileWatch(core: Core, args: Expression[], scope: Scope, name: string
   };
 }
 
-function compileList(core: Core, args: Expression[], scope: Scope): Thunk {
+function compileList(engine: Engine, args: Expression[], scope: Scope): Thunk {
   const name = "list-watch-items";
   const write = (text: string, on: boolean) =>
-    core.routers.write("wdisplay", `${text} = ${on ? "on" : "off"}\n`);
-  const [first, ...rest] = args.map((arg) => compile(core, arg, scope));
+    engine.routers.write("wdisplay", `${text} = ${on ? "on" : "off"}\n`);
+  const [first, ...rest] = args.map((arg) => compile(engine, arg, scope));
   if (first === undefined) {
     return () => {
-      for (const item of core.watch.items) write(item.name, core.watch.get(item.name));
+      for (const item of engine.watch.items) write(item.name, engine.watch.get(item.name));
       return VOID;
     };
   }
   return () => {
     const symbol = first();
-    const text = symbol instanceof Sym ? symbol.name : wrongType(core, name, 1, "symbol");
-    const item = core.watch.item(text) ?? wrongType(core, name, 1, "watchable symbol");
-    refuseNames(core, name, item, rest);
-    write(item.name, core.watch.get(item.name));
+    const text = symbol instanceof Sym ? symbol.name : wrongType(engine, name, 1, "symbol");
+    const item = engine.watch.item(text) ?? wrongType(engine, name, 1, "watchable symbol");
+    refuseNames(engine, name, item, rest);
+    write(item.name, engine.watch.get(item.name));
     const { ofConstructs } = item;
     if (ofConstructs === null) return VOID;
     const list = (switches: Switch[], indent: string) => {
       for (const { label, isOn } of switches) write(`${indent}${label}`, isOn());
     };
     if (rest.length > 0) {
-      eachNamed(core, name, ofConstructs, rest, (switches) => list(switches, ""));
+      eachNamed(engine, name, ofConstructs, rest, (switches) => list(switches, ""));
       return VOID;
     }
-    for (const module of core.modules.all()) {
-      core.routers.write("wdisplay", `${module.name}:\n`);
+    for (const module of engine.modules.all()) {
+      engine.routers.write("wdisplay", `${module.name}:\n`);
       for (const construct of module.constructs[ofConstructs.kind].values())
         list(ofConstructs.switches(construct), "   ");
     }
@@ -103,22 +103,22 @@ export const watching: Row[] = [
     name: "watch",
     restrictions: "1**w",
     returns: "nothing",
-    compile: (core, args, scope, call) => compileWatch(core, args, scope, call.row.name, true),
+    compile: (engine, args, scope, call) => compileWatch(engine, args, scope, call.row.name, true),
   },
   {
     name: "unwatch",
     restrictions: "1**w",
     returns: "nothing",
-    compile: (core, args, scope, call) => compileWatch(core, args, scope, call.row.name, false),
+    compile: (engine, args, scope, call) => compileWatch(engine, args, scope, call.row.name, false),
   },
   {
     name: "get-watch-item",
     restrictions: "11w",
     returns: "symbol",
-    evaluate: (core, [name]) => {
-      if (core.watch.item(textOf(name)) === undefined)
-        return wrongType(core, "get-watch-item", 1, "watchable symbol");
-      return bool(core.watch.get(textOf(name)));
+    evaluate: (engine, [name]) => {
+      if (engine.watch.item(textOf(name)) === undefined)
+        return wrongType(engine, "get-watch-item", 1, "watchable symbol");
+      return bool(engine.watch.get(textOf(name)));
     },
   },
   { name: "list-watch-items", restrictions: "0**w", returns: "nothing", compile: compileList },

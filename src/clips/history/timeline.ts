@@ -3,7 +3,7 @@
 
 import type { RunPoints } from "../agenda/host.ts";
 import { run } from "../agenda/run.ts";
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import { ExitRequest, isReported } from "../evaluate/messages.ts";
 import { deepImage, type Image, imageOf, restore, sizeOf } from "../inspect/image.ts";
 import type { Observer } from "../observer.ts";
@@ -60,7 +60,7 @@ const FAR = 500;
 const BUDGET = 3_000_000;
 
 export class Timeline<Mark = unknown> implements RunPoints {
-  private readonly core: Core;
+  private readonly engine: Engine;
   private readonly tape: Tape;
   private readonly log: Log<Mark>;
   private readonly budget: number;
@@ -79,12 +79,12 @@ export class Timeline<Mark = unknown> implements RunPoints {
   private replay: { runs: number; stop: Point } | null = null;
 
   /** Starts at the present state; `budget` limits the objects that all images hold together. */
-  constructor(core: Core, tape: Tape, log: Log<Mark>, budget = BUDGET) {
-    this.core = core;
+  constructor(engine: Engine, tape: Tape, log: Log<Mark>, budget = BUDGET) {
+    this.engine = engine;
     this.tape = tape;
     this.log = log;
     this.budget = budget;
-    tape.record(() => core.firing !== null);
+    tape.record(() => engine.firing !== null);
     this.addCheckpoint(false, true);
   }
 
@@ -97,7 +97,7 @@ export class Timeline<Mark = unknown> implements RunPoints {
   input<T>(work: () => T, again: () => unknown = work): T {
     if (this.depth > 0 || this.replay !== null) return work();
     if (this.isDue(this.lastBetween)) this.addCheckpoint(false, false);
-    const { batches, terminal } = this.core.routers;
+    const { batches, terminal } = this.engine.routers;
     const sources = imageOf([batches, ...batches, terminal]);
     this.inputs.push({ again, sources, tape: this.tape.at, cut: null });
     this.depth++;
@@ -106,7 +106,7 @@ export class Timeline<Mark = unknown> implements RunPoints {
       return work();
     } finally {
       this.depth--;
-      if (this.stopped || this.core.evaluation.stop.aborted) this.addCheckpoint(false, true);
+      if (this.stopped || this.engine.evaluation.stop.aborted) this.addCheckpoint(false, true);
     }
   }
 
@@ -179,7 +179,7 @@ export class Timeline<Mark = unknown> implements RunPoints {
     this.depth = 0;
     this.replay = null;
     const run = this.runs.at(-1);
-    if (this.core.running && run !== undefined && this.fired > run.first) {
+    if (this.engine.running && run !== undefined && this.fired > run.first) {
       this.undo(1);
       return;
     }
@@ -198,13 +198,13 @@ export class Timeline<Mark = unknown> implements RunPoints {
 
   /** Restores a checkpoint and replays inputs up to a point in the last of them, or to its end. */
   private goTo(from: Checkpoint<Mark>, point: Point | null, lastInput: number): void {
-    const { core } = this;
-    const { stop } = core.evaluation;
+    const { engine } = this;
+    const { stop } = engine.evaluation;
     restore(from.image);
-    core.timeline = this;
-    core.observer = this.log;
-    core.routers.listener = null;
-    core.evaluation.stop = { aborted: false };
+    engine.timeline = this;
+    engine.observer = this.log;
+    engine.routers.listener = null;
+    engine.evaluation.stop = { aborted: false };
     this.log.back(from.log);
     this.fired = from.fired;
     this.lastAny = Math.min(this.lastAny, from.fired);
@@ -218,18 +218,18 @@ export class Timeline<Mark = unknown> implements RunPoints {
     } finally {
       this.replay = null;
       this.tape.cut();
-      core.comeToRest();
-      core.errors.discard();
-      core.evaluation.stop = stop;
+      engine.comeToRest();
+      engine.errors.discard();
+      engine.evaluation.stop = stop;
     }
   }
 
   /** Continues the run that a checkpoint is part of. */
   private continueRun(from: Checkpoint<Mark>, point: Point): void {
-    this.core.comeToRest();
+    this.engine.comeToRest();
     if (point.fired === from.fired) return;
     this.replay = { runs: from.runs - 1, stop: point };
-    this.untilReached(() => run(this.core, -1));
+    this.untilReached(() => run(this.engine, -1));
   }
 
   private runAgain(index: number, point: Point | null, from: Checkpoint<Mark>): void {
@@ -240,7 +240,7 @@ export class Timeline<Mark = unknown> implements RunPoints {
     restore(input.sources);
     this.tape.replayFrom(input.tape);
     this.untilReached(input.again);
-    this.core.comeToRest();
+    this.engine.comeToRest();
   }
 
   private untilReached(work: () => unknown): void {
@@ -258,8 +258,8 @@ export class Timeline<Mark = unknown> implements RunPoints {
   }
 
   private addCheckpoint(insideRun: boolean, needed: boolean, runs = this.runs.length): void {
-    const { core, tape } = this;
-    const image = deepImage(core, new Set([this, tape, this.log, core.evaluation.stop, core.errors]));
+    const { engine, tape } = this;
+    const image = deepImage(engine, new Set([this, tape, this.log, engine.evaluation.stop, engine.errors]));
     this.pause = Math.ceil(sizeOf(image) / OBJECTS_PER_FIRING);
     this.lastAny = this.fired;
     if (!insideRun) this.lastBetween = this.fired;

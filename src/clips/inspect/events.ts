@@ -1,6 +1,6 @@
 // Everything that happens in a run as plain data, one event after the other.
 
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import type { Fact } from "../facts/fact.ts";
 import { factText } from "../facts/fact-text.ts";
 import type { Observer } from "../observer.ts";
@@ -25,12 +25,12 @@ export type RuleEvent =
 
 export type RuleListener = (event: RuleEvent) => void;
 
-export function eventObserver(core: Core, listener: RuleListener): Observer {
+export function eventObserver(engine: Engine, listener: RuleListener): Observer {
   const factEvent = (type: FactEvent["type"], fact: Fact) =>
     listener({
       type,
       fact: { index: fact.index, template: fact.template.name, text: factText(fact) },
-      firing: core.firing === null ? null : core.fired,
+      firing: engine.firing === null ? null : engine.fired,
     });
   return {
     asserted: (fact) => factEvent("asserted", fact),

@@ -6,19 +6,19 @@ import { run } from "../agenda/run.ts";
 import type { Defglobal } from "../constructs/defglobal/defglobal.ts";
 import { type Defrule, defruleOf } from "../constructs/defrule/defrule.ts";
 import type { Module } from "../constructs/modules.ts";
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import type { Fact } from "../facts/fact.ts";
 import type { Observer } from "../observer.ts";
 
 export class Inspection {
-  private readonly core: Core;
+  private readonly engine: Engine;
   observer: Observer | null = null;
   private readonly connect: () => void;
   private readonly guarded: (work: () => number) => number;
 
   /** `guarded` runs work like every method of the environment: reported errors and `exit` end it. */
-  constructor(core: Core, guarded: (work: () => number) => number, connect: () => void) {
-    this.core = core;
+  constructor(engine: Engine, guarded: (work: () => number) => number, connect: () => void) {
+    this.engine = engine;
     this.guarded = guarded;
     this.connect = connect;
   }
@@ -34,48 +34,48 @@ export class Inspection {
    * what one long run prints (the C program remarks on limits that are twice the number fired).
    */
   runSlice(limit: number, before: number): number {
-    return this.guarded(() => this.core.input(() => run(this.core, limit, before)));
+    return this.guarded(() => this.engine.input(() => run(this.engine, limit, before)));
   }
 
   /** True when the last slice ended by halt, a breakpoint or an error. */
   get halted(): boolean {
-    return this.core.evaluation.halted;
+    return this.engine.evaluation.halted;
   }
 
   /** Checked between firings and in loops; see `Environment.run`. */
   set stop(stop: { aborted: boolean }) {
-    this.core.evaluation.stop = stop;
+    this.engine.evaluation.stop = stop;
   }
 
   /** The rule that is firing. */
   get firing(): Rule | null {
-    return this.core.firing?.rule ?? null;
+    return this.engine.firing?.rule ?? null;
   }
 
   get strategy(): string {
-    return this.core.agenda.strategyName;
+    return this.engine.agenda.strategyName;
   }
 
   get salienceEvaluation(): string {
-    return this.core.agenda.salienceEvaluation;
+    return this.engine.agenda.salienceEvaluation;
   }
 
   get waiting(): number {
-    return this.core.agenda.total;
+    return this.engine.agenda.total;
   }
 
   /** The first activation of a module on the agenda; the others follow by `next`. */
   firstActivation(module: Module): Activation | null {
-    return this.core.agenda.of(module).first;
+    return this.engine.agenda.of(module).first;
   }
 
   allFacts(): Iterable<Fact> {
-    return this.core.facts.all();
+    return this.engine.facts.all();
   }
 
   /** The names of the modules on the focus stack, the current one first, with spaces between. */
   get focusText(): string {
-    const { stack } = this.core.focus;
+    const { stack } = this.engine.focus;
     return stack.length === 1
       ? stack[0].name
       : stack
@@ -86,7 +86,7 @@ export class Inspection {
 
   /** All modules; first those on the focus stack, the current one first. */
   modules(): Module[] {
-    return [...new Set([...this.core.focus.stack].reverse().concat([...this.core.modules.all()]))];
+    return [...new Set([...this.engine.focus.stack].reverse().concat([...this.engine.modules.all()]))];
   }
 
   rules(): Defrule[] {
@@ -98,7 +98,7 @@ export class Inspection {
     const actions = defruleOf(rule).pretty?.split("=>").slice(1).join("=>");
     if (actions === undefined) return true;
     return [...actions.matchAll(/\(([^\s()";]+)/g)].some(([, word]) => {
-      const row = this.core.functions.get(word);
+      const row = this.engine.functions.get(word);
       return row === undefined || row.makesFacts === true;
     });
   }

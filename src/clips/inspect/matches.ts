@@ -1,7 +1,7 @@
 // The matches command: what each pattern matches, the partial matches of the joins, and the activations of a rule.
 
 import type { Defrule } from "../constructs/defrule/defrule.ts";
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import { wrongType } from "../evaluate/messages.ts";
 import { FALSE, Multifield, type Value } from "../language/values.ts";
 import type { Join } from "../rete/join.ts";
@@ -33,49 +33,49 @@ function passedJoins(rule: Defrule): PassedJoin[] {
   return passed;
 }
 
-export function printMatches(core: Core, rule: Defrule, level: string): Value {
+export function printMatches(engine: Engine, rule: Defrule, level: string): Value {
   if (!["verbose", "succinct", "terse"].includes(level)) {
-    return wrongType(core, "matches", 2, "symbol with value verbose, succinct, or terse");
+    return wrongType(engine, "matches", 2, "symbol with value verbose, succinct, or terse");
   }
   let alpha = 0;
   let beta = 0;
   for (const disjunct of rule.disjuncts()) {
     const passed = passedJoins(disjunct);
-    alpha += printPatterns(core, passed, level);
-    beta += printPartial(core, passed, level);
+    alpha += printPatterns(engine, passed, level);
+    beta += printPartial(engine, passed, level);
   }
-  const activations = printActivations(core, rule, level);
+  const activations = printActivations(engine, rule, level);
   return rule.lastJoin === null ? FALSE : new Multifield([alpha, beta, activations]);
 }
 
-function printList(core: Core, level: string, title: string, lines: string[]): number {
+function printList(engine: Engine, level: string, title: string, lines: string[]): number {
   if (level === "terse") return lines.length;
   if (level === "succinct") {
-    core.routers.write(
+    engine.routers.write(
       "wdisplay",
       `${title.replace(/^(Matches|Partial matches) for /, "")}: ${lines.length}\n`,
     );
     return lines.length;
   }
-  core.routers.write("wdisplay", `${title}\n`);
-  if (lines.length === 0) core.routers.write("wdisplay", " None\n");
-  for (const line of lines) core.routers.write("wdisplay", `${line}\n`);
+  engine.routers.write("wdisplay", `${title}\n`);
+  if (lines.length === 0) engine.routers.write("wdisplay", " None\n");
+  for (const line of lines) engine.routers.write("wdisplay", `${line}\n`);
   return lines.length;
 }
 
-function printPatterns(core: Core, passed: readonly PassedJoin[], level: string): number {
+function printPatterns(engine: Engine, passed: readonly PassedJoin[], level: string): number {
   let count = 0;
   let number = 0;
   for (const { join } of passed) {
     if (join.group === null)
-      count += printList(core, level, `Matches for Pattern ${++number}`, alphaLines(core, join));
+      count += printList(engine, level, `Matches for Pattern ${++number}`, alphaLines(engine, join));
   }
   return count;
 }
 
-function alphaLines(core: Core, { pattern, empty }: Join): string[] {
-  if (pattern === null) return core.network.matches.cells[empty + CHILDREN] === 0 ? [] : ["*"];
-  return Array.from(pattern.memory!.byAge(), (match) => core.network.matches.entityOf(match).label());
+function alphaLines(engine: Engine, { pattern, empty }: Join): string[] {
+  if (pattern === null) return engine.network.matches.cells[empty + CHILDREN] === 0 ? [] : ["*"];
+  return Array.from(pattern.memory!.byAge(), (match) => engine.network.matches.entityOf(match).label());
 }
 
 /** The tokens that passed a join are in the memory of a join that follows it; every join has one. */
@@ -84,13 +84,15 @@ export function memoryBehind(join: Join): Memory {
   return link.enterLeft ? link.join.leftMemory : link.join.rightMemory!;
 }
 
-function printPartial(core: Core, passed: readonly PassedJoin[], level: string): number {
+function printPartial(engine: Engine, passed: readonly PassedJoin[], level: string): number {
   let count = 0;
   passed.forEach(({ join, next }, i) => {
     if (i === 0) return;
     const tokens = next.group === null ? next.leftTokens() : next.rightTokens();
-    const lines = tokens.map((token) => entitiesText(lastEntities(core.network.matches, token, join.depth)));
-    count += printList(core, level, `Partial matches for CEs ${elementsUpTo(passed, i)}`, lines);
+    const lines = tokens.map((token) =>
+      entitiesText(lastEntities(engine.network.matches, token, join.depth)),
+    );
+    count += printList(engine, level, `Partial matches for CEs ${elementsUpTo(passed, i)}`, lines);
   });
   return count;
 }
@@ -130,10 +132,10 @@ function countPatterns(last: Join, withGroup: boolean): number {
 }
 
 /** As in the C program, only the current module is searched, and only by name. */
-function printActivations(core: Core, rule: Defrule, level: string): number {
+function printActivations(engine: Engine, rule: Defrule, level: string): number {
   const lines: string[] = [];
-  for (let a = core.agenda.of(core.modules.current).first; a !== null; a = a.next) {
-    if (a.rule.name === rule.name) lines.push(tokenText(core.network.matches, a.token));
+  for (let a = engine.agenda.of(engine.modules.current).first; a !== null; a = a.next) {
+    if (a.rule.name === rule.name) lines.push(tokenText(engine.network.matches, a.token));
   }
-  return printList(core, level, "Activations", lines);
+  return printList(engine, level, "Activations", lines);
 }

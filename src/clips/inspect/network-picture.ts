@@ -2,7 +2,7 @@
 // in each. Nodes that rules share appear once.
 
 import type { Defrule } from "../constructs/defrule/defrule.ts";
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import { templateOf } from "../lhs/patterns/facts.ts";
 import { memoryBehind } from "./matches.ts";
 import { patternText } from "./pattern-text.ts";
@@ -30,7 +30,7 @@ export interface NetworkPicture {
   readonly edges: NetworkEdge[];
 }
 
-export function networkPicture(core: Core): NetworkPicture {
+export function networkPicture(engine: Engine): NetworkPicture {
   const nodes: NetworkNode[] = [];
   const edges: NetworkEdge[] = [];
   const ids = new Map<object, number>();
@@ -72,7 +72,7 @@ export function networkPicture(core: Core): NetworkPicture {
       const root = node(template, rule, () => ({
         kind: "template",
         text: template.name,
-        count: core.facts.ofTemplate(template).length,
+        count: engine.facts.ofTemplate(template).length,
       }));
       right = node(join.pattern, rule, () => ({
         kind: "alpha",
@@ -91,7 +91,7 @@ export function networkPicture(core: Core): NetworkPicture {
     return id;
   };
 
-  for (const module of core.modules.all()) {
+  for (const module of engine.modules.all()) {
     for (const construct of module.constructs.defrule.values()) {
       for (const rule of (construct as Defrule).disjuncts()) {
         const last = addSteps(stepsOf(rule), null, rule.name);

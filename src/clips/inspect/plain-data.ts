@@ -3,7 +3,7 @@
 import type { Activation } from "../agenda/agenda.ts";
 import type { Defrule } from "../constructs/defrule/defrule.ts";
 import { Template } from "../constructs/deftemplate/template.ts";
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 import type { Fact } from "../facts/fact.ts";
 import { factText } from "../facts/fact-text.ts";
 import { tokenFactIndexes } from "../facts/token-facts.ts";
@@ -37,8 +37,8 @@ export interface RuleData {
   readonly place: SourceLocation | null;
 }
 
-export function ruleData(core: Core, rule: Defrule): RuleData {
-  const place = core.errors.positionOf(rule);
+export function ruleData(engine: Engine, rule: Defrule): RuleData {
+  const place = engine.errors.positionOf(rule);
   return {
     name: rule.name,
     module: rule.module.name,

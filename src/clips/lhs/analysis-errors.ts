@@ -10,21 +10,21 @@ import type { SlotPattern } from "./conditional-element.ts";
 import { ADDRESS_REFERENCE } from "./field-reference.ts";
 import type { LhsHost } from "./host.ts";
 
-export function mixing(core: LhsHost, name: string): never {
+export function mixing(engine: LhsHost, name: string): never {
   return failParse(
-    core,
+    engine,
     "ANALYSIS",
     3,
     `Variable ?${name} is used as both a single and multifield variable in the LHS\n`,
   );
 }
 
-export function duplicateAddress(core: LhsHost, name: string, before: Binding, number: number): never {
+export function duplicateAddress(engine: LhsHost, name: string, before: Binding, number: number): never {
   if (before.reference === ADDRESS_REFERENCE) {
-    failParse(core, "ANALYSIS", 1, `Duplicate pattern-address ?${name} found in CE #${number}.\n`);
+    failParse(engine, "ANALYSIS", 1, `Duplicate pattern-address ?${name} found in CE #${number}.\n`);
   }
   return failParse(
-    core,
+    engine,
     "ANALYSIS",
     2,
     `Pattern-address ?${name} used in CE #${number} was previously bound within a pattern CE.\n`,
@@ -32,7 +32,7 @@ export function duplicateAddress(core: LhsHost, name: string, before: Binding, n
 }
 
 export function unboundTerm(
-  core: LhsHost,
+  engine: LhsHost,
   number: number,
   name: string,
   expression: Expression | null,
@@ -42,7 +42,7 @@ export function unboundTerm(
     expression === null ? "" : `found in the expression ${expressionText(callWith(expression, name))}\n`;
   const field = where.slot.slotName === null ? ` field #${where.index + 1}` : ` slot ${where.slot.slotName}`;
   printError(
-    core,
+    engine,
     "ANALYSIS",
     4,
     true,
@@ -51,9 +51,9 @@ export function unboundTerm(
   return abortParse();
 }
 
-export function unboundTest(core: LhsHost, number: number, name: string, expression: Expression): void {
+export function unboundTest(engine: LhsHost, number: number, name: string, expression: Expression): void {
   printError(
-    core,
+    engine,
     "ANALYSIS",
     4,
     true,

@@ -41,14 +41,14 @@ interface Frame {
 }
 
 export class Analyzer {
-  private readonly core: LhsHost;
+  private readonly engine: LhsHost;
   private bindings = new Map<string, Binding>();
   private frames: Frame[] = [];
   /** True after an error in a test. All of them are reported before the rule is refused. */
   private failed = false;
 
-  constructor(core: LhsHost) {
-    this.core = core;
+  constructor(engine: LhsHost) {
+    this.engine = engine;
   }
 
   run(list: FlatElement[]): Analysis {
@@ -110,7 +110,7 @@ export class Analyzer {
     const pattern = element.pattern!;
     if (pattern.address !== null) {
       const before = this.bindings.get(pattern.address);
-      if (before !== undefined) duplicateAddress(this.core, pattern.address, before, element.number);
+      if (before !== undefined) duplicateAddress(this.engine, pattern.address, before, element.number);
       this.bindings.set(pattern.address, {
         reference: ADDRESS_REFERENCE,
         position,
@@ -138,7 +138,7 @@ export class Analyzer {
   ): AnalyzedField {
     const { element, position } = analyzed;
     const earlier = field.variable === null ? undefined : this.bindings.get(field.variable);
-    if (earlier !== undefined && earlier.multi !== field.multi) mixing(this.core, field.variable!);
+    if (earlier !== undefined && earlier.multi !== field.multi) mixing(this.engine, field.variable!);
     if (field.variable !== null) {
       this.bindings.set(field.variable, { reference, position, depth: element.begin, multi: field.multi });
     }
@@ -159,13 +159,14 @@ export class Analyzer {
         if (constants.length === 1 && only.type === "constant") constant = { reference, value: only.value };
       }
       if (patternTerms.length > 0) patternParts.push(combineTests("and", patternTerms));
-      if (joinTerms.length > 0) joinParts.push(combineJoinTests(this.core.network.matches, "and", joinTerms));
+      if (joinTerms.length > 0)
+        joinParts.push(combineJoinTests(this.engine.network.matches, "and", joinTerms));
     }
     const tests: Keyed<EntityTest>[] = [];
     const joins: Keyed<JoinTest>[] = [];
     if (earlier !== undefined) this.compareBinding(analyzed, reference, earlier, tests, joins);
     if (patternParts.length > 0) tests.push(combineTests("or", patternParts));
-    if (joinParts.length > 0) joins.push(combineJoinTests(this.core.network.matches, "or", joinParts));
+    if (joinParts.length > 0) joins.push(combineJoinTests(this.engine.network.matches, "or", joinParts));
     analyzed.joinTests.push(...joins);
     analyzed.complexity += patternParts.length + joinParts.length + (earlier === undefined ? 0 : 1);
     return { field, tests, constant };
@@ -200,7 +201,7 @@ export class Analyzer {
     earlier: Binding,
     negated: boolean,
   ): Keyed<JoinTest> {
-    const { matches } = this.core.network;
+    const { matches } = this.engine.network;
     const steps = analyzed.position - 1 - earlier.position;
     const key = `${negated ? "neq" : "eq"}(${reference.key},${earlier.position}.${earlier.reference.key})`;
     return comparison(matches, key, reference, earlier.reference, steps, negated);
@@ -235,14 +236,14 @@ export class Analyzer {
       if (inPattern) {
         patternTerms.push({ key, test: (entity, marks) => same(own(entity, marks), value) !== negated });
       } else {
-        const get = fromAlpha(this.core.network.matches, reference);
+        const get = fromAlpha(this.engine.network.matches, reference);
         joinTerms.push({ key, test: (_left, right) => same(get(right), value) !== negated });
       }
       return;
     }
     if (term.type === "variable") {
       const binding = this.bindings.get(term.name);
-      if (binding === undefined) unboundTerm(this.core, analyzed.element.number, term.name, null, where);
+      if (binding === undefined) unboundTerm(this.engine, analyzed.element.number, term.name, null, where);
       else if (inPattern && binding.position === analyzed.position) {
         const other = binding.reference.get;
         patternTerms.push({
@@ -250,8 +251,8 @@ export class Analyzer {
           test: (entity, marks) => same(own(entity, marks), other(entity, marks)) !== negated,
         });
       } else if (binding.position === analyzed.position) {
-        const a = fromAlpha(this.core.network.matches, reference);
-        const b = fromAlpha(this.core.network.matches, binding.reference);
+        const a = fromAlpha(this.engine.network.matches, reference);
+        const b = fromAlpha(this.engine.network.matches, binding.reference);
         joinTerms.push({
           key: `${negated ? "neq" : "eq"}(${reference.key},r.${binding.reference.key})`,
           test: (_left, right) => same(a(right), b(right)) !== negated,
@@ -265,16 +266,16 @@ export class Analyzer {
     const names = variablesIn(term.expression);
     for (const name of names) {
       if (!this.bindings.has(name))
-        unboundTerm(this.core, analyzed.element.number, name, term.expression, where);
+        unboundTerm(this.engine, analyzed.element.number, name, term.expression, where);
     }
     const local = inPattern && names.every((n) => this.bindings.get(n)!.position === analyzed.position);
     if (local) {
-      const { core } = this;
+      const { engine } = this;
       const thunk = this.compileWith(term.expression, (binding) =>
         readThunk(
           binding.reference,
-          () => core.network.patternEntity!,
-          () => core.network.patternMarks,
+          () => engine.network.patternEntity!,
+          () => engine.network.patternMarks,
         ),
       );
       const key = `${term.type}${negated ? "~" : ""}(${reference.key},${this.keyOf(term.expression, false)})`;
@@ -282,7 +283,10 @@ export class Analyzer {
         where.slot.slotName === null ? `field #${where.index + 1}` : `slot ${where.slot.slotName}`;
       const location: TestLocation = { kind: analyzed.element.pattern!.kind, field, node: null };
       analyzed.testLocations.push(location);
-      patternTerms.push({ key, test: patternCondition(this.core, term.type, negated, own, thunk, location) });
+      patternTerms.push({
+        key,
+        test: patternCondition(this.engine, term.type, negated, own, thunk, location),
+      });
       return;
     }
     joinTerms.push(
@@ -304,37 +308,37 @@ export class Analyzer {
     constraint: { type: "predicate" | "return-value"; negated: boolean; reference: FieldReference } | null,
     number: number,
   ): Keyed<JoinTest> {
-    const { core } = this;
+    const { engine } = this;
     for (const name of variablesIn(expression)) {
       const binding = this.bindings.get(name);
       if (binding === undefined) {
-        unboundTest(this.core, number, name, expression);
+        unboundTest(this.engine, number, name, expression);
         this.failed = true;
         return { key: "", test: () => false };
       }
       this.unifyGroups(analyzed, binding);
     }
     const thunk = this.compileWith(expression, (binding) => {
-      const { matches } = core.network;
+      const { matches } = engine.network;
       if (binding.position === at) {
         return readThunk(
           binding.reference,
-          () => matches.entityOf(core.network.joinRight),
-          () => matches.marksOf(core.network.joinRight),
+          () => matches.entityOf(engine.network.joinRight),
+          () => matches.marksOf(engine.network.joinRight),
         );
       }
       const above = matchAbove(matches, at - 1 - binding.position);
       return readThunk(
         binding.reference,
-        () => matches.entityOf(above(core.network.joinLeft)),
-        () => matches.marksOf(above(core.network.joinLeft)),
+        () => matches.entityOf(above(engine.network.joinLeft)),
+        () => matches.marksOf(above(engine.network.joinLeft)),
       );
     });
     const { type = "predicate", negated = false, reference = null } = constraint ?? {};
-    const own = reference === null ? null : fromAlpha(this.core.network.matches, reference);
+    const own = reference === null ? null : fromAlpha(this.engine.network.matches, reference);
     return {
       key: `${type}${negated ? "~" : ""}(${reference?.key ?? ""},${this.keyOf(expression, true)})`,
-      test: joinCondition(core, type, negated, own, thunk, at),
+      test: joinCondition(engine, type, negated, own, thunk, at),
     };
   }
 
@@ -345,13 +349,18 @@ export class Analyzer {
       return binding === undefined ? undefined : read(binding);
     };
     try {
-      const thunk = compile(this.core, expression, scope);
+      const thunk = compile(this.engine, expression, scope);
       const { size } = scope;
-      const { evaluation } = this.core;
+      const { evaluation } = this.engine;
       return size === 0 ? thunk : () => inFrame(evaluation, new Array(size), thunk);
     } catch (error) {
       if (!(error instanceof UndefinedVariable)) throw error;
-      return failParse(this.core, "PRCCODE", 3, `Undefined variable ${error.variable} referenced in test.\n`);
+      return failParse(
+        this.engine,
+        "PRCCODE",
+        3,
+        `Undefined variable ${error.variable} referenced in test.\n`,
+      );
     }
   }
 

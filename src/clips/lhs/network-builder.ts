@@ -23,15 +23,15 @@ const NO_TEST: JoinShape = {
 };
 
 export class NetworkBuilder {
-  private readonly core: LhsHost;
+  private readonly engine: LhsHost;
   private readonly elements: Analyzed[];
   private readonly logicalCount: number;
   private reuse = true;
   private at = 0;
   logicalJoin: Join | null = null;
 
-  constructor(core: LhsHost, analysis: Analysis) {
-    this.core = core;
+  constructor(engine: LhsHost, analysis: Analysis) {
+    this.engine = engine;
     this.elements = analysis.elements;
     let logical = 0;
     let depth = 1;
@@ -47,8 +47,8 @@ export class NetworkBuilder {
   /** Builds everything and the last join, which holds the activations of the rule. */
   build(rule: Production): Join {
     const last = this.elements.length === 0 ? this.addEmpty() : this.buildLevel(1, null);
-    showJoin(this.core, "+");
-    const end = new Join(this.core.network.matches, last, null, null, NO_TEST);
+    showJoin(this.engine, "+");
+    const end = new Join(this.engine.network.matches, last, null, null, NO_TEST);
     end.rule = rule;
     last.links.unshift({ join: end, enterLeft: true });
     return end;
@@ -98,7 +98,7 @@ export class NetworkBuilder {
           previous,
           node,
           null,
-          patternShape(this.core.network.matches, analyzed),
+          patternShape(this.engine.network.matches, analyzed),
           logical,
         );
       }
@@ -117,7 +117,7 @@ export class NetworkBuilder {
     const { existsGroup, negated } = analyzed.element;
     const values = analyzed.groups.get(depth) ?? [];
     const leftLength = previous === null ? 0 : previous.depth;
-    const { matches } = this.core.network;
+    const { matches } = this.engine.network;
     const leftValues = values.map((v) => ({ reference: v.reference, steps: leftLength - 1 - v.position }));
     const rightValues = values.map((v) => ({ reference: v.reference, steps: group.depth - 1 - v.position }));
     const left = gettersOf(matches, leftValues);
@@ -132,7 +132,7 @@ export class NetworkBuilder {
           };
     const key = values.map((v) => `${v.position}.${v.reference.key}`).join(" ");
     const after =
-      secondary.length === 0 ? null : combineJoinTests(this.core.network.matches, "and", secondary);
+      secondary.length === 0 ? null : combineJoinTests(this.engine.network.matches, "and", secondary);
     return {
       key: `group|${key}|${after?.key ?? ""}|${existsGroup || negated}|${existsGroup}`,
       negated: false,
@@ -155,21 +155,21 @@ export class NetworkBuilder {
   ): Join {
     const shared = this.reuse ? this.findShared(previous, node, group, shape, logical) : undefined;
     if (shared !== undefined) {
-      showJoin(this.core, "=");
+      showJoin(this.engine, "=");
       if (logical) this.markLogical(shared);
       return shared;
     }
     this.reuse = false;
-    showJoin(this.core, "+");
-    const join = new Join(this.core.network.matches, previous, node, group, shape);
+    showJoin(this.engine, "+");
+    const join = new Join(this.engine.network.matches, previous, node, group, shape);
     if (previous !== null) {
       // After the first path, which mostly is the group of this join: what the group finds stops tokens here.
       const at = group === null ? 0 : 1;
       previous.links.splice(at, 0, { join, enterLeft: true });
     }
-    if (join.first && node === null && group === null) this.core.network.rightPrimed.unshift(join);
+    if (join.first && node === null && group === null) this.engine.network.rightPrimed.unshift(join);
     if (join.first && join.blocking && (node !== null || group !== null)) {
-      this.core.network.leftPrimed.unshift(join);
+      this.engine.network.leftPrimed.unshift(join);
     }
     if (group !== null) group.links.unshift({ join, enterLeft: false });
     else if (node !== null) node.joins.unshift(join);
@@ -192,7 +192,7 @@ export class NetworkBuilder {
     let candidates: Join[];
     if (previous !== null) candidates = previous.links.map((link) => link.join);
     else if (group !== null) candidates = group.links.map((link) => link.join);
-    else candidates = node === null ? this.core.network.rightPrimed : node.joins;
+    else candidates = node === null ? this.engine.network.rightPrimed : node.joins;
     return candidates.find(
       (join) =>
         join.rule === null &&
@@ -226,11 +226,11 @@ function patternShape(table: MatchTable, analyzed: Analyzed): JoinShape {
 }
 
 /** While a file is loaded and compilations are watched, every join is shown: `+` for a new one, `=` for a shared one. */
-function showJoin(core: LhsHost, sign: "+" | "="): void {
-  if (core.loading && core.watch.get("compilations")) core.routers.write("wdialog", `${sign}j`);
+function showJoin(engine: LhsHost, sign: "+" | "="): void {
+  if (engine.loading && engine.watch.get("compilations")) engine.routers.write("wdialog", `${sign}j`);
 }
 
 /** Ends the line of the joins of a rule. */
-export function endJoins(core: LhsHost): void {
-  if (core.loading && core.watch.get("compilations")) core.routers.write("wdialog", "\n");
+export function endJoins(engine: LhsHost): void {
+  if (engine.loading && engine.watch.get("compilations")) engine.routers.write("wdialog", "\n");
 }

@@ -6,8 +6,8 @@ import type { Element, FlatElement } from "./conditional-element.ts";
 import type { LhsHost } from "./host.ts";
 
 /** The alternatives of a left-hand side in the order of the C program: the first `or` varies slowest. */
-export function alternatives(core: LhsHost, elements: Element[]): FlatElement[][] {
-  return disjuncts(core, { type: "and", children: elements }).map((alternative) => {
+export function alternatives(engine: LhsHost, elements: Element[]): FlatElement[][] {
+  return disjuncts(engine, { type: "and", children: elements }).map((alternative) => {
     const list: FlatElement[] = [];
     flatten(alternative, 1, list);
     markExists(list);
@@ -17,30 +17,30 @@ export function alternatives(core: LhsHost, elements: Element[]): FlatElement[][
   });
 }
 
-function disjuncts(core: LhsHost, element: Element): Element[] {
+function disjuncts(engine: LhsHost, element: Element): Element[] {
   if (element.type === "pattern" || element.type === "test") return [element];
-  if (element.type === "or") return element.children.flatMap((child) => disjuncts(core, child));
+  if (element.type === "or") return element.children.flatMap((child) => disjuncts(engine, child));
   if (element.type === "not") {
-    const parts = disjuncts(core, element.children[0]);
-    if (parts.length === 1) return [negate(core, parts[0])];
-    return [{ type: "and", children: parts.map((part) => negate(core, part)) }];
+    const parts = disjuncts(engine, element.children[0]);
+    if (parts.length === 1) return [negate(engine, parts[0])];
+    return [{ type: "and", children: parts.map((part) => negate(engine, part)) }];
   }
   let products: Element[][] = [[]];
   for (const child of element.children) {
-    const parts = disjuncts(core, child);
+    const parts = disjuncts(engine, child);
     products = products.flatMap((product) => parts.map((part) => [...product, part]));
   }
-  return products.map((children) => joinTests(core, children));
+  return products.map((children) => joinTests(engine, children));
 }
 
 /** `and` of elements, flattened; a test becomes part of the pattern or test right before it. */
-function joinTests(core: LhsHost, children: Element[]): Element {
+function joinTests(engine: LhsHost, children: Element[]): Element {
   const flat = children.flatMap((child) => (child.type === "and" ? child.children : [child]));
   const list: Element[] = [];
   for (const child of flat) {
     const before = list.at(-1);
     if (child.type === "test" && before?.type === "test") {
-      list[list.length - 1] = { ...before, expression: both(core, before.expression, child.expression) };
+      list[list.length - 1] = { ...before, expression: both(engine, before.expression, child.expression) };
     } else if (child.type === "test" && before?.type === "pattern") {
       list[list.length - 1] = { ...before, tests: [...(before.tests ?? []), child] };
     } else list.push(child);
@@ -49,15 +49,15 @@ function joinTests(core: LhsHost, children: Element[]): Element {
   return isSingle ? list[0] : { type: "and", children: list };
 }
 
-function both(core: LhsHost, a: Expression, b: Expression): Expression {
-  const row = core.functions.get("and")!;
+function both(engine: LhsHost, a: Expression, b: Expression): Expression {
+  const row = engine.functions.get("and")!;
   const parts = (e: Expression) => (e.type === "call" && e.row === row ? e.args : [e]);
   return callOf(row, [...parts(a), ...parts(b)]);
 }
 
-function negate(core: LhsHost, element: Element): Element {
+function negate(engine: LhsHost, element: Element): Element {
   if (element.type === "test") {
-    return { ...element, expression: callOf(core.functions.get("not")!, [element.expression]) };
+    return { ...element, expression: callOf(engine.functions.get("not")!, [element.expression]) };
   }
   return { type: "not", children: [element] };
 }

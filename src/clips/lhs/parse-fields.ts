@@ -13,22 +13,22 @@ export class FieldParser {
     this.parser = parser;
   }
 
-  private get core() {
-    return this.parser.core;
+  private get engine() {
+    return this.parser.engine;
   }
 
   /** The one field of a slot, and the closing parenthesis that follows it. */
   singleField(slot: string): Field {
-    const { parser, core } = this;
-    if (parser.is(")")) syntaxError(core, "defrule");
+    const { parser, engine } = this;
+    if (parser.is(")")) syntaxError(engine, "defrule");
     const field = this.field();
     if (field.multi && field.variable !== null) {
       const text = `The single field slot ${slot} can only contain a single field value.\n`;
-      failParse(core, "TMPLTDEF", 2, text);
+      failParse(engine, "TMPLTDEF", 2, text);
     }
     if (!parser.is(")")) {
-      core.pretty.spaceBefore();
-      syntaxError(core, "deftemplate patterns");
+      engine.pretty.spaceBefore();
+      syntaxError(engine, "deftemplate patterns");
     }
     return { ...field, multi: false };
   }
@@ -36,7 +36,7 @@ export class FieldParser {
   /** Fields up to the closing parenthesis; the current lexeme begins the first. */
   fields(): Field[] {
     const { parser } = this;
-    const { pretty } = this.core;
+    const { pretty } = this.engine;
     const fields: Field[] = [];
     while (!parser.is(")")) {
       fields.push(this.field());
@@ -105,12 +105,12 @@ export class FieldParser {
     }
     if (!(single && multi)) return;
     const text = "Single and multifield constraints cannot be mixed in a field constraint\n";
-    failParse(this.core, "PATTERN", 2, text);
+    failParse(this.engine, "PATTERN", 2, text);
   }
 
   /** One term; the current lexeme begins it, afterwards it is the one that follows. */
   private term(): Term {
-    const { parser, core } = this;
+    const { parser, engine } = this;
     let negated = false;
     if (parser.is("~")) {
       negated = true;
@@ -125,13 +125,13 @@ export class FieldParser {
       const { name } = value as Sym;
       if (name === ":" || name === "=") {
         parser.next();
-        if (!parser.is("(")) syntaxError(core, "function calls");
+        if (!parser.is("(")) syntaxError(engine, "function calls");
         const expression = parser.functionCall();
         parser.next();
         return { type: name === ":" ? "predicate" : "return-value", expression, negated };
       }
     }
-    if (!parser.atConstant()) syntaxError(core, "defrule");
+    if (!parser.atConstant()) syntaxError(engine, "defrule");
     parser.next();
     return { type: "constant", value, negated };
   }

@@ -21,24 +21,24 @@ export class LhsParser {
     this.fieldParser = new FieldParser(parser);
   }
 
-  private get core() {
-    return this.parser.core;
+  private get engine() {
+    return this.parser.engine;
   }
 
   /** One conditional element; the current lexeme begins it. */
   element(logical: boolean): Element {
-    const { parser, core } = this;
+    const { parser, engine } = this;
     const { lexeme } = parser;
     if (lexeme.type === "variable") {
       if (this.negations > 0) {
         const text = "A pattern CE cannot be bound to a pattern-address within a not CE\n";
-        failParse(core, "RULELHS", 2, text);
+        failParse(engine, "RULELHS", 2, text);
       }
       return this.assignment(logical);
     }
-    if (lexeme.type !== "(") syntaxError(core, "defrule");
+    if (lexeme.type !== "(") syntaxError(engine, "defrule");
     const name = parser.next();
-    if (name.type !== "symbol") syntaxError(core, "the first field of a pattern");
+    if (name.type !== "symbol") syntaxError(engine, "the first field of a pattern");
     const text = (name.value as Sym).name;
     if (text === "test") return this.test(logical);
     if (CONNECTIVES.has(text)) return this.connected(text, logical);
@@ -46,32 +46,33 @@ export class LhsParser {
   }
 
   private assignment(logical: boolean): Element {
-    const { parser, core } = this;
+    const { parser, engine } = this;
     const address = (parser.lexeme.value as Sym).name;
-    core.pretty.save(" ");
+    engine.pretty.save(" ");
     const arrow = parser.next();
-    if (arrow.type !== "symbol" || (arrow.value as Sym).name !== "<-") syntaxError(core, "binding patterns");
-    core.pretty.save(" ");
-    if (parser.next().type !== "(") syntaxError(core, "binding patterns");
+    if (arrow.type !== "symbol" || (arrow.value as Sym).name !== "<-")
+      syntaxError(engine, "binding patterns");
+    engine.pretty.save(" ");
+    if (parser.next().type !== "(") syntaxError(engine, "binding patterns");
     const name = parser.next();
-    if (name.type !== "symbol") syntaxError(core, "the first field of a pattern");
+    if (name.type !== "symbol") syntaxError(engine, "the first field of a pattern");
     // After an arrow even `not` is the name of a relation.
     return this.pattern((name.value as Sym).name, address, logical);
   }
 
   private test(logical: boolean): Element {
-    const { parser, core } = this;
+    const { parser, engine } = this;
     const number = ++this.number;
-    core.pretty.save(" ");
-    if (parser.next().type !== "(") syntaxError(core, "function calls");
+    engine.pretty.save(" ");
+    if (parser.next().type !== "(") syntaxError(engine, "function calls");
     const expression = parser.functionCall();
-    if (parser.next().type !== ")") syntaxError(core, "test conditional element");
+    if (parser.next().type !== ")") syntaxError(engine, "test conditional element");
     return { type: "test", expression, logical, number };
   }
 
   private connected(name: string, logical: boolean): Element {
-    const { parser, core } = this;
-    const { pretty } = core;
+    const { parser, engine } = this;
+    const { pretty } = engine;
     pretty.indent += 5;
     if (name === "or") pretty.save("  ");
     else if (name === "and" || name === "not") pretty.save(" ");
@@ -93,7 +94,7 @@ export class LhsParser {
     pretty.indent -= 5;
     const count = children.length;
     if (count === 0 || (name === "not" && count !== 1) || (name === "forall" && count < 2)) {
-      syntaxError(core, `the ${name} conditional element`);
+      syntaxError(engine, `the ${name} conditional element`);
     }
     const group = (list: Element[]): Element =>
       list.length === 1 ? list[0] : { type: "and", children: list };
@@ -115,7 +116,7 @@ export class LhsParser {
 
   private pattern(word: string, address: string | null, logical: boolean): Element {
     const number = ++this.number;
-    const kind = this.core.patternKinds.find((row) => row.recognizes(word))!;
+    const kind = this.engine.patternKinds.find((row) => row.recognizes(word))!;
     const pattern: Pattern = { kind, word, address, ...kind.parse(this.fieldParser, word, number) };
     return { type: "pattern", pattern, logical, number };
   }

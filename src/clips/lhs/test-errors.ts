@@ -23,9 +23,9 @@ function rulesBelow(join: Join, pattern: number): string {
 }
 
 /** The error log blames the rules that a join leads to. */
-function blameRulesBelow(core: LhsHost, join: Join): void {
-  if (join.rule !== null) core.errors.happenedIn(join.rule);
-  else for (const link of join.links) blameRulesBelow(core, link.join);
+function blameRulesBelow(engine: LhsHost, join: Join): void {
+  if (join.rule !== null) engine.errors.happenedIn(join.rule);
+  else for (const link of join.links) blameRulesBelow(engine, link.join);
 }
 
 function joinsBelow(node: PatternNode): Join[] {
@@ -35,25 +35,29 @@ function joinsBelow(node: PatternNode): Join[] {
 }
 
 /** Reports the rules that share the join whose test failed. */
-export function reportJoinError(core: LhsHost, left: Token, right: Match, position: number): void {
-  core.network.errorPending = true;
-  printError(core, "DRIVE", 1, true, "This error occurred in the join network\n");
-  const { matches } = core.network;
+export function reportJoinError(engine: LhsHost, left: Token, right: Match, position: number): void {
+  engine.network.errorPending = true;
+  printError(engine, "DRIVE", 1, true, "This error occurred in the join network\n");
+  const { matches } = engine.network;
   const node = matches.isAlpha(right) ? matches.nodeOf(right) : null;
   const join =
     left === 0 ? (node?.joins.find((j) => j.depth === position + 1) ?? null) : matches.ownerOf(left);
   const rules = join === null ? "" : rulesBelow(join, position + 1);
-  if (join !== null) blameRulesBelow(core, join);
-  core.routers.write("werror", `   Problem resides in associated join\n${rules}\n`);
+  if (join !== null) blameRulesBelow(engine, join);
+  engine.routers.write("werror", `   Problem resides in associated join\n${rules}\n`);
 }
 
 /** Reports the rules that share the pattern whose test failed, and the entity that it failed for. */
-export function reportPatternError(core: LhsHost, entity: Entity, { kind, field, node }: TestLocation): void {
-  core.network.errorPending = true;
-  printError(core, kind.errorCode, 1, true, `This error occurred in the ${kind.name} pattern network\n`);
+export function reportPatternError(
+  engine: LhsHost,
+  entity: Entity,
+  { kind, field, node }: TestLocation,
+): void {
+  engine.network.errorPending = true;
+  printError(engine, kind.errorCode, 1, true, `This error occurred in the ${kind.name} pattern network\n`);
   const below = node === null ? [] : joinsBelow(node);
   const rules = below.map((join) => rulesBelow(join, join.depth)).join("");
-  for (const join of below) blameRulesBelow(core, join);
+  for (const join of below) blameRulesBelow(engine, join);
   const active = `Currently active ${kind.entityName}: ${kind.describe(entity)}`;
-  core.routers.write("werror", `   ${active}\n   Problem resides in ${field}\n${rules}\n`);
+  engine.routers.write("werror", `   ${active}\n   Problem resides in ${field}\n${rules}\n`);
 }

@@ -93,7 +93,7 @@ function slotsTest(table: MatchTable, comparisons: SlotComparison[]): JoinTest {
 
 /** A `:` or `=` constraint whose variables all belong to its own pattern. */
 export function patternCondition(
-  core: LhsHost,
+  engine: LhsHost,
   type: "predicate" | "return-value",
   negated: boolean,
   own: EntityGetter,
@@ -101,14 +101,14 @@ export function patternCondition(
   location: TestLocation,
 ): EntityTest {
   return (entity, marks) => {
-    core.network.patternEntity = entity;
-    core.network.patternMarks = marks;
+    engine.network.patternEntity = entity;
+    engine.network.patternMarks = marks;
     let value: Value;
     try {
       value = thunk();
     } catch (error) {
       if (!(error instanceof EvaluationError)) throw error;
-      reportPatternError(core, entity, location);
+      reportPatternError(engine, entity, location);
       return false;
     }
     const holds = type === "predicate" ? value !== FALSE : same(own(entity, marks), value);
@@ -118,7 +118,7 @@ export function patternCondition(
 
 /** A test CE, or a constraint that reads other patterns. */
 export function joinCondition(
-  core: LhsHost,
+  engine: LhsHost,
   type: "predicate" | "return-value",
   negated: boolean,
   own: ((match: Match) => Value) | null,
@@ -126,21 +126,21 @@ export function joinCondition(
   position: number,
 ): JoinTest {
   return (left, right) => {
-    const oldLeft = core.network.joinLeft;
-    const oldRight = core.network.joinRight;
-    core.network.joinLeft = left;
-    core.network.joinRight = right;
+    const oldLeft = engine.network.joinLeft;
+    const oldRight = engine.network.joinRight;
+    engine.network.joinLeft = left;
+    engine.network.joinRight = right;
     let value: Value;
     try {
       value = thunk();
     } catch (error) {
       if (!(error instanceof EvaluationError)) throw error;
-      reportJoinError(core, left, right, position);
-      core.network.testFailed = true;
+      reportJoinError(engine, left, right, position);
+      engine.network.testFailed = true;
       return false;
     } finally {
-      core.network.joinLeft = oldLeft;
-      core.network.joinRight = oldRight;
+      engine.network.joinLeft = oldLeft;
+      engine.network.joinRight = oldRight;
     }
     const holds = type === "predicate" ? value !== FALSE : same(own!(right), value);
     return holds !== negated;

@@ -19,11 +19,11 @@ export interface OverridePlace {
 
 /** The part of such a call behind the name of the function; `first` is false when the parenthesis was read before. */
 export function parseInstance(parser: Parser<ObjectHost>, call: Call, form: Form, spaced = true): void {
-  const { core } = parser;
-  const { pretty } = core;
+  const { engine } = parser;
+  const { pretty } = engine;
   pretty.indent += 3;
   if (spaced) pretty.save(" ");
-  const first = parser.argument() ?? syntaxError(core, "instance");
+  const first = parser.argument() ?? syntaxError(engine, "instance");
   const args = [first];
   pretty.save(" ");
   if (form === "make") parseClass(parser, call, args);
@@ -33,7 +33,7 @@ export function parseInstance(parser: Parser<ObjectHost>, call: Call, form: Form
     if (form === "duplicate") args.push(parseCopyName(parser));
   }
   parseOverrides(parser, call, args);
-  if (!parser.is(")")) syntaxError(core, "slot-override");
+  if (!parser.is(")")) syntaxError(engine, "slot-override");
   call.args = args;
   pretty.indent -= 3;
 }
@@ -41,26 +41,26 @@ export function parseInstance(parser: Parser<ObjectHost>, call: Call, form: Form
 const isWord = (expression: Expression | undefined, word: string): boolean =>
   expression?.type === "constant" && expression.value instanceof Sym && expression.value.name === word;
 
-const generatedName = (core: ObjectHost): Expression => callOf(core.functions.get("gensym*")!, []);
+const generatedName = (engine: ObjectHost): Expression => callOf(engine.functions.get("gensym*")!, []);
 
 /** `of CLASS` behind the name, or in place of it: then a name is made up. */
 function parseClass(parser: Parser<ObjectHost>, call: Call, args: Expression[]): void {
-  const { core } = parser;
-  const { pretty } = core;
-  const classArgument = () => parser.argument() ?? syntaxError(core, "instance class");
+  const { engine } = parser;
+  const { pretty } = engine;
+  const classArgument = () => parser.argument() ?? syntaxError(engine, "instance class");
   let target: Expression;
   if (isWord(args[0], "of")) {
     target = classArgument();
     if (isWord(target, "of")) target = classArgument();
-    else args[0] = generatedName(core);
+    else args[0] = generatedName(engine);
   } else {
-    if (parser.next().type !== "symbol" || parser.nameOf() !== "of") syntaxError(core, "make-instance");
+    if (parser.next().type !== "symbol" || parser.nameOf() !== "of") syntaxError(engine, "make-instance");
     pretty.save(" ");
     target = classArgument();
   }
   args.push(target);
   if (target.type === "constant" && target.value instanceof Sym) {
-    const found = knownClass(core, target.value.name);
+    const found = knownClass(engine, target.value.name);
     parser.use(found);
     call.extra = { ...call.extra, class: found };
   }
@@ -68,25 +68,25 @@ function parseClass(parser: Parser<ObjectHost>, call: Call, args: Expression[]):
   parser.next();
 }
 
-function knownClass(core: ObjectHost, name: string): Defclass {
-  const found = core.objects.classes.find(name);
-  if (found === undefined) failParse(core, "PRNTUTIL", 1, `Unable to find class ${name}.\n`, false);
+function knownClass(engine: ObjectHost, name: string): Defclass {
+  const found = engine.objects.classes.find(name);
+  if (found === undefined) failParse(engine, "PRNTUTIL", 1, `Unable to find class ${name}.\n`, false);
   if (found.abstract) {
-    failParse(core, "INSMNGR", 3, `Cannot create instances of abstract class ${name}.\n`, false);
+    failParse(engine, "INSMNGR", 3, `Cannot create instances of abstract class ${name}.\n`, false);
   }
   return found;
 }
 
 /** `to NAME` when it is the current lexeme; else a name is made up. */
 function parseCopyName(parser: Parser<ObjectHost>): Expression {
-  const { core } = parser;
-  const { pretty } = core;
-  if (!parser.is("symbol") || parser.nameOf() !== "to") return generatedName(core);
+  const { engine } = parser;
+  const { pretty } = engine;
+  if (!parser.is("symbol") || parser.nameOf() !== "to") return generatedName(engine);
   pretty.backup();
   pretty.backup();
   pretty.save(parser.lexeme.text);
   pretty.save(" ");
-  const name = parser.argument() ?? syntaxError(core, "instance name");
+  const name = parser.argument() ?? syntaxError(engine, "instance name");
   pretty.newline();
   parser.next();
   return name;
@@ -94,12 +94,12 @@ function parseCopyName(parser: Parser<ObjectHost>): Expression {
 
 /** `(slot value …)` as often as there are some; the current lexeme is the first parenthesis, and then what ends them. */
 function parseOverrides(parser: Parser<ObjectHost>, call: Call, args: Expression[]): void {
-  const { core } = parser;
-  const { pretty } = core;
+  const { engine } = parser;
+  const { pretty } = engine;
   const overrides: OverridePlace[] = [];
   while (parser.is("(")) {
     const slot = args.length;
-    args.push(parser.argument() ?? syntaxError(core, "slot-override"));
+    args.push(parser.argument() ?? syntaxError(engine, "slot-override"));
     args.push(...parser.args());
     overrides.push({ slot, from: slot + 1, to: args.length });
     pretty.newline();
@@ -113,7 +113,7 @@ function parseOverrides(parser: Parser<ObjectHost>, call: Call, args: Expression
 
 /** A call of make-instance as a construct has it, without the name of the function. */
 export function instanceDefinition(parser: Parser<ObjectHost>, active: boolean): Call {
-  const row = parser.core.functions.get(active ? "active-make-instance" : "make-instance")!;
+  const row = parser.engine.functions.get(active ? "active-make-instance" : "make-instance")!;
   const call = callOf(row, [constant(FALSE)]);
   parseInstance(parser, call, "make", false);
   return call;

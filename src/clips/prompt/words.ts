@@ -2,7 +2,7 @@
 
 import type { Kind } from "../constructs/construct.ts";
 import type { Template } from "../constructs/deftemplate/template.ts";
-import type { Core } from "../core.ts";
+import type { Engine } from "../engine.ts";
 
 export interface Words {
   readonly functions: string[];
@@ -15,8 +15,8 @@ export interface Words {
   readonly modules: string[];
 }
 
-export function wordsOf(core: Core): Words {
-  const modules = core.modules.all();
+export function wordsOf(engine: Engine): Words {
+  const modules = engine.modules.all();
   const names = (kind: Kind) => modules.flatMap((module) => [...module.constructs[kind].keys()]);
   const templates = Object.fromEntries(
     modules
@@ -24,8 +24,8 @@ export function wordsOf(core: Core): Words {
       .map(({ name, implied, slots }) => [name, implied ? [] : slots.map((slot) => slot.name)]),
   );
   return {
-    functions: [...core.functions.keys(), ...names("deffunction"), ...names("defgeneric")],
-    constructs: [...core.constructs.keys()],
+    functions: [...engine.functions.keys(), ...names("deffunction"), ...names("defgeneric")],
+    constructs: [...engine.constructs.keys()],
     templates,
     rules: names("defrule"),
     globals: names("defglobal"),

@@ -43,7 +43,7 @@ class Thing extends Address implements Entity {
 
 let output = "";
 let environment: Environment;
-let core: LhsHost;
+let engine: LhsHost;
 let things: Thing[];
 /** Puts a thing into the network. */
 let make: (thing: Thing) => void;
@@ -53,7 +53,7 @@ beforeEach(() => {
   output = "";
   things = [];
   environment = new Environment({ write: (text) => (output += text) });
-  ({ core } = environment as unknown as { core: LhsHost });
+  ({ engine } = environment as unknown as { engine: LhsHost });
   const root: PatternRoot = { patterns: null };
   const row: PatternKind = {
     name: "thing",
@@ -75,24 +75,24 @@ beforeEach(() => {
       }
       return { root, slots };
     },
-    add: (at, analyzed) => addPattern(core.network.matches, at, analyzed, { sharesBareNode: true }),
+    add: (at, analyzed) => addPattern(engine.network.matches, at, analyzed, { sharesBareNode: true }),
     rematch() {
-      for (const thing of things) matchEntity(core.network, thing, root.patterns, true);
+      for (const thing of things) matchEntity(engine.network, thing, root.patterns, true);
     },
     describe: (entity) => entity.label(),
   };
-  (core.patternKinds as PatternKind[]).unshift(row);
+  (engine.patternKinds as PatternKind[]).unshift(row);
   make = (thing) => {
     things.push(thing);
-    core.network.matches.addEntity(thing);
-    matchEntity(core.network, thing, root.patterns, false);
+    engine.network.matches.addEntity(thing);
+    matchEntity(engine.network, thing, root.patterns, false);
   };
 });
 
 function remove(thing: Thing): void {
   thing.retracted = true;
-  retractEntity(core.network, thing);
-  core.network.matches.removeEntity(thing);
+  retractEntity(engine.network, thing);
+  engine.network.matches.removeEntity(thing);
 }
 
 const sized = `(defrule sized ?t <- (thing (colour ?c) (size ?s&:(> ?s 1))) (wanted ?c)

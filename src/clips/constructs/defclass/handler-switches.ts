@@ -28,12 +28,12 @@ export function handlerSwitches(
 
 /** Goes through groups of a class, a message and a type, of which the last group may lack some. */
 export function selectHandlers(
-  core: ConstructHost,
+  engine: ConstructHost,
   caller: string,
   args: Thunk[],
   act: (switches: Switch[]) => void,
 ): void {
-  const host = core as ObjectHost;
+  const host = engine as ObjectHost;
   const word = (i: number, expected: string): string => {
     const value = args[i]();
     return value instanceof Sym ? value.name : wrongType(host, caller, i + 2, expected);

@@ -84,14 +84,14 @@ export function parseClassSlot(
   above: Defclass[],
   word: string,
 ): void {
-  const { core } = parser;
-  const { pretty } = core;
+  const { engine } = parser;
+  const { pretty } = engine;
   pretty.save(" ");
   const lexeme = parser.next();
   const name = parser.nameOf();
-  if (lexeme.type !== "symbol" || name === "is-a" || name === "name") syntaxError(core, "defclass slot");
+  if (lexeme.type !== "symbol" || name === "is-a" || name === "name") syntaxError(engine, "defclass slot");
   if (slots.some((other) => other.name === name)) {
-    failParse(core, "CLSLTPSR", 1, "Duplicate slots not allowed.\n", false);
+    failParse(engine, "CLSLTPSR", 1, "Duplicate slots not allowed.\n", false);
   }
   const slot = newSlot(name, word === "multislot");
   const given: GivenFacets = new Set(word === "slot" ? [] : ["field"]);
@@ -99,10 +99,10 @@ export function parseClassSlot(
   pretty.indent += 3;
   while (parser.next().type === "(") {
     pretty.breakBefore();
-    if (parser.next().type !== "symbol") syntaxError(core, "defclass slot");
+    if (parser.next().type !== "symbol") syntaxError(engine, "defclass slot");
     parseFacet(parser, slot, given, parsed);
   }
-  if (!parser.is(")")) syntaxError(core, "defclass slot");
+  if (!parser.is(")")) syntaxError(engine, "defclass slot");
   finishSlot(parser, slot, given, parsed, above);
   pretty.indent -= 3;
   slots.push(slot);
@@ -141,7 +141,7 @@ function parseFacet(
   given: GivenFacets,
   parsed: SlotParts,
 ): void {
-  const { core } = parser;
+  const { engine } = parser;
   const { name } = parser.lexeme.value as Sym;
   if (name === "default" || name === "default-dynamic") {
     takeOnce(parser, given, "default");
@@ -156,14 +156,14 @@ function parseFacet(
     if (message !== "DEFAULT") slot.overrideMessage = message;
     slot.overrideGiven = true;
   } else {
-    if (parsed.seen.has(name)) alreadyParsed(core, `${name} attribute`, null);
-    if (!parseConstraint(parser, slot.constraint, name, true)) syntaxError(core, "defclass slot");
+    if (parsed.seen.has(name)) alreadyParsed(engine, `${name} attribute`, null);
+    if (!parseConstraint(parser, slot.constraint, name, true)) syntaxError(engine, "defclass slot");
     parsed.seen.add(name);
   }
 }
 
-function takeOnce({ core }: Parser<ObjectHost>, given: GivenFacets, facet: string): void {
-  if (given.has(facet)) failParse(core, "CLSLTPSR", 2, `${facet} facet already specified.\n`, false);
+function takeOnce({ engine }: Parser<ObjectHost>, given: GivenFacets, facet: string): void {
+  if (given.has(facet)) failParse(engine, "CLSLTPSR", 2, `${facet} facet already specified.\n`, false);
   given.add(facet);
 }
 
@@ -172,16 +172,16 @@ function facetWord(
   parser: Parser<ObjectHost>,
   facet: { words?: readonly string[]; variable?: string },
 ): string {
-  const { core } = parser;
-  core.pretty.save(" ");
+  const { engine } = parser;
+  engine.pretty.save(" ");
   const lexeme = parser.next();
   const name = parser.nameOf();
   const fits =
     lexeme.type === "variable"
       ? facet.variable === name
       : lexeme.type === "symbol" && (facet.words?.includes(name) ?? true);
-  if (!fits) syntaxError(core, "slot facet");
-  if (parser.next().type !== ")") syntaxError(core, "slot facet");
+  if (!fits) syntaxError(engine, "slot facet");
+  if (parser.next().type !== ")") syntaxError(engine, "slot facet");
   return name;
 }
 
@@ -202,8 +202,8 @@ function finishSlot(
   parsed: SlotParts,
   above: Defclass[],
 ): void {
-  const { core } = parser;
-  if (core.objects.classes.defaultsMode === "convenience" && !given.has("create-accessor")) {
+  const { engine } = parser;
+  if (engine.objects.classes.defaultsMode === "convenience" && !given.has("create-accessor")) {
     slot.readAccessor = true;
     slot.writeAccessor = !slot.readOnly;
   }
@@ -214,8 +214,8 @@ function finishSlot(
   if (!slot.dynamic && slot.readOnly && !slot.initializeOnly) slot.shared = true;
 }
 
-function checkFacets({ core }: Parser<ObjectHost>, slot: ClassSlot, { seen }: SlotParts): void {
-  const refuse = (number: number, text: string) => failParse(core, "CLSLTPSR", number, text);
+function checkFacets({ engine }: Parser<ObjectHost>, slot: ClassSlot, { seen }: SlotParts): void {
+  const refuse = (number: number, text: string) => failParse(engine, "CLSLTPSR", number, text);
   if (!slot.multi && seen.has("cardinality")) {
     refuse(3, "Cardinality facet can only be used with multifield slots\n");
   }
@@ -233,24 +233,24 @@ function setDefault(
   given: GivenFacets,
   expressions: Expression[],
 ): void {
-  const { core } = parser;
-  const { staticChecking } = core.options;
+  const { engine } = parser;
+  const { staticChecking } = engine.options;
   if (slot.noDefault) return;
   if (slot.dynamic) {
     if (expressions.length > 0 || given.has("default"))
       slot.defaultThunk = defaultThunk(parser, slot, expressions);
-    const broken = staticChecking ? chainViolation(core, expressions, slot) : null;
+    const broken = staticChecking ? chainViolation(engine, expressions, slot) : null;
     if (broken === null) return;
     const what = `Expression for slot ${slot.name} found in dynamic default value`;
-    failParse(core, "CSTRNCHK", 1, `${what}\n${broken}.\n`, false);
+    failParse(engine, "CSTRNCHK", 1, `${what}\n${broken}.\n`, false);
   } else if (given.has("default")) {
-    const value = inFrame(core.evaluation, [], defaultThunk(parser, slot, expressions));
-    checkSlotValue(core, value, slot, null, "slot default value", staticChecking);
+    const value = inFrame(engine.evaluation, [], defaultThunk(parser, slot, expressions));
+    checkSlotValue(engine, value, slot, null, "slot default value", staticChecking);
     slot.defaultValue = value;
   } else if (!slot.defaultGiven) slot.defaultValue = derivedDefault(slot);
 }
 
-function defaultThunk({ core }: Parser<ObjectHost>, slot: ClassSlot, expressions: Expression[]): Thunk {
-  const thunks = expressions.map((expression) => compile(core, expression, new Scope(true)));
+function defaultThunk({ engine }: Parser<ObjectHost>, slot: ClassSlot, expressions: Expression[]): Thunk {
+  const thunks = expressions.map((expression) => compile(engine, expression, new Scope(true)));
   return slot.multi || thunks.length !== 1 ? () => gather(thunks) : thunks[0];
 }

@@ -15,17 +15,17 @@ import { removeClass } from "./remove-class.ts";
 const WITHOUT_SUBCLASSES = ["INSTANCE", "INSTANCE-ADDRESS", "INSTANCE-NAME"];
 
 export function parseDefclass(parser: Parser<ObjectHost>): void {
-  const { core } = parser;
-  const { pretty } = core;
+  const { engine } = parser;
+  const { pretty } = engine;
   const { name } = constructHead(parser, "defclass", { keepOld: true });
-  const old = core.objects.classes.inModule(name);
+  const old = engine.objects.classes.inModule(name);
   checkRedefinition(parser, old);
   const superclasses = parseSuperclasses(parser, name);
   const above = orderedSuperclasses(parser, old, superclasses);
   const parts = parseParts(parser, above);
   pretty.save("\n");
   const { abstract, reactive } = roleOf(parser, parts, above[0]);
-  const made = core.objects.classes.create(name, core.modules.current);
+  const made = engine.objects.classes.create(name, engine.modules.current);
   made.abstract = abstract;
   made.reactive = reactive;
   made.superclasses = superclasses;
@@ -37,37 +37,37 @@ export function parseDefclass(parser: Parser<ObjectHost>): void {
 }
 
 function addClass(parser: Parser<ObjectHost>, made: Defclass, old: Defclass | undefined): void {
-  const { core } = parser;
-  made.watchInstances = !made.abstract && (core.watch.get("instances") || old?.watchInstances === true);
-  made.watchSlots = !made.abstract && (core.watch.get("slots") || old?.watchSlots === true);
-  if (old !== undefined) removeClass(core, old);
+  const { engine } = parser;
+  made.watchInstances = !made.abstract && (engine.watch.get("instances") || old?.watchInstances === true);
+  made.watchSlots = !made.abstract && (engine.watch.get("slots") || old?.watchSlots === true);
+  if (old !== undefined) removeClass(engine, old);
   for (const each of made.superclasses) each.subclasses.push(made);
   storeConstruct(made, parser.used);
   made.formInstanceSlots();
-  addAccessors(core, made);
-  core.objects.handlersChanged();
+  addAccessors(engine, made);
+  engine.objects.handlersChanged();
 }
 
-function checkRedefinition({ core }: Parser<ObjectHost>, old: Defclass | undefined): void {
+function checkRedefinition({ engine }: Parser<ObjectHost>, old: Defclass | undefined): void {
   if (old === undefined) return;
-  if (old.isSystem) failParse(core, "CLASSPSR", 2, "Cannot redefine a predefined system class.\n", false);
+  if (old.isSystem) failParse(engine, "CLASSPSR", 2, "Cannot redefine a predefined system class.\n", false);
   if (!old.isUsed()) return;
   const text = `${old.name} class cannot be redefined while\n    outstanding references to it still exist.\n`;
-  failParse(core, "CLASSPSR", 3, text, false);
+  failParse(engine, "CLASSPSR", 3, text, false);
 }
 
 /** `(is-a …)`; the opening parenthesis is the current lexeme. */
 function parseSuperclasses(parser: Parser<ObjectHost>, own: string): Defclass[] {
-  const { core } = parser;
-  const { pretty, objects } = core;
-  const refuse = (number: number, text: string) => failParse(core, "INHERPSR", number, text, false);
-  if (!parser.is("(")) syntaxError(core, "defclass inheritance");
+  const { engine } = parser;
+  const { pretty, objects } = engine;
+  const refuse = (number: number, text: string) => failParse(engine, "INHERPSR", number, text, false);
+  if (!parser.is("(")) syntaxError(engine, "defclass inheritance");
   const word = parser.next();
-  if (word.type !== "symbol" || parser.nameOf() !== "is-a") syntaxError(core, "defclass inheritance");
+  if (word.type !== "symbol" || parser.nameOf() !== "is-a") syntaxError(engine, "defclass inheritance");
   pretty.save(" ");
   const found: Defclass[] = [];
   while (parser.next().type !== ")") {
-    if (!parser.is("symbol")) syntaxError(core, "defclass");
+    if (!parser.is("symbol")) syntaxError(engine, "defclass");
     const name = parser.nameOf();
     if (name === own) refuse(1, "A class may not have itself as a superclass.\n");
     if (found.some((each) => each.name === name)) {
@@ -89,17 +89,17 @@ function parseSuperclasses(parser: Parser<ObjectHost>, own: string): Defclass[] 
 }
 
 function orderedSuperclasses(
-  { core }: Parser<ObjectHost>,
+  { engine }: Parser<ObjectHost>,
   old: Defclass | undefined,
   superclasses: Defclass[],
 ): Defclass[] {
   const precedence = precedenceOf(old ?? null, superclasses);
   if ("list" in precedence) return precedence.list;
   const names = (classes: Defclass[]) =>
-    classes.map((each) => ` ${classNameSeen(core.modules.current, each)}`).join("");
+    classes.map((each) => ` ${classNameSeen(engine.modules.current, each)}`).join("");
   const formed = `Partial precedence list formed:${names(precedence.partial)}\n`;
   const loop = `Precedence loop in superclasses:${names(precedence.loop)}\n`;
-  return failParse(core, "INHERPSR", 5, formed + loop, false);
+  return failParse(engine, "INHERPSR", 5, formed + loop, false);
 }
 
 interface ClassParts {
@@ -111,12 +111,12 @@ interface ClassParts {
 
 /** Everything behind the superclasses, up to the closing parenthesis. */
 function parseParts(parser: Parser<ObjectHost>, above: Defclass[]): ClassParts {
-  const { core } = parser;
+  const { engine } = parser;
   const parts: ClassParts = { abstract: null, reactive: null, slots: [] };
   while (parser.next().type !== ")") {
-    if (!parser.is("(")) syntaxError(core, "defclass");
-    core.pretty.breakBefore();
-    if (parser.next().type !== "symbol") syntaxError(core, "defclass");
+    if (!parser.is("(")) syntaxError(engine, "defclass");
+    engine.pretty.breakBefore();
+    if (parser.next().type !== "symbol") syntaxError(engine, "defclass");
     const word = (parser.lexeme.value as Sym).name;
     if (word === "role") parts.abstract = qualifier(parser, parts.abstract, "role", "abstract", "concrete");
     else if (word === "pattern-match") {
@@ -124,7 +124,7 @@ function parseParts(parser: Parser<ObjectHost>, above: Defclass[]): ClassParts {
     } else if (word === "slot" || word === "single-slot" || word === "multislot") {
       parseClassSlot(parser, parts.slots, above, word);
     } else if (word === "message-handler") skipDeclaration(parser);
-    else syntaxError(core, "defclass");
+    else syntaxError(engine, "defclass");
   }
   return parts;
 }
@@ -137,25 +137,25 @@ function qualifier(
   yes: string,
   no: string,
 ): boolean {
-  const { core } = parser;
-  if (before !== null) failParse(core, "CLASSPSR", 4, `Class ${what} already declared.\n`, false);
-  core.pretty.save(" ");
+  const { engine } = parser;
+  if (before !== null) failParse(engine, "CLASSPSR", 4, `Class ${what} already declared.\n`, false);
+  engine.pretty.save(" ");
   const word = parser.next();
   const name = parser.nameOf();
-  if (word.type !== "symbol" || (name !== yes && name !== no)) syntaxError(core, "defclass");
-  if (parser.next().type !== ")") syntaxError(core, "defclass");
+  if (word.type !== "symbol" || (name !== yes && name !== no)) syntaxError(engine, "defclass");
+  if (parser.next().type !== ")") syntaxError(engine, "defclass");
   return name === yes;
 }
 
 /** The declaration of a handler says nothing that is used. */
 function skipDeclaration(parser: Parser<ObjectHost>): void {
-  const { core } = parser;
-  const { pretty } = core;
+  const { engine } = parser;
+  const { pretty } = engine;
   let opened = false;
   for (let depth = 1; depth > 0; ) {
     if (!opened) pretty.save(" ");
     parser.next();
-    if (parser.is("end")) syntaxError(core, "message-handler declaration");
+    if (parser.is("end")) syntaxError(engine, "message-handler declaration");
     if (parser.is("(")) depth++;
     else if (parser.is(")")) {
       depth--;
@@ -171,15 +171,15 @@ function skipDeclaration(parser: Parser<ObjectHost>): void {
 
 /** What is not said follows from the first superclass; under predefined ones the defaults mode decides. */
 function roleOf(
-  { core }: Parser<ObjectHost>,
+  { engine }: Parser<ObjectHost>,
   parts: ClassParts,
   first: Defclass,
 ): { abstract: boolean; reactive: boolean } {
-  const convenient = first.isSystem && core.objects.classes.defaultsMode === "convenience";
+  const convenient = first.isSystem && engine.objects.classes.defaultsMode === "convenience";
   const abstract = parts.abstract ?? (convenient ? false : first.abstract);
   const reactive = parts.reactive ?? (convenient && !abstract ? true : first.reactive);
   if (abstract && reactive) {
-    failParse(core, "CLASSPSR", 1, "An abstract class cannot be reactive.\n", false);
+    failParse(engine, "CLASSPSR", 1, "An abstract class cannot be reactive.\n", false);
   }
   return { abstract, reactive };
 }

@@ -23,7 +23,7 @@ export class Deffacts implements Construct {
     this.templates = templates;
   }
 
-  assertAll(core: FactsHost): void {
-    for (const make of this.makers) core.facts.assert(make());
+  assertAll(engine: FactsHost): void {
+    for (const make of this.makers) engine.facts.assert(make());
   }
 }

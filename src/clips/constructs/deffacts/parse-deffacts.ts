@@ -10,13 +10,13 @@ import { constructHead, storeConstruct } from "../construct-head.ts";
 import { Deffacts } from "./deffacts.ts";
 
 export function parseDeffacts(parser: Parser<FactsHost>): void {
-  const { core } = parser;
-  const { pretty } = core;
+  const { engine } = parser;
+  const { pretty } = engine;
   const { name } = constructHead(parser, "deffacts");
   const args: Expression[] = [];
   const plans: FactPlan[] = [];
   while (!parser.is(")")) {
-    if (!parser.is("(")) syntaxError(core, "RHS patterns");
+    if (!parser.is("(")) syntaxError(engine, "RHS patterns");
     plans.push(parseFact(parser, args, "deffacts"));
     pretty.newline();
     parser.next();
@@ -26,11 +26,11 @@ export function parseDeffacts(parser: Parser<FactsHost>): void {
     pretty.backup();
     pretty.save(")");
   }
-  if (args.some(usesLocals)) localVariableError(core, "a deffacts construct");
+  if (args.some(usesLocals)) localVariableError(engine, "a deffacts construct");
   pretty.save("\n");
   const scope = new Scope(true);
-  const makers = plans.map((plan) => compileFact(core, plan, args, scope));
-  const deffacts = new Deffacts(name, core.modules.current, makers, [
+  const makers = plans.map((plan) => compileFact(engine, plan, args, scope));
+  const deffacts = new Deffacts(name, engine.modules.current, makers, [
     ...new Set(plans.map((p) => p.template)),
   ]);
   deffacts.pretty = pretty.text();

@@ -14,6 +14,6 @@ export const deffactsRow: KindRow<FactsHost, Deffacts> = {
   portable: false,
   saveRank: 4,
   isInUse: () => false,
-  resetFacts: (core, deffacts) => deffacts.assertAll(core),
+  resetFacts: (engine, deffacts) => deffacts.assertAll(engine),
   watchItems: [],
 };

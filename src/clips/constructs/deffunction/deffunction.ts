@@ -43,14 +43,14 @@ export class Deffunction implements Construct, Callable, Procedure {
     return this.wildcard ? this.parameters.length - 1 : this.parameters.length;
   }
 
-  acceptsCount(core: ErrorHost, count: number): boolean {
+  acceptsCount(engine: ErrorHost, count: number): boolean {
     if (this.wildcard ? count >= this.minimum : count === this.minimum) return true;
     const relation = this.wildcard ? "at least" : "exactly";
-    printError(core, "ARGACCES", 4, false, countText(this.name, relation, this.minimum));
+    printError(engine, "ARGACCES", 4, false, countText(this.name, relation, this.minimum));
     return false;
   }
 
-  call(core: EvaluationHost, frame: Frame, count: number): Value {
+  call(engine: EvaluationHost, frame: Frame, count: number): Value {
     if (this.wildcard) {
       const first = this.parameters.length - 1;
       const rest: Value[] = [];
@@ -62,7 +62,7 @@ export class Deffunction implements Construct, Callable, Procedure {
       frame.fill(undefined, first);
       frame[first] = new Multifield(rest);
     }
-    return this.body === null ? FALSE : callProcedure(core, this, frame);
+    return this.body === null ? FALSE : callProcedure(engine, this, frame);
   }
 
   argumentText(frame: Frame): string {
@@ -77,8 +77,8 @@ export class Deffunction implements Construct, Callable, Procedure {
       .join(" ");
   }
 
-  trace(core: EvaluationHost, arrow: ">>" | "<<", from: Module, args: string): void {
-    const { depth } = core.evaluation;
-    core.routers.write("wtrace", `DFN ${arrow} ${nameSeen(this, from)} ED:${depth} (${args})\n`);
+  trace(engine: EvaluationHost, arrow: ">>" | "<<", from: Module, args: string): void {
+    const { depth } = engine.evaluation;
+    engine.routers.write("wtrace", `DFN ${arrow} ${nameSeen(this, from)} ED:${depth} (${args})\n`);
   }
 }

@@ -14,21 +14,21 @@ export function parseParameters(
   taken: readonly string[] = [],
   check: (name: string) => void = () => {},
 ): { names: string[]; wildcard: boolean } {
-  const { core } = parser;
-  const { pretty } = core;
+  const { engine } = parser;
+  const { pretty } = engine;
   const names: string[] = [];
   let wildcard = false;
-  if (!parser.is("(")) syntaxError(core, "parameter list");
+  if (!parser.is("(")) syntaxError(engine, "parameter list");
   parser.next();
   while (!parser.is(")")) {
     const { type, value } = parser.lexeme;
     if (type !== "variable" && type !== "multi-variable") {
-      syntaxError(core, "parameter list");
+      syntaxError(engine, "parameter list");
     }
     const { name } = value as Sym;
     if (names.includes(name) || taken.includes(name))
-      failParse(core, "PRCCODE", 7, `Duplicate parameter names not allowed.\n`, false);
-    if (wildcard) failParse(core, "PRCCODE", 8, `No parameters allowed after wildcard parameter.\n`, false);
+      failParse(engine, "PRCCODE", 7, `Duplicate parameter names not allowed.\n`, false);
+    if (wildcard) failParse(engine, "PRCCODE", 8, `No parameters allowed after wildcard parameter.\n`, false);
     check(name);
     names.push(name);
     wildcard = type === "multi-variable";
@@ -39,32 +39,32 @@ export function parseParameters(
 }
 
 export function parseDeffunction(parser: Parser<ConstructHost>): void {
-  const { core } = parser;
-  const { pretty } = core;
+  const { engine } = parser;
+  const { pretty } = engine;
   const { name } = constructHead(parser, "deffunction", { keepOld: true });
-  if (core.constructs.has(name)) {
-    failParse(core, "DFFNXPSR", 1, "Deffunctions are not allowed to replace constructs.\n", false);
+  if (engine.constructs.has(name)) {
+    failParse(engine, "DFFNXPSR", 1, "Deffunctions are not allowed to replace constructs.\n", false);
   }
-  if (core.functions.has(name)) {
-    failParse(core, "DFFNXPSR", 2, `Deffunctions are not allowed to replace external functions.\n`, false);
+  if (engine.functions.has(name)) {
+    failParse(engine, "DFFNXPSR", 2, `Deffunctions are not allowed to replace external functions.\n`, false);
   }
-  const module = core.modules.current;
-  const generic = core.modules.lookupPlain("defgeneric", name);
+  const module = engine.modules.current;
+  const generic = engine.modules.lookupPlain("defgeneric", name);
   if (generic?.module === module) {
-    failParse(core, "DFFNXPSR", 3, "Deffunctions are not allowed to replace generic functions.\n", false);
+    failParse(engine, "DFFNXPSR", 3, "Deffunctions are not allowed to replace generic functions.\n", false);
   }
   if (generic !== undefined) {
     const text = `Defgeneric ${name} imported from module ${generic.module.name} conflicts with this deffunction.\n`;
-    failParse(core, "DFFNXPSR", 5, text, false);
+    failParse(engine, "DFFNXPSR", 5, text, false);
   }
   const old = module.constructs.deffunction.get(name) as Deffunction | undefined;
   if (old !== undefined && old.executing > 0) {
-    failParse(core, "DFFNXPSR", 4, `Deffunction ${name} may not be redefined while it is executing.\n`);
+    failParse(engine, "DFFNXPSR", 4, `Deffunction ${name} may not be redefined while it is executing.\n`);
   }
   const { names, wildcard } = parseParameters(parser);
   const target = old ?? new Deffunction(name, module);
   if (old === undefined) {
-    target.watch = core.watch.get("deffunctions");
+    target.watch = engine.watch.get("deffunctions");
     storeConstruct(target);
   }
   target.parameters = names;
@@ -73,8 +73,8 @@ export function parseDeffunction(parser: Parser<ConstructHost>): void {
     pretty.newline();
     parser.returnAllowed = true;
     const actions = parser.actions({ readFirst: true });
-    const { body, size } = compileBody(core, names, actions, "deffunction", `deffunction ${name}`);
-    if (!parser.is(")")) syntaxError(core, "deffunction");
+    const { body, size } = compileBody(engine, names, actions, "deffunction", `deffunction ${name}`);
+    if (!parser.is(")")) syntaxError(engine, "deffunction");
     parser.closeActions();
     target.body = body;
     target.frameSize = size;

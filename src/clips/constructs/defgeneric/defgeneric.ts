@@ -78,30 +78,30 @@ export class Defgeneric implements Construct, Callable {
     return true;
   }
 
-  call(core: GenericHost, frame: Frame): Value {
-    return this.run(core, frame as Value[], 0);
+  call(engine: GenericHost, frame: Frame): Value {
+    return this.run(engine, frame as Value[], 0);
   }
 
   /** Runs the first applicable method from `from` on. */
-  run(core: GenericHost, args: Value[], from: number): Value {
+  run(engine: GenericHost, args: Value[], from: number): Value {
     for (let i = from; i < this.methods.length; i++) {
       const method = this.methods[i];
       try {
-        if (!method.applies(core, args, this.name)) continue;
+        if (!method.applies(engine, args, this.name)) continue;
       } catch (error) {
-        if (error instanceof EvaluationError) this.haltNext(core, args, i + 1);
+        if (error instanceof EvaluationError) this.haltNext(engine, args, i + 1);
         throw error;
       }
-      return this.execute(core, method, args);
+      return this.execute(engine, method, args);
     }
-    return fail(core, "GENRCEXE", 1, `No applicable methods for ${this.name}.\n`);
+    return fail(engine, "GENRCEXE", 1, `No applicable methods for ${this.name}.\n`);
   }
 
   /** After an error in a restriction the C program takes the next method all the same, and halts in it. */
-  private haltNext(core: GenericHost, args: Value[], from: number): void {
+  private haltNext(engine: GenericHost, args: Value[], from: number): void {
     const method = this.methods.slice(from).find((m) => {
       try {
-        return m.applies(core, args, this.name);
+        return m.applies(engine, args, this.name);
       } catch (error) {
         if (error instanceof EvaluationError) return false;
         throw error;
@@ -109,28 +109,28 @@ export class Defgeneric implements Construct, Callable {
     });
     if (method === undefined) return;
     const call = new MethodProcedure(this, method, args, false);
-    const module = core.modules.current as Module;
+    const module = engine.modules.current as Module;
     const shown = call.argumentText();
-    enterCall(core);
-    call.trace(core, ">>", module, shown);
-    if (call.owner !== null) reportUnwinding(core, call.owner);
-    call.trace(core, "<<", module, shown);
-    core.evaluation.depth--;
+    enterCall(engine);
+    call.trace(engine, ">>", module, shown);
+    if (call.owner !== null) reportUnwinding(engine, call.owner);
+    call.trace(engine, "<<", module, shown);
+    engine.evaluation.depth--;
   }
 
-  next(core: GenericHost, args: Value[], method: Method): Method | undefined {
+  next(engine: GenericHost, args: Value[], method: Method): Method | undefined {
     const at = this.methods.indexOf(method);
-    return this.methods.slice(at + 1).find((m) => m.applies(core, args, this.name));
+    return this.methods.slice(at + 1).find((m) => m.applies(engine, args, this.name));
   }
 
   /** Runs a method; a `shadowed` one is a part of the call that runs already. */
-  execute(core: GenericHost, method: Method, args: Value[], shadowed = false): Value {
-    const { methodCall } = core;
+  execute(engine: GenericHost, method: Method, args: Value[], shadowed = false): Value {
+    const { methodCall } = engine;
     const outer = methodCall.current;
     const call = new MethodProcedure(this, method, args, shadowed);
     methodCall.current = call;
     try {
-      return callProcedure(core, call, method.frameFor(args), shadowed ? 0 : 1);
+      return callProcedure(engine, call, method.frameFor(args), shadowed ? 0 : 1);
     } finally {
       methodCall.current = outer;
     }
@@ -176,13 +176,13 @@ class MethodProcedure implements Procedure, MethodCall {
   }
 
   /** The call of the generic function encloses that of the method. */
-  trace(core: EvaluationHost, arrow: ">>" | "<<", from: Module, args: string): void {
+  trace(engine: EvaluationHost, arrow: ">>" | "<<", from: Module, args: string): void {
     const name = nameSeen(this.generic, from);
-    const ending = `  ED:${core.evaluation.depth} (${args})\n`;
+    const ending = `  ED:${engine.evaluation.depth} (${args})\n`;
     const lines: string[] = [];
     if (this.generic.watch && !this.shadowed) lines.push(`GNC ${arrow} ${name}${ending}`);
     if (this.method.watch) lines.push(`MTH ${arrow} ${name}:#${this.method.number}${ending}`);
     if (arrow === "<<") lines.reverse();
-    for (const line of lines) core.routers.write("wtrace", line);
+    for (const line of lines) engine.routers.write("wtrace", line);
   }
 }

@@ -69,23 +69,23 @@ export class Method {
   }
 
   /** True when the method takes these arguments; `generic` is named in reports. */
-  applies(core: MethodHost, args: Value[], generic: string): boolean {
+  applies(engine: MethodHost, args: Value[], generic: string): boolean {
     if (args.length < this.required || (!this.wildcard && args.length > this.required)) return false;
     return args.every((value, i) => {
       const restriction = this.restrictions[Math.min(i, this.restrictions.length - 1)];
       if (restriction.types.length > 0) {
-        const actual = core.classOfArgument(value) ?? unknownClass(core, value, generic);
+        const actual = engine.classOfArgument(value) ?? unknownClass(engine, value, generic);
         if (!restriction.types.some((type) => actual.isA(type) || takesInstance(type, value))) return false;
       }
-      return restriction.query === null || this.passesQuery(core, restriction.query, args, value);
+      return restriction.query === null || this.passesQuery(engine, restriction.query, args, value);
     });
   }
 
-  private passesQuery(core: EvaluationHost, query: Thunk, args: Value[], value: Value): boolean {
+  private passesQuery(engine: EvaluationHost, query: Thunk, args: Value[], value: Value): boolean {
     const frame = this.frameFor(args);
     // ?current-argument comes after the parameters.
     frame[this.restrictions.length] = value;
-    return inFrame(core.evaluation, frame, query) !== FALSE;
+    return inFrame(engine.evaluation, frame, query) !== FALSE;
   }
 
   frameFor(args: Value[]): Frame {
@@ -111,9 +111,9 @@ export class Method {
   }
 }
 
-function unknownClass(core: MethodHost, value: Value, generic: string): never {
+function unknownClass(engine: MethodHost, value: Value, generic: string): never {
   const text = `Unable to determine class of ${formatValue(value)} in generic function ${generic}.\n`;
-  return fail(core, "GENRCEXE", 3, text);
+  return fail(engine, "GENRCEXE", 3, text);
 }
 
 /** True for a name or an address of an instance where the class is that of such values. */

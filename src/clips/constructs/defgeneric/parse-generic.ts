@@ -28,37 +28,37 @@ export const defmethodRow: ConstructRow<DefgenericHost> = {
 };
 
 export function parseDefgeneric(parser: Parser<DefgenericHost>): void {
-  const { core } = parser;
+  const { engine } = parser;
   const { name } = constructHead(parser, "defgeneric", { keepOld: true });
-  checkName(core, name);
-  if (!parser.is(")")) failParse(core, "GENRCPSR", 1, "Expected ')' to complete defgeneric.\n", false);
-  const generic = addGeneric(core, name);
-  core.pretty.save("\n");
-  generic.pretty = core.pretty.text();
+  checkName(engine, name);
+  if (!parser.is(")")) failParse(engine, "GENRCPSR", 1, "Expected ')' to complete defgeneric.\n", false);
+  const generic = addGeneric(engine, name);
+  engine.pretty.save("\n");
+  generic.pretty = engine.pretty.text();
 }
 
 /** Refuses names that no generic function may have, and generic functions that are running. */
-function checkName(core: DefgenericHost, name: string): void {
-  const refuse = (number: number, text: string) => failParse(core, "GENRCPSR", number, `${text}\n`, false);
-  if (core.constructs.has(name)) refuse(3, "Defgenerics are not allowed to replace constructs.");
-  const deffunction = core.modules.lookupCalled("deffunction", name);
+function checkName(engine: DefgenericHost, name: string): void {
+  const refuse = (number: number, text: string) => failParse(engine, "GENRCPSR", number, `${text}\n`, false);
+  if (engine.constructs.has(name)) refuse(3, "Defgenerics are not allowed to replace constructs.");
+  const deffunction = engine.modules.lookupCalled("deffunction", name);
   if (deffunction !== undefined) {
     const { module } = deffunction;
-    if (module === core.modules.current) refuse(5, "Defgenerics are not allowed to replace deffunctions.");
+    if (module === engine.modules.current) refuse(5, "Defgenerics are not allowed to replace deffunctions.");
     refuse(4, `Deffunction ${name} imported from module ${module.name} conflicts with this defgeneric.`);
   }
-  const generic = core.modules.current.constructs.defgeneric.get(name) as Defgeneric | undefined;
+  const generic = engine.modules.current.constructs.defgeneric.get(name) as Defgeneric | undefined;
   if (generic !== undefined && generic.executing > 0) {
     const text = `Defgeneric ${name} cannot be modified while one of its methods is executing.\n`;
-    failParse(core, "GENRCFUN", 1, text, false);
+    failParse(engine, "GENRCFUN", 1, text, false);
   }
-  if (core.functions.get(name)?.isOverloadable === false)
+  if (engine.functions.get(name)?.isOverloadable === false)
     refuse(16, `The system function ${name} cannot be overloaded.`);
 }
 
 /** The generic function of this name in the current module, made when there is none; it becomes the last one. */
-function addGeneric(core: DefgenericHost, name: string): Defgeneric {
-  const module = core.modules.current;
+function addGeneric(engine: DefgenericHost, name: string): Defgeneric {
+  const module = engine.modules.current;
   const found = module.constructs.defgeneric.get(name) as Defgeneric | undefined;
   if (found !== undefined) {
     module.constructs.defgeneric.delete(name);
@@ -66,64 +66,64 @@ function addGeneric(core: DefgenericHost, name: string): Defgeneric {
     return found;
   }
   const generic = new Defgeneric(name, module);
-  generic.watch = core.watch.get("generic-functions");
+  generic.watch = engine.watch.get("generic-functions");
   storeConstruct(generic);
-  const row = core.functions.get(name);
+  const row = engine.functions.get(name);
   if (row !== undefined) {
-    const method = systemMethod(core, row, generic.nextIndex);
-    method.watch = core.watch.get("methods");
+    const method = systemMethod(engine, row, generic.nextIndex);
+    method.watch = engine.watch.get("methods");
     generic.insert(method, 0);
   }
   return generic;
 }
 
 export function parseDefmethod(parser: Parser<DefgenericHost>): void {
-  const { core } = parser;
-  const { pretty } = core;
+  const { engine } = parser;
+  const { pretty } = engine;
   const { name } = constructHead(parser, "defgeneric", { keepOld: true, part: defmethodRow });
   const index = parseIndex(parser);
-  checkName(core, name);
-  const isNew = !core.modules.current.constructs.defgeneric.has(name);
-  const generic = addGeneric(core, name);
+  checkName(engine, name);
+  const isNew = !engine.modules.current.constructs.defgeneric.has(name);
+  const generic = addGeneric(engine, name);
   try {
     const { parameters, wildcard } = parseParameters(parser);
     pretty.newline();
-    const restrictions = compileRestrictions(core, parameters);
+    const restrictions = compileRestrictions(engine, parameters);
     const fresh = new Method(index === 0 ? generic.nextIndex : index, restrictions, wildcard);
     const { same, at } = generic.positionFor(fresh);
-    checkReplaced(core, generic, index, same);
+    checkReplaced(engine, generic, index, same);
     const method = same ?? fresh;
     const replaced = generic.methods.find((other) => other.index === method.index);
-    fresh.watch = replaced?.watch ?? core.watch.get("methods");
+    fresh.watch = replaced?.watch ?? engine.watch.get("methods");
     parser.returnAllowed = true;
     const actions = parser.actions({ readFirst: true });
     const owner = `generic function ${name} method #${method.index}`;
     const names = restrictions.map((r) => r.name);
-    const { body, size } = compileBody(core, names, actions, "method", owner);
-    if (!parser.is(")")) syntaxError(core, "defmethod");
+    const { body, size } = compileBody(engine, names, actions, "method", owner);
+    if (!parser.is(")")) syntaxError(engine, "defmethod");
     parser.closeActions();
     method.body = body;
     method.frameSize = size;
     pretty.save("\n");
     method.pretty = pretty.text();
     if (same === null) generic.insert(fresh, at);
-    announceMethod(core, method, replaced === undefined);
+    announceMethod(engine, method, replaced === undefined);
   } catch (error) {
-    if (isNew) core.modules.current.constructs.defgeneric.delete(name);
+    if (isNew) engine.modules.current.constructs.defgeneric.delete(name);
     throw error;
   }
 }
 
-function announceMethod(core: DefgenericHost, { index }: Method, isNew: boolean): void {
-  if (!core.loading || !core.watch.get("compilations")) return;
-  if (isNew) core.routers.write("wdialog", `   Method #${index} defined.\n`);
-  else core.routers.write("wwarning", `\n[CSTRCPSR1] WARNING: Method #${index} redefined.\n`);
+function announceMethod(engine: DefgenericHost, { index }: Method, isNew: boolean): void {
+  if (!engine.loading || !engine.watch.get("compilations")) return;
+  if (isNew) engine.routers.write("wdialog", `   Method #${index} defined.\n`);
+  else engine.routers.write("wwarning", `\n[CSTRCPSR1] WARNING: Method #${index} redefined.\n`);
 }
 
 /** The index and the comment behind the name; 0 without an index. */
 function parseIndex(parser: Parser<DefgenericHost>): number {
-  const { core } = parser;
-  const { pretty } = core;
+  const { engine } = parser;
+  const { pretty } = engine;
   const behindName = () => {
     pretty.backup();
     pretty.backup();
@@ -134,7 +134,7 @@ function parseIndex(parser: Parser<DefgenericHost>): number {
   if (parser.is("integer")) {
     behindName();
     index = Number(parser.lexeme.value);
-    if (index < 1) failParse(core, "GENRCPSR", 6, "Method index out of range.\n", false);
+    if (index < 1) failParse(engine, "GENRCPSR", 6, "Method index out of range.\n", false);
     pretty.newline();
     parser.next();
   }
@@ -147,15 +147,20 @@ function parseIndex(parser: Parser<DefgenericHost>): number {
 }
 
 /** Refuses to replace a system method, or to give a method that exists another index. */
-function checkReplaced(core: DefgenericHost, generic: Defgeneric, index: number, same: Method | null): void {
+function checkReplaced(
+  engine: DefgenericHost,
+  generic: Defgeneric,
+  index: number,
+  same: Method | null,
+): void {
   const replaced = same ?? generic.methods.find((method) => method.index === index);
   if (replaced?.isSystem) {
     const text = `Cannot replace the implicit system method #${replaced.index}.\n`;
-    failParse(core, "GENRCPSR", 17, text, false);
+    failParse(engine, "GENRCPSR", 17, text, false);
   }
   if (same !== null && index !== 0 && index !== same.index) {
     const text = `New method #${index} would be indistinguishable from method #${same.index}.\n`;
-    failParse(core, "GENRCPSR", 2, text, false);
+    failParse(engine, "GENRCPSR", 2, text, false);
   }
 }
 
@@ -166,10 +171,10 @@ interface Parameter {
 }
 
 function parseParameters(parser: Parser<DefgenericHost>): { parameters: Parameter[]; wildcard: boolean } {
-  const { core } = parser;
-  const { pretty } = core;
+  const { engine } = parser;
+  const { pretty } = engine;
   const refuse = (module: string, number: number, text: string) =>
-    failParse(core, module, number, `${text}\n`, false);
+    failParse(engine, module, number, `${text}\n`, false);
   if (!parser.is("(")) refuse("GENRCPSR", 7, "Expected a '(' to begin method parameter restrictions.");
   const parameters: Parameter[] = [];
   let wildcard = false;
@@ -204,16 +209,16 @@ function parseParameters(parser: Parser<DefgenericHost>): { parameters: Paramete
 
 /** Types and the query behind a parameter, up to the closing parenthesis. */
 function parseRestriction(parser: Parser<DefgenericHost>, name: string): Parameter {
-  const { core } = parser;
-  const { pretty } = core;
-  const refuse = (number: number, text: string) => failParse(core, "GENRCPSR", number, `${text}\n`, false);
+  const { engine } = parser;
+  const { pretty } = engine;
+  const refuse = (number: number, text: string) => failParse(engine, "GENRCPSR", number, `${text}\n`, false);
   const types: ArgumentClass[] = [];
   let query: Expression | null = null;
   pretty.save(" ");
   parser.next();
   while (!parser.is(")")) {
     if (query !== null) refuse(10, "Query must be last in parameter restriction.");
-    if (parser.is("symbol")) types.push(checkedType(core, types, (parser.lexeme.value as Sym).name));
+    if (parser.is("symbol")) types.push(checkedType(engine, types, (parser.lexeme.value as Sym).name));
     else if (parser.is("(")) {
       query = parser.functionCall();
       if (binds(query)) refuse(12, "Binds are not allowed in query expressions.");
@@ -238,24 +243,24 @@ function binds(expression: Expression): boolean {
 }
 
 /** The type, unless it is unknown, there already, or above or below one that is there. */
-function checkedType(core: DefgenericHost, types: ArgumentClass[], name: string): ArgumentClass {
-  if (name.includes("::")) failParse(core, "MODULDEF", 1, "Illegal use of the module specifier.\n");
-  const type = core.findClass(name);
-  if (type === undefined) failParse(core, "GENRCPSR", 14, "Unknown class in method.\n", false);
+function checkedType(engine: DefgenericHost, types: ArgumentClass[], name: string): ArgumentClass {
+  if (name.includes("::")) failParse(engine, "MODULDEF", 1, "Illegal use of the module specifier.\n");
+  const type = engine.findClass(name);
+  if (type === undefined) failParse(engine, "GENRCPSR", 14, "Unknown class in method.\n", false);
   for (const other of types) {
     if (other === type) {
       const text = "Duplicate classes not allowed in parameter restriction.\n";
-      failParse(core, "GENRCPSR", 11, text, false);
+      failParse(engine, "GENRCPSR", 11, text, false);
     }
     const redundant = other.isA(type) ? other : type.isA(other) ? type : null;
     if (redundant !== null) {
-      failParse(core, "GENRCPSR", 15, `${redundant.name} class is redundant.\n`, false);
+      failParse(engine, "GENRCPSR", 15, `${redundant.name} class is redundant.\n`, false);
     }
   }
   return type;
 }
 
-function compileRestrictions(core: DefgenericHost, parameters: Parameter[]): Restriction[] {
+function compileRestrictions(engine: DefgenericHost, parameters: Parameter[]): Restriction[] {
   const scope = new Scope(false);
   for (const { name } of parameters) scope.declare(name);
   scope.declare("current-argument");
@@ -263,11 +268,11 @@ function compileRestrictions(core: DefgenericHost, parameters: Parameter[]): Res
     return parameters.map(({ name, types, query }) => ({
       name,
       types,
-      query: query === null ? null : compile(core, query, scope),
+      query: query === null ? null : compile(engine, query, scope),
       queryText: query === null ? "" : expressionText(query),
     }));
   } catch (error) {
     if (!(error instanceof UndefinedVariable)) throw error;
-    return failParse(core, "PRCCODE", 3, `Undefined variable ${error.variable} referenced in method.\n`);
+    return failParse(engine, "PRCCODE", 3, `Undefined variable ${error.variable} referenced in method.\n`);
   }
 }

@@ -34,11 +34,11 @@ const LETTER_TYPES: Record<string, string> = {
 };
 
 /** The method that calls a system function; arguments beyond the minimum are taken by a wildcard. */
-export function systemMethod(core: GenericHost, row: FunctionRow, index: number): Method {
+export function systemMethod(engine: GenericHost, row: FunctionRow, index: number): Method {
   const { minimum, maximum, letter } = restrictionsOf(row.restrictions);
   const restriction = (i: number): Restriction => ({
     name: `argument-${i}`,
-    types: LETTER_TYPES[letter(i + 1)]?.split(" ").map((name) => core.findClass(name)!) ?? [],
+    types: LETTER_TYPES[letter(i + 1)]?.split(" ").map((name) => engine.findClass(name)!) ?? [],
     query: null,
     queryText: "",
   });
@@ -46,14 +46,14 @@ export function systemMethod(core: GenericHost, row: FunctionRow, index: number)
   const wildcard = maximum > minimum;
   const method = new Method(index, restrictions, wildcard, true);
   method.body = () => {
-    const { args } = core.methodCall.current!;
-    return compile(core, callOf(row, args.map(constant)), new Scope(true))();
+    const { args } = engine.methodCall.current!;
+    return compile(engine, callOf(row, args.map(constant)), new Scope(true))();
   };
   if (!wildcard) return method;
   const rest = restriction(minimum);
   if (maximum < Number.POSITIVE_INFINITY) {
     const most = maximum - minimum;
-    rest.query = () => bool((core.evaluation.frame[minimum] as Multifield).fields.length <= most);
+    rest.query = () => bool((engine.evaluation.frame[minimum] as Multifield).fields.length <= most);
     rest.queryText = `(<= (length$ ?rest) ${most})`;
   }
   restrictions.push(rest);

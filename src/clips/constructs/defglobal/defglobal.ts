@@ -32,24 +32,24 @@ export class Defglobal implements Construct {
     this.initial = initial;
   }
 
-  set(core: GlobalHost, value: Value): void {
+  set(engine: GlobalHost, value: Value): void {
     if (this.watch) {
-      core.routers.write(
+      engine.routers.write(
         "wtrace",
         `:== ?*${this.name}* ==> ${formatValue(value)} <== ${formatValue(this.value)}\n`,
       );
     }
     this.value = value;
-    core.globalsChanged = true;
+    engine.globalsChanged = true;
   }
 
   /** Gives it its first value again, or FALSE when that fails. */
-  reset(core: GlobalHost): void {
+  reset(engine: GlobalHost): void {
     let value: Value = FALSE;
     try {
-      value = inFrame(core.evaluation, [], this.initial);
+      value = inFrame(engine.evaluation, [], this.initial);
     } finally {
-      this.set(core, value);
+      this.set(engine, value);
     }
   }
 }

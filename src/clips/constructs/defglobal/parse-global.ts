@@ -13,58 +13,58 @@ import { announce, storeConstruct } from "../construct-head.ts";
 import { Defglobal, type GlobalHost } from "./defglobal.ts";
 
 export function parseDefglobal(parser: Parser<GlobalHost>): void {
-  const { core } = parser;
-  const { pretty } = core;
+  const { engine } = parser;
+  const { pretty } = engine;
   parser.next();
   if (parser.is("symbol")) {
     const { name } = parser.lexeme.value as Sym;
     pretty.spaceBefore();
-    const module = core.modules.find(name);
+    const module = engine.modules.find(name);
     if (module === undefined) {
-      failParse(core, "PRNTUTIL", 1, `Unable to find defmodule ${name}.\n`, false);
+      failParse(engine, "PRNTUTIL", 1, `Unable to find defmodule ${name}.\n`, false);
     }
-    core.modules.current = module;
+    engine.modules.current = module;
     pretty.save(" ");
     parser.next();
   } else {
     pretty.backup();
     pretty.save(" ");
-    pretty.save(core.modules.current.name);
+    pretty.save(engine.modules.current.name);
     pretty.save(" ");
     pretty.save(parser.lexeme.text);
   }
   while (!parser.is(")")) {
-    if (!parser.is("global")) syntaxError(core, "defglobal");
+    if (!parser.is("global")) syntaxError(engine, "defglobal");
     const { name } = parser.lexeme.value as Sym;
     pretty.save(" ");
-    core.modules.refuseConflict("defglobal", name);
-    announce(core, "defglobal", name, core.modules.current.constructs.defglobal.has(name));
+    engine.modules.refuseConflict("defglobal", name);
+    announce(engine, "defglobal", name, engine.modules.current.constructs.defglobal.has(name));
     const equals = parser.next();
-    if (equals.type !== "symbol" || (equals.value as Sym).name !== "=") syntaxError(core, "defglobal");
+    if (equals.type !== "symbol" || (equals.value as Sym).name !== "=") syntaxError(engine, "defglobal");
     pretty.save(" ");
     const expression = parser.atomOrExpression();
-    defineGlobal(core, name, expression);
+    defineGlobal(engine, name, expression);
     // Each global is a construct of its own.
     pretty.clear();
-    pretty.save(`(defglobal ${core.modules.current.name} `);
+    pretty.save(`(defglobal ${engine.modules.current.name} `);
     parser.next();
   }
 }
 
-function defineGlobal(core: GlobalHost, name: string, expression: Expression): void {
-  const module = core.modules.current;
-  const thunk = compile(core, expression, new Scope(true));
-  const value = inFrame(core.evaluation, [], thunk);
+function defineGlobal(engine: GlobalHost, name: string, expression: Expression): void {
+  const module = engine.modules.current;
+  const thunk = compile(engine, expression, new Scope(true));
+  const value = inFrame(engine.evaluation, [], thunk);
   const old = module.constructs.defglobal.get(name) as Defglobal | undefined;
   const global = old ?? new Defglobal(name, module, thunk);
   if (old === undefined) {
-    global.watch = core.watch.get("globals");
+    global.watch = engine.watch.get("globals");
     storeConstruct(global);
   }
   global.initial = thunk;
   // A definition is no change that is watched.
   global.value = value;
-  core.globalsChanged = true;
+  engine.globalsChanged = true;
   global.pretty = `(defglobal ${module.name} ?*${name}* = ${initialText(expression)})\n`;
 }
 

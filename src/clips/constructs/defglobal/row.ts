@@ -14,6 +14,6 @@ export const defglobalRow: KindRow<GlobalHost, Defglobal> = {
   portable: true,
   saveRank: 1,
   isInUse: (_core, global) => global.useCount > 0,
-  resetValue: (core, global) => global.reset(core),
+  resetValue: (engine, global) => global.reset(engine),
   watchItems: [{ name: "globals", rank: 0, switches: watchSwitch }],
 };

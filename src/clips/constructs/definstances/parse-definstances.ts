@@ -11,8 +11,8 @@ import { constructHead, storeConstruct } from "../construct-head.ts";
 import { Definstances } from "./definstances.ts";
 
 export function parseDefinstances(parser: Parser<ObjectHost>): void {
-  const { core } = parser;
-  const { pretty } = core;
+  const { engine } = parser;
+  const { pretty } = engine;
   const { name } = constructHead(parser, "definstances", { commentLater: true });
   const active = parser.is("symbol") && parser.nameOf() === "active";
   if (active) takeWord(parser);
@@ -20,24 +20,24 @@ export function parseDefinstances(parser: Parser<ObjectHost>): void {
   const calls: Call[] = [];
   while (parser.is("(")) {
     const call = instanceDefinition(parser, active);
-    if (usesLocals(call)) localVariableError(core, "definstances");
+    if (usesLocals(call)) localVariableError(engine, "definstances");
     calls.push(call);
     parser.next();
     pretty.breakBefore();
   }
-  if (!parser.is(")")) syntaxError(core, "definstances");
+  if (!parser.is(")")) syntaxError(engine, "definstances");
   if (calls.length > 0) pretty.backup();
   pretty.backup();
   pretty.save(")\n");
-  const makers = calls.map((call) => compile(core, call, new Scope(true)));
-  const made = new Definstances(name, core.modules.current, makers);
+  const makers = calls.map((call) => compile(engine, call, new Scope(true)));
+  const made = new Definstances(name, engine.modules.current, makers);
   made.pretty = pretty.text();
   storeConstruct(made, parser.used);
 }
 
 /** Puts the current word behind the one before it and reads the next. */
 function takeWord(parser: Parser<ObjectHost>): void {
-  const { pretty } = parser.core;
+  const { pretty } = parser.engine;
   pretty.backup();
   pretty.backup();
   pretty.save(" ");

@@ -14,6 +14,6 @@ export const definstancesRow: KindRow<ObjectHost, Definstances> = {
   portable: false,
   saveRank: 5,
   isInUse: (_core, { executing }) => executing,
-  resetInstances: (core, definstances) => definstances.makeAll(core),
+  resetInstances: (engine, definstances) => definstances.makeAll(engine),
   watchItems: [],
 };

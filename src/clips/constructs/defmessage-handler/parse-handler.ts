@@ -22,10 +22,10 @@ export const defmessageHandlerRow: ConstructRow<ObjectHost> = {
 const WITHOUT_HANDLERS = ["INSTANCE", "INSTANCE-ADDRESS", "INSTANCE-NAME"];
 
 function parseHandler(parser: Parser<ObjectHost>): void {
-  const { core } = parser;
-  const { pretty } = core;
+  const { engine } = parser;
+  const { pretty } = engine;
   const target = parseClass(parser);
-  if (!parser.is("symbol")) syntaxError(core, "defmessage-handler");
+  if (!parser.is("symbol")) syntaxError(engine, "defmessage-handler");
   const { name } = parser.lexeme.value as Sym;
   pretty.backup();
   pretty.backup();
@@ -34,26 +34,26 @@ function parseHandler(parser: Parser<ObjectHost>): void {
   pretty.save(" ");
   const type = parseType(parser);
   const old = target.handler(name, type);
-  announceHandler(core, name, type, old !== undefined);
+  announceHandler(engine, name, type, old !== undefined);
   if (old?.isSystem === true) {
-    failParse(core, "MSGPSR", 3, "System message-handlers may not be modified.\n", false);
+    failParse(engine, "MSGPSR", 3, "System message-handlers may not be modified.\n", false);
   }
   const { names, wildcard } = parseParameters(parser, ["self"], (parameter) => {
     if (!parameter.startsWith("self:")) return;
-    failParse(core, "MSGPSR", 4, "Illegal slot reference in parameter list.\n", false);
+    failParse(engine, "MSGPSR", 4, "Illegal slot reference in parameter list.\n", false);
   });
   pretty.newline();
   parser.returnAllowed = true;
   const parsed = parser.actions({ readFirst: true });
-  const actions = replaceSlotReferences(core, parsed, target);
-  const owner = `message-handler ${name} ${type} in class ${classNameSeen(core.modules.current, target)}`;
-  const { body, size } = compileBody(core, ["self", ...names], actions, "message-handler", owner, "");
-  if (!parser.is(")")) syntaxError(core, "defmessage-handler");
+  const actions = replaceSlotReferences(engine, parsed, target);
+  const owner = `message-handler ${name} ${type} in class ${classNameSeen(engine.modules.current, target)}`;
+  const { body, size } = compileBody(engine, ["self", ...names], actions, "message-handler", owner, "");
+  if (!parser.is(")")) syntaxError(engine, "defmessage-handler");
   parser.closeActions();
   pretty.save("\n");
   const handler = old ?? new Handler(target, name, type);
   if (old === undefined) {
-    handler.watch = core.watch.get("message-handlers");
+    handler.watch = engine.watch.get("message-handlers");
     target.handlers.push(handler);
   }
   handler.parameters = names;
@@ -64,44 +64,44 @@ function parseHandler(parser: Parser<ObjectHost>): void {
   for (const used of handler.uses) used.useCount--;
   handler.uses = parser.used.filter((used) => used !== target);
   for (const used of handler.uses) used.useCount++;
-  core.objects.handlersChanged();
+  engine.objects.handlersChanged();
 }
 
 function parseClass(parser: Parser<ObjectHost>): Defclass {
-  const { core } = parser;
+  const { engine } = parser;
   const name = constructName(parser, "defmessage-handler");
-  announceText(core, `Defining defmessage-handler: ${name}\n`, defmessageHandlerRow.mark);
+  announceText(engine, `Defining defmessage-handler: ${name}\n`, defmessageHandlerRow.mark);
   parser.next();
-  if (!parser.is(")")) core.pretty.breakBefore();
-  const target = core.objects.classes.inScope(name);
+  if (!parser.is(")")) engine.pretty.breakBefore();
+  const target = engine.objects.classes.inScope(name);
   if (target === undefined) {
-    failParse(core, "MSGPSR", 1, "A class must be defined before its message-handlers.\n", false);
+    failParse(engine, "MSGPSR", 1, "A class must be defined before its message-handlers.\n", false);
   }
   if (target.isSystem && WITHOUT_HANDLERS.includes(target.name)) {
     const text = `Message-handlers cannot be attached to the class ${target.name}.\n`;
-    failParse(core, "MSGPSR", 8, text, false);
+    failParse(engine, "MSGPSR", 8, text, false);
   }
   if (target.handlers.some((handler) => handler.executing > 0)) {
     const text =
       "Cannot (re)define message-handlers during execution of \n  other message-handlers for the same class.\n";
-    failParse(core, "MSGPSR", 2, text, false);
+    failParse(engine, "MSGPSR", 2, text, false);
   }
   return target;
 }
 
 /** The type and the comment behind the name; the current lexeme is then the parenthesis of the parameters. */
 function parseType(parser: Parser<ObjectHost>): HandlerType {
-  const { core } = parser;
-  const { pretty } = core;
+  const { engine } = parser;
+  const { pretty } = engine;
   let type: HandlerType = "primary";
   parser.next();
   if (!parser.is("(")) {
     pretty.save(" ");
     if (!parser.is("string")) {
-      if (!parser.is("symbol")) syntaxError(core, "defmessage-handler");
+      if (!parser.is("symbol")) syntaxError(engine, "defmessage-handler");
       const word = parser.nameOf();
       if (!isHandlerType(word)) {
-        failParse(core, "MSGFUN", 7, "Unrecognized message-handler type in defmessage-handler.\n", false);
+        failParse(engine, "MSGFUN", 7, "Unrecognized message-handler type in defmessage-handler.\n", false);
       }
       type = word;
       parser.next();
@@ -118,7 +118,7 @@ function parseType(parser: Parser<ObjectHost>): HandlerType {
   return type;
 }
 
-function announceHandler(core: ObjectHost, name: string, type: string, again: boolean): void {
-  if (!core.loading || !core.watch.get("compilations")) return;
-  core.routers.write("wdialog", `   Handler ${name} ${type} ${again ? "redefined" : "defined"}.\n`);
+function announceHandler(engine: ObjectHost, name: string, type: string, again: boolean): void {
+  if (!engine.loading || !engine.watch.get("compilations")) return;
+  engine.routers.write("wdialog", `   Handler ${name} ${type} ${again ? "redefined" : "defined"}.\n`);
 }

@@ -11,18 +11,18 @@ import type { Module, PortItem } from "../modules.ts";
 export const defmoduleRow: ConstructRow = { name: "defmodule", mark: "+", parse: parseDefmodule };
 
 function parseDefmodule(parser: Parser<ConstructHost>): void {
-  const { core } = parser;
-  const { pretty } = core;
+  const { engine } = parser;
+  const { pretty } = engine;
   const lexeme = parser.next();
-  if (lexeme.type !== "symbol") failParse(core, "CSTRCPSR", 2, "Missing name for defmodule construct\n");
+  if (lexeme.type !== "symbol") failParse(engine, "CSTRCPSR", 2, "Missing name for defmodule construct\n");
   const { name } = lexeme.value as Sym;
-  if (name.includes("::")) syntaxError(core, "module specifier");
-  let module = core.modules.find(name);
+  if (name.includes("::")) syntaxError(engine, "module specifier");
+  let module = engine.modules.find(name);
   if (module !== undefined && !module.redefinable) {
-    failParse(core, "CSTRCPSR", 4, `Cannot redefine defmodule ${name} while it is in use.\n`);
+    failParse(engine, "CSTRCPSR", 4, `Cannot redefine defmodule ${name} while it is in use.\n`);
   }
-  if (core.loading) {
-    announceModule(core, name, module !== undefined);
+  if (engine.loading) {
+    announceModule(engine, name, module !== undefined);
   }
   parser.next();
   if (parser.is("string")) {
@@ -35,54 +35,55 @@ function parseDefmodule(parser: Parser<ConstructHost>): void {
   const exports: PortItem[] = [];
   while (!parser.is(")")) {
     pretty.breakBefore();
-    if (!parser.is("(")) syntaxError(core, "defmodule");
+    if (!parser.is("(")) syntaxError(engine, "defmodule");
     const word = parser.next();
     const text = word.type === "symbol" ? (word.value as Sym).name : "";
     if (text === "import") parseImport(parser, imports);
     else if (text === "export") exports.unshift(...parsePort(parser, null, "defmodule export specification"));
-    else syntaxError(core, "defmodule");
+    else syntaxError(engine, "defmodule");
     parser.next();
   }
-  const fresh = core.modules.make(name);
+  const fresh = engine.modules.make(name);
   fresh.imports = imports;
-  checkAmbiguous(core, fresh);
-  module ??= core.modules.add(fresh);
+  checkAmbiguous(engine, fresh);
+  module ??= engine.modules.add(fresh);
   module.imports = imports;
   module.exports = exports;
   module.redefinable &&= imports.length === 0 && exports.length === 0;
   pretty.save("\n");
   module.pretty = pretty.text();
-  core.modules.current = module;
+  engine.modules.current = module;
 }
 
-function announceModule(core: ConstructHost, name: string, again: boolean): void {
-  if (!core.watch.get("compilations")) core.routers.write("wdialog", defmoduleRow.mark);
-  else if (again) core.routers.write("wwarning", `\n[CSTRCPSR1] WARNING: Redefining defmodule: ${name}\n`);
-  else core.routers.write("wdialog", `Defining defmodule: ${name}\n`);
+function announceModule(engine: ConstructHost, name: string, again: boolean): void {
+  if (!engine.watch.get("compilations")) engine.routers.write("wdialog", defmoduleRow.mark);
+  else if (again) engine.routers.write("wwarning", `\n[CSTRCPSR1] WARNING: Redefining defmodule: ${name}\n`);
+  else engine.routers.write("wdialog", `Defining defmodule: ${name}\n`);
 }
 
 /** `?ALL`, `?NONE`, or a construct name with `?ALL`, `?NONE` or a list of names; the last item first. */
 function parsePort(parser: Parser<ConstructHost>, source: string | null, where: string): PortItem[] {
-  const { core } = parser;
-  core.pretty.save(" ");
+  const { engine } = parser;
+  engine.pretty.save(" ");
   const lexeme = parser.next();
   if (lexeme.type === "variable") return parseAll(parser, source, null, where);
   const kind = lexeme.type === "symbol" ? (lexeme.value as Sym).name : "";
-  if (kind !== "defclass" && !(core.modules.portable as string[]).includes(kind)) syntaxError(core, where);
-  core.pretty.save(" ");
+  if (kind !== "defclass" && !(engine.modules.portable as string[]).includes(kind))
+    syntaxError(engine, where);
+  engine.pretty.save(" ");
   parser.next();
   if (parser.is("variable")) return parseAll(parser, source, kind, where);
-  if (parser.is(")")) syntaxError(core, where);
+  if (parser.is(")")) syntaxError(engine, where);
   const items: PortItem[] = [];
   while (!parser.is(")")) {
-    if (!parser.is("symbol")) syntaxError(core, where);
+    if (!parser.is("symbol")) syntaxError(engine, where);
     items.unshift({ module: source, kind, name: (parser.lexeme.value as Sym).name });
-    core.pretty.save(" ");
+    engine.pretty.save(" ");
     parser.next();
   }
-  core.pretty.backup();
-  core.pretty.backup();
-  core.pretty.save(")");
+  engine.pretty.backup();
+  engine.pretty.backup();
+  engine.pretty.save(")");
   return items;
 }
 
@@ -93,25 +94,25 @@ function parseAll(
   kind: string | null,
   where: string,
 ): PortItem[] {
-  const { core } = parser;
+  const { engine } = parser;
   const word = (parser.lexeme.value as Sym).name;
-  if (word !== "ALL" && word !== "NONE") syntaxError(core, where);
+  if (word !== "ALL" && word !== "NONE") syntaxError(engine, where);
   if (parser.next().type !== ")") {
-    core.pretty.spaceBefore();
-    syntaxError(core, where);
+    engine.pretty.spaceBefore();
+    syntaxError(engine, where);
   }
   return word === "ALL" ? [{ module: source, kind, name: null }] : [];
 }
 
 function parseImport(parser: Parser<ConstructHost>, imports: PortItem[]): void {
-  const { core } = parser;
-  core.pretty.save(" ");
+  const { engine } = parser;
+  engine.pretty.save(" ");
   const lexeme = parser.next();
-  if (lexeme.type !== "symbol") syntaxError(core, "defmodule import specification");
+  if (lexeme.type !== "symbol") syntaxError(engine, "defmodule import specification");
   const source = (lexeme.value as Sym).name;
-  const module = core.modules.find(source);
-  if (module === undefined) failParse(core, "PRNTUTIL", 1, `Unable to find defmodule ${source}.\n`, false);
-  if (module.exports.length === 0) notExported(core, source, "any constructs");
+  const module = engine.modules.find(source);
+  if (module === undefined) failParse(engine, "PRNTUTIL", 1, `Unable to find defmodule ${source}.\n`, false);
+  if (module.exports.length === 0) notExported(engine, source, "any constructs");
   const items = parsePort(parser, source, "defmodule import specification");
   if (items.length === 0) return;
   imports.unshift(...items);
@@ -122,33 +123,33 @@ function parseImport(parser: Parser<ConstructHost>, imports: PortItem[]): void {
       kind === null ||
       (item.kind === kind && (name === null || item.name === null || item.name === name)),
   );
-  if (!offered) notExported(core, source, name === null ? `any ${kind} constructs` : `the ${kind} ${name}`);
-  checkNamed(core, imports);
+  if (!offered) notExported(engine, source, name === null ? `any ${kind} constructs` : `the ${kind} ${name}`);
+  checkNamed(engine, imports);
 }
 
 /** Constructs that are imported by name must exist. */
-function checkNamed(core: ConstructHost, imports: PortItem[]): void {
+function checkNamed(engine: ConstructHost, imports: PortItem[]): void {
   for (const { module, kind, name } of imports) {
     if (kind === null || name === null || module === null) continue;
-    const from = core.modules.find(module)!;
-    if (core.modules.providers(from, kind as Kind, name).length === 0)
-      notExported(core, module, `the ${kind} ${name}`);
+    const from = engine.modules.find(module)!;
+    if (engine.modules.providers(from, kind as Kind, name).length === 0)
+      notExported(engine, module, `the ${kind} ${name}`);
   }
 }
 
-function notExported(core: ConstructHost, module: string, what: string): never {
-  return failParse(core, "MODULPSR", 1, `Module ${module} does not export ${what}.\n`);
+function notExported(engine: ConstructHost, module: string, what: string): never {
+  return failParse(engine, "MODULPSR", 1, `Module ${module} does not export ${what}.\n`);
 }
 
 /** A name that comes from two modules is an error. */
-function checkAmbiguous(core: ConstructHost, module: Module): void {
-  for (const other of core.modules.all()) {
-    for (const kind of core.modules.portable) {
+function checkAmbiguous(engine: ConstructHost, module: Module): void {
+  for (const other of engine.modules.all()) {
+    for (const kind of engine.modules.portable) {
       for (const name of other.constructs[kind].keys()) {
-        const from = core.modules.providers(module, kind, name).filter((each) => each !== module);
+        const from = engine.modules.providers(module, kind, name).filter((each) => each !== module);
         if (from.length < 2) continue;
         const cause = `because of an import/export conflict caused by the ${kind} ${name}`;
-        failParse(core, "CSTRCPSR", 3, `Cannot define defmodule ${module.name} ${cause}.\n`);
+        failParse(engine, "CSTRCPSR", 3, `Cannot define defmodule ${module.name} ${cause}.\n`);
       }
     }
   }

@@ -60,34 +60,34 @@ export class Defrule implements Construct, Rule {
     for (let rule: Defrule | null = this; rule !== null; rule = rule.disjunct) yield rule;
   }
 
-  evaluateSalience(core: AgendaHost): number {
+  evaluateSalience(engine: AgendaHost): number {
     if (this.salienceThunk === null) return this.salience;
     let value: Value;
     try {
-      value = inFrame(core.evaluation, [], this.salienceThunk);
+      value = inFrame(engine.evaluation, [], this.salienceThunk);
     } catch (error) {
       if (!(error instanceof EvaluationError)) throw error;
-      this.reportSalience(core);
+      this.reportSalience(engine);
       return this.salience;
     }
     if (!isInteger(value)) {
-      printError(core, "PRNTUTIL", 10, true, "Salience value must be an integer value.\n");
-      this.reportSalience(core);
+      printError(engine, "PRNTUTIL", 10, true, "Salience value must be an integer value.\n");
+      this.reportSalience(engine);
       return this.salience;
     }
     const salience = Number(value);
     if (salience > 10000 || salience < -10000) {
-      printError(core, "PRNTUTIL", 9, true, "Salience value out of range -10000 to 10000.\n");
-      this.reportSalience(core);
+      printError(engine, "PRNTUTIL", 9, true, "Salience value out of range -10000 to 10000.\n");
+      this.reportSalience(engine);
       return this.salience;
     }
     this.salience = salience;
     return salience;
   }
 
-  private reportSalience(core: AgendaHost): void {
-    core.network.errorPending = true;
-    printError(core, "PRNTUTIL", 8, true, salienceErrorText(this.name));
+  private reportSalience(engine: AgendaHost): void {
+    engine.network.errorPending = true;
+    printError(engine, "PRNTUTIL", 8, true, salienceErrorText(this.name));
   }
 }
 

@@ -34,8 +34,8 @@ interface Declarations {
 }
 
 export function parseDefrule(parser: Parser<RuleHost>): void {
-  const { core } = parser;
-  const { pretty } = core;
+  const { engine } = parser;
+  const { pretty } = engine;
   const head = constructHead(parser, "defrule");
   const declarations: Declarations = { salience: null, autoFocus: null };
   const elements = parseLhs(parser, declarations, head.name);
@@ -44,23 +44,23 @@ export function parseDefrule(parser: Parser<RuleHost>): void {
   parser.returnAllowed = true;
   const actions = parser.actions({ readFirst: true });
   parser.closeActions("defrule");
-  checkLogical(core, elements);
-  const rules = buildRules(core, head, elements, actions, declarations);
+  checkLogical(engine, elements);
+  const rules = buildRules(engine, head, elements, actions, declarations);
   pretty.save("\n");
   rules[0].pretty = pretty.text();
   storeConstruct(rules[0], parser.used);
   const { origin, begin } = parser;
-  for (const rule of rules) core.errors.remember(rule, { origin, position: origin.offset + begin });
-  if (!core.options.incrementalReset) return;
+  for (const rule of rules) engine.errors.remember(rule, { origin, position: origin.offset + begin });
+  if (!engine.options.incrementalReset) return;
   const ends = rules.flatMap((rule) => rule.lastJoin ?? []);
-  fillNewJoins(core.network, ends, () => {
-    for (const kind of core.patternKinds) kind.rematch();
+  fillNewJoins(engine.network, ends, () => {
+    for (const kind of engine.patternKinds) kind.rematch();
   });
 }
 
 /** Conditional elements up to the arrow; the current lexeme is the first after the head. */
 function parseLhs(parser: Parser<RuleHost>, declarations: Declarations, ruleName: string): Element[] {
-  const { core } = parser;
+  const { engine } = parser;
   const lhs = new LhsParser(parser);
   const elements: Element[] = [];
   let first = true;
@@ -73,49 +73,49 @@ function parseLhs(parser: Parser<RuleHost>, declarations: Declarations, ruleName
         parser.next();
         parseDeclarations(parser, declarations, ruleName);
         first = false;
-        core.pretty.newline();
+        engine.pretty.newline();
         parser.next();
         continue;
       }
     }
     first = false;
     elements.push(lhs.element(false));
-    core.pretty.newline();
+    engine.pretty.newline();
     parser.next();
   }
 }
 
 function parseDeclarations(parser: Parser<RuleHost>, declarations: Declarations, ruleName: string): void {
-  const { core } = parser;
-  const { pretty } = core;
+  const { engine } = parser;
+  const { pretty } = engine;
   pretty.save(" ");
-  if (parser.next().type === ")") syntaxError(core, "declare statement");
+  if (parser.next().type === ")") syntaxError(engine, "declare statement");
   while (!parser.is(")")) {
-    if (!parser.is("(")) syntaxError(core, "declare statement");
+    if (!parser.is("(")) syntaxError(engine, "declare statement");
     const name = parser.next();
-    if (name.type !== "symbol") syntaxError(core, "declare statement");
+    if (name.type !== "symbol") syntaxError(engine, "declare statement");
     const text = (name.value as Sym).name;
     if (text === "salience") {
-      if (declarations.salience !== null) alreadyParsed(core, "salience declaration", null);
+      if (declarations.salience !== null) alreadyParsed(engine, "salience declaration", null);
       pretty.save(" ");
-      declarations.salience = declaredSalience(core, ruleName, parser.atomOrExpression());
+      declarations.salience = declaredSalience(engine, ruleName, parser.atomOrExpression());
     } else if (text === "auto-focus") {
-      if (declarations.autoFocus !== null) alreadyParsed(core, "auto-focus declaration", null);
+      if (declarations.autoFocus !== null) alreadyParsed(engine, "auto-focus declaration", null);
       pretty.save(" ");
       const { value } = parser.next();
-      if (value !== TRUE && value !== FALSE) syntaxError(core, "auto-focus statement");
+      if (value !== TRUE && value !== FALSE) syntaxError(engine, "auto-focus statement");
       declarations.autoFocus = value === TRUE;
-    } else syntaxError(core, "declare statement");
+    } else syntaxError(engine, "declare statement");
     if (parser.next().type !== ")") {
       pretty.spaceBefore();
-      syntaxError(core, "declare statement");
+      syntaxError(engine, "declare statement");
     }
     parser.next();
     if (parser.is("(")) pretty.spaceBefore();
   }
 }
 
-function checkLogical(core: RuleHost, elements: Element[]): void {
+function checkLogical(engine: RuleHost, elements: Element[]): void {
   const flags: boolean[] = [];
   const visit = (element: Element): void => {
     if (element.type === "pattern" || element.type === "test") flags.push(element.logical);
@@ -125,7 +125,7 @@ function checkLogical(core: RuleHost, elements: Element[]): void {
   const gap = flags.indexOf(false);
   if (gap >= 0 && flags.indexOf(true, gap) >= 0) {
     failParse(
-      core,
+      engine,
       "RULEPSR",
       1,
       gap > 0 ? "Gaps may not exist between logical CEs\n" : "Logical CEs must be placed first in a rule\n",
@@ -134,17 +134,17 @@ function checkLogical(core: RuleHost, elements: Element[]): void {
 }
 
 function buildRules(
-  core: RuleHost,
+  engine: RuleHost,
   head: { name: string },
   elements: Element[],
   actions: Expression[],
   declarations: Declarations,
 ): Defrule[] {
-  const module = core.modules.current;
-  checkModified(core, elements, actions);
-  const analyses = alternatives(core, elements).map((list) => new Analyzer(core).run(list));
-  const rules = analyses.map(() => new Defrule(head.name, module, core.agenda.of(module)));
-  const compiled = analyses.map((analysis) => compileActions(core, actions, analysis.bindings));
+  const module = engine.modules.current;
+  checkModified(engine, elements, actions);
+  const analyses = alternatives(engine, elements).map((list) => new Analyzer(engine).run(list));
+  const rules = analyses.map(() => new Defrule(head.name, module, engine.agenda.of(module)));
+  const compiled = analyses.map((analysis) => compileActions(engine, actions, analysis.bindings));
   analyses.forEach((analysis, i) => {
     const rule = rules[i];
     rule.disjunct = rules[i + 1] ?? null;
@@ -153,22 +153,22 @@ function buildRules(
     rule.complexity = analysis.complexity;
     rule.analysis = analysis;
     rule.autoFocus = declarations.autoFocus ?? false;
-    rule.watchFirings = core.watch.get("rules");
-    rule.watchActivations = core.watch.get("activations");
+    rule.watchFirings = engine.watch.get("rules");
+    rule.watchActivations = engine.watch.get("activations");
     rule.salience = declarations.salience?.value ?? 0;
     rule.salienceThunk = declarations.salience?.thunk ?? null;
   });
   analyses.forEach((analysis, i) => {
-    const builder = new NetworkBuilder(core, analysis);
+    const builder = new NetworkBuilder(engine, analysis);
     rules[i].lastJoin = builder.build(rules[i]);
     rules[i].logicalJoin = builder.logicalJoin;
-    endJoins(core);
+    endJoins(engine);
   });
   return rules;
 }
 
 /** Where the pattern of a fact is known, modify and duplicate may only name slots that its template has. */
-function checkModified(core: RuleHost, elements: Element[], actions: Expression[]): void {
+function checkModified(engine: RuleHost, elements: Element[], actions: Expression[]): void {
   const templates = new Map<string, Template>();
   const collect = (element: Element): void => {
     if (element.type === "pattern") {
@@ -184,7 +184,7 @@ function checkModified(core: RuleHost, elements: Element[], actions: Expression[
     if (expression.type === "call" && expression.row.changesFact === true) {
       const template = target?.type === "variable" ? templates.get(target.name) : undefined;
       if (template !== undefined && !template.implied)
-        checkSlots(core, template, expression.extra!.slots as GivenSlot[]);
+        checkSlots(engine, template, expression.extra!.slots as GivenSlot[]);
     }
     expression.args.forEach(visit);
   };
@@ -192,26 +192,26 @@ function checkModified(core: RuleHost, elements: Element[], actions: Expression[
 }
 
 /** Evaluates a salience once; anything that is not a salience ends the parse. */
-function declaredSalience(core: RuleHost, ruleName: string, expression: Expression): Salience {
-  const thunk = compile(core, expression, new Scope(true));
+function declaredSalience(engine: RuleHost, ruleName: string, expression: Expression): Salience {
+  const thunk = compile(engine, expression, new Scope(true));
   let value: Value;
   try {
-    value = inFrame(core.evaluation, [], thunk);
+    value = inFrame(engine.evaluation, [], thunk);
   } catch (error) {
     if (!(error instanceof EvaluationError)) throw error;
-    return failParse(core, "PRNTUTIL", 8, salienceErrorText(ruleName));
+    return failParse(engine, "PRNTUTIL", 8, salienceErrorText(ruleName));
   }
-  if (!isInteger(value)) failParse(core, "PRNTUTIL", 10, "Salience value must be an integer value.\n");
+  if (!isInteger(value)) failParse(engine, "PRNTUTIL", 10, "Salience value must be an integer value.\n");
   const number = Number(value);
   if (number > 10000 || number < -10000) {
-    failParse(core, "PRNTUTIL", 9, "Salience value out of range -10000 to 10000.\n");
+    failParse(engine, "PRNTUTIL", 9, "Salience value out of range -10000 to 10000.\n");
   }
   return { value: number, thunk: expression.type === "constant" ? null : thunk };
 }
 
 /** The actions as one closure; pattern variables are read from the token of the firing. */
 function compileActions(
-  core: RuleHost,
+  engine: RuleHost,
   actions: Expression[],
   bindings: Map<string, Binding>,
 ): { thunk: () => import("../../language/values.ts").Value; size: number } {
@@ -223,18 +223,18 @@ function compileActions(
     const { position, reference } = binding;
     return readThunk(
       reference,
-      () => core.firingEntities[position]!,
-      () => core.firingMarks[position],
+      () => engine.firingEntities[position]!,
+      () => engine.firingMarks[position],
     );
   };
   declareBound(scope, actions);
   try {
-    const thunks = actions.map((action) => compile(core, action, scope));
-    return { thunk: locatedActions(core, thunks, actions), size: scope.size };
+    const thunks = actions.map((action) => compile(engine, action, scope));
+    return { thunk: locatedActions(engine, thunks, actions), size: scope.size };
   } catch (error) {
     if (!(error instanceof UndefinedVariable)) throw error;
     return failParse(
-      core,
+      engine,
       "PRCCODE",
       3,
       `Undefined variable ${error.variable} referenced in RHS of defrule.\n`,

@@ -6,17 +6,17 @@ import { type Defrule, defruleOf } from "./defrule.ts";
 import type { RuleHost } from "./host.ts";
 import { parseDefrule } from "./parse-rule.ts";
 
-function removeFromNetwork(core: RuleHost, removed: Defrule): void {
+function removeFromNetwork(engine: RuleHost, removed: Defrule): void {
   const rules = new Set(removed.disjuncts());
   for (let a = removed.agenda.first; a !== null; ) {
     const { next } = a;
-    if (rules.has(defruleOf(a.rule))) core.agenda.deactivate(a.id);
+    if (rules.has(defruleOf(a.rule))) engine.agenda.deactivate(a.id);
     a = next;
   }
   for (const rule of rules) {
-    if (rule.lastJoin !== null) removeJoins(core.network, rule.lastJoin);
+    if (rule.lastJoin !== null) removeJoins(engine.network, rule.lastJoin);
   }
-  core.logic.retractUnsupported();
+  engine.logic.retractUnsupported();
 }
 
 export const defruleRow: KindRow<RuleHost, Defrule> = {

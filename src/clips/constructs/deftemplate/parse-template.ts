@@ -16,32 +16,32 @@ export interface TemplateHost extends ConstructHost, SlotHost {
 }
 
 export function parseDeftemplate(parser: Parser<TemplateHost>): void {
-  const { core } = parser;
-  const { pretty } = core;
+  const { engine } = parser;
+  const { pretty } = engine;
   const { name } = constructHead(parser, "deftemplate");
   const slots: Slot[] = [];
   while (!parser.is(")")) {
-    if (!parser.is("(")) syntaxError(core, "deftemplate");
+    if (!parser.is("(")) syntaxError(engine, "deftemplate");
     slots.push(parseSlot(parser, slots));
     if (parser.next().type !== ")") pretty.breakBefore();
   }
   pretty.save("\n");
-  const template = new Template(name, core.modules.current, false, slots);
-  template.watch = core.watch.get("facts");
+  const template = new Template(name, engine.modules.current, false, slots);
+  template.watch = engine.watch.get("facts");
   template.pretty = pretty.text();
   storeConstruct(template);
 }
 
 function parseSlot(parser: Parser<TemplateHost>, before: Slot[]): Slot {
-  const { core } = parser;
+  const { engine } = parser;
   const kind = parser.next();
   const word = kind.type === "symbol" ? (kind.value as Sym).name : "";
-  if (!["slot", "field", "multislot", "multifield"].includes(word)) syntaxError(core, "deftemplate");
+  if (!["slot", "field", "multislot", "multifield"].includes(word)) syntaxError(engine, "deftemplate");
   const multi = word === "multislot" || word === "multifield";
-  core.pretty.save(" ");
+  engine.pretty.save(" ");
   const nameLexeme = parser.next();
-  if (nameLexeme.type !== "symbol") syntaxError(core, "deftemplate");
+  if (nameLexeme.type !== "symbol") syntaxError(engine, "deftemplate");
   const name = (nameLexeme.value as Sym).name;
-  if (before.some((other) => other.name === name)) alreadyParsed(core, "slot", name);
+  if (before.some((other) => other.name === name)) alreadyParsed(engine, "slot", name);
   return parseAttributes(parser, name, multi, "deftemplate");
 }

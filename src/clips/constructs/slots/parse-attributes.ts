@@ -19,20 +19,20 @@ export interface SlotHost extends EvaluationHost {
 
 /** Reads attributes up to the closing parenthesis of the slot; `where` is the construct that errors in it name. */
 export function parseAttributes(parser: Parser<SlotHost>, name: string, multi: boolean, where: string): Slot {
-  const { core } = parser;
-  const { pretty } = core;
+  const { engine } = parser;
+  const { pretty } = engine;
   const parsed: SlotParts = { constraint: new Constraint(), seen: new Set(), facets: new Map() };
   pretty.save(" ");
   while (parser.next().type !== ")") {
-    if (!parser.is("(")) syntaxError(core, where);
+    if (!parser.is("(")) syntaxError(engine, where);
     parseAttribute(parser, parsed, multi, where);
     pretty.save(" ");
   }
   pretty.backup();
   pretty.backup();
-  const slot = finishSlot(core, name, multi, parsed);
+  const slot = finishSlot(engine, name, multi, parsed);
   pretty.save(")");
-  checkDefault(core, slot);
+  checkDefault(engine, slot);
   return slot;
 }
 
@@ -45,43 +45,43 @@ export interface SlotParts {
 }
 
 function parseAttribute(parser: Parser, parsed: SlotParts, multi: boolean, where: string): void {
-  const { core } = parser;
+  const { engine } = parser;
   const lexeme = parser.next();
-  if (lexeme.type !== "symbol") syntaxError(core, where);
+  if (lexeme.type !== "symbol") syntaxError(engine, where);
   const { name } = lexeme.value as Sym;
   if (name === "facet" || name === "multifacet") {
     parseFacet(parser, parsed.facets, name);
     return;
   }
   const group = name.startsWith("default") ? "default" : name;
-  if (parsed.seen.has(group)) alreadyParsed(core, `${name} attribute`, null);
+  if (parsed.seen.has(group)) alreadyParsed(engine, `${name} attribute`, null);
   parsed.seen.add(group);
   if (name === "default" || name === "default-dynamic")
     parseDefault(parser, parsed, multi, name === "default-dynamic");
-  else if (!parseConstraint(parser, parsed.constraint, name, multi)) syntaxError(core, "slot attributes");
+  else if (!parseConstraint(parser, parsed.constraint, name, multi)) syntaxError(engine, "slot attributes");
 }
 
 /** A facet is data that users attach to a slot: one constant, or any number of them in a multifacet. */
 function parseFacet(parser: Parser, facets: Map<string, Value>, kind: "facet" | "multifacet"): void {
-  const { core } = parser;
+  const { engine } = parser;
   const where = `${kind} attribute`;
-  core.pretty.save(" ");
+  engine.pretty.save(" ");
   const lexeme = parser.next();
-  if (lexeme.type !== "symbol") syntaxError(core, where);
+  if (lexeme.type !== "symbol") syntaxError(engine, where);
   const { name } = lexeme.value as Sym;
-  if (facets.has(name)) alreadyParsed(core, kind, name);
+  if (facets.has(name)) alreadyParsed(engine, kind, name);
   const values: Value[] = [];
   attributeLexemes(parser, ({ value }) => {
-    if (!parser.atConstant() || (kind === "facet" && values.length === 1)) syntaxError(core, where);
+    if (!parser.atConstant() || (kind === "facet" && values.length === 1)) syntaxError(engine, where);
     values.push(value);
   });
-  if (kind === "facet" && values.length === 0) syntaxError(core, where);
+  if (kind === "facet" && values.length === 0) syntaxError(engine, where);
   facets.set(name, kind === "facet" ? values[0] : new Multifield(values));
 }
 
 export function parseDefault(parser: Parser, parsed: SlotParts, multi: boolean, dynamic: boolean): void {
-  const { core } = parser;
-  const { pretty } = core;
+  const { engine } = parser;
+  const { pretty } = engine;
   parsed.defaultKind = dynamic ? "dynamic" : "static";
   const expressions: Expression[] = [];
   for (;;) {
@@ -92,29 +92,29 @@ export function parseDefault(parser: Parser, parsed: SlotParts, multi: boolean, 
       const { name } = lexeme.value as Sym;
       if (name === "NONE" || name === "DERIVE") {
         parsed.defaultKind = name === "NONE" ? "none" : "derive";
-        if (expressions.length > 0) syntaxError(core, "default attribute");
+        if (expressions.length > 0) syntaxError(engine, "default attribute");
         if (parser.next().type === ")") return;
         pretty.spaceBefore();
-        syntaxError(core, "default attribute");
+        syntaxError(engine, "default attribute");
       }
     }
     const expression = parser.atomOrExpression(lexeme);
-    if (usesLocals(expression)) syntaxError(core, `${dynamic ? "default-dynamic" : "default"} attribute`);
+    if (usesLocals(expression)) syntaxError(engine, `${dynamic ? "default-dynamic" : "default"} attribute`);
     expressions.push(expression);
   }
   pretty.backup();
   pretty.backup();
   pretty.save(")");
-  if (!multi && expressions.length !== 1) severalForOne(core);
+  if (!multi && expressions.length !== 1) severalForOne(engine);
   parsed.defaultExpressions = expressions;
 }
 
-function severalForOne(core: EvaluationHost): never {
+function severalForOne(engine: EvaluationHost): never {
   const text = "The default value for a single field slot must be a single field value\n";
-  return failParse(core, "DEFAULT", 1, text);
+  return failParse(engine, "DEFAULT", 1, text);
 }
 
-function finishSlot(core: EvaluationHost, name: string, multi: boolean, parsed: SlotParts): Slot {
+function finishSlot(engine: EvaluationHost, name: string, multi: boolean, parsed: SlotParts): Slot {
   const { constraint, facets } = parsed;
   const kind = parsed.defaultKind ?? "derive";
   const base = { name, multi, constraint, facets };
@@ -123,7 +123,7 @@ function finishSlot(core: EvaluationHost, name: string, multi: boolean, parsed: 
     const value = kind === "derive" ? derivedDefault(base) : null;
     return { ...base, defaultKind: kind, defaultValue: value, defaultThunk: null };
   }
-  const thunks = expressions.map((e) => compile(core, e, new Scope(true)));
+  const thunks = expressions.map((e) => compile(engine, e, new Scope(true)));
   const make = (): Value => {
     if (!multi) return thunks[0]();
     return new Multifield(
@@ -134,17 +134,17 @@ function finishSlot(core: EvaluationHost, name: string, multi: boolean, parsed: 
     );
   };
   if (kind === "dynamic") return { ...base, defaultKind: kind, defaultValue: null, defaultThunk: make };
-  const value = inFrame(core.evaluation, [], make);
-  if (!multi && value instanceof Multifield) severalForOne(core);
+  const value = inFrame(engine.evaluation, [], make);
+  if (!multi && value instanceof Multifield) severalForOne(engine);
   return { ...base, defaultKind: "static", defaultValue: value, defaultThunk: null };
 }
 
-function checkDefault(core: SlotHost, slot: Slot): void {
-  if (slot.defaultKind !== "static" || slot.defaultValue === null || !core.options.staticChecking) return;
+function checkDefault(engine: SlotHost, slot: Slot): void {
+  if (slot.defaultKind !== "static" || slot.defaultValue === null || !engine.options.staticChecking) return;
   const broken = slot.constraint.slotViolation(slot.defaultValue);
   if (broken === null) return;
   failParse(
-    core,
+    engine,
     "CSTRNCHK",
     1,
     `An expression found in the default attribute\n${violationText(slot, broken)}\n`,

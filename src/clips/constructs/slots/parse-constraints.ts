@@ -62,7 +62,7 @@ export function attributeLexemes(
   parser: Parser,
   check: (lexeme: { type: string; value: Value }) => void = () => {},
 ): { type: string; value: Value }[] {
-  const { pretty } = parser.core;
+  const { pretty } = parser.engine;
   const lexemes: { type: string; value: Value }[] = [];
   for (;;) {
     pretty.save(" ");
@@ -79,7 +79,7 @@ export function attributeLexemes(
 }
 
 function parseType(parser: Parser, constraint: Constraint): void {
-  const { core } = parser;
+  const { engine } = parser;
   const types = new Set<TypeName>();
   let any = false;
   // No type may be given twice, by itself or as part of another such as LEXEME.
@@ -87,69 +87,69 @@ function parseType(parser: Parser, constraint: Constraint): void {
     const isAny = type === "variable" && (value as Sym).name === "VARIABLE" && types.size === 0;
     const named = type === "symbol" ? TYPES.get((value as Sym).name) : undefined;
     if (any || (!isAny && (named === undefined || named.some((name) => types.has(name))))) {
-      core.pretty.save(" ");
-      syntaxError(core, "type attribute");
+      engine.pretty.save(" ");
+      syntaxError(engine, "type attribute");
     }
     any = isAny;
     for (const name of named ?? []) types.add(name);
   });
-  if (lexemes.length === 0) syntaxError(core, "type attribute");
+  if (lexemes.length === 0) syntaxError(engine, "type attribute");
   constraint.types = any ? null : [...types];
 }
 
 function parseAllowed(parser: Parser, constraint: Constraint, name: string): void {
-  const { core } = parser;
+  const { engine } = parser;
   const lexemes = attributeLexemes(parser);
   if (lexemes.length === 0) {
-    core.pretty.spaceBefore();
-    syntaxError(core, `${name} attribute`);
+    engine.pretty.spaceBefore();
+    syntaxError(engine, `${name} attribute`);
   }
   if (lexemes.some((t) => t.type === "variable")) return;
   const values = lexemes.map((lexeme) => {
     if (!isConstant(lexeme)) {
-      syntaxError(core, `${name} attribute`);
+      syntaxError(engine, `${name} attribute`);
     }
     return lexeme.value;
   });
   const types = ALLOWED[name];
   for (const value of values) {
     if (types !== null && !types.includes(typeNameOf(value) as TypeName))
-      failParse(core, "CSTRNPSR", 6, `Value does not match the expected type for the ${name} attribute\n`);
+      failParse(engine, "CSTRNPSR", 6, `Value does not match the expected type for the ${name} attribute\n`);
   }
   if (name === "allowed-classes") constraint.classes = values.map((value) => (value as Sym).name);
   else constraint.allowed.push({ attribute: name, types, values });
 }
 
 function parseBounds(parser: Parser, constraint: Constraint, name: string, multi: boolean): void {
-  const { core } = parser;
+  const { engine } = parser;
   if (name === "cardinality" && !multi) {
-    failParse(core, "CSTRNPSR", 5, "The cardinality attribute can only be used with multifield slots.\n");
+    failParse(engine, "CSTRNPSR", 5, "The cardinality attribute can only be used with multifield slots.\n");
   }
   const bounds: (Value | null)[] = [];
   attributeLexemes(parser, ({ type, value }) => {
     if (bounds.length === 2) {
-      core.pretty.backup();
-      core.pretty.backup();
-      core.pretty.save(parser.lexeme.text);
+      engine.pretty.backup();
+      engine.pretty.backup();
+      engine.pretty.save(parser.lexeme.text);
       // The C program says so of both.
-      syntaxError(core, "range attribute");
+      syntaxError(engine, "range attribute");
     }
     if (type === "variable" && (value as Sym).name === "VARIABLE") bounds.push(null);
     else if (name === "range" ? isNumber(value) : isInteger(value)) bounds.push(value);
-    else syntaxError(core, `${name} attribute`);
+    else syntaxError(engine, `${name} attribute`);
     if (name === "cardinality" && bounds.length === 1 && Number(bounds[0] ?? 0) < 0) {
-      failParse(core, "CSTRNPSR", 6, "Minimum cardinality value must be greater than or equal to zero\n");
+      failParse(engine, "CSTRNPSR", 6, "Minimum cardinality value must be greater than or equal to zero\n");
     }
   });
   if (bounds.length !== 2) {
-    core.pretty.spaceBefore();
-    syntaxError(core, `${name} attribute`);
+    engine.pretty.spaceBefore();
+    syntaxError(engine, `${name} attribute`);
   }
   const least = name === "cardinality" ? (bounds[0] ?? 0) : bounds[0];
   const most = bounds[1];
   if (least !== null && most !== null && compareNumbers(least, most) > 0) {
     const text = `Minimum ${name} value must be less than\nor equal to the maximum ${name} value\n`;
-    failParse(core, "CSTRNPSR", 2, text);
+    failParse(engine, "CSTRNPSR", 2, text);
   }
   if (name === "range") {
     [constraint.minimum, constraint.maximum] = bounds;

@@ -61,9 +61,9 @@ function derivedField(constraint: Constraint): Value {
   return NIL;
 }
 
-export function defaultOf(core: EvaluationHost, slot: Slot): Value {
+export function defaultOf(engine: EvaluationHost, slot: Slot): Value {
   if (slot.defaultKind === "dynamic" && slot.defaultThunk !== null) {
-    const value = inFrame(core.evaluation, [], slot.defaultThunk);
+    const value = inFrame(engine.evaluation, [], slot.defaultThunk);
     return slot.multi && !(value instanceof Multifield) ? new Multifield([value]) : value;
   }
   return slot.defaultValue ?? derivedDefault(slot);

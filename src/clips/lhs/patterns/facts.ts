@@ -21,25 +21,25 @@ import type { PatternKind } from "./kind.ts";
 type FactPatternHost = LhsHost & FactsHost;
 
 /** The row; it takes every word, so it comes last in the table. */
-export function factPatterns(core: FactPatternHost): PatternKind {
+export function factPatterns(engine: FactPatternHost): PatternKind {
   return {
     name: "fact",
     entityName: "fact",
     errorCode: "FACTMCH",
     recognizes: () => true,
     parse(fields, word, number) {
-      if (word.includes("::")) failParse(core, "MODULDEF", 1, "Illegal use of the module specifier.\n");
-      const template = templateFor(core, word);
+      if (word.includes("::")) failParse(engine, "MODULDEF", 1, "Illegal use of the module specifier.\n");
+      const template = templateFor(engine, word);
       const slots = template.implied
         ? [orderedFields(fields)]
-        : templateSlots(core, fields, template, number);
+        : templateSlots(engine, fields, template, number);
       return { root: template, slots };
     },
     // The node of an ordered pattern without tests is never shared: the C program does not recognize it again.
     add: (root, analyzed) =>
-      addPattern(core.network.matches, root, analyzed, { sharesBareNode: !templateOf(root).implied }),
+      addPattern(engine.network.matches, root, analyzed, { sharesBareNode: !templateOf(root).implied }),
     rematch() {
-      for (const fact of core.facts.all()) matchEntity(core.network, fact, fact.template.patterns, true);
+      for (const fact of engine.facts.all()) matchEntity(engine.network, fact, fact.template.patterns, true);
     },
     describe: (entity) => factText(entity as Fact),
   };
@@ -53,35 +53,35 @@ export function templateOf(root: PatternRoot): Template {
 
 function orderedFields(fields: FieldParser): SlotPattern {
   const { parser } = fields;
-  parser.core.pretty.save(" ");
+  parser.engine.pretty.save(" ");
   parser.next();
-  if (parser.is("&") || parser.is("|")) syntaxError(parser.core, "the first field of a pattern");
+  if (parser.is("&") || parser.is("|")) syntaxError(parser.engine, "the first field of a pattern");
   return { slot: 0, slotName: null, multi: true, fields: fields.fields() };
 }
 
 function templateSlots(
-  core: FactPatternHost,
+  engine: FactPatternHost,
   fields: FieldParser,
   template: Template,
   number: number,
 ): SlotPattern[] {
   const { parser } = fields;
-  const { pretty } = core;
+  const { pretty } = engine;
   const slots: SlotPattern[] = [];
   pretty.save(" ");
   while (parser.next().type !== ")") {
-    if (!parser.is("(")) syntaxError(core, "deftemplate patterns");
+    if (!parser.is("(")) syntaxError(engine, "deftemplate patterns");
     const name = parser.next();
-    if (name.type !== "symbol") syntaxError(core, "deftemplate patterns");
+    if (name.type !== "symbol") syntaxError(engine, "deftemplate patterns");
     const slotName = (name.value as Sym).name;
     const slot = template.indexOf(slotName);
-    if (slot < 0) invalidSlot(core, template, slotName);
-    if (slots.some((other) => other.slot === slot)) alreadyParsed(core, "slot", slotName);
+    if (slot < 0) invalidSlot(engine, template, slotName);
+    if (slots.some((other) => other.slot === slot)) alreadyParsed(engine, "slot", slotName);
     const { multi } = template.slots[slot];
     pretty.save(" ");
     parser.next();
     const constraints = multi ? fields.fields() : [fields.singleField(slotName)];
-    checkConstants(core, template.slots[slot], constraints, number);
+    checkConstants(engine, template.slots[slot], constraints, number);
     slots.push({ slot, slotName, multi, fields: constraints });
     pretty.save(" ");
   }
@@ -92,13 +92,13 @@ function templateSlots(
 }
 
 /** Constants that the slot can never hold are errors. */
-function checkConstants(core: FactPatternHost, slot: Slot, fields: Field[], number: number): void {
-  if (!core.options.staticChecking) return;
+function checkConstants(engine: FactPatternHost, slot: Slot, fields: Field[], number: number): void {
+  if (!engine.options.staticChecking) return;
   for (const term of fields.flatMap((field) => field.alternatives.flat())) {
     if (term.type !== "constant") continue;
     const broken = slot.constraint.violation(term.value);
     if (broken === null) continue;
     const text = violationText(slot, broken);
-    failParse(core, "CSTRNCHK", 1, `A literal restriction value found in CE #${number}\n${text}\n`);
+    failParse(engine, "CSTRNCHK", 1, `A literal restriction value found in CE #${number}\n${text}\n`);
   }
 }

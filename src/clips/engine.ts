@@ -37,11 +37,11 @@ import type { Entity } from "./rete/entity.ts";
 import type { Token } from "./rete/match-table.ts";
 import { Network } from "./rete/network.ts";
 
-export class Core {
+export class Engine {
   readonly routers: Routers;
   readonly files: FileRouter;
   readonly pretty = new PrettyBuffer();
-  readonly functions: Map<string, FunctionRow<Core>>;
+  readonly functions: Map<string, FunctionRow<Engine>>;
   readonly constructs = CONSTRUCTS;
   readonly modules: Modules;
   readonly facts: WorkingMemory;
@@ -92,7 +92,7 @@ export class Core {
   gensym = 1;
   locale = "C";
 
-  constructor(host: Host, functions: Map<string, FunctionRow<Core>>) {
+  constructor(host: Host, functions: Map<string, FunctionRow<Engine>>) {
     this.routers = new Routers(host);
     this.files = new FileRouter(this.routers);
     this.routers.add(this.files);
