@@ -1,11 +1,13 @@
 // The command line and its worker threads in a few files: Node takes longer to find and open a hundred small modules
-// than most searches take. CommonJS, because Node 20 can keep the compiled code of no ES module (scripts/code-cache.cjs).
+// than most searches take. CommonJS, because Node 20 cannot keep the compiled code of ES modules (scripts/code-cache.cjs).
 // dist/src stays what other programs import.
 
-/** Packages that nearly every start needs; the others are loaded from node_modules when a command needs them. */
-const bundledPackages = ["commander", "picocolors", "cli-table3", "@inquirer/prompts"];
+/**
+ * What packages ask for and do without. All else is bundled, so that the command needs no package installed; those with
+ * native parts are loaded by src/node/optional-package.ts when they are there.
+ */
+const leftOut = ["pg-native", "pg-cloudflare", "canvas"];
 
-const isPackage = (id) => !/^[./]|^node:|^[A-Za-z]:/.test(id);
 const isOwn = (file) => file !== undefined && !file.includes("node_modules");
 
 export default {
@@ -13,12 +15,12 @@ export default {
     main: "src/cli/main.ts",
     // Named as the files that `new Worker` and `fork` are given.
     thread: "src/node/threads/thread.ts",
-    "placement-thread": "src/node/threads/placement-thread.ts",
+    "piece-thread": "src/node/threads/piece-thread.ts",
     "pool-process": "src/node/pool/pool-process.ts",
   },
   platform: "node",
-  external: (id, importer) => isPackage(id) && isOwn(importer) && !bundledPackages.includes(id),
-  // No file of ours does anything by being imported, the inputs apart.
+  external: leftOut,
+  // No file of ours does anything by being imported, except the inputs.
   treeshake: { moduleSideEffects: (file) => (isOwn(file) ? false : undefined) },
   output: {
     dir: "dist/bundled/cli",
@@ -30,8 +32,8 @@ export default {
   },
   plugins: [
     {
-      // Commander starts programs only for commands in files of their own, which Frontier has none of; to load what it
-      // needs for that takes longer than to load Commander.
+      // Commander starts programs only for commands in files of their own, and Frontier has none. Loading what that needs
+      // takes longer than loading Commander.
       name: "child_process is loaded when it is used",
       transform: {
         filter: { id: /node_modules.commander.lib.command\.js$/ },

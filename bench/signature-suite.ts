@@ -96,7 +96,7 @@ const cases: readonly Case[] = [
   ...["depth-first", "depth-limited", "a-star"].map((strategy) => ({
     domain: "eternity2" as const,
     problem: "brendan-4x4",
-    settings: { strategy, "max-depth": "16", nodes: "500" },
+    settings: { strategy, pieces: "scrambled", "max-depth": "16", nodes: "500" },
   })),
 ];
 

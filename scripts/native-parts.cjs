@@ -68,4 +68,4 @@ function hasPart(root, owner) {
   return nativeParts(root, thisSystem()).every((part) => part.owner !== owner || part.folder !== undefined);
 }
 
-module.exports = { hasPart, nativeParts, partFor, thisSystem };
+module.exports = { hasPart, nativeParts, thisSystem };

@@ -71,7 +71,6 @@ const clipsRoots: Record<string, string> = {
   "observer.ts": "engine",
   "construct-kinds.ts": "engine",
   "engine.ts": "engine",
-  "core.ts": "engine",
   "environment.ts": "environment",
   "index.ts": "environment",
 };

@@ -1,7 +1,9 @@
 /** From what a user writes on the command line to a problem: a named instance, a file, standard input, or the text itself. */
 import { readFileSync, type Stats, statSync } from "node:fs";
 import type { AnyDomain, ProblemInput, Settings } from "../domains/index.ts";
+import { nearNames } from "../domains/index.ts";
 import { replaceFile } from "../node/files/shared-files.ts";
+import { studySentence } from "../run/sentences.ts";
 import { OptionError } from "../search/index.ts";
 
 export interface CommandInput {
@@ -22,9 +24,8 @@ export function readInput(domain: AnyDomain, word: string, settings: Settings = 
   if (file && file.size > MOST_BYTES) throw new OptionError(`${word} is too large to be a problem.`);
   if (file) return { input: { text: changedFile(domain, word, settings) }, label: word };
   if (/\s|^[\d,]*$|[#&?]\w+=/.test(word)) return { input: { text: word }, label: `"${word}"` };
-  const near = Object.keys(domain.instances).filter((name) => name.startsWith(word.slice(0, 3)));
-  const hint = near.length > 0 ? ` Did you mean ${near.slice(0, 3).join(", ")}?` : "";
-  throw new OptionError(`There is no file and no instance "${word}".${hint}`);
+  const near = nearNames(word, Object.keys(domain.instances));
+  throw new OptionError(studySentence("no-file-or-instance", word, near));
 }
 
 function changedFile(domain: AnyDomain, path: string, settings: Settings): string {

@@ -3,11 +3,10 @@
  * The command line: knows the commands by name, loads the one that is called, and turns every error into one line and
  * an exit code.
  */
-import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
+import { packageText } from "../node/files/package-files.ts";
 import { OptionError } from "../search/index.ts";
 import { ExitCode } from "./exit-codes.ts";
-import { ownFile } from "./own-file.ts";
 import { report } from "./usage-error.ts";
 
 interface CommandRow {
@@ -80,7 +79,7 @@ const commands: readonly CommandRow[] = [
   },
 ];
 
-const { version } = JSON.parse(readFileSync(ownFile("package.json"), "utf8"));
+const { version } = JSON.parse(packageText("package.json"));
 const program = new Command("frontier")
   .description("A workbench for state-space search: state a problem once, run every strategy on it.")
   .version(version)

@@ -40,8 +40,13 @@ function domainOptions(): Map<string, { value: string; summary: string }> {
 export function settingsFrom(flags: Readonly<Record<string, unknown>>): Settings {
   const settings: Record<string, string> = {};
   for (const name of settingNames) {
-    const value = flags[name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())];
+    const value = flags[camelCase(name)];
     if (typeof value === "string") settings[name] = value;
   }
   return settings;
+}
+
+/** The name under which commander gives an option. */
+export function camelCase(name: string): string {
+  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

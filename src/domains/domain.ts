@@ -76,11 +76,25 @@ export interface OpenedProblem<State, Action> {
   };
 }
 
+/** A search of a domain that is more than one of the strategies. */
+export interface OwnSearch {
+  /** What its pieces are, and how a host shows what they find. */
+  readonly kind: "placements";
+  /** The search, as settings of a run that can be split into pieces. */
+  readonly run: Settings;
+  /** The settings that it takes from a user; any other one asks for a strategy instead. */
+  readonly settings: readonly string[];
+  /** Options of `solve` for this search only; one without a value is a switch. */
+  readonly flags: Readonly<Record<string, { readonly value?: string; readonly summary: string }>>;
+}
+
 export interface Domain<State, Action> {
   readonly summary: string;
   /** What a user may write to name a problem, for help texts. */
   readonly input: string;
   readonly defaults: { readonly strategy: string; readonly heuristic: string };
+  /** What `solve` does unless a strategy is asked for; without it, what `defaults` say. */
+  readonly ownSearch?: OwnSearch;
   readonly heuristics: Readonly<Record<string, HeuristicRow>>;
   readonly options: Readonly<Record<string, DomainOption>>;
   readonly presets: Readonly<Record<string, Preset>>;

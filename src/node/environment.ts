@@ -1,4 +1,4 @@
-/** The machine and the versions that runs are made with. */
+/** The machine and the versions with which runs are made. */
 import { readFileSync } from "node:fs";
 import { availableParallelism, cpus, release, totalmem, type } from "node:os";
 import type { Environment } from "../study/results.ts";
@@ -15,7 +15,7 @@ export function environment(): Environment {
   };
 }
 
-/** The program's version, and the sum of its node counts: two programs that agree in both count alike. */
+/** The program's version and the sum of its node counts: programs that agree in both count nodes alike. */
 export function ownVersion(): Pick<Environment, "version" | "signature"> {
   const { version } = JSON.parse(packageText("package.json")) as { version: string };
   return { version, signature: /^sum (\d+)$/m.exec(packageText("bench/signature.txt"))![1]! };

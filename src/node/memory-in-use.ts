@@ -1,10 +1,10 @@
-/** The bytes that this thread holds. Garbage is in V8's count too: before a limit counts as met, it is collected. */
+/** The bytes that this thread holds. V8's count includes garbage, which is collected before a limit counts as reached. */
 import { getHeapStatistics, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
-/** What is held right after a collection, with some room for the garbage until the next one. */
+/** Room for garbage on top of what is held right after a collection. */
 const ROOM_FOR_GARBAGE = 1.05;
-/** V8 ends a process whose heap is full; a run is to end before. */
+/** V8 ends a process whose heap is full; a run must end before that. */
 const NEARLY_FULL = 0.85;
 
 let collectGarbage: (() => void) | undefined;
@@ -33,7 +33,7 @@ function isNearlyFull(): boolean {
   return used_heap_size > heap_size_limit * NEARLY_FULL;
 }
 
-/** With the garbage. Asked of V8: `process.memoryUsage()` takes ten times as long, because it asks the system too. */
+/** Garbage included. From V8: `process.memoryUsage()` takes ten times as long, because it asks the system too. */
 export function heapInUse(): number {
   const { used_heap_size, external_memory } = getHeapStatistics();
   return used_heap_size + external_memory;

@@ -1,4 +1,4 @@
-/** What a running study tells the one who watches it: how far it is, and what a user should know. All of it is data. */
+/** What a running study reports to an observer: its progress, and notices for the user. All of it is data. */
 import type { Sentence } from "../search/index.ts";
 import type { StudyRun } from "../study/results.ts";
 
@@ -7,11 +7,11 @@ export interface StudyProgress {
   readonly done: number;
   /** Runs in all. */
   readonly total: number;
-  /** Runs in progress here; null where other machines take part and nobody counts them. */
+  /** Runs in progress here; null on a cluster, where they are not counted. */
   readonly running: number | null;
   /** An estimate of the time that is left; null while there is none. */
   readonly leftMs: number | null;
-  /** The split search in progress, if it is the turn of one. */
+  /** The split search in progress, if there is one. */
   readonly split?: SplitProgress;
 }
 

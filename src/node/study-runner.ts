@@ -65,7 +65,7 @@ async function runInPieces(
   if (outcome !== undefined) await store.record(study.id, number, run, outcome);
 }
 
-/** How many runs are known beforehand, so that a process finds one of its group. */
+/** How far ahead runs are planned, so that a process finds one of its own group. */
 const READ_AHEAD = 10_000;
 
 /** The runs of a study, group by group. */

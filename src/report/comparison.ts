@@ -1,6 +1,6 @@
-/** What a comparison of two studies says, as the document that reports are drawn from. No Node here. */
+/** What a comparison of two studies says, as the document that reports are drawn from. */
 
-import { count, listed, several, significant } from "../run/number-text.ts";
+import { count, countOf, listed, significant } from "../run/number-text.ts";
 import {
   type CountDifference,
   SIGNIFICANT,
@@ -11,7 +11,7 @@ import {
 import type { Block, ReportDocument } from "./document.ts";
 import { numberCell, numberColumn, type Table, textCell, textColumn } from "./table.ts";
 
-/** More lines are for programs; the JSON has them all. */
+/** Longer tables are for programs; the JSON has all lines. */
 const MOST_ROWS = 60;
 
 export function comparisonDocument(comparison: StudyComparison): ReportDocument {
@@ -46,7 +46,7 @@ export function comparisonDocument(comparison: StudyComparison): ReportDocument 
   };
 }
 
-/** Whether all that must be equal is: runs, outcomes and counts; times never have to be. */
+/** Whether everything that must be equal is equal: runs, outcomes and counts; times need not be. */
 export function areEqual({ differences, onlyInA, onlyInB }: StudyComparison): boolean {
   return differences.length + onlyInA.length + onlyInB.length === 0;
 }
@@ -63,11 +63,11 @@ function verdicts(comparison: StudyComparison): string[] {
     matched === 0
       ? "The two have no run in common."
       : cells === 0
-        ? `Both have ${several(matched, "run")}, repetitions aside: every outcome and every node count compared is equal.`
-        : `Both have ${several(matched, "run")}, repetitions aside: ${count(cells)} of them ${cells === 1 ? "differs" : "differ"} in outcome or node counts.`,
+        ? `Both have ${countOf(matched, "run")}, repetitions aside: every outcome and every node count compared is equal.`
+        : `Both have ${countOf(matched, "run")}, repetitions aside: ${count(cells)} of them ${cells === 1 ? "differs" : "differ"} in outcome or node counts.`,
     ...(uncounted > 0
       ? [
-          `Node counts of ${several(uncounted, "run")} are not compared: the clock, the memory or a person ended a search.`,
+          `Node counts of ${countOf(uncounted, "run")} are not compared: the clock, the memory or a person ended a search.`,
         ]
       : []),
     ...(onlyInA.length > 0 ? [`Only in A: ${listed(onlyInA, 10)}.`] : []),
@@ -91,9 +91,9 @@ function timeVerdicts({ methodTimes, cellTimes }: StudyComparison): string[] {
   const clear = tested.filter(isSignificant);
   const slower = clear.filter(({ ratio }) => ratio > 1).length;
   if (clear.length === 0)
-    return [`No difference in time is significant (${several(tested.length, "test")}, Holm's correction).`];
+    return [`No difference in time is significant (${countOf(tested.length, "test")}, Holm's correction).`];
   return [
-    `Times of B differ significantly in ${clear.length} of ${several(tested.length, "test")}: ${slower} slower, ${clear.length - slower} faster (Holm's correction, 5 %).`,
+    `Times of B differ significantly in ${clear.length} of ${countOf(tested.length, "test")}: ${slower} slower, ${clear.length - slower} faster (Holm's correction, 5 %).`,
   ];
 }
 
@@ -142,5 +142,5 @@ function verdictOf(time: TimeComparison): string {
 }
 
 function cut(shown: number, all: number): string | undefined {
-  return shown < all ? `The first ${count(shown)} of ${count(all)}; --json has all.` : undefined;
+  return shown < all ? `The first ${count(shown)} of ${count(all)}; --json gives all.` : undefined;
 }

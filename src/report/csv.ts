@@ -1,4 +1,4 @@
-/** Every run as a line of comma-separated values (RFC 4180), for a spreadsheet. No Node here. */
+/** Every run as a line of comma-separated values (RFC 4180), for a spreadsheet. */
 import { reasonText } from "../run/sentences.ts";
 import type { Metrics } from "../search/index.ts";
 import { sortedEntries } from "../study/cells.ts";
@@ -44,7 +44,7 @@ export function csvOf({ runs }: StudyResults): string {
 
 function csvCell(value: Value): string {
   if (typeof value !== "string") return value === null ? "" : String(value);
-  // A spreadsheet would take a text that begins like this for a formula and run it.
+  // A spreadsheet would treat text that begins like this as a formula.
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,7 +1,7 @@
 /**
- * A report as data: what is said, in which order. HTML, PDF and Markdown only draw it. No Node here.
+ * A report as data: what is said, in which order. HTML, PDF and Markdown only draw it.
  */
-import { bytes, count, duration, several } from "../run/number-text.ts";
+import { bytes, count, countOf, duration } from "../run/number-text.ts";
 import { type Part, partsOf } from "../study/cells.ts";
 import type { ReportCounter } from "../study/counters.ts";
 import type { StudyResults } from "../study/results.ts";
@@ -35,7 +35,7 @@ export interface PlotBlock {
   readonly name: PlotName;
   readonly part: Part;
   readonly counter: ReportCounter;
-  /** Whether the study names this plot; then it must be said if the runs give too little for it. */
+  /** Whether the study asks for this plot; if so, the report must say when there is too little data for it. */
   readonly isAsked: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface Section {
 export interface ReportDocument {
   readonly title: string;
   readonly question: string;
-  /** How the study stands, in one sentence. */
+  /** The status of the study, in one sentence. */
   readonly status: string;
   readonly sections: readonly Section[];
 }
@@ -59,7 +59,7 @@ const MOST_BOARDS = 6;
 
 export function documentOf(results: StudyResults, counter: ReportCounter): ReportDocument {
   const parts = partsOf(results.runs);
-  // With one domain its name stands in the status; with several every heading must say it.
+  // With one domain its name is in the status; with more, every heading must name it.
   const suffix = (part: Part) => (parts.length === 1 ? "" : `: ${part.domain}`);
   const eachPart = (title: string, blocks: (part: Part) => Block[]): Section[] =>
     parts.map((part) => ({ title: `${title}${suffix(part)}`, blocks: blocks(part) }));
@@ -106,7 +106,7 @@ function tableBlocks(part: Part, counter: ReportCounter): Block[] {
   return tables.flatMap((table) => (table === undefined ? [] : [{ kind: "table", table }]));
 }
 
-/** One instance is no ranking; its board is still shown. */
+/** One instance makes no ranking; its board is still shown. */
 function hardestBlocks(part: Part, counter: ReportCounter): Block[] {
   const table: Block = { kind: "table", table: hardestTable(part, counter, MOST_HARDEST) };
   const boards = hardest(part, counter, MOST_BOARDS).flatMap(({ instance }) => boardOf(part, instance) ?? []);
@@ -123,23 +123,23 @@ function boardOf(part: Part, instance: string): Board | undefined {
   const start = best?.start ?? runs.find((run) => run.start !== null)?.start;
   if (start === undefined || start === null) return undefined;
   if (best === undefined) return { instance, start, end: null, summary: "not solved" };
-  const moves = best.depth === null ? "" : `${several(best.depth, "move")}, `;
+  const moves = best.depth === null ? "" : `${countOf(best.depth, "move")}, `;
   return { instance, start, end: best.end, summary: `${moves}cost ${best.cost}` };
 }
 
 function statusOf({ runs, left, startedAt, finishedAt }: StudyResults, parts: readonly Part[]): string {
   const what = parts.map(
     ({ domain, methods, instances }) =>
-      `${several(methods.length, "method")} on ${several(instances.length, "instance")} of ${domain}`,
+      `${countOf(methods.length, "method")} on ${countOf(instances.length, "instance")} of ${domain}`,
   );
   const solved = runs.filter(({ outcome }) => outcome === "solved").length;
   const open = runs.filter(({ outcome }) => outcome !== "solved" && outcome !== "unsolvable").length;
   const unfinished =
-    left > 0 ? ` ${several(left, "run")} of the study ${left === 1 ? "has" : "have"} no result yet.` : "";
+    left > 0 ? ` ${countOf(left, "run")} of the study ${left === 1 ? "has" : "have"} no result yet.` : "";
   const took =
     finishedAt === null ? "" : ` It took ${duration(Date.parse(finishedAt) - Date.parse(startedAt))}.`;
   const ends = `${solved === runs.length ? "all" : count(solved)} solved${open > 0 ? `, ${count(open)} without an answer` : ""}`;
-  return `${what.join("; ")}: ${several(runs.length, "run")}, ${ends}.${unfinished}${took}`;
+  return `${what.join("; ")}: ${countOf(runs.length, "run")}, ${ends}.${unfinished}${took}`;
 }
 
 function environmentOf({ environment, startedAt, name, id }: StudyResults): Fact[] {
@@ -150,7 +150,7 @@ function environmentOf({ environment, startedAt, name, id }: StudyResults): Fact
     ["Frontier", `${version}, node counts ${signature}`],
     ["Runtime", runtime],
     ["System", system],
-    ["Processor", `${cpu}, ${several(cores, "core")}`],
+    ["Processor", `${cpu}, ${countOf(cores, "core")}`],
     ["Memory", bytes(memoryBytes)],
   ];
 }

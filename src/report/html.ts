@@ -1,6 +1,6 @@
 /**
  * A report as one HTML page that needs nothing else: styles, the script that sorts tables, and plots are inside, and
- * it forbids itself the network. No Node here.
+ * it forbids itself the network.
  */
 import type { Block, Board, Fact, PlotBlock, ReportDocument, Section } from "./document.ts";
 import { pageScript, pageStyle } from "./page-style.ts";
@@ -55,7 +55,7 @@ function blockText(block: Block, heading: string, plotDocument: PlotDocument): s
   if (block.kind === "boards") return `<div class="boards">${block.boards.map(boardText).join("\n")}</div>`;
   if (block.kind === "facts") return definitions(block.facts);
   if (block.kind === "plot") return figure(block, plotDocument);
-  // A line may end after a dot in the name of a method, but does not begin with it.
+  // A line may break after a dot in the name of a method, but not before it.
   const items = block.sentences.map(
     (sentence) => `<li>${escaped(sentence).replaceAll(" · ", "&nbsp;· ")}</li>`,
   );
@@ -63,7 +63,7 @@ function blockText(block: Block, heading: string, plotDocument: PlotDocument): s
   return `${title}<ul class="sentences">${items.join("\n")}</ul>`;
 }
 
-/** A table under a heading of its own name does not say it again. */
+/** A table under a heading with its own title does not repeat the title. */
 function tableText({ title, columns, rows, note }: Table, heading: string): string {
   const heads = columns.map(
     ({ title, isNumber }) =>
@@ -102,7 +102,7 @@ function cellText({ text, value, isBest, mark }: TableCell, isNumber: boolean, c
   return `<td${attributes.join("")}>${escaped(text)}${sign}${best}</td>`;
 }
 
-/** Drawn twice, for wide pages and for telephones: letters that shrink with a picture cannot be read. */
+/** Drawn twice, for wide pages and for phones: text that shrinks with a picture becomes unreadable. */
 function figure({ name, part, counter, isAsked }: PlotBlock, document: PlotDocument): string {
   const canvas = { document, fontSize: 12, fontFamily: "inherit", colors: pageColors };
   const drawn = [

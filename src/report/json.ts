@@ -1,4 +1,4 @@
-/** The results themselves, a run on a line. In pieces: the text of a large study is longer than a string can be. */
+/** The results themselves, one run per line. Yielded in pieces: the text of a large study exceeds the longest string. */
 import type { StudyResults } from "../study/results.ts";
 
 const RUNS_AT_ONCE = 10_000;

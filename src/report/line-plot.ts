@@ -1,4 +1,4 @@
-/** A plot with a line for each method, told apart by colour and symbol, the names below. No Node here. */
+/** A plot with a line for each method, distinguished by colour and symbol, with the names below. */
 import * as Plot from "@observablehq/plot";
 import { type Axis, frame, LEFT, xAxis, yAxis } from "./plot-axes.ts";
 import type { Line } from "./plot-data.ts";
@@ -40,13 +40,13 @@ export function linePlot(
     marks: [
       ...x.marks(canvas),
       ...y.marks(canvas),
-      ...lines.flatMap((line) => lineMarks(line, look(line.series, canvas), axes.isStep ?? false)),
+      ...lines.flatMap((line) => lineMarks(line, styleOf(line.series, canvas), axes.isStep ?? false)),
       ...legend.marks,
     ],
   }) as unknown as PlotElement;
 }
 
-function lineMarks({ points }: Line, { color, symbol }: Look, isStep: boolean): Plot.Markish[] {
+function lineMarks({ points }: Line, { color, symbol }: LineStyle, isStep: boolean): Plot.Markish[] {
   const place = { x: "x", y: "y" };
   return [
     Plot.line(points, {
@@ -55,24 +55,24 @@ function lineMarks({ points }: Line, { color, symbol }: Look, isStep: boolean): 
       strokeWidth: 1.75,
       curve: isStep ? "step-after" : "linear",
     }),
-    // The symbols tell steps apart only here and there: the line is what is read.
+    // On a step line there are only a few symbols: the line is what is read.
     Plot.dot(thinned(points, isStep ? 12 : 60), { ...place, fill: color, symbol, r: 3.4, title: "title" }),
   ];
 }
 
-/** At most so many, evenly chosen, the last always. */
+/** At most this many, evenly spaced, always including the last. */
 function thinned<Item>(items: readonly Item[], most: number): Item[] {
   const step = Math.max(1, Math.ceil(items.length / most));
   return items.filter((_, i) => (items.length - 1 - i) % step === 0);
 }
 
-interface Look {
+interface LineStyle {
   readonly color: string;
   readonly symbol: (typeof seriesSymbols)[number];
 }
 
-/** When the colours are used up they come again with other symbols. */
-function look(series: number, { colors }: PlotCanvas): Look {
+/** When the colours are used up they are repeated with other symbols. */
+function styleOf(series: number, { colors }: PlotCanvas): LineStyle {
   const all = colors.series;
   const round = Math.floor(series / all.length);
   return {
@@ -88,7 +88,7 @@ function legendOf(lines: readonly Line[], canvas: PlotCanvas): { height: number;
   const columns = Math.max(1, Math.floor(width / columnWidth));
   const rowHeight = fontSize + 8;
   const marks = lines.flatMap(({ name, series }, i) => {
-    const { color, symbol } = look(series, canvas);
+    const { color, symbol } = styleOf(series, canvas);
     const left = (i % columns) * columnWidth - LEFT + 8;
     const place = { frameAnchor: "bottom-left", dy: 66 + Math.floor(i / columns) * rowHeight } as const;
     return [

@@ -1,4 +1,4 @@
-/** A report in Markdown: sentences, tables and boards; plots are for HTML and PDF. No Node here. */
+/** A report in Markdown: sentences, tables and boards; plots are for HTML and PDF. */
 import type { Block, Board, ReportDocument } from "./document.ts";
 import type { Mark, Table, TableCell } from "./table.ts";
 
@@ -25,7 +25,7 @@ function blockText(block: Block, heading: string): string[] {
   return block.title === "" ? [list] : [`### ${escaped(block.title)}`, list];
 }
 
-/** A table under a heading of its own name does not say it again. */
+/** A table under a heading with its own title does not repeat the title. */
 function tableText({ title, columns, rows, note }: Table, heading: string): string[] {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   const lines = [
@@ -54,7 +54,7 @@ function boardText({ instance, start, end, summary }: Board): string[] {
   return [`${escaped(instance)}: ${escaped(summary)}`, ...blocks];
 }
 
-/** What Markdown would take for its own signs. */
+/** Characters that mean something in Markdown. */
 function escaped(text: string): string {
   return text.replaceAll(/[\\|*_`<>[\]#]/g, "\\$&").replaceAll(/\s*\n\s*/g, " ");
 }

@@ -4,7 +4,7 @@ import type { Cell, Method, Part } from "../study/cells.ts";
 import type { ReportCounter } from "../study/counters.ts";
 import { geometricMean, median } from "../study/statistics.ts";
 
-/** Instances that every one of the methods solved: only on these do all of them stand side by side. */
+/** Instances that every method solved: only on these can all of them be compared. */
 export function solvedByAll(part: Part, methods: readonly Method[]): string[] {
   return part.instances.filter((instance) =>
     methods.every((method) => part.cell(instance, method)?.outcome === "solved"),
@@ -15,7 +15,7 @@ export function cellsOf(part: Part, method: Method, instances: readonly string[]
   return instances.flatMap((instance) => part.cell(instance, method) ?? []);
 }
 
-/** Null if there is none above zero: nothing was to be searched. */
+/** Null if none is above zero: there was nothing to search. */
 export function meanCount(cells: readonly Cell[], counter: ReportCounter): number | null {
   const counts = cells.flatMap(({ metrics }) => (metrics && metrics[counter] > 0 ? [metrics[counter]] : []));
   return counts.length === 0 ? null : geometricMean(counts);
@@ -31,7 +31,7 @@ export function timePerNode(cells: readonly Cell[], counter: ReportCounter): num
   return nodes === 0 ? null : (1000 * totalTime(cells)) / nodes;
 }
 
-/** The middle of a derived number over the cells that have it. */
+/** The median of a derived number over the cells that have it. */
 export function middle(cells: readonly Cell[], name: "penetrance" | "branchingFactor"): number | null {
   const values = cells.flatMap(({ metrics }) => metrics?.[name] ?? []);
   return values.length === 0 ? null : median(values);

@@ -1,7 +1,7 @@
-/** Which methods of a part are compared with each other, and what a sentence calls them. */
+/** Which methods of a part are compared with each other, and how a sentence refers to them. */
 import { groups, type Method, type Part } from "../study/cells.ts";
 
-/** Methods that are compared with each other, and what tells them apart in a sentence. */
+/** Methods that are compared with each other, and what distinguishes them in a sentence. */
 export interface MethodGroup {
   readonly title: string;
   /** `heuristics` or `methods`. */
@@ -10,7 +10,7 @@ export interface MethodGroup {
   nameOf(method: Method): string;
 }
 
-/** The heuristics of each strategy that has several; then all methods, if that is not the same again. */
+/** The heuristics of each strategy that was run with more than one; then all methods, unless that is the same group. */
 export function methodGroups(part: Part): MethodGroup[] {
   const families = [...groups(part.methods, ({ family }) => family)].filter(
     ([, methods]) => methods.length > 1,
@@ -39,7 +39,7 @@ export function everyOne({ methods, kind }: MethodGroup): string {
 /** Lists of names in sentences end here with "and 3 more". */
 export const MOST_NAMED = 6;
 
-/** Items of which something is true, and the others. */
+/** Items for which a condition holds, and the others. */
 export function parted<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
   return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }

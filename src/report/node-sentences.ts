@@ -1,11 +1,11 @@
-/** Which method of a group needs the fewest nodes, against whom without exception, and by how much. */
+/** Which method of a group needs the fewest nodes, which others it beats without exception, and by how much. */
 import { count, listed, significant } from "../run/number-text.ts";
 import type { Method, Part } from "../study/cells.ts";
 import { type ReportCounter, reportCounters } from "../study/counters.ts";
 import { cellsOf, duel, meanCount, middle, solvedByAll } from "./measures.ts";
 import { everyOne, type MethodGroup, MOST_NAMED, parted } from "./method-groups.ts";
 
-/** Who needs the fewest nodes, against whom without exception, by how much, and the growth behind it. */
+/** Which method needs the fewest nodes, which others it beats without exception, by how much, and the growth behind it. */
 export function nodeSentences(part: Part, group: MethodGroup, counter: ReportCounter): string[] {
   const shared = solvedByAll(part, group.methods);
   if (shared.length === 0)
@@ -21,7 +21,7 @@ export function nodeSentences(part: Part, group: MethodGroup, counter: ReportCou
   const where = `${shared.length === 1 ? "the one instance" : `the ${count(shared.length)} instances`} solved with ${everyOne(group)}`;
   const [equals, rivals] = parted(ranked, ({ mean }) => mean === best.mean);
   if (rivals.length === 0)
-    return [`On ${where} all need the same number of nodes in the mean: ${significant(best.mean)}.`];
+    return [`On ${where} all need the same number of nodes on average: ${significant(best.mean)}.`];
   const names = listed(equals.map(({ method }) => group.nameOf(method)));
   const { verb } = reportCounters[counter];
   const first = equals.length === 1 ? `${names} ${verb} the fewest nodes` : `${names} share the fewest nodes`;
@@ -39,7 +39,7 @@ export function nodeSentences(part: Part, group: MethodGroup, counter: ReportCou
   ];
 }
 
-/** If the winner paid for its few nodes with dearer solutions: the best of those that never did. */
+/** If the winner has few nodes but costlier solutions: the best of the methods that never do. */
 function cheapestSentences(
   part: Part,
   { nameOf }: MethodGroup,

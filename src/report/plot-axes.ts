@@ -1,4 +1,4 @@
-/** Scales, axes and the frame that all plots share. No Node here. */
+/** Scales, axes and the frame that all plots share. */
 import * as Plot from "@observablehq/plot";
 import { decades, type Tick } from "./plot-scales.ts";
 import type { PlotCanvas } from "./plot-style.ts";

@@ -24,7 +24,7 @@ export function stripsOf(
   const strips = part.methods.flatMap((method): Strip[] => {
     const dots = cellsOf(part, method).flatMap((cell) => {
       const value = measure(cell);
-      // A log scale has no zero; where there was nothing to search there is nothing to see.
+      // A log scale has no zero, and where there was nothing to search there is nothing to show.
       if (value === null || value <= 0) return [];
       const isSolved = cell.outcome === "solved" || cell.outcome === "unsolvable";
       return [{ value, isSolved, title: `${cell.instance}: ${significant(value)}` }];
@@ -41,12 +41,12 @@ export function stripsOf(
 
 export interface Line {
   readonly name: string;
-  /** The place of the method in the study: it has the same colour in every plot. */
+  /** The position of the method in the study, so that it has the same colour in every plot. */
   readonly series: number;
   readonly points: readonly { readonly x: number; readonly y: number; readonly title: string }[];
 }
 
-/** Below this many depths there is no growth to be seen. */
+/** With fewer depths no growth can be seen. */
 const LEAST_DEPTHS = 3;
 
 /** The median count of each method over the depth of an instance: that of the shallowest solution any method found. */
@@ -96,7 +96,7 @@ function seriesOf({ methods }: Part, name: string): number {
   return methods.findIndex((method) => method.name === name);
 }
 
-/** More steps cannot be told apart on a page. */
+/** More steps cannot be distinguished on a page. */
 const MOST_STEPS = 400;
 
 function evenly<Item>(items: readonly Item[], most: number): Item[] {
@@ -104,7 +104,7 @@ function evenly<Item>(items: readonly Item[], most: number): Item[] {
   return Array.from({ length: most }, (_, i) => items[Math.round((i * (items.length - 1)) / (most - 1))]!);
 }
 
-/** In the order in which the lines end, from the bottom: so the names below a plot are in the order of merit. */
+/** In the order in which the lines end, from the bottom, so that the names below a plot are in order of merit. */
 function highestLast(lines: readonly Line[]): Line[] {
   const end = ({ points }: Line) => points.at(-1)?.y ?? 0;
   return [...lines].sort((a, b) => end(a) - end(b));

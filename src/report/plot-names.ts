@@ -1,3 +1,3 @@
-/** The names by which a study asks for plots; apart from the plots so that a name can be checked without drawing. */
+/** The names by which a study asks for plots; in a file of their own so that names can be checked without drawing. */
 export const plotNames = ["nodes", "time", "growth", "penetrance", "solved"] as const;
 export type PlotName = (typeof plotNames)[number];

@@ -23,7 +23,7 @@ export function decades(values: readonly number[]): Decades {
   return { domain: [power(low), power(high)], ticks: ticks.filter((tick) => tick <= power(high)) };
 }
 
-/** Without the error in the last place that 10 ** -3 has. */
+/** Without the rounding error that 10 ** -3 has. */
 function power(exponent: number): number {
   return Number(`1e${exponent}`);
 }

@@ -3,7 +3,7 @@
 /** A document that can make SVG elements: the page's, or one of a library. */
 export type PlotDocument = object;
 
-/** As much of an SVG element as is needed here. */
+/** The part of an SVG element that is needed here. */
 export interface PlotElement {
   readonly outerHTML: string;
   setAttribute(name: string, value: string): void;
@@ -14,7 +14,7 @@ export interface PlotColors {
   readonly ink: string;
   readonly faint: string;
   readonly paper: string;
-  /** One for each method; more methods take them again, with another symbol. */
+  /** One per method; further methods reuse them with another symbol. */
   readonly series: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export interface PlotCanvas {
   readonly colors: PlotColors;
 }
 
-/** Okabe and Ito's colours, told apart by all kinds of eyes, without the yellow that is lost on white. */
+/** The colours of Okabe and Ito, which colour-blind readers can distinguish, without the yellow that is invisible on white. */
 export const lightSeries = ["#0072b2", "#d55e00", "#009e73", "#b5518f", "#b87700", "#3f93c9", "#555555"];
 /** The same hues, light enough for a dark page. */
 export const darkSeries = ["#5fb4ea", "#ff9248", "#3ccfa4", "#e89ac9", "#f2b740", "#9ad4f7", "#bbbbbb"];
@@ -49,7 +49,7 @@ export const printColors: PlotColors = {
 
 export const seriesSymbols = ["circle", "square", "triangle", "diamond", "star", "cross", "wye"] as const;
 
-/** How wide a text is, roughly, in a proportional font. */
+/** The rough width of a text in a proportional font. */
 export function textWidth(text: string, fontSize: number): number {
   return text.length * fontSize * 0.54;
 }

@@ -1,6 +1,6 @@
 /**
  * The plots of a report as vector graphics, by Observable Plot. Data in, an SVG element out; the document to make it
- * with is passed in, so that a program without a page and the studio draw the same. No Node here.
+ * with is passed in, so that a program without a page and the studio draw the same.
  */
 import type { Part } from "../study/cells.ts";
 import { type ReportCounter, reportCounters } from "../study/counters.ts";
@@ -15,13 +15,14 @@ export interface PlotRow {
   title(counter: ReportCounter): string;
   /** What the reader sees, in a sentence. */
   readonly caption: string;
-  /** What the runs must give, for those who asked for the plot in vain. */
+  /** What data the plot needs, for a user who asked for it in vain. */
   readonly needs: string;
-  /** Undefined if the runs give too little for this plot. */
+  /** Undefined if there is too little data for this plot. */
   draw(part: Part, canvas: PlotCanvas, counter: ReportCounter): PlotElement | undefined;
 }
 
-const stripCaption = "One dot an instance, or a bar over the middle half of many; the tick is the median.";
+const stripCaption =
+  "One dot per instance or, if there are many, a bar over the middle half; the tick is the median.";
 
 export const plots: Readonly<Record<PlotName, PlotRow>> = {
   nodes: {
@@ -94,12 +95,12 @@ function capital(text: string): string {
   return text[0]!.toUpperCase() + text.slice(1);
 }
 
-/** What to say to somebody who asked for a plot that cannot be drawn. */
+/** The message for a user who asked for a plot that cannot be drawn. */
 export function apologyFor(name: PlotName, counter: ReportCounter): string {
   return `No plot "${plots[name].title(counter)}": it needs ${plots[name].needs}.`;
 }
 
-/** The plot as one picture for a screen reader, with a name; undefined if the runs give too little for it. */
+/** The plot as one named picture for a screen reader; undefined if there is too little data for it. */
 export function drawPlot(
   name: PlotName,
   part: Part,
@@ -109,7 +110,7 @@ export function drawPlot(
   const svg = plots[name].draw(part, canvas, counter);
   if (svg === undefined) return undefined;
   for (const style of svg.querySelectorAll("style")) style.remove();
-  // Plot names its groups too, which a picture of one name must not do.
+  // Observable Plot labels its groups too, which a picture with one name must not do.
   for (const attribute of ["aria-label", "aria-hidden"])
     for (const inner of svg.querySelectorAll(`[${attribute}]`)) inner.removeAttribute(attribute);
   svg.setAttribute("role", "img");

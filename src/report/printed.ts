@@ -1,5 +1,5 @@
 /** The numbers printed in a document beside ours: a table for each of its tables, and the verdict in a sentence. */
-import { count, several, significant } from "../run/number-text.ts";
+import { count, countOf, significant } from "../run/number-text.ts";
 import { groups } from "../study/cells.ts";
 import type { PrintedNumber, StudyResults } from "../study/results.ts";
 import { numberColumn, type Table, type TableCell, textCell, textColumn } from "./table.ts";
@@ -21,7 +21,7 @@ export function printedTables({ printed }: StudyResults): Table[] {
   });
 }
 
-/** Equal: the number, once. Otherwise ours behind the printed one. */
+/** If they are equal, the number once; otherwise ours after the printed one. */
 function printedCell(number: PrintedNumber | undefined): TableCell {
   if (number === undefined) return { text: "", value: null };
   const { printed, ours, reproducible } = number;
@@ -32,7 +32,7 @@ function printedCell(number: PrintedNumber | undefined): TableCell {
       : ours === printed
         ? "equal"
         : "differs";
-  // Where equality is not asked for, all digits of ours would only be noise.
+  // Where equality is not expected, all digits of ours would only be noise.
   const digits = reproducible ? exact : significant;
   const text =
     mark === "equal" ? exact(printed) : `${exact(printed)} / ${ours === null ? "—" : digits(ours)}`;
@@ -61,16 +61,16 @@ export function printedSentences({ printed }: StudyResults): string[] {
     ),
     ...(missing.length > 0
       ? [
-          `${several(missing.length, "number")} of ours ${missing.length === 1 ? "is" : "are"} missing, as the runs gave none.`,
+          `${countOf(missing.length, "number")} of ours ${missing.length === 1 ? "is" : "are"} missing, as the runs gave none.`,
         ]
       : []),
-    ...(others > 0 ? [`${several(others, "other number")} cannot come out again, as times cannot.`] : []),
+    ...(others > 0 ? [`${countOf(others, "other number")} cannot be reproduced, as times cannot.`] : []),
   ];
 }
 
 function equalSentence(equal: number, asked: number): string {
   if (equal < asked)
-    return `${count(equal)} of the ${several(asked, "number")} that can be reproduced are equal to the printed ones.`;
+    return `${count(equal)} of the ${countOf(asked, "number")} that can be reproduced are equal to the printed ones.`;
   if (asked === 1) return "The one number that can be reproduced is equal to the printed one.";
   return `All ${count(asked)} numbers that can be reproduced are equal to the printed ones.`;
 }

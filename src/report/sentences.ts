@@ -2,7 +2,7 @@
  * Sentences that say which method is best and why. Each is a statement about the numbers of this study and says on
  * how many instances it rests; what was not solved is not compared, and that is said too.
  */
-import { count, listed, several, significant } from "../run/number-text.ts";
+import { count, countOf, listed, significant } from "../run/number-text.ts";
 import { reasonText } from "../run/sentences.ts";
 import { type Cell, groups, type Part } from "../study/cells.ts";
 import type { ReportCounter } from "../study/counters.ts";
@@ -17,7 +17,7 @@ export interface Paragraph {
   readonly sentences: readonly string[];
 }
 
-/** Fewer cannot reject chance at 5 % in a signed-rank test. */
+/** With fewer, a signed-rank test cannot reach 5 %. */
 const FEW_INSTANCES = 6;
 
 export function sentencesOf(part: Part, counter: ReportCounter): Paragraph[] {
@@ -56,7 +56,7 @@ function costSentences(part: Part): string[] {
         0,
       );
       const excess = most === 0 ? "" : `, up to ${significant(most)} times that cost`;
-      return `${method.name} paid more on ${count(dearer.length)} of ${several(cells.length, "instance")}${excess}.`;
+      return `${method.name} paid more on ${count(dearer.length)} of ${countOf(cells.length, "instance")}${excess}.`;
     }),
   ];
 }
@@ -108,12 +108,12 @@ function cautions(part: Part): string[] {
       : `Times are the medians of ${least} repetitions or more.`,
     ...(part.instances.length < FEW_INSTANCES
       ? [
-          `With ${several(part.instances.length, "instance")} this says what happened here; it does not show that it is so in general.`,
+          `With ${countOf(part.instances.length, "instance")} this shows what happened here, not that it holds in general.`,
         ]
       : []),
     ...(wavering.length > 0
       ? [
-          `Node counts differ between repetitions of ${listed(wavering.map(({ method, instance }) => `${method.name} on ${instance}`))}: that should not be.`,
+          `Node counts differ between repetitions of ${listed(wavering.map(({ method, instance }) => `${method.name} on ${instance}`))}; this should not happen.`,
         ]
       : []),
   ];

@@ -1,13 +1,13 @@
-/** A plot with a row for each method and its values along a log scale. No Node here. */
+/** A plot with a row for each method and its values along a log scale. */
 import * as Plot from "@observablehq/plot";
 import { type Axis, frame, xAxis } from "./plot-axes.ts";
 import type { Strip } from "./plot-data.ts";
 import { type PlotCanvas, type PlotElement, textWidth } from "./plot-style.ts";
 
-/** Where every instance can still be seen as a dot of its own. */
+/** Up to here every instance can be seen as a dot of its own. */
 const MOST_DOTS = 80;
 
-/** The first row on top; undefined without rows. */
+/** The first row is at the top; undefined without rows. */
 export function stripPlot(strips: readonly Strip[], canvas: PlotCanvas, axis: Axis): PlotElement | undefined {
   if (strips.length === 0) return undefined;
   const { fontSize, colors, width } = canvas;

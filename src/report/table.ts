@@ -2,7 +2,7 @@
 
 export interface Column {
   readonly title: string;
-  /** Numbers stand to the right. */
+  /** Numbers are aligned to the right. */
   readonly isNumber: boolean;
 }
 
@@ -13,7 +13,7 @@ export interface TableCell {
   /** What the cell is sorted by; null goes to the end. */
   readonly value: number | string | null;
   readonly isBest?: boolean;
-  /** How our number stands to a printed one. */
+  /** How our number compares to a printed one. */
   readonly mark?: Mark;
 }
 
@@ -21,7 +21,7 @@ export interface Table {
   readonly title: string;
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly TableCell[])[];
-  /** What a reader must know to read it right. */
+  /** What a reader must know to read it correctly. */
   readonly note?: string | undefined;
 }
 

@@ -15,7 +15,7 @@ import {
   withBest,
 } from "./table.ts";
 
-/** Columns of one kind that fit easily, and the most that fit at all; more rows are for a spreadsheet. */
+/** How many columns of one kind fit easily, how many fit at all, and how many rows; more are for a spreadsheet. */
 const FITTING_COLUMNS = 7;
 const MOST_COLUMNS = 14;
 const MOST_ROWS = 300;
@@ -56,7 +56,7 @@ export function methodTable(part: Part, counter: ReportCounter): Table {
     note:
       shared.length === part.instances.length
         ? undefined
-        : `From the means on: over the ${count(shared.length)} of ${count(part.instances.length)} instances that every method solved.`,
+        : `From the means on, over the ${count(shared.length)} of ${count(part.instances.length)} instances that every method solved.`,
   };
 }
 
@@ -72,7 +72,7 @@ function markedColumns(
 }
 
 /**
- * The table of the course: instances against methods. The longer list goes down the page; undefined if neither
+ * The table that courses use: instances against methods. The longer list goes down the page; undefined if neither
  * fits across it.
  */
 export function crossTable(part: Part, counter: ReportCounter): Table | undefined {
@@ -109,7 +109,7 @@ function crossNote(part: Part): string | undefined {
   return isCut ? "In brackets: the count at which a run ended without a solution." : undefined;
 }
 
-/** One cell a method; the least count among those that solved the instance is the best. */
+/** One cell per method; the lowest count among those that solved the instance is the best. */
 function bestOfInstance(part: Part, instance: string, counter: ReportCounter): TableCell[] {
   const cells = part.methods.map((method) => part.cell(instance, method));
   const texts = cells.map((cell) => countCell(cell, counter));
@@ -176,7 +176,7 @@ export function runTable(part: Part): Table {
 }
 
 function withCut(note: string | undefined, shown: number, all: number): string | undefined {
-  const cut = shown < all ? `The first ${count(shown)} of ${count(all)}; the CSV has all.` : undefined;
+  const cut = shown < all ? `The first ${count(shown)} of ${count(all)}; the CSV gives all.` : undefined;
   return [note, cut].filter((text) => text !== undefined).join(" ") || undefined;
 }
 
@@ -187,7 +187,7 @@ export interface Hard {
   readonly easiest: { readonly method: Method; readonly nodes: number } | undefined;
 }
 
-/** First what most methods left unsolved, then by what even the best method needs. Without a solution is not hard. */
+/** First those that most methods left unsolved, then by what even the best method needs. An unsolvable one is not hard. */
 export function hardest(part: Part, counter: ReportCounter, most: number): Hard[] {
   const rows = part.instances.flatMap((instance): Hard[] => {
     const cells = part.methods.flatMap((method) => part.cell(instance, method) ?? []);

@@ -1,13 +1,13 @@
-/** The price of a node against the number of nodes, where the times are long enough to say anything. */
+/** The time per node against the number of nodes, where the times are long enough to mean anything. */
 import { duration, listed, significant } from "../run/number-text.ts";
 import type { Part } from "../study/cells.ts";
 import type { ReportCounter } from "../study/counters.ts";
 import { cellsOf, meanCount, solvedByAll, timePerNode, totalTime } from "./measures.ts";
 import { type MethodGroup, MOST_NAMED, parted } from "./method-groups.ts";
 
-/** Below this, the times of all runs of a method together are mostly those of starting up. */
+/** If the runs of a method take less than this in total, their times are mostly start-up. */
 const LEAST_TIME_MS = 20;
-/** Prices of a node that differ by less are called equal. */
+/** Times per node that differ by less than this are called equal. */
 const NOTABLE = 1.1;
 
 interface Timed {
@@ -31,7 +31,7 @@ export function timeSentences(part: Part, group: MethodGroup, counter: ReportCou
   if (measured.length < 2) return [];
   const [long, short] = parted(measured, ({ total }) => total >= LEAST_TIME_MS);
   if (long.length === 0)
-    return [`No time is compared: with each of them all runs together took less than ${LEAST_TIME_MS} ms.`];
+    return [`Times are not compared: with each method all runs together took less than ${LEAST_TIME_MS} ms.`];
   const names = listed(
     short.map(({ name }) => name),
     MOST_NAMED,

@@ -1,6 +1,6 @@
-/** How numbers are written for people, the same in a terminal, a table and a sentence. */
+/** How numbers are written for people: the same in terminals, tables and sentences. */
 
-/** With a comma every three digits. The language's own formatting takes 20 ms to begin. */
+/** With a comma every three digits. JavaScript's own formatting takes 20 ms to load. */
 export function count(value: number): string {
   const [whole, fraction] = String(Math.round(value * 1000) / 1000).split(".");
   const grouped = whole!.replace(/\B(?=(\d{3})+$)/g, ",");
@@ -20,7 +20,7 @@ export function bytes(value: number): string {
   return value < 1e9 ? `${(value / 1e6).toFixed(0)} MB` : `${(value / 1e9).toFixed(1)} GB`;
 }
 
-/** Whole from 100 on, below that with the given number of digits that count: 1,235 · 12.3 · 0.00123. */
+/** A whole number from 100 on; below that, with the given number of significant digits: 1,235 · 12.3 · 0.00123. */
 export function significant(value: number, digits = 3): string {
   if (value === 0 || Math.abs(value) >= 10 ** (digits - 1)) return count(Math.round(value));
   const decimals = digits - 1 - Math.floor(Math.log10(Math.abs(value)));
@@ -28,11 +28,11 @@ export function significant(value: number, digits = 3): string {
 }
 
 /** `1 run`, `12 runs`. */
-export function several(number: number, noun: string, plural = `${noun}s`): string {
+export function countOf(number: number, noun: string, plural = `${noun}s`): string {
   return `${count(number)} ${number === 1 ? noun : plural}`;
 }
 
-/** `a, b and c`; from a long list the first names and how many more. */
+/** `a, b and c`; of a long list the first names and the number of the others. */
 export function listed(names: readonly string[], most = 6): string {
   const shown = names.length > most ? names.slice(0, most - 1) : names;
   const more = names.length - shown.length;

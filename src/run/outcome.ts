@@ -1,4 +1,4 @@
-/** What is kept of a run: the numbers, and the first and the last board. */
+/** What is recorded of a run: the numbers, and the first and the last state. */
 
 import type { Metrics, Said, Sentence } from "../search/index.ts";
 import type { Searched } from "./run.ts";

@@ -29,7 +29,7 @@ export interface RunRequest {
   readonly settings: Settings;
 }
 
-/** A result with its states also as pictures for people. */
+/** A result whose states are also drawn as pictures. */
 export interface RunResult extends SearchResult<unknown, unknown> {
   readonly pictures: readonly string[];
   readonly settings: Settings;
@@ -52,14 +52,14 @@ export function domainNamed(name: string): AnyDomain {
   return rowNamed(domains, "domain", name);
 }
 
-/** A search that is ready to begin, and what it was made from. */
+/** A search that is ready to start, and what it was made from. */
 export interface PreparedRun {
   readonly opened: OpenedProblem<unknown, unknown>;
   readonly settings: Settings;
   readonly strategy: Strategy;
   readonly heuristic: Heuristic<unknown>;
   readonly search: Search<unknown, unknown>;
-  /** False if the building of a table was given up because the run is to stop. */
+  /** False if building a table was abandoned because the run has been asked to stop. */
   readonly isReady: boolean;
 }
 
@@ -70,7 +70,7 @@ export function prepare(request: RunRequest, host: RunHost = {}): PreparedRun {
   const strategy = strategyNamed(settings.strategy!);
   const isInformed = strategy.needs.includes("heuristic");
   const names = isInformed ? settings.heuristic!.split(",") : [];
-  // For a problem without a solution no table is built: it is answered at once.
+  // A problem that is known to have no solution needs no tables.
   const isSearched = isInformed && opened.problem.unsolvable?.() === undefined;
   const heuristics = isSearched
     ? uninterrupted(host, () => names.map((name) => opened.heuristic(name, host.keeper ?? inMemory)))
@@ -93,7 +93,7 @@ export function run(request: RunRequest, host: RunHost = {}): RunResult {
   return { ...result, pictures: result.states.map(picture) };
 }
 
-/** A run whose states are drawn only by those who look at them. */
+/** A finished run whose states are drawn only on demand. */
 export interface Searched {
   readonly result: Omit<RunResult, "pictures">;
   picture(state: unknown): string;
@@ -108,7 +108,7 @@ export function searched(request: RunRequest, host: RunHost = {}): Searched {
   return { result: { ...result, settings, ...score }, picture: opened.picture };
 }
 
-/** Where any path counts, the best one seen is the answer: proved if everything was searched. */
+/** Where any path counts, the answer is the best one seen: proved to be the best if everything was searched. */
 export function withBest(
   result: SearchResult<unknown, unknown>,
   { bestSoFar }: OpenedProblem<unknown, unknown>,
@@ -119,7 +119,7 @@ export function withBest(
   return { ...result, ...best, ...(isProved && { outcome: "solved", depth: best.actions.length }) };
 }
 
-/** Undefined if the work, the building of a table, was given up because the run is to stop. */
+/** Undefined if the work, building a table, was abandoned because the run has been asked to stop. */
 function uninterrupted<Result>({ signal }: RunHost, work: () => Result): Result | undefined {
   try {
     return work();

@@ -19,16 +19,15 @@ export const studySentences = {
   "study-missing": (key: string) => `"${key}" is missing.`,
   "study-needs-one": (keys: readonly string[]) => `One of these is missing: ${keys.join(", ")}.`,
   "study-one-of": (values: readonly string[]) => `This must be one of ${values.join(", ")}.`,
-  /** With what the reader of YAML says. */
+  /** The message of the YAML parser. */
   "wrong-yaml": (message: string) => message,
   "study-wrong": (message: string) => `This is wrong: ${message}`,
-  "study-name": () => "A name has small letters, digits and dashes.",
+  "study-name": () => "A name consists of lower-case letters, digits and dashes.",
   "study-table": (field: string, fields: readonly string[]) =>
     `A table has no "${field}": rows and columns are ${fields.join(", ")} or an option.`,
 
-  "too-large-for-page": (id: string) =>
-    `${id} is too large for a page: frontier study report makes one of it.`,
-  "no-start": () => "This is no study that could be started.",
+  "too-large-for-page": (id: string) => `${id} is too large for a page; use frontier study report.`,
+  "no-start": () => "This is not a study that can be started.",
   "no-study": () => "There is no such study.",
   "no-memory-left": () => "The search has run out of memory.",
   "too-many-instances": (found: string, most: string) =>
@@ -37,14 +36,14 @@ export const studySentences = {
   "no-study-or-file": (which: string, known: readonly string[]) =>
     `There is no study "${which}" and no such file; built in are ${known.join(", ")}.`,
   "nothing-to-resume": (which: string, store: string) =>
-    `There is no study "${which}" in ${store} that could be resumed.`,
+    `There is no study "${which}" in ${store} that can be resumed.`,
   "definition-changed": (which: string, id: string) =>
-    `${which} is not what ${id} was begun with: run it anew, without --resume.`,
+    `${which} is not what ${id} was begun with: start it again without --resume.`,
   "other-version": (id: string, version: string, signature: string, own: string, ownSignature: string) =>
-    `${id} was begun with Frontier ${version} (signature ${signature}), this is ${own} (${ownSignature}): run it anew.`,
+    `${id} was begun with Frontier ${version} (signature ${signature}), this is ${own} (${ownSignature}): start it again.`,
   "study-held": (id: string) =>
     `${id} is being run by another process; \`study status\` shows how far it is.`,
-  "left-unfinished": (id: string) => `${id} was left unfinished; --resume would go on with it.`,
+  "left-unfinished": (id: string) => `${id} was left unfinished; --resume continues it.`,
   "study-failed": (message: string) => `The study was stopped by an error: ${message}`,
 
   "store-away": (store: string, message: string) => `The store ${store} cannot be reached: ${message}.`,
@@ -53,20 +52,20 @@ export const studySentences = {
   "store-refused": (store: string, message: string) => `The store ${store} refused the login: ${message}.`,
   "store-disk-full": (store: string) => `The store ${store} cannot be written: its disk is full.`,
   "store-full": (store: string) =>
-    `The store ${store} cannot be written: the disk is full. What was recorded is safe, and --resume goes on.`,
+    `The store ${store} cannot be written: the disk is full. What was recorded is safe, and --resume continues.`,
   "store-failing": (store: string) =>
-    `The store ${store} cannot be read or written: the disk is full or fails. What was recorded is safe, and --resume goes on.`,
+    `The store ${store} cannot be read or written: the disk is full or fails. What was recorded is safe, and --resume continues.`,
   "store-no-database": (store: string) =>
-    `The store ${store} is damaged or no store at all; it was left as it is: move it away to begin a new one.`,
+    `The store ${store} is damaged or is not a store; it was left unchanged: move it away to begin a new one.`,
   "store-damaged": (store: string) =>
-    `The store ${store} is damaged; it was left as it is: move it away to begin a new one.`,
+    `The store ${store} is damaged; it was left unchanged: move it away to begin a new one.`,
   "store-busy": (store: string) => `The store ${store} has been locked by another program for too long.`,
   "store-read-only": (store: string) => `The store ${store} is read-only.`,
   "store-unopened": (store: string) => `The store ${store} cannot be opened.`,
   "store-unopened-because": (store: string, message: string) =>
     `The store ${store} cannot be opened: ${message}.`,
   "store-other-form": (store: string, form: string) =>
-    `The store ${store} was made by another version of Frontier (its form is ${form}).`,
+    `The store ${store} was made by another version of Frontier (its format is ${form}).`,
   "runs-taken-up": (runs: number) =>
     `${runs} ${runs === 1 ? "run of a dead worker was" : "runs of dead workers were"} taken up again.`,
 

@@ -3,6 +3,7 @@
  * Order of precedence: the user's own, the instance's, the preset's, the defaults of the rows.
  */
 import type { AnyDomain, ProblemInput, Settings } from "../domains/index.ts";
+import { wholeNumberOption } from "../domains/index.ts";
 import {
   type ChoiceName,
   choiceOptions,
@@ -90,7 +91,7 @@ export function checkOwned(all: readonly Strategy[], settings: Settings): void {
       throw new OptionError(optionOfOthers(all[0]!, ownedOptions[flag]!));
 }
 
-/** What was asked for, with the preset and the instance worked in; unknown options are refused. */
+/** The user's settings merged with those of the instance and the preset; unknown options are refused. */
 export function effectiveSettings(domain: AnyDomain, input: ProblemInput, own: Settings): Settings {
   for (const name of Object.keys(own)) {
     if (!Object.hasOwn(searchOptions, name) && !Object.hasOwn(domain.options, name))
@@ -114,7 +115,7 @@ export function effectiveSettings(domain: AnyDomain, input: ProblemInput, own: S
   return { ...others, heuristic };
 }
 
-/** A preset speaks for several strategies: what a strategy has no choice in is left to it. */
+/** A preset serves many strategies: what a strategy offers no choice in is left out. */
 function applicable(settings: Settings, strategy: Strategy): Settings {
   const choices = choicesOf(strategy);
   const others = Object.entries(settingsOf(strategy, settings)).filter(
@@ -123,7 +124,7 @@ function applicable(settings: Settings, strategy: Strategy): Settings {
   return { ...Object.fromEntries(others), ...preferred(settings, strategy) };
 }
 
-/** Where several choices are named, separated by commas, the first that the strategy has. */
+/** Of choices separated by commas, the first that the strategy has. */
 function preferred(settings: Settings, strategy: Strategy): Settings {
   return Object.fromEntries(
     Object.entries(choicesOf(strategy)).flatMap(([name, choices]) => {
@@ -148,8 +149,8 @@ export function strategyNamed(name: string): Strategy {
 export function solveOptions(settings: Settings): SolveOptions<unknown, unknown> & { limits: Limits } {
   return {
     weight: numberIn(settings, "weight"),
-    width: wholeNumberIn(settings, "width"),
-    capacity: wholeNumberIn(settings, "capacity"),
+    width: wholeNumberOption("width", settings.width),
+    capacity: wholeNumberOption("capacity", settings.capacity),
     duplicates: settings.duplicates as SolveOptions<unknown, unknown>["duplicates"],
     goalTest: settings["goal-test"] as SolveOptions<unknown, unknown>["goalTest"],
     ties: settings.ties as SolveOptions<unknown, unknown>["ties"],
@@ -158,8 +159,8 @@ export function solveOptions(settings: Settings): SolveOptions<unknown, unknown>
     limitNodes: settings["limit-nodes"] as SolveOptions<unknown, unknown>["limitNodes"],
     nodeStop: settings["node-stop"] as SolveOptions<unknown, unknown>["nodeStop"],
     limits: {
-      depth: wholeNumberIn(settings, "max-depth"),
-      nodes: wholeNumberIn(settings, "nodes"),
+      depth: wholeNumberOption("max-depth", settings["max-depth"]),
+      nodes: wholeNumberOption("nodes", settings.nodes),
       time: quantityIn(
         settings,
         "time",
@@ -169,7 +170,7 @@ export function solveOptions(settings: Settings): SolveOptions<unknown, unknown>
       memory: quantityIn(
         settings,
         "memory",
-        { kb: 1e3, mb: 1e6, gb: 1e9, kib: 2 ** 10, mib: 2 ** 20, gib: 2 ** 30, b: 1 },
+        { k: 1e3, m: 1e6, g: 1e9, kb: 1e3, mb: 1e6, gb: 1e9, kib: 2 ** 10, mib: 2 ** 20, gib: 2 ** 30, b: 1 },
         "2GB",
       ),
     },
@@ -181,13 +182,6 @@ function numberIn(settings: Settings, name: string): number | undefined {
   if (text === undefined) return undefined;
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
   throw new OptionError(optionSentence("takes-number", name, text));
-}
-
-function wholeNumberIn(settings: Settings, name: string): number | undefined {
-  const text = settings[name];
-  if (text === undefined) return undefined;
-  if (/^\d+$/.test(text)) return Number(text);
-  throw new OptionError(optionSentence("takes-whole-number", name, text));
 }
 
 function quantityIn(

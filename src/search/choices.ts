@@ -1,6 +1,6 @@
 /**
- * The named choices that every frontier search has, whatever its order. A strategy row gives the
- * defaults; a user or a preset sets them one by one.
+ * The named choices that the options of a search offer. A strategy's row says which of them it has and what its defaults
+ * are; a user or a preset sets them one by one.
  */
 
 /** When a node is tested for being a goal. */
@@ -20,7 +20,7 @@ export const duplicatePolicies = {
 } as const;
 export type Duplicates = keyof typeof duplicatePolicies;
 
-/** Which of several nodes with equal priority is taken first. */
+/** Which node is taken first among those with equal priority. */
 export const tieBreaks = {
   newest: "the one that entered the frontier last",
   oldest: "the one that entered the frontier first",

@@ -1,4 +1,4 @@
-/** Estimates of the cost that is left, and the three ways to combine them. */
+/** Estimates of the remaining cost, and ways to combine them. */
 
 /** An estimate of the cost from a state to the nearest goal; Infinity if no goal can be reached. */
 export type Heuristic<State> = (state: State) => number;

@@ -10,7 +10,7 @@ export {
   type Metrics,
   penetrance,
 } from "./metrics.ts";
-export { OptionError, rowNamed, toldBy } from "./option-error.ts";
+export { messageOf, OptionError, rowNamed } from "./option-error.ts";
 export { optionSentence, optionSentences } from "./option-sentences.ts";
 export { type ChoiceName, choiceOptions, type NumberName, numberOptions } from "./options.ts";
 export type {

@@ -21,7 +21,7 @@ export interface Counters {
 /** The counters of a finished run, what was left, and what follows from them. */
 export interface Metrics extends Counters {
   readonly frontierLeft: number;
-  /** Depth of the solution; without one, of the node taken last, if the strategy tells. */
+  /** Depth of the solution; without one, of the node taken last, if the engine knows it. */
   readonly depth: number | null;
   /** Depth of the solution divided by the nodes generated; null without a solution. */
   readonly penetrance: number | null;
@@ -40,7 +40,7 @@ export function penetrance(depth: number, generated: number): number {
   return depth / generated;
 }
 
-/** What a counting may look at. */
+/** What a way of counting can use. */
 interface Counted {
   readonly counters: Counters;
   readonly frontierLeft: number;

@@ -1,4 +1,4 @@
-/** What a user can get wrong by name: an option, or a row of a table. */
+/** The error for what a user asked for by name: a wrong option, or a row that a table does not have. */
 import { optionSentence, type RowKind } from "./option-sentences.ts";
 import { type Said, type Sentence, saidOf } from "./sentence.ts";
 
@@ -8,14 +8,14 @@ export class OptionError extends Error {
   /** The message as data, for other languages; null where there is only the text. */
   readonly said: Said | null;
 
-  constructor(told: string | Sentence) {
-    super(typeof told === "string" ? told : told.text);
-    this.said = saidOf(told);
+  constructor(message: string | Sentence) {
+    super(typeof message === "string" ? message : message.text);
+    this.said = saidOf(message);
   }
 }
 
-/** What an error says, to be said again inside another sentence or at another place. */
-export function toldBy(error: Error): string | Sentence {
+/** The message of an error, as data if it is, to be used inside another sentence or at another place. */
+export function messageOf(error: Error): string | Sentence {
   const { said } = error as { readonly said?: Said | null };
   return said ? { ...said, text: error.message } : error.message;
 }

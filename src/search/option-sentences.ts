@@ -50,6 +50,10 @@ export const optionSentences = {
     `The ${what} of ${strategy} must be at least ${least}, not ${value}.`,
   "takes-number": (option: string, text: string) => `--${option} takes a number, not "${text}".`,
   "takes-whole-number": (option: string, text: string) => `--${option} takes a whole number, not "${text}".`,
+  "takes-number-from": (option: string, least: number, text: string) =>
+    `--${option} takes a whole number from ${least}, not "${text}".`,
+  "takes-number-between": (option: string, least: number, most: number, text: string) =>
+    `--${option} takes a whole number from ${least} to ${most}, not "${text}".`,
   "takes-one-of": (option: string, known: readonly string[], text: string) =>
     `--${option} takes ${known.join(", ")}, not "${text}".`,
 } as const;

@@ -1,11 +1,11 @@
 /**
- * Sentences as data: a code and the values that it speaks of. A table of makers turns them into text, English here; a
- * page that speaks another language has another table of the same type.
+ * Sentences as data: a code and the values in it. A table of functions turns them into text, in English here; a page in
+ * another language has another table of the same type.
  */
 
 export interface Said {
   readonly code: string;
-  /** Plain data; one that is a sentence itself is said by the same table. */
+  /** Plain data; a value may be a sentence of the same table. */
   readonly values: readonly unknown[];
 }
 
@@ -18,15 +18,18 @@ export type SentenceTable = Readonly<Record<string, (...values: never[]) => stri
 
 /** A text among the values may be a sentence of its own. */
 type Given<Values> = {
-  [Place in keyof Values]: Values[Place] | (string extends Values[Place] ? Sentence : never);
+  [Index in keyof Values]: Values[Index] | (string extends Values[Index] ? Sentence : never);
 };
 
-/** What makes the sentences of a table: `const told = sentencesOf(table); told("no-number", "x")`. */
-export function sentencesOf<Table extends SentenceTable>(table: Table) {
-  return <Code extends keyof Table & string>(
-    code: Code,
-    ...values: Given<Parameters<Table[Code]>>
-  ): Sentence => ({ code, values, text: say(table, { code, values }) ?? code });
+/** A type with a name: written out in a declaration file, its rest parameter would not be seen to be an array. */
+export type SentenceMaker<Table extends SentenceTable> = <Code extends keyof Table & string>(
+  code: Code,
+  ...values: Given<Parameters<Table[Code]>>
+) => Sentence;
+
+/** The maker of a table's sentences: `const sentence = sentencesOf(table); sentence("no-number", "x")`. */
+export function sentencesOf<Table extends SentenceTable>(table: Table): SentenceMaker<Table> {
+  return (code, ...values) => ({ code, values, text: say(table, { code, values }) ?? code });
 }
 
 /** The sentence as a table says it; undefined if the table has no such code. */
@@ -36,9 +39,9 @@ export function say(table: SentenceTable, { code, values }: Said): string | unde
   return table[code]!(...(plain as never[]));
 }
 
-/** What was told as a plain text is no data. */
-export function saidOf(told: string | Sentence): Said | null {
-  return typeof told === "string" ? null : { code: told.code, values: told.values };
+/** A message as data; null for one that is only text. */
+export function saidOf(message: string | Sentence): Said | null {
+  return typeof message === "string" ? null : { code: message.code, values: message.values };
 }
 
 function isSentence(value: unknown): value is Sentence {

@@ -1,6 +1,6 @@
 /**
- * From a problem and a strategy to a result. `Search.advance` is the only loop that calls an engine's step;
- * limits, the clock and the stop signal are looked at here and nowhere else.
+ * From a problem and a strategy to a result. `Search.advance` is the only loop that calls an engine's step, and the only
+ * place that checks the limits, the clock and the stop signal.
  */
 
 import type { Engine, Limit } from "./engines/engine.ts";
@@ -52,8 +52,8 @@ export async function solveAsync<State, Action>(
 /** How long `advance` works before it returns. */
 const SLICE_MS = 8;
 
-/** How often `advanceBy` looks at the limits. */
-const STEPS_PER_LOOK = 256;
+/** How often `advanceBy` checks the limits. */
+const STEPS_PER_CHECK = 256;
 
 /** A search that can be advanced piece by piece. */
 export class Search<State, Action> {
@@ -64,7 +64,7 @@ export class Search<State, Action> {
   private readonly byAge: boolean;
   private readonly starts: number;
   private begun = now();
-  /** When it worked last. */
+  /** When `advance` or `advanceBy` last returned. */
   private restsSince = this.begun;
   private ended: SearchResult<State, Action>["outcome"] | undefined;
   private limit: Limit | null = null;
@@ -94,7 +94,7 @@ export class Search<State, Action> {
     while (this.ended === undefined) {
       const before = now();
       this.steps(this.stepsPerCheck);
-      this.look();
+      this.checkEnd();
       const after = now();
       // Checks come often enough to be punctual and seldom enough to cost nothing.
       if (after - before < 0.5) this.stepsPerCheck = Math.min(this.stepsPerCheck * 2, 4096);
@@ -106,8 +106,8 @@ export class Search<State, Action> {
   }
 
   /**
-   * Expands at most so many more nodes, for searches that are advanced in step with others. Between two calls its
-   * clock rests. False when the search is over.
+   * Expands at most this many more nodes, for searches that are advanced in step with others. Its clock stops between
+   * calls. False when the search is over.
    */
   advanceBy(expansions: number): boolean {
     this.begun += now() - this.restsSince;
@@ -117,9 +117,9 @@ export class Search<State, Action> {
       const left = Math.min(until, this.options.limits?.nodes ?? until) - counters.expanded;
       if (left <= 0) break;
       this.engine!.step(left);
-      if (steps % STEPS_PER_LOOK === 0 || this.engine!.state !== "running") this.look();
+      if (steps % STEPS_PER_CHECK === 0 || this.engine!.state !== "running") this.checkEnd();
     }
-    if (this.ended === undefined) this.look();
+    if (this.ended === undefined) this.checkEnd();
     this.stopClock();
     return this.ended === undefined;
   }
@@ -171,8 +171,8 @@ export class Search<State, Action> {
     }
   }
 
-  /** Sets `ended` if the engine is done or something outside it says stop. */
-  private look(): void {
+  /** Sets `ended` if the engine is done, a limit is reached or the caller wants to stop. */
+  private checkEnd(): void {
     const { limits, signal, memoryInUse } = this.options;
     const engine = this.engine!;
     const bytes = engine.bytes();

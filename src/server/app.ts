@@ -29,7 +29,7 @@ export function studioApp({ folder, host, api }: Options): Hono<Bindings> {
     if (!isOwnHost(context.req.header("Host"), host))
       context.res = refused("This address is not one of the studio's own.");
     else if (!isOwnOrigin(context.req.raw.headers))
-      context.res = refused("Only the studio's own page may ask.");
+      context.res = refused("Requests are accepted only from the studio's own page.");
     else await next();
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
   });
@@ -48,11 +48,11 @@ export function studioApp({ folder, host, api }: Options): Hono<Bindings> {
       ? context.text("There is no such file.", 404)
       : fileResponse(file, context.req.raw);
   });
-  app.all("*", (context) => context.text("Files are only read.", 405, { Allow: "GET, HEAD" }));
+  app.all("*", (context) => context.text("The files are read-only.", 405, { Allow: "GET, HEAD" }));
   return app;
 }
 
-/** The policy stands in the page, for servers that send none; frame-ancestors counts in a header only. */
+/** The policy is in the page, for servers that send none; frame-ancestors works only in a header. */
 function securityHeaders(page: string): Readonly<Record<string, string>> {
   const policy = /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/.exec(page)?.[1];
   if (policy === undefined) throw new Error("The page has no content security policy.");

@@ -1,4 +1,4 @@
-/** An HTTP server on the port that was asked for or, where that is taken, on the next free one. */
+/** An HTTP server on the given port or, if that is taken, on the next free one. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
@@ -11,7 +11,7 @@ const TRIES = 50;
 
 export interface Listening {
   readonly port: number;
-  /** Ends open connections too. */
+  /** Closes open connections as well. */
   close(): Promise<void>;
 }
 
@@ -55,16 +55,16 @@ function explained(error: unknown, host: string, port: number): Error {
   const { code, message } = error as NodeJS.ErrnoException;
   const sentences: Readonly<Record<string, string>> = {
     EADDRINUSE: `The ports from ${port} on are all taken: choose another with --port.`,
-    EACCES: `Port ${port} may not be used by you: choose one above 1023 with --port.`,
-    EADDRNOTAVAIL: `${host} is no address of this machine.`,
-    ENOTFOUND: `${host} is no address of this machine.`,
+    EACCES: `You are not allowed to use port ${port}: choose one above 1023 with --port.`,
+    EADDRNOTAVAIL: `${host} is not an address of this machine.`,
+    ENOTFOUND: `${host} is not an address of this machine.`,
   };
   return code === undefined
     ? (error as Error)
     : new OptionError(sentences[code] ?? `The studio cannot listen: ${message}.`);
 }
 
-/** Where a browser finds the server: for one that listens on every address, all of them. */
+/** The addresses at which a browser finds the server. */
 export function addresses(host: string, port: number): string[] {
   const every = { "0.0.0.0": ["IPv4"], "::": ["IPv4", "IPv6"] }[host];
   const own = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);

@@ -1,4 +1,4 @@
-/** Opens an address in the user's browser, where there is a desktop in front of somebody. */
+/** Opens an address in the user's browser, if there is a desktop to open it on. */
 import { spawn } from "node:child_process";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -15,7 +15,7 @@ export function openingCommand(
   return DISPLAY || WAYLAND_DISPLAY ? ["xdg-open", address] : undefined;
 }
 
-/** The address is printed as well: that it cannot be opened is no fault. */
+/** The address is printed as well, so a failure to open it is no error. */
 export function openBrowser(address: string): void {
   const command = openingCommand(address, process.platform, process.env);
   if (command === undefined) return;

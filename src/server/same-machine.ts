@@ -1,5 +1,5 @@
 /**
- * Who may ask: only pages of this very server. A foreign page can make a browser send requests here, by a name that it
+ * Only pages of this server may send requests. A foreign page can make a browser send some, by a name that it
  * points at 127.0.0.1 (DNS rebinding: the Host header betrays it) or across origins (the Origin header does).
  */
 import { isIP } from "node:net";
@@ -10,7 +10,7 @@ const ownNames = ["localhost", "127.0.0.1", "::1"];
 
 /**
  * Whether a Host header names this server. The port does not matter: behind `ssh -L` it is another one. A server that
- * listens on every address is known by any number, since nobody can point a number elsewhere, and by the machine's name.
+ * listens on every address is known by any IP address, since these cannot be redirected, and by the machine's name.
  */
 export function isOwnHost(header: string | undefined, listensOn: string): boolean {
   const name = hostOf(`http://${header}`)?.name;
@@ -19,7 +19,7 @@ export function isOwnHost(header: string | undefined, listensOn: string): boolea
   return everyAddress.includes(listensOn) && (isIP(name) !== 0 || isMachine(name));
 }
 
-/** Whether a request came from a page of the server that its Host header names; without an Origin header it may have. */
+/** Whether a request is from a page of the server that its Host header names; without an Origin header it is taken to be. */
 export function isOwnOrigin(headers: Headers): boolean {
   const site = headers.get("Sec-Fetch-Site");
   if (

@@ -1,6 +1,6 @@
 /**
  * The files of the built page, read once at the start. A request is looked up by its whole path and never touches the
- * file system, so there is no way out of the folder; a build that runs meanwhile does not tear the page apart.
+ * file system, so there is no way out of the folder, and a build that runs at the same time does not mix two versions.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
   ".webp": "image/webp",
   ".woff2": "font/woff2",
 };
-/** Compressed already, or too small to gain. */
+/** Already compressed, or too small to gain from it. */
 const asItIs = /\.(png|webp|woff2)$/;
 const SMALL = 1000;
 /** Vite puts a hash of the content into the names of this folder. */
@@ -41,7 +41,7 @@ export interface StaticFile {
   readonly cacheControl: string;
   readonly etag: string;
   readonly isCompressible: boolean;
-  /** Filled by the first request for each. */
+  /** Each is filled by the first request for it. */
   readonly compressed: Map<Encoding, Promise<Buffer<ArrayBuffer>>>;
 }
 

@@ -1,4 +1,4 @@
-/** What vite.config.ts writes into the page at its build. */
+/** What vite.config.ts writes into the page when it is built. */
 interface ImportMetaEnv {
   /** Frontier's own version, and the sum of its node counts. */
   readonly FRONTIER_VERSION: string;

@@ -120,11 +120,11 @@ export function methodsIn(runs: readonly StudyRun[]): (run: StudyRun) => Method 
   const byDomain = [...groups(runs, ({ domain }) => domain)];
   const telling = new Map(byDomain.map(([domain, own]) => [domain, tellingSettings(own)]));
   return ({ domain, strategy, heuristic, settings }) => {
-    const told = sortedEntries(settings).flatMap(([name, value]) =>
+    const optionWords = sortedEntries(settings).flatMap(([name, value]) =>
       telling.get(domain)!.has(name) ? [`${name}=${value}`] : [],
     );
     const named = (...words: (string | null)[]) =>
-      [...words, ...told].filter((word) => word !== null).join(" · ");
+      [...words, ...optionWords].filter((word) => word !== null).join(" · ");
     return { name: named(strategy, heuristic), strategy, heuristic, family: named(strategy) };
   };
 }
@@ -185,7 +185,7 @@ function leastCosts(runs: readonly StudyRunResult[]): ReadonlyMap<string, number
   return least;
 }
 
-/** It holds for the formulation that the instance brings along, and for no other. */
+/** It holds only for the formulation that comes with the instance. */
 function publishedCost({ domain, instance, settings }: StudyRun): number | null {
   const row = domains[domain]?.instances[instance];
   if (row?.optimal === undefined) return null;
@@ -196,7 +196,7 @@ function publishedCost({ domain, instance, settings }: StudyRun): number | null 
   return isOwn ? row.optimal : null;
 }
 
-/** Items by a key, both in the order in which they come. */
+/** Items grouped by a key; keys and items keep their order. */
 export function groups<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const found = new Map<string, Item[]>();
   for (const item of items) {

@@ -20,14 +20,14 @@ export interface StudyComparison {
   readonly b: StudySide;
   /** Cells that both have. */
   readonly matched: number;
-  /** Matched cells whose counts say something: neither side was cut off by the clock, by memory or from outside. */
+  /** Matched cells whose counts can be compared: on neither side was the search cut off by the clock, by memory or by hand. */
   readonly counted: number;
   readonly differences: readonly CountDifference[];
   readonly onlyInA: readonly string[];
   readonly onlyInB: readonly string[];
   /** Over the instances of each method; methods with too few instances for any verdict have no probability. */
   readonly methodTimes: readonly TimeComparison[];
-  /** Over the repetitions of each cell that has several on both sides. */
+  /** Over the repetitions of each cell that was repeated on both sides. */
   readonly cellTimes: readonly TimeComparison[];
 }
 
@@ -55,13 +55,13 @@ export interface TimeComparison {
   readonly ratio: number;
   /** 95 % by resampling. */
   readonly interval: readonly [number, number];
-  /** Two-sided; null if so few values cannot decide. */
+  /** Two-sided; null if there are too few values to decide. */
   readonly p: number | null;
-  /** Corrected for the number of comparisons of its list. */
+  /** Corrected for the number of comparisons in its list. */
   readonly correctedP: number | null;
 }
 
-/** Below this a corrected probability is called significant. */
+/** A corrected probability below this is called significant. */
 export const SIGNIFICANT = 0.05;
 
 export function compareStudies(a: StudyResults, b: StudyResults): StudyComparison {
@@ -103,7 +103,7 @@ function sideOf({ id, name, environment: { version, signature, cpu } }: StudyRes
   return { id, name, version, signature, cpu };
 }
 
-/** Where the clock, the memory or a person ended a search, its counts are chance. */
+/** If the clock, a lack of memory or a person ended a search, its counts are a matter of chance. */
 function isExact(outcome: StudyRunResult["outcome"], limit: string | null): boolean {
   if (outcome === "limit") return limit !== "time" && limit !== "memory";
   return outcome === "solved" || outcome === "unsolvable";
@@ -113,7 +113,7 @@ function isCounted({ a, b }: Pair): boolean {
   return [...a, ...b].every(({ outcome, limit }) => isExact(outcome, limit));
 }
 
-/** Every repetition counts the same, so the first that differs stands for all. */
+/** Repetitions have equal counts, so the first one that differs stands for all. */
 function differencesOf(pair: Pair): CountDifference[] {
   const { name: cell, a, b } = pair;
   const reference = a[0]!;
@@ -144,7 +144,7 @@ function outcomeOf({ outcome, limit }: StudyRunResult): string {
   return limit === null ? outcome : `${outcome} (${limit})`;
 }
 
-/** Fewer pairs cannot reach 5 % in the signed-rank test, fewer repetitions a side not in that of Mann and Whitney. */
+/** With fewer pairs the signed-rank test cannot reach 5 %, with fewer repetitions on a side the Mann-Whitney test cannot. */
 const LEAST_PAIRS = 6;
 const LEAST_REPETITIONS = 4;
 
@@ -181,7 +181,7 @@ function overRepetitions({ name, a, b }: Pair): Uncorrected[] {
   ];
 }
 
-/** Only of runs that came to their end: a time limit says nothing about speed. */
+/** Only of runs that ended by themselves: a time limit says nothing about speed. */
 function timesOf(runs: readonly StudyRunResult[]): number[] {
   return runs.flatMap(({ outcome, limit, metrics }) =>
     metrics !== null && isExact(outcome, limit) ? [metrics.timeMs] : [],

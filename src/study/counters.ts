@@ -1,4 +1,4 @@
-/** The counters of nodes that a report can be about, with the words for them. */
+/** The node counters that a report can be about, with the words for them. */
 import type { Counters } from "../search/index.ts";
 
 export interface CounterWords {
@@ -16,7 +16,7 @@ export const reportCounters = {
 } as const satisfies Partial<Record<keyof Counters, CounterWords>>;
 export type ReportCounter = keyof typeof reportCounters;
 
-/** Every count of nodes that the same search gives again. */
+/** Every node count that is the same whenever the same search is run. */
 export const exactCounters: readonly (keyof Counters | "frontierLeft")[] = [
   "generated",
   "expanded",

@@ -1,4 +1,4 @@
-/** What may stand in a study file, and how what is wrong in it is said. */
+/** What a study file may contain, and the messages about what is wrong in one. */
 import { z } from "zod";
 import { domains } from "../domains/index.ts";
 import { studySentence, studySentences } from "../run/sentences.ts";
@@ -70,9 +70,9 @@ const about = {
 };
 
 /** A study of several crossings. */
-export const several = z.strictObject({ ...about, parts: z.array(part).min(1) });
+export const studyOfParts = z.strictObject({ ...about, parts: z.array(part).min(1) });
 /** A study of one crossing, which then needs no list. */
-export const single = z.strictObject({ ...about, ...part.shape });
+export const studyOfOnePart = z.strictObject({ ...about, ...part.shape });
 
 export type ReadInstance = z.infer<typeof instance>;
 /** Beside these two, options of the domain. */
@@ -91,7 +91,7 @@ const missing = (path: Complaint["path"]): Complaint => ({
 });
 const isMissing = ({ message }: Complaint) => message.code === "study-missing";
 
-/** Of what no alternative of a union takes, the complaint that comes nearest to being right. */
+/** If no alternative of a union fits, the complaint of the one that came closest. */
 export function deepest(issue: Issue): Complaint {
   if (issue.code === "invalid_union") {
     const complaints = issue.errors

@@ -43,7 +43,7 @@ export interface PrintedRow {
   readonly cells: readonly PrintedCell[];
 }
 
-/** What a run must have been made with; settings that are left out do not matter. */
+/** Which run is meant; settings that are left out do not matter. */
 export interface PrintedRun {
   readonly instance: string;
   readonly strategy: string;
@@ -56,9 +56,9 @@ export interface PrintedCell {
   /** A counter, or one of the numbers of a result: see `numberOf`. */
   readonly counter: NumberName;
   readonly printed: number;
-  /** So many digits after the point were printed, the others cut off. */
+  /** How many digits after the point were printed; the rest was cut off. */
   readonly decimals?: number;
-  /** Why the number cannot come out again, if it cannot. */
+  /** Why the number cannot be reproduced, if it cannot. */
   readonly note?: string;
 }
 
@@ -74,10 +74,10 @@ export interface StudyDefinition {
   readonly title: string;
   readonly question: string;
   readonly parts: readonly StudyPart[];
-  /** Limits of a run, by the names of the command line; an option of the same name counts before them. */
+  /** Limits of a run, by the names of the command line; an option of the same name overrides them. */
   readonly limits: Settings;
   readonly repetitions: number;
-  /** So many instances of each part, chosen by chance, always the same ones; all if left out. */
+  /** The size of a random sample of the instances of each part, always the same ones; all if left out. */
   readonly sample?: number;
   readonly table?: TableSpec;
   /** Numbers of a document that the study repeats. */

@@ -56,12 +56,12 @@ export type ReportCounters = Readonly<Record<(typeof reportCounters)[number], nu
 
 export interface ReportRow {
   readonly table: number;
-  /** The instance, as in `report-2x2`. */
+  /** The instance, for example `report-2x2`. */
   readonly board: string;
   readonly strategy: string;
   readonly heuristic: string | undefined;
   readonly cost: string | undefined;
-  /** Undefined for a row that was cut. */
+  /** Undefined for a row that the time limit cut. */
   readonly seconds: number | undefined;
   readonly counters: ReportCounters;
 }

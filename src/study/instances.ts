@@ -1,5 +1,5 @@
 /** From the instances that a study names to problems, each with its name: written ones, and those a domain makes. */
-import { type AnyDomain, type ProblemInput, Random, type Settings } from "../domains/index.ts";
+import { type AnyDomain, nearNames, type ProblemInput, Random, type Settings } from "../domains/index.ts";
 import { count } from "../run/number-text.ts";
 import { studySentence } from "../run/sentences.ts";
 import { OptionError, rowNamed } from "../search/index.ts";
@@ -16,10 +16,10 @@ export interface InstanceSet {
   at(index: number): StudyInstance;
 }
 
-/** More would not fit into memory when some are chosen by chance. */
+/** A random sample of more would not fit into memory. */
 const MOST_INSTANCES = 10_000_000;
 
-/** All instances, or so many of them chosen by chance, in the same order. */
+/** All instances, or a random sample of the given size, in the same order. */
 export function instancesOf(domain: AnyDomain, specs: readonly InstanceSpec[], sample?: number): InstanceSet {
   let total = 0;
   const sets = specs.map((spec) => {
@@ -64,8 +64,7 @@ export function namesLike(domain: AnyDomain, word: string): string[] {
     ? all.filter((name) => pattern.test(name))
     : all.filter((name) => name === word);
   if (names.length > 0) return names;
-  const near = all.filter((name) => name.startsWith(word.slice(0, 3))).slice(0, 3);
-  throw new OptionError(studySentence("no-file-or-instance", word, near));
+  throw new OptionError(studySentence("no-file-or-instance", word, nearNames(word, all)));
 }
 
 function escaped(text: string): string {
@@ -88,12 +87,12 @@ function madeSet(domain: AnyDomain, { made, first, count: wanted, options }: Mad
   };
 }
 
-/** A problem that is one of a whole space is its own name. */
+/** A problem out of a complete set of problems is named by its own text. */
 function oneLine(text: string): string {
   return text.trim().replace(/\s+/g, " ");
 }
 
-/** The settings that an instance brings along. */
+/** The settings that come with an instance. */
 export function settingsOf(domain: AnyDomain, { input }: StudyInstance): Settings {
   return ("instance" in input ? domain.instances[input.instance]?.settings : undefined) ?? {};
 }

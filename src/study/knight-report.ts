@@ -1,4 +1,4 @@
-/** How the two results tables of the Lisp knight manual are run again, and why some of its numbers cannot come out. */
+/** How to repeat the two results tables of the Lisp knight manual, and why some of its numbers cannot be reproduced. */
 
 export const footnotes = {
   board:
@@ -21,5 +21,5 @@ export const algorithms: Readonly<Record<string, Readonly<Record<string, string>
   "A*(nova)": { strategy: "a-star", heuristic: "nova" },
 };
 
-/** Enough for every row of A to E; blind searches of F have no end. */
+/** Enough for every row from A to E; blind searches of F never end. */
 export const mostNodes = "30000";

@@ -1,8 +1,8 @@
-/** What the studio's server and its page say to each other about the studies of the machine. No Node here. */
+/** What the studio's server and its page say to each other about the studies of the machine. */
 
 import type { Fault } from "../domains/index.ts";
 
-/** Larger studies are for reports: a page would stand still while it draws them. */
+/** Larger studies are for reports: a page would freeze while drawing them. */
 export const MOST_RUNS_IN_PAGE = 20_000;
 
 /** A study in the store of the machine. */
@@ -14,14 +14,14 @@ export interface MachineStudy {
   /** ISO 8601. */
   readonly startedAt: string;
   readonly finishedAt: string | null;
-  /** Whether this server runs it at the moment. */
+  /** Whether this server is running it. */
   readonly isRunning: boolean;
-  /** Why the last run of it ended before the study did; null if it did not. */
+  /** Why it stopped before all of its runs were done; null if it did not, or was stopped by hand. */
   readonly failure: Fault | null;
 }
 
 export interface MachineListing {
-  /** How people call the store: a file or the address of a database, without a password. */
+  /** The store as people know it: a file, or the address of a database without the password. */
   readonly store: string;
   readonly cores: number;
   /** The newest first. */
@@ -31,8 +31,8 @@ export interface MachineListing {
 /** A built-in study by its name, or the text of a study file. */
 export interface StudyStart {
   readonly study: { readonly name: string } | { readonly file: string; readonly text: string };
-  /** So many instances of each part; all if null. */
+  /** The size of a sample of the instances of each part; all if null. */
   readonly sample: number | null;
-  /** Processes; null for one a core. */
+  /** Processes; null for one per core. */
   readonly jobs: number | null;
 }

@@ -19,7 +19,7 @@ export interface PlannedRun {
   readonly number: number;
   readonly run: StudyRun;
   readonly request: RunRequest;
-  /** If the search is to be cut into pieces. */
+  /** Set if the search is to be cut into pieces. */
   readonly split?: Split;
 }
 

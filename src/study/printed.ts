@@ -3,7 +3,7 @@ import type { PrintedCell, PrintedRow } from "./definition.ts";
 import { numberOf } from "./numbers.ts";
 import type { PrintedNumber, StudyRunResult } from "./results.ts";
 
-/** By the titles of the tables. A row whose run is not among the results is left out if the study is over. */
+/** By the titles of the tables. Once the study is over, a row whose run is not among the results is left out. */
 export function printedNumbers(
   rows: readonly PrintedRow[],
   results: readonly StudyRunResult[],
@@ -31,7 +31,7 @@ export function printedNumbers(
   return tables;
 }
 
-/** The numbers that should have come out and did not. */
+/** The numbers that should be equal to the printed ones and are not. */
 export function differing(printed: Readonly<Record<string, readonly PrintedNumber[]>>): PrintedNumber[] {
   return Object.values(printed)
     .flat()
@@ -49,7 +49,7 @@ function isRunOf(result: StudyRunResult, { heuristic, settings = {} }: PrintedRo
 function ourNumber(result: StudyRunResult, { counter, decimals }: PrintedCell): number | null {
   const value = numberOf(result, counter);
   if (value === null || decimals === undefined) return value;
-  // As text: a product with a power of ten would be rounded.
+  // Done on the text: multiplying by a power of ten would round.
   const [whole, digits = ""] = String(value).split(".");
   return Number(`${whole}.${digits.slice(0, decimals)}`);
 }

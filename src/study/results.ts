@@ -1,6 +1,5 @@
 /**
  * What a study gave, as plain data: what a store returns, and what tables, plots, reports and pages are made from.
- * No Node here: the studio reads the same.
  */
 import type { Settings } from "../domains/index.ts";
 import type { RunOutcome } from "../run/outcome.ts";
@@ -25,7 +24,7 @@ export interface StudyRun {
   readonly strategy: string;
   /** Null where the strategy asks for none. */
   readonly heuristic: string | null;
-  /** What else was set, by the names of the command line, the preset's settings worked in. */
+  /** All other settings by the names of the command line, with those of the preset merged in. */
   readonly settings: Settings;
   /** From 1. */
   readonly repetition: number;
@@ -33,14 +32,14 @@ export interface StudyRun {
 
 export interface StudyRunResult extends StudyRun, RunOutcome {}
 
-/** A number printed in a document, beside which ours is set. */
+/** A number printed in a document, and ours. */
 export interface PrintedNumber {
   /** The row and the column of the printed table. */
   readonly row: string;
   readonly column: string;
   readonly printed: number;
   readonly ours: number | null;
-  /** False where the document itself says or shows that the number cannot come out again, as times do. */
+  /** False if the number cannot be reproduced, as times cannot, or because the document itself is wrong. */
   readonly reproducible: boolean;
   /** Why it is not reproducible, in a sentence. */
   readonly note?: string;

@@ -1,10 +1,10 @@
 /**
- * The statistics of reports and comparisons: middles, two rank tests with exact probabilities for small samples,
+ * The statistics of reports and comparisons: averages, two rank tests with exact probabilities for small samples,
  * Holm's correction, and intervals by resampling. Pure functions; the studio uses them too.
  */
 import { Random } from "../domains/random.ts";
 
-/** Of numbers in rising order; between two of them in proportion. */
+/** The numbers are in ascending order; between two of them the value is interpolated. */
 export function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share;
   const below = Math.floor(place);
@@ -20,12 +20,12 @@ export function median(values: readonly number[]): number {
   return quantile(ascending(values), 0.5);
 }
 
-/** Of numbers above zero. */
+/** The numbers are above zero. */
 export function geometricMean(values: readonly number[]): number {
   return Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
 }
 
-/** Larger samples take the normal distribution instead of counting all cases. */
+/** For larger samples the normal distribution replaces the count of all cases. */
 const MOST_COUNTED = 50;
 
 export interface RankTest {
@@ -51,7 +51,7 @@ export function wilcoxonSignedRank(differences: readonly number[]): RankTest {
   return { p: normalTwoSided(positive - total / 2, variance), n, isExact: false };
 }
 
-/** The test of Mann and Whitney: whether values of one sample tend to be larger than those of the other. */
+/** The Mann-Whitney test: whether the values of one sample tend to be larger than those of the other. */
 export function mannWhitney(a: readonly number[], b: readonly number[]): RankTest {
   const n = a.length + b.length;
   const ranks = doubledRanks([...a, ...b]);
@@ -118,7 +118,7 @@ function complementaryError(x: number): number {
   return t * Math.exp(-x * x + polynomial);
 }
 
-/** Probabilities adjusted for being several (Holm 1979), in the order given. */
+/** Probabilities adjusted for their number (Holm 1979), in the order given. */
 export function holm(probabilities: readonly number[]): number[] {
   const order = probabilities.map((_, i) => i).sort((i, j) => probabilities[i]! - probabilities[j]!);
   const adjusted = new Array<number>(probabilities.length);
@@ -143,10 +143,10 @@ export function bootstrapInterval(
   return [quantile(values, 0.025), quantile(values, 0.975)];
 }
 
-/** From here on resampling takes long, and the ranks around the middle say the same. */
+/** For more values resampling is slow, and the ranks around the median give the same. */
 const MANY = 500;
 
-/** Where the median lies with 95 %: by resampling, or by ranks if the values are many. */
+/** The 95 % interval of the median: by resampling, or by ranks if there are many values. */
 export function medianInterval(values: readonly number[]): [low: number, high: number] {
   if (values.length < MANY) return bootstrapInterval((resample) => median(resample(values)));
   const sorted = ascending(values);

@@ -347,7 +347,7 @@ describe.skipIf(isMissing)("comparing", () => {
     console.info(summaryOf(thread));
     expect(thread.longestTask).toBeLessThan(100);
     expect(await page.locator(".compare-verdict").textContent()).toBe(
-      "greedy manhattan needs the fewest expansions: 66. The cheapest solution costs 31; dearer ones: greedy manhattan (45).",
+      "greedy manhattan needs the fewest expansions: 66. The cheapest solution costs 31; more expensive: greedy manhattan (45).",
     );
     expect(await expanded()).toEqual(["181,380", "66", "124,267", "6,668"]);
     await eventually(() => page.locator(".compare-chart svg").count()).toBe(2);

@@ -78,7 +78,7 @@ describe.skipIf(isMissing)("studies", () => {
     };
     await drop("other.json", '{"id": "x"}');
     expect(await page.getByRole("alert").textContent()).toBe(
-      "other.json cannot be opened: it holds no results of a study name.",
+      "other.json cannot be opened: it holds no study results (name).",
     );
     await drop("results.json", JSON.stringify(study));
     await opened(page).waitFor();

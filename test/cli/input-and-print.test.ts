@@ -46,7 +46,7 @@ describe("a word on the command line", () => {
 
   it.each([
     ["nowhere.txt", /^There is no file and no instance "nowhere\.txt"\.$/],
-    ["korf-101", /^There is no file and no instance "korf-101"\. Did you mean korf-1, korf-2, korf-3\?$/],
+    ["korf-101", /^There is no file and no instance "korf-101"\. Did you mean korf-10, korf-11, korf-100\?$/],
     ["hard", /Did you mean hardest-1, hardest-2\?$/],
     ["toString", /^There is no file and no instance "toString"\.$/],
     ["constructor", /^There is no file and no instance "constructor"\.$/],
@@ -130,6 +130,6 @@ describe("print", () => {
     expect(printed).toMatch(/penetrance +0\.3077/);
     const unsolved = countersOf({ ...metrics, timeMs: 0, penetrance: null, branchingFactor: null });
     expect(unsolved).toMatch(/penetrance +— +branching factor +—/);
-    expect(unsolved).toMatch(/nodes a second +—$/m);
+    expect(unsolved).toMatch(/nodes per second +—$/m);
   });
 });

@@ -116,10 +116,15 @@ describe("for people", () => {
     expect(stdout).not.toContain(escapeCode);
   });
 
-  it("colours only when wanted", () => {
-    const args = ["solve", "sliding-tiles", "kotlin-2"];
+  it.each([
+    ["solve", "sliding-tiles", "kotlin-2"],
+    ["solve", "eternity2", "report-4x4"],
+    ["eternity2", "show", "report-2x2"],
+  ])("%s %s %s: in colour only when that is wanted", (...args) => {
     expect(frontier(args, { env: { FORCE_COLOR: "1" } }).stdout).toContain(escapeCode);
     expect(frontier(args, { env: { NO_COLOR: "1", TERM: "xterm" } }).stdout).not.toContain(escapeCode);
+    // A machine that runs tests is no terminal either.
+    expect(frontier(args, { env: { CI: "1" } }).stdout).not.toContain(escapeCode);
   });
 });
 

@@ -60,7 +60,7 @@ it("Ctrl-C stops a study that the page has started; it can be resumed, and no pr
 it.each([
   [["--port", "many"], '--port takes a whole number from 0 to 65535, not "many".\n'],
   [["--port", "70000"], '--port takes a whole number from 0 to 65535, not "70000".\n'],
-  [["--host", "203.0.113.1"], "203.0.113.1 is no address of this machine.\n"],
+  [["--host", "203.0.113.1"], "203.0.113.1 is not an address of this machine.\n"],
 ])("studio %j: one sentence", (words, sentence) => {
   expect(frontier(["studio", ...words])).toEqual({ code: 2, stdout: "", stderr: sentence });
 });

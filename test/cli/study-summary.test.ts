@@ -23,7 +23,7 @@ it.each([
   ["that is not there yet", null, 1, "All 1 printed numbers so far are equal."],
   ["that never came", null, 0, "1 of 2 printed numbers differ."],
   ["that is wrong already", 56, 1, "1 of 2 printed numbers differ."],
-  ["that is right", 57, 0, "All 2 printed numbers that can come out again are equal."],
+  ["that is right", 57, 0, "All 2 reproducible printed numbers are equal."],
 ] as const)("a number %s", (_what, ours, left, sentence) => {
   expect(shown(resultsWith(ours, left), korf100)).toContain(sentence);
 });

@@ -2,7 +2,7 @@
  * What can go wrong while a study runs on one machine: kills of the program and of its processes, Ctrl-C, a full disk, two
  * programs on one study. Nothing is lost but the runs in flight, nothing is there twice, and a sentence says what happened.
  */
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -154,10 +154,24 @@ limits: { memory: 1MB, nodes: 1000 }
       child.kill(signal);
       const { code, stderr } = await ended;
       expect(code).toBe(130);
-      expect(stderr).toContain("Interrupted: 2 of 2 runs are left; `study run endless --resume` goes on.\n");
+      expect(stderr).toContain(
+        "Interrupted: 2 of 2 runs are left; continue with `study run endless --resume`.\n",
+      );
       expect(stderr).not.toContain("fault");
     },
   );
+
+  it("records nothing as died when Ctrl-C at a terminal reaches its processes too, as they start", async () => {
+    const { file, store } = newStudy(endless);
+    const words = [program, "study", "run", file, "--store", store, "--quiet"];
+    // A group of its own, as a command at a terminal has.
+    const child = spawn(process.execPath, words, { env: environment(), detached: true, stdio: "ignore" });
+    const ended = new Promise((resolve) => child.on("close", resolve));
+    await until(() => childrenOf(child.pid!).length > 0);
+    process.kill(-child.pid!, "SIGINT");
+    expect(await ended).toBe(130);
+    expect(await resultsOf(store, "endless")).toMatchObject({ left: 2, runs: [] });
+  });
 
   it("is run by one program at a time", async () => {
     const { file, store } = newStudy(endless);
@@ -182,10 +196,10 @@ limits: { memory: 1MB, nodes: 1000 }
     const changed = frontier(["study", "run", file, "--store", store, "--resume"]);
     expect([changed.code, changed.stderr]).toEqual([
       2,
-      `${file} is not what many-1 was begun with: run it anew, without --resume.\n`,
+      `${file} is not what many-1 was begun with: start it again without --resume.\n`,
     ]);
     const none = frontier(["study", "run", "other", "--store", store, "--resume"]);
-    expect(none.stderr).toBe(`There is no study "other" in ${store} that could be resumed.\n`);
+    expect(none.stderr).toBe(`There is no study "other" in ${store} that can be resumed.\n`);
   });
 
   it("says that the disk is full, and goes on when there is room", async () => {
@@ -209,7 +223,7 @@ limits: { memory: 1MB, nodes: 1000 }
     const { code, stderr } = frontier(["study", "run", file, "--store", store]);
     expect(code).toBe(2);
     expect(stderr).toBe(
-      `The store ${store} is damaged or no store at all; it was left as it is: move it away to begin a new one.\n`,
+      `The store ${store} is damaged or is not a store; it was left unchanged: move it away to begin a new one.\n`,
     );
     expect(execFileSync("head", ["-c", "3", store], { encoding: "utf8" })).toBe("xxx");
   });

@@ -36,7 +36,7 @@ describe("the heuristics of the A* project", () => {
       "manhattan dominates misplaced (fewer on 2 of 3), blank (fewer on 3 of 3) and zero (fewer on 3 of 3)",
     );
     expect(text).toContain("Every solution found has the least cost known for its instance.");
-    expect(text).toContain("With 3 instances this says what happened here");
+    expect(text).toContain("With 3 instances this shows what happened here");
     expect(text).toContain("Times were measured once each");
     expect(text).not.toMatch(/NaN|undefined|Infinity|null/);
   });
@@ -123,7 +123,7 @@ describe("runs that did not end well", () => {
 
   it("the table of methods says over how many instances its means are", () => {
     expect(methodTable(part, "expanded").note).toBe(
-      "From the means on: over the 0 of 3 instances that every method solved.",
+      "From the means on, over the 0 of 3 instances that every method solved.",
     );
   });
 
@@ -206,7 +206,7 @@ describe("printed numbers", () => {
       "1 number of ours is missing, as the runs gave none.",
     );
     expect(say(row, { ...row, reproducible: false }).at(-1)).toBe(
-      "1 other number cannot come out again, as times cannot.",
+      "1 other number cannot be reproduced, as times cannot.",
     );
   });
 });
@@ -223,7 +223,7 @@ describe("times", () => {
 
   it("too short ones are not ranked", () => {
     expect(timed(1, 2, 3)).toContain(
-      "No time is compared: with each of them all runs together took less than 20 ms.",
+      "Times are not compared: with each method all runs together took less than 20 ms.",
     );
     const text = timed(900, 100, 3);
     expect(text).toContain("manhattan took less than 20 ms in all, too short to be ranked by time.");
@@ -248,7 +248,7 @@ describe("times", () => {
     });
     const slow = same.map((run, i) => ({ ...run, metrics: { ...run.metrics!, timeMs: 100 * (i + 1) } }));
     const text = textOf(partsOf(slow)[0]!);
-    expect(text).toContain("all need the same number of nodes in the mean: 4");
+    expect(text).toContain("all need the same number of nodes on average: 4");
     expect(text).not.toContain("fewer nodes");
   });
 });

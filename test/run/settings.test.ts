@@ -25,6 +25,7 @@ describe("amounts with units", () => {
   it.each([
     ["500MB", 5e8],
     ["2GB", 2e9],
+    ["2g", 2e9],
     ["0.5gb", 5e8],
     ["64 KiB", 65_536],
     ["1MiB", 2 ** 20],

@@ -199,7 +199,7 @@ describe("where it is", () => {
 
   it("an address of another machine is a sentence", async () => {
     await expect(listen(new Hono(), "203.0.113.1", 0)).rejects.toThrow(
-      "203.0.113.1 is no address of this machine.",
+      "203.0.113.1 is not an address of this machine.",
     );
   });
 

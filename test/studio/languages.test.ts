@@ -26,7 +26,6 @@ describe("what is wrong", () => {
   const english = tables.en!;
   /** What other programs say in English is left out elsewhere. */
   const leftOut: Readonly<Record<string, string>> = {
-    "wrong-json": "‹0›",
     "wrong-yaml": "‹0›",
     "study-wrong": "‹0›",
     "cannot-read": "‹1›",

@@ -113,7 +113,10 @@ describe("a mistake in a study file has its place", () => {
       /This search cannot be split; what can is ida-star on sliding/,
     ],
     [`domain: sliding-tiles${rest}strategies: ida-star\nsplit: all`, /split: all is not for ida-star/],
-    ["name: My Study\ndomain: sliding-tiles\ninstances: clips-1", /^1:7 A name has small letters/],
+    [
+      "name: My Study\ndomain: sliding-tiles\ninstances: clips-1",
+      /^1:7 A name consists of lower-case letters/,
+    ],
     ["parts:\n  - domain: sliding-tiles\n    instances: clips-1\n    strategies: x", /^4:17 This must be/],
   ])("%s", (text, message) => expect(mistake(text)).toMatch(message));
 });

@@ -7,7 +7,8 @@ import { type Metrics, rowNamed } from "../../search/index.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { readInput } from "../input.ts";
 import { addSearchOptions, settingsFrom } from "../options.ts";
-import { liveRun, newStopFlag } from "../terminal/live-run.ts";
+import { untilInterrupted } from "../terminal/interrupt.ts";
+import { liveRun } from "../terminal/live-run.ts";
 import { count, duration, table } from "../terminal/print.ts";
 import { atPlace } from "../usage-error.ts";
 import { asJson } from "./solve.ts";
@@ -46,7 +47,7 @@ export function addCompare(program: Command): void {
   const command = program
     .command("compare")
     .description(
-      "Runs every strategy with every heuristic on every problem: one row a problem and strategy. The exit code is 0 if every run came to its end, solved or not, and 3 if one met a limit.",
+      "Runs every strategy with every heuristic on every problem: one row per problem and strategy. The exit code is 0 if every run finished, solved or not, and 3 if one reached a limit.",
     )
     .argument("<domain>", "see `list domains`")
     .argument("<problems...>", "files, names of `list instances`, or the problems themselves")
@@ -54,9 +55,9 @@ export function addCompare(program: Command): void {
     .option("--heuristics <NAMES>", "separated by commas (default: the domain's)")
     .addOption(new Option("--counter <NAME>", "what the cells show").choices(counters).default("opened"));
   addSearchOptions(command, ["strategy", "heuristic"])
-    .option("--csv", "one line a run, with all counters")
+    .option("--csv", "one line per run, with all counters")
     .option("--markdown", "the table in Markdown")
-    .option("--json", "one JSON object a run, in an array")
+    .option("--json", "one JSON object per run, in an array")
     .action(async (domainName: string, words: string[], flags: CompareFlags) => {
       process.exitCode = await compareCommand(domainName, words, flags);
     });
@@ -76,21 +77,23 @@ async function compareCommand(
   );
   const compared: Compared[] = [];
   const inputs = words.map((word) => readInput(domain, word, settings));
-  const stop = newStopFlag();
-  for (const { input, label } of inputs) {
-    for (const { strategy, heuristic } of pairs) {
-      // Also after a run that came to its end all the same.
-      if (stop[0] !== 0) break;
-      const ofStrategy = settingsOf(strategyNamed(strategy), settings);
-      const own = { ...ofStrategy, strategy, ...(heuristic === "" ? {} : { heuristic }) };
-      const request: RunRequest = { domain: domainName, input, settings: own };
-      const name = `${label} ${strategy} ${heuristic}`.trim();
-      const result = await atPlace(label, () => liveRun(request, name, { stop }));
-      compared.push({ problem: label, strategy, heuristic, result });
+  const isInterrupted = await untilInterrupted(async (signal) => {
+    for (const { input, label } of inputs) {
+      for (const { strategy, heuristic } of pairs) {
+        // Even if the run that was interrupted finished all the same.
+        if (signal.aborted) return true;
+        const ofStrategy = settingsOf(strategyNamed(strategy), settings);
+        const own = { ...ofStrategy, strategy, ...(heuristic === "" ? {} : { heuristic }) };
+        const request: RunRequest = { domain: domainName, input, settings: own };
+        const name = `${label} ${strategy} ${heuristic}`.trim();
+        const result = await atPlace(label, () => liveRun(request, name, { signal }));
+        compared.push({ problem: label, strategy, heuristic, result });
+      }
     }
-  }
+    return signal.aborted;
+  });
   process.stdout.write(formatted(compared, flags));
-  if (stop[0] !== 0) return ExitCode.interrupted;
+  if (isInterrupted) return ExitCode.interrupted;
   return compared.some(({ result }) => result.outcome === "limit") ? ExitCode.limit : ExitCode.solved;
 }
 
@@ -114,7 +117,7 @@ function formatted(compared: readonly Compared[], flags: CompareFlags): string {
   return `${flags.markdown ? markdown(head, rows) : table(head, rows)}\n`;
 }
 
-/** The table of the course: a row a problem and strategy, its cost, and a column for each heuristic. */
+/** The table of the course: a row per problem and strategy with its cost, and a column per heuristic. */
 function pivot(compared: readonly Compared[], counter: Counter): { head: string[]; rows: string[][] } {
   const heuristics = [...new Set(compared.map(({ heuristic }) => heuristic))];
   const titles = heuristics.map((name) => `${counter} ${name || "(no heuristic)"}`);

@@ -1,7 +1,9 @@
 /** `frontier eternity2`: the tables of the report, new puzzles, and boards looked at, checked and drawn. */
-import { writeFileSync } from "node:fs";
+
 import type { Command } from "commander";
 import { formatPuzzle, generate, toJson } from "../../domains/eternity2/solver.ts";
+import { sizeNumbers, wholeNumberOption } from "../../domains/index.ts";
+import { replaceFile } from "../../node/files/shared-files.ts";
 import { OptionError } from "../../search/index.ts";
 import { type ShowFlags, showBoard } from "../eternity2/show.ts";
 import { reportTables } from "../eternity2/table.ts";
@@ -56,17 +58,14 @@ export function addEternity2(program: Command): void {
 }
 
 function generated({ size, frame, inner, seed, unique, json }: GenerateFlags): string {
-  const match = /^(\d+)[x×](\d+)$/.exec(size);
-  if (!match) throw new OptionError(`--size takes columns x rows, as in 7x7, not "${size}".`);
-  const number = (name: string, text: string) => {
-    if (/^\d{1,9}$/.test(text)) return Number(text);
-    throw new OptionError(`--${name} takes a whole number, not "${text}".`);
-  };
+  const numbers = sizeNumbers(size);
+  if (numbers === undefined) throw new OptionError(`--size takes columns x rows, as in 7x7, not "${size}".`);
+  const number = (name: string, text: string) => wholeNumberOption(name, text, { most: 999_999_999 });
   const status = new StatusLine("generate");
   const puzzle = generate({
     onTry: (tried) => status.show(`${count(tried)} boards tried, none with one solution yet`),
-    width: Number(match[1]),
-    height: Number(match[2]),
+    width: numbers[0],
+    height: numbers[1],
     frameColours: number("frame", frame),
     innerColours: number("inner", inner),
     seed: number("seed", seed),
@@ -78,5 +77,5 @@ function generated({ size, frame, inner, seed, unique, json }: GenerateFlags): s
 
 function write(text: string, file: string | undefined): void {
   if (file === undefined) process.stdout.write(text);
-  else writeFileSync(file, text);
+  else replaceFile(file, text);
 }

@@ -1,14 +1,14 @@
 /** `frontier knight`: the menu of the Lisp manual, and `frontier knight table`, its two tables beside ours. */
 import { type Command, Option } from "commander";
 import { domains, parseBoards } from "../../domains/index.ts";
+import { packageFile } from "../../node/files/package-files.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { readInput } from "../input.ts";
 import { type Language, languages } from "../knight/languages.ts";
 import { knightTables, tablesAsText } from "../knight/table.ts";
-import { ownFile } from "../own-file.ts";
 import { atPlace } from "../usage-error.ts";
 
-const ownProblems = ownFile("problems/knight/problemas.dat");
+const ownProblems = packageFile("problems/knight/problemas.dat");
 
 interface KnightFlags {
   readonly lang: Language;

@@ -1,6 +1,8 @@
 /** `frontier rules`: the search tree of a run of rules, and the evaluation tables of the 8-puzzle documents. */
-import { writeFileSync } from "node:fs";
+
 import type { Command } from "commander";
+import { wholeNumberOption } from "../../domains/index.ts";
+import { replaceFile } from "../../node/files/shared-files.ts";
 import { OptionError } from "../../search/index.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { terminalHost } from "../prompt/clips-host.ts";
@@ -21,7 +23,7 @@ interface TreeFlags {
 
 const MAX_DRAWN = 5000;
 
-const several = (value: string, before: string[]) => [...before, value];
+const collected = (value: string, before: string[]) => [...before, value];
 
 export function addRules(program: Command): void {
   const command = program.command("rules").description("What rule programs do, seen as a search.");
@@ -31,11 +33,11 @@ export function addRules(program: Command): void {
       "Runs a rule program and shows which fact came from which: the search tree. Activations that wait stand in brackets.",
     )
     .argument("<program>", "a file of constructs")
-    .option("--batch <FILE>", "a file of commands to execute after loading; may be repeated", several, [])
+    .option("--batch <FILE>", "a file of commands to execute after loading; may be repeated", collected, [])
     .option(
       "--command <TEXT>",
       "a command to execute before the run, (reset) if there is none; may be repeated",
-      several,
+      collected,
       [],
     )
     .option("--strategy <NAME>", `the order of the agenda: ${STRATEGIES.join(", ")}`)
@@ -67,16 +69,11 @@ Example:
     });
 }
 
-function wholeNumber(text: string, option: string): number {
-  if (!/^\d+$/.test(text)) throw new OptionError(`${option} takes a whole number, not "${text}".`);
-  return Number(text);
-}
-
 async function showTree(file: string, flags: TreeFlags): Promise<number> {
   const { Environment } = await import("../../clips/index.ts");
   const { searchTree } = await import("../rules/search-tree.ts");
-  const limit = wholeNumber(flags.maxFirings, "--max-firings");
-  const lines = wholeNumber(flags.lines, "--lines");
+  const limit = wholeNumberOption("max-firings", flags.maxFirings);
+  const lines = wholeNumberOption("lines", flags.lines);
   const { strategy } = flags;
   if (strategy !== undefined && !STRATEGIES.includes(strategy)) {
     throw new OptionError(`There is no strategy "${strategy}"; there are ${STRATEGIES.join(", ")}.`);
@@ -123,7 +120,7 @@ async function showTree(file: string, flags: TreeFlags): Promise<number> {
       );
     }
     const { treeSvg } = await import("../rules/tree-svg.ts");
-    writeFileSync(flags.svg, treeSvg(roots, title));
+    replaceFile(flags.svg, treeSvg(roots, title));
     process.stdout.write(`${flags.svg} written.\n`);
   } else {
     const { treeText } = await import("../rules/tree-text.ts");

@@ -1,11 +1,12 @@
 /** `frontier solve`: one problem, one strategy, the solution and the counters. */
 import type { Command } from "commander";
-import type { Settings } from "../../domains/index.ts";
+import { type AnyDomain, domains, type OwnSearch, type Settings } from "../../domains/index.ts";
 import { domainNamed, type RunResult } from "../../run/run.ts";
+import { OptionError } from "../../search/index.ts";
+import { solvePlacements } from "../eternity2/solve.ts";
 import { exitCodeOf } from "../exit-codes.ts";
 import { readInput } from "../input.ts";
-import { addSearchOptions, settingsFrom } from "../options.ts";
-import { addOwnFlags, ownSolverFor } from "../own-solvers.ts";
+import { addSearchOptions, camelCase, settingsFrom } from "../options.ts";
 import { color } from "../terminal/color.ts";
 import { liveRun } from "../terminal/live-run.ts";
 import { count, countersOf, outcomeLine, solutionOf } from "../terminal/print.ts";
@@ -25,25 +26,52 @@ export function addSolve(program: Command): void {
   addOwnFlags(addSearchOptions(command))
     .option("--trace <file>", "write every event of the search to a file, as JSON lines")
     .option("--json", "print one JSON object instead")
-    .action(async (domainName: string, word: string, flags: SolveFlags & Record<string, unknown>) => {
-      process.exitCode = await solveCommand(domainName, word, settingsFrom(flags), flags);
-    });
+    .action(
+      async (domainName: string, word: string, flags: SolveFlags & Readonly<Record<string, unknown>>) => {
+        process.exitCode = await solveCommand(domainName, word, settingsFrom(flags), flags);
+      },
+    );
 }
 
 async function solveCommand(
   domainName: string,
   word: string,
   settings: Settings,
-  flags: SolveFlags,
+  flags: SolveFlags & Readonly<Record<string, unknown>>,
 ): Promise<number> {
   const domain = domainNamed(domainName);
   const { input, label } = readInput(domain, word, settings);
-  const own = ownSolverFor(domainName, settings, { ...flags });
-  if (own !== undefined) return own.solve({ input, label, settings, flags: { ...flags } });
   const request = { domain: domainName, input, settings };
+  const own = ownSearchFor(domainName, domain, settings, flags);
+  if (own?.kind === "placements") return solvePlacements(request, own.run, label, flags);
   const result = await atPlace(label, () => liveRun(request, label, { traceFile: flags.trace }));
   process.stdout.write(flags.json ? `${JSON.stringify(asJson(result))}\n` : forPeople(domainName, result));
   return exitCodeOf(result);
+}
+
+function addOwnFlags(command: Command): Command {
+  for (const [domainName, { ownSearch }] of Object.entries(domains)) {
+    for (const [name, { value, summary }] of Object.entries(ownSearch?.flags ?? {}))
+      command.option(`--${name}${value === undefined ? "" : ` ${value}`}`, `${domainName}: ${summary}`);
+  }
+  return command;
+}
+
+/** The domain's own search, unless something is asked for that only a strategy has. */
+function ownSearchFor(
+  domainName: string,
+  { ownSearch }: AnyDomain,
+  settings: Settings,
+  flags: Readonly<Record<string, unknown>>,
+): OwnSearch | undefined {
+  const foreign = Object.keys(settings).find((name) => !ownSearch?.settings.includes(name));
+  if (ownSearch !== undefined && foreign === undefined && flags.trace === undefined) return ownSearch;
+  const ownFlags = Object.values(domains).flatMap((domain) => Object.keys(domain.ownSearch?.flags ?? {}));
+  const wrong = ownFlags.find((name) => flags[camelCase(name)] !== undefined);
+  if (wrong === undefined) return undefined;
+  const reason =
+    ownSearch === undefined ? `${domainName} has no such search` : `not with --${foreign ?? "trace"}`;
+  throw new OptionError(`--${wrong} is for the domain's own search: ${reason}.`);
 }
 
 /** The documented object, its parts in the documented order. */

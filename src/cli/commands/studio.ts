@@ -1,10 +1,13 @@
 /** `frontier studio`: serves the web page and says where. */
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import type { Command } from "commander";
+import { wholeNumberOption } from "../../domains/index.ts";
+import { packageFile } from "../../node/files/package-files.ts";
 import { OptionError } from "../../search/index.ts";
 import { ExitCode } from "../exit-codes.ts";
-import { ownFile } from "../own-file.ts";
 import { color } from "../terminal/color.ts";
+import { untilInterrupted } from "../terminal/interrupt.ts";
 
 interface StudioFlags {
   readonly port: string;
@@ -14,14 +17,18 @@ interface StudioFlags {
 }
 
 /** Made by Vite. */
-const folder = ownFile("dist/studio");
+const folder = packageFile("dist/studio");
 
 export function addStudio(commands: Command): void {
   commands
     .command("studio")
     .description("Serves the studio, a web page in which search can be seen, and opens it in the browser.")
     .option("--port <NUMBER>", "the port; if it is taken, the next free one", "4600")
-    .option("--host <ADDRESS>", "the address to listen on; 0.0.0.0 lets others in", "127.0.0.1")
+    .option(
+      "--host <ADDRESS>",
+      "the address to listen on; 0.0.0.0 makes it reachable from other machines",
+      "127.0.0.1",
+    )
     .option("--no-open", "do not open a browser")
     .option("--store <ADDRESS>", "the studies to show: a file, or postgres://… (default: as `study`)")
     .action(async (flags: StudioFlags) => {
@@ -30,11 +37,9 @@ export function addStudio(commands: Command): void {
 }
 
 async function studio(flags: StudioFlags): Promise<number> {
-  const port = Number(flags.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new OptionError(`--port takes a whole number from 0 to 65535, not "${flags.port}".`);
-  if (!existsSync(folder)) throw new OptionError("The page is not built: `npm run build` makes it.");
-  // Loaded here: every start of the program would wait for it.
+  const port = wholeNumberOption("port", flags.port, { most: 65_535 });
+  if (!existsSync(folder)) throw new OptionError("The page has not been built: run `npm run build`.");
+  // Loaded here, or every start of the program would wait for it.
   const { studioApp } = await import("../../server/app.ts");
   const { addresses, listen } = await import("../../server/listen.ts");
   const { openBrowser } = await import("../../server/open-browser.ts");
@@ -50,14 +55,9 @@ async function studio(flags: StudioFlags): Promise<number> {
   process.stdout.write(color.dim("Ctrl-C ends it.\n"));
   if (flags.open && found[0] !== undefined) openBrowser(found[0]);
 
-  await interrupted();
+  const interrupted = (signal: AbortSignal) => once(signal, "abort");
+  await untilInterrupted(interrupted, { signals: ["SIGINT", "SIGTERM", "SIGHUP"] });
   await server.close();
   await studies.close();
   return ExitCode.solved;
-}
-
-function interrupted(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => resolve());
-  });
 }

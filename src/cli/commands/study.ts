@@ -24,7 +24,7 @@ export function addStudy(program: Command): void {
   const command = program
     .command("study")
     .description(
-      "Studies: lists that are crossed, run on all cores, kept in a store. docs/studies.md has more.",
+      "Studies: crossed lists of searches, run on all cores and kept in a store; see docs/studies.md.",
     );
   command
     .command("new")
@@ -38,21 +38,21 @@ export function addStudy(program: Command): void {
     .action(({ store }: StoreFlag) => withStore(store, listStudies));
   command
     .command("run")
-    .description("Runs a study. Exit code 1 if a printed number that can come out again does not.")
+    .description("Runs a study. The exit code is 1 if a reproducible printed number differs.")
     .argument("<study>", "a built-in study (`study list`) or a file")
-    .option("--jobs <N>", "processes (default: one for each core)")
+    .option("--jobs <N>", "processes (default: one per core)")
     .option(...storeOption)
-    .option("--resume", "go on with the newest study of this name")
-    .option("--sample <N>", "only so many instances of each crossing, always the same ones")
+    .option("--resume", "continue the newest study of this name")
+    .option("--sample <N>", "only N instances of each part, always the same ones")
     .option(...heartbeatOption)
-    .option("--quiet", "print no tables")
+    .option("--quiet", "do not print the tables")
     .action(async (which: string, flags: RunFlags) => {
       process.exitCode = await studyRun(which, flags);
     });
   command
     .command("status")
-    .description("Says how far a study is.")
-    .argument("[study]", "an id or a name (default: all that are not finished)")
+    .description("Shows the progress of a study.")
+    .argument("[study]", "an id or a name (default: all unfinished studies)")
     .option(...storeOption)
     .action((which: string | undefined, { store }: StoreFlag) =>
       withStore(store, (opened) => showStatus(opened, which)),
@@ -60,7 +60,7 @@ export function addStudy(program: Command): void {
   command
     .command("show")
     .description("Shows the tables of a study.")
-    .argument("<study>", "an id as in `study list`, or a name: then the newest")
+    .argument("<study>", "an id as in `study list`, or a name for the newest")
     .option(...storeOption)
     .action((which: string, { store }: StoreFlag) => withStore(store, (opened) => showStudy(opened, which)));
   addReport(command, { storeOption, resultsOf });
@@ -69,7 +69,7 @@ export function addStudy(program: Command): void {
 }
 
 function newStudy(file: string): void {
-  if (existsSync(file)) throw new OptionError(`${file} is there already; it was left as it is.`);
+  if (existsSync(file)) throw new OptionError(`${file} already exists and was left unchanged.`);
   const name = basename(file, extname(file))
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-");
@@ -93,7 +93,7 @@ async function withStore<Result>(
   }
 }
 
-/** The study of an id or a name, or a sentence that there is none. */
+/** The study of an id or a name. Throws an OptionError if there is none. */
 async function studyNamed(store: Store, which: string): Promise<StudyTable> {
   const study = await store.find(which);
   if (study !== undefined) return study;
@@ -105,7 +105,7 @@ async function resultsOf(which: string, address: string | undefined): Promise<St
   return withStore(address, async (store) => readResults(store, await studyNamed(store, which)));
 }
 
-/** So many runs are not read, and made a table or a report of, in two seconds. */
+/** Reading more runs than this takes longer than two seconds. */
 const MANY_RUNS = 50_000;
 
 function readResults(store: Store, study: StudyTable): Promise<StudyResults> {

@@ -1,7 +1,9 @@
 /** `frontier trace`: looks into a trace file, plays it to a step, or writes it in another format. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { Command } from "commander";
 import type { OpenedProblem } from "../../domains/index.ts";
+import { wholeNumberOption } from "../../domains/index.ts";
+import { replaceFile } from "../../node/files/shared-files.ts";
 import { domainNamed, type RunRequest } from "../../run/run.ts";
 import { effectiveSettings } from "../../run/settings.ts";
 import {
@@ -31,8 +33,7 @@ export function addTrace(program: Command): void {
       const trace = read(file);
       if (flags.posthoc !== undefined) return exportTo(flags.posthoc, trace);
       const { step = String(trace.events.length) } = flags;
-      if (!/^\d+$/.test(step)) throw new OptionError(`--step takes a whole number, not "${step}".`);
-      process.stdout.write(`${pictureAt(trace, Number(step))}\n`);
+      process.stdout.write(`${pictureAt(trace, wholeNumberOption("step", step))}\n`);
     });
 }
 
@@ -66,11 +67,7 @@ function isRequest(header: object): header is RunRequest {
 function exportTo(file: string, trace: Trace): void {
   const drawing = drawingFor(trace);
   const exported = toPosthoc(trace, (state) => drawing.line(state));
-  try {
-    writeFileSync(file, `${JSON.stringify(exported)}\n`);
-  } catch (error) {
-    throw new OptionError(`${file} cannot be written: ${(error as Error).message}`);
-  }
+  replaceFile(file, `${JSON.stringify(exported)}\n`);
   process.stdout.write(`Wrote ${count(exported.events.length)} events to ${file}.\n`);
 }
 

@@ -1,5 +1,7 @@
 /** `frontier worker`: takes runs of studies from a PostgreSQL store, on as many machines as one likes. */
 import type { Command } from "commander";
+import { wholeNumberOption } from "../../domains/index.ts";
+import type { WorkerOptions } from "../../node/cluster/worker.ts";
 import { ownVersion } from "../../node/environment.ts";
 import { defaultJobs } from "../../node/pool/run-tasks.ts";
 import { isPostgres, openStore, storeAddress } from "../../node/store/open-store.ts";
@@ -7,7 +9,8 @@ import type { Store } from "../../node/store/store.ts";
 import { OptionError } from "../../search/index.ts";
 import type { StudyResults } from "../../study/results.ts";
 import { ExitCode } from "../exit-codes.ts";
-import { heartbeatIn, heartbeatOption, storeOption, wholeNumber } from "../study/worker-flags.ts";
+import { heartbeatIn, heartbeatOption, storeOption } from "../study/worker-flags.ts";
+import { untilInterrupted } from "../terminal/interrupt.ts";
 
 interface WorkerFlags {
   readonly store?: string;
@@ -20,12 +23,12 @@ export function addWorker(program: Command): void {
   program
     .command("worker")
     .description(
-      "Takes runs that `study run --store postgres://…` puts in, until SIGTERM or Ctrl-C; the runs in work are finished first.",
+      "Takes runs that `study run --store postgres://…` puts in. On SIGTERM or Ctrl-C it finishes its current runs and ends.",
     )
     .option(...storeOption)
-    .option("--jobs <N>", "processes (default: one for each core)")
+    .option("--jobs <N>", "processes (default: one per core)")
     .option(...heartbeatOption)
-    .option("--until-idle", "end when there is nothing to do")
+    .option("--until-idle", "end when there is no work left")
     .action(async (flags: WorkerFlags) => {
       process.exitCode = await workerCommand(flags);
     });
@@ -35,17 +38,9 @@ async function workerCommand(flags: WorkerFlags): Promise<number> {
   const address = storeAddress(flags.store);
   if (!isPostgres(address))
     throw new OptionError("A worker needs --store postgres://…; a store in a file is for one machine.");
-  const jobs = wholeNumber("jobs", flags.jobs) ?? defaultJobs();
+  const jobs = wholeNumberOption("jobs", flags.jobs, { least: 1 }) ?? defaultJobs();
   const heartbeat = heartbeatIn(flags);
   const store = await openStore(address);
-  const stop = new AbortController();
-  const interrupt = () => {
-    if (stop.signal.aborted) process.exit(ExitCode.interrupted);
-    say("Ending when the runs in work are done…");
-    stop.abort();
-  };
-  process.on("SIGINT", interrupt);
-  process.on("SIGTERM", interrupt);
   try {
     const { version, signature } = ownVersion();
     say(
@@ -54,19 +49,19 @@ async function workerCommand(flags: WorkerFlags): Promise<number> {
     await sayForeign(store);
     let done = 0;
     const { work } = await import("../../node/cluster/worker.ts");
-    await work(
-      store,
-      {
-        jobs,
-        heartbeat,
-        onNotice: ({ text }) => say(text),
-        onFinished: () => {
-          done++;
-        },
-        ...(flags.untilIdle && { isOver: async () => true }),
+    const options: WorkerOptions = {
+      jobs,
+      heartbeat,
+      onNotice: ({ text }) => say(text),
+      onFinished: () => {
+        done++;
       },
-      stop.signal,
-    );
+      ...(flags.untilIdle && { isOver: async () => true }),
+    };
+    await untilInterrupted((signal) => {
+      signal.addEventListener("abort", () => say("Finishing the runs in progress…"));
+      return work(store, options, signal);
+    });
     say(`${done} runs done.`);
     return ExitCode.solved;
   } finally {
@@ -74,7 +69,7 @@ async function workerCommand(flags: WorkerFlags): Promise<number> {
   }
 }
 
-/** Studies of other versions are left to workers of theirs. */
+/** Studies of other versions are left to workers of those versions. */
 async function sayForeign(store: Store): Promise<void> {
   const own = ownVersion();
   for (const { id, environment } of await store.unfinished()) {

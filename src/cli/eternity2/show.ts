@@ -1,6 +1,4 @@
 /** `frontier eternity2 show`: a board from an address, JSON or a file of pieces: drawn, scored, checked. */
-import { writeFileSync } from "node:fs";
-import color from "picocolors";
 import {
   type Board,
   type BoardReport,
@@ -16,9 +14,11 @@ import {
 } from "../../domains/eternity2/solver.ts";
 import { domains, eternityPuzzle } from "../../domains/index.ts";
 import { toPng } from "../../node/files/png.ts";
+import { replaceFile } from "../../node/files/shared-files.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { readInput } from "../input.ts";
 import { boardPicture } from "../terminal/board-picture.ts";
+import { color } from "../terminal/color.ts";
 import { atPlace } from "../usage-error.ts";
 
 export interface ShowFlags {
@@ -39,8 +39,8 @@ export async function showBoard(word: string, flags: ShowFlags): Promise<number>
   const report = checkBoard(shown, set);
   const { puzzle, board } = shown;
   if (flags.svg !== undefined)
-    writeFileSync(flags.svg, boardAsSvg(puzzle, board.cells, flags.numbers === true));
-  if (flags.png !== undefined) writeFileSync(flags.png, toPng(boardAsPixels(puzzle, board.cells)));
+    replaceFile(flags.svg, boardAsSvg(puzzle, board.cells, flags.numbers === true));
+  if (flags.png !== undefined) replaceFile(flags.png, toPng(boardAsPixels(puzzle, board.cells)));
   const address = shown.address ?? toAddress(puzzle, board, "frontier");
   process.stdout.write(
     flags.json ? `${JSON.stringify({ ...report, address })}\n` : forPeople(shown, report, address),
@@ -58,7 +58,7 @@ async function read(word: string): Promise<Shown> {
   return atPlace(label, async () => {
     if ("text" in input && isAddress(input.text))
       return { ...boardFromAddress(input.text), address: input.text.trim() };
-    const puzzle = eternityPuzzle(input, {}, "stored");
+    const puzzle = eternityPuzzle(input, {});
     const isJson = "text" in input && input.text.trimStart().startsWith("{");
     // Without a board the pieces are laid out row by row, as they are stored.
     const cells = puzzle.pieces.map((_, piece) => 1 + piece * 4);
@@ -69,7 +69,7 @@ async function read(word: string): Promise<Shown> {
 
 async function readPuzzle(word: string): Promise<Puzzle> {
   const { input, label } = readInput(domains.eternity2!, word);
-  return atPlace(label, async () => eternityPuzzle(input, {}, "stored"));
+  return atPlace(label, async () => eternityPuzzle(input, {}));
 }
 
 function forPeople({ puzzle, board }: Shown, report: BoardReport, address: string): string {

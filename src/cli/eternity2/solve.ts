@@ -1,24 +1,22 @@
-/** `frontier solve eternity2 FILE`: the placement search on all cores, with what people want to see of it. */
-import { writeFileSync } from "node:fs";
-import color from "picocolors";
+/** `frontier solve eternity2 FILE`: the placement search on the cores of this machine, with what people want to see of it. */
 import { bestScore, cellOrder, type Puzzle, score, toAddress } from "../../domains/eternity2/solver.ts";
-import { eternityPuzzle, type Settings } from "../../domains/index.ts";
-import { searchMismatches } from "../../node/threads/mismatch-solver.ts";
-import {
-  type PlacementProgress,
-  type PlacementResult,
-  solvePlacements,
-} from "../../node/threads/placement-solver.ts";
+import { eternityPuzzle, type Settings, wholeNumberOption } from "../../domains/index.ts";
+import { replaceFile } from "../../node/files/shared-files.ts";
+import { type PiecesProgress, type PiecesResult, runPieces } from "../../node/threads/run-pieces.ts";
+import type { RunRequest } from "../../run/run.ts";
 import { solveOptions } from "../../run/settings.ts";
-import { OptionError } from "../../search/index.ts";
 import { exitCodeOf } from "../exit-codes.ts";
-import type { OwnRequest, OwnSolver } from "../own-solvers.ts";
 import { boardPicture } from "../terminal/board-picture.ts";
+import { color } from "../terminal/color.ts";
+import { untilInterrupted } from "../terminal/interrupt.ts";
 import { StatusLine } from "../terminal/live-run.ts";
 import { count, duration } from "../terminal/print.ts";
 import { atPlace } from "../usage-error.ts";
+import { searchMismatches } from "./mismatches.ts";
 
-interface EternityFlags {
+type PlacementResult = Omit<PiecesResult, "whole">;
+
+interface PlacementFlags {
   readonly all?: boolean;
   readonly list?: boolean | string;
   readonly best?: boolean;
@@ -29,83 +27,57 @@ interface EternityFlags {
   readonly json?: boolean;
 }
 
-export const eternity2Solver: OwnSolver = {
-  flags: {
-    all: { summary: "all solutions, not only the first" },
-    list: { value: "[FILE]", summary: "write the solutions as viewer addresses, one a line" },
-    best: { summary: "show the board with the most pieces when stopped before a solution" },
-    mismatches: {
-      value: "<N>",
-      summary: "with --best: up to N inner edges may differ; the highest score counts",
-    },
-    "mismatch-from": {
-      value: "<N>",
-      summary: "pieces placed before an edge may differ (default: three quarters)",
-    },
-    workers: { value: "<N>", summary: "threads (default: one for each core)" },
-    checkpoint: {
-      value: "<FILE>",
-      summary: "save the state there twice a second and at Ctrl-C; go on from it",
-    },
-  },
-  settings: ["pieces", "seed", "fill", "nodes", "time"],
-  solve,
-};
-
-async function solve({ input, label, settings, flags }: OwnRequest): Promise<number> {
-  const own = flags as EternityFlags;
-  const puzzle = await atPlace(label, async () => eternityPuzzle(input, settings, "stored"));
-  const stop = new AbortController();
+/** Solves, prints, and returns the exit code. `run` is the placement search as settings. */
+export async function solvePlacements(
+  request: RunRequest,
+  run: Settings,
+  label: string,
+  flags: PlacementFlags,
+): Promise<number> {
+  const { input, settings } = request;
+  const puzzle = await atPlace(label, async () => eternityPuzzle(input, settings));
   const line = new StatusLine(label);
-  const interrupt = () => {
-    if (stop.signal.aborted) process.exit(130);
-    line.clear();
-    stop.abort();
-  };
-  process.on("SIGINT", interrupt);
-  process.on("SIGTERM", interrupt);
+  const onProgress = (progress: PiecesProgress) => line.show(progressText(puzzle, progress));
   try {
-    const onProgress = (progress: PlacementProgress) => line.show(progressText(puzzle, progress));
-    const result = await search(puzzle, settings, own, stop.signal, onProgress);
+    const result = await untilInterrupted(
+      (signal) => search(puzzle, request, run, flags, { signal, onProgress }),
+      { onInterrupt: () => line.clear() },
+    );
     line.clear();
     const addresses = result.boards.map((cells) => addressOf(puzzle, cells));
-    if (typeof own.list === "string") writeFileSync(own.list, addresses.map((one) => `${one}\n`).join(""));
-    const text = own.json
-      ? `${JSON.stringify(asJson(puzzle, result, own, settings))}\n`
-      : forPeople(puzzle, result, own, own.list === true ? addresses : []);
+    if (typeof flags.list === "string")
+      replaceFile(flags.list, addresses.map((address) => `${address}\n`).join(""));
+    const text = flags.json
+      ? `${JSON.stringify(asJson(puzzle, result, flags, settings))}\n`
+      : forPeople(puzzle, result, flags, flags.list === true ? addresses : []);
     process.stdout.write(text);
     return exitCodeOf(result);
   } finally {
     line.clear();
-    process.off("SIGINT", interrupt);
-    process.off("SIGTERM", interrupt);
   }
 }
 
 function search(
   puzzle: Puzzle,
-  settings: Settings,
-  flags: EternityFlags,
-  signal: AbortSignal,
-  onProgress: (progress: PlacementProgress) => void,
+  { domain, input, settings }: RunRequest,
+  run: Settings,
+  flags: PlacementFlags,
+  host: { readonly signal: AbortSignal; onProgress(progress: PiecesProgress): void },
 ): Promise<PlacementResult> {
-  const order = cellOrder(puzzle, settings.fill ?? "row");
-  const { nodes: placements, time } = solveOptions(settings).limits;
-  const limits = { placements, time };
-  const mismatches = wholeNumber("mismatches", flags.mismatches);
+  const { nodes, time } = solveOptions(settings).limits;
+  const mismatches = wholeNumberOption("mismatches", flags.mismatches);
   if (mismatches !== undefined) {
-    const from = wholeNumber("mismatch-from", flags.mismatchFrom) ?? Math.floor((order.length * 3) / 4);
-    return searchMismatches(puzzle, order, { mismatches, from }, { limits, signal, onProgress });
+    const order = cellOrder(puzzle, settings.fill ?? "row");
+    const from = wholeNumberOption("mismatch-from", flags.mismatchFrom) ?? Math.floor((order.length * 3) / 4);
+    return searchMismatches(puzzle, order, { mismatches, from }, { nodes, time, ...host });
   }
-  const task = { puzzle, order, all: flags.all === true, list: flags.list !== undefined };
-  const workers = wholeNumber("workers", flags.workers);
-  if (workers === 0) throw new OptionError("--workers takes a whole number from 1 on.");
-  return solvePlacements(task, { limits, signal, onProgress, workers, checkpoint: flags.checkpoint });
-}
-
-function wholeNumber(name: string, text: string | undefined): number | undefined {
-  if (text === undefined || /^\d+$/.test(text)) return text === undefined ? undefined : Number(text);
-  throw new OptionError(`--${name} takes a whole number, not "${text}".`);
+  const workers = wholeNumberOption("workers", flags.workers, { least: 1 });
+  // The limits are kept by those who run the pieces.
+  const { nodes: _, time: __, ...own } = settings;
+  const whole = { domain, input, settings: { ...own, ...run } };
+  const { checkpoint, list } = flags;
+  const options = { workers, checkpoint, list: list !== undefined, nodes, time, ...host };
+  return runPieces(whole, flags.all ? "all" : "first", options);
 }
 
 function addressOf(puzzle: Puzzle, cells: readonly number[]): string {
@@ -117,8 +89,8 @@ function filledIn(cells: readonly number[]): number {
 }
 
 /** The documented object. */
-function asJson(puzzle: Puzzle, result: PlacementResult, flags: EternityFlags, settings: Settings): object {
-  const { outcome, limit, solutions, boards, best, placements, timeMs, workers } = result;
+function asJson(puzzle: Puzzle, result: PlacementResult, flags: PlacementFlags, settings: Settings): object {
+  const { outcome, limit, solutions, boards, best, made, timeMs, workers } = result;
   const described = (cells: readonly number[] | null | undefined) =>
     cells
       ? { pieces: filledIn(cells), score: score(puzzle, cells), cells, address: addressOf(puzzle, cells) }
@@ -130,7 +102,7 @@ function asJson(puzzle: Puzzle, result: PlacementResult, flags: EternityFlags, s
     board: described(boards[0]),
     best: described(best),
     ...(flags.list !== undefined && { boards: boards.map((cells) => addressOf(puzzle, cells)) }),
-    metrics: { placements, timeMs, placementsPerSecond: rate(placements, timeMs), workers },
+    metrics: { placements: made, timeMs, placementsPerSecond: rate(made, timeMs), workers },
     settings,
   };
 }
@@ -138,19 +110,19 @@ function asJson(puzzle: Puzzle, result: PlacementResult, flags: EternityFlags, s
 function forPeople(
   puzzle: Puzzle,
   result: PlacementResult,
-  flags: EternityFlags,
+  flags: PlacementFlags,
   addresses: readonly string[],
 ): string {
-  const { outcome, solutions, boards, best, placements, timeMs } = result;
+  const { outcome, solutions, boards, best, made, timeMs } = result;
   const shown = boards[0] ?? (flags.best || outcome !== "unsolvable" ? best : null);
   const parts = [color.bold(`eternity2 · ${puzzle.width}x${puzzle.height}`)];
   if (shown) parts.push(boardPicture(puzzle, shown));
-  const work = `${count(placements)} placements in ${duration(timeMs)}, ${count(rate(placements, timeMs))} a second`;
+  const work = `${count(made)} placements in ${duration(timeMs)}, ${count(rate(made, timeMs))} per second`;
   if (outcome === "solved") {
     const found = flags.all ? `${count(solutions)} solution${solutions === 1 ? "" : "s"}` : "Solved";
     parts.push(`${color.green(found)}: ${work}.`);
   } else if (outcome === "unsolvable")
-    parts.push(`${color.yellow("No solution.")} All was searched: ${work}.`);
+    parts.push(`${color.yellow("No solution.")} Everything was searched: ${work}.`);
   else parts.push(`${color.yellow(outcome === "limit" ? "Stopped at the limit" : "Interrupted")}: ${work}.`);
   if (shown && outcome !== "solved")
     parts.push(
@@ -165,11 +137,8 @@ function rate(placements: number, timeMs: number): number {
   return timeMs > 0 ? Math.round((placements / timeMs) * 1000) : 0;
 }
 
-function progressText(
-  puzzle: Puzzle,
-  { placements, timeMs, share, best, solutions }: PlacementProgress,
-): string {
-  const parts = [duration(timeMs), `${count(placements)} placements`, `${count(rate(placements, timeMs))}/s`];
+function progressText(puzzle: Puzzle, { made, timeMs, share, best, solutions }: PiecesProgress): string {
+  const parts = [duration(timeMs), `${count(made)} placements`, `${count(rate(made, timeMs))}/s`];
   if (best)
     parts.push(
       `deepest ${filledIn(best)} of ${best.length}`,

@@ -1,5 +1,4 @@
 /** `frontier eternity2 table`: every row of the report's tables, ours beside the printed one. */
-import color from "picocolors";
 import { runInThread } from "../../node/threads/in-thread.ts";
 import {
   countersIn,
@@ -9,6 +8,7 @@ import {
   requestFor,
 } from "../../study/eternity2-report.ts";
 import { ExitCode } from "../exit-codes.ts";
+import { color } from "../terminal/color.ts";
 import { count, duration, table } from "../terminal/print.ts";
 
 const titles = ["expanded", "leaves", "depth", "generated", "symmetries"];

@@ -3,7 +3,14 @@
  * is a step that gives what it learnt or goes back one step.
  */
 
-import { type AnyDomain, domains, formatState, parseBoards, type Settings } from "../../domains/index.ts";
+import {
+  type AnyDomain,
+  domains,
+  formatState,
+  parseBoards,
+  type Settings,
+  wholeNumber,
+} from "../../domains/index.ts";
 import { appendToFile } from "../../node/files/shared-files.ts";
 import type { RunResult } from "../../run/run.ts";
 import { OptionError, strategies } from "../../search/index.ts";
@@ -102,9 +109,9 @@ async function chooseDepth(
 ): Promise<Settings | undefined> {
   const row = strategies[strategy as keyof typeof strategies];
   if (strategy !== "depth-first" && !row.needs.includes("depth limit")) return {};
-  const read = (answer: string) => (/^\d{1,9}$/.test(answer) ? answer : undefined);
+  const read = (answer: string) => wholeNumber(answer, { most: 999_999_999 });
   const depth = await questions.askUntil(`${words.chooseDepth} (0 - ${words.back})`, read, words.invalid);
-  return Number(depth) === 0 ? undefined : { "max-depth": depth };
+  return depth === 0 ? undefined : { "max-depth": String(depth) };
 }
 
 async function chooseHeuristic(

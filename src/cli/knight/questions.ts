@@ -1,6 +1,7 @@
 /** Asks questions at a terminal, or reads the answers line by line where the input is no terminal. */
 import { createInterface } from "node:readline";
 import { input } from "@inquirer/prompts";
+import { wholeNumber } from "../../domains/index.ts";
 
 /** The user wants to leave: Ctrl-C, or the input has ended. */
 export class Left extends Error {
@@ -55,8 +56,7 @@ export class Questions {
   ): Promise<number | undefined> {
     const lines = choices.map((choice, index) => `${String(index + 1).padStart(3)} - ${choice}`);
     process.stdout.write(`\n${title}\n${lines.join("\n")}\n  0 - ${words.back}\n`);
-    const isChoice = (answer: string) => /^\d+$/.test(answer) && Number(answer) <= choices.length;
-    const read = (answer: string) => (isChoice(answer) ? Number(answer) : undefined);
+    const read = (answer: string) => wholeNumber(answer, { most: choices.length });
     const number = await this.askUntil(words.option, read, words.invalid);
     return number === 0 ? undefined : number - 1;
   }

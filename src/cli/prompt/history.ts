@@ -1,8 +1,8 @@
 /** The commands typed in earlier sessions, in the user's folder for state. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
-import { makeFolder } from "../../node/files/shared-files.ts";
+import { makeFolder, writeWhole } from "../../node/files/shared-files.ts";
 
 const KEPT = 1000;
 
@@ -29,7 +29,7 @@ export function loadHistory(file: string): string[] {
 export function saveHistory(file: string, latestFirst: readonly string[]): void {
   try {
     makeFolder(dirname(file));
-    writeFileSync(file, `${latestFirst.slice(0, KEPT).toReversed().join("\n")}\n`, { mode: 0o600 });
+    writeWhole(file, `${latestFirst.slice(0, KEPT).toReversed().join("\n")}\n`, { mode: 0o600 });
   } catch {
     // The folder is not ours to write.
   }

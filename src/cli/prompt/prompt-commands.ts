@@ -1,5 +1,6 @@
 /** The commands of the prompt that are no part of the language: they begin with a colon. */
 import type { Environment } from "../../clips/index.ts";
+import { wholeNumber } from "../../domains/index.ts";
 import { errorLines, networkLines, orderLines, treeLines, whyLines, whyNotLines } from "./explain-text.ts";
 
 interface PromptCommand {
@@ -50,8 +51,8 @@ export const PROMPT_COMMANDS: readonly PromptCommand[] = [
     argument: "[N]",
     summary: "step back N firings (1)",
     run: (environment, count) => {
-      const wanted = count === "" ? 1 : Number(count);
-      if (!Number.isInteger(wanted) || wanted < 1) return ["How many firings? :undo 3"];
+      const wanted = count === "" ? 1 : wholeNumber(count, { least: 1 });
+      if (wanted === undefined) return ["How many firings? :undo 3"];
       const undone = environment.undo(wanted);
       if (undone === 0) return ["No rule has fired that could be undone."];
       const { fired } = environment;

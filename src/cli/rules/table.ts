@@ -1,7 +1,6 @@
 /** The evaluation tables of the two 8-puzzle documents: our runs of the rule programs beside the printed numbers. */
-import { readFileSync } from "node:fs";
 import { Environment } from "../../clips/index.ts";
-import { ownFile } from "../own-file.ts";
+import { packageText } from "../../node/files/package-files.ts";
 
 const START = "8 1 3 7 2 5 4 0 6";
 
@@ -85,7 +84,7 @@ export function measure({ folder, fact, limit }: Language, row: PrintedRow): Mea
       output += text;
     },
   });
-  environment.load(readFileSync(ownFile(`programs/8-puzzle/${folder}/${row.program}.clp`), "utf8"));
+  environment.load(packageText(`programs/8-puzzle/${folder}/${row.program}.clp`));
   environment.evaluate("(set-salience-evaluation when-activated)");
   environment.evaluate(`(set-strategy ${row.strategy})`);
   environment.reset();

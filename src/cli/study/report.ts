@@ -1,6 +1,7 @@
 /** `frontier study report` and `frontier study compare`: from the results of a study to files and text. */
-import { writeFileSync } from "node:fs";
+
 import { type Command, Option } from "commander";
+import { replaceFile } from "../../node/files/shared-files.ts";
 import { type ReportFormat, report, reportFormats } from "../../node/report/formats.ts";
 import type { ReportDocument } from "../../report/document.ts";
 import { OptionError } from "../../search/index.ts";
@@ -42,7 +43,7 @@ export function addReport(study: Command, { storeOption, resultsOf }: StudySourc
     });
 }
 
-/** From here on a report takes more than a moment. */
+/** A report on more runs takes more than a moment. */
 const MANY_RUNS = 20_000;
 
 async function reportCommand(results: StudyResults, flags: ReportFlags): Promise<void> {
@@ -64,11 +65,7 @@ async function reportCommand(results: StudyResults, flags: ReportFlags): Promise
 }
 
 function writeReport(file: string, content: string | Uint8Array): void {
-  try {
-    writeFileSync(file, content);
-  } catch (error) {
-    throw new OptionError(`${file} cannot be written: ${(error as Error).message}`);
-  }
+  replaceFile(file, content);
   process.stderr.write(`Wrote ${file}.\n`);
 }
 

@@ -1,4 +1,5 @@
 /** `frontier study run`: a study from its name or its file to results, with progress, Ctrl-C and --resume. */
+import { wholeNumberOption } from "../../domains/index.ts";
 import { definitionNamed, isDefinition } from "../../node/files/named-definition.ts";
 import { isPostgres, openStore, storeAddress } from "../../node/store/open-store.ts";
 import type { StudyTable } from "../../node/store/schema.ts";
@@ -10,10 +11,11 @@ import { differing } from "../../study/printed.ts";
 import type { StudyResults } from "../../study/results.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { color } from "../terminal/color.ts";
+import { untilInterrupted } from "../terminal/interrupt.ts";
 import { StatusLine } from "../terminal/live-run.ts";
 import { count, duration } from "../terminal/print.ts";
 import { studyTables } from "./table.ts";
-import { heartbeatIn, wholeNumber } from "./worker-flags.ts";
+import { heartbeatIn } from "./worker-flags.ts";
 
 export interface RunFlags {
   readonly jobs?: string;
@@ -28,10 +30,10 @@ export interface RunFlags {
 export async function studyRun(which: string, flags: RunFlags): Promise<number> {
   const address = storeAddress(flags.store);
   const options = {
-    jobs: wholeNumber("jobs", flags.jobs, isPostgres(address) ? 0 : 1),
+    jobs: wholeNumberOption("jobs", flags.jobs, { least: isPostgres(address) ? 0 : 1 }),
     heartbeat: heartbeatIn(flags),
   };
-  const sample = wholeNumber("sample", flags.sample);
+  const sample = wholeNumberOption("sample", flags.sample, { least: 1 });
   const store = await openStore(address);
   try {
     const study = await chosenStudy(store, which, sample, flags.resume === true);
@@ -56,25 +58,17 @@ function chosenStudy(
 
 /** With a line of progress; Ctrl-C ends it cleanly, a second one at once. */
 async function runWatched(store: Store, study: StudyTable, options: StudyOptions): Promise<void> {
-  const stop = new AbortController();
   const line = new StatusLine(study.id);
-  const interrupt = () => {
-    line.clear();
-    if (stop.signal.aborted) process.exit(ExitCode.interrupted);
-    stop.abort();
-  };
-  process.on("SIGINT", interrupt);
-  process.on("SIGTERM", interrupt);
   const observer = {
     onProgress: (progress: StudyProgress) => line.show(progressText(progress)),
     onNotice: ({ text }: { text: string }) => line.say(text),
   };
   try {
-    await runStudy(store, study, { ...options, ...observer }, stop.signal);
+    await untilInterrupted((signal) => runStudy(store, study, { ...options, ...observer }, signal), {
+      onInterrupt: () => line.clear(),
+    });
   } finally {
     line.clear();
-    process.off("SIGINT", interrupt);
-    process.off("SIGTERM", interrupt);
   }
 }
 
@@ -83,7 +77,7 @@ async function showEnd(store: Store, study: StudyTable, isQuiet: boolean): Promi
   if (!isQuiet) process.stdout.write(`${shown(results, definitionOf(study))}\n`);
   if (results.left > 0) {
     process.stderr.write(
-      `${color.yellow("Interrupted")}: ${results.left} of ${study.total} runs are left; \`study run ${study.name} --resume\` goes on.\n`,
+      `${color.yellow("Interrupted")}: ${results.left} of ${study.total} runs are left; continue with \`study run ${study.name} --resume\`.\n`,
     );
     return ExitCode.interrupted;
   }
@@ -108,16 +102,16 @@ function summary(results: StudyResults): string {
   const sentences = [
     `${count(runs.length)} runs: ${outcomes.join(", ") || "none"}${left > 0 ? `; ${count(left)} left` : ""}.`,
   ];
-  // While runs are left, what they will give is not missing yet.
+  // While runs are left, the numbers that they will give are not missing.
   const numbers = Object.values(printed)
     .flat()
     .filter(({ reproducible, ours }) => reproducible && (left === 0 || ours !== null));
   if (numbers.length > 0) {
     const different = numbers.filter((number) => number.ours !== number.printed).length;
-    const which = left === 0 ? "that can come out again" : "so far";
+    const which = left === 0 ? "reproducible printed numbers" : "printed numbers so far";
     sentences.push(
       different === 0
-        ? color.green(`All ${count(numbers.length)} printed numbers ${which} are equal.`)
+        ? color.green(`All ${count(numbers.length)} ${which} are equal.`)
         : color.red(`${count(different)} of ${count(numbers.length)} printed numbers differ.`),
     );
   }

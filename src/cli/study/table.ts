@@ -6,7 +6,7 @@ import type { PrintedNumber, StudyResults, StudyRunResult } from "../../study/re
 import { color } from "../terminal/color.ts";
 import { bytes, count, duration, table } from "../terminal/print.ts";
 
-/** Of a study without a wish: a line a run is too much for more than these. */
+/** If a study asks for no table, more runs than this are not listed one by one. */
 const MOST_INSTANCES = 20;
 
 export function studyTables(results: StudyResults, { table: wished }: StudyDefinition): string {
@@ -48,7 +48,7 @@ function resultTable(runs: readonly StudyRunResult[], { rows, columns, cells }: 
   );
 }
 
-/** A field, or a number that tells the rows apart, as the cost does if all heuristics find the least. */
+/** A field, or a number that distinguishes the rows, as the cost does if all heuristics find the least. */
 function rowText(run: StudyRunResult, field: string): string {
   const isNumber = (numberNames as readonly string[]).includes(field) && run.settings[field] === undefined;
   return isNumber ? cellText([run], field as NumberName) : fieldOf(run, field);
@@ -95,7 +95,7 @@ function pair(cell: PrintedNumber | undefined): string {
   return ours === printed ? both : color.red(both);
 }
 
-/** Why numbers cannot come out, each sentence once. */
+/** Why numbers cannot be reproduced, each sentence once. */
 function notes({ printed }: StudyResults): string[] {
   const sentences = grouped(
     Object.values(printed)
@@ -110,7 +110,7 @@ function notes({ printed }: StudyResults): string[] {
   return sentences.length > 0 ? [sentences.join("\n")] : [];
 }
 
-/** Runs that died, with the reason; many alike are one line. */
+/** Runs that died, with the reason; equal ones share a line. */
 function deaths({ runs }: StudyResults): string[] {
   const lines = grouped(
     runs.filter(({ outcome }) => outcome === "died"),

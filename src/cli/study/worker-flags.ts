@@ -21,9 +21,3 @@ export function heartbeatIn({
   if (seconds >= 0.1 && seconds <= 3600) return seconds;
   throw new OptionError(`--heartbeat takes seconds from 0.1 to 3600, not "${heartbeat}".`);
 }
-
-export function wholeNumber(name: string, text: string | undefined, least = 1): number | undefined {
-  if (text === undefined) return undefined;
-  if (/^\d{1,9}$/.test(text) && Number(text) >= least) return Number(text);
-  throw new OptionError(`--${name} takes a whole number from ${least}, not "${text}".`);
-}

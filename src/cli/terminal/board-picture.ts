@@ -1,6 +1,6 @@
 /** An Eternity II board in the terminal: in colours where there are any, else as numbers. */
-import color from "picocolors";
 import { boardAsNumbers, boardForTerminal, type Puzzle } from "../../domains/eternity2/solver.ts";
+import { color } from "./color.ts";
 
 export function boardPicture(puzzle: Puzzle, cells: readonly number[]): string {
   return color.isColorSupported ? boardForTerminal(puzzle, cells) : boardAsNumbers(puzzle, cells);

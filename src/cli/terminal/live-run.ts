@@ -3,40 +3,41 @@
 import { runInThread } from "../../node/threads/in-thread.ts";
 import type { RunRequest, RunResult } from "../../run/run.ts";
 import type { SearchResult } from "../../search/index.ts";
-import { ExitCode } from "../exit-codes.ts";
 import { color } from "./color.ts";
+import { untilInterrupted } from "./interrupt.ts";
 import { bytes, count, duration } from "./print.ts";
 
 const QUIET_MS = 2000;
 /** Where no line can be overwritten a new one is written, but seldom. */
 const SELDOM_MS = 10_000;
 
-/** Set by a signal; several runs may share one. */
-export type StopFlag = Int32Array<SharedArrayBuffer>;
-
-export function newStopFlag(): StopFlag {
-  return new Int32Array(new SharedArrayBuffer(4));
+interface LiveOptions {
+  readonly traceFile?: string | undefined;
+  /** Stops the run; without one Ctrl-C does. */
+  readonly signal?: AbortSignal;
 }
 
-export async function liveRun(
+export function liveRun(request: RunRequest, label: string, options: LiveOptions = {}): Promise<RunResult> {
+  const { traceFile, signal } = options;
+  if (signal === undefined)
+    return untilInterrupted((interrupt) => liveRun(request, label, { traceFile, signal: interrupt }));
+  return shownRun(request, label, traceFile, signal);
+}
+
+async function shownRun(
   request: RunRequest,
   label: string,
-  { traceFile, stop = newStopFlag() }: { traceFile?: string | undefined; stop?: StopFlag } = {},
+  traceFile: string | undefined,
+  signal: AbortSignal,
 ): Promise<RunResult> {
   const line = new StatusLine(label);
-  const release = () => {
-    process.off("SIGINT", interrupt);
-    process.off("SIGTERM", interrupt);
-  };
-  const interrupt = () => {
+  const stop = new Int32Array(new SharedArrayBuffer(4));
+  const onAbort = () => {
     line.clear();
-    if (Atomics.exchange(stop, 0, 1) === 0) return;
-    // The end waits for the thread; should that hang in the system, the next signal ends the process.
-    release();
-    process.exit(ExitCode.interrupted);
+    Atomics.store(stop, 0, 1);
   };
-  process.on("SIGINT", interrupt);
-  process.on("SIGTERM", interrupt);
+  signal.addEventListener("abort", onAbort);
+  if (signal.aborted) onAbort();
   try {
     return await runInThread(request, {
       traceFile,
@@ -52,7 +53,7 @@ export async function liveRun(
     });
   } finally {
     line.clear();
-    release();
+    signal.removeEventListener("abort", onAbort);
   }
 }
 

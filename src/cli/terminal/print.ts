@@ -103,7 +103,7 @@ export function countersOf(metrics: Metrics): string {
     ["branching factor", metrics.branchingFactor === null ? "—" : metrics.branchingFactor.toFixed(4)],
     ["memory", bytes(metrics.memoryBytes)],
     [
-      "nodes a second",
+      "nodes per second",
       metrics.timeMs > 0 ? count(Math.round((metrics.generated / metrics.timeMs) * 1000)) : "—",
     ],
   ];

@@ -34,7 +34,7 @@ function listRow({ name: kind, plural, listRestrictions }: KindRow, name = `list
 
 function namesRow({ name: kind, listRestrictions }: KindRow): Row {
   const row = { name: `get-${kind}-list`, returns: "multifield", restrictions: listRestrictions } as const;
-  return moduleRow(row, (_core, modules, all) => {
+  return moduleRow(row, (_engine, modules, all) => {
     const names = (each: Module) =>
       [...each.constructs[kind].keys()].map((name) => sym(all ? `${each.name}::${name}` : name));
     return new Multifield(modules.flatMap(names));

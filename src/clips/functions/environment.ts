@@ -78,7 +78,7 @@ export const environment: Row[] = [
     name: "exit",
     restrictions: "*1i",
     returns: "any",
-    evaluate: (_core, [status]) => {
+    evaluate: (_engine, [status]) => {
       throw new ExitRequest(status !== undefined && isInteger(status) ? Number(status) : 0);
     },
   },

@@ -26,7 +26,7 @@ const FACTS: QuerySet<Template, Fact> = {
     return next;
   },
   valueOf: (fact) => fact,
-  slotValue: (_core, member, slot) => {
+  slotValue: (_engine, member, slot) => {
     const { template, slots } = member as Fact;
     return slots[template.indexOf(slot)];
   },

@@ -209,7 +209,7 @@ export const facts: Row[] = [
     name: "fact-index",
     restrictions: "11y",
     returns: "number",
-    evaluate: (_core, [fact]) => ((fact as Fact).retracted ? -1 : (fact as Fact).index),
+    evaluate: (_engine, [fact]) => ((fact as Fact).retracted ? -1 : (fact as Fact).index),
   },
   {
     name: "fact-existp",

@@ -107,7 +107,7 @@ const unary = (name: string, body: (x: number) => number): Row => ({
   restrictions: "11n",
   returns: "float",
   wrongArgument: NEEDS_FLOAT,
-  evaluate: (_core, [value]) => new Float(body(real(value))),
+  evaluate: (_engine, [value]) => new Float(body(real(value))),
 });
 
 /** A function that is undefined for some arguments. */
@@ -145,7 +145,7 @@ function extreme(name: string, better: (order: number) => boolean): Row {
     name,
     restrictions: "2*n",
     returns: "number",
-    evaluate: (_core, args) =>
+    evaluate: (_engine, args) =>
       args.reduce((best, value) => (better(compareNumbers(value, best)) ? value : best)),
   };
 }
@@ -160,7 +160,7 @@ function power(engine: Engine, [a, b]: Value[]): Value {
   return new Float(exponential.power(x, y));
 }
 
-function round(_core: Engine, [value]: Value[]): Value {
+function round(_engine: Engine, [value]: Value[]): Value {
   if (isInteger(value)) return value;
   const x = real(value);
   return int.fromFloat(Math.ceil(x - 0.5));
@@ -198,7 +198,7 @@ export const math: Row[] = [
   ),
   division(
     "div",
-    (_core, value) => whole(value),
+    (_engine, value) => whole(value),
     (total, divisor) => int.divide(total as Integer, whole(divisor)),
     (divisor) => Number(whole(divisor)) === 0,
   ),
@@ -209,7 +209,7 @@ export const math: Row[] = [
     name: "abs",
     restrictions: "11n",
     returns: "number",
-    evaluate: (_core, [value]) => {
+    evaluate: (_engine, [value]) => {
       if (value instanceof Float) return new Float(Math.abs(value.value));
       return Number(value) < 0 ? int.subtract(0, value as Integer) : value;
     },
@@ -219,14 +219,14 @@ export const math: Row[] = [
     restrictions: "11n",
     returns: "float",
     wrongArgument: NEEDS_FLOAT,
-    evaluate: (_core, [value]) => (value instanceof Float ? value : new Float(Number(value))),
+    evaluate: (_engine, [value]) => (value instanceof Float ? value : new Float(Number(value))),
   },
   {
     name: "integer",
     restrictions: "11n",
     returns: "number",
     wrongArgument: { expected: "integer" },
-    evaluate: (_core, [value]) => (value instanceof Float ? int.fromFloat(value.value) : value),
+    evaluate: (_engine, [value]) => (value instanceof Float ? int.fromFloat(value.value) : value),
   },
   { name: "round", restrictions: "11n", returns: "number", evaluate: round },
   { name: "**", restrictions: "22n", returns: "float", wrongArgument: NEEDS_FLOAT, evaluate: power },

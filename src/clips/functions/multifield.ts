@@ -47,13 +47,13 @@ function findSequence(needle: Value[], fields: Value[]): number {
   return -1;
 }
 
-function nth(_core: Engine, [index, list]: Value[]): Value {
+function nth(_engine: Engine, [index, list]: Value[]): Value {
   const n = Number(index);
   const fields = fieldsOf(list);
   return n < 1 || n > fields.length ? NIL : fields[n - 1];
 }
 
-function member(_core: Engine, [value, list]: Value[]): Value {
+function member(_engine: Engine, [value, list]: Value[]): Value {
   const fields = fieldsOf(list);
   if (!(value instanceof Multifield)) {
     const at = fields.findIndex((field) => same(field, value));
@@ -66,7 +66,7 @@ function member(_core: Engine, [value, list]: Value[]): Value {
   return needle.length === 1 ? at + 1 : many([at + 1, at + needle.length]);
 }
 
-function subset(_core: Engine, [a, b]: Value[]): Value {
+function subset(_engine: Engine, [a, b]: Value[]): Value {
   return bool(fieldsOf(a).every((value) => fieldsOf(b).some((other) => same(value, other))));
 }
 
@@ -96,7 +96,7 @@ function deleteMembers(engine: Engine, [list, ...values]: Value[], name: string)
   return many(fields);
 }
 
-function replaceMembers(_core: Engine, [list, replacement, ...values]: Value[]): Value {
+function replaceMembers(_engine: Engine, [list, replacement, ...values]: Value[]): Value {
   const fields = fieldsOf(list);
   const insert = flat([replacement]);
   const needles = values.map((v) => (v instanceof Multifield ? v.fields : [v])).filter((n) => n.length > 0);
@@ -127,7 +127,7 @@ const IMPLODE: Row = {
   name: "implode$",
   restrictions: "11m",
   returns: "string",
-  evaluate: (_core, [list]) => implode(fieldsOf(list)),
+  evaluate: (_engine, [list]) => implode(fieldsOf(list)),
 };
 const CREATE: Row = {
   name: "create$",
@@ -165,7 +165,7 @@ const LENGTH: Row = {
   },
 };
 
-function subsequence(_core: Engine, [list, from, to]: Value[]): Value {
+function subsequence(_engine: Engine, [list, from, to]: Value[]): Value {
   const fields = fieldsOf(list);
   const begin = Math.max(1, Number(from));
   const end = Math.min(fields.length, Number(to));
@@ -264,13 +264,13 @@ export const multifield: Row[] = [
     name: "first$",
     restrictions: "11m",
     returns: "multifield",
-    evaluate: (_core, [list]) => many(fieldsOf(list).slice(0, 1)),
+    evaluate: (_engine, [list]) => many(fieldsOf(list).slice(0, 1)),
   },
   {
     name: "rest$",
     restrictions: "11m",
     returns: "multifield",
-    evaluate: (_core, [list]) => many(fieldsOf(list).slice(1)),
+    evaluate: (_engine, [list]) => many(fieldsOf(list).slice(1)),
   },
   { name: "delete-member$", restrictions: "2*um", returns: "multifield", evaluate: deleteMembers },
   { name: "replace-member$", restrictions: "3*um", returns: "multifield", evaluate: replaceMembers },

@@ -29,14 +29,14 @@ const typeTest = (name: string, test: Test): Row => ({
   name,
   restrictions: "11",
   returns: "symbol",
-  evaluate: (_core, [value]) => bool(test(value)),
+  evaluate: (_engine, [value]) => bool(test(value)),
 });
 
 const parity = (name: string, odd: boolean): Row => ({
   name,
   restrictions: "11i",
   returns: "symbol",
-  evaluate: (_core, [value]) => bool((BigInt(value as Integer) % 2n !== 0n) === odd),
+  evaluate: (_engine, [value]) => bool((BigInt(value as Integer) % 2n !== 0n) === odd),
 });
 
 /** Reports about arguments name the function `shown`. */

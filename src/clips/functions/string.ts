@@ -35,7 +35,7 @@ function like(original: Value, text: string): Value {
   return text;
 }
 
-function compareText(_core: Engine, [a, b, count]: Value[]): Value {
+function compareText(_engine: Engine, [a, b, count]: Value[]): Value {
   let x = textOf(a);
   let y = textOf(b);
   if (count !== undefined && Number(count) >= 0) {
@@ -45,14 +45,14 @@ function compareText(_core: Engine, [a, b, count]: Value[]): Value {
   return x < y ? -1 : x > y ? 1 : 0;
 }
 
-function index(_core: Engine, [part, whole]: Value[]): Value {
+function index(_engine: Engine, [part, whole]: Value[]): Value {
   const text = textOf(whole);
   const needle = textOf(part);
   const at = needle === "" ? text.length : text.indexOf(needle);
   return at < 0 ? FALSE : [...text.slice(0, at)].length + 1;
 }
 
-function substring(_core: Engine, [from, to, text]: Value[]): Value {
+function substring(_engine: Engine, [from, to, text]: Value[]): Value {
   const begin = Math.max(1, Number(from));
   const characters = [...textOf(text)];
   const end = Math.min(characters.length, Number(to));
@@ -114,14 +114,14 @@ export const string: Row[] = [
     restrictions: "11j",
     runtime: "k",
     returns: "number",
-    evaluate: (_core, [text]) => length(text),
+    evaluate: (_engine, [text]) => length(text),
   },
   {
     name: "upcase",
     restrictions: "11j",
     runtime: "k",
     returns: "lexeme",
-    evaluate: (_core, [text]) =>
+    evaluate: (_engine, [text]) =>
       like(
         text,
         textOf(text).replace(/[a-z]/g, (c) => c.toUpperCase()),
@@ -132,7 +132,7 @@ export const string: Row[] = [
     restrictions: "11j",
     runtime: "k",
     returns: "lexeme",
-    evaluate: (_core, [text]) =>
+    evaluate: (_engine, [text]) =>
       like(
         text,
         textOf(text).replace(/[A-Z]/g, (c) => c.toLowerCase()),

@@ -1,4 +1,4 @@
-/** What can be told about a set of pieces before any search: corners, edges, and colours without a partner. */
+/** What can be said about a set of pieces before any search: corners, edges, and colours without a partner. */
 import type { Sentence } from "../../search/index.ts";
 import { TextError } from "../text/text-error.ts";
 import { type PieceKind, textSentence } from "../text/text-sentences.ts";
@@ -14,9 +14,9 @@ interface Place {
 /** Throws a TextError at the place of the first piece that makes a solution impossible. */
 export function checkPuzzle(puzzle: Puzzle, places: readonly Place[]): void {
   const { pieces, width, height } = puzzle;
-  const fail = (piece: number, told: Sentence): never => {
+  const fail = (piece: number, sentence: Sentence): never => {
     const { line, column } = places[piece] ?? { line: piece + 1, column: 1 };
-    throw new TextError(told, line, column);
+    throw new TextError(sentence, line, column);
   };
   const kinds = pieces.map(greySides);
   pieces.forEach((piece, i) => {
@@ -44,7 +44,7 @@ export function wrongHint(puzzle: Puzzle): number {
 }
 
 /** Every colour is needed twice where two pieces meet, so it appears an even number of times. */
-function checkColours(pieces: readonly Piece[], fail: (piece: number, told: Sentence) => never): void {
+function checkColours(pieces: readonly Piece[], fail: (piece: number, sentence: Sentence) => never): void {
   const counts = new Map<number, number>();
   for (const colour of pieces.flat()) counts.set(colour, (counts.get(colour) ?? 0) + 1);
   for (const [colour, count] of counts) {
@@ -52,7 +52,7 @@ function checkColours(pieces: readonly Piece[], fail: (piece: number, told: Sent
     const piece = pieces.findIndex((sides) => sides.includes(colour));
     fail(
       piece,
-      count === 1 ? textSentence("colour-alone", colour) : textSentence("colour-odd", colour, count),
+      count === 1 ? textSentence("colour-unmatched", colour) : textSentence("colour-odd", colour, count),
     );
   }
 }

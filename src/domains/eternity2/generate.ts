@@ -62,9 +62,9 @@ function isUnique(puzzle: Puzzle): boolean {
   const turns = puzzle.width === puzzle.height ? 4 : 2;
   let solutions = 0;
   while (search.placements < MOST_PLACEMENTS) {
-    const came = search.advance(MOST_PLACEMENTS - search.placements);
-    if (came === "solution" && ++solutions > turns) return false;
-    if (came === "ended") return solutions === turns;
+    const reached = search.advance(MOST_PLACEMENTS - search.placements);
+    if (reached === "solution" && ++solutions > turns) return false;
+    if (reached === "ended") return solutions === turns;
   }
   return false;
 }

@@ -1,6 +1,7 @@
 /** Eternity II as a domain: the row that the command line, the studies and the studio read. */
-import { OptionError, optionSentence, type Problem, rowNamed } from "../../search/index.ts";
+import { OptionError, type Problem, rowNamed } from "../../search/index.ts";
 import type { Domain, OpenedProblem, ProblemInput, Settings } from "../domain.ts";
+import { sizeNumbers, wholeNumber, wholeNumberOption } from "../text/numbers.ts";
 import { settingSentence } from "../text/setting-sentences.ts";
 import { type Board, score } from "./board.ts";
 import { cellOrder, cellOrders } from "./cell-orders.ts";
@@ -10,6 +11,7 @@ import { type CostRow, costs } from "./heuristics/costs.ts";
 import { explain } from "./heuristics/explain.ts";
 import { type EternityHeuristic, heuristics } from "./heuristics/index.ts";
 import { instances } from "./instances.ts";
+import { placementSearch } from "./own-search.ts";
 import { boardAsNumbers } from "./pictures/number-picture.ts";
 import { type Puzzle, scrambled } from "./pieces.ts";
 import { PlaceMatching } from "./placement-problem.ts";
@@ -24,14 +26,15 @@ const formulations = {
 
 /** How the pieces are given to a search. */
 const pieceOrders = {
-  scrambled: "in a random order, turned at random",
   stored: "as they are stored",
+  scrambled: "in a random order, turned at random",
 } as const;
 
 export const eternity2: Domain<Board, string> = {
   summary: "Eternity II: square pieces with coloured sides on a board, all sides matching, grey at the rim.",
   input: "a file of pieces, a viewer address, or a name of `list instances`",
   defaults: { strategy: "a-star", heuristic: "border-first" },
+  ownSearch: placementSearch,
   heuristics,
   options: {
     formulation: { value: "NAME", summary: `what a node is: ${names(formulations)}` },
@@ -71,11 +74,11 @@ export const eternity2: Domain<Board, string> = {
 };
 
 function randomPuzzle(seed: number, { size = "4x4", frame = "3", inner = "4" }: Settings): string {
-  const [, width, height] = /^(\d+)[x×](\d+)$/.exec(size) ?? [];
-  const numbers = [width, height, frame, inner].map(Number);
-  if (!numbers.every(Number.isInteger)) throw new OptionError(settingSentence("random-pieces"));
-  const [columns, rows, frameColours, innerColours] = numbers as [number, number, number, number];
-  return formatPuzzle(generate({ width: columns, height: rows, frameColours, innerColours, seed }));
+  const [width, height] = sizeNumbers(size) ?? [];
+  const [frameColours, innerColours] = [wholeNumber(frame), wholeNumber(inner)];
+  if (width === undefined || height === undefined || frameColours === undefined || innerColours === undefined)
+    throw new OptionError(settingSentence("random-pieces"));
+  return formatPuzzle(generate({ width, height, frameColours, innerColours, seed }));
 }
 
 function open(input: ProblemInput, settings: Settings): OpenedProblem<Board, string> {
@@ -91,17 +94,16 @@ function open(input: ProblemInput, settings: Settings): OpenedProblem<Board, str
   };
 }
 
-/** The puzzle as a search gets it: scrambled if the settings say so, or leave it open. */
-export function puzzleFor(input: ProblemInput, settings: Settings, byDefault = "scrambled"): Puzzle {
+/** The puzzle of a name or a text, the same for every search: scrambled only if the settings ask for that, or give a seed. */
+export function puzzleFor(input: ProblemInput, settings: Settings): Puzzle {
   const stored = "text" in input ? parsePuzzle(input.text) : puzzleNamed(input.instance);
-  const order = settings.pieces ?? byDefault;
+  const order = settings.pieces ?? (settings.seed === undefined ? "stored" : "scrambled");
   rowNamed(pieceOrders, "pieces", order);
   return order === "stored" ? stored : scrambled(stored, seedIn(settings));
 }
 
 function seedIn({ seed = "1" }: Settings): number {
-  if (/^\d{1,9}$/.test(seed)) return Number(seed);
-  throw new OptionError(optionSentence("takes-whole-number", "seed", seed));
+  return wholeNumberOption("seed", seed, { most: 999_999_999 });
 }
 
 function problemFor(puzzle: Puzzle, settings: Settings): Problem<Board, string> {

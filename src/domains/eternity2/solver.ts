@@ -5,7 +5,7 @@ export { type BoardReport, checkBoard, type ShownBoard } from "./board-check.ts"
 export { cellOrder } from "./cell-orders.ts";
 export { MismatchSearch } from "./fast/mismatch-search.ts";
 export { PlacementSearch, type TreePlace } from "./fast/placement-search.ts";
-export { splitTree, type TreeSplit } from "./fast/tree-split.ts";
+export { splitAt, splitTree, type TreeSplit } from "./fast/tree-split.ts";
 export { boardFromAddress, isAddress, toAddress } from "./formats/address.ts";
 export { boardFromJson, toJson } from "./formats/json.ts";
 export { generate } from "./generate.ts";

@@ -120,6 +120,6 @@ function number(word: Word, most: number, what: PieceNumber): number {
   throw at(word, textSentence("number-range", what, most, word.text));
 }
 
-function at({ line, column }: Word, told: Sentence): TextError {
-  return new TextError(told, line, column);
+function at({ line, column }: Word, sentence: Sentence): TextError {
+  return new TextError(sentence, line, column);
 }

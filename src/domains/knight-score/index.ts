@@ -9,7 +9,9 @@ import {
   type StrategyName,
   strategies,
 } from "../../search/index.ts";
+
 import type { Domain, OpenedProblem, ProblemInput, Settings } from "../domain.ts";
+import { wholeNumber } from "../text/numbers.ts";
 import { settingSentence } from "../text/setting-sentences.ts";
 import type { ScoreBoard } from "./board.ts";
 import { withProblem } from "./formats/problemas.ts";
@@ -109,8 +111,9 @@ function rewritten(text: string, settings: Settings): string | undefined {
 }
 
 function shuffled(board: ScoreBoard, seed: string): ScoreBoard {
-  if (!/^-?\d+$/.test(seed)) throw new OptionError(optionSentence("takes-whole-number", "random", seed));
-  return { ...board, cells: randomCells(board.shape, Number(seed)), knight: -1 };
+  const number = wholeNumber(seed, { least: Number.NEGATIVE_INFINITY });
+  if (number === undefined) throw new OptionError(optionSentence("takes-whole-number", "random", seed));
+  return { ...board, cells: randomCells(board.shape, number), knight: -1 };
 }
 
 function named(boards: readonly ScoreBoard[], { problem, random }: Settings): ScoreBoard {

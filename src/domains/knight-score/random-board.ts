@@ -2,6 +2,7 @@
 import { OptionError } from "../../search/index.ts";
 import type { Settings } from "../domain.ts";
 import { Random } from "../random.ts";
+import { sizeNumbers, wholeNumber } from "../text/numbers.ts";
 import { settingSentence } from "../text/setting-sentences.ts";
 import { mostColumns, mostRows, type Shape } from "./board.ts";
 import { formatProblemas } from "./formats/problemas.ts";
@@ -19,12 +20,13 @@ export const randomOptions = {
 
 /** A random board as the text of a problem file. */
 export function randomProblem(seed: number, { size = "10x10", target = "2000" }: Settings): string {
-  const [, rows, columns] = /^(\d+)[x×](\d+)$/.exec(size) ?? [];
-  const shape = { rows: Number(rows), columns: Number(columns) };
+  const [rows = 0, columns = 0] = sizeNumbers(size) ?? [];
+  const shape = { rows, columns };
   const fits =
     shape.rows >= 1 && shape.rows <= mostRows && shape.columns >= 1 && shape.columns <= mostColumns;
   if (!fits) throw new OptionError(settingSentence("random-size", size));
-  if (!/^\d+$/.test(target)) throw new OptionError(settingSentence("random-target", target));
+  const points = wholeNumber(target);
+  if (points === undefined) throw new OptionError(settingSentence("random-target", target));
   const cells = randomCells(shape, seed);
-  return formatProblemas([{ name: "F", target: Number(target), shape, cells, knight: -1 }]);
+  return formatProblemas([{ name: "F", target: points, shape, cells, knight: -1 }]);
 }

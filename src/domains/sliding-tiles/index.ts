@@ -1,6 +1,7 @@
 /** Sliding puzzles as a domain: the row that the command line, the studies and the studio read. */
-import { OptionError, rowNamed, toldBy } from "../../search/index.ts";
+import { messageOf, OptionError, rowNamed } from "../../search/index.ts";
 import type { Domain, OpenedProblem, ProblemInput, Settings } from "../domain.ts";
+import { wholeNumber } from "../text/numbers.ts";
 import { settingSentence } from "../text/setting-sentences.ts";
 import { TextError } from "../text/text-error.ts";
 import { type Board, defaultGoal, type Move, moves, type Shape } from "./board.ts";
@@ -82,7 +83,8 @@ function made(settings: Settings, make: (shape: Shape, goal: Board) => Board): s
 
 function parseMoves({ moves: text }: Settings): number | undefined {
   if (text === undefined) return undefined;
-  if (/^\d{1,7}$/.test(text)) return Number(text);
+  const moves = wholeNumber(text, { most: 9_999_999 });
+  if (moves !== undefined) return moves;
   throw new OptionError(settingSentence("random-moves", text));
 }
 
@@ -124,7 +126,7 @@ function parseGoal(text: string, shape: Shape): Board {
     return parseBoard(text, shape).board;
   } catch (error) {
     if (!(error instanceof TextError)) throw error;
-    throw new OptionError(settingSentence("goal-board", error.line, error.column, toldBy(error)));
+    throw new OptionError(settingSentence("goal-board", error.line, error.column, messageOf(error)));
   }
 }
 

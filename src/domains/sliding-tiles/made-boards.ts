@@ -2,6 +2,7 @@
 import { OptionError } from "../../search/index.ts";
 import type { Settings } from "../domain.ts";
 import { Random } from "../random.ts";
+import { sizeNumbers } from "../text/numbers.ts";
 import { settingSentence } from "../text/setting-sentences.ts";
 import { type Board, isReachable, moved, moves, opposite, type Shape, target } from "./board.ts";
 
@@ -39,9 +40,9 @@ export function boardOfNumber(shape: Shape, goal: Board, number: number): Board 
 
 /** Rows and columns, as in 3x4. */
 export function parseSize({ size = "3x3" }: Settings): Shape {
-  const match = /^(\d+)[x×](\d+)$/.exec(size);
-  if (!match) throw new OptionError(settingSentence("size-form", size));
-  return { rows: Number(match[1]), columns: Number(match[2]) };
+  const numbers = sizeNumbers(size);
+  if (numbers === undefined) throw new OptionError(settingSentence("size-form", size));
+  return { rows: numbers[0], columns: numbers[1] };
 }
 
 /** A board that cannot be solved becomes one that can when two tiles, not the blank, change places: here the last. */

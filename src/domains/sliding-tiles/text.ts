@@ -1,5 +1,5 @@
 /** Boards as text: rows of numbers, or all on one line; and back. */
-import type { Sentence } from "../../search/index.ts";
+import { at, linesOf, placeOf, type Word } from "../text/places.ts";
 import { TextError } from "../text/text-error.ts";
 import { textSentence } from "../text/text-sentences.ts";
 import { type Board, largestSide, type Shape, smallestSide } from "./board.ts";
@@ -8,14 +8,6 @@ export interface ParsedBoard {
   readonly shape: Shape;
   readonly board: Board;
 }
-
-interface Word {
-  readonly text: string;
-  readonly line: number;
-  readonly column: number;
-}
-
-const lineEnd = /\r\n|\n|\r/;
 
 /** Reads a board; `shape` is needed only for a board on one line that is not a square. */
 export function parseBoard(text: string, shape?: Shape): ParsedBoard {
@@ -33,7 +25,7 @@ export function parseBoard(text: string, shape?: Shape): ParsedBoard {
   return { shape: found, board: tiles(words, found) };
 }
 
-/** One row a line, numbers right-aligned. */
+/** One row per line, numbers right-aligned. */
 export function formatBoard(board: Board, { columns }: Shape): string {
   const width = String(board.length - 1).length;
   const lines: string[] = [];
@@ -47,7 +39,7 @@ export function formatBoard(board: Board, { columns }: Shape): string {
 /** Numbers are separated by white space or commas; one word of 4, 6, 8 or 9 digits is a board of single digits. */
 function wordsByLine(text: string): Word[][] {
   const rows: Word[][] = [];
-  text.split(lineEnd).forEach((content, index) => {
+  linesOf(text).forEach((content, index) => {
     const row = [...content.matchAll(/[^\s,]+/g)].map((match) => ({
       text: match[0],
       line: index + 1,
@@ -126,13 +118,4 @@ function missing(words: readonly Word[], cells: number): number[] {
 
 function shortened(text: string): string {
   return text.length > 20 ? `${text.slice(0, 20)}…` : text;
-}
-
-function placeOf(text: string, index: number): { line: number; column: number } {
-  const before = text.slice(0, index).split(lineEnd);
-  return { line: before.length, column: before.at(-1)!.length + 1 };
-}
-
-function at(place: { line: number; column: number }, told: Sentence): TextError {
-  return new TextError(told, place.line, place.column);
 }

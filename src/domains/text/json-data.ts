@@ -1,6 +1,7 @@
-/** Reads JSON with the place of every value, so that a mistake in a board can be told where it stands. */
+/** Reads JSON with the place of every value, so that a message about a mistake can say where it is. */
+
+import { at, type OffsetWord, type Place, wordsOf } from "./places.ts";
 import { textSentence } from "./text-sentences.ts";
-import { at, type Place, type Token, tokensOf } from "./tokens.ts";
 
 export type JsonValue = Place &
   (
@@ -10,10 +11,10 @@ export type JsonValue = Place &
   );
 
 /** White space, marks, strings, words. */
-const tokenPattern = /\s+|[{}[\],:]|"(?:[^"\\\n]|\\.)*"?|[^\s{}[\],:"]+/g;
+const wordPattern = /\s+|[{}[\],:]|"(?:[^"\\\n]|\\.)*"?|[^\s{}[\],:"]+/g;
 
 interface Reader {
-  readonly tokens: readonly Token[];
+  readonly words: readonly OffsetWord[];
   next: number;
   readonly end: Place;
 }
@@ -21,22 +22,29 @@ interface Reader {
 export function readJson(text: string): JsonValue {
   const lines = text.trimEnd().split("\n");
   const end = { line: lines.length, column: lines.at(-1)!.length + 1 };
-  const reader = { tokens: tokensOf(text, tokenPattern), next: 0, end };
+  const reader = { words: wordsOf(text, wordPattern), next: 0, end };
   const value = readValue(reader);
-  const more = reader.tokens[reader.next];
+  const more = reader.words[reader.next];
   if (more !== undefined) throw at(more, textSentence("json-end"));
   return value;
 }
 
+/** The value without its places, as JSON.parse gives it. */
+export function plainValue(value: JsonValue): unknown {
+  if (value.kind === "scalar") return value.value;
+  if (value.kind === "array") return value.items.map(plainValue);
+  return Object.fromEntries([...value.entries].map(([name, entry]) => [name, plainValue(entry)]));
+}
+
 function readValue(reader: Reader): JsonValue {
-  const token = take(reader);
-  const { line, column } = token;
-  if (token.text === "[") {
+  const word = take(reader);
+  const { line, column } = word;
+  if (word.text === "[") {
     const items: JsonValue[] = [];
     readItems(reader, "]", () => items.push(readValue(reader)));
     return { kind: "array", items, line, column };
   }
-  if (token.text === "{") {
+  if (word.text === "{") {
     const entries = new Map<string, JsonValue>();
     readItems(reader, "}", () => {
       const key = take(reader);
@@ -46,12 +54,12 @@ function readValue(reader: Reader): JsonValue {
     });
     return { kind: "object", entries, line, column };
   }
-  return { kind: "scalar", value: scalar(token), line, column };
+  return { kind: "scalar", value: scalar(word), line, column };
 }
 
 /** Values with commas between them, up to the closing mark. */
 function readItems(reader: Reader, close: "]" | "}", readItem: () => void): void {
-  if (reader.tokens[reader.next]?.text === close) {
+  if (reader.words[reader.next]?.text === close) {
     reader.next++;
     return;
   }
@@ -63,21 +71,21 @@ function readItems(reader: Reader, close: "]" | "}", readItem: () => void): void
   }
 }
 
-function take(reader: Reader): Token {
-  const token = reader.tokens[reader.next++];
-  if (token === undefined) throw at(reader.end, textSentence("json-too-soon"));
-  return token;
+function take(reader: Reader): OffsetWord {
+  const word = reader.words[reader.next++];
+  if (word === undefined) throw at(reader.end, textSentence("json-too-soon"));
+  return word;
 }
 
 function expectText(reader: Reader, text: string): void {
-  const token = take(reader);
-  if (token.text !== text) throw at(token, textSentence("json-mark", text));
+  const word = take(reader);
+  if (word.text !== text) throw at(word, textSentence("json-mark", text));
 }
 
-function scalar(token: Token): string | number | boolean | null {
+function scalar(word: OffsetWord): string | number | boolean | null {
   try {
-    return JSON.parse(token.text);
+    return JSON.parse(word.text);
   } catch {
-    throw at(token, textSentence("no-json", token.text.slice(0, 20)));
+    throw at(word, textSentence("no-json", word.text.slice(0, 20)));
   }
 }

@@ -7,11 +7,11 @@ export class TextError extends Error {
   readonly said: Said | null;
 
   constructor(
-    told: string | Sentence,
+    message: string | Sentence,
     readonly line: number,
     readonly column: number,
   ) {
-    super(typeof told === "string" ? told : told.text);
-    this.said = saidOf(told);
+    super(typeof message === "string" ? message : message.text);
+    this.said = saidOf(message);
   }
 }

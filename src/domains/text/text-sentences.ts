@@ -59,8 +59,6 @@ export const textSentences = {
   "json-mark": (mark: string) => `Here "${mark}" is expected.`,
   "json-too-soon": () => "The JSON ends too soon.",
   "no-json": (found: string) => `This is not JSON: ${found}`,
-  /** With what the reader of JSON says, which is English wherever it comes from. */
-  "wrong-json": (message: string) => `This is not JSON: ${message}`,
   "problem-object": (name: string) => `Problem ${name} is not an object with target and board.`,
   "problem-name-text": (name: string) => `The name of problem ${name} is not a string.`,
   "problem-target-number": (name: string) => `The target of problem ${name} is not a number.`,
@@ -114,7 +112,7 @@ export const textSentences = {
     "A piece has grey on one side or on two sides side by side, or nowhere: this one fits no cell.",
   "piece-kinds": (width: number, height: number, wanted: number, kind: PieceKind, found: number) =>
     `A board of ${width}x${height} needs ${wanted} ${pieceKinds[kind]}, here are ${found}: no solution is possible.`,
-  "colour-alone": (colour: number) =>
+  "colour-unmatched": (colour: number) =>
     `Colour ${colour} of this piece has no partner: it is on no other side. No solution is possible.`,
   "colour-odd": (colour: number, count: number) =>
     `Colour ${colour} is on ${count} sides, an odd number: one of them has no partner. No solution is possible.`,

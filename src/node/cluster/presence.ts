@@ -1,4 +1,4 @@
-/** Which workers there are, for people who look: a worker writes down until when it can be taken for alive. */
+/** The list of workers that `study status` shows: each enters itself with the time until which it counts as alive. */
 import { randomBytes } from "node:crypto";
 import { hostname } from "node:os";
 import { sql } from "kysely";
@@ -14,7 +14,7 @@ export class Presence {
     private readonly jobs: number,
   ) {}
 
-  /** Good for so many seconds; entries of others whose time is over are removed. */
+  /** Valid for this many seconds; expired entries of other workers are removed. */
   async announce(seconds: number): Promise<void> {
     const { id, version, jobs, store } = this;
     const alive_until = sql<number>`extract(epoch from now()) + ${seconds}`;

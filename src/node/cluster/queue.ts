@@ -21,7 +21,7 @@ import { isCollision, oneAtATime } from "../store/store-postgres.ts";
 /** What a job carries: everything that a worker needs. */
 interface RunJob extends Pick<PlannedRun, "number" | "run" | "request"> {
   readonly study: string;
-  /** Only this piece of the search. */
+  /** Set if only this piece of the search is to be done. */
   readonly piece?: NumberedPiece;
 }
 

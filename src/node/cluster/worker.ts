@@ -16,7 +16,7 @@ export interface WorkerOptions extends Pick<Patience, "onNotice"> {
   readonly jobs: number;
   /** Seconds between two signs of life; the runs of a worker that gave none for four times as long go to others. */
   readonly heartbeat: number;
-  /** Asked when there is no work: whether to end. */
+  /** Called when there is no work; true ends the worker. */
   isOver?(): Promise<boolean>;
   onFinished?(): void;
 }
@@ -26,9 +26,9 @@ interface JobTask extends PoolTask {
 }
 
 const LOST_AFTER_BEATS = 4;
-/** How often an empty queue is asked again. */
+/** How often an empty queue is polled. */
 const IDLE_MS = 300;
-/** Runs that take this long in all are fetched at once. */
+/** Short runs are fetched in batches that take about this long. */
 const AHEAD_MS = 200;
 const MOST_AHEAD = 200;
 
@@ -72,7 +72,7 @@ export async function work(store: Store, options: WorkerOptions, signal: AbortSi
   }
 }
 
-/** One beat after the other; one that fails, as while the database is away, is made up for by the next. */
+/** One beat after the other. If one fails, as while the database is away, the next makes up for it. */
 async function beatOn(beat: () => Promise<void>, everyMs: number, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await pause(everyMs, undefined, { signal }).catch(() => {});
@@ -80,7 +80,7 @@ async function beatOn(beat: () => Promise<void>, everyMs: number, signal: AbortS
   }
 }
 
-/** Without processes of its own: until others have done the work. */
+/** Without processes of its own, waits until others have done the work. */
 async function waitFor({ isOver }: WorkerOptions, signal: AbortSignal): Promise<void> {
   while (!signal.aborted && !(await isOver?.())) await pause(IDLE_MS);
 }
@@ -155,14 +155,14 @@ class Worker implements TaskSource<JobTask> {
     const { jobs, isOver } = this.options;
     while (!this.isClosed) {
       const ahead = Math.min(MOST_AHEAD, Math.ceil(AHEAD_MS / Math.max(1, this.meanMs)));
-      // Of long runs only what can begin now: what waits here could be begun elsewhere.
+      // Long runs are fetched only if they can begin now: what waits here could begin elsewhere.
       const most = ahead > 1 ? jobs * ahead : Math.max(1, jobs - pool.running);
       const taken = await this.persistently(() => this.queue.take(most, this.lease));
       this.waiting.push(...taken.map((job) => this.taskOf(job)));
       this.isHungry = false;
       pool.fill();
       const isEmpty = taken.length < most;
-      // Stopped meanwhile: nobody would wake it.
+      // Stopped in the meantime: nothing would wake this loop.
       if (this.isClosed) break;
       if (!this.isHungry) await new Promise<void>((resolve) => (this.wake = resolve));
       else if (isEmpty && pool.running === 0 && (await isOver?.())) this.isClosed = true;

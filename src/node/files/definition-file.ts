@@ -1,19 +1,19 @@
-/** A study file, YAML or JSON, to a definition. Every message has the line and the column of what is wrong. */
+/** Turns a study file, YAML or JSON, into a definition. Every error has the line and the column of what is wrong. */
 import { readFileSync } from "node:fs";
 import { basename, dirname, extname, resolve } from "node:path";
 import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
 import { domains, type Settings, TextError } from "../../domains/index.ts";
 import { studySentence } from "../../run/sentences.ts";
 import { searchOptions } from "../../run/settings.ts";
-import { OptionError, type Sentence, toldBy } from "../../search/index.ts";
+import { messageOf, OptionError, type Sentence } from "../../search/index.ts";
 import type { InstanceSpec, PrintedRow, StudyDefinition, StudyPart } from "../../study/definition.ts";
 import {
   deepest,
   limitNames,
   type ReadInstance,
   type ReadMade,
-  several,
-  single,
+  studyOfOnePart,
+  studyOfParts,
 } from "../../study/definition-schema.ts";
 import { namesLike } from "../../study/instances.ts";
 import { PartError, plannedRuns } from "../../study/matrix.ts";
@@ -35,7 +35,7 @@ export function readStudyFile(path: string): StudyDefinition {
   }
 }
 
-/** `nameOfFile` is the study's name if it gives none; `locate` finds files that stand in it. Throws a TextError. */
+/** `nameOfFile` is the study's name if it gives none; `locate` finds files that it names. Throws a TextError. */
 export function parseStudy(
   text: string,
   nameOfFile: string,
@@ -48,12 +48,12 @@ export function parseStudy(
     const { line, col } = lines.linePos(wrong.pos[0]);
     throw new TextError(studySentence("wrong-yaml", wrong.message.split(/ at line|:?\n/)[0]!), line, col);
   }
-  const placed = (path: readonly PropertyKey[], told: string | Sentence) =>
-    errorAt(document, lines, path, told);
+  const placed = (path: readonly PropertyKey[], message: string | Sentence) =>
+    errorAt(document, lines, path, message);
   const content: unknown = document.toJS() ?? {};
   const hasParts = typeof content === "object" && content !== null && "parts" in content;
   const named = typeof content === "object" ? { name: nameOfFile.toLowerCase(), ...content } : content;
-  const read = (hasParts ? several : single).safeParse(named, { reportInput: true });
+  const read = (hasParts ? studyOfParts : studyOfOnePart).safeParse(named, { reportInput: true });
   if (!read.success) {
     const { path, message } = deepest(read.error.issues[0]!);
     throw placed(path, message);
@@ -74,7 +74,7 @@ export function parseStudy(
             const path = at(index, "instances", i);
             return explained(
               () => specOf(others.domain, one, locate),
-              (told) => placed(path, told),
+              (message) => placed(path, message),
             );
           }),
         }) as StudyPart,
@@ -94,7 +94,7 @@ export function parseStudy(
     if (!isOption && !([...runFields, ...numberNames] as readonly string[]).includes(field))
       throw placed(["table"], studySentence("study-table", field, runFields));
   }
-  checkRuns(definition, (index, told) => errorAtWord(document, lines, at(index), told));
+  checkRuns(definition, (index, message) => errorAtWord(document, lines, at(index), message));
   return definition;
 }
 
@@ -111,7 +111,7 @@ function madeSpec(word: string, defaultFirst: number, defaultCount: number, read
   return { made: word, first, count, options: options as Settings };
 }
 
-/** A word is a name of the domain, or else a file. */
+/** A word is the name of an instance, or else a file. */
 function namedOrFile(domain: string, word: string, locate: (file: string) => string): InstanceSpec {
   try {
     namesLike(domains[domain]!, word);
@@ -133,35 +133,35 @@ function fileSpec(file: string, path: string, name = file): InstanceSpec {
   }
 }
 
-/** Names and values that only the rows know. */
+/** Checks names and values that only the tables of domains and strategies know. */
 function checkRuns(
   definition: StudyDefinition,
-  placed: (part: number, told: string | Sentence) => Error,
+  placed: (part: number, message: string | Sentence) => Error,
 ): void {
   try {
     plannedRuns({ ...definition, repetitions: 1, sample: 1 });
   } catch (error) {
-    if (error instanceof PartError) throw placed(error.part, toldBy(error));
+    if (error instanceof PartError) throw placed(error.part, messageOf(error));
     throw error;
   }
 }
 
-function explained<Result>(work: () => Result, placed: (told: string | Sentence) => Error): Result {
+function explained<Result>(work: () => Result, placed: (message: string | Sentence) => Error): Result {
   try {
     return work();
   } catch (error) {
-    throw placed(toldBy(error as Error));
+    throw placed(messageOf(error as Error));
   }
 }
 
-/** The error at the word that it names, under a path or else anywhere; at the path if it names none that stands there. */
+/** Places the error at a word that it mentions, below the path or else anywhere; at the path itself if there is none. */
 function errorAtWord(
   document: Document,
   lines: LineCounter,
   path: readonly PropertyKey[],
-  told: string | Sentence,
+  message: string | Sentence,
 ): TextError {
-  const words = typeof told === "string" ? [] : told.values.map(String);
+  const words = typeof message === "string" ? [] : message.values.map(String);
   const under = path.length === 0 ? document.contents : document.getIn(path, true);
   for (const whole of [under, document.contents]) {
     let offset: number | undefined;
@@ -177,26 +177,26 @@ function errorAtWord(
     }
     if (offset !== undefined) {
       const { line, col } = lines.linePos(offset);
-      return new TextError(told, line, col);
+      return new TextError(message, line, col);
     }
   }
-  return errorAt(document, lines, path, told);
+  return errorAt(document, lines, path, message);
 }
 
-/** The error at the place of a path, or of the nearest part of it that there is. */
+/** Places the error at a path, or at the nearest part of it that exists. */
 function errorAt(
   document: Document,
   lines: LineCounter,
   path: readonly PropertyKey[],
-  told: string | Sentence,
+  message: string | Sentence,
 ): TextError {
   for (let length = path.length; length > 0; length--) {
     const node = document.getIn(path.slice(0, length), true);
     const offset = isNode(node) ? node.range?.[0] : undefined;
     if (offset !== undefined) {
       const { line, col } = lines.linePos(offset);
-      return new TextError(told, line, col);
+      return new TextError(message, line, col);
     }
   }
-  return new TextError(told, 1, 1);
+  return new TextError(message, 1, 1);
 }

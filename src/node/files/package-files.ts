@@ -1,4 +1,4 @@
-/** Where the files of the package are, from the sources and from what is built of them. */
+/** The files that come with the program, found from its sources, from the compiled tree and from the bundle alike. */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -7,14 +7,19 @@ const packageFolder: URL = ["../../../", "../../../../"]
   .map((way) => new URL(way, import.meta.url))
   .find((folder) => existsSync(new URL("package.json", folder)))!;
 
+/** The path of a file that comes with the program, named from the folder with package.json. */
+export function packageFile(file: string): string {
+  return fileURLToPath(new URL(file, packageFolder));
+}
+
 export function packageText(file: string): string {
-  return readFileSync(new URL(file, packageFolder), "utf8");
+  return readFileSync(packageFile(file), "utf8");
 }
 
 /** Runs a built file, its first argument, with V8's code cache. */
-export const codeCache = fileURLToPath(new URL("scripts/code-cache.cjs", packageFolder));
+export const codeCache = packageFile("scripts/code-cache.cjs");
 
 /** What a thread or a process begins with: built code, also when the caller runs from its source. */
-export function builtFile(name: "thread" | "placement-thread" | "pool-process"): string {
-  return fileURLToPath(new URL(`dist/bundled/cli/${name}.js`, packageFolder));
+export function builtFile(name: "thread" | "piece-thread" | "pool-process"): string {
+  return packageFile(`dist/bundled/cli/${name}.js`);
 }

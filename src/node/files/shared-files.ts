@@ -2,16 +2,17 @@
 import {
   closeSync,
   existsSync,
+  fsyncSync,
   mkdirSync,
   openSync,
   realpathSync,
   renameSync,
   rmSync,
   statSync,
-  writeFileSync,
   writeSync,
 } from "node:fs";
 import { dirname } from "node:path";
+import { threadId } from "node:worker_threads";
 import { OptionError } from "../../search/index.ts";
 
 /** Makes a folder and those above it. Step by step: `recursive` of Node never ends where the system has no files, as in /proc. */
@@ -26,17 +27,66 @@ export function makeFolder(path: string): void {
   }
 }
 
-/** Puts new text in the place of a file: a reader sees the old text or the new one, never a part. */
-export function replaceFile(path: string, text: string): void {
-  let unfinished: string | undefined;
+interface WriteOptions {
+  /** Of a new file; an old one keeps its own. */
+  readonly mode?: number;
+  /** Whether the content is on the disk when this returns, so that it outlives a power failure. */
+  readonly isDurable?: boolean;
+}
+
+/**
+ * Writes a whole file: a reader sees what was there before or all of the new content, never a part. A link stays a link.
+ * What is no file, such as /dev/stdout, is written to directly. Throws the system's error and leaves nothing behind.
+ */
+export function writeWhole(
+  path: string,
+  content: Content | readonly Content[],
+  options: WriteOptions = {},
+): void {
+  const parts = typeof content === "string" || content instanceof Uint8Array ? [content] : content;
+  const before = statSync(path, { throwIfNoEntry: false });
+  if (before && !before.isFile()) return writeParts(path, parts, options);
+  const file = before ? realpathSync(path) : path;
+  const unfinished = `${file}.${process.pid}-${threadId}.unfinished`;
   try {
-    const file = realpathSync(path);
-    unfinished = `${file}.${process.pid}`;
-    writeFileSync(unfinished, text, { mode: statSync(file).mode });
+    writeParts(unfinished, parts, { ...options, ...(before && { mode: before.mode }) });
     renameSync(unfinished, file);
   } catch (error) {
-    if (unfinished !== undefined) rmSync(unfinished, { force: true });
+    remove(unfinished);
+    throw error;
+  }
+}
+
+type Content = string | Uint8Array;
+
+/** The same for a file that a user named: what goes wrong is told in one sentence. */
+export function replaceFile(path: string, content: Content): void {
+  try {
+    writeWhole(path, content);
+  } catch (error) {
     throw new OptionError(`${path} cannot be written: ${(error as Error).message}`);
+  }
+}
+
+function writeParts(path: string, parts: readonly Content[], { mode, isDurable }: WriteOptions): void {
+  const handle = openSync(path, "w", mode);
+  try {
+    for (const part of parts) {
+      const bytes = typeof part === "string" ? Buffer.from(part, "utf8") : part;
+      // One call writes two gigabytes at most, and a pipe takes what it has room for.
+      for (let at = 0; at < bytes.length; ) at += writeSync(handle, bytes, at);
+    }
+    if (isDurable) fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function remove(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // The folder itself cannot be used: there is nothing to remove.
   }
 }
 

@@ -1,15 +1,15 @@
 /**
  * Large tables kept in the user's cache folder: built once, read back in a moment. A file is a header line, then the
- * bytes; its checksum is looked at on every reading, and a damaged file is built anew.
+ * bytes; its checksum is verified whenever it is read, and a damaged file is built anew.
  */
-import { closeSync, openSync, readFileSync, renameSync, rmSync, writeSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import type { TableKeeper } from "../../domains/index.ts";
-import { makeFolder } from "./shared-files.ts";
+import { makeFolder, writeWhole } from "./shared-files.ts";
 
-/** Smaller tables are built faster than they are worth a file. */
+/** Smaller tables are quicker to build than to keep. */
 const LEAST_BYTES = 4_000_000;
 
 export interface TableCacheEvents {
@@ -29,7 +29,7 @@ export function cacheFolder(): string {
   return join(homedir(), ".cache", "frontier");
 }
 
-/** For those who have nobody to tell. */
+/** For callers that show no progress. */
 export function quietTableCache(): TableKeeper {
   return tableCache({ building: () => {}, warning: () => {} });
 }
@@ -68,35 +68,17 @@ function read(file: string, id: string, bytes: number, events: TableCacheEvents)
   const table = content.subarray(begin);
   const isWhole = table.length === bytes && content.toString("latin1", 0, begin) === header(id, table);
   if (isWhole) return table;
-  events.warning(`The table ${file} is damaged; it is built anew.`);
+  events.warning(`The table ${file} is damaged and will be rebuilt.`);
   return undefined;
 }
 
-/** First under another name, so that no reader ever sees half a file. */
 function write(folder: string, file: string, id: string, table: Uint8Array, events: TableCacheEvents): void {
-  const unfinished = `${file}.${process.pid}`;
   try {
     makeFolder(folder);
-    const handle = openSync(unfinished, "w");
-    try {
-      writeSync(handle, header(id, table));
-      for (let at = 0; at < table.length; ) at += writeSync(handle, table, at);
-    } finally {
-      closeSync(handle);
-    }
-    renameSync(unfinished, file);
+    writeWhole(file, [header(id, table), table]);
   } catch (error) {
-    remove(unfinished);
     events.warning(
       `The table could not be kept in ${folder} (${(error as Error).message}); it serves this run only.`,
     );
-  }
-}
-
-function remove(file: string): void {
-  try {
-    rmSync(file, { force: true });
-  } catch {
-    // The folder itself cannot be used: there is nothing to remove.
   }
 }

@@ -1,4 +1,4 @@
-/** A trace written to a file while the search runs, in pieces, so that a stopped run leaves what it had. */
+/** A trace written to a file while the search runs, in pieces, so that a stopped run leaves what it has. */
 import { closeSync, openSync, writeSync } from "node:fs";
 import { type Observer, type SearchEvent, TraceWriter } from "../../search/index.ts";
 

@@ -1,14 +1,14 @@
-/** The inside of a process of the pool: does the runs that it is sent, one after the other, until it is told to end. */
+/** The inside of a process of the pool: does the runs it is sent, one after the other, until its parent ends it. */
 
 import { died, outcomeOf } from "../../run/outcome.ts";
 import { searched } from "../../run/run.ts";
 import { PieceWorker } from "../../run/split/index.ts";
-import { toldBy } from "../../search/index.ts";
+import { messageOf } from "../../search/index.ts";
 import { tableCache } from "../files/table-cache.ts";
 import { collect, heapInUse, heapInUseOrFull } from "../memory-in-use.ts";
 import type { FromProcess, TaskAnswer, ToProcess } from "./pool-task.ts";
 
-/** Garbage of earlier runs beyond this is collected first, or it would count as the memory of the next one. */
+/** If more garbage than this is left by earlier runs, it is collected first, or it would count as memory of the next one. */
 const CLEAN_ABOVE_BYTES = 100e6;
 
 const parent = process.ppid;
@@ -23,7 +23,7 @@ const keeper = tableCache({
 
 const pieces = new PieceWorker({ keeper, progress: endIfAlone });
 
-// Ctrl-C at a terminal goes to this process too; its parent decides.
+// Ctrl-C at a terminal reaches this process too; its parent decides.
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => {});
 process.on("disconnect", () => process.exit());
@@ -38,11 +38,11 @@ function answerTo({ request, piece, memory }: ToProcess): TaskAnswer {
       searched(request, { keeper, memory, memoryInUse: heapInUseOrFull, progress: endIfAlone }),
     );
   } catch (error) {
-    return died(toldBy(error as Error));
+    return died(messageOf(error as Error));
   }
 }
 
-/** A long run would not notice that nobody waits for it any more. */
+/** A long run would not notice that its parent is gone. */
 function endIfAlone(): void {
   if (process.ppid !== parent) process.exit();
 }

@@ -1,4 +1,4 @@
-/** What the pool and its processes say to each other. */
+/** The messages between the pool and its processes. */
 
 import type { RunOutcome } from "../../run/outcome.ts";
 import type { RunRequest } from "../../run/run.ts";
@@ -7,22 +7,22 @@ import type { Piece, PieceRecord } from "../../run/split/piece.ts";
 /** One piece of work for a process of the pool. */
 export interface PoolTask {
   readonly request: RunRequest;
-  /** Only this piece of the search. */
+  /** Set if only this piece of the search is to be done. */
   readonly piece?: Piece;
-  /** The limits of the request in numbers: milliseconds, or undefined; bytes. */
+  /** The limits of the request as numbers: milliseconds, if there is a limit; bytes. */
   readonly timeMs: number | undefined;
   readonly memory: number;
-  /** Whether the request itself gives that limit of memory. */
+  /** Whether the request itself sets the memory limit. */
   readonly isLimited: boolean;
 }
 
 export type ToProcess = Pick<PoolTask, "request" | "piece" | "memory">;
 
-/** What came of a task; of a piece, its record, or an outcome if it died. */
+/** The result of a task; for a piece its record, or an outcome if it died. */
 export type TaskAnswer = RunOutcome | PieceRecord;
 
 export type FromProcess =
   | { readonly type: "ready" }
-  /** A table is being built, which is no part of the time of a run; or it is ready. */
+  /** A table is being built, which does not count as time of the run; or it is ready. */
   | { readonly type: "building"; readonly isReady: boolean }
   | { readonly type: "answer"; readonly answer: TaskAnswer };

@@ -23,9 +23,9 @@ export interface TaskSource<Task extends PoolTask> {
 
 /** How often limits are checked. */
 const WATCH_EVERY_MS = 200;
-/** While runs are short the next one is sent ahead, so that a process never waits for it. */
+/** While runs are shorter than this the next one is sent ahead, so that a process never waits. */
 const SHORT_MS = 20;
-/** After a stop, what is nearly done may still come in. */
+/** After a stop, runs that are nearly done get this long to finish. */
 const GRACE_MS = 1000;
 /** If more processes than this end before any work was done, something is wrong with the machine. */
 const MOST_FALSE_STARTS = 5;
@@ -37,6 +37,8 @@ export class Pool<Task extends PoolTask> {
   private readonly slots: Slot<Task>[];
   private falseStarts = 0;
   private isStopped = false;
+  /** Stopped, and what is in progress is not waited for. */
+  private isGivingUp = false;
   private settle: { resolve(): void; reject(error: unknown): void } | undefined;
 
   constructor(
@@ -90,6 +92,7 @@ export class Pool<Task extends PoolTask> {
   /** Takes no more work. What does not end soon is given up; with `patient` it is waited for. */
   stop(patient = false): void {
     this.isStopped = true;
+    this.isGivingUp = !patient;
     if (!patient) setTimeout(() => this.settle?.resolve(), GRACE_MS).unref();
     this.fill();
   }
@@ -116,7 +119,7 @@ export class Pool<Task extends PoolTask> {
       if (task === undefined) return;
       const group = this.source.groupOf(task);
       if (group !== slot.group) {
-        // The process of another group first does what it has.
+        // The process of another group finishes its tasks first.
         if (slot.tasks.length > 0) {
           slot.waiting = task;
           return;
@@ -145,6 +148,12 @@ export class Pool<Task extends PoolTask> {
       },
       ended: (reason) => {
         if (slot.process === process) this.lost(slot, reason);
+      },
+      interrupted: () => {
+        if (slot.process !== process) return;
+        slot.process = undefined;
+        // The signal is meant for this program, which may not have seen it yet; its runs are not to blame.
+        if (!this.isGivingUp) this.beginAgain(slot, slot.tasks.splice(0));
       },
     });
     return process;
@@ -197,7 +206,7 @@ class Slot<Task> {
   group: string | undefined;
   /** Sent to the process, which is doing the first. */
   readonly tasks: Task[] = [];
-  /** Taken, but for another process than the one here. */
+  /** Taken, but for a process of another group than the one here. */
   waiting: Task | undefined;
   /** Results on their way to the source. */
   saving = 0;
@@ -205,7 +214,7 @@ class Slot<Task> {
   since = 0;
   meanMs = SHORT_MS;
 
-  /** Ends the process; what it had is not taken for dead. */
+  /** Ends the process without declaring its tasks dead. */
   end(): void {
     const { process } = this;
     this.process = undefined;

@@ -9,30 +9,32 @@ import { builtFile, codeCache } from "../files/package-files.ts";
 import type { FromProcess, PoolTask, TaskAnswer, ToProcess } from "./pool-task.ts";
 
 interface Listener {
-  /** The time of the run in work begins now, or is not counted until the next call. */
+  /** The clock of the current run starts now, or stands still until the next call. */
   clock(isRunning: boolean): void;
   answer(answer: TaskAnswer): void;
-  /** The process has ended by itself, with the run it was at. */
+  /** The process has ended by itself, and with it the run that it was doing. */
   ended(died: RunOutcome): void;
+  /** Ctrl-C at the terminal has ended the process, which was not ready yet to ignore it. */
+  interrupted(): void;
 }
 
-/** What a run may exceed its time by before it is killed: a part of it, and milliseconds. */
+/** By how much a run may exceed its time limit before it is killed: a factor, and milliseconds. */
 const TIME_SHARE = 1.25;
 const TIME_MORE_MS = 2000;
-/** The same of memory: beside the nodes a process has its program and its garbage. */
+/** The same for memory: besides nodes, a process holds its program and garbage. */
 const MEMORY_SHARE = 1.25;
 const MEMORY_MORE = 300e6;
 const PAGE_BYTES = 4096;
-/** Enough of what a dying process says. */
+/** How much of the error output of a dying process is kept. */
 const LAST_WORDS = 4000;
 
 export class PoolProcess {
   private readonly child: ChildProcess;
   private lastWords = "";
-  /** Why it was killed by us. */
+  /** Why we killed it, if we did. */
   private killedFor: Sentence | undefined;
 
-  /** V8's heap gets a limit too if one was asked for; otherwise its own does, and the process starts faster. */
+  /** V8's heap is limited only if a limit was asked for: without a flag the process starts faster. */
   constructor({ memory, isLimited }: PoolTask, listener: Listener) {
     const heapMb = Math.ceil((memory * MEMORY_SHARE + MEMORY_MORE) / 2 ** 20);
     this.child = fork(codeCache, [builtFile("pool-process")], {
@@ -49,13 +51,16 @@ export class PoolProcess {
     this.child.on("error", (error) => {
       this.lastWords += error.message;
     });
-    // Not "exit": its last message and its last words come first.
-    this.child.on("close", (code, signal) => listener.ended(died(this.reason(code, signal))));
+    // Not "exit": the last message and the last output arrive before "close".
+    this.child.on("close", (code, signal) => {
+      if (signal === "SIGINT" || signal === "SIGTERM") listener.interrupted();
+      else listener.ended(died(this.reason(code, signal)));
+    });
   }
 
   send({ request, piece, memory }: PoolTask): void {
     const message: ToProcess = { request, memory, ...(piece !== undefined && { piece }) };
-    // A process that has ended says so itself.
+    // The end of a process is reported by its own event.
     if (this.child.connected) this.child.send(message, () => {});
   }
 
@@ -64,7 +69,7 @@ export class PoolProcess {
     this.child.kill("SIGKILL");
   }
 
-  /** Kills the process if the run that began so long ago does not keep to its limits. */
+  /** Kills the process if its run, which has taken this long, exceeds its limits. */
   check({ timeMs, memory }: PoolTask, elapsedMs: number): void {
     if (timeMs !== undefined && elapsedMs > timeMs * TIME_SHARE + TIME_MORE_MS)
       this.killFor(studySentence("time-killed", (elapsedMs / 1000).toFixed(1)));
@@ -97,7 +102,7 @@ function megabytes(bytes: number): string {
   return `${Math.round(bytes / 1e6)} MB`;
 }
 
-/** Resident memory, where the system shows it as a file; otherwise 0. */
+/** Resident memory, on systems that show it in /proc; otherwise 0. */
 function memoryOf(pid: number | undefined): number {
   try {
     return Number(readFileSync(`/proc/${pid}/statm`, "utf8").split(" ")[1]) * PAGE_BYTES;

@@ -62,7 +62,7 @@ class Pieces implements TaskSource<PieceTask> {
   ) {
     this.plan = planFor(request, split!, quietTableCache());
     this.task = taskFor({ request }, defaultMemory(options.jobs));
-    this.look();
+    this.askPlan();
   }
 
   get isClosed(): boolean {
@@ -82,7 +82,7 @@ class Pieces implements TaskSource<PieceTask> {
     } else {
       await this.options.recordPiece(index, answer);
       this.options.records.set(index, answer);
-      this.look();
+      this.askPlan();
     }
     const needed = new Set(this.isClosed ? [] : this.wanted.map((piece) => piece.index));
     this.pool?.cancel((task) => !needed.has(task.index));
@@ -92,7 +92,7 @@ class Pieces implements TaskSource<PieceTask> {
     return { done: this.options.records.size, left: this.wanted.length };
   }
 
-  private look(): void {
+  private askPlan(): void {
     const next = this.plan.next(this.options.records);
     if ("outcome" in next) this.outcome = next;
     else this.wanted = next;

@@ -7,7 +7,7 @@ import type { PoolTask } from "./pool-task.ts";
 
 const PROGRESS_EVERY_MS = 500;
 
-/** The memory of a run that gives no limit: its share of half of what is free. */
+/** The memory limit of a run that sets none: its share of half of the free memory. */
 export function defaultMemory(jobs: number): number {
   return Math.floor(process.availableMemory() / 2 / Math.max(1, jobs));
 }
@@ -16,7 +16,7 @@ export function defaultJobs(): number {
   return availableParallelism();
 }
 
-/** A request with its limits as numbers; `memory` if it gives none. */
+/** A request with its limits as numbers; its memory limit is `memory` if it sets none. */
 export function taskFor({ request }: Pick<PlannedRun, "request">, memory: number): PoolTask {
   const { limits } = solveOptions(request.settings);
   return {
@@ -28,8 +28,8 @@ export function taskFor({ request }: Pick<PlannedRun, "request">, memory: number
 }
 
 /**
- * A process keeps to one domain: a search that has seen several is slower, by a third and more, while strategies, heuristics
- * and options may change freely. Its memory limit is set when it begins.
+ * A process keeps to one domain: code that has run more than one is slower by a third and more, while strategies, heuristics
+ * and options may change freely. Its memory limit is fixed when it starts.
  */
 export function groupOf({ request, memory }: PoolTask): string {
   return `${request.domain} ${memory}`;

@@ -1,4 +1,4 @@
-/** What is made from the results of a study: one function, one row for each format, loaded when it is asked for. */
+/** The formats of a report: one row each, loaded when it is used. */
 
 import type { ReportCounter } from "../../study/counters.ts";
 import type { StudyResults } from "../../study/results.ts";

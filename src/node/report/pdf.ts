@@ -1,17 +1,20 @@
 /** A report as a tagged PDF, set by the Typst compiler that comes as a package. Nothing is fetched. */
-import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import type { Block, ReportDocument } from "../../report/document.ts";
 import { pdfTemplate } from "../../report/pdf-template.ts";
 import { newPlotDocument } from "../../report/plot-document.ts";
 import { printColors } from "../../report/plot-style.ts";
 import { apologyFor, drawPlot, plots } from "../../report/plots.ts";
+import { optionalPackage } from "../optional-package.ts";
+
+type Typst = typeof import("@myriaddreamin/typst-ts-node-compiler");
 
 export function pdfOf(report: ReportDocument): Uint8Array {
   const sections = report.sections
     .map(({ title, blocks }) => ({ title, blocks: blocks.flatMap(drawn) }))
     .filter(({ blocks }) => blocks.length > 0);
-  // A line may end after a dot in the name of a method, but does not begin with it.
+  // A line may break after a dot in the name of a method, but not before it.
   const data = JSON.stringify({ ...report, sections }).replaceAll(" · ", "\u00a0· ");
+  const { NodeCompiler } = optionalPackage<Typst>("@myriaddreamin/typst-ts-node-compiler");
   const compiler = NodeCompiler.create();
   return compiler.pdf({ mainFileContent: pdfTemplate, inputs: { report: data } }, { pdfStandard: "ua-1" });
 }

@@ -1,4 +1,4 @@
-/** A store by what a user calls it: a file, or the address of a PostgreSQL database; without a name, the user's own. */
+/** Opens a store by the name that a user gives: a file, or the address of a PostgreSQL database; by default the user's own. */
 import type { Store } from "./store.ts";
 import { defaultStoreFile, openEmbeddedStore } from "./store-embedded.ts";
 
@@ -11,7 +11,7 @@ export function isPostgres(address: string): boolean {
   return /^postgres(ql)?:/.test(address);
 }
 
-/** Throws an OptionError if there is none to be had. */
+/** Throws an OptionError if it cannot be opened. */
 export async function openStore(address: string): Promise<Store> {
   if (!isPostgres(address)) return openEmbeddedStore(address.replace(/^file:(\/\/)?/, ""));
   // Loaded here: most users never need it.

@@ -1,7 +1,7 @@
 /** Queries to a database that may be away for a while. */
 import { setTimeout as pause } from "node:timers/promises";
 import { studySentence } from "../../run/sentences.ts";
-import { type Sentence, toldBy } from "../../search/index.ts";
+import { messageOf, type Sentence } from "../../search/index.ts";
 import { AwayError } from "./store-postgres.ts";
 
 const AGAIN_MS = 500;
@@ -27,7 +27,7 @@ export async function persistently<Result>(
       return answer;
     } catch (error) {
       if (!(error instanceof AwayError) || (isEnding?.() && tries > LAST_TRIES)) throw error;
-      if (tries === 1) onNotice?.(studySentence("store-waiting", toldBy(error)));
+      if (tries === 1) onNotice?.(studySentence("store-waiting", messageOf(error)));
       await pause(AGAIN_MS);
     }
   }

@@ -1,12 +1,13 @@
-/** The store that needs no set-up: an SQL database in a file. Several programs may use it; each study has one runner. */
+/** The store that needs no set-up: an SQL database in a file. Programs may share it; a study is run by one of them. */
 import { rmSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
-import Database from "libsql";
+import type Database from "libsql";
 import { studySentence } from "../../run/sentences.ts";
 import { OptionError } from "../../search/index.ts";
 import { makeFolder } from "../files/shared-files.ts";
+import { optionalPackage } from "../optional-package.ts";
 import { makeTables, SCHEMA_VERSION, type StoreTables } from "./schema.ts";
 import { Store } from "./store.ts";
 
@@ -32,8 +33,8 @@ export async function openEmbeddedStore(file = defaultStoreFile()): Promise<Stor
   const explain = (error: unknown) => explained(error, file);
   try {
     makeFolder(dirname(file));
-    const database = new Database(file, { timeout: WAIT_MS });
-    // Written ahead, so that readers never wait; a kill loses nothing that was committed.
+    const database = new (optionalPackage<typeof Database>("libsql"))(file, { timeout: WAIT_MS });
+    // A write-ahead log: readers never wait, and a kill loses nothing that was committed.
     database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
     database.exec(`PRAGMA busy_timeout = ${WAIT_MS}`);
     const { user_version: version } = database.prepare("PRAGMA user_version").get() as {
@@ -74,7 +75,7 @@ function closedWhole(database: Database.Database): SqliteDatabase {
       try {
         database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
       } catch {
-        // On a full disk, or while another program reads: the next one does it.
+        // The disk is full, or another program is reading: the next program to close the store does it.
       }
       database.close();
     },
@@ -83,7 +84,7 @@ function closedWhole(database: Database.Database): SqliteDatabase {
 
 /** A lock of the system's on a file of its own: it ends with the process, however that ends. */
 function heldByLock(file: string): (() => Promise<void>) | undefined {
-  const lock = new Database(file);
+  const lock = new (optionalPackage<typeof Database>("libsql"))(file);
   try {
     lock.exec("BEGIN EXCLUSIVE");
   } catch {

@@ -28,7 +28,7 @@ export async function openPostgresStore(address: string): Promise<Store> {
     connectionTimeoutMillis: CONNECT_MS,
     application_name: "frontier",
   });
-  // A connection that breaks is replaced by the next query; one in use tells its query as well.
+  // A connection that breaks is replaced by the next query; if it is in use, its query fails as well.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   const db = new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool }) });
@@ -99,10 +99,10 @@ function explained(error: unknown, label: string): Error {
   return error as Error;
 }
 
-/** Two transactions stood in each other's way, and this one was undone: it can be tried again at once. */
+/** Two transactions collided and this one was rolled back: it can be tried again at once. */
 export function isCollision(error: unknown): boolean {
   return /^40(001|P01)$/.test((error as { code?: string }).code ?? "");
 }
 
-/** The database is not there now, but may come back. */
+/** The database is away, but may come back. */
 export class AwayError extends OptionError {}

@@ -1,6 +1,6 @@
 /**
  * A run in a worker thread of its own: the program stays responsive, the kernel sees one domain only and keeps its
- * speed, and a run that needs too much memory ends alone.
+ * speed, and a run that needs too much memory takes nothing else down with it.
  */
 
 import type { RunRequest, RunResult } from "../../run/run.ts";

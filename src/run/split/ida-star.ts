@@ -4,7 +4,7 @@
  * first solution count, in the order of the walk.
  */
 
-import type { AnyDomain, OpenedProblem } from "../../domains/index.ts";
+import type { AnyDomain, OpenedProblem, TableKeeper } from "../../domains/index.ts";
 import { now } from "../../search/host.ts";
 import type { Heuristic, InPlaceForm } from "../../search/index.ts";
 import { OptionError } from "../../search/index.ts";
@@ -14,10 +14,11 @@ import { effectiveSettings } from "../settings.ts";
 import type {
   IdaPiece,
   NumberedPiece,
-  PieceDoer,
-  PieceHost,
   PieceRecord,
+  PieceRecords,
+  PieceWalker,
   SplitPlan,
+  SplitProgress,
   Splitter,
 } from "./piece.ts";
 import { wholeOutcome } from "./whole-outcome.ts";
@@ -28,7 +29,7 @@ const DEEPEST_CUT = 20;
 const noWalk = "With this heuristic or these options IDA* has no walk that can be split.";
 const EXPANSIONS_PER_STEP = 200_000;
 
-/** Only what the domain walks in place is worth being split. */
+/** Only what the domain walks in place is worth splitting. */
 export const idaStar: Splitter = {
   search: "ida-star on sliding tiles",
   splits: ({ domain, input, settings }) => {
@@ -38,13 +39,16 @@ export const idaStar: Splitter = {
   ways: ["first"],
   limits: ["memory"],
   plan: (request, _way, keeper) => new IdaPlan(request, keeper),
-  worker,
+  walker: (request, keeper) => {
+    const { opened: problem, heuristic } = opened(request, keeper);
+    return new IdaWalker(problem, heuristic);
+  },
 };
 
 /** A problem and its estimate, as `run` would open them. */
 function opened(
   { domain: name, input, settings }: RunRequest,
-  keeper: PieceHost["keeper"],
+  keeper: TableKeeper,
 ): { opened: OpenedProblem<unknown, unknown>; heuristic: Heuristic<unknown> } {
   const domain: AnyDomain = domainNamed(name);
   const effective = effectiveSettings(domain, input, settings);
@@ -52,7 +56,7 @@ function opened(
   return { opened, heuristic: opened.heuristic(effective.heuristic!, keeper) };
 }
 
-/** A node at the cut, or a goal above it, and what the walk above had counted when it came there. */
+/** A node at the cut, or a goal above it, and what the walk above had counted when it reached it. */
 interface Prefix {
   readonly path: readonly number[];
   readonly made: number;
@@ -75,7 +79,7 @@ class IdaPlan implements SplitPlan {
   private readonly cut: number;
   private readonly rounds: Round[] = [];
 
-  constructor(request: RunRequest, keeper: PieceHost["keeper"]) {
+  constructor(request: RunRequest, keeper: TableKeeper) {
     const { opened: problem, heuristic } = opened(request, keeper);
     if (problem.problem.inPlace?.(heuristic) === undefined) throw new OptionError(noWalk);
     this.opened = problem;
@@ -83,7 +87,25 @@ class IdaPlan implements SplitPlan {
     this.cut = this.cutDepth();
   }
 
-  next(records: ReadonlyMap<number, PieceRecord>): readonly NumberedPiece[] | RunOutcome {
+  walker(): PieceWalker {
+    return new IdaWalker(this.opened, this.heuristic);
+  }
+
+  progress(finished: PieceRecords, unfinished: PieceRecords): SplitProgress {
+    let [made, solutions, begin] = [0, 0, 0];
+    for (const { prefixes, made: all } of this.rounds) {
+      const winner = winnerAmong(prefixes, begin, finished);
+      const counting = winner < 0 ? prefixes.length : winner + 1;
+      made += winner < 0 ? all : prefixes[winner]!.made;
+      for (let index = begin; index < begin + counting; index++)
+        made += (finished.get(index) ?? unfinished.get(index))?.made ?? 0;
+      if (winner >= 0) solutions = 1;
+      begin += prefixes.length;
+    }
+    return { made, solutions, share: 0, boards: [], best: null };
+  }
+
+  next(records: PieceRecords): readonly NumberedPiece[] | RunOutcome {
     const reason = this.opened.problem.unsolvable?.();
     if (reason !== undefined) return wholeOutcome(this.opened, { outcome: "unsolvable", reason });
     let [made, expanded, deepest, timeMs] = [0, 0, 0, 0];
@@ -96,7 +118,7 @@ class IdaPlan implements SplitPlan {
       const round = (this.rounds[number] ??= this.walkAbove(bound));
       const { prefixes } = round;
       const found = prefixes.map((_, index) => records.get(begin + index));
-      const winner = found.findIndex((record) => record !== undefined && record.solutions > 0);
+      const winner = winnerAmong(prefixes, begin, records);
       const counting = winner < 0 ? prefixes.length : winner + 1;
       const missing = prefixes
         .slice(0, counting)
@@ -120,10 +142,20 @@ class IdaPlan implements SplitPlan {
       }
       if (winner >= 0) {
         const counted = { made, expanded, deepest, rounds: number + 1, timeMs };
-        return wholeOutcome(this.opened, { outcome: "solved", path: found[winner]!.solution!, ...counted });
+        const solution = this.solutionAt(found[winner]!.solution!);
+        return wholeOutcome(this.opened, { outcome: "solved", solution, ...counted });
       }
       begin += prefixes.length;
     }
+  }
+
+  private solutionAt(path: readonly number[]): { end: unknown; depth: number } {
+    const { problem } = this.opened;
+    const end = path.reduce<unknown>(
+      (state, position) => problem.result(state, problem.actions(state)[position]!),
+      problem.starts[0],
+    );
+    return { end, depth: path.length };
   }
 
   /** The first depth with enough nodes. */
@@ -159,39 +191,57 @@ class IdaPlan implements SplitPlan {
   }
 }
 
-function worker(request: RunRequest, host: PieceHost): PieceDoer {
-  const { opened: problem, heuristic } = opened(request, host.keeper);
-  const form = problem.problem.inPlace?.(heuristic);
-  if (form === undefined) throw new OptionError(noWalk);
-  return { do: (piece: IdaPiece) => walkBelow(problem, form, piece, host) };
+/** The first prefix of a round known to hold a solution, or -1; its pieces are numbered from `begin`. */
+function winnerAmong(prefixes: readonly Prefix[], begin: number, finished: PieceRecords): number {
+  return prefixes.findIndex((_, number) => (finished.get(begin + number)?.solutions ?? 0) > 0);
 }
 
-function walkBelow(
-  { problem }: OpenedProblem<unknown, unknown>,
-  form: InPlaceForm<unknown>,
-  { path, bound }: IdaPiece,
-  host: PieceHost,
-): PieceRecord {
-  const begun = now();
-  let state: unknown = problem.starts[0];
-  let parent: unknown;
-  for (const position of path)
-    [state, parent] = [problem.result(state, problem.actions(state)[position]!), state];
-  form.place(state, parent);
-  form.begin(bound - path.length);
-  let came: "goal" | "end" | "paused";
-  do {
-    came = form.walk(EXPANSIONS_PER_STEP);
-    host.progress();
-  } while (came === "paused");
-  const { made, expanded, deepest, nextBound } = form;
-  return {
-    made,
-    expanded,
-    deepest: path.length + deepest,
-    nextBound: nextBound === Number.POSITIVE_INFINITY ? null : nextBound + path.length,
-    solutions: came === "goal" ? 1 : 0,
-    solution: came === "goal" ? [...path, ...form.path()] : null,
-    timeMs: now() - begun,
-  };
+/** Walks one round below a node at the cut. A walk that stopped halfway is begun again. */
+class IdaWalker implements PieceWalker {
+  private readonly form: InPlaceForm<unknown>;
+  private path: readonly number[] = [];
+  private timeMs = 0;
+  private reached: "goal" | "end" | "paused" = "paused";
+
+  constructor(
+    private readonly opened: OpenedProblem<unknown, unknown>,
+    heuristic: Heuristic<unknown>,
+  ) {
+    const form = opened.problem.inPlace?.(heuristic);
+    if (form === undefined) throw new OptionError(noWalk);
+    this.form = form;
+  }
+
+  begin({ path, bound }: IdaPiece): void {
+    const { problem } = this.opened;
+    let state: unknown = problem.starts[0];
+    let parent: unknown;
+    for (const position of path)
+      [state, parent] = [problem.result(state, problem.actions(state)[position]!), state];
+    this.path = path;
+    this.timeMs = 0;
+    this.form.place(state, parent);
+    this.form.begin(bound - path.length);
+  }
+
+  advance(): boolean {
+    const begun = now();
+    this.reached = this.form.walk(EXPANSIONS_PER_STEP);
+    this.timeMs += now() - begun;
+    return this.reached === "paused";
+  }
+
+  record(): PieceRecord {
+    const { path, form, timeMs, reached } = this;
+    const { made, expanded, deepest, nextBound } = form;
+    return {
+      made,
+      expanded,
+      deepest: path.length + deepest,
+      nextBound: nextBound === Number.POSITIVE_INFINITY ? null : nextBound + path.length,
+      solutions: reached === "goal" ? 1 : 0,
+      solution: reached === "goal" ? [...path, ...form.path()] : null,
+      timeMs,
+    };
+  }
 }

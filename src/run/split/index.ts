@@ -3,7 +3,7 @@ import { inMemory, type TableKeeper } from "../../domains/index.ts";
 import { OptionError } from "../../search/index.ts";
 import type { RunRequest } from "../run.ts";
 import { idaStar } from "./ida-star.ts";
-import type { Piece, PieceDoer, PieceHost, PieceRecord, Split, SplitPlan, Splitter } from "./piece.ts";
+import type { Piece, PieceRecord, PieceWalker, Split, SplitDetail, SplitPlan, Splitter } from "./piece.ts";
 import { placements } from "./placements.ts";
 
 const splitters: readonly Splitter[] = [idaStar, placements];
@@ -19,25 +19,43 @@ export function checkSplit(request: RunRequest, way: Split): void {
   }
 }
 
-export function planFor(request: RunRequest, way: Split, keeper: TableKeeper = inMemory): SplitPlan {
+/** The same request, way and detail give the same pieces everywhere. */
+export function planFor(
+  request: RunRequest,
+  way: Split,
+  keeper: TableKeeper = inMemory,
+  detail: SplitDetail = {},
+): SplitPlan {
   checkSplit(request, way);
-  return splitterFor(request).plan(request, way, keeper);
+  return splitterFor(request).plan(request, way, keeper, detail);
 }
 
-/** Does pieces of one search after the other. */
+export function walkerFor(request: RunRequest, keeper: TableKeeper): PieceWalker {
+  return splitterFor(request).walker(request, keeper);
+}
+
+export interface PieceHost {
+  readonly keeper: TableKeeper;
+  /** Called every few milliseconds. */
+  progress(): void;
+}
+
+/** Does whole pieces, of one search after the other. */
 export class PieceWorker {
   private request = "";
-  private doer: PieceDoer | undefined;
+  private walker: PieceWalker | undefined;
 
   constructor(private readonly host: PieceHost) {}
 
   do(request: RunRequest, piece: Piece): PieceRecord {
     const name = JSON.stringify(request);
-    if (name !== this.request) {
-      this.doer = splitterFor(request).worker(request, this.host);
+    if (this.walker === undefined || name !== this.request) {
+      this.walker = walkerFor(request, this.host.keeper);
       this.request = name;
     }
-    return this.doer!.do(piece);
+    this.walker.begin(piece);
+    while (this.walker.advance()) this.host.progress();
+    return this.walker.record();
   }
 }
 

@@ -1,28 +1,28 @@
-/**
- * The placement search of Eternity II in pieces: the prefixes of its tree, some at a time. What the program of one machine
- * does with threads (`placement-solver.ts`) is done here by any number of machines.
- */
+/** The plan of a placement search of Eternity II in pieces: the prefixes of its tree, some at a time. */
 
-import { cellOrder, PlacementSearch, splitTree, type TreeSplit } from "../../domains/eternity2/solver.ts";
-import { eternityPuzzle, type OpenedProblem } from "../../domains/index.ts";
-import { now } from "../../search/host.ts";
+import { type Board, cellOrder, PlacementSearch } from "../../domains/eternity2/solver.ts";
+import { eternityPuzzle } from "../../domains/index.ts";
 import type { RunOutcome } from "../outcome.ts";
 import { domainNamed, type RunRequest } from "../run.ts";
 import { studySentence } from "../sentences.ts";
 import { effectiveSettings } from "../settings.ts";
 import type {
+  DeepestBoard,
   NumberedPiece,
-  PieceDoer,
-  PieceHost,
   PieceRecord,
+  PieceRecords,
+  PieceWalker,
   PlacementPiece,
+  Split,
+  SplitDetail,
   SplitPlan,
+  SplitProgress,
   Splitter,
 } from "./piece.ts";
+import { PlacementTree, PlacementWalker } from "./placement-walker.ts";
 import { wholeOutcome } from "./whole-outcome.ts";
 
 const PIECES_WANTED = 200;
-const PLACEMENTS_PER_STEP = 1_000_000;
 
 export const placements: Splitter = {
   search: "depth-limited on eternity2 with formulation matching and a max-depth of all cells",
@@ -39,121 +39,141 @@ export const placements: Splitter = {
   },
   ways: ["first", "all"],
   limits: ["memory", "max-depth"],
-  plan: (request, way) => new PlacementPlan(request, way === "all"),
-  worker,
+  plan: (request, way, _keeper, detail) => new PlacementPlan(request, way, detail),
+  walker: (request) => new PlacementWalker(treeOf(request)),
 };
 
-/** The walk of a request, and its tree cut into prefixes: the same everywhere. */
-function tree({ input, settings }: RunRequest): { search: PlacementSearch; split: TreeSplit } {
+/** The tree of a request: the same everywhere. */
+function treeOf({ input, settings }: RunRequest): PlacementTree {
   const effective = effectiveSettings(domainNamed("eternity2"), input, settings);
   const puzzle = eternityPuzzle(input, effective);
-  const search = new PlacementSearch(puzzle, cellOrder(puzzle, effective.fill ?? "row"));
-  return { search, split: splitTree(search) };
+  return new PlacementTree(new PlacementSearch(puzzle, cellOrder(puzzle, effective.fill ?? "row")));
 }
 
 class PlacementPlan implements SplitPlan {
-  private readonly split: TreeSplit;
-  private readonly opened: OpenedProblem<unknown, unknown>;
-  private readonly pieces: readonly NumberedPiece[];
+  private readonly tree: PlacementTree;
+  private readonly all: boolean;
+  /** The whole tree as a piece, walked to a limit before it is cut, or instead. */
+  private readonly whole: NumberedPiece | undefined;
+  private cutPieces: readonly NumberedPiece[] | undefined;
 
   constructor(
-    { domain, input, settings }: RunRequest,
-    private readonly all: boolean,
+    private readonly request: RunRequest,
+    way: Split,
+    private readonly detail: SplitDetail,
   ) {
-    const row = domainNamed(domain);
-    this.opened = row.open(input, effectiveSettings(row, input, settings));
-    this.split = tree({ domain, input, settings }).split;
-    const { length } = this.split.prefixes;
-    const size = Math.ceil(length / PIECES_WANTED);
-    this.pieces = Array.from({ length: Math.ceil(length / size) }, (_, index) => {
-      const first = index * size;
-      return { index, piece: { kind: "placements", first, end: Math.min(length, first + size), all } };
-    });
+    this.tree = treeOf(request);
+    this.all = way === "all";
+    const most = detail.most ?? detail.quick;
+    if (most !== undefined) this.whole = { index: 0, piece: { ...this.wanted(), first: 0, end: 1, most } };
   }
 
-  next(records: ReadonlyMap<number, PieceRecord>): readonly NumberedPiece[] | RunOutcome {
-    const winner = this.pieces.findIndex(({ index }) => (records.get(index)?.solutions ?? 0) > 0);
-    const isFirst = winner >= 0 && !this.all;
-    const counting = isFirst ? this.pieces.slice(0, winner + 1) : this.pieces;
-    const missing = counting.filter(({ index }) => !records.has(index));
+  walker(): PieceWalker {
+    return new PlacementWalker(this.tree);
+  }
+
+  next(finished: PieceRecords): readonly NumberedPiece[] | RunOutcome {
+    const counting = this.countingPieces(finished);
+    const missing = counting.filter(({ index }) => !finished.has(index));
     if (missing.length > 0) return missing;
-    const counted = counting.map(({ index }) => records.get(index)!);
-    const sum = (name: "made" | "solutions" | "timeMs") =>
-      counted.reduce((total, record) => total + record[name], 0);
-    const prefix = isFirst ? this.split.prefixes[counted.at(-1)!.winner!]! : undefined;
-    const made = (prefix ?? this.split).above + sum("made");
-    const solutions = sum("solutions");
-    return wholeOutcome(this.opened, {
-      outcome: solutions > 0 ? "solved" : "unsolvable",
+    const records = counting.map(({ index }) => finished.get(index)!);
+    const { made, solutions } = this.sums(counting, records);
+    const solution = records.find((record) => record.solution !== null)?.solution;
+    const isStopped = records.some(({ limit }) => limit !== undefined);
+    const { domain, input, settings } = this.request;
+    const row = domainNamed(domain);
+    return wholeOutcome(row.open(input, effectiveSettings(row, input, settings)), {
+      outcome: isStopped ? "limit" : solutions > 0 ? "solved" : "unsolvable",
       ...(this.all && { reason: studySentence("solutions", solutions) }),
-      ...(winner >= 0 && { path: this.pathTo(records.get(winner)!.solution!) }),
+      ...(solution && { solution: { end: boardOf(solution), depth: this.tree.search.length } }),
       made,
-      // Every piece placed is a node that is expanded, but for a solution; the start is one too.
+      // Every piece placed is a node that is expanded, unless it completes a solution; so is the start.
       expanded: 1 + made - solutions,
-      deepest: Math.max(this.split.depth, ...counted.map(({ deepest }) => deepest)),
+      deepest: Math.max(...records.map(({ deepest }) => deepest)),
       rounds: 1,
-      timeMs: sum("timeMs"),
+      timeMs: records.reduce((total, { timeMs }) => total + timeMs, 0),
     });
   }
 
-  /** From the cells of a board to the actions that fill them. */
-  private pathTo(cells: readonly number[]): number[] {
-    const { problem } = this.opened;
-    const path: number[] = [];
-    for (let state = problem.starts[0] as { cells: readonly number[] }; ; ) {
-      const actions = problem.actions(state);
-      const next = actions.map((action) => problem.result(state, action) as { cells: readonly number[] });
-      const position = next.findIndex((board) =>
-        board.cells.every((value, cell) => value === 0 || value === cells[cell]),
-      );
-      if (position < 0) return path;
-      path.push(position);
-      state = next[position]!;
+  progress(finished: PieceRecords, unfinished: PieceRecords): SplitProgress {
+    const counting = this.countingPieces(finished);
+    const isComplete = counting.every(({ index }) => finished.has(index));
+    const records = counting.map(({ index }) => finished.get(index) ?? unfinished.get(index));
+    const { made, solutions, share } = this.sums(counting, records);
+    const first = records.find((record) => record !== undefined && record.solution !== null)?.solution;
+    // A solution is known to be the first one only when everything before it has been walked.
+    const isFound = solutions > 0 && (isComplete || this.all);
+    const listed = this.detail.list ? records.flatMap((record) => record?.listed ?? []) : [];
+    return {
+      made,
+      solutions: isFound ? solutions : 0,
+      share: share / (counting[0] === this.whole ? 1 : this.cut().length),
+      boards: listed.length > 0 ? listed : isFound ? [first!] : [],
+      best: deepestIn([...unfinished, ...finished]),
+    };
+  }
+
+  /** The pieces whose records count. In a search for the first solution, nothing behind a known one does. */
+  private countingPieces(finished: PieceRecords): readonly NumberedPiece[] {
+    const { whole } = this;
+    const isCut =
+      whole === undefined || (finished.get(0)?.limit !== undefined && this.detail.most === undefined);
+    if (!isCut) return [whole];
+    const pieces = this.cut();
+    if (this.all) return pieces;
+    const winner = pieces.findIndex(({ index }) => (finished.get(index)?.solutions ?? 0) > 0);
+    return winner < 0 ? pieces : pieces.slice(0, winner + 1);
+  }
+
+  private cut(): readonly NumberedPiece[] {
+    if (this.cutPieces === undefined) {
+      const { prefixes } = this.tree.split;
+      const size = Math.ceil(prefixes.length / (this.detail.pieces ?? PIECES_WANTED));
+      const before = this.whole === undefined ? 0 : 1;
+      this.cutPieces = Array.from({ length: Math.ceil(prefixes.length / size) }, (_, number) => {
+        const [first, end] = [number * size, Math.min(prefixes.length, (number + 1) * size)];
+        return { index: before + number, piece: { ...this.wanted(), first, end } };
+      });
     }
+    return this.cutPieces;
+  }
+
+  private wanted(): Omit<PlacementPiece, "first" | "end"> {
+    const { list, best } = this.detail;
+    return { kind: "placements", all: this.all, ...(list && { list }), ...(best && { best }) };
+  }
+
+  private sums(counting: readonly NumberedPiece[], records: readonly (PieceRecord | undefined)[]) {
+    let [made, solutions, share] = [this.madeAbove(counting, records.at(-1)), 0, 0];
+    for (const record of records) {
+      if (record === undefined) continue;
+      made += record.made;
+      solutions += record.solutions;
+      share += record.share ?? 1;
+    }
+    return { made, solutions, share };
+  }
+
+  /** Placements above the cut; a walk to the first solution has made only those before it. */
+  private madeAbove(counting: readonly NumberedPiece[], last: PieceRecord | undefined): number {
+    if (counting[0] === this.whole) return 0;
+    const winner = this.all ? undefined : last?.winner;
+    const { split } = this.tree;
+    return (winner === undefined ? split : split.prefixes[winner]!).above;
   }
 }
 
-function worker(request: RunRequest, host: PieceHost): PieceDoer {
-  const { search, split } = tree(request);
-  return { do: (piece: PlacementPiece) => walkBelow(search, split, piece, host) };
+function boardOf(cells: readonly number[]): Board {
+  return { cells, last: -1, filled: cells.length };
 }
 
-function walkBelow(
-  search: PlacementSearch,
-  { prefixes, depth }: TreeSplit,
-  { first, end, all }: PlacementPiece,
-  host: PieceHost,
-): PieceRecord {
-  const begun = now();
-  let [made, solutions, deepest] = [0, 0, depth];
-  let solution: readonly number[] | null = null;
-  let winner: number | undefined;
-  for (let prefix = first; prefix < end && (all || solutions === 0); prefix++) {
-    search.goTo(prefixes[prefix]!.place, depth, deepest);
-    for (
-      let came = search.advance(PLACEMENTS_PER_STEP);
-      came !== "ended";
-      came = search.advance(PLACEMENTS_PER_STEP)
-    ) {
-      deepest = Math.max(deepest, came === "paused" ? 0 : search.depth);
-      if (came === "solution") {
-        solutions++;
-        winner ??= prefix;
-        solution ??= search.board().cells;
-        if (!all) break;
-      }
-      host.progress();
-    }
-    made += search.placements;
+/** Of equally deep boards the first in the order of the walk. */
+function deepestIn(records: readonly (readonly [number, PieceRecord])[]): readonly number[] | null {
+  let deepest: { index: number; board: DeepestBoard } | undefined;
+  for (const [index, { best: board }] of records) {
+    if (board === undefined) continue;
+    const ahead = deepest === undefined ? 1 : board.depth - deepest.board.depth || deepest.index - index;
+    if (ahead > 0) deepest = { index, board };
   }
-  return {
-    made,
-    expanded: made - solutions,
-    deepest,
-    nextBound: null,
-    solutions,
-    solution,
-    ...(winner !== undefined && { winner }),
-    timeMs: now() - begun,
-  };
+  return deepest?.board.cells ?? null;
 }

@@ -5,10 +5,9 @@ import type { RunOutcome } from "../outcome.ts";
 import { reasonOf } from "../sentences.ts";
 
 interface Summed {
-  readonly outcome: "solved" | "unsolvable";
+  readonly outcome: "solved" | "unsolvable" | "limit";
   readonly reason?: string | Sentence;
-  /** Positions of the actions of the solution. */
-  readonly path?: readonly number[];
+  readonly solution?: { readonly end: unknown; readonly depth: number };
   readonly made?: number;
   readonly expanded?: number;
   readonly deepest?: number;
@@ -18,14 +17,10 @@ interface Summed {
 
 export function wholeOutcome(
   { problem, picture }: OpenedProblem<unknown, unknown>,
-  { outcome, reason, path, made, expanded = 0, deepest = 0, rounds = 0, timeMs = 0 }: Summed,
+  { outcome, reason, solution, made, expanded = 0, deepest = 0, rounds = 0, timeMs = 0 }: Summed,
 ): RunOutcome {
   const [start] = problem.starts;
-  const end = path?.reduce<unknown>(
-    (state, position) => problem.result(state, problem.actions(state)[position]!),
-    start,
-  );
-  const depth = path?.length ?? null;
+  const depth = solution?.depth ?? null;
   const isSearched = made !== undefined;
   const generated = isSearched ? 1 + made : 0;
   const taken = isSearched ? expanded - rounds + (depth === null ? 0 : 1) : 0;
@@ -46,14 +41,14 @@ export function wholeOutcome(
   };
   return {
     outcome,
-    limit: null,
+    limit: outcome === "limit" ? "nodes" : null,
     reason: reason === undefined ? null : reasonOf(reason),
     cost: depth,
     depth,
     score: null,
     metrics,
     start: depth === null ? null : picture(start),
-    end: depth === null ? null : picture(end),
+    end: solution === undefined ? null : picture(solution.end),
     length: depth,
   };
 }

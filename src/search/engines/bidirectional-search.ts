@@ -1,7 +1,7 @@
 /**
  * Uniform-cost search from the starts and from the goals at once (Pohl 1971; AIMA, bidirectional best-first search).
- * The side whose cheapest waiting node is cheaper goes on; if both cost the same the side with fewer waiting nodes,
- * then the forward one. It ends when the two cheapest together cost no less than the best meeting.
+ * The side with the cheaper next node is expanded; if both cost the same, the side with fewer waiting nodes, then the
+ * forward one. The search ends when the two next nodes together cost no less than the best meeting.
  */
 
 import type { Frontier } from "../frontiers/frontier.ts";
@@ -13,7 +13,7 @@ import type { BackwardProblem, Key } from "../problem.ts";
 import type { EventType } from "../trace/observer.ts";
 import type { Engine, EngineOptions, EngineState, Path } from "./engine.ts";
 
-/** What a small state, its key and its entry take. */
+/** Roughly what a small state, its key and its entry in the index take. */
 const BYTES_PER_STATE = 260;
 
 /** One of the two searches. Both number their nodes in one NodeColumns. */
@@ -128,7 +128,7 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
     return true;
   }
 
-  /** A path of one side to a state: keeps it if it is the first or a cheaper one. */
+  /** Handles a path that one side has found to a state: kept if it is the first or a cheaper one. */
   private reach(
     side: Side<State, Action>,
     state: State,
@@ -148,7 +148,7 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
       side.reached.add(key, node);
       if (observed) this.report(parent === NONE ? "start" : "generate", side, node);
     } else if (g < nodes.g[node]!) {
-      // It still waits: no path to a node that was taken can be cheaper, as costs are not negative.
+      // The node is still waiting: costs are not negative, so no later path to a node already taken can be cheaper.
       this.countOpen(side, nodes.depth[node]!, -1);
       nodes.parent[node] = parent;
       nodes.action[node] = index;
@@ -166,7 +166,7 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
     this.meet(side, node, key);
   }
 
-  /** Looks whether the other side has reached the state of a node. */
+  /** Checks whether the other side has reached the state of a node. */
   private meet(side: Side<State, Action>, node: number, key: Key): void {
     const { nodes } = this;
     const met = (side.isForward ? this.backward : this.forward).reached.find(key);
@@ -180,7 +180,7 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
     this.meetingBackward = side.isForward ? met : node;
   }
 
-  /** Passes over entries that were replaced by a cheaper path. */
+  /** Skips entries that a cheaper path has replaced. */
   private findNext(side: Side<State, Action>): void {
     const { status, g } = this.nodes;
     do side.next = side.frontier.pop();

@@ -1,7 +1,7 @@
 /**
  * Iterative deepening that remembers states within a round: depth-first search with limit 0, 1, 2, …, children made
  * all at once, the newest taken first. Counters are added up over the rounds. A state first met deep in a round is not
- * looked at again nearer to the start, so a solution may be found a round late or be longer than need be.
+ * visited again nearer to the start, so a solution may be found a round late or be longer than necessary.
  */
 
 import { type Counters, newCounters } from "../metrics.ts";
@@ -42,7 +42,7 @@ export class DeepeningGraphSearch<State, Action> implements Engine<State, Action
       this.limit++;
       this.round = this.newRound();
       this.addUp();
-      // The round that ended had no node left to be taken.
+      // The round had no node left to take, so take one from the next.
       if (expansions === 0) this.step(0);
     } else this.state = state;
   }
@@ -75,7 +75,7 @@ export class DeepeningGraphSearch<State, Action> implements Engine<State, Action
     return new GraphSearch("newest", { ...this.options, maxDepth: this.limit, observer });
   }
 
-  /** Gives the nodes of a round numbers of their own; starts keep theirs and are reported once. */
+  /** Numbers the nodes of each round differently; starts keep their numbers and are reported once. */
   private numbered(observer: Observer<State, Action>): Observer<State, Action> {
     const starts = this.options.problem.starts.length;
     const first = this.before.opened;

@@ -1,11 +1,11 @@
-/** What every engine is to `solve`: something that can be stepped, counts alike, and ends in one of five ways. */
+/** An engine as `solve` sees it: stepped from outside, counting as all others do, ending in one of five ways. */
 import type { Duplicates, GoalTest, LimitNodes, Precision, Ties } from "../choices.ts";
 import type { Heuristic } from "../heuristic.ts";
 import type { Counters } from "../metrics.ts";
 import type { Problem } from "../problem.ts";
 import type { Observer } from "../trace/observer.ts";
 
-/** What ended a search before its time. */
+/** Which limit ended a search early. */
 export type Limit = "depth" | "width" | "nodes" | "time" | "memory";
 
 export interface Path<State, Action> {
@@ -34,7 +34,7 @@ export interface Engine<State, Action> {
   frontierSize(): number;
   /** Depth of the node taken last, if the engine knows it. */
   readonly lastDepth?: number;
-  /** Rounds begun, if the engine works in rounds: each begins at the starts again. */
+  /** Rounds begun, if the engine works in rounds, each of which begins at the starts. */
   readonly rounds?: number;
   /** Bytes held now. */
   bytes(): number;
@@ -42,14 +42,14 @@ export interface Engine<State, Action> {
   solution(): Path<State, Action> | null;
 }
 
-/** Everything an engine is told; `solve` fills in the defaults of the strategy's row. */
+/** Everything an engine needs to know; `solve` fills in the defaults of the strategy's row. */
 export interface EngineOptions<State, Action> {
   readonly problem: Problem<State, Action>;
   readonly heuristic: Heuristic<State>;
   readonly duplicates: Duplicates;
   readonly goalTest: GoalTest;
   readonly ties: Ties;
-  /** Of the priority; the heuristic given is rounded already. */
+  /** The precision of the priority; the heuristic is already rounded. */
   readonly precision: Precision;
   readonly limitNodes: LimitNodes;
   /** The frontier's priority is gWeight * g + hWeight * h. */
@@ -59,7 +59,7 @@ export interface EngineOptions<State, Action> {
   readonly maxDepth: number;
   /** In bytes. */
   readonly maxMemory: number;
-  /** Nodes that a beam keeps of each level. */
+  /** Nodes that a beam keeps at each depth. */
   readonly width: number;
   /** Nodes that a memory-bounded search may hold. */
   readonly capacity: number;

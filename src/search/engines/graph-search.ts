@@ -18,7 +18,7 @@ import type { Engine, EngineOptions, EngineState, Path } from "./engine.ts";
 export type Order = "oldest" | "newest" | "priority" | "beam";
 
 const NODES_PER_CHECK = 256;
-/** Of a frontier; that of a beam. */
+/** The largest of any frontier: an entry of a beam. */
 const MOST_BYTES_PER_ENTRY = 40;
 
 export class GraphSearch<State, Action> implements Engine<State, Action> {
@@ -37,10 +37,10 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
   private readonly isPlain: boolean;
   private readonly isSingle: boolean;
   private readonly observer: Observer<State, Action> | undefined;
-  /** Where the table puts children by itself, if it can: steps 4 and 5 in one piece. */
+  /** Where the node table puts children itself, if it can do steps 4 and 5 in one go. */
   private readonly atOnce: Destination | undefined;
   private open = 0;
-  /** The number of nodes up to which the memory was found to suffice. */
+  /** The number of nodes for which there is known to be enough memory. */
   private roomUntil = 0;
   /** Depth of the node taken last. */
   lastDepth = 0;
@@ -73,7 +73,7 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
   }
 
   step(expansions: number): void {
-    // Step 1. Take the best node; entries that were replaced by a cheaper path are passed over.
+    // Step 1. Take the best node, skipping entries that a cheaper path has replaced.
     const { nodes, counters } = this;
     const node = this.takeNext();
     if (node === NONE) {
@@ -200,7 +200,7 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
     return true;
   }
 
-  /** A cheaper path to a known state: the node moves below its new parent and is put in again. */
+  /** A cheaper path to a known state: the node moves below its new parent and enters the frontier again. */
   private replace(node: number, child: number, parent: number, depth: number, g: number): void {
     const { nodes, counters } = this;
     nodes.move(node, child, parent, depth, g);
@@ -247,7 +247,7 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
     return this.isSingle ? Math.fround(f) : f;
   }
 
-  /** Asked from time to time before an expansion, so that no array grows past the memory limit. */
+  /** Checked now and then before an expansion, so that no array grows past the memory limit. */
   private hasRoom(): boolean {
     const more = this.nodes.childCost.length + NODES_PER_CHECK;
     this.roomUntil = this.nodes.size + NODES_PER_CHECK;

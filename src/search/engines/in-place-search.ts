@@ -4,7 +4,7 @@ import { newCounters } from "../metrics.ts";
 import type { InPlaceForm } from "../problem.ts";
 import type { Engine, EngineOptions, EngineState, Path } from "./engine.ts";
 
-/** Nodes between two returns to `solve`: a few milliseconds. */
+/** Expansions before control returns to `solve`: a few milliseconds of work. */
 const EXPANSIONS_PER_STEP = 50_000;
 
 export class InPlaceSearch<State, Action> implements Engine<State, Action> {
@@ -28,7 +28,7 @@ export class InPlaceSearch<State, Action> implements Engine<State, Action> {
     const ended = form.walk(Math.min(expansions, EXPANSIONS_PER_STEP));
     counters.generated = 1 + form.made;
     counters.expanded = form.expanded;
-    // Every node taken was expanded, but for the goal; the start is expanded once a round and not counted.
+    // Every node taken is expanded, except the goal; the start is expanded once per round and not counted.
     counters.taken = form.expanded - this.rounds + (ended === "goal" ? 1 : 0);
     counters.opened = counters.taken + 1;
     counters.peakFrontier = form.deepest + 1;

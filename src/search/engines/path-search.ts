@@ -66,14 +66,14 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
 
   step(expansions: number): void {
     if (expansions === 0) return;
-    // Step 1. Go on below the last node of the path, or begin with the next start, or with the next round.
+    // Step 1. Continue below the last node of the path, or begin the next start or the next round.
     const { stack, counters, options, observed } = this;
     const { problem, duplicates } = options;
     const parent = stack[stack.length - 1];
     if (parent === undefined) return this.takeNextStart();
 
     while (parent.next < parent.actions.length) {
-      // Step 2. Make the next child, but not the one that undoes the last action.
+      // Step 2. Make the next child, except the one that undoes the last action.
       const action = parent.actions[parent.next++]!;
       const state = problem.result(parent.state, action);
       const key = duplicates === "none" ? undefined : problem.key(state);

@@ -1,7 +1,7 @@
 /**
- * Recursive best-first search (Korf 1993; AIMA, figure RECURSIVE-BEST-FIRST-SEARCH), on a stack of its own. It goes
- * down below the best node as long as that is no worse than the best one waiting elsewhere; when it goes back it
- * forgets what lies below and leaves there the least f that was seen. Children inherit a larger f of their parent.
+ * Recursive best-first search (Korf 1993; AIMA, figure RECURSIVE-BEST-FIRST-SEARCH), on a stack of its own. It
+ * descends below the best node while that node is no worse than the best one waiting elsewhere. When it backs up it forgets
+ * the subtree and keeps the least f seen there. Children inherit the f of their parent if it is larger.
  */
 
 import { newCounters } from "../metrics.ts";
@@ -18,7 +18,7 @@ interface RecursiveNode<State, Action> {
   readonly h: number;
   readonly depth: number;
   readonly key: Key | undefined;
-  /** The least cost plus estimate known of all paths through this node; Infinity when none is left. */
+  /** The least known cost plus estimate of all paths through this node; Infinity when none is left. */
   f: number;
 }
 
@@ -32,7 +32,7 @@ interface Frame<State, Action> {
   readonly bound: number;
 }
 
-/** What a node with a small state takes. */
+/** Roughly what a node with a small state takes. */
 const BYTES_PER_NODE = 300;
 
 export class RecursiveBestFirstSearch<State, Action> implements Engine<State, Action> {
@@ -54,13 +54,13 @@ export class RecursiveBestFirstSearch<State, Action> implements Engine<State, Ac
   }
 
   step(expansions: number): void {
-    // With no expansion left, going back costs nothing: a node is taken all the same.
+    // Backing up takes no node, so with no expansion left it goes on until one is taken.
     while (!this.advance(expansions) && expansions === 0 && this.state === "running");
   }
 
-  /** False if it only went back. */
+  /** False if it only backed up. */
   private advance(expansions: number): boolean {
-    // Step 1. Look for the best child of the last node of the path, and for the second best f.
+    // Step 1. Find the best child of the last node of the path, and the second-best f.
     const frame = this.stack[this.stack.length - 1]!;
     let best: RecursiveNode<State, Action> | undefined;
     let bestF = Number.POSITIVE_INFINITY;
@@ -73,7 +73,7 @@ export class RecursiveBestFirstSearch<State, Action> implements Engine<State, Ac
       } else if (child.f < secondF) secondF = child.f;
     }
 
-    // Step 2. Go back if a better node waits elsewhere.
+    // Step 2. Back up if a better node waits elsewhere.
     if (best === undefined || bestF > frame.bound) {
       this.leave(frame, bestF);
       return false;
@@ -91,7 +91,7 @@ export class RecursiveBestFirstSearch<State, Action> implements Engine<State, Ac
       return true;
     }
 
-    // Step 4. Expand it and go down.
+    // Step 4. Expand it and descend.
     const actions = problem.actions(best.state);
     if (this.bytes() + (actions.length + 1) * BYTES_PER_NODE > maxMemory) this.state = "memory";
     else this.expand(best, actions, Math.min(frame.bound, secondF));

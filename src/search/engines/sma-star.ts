@@ -1,7 +1,7 @@
 /**
- * Simplified memory-bounded A* (Russell 1992; AIMA). The tree in memory has at most `capacity` nodes. When it is full
- * the worst leaf is forgotten and its f is kept by its parent, one number for each forgotten child (so does SMA*+ of
- * Lovinger and Zhang 2017; with the least one only, equal f would let the search go round in circles).
+ * Simplified memory-bounded A* (Russell 1992; AIMA). The tree in memory has at most `capacity` nodes. When it is full,
+ * the worst leaf is forgotten and its parent keeps its f: one number per forgotten child, as in SMA*+ (Lovinger and Zhang
+ * 2017), because with only the least of them the search could go round in circles among equal f.
  * Best: least f, then deepest, then newest. Worst: largest f, then shallowest, then oldest.
  */
 
@@ -18,8 +18,8 @@ class TreeNode<State, Action> {
   /** Once expanded: the f of each forgotten child, Infinity for those in memory and those without hope. */
   forgotten: number[] | undefined;
   childrenHeld = 0;
-  queuePlace = NONE;
-  leafPlace = NONE;
+  queuePosition = NONE;
+  leafPosition = NONE;
 
   constructor(
     readonly id: number,
@@ -38,7 +38,7 @@ class TreeNode<State, Action> {
   }
 }
 
-/** What a node with a small state takes. */
+/** Roughly what a node with a small state takes. */
 const BYTES_PER_NODE = 400;
 const BYTES_PER_NUMBER = 8;
 /** The same with an f for each child of a node with many. */
@@ -47,13 +47,13 @@ const MOST_BYTES_PER_NODE = BYTES_PER_NODE + 16 * BYTES_PER_NUMBER;
 export class MemoryBoundedSearch<State, Action> implements Engine<State, Action> {
   readonly counters = newCounters();
   state: EngineState = "running";
-  /** The nodes that have something to give: never expanded, or with a forgotten child. */
-  private readonly queue = new PlacedHeap<TreeNode<State, Action>>("queuePlace", isBetter);
-  /** The nodes without a child in memory, but for the one at work. */
-  private readonly leaves = new PlacedHeap<TreeNode<State, Action>>("leafPlace", isWorse);
+  /** The nodes worth taking: those never expanded, or with a forgotten child. */
+  private readonly queue = new PlacedHeap<TreeNode<State, Action>>("queuePosition", isBetter);
+  /** The nodes without a child in memory, except the one being worked on. */
+  private readonly leaves = new PlacedHeap<TreeNode<State, Action>>("leafPosition", isWorse);
   private readonly root: TreeNode<State, Action>;
   private readonly observed: boolean;
-  /** The most nodes that are held: as many as asked for, or as the memory limit allows. */
+  /** The most nodes held at one time: as many as asked for, or as the memory limit allows. */
   private readonly capacity: number;
   private atWork: TreeNode<State, Action>;
   private goal: TreeNode<State, Action> | undefined;
@@ -84,7 +84,7 @@ export class MemoryBoundedSearch<State, Action> implements Engine<State, Action>
     for (let index = 0; index < starts.length; index++) this.addStart(index, true);
     this.counters.generated = starts.length;
     this.counters.opened = this.held;
-    this.settle(this.root);
+    this.refile(this.root);
   }
 
   step(expansions: number): void {
@@ -94,13 +94,13 @@ export class MemoryBoundedSearch<State, Action> implements Engine<State, Action>
       this.state = this.cutByCapacity ? "memory" : this.cutByDepth ? "depth" : "exhausted";
       return;
     }
-    // A node with forgotten children was tested before.
+    // A node with forgotten children has been tested before.
     if (expansions === 0 && node.forgotten !== undefined) return;
     this.queue.remove(node);
     this.leaves.remove(node);
     this.atWork = node;
 
-    // Step 2. If it has forgotten children make the best of them again, else test it and make all its children.
+    // Step 2. If it has forgotten children, make the best of them again; otherwise test it and make all its children.
     if (node.forgotten !== undefined) this.remember(node, node.forgotten.indexOf(node.f));
     else {
       if (this.isGoal(node) || expansions === 0) return;
@@ -108,7 +108,7 @@ export class MemoryBoundedSearch<State, Action> implements Engine<State, Action>
     }
 
     // Step 3. Let it wait again with the least f it has forgotten, if there is one.
-    this.settle(node);
+    this.refile(node);
   }
 
   frontierSize(): number {
@@ -196,7 +196,7 @@ export class MemoryBoundedSearch<State, Action> implements Engine<State, Action>
     if (this.keep(child)) this.counters.opened++;
   }
 
-  /** Puts a new node into memory, in the place of a worse leaf if need be, or only its f into its parent. */
+  /** Keeps a new node, displacing a worse leaf if memory is full; if there is none, only its f is kept, by its parent. */
   private keep(node: TreeNode<State, Action>): boolean {
     const forgotten = node.parent!.forgotten!;
     const worst = this.held < this.capacity ? undefined : this.leaves.first()!;
@@ -208,7 +208,7 @@ export class MemoryBoundedSearch<State, Action> implements Engine<State, Action>
     }
     if (worst !== undefined) {
       this.release(worst);
-      if (worst.parent !== this.atWork) this.settle(worst.parent!);
+      if (worst.parent !== this.atWork) this.refile(worst.parent!);
     }
     forgotten[node.index] = Number.POSITIVE_INFINITY;
     node.parent!.childrenHeld++;
@@ -218,8 +218,8 @@ export class MemoryBoundedSearch<State, Action> implements Engine<State, Action>
     return true;
   }
 
-  /** Gives an expanded node its f and its places; one without hope is released, and so on above it. */
-  private settle(expanded: TreeNode<State, Action>): void {
+  /** Updates the f of an expanded node and its positions in the heaps; a hopeless one is released, and so on upwards. */
+  private refile(expanded: TreeNode<State, Action>): void {
     for (let node = expanded; ; node = node.parent!) {
       this.queue.remove(node);
       node.f = leastOf(node.forgotten!);

@@ -3,8 +3,8 @@ import { NONE } from "../nodes/node.ts";
 import type { Frontier } from "./frontier.ts";
 
 /**
- * A beam (Lowerre 1976): level by level, of each level only the `width` best nodes, the older ones among equals.
- * What is pushed belongs to the next level.
+ * A beam (Lowerre 1976): level by level, keeping only the `width` best nodes of each, the older ones among equals.
+ * Whatever is pushed belongs to the next level.
  */
 export class Beam implements Frontier {
   poppedPriority = 0;

@@ -54,7 +54,7 @@ export class Lifo implements Frontier {
   }
 }
 
-/** The same for all that was pushed between two pops as one piece: of a piece the first comes first. */
+/** Last in, first out by batch: of the nodes pushed between two pops, the first comes out first. */
 export class InOrderLifo implements Frontier {
   readonly poppedPriority = 0;
   private readonly stack = new Lifo();

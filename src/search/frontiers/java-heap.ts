@@ -1,6 +1,6 @@
 /**
- * HOT. A frontier with the order of java.util.PriorityQueue: a binary heap without a rule for ties. A node rises
- * while it is smaller than what is above it; the last one goes to the top and sinks, of equal children below the left.
+ * HOT. A frontier with the order of java.util.PriorityQueue: a binary heap without a rule for ties. A node
+ * rises while it is smaller than its parent; the last one moves to the top and sinks, to the left among equal children.
  */
 
 import { enlarged, NONE } from "../nodes/node.ts";

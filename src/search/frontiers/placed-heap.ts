@@ -1,15 +1,15 @@
 /** A priority queue from which any item can be taken out: for searches that forget nodes. */
 import { NONE } from "../nodes/node.ts";
 
-/** The field in which an item keeps its place in a heap; an item can be in two heaps at once. */
-type Place = "queuePlace" | "leafPlace";
+/** The field in which an item keeps its position in a heap; an item can be in two heaps at once. */
+type PositionField = "queuePosition" | "leafPosition";
 
-/** A binary heap whose items know their places, NONE outside it. What they are ordered by must not change inside. */
-export class PlacedHeap<Item extends Record<Place, number>> {
+/** A binary heap whose items know their positions, NONE outside it. What orders them must not change while they are in it. */
+export class PlacedHeap<Item extends Record<PositionField, number>> {
   private readonly items: Item[] = [];
 
   constructor(
-    private readonly place: Place,
+    private readonly field: PositionField,
     private readonly isBefore: (a: Item, b: Item) => boolean,
   ) {}
 
@@ -27,13 +27,13 @@ export class PlacedHeap<Item extends Record<Place, number>> {
 
   /** Does nothing if the item is not here. */
   remove(item: Item): void {
-    const at = item[this.place];
+    const at = item[this.field];
     if (at === NONE) return;
-    item[this.place] = NONE;
+    item[this.field] = NONE;
     const last = this.items.pop()!;
     if (last === item) return;
     this.sink(last, at);
-    this.rise(last, last[this.place]);
+    this.rise(last, last[this.field]);
   }
 
   private rise(item: Item, from: number): void {
@@ -64,6 +64,6 @@ export class PlacedHeap<Item extends Record<Place, number>> {
 
   private put(item: Item, at: number): void {
     this.items[at] = item;
-    (item as Record<Place, number>)[this.place] = at;
+    (item as Record<PositionField, number>)[this.field] = at;
   }
 }

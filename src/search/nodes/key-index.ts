@@ -1,6 +1,6 @@
 /**
- * HOT. From keys to node numbers. Whole numbers, the keys of most small puzzles, are found by open addressing over the node
- * numbers, which takes a third of the time that a Map takes; all other keys are in Maps.
+ * HOT. From keys to node numbers. Whole numbers, the keys of most small puzzles, are looked up by open addressing
+ * over node numbers, in a third of the time of a Map; all other keys are in Maps.
  */
 
 import type { Key } from "../problem.ts";

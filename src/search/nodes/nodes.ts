@@ -24,15 +24,15 @@ export interface Nodes<State> {
   /** Makes the children of a node; returns how many. */
   expand(node: number): number;
   /**
-   * Expands a node and does all that a search does with its children, at once: the fast way, for a table that has it, when
-   * nobody watches, the cheapest path to a state is kept and goals are tested later. Returns how many more nodes are open.
+   * Expands a node and puts its children into the frontier in one go. A fast path that a table may offer for the usual case:
+   * no observer, the cheapest path to a state kept, goals tested when taken. Returns how many more nodes are open.
    */
   expandInto?(node: number, destination: Destination): number;
   /** The remembered node with the same state as a child, or NONE. */
   find(child: number): number;
   /** Keeps a child as an open node that `find` does not find; returns its number. */
   add(child: number, parent: number, depth: number, g: number): number;
-  /** The same, remembered; `find` must have been asked for this child just before. */
+  /** The same, but remembered; `find` must have been called for this child just before. */
   remember(child: number, parent: number, depth: number, g: number): number;
   /** Puts a node below another parent. */
   move(node: number, child: number, parent: number, depth: number, g: number): void;
@@ -49,6 +49,6 @@ export interface Nodes<State> {
   status(node: number): number;
   setStatus(node: number, status: number): void;
   bytes(): number;
-  /** What `bytes` will be once there is room for `more` nodes; a moment before, an old array is held beside a new one. */
+  /** What `bytes` will be once there is room for `more` nodes, counting the old arrays while they are copied. */
   bytesToAdd(more: number): number;
 }

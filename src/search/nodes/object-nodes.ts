@@ -5,7 +5,7 @@ import { KeyIndex } from "./key-index.ts";
 import { NONE, NodeColumns } from "./node.ts";
 import type { Nodes } from "./nodes.ts";
 
-/** What a small state, its key and its entry take, measured on boards of sixteen numbers. */
+/** What a small state, its key and its index entry take, measured on boards of sixteen numbers. */
 const BYTES_PER_STATE = 260;
 const FIRST_CHILDREN = 16;
 

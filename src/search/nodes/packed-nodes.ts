@@ -1,8 +1,8 @@
 /**
  * HOT. The table for packed problems. A node is one record of words: g, h, parent and the rest, then its state, so
- * that looking at a node is one look into memory. States are found again by open addressing with linear probing over
- * node numbers: a small table, because what does not fit into the processor's cache is what costs time here.
- * What is asked of every node is so short that V8 puts it in line (less than 27 bytes of bytecode).
+ * that reading a node touches memory once. States are looked up by open addressing with linear probing over node numbers:
+ * a small table, because cache misses are what costs time here. The methods called for every node are short enough for V8
+ * to inline (less than 27 bytes of bytecode).
  */
 import type { Heuristic } from "../heuristic.ts";
 import type { PackedChildren, PackedForm, Problem } from "../problem.ts";
@@ -12,7 +12,7 @@ import type { Destination, Nodes } from "./nodes.ts";
 const FIRST_CAPACITY = 1024;
 /** A record is g, parent, one word for h (16 bits), action (14) and status (2), and from here on the state. */
 const STATE = 3;
-/** Growing often costs more than the memory is worth: how many times as large, up to so many slots or words. */
+/** Growing often costs more time than the memory is worth: the growth factor, and up to how many slots or words it applies. */
 const FEW = 1 << 14;
 const MANY_SLOTS = 1 << 23;
 
@@ -28,12 +28,12 @@ export class PackedNodes<State, Action> implements Nodes<State> {
   /**
    * A power of two of them, at most two thirds of them used. The upper bits of a hash choose the slot. 0 is a free slot; else the
    * lowest bits are the node number + 1, two bits tell how far from its own slot the entry lies, and the bits above are the
-   * lower bits of the hash: a node whose state is another one is hardly ever looked at, and slots grow from the first to
-   * the last with hardly a look at the nodes.
+   * lower bits of the hash. So a node with another state is hardly ever read, and the slots can grow almost without reading
+   * nodes.
    */
   private slots = new Int32Array(FIRST_CAPACITY * 2);
   private slotBits = Math.log2(this.slots.length);
-  /** UNDO for the child that undoes the last action, which needs no search. One number more: see `readAhead`. */
+  /** UNDO for the child that undoes the last action, which needs no lookup. One element more: see `readAhead`. */
   private readonly childHash: Int32Array;
   /** Where `find` would have found its state, and the state's hash. */
   private freeSlot = 0;
@@ -74,7 +74,7 @@ export class PackedNodes<State, Action> implements Nodes<State> {
     return count;
   }
 
-  /** Says again what `find` and `remember` do: as calls for each child they are more than V8 puts in line (decision 0001). */
+  /** Repeats the code of `find` and `remember`, which are too large for V8 to inline as calls per child (decision 0001). */
   expandInto(node: number, { frontier, counters, gWeight, hWeight }: Destination): number {
     const count = this.expand(node);
     this.makeRoom(count);
@@ -246,7 +246,7 @@ export class PackedNodes<State, Action> implements Nodes<State> {
     return this.records.byteLength * records + this.slots.byteLength * slots;
   }
 
-  /** Asks for the slots of all children before the first is needed: the memory brings them at the same time. */
+  /** Reads the slots of all children before the first is needed, so that memory fetches them at the same time. */
   private readAhead(count: number): void {
     const { slots, records, above, width, stride, childHash } = this;
     const { words } = this.children;
@@ -262,7 +262,7 @@ export class PackedNodes<State, Action> implements Nodes<State> {
         ahead ^= slots[hash >>> shift]!;
       }
     }
-    // What nobody keeps, a compiler need not read.
+    // The result is kept, because a compiler may drop reads whose result is not.
     childHash[count] = ahead;
   }
 
@@ -272,7 +272,7 @@ export class PackedNodes<State, Action> implements Nodes<State> {
     if (this.isFull(more)) this.growSlots();
   }
 
-  /** Whether the slots must grow before there are so many more nodes. */
+  /** Whether the slots must grow before this many more nodes can be added. */
   private isFull(more: number): boolean {
     return (this.size + more) * 3 >= this.slots.length * 2;
   }
@@ -320,7 +320,7 @@ export class PackedNodes<State, Action> implements Nodes<State> {
 
 const HASH_BITS = 30;
 const UNDO = -1;
-/** A distance from the own slot that is not known exactly. */
+/** A distance from an entry's own slot that is not known exactly. */
 const FAR = 3;
 
 function entryFor(hash: number, node: number, slot: number, slotBits: number): number {
@@ -328,7 +328,7 @@ function entryFor(hash: number, node: number, slot: number, slotBits: number): n
   return (hash << (slotBits + 2)) | (Math.min(distance, FAR) << slotBits) | (node + 1);
 }
 
-// One and two words, the usual case, are written out: a loop costs as much again.
+// One and two words, the usual cases, are written out: a loop takes twice as long.
 
 /** Mixes the words of a state into 30 bits so that every bit reaches the upper ones. */
 function hashOf(words: Int32Array, at: number, width: number): number {

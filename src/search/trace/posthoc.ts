@@ -3,8 +3,8 @@ import type { SearchEvent } from "./observer.ts";
 import type { Trace } from "./trace.ts";
 
 /**
- * Their words for our events; what has no word there is left out. So are duplicates: they bear the number of the node that
- * is known, and that one is not closed by them.
+ * Its names for our events; events without a name there are left out. So are duplicates: they carry the number of the known
+ * node, which must not be closed by them.
  */
 const types: Partial<Record<SearchEvent["type"], string>> = {
   start: "source",

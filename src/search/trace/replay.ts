@@ -4,7 +4,7 @@
  */
 import type { SearchEvent } from "./observer.ts";
 
-/** What a node is at a step of the replay. */
+/** The status of a node at a step of the replay. */
 export type ReplayStatus = "frontier" | "taken" | "expanded" | "pruned" | "left" | "goal";
 
 export interface ReplayNode {

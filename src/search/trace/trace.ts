@@ -1,5 +1,5 @@
 /**
- * A search as text: one JSON value a line, first what was searched, then every event, last the result.
+ * A search as text, one JSON value per line: first what was searched, then every event, last the result.
  * Written through an observer, read back into plain data.
  */
 import type { Observer, SearchEvent } from "./observer.ts";
@@ -79,7 +79,7 @@ function readLines(text: string): Line[] {
     try {
       return [{ value: JSON.parse(content) as unknown, line: index + 1 }];
     } catch {
-      // A last line without its end was cut off while it was written: all before it is whole.
+      // A last line without its end was cut off while it was being written; everything before it is complete.
       if (index > 0 && index === lines.length - 1) return [];
       throw new TraceError("This line is not JSON.", index + 1);
     }

@@ -77,7 +77,7 @@ export function App() {
   );
 }
 
-/** The title of the window; on another page the focus goes to its beginning, where a screen reader reads on. */
+/** Sets the title of the window. After a change of page the focus moves to the content, where a screen reader continues. */
 function useArrival(page: Page, title: string): void {
   const shown = useRef(page);
   useEffect(() => {
@@ -95,7 +95,7 @@ function go(page: Page): void {
   location.hash = routeHash(page);
 }
 
-// The address belongs to the page shown: a jump within the page must not change it.
+// The address belongs to the page that is shown; a jump within it must not change the address.
 function toContent(event: { preventDefault(): void }): void {
   event.preventDefault();
   document.getElementById("content")?.focus();

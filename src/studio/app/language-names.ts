@@ -2,7 +2,7 @@
 export const languages = { en: "English", es: "Español", ca: "Català", pt: "Português" } as const;
 export type Language = keyof typeof languages;
 
-/** The first language of the browser that there is, otherwise English. */
+/** The first of the browser's languages that the page speaks, otherwise English. */
 export function preferredLanguage(wanted: readonly string[]): Language {
   const known = wanted
     .map((tag) => tag.slice(0, 2).toLowerCase())

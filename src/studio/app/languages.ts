@@ -1,4 +1,4 @@
-/** A page gives its words in all languages; the compiler sees a missing one. */
+/** Every page has its words in all languages; the compiler finds a missing one. */
 import type { Language } from "./language-names.ts";
 import { usePreferences } from "./preferences.ts";
 

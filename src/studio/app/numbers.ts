@@ -1,9 +1,9 @@
-/** Numbers as people of the chosen language write them. What shows them is drawn anew when the language changes. */
+/** Numbers as they are written in the chosen language. Components that show them render again when it changes. */
 import type { Language } from "./language-names.ts";
 
 let language: Language = "en";
 
-/** The preferences say the language, before what shows numbers is drawn anew. */
+/** Called by the preferences before the components that show numbers render again. */
 export function writeNumbersIn(chosen: Language): void {
   language = chosen;
 }
@@ -17,13 +17,13 @@ export function whole(value: number): string {
   return written(value);
 }
 
-/** At most three decimals; Infinity as its sign. */
+/** At most three decimals; `∞` for Infinity. */
 export function real(value: number): string {
   if (value === Number.POSITIVE_INFINITY) return "∞";
   return written(value, { maximumFractionDigits: 3 });
 }
 
-/** Exactly so many decimals. */
+/** With exactly this many decimals. */
 export function decimal(value: number, digits: number): string {
   return written(value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }

@@ -1,4 +1,4 @@
-/** A page that throws is replaced by one sentence; the rest of the studio goes on. */
+/** A page that throws is replaced by one sentence; the rest of the studio keeps working. */
 import { Component, type ReactNode } from "react";
 
 interface Props {

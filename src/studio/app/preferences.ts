@@ -1,4 +1,4 @@
-/** What a user prefers, kept in the browser; a browser that keeps nothing is no fault. */
+/** The user's preferences, kept in the browser; a browser that keeps nothing is fine, too. */
 import { create } from "zustand";
 import { type Language, languages, preferredLanguage } from "./language-names.ts";
 import { writeNumbersIn } from "./numbers.ts";
@@ -13,7 +13,7 @@ export interface Preferences {
   readonly language: Language;
   readonly theme: Theme;
   readonly motion: Motion;
-  /** Whether single keys do something: they disturb those who speak to their computer. */
+  /** Whether single keys are shortcuts: they get in the way of people who use speech input. */
   readonly shortcuts: boolean;
 }
 
@@ -31,7 +31,7 @@ export function prefer(change: Partial<Preferences>): void {
   usePreferences.setState(change);
 }
 
-/** Shows the preferences on the document, now and at every change. */
+/** Applies the preferences to the document, now and at every change. */
 export function applyPreferences(): void {
   const apply = ({ language, theme, motion }: Preferences) => {
     document.documentElement.lang = language;
@@ -45,7 +45,7 @@ export function applyPreferences(): void {
     try {
       localStorage.setItem(KEY, JSON.stringify(preferences));
     } catch {
-      // A full or forbidden storage: the choice holds until the page is closed.
+      // The storage is full or forbidden: the choice lasts until the page is closed.
     }
   });
 }

@@ -1,6 +1,6 @@
 /**
- * Where in the studio the user is. Everything stands behind the `#` of the address, so that a folder of static files
- * needs no rewriting server and a link can hold a board or a program.
+ * Where in the studio the user is. All of it comes after the `#` of the address, so that a folder of static files can be
+ * served without rewriting addresses, and a link can hold a board or a program.
  */
 import { useSyncExternalStore } from "react";
 
@@ -12,7 +12,7 @@ export interface Route {
   readonly query: URLSearchParams;
 }
 
-/** `#/rules?program=…`; an unknown page is the first one. */
+/** Reads an address such as `#/rules?program=…`; an unknown page counts as the first one. */
 export function readRoute(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split(/\?(.*)/s);
   return { page: pages.find((page) => page === path) ?? pages[0], query: new URLSearchParams(query) };

@@ -1,4 +1,4 @@
-/** Language, appearance, motion and keys, behind one button; a browser's own popover closes with Escape or a click beside. */
+/** Appearance, motion and shortcuts behind one button; the browser's own popover closes with Escape or a click outside. */
 
 import { Icon } from "../ui/icons.tsx";
 import { type Language, languages } from "./language-names.ts";

@@ -1,10 +1,10 @@
-/** Lets the browser keep the studio for times without a network; one that does not is no fault. */
+/** Lets the browser keep the studio for use without a network; a browser that does not is fine, too. */
 export function keepOffline(): void {
   if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;
   addEventListener("load", () => {
     navigator.serviceWorker
       .register("./service-worker.js")
-      // A browser looks for a newer one by itself, but late.
+      // Browsers look for a newer version by themselves, but late.
       .then((registration) => (registration.active ? registration.update() : undefined))
       .catch(() => {});
   });

@@ -1,12 +1,12 @@
 /**
  * The studio without a network. At installation the whole page is kept, in a cache named after its version; the page
- * itself is asked for anew at every load, so that an update is seen at the next one, and comes from the cache if that fails.
+ * itself is fetched again at every load, so that an update shows at the next one, and comes from the cache if that fails.
  */
 /** Written in by the build (vite.config.ts): every file of the page, and a sum of their contents. */
 declare const STUDIO_FILES: readonly string[];
 declare const STUDIO_VERSION: string;
 
-// The compiler knows no worker but the general one.
+// The compiler only knows the general kind of worker.
 const worker = self as unknown as ServiceWorkerGlobalScope;
 /** Several studios may live on one web server. */
 const prefix = `frontier ${worker.registration.scope} `;
@@ -14,7 +14,7 @@ const own = prefix + STUDIO_VERSION;
 const page = new URL("./", worker.registration.scope).href;
 const assets = new URL("./assets/", worker.registration.scope).href;
 const kept = new Set(STUDIO_FILES.map((file) => new URL(file, worker.registration.scope).href));
-/** A network that does not answer is none. */
+/** A network that does not answer counts as none. */
 const PATIENCE_MS = 5000;
 
 worker.addEventListener("install", (event) => {

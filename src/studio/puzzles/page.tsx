@@ -1,4 +1,4 @@
-/** The page "Puzzles": a board at the left, and what is done with it: watched, compared, played. */
+/** The page "Puzzles": a board on the left, and what is done with it: watched, compared, played. */
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { Tab, TabList, Tabs } from "../ui/tabs.tsx";
 import { type Mode, modes, openPuzzle } from "./puzzle.ts";

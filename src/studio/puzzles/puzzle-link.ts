@@ -1,4 +1,4 @@
-/** A puzzle as part of an address, and the puzzle with which the page begins. */
+/** A puzzle as part of an address, and the puzzle with which the page starts. */
 import { domains } from "../../domains/index.ts";
 import { strategies } from "../../search/index.ts";
 import { puzzleRows } from "./domains/index.ts";
@@ -12,7 +12,7 @@ export function firstPuzzle(domain = firstDomain, mode: Mode = "watch"): Puzzle 
 
 const KEYS = { mode: "mode", domain: "puzzle", text: "board", instance: "instance", rivals: "race" } as const;
 
-/** What follows `#/puzzles?` in an address; what is as at first is left out. */
+/** What follows `#/puzzles?` in an address, without what is as at the start. */
 export function puzzleQuery(puzzle: Puzzle): Record<string, string> {
   const { mode, domain, input, settings, rivals } = puzzle;
   const { first } = puzzleRows[domain]!;
@@ -26,7 +26,7 @@ export function puzzleQuery(puzzle: Puzzle): Record<string, string> {
   };
 }
 
-/** The puzzle of a link; what the link leaves out or gets wrong is as at first. */
+/** The puzzle of a link; what the link leaves out or gets wrong is as at the start. */
 export function puzzleFrom(query: URLSearchParams): Puzzle {
   const wantedDomain = query.get(KEYS.domain) ?? "";
   const domain = Object.hasOwn(puzzleRows, wantedDomain) ? wantedDomain : firstDomain;

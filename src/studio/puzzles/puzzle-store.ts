@@ -1,4 +1,4 @@
-/** The puzzle of the page; the address of the page always holds it, so that it is a link. */
+/** The puzzle of the page. The address always holds it, so it can be used as a link. */
 import { create } from "zustand";
 import { readRoute, routeHash } from "../app/route.ts";
 import type { Puzzle } from "./puzzle.ts";
@@ -6,7 +6,7 @@ import { firstPuzzle, puzzleFrom, puzzleQuery } from "./puzzle-link.ts";
 
 export const usePuzzle = create<Puzzle>(() => puzzleFrom(readRoute(location.hash).query));
 
-/** The boards of the other domains, as they were left. */
+/** The puzzles of the other domains, as the user left them. */
 const left = new Map<string, Puzzle>();
 
 export function changePuzzle(change: (puzzle: Puzzle) => Puzzle): void {

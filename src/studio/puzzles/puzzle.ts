@@ -57,7 +57,7 @@ export function openPuzzle({ domain: name, input, settings }: Omit<Puzzle, "mode
   }
 }
 
-/** A board given as text instead of an instance: what the instance brought along becomes the user's own. */
+/** A board given as text instead of an instance: the settings of the instance become the user's own. */
 export function withText(puzzle: Puzzle, text: string): Puzzle {
   const { domain, input, settings } = puzzle;
   const brought = "instance" in input ? domains[domain]!.instances[input.instance]?.settings : undefined;

@@ -1,4 +1,4 @@
-/** Which panels stand beside each other: three columns, two, or one with tabs, by the width of the window. */
+/** Which panels are side by side: three columns, two, or one with tabs, depending on the width of the window. */
 import { type ComponentType, useState, useSyncExternalStore } from "react";
 import { Tab, TabList, Tabs } from "../ui/tabs.tsx";
 import { AgendaPanel } from "./panels/agenda-panel.tsx";

@@ -35,7 +35,7 @@ function begin(): () => void {
     const program = await firstProgram(location.hash, usePreferences.getState().language);
     if (isHere && isWanted()) openProgram(program);
   };
-  // Not over a file that was opened while this one was on its way.
+  // Not over a file that was opened while this one was loading.
   void open(() => useRules.getState().loaded === null);
   const opened = linkOf(location.hash);
   const onHash = () => {

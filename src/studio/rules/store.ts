@@ -105,7 +105,7 @@ function receiveFrame(frame: Frame): void {
   const ended = frame.status === "idle" && frame.ending !== null && frame.ending !== "count";
   const goesOn = playing && !(ended && want.position === null) && frame.status !== "reading";
   set({
-    // While rules fire fast the tree comes less often than the rest.
+    // While rules fire fast, the tree is sent less often than the rest.
     frame: frame.tree === null && want.tree ? { ...frame, tree: before?.tree ?? null } : frame,
     notice: notice?.type === "busy" ? null : notice,
     playing: speed === Number.POSITIVE_INFINITY ? isBusy(frame) : goesOn,
@@ -125,7 +125,7 @@ export function showRows(list: "facts" | "agenda", { from, to }: Span): void {
   show({ [list]: { from: Math.max(0, from - 20), to: to + 40 } });
 }
 
-/** The position of the timeline; one behind the end fires a rule. */
+/** Moves to a position of the timeline; one past the end fires a rule. */
 export function seek(position: number): void {
   const last = get().frame?.last ?? 0;
   if (position > last) act({ type: "run", count: 1 });
@@ -140,7 +140,7 @@ export function act(...inputs: Input[]): void {
   if (want.position !== null) show({ position: null });
 }
 
-/** A line typed into the console: an answer for the program that asks, otherwise a command. */
+/** A line typed into the console: input if the program is reading, otherwise a command. */
 export function enter(line: string): void {
   const { frame } = get();
   if (frame?.status === "reading" && get().want.position === null) {
@@ -153,7 +153,7 @@ export function enter(line: string): void {
   else act({ type: "run", count: run[1] === undefined || Number(run[1]) < 0 ? null : Number(run[1]) });
 }
 
-/** Goes on by so many firings; those of the timeline are shown before new ones are made. */
+/** Advances by this many firings; those of the timeline are shown before new ones are made. */
 export function fire(count: number): void {
   const { frame, want } = get();
   const known = want.position === null || frame === null ? 0 : frame.last - want.position;
@@ -162,7 +162,7 @@ export function fire(count: number): void {
   act({ type: "run", count: count - known });
 }
 
-/** Loads the program as it stands into a fresh engine and resets; strategy and salience evaluation stay. */
+/** Loads the program as it is into a fresh engine and resets; strategy and salience evaluation stay. */
 export function reset(): void {
   const { program, frame } = get();
   const inputs: Input[] = [{ type: "load", name: program.name, text: program.text }];

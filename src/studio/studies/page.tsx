@@ -1,4 +1,4 @@
-/** The page "Studies": what is open, what the machine has, and the study that is looked at. */
+/** The page "Studies": what is open, what the machine has, and the study that is shown. */
 import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
 import { routeHash, useRoute } from "../app/route.ts";
 import { StartStudy } from "./choose/start-study.tsx";
@@ -49,7 +49,7 @@ export default function StudiesPage() {
   );
 }
 
-/** On a narrow screen the study stands below the lists: it is brought into view when another one is chosen. */
+/** On a narrow screen the study is below the lists: it is scrolled into view when another one is chosen. */
 function useScrollTo(main: RefObject<HTMLElement | null>, chosen: string | null): void {
   const last = useRef(chosen);
   useEffect(() => {
@@ -63,7 +63,7 @@ function show(key: string): void {
   location.hash = routeHash("studies", { study: key });
 }
 
-/** Fetches the study of the address from the machine, and again when it has new results. Says whether it is one. */
+/** Fetches the study in the address from the machine, and again when it has new results. Returns whether it is the machine's. */
 function useChosen(chosen: string | null): boolean {
   const id = chosen?.startsWith("machine/") ? chosen.slice("machine/".length) : undefined;
   const summary = useMachine(({ listing }) => listing?.studies.find((study) => study.id === id));

@@ -3,7 +3,7 @@
 interface Playing {
   /** Steps per second; it may change while the clock runs. Infinity is as fast as `advance` can go. */
   speed(): number;
-  /** Goes on by so many steps, at least one. False stops the clock. */
+  /** Advances by this many steps, at least one. Returning false stops the clock. */
   advance(steps: number): boolean;
   /** False while the steps before are not done yet: the clock waits for them. */
   isReady?(): boolean;
@@ -21,7 +21,7 @@ export class StepCounter {
 
   /** Whole steps since the last call; Infinity at infinite speed. */
   stepsUntil(now: number, speed: number): number {
-    // A frame bears the time at which it began, which may lie before the start of the clock.
+    // A frame carries the time at which it began, which may be earlier than the start of the clock.
     const passed = Math.max(0, Math.min(now - this.before, SLOW_MS));
     this.before = now;
     if (speed === Number.POSITIVE_INFINITY) return speed;

@@ -2,7 +2,7 @@
 import { type ReactNode, useRef } from "react";
 
 interface Props {
-  /** Endings and types of the files, as the browser takes them: `.json,application/json`. */
+  /** File extensions and types, as the browser takes them: `.json,application/json`. */
   readonly accept: string;
   readonly multiple?: boolean;
   readonly title?: string;

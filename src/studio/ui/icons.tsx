@@ -1,4 +1,4 @@
-/** The signs of the studio: lines of one width on a square of 20, in the colour of the text around them. */
+/** The icons of the studio: lines of one width on a square of 20 by 20, in the colour of the surrounding text. */
 
 const paths = {
   first: "M5 4v12M15 4.5 8.5 10l6.5 5.5z",

@@ -1,4 +1,4 @@
-/** A sentence about what was just done, seen for a moment at the foot of the page and said to screen readers. */
+/** A sentence about what was just done, shown for a moment at the foot of the page and announced to screen readers. */
 import { useEffect, useState } from "react";
 import "./notice.css";
 

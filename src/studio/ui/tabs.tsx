@@ -1,4 +1,4 @@
-/** Tabs: a row of buttons of which one is chosen, and what belongs to it below. */
+/** Tabs: a row of buttons, one of them chosen, and below it what belongs to that one. */
 import { Tabs as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import "./tabs.css";

@@ -1,11 +1,11 @@
 /**
- * Which nodes of a large tree are drawn: what a user opened, the way to the nodes that matter, and from the roots down
- * as much as fits. What is folded away is counted at the node above it.
+ * Which nodes of a large tree are drawn: what the user has opened, the paths to the nodes that matter, and from the roots
+ * down as much as fits. Nodes that are folded away are counted at the node above them.
  */
 
 /** The parent of a root. */
 export const ROOT = -1;
-/** The parent of a number that is no node. */
+/** Stands for the parent of a number that is not a node. */
 export const ABSENT = -2;
 
 export interface FoldOptions {
@@ -16,18 +16,18 @@ export interface FoldOptions {
   /** Nodes whose children are drawn, and nodes whose children are not. */
   readonly opened?: ReadonlySet<number>;
   readonly closed?: ReadonlySet<number>;
-  /** How many nodes are drawn, about. */
+  /** Roughly how many nodes are drawn. */
   readonly room: number;
 }
 
 export interface FoldedTree {
-  /** A parent stands before its children. */
+  /** A parent comes before its children. */
   readonly shown: readonly number[];
-  /** How many nodes below a shown node are not drawn; not there for 0. */
+  /** How many nodes below a shown node are not drawn; absent for 0. */
   readonly hidden: ReadonlyMap<number, number>;
 }
 
-/** Of a node with very many children only so many are drawn at once. */
+/** Of a node with a great many children, only this many are drawn at once. */
 const MOST_CHILDREN = 24;
 
 export function foldTree({
@@ -45,7 +45,7 @@ export function foldTree({
   const shown: number[] = [];
   const hidden = new Map<number, number>();
   for (let root = firstRoot; root !== ROOT; root = nextSibling[root]!) shown.push(root);
-  // First where somebody looks, then from the top as far as there is room.
+  // First the nodes that matter to the user, then from the top as far as there is room.
   const waiting: number[] = [];
   const open = (node: number, isForced: boolean) => {
     let left = sizes[node]! - 1;
@@ -83,7 +83,7 @@ export function foldTree({
   }
   return { shown: parentsFirst(shown, parents), hidden };
 
-  /** Whether the way to a kept node leads through a node. */
+  /** Whether the path to a kept node leads through this one. */
   function isPassed(node: number): boolean {
     if (!onWay.has(node)) return false;
     for (let child = firstChild[node]!; child !== ROOT; child = nextSibling[child]!)

@@ -1,4 +1,4 @@
-/** Where the nodes of a tree stand: tidy, roots in a row at the top. */
+/** Where the nodes of a tree are drawn: a tidy layout with the roots in a row at the top. */
 import { hierarchy, tree } from "d3-hierarchy";
 
 /** What a node is at this moment; each has a colour and a shape of its own. */
@@ -6,12 +6,12 @@ export type TreeNodeKind = "frontier" | "expanded" | "current" | "path" | "goal"
 
 export interface TreeNode {
   readonly id: number;
-  /** Null for a root; a parent stands before its children. */
+  /** Null for a root; a parent comes before its children. */
   readonly parent: number | null;
   readonly kind: TreeNodeKind;
-  /** A few characters in the node, as its number in the order of expansion. */
+  /** A few characters in the node, such as its number in the order of expansion. */
   readonly label: string;
-  /** Lines below the node, as `f = 7` or a salience. */
+  /** Lines below the node, such as `f = 7` or a salience. */
   readonly detail?: readonly string[];
   /** How many nodes below it are folded away. */
   readonly hidden?: number;

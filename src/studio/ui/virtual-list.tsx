@@ -1,4 +1,4 @@
-/** A list of any length of which only the rows in view exist in the page. */
+/** A list of any length; only the rows in view exist in the page. */
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useEffect, useRef } from "react";
 import "./virtual-list.css";
@@ -10,7 +10,7 @@ interface Props {
   readonly rowHeight?: number;
   /** Scrolled into view when it changes. */
   readonly shown?: number | undefined;
-  /** Told when other rows come into view; `to` is not included. */
+  /** Called when other rows come into view; `to` is not included. */
   onRange?(from: number, to: number): void;
 }
 

@@ -1,4 +1,4 @@
-/** Every heuristic on every board of the 8-puzzle that can be solved; `--sample` takes some of them. */
+/** Every heuristic on every solvable board of the 8-puzzle; `--sample` takes some of them. */
 import type { StudyDefinition } from "../definition.ts";
 
 export const eightPuzzleComplete: StudyDefinition = {

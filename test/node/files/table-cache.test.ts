@@ -112,7 +112,7 @@ describe("a damaged file is built anew, and told", () => {
     writeFileSync(file(), damage(whole));
     expect(ask()).toBe(true);
     expect(builds).toBe(2);
-    expect(warnings).toEqual([`The table ${file()} is damaged; it is built anew.`]);
+    expect(warnings).toEqual([`The table ${file()} is damaged and will be rebuilt.`]);
     // And whole again.
     expect(readFileSync(file()).equals(whole)).toBe(true);
     expect(ask()).toBe(true);

@@ -85,7 +85,7 @@ describe("the embedded store", () => {
     [
       "no database",
       "This is a text.\n".repeat(500),
-      /^The store .* is damaged or no store at all; it was left/,
+      /^The store .* is damaged or is not a store; it was left/,
     ],
     ["a newer one", "", /^The store .* was made by another version of Frontier/],
   ])("refuses %s and leaves it as it is", async (name, text, sentence) => {

@@ -1,4 +1,5 @@
 /** The pure parts of the puzzles page: links, boards by hand, games, races, what is known of a solution. */
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { domains } from "../../../src/domains/index.ts";
 import { type Board, isReachable } from "../../../src/domains/sliding-tiles/board.ts";
@@ -50,8 +51,18 @@ const opened = (puzzle: Puzzle) => {
   return opening;
 };
 
-it("the page has a row for every domain", () => {
+it("the page has a row for every domain, and names domains nowhere else", () => {
   expect(Object.keys(puzzleRows)).toEqual(names);
+  const folder = "src/studio";
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /\.(tsx?|css)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  const naming = files.filter((file) => {
+    const text = readFileSync(`${folder}/${file}`, "utf8");
+    return names.some((name) => text.includes(`"${name}"`));
+  });
+  expect(naming).toEqual(["puzzles/domains/index.ts"]);
 });
 
 describe("a link", () => {

@@ -15,7 +15,7 @@ export const defclassRow: KindRow<ObjectHost, Defclass> = {
   listRestrictions: "01",
   portable: true,
   saveRank: 2,
-  isInUse: (_core, target) => isClassInUse(target),
+  isInUse: (_engine, target) => isClassInUse(target),
   removed: detachClass,
   isPermanent: ({ isSystem }) => isSystem,
   partTexts: ({ handlers }) => handlers.map((handler) => handler.pretty),

@@ -12,7 +12,7 @@ export const deffunctionRow: KindRow<ConstructHost, Deffunction> = {
   listRestrictions: "01",
   portable: true,
   saveRank: 6,
-  isInUse: (_core, { executing, useCount }) => executing > 0 || useCount > 0,
+  isInUse: (_engine, { executing, useCount }) => executing > 0 || useCount > 0,
   declaration: ({ name, module, parameters, wildcard }) => {
     const shown = parameters.map((parameter, i) => {
       const isRest = wildcard && i === parameters.length - 1;

@@ -12,8 +12,8 @@ export const defgenericRow: KindRow<DefgenericHost, Defgeneric> = {
   listRestrictions: "01",
   portable: true,
   saveRank: 7,
-  isInUse: (_core, { executing, useCount }) => executing > 0 || useCount > 0,
-  removed: (_core, { methods }) => {
+  isInUse: (_engine, { executing, useCount }) => executing > 0 || useCount > 0,
+  removed: (_engine, { methods }) => {
     for (const method of methods) method.release();
   },
   prettyFallback: ({ name, module }) => `(defgeneric ${module.name}::${name})\n`,

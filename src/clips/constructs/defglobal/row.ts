@@ -13,7 +13,7 @@ export const defglobalRow: KindRow<GlobalHost, Defglobal> = {
   listRestrictions: "01w",
   portable: true,
   saveRank: 1,
-  isInUse: (_core, global) => global.useCount > 0,
+  isInUse: (_engine, global) => global.useCount > 0,
   resetValue: (engine, global) => global.reset(engine),
   watchItems: [{ name: "globals", rank: 0, switches: watchSwitch }],
 };

@@ -13,7 +13,7 @@ export const definstancesRow: KindRow<ObjectHost, Definstances> = {
   listRestrictions: "01",
   portable: false,
   saveRank: 5,
-  isInUse: (_core, { executing }) => executing,
+  isInUse: (_engine, { executing }) => executing,
   resetInstances: (engine, definstances) => definstances.makeAll(engine),
   watchItems: [],
 };

@@ -29,7 +29,7 @@ export const defruleRow: KindRow<RuleHost, Defrule> = {
   listRestrictions: "01w",
   portable: false,
   saveRank: 8,
-  isInUse: (_core, rule) => [...rule.disjuncts()].some(({ executing }) => executing > 0),
+  isInUse: (_engine, rule) => [...rule.disjuncts()].some(({ executing }) => executing > 0),
   removed: removeFromNetwork,
   watchItems: [
     {

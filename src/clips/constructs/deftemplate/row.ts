@@ -12,7 +12,7 @@ export const deftemplateRow: KindRow<TemplateHost, Template> = {
   listRestrictions: "01w",
   portable: true,
   saveRank: 3,
-  isInUse: (_core, { firstFact, patterns, useCount }) =>
+  isInUse: (_engine, { firstFact, patterns, useCount }) =>
     firstFact !== null || patterns !== null || useCount > 0,
   isPermanent: ({ name }) => name === "initial-fact",
   watchItems: [{ name: "facts", rank: 80, switches: watchSwitch }],

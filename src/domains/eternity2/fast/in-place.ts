@@ -47,10 +47,10 @@ export class PlacementTree implements InPlaceForm<Board> {
     this.isFresh = false;
     if (this.search.length === 0) return "goal";
     while (this.search.placements < until) {
-      const came = this.search.advance(until - this.search.placements);
-      if (came === "ended") return "end";
-      if (came === "deeper" || came === "solution") this.deepest = Math.max(this.deepest, this.depth);
-      this.isSolved = came === "solution";
+      const reached = this.search.advance(until - this.search.placements);
+      if (reached === "ended") return "end";
+      if (reached === "deeper" || reached === "solution") this.deepest = Math.max(this.deepest, this.depth);
+      this.isSolved = reached === "solution";
       if (this.isSolved) return "goal";
     }
     return "paused";

@@ -108,10 +108,10 @@ export class PlacementSearch {
     const { words } = this.memory;
     const most = Math.min(placements, 1 << 30);
     words[LEFT] = most;
-    const came = this.walk();
+    const reached = this.walk();
     this.placements += most - words[LEFT]!;
-    if (came === ENDED) return "ended";
-    if (came !== DEEPER) return "paused";
+    if (reached === ENDED) return "ended";
+    if (reached !== DEEPER) return "paused";
     const { depth } = this;
     this.setKnown(Math.max(depth, this.known));
     if (depth < this.end) {

@@ -19,7 +19,7 @@ import {
   THIRD_SIDE,
 } from "./placement-memory.ts";
 
-/** How a walk came back: all was walked, a step deeper than the known ones was reached, or enough was placed. */
+/** Why a walk stopped: everything was walked, a step deeper than the known ones was reached, or enough was placed. */
 export const ENDED = 0;
 export const DEEPER = 1;
 export const PAUSED = 2;
@@ -32,14 +32,14 @@ export function walkInScript({ words, used }: PlacementMemory): number {
   let left = words[LEFT]!;
   const first = words[FIRST]!;
   const known = words[KNOWN]!;
-  let came = PAUSED;
+  let reached = PAUSED;
 
   while (left > 0) {
     // Step 2. Go back when all entries of this step were tried.
     const entry = words[next]!;
     if (entry === 0) {
       if (step === first) {
-        came = ENDED;
+        reached = ENDED;
         break;
       }
       step -= STEP_WORDS;
@@ -60,7 +60,7 @@ export function walkInScript({ words, used }: PlacementMemory): number {
 
     // Step 4. Report a step that was never reached, or a solution.
     if (step > known) {
-      came = DEEPER;
+      reached = DEEPER;
       break;
     }
 
@@ -81,5 +81,5 @@ export function walkInScript({ words, used }: PlacementMemory): number {
   words[STEP] = step;
   words[NEXT] = next;
   words[LEFT] = left;
-  return came;
+  return reached;
 }

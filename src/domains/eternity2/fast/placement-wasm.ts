@@ -34,7 +34,7 @@ const first = 4;
 const known = 5;
 const entry = 6;
 const isUsed = 7;
-const came = 8;
+const reached = 8;
 const LOCALS = 8;
 
 const WORD = 4;
@@ -55,7 +55,7 @@ const body: Code = [
   ...set(left, header(LEFT)),
   ...set(first, header(FIRST)),
   ...set(known, header(KNOWN)),
-  ...set(came, constant(PAUSED)),
+  ...set(reached, constant(PAUSED)),
   ...wasm.block(
     wasm.loop(
       wasm.branchIf(1, wasm.isZero(get(left))),
@@ -65,7 +65,7 @@ const body: Code = [
         // Step 2. Go back when all entries of this step were tried.
         wasm.when(
           wasm.isZero(get(entry)),
-          wasm.when(wasm.equal(get(step), get(first)), set(came, constant(ENDED)), wasm.branch(4)),
+          wasm.when(wasm.equal(get(step), get(first)), set(reached, constant(ENDED)), wasm.branch(4)),
           set(step, wasm.subtract(get(step), constant(STEP_WORDS * WORD))),
           store(pieceIn(load(inStep(CELL))), constant(0)),
           set(next, inStep(PLACED)),
@@ -82,7 +82,7 @@ const body: Code = [
       set(step, wasm.add(get(step), constant(STEP_WORDS * WORD))),
       set(left, wasm.subtract(get(left), constant(1))),
       // Step 4. Report a step that was never reached, or a solution.
-      wasm.when(wasm.greaterThan(get(step), get(known)), set(came, constant(DEEPER)), wasm.branch(2)),
+      wasm.when(wasm.greaterThan(get(step), get(known)), set(reached, constant(DEEPER)), wasm.branch(2)),
       // Step 5. Look up what fits on the next cell, by the colours of two placed neighbours, seldom of more.
       set(
         next,
@@ -109,10 +109,10 @@ const body: Code = [
   ...store(constant(0), get(step), STEP * WORD),
   ...store(constant(0), get(next), NEXT * WORD),
   ...store(constant(0), get(left), LEFT * WORD),
-  ...get(came),
+  ...get(reached),
 ];
 
-/** What of WebAssembly is used here; the types of the language alone do not have it. */
+/** The part of WebAssembly that is used here; the language's own types leave it out. */
 interface WebAssemblyHost {
   readonly Memory: new (size: { initial: number }) => { readonly buffer: ArrayBuffer };
   readonly Module: new (bytes: Uint8Array) => object;

@@ -26,7 +26,8 @@ export function splitTree(search: PlacementSearch): TreeSplit {
   let best = splitAt(search, 0);
   for (let depth = 1; depth < search.length && best.prefixes.length < PREFIXES_WANTED; depth++) {
     const deeper = splitAt(search, depth);
-    if (deeper.prefixes.length > PREFIXES_MOST) break;
+    // A tree that ends above is cut where it still has nodes.
+    if (deeper.prefixes.length > PREFIXES_MOST || deeper.prefixes.length === 0) break;
     best = deeper;
   }
   return best;
@@ -37,9 +38,9 @@ export function splitAt(search: PlacementSearch, depth: number): TreeSplit {
   search.begin(depth - 1, depth);
   if (depth === 0) return { depth, prefixes: [{ place: search.place(), above: 0 }], above: 0 };
   for (;;) {
-    const came = search.advance(Number.POSITIVE_INFINITY);
-    if (came === "ended") return { depth, prefixes, above: search.placements };
-    if (came === "solution") prefixes.push({ place: search.placeBelow(), above: search.placements });
+    const reached = search.advance(Number.POSITIVE_INFINITY);
+    if (reached === "ended") return { depth, prefixes, above: search.placements };
+    if (reached === "solution") prefixes.push({ place: search.placeBelow(), above: search.placements });
     if (prefixes.length > PREFIXES_MOST) return { depth, prefixes, above: search.placements };
   }
 }

@@ -28,9 +28,9 @@ export function boardFromAddress(text: string): AddressedBoard {
   const address = text.trim();
   const edges = /board_edges=([^&\s]*)/.exec(address)?.[1] ?? address;
   const begin = text.indexOf(edges);
-  const fail = (at: number, told: Sentence): never => {
+  const fail = (at: number, sentence: Sentence): never => {
     const before = text.slice(0, Math.max(0, at)).split("\n");
-    throw new TextError(told, before.length, before.at(-1)!.length + 1);
+    throw new TextError(sentence, before.length, before.at(-1)!.length + 1);
   };
   const unknown = /[^a-zA-F]/.exec(edges);
   if (unknown) fail(begin + unknown.index, textSentence("no-colour", unknown[0]));
@@ -50,7 +50,7 @@ export function boardFromAddress(text: string): AddressedBoard {
     puzzle: { width, height, pieces, hints: [] },
     board: { cells, last: -1, filled: pieces.length },
     name: /[#&?]puzzle=([^&\s]*)/.exec(address)?.[1] ?? "",
-    numbers: numbersIn(address, count, (told) => fail(text.indexOf("board_pieces="), told)),
+    numbers: numbersIn(address, count, (sentence) => fail(text.indexOf("board_pieces="), sentence)),
   };
 }
 
@@ -75,7 +75,11 @@ function sizeIn(address: string, count: number): { width: number; height: number
   return Number.isInteger(side) ? { width: side, height: side } : undefined;
 }
 
-function numbersIn(address: string, count: number, fail: (told: Sentence) => never): number[] | undefined {
+function numbersIn(
+  address: string,
+  count: number,
+  fail: (sentence: Sentence) => never,
+): number[] | undefined {
   const digits = /board_pieces=(\d*)/.exec(address)?.[1];
   if (digits === undefined) return undefined;
   if (digits.length !== count * 3) fail(textSentence("piece-digits", digits.length, count));

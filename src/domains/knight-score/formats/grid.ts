@@ -1,6 +1,7 @@
 /** From rows of cells with their places in a text to a board; whatever the format, the same things are checked. */
+
+import { at, type Place } from "../../text/places.ts";
 import { textSentence } from "../../text/text-sentences.ts";
-import { at, type Place } from "../../text/tokens.ts";
 import { type Cell, mostColumns, mostRows, NOWHERE, type ScoreBoard } from "../board.ts";
 
 /** What a cell holds besides numbers. */

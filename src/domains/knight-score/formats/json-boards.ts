@@ -4,8 +4,8 @@
  */
 
 import { type JsonValue, readJson } from "../../text/json-data.ts";
+import { at } from "../../text/places.ts";
 import { textSentence } from "../../text/text-sentences.ts";
-import { at } from "../../text/tokens.ts";
 import type { ScoreBoard } from "../board.ts";
 import { boardOf, checkNames, EMPTY, KNIGHT, type PlacedCell, type PlacedRow } from "./grid.ts";
 

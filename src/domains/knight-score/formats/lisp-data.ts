@@ -1,6 +1,7 @@
 /** Reads Lisp data as far as `problemas.dat` needs it: lists, strings, symbols and numbers, each with its place. */
+
+import { at, type OffsetWord, type Place, wordsOf } from "../../text/places.ts";
 import { textSentence } from "../../text/text-sentences.ts";
-import { at, type Place, type Token, tokensOf } from "../../text/tokens.ts";
 
 /** `begin` and `end` are offsets in the text. */
 export type Datum = Place & { readonly begin: number; readonly end: number } & (
@@ -11,37 +12,37 @@ export type Datum = Place & { readonly begin: number; readonly end: number } & (
   );
 
 /** White space, comments to the end of the line, strings, parentheses, words. */
-const tokenPattern = /[^\S\n]+|;[^\n]*|\n|"(?:[^"\\]|\\[\s\S])*"?|[()]|[^\s()";]+/g;
+const wordPattern = /[^\S\n]+|;[^\n]*|\n|"(?:[^"\\]|\\[\s\S])*"?|[()]|[^\s()";]+/g;
 
 export function readLisp(text: string): Datum[] {
-  const tokens = tokensOf(text, tokenPattern);
+  const words = wordsOf(text, wordPattern);
   const data: Datum[] = [];
-  const reader = { tokens, next: 0 };
-  while (reader.next < tokens.length) data.push(readDatum(reader));
+  const reader = { words, next: 0 };
+  while (reader.next < words.length) data.push(readDatum(reader));
   return data;
 }
 
-function readDatum(reader: { readonly tokens: readonly Token[]; next: number }): Datum {
-  const token = reader.tokens[reader.next++]!;
-  const { line, column, begin, text } = token;
-  if (text === ")") throw at(token, textSentence("closes-nothing"));
-  if (text !== "(") return readAtom(token);
+function readDatum(reader: { readonly words: readonly OffsetWord[]; next: number }): Datum {
+  const word = reader.words[reader.next++]!;
+  const { line, column, begin, text } = word;
+  if (text === ")") throw at(word, textSentence("closes-nothing"));
+  if (text !== "(") return readAtom(word);
   const items: Datum[] = [];
   for (;;) {
-    const next = reader.tokens[reader.next];
-    if (next === undefined) throw at(token, textSentence("never-closed"));
+    const next = reader.words[reader.next];
+    if (next === undefined) throw at(word, textSentence("never-closed"));
     if (next.text === ")") break;
     items.push(readDatum(reader));
   }
-  const end = reader.tokens[reader.next++]!.begin + 1;
+  const end = reader.words[reader.next++]!.begin + 1;
   return { kind: "list", items, line, column, begin, end };
 }
 
-function readAtom(token: Token): Datum {
-  const { text, line, column, begin } = token;
+function readAtom(word: OffsetWord): Datum {
+  const { text, line, column, begin } = word;
   const place = { line, column, begin, end: begin + text.length };
   if (text.startsWith('"')) {
-    if (text.length < 2 || !/[^\\](\\\\)*"$|^""$/.test(text)) throw at(token, textSentence("string-open"));
+    if (text.length < 2 || !/[^\\](\\\\)*"$|^""$/.test(text)) throw at(word, textSentence("string-open"));
     return { kind: "string", text: text.slice(1, -1).replace(/\\([\s\S])/g, "$1"), ...place };
   }
   if (/^[+-]?(\d+\.?|\d*\.\d+)$/.test(text)) return { kind: "number", value: Number(text), ...place };

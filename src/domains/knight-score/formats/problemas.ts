@@ -2,8 +2,9 @@
  * `problemas.dat` of the Lisp program: a sequence of lists ("A" 70 ((2 20 NIL …) …)), NIL for an empty cell, T for
  * the knight. Reads them, writes them, and replaces one without touching the text of the others.
  */
+
+import { at } from "../../text/places.ts";
 import { textSentence } from "../../text/text-sentences.ts";
-import { at } from "../../text/tokens.ts";
 import type { Cell, ScoreBoard } from "../board.ts";
 import { boardOf, checkNames, EMPTY, KNIGHT, type PlacedCell } from "./grid.ts";
 import { type Datum, readLisp } from "./lisp-data.ts";

@@ -29,7 +29,7 @@ class Reachable {
   }
 
   /** Looks from a state; if the knight is not placed yet, from the cells of one colour it can be put on. */
-  look(state: KnightState, firstColour: 0 | 1): void {
+  survey(state: KnightState, firstColour: 0 | 1): void {
     const { cells } = state;
     const { neighbours, shape } = this.problem;
     const { steps, queue, distances, values, endsGame } = this;
@@ -68,7 +68,7 @@ export function fewestJumps(problem: KnightScore): Heuristic<KnightState> {
     if (missing <= 0) return 0;
     let fewest = Number.POSITIVE_INFINITY;
     for (const firstColour of state.knight === NOWHERE ? ([0, 1] as const) : ([0] as const)) {
-      reachable.look(state, firstColour);
+      reachable.survey(state, firstColour);
       const least = jumpsOnHighest(reachable.values, missing);
       const most = Math.min(longestGame(reachable), fewest - 1);
       for (let jumps = least; jumps <= most; jumps++) {
@@ -132,7 +132,7 @@ export function pointsLostAtLeast(problem: KnightScore): Heuristic<KnightState> 
     for (const value of state.cells) if (value !== null && value > 0) left += value;
     let most = 0;
     for (const firstColour of state.knight === NOWHERE ? ([0, 1] as const) : ([0] as const)) {
-      reachable.look(state, firstColour);
+      reachable.survey(state, firstColour);
       // The last jump of a game has one colour or the other.
       const longest = longestGame(reachable);
       for (const jumps of [longest, longest - 1])

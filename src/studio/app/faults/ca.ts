@@ -70,6 +70,10 @@ export const ca: FaultWords = {
     `${numbers[what]} de ${strategy} ha de ser com a mínim ${least}, no ${value}.`,
   "takes-number": (option, text) => `${named(option)} demana un nombre, no «${text}».`,
   "takes-whole-number": (option, text) => `${named(option)} demana un nombre enter, no «${text}».`,
+  "takes-number-from": (option, least, text) =>
+    `${named(option)} demana un nombre enter a partir de ${least}, no «${text}».`,
+  "takes-number-between": (option, least, most, text) =>
+    `${named(option)} demana un nombre enter del ${least} al ${most}, no «${text}».`,
   "takes-one-of": (option, known, text) => `${named(option)} admet ${list(known)}, no «${text}».`,
 
   "no-instance": (name, domain) => `No hi ha cap instància «${name}» de ${domain}.`,
@@ -77,10 +81,10 @@ export const ca: FaultWords = {
   "heuristic-boards": (name, side) => `L’heurística ${name} només és per a taulers de ${side}×${side}.`,
   "goal-board": (line, column, message) => `Meta, línia ${line}, columna ${column}: ${message}`,
   "move-order": (option, moves, text) =>
-    `${named(option)} vol tots els moviments ${moves.join(",")} en l’ordre desitjat, no «${text}».`,
+    `${named(option)} demana tots els moviments ${moves.join(",")} en l’ordre desitjat, no «${text}».`,
   "many-boards": (rows, columns) =>
     `Hi ha massa taulers de ${rows}×${columns}: se’n poden enumerar fins a 3×3.`,
-  "size-form": (text) => `«size» vol files x columnes, com ara 3x4, no «${text}».`,
+  "size-form": (text) => `«size» demana files x columnes, com ara 3x4, no «${text}».`,
   "no-target": () =>
     `Aquest tauler no diu quants punts cal assolir: indica’ls, o tria «best» a ${named("goal")}.`,
   "double-rules": (rules) =>
@@ -115,7 +119,7 @@ export const ca: FaultWords = {
   "empty-text": () => "Aquí no hi ha cap tauler: el text és buit.",
   "no-whole-number": (word) => `«${word}» no és un nombre enter.`,
   "not-square": (count) =>
-    `${count} nombres en una línia no fan un tauler quadrat: escriu cada fila en una línia, o digues la mida.`,
+    `${count} nombres en una línia no fan un tauler quadrat: escriu cada fila en una línia, o indica la mida.`,
   sides: (least, most, rows, columns) =>
     `Un tauler té de ${least} a ${most} files i columnes; aquest és de ${rows}×${columns}.`,
   "board-numbers": (rows, columns, wanted, found) =>
@@ -145,7 +149,6 @@ export const ca: FaultWords = {
   "json-mark": (mark) => `Aquí s’espera «${mark}».`,
   "json-too-soon": () => "El JSON acaba massa aviat.",
   "no-json": (found) => `Això no és JSON: ${found}`,
-  "wrong-json": () => "Això no és JSON vàlid.",
   "problem-object": (name) => `El problema ${name} no és un objecte amb «target» i «board».`,
   "problem-name-text": (name) => `El nom del problema ${name} no és una cadena.`,
   "problem-target-number": (name) => `El valor «target» del problema ${name} no és un nombre.`,
@@ -187,7 +190,7 @@ export const ca: FaultWords = {
   "json-pieces": () => "pieces és una llista de [dalt, dreta, baix, esquerra], colors del 0 al 31.",
   "json-hints": () => "hints és una llista de { cell, piece, rotation }, tot des de 0.",
   "json-board": () => "board és una llista de [peça, quarts de volta] o null, un per casella.",
-  "no-colour": (letter) => `«${letter}» no és cap color: les arestes són lletres de la a (gris) a la z.`,
+  "no-colour": (letter) => `«${letter}» no és un color: les arestes són lletres de la a (gris) a la z.`,
   "four-letters": (count) => `${count} lletres no en fan quatre per casella.`,
   "cells-not-square": (count) => `${count} caselles no fan un tauler quadrat.`,
   "address-cells": (width, height, wanted, found) =>
@@ -198,7 +201,7 @@ export const ca: FaultWords = {
     "Una peça té gris en un costat, en dos costats contigus o enlloc: aquesta no encaixa en cap casella.",
   "piece-kinds": (width, height, wanted, kind, found) =>
     `Un tauler de ${width}×${height} necessita ${wanted} ${pieceKinds[kind]}; aquí n’hi ha ${found}: no hi pot haver solució.`,
-  "colour-alone": (colour) =>
+  "colour-unmatched": (colour) =>
     `El color ${colour} d’aquesta peça no té parella: no és a cap altre costat. No hi pot haver solució.`,
   "colour-odd": (colour, count) =>
     `El color ${colour} és a ${count} costats, un nombre senar: un d’ells no té parella. No hi pot haver solució.`,
@@ -222,8 +225,8 @@ export const ca: FaultWords = {
     `Una taula no té «${field}»: les files i columnes són ${listIn("o")(fields)}, o una opció.`,
   "too-large-for-page": (id) =>
     `${id} és massa gran per a una pàgina: frontier study report en fa un informe.`,
-  "no-start": () => "Això no és cap estudi que es pugui començar.",
-  "no-study": () => "No hi ha cap estudi com aquest.",
+  "no-start": () => "Això no és un estudi que es pugui començar.",
+  "no-study": () => "Aquest estudi no existeix.",
   "no-memory-left": () => "La cerca s’ha quedat sense memòria.",
   "too-many-instances": (found, most) =>
     `Són ${found} instàncies; una part d’un estudi en té ${most} com a molt. Amb «sample» se’n trien algunes.`,

@@ -71,6 +71,10 @@ export const es: FaultWords = {
     `${numbers[what]} de ${strategy} debe ser como mínimo ${least}, no ${value}.`,
   "takes-number": (option, text) => `${named(option)} pide un número, no «${text}».`,
   "takes-whole-number": (option, text) => `${named(option)} pide un número entero, no «${text}».`,
+  "takes-number-from": (option, least, text) =>
+    `${named(option)} pide un número entero desde ${least}, no «${text}».`,
+  "takes-number-between": (option, least, most, text) =>
+    `${named(option)} pide un número entero del ${least} al ${most}, no «${text}».`,
   "takes-one-of": (option, known, text) => `${named(option)} admite ${either(known)}, no «${text}».`,
 
   "no-instance": (name, domain) => `No hay ninguna instancia «${name}» de ${domain}.`,
@@ -115,7 +119,7 @@ export const es: FaultWords = {
   "empty-text": () => "Aquí no hay ningún tablero: el texto está vacío.",
   "no-whole-number": (word) => `«${word}» no es un número entero.`,
   "not-square": (count) =>
-    `${count} números en una línea no forman un tablero cuadrado: escribe cada fila en una línea, o di el tamaño.`,
+    `${count} números en una línea no forman un tablero cuadrado: escribe cada fila en una línea, o indica el tamaño.`,
   sides: (least, most, rows, columns) =>
     `Un tablero tiene de ${least} a ${most} filas y columnas; este es de ${rows}×${columns}.`,
   "board-numbers": (rows, columns, wanted, found) =>
@@ -129,7 +133,7 @@ export const es: FaultWords = {
   "out-of-range": (word, rows, columns, most) =>
     `${word} está fuera de rango: un tablero de ${rows}×${columns} tiene los números del 0 al ${most}.`,
   repeated: (tile, missing) =>
-    `El ${tile} está repetido, y ${missing.length === 1 ? "falta el" : "faltan"} ${list(missing)}.`,
+    `El ${tile} aparece dos veces, y ${missing.length === 1 ? "falta el" : "faltan"} ${list(missing)}.`,
   "no-number": (word) => `«${word}» no es un número.`,
   "empty-board": (name) => `El tablero del problema ${name} está vacío.`,
   "many-columns": (most, found) => `Un tablero tiene como máximo ${most} columnas; este tiene ${found}.`,
@@ -145,7 +149,6 @@ export const es: FaultWords = {
   "json-mark": (mark) => `Aquí se espera «${mark}».`,
   "json-too-soon": () => "El JSON acaba demasiado pronto.",
   "no-json": (found) => `Esto no es JSON: ${found}`,
-  "wrong-json": () => "Esto no es JSON válido.",
   "problem-object": (name) => `El problema ${name} no es un objeto con «target» y «board».`,
   "problem-name-text": (name) => `El nombre del problema ${name} no es una cadena.`,
   "problem-target-number": (name) => `El valor «target» del problema ${name} no es un número.`,
@@ -186,7 +189,7 @@ export const es: FaultWords = {
   "json-pieces": () => "pieces es una lista de [arriba, derecha, abajo, izquierda], colores del 0 al 31.",
   "json-hints": () => "hints es una lista de { cell, piece, rotation }, todo desde 0.",
   "json-board": () => "board es una lista de [pieza, cuartos de vuelta] o null, uno por casilla.",
-  "no-colour": (letter) => `«${letter}» no es ningún color: las aristas son letras de la a (gris) a la z.`,
+  "no-colour": (letter) => `«${letter}» no es un color: las aristas son letras de la a (gris) a la z.`,
   "four-letters": (count) => `${count} letras no son cuatro por casilla.`,
   "cells-not-square": (count) => `${count} casillas no forman un tablero cuadrado.`,
   "address-cells": (width, height, wanted, found) =>
@@ -197,7 +200,7 @@ export const es: FaultWords = {
     "Una pieza tiene gris en un lado, en dos lados contiguos o en ninguno: esta no encaja en ninguna casilla.",
   "piece-kinds": (width, height, wanted, kind, found) =>
     `Un tablero de ${width}×${height} necesita ${wanted} ${pieceKinds[kind]}; aquí hay ${found}: no puede haber solución.`,
-  "colour-alone": (colour) =>
+  "colour-unmatched": (colour) =>
     `El color ${colour} de esta pieza no tiene pareja: no está en ningún otro lado. No puede haber solución.`,
   "colour-odd": (colour, count) =>
     `El color ${colour} está en ${count} lados, un número impar: uno de ellos no tiene pareja. No puede haber solución.`,
@@ -224,8 +227,8 @@ export const es: FaultWords = {
     `Una tabla no tiene «${field}»: las filas y columnas son ${either(fields)}, o una opción.`,
   "too-large-for-page": (id) =>
     `${id} es demasiado grande para una página: frontier study report hace de él un informe.`,
-  "no-start": () => "Esto no es ningún estudio que se pueda empezar.",
-  "no-study": () => "No hay ningún estudio así.",
+  "no-start": () => "Esto no es un estudio que se pueda empezar.",
+  "no-study": () => "Ese estudio no existe.",
   "no-memory-left": () => "La búsqueda se ha quedado sin memoria.",
   "too-many-instances": (found, most) =>
     `Son ${found} instancias; una parte de un estudio tiene ${most} como mucho. Con «sample» se eligen algunas.`,

@@ -73,6 +73,10 @@ export const pt: FaultWords = {
     `${numbers[what]} de ${strategy} tem de ser pelo menos ${least}, não ${value}.`,
   "takes-number": (option, text) => `${named(option)} pede um número, não «${text}».`,
   "takes-whole-number": (option, text) => `${named(option)} pede um número inteiro, não «${text}».`,
+  "takes-number-from": (option, least, text) =>
+    `${named(option)} pede um número inteiro a partir de ${least}, não «${text}».`,
+  "takes-number-between": (option, least, most, text) =>
+    `${named(option)} pede um número inteiro de ${least} a ${most}, não «${text}».`,
   "takes-one-of": (option, known, text) => `${named(option)} aceita ${either(known)}, não «${text}».`,
 
   "no-instance": (name, domain) => `Não há nenhuma instância «${name}» de ${domain}.`,
@@ -117,7 +121,7 @@ export const pt: FaultWords = {
   "empty-text": () => "Não há aqui nenhum tabuleiro: o texto está vazio.",
   "no-whole-number": (word) => `«${word}» não é um número inteiro.`,
   "not-square": (count) =>
-    `${count} números numa linha não formam um tabuleiro quadrado: escreva cada fila na sua linha, ou diga o tamanho.`,
+    `${count} números numa linha não formam um tabuleiro quadrado: escreva cada fila na sua linha, ou indique o tamanho.`,
   sides: (least, most, rows, columns) =>
     `Um tabuleiro tem de ${least} a ${most} linhas e colunas; este é de ${rows}×${columns}.`,
   "board-numbers": (rows, columns, wanted, found) =>
@@ -131,7 +135,7 @@ export const pt: FaultWords = {
   "out-of-range": (word, rows, columns, most) =>
     `${word} está fora dos limites: um tabuleiro de ${rows}×${columns} tem os números de 0 a ${most}.`,
   repeated: (tile, missing) =>
-    `O ${tile} está repetido, e ${missing.length === 1 ? "falta o" : "faltam"} ${list(missing)}.`,
+    `O ${tile} aparece duas vezes, e ${missing.length === 1 ? "falta o" : "faltam"} ${list(missing)}.`,
   "no-number": (word) => `«${word}» não é um número.`,
   "empty-board": (name) => `O tabuleiro do problema ${name} está vazio.`,
   "many-columns": (most, found) => `Um tabuleiro tem no máximo ${most} colunas; este tem ${found}.`,
@@ -147,7 +151,6 @@ export const pt: FaultWords = {
   "json-mark": (mark) => `Aqui espera-se «${mark}».`,
   "json-too-soon": () => "O JSON acaba cedo demais.",
   "no-json": (found) => `Isto não é JSON: ${found}`,
-  "wrong-json": () => "Isto não é JSON válido.",
   "problem-object": (name) => `O problema ${name} não é um objeto com «target» e «board».`,
   "problem-name-text": (name) => `O nome do problema ${name} não é uma cadeia de texto.`,
   "problem-target-number": (name) => `O valor «target» do problema ${name} não é um número.`,
@@ -188,7 +191,7 @@ export const pt: FaultWords = {
   "json-pieces": () => "pieces é uma lista de [cima, direita, baixo, esquerda], cores de 0 a 31.",
   "json-hints": () => "hints é uma lista de { cell, piece, rotation }, tudo a partir de 0.",
   "json-board": () => "board é uma lista de [peça, quartos de volta] ou null, um por casa.",
-  "no-colour": (letter) => `«${letter}» não é nenhuma cor: as arestas são letras de a (cinzento) a z.`,
+  "no-colour": (letter) => `«${letter}» não é uma cor: as arestas são letras de a (cinzento) a z.`,
   "four-letters": (count) => `${count} letras não são quatro por casa.`,
   "cells-not-square": (count) => `${count} casas não formam um tabuleiro quadrado.`,
   "address-cells": (width, height, wanted, found) =>
@@ -199,7 +202,7 @@ export const pt: FaultWords = {
     "Uma peça tem cinzento num lado, em dois lados contíguos ou em nenhum: esta não encaixa em nenhuma casa.",
   "piece-kinds": (width, height, wanted, kind, found) =>
     `Um tabuleiro de ${width}×${height} precisa de ${wanted} ${pieceKinds[kind]}; aqui há ${found}: não pode haver solução.`,
-  "colour-alone": (colour) =>
+  "colour-unmatched": (colour) =>
     `A cor ${colour} desta peça não tem par: não está em nenhum outro lado. Não pode haver solução.`,
   "colour-odd": (colour, count) =>
     `A cor ${colour} está em ${count} lados, um número ímpar: um deles não tem par. Não pode haver solução.`,
@@ -225,8 +228,8 @@ export const pt: FaultWords = {
     `Uma tabela não tem «${field}»: as linhas e colunas são ${either(fields)}, ou uma opção.`,
   "too-large-for-page": (id) =>
     `${id} é demasiado grande para uma página: frontier study report faz dele um relatório.`,
-  "no-start": () => "Isto não é nenhum estudo que se possa começar.",
-  "no-study": () => "Não há nenhum estudo assim.",
+  "no-start": () => "Isto não é um estudo que se possa começar.",
+  "no-study": () => "Esse estudo não existe.",
   "no-memory-left": () => "A procura ficou sem memória.",
   "too-many-instances": (found, most) =>
     `São ${found} instâncias; uma parte de um estudo tem ${most} no máximo. Com «sample» escolhem-se algumas.`,

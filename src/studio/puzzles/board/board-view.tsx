@@ -14,11 +14,11 @@ interface Props {
   readonly state: unknown;
   readonly label: string;
   readonly marks?: Marks;
-  /** A cell was clicked. Without this the board is only looked at. */
+  /** A cell was clicked. Without this, the board is only for looking at. */
   press?(cell: number): void;
   /** A cell was dragged onto another. */
   drop?(from: number, to: number): void;
-  /** A key on a cell; true if it meant something. */
+  /** A key was pressed on a cell; true if it did something. */
   type?(cell: number, key: string): boolean;
 }
 

@@ -25,7 +25,7 @@ export const PictureView = memo(function PictureView({ picture, label }: Props) 
   );
 });
 
-/** Drawn again only if it is another one: boards of many pieces change in few places. */
+/** Rendered again only if it differs: boards with many pieces change in few places. */
 const GroupView = memo(function GroupView({ x, y, scale = 1, shapes }: Omit<Group, "key">) {
   return (
     <g className="picture-group" style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>

@@ -1,9 +1,9 @@
 /**
- * A board as plain shapes, drawn the same on the page, into an SVG file, onto a canvas. A group has a key: on the page
- * the group of the same key moves from one picture to the next.
+ * A board as plain shapes, drawn alike on the page, in an SVG file and on a canvas. Groups have keys: on the page, a
+ * group moves from its place in one picture to that of the group with the same key in the next.
  */
 
-/** A colour of the tokens without its dashes, as in `ink`, or `#rrggbb`. */
+/** A colour token without its dashes, such as `ink`, or `#rrggbb`. */
 export type Paint = string;
 
 export type Shape =
@@ -57,9 +57,9 @@ export interface Picture {
 
 /** What is shown on a board besides its state. */
 export interface Marks {
-  /** Small numbers in cells, as the parts of an estimate. */
+  /** Small numbers in cells, such as the parts of an estimate. */
   readonly notes?: ReadonlyMap<number, string>;
-  /** Cells that can be gone to, or that a hint names. */
+  /** Cells that can be moved to, or that a hint points at. */
   readonly bright?: ReadonlySet<number>;
   /** Pieces lie side by side but do not touch: nothing is wrong between them. */
   readonly loose?: boolean;

@@ -1,4 +1,4 @@
-/** A cell dragged onto another, by mouse or finger: what lies on it goes along with the pointer. */
+/** Dragging a cell onto another, with mouse or finger: what lies on it follows the pointer. */
 import { type PointerEvent, type RefObject, useRef, useState } from "react";
 import type { Picture } from "./picture.ts";
 
@@ -40,7 +40,7 @@ export function useCellDrag(
       const { cell, x, y } = pressed.current;
       const [right, down] = [event.clientX - x, event.clientY - y];
       if (drag === null && Math.hypot(right, down) < CLICK_PIXELS) return;
-      // Only now: a click must find its cell.
+      // Not earlier: a click must reach its cell.
       event.currentTarget.setPointerCapture(event.pointerId);
       const width = box.current!.clientWidth;
       setDrag({ from: cell, over: cellAt(event), dx: right / width, dy: down / width });
@@ -55,7 +55,7 @@ export function useCellDrag(
   return { drag, handlers };
 }
 
-/** The picture with what begins at a place moved, over all else. */
+/** The picture with the group at this place moved and drawn on top. */
 export function lifted(picture: Picture, x: number, y: number, dx: number, dy: number): Picture {
   const isMoved = (group: Picture["groups"][number]) => group.x === x && group.y === y;
   const moved = picture.groups.filter(isMoved).map((group) => ({ ...group, x: x + dx, y: y + dy }));

@@ -1,4 +1,4 @@
-/** The race as charts; Observable Plot comes only when there is something to draw. */
+/** The race as charts; Observable Plot is loaded only when there is something to draw. */
 import { useEffect, useRef, useState } from "react";
 import { saveFile } from "../../app/save-file.ts";
 import { Icon } from "../../ui/icons.tsx";
@@ -36,7 +36,7 @@ export function Charts() {
   );
 }
 
-/** Charts are drawn a few times a second at most, and at the end of the race. */
+/** Charts are drawn a few times per second at most, and at the end of the race. */
 function useSlowRunners(): readonly Runner[] {
   const [runners, setRunners] = useState(useRace.getState().runners);
   useEffect(() => {
@@ -57,7 +57,7 @@ function useSlowRunners(): readonly Runner[] {
   return runners;
 }
 
-/** Whether a chart would look the same: going back in a race changes the boards alone. */
+/** Whether a chart would look the same: going back in a race only changes the boards. */
 function areSame(some: readonly Runner[], others: readonly Runner[]): boolean {
   return (
     some.length === others.length && some.every(({ progress }, lane) => progress === others[lane]!.progress)
@@ -78,7 +78,7 @@ function Chart({ title, make, version }: ChartProps) {
   useEffect(() => {
     const chart = make(Math.max(260, box.current!.clientWidth));
     if (chart === undefined) return;
-    // Plot names groups inside a picture, which says things twice to a screen reader.
+    // Plot labels groups inside a picture, so that a screen reader would say things twice.
     for (const inner of chart.querySelectorAll("[aria-label], [aria-description]")) {
       inner.removeAttribute("aria-label");
       inner.removeAttribute("aria-description");

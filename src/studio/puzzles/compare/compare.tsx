@@ -1,4 +1,4 @@
-/** The same board by several searches at once, in step: a board and a row for each, charts, and who has won. */
+/** Several searches on the same board, in step: a board and a row for each, charts, and which one has won. */
 import { useEffect } from "react";
 import { saveFile } from "../../app/save-file.ts";
 import { Icon } from "../../ui/icons.tsx";
@@ -24,7 +24,7 @@ interface Props {
   setDraw(draw: boolean): void;
 }
 
-/** Drawn seldom; what changes with every step of the race is in its parts. */
+/** Renders rarely; what changes with every step of the race is in its parts. */
 export default function Compare({ opening, draw, setDraw }: Props) {
   const words = useWords();
   const { domain, input, settings, rivals } = usePuzzle();

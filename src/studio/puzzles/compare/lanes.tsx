@@ -48,7 +48,7 @@ export function Lanes({ opening, runners, step, track, isFast }: Props) {
 }
 
 interface Shown {
-  /** Undefined for the board all begin with. */
+  /** Undefined for the board with which all searches start. */
   readonly state: unknown;
   /** Of another step than the one that is asked for. */
   readonly isOld: boolean;
@@ -118,7 +118,7 @@ function searchAt(runner: Runner, step: number, words: Words): Shown {
   const isEnd = hasEnded(runner, step);
   const goal = isEnd && isSolved(runner) ? result!.states.at(-1) : undefined;
   const expanded = Math.min(step, metrics.expanded);
-  // Beyond the record only what the search has done last is known.
+  // Beyond the record, only the latest state of the search is known.
   const isOld = goal === undefined && board !== null && board.step < expanded;
   const isNow = isEnd || expanded === metrics.expanded;
   const depth =

@@ -18,9 +18,9 @@ interface Props {
   setDraw(draw: boolean): void;
 }
 
-/** Expansions a second. */
+/** Expansions per second. */
 const speeds = [1, 5, 20, 100, 1000, 10_000, 100_000];
-/** Boards that change more often than this a second do not glide. */
+/** Boards that change more often than this per second do not glide. */
 const GLIDING = 5;
 
 export function RaceStage({ opening, draw, setDraw }: Props) {
@@ -115,7 +115,7 @@ function SearchTransport({ isReady }: { readonly isReady: boolean }) {
   );
 }
 
-/** The same keys as while one search is watched. */
+/** The same shortcuts as for watching one search. */
 function useRaceKeys(): void {
   const words = useWords();
   const shortcuts = useMemo(

@@ -1,4 +1,4 @@
-/** A race of several searches on one board, as plain data: how each stands, and what can be said at the end. */
+/** A race of several searches on one board, as plain data: how each search is doing, and what can be said at the end. */
 import type { Fault } from "../../../domains/index.ts";
 import type { Rival } from "../puzzle.ts";
 import type { LaneBoard, Progress } from "../search/messages.ts";
@@ -21,7 +21,7 @@ export function newRunner(rival: Rival, isInformed: boolean): Runner {
   return { rival, name, isInformed, progress: null, fault: null, board: null, history: [] };
 }
 
-/** `a-star manhattan`; a strategy without a heuristic alone. */
+/** `a-star manhattan`, or just the strategy if it uses no heuristic. */
 function rivalName({ strategy, heuristic }: Rival, isInformed: boolean): string {
   return isInformed ? `${strategy} ${heuristic}` : strategy;
 }
@@ -30,7 +30,7 @@ export function isRunning({ progress, fault }: Runner): boolean {
   return fault === null && (progress === null || progress.result === null);
 }
 
-/** Whether the search is over at a step: the one after its last expansion tells how. */
+/** Whether the search is over at a step; how it ended is shown one step after its last expansion. */
 export function hasEnded(runner: Runner, step: number): boolean {
   return !isRunning(runner) && step >= lastStep(runner);
 }
@@ -56,7 +56,7 @@ export function isSolved({ progress }: Runner): boolean {
   return progress?.result?.outcome === "solved";
 }
 
-/** How many steps the longest solution has; null if nobody has one, or some still search. */
+/** How many steps the longest solution has; null if there is none, or some searches are still running. */
 export function longestSolution(runners: readonly Runner[]): number | null {
   if (runners.some(isRunning) || !runners.some(isSolved)) return null;
   return Math.max(
@@ -84,11 +84,11 @@ export interface Verdict {
   readonly winners: readonly string[];
   readonly expanded: number;
   readonly bestCost: number;
-  /** Those whose solution is dearer, with its cost. */
+  /** The searches with a more expensive solution, and its cost. */
   readonly dearer: readonly (readonly [name: string, cost: number])[];
 }
 
-/** Null until all are done; without winners if nobody has found a solution. */
+/** Null until all are done; without winners if no search found a solution. */
 export function verdict(runners: readonly Runner[]): Verdict | null {
   if (runners.length === 0 || runners.some(isRunning)) return null;
   const solved = runners.filter(isSolved).map(({ name, progress }) => ({

@@ -34,7 +34,7 @@ export const useRace = create<RaceState>(() => ({ ...atStart, speed: 100, draw: 
 let request: SearchRequest | undefined;
 /** Made when the first step is asked for. */
 let clients: SearchClient[] = [];
-/** The step under way: who has not answered, and what the others have become. */
+/** The step in progress: which searches have not answered yet, and the state of the others. */
 let underWay: StepUnderWay | undefined;
 let stopClock: (() => void) | undefined;
 
@@ -107,7 +107,7 @@ function raceOn(steps: number): boolean {
 const LEAST_CHUNK = 4;
 const MOST_CHUNK = 1 << 20;
 
-/** Brings all searches to a step. One step is under way at a time; the newest wish counts. */
+/** Brings all searches to a step. One step is in progress at a time; the newest request counts. */
 function goTo(step: number): void {
   useRace.setState({ wanted: step });
   if (underWay !== undefined || request === undefined) return;

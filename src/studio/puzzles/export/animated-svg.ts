@@ -1,4 +1,4 @@
-/** Pictures one after the other as one SVG file that plays by itself, without script. */
+/** Pictures in sequence as one SVG file that plays by itself, without a script. */
 import type { Picture } from "../board/picture.ts";
 import { type Colours, groupLines, pictureAsSvg } from "./picture-file.ts";
 
@@ -6,7 +6,7 @@ export function animatedSvg(pictures: readonly Picture[], colours: Colours, seco
   const count = pictures.length;
   const duration = (count * secondsEach).toFixed(2);
   const frames = pictures.map((picture, i) => {
-    // Seen from its own share of the time to the next one's.
+    // Visible from its own share of the time until that of the next.
     const values = i === 0 ? "visible;hidden" : i === count - 1 ? "hidden;visible" : "hidden;visible;hidden";
     const times =
       i === 0 ? [0, 1 / count] : i === count - 1 ? [0, i / count] : [0, i / count, (i + 1) / count];

@@ -1,4 +1,4 @@
-/** What can be taken away from a search: pictures, an animated solution, the trace, a link. */
+/** What can be saved from a search: pictures, an animated solution, the trace, a link. */
 import { copyText } from "../../app/clipboard.ts";
 import { saveFile } from "../../app/save-file.ts";
 import { Icon } from "../../ui/icons.tsx";

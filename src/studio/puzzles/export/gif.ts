@@ -81,7 +81,7 @@ function nearestColour(colours: readonly Colour[]): (red: number, green: number,
   };
 }
 
-/** LZW as GIF wants it: codes of growing length, least bit first, in blocks of at most 255 bytes. */
+/** LZW as GIF requires it: codes of growing length, least bit first, in blocks of at most 255 bytes. */
 function compress(indices: Uint8Array, bits: number, out: ByteWriter): void {
   const clear = 1 << bits;
   const end = clear + 1;

@@ -15,7 +15,7 @@ export function pageColours(): Colours {
   };
 }
 
-/** A token may depend on the appearance: only an element tells its colour. */
+/** A token may depend on the appearance, so its colour is read from an element. */
 function tokenColour(token: string): string {
   const probe = document.createElement("span");
   probe.style.color = `var(--${token})`;

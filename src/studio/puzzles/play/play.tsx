@@ -46,7 +46,7 @@ export default function Play({ opening }: Props) {
     setNote("");
     return () => stopSolver.current?.();
   }, [start]);
-  // The board may have changed in this very moment: the game is then about to begin anew.
+  // The board may have changed just now; the game is then about to start over.
   const isOwn = game.states[0] === start;
   const state = isOwn ? game.states[game.at] : start;
   const position = useMemo(() => ({ opened, state }), [opened, state]);

@@ -38,14 +38,14 @@ export function frontierOrder(timeline: Timeline, strategy: Strategy, { ties }: 
   return (a, b) => difference(f(a), f(b)) || byTie(a, b);
 }
 
-/** Children of the newest expansion first, among them the first one. */
+/** The children of the newest expansion come first, in their order. */
 function inOrder(timeline: Timeline): Order {
   const { last } = timeline;
   const parent = (id: number) => timeline.parentOf(id);
   return (a, b) => (parent(a) === parent(b) ? last[a]! - last[b]! : last[b]! - last[a]!);
 }
 
-/** The first nodes in order; a short list as a whole, of a long one the first ones are picked out. */
+/** The first nodes in order: a short list is sorted as a whole, from a long one the first nodes are picked. */
 export function firstInOrder(ids: Int32Array, order: Order): Ordered {
   const total = ids.length;
   if (total <= SORTED * 4) return { ids: ids.toSorted(order).subarray(0, SORTED), total };
@@ -54,7 +54,7 @@ export function firstInOrder(ids: Int32Array, order: Order): Ordered {
   return { ids: Int32Array.from(heap.items).sort(order), total };
 }
 
-/** Infinity minus Infinity is no number. */
+/** Infinity minus Infinity is not a number. */
 function difference(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }

@@ -21,7 +21,7 @@ import {
 import { eventNames, NONE, type Recording } from "./recording.ts";
 import { Timeline } from "./timeline.ts";
 
-/** Rows of a path that are told: the end of a longer one. */
+/** Rows of a path in an answer: of a longer path, the last ones. */
 const MOST_PATH = 200;
 const EXPAND = eventNames.indexOf("expand");
 const GOAL = eventNames.indexOf("goal");
@@ -214,7 +214,7 @@ export class Inspection {
     return ids.slice(-MOST_PATH).flatMap((id) => this.node(id) ?? []);
   }
 
-  /** The path to an event's node as the event tells it: a duplicate comes from another parent than its node. */
+  /** The path to an event's node as seen by the event: a duplicate has another parent than its node. */
   private pathAt(at: number): NodeRow[] {
     const parent = this.recording.parent[at]!;
     return [...(parent === NONE ? [] : this.path(this.timeline.pathTo(parent))), this.nodeAt(at)];

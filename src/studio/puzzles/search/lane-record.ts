@@ -1,6 +1,6 @@
 /**
- * What one search of a race did: a row an expansion, in columns. Boards are not kept: the one of a step is made again
- * by the actions on its path. The search that is recorded is not the one that races, whose time and memory stay its own.
+ * What one search of a race did: one row per expansion, in columns. Boards are not kept: the board of a step is rebuilt
+ * by the actions on its path. The search that is recorded is not the one that races, which keeps its own time and memory.
  */
 import type { Settings } from "../../../domains/index.ts";
 import { type PreparedRun, prepare } from "../../../run/run.ts";
@@ -9,7 +9,7 @@ import { type LaneBoard, MOST_STEPS, type SearchRequest } from "./messages.ts";
 import { larger, NONE } from "./recording.ts";
 
 const FIRST_CAPACITY = 1024;
-/** On a long path a state is remembered after so many actions, but never more than a few. */
+/** On a long path, a state is remembered every so many actions, but only a few in all. */
 const ACTIONS_PER_MARK = 256;
 const MOST_MARKS = 1000;
 
@@ -39,7 +39,7 @@ export class LaneRecord implements Observer {
     request: SearchRequest,
     private readonly most = MOST_STEPS,
   ) {
-    // How far it goes is for the racing search to say.
+    // The racing search decides how far it goes.
     const { time: _, memory: __, ...settings }: Settings = request.settings;
     this.run = prepare({ ...request, settings }, { observer: this });
     this.problem = this.run.opened.problem;

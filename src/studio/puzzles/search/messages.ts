@@ -47,12 +47,12 @@ export interface TreeWish {
 export type ToSearch =
   /** Opens a problem and waits; with `draw` every event is recorded. */
   | { readonly type: "open"; readonly request: SearchRequest; readonly draw: boolean }
-  /** Searches on until so many events are known, or to the end. */
+  /** Searches on until this many events are known, or to the end. */
   | { readonly type: "reach"; readonly events: number }
   | { readonly type: "finish" }
-  /** Works no further until it is told to. */
+  /** Stops working until asked again. */
   | { readonly type: "pause" }
-  /** Searches on to so many expansions, if it has not done them; then `raced` is said, with the board if it is drawn. */
+  /** Searches on to this many expansions, if it has not done them yet; `raced` follows, with the board if it is drawn. */
   | { readonly type: "race"; readonly to: number; readonly draw: boolean };
 
 /** All that a worker hears and says, with questions and answers. */
@@ -62,7 +62,7 @@ export type SearchReply = FromSearch | Answered<Answer>;
 export type FromSearch =
   | { readonly type: "opened"; readonly settings: Settings; readonly unsolvable: string | Sentence | null }
   | ({ readonly type: "failed" } & Fault)
-  /** How far the search is; said several times a second while it works, and when it rests or ends. */
+  /** How far the search is; sent several times per second while it works, and when it rests or ends. */
   | { readonly type: "progress"; readonly progress: Progress }
   /** Progress only if there was any. */
   | { readonly type: "raced"; readonly progress: Progress | null; readonly board: LaneBoard | null };
@@ -83,7 +83,7 @@ export interface LaneBoard {
   readonly step: number;
   readonly state: unknown;
   readonly depth: number;
-  /** Nodes that wait meanwhile; null at the start, as is f. */
+  /** Nodes waiting at that point; null at the start, like f. */
   readonly frontier: number | null;
   readonly f: number | null;
 }
@@ -191,7 +191,7 @@ export type Answer =
   | { readonly kind: "moment"; readonly step: number; readonly found: boolean }
   | { readonly kind: "trace"; readonly text: string };
 
-/** The events of one node that are told at most. */
+/** The most events of one node in an answer. */
 export const MOST_NODE_EVENTS = 500;
 
 /** Expansions of a race that are recorded, about 30 bytes each; more than the 3x3 board has states. */

@@ -1,6 +1,6 @@
 /**
  * Every event of a search in columns of typed arrays, so that a million of them take little memory. States are kept
- * once for each node. When the room is used up nothing more is written down and `isFull` says so.
+ * once per node. When there is no room left, nothing more is recorded and `isFull` says so.
  */
 import { type EventType, eventTypes, type Observer, type SearchEvent } from "../../../search/index.ts";
 
@@ -13,7 +13,7 @@ const FIRST_CAPACITY = 4096;
 
 export class Recording implements Observer {
   length = 0;
-  /** Events that were not written down. */
+  /** Events that were not recorded. */
   missed = 0;
   type = new Uint8Array(FIRST_CAPACITY);
   id = new Int32Array(FIRST_CAPACITY);
@@ -55,7 +55,7 @@ export class Recording implements Observer {
     this.action[at] = event.action === null ? NONE : this.actionCode(event.action);
     this.first ??= event.state;
     if (event.type === "bound") this.bounds.push(at);
-    // A duplicate bears the number of the node that is known; in a search along one path it has a number of its own.
+    // A duplicate has the number of the known node; in a search along one path it has a number of its own.
     if (event.id >= 0 && !this.states.has(event.id)) this.states.set(event.id, event.state);
     if (event.id >= this.nodes) this.nodes = event.id + 1;
   }

@@ -1,4 +1,4 @@
-/** A worker that searches: for a search that is watched or raced, and for one whose result alone is wanted. */
+/** A worker that searches: for searches that are watched or raced, and for those of which only the result is wanted. */
 import type { Fault } from "../../../domains/index.ts";
 import { WorkerClient } from "../../app/worker/client.ts";
 import type { Answer, FromSearch, Question, SearchOutcome, SearchRequest, ToSearch } from "./messages.ts";

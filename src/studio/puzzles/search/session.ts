@@ -1,6 +1,6 @@
 /**
  * One search as the worker runs it: opened, advanced in slices so that messages get through, recorded, asked. It knows
- * no worker: what it says and how it is called again is given to it.
+ * no worker: how it speaks and how it is called again is passed to it.
  */
 import { faultOf } from "../../../domains/index.ts";
 import { type PreparedRun, prepare, withBest } from "../../../run/run.ts";
@@ -112,7 +112,7 @@ export class SearchSession {
     this.soon(() => this.work());
   }
 
-  /** When the record is full only a wish for the end keeps the search going. */
+  /** When the record is full, only a request to finish keeps the search going. */
   private isFullAndOnlyLooking(): boolean {
     return this.open?.recording?.isFull === true && this.wanted !== Number.POSITIVE_INFINITY;
   }

@@ -1,6 +1,6 @@
 /**
  * A recording played to any step, forwards and backwards. What a node is at a step follows from one number: the
- * position of the last event that changed it. So does everything that `Replay` of the library tells.
+ * position of the last event that changed it. So does everything that the library's `Replay` says.
  */
 import { counted, type ReplayCounters, type ReplayStatus, statusAfter } from "../../../search/index.ts";
 import { eventNames, larger, NONE, type Recording } from "./recording.ts";

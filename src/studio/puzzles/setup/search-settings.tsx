@@ -145,7 +145,7 @@ function knownStrategy(name: string): Strategy {
   return Object.hasOwn(strategies, name) ? strategyNamed(name) : strategies["a-star"];
 }
 
-/** The heuristics chosen; the first is the one of the menu. */
+/** The chosen heuristics; the first is the one in the menu. */
 function useHeuristics() {
   const { domain: name, settings } = usePuzzle();
   const { heuristics, defaults } = domains[name]!;
@@ -208,7 +208,7 @@ interface ChoiceProps {
   readonly name: string;
   readonly label: string;
   readonly values: readonly string[];
-  /** What stands for no choice; without it the first value does. */
+  /** The text for no choice; by default that of the first value. */
   readonly first?: string;
   /** What each value means, in English and in the other languages. */
   readonly titles?: Readonly<Record<string, string>>;

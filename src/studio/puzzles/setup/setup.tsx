@@ -1,4 +1,4 @@
-/** The left side of the page: which puzzle, which board. The same for watching, comparing and playing. */
+/** The left side of the page: which puzzle and which board. It is the same for watching, comparing and playing. */
 import { useId, useState } from "react";
 import { domains, faultSaying } from "../../../domains/index.ts";
 import { useFaultText } from "../../app/faults/index.ts";
@@ -17,7 +17,7 @@ export function Setup({ opening }: { readonly opening: Opening }) {
   const puzzle = usePuzzle();
   const { domain } = puzzle;
   const row = puzzleRows[domain]!;
-  // Where the page is one column the board can be put away.
+  // Where the page has one column, the board can be folded away.
   const [isOpen, setOpen] = useState(true);
   const problem = opening.fault ? undefined : opening.opened.problem;
   return (

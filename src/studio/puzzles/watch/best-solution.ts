@@ -1,4 +1,4 @@
-/** Whether a solution is the best one: what the rows promise, and which search would find out. */
+/** Whether a solution is optimal: what the rows promise, and which search would find out. */
 import { domains, type Settings } from "../../../domains/index.ts";
 import { keepsPromise, type Strategy, type StrategyName, strategies } from "../../../search/index.ts";
 import { puzzleRows } from "../domains/index.ts";
@@ -24,7 +24,7 @@ export function bestRequest(request: SearchRequest, cells: number, time: string)
   return { ...request, settings: { ...problemSettings(request.settings), ...means, time } };
 }
 
-/** The nodes of a solution at which the estimate, times its weight, is above the cost that was left. */
+/** The nodes of a solution at which the estimate, times its weight, exceeds the cost that was left. */
 export function tooHigh({ cost, g, h }: SearchOutcome, weight: number): number[] {
   return h.flatMap((estimate, i) => (weight * estimate > (cost ?? 0) - g[i]! + 1e-9 ? [i] : []));
 }

@@ -11,7 +11,7 @@ export function Counters() {
   const isDone = useWatch(isAtEnd);
   if (progress === null) return null;
   const { metrics, isFull } = progress;
-  // Beyond the record, and without drawing, the search itself is what there is to count.
+  // Beyond the record, and without drawing, only the search itself has counters.
   const isDrawn = progress.events > 0;
   const isLive = frame === null || (isFull && (finishing || frame.step === progress.events));
   const now = isLive
@@ -29,7 +29,7 @@ export function Counters() {
     ...(isLive || isDone
       ? ([
           [words.counters.peakFrontier, whole(metrics.peakFrontier)],
-          // While steps are drawn the clock would count the pauses.
+          // While steps are drawn, the time would include the pauses.
           ...(isDrawn ? [] : [[words.counters.time, milliseconds(metrics.timeMs)]]),
           [words.counters.memory, bytes(metrics.memoryBytes)],
         ] as [string, string][])

@@ -48,7 +48,7 @@ export function Rows({ list, domain, about, show }: Props) {
   );
 }
 
-/** Pages of a list at the step that is shown, asked for when they come into view. */
+/** Pages of a list at the step that is shown, fetched when they come into view. */
 function usePages(list: ListName) {
   const step = useWatch(({ frame }) => frame?.step ?? 0);
   const [state, setState] = useState<Pages>({ step: 0, listed: 0, total: 0, rows: new Map() });

@@ -1,4 +1,4 @@
-/** One node: its board, its numbers, how its estimate is composed, its path, its children, all its events. */
+/** One node: its board, its numbers, how its estimate is made up, its path, its children, its events. */
 import { useMemo } from "react";
 import { Icon } from "../../ui/icons.tsx";
 import { BoardView } from "../board/board-view.tsx";
@@ -9,8 +9,8 @@ import type { Estimate } from "../search/messages.ts";
 import { actionText } from "../words/action-text.ts";
 import { useWords } from "../words/index.ts";
 import { EventLine } from "./lists.tsx";
+import { GhF } from "./node-numbers.tsx";
 import { useAnswer } from "./use-answer.ts";
-import { GhF } from "./watch.tsx";
 import { select, useWatch, useWatched } from "./watch-store.ts";
 
 interface Props {

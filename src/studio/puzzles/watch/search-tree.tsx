@@ -1,6 +1,7 @@
 /** The search tree at the step that is shown; the worker folds it. */
 import { useMemo, useState } from "react";
-import { type TreeNode, type TreeNodeKind, TreeView, without } from "../../ui/tree-view.tsx";
+import { type TreeNode, type TreeNodeKind, TreeView } from "../../ui/tree-view.tsx";
+import { without } from "../../ui/use-tree-folding.ts";
 import { real, whole } from "../numbers.ts";
 import { isNamedByAge } from "../search/by-age.ts";
 import type { Frame, TreeRow } from "../search/messages.ts";

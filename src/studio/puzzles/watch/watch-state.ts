@@ -8,7 +8,7 @@ export const tabs = ["tree", "frontier", "closed", "events", "node"] as const;
 export interface WatchState {
   /** What is searched; null before the first search. */
   readonly request: SearchRequest | null;
-  /** `opening` until the worker has made its tables. */
+  /** `opening` until the worker has built its tables. */
   readonly phase: "opening" | "ready" | "failed";
   readonly fault: Fault | null;
   readonly settings: Settings;
@@ -18,7 +18,7 @@ export interface WatchState {
   readonly position: number;
   readonly frame: Frame | null;
   readonly playing: boolean;
-  /** Searching to the end; the position goes along. */
+  /** Searching to the end; the position follows. */
   readonly finishing: boolean;
   readonly speed: number;
   readonly selected: number | null;
@@ -59,7 +59,7 @@ export function wantedEvents({ progress, position }: WatchState): number | null 
   return progress.events < position + AHEAD / 2 ? position + AHEAD : null;
 }
 
-/** The position after so many more steps of playing, and whether nothing follows it. */
+/** The position after playing this many more steps, and whether nothing follows it. */
 export function played(
   { position, progress }: WatchState,
   steps: number,
@@ -70,7 +70,7 @@ export function played(
   return { position: next, isAtEnd };
 }
 
-/** Whether the search is over and the position has come to its end: only then the result is told. */
+/** Whether the search is over and the position has reached its end: only then is the result shown. */
 export function isAtEnd({ progress, position }: WatchState): boolean {
   return progress !== null && progress.result !== null && position >= progress.events;
 }

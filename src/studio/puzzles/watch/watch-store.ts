@@ -8,7 +8,7 @@ import { firstWatch, isAtEnd, played, type WatchState, wantedEvents, withProgres
 
 export const useWatch = create<WatchState>(() => firstWatch);
 
-/** Some values of the state: the caller is drawn again only when one of them changes. */
+/** Some values of the state: the caller renders again only when one of them changes. */
 export function useWatched<Name extends keyof WatchState>(...names: readonly Name[]): Pick<WatchState, Name> {
   return useWatch(
     useShallow(
@@ -21,7 +21,7 @@ let client: SearchClient | undefined;
 let isFrameAsked = false;
 let stopClock: (() => void) | undefined;
 
-/** Begins anew, paused at the start. A worker that is busy, with a search or with a table, is replaced. */
+/** Starts over, paused at the start. A worker that is busy, with a search or a table, is replaced. */
 export function openSearch(request: SearchRequest, draw: boolean): void {
   closeSearch();
   const own = new SearchClient((message) => {
@@ -83,7 +83,7 @@ export function play(playing: boolean): void {
   });
 }
 
-/** Searches to the end at full speed; the position goes along. */
+/** Searches to the end at full speed; the position follows. */
 export function finish(): void {
   const { progress } = useWatch.getState();
   if (progress !== null && progress.result !== null) return seek(progress.events);
@@ -127,7 +127,7 @@ function searchAhead(): void {
   if (events !== null) client?.send({ type: "reach", events });
 }
 
-/** One question at a time: while it is under way only the newest position counts. */
+/** One question at a time: meanwhile, only the newest position counts. */
 function askFrame(): void {
   if (isFrameAsked || client === undefined) return;
   const own = client;

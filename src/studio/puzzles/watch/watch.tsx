@@ -5,20 +5,16 @@ import { useShortcuts } from "../../app/shortcuts/shortcuts.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Transport } from "../../ui/transport.tsx";
-import { BoardView } from "../board/board-view.tsx";
-import type { Marks } from "../board/picture.ts";
-import { puzzleRows } from "../domains/index.ts";
 import { ExportMenu } from "../export/export-menu.tsx";
-import { real, whole } from "../numbers.ts";
+import { whole } from "../numbers.ts";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
 import { isNamedByAge } from "../search/by-age.ts";
 import { SearchSettings } from "../setup/search-settings.tsx";
-import { actionText } from "../words/action-text.ts";
 import { useWords } from "../words/index.ts";
 import { Counters } from "./counters.tsx";
 import { Outcome } from "./outcome.tsx";
-import { useAnswer } from "./use-answer.ts";
+import { Stage } from "./stage.tsx";
 import { Views } from "./views.tsx";
 import { isAtEnd } from "./watch-state.ts";
 import { closeSearch, finish, jump, openSearch, play, seek, useWatch, useWatched } from "./watch-store.ts";
@@ -93,7 +89,7 @@ export function Watch({ opening, draw, setDraw }: Props) {
   );
 }
 
-/** What the search is doing, where that is not seen. */
+/** What the search is doing, where that cannot be seen. */
 function Note() {
   const words = useWords();
   const { phase, finishing } = useWatched("phase", "finishing");
@@ -183,7 +179,7 @@ function DrawnTransport() {
   );
 }
 
-/** Keys for what is done most while watching. */
+/** Shortcuts for what users do most while watching. */
 function useWatchKeys(): void {
   const words = useWords();
   const shortcuts = useMemo(
@@ -199,92 +195,4 @@ function useWatchKeys(): void {
     [words],
   );
   useShortcuts(words.modes.watch, shortcuts);
-}
-
-/** The board as it is at this step, what just happened, and the way there. */
-function Stage({ opening }: { readonly opening: Exclude<Opening, { fault: object }> }) {
-  const words = useWords();
-  const domain = usePuzzle((puzzle) => puzzle.domain);
-  const { board } = puzzleRows[domain]!;
-  const { frame, position } = useWatched("frame", "position");
-  const current = position === 0 ? null : (frame?.current ?? null);
-  const node = useAnswer(
-    current === null || frame === null ? null : { kind: "node", step: frame.step, id: current.id },
-  );
-  const estimate = node?.estimates.find(({ value }) => value === current?.h) ?? node?.estimates[0];
-  const isSame = node?.node?.id === current?.id;
-  const marks = useMemo((): Marks => {
-    const notes = new Map<number, string>();
-    if (isSame)
-      for (const { cell, value } of estimate?.parts ?? [])
-        if (cell !== undefined) notes.set(cell, real(value));
-    return { notes };
-  }, [estimate, isSame]);
-  const event = frame?.event ?? null;
-  return (
-    <div className="watch-now">
-      <div className="watch-board" data-domain={domain} data-room={board.room}>
-        <BoardView
-          kind={board}
-          about={opening.opened.problem}
-          state={current?.state ?? opening.start}
-          label={current === null ? words.start : `${words.node} ${current.id}`}
-          marks={marks}
-        />
-      </div>
-      <div className="watch-words">
-        {event && position > 0 && (
-          <>
-            <p className="watch-event">
-              {event.type === "bound" ? (
-                <>
-                  {words.events.bound} <b className="numbers">f ≤ {real(event.f)}</b>
-                </>
-              ) : (
-                <>
-                  <b>
-                    {words.node} {event.id}
-                  </b>{" "}
-                  {words.events[event.type]}
-                </>
-              )}
-            </p>
-            {current && <GhF g={current.g} h={current.h} f={current.f} />}
-          </>
-        )}
-        {frame && position > 0 && frame.path.length > 1 && (
-          <div className="watch-path">
-            <h3>
-              {words.path} <span className="soft">{words.pathFrom(current?.depth ?? 0)}</span>
-            </h3>
-            <ol>
-              {frame.path.slice(-24).map(({ id, action, depth }) => (
-                <li key={depth}>
-                  <button type="button" className="plain" onClick={() => useWatch.setState({ selected: id })}>
-                    {actionText(words, action)}
-                  </button>
-                </li>
-              ))}
-            </ol>
-          </div>
-        )}
-      </div>
-    </div>
-  );
-}
-
-export function GhF({ g, h, f }: { readonly g: number; readonly h: number; readonly f: number }) {
-  return (
-    <p className="watch-ghf numbers">
-      <span>
-        g <b>{real(g)}</b>
-      </span>
-      <span>
-        h <b>{real(h)}</b>
-      </span>
-      <span>
-        f <b>{real(f)}</b>
-      </span>
-    </p>
-  );
 }

@@ -1,4 +1,4 @@
-/** An action as people call it: moves of the gap in their language, all others as the domain names them. */
+/** An action in words: moves of the gap in the chosen language, all others as the domain names them. */
 import type { Words } from "./en.ts";
 
 /** `null` is the action of a start. */

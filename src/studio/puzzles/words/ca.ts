@@ -1,4 +1,4 @@
-/** Les paraules de la pàgina de trencaclosques en català. */
+/** The words of the page "Puzzles" in Catalan. */
 import { real } from "../../app/numbers.ts";
 import type { Words } from "./en.ts";
 

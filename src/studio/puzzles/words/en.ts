@@ -1,4 +1,4 @@
-/** The words of the puzzles page in English; the other languages have the same ones. */
+/** The words of the page "Puzzles" in English; the other languages have the same. */
 import { real } from "../../app/numbers.ts";
 
 export const en = {

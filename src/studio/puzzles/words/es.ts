@@ -1,4 +1,4 @@
-/** Las palabras de la página de puzles en español. */
+/** The words of the page "Puzzles" in Spanish. */
 import { real } from "../../app/numbers.ts";
 import type { Words } from "./en.ts";
 

@@ -1,4 +1,4 @@
-/** The words of the puzzles page in the chosen language. */
+/** The words of the page "Puzzles" in the chosen language. */
 import { inLanguages } from "../../app/languages.ts";
 import { ca } from "./ca.ts";
 import { en } from "./en.ts";

@@ -1,4 +1,4 @@
-/** As palavras da página de quebra-cabeças em português. */
+/** The words of the page "Puzzles" in Portuguese. */
 import { real } from "../../app/numbers.ts";
 import type { Words } from "./en.ts";
 

@@ -1,4 +1,4 @@
-/** Completion: functions and constructs behind a parenthesis, templates and their slots, variables of the construct. */
+/** Completion: functions and constructs after a parenthesis, templates and their slots, variables of the construct. */
 import type { Completion, CompletionContext, CompletionResult } from "@codemirror/autocomplete";
 import { syntaxTree } from "@codemirror/language";
 import type { SyntaxNode } from "@lezer/common";
@@ -20,7 +20,7 @@ const elements = [
 
 const fixed = new WeakMap<EditorWords, readonly Completion[]>();
 
-/** What is there in every program, made once for each language. */
+/** What every program has, built once per language. */
 function fixedIn(words: EditorWords): readonly Completion[] {
   let known = fixed.get(words);
   if (known !== undefined) return known;
@@ -61,7 +61,7 @@ export function completeClips(context: CompletionContext): CompletionResult | nu
     };
   }
   const { definitions, relations: found } = indexProgram(tree, read);
-  // The word that is being typed is no suggestion.
+  // The word that is being typed is not a suggestion.
   const relations = found.filter((name) => name !== typed);
   if (!opens)
     return { from, options: relations.map((label) => ({ label, type: "constant" })), validFor: WORD };

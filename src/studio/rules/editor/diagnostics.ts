@@ -6,7 +6,7 @@ import type { Problem } from "../worker/problem.ts";
 
 const WORD = /^[^\s()]+|^[()]/;
 
-/** Problems without a place stand at the beginning; the same one twice in a place is told once. */
+/** Problems without a place are shown at the beginning; duplicates at one place are shown once. */
 export function diagnosticsOf(
   problems: readonly Problem[],
   text: Text,

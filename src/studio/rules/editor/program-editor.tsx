@@ -1,4 +1,4 @@
-/** The editor of the program. Its text and its history of changes live as long as the page, whatever tab is shown. */
+/** The editor of the program. Its text and its undo history live as long as the page, whichever tab is shown. */
 import {
   autocompletion,
   closeBrackets,
@@ -46,7 +46,7 @@ const extensions = [
   search({ top: true }),
   hoverHelp,
   clips(),
-  // Escape, then Tab leaves the editor, as CodeMirror has it for keyboards.
+  // Escape, then Tab leaves the editor; this is CodeMirror's convention for keyboard users.
   keymap.of([
     ...closeBracketsKeymap,
     ...defaultKeymap,
@@ -70,7 +70,7 @@ function spokenIn(label: string, words: EditorWords): Extension {
   return [
     wordsOf.of(words),
     EditorState.phrases.of(words.phrases),
-    // It can be focused anyway; axe sees that only by the attribute.
+    // It can be focused anyway; axe only knows by the attribute.
     EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0" }),
   ];
 }
@@ -91,7 +91,7 @@ function newState(): EditorState {
 
 /**
  * Gives the editor the text of the store as it is now. What a component has rendered can be older: a program that is
- * opened while the editor comes up must not be replaced by the empty text before it.
+ * opened while the editor is loading must not be replaced by the empty text before it.
  */
 function follow(editor: EditorView): void {
   const { text } = useRules.getState().program;

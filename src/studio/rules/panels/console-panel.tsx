@@ -1,4 +1,4 @@
-/** The CLIPS prompt: output, errors, commands with a history; a program that reads is answered here. */
+/** The CLIPS prompt: output, errors, commands with a history; the input that a program reads is typed here. */
 
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { whole } from "../../app/numbers.ts";

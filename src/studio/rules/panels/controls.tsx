@@ -35,7 +35,7 @@ export function Controls() {
         <FireSome />
       </div>
       <Transport
-        // The one that is asked for: a step counts from it, even if it is not shown yet.
+        // The requested one: a step counts from it, even if it is not shown yet.
         position={Math.min(wanted ?? last, last)}
         last={last}
         playing={playing}

@@ -1,4 +1,4 @@
-/** The fact base of the moment shown; what has just come is marked. */
+/** The fact base of the moment shown; new facts are marked. */
 
 import { useCallback } from "react";
 import { whole } from "../../app/numbers.ts";

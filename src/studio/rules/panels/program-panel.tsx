@@ -97,6 +97,6 @@ async function copyLink(): Promise<void> {
   const { name, text } = useRules.getState().program;
   const hash = routeHash("rules", { name, program: await packText(text) });
   const address = `${location.href.replace(/#.*$/, "")}${hash}`;
-  // Where the clipboard is not allowed, the user copies by hand.
+  // If the clipboard is not allowed, the user copies by hand.
   notify((await copyText(address)) ? { type: "copied" } : { type: "link", address });
 }

@@ -1,4 +1,4 @@
-/** The rules of the program with how often they fired; a click asks why one does not, a mark stops before it. */
+/** The rules of the program and how often they have fired; a click asks why one does not fire, a mark stops before it. */
 import { whole } from "../../app/numbers.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";

@@ -10,7 +10,7 @@ export function TreePanel() {
   const tree = useRules((state) => state.frame?.tree);
   const position = useRules((state) => state.frame?.position ?? 0);
   const question = useRules((state) => state.question);
-  // Trees are sent only while they are looked at.
+  // Trees are sent only while they are on the screen.
   useEffect(() => {
     show({ tree: true });
     return () => show({ tree: false });

@@ -1,4 +1,4 @@
-/** The program as the user left it, kept in the browser; a browser that keeps nothing is no fault. */
+/** The program as the user left it, kept in the browser; a browser that keeps nothing is fine, too. */
 import type { Program } from "./program.ts";
 
 const KEY = "frontier.rules.program";
@@ -12,7 +12,7 @@ export function keepDraft(draft: Draft): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // A full or forbidden storage: the text stays in the page.
+    // The storage is full or forbidden: the text stays in the page.
   }
 }
 

@@ -6,7 +6,7 @@ const files = import.meta.glob<string>("../../../../programs/**/*.clp", { query:
 
 export interface Example {
   readonly path: string;
-  /** The folder, as `8-puzzle/en`. */
+  /** The folder, such as `8-puzzle/en`. */
   readonly group: string;
   readonly name: string;
 }

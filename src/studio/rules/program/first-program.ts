@@ -1,4 +1,4 @@
-/** The program with which the page begins: that of the link, that of the last visit, or an example. */
+/** The program with which the page starts: that of the link, that of the last visit, or an example. */
 import type { Language } from "../../app/language-names.ts";
 import { readRoute } from "../../app/route.ts";
 import { keptDraft } from "./draft.ts";
@@ -6,7 +6,7 @@ import { firstExample, readExample } from "./examples.ts";
 import type { Program } from "./program.ts";
 import { unpackText } from "./program-link.ts";
 
-/** What stands for a program in the address; empty for none. */
+/** The program in the address, packed; empty for none. */
 export function linkOf(hash: string): string {
   return readRoute(hash).query.get("program") ?? "";
 }

@@ -26,7 +26,7 @@ export class Connection {
   private journal: Journal = { done: [], lines: [], times: [] };
   private want: Want | null = null;
   private breaks: readonly string[] = [];
-  /** The last that is known of work in progress. */
+  /** The last known state of work in progress. */
   private progress: Busy | null = null;
   private deaf: ReturnType<typeof setTimeout> | null = null;
   private readonly receive: (message: FromWorker) => void;
@@ -123,7 +123,7 @@ export class Connection {
   }
 }
 
-/** The firings of the run that was broken off; the one in which the worker was found busy is not among them. */
+/** The firings of the interrupted run, without the one in which the worker was busy. */
 function unfinishedRun(journal: Journal, progress: Busy | null): Done[] {
   if (progress?.input !== "run") return [];
   const from = journal.done.at(-1)?.to ?? 0;

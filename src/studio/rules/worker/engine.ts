@@ -1,4 +1,4 @@
-/** The seam to the rule engine: an Environment without files whose every event is written into a trace. */
+/** The link to the rule engine: an Environment without files, with every event recorded in a trace. */
 import {
   type Activation,
   Environment,
@@ -9,7 +9,7 @@ import {
 import type { Ending } from "./protocol.ts";
 import { Trace } from "./trace/trace.ts";
 
-/** Thrown through the engine when it cannot go on: it wants a line that nobody has typed, or the memory is full. */
+/** Thrown through the engine when it cannot go on: it needs a line that has not been typed yet, or the memory is full. */
 export class Interruption extends Error {
   readonly reason: "reading" | "full";
   constructor(reason: "reading" | "full") {
@@ -18,7 +18,7 @@ export class Interruption extends Error {
   }
 }
 
-/** What the engine asks from outside. */
+/** What the engine asks of its surroundings. */
 export interface Outside {
   /** One line without its end; may throw an `Interruption`. */
   readLine(moment: number): string;
@@ -26,7 +26,7 @@ export interface Outside {
   time(moment: number): number;
   /** The program has an error. */
   wrong(error: RuleError): void;
-  /** One firing or command has taken long, and still does. */
+  /** One firing or command has been running for a while. */
   busy(rule: string | null): void;
 }
 

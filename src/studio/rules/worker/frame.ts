@@ -93,7 +93,7 @@ function factsAt(trace: Trace, position: number, span: Span, filter: string): Fr
   return { count: found.length, from: span.from, rows: found.slice(span.from, span.to).map(row) };
 }
 
-/** Facts looked through for a text; more would hold up the run. */
+/** How many facts are searched for a text; more would hold up the run. */
 const MOST_SEARCHED = 50_000;
 
 function filtered(trace: Trace, ids: Int32Array, filter: string): number[] {

@@ -1,4 +1,4 @@
-/** The journal of a session: cut at a moment, and as the inputs that make the session again. */
+/** The journal of a session: cut at a moment, and as the inputs that replay the session. */
 import type { Done, Input, Journal } from "./protocol.ts";
 
 export const emptyJournal: Journal = { done: [], lines: [], times: [] };

@@ -1,6 +1,6 @@
 /**
  * What the page and the worker that runs the rules say to each other: plain data, one union per direction. The page
- * tells which part of which moment it shows (`Want`) and gets a `Frame` whenever that may have changed.
+ * says which part of which moment it shows (`Want`) and gets a `Frame` whenever that may have changed.
  */
 import type {
   NetworkEdge,
@@ -15,14 +15,14 @@ import type { TreeNode } from "../../ui/tree-view.tsx";
 import type { Problem } from "./problem.ts";
 import type { ConsoleLine } from "./trace/console-history.ts";
 
-/** What is given to the engine from outside; the list of all of them makes a session again. */
+/** What the engine is given from outside; the list of all inputs is enough to replay a session. */
 export type Input =
   | { readonly type: "load"; readonly name: string; readonly text: string }
   | { readonly type: "command"; readonly text: string; readonly hidden?: boolean }
-  /** Fires up to so many rules; null for all. */
+  /** Fires at most this many rules; null for all. */
   | { readonly type: "run"; readonly count: number | null };
 
-/** An input with the moments it took: it began behind `from` and ended at `to`. */
+/** An input with the moments it took: it began after `from` and ended at `to`. */
 export interface Done {
   readonly input: Input;
   readonly from: number;
@@ -35,7 +35,7 @@ export interface Given<Value> {
   readonly moment: number;
 }
 
-/** Everything that makes a session again exactly. */
+/** Everything needed to replay a session exactly. */
 export interface Journal {
   readonly done: readonly Done[];
   /** Lines that the program has read, and the times that it has asked for. */
@@ -186,7 +186,7 @@ export type Answer =
       readonly activation: ActivationRow;
       readonly facts: readonly FactLink[];
       readonly bindings: readonly { readonly name: string; readonly value: string }[];
-      /** Why it stands behind the one before and before the next. */
+      /** Why it comes after the one before it and before the next. */
       readonly order: readonly SaidOrder[];
     }
   | {
@@ -210,6 +210,6 @@ interface RuleStep {
   readonly text: string;
   /** Partial matches that survive it; null when none has got so far. */
   readonly survive: number | null;
-  /** What comes nearest, where none survives. */
+  /** The nearest candidates, where none survives. */
   readonly notes: readonly SaidNear[];
 }

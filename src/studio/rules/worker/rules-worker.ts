@@ -77,7 +77,7 @@ function receive(message: ToWorker | Asked<Question>): void {
       return;
     case "want":
       want = message.want;
-      // While rules fire, the next frame is near; but a past moment is waited for.
+      // While rules fire, the next frame comes soon; but the page waits for a past moment.
       if (!isWorking || want.position !== null) sendFrame();
       return;
     case "ask":

@@ -1,11 +1,11 @@
 /**
  * The search tree of a moment: facts under the fact from which a firing made them, and waiting activations as the
- * nodes that could come next. Large trees are cut to the oldest nodes and the branch that is at work.
+ * nodes that could come next. Large trees are cut to the oldest nodes and the current branch.
  */
 import type { TreeNode, TreeNodeKind } from "../../ui/tree-view.tsx";
 import type { Trace } from "./trace/trace.ts";
 
-/** How much is drawn: facts from the oldest, facts of the branch that is at work from its end, waiting activations. */
+/** How much is drawn: the oldest facts, the last facts of the current branch, waiting activations. */
 export interface TreeSize {
   readonly facts: number;
   readonly branch: number;
@@ -13,7 +13,7 @@ export interface TreeSize {
 }
 
 export const fullTree: TreeSize = { facts: 400, branch: 150, waiting: 200 };
-/** For pictures that are gone in a moment. */
+/** For pictures that are shown only briefly. */
 export const quickTree: TreeSize = { facts: 80, branch: 30, waiting: 40 };
 
 export interface SearchTree {

@@ -1,7 +1,7 @@
 /**
  * One session with the rule engine, worked on in slices so that messages get through. Going back, and a line that the
- * program reads, are done by making the session again from its journal: the engine is deterministic, and neither a
- * copy of its state nor a thread that waits is needed.
+ * program reads, are done by replaying the session from its journal: the engine is deterministic, so that neither a
+ * copy of its state nor a waiting thread is needed.
  */
 
 import { Interruption, MOST_ROWS, RuleEngine } from "./engine.ts";
@@ -22,13 +22,13 @@ export class Session {
   private nextLine = 0;
   private nextTime = 0;
   private queue: Input[] = [];
-  /** Inputs at the head of the queue that were done before. */
+  /** Inputs at the head of the queue that are being replayed. */
   private replaying = 0;
   /** The run that is going on: its beginning and what is left of it. */
   private running: { readonly input: Input; readonly from: number; left: number } | null = null;
   private limit = 1;
   private isReading = false;
-  /** The engine was broken off and can only be made again. */
+  /** The engine was interrupted and can only be rebuilt. */
   private broken = false;
   private ending: Ending = null;
   private breaks: ReadonlySet<string> = new Set();
@@ -45,7 +45,7 @@ export class Session {
     this.open(emptyJournal);
   }
 
-  /** Makes a session again from its journal, then does the inputs. */
+  /** Replays a session from its journal, then does the inputs. */
   open(journal: Journal, inputs: readonly Input[] = []): void {
     this.lines = [...journal.lines];
     this.times = [...journal.times];
@@ -57,7 +57,7 @@ export class Session {
     else if (!this.broken) this.queue.push(...inputs);
   }
 
-  /** Ends the run between two firings; what waits behind it is dropped. A question is taken back with what asked it. */
+  /** Ends the run between two firings and drops what is queued behind it. A pending read is undone with what caused it. */
   stop(): void {
     if (this.isReading) {
       const before = this.running === null ? Number.POSITIVE_INFINITY : this.engine.trace.last - 1;
@@ -97,7 +97,7 @@ export class Session {
     return { ...journal, done: [...journal.done, { ...running, to: this.engine.trace.last }] };
   }
 
-  /** The engine as it was at a moment: this one, or another that is made again up to there. */
+  /** The engine as it was at a moment: this one, or another that is replayed up to there. */
   engineAt(moment: number): RuleEngine {
     if (moment >= this.engine.trace.last) return this.engine;
     const key = `${moment} ${this.engine.trace.last}`;
@@ -207,7 +207,7 @@ export class Session {
       Math.min(LARGEST_SLICE, 2 * this.limit, (this.limit * SLICE) / Math.max(spent, 0.1)),
     );
     if (run.left === 0) this.endRun(ending ?? "count");
-    // A replay knows how many rules were fired: it goes on where the run once halted.
+    // A replay knows how many rules fired: it continues where the run once halted.
     else if (ending !== null && (this.replaying === 0 || fired === 0)) this.endRun(ending);
   }
 
@@ -223,7 +223,7 @@ export class Session {
     const to = this.engine.trace.last;
     const before = this.done.at(-1);
     if (input.type !== "run") this.done.push({ input, from, to });
-    // Steps one by one are one run for the journal: it must not grow with every click.
+    // Single steps are one run for the journal, which must not grow with every click.
     else if (before?.input.type === "run") this.done[this.done.length - 1] = { ...before, to };
     else if (to > from) this.done.push({ input, from, to });
     if (this.replaying > 0) {
@@ -239,7 +239,7 @@ export class Session {
       return;
     }
     this.broken = true;
-    // The firings before the one that was broken off are kept.
+    // The firings before the interrupted one are kept.
     const to = this.engine.trace.last - 1;
     if (this.running !== null && to > this.running.from) this.done.push({ ...this.running, to });
     this.running = null;
@@ -253,7 +253,7 @@ export class Session {
   }
 }
 
-/** An engine made from a journal at once. */
+/** An engine replayed from a journal in one go. */
 function replayed(journal: Journal, moment: number): RuleEngine {
   const cut = cutJournal(journal, moment);
   let lines = 0;

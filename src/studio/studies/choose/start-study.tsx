@@ -1,4 +1,4 @@
-/** Starts a study: a built-in one in the page or on the machine, or a study file of one's own on the machine. */
+/** Starts a study: a built-in one in the page or on the machine, or the user's own study file on the machine. */
 import { useState } from "react";
 import type { Fault } from "../../../domains/index.ts";
 import type { StudyDefinition } from "../../../study/definition.ts";

@@ -1,4 +1,4 @@
-/** The studies that can be looked at: those open in the page, and those of the machine with how far they are. */
+/** The studies that can be shown: those open in the page, and those of the machine with their progress. */
 import type { MachineStudy } from "../../../study/machine-studies.ts";
 import { useFaultText } from "../../app/faults/index.ts";
 import { usePreferences } from "../../app/preferences.ts";

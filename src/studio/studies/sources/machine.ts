@@ -1,4 +1,4 @@
-/** The studies of the machine that serves the page; nothing where the page comes from another web server. */
+/** The studies of the machine that serves the page; none if the page comes from another web server. */
 import { create } from "zustand";
 import { type Fault, faultOf } from "../../../domains/text/fault.ts";
 import type { MachineListing, StudyStart } from "../../../study/machine-studies.ts";
@@ -6,7 +6,7 @@ import type { StudyResults } from "../../../study/results.ts";
 import { keepStudy, useOpenStudies } from "./open-studies.ts";
 import { eventTexts } from "./server-events.ts";
 
-/** The server writes it into the page; without it there is no such server, or this is not its machine. */
+/** The server writes it into the page; without it, there is no such server, or this is another machine. */
 const token = document.querySelector<HTMLMetaElement>('meta[name="frontier-token"]')?.content ?? "";
 export const hasMachine = token !== "";
 
@@ -22,10 +22,10 @@ interface Machine {
 export const useMachine = create<Machine>(() => ({ listing: null, isConnected: hasMachine, fault: null }));
 
 const AGAIN_MS = 2000;
-/** How often a running study that is looked at is fetched anew, at most. */
+/** The least time between two fetches of a running study that is shown. */
 const FETCH_EVERY_MS = 1500;
 
-/** Follows the studies of the machine; gives the function that ends it. */
+/** Follows the studies of the machine; returns the function that stops it. */
 export function followMachine(): () => void {
   if (!hasMachine) return () => {};
   const end = new AbortController();
@@ -52,7 +52,7 @@ async function follow(signal: AbortSignal): Promise<void> {
 
 const fetchedAt = new Map<string, number>();
 
-/** Fetches a study whose results are not here yet, or not all. */
+/** Fetches a study whose results are missing or incomplete here. */
 export async function fetchStudy(id: string): Promise<void> {
   const summary = useMachine.getState().listing?.studies.find((study) => study.id === id);
   const key = `machine/${id}`;

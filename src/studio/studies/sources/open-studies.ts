@@ -4,19 +4,19 @@ import type { Fault } from "../../../domains/index.ts";
 import type { StudyResults } from "../../../study/results.ts";
 
 export interface OpenStudy {
-  /** Where it comes from, and its id: `file/…`, `page/…`, `machine/…`. It stands in the address. */
+  /** Its source and its id: `file/…`, `page/…`, `machine/…`. It is part of the address. */
   readonly key: string;
   readonly results: StudyResults;
   /** Null if it is not running. */
   readonly stop: (() => void) | null;
-  /** Why it ended too soon. */
+  /** Why it ended early. */
   readonly failure: Fault | null;
 }
 
 /** The newest first. */
 export const useOpenStudies = create<{ readonly studies: readonly OpenStudy[] }>(() => ({ studies: [] }));
 
-/** Adds a study, or takes the place of the one with its key. */
+/** Adds a study, or replaces the one with the same key. */
 export function keepStudy(study: OpenStudy): void {
   useOpenStudies.setState(({ studies }) => ({
     studies: studies.some(({ key }) => key === study.key)

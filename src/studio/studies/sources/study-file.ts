@@ -9,7 +9,7 @@ export type StudyFileFault = "no-json" | "no-study" | "no-run";
 export class StudyFileError extends Error {
   constructor(
     readonly fault: StudyFileFault,
-    /** Where in the file, as `runs[3].outcome`; empty for the whole. */
+    /** Where in the file, such as `runs[3].outcome`; empty for all of it. */
     readonly place = "",
   ) {
     super(`${fault} ${place}`);

@@ -13,7 +13,7 @@ interface Failure {
 
 const useFailure = create<{ readonly failure: Failure | null }>(() => ({ failure: null }));
 
-/** Opens every file that holds a study and says the key of the last; what is wrong with another is shown. */
+/** Opens every file that holds a study and passes on the key of the last one; a file that does not is reported. */
 async function openFiles(files: Iterable<File>, opened: (key: string) => void): Promise<void> {
   useFailure.setState({ failure: null });
   for (const file of files) {
@@ -49,7 +49,13 @@ export function OpenFile({ opened }: Props) {
       {failure && (
         <p className="message-wrong" role="alert">
           {failure.file} {words.loadFailed}: {words.faults[failure.error.fault]}
-          {failure.error.place && <code> {failure.error.place}</code>}.
+          {failure.error.place && (
+            <>
+              {" "}
+              (<code>{failure.error.place}</code>)
+            </>
+          )}
+          .
         </p>
       )}
     </>

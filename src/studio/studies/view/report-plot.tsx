@@ -1,16 +1,16 @@
-/** A plot of a report, drawn anew when its place becomes wider or narrower. */
+/** A plot of a report, drawn again when its width changes. */
 import { useEffect, useRef, useState } from "react";
 import type { PlotBlock } from "../../../report/document.ts";
 import { apologyFor, drawPlot, plots } from "../../../report/plots.ts";
 
-/** The variables stand in style/tokens.css, for light and for dark. */
+/** The variables are defined in style/tokens.css, for light and for dark. */
 const colors = {
   ink: "currentColor",
   faint: "var(--line-strong)",
   paper: "var(--surface)",
   series: [1, 2, 3, 4, 5, 6, 7].map((number) => `var(--series-${number})`),
 };
-/** Wider than this a plot says no more. */
+/** A plot gains nothing from being wider than this. */
 const MOST_WIDTH = 820;
 
 export function ReportPlot({ block: { name, part, counter, isAsked } }: { readonly block: PlotBlock }) {

@@ -1,4 +1,4 @@
-/** A table of a report, sorted by its heads. The best of a row or column is marked, and how ours stands to a printed number. */
+/** A table of a report, sorted by its heads. The best value is marked, and how ours compares with a printed number. */
 import { useMemo, useState } from "react";
 import type { Mark, Table, TableCell } from "../../../report/table.ts";
 import { usePreferences } from "../../app/preferences.ts";
@@ -76,7 +76,7 @@ interface CellProps {
 
 function Cell({ cell: { text, isBest, mark }, isHead, isNumber }: CellProps) {
   const words = useWords();
-  // The report is in English, what the page adds to it is not.
+  // The report is in English; what the page adds to it is not.
   const language = usePreferences((preferences) => preferences.language);
   if (isHead) return <th scope="row">{text}</th>;
   return (
@@ -105,7 +105,7 @@ function Cell({ cell: { text, isBest, mark }, isHead, isNumber }: CellProps) {
 
 const byName = new Intl.Collator("en", { numeric: true });
 
-/** What has no value comes last in both directions. */
+/** Rows without a value come last in both directions. */
 function sortedRows(rows: Table["rows"], { column, isDescending }: Sort): Table["rows"] {
   const sign = isDescending ? -1 : 1;
   return rows.toSorted((first, second) => {

@@ -13,7 +13,7 @@ export function ReportView({ results }: { readonly results: StudyResults }) {
   const words = useWords();
   const [counter, setCounter] = useState<ReportCounter>("expanded");
   const report = useMemo(() => documentOf(results, counter), [results, counter]);
-  // The runs have a table of their own, which stays quick with very many of them.
+  // The runs have a table of their own, which stays fast with a great many of them.
   const sections = report.sections.filter(({ isRunTable }) => !isRunTable);
   return (
     <div className="report">

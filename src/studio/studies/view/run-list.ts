@@ -9,7 +9,7 @@ type Value = string | number | null;
 export interface RunColumn {
   readonly isNumber: boolean;
   value(run: StudyRunResult): Value;
-  /** For people; the value itself if left out. */
+  /** The value as users read it; by default the value itself. */
   text?(value: number): string;
 }
 
@@ -43,14 +43,14 @@ export const runColumns = {
 export type RunColumnName = keyof typeof runColumns;
 
 export interface RunListView {
-  /** Words that must all stand in a run. */
+  /** Words that must all occur in a run. */
   readonly text: string;
   /** Null shows every outcome. */
   readonly outcome: Outcome | null;
   readonly sort: { readonly column: RunColumnName; readonly isDescending: boolean } | null;
 }
 
-/** The runs that are wanted, in the wanted order; what has no value comes last in both directions. */
+/** The matching runs, in the chosen order; runs without a value come last in both directions. */
 export function shownRuns(
   runs: readonly StudyRunResult[],
   { text, outcome, sort }: RunListView,
@@ -69,7 +69,7 @@ export function shownRuns(
     .map(({ run }) => run);
 }
 
-/** Columns in which the runs differ at all; what the table is about stays. */
+/** The columns in which the runs differ, and those that the table is about. */
 export function tellingColumns(runs: readonly StudyRunResult[]): RunColumnName[] {
   const always: readonly RunColumnName[] = ["instance", "strategy", "outcome", "expanded", "time"];
   return (Object.keys(runColumns) as RunColumnName[]).filter((name) => {

@@ -1,4 +1,4 @@
-/** All runs of a study: a table of any length of which only the rows in view exist, sorted by its heads, filtered above. */
+/** All runs of a study: a table of any length, sorted by its heads and filtered above; only the rows in view exist. */
 
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useMemo, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-/** One study: what it asks, how far it is, its report and its runs, and ways to take them along. */
+/** One study: its question, its progress, its report and its runs, and ways to save them. */
 import { useEffect, useState } from "react";
 import { csvOf } from "../../../report/csv.ts";
 import type { StudyResults } from "../../../study/results.ts";
@@ -53,7 +53,7 @@ export default function StudyView({ study }: { readonly study: OpenStudy }) {
   );
 }
 
-/** The newer results of a running study, but seldom where they are many: a report takes about 0.1 ms for each run. */
+/** The newer results of a running study, but rarely if there are many: a report takes about 0.1 ms per run. */
 function useCalm(results: StudyResults): StudyResults {
   const [shown, setShown] = useState({ results, at: performance.now() });
   const isOther = shown.results.id !== results.id;
@@ -69,7 +69,7 @@ function useCalm(results: StudyResults): StudyResults {
   return isOther ? results : shown.results;
 }
 
-/** Stop while it runs; go on with one of the machine that was left; close one that is open only here. */
+/** Stop a study that runs; resume one of the machine that was left unfinished; close one that is open only here. */
 function StudyActions({ study }: { readonly study: OpenStudy }) {
   const words = useWords();
   const { key, results, stop } = study;

@@ -1,4 +1,4 @@
-/** Titles and questions of the built-in studies in the chosen language; a study of a user stays as it was written. */
+/** Titles and questions of the built-in studies in the chosen language; a user's own study stays as it was written. */
 import { inLanguages } from "../../app/languages.ts";
 
 interface About {

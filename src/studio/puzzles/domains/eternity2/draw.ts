@@ -1,4 +1,4 @@
-/** A board of Eternity II as a picture: four triangles a piece, a bar where two sides differ, letters on small boards. */
+/** A board of Eternity II as a picture: four triangles per piece, a bar where two sides differ, letters on small boards. */
 import { colourAt, conflicts, EMPTY } from "../../../../domains/eternity2/board.ts";
 import { colourCode, rgb } from "../../../../domains/eternity2/pictures/palette.ts";
 import type { Puzzle } from "../../../../domains/eternity2/pieces.ts";
@@ -12,7 +12,7 @@ const corners = [
   [PIECE, PIECE],
   [0, PIECE],
 ] as const;
-/** By side: the bar on its edge, and where its letter stands. */
+/** By side: the bar on its edge, and the place of its letter. */
 const bars = [
   [10, 0, PIECE - 20, 6],
   [PIECE - 6, 10, 6, PIECE - 20],
@@ -76,7 +76,7 @@ const emptyCell: readonly Shape[] = [
   },
 ];
 
-/** By puzzle and what stands on a cell: the same shapes each time, so that the page sees that they are the same. */
+/** By puzzle and content of a cell: always the same objects, so that the page can tell that nothing has changed. */
 const known = new WeakMap<Puzzle, Map<number, readonly Shape[]>>();
 
 function pieceShapes(puzzle: Puzzle, value: number): readonly Shape[] {

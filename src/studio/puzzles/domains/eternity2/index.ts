@@ -35,7 +35,7 @@ export const eternity2: PuzzleRow<PiecesProblem, Board, PiecesWords> = {
     formulation: { values: ["matching", "anywhere"], byDefault: "anywhere" },
     fill: { values: Object.keys(cellOrders), byDefault: "row" },
     cost: { values: Object.keys(costs), byDefault: "uniform" },
-    pieces: { values: ["scrambled", "stored"], byDefault: "scrambled" },
+    pieces: { values: ["stored", "scrambled"], byDefault: "stored" },
     seed: { byDefault: "1" },
   },
   costs: {

@@ -1,4 +1,4 @@
-/** What the named boards, heuristics and options of Eternity II are: Spanish, Catalan, Portuguese; English is the library's own. */
+/** What the rows of the domain are in Spanish, Catalan and Portuguese; in English they speak for themselves. */
 import type { RowSummaries } from "../row.ts";
 
 export const summaries: RowSummaries = {
@@ -49,9 +49,9 @@ export const summaries: RowSummaries = {
       "o custo de colocar uma peça: uniform, rotations, centre",
     ],
     pieces: [
-      "el orden y los giros de las piezas: scrambled, stored",
-      "l’ordre i els girs de les peces: scrambled, stored",
-      "a ordem e as voltas das peças: scrambled, stored",
+      "el orden y los giros de las piezas: stored, scrambled",
+      "l’ordre i els girs de les peces: stored, scrambled",
+      "a ordem e as voltas das peças: stored, scrambled",
     ],
     seed: [
       "para piezas mezcladas y tableros generados (1 por defecto)",

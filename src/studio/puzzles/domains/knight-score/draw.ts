@@ -1,4 +1,4 @@
-/** A board of the knight score game as a picture: letters above, numbers at the left, the knight where it stands. */
+/** A board of the knight score game as a picture: letters above, numbers on the left, the knight on its cell. */
 import { type Shape as BoardShape, type Cell, cellName } from "../../../../domains/knight-score/board.ts";
 import type { Group, Marks, Picture, Shape } from "../../board/picture.ts";
 

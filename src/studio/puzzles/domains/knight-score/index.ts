@@ -62,7 +62,7 @@ export const knightScore: PuzzleRow<KnightScore, KnightState, KnightWords> = {
     },
     isSolved: ({ opened, state }) => opened.problem.isGoal(state),
     hintRequest({ opened, state }, settings) {
-      // What the board says itself is said by its text.
+      // The text of the board already says these.
       const { target: _, random: __, problem: ___, ...own } = problemSettings(settings);
       return { input: { text: opened.line(state) }, settings: { ...own, ...best } };
     },

@@ -1,4 +1,4 @@
-/** A sliding puzzle as a picture: tiles that are at home bear a line below their number. */
+/** A sliding puzzle as a picture: tiles in their place have a line below their number. */
 import type { Board, Shape as BoardShape } from "../../../../domains/sliding-tiles/board.ts";
 import type { Group, Marks, Picture, Shape } from "../../board/picture.ts";
 

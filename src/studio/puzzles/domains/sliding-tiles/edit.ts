@@ -1,4 +1,4 @@
-/** Changes of a sliding board by hand: pure functions from board to board. */
+/** Changes made to a sliding board by hand: pure functions from board to board. */
 import { Random } from "../../../../domains/random.ts";
 import {
   type Board,
@@ -8,7 +8,7 @@ import {
   type Shape,
 } from "../../../../domains/sliding-tiles/board.ts";
 
-/** The board with what stands on two cells exchanged. */
+/** The board with the contents of two cells swapped. */
 export function swapped(board: Board, a: number, b: number): Board {
   const next = [...board];
   [next[a], next[b]] = [next[b]!, next[a]!];
@@ -21,17 +21,17 @@ export function slid(shape: Shape, board: Board, cell: number): Board | undefine
   return distance(shape, gap, cell) === 1 ? swapped(board, gap, cell) : undefined;
 }
 
-/** The board with a tile brought to a cell, in exchange for what stood there. */
+/** The board with a tile moved to a cell, swapped with what was there. */
 export function withTile(board: Board, cell: number, tile: number): Board | undefined {
   const from = board.indexOf(tile);
   return from < 0 || from === cell ? undefined : swapped(board, from, cell);
 }
 
-/** A board that a seed decides and from which the goal can be reached. */
+/** A board chosen by a seed from which the goal can be reached. */
 export function shuffledBoard(shape: Shape, goal: Board, seed: number): Board {
   const board = new Random(seed).shuffled(goal);
   if (isReachable(shape, board, goal)) return board;
-  // Two tiles exchanged change the parity.
+  // Swapping two tiles changes the parity.
   const [a, b] = board.flatMap((tile, cell) => (tile === 0 ? [] : [cell]));
   return swapped(board, a!, b!);
 }

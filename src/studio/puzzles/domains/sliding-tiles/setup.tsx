@@ -34,7 +34,7 @@ function TilesEditor({ problem, change }: Props) {
 
   const put = (next: readonly number[]) =>
     change((puzzle) => {
-      // A board of its own does not hold the goal of an instance: both are written down.
+      // A board of the user's own does not have the goal of an instance: both are written down.
       const own = withText(puzzle, formatBoard(edited === "start" ? next : start, shape));
       return edited === "goal" ? withSetting(own, "goal", next.join(" ")) : own;
     });

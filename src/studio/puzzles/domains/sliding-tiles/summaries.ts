@@ -1,4 +1,4 @@
-/** What the named boards, heuristics and options of the sliding puzzle are: Spanish, Catalan, Portuguese; English is the library's own. */
+/** What the rows of the domain are in Spanish, Catalan and Portuguese; in English they speak for themselves. */
 import type { RowSummaries } from "../row.ts";
 
 export const summaries: RowSummaries = {

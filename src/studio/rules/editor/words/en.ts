@@ -22,7 +22,7 @@ export const en = {
     defmethod: "A method of a generic function.",
   },
   definedAt: (line: number) => `Line ${line} of this program.`,
-  /** What CodeMirror says, by its own English words; those left out stay as they are. */
+  /** What CodeMirror says, by its own English words; those that are missing stay as they are. */
   phrases: {} as Readonly<Record<string, string>>,
 };
 

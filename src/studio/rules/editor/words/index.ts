@@ -1,4 +1,4 @@
-/** The words of the editor: a facet gives them to its parts, which are no components. */
+/** The words of the editor: a facet passes them to its parts, which are not components. */
 import { Facet } from "@codemirror/state";
 import type { Language } from "../../../app/language-names.ts";
 import { inLanguages } from "../../../app/languages.ts";

@@ -1,6 +1,6 @@
 /**
- * A layered drawing of the Rete network, from templates on the left to rules on the right. Each node stands behind all
- * that feed it; within a layer nodes are ordered by the mean place of their neighbours, so that few edges cross.
+ * A layered drawing of the Rete network, from templates on the left to rules on the right. Each node comes after all
+ * nodes that feed it; within a layer, nodes are ordered by the mean place of their neighbours, so that few edges cross.
  */
 import type { NetworkEdge, NetworkNode } from "../../../../clips/index.ts";
 
@@ -48,7 +48,7 @@ export function layoutNetwork(nodes: readonly NetworkNode[], edges: readonly Net
   };
 }
 
-/** Rules share the last layer; every other node stands one behind the farthest that feeds it. */
+/** Rules share the last layer; every other node comes one layer after the farthest node that feeds it. */
 function layersOf(nodes: readonly NetworkNode[], edges: readonly NetworkEdge[]): NetworkNode[][] {
   const feeders = new Map<number, number[]>();
   for (const { from, to } of edges) add(feeders, to, from);

@@ -5,7 +5,7 @@ import { explainWords } from "./words.ts";
 
 const useExplainWords = inLanguages(explainWords);
 
-/** Gives a function that says what the engine has explained. */
+/** A function that puts an explanation of the engine into words. */
 export function useExplained(): (said: Said) => string {
   const words = useExplainWords();
   return (said) => sayIn(words, said);

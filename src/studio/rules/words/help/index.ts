@@ -6,7 +6,7 @@ import { helpWords } from "./words.ts";
 
 const useHelpWords = inLanguages(helpWords);
 
-/** Gives a function that says the help; the same one as long as the language is. */
+/** A function that says the help; it stays the same as long as the language does. */
 export function useHelpText(): (help: Help) => string {
   const words = useHelpWords();
   return useCallback((help) => helpText(words, help), [words]);

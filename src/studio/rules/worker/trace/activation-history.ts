@@ -1,19 +1,19 @@
 /**
- * Every activation of a session: when it came onto the agenda, when it left, and its place. Within one salience the
+ * Every activation of a session: when it entered the agenda, when it left, and its place. Within one salience the
  * place is a number between those of its neighbours, so that the agenda of any moment is a filter and a sort, whatever
  * the strategy was. A change of place or salience ends one row and begins another.
  */
 import { STILL_HERE } from "./fact-history.ts";
 import { GrowingInts } from "./growing-numbers.ts";
 
-/** An activation as it came onto the agenda. */
+/** An activation as it entered the agenda. */
 export interface NewActivation {
   /** A number for the rule. */
   readonly rule: number;
   readonly salience: number;
   /** Identities of its facts, -1 where a pattern has none. */
   readonly facts: readonly number[];
-  /** The fact under which it stands in the tree, -1 for none. */
+  /** The fact below which it is drawn in the tree, -1 for none. */
   readonly parent: number;
 }
 
@@ -46,7 +46,7 @@ export class ActivationHistory {
     return (before >= 0 && place <= this.place[before]) || (after >= 0 && place >= this.place[after]);
   }
 
-  /** The activation has fired or gone. */
+  /** The activation has fired or was removed. */
   ended(id: number, moment: number): void {
     this.died.set(id, moment);
     this.sortedAt = "";
@@ -73,7 +73,7 @@ export class ActivationHistory {
     return list;
   }
 
-  /** The agenda of a moment in firing order; `rank` orders the modules of the rules. The array is only lent. */
+  /** The agenda of a moment in firing order; `rank` orders the modules of the rules. The array is reused by the next call. */
   at(moment: number, rank: (rule: number) => number, ranks = ""): readonly number[] {
     const key = `${moment} ${this.count} ${ranks}`;
     if (key === this.sortedAt) return this.sorted;

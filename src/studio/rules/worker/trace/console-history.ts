@@ -7,7 +7,7 @@ export interface ConsoleLine {
   readonly number: number;
   readonly kind: ConsoleKind;
   readonly text: string;
-  /** Of a note: what stands behind its text, in the language of the page. */
+  /** Of a note: the help that follows its text, said in the language of the page. */
   readonly help: Help | null;
 }
 
@@ -17,21 +17,21 @@ interface Line {
   readonly help: Help | null;
   text: string;
   open: boolean;
-  /** The lengths that the line had before later moments wrote on. */
+  /** The lengths of the line before later moments continued it. */
   marks: { readonly moment: number; readonly length: number }[] | null;
 }
 
-/** Lines beyond this number push out the oldest: an endless program must not fill the memory. */
+/** Beyond this number, new lines displace the oldest: an endless program must not fill the memory. */
 const MOST_LINES = 100_000;
 /** Longer lines are cut. */
 const LONGEST = 20_000;
 
 export class ConsoleHistory {
   private lines: Line[] = [];
-  /** Lines that were pushed out. */
+  /** Lines that were displaced. */
   private forgotten = 0;
 
-  /** Adds text; it goes on in the last line when that is open and of the same kind. */
+  /** Adds text; it continues the last line if that is open and of the same kind. */
   write(text: string, kind: ConsoleKind, moment: number): void {
     const pieces = text.split("\n");
     pieces.forEach((piece, i) => {
@@ -43,7 +43,7 @@ export class ConsoleHistory {
     this.forget();
   }
 
-  /** A line of its own, as a command. */
+  /** A line of its own, such as a command. */
   writeLine(text: string, kind: ConsoleKind, moment: number): void {
     this.endLine();
     this.write(`${text}\n`, kind, moment);

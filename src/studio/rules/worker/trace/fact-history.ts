@@ -1,5 +1,5 @@
 /**
- * Every fact of a session with the moment at which it came and the one at which it went. A fact base of any moment is
+ * Every fact of a session with the moments at which it was asserted and retracted. The fact base of any moment is
  * a filter over two columns of numbers, so that a timeline needs no copies. Identities count all facts; an index
  * begins again at each reset.
  */
@@ -15,7 +15,7 @@ export class FactHistory {
   readonly died = new GrowingInts();
   /** The facts from which a firing made each fact: its parent in the tree, -1 for none. */
   readonly parent = new GrowingInts();
-  /** Identities with which a fact base began anew, and the moments of that. */
+  /** The first identities after each reset of the fact base, and the moments of the resets. */
   private readonly beginnings: { readonly moment: number; readonly first: number }[] = [];
   private shownAt = -1;
   private shownLength = -1;
@@ -42,12 +42,12 @@ export class FactHistory {
     this.shownAt = -1;
   }
 
-  /** All facts have gone; indexes begin again. */
+  /** All facts are gone; indexes start again. */
   beganAnew(moment: number): void {
     this.beginnings.push({ moment, first: this.count });
   }
 
-  /** The identity of a fact that is there now; -1 for one that is unknown. */
+  /** The identity of a current fact; -1 if it is unknown. */
   identity(fact: Fact): number {
     return this.identities.get(fact) ?? -1;
   }
@@ -61,7 +61,7 @@ export class FactHistory {
     return this.beginnings.findLast((beginning) => beginning.moment <= moment)?.first ?? 0;
   }
 
-  /** The identities of the facts of a moment, the oldest first. The array is only lent. */
+  /** The identities of the facts of a moment, the oldest first. The array is reused by the next call. */
   at(moment: number): Int32Array {
     const end = this.born.countUpTo(moment);
     if (moment === this.shownAt && end === this.shownLength) return this.shown;

@@ -66,7 +66,7 @@ export class Trace {
     this.facts.asserted(fact, this.last, fired < 0 ? -1 : this.activations.parent.at(fired));
   }
 
-  /** The number of a rule; rules are told apart by module and name. */
+  /** The number of a rule; rules are identified by module and name. */
   ruleNumber(name: string, module: string, makesFacts: () => boolean): number {
     const key = `${module}::${name}`;
     let number = this.ruleNumbers.get(key);
@@ -120,8 +120,8 @@ export class Trace {
   }
 
   /**
-   * The fact under which what an activation makes stands in the tree: of its facts the newest that a firing made,
-   * otherwise the first. In the 8-puzzle that is the board that is moved.
+   * The fact below which the facts made by an activation are drawn: the newest of its facts that a firing made, otherwise
+   * the first. In the 8-puzzle that is the board that is moved.
    */
   parentAmong(facts: readonly number[]): number {
     const made = Math.max(-1, ...facts.filter((id) => id >= 0 && this.facts.parent.at(id) >= 0));

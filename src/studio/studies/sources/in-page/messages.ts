@@ -10,7 +10,7 @@ export interface ToStudyWorker {
 
 export type FromStudyWorker =
   | { readonly type: "planned"; readonly total: number }
-  /** Some more results, in the order of the plan. */
+  /** More results, in the order of the plan. */
   | { readonly type: "results"; readonly results: readonly StudyRunResult[] }
   | { readonly type: "finished" }
   | { readonly type: "failed"; readonly fault: Fault };

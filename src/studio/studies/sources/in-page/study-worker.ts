@@ -2,7 +2,7 @@
 import { faultOf } from "../../../../domains/index.ts";
 import { died, outcomeOf } from "../../../../run/outcome.ts";
 import { searched } from "../../../../run/run.ts";
-import { toldBy } from "../../../../search/index.ts";
+import { messageOf } from "../../../../search/index.ts";
 import { type PlannedRun, plannedRuns } from "../../../../study/matrix.ts";
 import type { StudyRunResult } from "../../../../study/results.ts";
 import { listenToPage, postToPage } from "../../../app/worker/scope.ts";
@@ -39,6 +39,6 @@ function resultOf({ run: what, request }: PlannedRun): StudyRunResult {
   try {
     return { ...what, ...outcomeOf(searched(request, { memory: MEMORY })) };
   } catch (error) {
-    return { ...what, ...died(toldBy(error as Error)) };
+    return { ...what, ...died(messageOf(error as Error)) };
   }
 }

@@ -1,0 +1,84 @@
+/** The board as it is at the step that is shown, what has just happened, and the path to it. */
+import { useMemo } from "react";
+import { BoardView } from "../board/board-view.tsx";
+import type { Marks } from "../board/picture.ts";
+import { puzzleRows } from "../domains/index.ts";
+import { real } from "../numbers.ts";
+import type { Opening } from "../puzzle.ts";
+import { usePuzzle } from "../puzzle-store.ts";
+import { actionText } from "../words/action-text.ts";
+import { useWords } from "../words/index.ts";
+import { GhF } from "./node-numbers.tsx";
+import { useAnswer } from "./use-answer.ts";
+import { useWatch, useWatched } from "./watch-store.ts";
+
+export function Stage({ opening }: { readonly opening: Exclude<Opening, { fault: object }> }) {
+  const words = useWords();
+  const domain = usePuzzle((puzzle) => puzzle.domain);
+  const { board } = puzzleRows[domain]!;
+  const { frame, position } = useWatched("frame", "position");
+  const current = position === 0 ? null : (frame?.current ?? null);
+  const node = useAnswer(
+    current === null || frame === null ? null : { kind: "node", step: frame.step, id: current.id },
+  );
+  const estimate = node?.estimates.find(({ value }) => value === current?.h) ?? node?.estimates[0];
+  const isSame = node?.node?.id === current?.id;
+  const marks = useMemo((): Marks => {
+    const notes = new Map<number, string>();
+    if (isSame)
+      for (const { cell, value } of estimate?.parts ?? [])
+        if (cell !== undefined) notes.set(cell, real(value));
+    return { notes };
+  }, [estimate, isSame]);
+  const event = frame?.event ?? null;
+  return (
+    <div className="watch-now">
+      <div className="watch-board" data-domain={domain} data-room={board.room}>
+        <BoardView
+          kind={board}
+          about={opening.opened.problem}
+          state={current?.state ?? opening.start}
+          label={current === null ? words.start : `${words.node} ${current.id}`}
+          marks={marks}
+        />
+      </div>
+      <div className="watch-words">
+        {event && position > 0 && (
+          <>
+            <p className="watch-event">
+              {event.type === "bound" ? (
+                <>
+                  {words.events.bound} <b className="numbers">f ≤ {real(event.f)}</b>
+                </>
+              ) : (
+                <>
+                  <b>
+                    {words.node} {event.id}
+                  </b>{" "}
+                  {words.events[event.type]}
+                </>
+              )}
+            </p>
+            {current && <GhF g={current.g} h={current.h} f={current.f} />}
+          </>
+        )}
+        {frame && position > 0 && frame.path.length > 1 && (
+          <div className="watch-path">
+            <h3>
+              {words.path} <span className="soft">{words.pathFrom(current?.depth ?? 0)}</span>
+            </h3>
+            <ol>
+              {frame.path.slice(-24).map(({ id, action, depth }) => (
+                <li key={depth}>
+                  <button type="button" className="plain" onClick={() => useWatch.setState({ selected: id })}>
+                    {actionText(words, action)}
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+; The numbers 0.0 and -0.0 are equal, but two values: for eq, as facts, in joins and as constants of patterns.
+(printout t (eq 0.0 -0.0) " " (= 0.0 -0.0) " " (eq (* -1.0 0.0) -0.0) crlf)
+(deffacts zeros (a 0.0) (a -0.0) (a -0.0) (b -0.0) (c 1 -0.0 2))
+(defrule joined (a ?x) (b ?x) => (printout t "joined " ?x crlf))
+(defrule positive (a 0.0) => (printout t "constant 0.0" crlf))
+(defrule negative (a -0.0) => (printout t "constant -0.0" crlf))
+(defrule inside (c $? 0.0 $?) => (printout t "0.0 inside" crlf))
+(defrule other-inside (c $? -0.0 $?) => (printout t "-0.0 inside" crlf))
+(reset)
+(facts)
+(run)
+(printout t (member$ 0.0 (create$ -0.0 0.0)) crlf)
+(exit)
