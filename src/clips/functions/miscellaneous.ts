@@ -137,14 +137,14 @@ export const miscellaneous: Row[] = [
   {
     name: "setgen",
     restrictions: "11i",
-    returns: "number",
+    returns: "integer",
     evaluate: (engine, [value]) => {
       if (Number(value) < 1) return wrongType(engine, "setgen", 1, "number (greater than or equal to 1)");
       engine.gensym = Number(value);
       return value;
     },
   },
-  { name: "random", restrictions: "02i", returns: "number", evaluate: random },
+  { name: "random", restrictions: "02i", returns: "integer", evaluate: random },
   {
     name: "seed",
     restrictions: "11i",

@@ -113,7 +113,7 @@ export const string: Row[] = [
     name: "str-length",
     restrictions: "11j",
     runtime: "k",
-    returns: "number",
+    returns: "integer",
     evaluate: (_engine, [text]) => length(text),
   },
   {
@@ -138,7 +138,7 @@ export const string: Row[] = [
         textOf(text).replace(/[A-Z]/g, (c) => c.toLowerCase()),
       ),
   },
-  { name: "str-compare", restrictions: "23*jji", runtime: "kki", returns: "number", evaluate: compareText },
+  { name: "str-compare", restrictions: "23*jji", runtime: "kki", returns: "integer", evaluate: compareText },
   { name: "str-index", restrictions: "22j", runtime: "kk", returns: "any", evaluate: index },
   { name: "sub-string", restrictions: "33*iij", runtime: "iik", returns: "string", evaluate: substring },
   {

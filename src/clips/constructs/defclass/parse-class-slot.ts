@@ -13,10 +13,10 @@ import type { ObjectHost } from "../../objects/host.ts";
 import { checkSlotValue } from "../../objects/slot-values.ts";
 import { Constraint } from "../slots/constraint.ts";
 import { parseDefault, type SlotParts } from "../slots/parse-attributes.ts";
-import { parseConstraint } from "../slots/parse-constraints.ts";
+import { checkConflicts, parseConstraint } from "../slots/parse-constraints.ts";
 import { derivedDefault } from "../slots/slot.ts";
 import { inheritFacets } from "./inherit-facets.ts";
-import { chainViolation } from "./static-check.ts";
+import { chainProblem } from "./static-check.ts";
 
 /** What a definition says itself, so that it is not inherited. */
 export type GivenFacets = Set<string>;
@@ -157,8 +157,7 @@ function parseFacet(
     slot.overrideGiven = true;
   } else {
     if (parsed.seen.has(name)) alreadyParsed(engine, `${name} attribute`, null);
-    if (!parseConstraint(parser, slot.constraint, name, true)) syntaxError(engine, "defclass slot");
-    parsed.seen.add(name);
+    if (!parseConstraint(parser, parsed, name, true)) syntaxError(engine, "defclass slot");
   }
 }
 
@@ -209,6 +208,7 @@ function finishSlot(
   }
   if (slot.composite) inheritFacets(slot, above, given, parsed.seen);
   checkFacets(parser, slot, parsed);
+  checkConflicts(engine, slot.constraint);
   slot.dynamic = given.has("default-dynamic");
   setDefault(parser, slot, given, parsed.defaultExpressions ?? []);
   if (!slot.dynamic && slot.readOnly && !slot.initializeOnly) slot.shared = true;
@@ -239,7 +239,7 @@ function setDefault(
   if (slot.dynamic) {
     if (expressions.length > 0 || given.has("default"))
       slot.defaultThunk = defaultThunk(parser, slot, expressions);
-    const broken = staticChecking ? chainViolation(engine, expressions, slot) : null;
+    const broken = staticChecking ? chainProblem(engine, expressions, slot) : null;
     if (broken === null) return;
     const what = `Expression for slot ${slot.name} found in dynamic default value`;
     failParse(engine, "CSTRNCHK", 1, `${what}\n${broken}.\n`, false);

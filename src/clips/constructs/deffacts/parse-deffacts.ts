@@ -17,7 +17,7 @@ export function parseDeffacts(parser: Parser<FactsHost>): void {
   const plans: FactPlan[] = [];
   while (!parser.is(")")) {
     if (!parser.is("(")) syntaxError(engine, "RHS patterns");
-    plans.push(parseFact(parser, args, "deffacts"));
+    plans.push(parseFact(parser, args));
     pretty.newline();
     parser.next();
   }

@@ -13,7 +13,7 @@ import {
   typeNameOf,
   type Value,
 } from "../../language/values.ts";
-import type { Constraint } from "./constraint.ts";
+import type { BrokenConstraint, Constraint } from "./constraint.ts";
 
 export interface Slot {
   readonly name: string;
@@ -70,13 +70,15 @@ export function defaultOf(engine: EvaluationHost, slot: Slot): Value {
 }
 
 /** What is wrong with a value of a slot. */
-export function violationText(slot: Slot, broken: "type" | "range" | "value" | "cardinality"): string {
-  const { constraint, name } = slot;
-  if (broken === "range") {
-    const low = constraint.minimum === null ? "-oo" : formatValue(constraint.minimum);
-    const high = constraint.maximum === null ? "+oo" : formatValue(constraint.maximum);
-    return `does not fall in the allowed range ${low} to ${high} for slot ${name}.`;
-  }
-  if (broken === "cardinality") return `does not satisfy the cardinality restrictions for slot ${name}.`;
-  return `does not match the allowed ${broken}s for slot ${name}.`;
+export function violationText(slot: Slot, broken: BrokenConstraint): string {
+  return `${constraintText(slot.constraint, broken)} for slot ${slot.name}.`;
+}
+
+/** What is wrong with a value that breaks a constraint. */
+export function constraintText(constraint: Constraint, broken: BrokenConstraint): string {
+  if (broken === "cardinality") return "does not satisfy the cardinality restrictions";
+  if (broken !== "range") return `does not match the allowed ${broken}s`;
+  const low = constraint.minimum === null ? "-oo" : formatValue(constraint.minimum);
+  const high = constraint.maximum === null ? "+oo" : formatValue(constraint.maximum);
+  return `does not fall in the allowed range ${low} to ${high}`;
 }
