@@ -19,7 +19,7 @@ import { inheritFacets } from "./inherit-facets.ts";
 import { chainViolation } from "./static-check.ts";
 
 /** What a definition says itself, so that it is not inherited. */
-export type GivenFacets = Set<string>;
+type GivenFacets = Set<string>;
 
 interface Facet {
   /** The words that the facet takes. */
