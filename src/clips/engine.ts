@@ -1,5 +1,4 @@
-// The engine behind an Environment: its parts, the state of evaluation, and what constructs have in common.
-// Parts know each other through this object only.
+// The engine behind an Environment: it wires the parts. Each part knows it only by the interface that the part declares.
 
 import { Agenda } from "./agenda/agenda.ts";
 import { FocusStack } from "./agenda/focus.ts";
@@ -11,6 +10,7 @@ import { Deffacts } from "./constructs/deffacts/deffacts.ts";
 import type { Deffunction } from "./constructs/deffunction/deffunction.ts";
 import type { Defgeneric, MethodCall } from "./constructs/defgeneric/defgeneric.ts";
 import type { Defglobal } from "./constructs/defglobal/defglobal.ts";
+import { Definstances } from "./constructs/definstances/definstances.ts";
 import { Template } from "./constructs/deftemplate/template.ts";
 import { Modules } from "./constructs/modules.ts";
 import { ErrorLog } from "./evaluate/error-log.ts";
@@ -25,8 +25,12 @@ import type { RegionFile } from "./host/region-file.ts";
 import { type Host, Routers } from "./host/routers.ts";
 import { GlibcRandom } from "./language/glibc-random.ts";
 import { PrettyBuffer } from "./language/pretty-buffer.ts";
+import type { Value } from "./language/values.ts";
 import { factPatterns } from "./lhs/patterns/facts.ts";
 import type { PatternKind } from "./lhs/patterns/kind.ts";
+import type { Defclass } from "./objects/class.ts";
+import { destroyAll, makeInitialObject } from "./objects/lifecycle.ts";
+import { Objects } from "./objects/objects.ts";
 import type { Observer } from "./observer.ts";
 import type { Entity } from "./rete/entity.ts";
 import type { Token } from "./rete/match-table.ts";
@@ -43,9 +47,10 @@ export class Engine {
   readonly agenda: Agenda;
   readonly focus: FocusStack;
   readonly logic: LogicalSupport;
+  readonly objects: Objects;
   readonly network: Network;
   readonly watch: Watch;
-  /** The kinds of patterns, in the order in which they are asked whether a pattern is theirs. */
+  /** The kinds of patterns, in the order in which they are tried on a pattern. */
   readonly patternKinds: readonly PatternKind[] = [factPatterns(this)];
   readonly random = new GlibcRandom();
   observer: Observer | null = null;
@@ -56,7 +61,7 @@ export class Engine {
   readonly methodCall: { current: MethodCall | null } = { current: null };
   /** Files of help texts that were fetched. */
   readonly regionFiles = new Map<string, RegionFile>();
-  /** Inputs at work, one inside the other. */
+  /** How many inputs are running, nested in each other. */
   private inputs = 0;
 
   /** The rule that is firing, and the token whose variables its actions read. */
@@ -98,22 +103,35 @@ export class Engine {
     this.focus = new FocusStack(this);
     this.logic = new LogicalSupport(this);
     this.watch = new Watch(this.modules, KINDS);
-    this.addInitialFact();
+    this.objects = new Objects(this.modules);
+    this.defineInitial();
     this.focus.push(this.modules.main);
-    this.assertInitialFact();
+    this.makeInitial();
   }
 
-  addInitialFact(): void {
+  defineInitial(): void {
+    this.objects.initialize(this);
     const template = new Template("initial-fact", this.modules.main, false, []);
     template.watch = this.watch.get("facts");
     const { main } = this.modules;
     main.constructs.deftemplate.set(template.name, template);
     const make = () => new Fact(template, []);
     main.constructs.deffacts.set(template.name, new Deffacts(template.name, main, [make], []));
+    const makeObject = () => makeInitialObject(this);
+    main.constructs.definstances.set(
+      "initial-object",
+      new Definstances("initial-object", main, [makeObject]),
+    );
   }
 
-  assertInitialFact(): void {
-    (this.modules.main.constructs.deffacts.get("initial-fact") as Deffacts).assertAll(this);
+  deleteInstances(): void {
+    destroyAll(this);
+  }
+
+  makeInitial(): void {
+    const { definstances, deffacts } = this.modules.main.constructs;
+    (definstances.get("initial-object") as Definstances).makeAll(this);
+    (deffacts.get("initial-fact") as Deffacts).assertAll(this);
   }
 
   /** Takes an entity out of the working memory, whatever its kind. */
@@ -126,6 +144,14 @@ export class Engine {
       this.modules.lookupCalled<Defgeneric>("defgeneric", name) ??
       this.modules.lookupCalled<Deffunction>("deffunction", name)
     );
+  }
+
+  findClass(name: string): Defclass | undefined {
+    return this.objects.classes.find(name);
+  }
+
+  classOfArgument(value: Value): Defclass | undefined {
+    return this.objects.classOfArgument(value);
   }
 
   findGlobal(name: string): Defglobal | undefined {

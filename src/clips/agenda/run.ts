@@ -160,6 +160,7 @@ function retractEverything(engine: AgendaHost): void {
   unprime(engine.network);
   engine.network.resetting = true;
   try {
+    engine.deleteInstances();
     engine.facts.retractAll();
   } finally {
     engine.network.resetting = false;
@@ -183,11 +184,13 @@ export function reset(engine: AgendaHost): void {
     }
   }
   prime(engine.network);
-  for (const module of engine.modules.all()) {
-    engine.modules.current = module;
-    for (const kind of kinds) {
-      if (kind.resetFacts !== undefined)
-        for (const construct of module.constructs[kind.name].values()) kind.resetFacts(engine, construct);
+  for (const step of ["resetInstances", "resetFacts"] as const) {
+    for (const module of engine.modules.all()) {
+      engine.modules.current = module;
+      for (const kind of kinds) {
+        if (kind[step] === undefined) continue;
+        for (const construct of module.constructs[kind.name].values()) kind[step](engine, construct);
+      }
     }
   }
   engine.modules.current = engine.modules.main;
@@ -200,8 +203,8 @@ export function clear(engine: AgendaHost): void {
   engine.agenda.clear();
   engine.network.clear(engine.firing !== null);
   engine.modules.clear();
-  engine.addInitialFact();
+  engine.defineInitial();
   engine.focus.push(engine.modules.main);
   engine.agenda.resetTimeTags();
-  engine.assertInitialFact();
+  engine.makeInitial();
 }

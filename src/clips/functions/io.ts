@@ -6,7 +6,7 @@ import type { Expression, Thunk } from "../evaluate/expressions.ts";
 import { abort, fail, printError, reportUnfinishedString, wrongType } from "../evaluate/messages.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import { displayValue } from "../language/format-values.ts";
-import { readLexeme } from "../language/scanner.ts";
+import { isConstant, readLexeme } from "../language/scanner.ts";
 import {
   bool,
   CRLF,
@@ -113,7 +113,7 @@ function readField(engine: Engine, args: Value[]): Value {
   if (lexeme.unfinished) reportUnfinishedString(engine);
   if (name === "stdin") skipLine(engine);
   if (lexeme.type === "end") return EOF;
-  if (["symbol", "string", "integer", "float", "instance-name"].includes(lexeme.type)) return lexeme.value;
+  if (isConstant(lexeme)) return lexeme.value;
   return lexeme.type === "unknown" ? "*** READ ERROR ***" : lexeme.text;
 }
 

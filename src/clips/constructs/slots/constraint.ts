@@ -26,6 +26,8 @@ export class Constraint {
   maximum: Value | null = null;
   minimumFields = 0;
   maximumFields = Number.POSITIVE_INFINITY;
+  /** The classes to which instances must belong; null for all. */
+  classes: string[] | null = null;
 
   allowsType(type: TypeName): boolean {
     return this.types === null || this.types.includes(type);

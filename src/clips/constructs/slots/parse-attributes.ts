@@ -36,7 +36,7 @@ export function parseAttributes(parser: Parser<SlotHost>, name: string, multi: b
   return slot;
 }
 
-interface SlotParts {
+export interface SlotParts {
   readonly constraint: Constraint;
   readonly seen: Set<string>;
   readonly facets: Map<string, Value>;
@@ -79,7 +79,7 @@ function parseFacet(parser: Parser, facets: Map<string, Value>, kind: "facet" | 
   facets.set(name, kind === "facet" ? values[0] : new Multifield(values));
 }
 
-function parseDefault(parser: Parser, parsed: SlotParts, multi: boolean, dynamic: boolean): void {
+export function parseDefault(parser: Parser, parsed: SlotParts, multi: boolean, dynamic: boolean): void {
   const { engine } = parser;
   const { pretty } = engine;
   parsed.defaultKind = dynamic ? "dynamic" : "static";
