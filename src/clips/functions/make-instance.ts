@@ -16,6 +16,7 @@ import { sendTo } from "../objects/messages.ts";
 import { type Form, type OverridePlace, parseInstance } from "../objects/parse-instance.ts";
 import { findClass } from "./classes.ts";
 import { instanceOf } from "./instance-argument.ts";
+import { progn } from "./procedural.ts";
 import type { Row } from "./row.ts";
 
 function overridesOf(call: Call, thunks: Thunk[]): Override[] {
@@ -111,13 +112,34 @@ function rows(name: string, form: Form, body: NonNullable<Row["compile"]>): Row[
     parse: (parser, call) => parseInstance(parser, call, form),
     compile: (engine, args, scope, call) => {
       const thunk = body(engine, args, scope, call);
-      return delays ? () => thunk() : thunk;
+      return delays ? () => engine.objects.matching.delay(engine, thunk) : thunk;
     },
   });
   return [row(name, true), row(`active-${name}`, false)];
 }
 
+/** Actions during which pattern matching waits. */
+const MATCH_DELAY: Row = {
+  name: "object-pattern-match-delay",
+  restrictions: null,
+  returns: "any",
+  isOverloadable: false,
+  parse: (parser, call) => {
+    const { pretty } = parser.engine;
+    pretty.indent += 3;
+    pretty.newline();
+    call.args = [progn(parser.closedActions())];
+    parser.closeActions();
+    pretty.indent -= 3;
+  },
+  compile: (engine, [actions], scope) => {
+    const thunk = compile(engine, actions, scope);
+    return () => engine.objects.matching.delay(engine, thunk);
+  },
+};
+
 export const instanceForms: Row[] = [
+  MATCH_DELAY,
   ...rows("make-instance", "make", compileMake),
   ...rows("initialize-instance", "initialize", compileInitialize),
   ...rows("modify-instance", "modify", compileChange("direct-modify", false)),

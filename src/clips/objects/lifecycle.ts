@@ -35,10 +35,12 @@ export function buildInstance(host: ObjectHost, name: string, of: Defclass): Ins
   const old = objects.instances.find(own);
   if (old !== undefined) replace(host, old, of);
   const instance = new Instance(own, of, emptyCells(of.instanceSlots, true));
+  if (!host.logic.supportNew(instance)) return null;
   objects.instances.add(instance);
   if (of.watchInstances) traceInstance(host, "==>", instance);
   instance.installed = true;
   if (objects.initializesByMessage) sendTo(host, instance, "create");
+  objects.matching.instanceMade(host, instance);
   return instance;
 }
 
@@ -176,6 +178,8 @@ export function deleteInstance(host: ObjectHost, instance: Instance): boolean {
     fail(host, "INSMNGR", 6, `Cannot delete instance ${instance.name} during initialization.\n`);
   }
   if (instance.class.watchInstances) traceInstance(host, "<==", instance);
+  host.logic.forget(instance);
+  host.objects.matching.instanceDeleted(host, instance);
   host.objects.instances.remove(instance);
   instance.installed = false;
   instance.retracted = true;

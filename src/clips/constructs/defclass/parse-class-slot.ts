@@ -93,7 +93,7 @@ export function parseClassSlot(
   if (slots.some((other) => other.name === name)) {
     failParse(engine, "CLSLTPSR", 1, "Duplicate slots not allowed.\n", false);
   }
-  const slot = newSlot(name, word === "multislot");
+  const slot = newSlot(name, engine.objects.slotNames.numberOf(name), word === "multislot");
   const given: GivenFacets = new Set(word === "slot" ? [] : ["field"]);
   const parsed: SlotParts = { constraint: slot.constraint, seen: new Set(), facets: new Map() };
   pretty.indent += 3;
@@ -108,9 +108,10 @@ export function parseClassSlot(
   slots.push(slot);
 }
 
-function newSlot(name: string, multi: boolean): ClassSlot {
+function newSlot(name: string, number: number, multi: boolean): ClassSlot {
   return {
     name,
+    number,
     owner: null,
     multi,
     constraint: new Constraint(),
