@@ -5,13 +5,13 @@ import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import type { Call, Expression, Thunk } from "../evaluate/expressions.ts";
 import { gather } from "../evaluate/gather.ts";
-import { EvaluationError, fail, wrongType } from "../evaluate/messages.ts";
+import { fail, wrongType } from "../evaluate/messages.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import { FALSE, InstanceName, Sym, type Value } from "../language/values.ts";
 import { SlotChanges } from "../objects/change.ts";
 import type { Defclass } from "../objects/class.ts";
 import { NO_ARGUMENTS } from "../objects/handler.ts";
-import { buildInstance, deleteInstance, initializeInstance, type Override } from "../objects/lifecycle.ts";
+import { initializeInstance, makeInstance, type Override } from "../objects/lifecycle.ts";
 import { sendTo } from "../objects/messages.ts";
 import { type Form, type OverridePlace, parseInstance } from "../objects/parse-instance.ts";
 import { findClass } from "./classes.ts";
@@ -33,20 +33,9 @@ function compileMake(engine: Engine, args: Expression[], scope: Scope, call: Cal
     if (!(name instanceof Sym) && !(name instanceof InstanceName)) {
       fail(engine, "INSMNGR", 1, "Expected a valid name for new instance.\n");
     }
-    const instance = buildInstance(
-      engine,
-      name.name,
-      known ?? classGiven(engine, thunks[1](), call.row.name),
-    );
-    if (instance === null) return FALSE;
-    try {
-      if (initializeInstance(engine, instance, overrides)) return new InstanceName(instance.name);
-    } catch (error) {
-      if (error instanceof EvaluationError) deleteInstance(engine, instance);
-      throw error;
-    }
-    deleteInstance(engine, instance);
-    return FALSE;
+    const of = known ?? classGiven(engine, thunks[1](), call.row.name);
+    const instance = makeInstance(engine, name.name, of, overrides);
+    return instance === null ? FALSE : new InstanceName(instance.name);
   };
 }
 
