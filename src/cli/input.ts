@@ -15,7 +15,7 @@ export interface CommandInput {
 /** No problem file is larger. */
 const MOST_BYTES = 10_000_000;
 
-/** Settings that ask for a change of a problem file are done to the file first. */
+/** If the settings ask for a problem file to be changed, that is done first. */
 export function readInput(domain: AnyDomain, word: string, settings: Settings = {}): CommandInput {
   if (Object.hasOwn(domain.instances, word)) return { input: { instance: word }, label: word };
   if (word === "-") return { input: { text: read(0, "standard input") }, label: "standard input" };
@@ -35,7 +35,7 @@ function changedFile(domain: AnyDomain, path: string, settings: Settings): strin
   return changed ?? text;
 }
 
-/** Undefined if it is no name of a file, as a board is not that is longer than a name may be. */
+/** Undefined if this cannot be the name of a file, such as a board longer than a file name may be. */
 function statusOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });
@@ -52,7 +52,7 @@ function read(file: string | number, label: string): string {
   }
 }
 
-/** Bytes that are no UTF-8 become U+FFFD, which the readers refuse with its place. */
+/** Bytes that are not UTF-8 become U+FFFD, which the readers refuse, saying where it is. */
 function decode(content: Buffer): string {
   return content.toString("utf8").replace(/^\uFEFF/, "");
 }

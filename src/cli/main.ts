@@ -12,7 +12,7 @@ import { report } from "./usage-error.ts";
 interface CommandRow {
   readonly name: string;
   readonly summary: string;
-  /** The function that adds the command to the program; a start waits for the called command only. */
+  /** Loads the function that adds the command to the program; only the command called is loaded. */
   load(): Promise<(program: Command) => void>;
 }
 
@@ -102,10 +102,10 @@ async function main(): Promise<void> {
     else program.command(name);
     program.commands.at(-1)!.summary(summary).exitOverride();
   }
-  // After the commands were made: they would inherit it, and take too many arguments in silence.
+  // Set after the commands are made: they would inherit it and silently accept too many arguments.
   program.allowExcessArguments();
 
-  // A reader that has seen enough, as `head` has, is no fault.
+  // A reader that stops early, such as `head`, is not an error.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;
     process.exit();

@@ -18,7 +18,7 @@ export function addSearchOptions(command: Command, without: readonly string[] = 
   return command;
 }
 
-/** The options of all domains; one that several domains have stands once, with what it means to each. */
+/** The options of all domains; one that is shared is listed once, with its meaning in each domain. */
 function domainOptions(): Map<string, { value: string; summary: string }> {
   const options = new Map<string, { value: string; summary: string }>();
   for (const [domainName, domain] of Object.entries(domains)) {

@@ -1,5 +1,4 @@
-// The engine behind an Environment: its parts, the state of evaluation, and what constructs have in common.
-// Parts know each other through this object only.
+// The engine behind an Environment: it wires the parts. Each part knows it only by the interface that the part declares.
 
 import { Agenda } from "./agenda/agenda.ts";
 import { FocusStack } from "./agenda/focus.ts";
@@ -53,7 +52,7 @@ export class Engine {
   readonly objects: Objects;
   readonly network: Network;
   readonly watch: Watch;
-  /** The kinds of patterns, in the order in which they are asked whether a pattern is theirs. */
+  /** The kinds of patterns, in the order in which they are tried on a pattern. */
   readonly patternKinds: readonly PatternKind[] = [objectPatterns(this), factPatterns(this)];
   readonly random = new GlibcRandom();
   observer: Observer | null = null;
@@ -64,7 +63,7 @@ export class Engine {
   readonly methodCall: { current: MethodCall | null } = { current: null };
   /** Files of help texts that were fetched. */
   readonly regionFiles = new Map<string, RegionFile>();
-  /** Inputs at work, one inside the other. */
+  /** How many inputs are running, nested in each other. */
   private inputs = 0;
 
   /** The rule that is firing, and the token whose variables its actions read. */

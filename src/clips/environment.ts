@@ -134,7 +134,7 @@ export class Environment {
     this.input(() => clear(this.engine), undefined);
   }
 
-  /** Fires up to `limit` rules; all when it is missing. `stop.aborted` is looked at between firings and in loops. */
+  /** Fires up to `limit` rules; all without a limit. `stop.aborted` is checked between firings and in loops. */
   run(limit = -1, stop?: { aborted: boolean }): number {
     const { engine } = this;
     const again = () => run(engine, limit);
@@ -212,7 +212,7 @@ export class Environment {
     return this.log?.derivation() ?? null;
   }
 
-  /** Where a fact came from; undefined when it is not known. A recording must be on. */
+  /** The origin of a fact; undefined when it is unknown. A recording must be on. */
   why(fact: number): Why | undefined {
     return this.log === null ? undefined : whyOf(this.log, fact);
   }
@@ -253,7 +253,7 @@ export class Environment {
 
   /**
    * After an evaluation was broken off at any moment, even in the middle of a change: goes back to the last firing that
-   * was completed, or before the command that was at work. A recording with undo must be on.
+   * was completed, or to the state before the command that was running. A recording with undo must be on.
    */
   recover(): void {
     this.timeline?.recover();

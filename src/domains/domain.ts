@@ -21,7 +21,7 @@ export interface DomainOption {
   readonly summary: string;
 }
 
-/** A named set of options; any of them can also be set by hand, which then counts. */
+/** A named set of options; any of them that a user sets takes precedence. */
 export interface Preset {
   readonly summary: string;
   readonly settings: Settings;
@@ -31,7 +31,7 @@ export interface InstanceRow {
   readonly summary: string;
   /** The least cost, if known; null if there is no solution. */
   readonly optimal?: number | null;
-  /** What the instance brings along; it counts before a preset and after the user's own options. */
+  /** The instance's own settings; they override a preset and are overridden by the user's options. */
   readonly settings?: Settings;
 }
 
@@ -39,7 +39,7 @@ export interface InstanceRow {
 export interface MadeProblems {
   readonly summary: string;
   readonly options: Readonly<Record<string, DomainOption>>;
-  /** How many there are, if they can be counted off; then the numbers of `make` go from 0. */
+  /** How many there are, if they can be enumerated; the numbers of `make` then start at 0. */
   count?(options: Settings): number;
   /** The same number gives the same problem everywhere. */
   make(number: number, options: Settings): string;
@@ -68,7 +68,7 @@ export interface OpenedProblem<State, Action> {
   line(state: State): string;
   /** The points of a state, in a domain that counts points. */
   score?(state: State): number;
-  /** The best of all paths looked at so far, if any path counts; when everything was searched, the best there is. */
+  /** The best path seen so far, if any path counts; once everything has been searched, the best there is. */
   bestSoFar?(): {
     readonly states: readonly State[];
     readonly actions: readonly Action[];
@@ -103,7 +103,7 @@ export interface Domain<State, Action> {
   readonly made: Readonly<Record<"random", MadeProblems> & Record<string, MadeProblems>>;
   /** Opens a named instance or reads a text. Throws a TextError or an OptionError. */
   open(input: ProblemInput, settings: Settings): OpenedProblem<State, Action>;
-  /** The new text of a problem file, if the settings ask for a change of it. */
+  /** The new text of a problem file, if the settings ask for it to be changed. */
   rewritten?(text: string, settings: Settings): string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The bytes that this thread holds. V8's count includes garbage, which is collected before a limit counts as reached. */
+/** How much memory a run may take, and how much it holds. V8 counts garbage too, so it is collected before a limit counts as met. */
 import { getHeapStatistics, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
@@ -8,6 +8,11 @@ const ROOM_FOR_GARBAGE = 1.05;
 const NEARLY_FULL = 0.85;
 
 let collectGarbage: (() => void) | undefined;
+
+/** The limit of a run that sets none: half of what is free, shared by the runs that work at the same time. */
+export function defaultMemory(runs = 1): number {
+  return Math.floor(process.availableMemory() / 2 / Math.max(1, runs));
+}
 
 export function memoryInUse(limit: number): number {
   const counted = heapInUse();

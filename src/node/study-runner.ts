@@ -1,10 +1,11 @@
 /** Runs what is left of a study on this machine, in a pool of processes, and records each result as soon as it is known. */
 import type { RunOutcome } from "../run/outcome.ts";
 import type { PlannedRun } from "../study/matrix.ts";
+import { defaultMemory } from "./memory-in-use.ts";
 import type { TaskSource } from "./pool/pool.ts";
 import type { PoolTask, TaskAnswer } from "./pool/pool-task.ts";
 import { runSplit } from "./pool/run-split.ts";
-import { defaultMemory, groupOf, runTasks, taskFor } from "./pool/run-tasks.ts";
+import { groupOf, runTasks, taskFor } from "./pool/run-tasks.ts";
 import type { RunsToDo } from "./runs-to-do.ts";
 import type { StudyTable } from "./store/schema.ts";
 import type { Store } from "./store/store.ts";

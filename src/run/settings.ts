@@ -38,10 +38,10 @@ export const searchOptions: Readonly<Record<string, OptionHelp>> = {
   counting: { value: "WAY", summary: `how generated nodes are counted: ${names(countings)}` },
   ...numberHelp(),
   "max-depth": { value: "N", summary: "nodes at this depth are not expanded" },
-  nodes: { value: "N", summary: "stop after N nodes were expanded" },
+  nodes: { value: "N", summary: "stop after N nodes have been expanded" },
   "node-stop": { value: "WHEN", summary: `where --nodes stops: ${names(nodeStops)}` },
   time: { value: "T", summary: "stop after a time: 500ms, 60s, 5m, 1h" },
-  memory: { value: "M", summary: "stop at a memory use: 500MB, 2GB (default: half of what is free)" },
+  memory: { value: "M", summary: "stop at this much memory: 500MB, 2GB (default: half of what is free)" },
 };
 
 function choiceHelp(): Record<string, OptionHelp> {

@@ -1,9 +1,11 @@
 /** Results of small studies, made by running them: every number of the report tests comes from a search. */
+
 import { availableParallelism, cpus, totalmem, type, version } from "node:os";
 import type { Settings } from "../../src/domains/index.ts";
 import { run } from "../../src/run/run.ts";
 import { reasonOf } from "../../src/run/sentences.ts";
 import { strategyNamed } from "../../src/run/settings.ts";
+import type { Sentence } from "../../src/search/index.ts";
 import type { StudyResults, StudyRunResult } from "../../src/study/results.ts";
 
 interface Matrix {
@@ -58,7 +60,7 @@ function oneRun(what: What, repetition: number): StudyRunResult {
 }
 
 /** A run whose thread ended without a result: it has no numbers. */
-export function died(what: StudyRunResult, reason: string): StudyRunResult {
+export function died(what: StudyRunResult, reason: string | Sentence): StudyRunResult {
   const none = { limit: null, cost: null, depth: null, score: null, metrics: null, start: null, end: null };
   return { ...what, ...none, length: null, outcome: "died", reason: reasonOf(reason) };
 }

@@ -125,6 +125,15 @@ describe("what is refused", () => {
     expect(kotlin({}, "kotlin-1").outcome).toBe("unsolvable");
   });
 
+  it("an option that does not fit a named board", () => {
+    expect(() => kotlin({ size: "4x4" })).toThrow("--size 4x4 does not fit the instance kotlin-2.");
+    expect(kotlin({ size: "3x3" }).outcome).toBe("solved");
+    const knight = (problem: string) =>
+      run({ domain: "knight-score", input: { instance: "A" }, settings: { problem } });
+    expect(() => knight("D")).toThrow("--problem D does not fit the instance A.");
+    expect(knight("a").outcome).toBe("solved");
+  });
+
   it("a domain and an instance that do not exist", () => {
     expect(() => run({ domain: "constructor", input: { text: "" }, settings: {} })).toThrow(
       /^There is no domain "constructor"; there are .*sliding-tiles/,

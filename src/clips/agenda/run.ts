@@ -94,7 +94,7 @@ function fire(engine: AgendaHost, activation: Activation, number: number): boole
   evaluation.flow = 0;
   let ok = true;
   try {
-    callProcedure(engine, rule, new Array(rule.frameSize), 0);
+    callProcedure(engine, rule, new Array(rule.frameSize));
     if (evaluation.halted && rule.watchFirings) reportUnwinding(engine, rule.owner);
   } catch (error) {
     if (!(error instanceof EvaluationError)) throw error;

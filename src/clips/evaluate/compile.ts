@@ -67,41 +67,34 @@ function compileProcedureCall(
   const { evaluation } = engine;
   const thunks = args.map((arg) => compile(engine, arg, scope));
   const count = thunks.length;
-  // The arguments are evaluated at the depth of the call, which traces show.
-  const evaluateArguments = (fill: () => Frame): Frame => {
+  const spread = expansionFlags(engine, args);
+  const expands = needsExpansion(engine, args);
+  return () => {
+    let frame: Frame;
+    // The arguments are evaluated at the depth of the call, which traces show.
     evaluation.depth++;
     try {
-      return fill();
+      if (expands) {
+        frame = expanded(thunks, spread);
+        if (frame.includes(VOID)) refuseVoid(engine, target);
+      } else {
+        frame = new Array(Math.max(count, target.frameSize));
+        for (let i = 0; i < count; i++) {
+          const value = thunks[i]();
+          if (value === VOID) refuseVoid(engine, target);
+          frame[i] = value;
+        }
+      }
     } catch (error) {
       if (error instanceof EvaluationError) reportArguments(engine, target);
       throw error;
     } finally {
       evaluation.depth--;
     }
+    if (!expands) return target.call(engine, frame, count);
+    if (!target.acceptsCount(engine, frame.length)) abort();
+    return target.call(engine, frame, frame.length);
   };
-  if (needsExpansion(engine, args)) {
-    const spread = expansionFlags(engine, args);
-    const fill = () => {
-      const values = expanded(thunks, spread);
-      if (values.includes(VOID)) refuseVoid(engine, target);
-      return values;
-    };
-    return () => {
-      const values = evaluateArguments(fill);
-      if (!target.acceptsCount(engine, values.length)) abort();
-      return target.call(engine, values, values.length);
-    };
-  }
-  const fill = () => {
-    const frame: Frame = new Array(Math.max(count, target.frameSize));
-    for (let i = 0; i < count; i++) {
-      const value = thunks[i]();
-      if (value === VOID) refuseVoid(engine, target);
-      frame[i] = value;
-    }
-    return frame;
-  };
-  return () => target.call(engine, evaluateArguments(fill), count);
 }
 
 /** A variable; `whenUnbound` is called after the message that it has no value. */
@@ -157,7 +150,7 @@ function compileEvaluate(
       let value = args[i]();
       const letter = letters[i];
       if (letter !== "u" && !matchesLetter(letter, value)) {
-        // An integer is asked for and a float given: its integer part is taken.
+        // Where an integer is expected, a float is truncated.
         if (letter === "i" && value instanceof Float) value = fromFloat(value.value);
         else return wrongArgument(engine, row, i + 1, letter);
       }

@@ -25,7 +25,7 @@ export interface EvaluationHost extends ErrorHost {
   findCallable(name: string): Callable | undefined;
 }
 
-export interface GlobalVariable extends Referenced {
+interface GlobalVariable extends Referenced {
   readonly value: Value;
 }
 

@@ -119,7 +119,7 @@ export function countText(
   return `Function ${name} expected ${relation} ${count} argument(s)\n`;
 }
 
-/** The end of the text came before the end of a string. */
+/** Reports a text that ends inside a string. */
 export function reportUnfinishedString(engine: ErrorHost): void {
   printError(engine, "SCANNER", 1, true, "Encountered End-Of-File while scanning a string\n");
 }

@@ -270,7 +270,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     }
   }
 
-  /** What ends the actions of `where`: put right behind the last one. It must be a parenthesis if `where` is given. */
+  /** Moves what ends the actions right after the last one. If `where` is given, it must be a parenthesis. */
   closeActions(where?: string): void {
     const { pretty } = this.engine;
     pretty.backup();

@@ -113,7 +113,7 @@ function checkFact(engine: Engine, fact: Fact): void {
   });
 }
 
-/** The fact whose support is asked for; a symbol names an instance, and there is none. */
+/** The fact whose support is listed; a symbol names an instance, and there are none. */
 function supportedFact(engine: Engine, value: Value, name: string): Fact | null {
   if (!(value instanceof Sym)) return factOf(engine, value, name, 1);
   cannotFind(engine, "instance", value.name);

@@ -1,4 +1,4 @@
-// Arguments that the C program looks at even when their evaluation has failed, with the value that it has then.
+// Arguments that the C program checks even after their evaluation has failed, with the value that it has then.
 
 import type { Engine } from "../engine.ts";
 import { compile, compileVariable } from "../evaluate/compile.ts";
@@ -7,7 +7,7 @@ import { EvaluationError } from "../evaluate/messages.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import { FALSE, type Value } from "../language/values.ts";
 
-/** The argument; `report` is told that value before the evaluation stops, unless the value is null. */
+/** The argument; `report` is called with that value before the evaluation stops, unless it is null. */
 export function failingArgument(
   engine: Engine,
   expression: Expression,

@@ -58,16 +58,17 @@ function parseWhile(parser: Parser<Engine>, call: Call): void {
 }
 
 function compileWhile(engine: Engine, args: Expression[], scope: Scope): Thunk {
+  const { evaluation } = engine;
   const [condition, body] = args.map((arg) => compile(engine, arg, scope));
   return () => {
     while (condition() !== FALSE) {
-      if (engine.evaluation.stop.aborted) abort();
+      if (evaluation.stop.aborted) abort();
       const value = body();
-      if (engine.evaluation.flow === 1) {
-        engine.evaluation.flow = 0;
+      if (evaluation.flow === 1) {
+        evaluation.flow = 0;
         return FALSE;
       }
-      if (engine.evaluation.flow === 2) return value;
+      if (evaluation.flow === 2) return value;
     }
     return FALSE;
   };
@@ -127,6 +128,7 @@ function refuseNoInteger(engine: Engine, bound: Expression, where: string, shown
 }
 
 function compileLoopForCount(engine: Engine, args: Expression[], scope: Scope, call: Call): Thunk {
+  const { evaluation } = engine;
   const start = compile(engine, args[0], scope);
   const end = compile(engine, args[1], scope);
   const name = call.extra!.loop as string;
@@ -138,14 +140,14 @@ function compileLoopForCount(engine: Engine, args: Expression[], scope: Scope, c
       const to = end();
       if (!isInteger(to)) return wrongType(engine, "loop-for-count", 2, "integer");
       for (let i = Number(from); i <= Number(to); i++) {
-        if (engine.evaluation.stop.aborted) abort();
-        engine.evaluation.frame[counter] = i;
+        if (evaluation.stop.aborted) abort();
+        evaluation.frame[counter] = i;
         const value = body();
-        if (engine.evaluation.flow === 1) {
-          engine.evaluation.flow = 0;
+        if (evaluation.flow === 1) {
+          evaluation.flow = 0;
           return FALSE;
         }
-        if (engine.evaluation.flow === 2) return value;
+        if (evaluation.flow === 2) return value;
       }
       return FALSE;
     };
@@ -195,6 +197,7 @@ function parseFieldLoop(parser: Parser<Engine>, call: Call, inParentheses: boole
 }
 
 function compileFieldLoop(engine: Engine, args: Expression[], scope: Scope, call: Call): Thunk {
+  const { evaluation } = engine;
   const list = compile(engine, args[0], scope);
   const name = call.extra!.loop as string;
   const names = name === "" ? ["(field)", "(field)-index"] : [name, `${name}-index`];
@@ -206,15 +209,15 @@ function compileFieldLoop(engine: Engine, args: Expression[], scope: Scope, call
       if (!(value instanceof Multifield)) return wrongType(engine, functionName, 1, "multifield");
       let last: Value = FALSE;
       for (let i = 0; i < value.fields.length; i++) {
-        if (engine.evaluation.stop.aborted) abort();
-        engine.evaluation.frame[field] = value.fields[i];
-        engine.evaluation.frame[index] = i + 1;
+        if (evaluation.stop.aborted) abort();
+        evaluation.frame[field] = value.fields[i];
+        evaluation.frame[index] = i + 1;
         last = body();
-        if (engine.evaluation.flow === 1) {
-          engine.evaluation.flow = 0;
+        if (evaluation.flow === 1) {
+          evaluation.flow = 0;
           return last;
         }
-        if (engine.evaluation.flow === 2) return last;
+        if (evaluation.flow === 2) return last;
       }
       return last;
     };

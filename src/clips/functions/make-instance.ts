@@ -15,7 +15,7 @@ import { initializeInstance, makeInstance, type Override } from "../objects/life
 import { sendTo } from "../objects/messages.ts";
 import { type Form, type OverridePlace, parseInstance } from "../objects/parse-instance.ts";
 import { findClass } from "./classes.ts";
-import { instanceOf } from "./instance-argument.ts";
+import { instanceArgument } from "./instance-argument.ts";
 import { progn } from "./procedural.ts";
 import type { Row } from "./row.ts";
 
@@ -45,10 +45,11 @@ function classGiven(engine: Engine, value: Value, caller: string): Defclass {
 }
 
 function compileInitialize(engine: Engine, args: Expression[], scope: Scope, call: Call): Thunk {
+  const target = instanceArgument(engine, args[0], scope, "initialize-instance");
   const thunks = args.map((arg) => compile(engine, arg, scope));
   const overrides = overridesOf(call, thunks);
   return () => {
-    const instance = instanceOf(engine, thunks[0](), "initialize-instance");
+    const instance = target();
     return initializeInstance(engine, instance, overrides) ? new InstanceName(instance.name) : FALSE;
   };
 }
@@ -71,10 +72,11 @@ function compileChange(message: string, copies: boolean): NonNullable<Row["compi
     const thunks = args.map((arg) => compile(engine, arg, scope));
     const overrides = overridesOf(call, thunks);
     const { name: caller } = call.row;
+    const target = instanceArgument(engine, args[0], scope, caller);
     return () => {
       const { objects } = engine;
       const changes = evaluateChanges(engine, overrides, caller);
-      const instance = instanceOf(engine, thunks[0](), caller);
+      const instance = target();
       const carried: Value[] = copies ? [copyName(engine, thunks[1](), caller), changes] : [changes];
       const before = objects.changeExpected;
       objects.changeExpected = true;

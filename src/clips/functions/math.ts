@@ -99,7 +99,7 @@ function modulo(engine: Engine, [a, b]: Value[]): Value {
   return new Float(x - Math.trunc(x / y) * y);
 }
 
-/** The reals of C: an argument of another type is told that a float was expected. */
+/** Functions of reals report a wrong argument by the type that C works with. */
 const NEEDS_FLOAT: WrongArgument = { expected: "float" };
 
 const unary = (name: string, body: (x: number) => number): Row => ({

@@ -95,7 +95,7 @@ function takesTwo(called: Defgeneric | Deffunction | FunctionRow): boolean {
   return minimum <= 2 && maximum >= 2;
 }
 
-/** Sorts by a function that is looked at before the values are evaluated. */
+/** Sorts by a function, which is checked before the values are evaluated. */
 function sort(engine: Engine, name: Value, rest: { thunk: Thunk; after: Value | null }[]): Value {
   if (!(name instanceof Sym)) return wrongType(engine, "sort", 1, "symbol");
   const text = name.name;

@@ -11,7 +11,7 @@ import { failingArgument } from "./failing-argument.ts";
 /** The type that a report asks for. */
 export const NUMBER = "integer or float";
 
-/** The argument with number `argument`; `then` is told when it was reported. */
+/** The argument with number `argument`; `then` is called after it has been reported. */
 export function numericArgument(
   engine: Engine,
   name: string,

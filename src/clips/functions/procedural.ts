@@ -1,11 +1,19 @@
 // Control: bind, if, progn, switch, return, break; the loops are in loops.ts. Source: guide, section 12.6.
 
 import type { Engine } from "../engine.ts";
-import { compile, expanded, expansionFlags, needsExpansion, sequence } from "../evaluate/compile.ts";
+import {
+  compile,
+  expanded,
+  expansionFlags,
+  needsExpansion,
+  sequence,
+  unboundGlobal,
+  undefinedGlobal,
+} from "../evaluate/compile.ts";
 import { expressionText } from "../evaluate/expression-text.ts";
 import { type Call, callOf, type Expression, type Thunk } from "../evaluate/expressions.ts";
 import { gather } from "../evaluate/gather.ts";
-import { fail, failParse, syntaxError } from "../evaluate/messages.ts";
+import { failParse, syntaxError } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import { FALSE, Multifield, type Sym, same, type Value, VOID } from "../language/values.ts";
@@ -47,7 +55,7 @@ function parseBind(parser: Parser<Engine>, call: Call): void {
     call.extra = { global: name };
     parser.use(engine.findGlobal(name));
     if (engine.findGlobal(name) === undefined) {
-      failParse(engine, "GLOBLPSR", 1, `\nGlobal variable ?*${name}* was referenced, but is not defined.\n`);
+      undefinedGlobal(engine, name);
     }
   } else {
     call.extra = { names: [name] };
@@ -61,6 +69,7 @@ function parseBind(parser: Parser<Engine>, call: Call): void {
 }
 
 function compileBind(engine: Engine, args: Expression[], scope: Scope, call: Call): Thunk {
+  const { evaluation } = engine;
   const value = compileBound(engine, args, scope);
   if (call.extra?.global !== undefined) {
     const name = call.extra.global as string;
@@ -68,8 +77,7 @@ function compileBind(engine: Engine, args: Expression[], scope: Scope, call: Cal
     const known = scope.top ? undefined : engine.findGlobal(name);
     return () => {
       const global = known ?? engine.findGlobal(name);
-      if (global === undefined)
-        return fail(engine, "GLOBLDEF", 1, `Global variable ?*${name}* is unbound.\n`);
+      if (global === undefined) return unboundGlobal(engine, name);
       const result = value();
       if (result === undefined) global.reset(engine);
       else global.set(engine, result);
@@ -80,20 +88,20 @@ function compileBind(engine: Engine, args: Expression[], scope: Scope, call: Cal
   if (scope.top && !scope.isText && scope.indexOf(name) === undefined) {
     return () => {
       const result = value();
-      if (result === undefined) engine.evaluation.promptVariables.delete(name);
-      else engine.evaluation.promptVariables.set(name, result);
+      if (result === undefined) evaluation.promptVariables.delete(name);
+      else evaluation.promptVariables.set(name, result);
       return result ?? FALSE;
     };
   }
   const index = scope.declare(name);
   return () => {
     const result = value();
-    engine.evaluation.frame[index] = result;
+    evaluation.frame[index] = result;
     return result ?? FALSE;
   };
 }
 
-/** What `bind` binds: one value, several as a multifield, or undefined for none. */
+/** What `bind` binds: one value, a multifield for more than one, or undefined for none. */
 function compileBound(engine: Engine, args: Expression[], scope: Scope): () => Value | undefined {
   const thunks = args.map((arg) => compile(engine, arg, scope));
   if (needsExpansion(engine, args)) {
@@ -181,7 +189,7 @@ function parseSwitch(parser: Parser<Engine>, call: Call): void {
   call.args = args;
 }
 
-/** The value of a case; the blank behind it is shown also when it is wrong. */
+/** The value of a case; the blank after it is shown even when it is wrong. */
 function parseCaseValue(parser: Parser<Engine>): Expression {
   try {
     return parser.atomOrExpression();
@@ -190,7 +198,7 @@ function parseCaseValue(parser: Parser<Engine>): Expression {
   }
 }
 
-/** Every second argument behind the first is the value of a case. */
+/** After the first argument, every second one is the value of a case. */
 function refuseTwice(engine: Engine, args: Expression[], value: Expression): void {
   const text = expressionText(value);
   if (!args.some((other, i) => i % 2 === 1 && other.type === value.type && expressionText(other) === text))

@@ -1,6 +1,6 @@
 // Help texts in files of entries: fetch, toss, print-region, get-region. An entry begins with
 // `<level><M or I>BEGIN-ENTRY-<name>` and ends with END-ENTRY; the entries of a menu are those of the next level.
-// A file remembers the menu that was looked at last. Source: guide, section 12.13 (text processing functions).
+// A file remembers the menu that was read last. Source: guide, section 12.13 (text processing functions).
 
 import type { Engine } from "../engine.ts";
 import { printError } from "../evaluate/messages.ts";
@@ -82,7 +82,7 @@ function fetch(engine: Engine, [value]: Value[]): Value {
   return countEntries(file.entries);
 }
 
-/** Follows names from the menu looked at last; `^`, or no name at all, goes up. */
+/** Follows names from the menu that was read last; `^`, or no name at all, goes up. */
 function findRegion(engine: Engine, path: string, names: string[]): RegionEntry | null {
   const file = engine.regionFiles.get(path);
   if (file === undefined) return null;

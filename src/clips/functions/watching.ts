@@ -1,4 +1,4 @@
-// watch, unwatch and the lists of what is watched. Each argument is looked at before the next is evaluated.
+// watch, unwatch and the lists of what is watched. Each argument is checked before the next is evaluated.
 // Source: guide, section 13.2.3.
 
 import type { Watchable } from "../agenda/watch.ts";

@@ -1,4 +1,4 @@
-// A file of help texts that was fetched: its entries, and the menu that was looked at last.
+// A file of help texts that was fetched: its entries, and the menu that was read last.
 
 export interface RegionEntry {
   readonly level: number;

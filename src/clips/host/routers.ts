@@ -1,4 +1,4 @@
-// Logical names for input and output, in the order in which routers are asked: host routers, files, the terminal.
+// Logical names for input and output, in the order in which routers are tried: host routers, files, the terminal.
 // Source: Advanced Programming Guide, section 7 (I/O routers).
 
 import type { CharacterSource } from "../language/scanner.ts";
@@ -42,7 +42,7 @@ const TERMINAL_OUT = new Set([
   "werror",
 ]);
 
-/** Characters of the terminal, asked from the host line by line. */
+/** Characters of the terminal, read from the host line by line. */
 class TerminalInput implements CharacterSource {
   private text = "";
   private position = 0;

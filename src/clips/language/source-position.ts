@@ -53,7 +53,7 @@ function lexemesFrom({ origin, position }: SourcePosition, end: number): Lexeme[
 
 type Finder = (lexemes: Lexeme[], name: string) => Lexeme | undefined;
 
-/** A call of a function: its name behind a parenthesis, or at the very beginning. */
+/** A call of a function: its name after a parenthesis, or at the very beginning. */
 const call: Finder = (lexemes, name) =>
   lexemes.findLast(
     (lexeme, i) =>

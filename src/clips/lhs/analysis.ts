@@ -108,6 +108,7 @@ export class Analyzer {
   private analyzePattern(analyzed: Analyzed): void {
     const { element, position } = analyzed;
     const pattern = element.pattern!;
+    pattern.kind.check?.(pattern, element.number);
     if (pattern.address !== null) {
       const before = this.bindings.get(pattern.address);
       if (before !== undefined) duplicateAddress(this.engine, pattern.address, before, element.number);

@@ -54,9 +54,13 @@ export class FieldParser {
     while (!parser.is(")")) {
       fields.push(this.field());
       if (!parser.is(")")) {
+        const { text } = parser.lexeme;
         pretty.backup();
+        // The C program takes back only the end of an instance name, and writes it again without brackets.
+        const isName = parser.is("instance-name");
+        if (isName) pretty.save(text.slice(0, -1));
         pretty.save(" ");
-        pretty.save(parser.lexeme.text);
+        pretty.save(isName ? text.slice(1, -1) : text);
       }
     }
     if (fields.length === 0) {

@@ -4,7 +4,7 @@ export { type Board, bestScore, score } from "./board.ts";
 export { type BoardReport, checkBoard, type ShownBoard } from "./board-check.ts";
 export { cellOrder } from "./cell-orders.ts";
 export { MismatchSearch } from "./fast/mismatch-search.ts";
-export { PlacementSearch, type TreePlace } from "./fast/placement-search.ts";
+export { PlacementSearch } from "./fast/placement-search.ts";
 export { splitAt, splitTree, type TreeSplit } from "./fast/tree-split.ts";
 export { boardFromAddress, isAddress, toAddress } from "./formats/address.ts";
 export { boardFromJson, toJson } from "./formats/json.ts";

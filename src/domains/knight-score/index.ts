@@ -70,7 +70,8 @@ function names(table: Readonly<Record<string, unknown>>): string {
 }
 
 function open(input: ProblemInput, settings: Settings): OpenedProblem<KnightState, Jump> {
-  const found = "text" in input ? named(parseBoards(input.text), settings) : fromName(input.instance);
+  const found =
+    "text" in input ? named(parseBoards(input.text), settings) : fromName(input.instance, settings);
   const board = settings.random === undefined ? found : shuffled(found, settings.random);
   const goal = choice(settings, "goal", goals, "target");
   const target = settings.target === undefined ? board.target : numberOf(settings.target);
@@ -130,9 +131,11 @@ function named(boards: readonly ScoreBoard[], { problem, random }: Settings): Sc
   throw new OptionError(settingSentence("no-problem", wanted, known));
 }
 
-function fromName(name: string): ScoreBoard {
+function fromName(name: string, { problem }: Settings): ScoreBoard {
   const instance = instances[name];
   if (instance === undefined) throw new OptionError(settingSentence("no-instance", name, "knight-score"));
+  if (problem !== undefined && problem.toLowerCase() !== instance.board.name.toLowerCase())
+    throw new OptionError(settingSentence("option-of-instance", "problem", problem, name));
   return instance.board;
 }
 

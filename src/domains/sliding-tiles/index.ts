@@ -89,7 +89,8 @@ function parseMoves({ moves: text }: Settings): number | undefined {
 }
 
 function open(input: ProblemInput, settings: Settings): OpenedProblem<Board, Move> {
-  const { shape, board } = "text" in input ? fromText(input.text, settings) : fromName(input.instance);
+  const { shape, board } =
+    "text" in input ? fromText(input.text, settings) : fromName(input.instance, settings);
   const problem = new SlidingTiles(shape, board, {
     goal: settings.goal === undefined ? undefined : parseGoal(settings.goal, shape),
     order: parseOrder("order", settings),
@@ -105,10 +106,14 @@ function open(input: ProblemInput, settings: Settings): OpenedProblem<Board, Mov
   };
 }
 
-function fromName(name: string): ParsedBoard {
+function fromName(name: string, { size }: Settings): ParsedBoard {
   const instance = Object.hasOwn(instances, name) ? instances[name] : undefined;
   if (instance === undefined) throw new OptionError(settingSentence("no-instance", name, "sliding-tiles"));
-  return { shape: instance.shape, board: instance.start };
+  const { shape, start } = instance;
+  const asked = size === undefined ? shape : parseSize({ size });
+  if (size !== undefined && (asked.rows !== shape.rows || asked.columns !== shape.columns))
+    throw new OptionError(settingSentence("option-of-instance", "size", size, name));
+  return { shape, board: start };
 }
 
 function fromText(text: string, { size }: Settings): ParsedBoard {

@@ -3,6 +3,8 @@ import { sentencesOf } from "../../search/index.ts";
 
 export const settingSentences = {
   "no-instance": (name: string, domain: string) => `There is no instance "${name}" of ${domain}.`,
+  "option-of-instance": (option: string, value: string, name: string) =>
+    `--${option} ${value} does not fit the instance ${name}.`,
   "random-moves": (text: string) => `The moves of a random board are a whole number, not "${text}".`,
   "heuristic-boards": (name: string, side: number) =>
     `The heuristic ${name} is for ${side}x${side} boards only.`,

@@ -2,9 +2,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { studySentence } from "../../run/sentences.ts";
 import { ownVersion } from "../environment.ts";
+import { defaultMemory } from "../memory-in-use.ts";
 import { Pool, type TaskSource } from "../pool/pool.ts";
 import type { PoolTask, TaskAnswer } from "../pool/pool-task.ts";
-import { defaultMemory, groupOf, taskFor } from "../pool/run-tasks.ts";
+import { groupOf, taskFor } from "../pool/run-tasks.ts";
 import type { RunsToDo } from "../runs-to-do.ts";
 import { type Patience, persistently } from "../store/persistently.ts";
 import type { Store } from "../store/store.ts";

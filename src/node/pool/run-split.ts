@@ -6,9 +6,10 @@ import { planFor } from "../../run/split/index.ts";
 import type { NumberedPiece, PieceRecord, SplitPlan } from "../../run/split/piece.ts";
 import type { PlannedRun } from "../../study/matrix.ts";
 import { quietTableCache } from "../files/table-cache.ts";
+import { defaultMemory } from "../memory-in-use.ts";
 import type { Pool, TaskSource } from "./pool.ts";
 import type { PoolTask, TaskAnswer } from "./pool-task.ts";
-import { defaultMemory, groupOf, runTasks, taskFor } from "./run-tasks.ts";
+import { groupOf, runTasks, taskFor } from "./run-tasks.ts";
 
 interface PieceTask extends PoolTask {
   readonly index: number;

@@ -7,11 +7,6 @@ import type { PoolTask } from "./pool-task.ts";
 
 const PROGRESS_EVERY_MS = 500;
 
-/** The memory limit of a run that sets none: its share of half of the free memory. */
-export function defaultMemory(jobs: number): number {
-  return Math.floor(process.availableMemory() / 2 / Math.max(1, jobs));
-}
-
 export function defaultJobs(): number {
   return availableParallelism();
 }

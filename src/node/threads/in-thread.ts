@@ -5,6 +5,7 @@
 
 import type { RunRequest, RunResult } from "../../run/run.ts";
 import type { SearchResult } from "../../search/index.ts";
+import { defaultMemory } from "../memory-in-use.ts";
 import { startThread } from "./start-thread.ts";
 
 /** What the thread is given. */
@@ -45,11 +46,6 @@ export interface ThreadOptions {
   /** Not 0 at index 0: stop. By default nothing stops the run. */
   readonly stop?: Int32Array;
   onMessage?(message: Exclude<FromThread, { type: "result" } | Failure>): void;
-}
-
-/** Half of the memory that is free. */
-function defaultMemory(): number {
-  return Math.floor(process.availableMemory() / 2);
 }
 
 /** Room that the thread has beyond the memory limit, so that the limit is met before the thread's own end. */

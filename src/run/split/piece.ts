@@ -79,7 +79,7 @@ export interface DeepestBoard {
 }
 
 /** A place in the tree below a prefix. */
-export interface PlacementRest {
+interface PlacementRest {
   readonly prefix: number;
   readonly place: readonly number[];
 }

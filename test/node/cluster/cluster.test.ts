@@ -135,7 +135,10 @@ describe.skipIf(isMissing)("a study on many machines", { timeout: 180_000 }, () 
 
   it("goes on with --resume after kill -9 of the program that began it", async () => {
     const first = coordinator();
-    await until(async () => (await resultsOf(postgres.address).catch(() => undefined))?.id === "many-3");
+    await until(async () => {
+      if (first.child.exitCode !== null) throw new Error((await first.ended).stderr);
+      return (await resultsOf(postgres.address).catch(() => undefined))?.id === "many-3";
+    });
     first.child.kill("SIGKILL");
     await first.ended;
     const again = begun(

@@ -77,7 +77,7 @@ function addGeneric(engine: DefgenericHost, name: string): Defgeneric {
   return generic;
 }
 
-export function parseDefmethod(parser: Parser<DefgenericHost>): void {
+function parseDefmethod(parser: Parser<DefgenericHost>): void {
   const { engine } = parser;
   const { pretty } = engine;
   const { name } = constructHead(parser, "defgeneric", { keepOld: true, part: defmethodRow });
@@ -120,7 +120,7 @@ function announceMethod(engine: DefgenericHost, { index }: Method, isNew: boolea
   else engine.routers.write("wwarning", `\n[CSTRCPSR1] WARNING: Method #${index} redefined.\n`);
 }
 
-/** The index and the comment behind the name; 0 without an index. */
+/** The index and the comment after the name; 0 when there is no index. */
 function parseIndex(parser: Parser<DefgenericHost>): number {
   const { engine } = parser;
   const { pretty } = engine;
@@ -207,7 +207,7 @@ function parseParameters(parser: Parser<DefgenericHost>): { parameters: Paramete
   return { parameters, wildcard };
 }
 
-/** Types and the query behind a parameter, up to the closing parenthesis. */
+/** Types and the query after a parameter, up to the closing parenthesis. */
 function parseRestriction(parser: Parser<DefgenericHost>, name: string): Parameter {
   const { engine } = parser;
   const { pretty } = engine;

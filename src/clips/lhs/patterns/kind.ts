@@ -22,6 +22,8 @@ export interface PatternKind {
   recognizes(word: string): boolean;
   /** Parses what follows the first word, up to the closing parenthesis, and resolves the names of slots. */
   parse(fields: FieldParser, word: string, number: number): ParsedPattern;
+  /** Checks a pattern when the whole rule has been read. */
+  check?(pattern: ParsedPattern, number: number): void;
   /** Adds a pattern to the pattern network and returns the node at its end. Removing needs no row: nodes know their root. */
   add(root: PatternRoot, analyzed: Analyzed): PatternNode;
   /** Sends every entity of this kind through the pattern nodes that are new. */

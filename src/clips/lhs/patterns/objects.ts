@@ -1,8 +1,9 @@
 // The row for patterns of objects: `(object (is-a …) (name …) (slot …))`. A pattern is for the classes that its
 // restrictions leave. Source: guide, section 5.4.1.6.
 
+import { violationText } from "../../constructs/slots/slot.ts";
 import { failParse, syntaxError } from "../../evaluate/messages.ts";
-import { Sym } from "../../language/values.ts";
+import { Sym, type Value } from "../../language/values.ts";
 import { type ClassSlot, classesBelow, type Defclass } from "../../objects/class.ts";
 import type { ObjectHost } from "../../objects/host.ts";
 import type { Instance } from "../../objects/instance.ts";
@@ -23,10 +24,11 @@ export function objectPatterns(engine: ObjectPatternHost): PatternKind {
     errorsStopActions: false,
     numbersFields: true,
     recognizes: (word) => word === "object",
-    parse(fields, _word, number) {
-      const { slots, classes } = parseRestrictions(engine, fields);
-      const possible = classesFor(engine, slots, classes, number);
-      return { root: engine.objects.matching, slots, classes: possible };
+    parse: (fields) => ({ root: engine.objects.matching, ...parseRestrictions(engine, fields) }),
+    check({ slots, classes }, number) {
+      if (engine.options.staticChecking) {
+        checkConstants(engine, slots, classes as Set<Defclass>, number);
+      }
     },
     add(root, analyzed) {
       const classes = analyzed.element.pattern!.classes as Set<Defclass>;
@@ -160,23 +162,44 @@ function withoutConstants(slot: SlotPattern): SlotPattern {
   return { ...slot, fields: [{ ...field, alternatives: rest }] };
 }
 
-/** The classes whose slots can have the constants of a pattern; an error when there are none. */
-function classesFor(
+/** Refuses constants that no slot can have, and leaves the classes whose slots can have all of them. */
+function checkConstants(
   engine: ObjectPatternHost,
   slots: SlotPattern[],
   classes: Set<Defclass>,
   number: number,
-): Set<Defclass> {
-  if (!engine.options.staticChecking) return classes;
-  const possible = [...classes].filter((each) =>
-    slots.every(({ slotName, fields }) => {
-      const slot = each.instanceSlots[each.indexOf(slotName!)];
+): void {
+  for (const { slotName, fields } of slots) {
+    for (const term of fields.flatMap((field) => field.alternatives.flat())) {
+      if (term.type === "constant") checkConstant(engine, term.value, slotName!, classes, number);
+    }
+  }
+  for (const target of [...classes]) {
+    const fits = slots.every(({ slotName, fields }) => {
+      const slot = target.instanceSlots[target.indexOf(slotName!)];
       return slot === undefined || fields.every((field) => canHold(field, slot));
-    }),
-  );
-  if (possible.length > 0) return new Set(possible);
+    });
+    if (!fits) classes.delete(target);
+  }
+  if (classes.size > 0) return;
   const text = `No objects of existing classes can satisfy pattern #${number}.\n`;
-  return failParse(engine, "OBJRTBLD", 3, text);
+  failParse(engine, "OBJRTBLD", 3, text);
+}
+
+/** Refuses a constant that the slots of all classes reject for the same reason. */
+function checkConstant(
+  engine: ObjectPatternHost,
+  value: Value,
+  name: string,
+  classes: Set<Defclass>,
+  number: number,
+): void {
+  const slots = [...classes].flatMap((each) => each.instanceSlots[each.indexOf(name)] ?? []);
+  const reasons = new Set(slots.map(({ constraint }) => constraint.violation(value)));
+  const [reason] = reasons;
+  if (slots.length === 0 || reasons.size > 1 || reason === null) return;
+  const text = violationText(slots[0], reason);
+  failParse(engine, "CSTRNCHK", 1, `A literal restriction value found in CE #${number}\n${text}\n`);
 }
 
 /** False for a field that only a constant satisfies which the slot can never have. */

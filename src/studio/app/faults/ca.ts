@@ -77,6 +77,8 @@ export const ca: FaultWords = {
   "takes-one-of": (option, known, text) => `${named(option)} admet ${list(known)}, no «${text}».`,
 
   "no-instance": (name, domain) => `No hi ha cap instància «${name}» de ${domain}.`,
+  "option-of-instance": (option, value, name) =>
+    `${named(option)} «${value}» no encaixa amb la instància ${name}.`,
   "random-moves": (text) => `Els moviments d’un tauler a l’atzar són un nombre enter, no «${text}».`,
   "heuristic-boards": (name, side) => `L’heurística ${name} només és per a taulers de ${side}×${side}.`,
   "goal-board": (line, column, message) => `Meta, línia ${line}, columna ${column}: ${message}`,

@@ -78,6 +78,8 @@ export const es: FaultWords = {
   "takes-one-of": (option, known, text) => `${named(option)} admite ${either(known)}, no «${text}».`,
 
   "no-instance": (name, domain) => `No hay ninguna instancia «${name}» de ${domain}.`,
+  "option-of-instance": (option, value, name) =>
+    `${named(option)} «${value}» no encaja con la instancia ${name}.`,
   "random-moves": (text) => `Los movimientos de un tablero al azar son un número entero, no «${text}».`,
   "heuristic-boards": (name, side) => `La heurística ${name} es solo para tableros de ${side}×${side}.`,
   "goal-board": (line, column, message) => `Meta, línea ${line}, columna ${column}: ${message}`,

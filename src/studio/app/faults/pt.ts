@@ -80,6 +80,8 @@ export const pt: FaultWords = {
   "takes-one-of": (option, known, text) => `${named(option)} aceita ${either(known)}, não «${text}».`,
 
   "no-instance": (name, domain) => `Não há nenhuma instância «${name}» de ${domain}.`,
+  "option-of-instance": (option, value, name) =>
+    `${named(option)} «${value}» não condiz com a instância ${name}.`,
   "random-moves": (text) => `As jogadas de um tabuleiro ao acaso são um número inteiro, não «${text}».`,
   "heuristic-boards": (name, side) => `A heurística ${name} é só para tabuleiros de ${side}×${side}.`,
   "goal-board": (line, column, message) => `Objetivo, linha ${line}, coluna ${column}: ${message}`,
