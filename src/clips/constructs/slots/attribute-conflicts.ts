@@ -6,31 +6,33 @@ import { Float, isInteger, type TypeName, type Value } from "../../language/valu
 import type { Constraint } from "./constraint.ts";
 
 /** Which attributes an attribute cannot stand beside, and in which order they are looked for. */
-const EXCLUDED: Record<string, readonly string[]> = {
-  "allowed-values": [
-    "allowed-symbols",
-    "allowed-strings",
-    "allowed-lexemes",
-    "allowed-integers",
-    "allowed-floats",
-    "allowed-numbers",
-    "allowed-instance-names",
-    "range",
-  ],
-  "allowed-symbols": ["allowed-values", "allowed-lexemes"],
-  "allowed-strings": ["allowed-values", "allowed-lexemes"],
-  "allowed-lexemes": ["allowed-values", "allowed-symbols", "allowed-strings"],
-  "allowed-integers": ["range", "allowed-values", "allowed-numbers"],
-  "allowed-floats": ["range", "allowed-values", "allowed-numbers"],
-  "allowed-numbers": ["range", "allowed-values", "allowed-floats", "allowed-integers"],
-  "allowed-instance-names": ["allowed-values"],
-  "allowed-classes": ["allowed-values"],
-  range: ["allowed-values", "allowed-integers", "allowed-floats", "allowed-numbers"],
-};
+const EXCLUDED = new Map<string, readonly string[]>(
+  Object.entries({
+    "allowed-values": [
+      "allowed-symbols",
+      "allowed-strings",
+      "allowed-lexemes",
+      "allowed-integers",
+      "allowed-floats",
+      "allowed-numbers",
+      "allowed-instance-names",
+      "range",
+    ],
+    "allowed-symbols": ["allowed-values", "allowed-lexemes"],
+    "allowed-strings": ["allowed-values", "allowed-lexemes"],
+    "allowed-lexemes": ["allowed-values", "allowed-symbols", "allowed-strings"],
+    "allowed-integers": ["range", "allowed-values", "allowed-numbers"],
+    "allowed-floats": ["range", "allowed-values", "allowed-numbers"],
+    "allowed-numbers": ["range", "allowed-values", "allowed-floats", "allowed-integers"],
+    "allowed-instance-names": ["allowed-values"],
+    "allowed-classes": ["allowed-values"],
+    range: ["allowed-values", "allowed-integers", "allowed-floats", "allowed-numbers"],
+  }),
+);
 
 /** Refuses an attribute that cannot stand beside those that were given before. */
 export function refuseBeside(engine: ErrorHost, name: string, given: ReadonlySet<string>): void {
-  const other = EXCLUDED[name]?.find((each) => given.has(each));
+  const other = EXCLUDED.get(name)?.find((each) => given.has(each));
   if (other === undefined) return;
   // The C program calls it so.
   const shown = other === "allowed-numbers" && name !== "range" ? "allowed-number" : other;
