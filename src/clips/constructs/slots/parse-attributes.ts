@@ -8,8 +8,9 @@ import type { Parser } from "../../evaluate/parse-expression.ts";
 import { inFrame } from "../../evaluate/procedure.ts";
 import { Scope } from "../../evaluate/scope.ts";
 import { Multifield, type Sym, type Value } from "../../language/values.ts";
+import { refuseConflicts } from "./attribute-conflicts.ts";
 import { Constraint } from "./constraint.ts";
-import { attributeLexemes, checkConflicts, parseConstraint } from "./parse-constraints.ts";
+import { attributeLexemes, parseConstraint } from "./parse-constraints.ts";
 import { derivedDefault, type Slot } from "./slot.ts";
 import { chainViolation, refuseValues } from "./static-check.ts";
 
@@ -32,7 +33,7 @@ export function parseAttributes(parser: Parser<SlotHost>, name: string, multi: b
   pretty.backup();
   pretty.backup();
   pretty.save(")");
-  checkConflicts(engine, parsed.constraint);
+  refuseConflicts(engine, parsed.constraint);
   const slot = finishSlot(engine, name, multi, parsed);
   checkDefault(engine, slot, parsed.defaultExpressions ?? []);
   return slot;

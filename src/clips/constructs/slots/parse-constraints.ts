@@ -1,7 +1,6 @@
 // The attributes that constrain the values of a slot: types, allowed values, range and cardinality.
 // Source: guide, sections 11.1 to 11.5.
 
-import type { ErrorHost } from "../../evaluate/evaluation-host.ts";
 import { failParse, syntaxError } from "../../evaluate/messages.ts";
 import type { Parser } from "../../evaluate/parse-expression.ts";
 import { compareNumbers } from "../../language/compare-numbers.ts";
@@ -14,6 +13,7 @@ import {
   typeNameOf,
   type Value,
 } from "../../language/values.ts";
+import { refuseBeside } from "./attribute-conflicts.ts";
 import type { Constraint } from "./constraint.ts";
 
 const TYPES = new Map<string, TypeName[]>(
@@ -58,7 +58,7 @@ export function parseConstraint(
   multi: boolean,
 ): boolean {
   const { constraint, seen } = parsed;
-  refuseCombination(parser, name, seen);
+  refuseBeside(parser.engine, name, seen);
   if (name === "type") parseType(parser, constraint);
   else if (Object.hasOwn(ALLOWED, name)) parseAllowed(parser, constraint, name);
   else if (name === "range" || name === "cardinality") parseBounds(parser, constraint, name, multi);
@@ -67,68 +67,6 @@ export function parseConstraint(
   if (name !== "allowed-instance-names") seen.add(name);
   return true;
 }
-
-const TYPED_LISTS = [
-  "allowed-symbols",
-  "allowed-strings",
-  "allowed-lexemes",
-  "allowed-integers",
-  "allowed-floats",
-  "allowed-numbers",
-];
-
-/** What an attribute cannot stand beside, in the order in which the C program looks. */
-const EXCLUDED = new Map<string, readonly string[]>(
-  Object.entries({
-    range: ["allowed-values", "allowed-integers", "allowed-floats", "allowed-numbers"],
-    "allowed-values": [...TYPED_LISTS, "range"],
-    "allowed-symbols": ["allowed-values", "allowed-lexemes"],
-    "allowed-strings": ["allowed-values", "allowed-lexemes"],
-    "allowed-lexemes": ["allowed-values", "allowed-symbols", "allowed-strings"],
-    "allowed-integers": ["range", "allowed-values", "allowed-numbers"],
-    "allowed-floats": ["range", "allowed-values", "allowed-numbers"],
-    "allowed-numbers": ["range", "allowed-values", "allowed-floats", "allowed-integers"],
-    "allowed-instance-names": ["allowed-values"],
-    "allowed-classes": ["allowed-values"],
-  }),
-);
-
-function refuseCombination({ engine }: Parser, name: string, seen: ReadonlySet<string>): void {
-  const other = EXCLUDED.get(name)?.find((each) => seen.has(each));
-  if (other === undefined) return;
-  // The C program drops a letter here.
-  const isNumbers = other === "allowed-numbers" && name !== "range" && name !== "allowed-values";
-  const shown = isNumbers ? "allowed-number" : other;
-  const text = `The ${name} attribute cannot be used\nin conjunction with the ${shown} attribute.\n`;
-  failParse(engine, "CSTRNPSR", 3, text);
-}
-
-/** Refuses attributes that leave a slot no value that its types allow. */
-export function checkConflicts(engine: ErrorHost, constraint: Constraint): void {
-  const { types, classes, allowed } = constraint;
-  if (types === null) return;
-  const refuse = (other: string) =>
-    failParse(engine, "CSTRNPSR", 1, `The type attribute conflicts with the ${other} attribute.\n`);
-  const isListed = (type: TypeName) => allowed.some((list) => list.types?.includes(type));
-  const hasInstances = types.includes("INSTANCE-NAME") || types.includes("INSTANCE-ADDRESS");
-  for (const [type, attribute] of LISTED_TYPES) {
-    if (isListed(type) && !types.includes(type)) refuse(attribute);
-  }
-  if (classes !== null && !hasInstances) refuse("allowed-classes");
-  if (isListed("INSTANCE-NAME") && !types.includes("INSTANCE-NAME")) refuse("allowed-instance-names");
-  const anyValues = allowed.find((list) => list.types === null)?.values ?? [];
-  if (anyValues.some((value) => constraint.violation(value) !== null)) refuse("allowed-values");
-  for (const bound of [constraint.maximum, constraint.minimum]) {
-    if (bound !== null && !types.includes(typeNameOf(bound) as TypeName)) refuse("range");
-  }
-}
-
-const LISTED_TYPES: readonly (readonly [TypeName, string])[] = [
-  ["SYMBOL", "allowed-symbols"],
-  ["STRING", "allowed-strings"],
-  ["INTEGER", "allowed-integers/numbers"],
-  ["FLOAT", "allowed-floats/numbers"],
-];
 
 /** The lexemes of an attribute up to its closing parenthesis. */
 export function attributeLexemes(

@@ -70,7 +70,7 @@ export function defaultOf(engine: EvaluationHost, slot: Slot): Value {
 }
 
 /** What is wrong with a value of a slot. */
-export function violationText(slot: Slot, broken: BrokenConstraint): string {
+export function violationText(slot: Pick<Slot, "name" | "constraint">, broken: BrokenConstraint): string {
   return `${constraintText(slot.constraint, broken)} for slot ${slot.name}.`;
 }
 
