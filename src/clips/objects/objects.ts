@@ -37,6 +37,7 @@ export class Objects {
     this.handlersChanged();
     this.matching.clear();
     this.classes.addSystemClasses();
+    this.classes.systemClass("INITIAL-OBJECT").watchInstances = host.watch.get("instances");
     addSystemHandlers(host, this.classes.systemClass("USER"));
   }
 

@@ -42,6 +42,8 @@ export class Method {
   body: Thunk | null = null;
   pretty: string | null = null;
   watch = false;
+  /** What its body refers to. */
+  uses: readonly Referenced[] = [];
 
   constructor(index: number, restrictions: Restriction[], wildcard: boolean, isSystem = false) {
     this.index = index;
@@ -55,13 +57,17 @@ export class Method {
     return `${this.isSystem ? "SYS" : ""}${this.index}`;
   }
 
-  /** The classes of its parameters cannot be removed while the method exists. */
+  /** The classes of its parameters, and what its body refers to, cannot be removed while the method exists. */
   retain(): void {
-    for (const { types } of this.restrictions) for (const type of types) type.useCount++;
+    for (const each of this.named()) each.useCount++;
   }
 
   release(): void {
-    for (const { types } of this.restrictions) for (const type of types) type.useCount--;
+    for (const each of this.named()) each.useCount--;
+  }
+
+  private named(): Referenced[] {
+    return [...this.restrictions.flatMap(({ types }) => types), ...this.uses];
   }
 
   get required(): number {
