@@ -184,6 +184,7 @@ export function reset(engine: AgendaHost): void {
 }
 
 function resetAll(engine: AgendaHost): void {
+  engine.evaluation.promptVariables.clear();
   engine.focus.clear();
   engine.focus.push(engine.modules.main);
   retractEverything(engine);
@@ -198,16 +199,19 @@ function resetAll(engine: AgendaHost): void {
     }
   }
   prime(engine.network);
-  for (const step of ["resetInstances", "resetFacts"] as const) {
-    for (const module of engine.modules.all()) {
-      engine.modules.current = module;
-      for (const kind of kinds) {
-        if (kind[step] === undefined) continue;
-        for (const construct of module.constructs[kind.name].values()) kind[step](engine, construct);
+  try {
+    for (const step of ["resetInstances", "resetFacts"] as const) {
+      for (const module of engine.modules.all()) {
+        engine.modules.current = module;
+        for (const kind of kinds) {
+          if (kind[step] === undefined) continue;
+          for (const construct of module.constructs[kind.name].values()) kind[step](engine, construct);
+        }
       }
     }
+  } finally {
+    engine.modules.current = engine.modules.main;
   }
-  engine.modules.current = engine.modules.main;
 }
 
 /** Removes everything that was defined; only the reset that follows is traced. False when something is in use. */

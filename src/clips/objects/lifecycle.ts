@@ -41,7 +41,7 @@ export function buildInstance(host: ObjectHost, name: string, of: Defclass): Bui
   const own = ownName(host, name, of);
   const old = objects.instances.find(own);
   let halt = old === undefined ? null : replace(host, old, of);
-  const instance = new Instance(own, of, emptyCells(of.instanceSlots, true));
+  const instance = new Instance(own, of, emptyCells(of.instanceSlots, true), objects.slotNames);
   if (!host.logic.supportNew(instance)) return null;
   objects.instances.add(instance);
   if (of.watchInstances) traceInstance(host, "==>", instance);
