@@ -1,7 +1,7 @@
 // Facts in assert, deffacts and modify: the parser of their fields and the closures that make them.
 
 import { templateFor } from "../constructs/deftemplate/implied-template.ts";
-import type { Template } from "../constructs/deftemplate/template.ts";
+import { refuseReserved, type Template } from "../constructs/deftemplate/template.ts";
 import { defaultOf, type Slot } from "../constructs/slots/slot.ts";
 import { checkGivenValues } from "../constructs/slots/static-check.ts";
 import { compile } from "../evaluate/compile.ts";
@@ -12,9 +12,6 @@ import type { Scope } from "../evaluate/scope.ts";
 import { FALSE, Multifield, type Sym, type Value, Void } from "../language/values.ts";
 import { Fact } from "./fact.ts";
 import type { FactsHost } from "./host.ts";
-
-/** Words of conditional elements cannot name relations. */
-const RESERVED = new Set(["and", "declare", "exists", "forall", "logical", "not", "object", "or", "test"]);
 
 /** A fact to be made: `args[from..to)` are the fields of a slot. */
 export interface FactPlan {
@@ -29,10 +26,7 @@ export function parseFact(parser: Parser<FactsHost>, args: Expression[], constan
   if (lexeme.type !== "symbol") syntaxError(engine, "first field of a RHS pattern");
   const { name } = lexeme.value as Sym;
   if (name === "=" || name === ":") syntaxError(engine, "first field of a RHS pattern");
-  if (RESERVED.has(name)) {
-    const text = `The symbol ${name} has special meaning\nand may not be used as a relation name.\n`;
-    failParse(engine, "PATTERN", 1, text);
-  }
+  refuseReserved(engine, name, "relation");
   if (name.includes("::")) failParse(engine, "MODULDEF", 1, "Illegal use of the module specifier.\n");
   const template = templateFor(engine, name);
   parser.used.push(template);

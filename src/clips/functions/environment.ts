@@ -172,7 +172,7 @@ export const environment: Row[] = [
       const name = textOf(value);
       if (name !== "on" && name !== "off")
         return wrongType(engine, "conserve-mem", 1, "symbol with value on or off");
-      engine.options.conserveMemory = name === "on";
+      engine.pretty.conserving = name === "on";
       return VOID;
     },
   },

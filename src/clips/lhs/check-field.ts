@@ -9,6 +9,7 @@ import { isEmpty, type ValueSet, violation } from "../language/value-set.ts";
 import { namesBoundBy } from "./analysis-errors.ts";
 import type { Binding } from "./analyzed.ts";
 import type { Field, SlotPattern } from "./conditional-element.ts";
+import { numberOf } from "./expression-numbers.ts";
 import { argumentValues, breaksCardinality, constrained } from "./field-values.ts";
 import type { LhsHost } from "./host.ts";
 
@@ -100,12 +101,13 @@ export function reportMisuse(
   engine: LhsHost,
   expression: Expression,
   bindings: Bindings,
-  number: number,
+  given: number,
   where: string,
   hidden: ReadonlySet<string> = new Set(),
 ): boolean {
   if (!("args" in expression)) return false;
   const own = new Set([...hidden, ...namesBoundBy(expression)]);
+  const number = numberOf(expression) ?? given;
   for (const [index, arg] of expression.args.entries()) {
     if (arg.type === "constant") continue;
     if (arg.type === "global") {

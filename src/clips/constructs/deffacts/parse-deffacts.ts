@@ -33,6 +33,6 @@ export function parseDeffacts(parser: Parser<FactsHost>): void {
   const deffacts = new Deffacts(name, engine.modules.current, makers, [
     ...new Set(plans.map((p) => p.template)),
   ]);
-  deffacts.pretty = pretty.text();
+  deffacts.pretty = pretty.form();
   storeConstruct(deffacts, parser.used);
 }

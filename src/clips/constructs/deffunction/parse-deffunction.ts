@@ -80,7 +80,7 @@ export function parseDeffunction(parser: Parser<ConstructHost>): void {
     target.body = body;
     target.frameSize = size;
     pretty.save("\n");
-    target.pretty = pretty.text();
+    target.pretty = pretty.form();
     module.constructs.deffunction.delete(name);
     for (const template of target.uses ?? []) template.useCount--;
     storeConstruct(target, parser.used);

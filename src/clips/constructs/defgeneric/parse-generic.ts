@@ -34,7 +34,7 @@ export function parseDefgeneric(parser: Parser<DefgenericHost>): void {
   if (!parser.is(")")) failParse(engine, "GENRCPSR", 1, "Expected ')' to complete defgeneric.\n", false);
   const generic = addGeneric(engine, name);
   engine.pretty.save("\n");
-  generic.pretty = engine.pretty.text();
+  generic.pretty = engine.pretty.form();
 }
 
 /** Refuses names that no generic function may have, and generic functions that are running. */
@@ -107,7 +107,7 @@ function parseDefmethod(parser: Parser<DefgenericHost>): void {
     method.body = body;
     method.frameSize = size;
     pretty.save("\n");
-    method.pretty = pretty.text();
+    method.pretty = pretty.form();
     if (same === null) generic.insert(fresh, at);
     announceMethod(engine, method, replaced === undefined);
   } catch (error) {

@@ -46,7 +46,7 @@ export function parseDefrule(parser: Parser<RuleHost>): void {
   parser.closeActions("defrule");
   const rules = buildRules(engine, head, elements, actions, declarations);
   pretty.save("\n");
-  rules[0].pretty = pretty.text();
+  rules[0].pretty = pretty.form();
   storeConstruct(rules[0], parser.used);
   const { origin, begin } = parser;
   for (const rule of rules) engine.errors.remember(rule, { origin, position: origin.offset + begin });

@@ -62,6 +62,10 @@ function templateSlots(engine: FactPatternHost, fields: FieldParser, template: T
   const { parser } = fields;
   const { pretty } = engine;
   const slots: SlotPattern[] = [];
+  if (parser.peekConnective()) {
+    parser.next();
+    syntaxError(engine, "deftemplate patterns");
+  }
   pretty.save(" ");
   while (parser.next().type !== ")") {
     if (!parser.is("(")) syntaxError(engine, "deftemplate patterns");
