@@ -161,7 +161,7 @@ describe("what is wrong, in one line with its place, exit code 2", () => {
   });
 
   it("on standard input and on the command line itself", () => {
-    const ragged = "standard input:2:3: This row has 2 numbers and the first one 3.";
+    const ragged = "standard input:2:3: This row has 2 numbers but the first one has 3.";
     refused(["sliding-tiles", "-"], ragged, "1 2 3\n4 5\n");
     tiles("1 2 3 4", '"1 2 3 4":1:7: 4 is out of range: a 2x2 board has the numbers 0 to 3.');
   });

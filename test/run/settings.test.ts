@@ -101,9 +101,9 @@ describe("what is refused", () => {
     [{ time: "-1s" }, /^--time takes a number with a unit/],
     [{ memory: "2" }, '--memory takes a number with a unit, as in 2GB, not "2".'],
     [{ memory: "2XB" }, /^--memory takes a number with a unit/],
-    [{ order: "up,left" }, /^--order takes all of up,left,right,down/],
+    [{ order: "up,left" }, /^--order takes up,left,right,down/],
     [{ size: "big" }, /^--size takes rows x columns/],
-    [{ goal: "1 2" }, "--goal, line 1, column 3: A 3x3 board has 9 numbers; here are 2."],
+    [{ goal: "1 2" }, "--goal, line 1, column 3: A 3x3 board has 9 numbers; this one has 2."],
   ];
 
   it.each(cases)("%j", (settings, message) => {

@@ -94,7 +94,7 @@ describe("a puzzle", () => {
     const board = (text: string) => openPuzzle(withText(firstPuzzle(), text));
     expect(board("1 2 3\n4 5 6\n7 8 8")).toEqual({
       fault: {
-        message: "8 stands here again, and 0 is missing.",
+        message: "8 occurs again here, and 0 is missing.",
         said: { code: "repeated", values: [8, [0]] },
         line: 3,
         column: 5,

@@ -167,7 +167,7 @@ describe("a session", () => {
     expect(said[0]).toMatchObject({ type: "opened", unsolvable: { code: "wrong-parity" } });
     expect(progress().result).toMatchObject({ outcome: "unsolvable" });
     open({}, true, { text: "1 2 3 4 5 6 8 8 0" });
-    expect(said.at(-1)).toMatchObject({ type: "failed", message: "8 stands here again, and 7 is missing." });
+    expect(said.at(-1)).toMatchObject({ type: "failed", message: "8 occurs again here, and 7 is missing." });
     open({ heuristic: "pdb-5-5-5" });
     expect(said.at(-1)).toMatchObject({
       type: "failed",
