@@ -108,7 +108,7 @@ table: { rows: [instance, strategy, cost], columns: heuristic, cells: [expanded]
   });
 
   it.each([
-    [["run", "nothing"], 'There is no study "nothing" and no such file; built in are clips-lab,'],
+    [["run", "nothing"], 'There is no study or file "nothing"; the built-in studies are clips-lab,'],
     [["run", "no/file.yaml"], "The study no/file.yaml cannot be read: ENOENT"],
     [["run", "clips-lab", "--jobs", "0"], '--jobs takes a whole number from 1, not "0".'],
     [["show", "clips"], `There is no study "clips" in ${join(folder, "studies.db")}.`],
@@ -143,6 +143,6 @@ table: { rows: [instance, strategy, cost], columns: heuristic, cells: [expanded]
 it("a worker needs a store that others can reach", () => {
   expect(frontier(["worker", "--store", join(folder, "studies.db")])).toMatchObject({
     code: 2,
-    stderr: "A worker needs --store postgres://…; a store in a file is for one machine.\n",
+    stderr: "A worker needs --store postgres://…; a store in a file works on one machine only.\n",
   });
 });

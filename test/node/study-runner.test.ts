@@ -180,7 +180,7 @@ limits: { memory: 1MB, nodes: 1000 }
     const second = frontier(["study", "run", file, "--store", store, "--resume"]);
     expect([second.code, second.stderr]).toEqual([
       2,
-      "endless-1 is being run by another process; `study status` shows how far it is.\n",
+      "endless-1 is being run by another process; `study status` shows how far it has got.\n",
     ]);
     // Another study in the same store is no matter.
     writeFileSync(join(folder, "small.yaml"), manyRuns.replace("20", "2"));
@@ -196,7 +196,7 @@ limits: { memory: 1MB, nodes: 1000 }
     const changed = frontier(["study", "run", file, "--store", store, "--resume"]);
     expect([changed.code, changed.stderr]).toEqual([
       2,
-      `${file} is not what many-1 was begun with: start it again without --resume.\n`,
+      `${file} has changed since many-1 was started: start it again without --resume.\n`,
     ]);
     const none = frontier(["study", "run", "other", "--store", store, "--resume"]);
     expect(none.stderr).toBe(`There is no study "other" in ${store} that can be resumed.\n`);
@@ -208,7 +208,7 @@ limits: { memory: 1MB, nodes: 1000 }
     const command = `ulimit -f 200; exec "${process.execPath}" "${program}" study run "${file}" --store "${store}" --quiet`;
     const full = spawnSync("bash", ["-c", command], { encoding: "utf8", env: environment() });
     expect(full.stderr).toMatch(/The store .* cannot be (read or )?written: the disk is full/);
-    expect(full.stderr).not.toContain("fault in Frontier");
+    expect(full.stderr).not.toContain("bug in Frontier");
     expect(full.status).toBe(2);
     const before = await doneIn(store);
     expect(before).toBeGreaterThan(0);
@@ -223,7 +223,7 @@ limits: { memory: 1MB, nodes: 1000 }
     const { code, stderr } = frontier(["study", "run", file, "--store", store]);
     expect(code).toBe(2);
     expect(stderr).toBe(
-      `The store ${store} is damaged or is not a store; it was left unchanged: move it away to begin a new one.\n`,
+      `The store ${store} is damaged or is not a store; it was left unchanged. Move it away to start a new one.\n`,
     );
     expect(execFileSync("head", ["-c", "3", store], { encoding: "utf8" })).toBe("xxx");
   });

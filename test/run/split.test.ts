@@ -85,8 +85,12 @@ describe("IDA*", () => {
   });
 
   it("is refused where it cannot be split", () => {
-    expect(() => planFor(ida("hardest-1", "blank"), "first")).toThrow("no walk that can be split");
-    expect(() => planFor(ida("hardest-1", "manhattan"), "all")).toThrow("split: all is not for ida-star");
+    expect(() => planFor(ida("hardest-1", "blank"), "first")).toThrow(
+      "IDA* cannot be split with this heuristic",
+    );
+    expect(() => planFor(ida("hardest-1", "manhattan"), "all")).toThrow(
+      "split: all does not work for sliding-tiles · ida-star; use first.",
+    );
     expect(() => planFor(ida("hardest-1", "manhattan", { nodes: "5" }), "first")).toThrow('no limit "nodes"');
     expect(() => planFor(ida("hardest-1", "manhattan", { strategy: "a-star" }), "first")).toThrow(
       "cannot be split",

@@ -110,9 +110,12 @@ describe("a mistake in a study file has its place", () => {
     ["domain: sliding-tiles\ninstances:\n  - random: { sede: 3 }", /random has no option "sede"/],
     [
       `domain: sliding-tiles${rest}split: first`,
-      /This search cannot be split; what can is ida-star on sliding/,
+      /This search cannot be split; those that can are sliding-tiles · ida-star and/,
     ],
-    [`domain: sliding-tiles${rest}strategies: ida-star\nsplit: all`, /split: all is not for ida-star/],
+    [
+      `domain: sliding-tiles${rest}strategies: ida-star\nsplit: all`,
+      /split: all does not work for sliding-tiles · ida-star; use first/,
+    ],
     [
       "name: My Study\ndomain: sliding-tiles\ninstances: clips-1",
       /^1:7 A name consists of lower-case letters/,

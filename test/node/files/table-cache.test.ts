@@ -138,7 +138,7 @@ describe("a folder that cannot be used costs a warning, not the run", () => {
     expect(ask("fake-1", tableOf(7), where)).toBe(true);
     expect(builds).toBe(1);
     expect(warnings).toHaveLength(1);
-    expect(warnings[0]).toMatch(/^The table could not be kept in .*; it serves this run only\.$/);
+    expect(warnings[0]).toMatch(/^The table could not be kept in .*; it is used for this run only\.$/);
   };
 
   it("a file stands where the folder should be", () => {
