@@ -1,5 +1,5 @@
 // The differential fuzzer: random programs in Debian's clips and in ours must print the same.
-// Usage: node dist/bench/clips-fuzz.js [rules | late | expressions | modules | language | mutants] [FIRST SEED] [COUNT]
+// Usage: node dist/bench/clips-fuzz.js [rules | late | expressions | modules | language | objects | mutants] [FIRST SEED] [COUNT]
 
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -11,6 +11,7 @@ import { memoryHost } from "./clips-host.ts";
 import { randomLanguage } from "./clips-language.ts";
 import { randomModules } from "./clips-modules.ts";
 import { mutant } from "./clips-mutants.ts";
+import { randomObjects } from "./clips-objects.ts";
 import { randomLateRules, randomProgram } from "./clips-program.ts";
 
 const KINDS: Record<string, (seed: number) => string> = {
@@ -19,6 +20,7 @@ const KINDS: Record<string, (seed: number) => string> = {
   expressions: (seed) => randomExpressions(seed, 20),
   modules: randomModules,
   language: randomLanguage,
+  objects: randomObjects,
   mutants: mutant,
 };
 

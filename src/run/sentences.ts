@@ -36,7 +36,7 @@ export const studySentences = {
   "split-way": (way: string, search: string, ways: readonly string[]) =>
     `split: ${way} does not work for ${search}; use ${ways.join(" or ")}.`,
   "split-limit": (limit: string) => `A split search has no limit "${limit}".`,
-  "split-search": (known: readonly string[]) =>
+  "no-split": (known: readonly string[]) =>
     `This search cannot be split; those that can are ${known.join(" and ")}.`,
   "split-heuristic": () => "IDA* cannot be split with this heuristic or these options.",
   "no-study-or-file": (which: string, known: readonly string[]) =>

@@ -94,7 +94,7 @@ function fire(engine: AgendaHost, activation: Activation, number: number): boole
   evaluation.flow = 0;
   let ok = true;
   try {
-    callProcedure(engine, rule, new Array(rule.frameSize), 0);
+    callProcedure(engine, rule, new Array(rule.frameSize));
     if (evaluation.halted && rule.watchFirings) reportUnwinding(engine, rule.owner);
   } catch (error) {
     if (!(error instanceof EvaluationError)) throw error;
@@ -123,7 +123,7 @@ function readToken(engine: AgendaHost, token: Token): void {
   for (let i = count - 1; i >= 0; i--, at = cells[at + LEFT]) {
     const right = cells[at + RIGHT];
     const alpha = table.isAlpha(right);
-    firingEntities[i] = alpha ? table.entityOf(right) : null;
+    firingEntities[i] = alpha ? table.entityOf(right).asMatched() : null;
     firingMarks[i] = alpha ? table.marksOf(right) : table.marks[0];
   }
 }
@@ -157,6 +157,7 @@ function printStatistics(engine: AgendaHost, fired: number, samples: Samples, se
 
 /** Empties the network and the working memory; numbers start again. */
 function retractEverything(engine: AgendaHost): void {
+  engine.network.nextTimeTag = 0;
   unprime(engine.network);
   engine.network.resetting = true;
   try {

@@ -14,6 +14,7 @@ import {
   overrideRequired,
   putSlotValue,
   releaseCells,
+  storedValue,
   storeSlotValue,
 } from "./slot-values.ts";
 
@@ -35,17 +36,39 @@ export function buildInstance(host: ObjectHost, name: string, of: Defclass): Ins
   const old = objects.instances.find(own);
   if (old !== undefined) replace(host, old, of);
   const instance = new Instance(own, of, emptyCells(of.instanceSlots, true));
+  if (!host.logic.supportNew(instance)) return null;
   objects.instances.add(instance);
   if (of.watchInstances) traceInstance(host, "==>", instance);
   instance.installed = true;
   if (objects.initializesByMessage) sendTo(host, instance, "create");
+  objects.matching.instanceMade(host, instance);
   return instance;
+}
+
+/** Makes and initializes an instance; null when it was not made. What could not be initialized is deleted again. */
+export function makeInstance(
+  host: ObjectHost,
+  name: string,
+  of: Defclass,
+  overrides: Override[],
+): Instance | null {
+  const instance = buildInstance(host, name, of);
+  if (instance === null) return null;
+  try {
+    if (initializeInstance(host, instance, overrides)) return instance;
+  } catch (error) {
+    if (error instanceof EvaluationError) deleteInstance(host, instance);
+    throw error;
+  }
+  deleteInstance(host, instance);
+  return null;
 }
 
 /** Makes the instance `[initial-object]`, which every reset makes. */
 export function makeInitialObject(host: ObjectHost): Value {
-  const instance = buildInstance(host, "initial-object", host.objects.classes.systemClass("INITIAL-OBJECT"));
-  return bool(instance !== null && initializeInstance(host, instance, []));
+  return bool(
+    makeInstance(host, "initial-object", host.objects.classes.systemClass("INITIAL-OBJECT"), []) !== null,
+  );
 }
 
 /** The name without the module, which must be that of the class. */
@@ -124,7 +147,9 @@ function applyOverride(host: ObjectHost, instance: Instance, { slot, fields }: O
   if (cell === undefined) {
     fail(host, "INSMNGR", 13, `Slot ${name} does not exist in instance ${instance.name}.\n`);
   }
-  send(host, cell.slot.overrideMessage, () => [instance, ...fields.map((field) => field())]);
+  if (host.objects.initializesByMessage) {
+    send(host, cell.slot.overrideMessage, () => [instance, ...fields.map((field) => field())]);
+  } else putSlotValue(host, instance, cell, storedValue(cell.slot, fields), "function make-instance");
   cell.overridden = true;
 }
 
@@ -176,6 +201,8 @@ export function deleteInstance(host: ObjectHost, instance: Instance): boolean {
     fail(host, "INSMNGR", 6, `Cannot delete instance ${instance.name} during initialization.\n`);
   }
   if (instance.class.watchInstances) traceInstance(host, "<==", instance);
+  host.logic.forget(instance);
+  host.objects.matching.instanceDeleted(host, instance);
   host.objects.instances.remove(instance);
   instance.installed = false;
   instance.retracted = true;

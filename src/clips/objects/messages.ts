@@ -58,7 +58,7 @@ export function send(host: ObjectHost, message: string, evaluate: () => Value[])
 }
 
 /** Evaluates what a message carries; what goes wrong is said to concern the message. */
-export function evaluateArguments(host: ObjectHost, message: string, evaluate: () => Value[]): Value[] {
+function evaluateArguments(host: ObjectHost, message: string, evaluate: () => Value[]): Value[] {
   try {
     const args = evaluate();
     if (args.includes(VOID)) {

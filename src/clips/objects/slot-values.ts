@@ -6,7 +6,7 @@ import { fail } from "../evaluate/messages.ts";
 import { inFrame } from "../evaluate/procedure.ts";
 import { formatValue } from "../language/format-values.ts";
 import { EMPTY, InstanceName, Multifield, NIL, type Value, Void } from "../language/values.ts";
-import type { ClassSlot, SlotCell } from "./class.ts";
+import { type ClassSlot, classesBelow, type SlotCell } from "./class.ts";
 import { NO_ARGUMENTS } from "./handler.ts";
 import type { ObjectHost } from "./host.ts";
 import { Instance } from "./instance.ts";
@@ -128,7 +128,20 @@ export function storeSlotValue(host: ObjectHost, instance: Instance, cell: SlotC
     const text = `::= ${storage} slot ${slot.name} in instance ${instance.name} <- ${formatValue(cell.value)}\n`;
     host.routers.write("wtrace", text);
   }
+  for (const each of holdersOf(instance, slot)) {
+    each.setSlot(slot.number, cell.value);
+    if (slot.reactive && each.class.reactive) host.objects.matching.slotChanged(host, each, slot.number);
+  }
   return cell.value;
+}
+
+/** The instances that have a slot in common: for a shared slot those of its class and of the classes below. */
+function holdersOf(instance: Instance, slot: ClassSlot): Instance[] {
+  if (!slot.shared) return [instance];
+  const classes = [slot.owner!, ...classesBelow(slot.owner!, true)];
+  return classes
+    .filter((each) => each.instanceSlots[each.indexOf(slot.name)] === slot)
+    .flatMap((each) => [...each.instances()]);
 }
 
 /** A single value for a single-field slot, a multifield for others. */

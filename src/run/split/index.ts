@@ -1,4 +1,4 @@
-/** The table of searches that can be split. No Node here: the studio plans studies too. */
+/** The table of searches that can be split. */
 import { inMemory, type TableKeeper } from "../../domains/index.ts";
 import { OptionError } from "../../search/index.ts";
 import type { RunRequest } from "../run.ts";
@@ -64,7 +64,7 @@ function splitterFor(request: RunRequest): Splitter {
   if (found !== undefined) return found;
   throw new OptionError(
     studySentence(
-      "split-search",
+      "no-split",
       splitters.map(({ search }) => search),
     ),
   );

@@ -8,6 +8,7 @@ import type { Parser } from "../../evaluate/parse-expression.ts";
 import { inFrame } from "../../evaluate/procedure.ts";
 import { Scope } from "../../evaluate/scope.ts";
 import { Multifield, type Sym, type Value } from "../../language/values.ts";
+import { refuseBeside, refuseConflicts } from "./attribute-conflicts.ts";
 import { Constraint } from "./constraint.ts";
 import { attributeLexemes, parseConstraint } from "./parse-constraints.ts";
 import { derivedDefault, type Slot, violationText } from "./slot.ts";
@@ -32,6 +33,7 @@ export function parseAttributes(parser: Parser<SlotHost>, name: string, multi: b
   pretty.backup();
   const slot = finishSlot(engine, name, multi, parsed);
   pretty.save(")");
+  refuseConflicts(engine, parsed.constraint);
   checkDefault(engine, slot);
   return slot;
 }
@@ -55,6 +57,7 @@ function parseAttribute(parser: Parser, parsed: SlotParts, multi: boolean, where
   }
   const group = name.startsWith("default") ? "default" : name;
   if (parsed.seen.has(group)) alreadyParsed(engine, `${name} attribute`, null);
+  refuseBeside(engine, name, parsed.seen);
   parsed.seen.add(group);
   if (name === "default" || name === "default-dynamic")
     parseDefault(parser, parsed, multi, name === "default-dynamic");

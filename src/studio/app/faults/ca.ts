@@ -236,7 +236,7 @@ export const ca: FaultWords = {
   "split-way": (way, search, ways) =>
     `«split: ${way}» no serveix per a ${search}; fes servir ${either(ways)}.`,
   "split-limit": (limit) => `Una cerca dividida no té el límit «${limit}».`,
-  "split-search": (known) => `Aquesta cerca no es pot dividir; es poden dividir ${list(known)}.`,
+  "no-split": (known) => `Aquesta cerca no es pot dividir; es poden dividir ${list(known)}.`,
   "split-heuristic": () => "Amb aquesta heurística o aquestes opcions IDA* no es pot dividir.",
   "no-study-or-file": (which, known) =>
     `No hi ha cap estudi ni cap fitxer «${which}»; els estudis inclosos són ${list(known)}.`,

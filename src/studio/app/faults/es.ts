@@ -236,7 +236,7 @@ export const es: FaultWords = {
     `Son ${found} instancias; una parte de un estudio tiene ${most} como mucho. Con «sample» se eligen algunas.`,
   "split-way": (way, search, ways) => `«split: ${way}» no sirve para ${search}; usa ${either(ways)}.`,
   "split-limit": (limit) => `Una búsqueda dividida no tiene el límite «${limit}».`,
-  "split-search": (known) => `Esta búsqueda no se puede dividir; se pueden dividir ${list(known)}.`,
+  "no-split": (known) => `Esta búsqueda no se puede dividir; se pueden dividir ${list(known)}.`,
   "split-heuristic": () => "Con esta heurística o estas opciones IDA* no se puede dividir.",
   "no-study-or-file": (which, known) =>
     `No hay ningún estudio ni ningún archivo «${which}»; los estudios incluidos son ${list(known)}.`,

@@ -237,7 +237,7 @@ export const pt: FaultWords = {
     `São ${found} instâncias; uma parte de um estudo tem ${most} no máximo. Com «sample» escolhem-se algumas.`,
   "split-way": (way, search, ways) => `«split: ${way}» não serve para ${search}; use ${either(ways)}.`,
   "split-limit": (limit) => `Uma procura dividida não tem o limite «${limit}».`,
-  "split-search": (known) => `Esta procura não pode ser dividida; podem ser divididas ${list(known)}.`,
+  "no-split": (known) => `Esta procura não pode ser dividida; podem ser divididas ${list(known)}.`,
   "split-heuristic": () => "Com esta heurística ou estas opções IDA* não pode ser dividido.",
   "no-study-or-file": (which, known) =>
     `Não há nenhum estudo nem nenhum ficheiro «${which}»; os estudos incluídos são ${list(known)}.`,
