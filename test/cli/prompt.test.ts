@@ -73,7 +73,7 @@ describe("prompt commands", () => {
     expect(promptCommand(example(), line)?.[0]).toBe(answer);
   });
 
-  test("leave the language alone", () => {
+  test("leave the language unchanged", () => {
     expect(promptCommand(example(), "(facts)")).toBeUndefined();
   });
 

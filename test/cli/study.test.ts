@@ -30,7 +30,7 @@ describe("the documents", { timeout: 180_000 }, () => {
     expect(code).toBe(0);
   });
 
-  it("a printed number that does not come out is exit code 1", () => {
+  it("a printed number that is not reproduced gives exit code 1", () => {
     const file = written(
       "wrong.yaml",
       `domain: sliding-tiles
@@ -52,7 +52,7 @@ printed:
   });
 });
 
-describe("a study of one's own", { timeout: 120_000 }, () => {
+describe("a user's own study", { timeout: 120_000 }, () => {
   it("begins with `study new`, which overwrites nothing", () => {
     expect(study("new", "mine.yaml").stdout).toBe(
       "Wrote mine.yaml. Change it as you like, then: ./frontier study run mine.yaml\n",
@@ -120,7 +120,7 @@ table: { rows: [instance, strategy, cost], columns: heuristic, cells: [expanded]
     expect(code).toBe(2);
   });
 
-  it("has its mistakes told with file, line and column", () => {
+  it("has its mistakes reported with file, line and column", () => {
     const file = written(
       "mistake.yaml",
       "domain: sliding-tiles\ninstances: clips-1\nstrategies: [a-star, b]\n",

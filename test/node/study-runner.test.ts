@@ -1,6 +1,7 @@
 /**
- * What can go wrong while a study runs on one machine: kills of the program and of its processes, Ctrl-C, a full disk, two
- * programs on one study. Nothing is lost but the runs in flight, nothing is there twice, and a sentence says what happened.
+ * What can go wrong while a study runs on one machine: kills of the program and of its processes, Ctrl-C, a full disk,
+ * two programs on one study. Only the runs in progress are lost, nothing is there twice, and a sentence says what
+ * happened.
  */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -23,7 +24,7 @@ instances: { random: { seed: 1, count: 20 } }
 strategies: a-star
 heuristics: [misplaced, manhattan]
 `;
-/** Two runs without an end. */
+/** Two endless runs. */
 const endless = `name: endless
 domain: sliding-tiles
 instances: [korf-88, korf-60]
@@ -164,7 +165,7 @@ limits: { memory: 1MB, nodes: 1000 }
   it("records nothing as died when Ctrl-C at a terminal reaches its processes too, as they start", async () => {
     const { file, store } = newStudy(endless);
     const words = [program, "study", "run", file, "--store", store, "--quiet"];
-    // A group of its own, as a command at a terminal has.
+    // Its own process group, as a command at a terminal has.
     const child = spawn(process.execPath, words, { env: environment(), detached: true, stdio: "ignore" });
     const ended = new Promise((resolve) => child.on("close", resolve));
     await until(() => childrenOf(child.pid!).length > 0);
@@ -182,7 +183,7 @@ limits: { memory: 1MB, nodes: 1000 }
       2,
       "endless-1 is being run by another process; `study status` shows how far it has got.\n",
     ]);
-    // Another study in the same store is no matter.
+    // Another study in the same store does not matter.
     writeFileSync(join(folder, "small.yaml"), manyRuns.replace("20", "2"));
     expect(frontier(["study", "run", join(folder, "small.yaml"), "--store", store]).code).toBe(0);
     child.kill("SIGINT");

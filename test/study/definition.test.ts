@@ -1,4 +1,4 @@
-/** Study files: what may stand in them, where mistakes are, and which runs they stand for. */
+/** Study files: what they may contain, where mistakes are, and which runs they describe. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,7 +24,7 @@ function mistake(text: string): string {
 }
 
 describe("a study file", () => {
-  it("as it is written anew is a study of 66 runs", () => {
+  it("as `study new` writes it is a study of 66 runs", () => {
     const runs = runsOf(newStudyText("mine"));
     expect(runs).toHaveLength(11 * 2 * 3);
     expect(runs.map(({ number }) => number)).toEqual(runs.map((_, index) => index));

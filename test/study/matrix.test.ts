@@ -52,7 +52,7 @@ describe("the runs of a study", () => {
     ]);
   });
 
-  it("have the settings of their own instance, whatever stands before and behind them", () => {
+  it("have the settings of their own instance, whatever comes before and after them", () => {
     const plain = { name: "plain", text };
     const another = { name: "another", text };
     const goals = (...instances: StudyDefinition["parts"][number]["instances"]) =>

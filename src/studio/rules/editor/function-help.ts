@@ -24,11 +24,7 @@ export const functionHelp = [
   ],
   ["return", "(return [<expression>])", "Ends the function, method or rule, with a value."],
   ["break", "(break)", "Leaves the enclosing loop."],
-  [
-    "while",
-    "(while <condition> [do] <action>*)",
-    "Repeats the actions as long as the condition is not FALSE.",
-  ],
+  ["while", "(while <condition> [do] <action>*)", "Repeats the actions while the condition is not FALSE."],
   [
     "loop-for-count",
     "(loop-for-count (<variable> [<start>] <end>) [do] <action>*)",
@@ -261,7 +257,7 @@ export const functionHelp = [
   [
     "ppfact",
     "(ppfact <fact> [<router> [<only-non-default>]])",
-    "Prints a fact with each slot on a line of its own.",
+    "Prints a fact with each slot on its own line.",
   ],
   ["set-fact-duplication", "(set-fact-duplication <boolean>)", "Allows or refuses facts that already exist."],
   ["get-fact-duplication", "(get-fact-duplication)", "Returns whether equal facts are allowed."],
