@@ -63,12 +63,14 @@ for (let seed = first; seed < first + count; seed++) {
     continue;
   }
   const mine = ours(program);
-  if (mine === result.stdout) continue;
+  // Addresses in memory are never the same.
+  const reference = result.stdout.replaceAll(/<Pointer-0x[0-9a-f]+>/g, "<Pointer-0x1>");
+  if (mine === reference) continue;
   different++;
   console.log(`seed ${seed}: different`);
   if (different <= 40) {
     writeFileSync(join(folder, `${seed}.clp`), program);
-    writeFileSync(join(folder, `${seed}.ref`), result.stdout);
+    writeFileSync(join(folder, `${seed}.ref`), reference);
     writeFileSync(join(folder, `${seed}.out`), mine);
     console.log(`  ${join(folder, `${seed}.clp`)}`);
   }

@@ -172,6 +172,7 @@ function retractEverything(engine: AgendaHost): void {
 }
 
 export function reset(engine: AgendaHost): void {
+  engine.evaluation.promptVariables.clear();
   engine.focus.clear();
   engine.focus.push(engine.modules.main);
   retractEverything(engine);
@@ -185,20 +186,24 @@ export function reset(engine: AgendaHost): void {
     }
   }
   prime(engine.network);
-  for (const step of ["resetInstances", "resetFacts"] as const) {
-    for (const module of engine.modules.all()) {
-      engine.modules.current = module;
-      for (const kind of kinds) {
-        if (kind[step] === undefined) continue;
-        for (const construct of module.constructs[kind.name].values()) kind[step](engine, construct);
+  try {
+    for (const step of ["resetInstances", "resetFacts"] as const) {
+      for (const module of engine.modules.all()) {
+        engine.modules.current = module;
+        for (const kind of kinds) {
+          if (kind[step] === undefined) continue;
+          for (const construct of module.constructs[kind.name].values()) kind[step](engine, construct);
+        }
       }
     }
+  } finally {
+    engine.modules.current = engine.modules.main;
   }
-  engine.modules.current = engine.modules.main;
 }
 
 /** Removes everything that was defined. */
 export function clear(engine: AgendaHost): void {
+  engine.evaluation.promptVariables.clear();
   engine.focus.clear();
   retractEverything(engine);
   engine.agenda.clear();

@@ -54,13 +54,7 @@ export class FieldParser {
     while (!parser.is(")")) {
       fields.push(this.field());
       if (!parser.is(")")) {
-        const { text } = parser.lexeme;
-        pretty.backup();
-        // The C program takes back only the end of an instance name, and writes it again without brackets.
-        const isName = parser.is("instance-name");
-        if (isName) pretty.save(text.slice(0, -1));
-        pretty.save(" ");
-        pretty.save(isName ? text.slice(1, -1) : text);
+        pretty.spaceBefore();
       }
     }
     if (fields.length === 0) {

@@ -1,10 +1,10 @@
 // An instance of a class: a named object whose slots have values.
 
-import { Address, InstanceName, sym, type Value } from "../language/values.ts";
+import { Address, InstanceName, Multifield, sym, type Value } from "../language/values.ts";
 import type { Entity } from "../rete/entity.ts";
 import type { Match, Token } from "../rete/match-table.ts";
 import type { Defclass, SlotCell } from "./class.ts";
-import { IS_A, NAME } from "./slot-names.ts";
+import { IS_A, NAME, type SlotNames } from "./slot-names.ts";
 
 export class Instance extends Address implements Entity {
   readonly name: string;
@@ -37,14 +37,17 @@ export class Instance extends Address implements Entity {
   matches: Match = 0;
   support: Token[] | null = null;
 
-  constructor(name: string, of: Defclass, cells: SlotCell[]) {
+  private readonly names: SlotNames;
+
+  constructor(name: string, of: Defclass, cells: SlotCell[], names: SlotNames) {
     super();
+    this.names = names;
     this.name = name;
     this.class = of;
     this.cells = cells;
     this.slots[IS_A] = sym(of.name);
     this.slots[NAME] = new InstanceName(name);
-    for (const { slot, value } of cells) this.slots[slot.number] = value;
+    for (const { slot, value } of cells) this.setSlot(slot.number, value);
   }
 
   get addressType(): "INSTANCE-ADDRESS" {
@@ -78,6 +81,9 @@ export class Instance extends Address implements Entity {
       this.isSnapshot = false;
     }
     this.slots[number] = value;
+    const other = this.names.asMultifield.get(number);
+    if (other !== undefined)
+      this.slots[other] = value instanceof Multifield ? value : new Multifield([value]);
   }
 
   /** The instance with the values that its slots have now, for the actions of a rule that it made fire. */

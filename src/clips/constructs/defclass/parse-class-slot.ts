@@ -212,6 +212,10 @@ function finishSlot(
   }
   if (slot.composite) inheritFacets(slot, above, given, parsed.seen);
   checkFacets(parser, slot, parsed);
+  if (!slot.multi) {
+    slot.constraint.minimumFields = 1;
+    slot.constraint.maximumFields = 1;
+  }
   refuseConflicts(engine, slot.constraint);
   slot.dynamic = given.has("default-dynamic");
   setDefault(parser, slot, given, parsed.defaultExpressions ?? []);

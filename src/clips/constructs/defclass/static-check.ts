@@ -31,7 +31,9 @@ export function chainViolation(host: ObjectHost, expressions: Expression[], slot
       const broken = constraint.violation(expression.value);
       if (broken !== null) return brokenText(host, expression.value, slot);
     }
-    const types = TYPES_RETURNED[returned[i]];
+    // Under a type attribute the C program takes no function that returns a multifield or nothing.
+    const returnsNone = returned[i] === "multifield" || returned[i] === "nothing";
+    const types = returnsNone && constraint.types !== null ? [] : TYPES_RETURNED[returned[i]];
     if (types !== undefined && !types.some((type) => constraint.allowsType(type))) {
       return "does not match the allowed types";
     }

@@ -62,7 +62,7 @@ function parseHandler(parser: Parser<ObjectHost>): void {
   handler.frameSize = size;
   handler.pretty = pretty.text();
   for (const used of handler.uses) used.useCount--;
-  handler.uses = parser.used.filter((used) => used !== target);
+  handler.uses = parser.used;
   for (const used of handler.uses) used.useCount++;
   engine.objects.handlersChanged();
 }

@@ -56,12 +56,13 @@ export class Constraint {
   /** The first constraint that a slot value breaks, fields and cardinality included. */
   slotViolation(value: Value): "type" | "range" | "value" | "cardinality" | null {
     if (!(value instanceof Multifield)) return this.violation(value);
+    const count = value.fields.length;
+    if (count < this.minimumFields || count > this.maximumFields) return "cardinality";
     for (const field of value.fields) {
       const broken = this.violation(field);
       if (broken !== null) return broken;
     }
-    const count = value.fields.length;
-    return count < this.minimumFields || count > this.maximumFields ? "cardinality" : null;
+    return null;
   }
 }
 

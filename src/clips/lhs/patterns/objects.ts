@@ -32,7 +32,8 @@ export function objectPatterns(engine: ObjectPatternHost): PatternKind {
     },
     add(root, analyzed) {
       const classes = analyzed.element.pattern!.classes as Set<Defclass>;
-      const slots = new Set(analyzed.slots.map(({ slot }) => slot.slot).filter((slot) => slot > NAME));
+      const numbers = analyzed.slots.map(({ slot }) => engine.objects.slotNames.numberOf(slot.slotName!));
+      const slots = new Set(numbers.filter((number) => number > NAME));
       const names = [...classes].map(({ id }) => id).join(",");
       const key = `${names}|${[...slots].sort((a, b) => a - b).join(",")}`;
       const node = addSelectedPattern(engine.network.matches, root, analyzed, key);
@@ -120,9 +121,23 @@ function parseRestriction(
     const field = fields.onlyField(`${title} restriction in object pattern`);
     return { slot, slotName: name, multi: false, fields: [field] };
   }
-  const multi = [...classes].some((each) => each.instanceSlots[each.indexOf(name)].multi);
-  if (multi) return { slot, slotName: name, multi, fields: fields.fields() };
+  const all = [...classes].map((each) => each.instanceSlots[each.indexOf(name)]);
+  const multi = all.some((each) => each.multi);
+  if (multi) {
+    const number = all.every((each) => each.multi) ? slot : multifieldNumber(engine, name);
+    return { slot: number, slotName: name, multi, fields: fields.fields() };
+  }
   return { slot, slotName: name, multi, fields: [fields.singleField(name, "object slot pattern")] };
+}
+
+/** The number of a slot that is single in some classes; all instances have its value as a multifield from now on. */
+function multifieldNumber({ objects }: ObjectPatternHost, name: string): number {
+  const number = objects.slotNames.multifieldNumberOf(name);
+  for (const instance of objects.instances.all()) {
+    const cell = instance.cell(name);
+    if (cell !== undefined) instance.setSlot(cell.slot.number, cell.value);
+  }
+  return number;
 }
 
 /** The classes that the constants of an is-a restriction leave. */
