@@ -15,7 +15,7 @@ import { frontier, program } from "./command-line.ts";
 function example(): Environment {
   const environment = new Environment();
   environment.load(
-    "(deftemplate p (slot x) (multislot ys)) (defglobal ?*count* = 1) (defrule double (p (x ?x)) => (assert (q (* 2 ?x))))",
+    "(defclass A (is-a USER) (slot a)) (defclass B (is-a A) (slot b)) (deftemplate p (slot x) (multislot ys)) (defglobal ?*count* = 1) (defrule double (p (x ?x)) => (assert (q (* 2 ?x))))",
   );
   environment.record();
   environment.reset();
@@ -29,6 +29,11 @@ describe("completion", () => {
     ["(defrul", ["defrule", "defrule-module"], "defrul"],
     ["(assert (p (", ["x", "ys"], ""],
     ["(assert (p (x 3) (y", ["ys"], "y"],
+    ["(make-instance [i] of B (", ["a", "b"], ""],
+    ["(make-instance of A (", ["a"], ""],
+    ["(defrule r (object (is-a B) (b", ["b"], "b"],
+    ["(defclass C (is-a US", ["USER"], "US"],
+    ["(defme", ["defmessage-handler", "defmethod"], "defme"],
     ["(bind ?*c", ["?*count*"], "?*c"],
     ["(ppdefrule d", ["double"], "d"],
     [":why-not ", ["double"], ""],
