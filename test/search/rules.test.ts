@@ -212,6 +212,29 @@ describe("the rules of a search", () => {
     }
   });
 
+  test("S18 ida-star ends on every finite graph, after a few rounds", () => {
+    const free = { a: { b: 0 }, b: { c: 0 }, c: { a: 0 } };
+    const limits = { nodes: 10_000 };
+    expect(solve(graph(free, "a"), "ida-star", { heuristic: still, limits })).toMatchObject({
+      outcome: "unsolvable",
+      metrics: { duplicates: 1 },
+    });
+    const paid = { a: { b: 1 }, b: { c: 2 }, c: { a: 3, d: 1 } };
+    expect(solve(graph(paid, "a"), "ida-star", { heuristic: still, limits }).outcome).toBe("unsolvable");
+    // 2000 ways out of the start, each with a cost of its own: one round for each would be two million expansions.
+    const ways = Object.fromEntries(Array.from({ length: 2000 }, (_, way) => [`way ${way}`, 1 + way / 4096]));
+    const star = graph({ a: ways, "way 1999": { G: 1 } }, "a");
+    const result = solve(star, "ida-star", { heuristic: still });
+    expect(result).toMatchObject({ outcome: "solved", cost: 2 + 1999 / 4096 });
+    expect(result.metrics.expanded).toBeLessThan(20_000);
+  });
+
+  test("S19 a wrong answer of the problem ends the search with its name and state", () => {
+    expect(() => solve(graph({ a: { b: Number.NaN }, b: {} }, "a"), "uniform-cost")).toThrow(
+      'cost returned NaN for the state "a" and the action "b"; it must return a finite number from 0.',
+    );
+  });
+
   test("every rule has its test", () => {
     const rules = readFileSync(new URL("../../docs/search-rules.md", import.meta.url), "utf8").match(
       /\*\*S\d+\*\*/g,

@@ -172,6 +172,7 @@ function retractEverything(engine: AgendaHost): void {
 }
 
 export function reset(engine: AgendaHost): void {
+  engine.evaluation.promptVariables.clear();
   engine.focus.clear();
   engine.focus.push(engine.modules.main);
   retractEverything(engine);
@@ -202,6 +203,7 @@ export function reset(engine: AgendaHost): void {
 
 /** Removes everything that was defined. */
 export function clear(engine: AgendaHost): void {
+  engine.evaluation.promptVariables.clear();
   // What goes is not traced.
   engine.routers.muted = "wtrace";
   try {

@@ -4,6 +4,7 @@
  * forward one. The search ends when the two next nodes together cost no less than the best meeting.
  */
 
+import { checkedActions, checkedCost, checkedKey, checkedResult } from "../answers.ts";
 import type { Frontier } from "../frontiers/frontier.ts";
 import { priorityFrontier } from "../frontiers/priority-frontier.ts";
 import { newCounters } from "../metrics.ts";
@@ -109,7 +110,8 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
   private expand(side: Side<State, Action>, node: number, depth: number): boolean {
     const { problem, maxMemory } = this.options;
     const state = this.states[node]!;
-    const actions = side.steps.actions(state);
+    const asked = side.isForward ? "actions" : "backward.actions";
+    const actions = checkedActions(side.steps.actions(state), state, asked);
     const stateBytes = (this.states.length + actions.length) * BYTES_PER_STATE;
     const bytes = this.nodes.bytesToAdd(actions.length) + stateBytes + this.frontierBytes();
     if (bytes > maxMemory) {
@@ -119,10 +121,10 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
     this.counters.expanded++;
     if (this.observed) this.report("expand", side, node);
     for (const [index, action] of actions.entries()) {
-      const next = side.steps.result(state, action);
-      let cost = 1;
-      if (problem.cost !== undefined)
-        cost = side.isForward ? problem.cost(state, action, next) : problem.cost(next, action, state);
+      const asked = side.isForward ? "result" : "backward.result";
+      const next = checkedResult(side.steps.result(state, action), state, action, asked);
+      const [from, to] = side.isForward ? [state, next] : [next, state];
+      const cost = problem.cost === undefined ? 1 : checkedCost(problem.cost(from, action, to), from, action);
       this.reach(side, next, node, index, depth + 1, this.nodes.g[node]! + cost);
     }
     return true;
@@ -138,7 +140,7 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
     g: number,
   ): void {
     const { nodes, counters, observed } = this;
-    const key = this.options.problem.key(state);
+    const key = checkedKey(this.options.problem.key(state), state);
     let node = side.reached.find(key);
     counters.generated++;
     if (node === NONE) {
