@@ -138,6 +138,8 @@ describe("explanations of rules", () => {
     "test-fails": { code: "test-fails", test: "(test (> ?y 1))", facts: "f-1,f-2", difference },
     "in-the-way": { code: "in-the-way", facts: [{ fact: "f-1", text: "(a 1)" }], for: "f-3" },
     "no-fact": { code: "no-fact", template: "TEMPLATE", pattern: "(a ?x)" },
+    "no-instance": { code: "no-instance", classes: "CLASS", pattern: "(object)" },
+    "no-instance-match": { code: "no-instance-match", pattern: "(object)", nearest: near },
     "no-match": { code: "no-match", pattern: "(a ?x)", nearest: near },
     "waits-for-reset": { code: "waits-for-reset", what: "RULE" },
     "holds-now": { code: "holds-now", test: "(test TRUE)" },
