@@ -1,5 +1,5 @@
 /**
- * What a study costs beside its searches: 500 runs of two lengths on one core and on two, in turn, each in a new program with a
+ * What a study costs beside its searches: 500 runs of two lengths on one engine and on two, in turn, each in a new program with a
  * new store; and the overhead of a run: what runs that take no time at all take in a study. `--runs N` and `--rounds N` change
  * the sizes. One process on two cores is shown too: V8 then compiles on the second one; and what the two cores can give at
  * that hour at all: two processes that only count, against one.
@@ -75,9 +75,9 @@ function onCores(cores: number, which: string, jobs: number): number {
 
 /** How much sooner two processes on two cores have counted than one that counts as far as both. */
 async function possible(): Promise<number> {
-  const count = (most: number, core: number) =>
+  const count = (most: number, engine: number) =>
     promisify(execFile)("taskset", [
-      ...["-c", String(core), process.execPath, "-e"],
+      ...["-c", String(engine), process.execPath, "-e"],
       `let sum = 0; for (let i = 0; i < ${most}; i++) sum = (sum + i * i) % 1000003;`,
     ]);
   const [first = 0, second = 0] = allowedCores();
@@ -112,7 +112,7 @@ async function measureAll(): Promise<void> {
     }
     const faster = (slow: number[]) => median(slow.map((ms, i) => ms / two[i]!));
     console.log(
-      `${count(runs)} ${length} runs: ${duration(median(one))} on one core, ${duration(median(two))} on two; ` +
+      `${count(runs)} ${length} runs: ${duration(median(one))} on one engine, ${duration(median(two))} on two; ` +
         `one process on two cores ${duration(median(oneOnTwo))}, ${faster(oneOnTwo).toFixed(2)} times as long; ` +
         `the cores could give ${median(most).toFixed(2)}`,
     );

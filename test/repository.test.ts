@@ -49,10 +49,14 @@ const clipsLayers = [
   "constructs/defgeneric",
   "constructs/deftemplate",
   "facts",
+  "objects",
   "agenda",
   "lhs",
   "constructs/deffacts",
   "constructs/defrule",
+  "constructs/defclass",
+  "constructs/definstances",
+  "constructs/defmessage-handler",
   "engine",
   "inspect",
   "prompt",
@@ -226,7 +230,7 @@ describe("these checks can fail", () => {
     expect(wrong("lhs/patterns/x.ts", 'import "../../constructs/defrule/defrule.ts";')).toContain("defrule");
     expect(wrong("engine.ts", 'import "./functions/index.ts";')).toContain("functions");
     expect(wrong("new/x.ts", "")).toContain("not in the layers");
-    expect(wrong("constructs/defclass/x.ts", "")).toContain("not in the layers");
+    expect(wrong("constructs/defother/x.ts", "")).toContain("not in the layers");
     expect(wrong("lhs/x.ts", 'import "./patterns/kind.ts"; import "../facts/fact.ts";')).toBe("");
     expect(wrong("functions/reals/x.ts", 'import "../../engine.ts"; import "../math.ts";')).toBe("");
   });

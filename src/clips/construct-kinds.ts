@@ -1,10 +1,13 @@
 // The table of constructs. The order is that in which names are looked for and conflicts are reported.
 
+import { defclassRow } from "./constructs/defclass/row.ts";
 import { deffactsRow } from "./constructs/deffacts/row.ts";
 import { deffunctionRow } from "./constructs/deffunction/row.ts";
 import { defmethodRow } from "./constructs/defgeneric/parse-generic.ts";
 import { defgenericRow } from "./constructs/defgeneric/row.ts";
 import { defglobalRow } from "./constructs/defglobal/row.ts";
+import { definstancesRow } from "./constructs/definstances/row.ts";
+import { defmessageHandlerRow } from "./constructs/defmessage-handler/parse-handler.ts";
 import { defmoduleRow } from "./constructs/defmodule/parse-module.ts";
 import { defruleRow } from "./constructs/defrule/row.ts";
 import { deftemplateRow } from "./constructs/deftemplate/row.ts";
@@ -19,6 +22,9 @@ const ROWS: readonly ConstructRow[] = [
   deffunctionRow,
   defgenericRow,
   defmethodRow,
+  defclassRow,
+  defmessageHandlerRow,
+  definstancesRow,
 ];
 
 /** The rows by the words that begin constructs. */

@@ -10,6 +10,7 @@ import { Deffacts } from "./constructs/deffacts/deffacts.ts";
 import type { Deffunction } from "./constructs/deffunction/deffunction.ts";
 import type { Defgeneric, MethodCall } from "./constructs/defgeneric/defgeneric.ts";
 import type { Defglobal } from "./constructs/defglobal/defglobal.ts";
+import { Definstances } from "./constructs/definstances/definstances.ts";
 import { Template } from "./constructs/deftemplate/template.ts";
 import { Modules } from "./constructs/modules.ts";
 import { ErrorLog } from "./evaluate/error-log.ts";
@@ -24,8 +25,14 @@ import type { RegionFile } from "./host/region-file.ts";
 import { type Host, Routers } from "./host/routers.ts";
 import { GlibcRandom } from "./language/glibc-random.ts";
 import { PrettyBuffer } from "./language/pretty-buffer.ts";
+import type { Value } from "./language/values.ts";
 import { factPatterns } from "./lhs/patterns/facts.ts";
 import type { PatternKind } from "./lhs/patterns/kind.ts";
+import { objectPatterns } from "./lhs/patterns/objects.ts";
+import type { Defclass } from "./objects/class.ts";
+import { Instance } from "./objects/instance.ts";
+import { destroyAll, makeInitialObject, unmakeInstance } from "./objects/lifecycle.ts";
+import { Objects } from "./objects/objects.ts";
 import type { Observer } from "./observer.ts";
 import type { Entity } from "./rete/entity.ts";
 import type { Token } from "./rete/match-table.ts";
@@ -42,10 +49,11 @@ export class Engine {
   readonly agenda: Agenda;
   readonly focus: FocusStack;
   readonly logic: LogicalSupport;
+  readonly objects: Objects;
   readonly network: Network;
   readonly watch: Watch;
   /** The kinds of patterns, in the order in which they are tried on a pattern. */
-  readonly patternKinds: readonly PatternKind[] = [factPatterns(this)];
+  readonly patternKinds: readonly PatternKind[] = [objectPatterns(this), factPatterns(this)];
   readonly random = new GlibcRandom();
   observer: Observer | null = null;
   /** Told where a run can be stopped and taken up again; null unless firings can be undone. */
@@ -97,27 +105,41 @@ export class Engine {
     this.focus = new FocusStack(this);
     this.logic = new LogicalSupport(this);
     this.watch = new Watch(this.modules, KINDS);
-    this.addInitialFact();
+    this.objects = new Objects(this.modules);
+    this.defineInitial();
     this.focus.push(this.modules.main);
-    this.assertInitialFact();
+    this.makeInitial();
   }
 
-  addInitialFact(): void {
+  defineInitial(): void {
+    this.objects.initialize(this);
     const template = new Template("initial-fact", this.modules.main, false, []);
     template.watch = this.watch.get("facts");
     const { main } = this.modules;
     main.constructs.deftemplate.set(template.name, template);
     const make = () => new Fact(template, []);
     main.constructs.deffacts.set(template.name, new Deffacts(template.name, main, [make], []));
+    const makeObject = () => this.objects.matching.delay(this, () => makeInitialObject(this));
+    main.constructs.definstances.set(
+      "initial-object",
+      new Definstances("initial-object", main, [makeObject]),
+    );
   }
 
-  assertInitialFact(): void {
-    (this.modules.main.constructs.deffacts.get("initial-fact") as Deffacts).assertAll(this);
+  deleteInstances(): void {
+    destroyAll(this);
+  }
+
+  makeInitial(): void {
+    const { definstances, deffacts } = this.modules.main.constructs;
+    (definstances.get("initial-object") as Definstances).makeAll(this);
+    (deffacts.get("initial-fact") as Deffacts).assertAll(this);
   }
 
   /** Takes an entity out of the working memory, whatever its kind. */
   withdraw(entity: Entity): void {
     if (entity instanceof Fact) this.facts.retract(entity);
+    else if (entity instanceof Instance) unmakeInstance(this, entity);
   }
 
   findCallable(name: string): Callable | undefined {
@@ -125,6 +147,14 @@ export class Engine {
       this.modules.lookupCalled<Defgeneric>("defgeneric", name) ??
       this.modules.lookupCalled<Deffunction>("deffunction", name)
     );
+  }
+
+  findClass(name: string): Defclass | undefined {
+    return this.objects.classes.find(name);
+  }
+
+  classOfArgument(value: Value): Defclass | undefined {
+    return this.objects.classOfArgument(value);
   }
 
   findGlobal(name: string): Defglobal | undefined {

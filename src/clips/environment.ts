@@ -78,14 +78,15 @@ export class Environment {
     return this.input(() => executeCommand(this.engine, text, true), false);
   }
 
-  /** Runs the commands of a text silently, like `-f2`. */
+  /** Runs the commands of a text silently, like `-f2`. The last command of a file needs its line end, as in C. */
   batch(text: string, file: string | null = null): void {
-    this.guard(() => batchSilently(this.engine, text, file), undefined);
+    const lines = file === null ? `${text}\n` : text;
+    this.guard(() => batchSilently(this.engine, lines, file), undefined);
   }
 
-  /** Queues a text before the terminal, echoed, like `-f` and `batch`. */
+  /** Queues a text before the terminal and behind the texts that wait, echoed, like `-f`. */
   queue(text: string, file: string | null = null): void {
-    this.input(() => queueBatch(this.engine, text, file), undefined);
+    this.input(() => queueBatch(this.engine, text, file, true), undefined);
   }
 
   /** The prompt: reads commands until the input ends or `exit` is called; gives the exit status. */
@@ -97,9 +98,14 @@ export class Environment {
 
   /** Executes what was queued, echoed, for hosts that read the terminal themselves. */
   runQueued(): void {
-    if (this.engine.routers.batches.length === 0) return;
+    if (this.engine.routers.input.batches.length === 0) return;
     const status = commandLoop(this.engine, false);
     if (status !== null) this.exitStatus = status;
+  }
+
+  /** Copies into the dribble file, if there is one, what such a host has shown and read. */
+  heard(text: string): void {
+    this.engine.routers.heard(text);
   }
 
   /** What the prompt shows at its beginning. */

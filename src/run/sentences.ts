@@ -12,6 +12,11 @@ export const studySentences = {
     `There is no file and no instance "${word}".${near.length > 0 ? ` Did you mean ${near.join(", ")}?` : ""}`,
   "made-option": (made: string, option: string, known: readonly string[]) =>
     `${made} has no option "${option}"; it has ${known.join(", ")}.`,
+  "no-split": (searches: readonly string[]) =>
+    `This search cannot be split; what can is ${searches.join(", ")}.`,
+  "split-way": (way: string, search: string, ways: readonly string[]) =>
+    `split: ${way} is not for ${search}; there is ${ways.join(", ")}.`,
+  "split-limit": (limit: string) => `A split search has no limit "${limit}".`,
   "cannot-read": (file: string, message: string) => `${file} cannot be read: ${message}`,
 
   "study-unexpected": () => "This is not what is expected here.",

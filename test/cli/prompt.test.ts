@@ -25,7 +25,7 @@ function example(): Environment {
 describe("completion", () => {
   const words = example().words();
   test.each([
-    ["(dele", ["delete$", "delete-member$"], "dele"],
+    ["(dele", ["delete$", "delete-instance", "delete-member$"], "dele"],
     ["(defrul", ["defrule", "defrule-module"], "defrul"],
     ["(assert (p (", ["x", "ys"], ""],
     ["(assert (p (x 3) (y", ["ys"], "y"],

@@ -3,8 +3,12 @@ import { describe, expect, it, test, vi } from "vitest";
 import { errorHelp, type Said, sayIn } from "../../src/clips/index.ts";
 import { domains, faultOf } from "../../src/domains/index.ts";
 import { died, pieceDied, type RunOutcome } from "../../src/run/outcome.ts";
-import { studySentence } from "../../src/run/sentences.ts";
+import { sentences, studySentence } from "../../src/run/sentences.ts";
 import { duplicatePolicies, goalTests, strategies, tieBreaks } from "../../src/search/index.ts";
+import { ca } from "../../src/studio/app/faults/ca.ts";
+import { es } from "../../src/studio/app/faults/es.ts";
+import { pt } from "../../src/studio/app/faults/pt.ts";
+import { faultText } from "../../src/studio/app/faults/words.ts";
 import { writeNumbersIn } from "../../src/studio/app/numbers.ts";
 import { explainWords } from "../../src/studio/rules/words/explain/words.ts";
 import { helpWords } from "../../src/studio/rules/words/help/words.ts";
@@ -12,12 +16,12 @@ import { builtInStudies } from "../../src/study/built-in/index.ts";
 
 // The hooks of the page look at the browser when they are loaded.
 vi.stubGlobal("navigator", { languages: ["en"] });
-const { faultText, faultWords } = await import("../../src/studio/app/faults/words.ts");
 const { familyOf, searchSummaries } = await import("../../src/studio/puzzles/words/summaries.ts");
 const { puzzleRows } = await import("../../src/studio/puzzles/domains/index.ts");
 const { studyTitles } = await import("../../src/studio/studies/words/study-titles.ts");
 
 const others = ["es", "ca", "pt"] as const;
+const faultWords = { en: sentences, es, ca, pt };
 
 describe("what is wrong", () => {
   type Maker = (...values: unknown[]) => string;

@@ -119,6 +119,7 @@ class Session {
     this.attempt(() => {
       const lines = promptCommand(this.environment, text);
       if (lines === undefined) {
+        this.environment.heard(`${PROMPT}${text}`);
         this.environment.execute(text);
         this.environment.runQueued();
       } else this.host.write?.(`${lines.join("\n")}\n`, "out");

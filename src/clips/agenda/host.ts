@@ -46,7 +46,10 @@ export interface AgendaHost extends FactsHost {
   /** Rules fired since the last reset. */
   fired: number;
   running: boolean;
-  /** Defines the template and the deffacts of the initial fact, and asserts it. */
-  addInitialFact(): void;
-  assertInitialFact(): void;
+  /** Deletes every instance, by message. */
+  deleteInstances(): void;
+  /** Defines what exists from the beginning: the predefined classes, the initial fact and the initial object. */
+  defineInitial(): void;
+  /** Makes the initial object and asserts the initial fact. */
+  makeInitial(): void;
 }

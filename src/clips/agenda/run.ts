@@ -94,7 +94,7 @@ function fire(engine: AgendaHost, activation: Activation, number: number): boole
   evaluation.flow = 0;
   let ok = true;
   try {
-    callProcedure(engine, rule, new Array(rule.frameSize), 0);
+    callProcedure(engine, rule, new Array(rule.frameSize));
     if (evaluation.halted && rule.watchFirings) reportUnwinding(engine, rule.owner);
   } catch (error) {
     if (!(error instanceof EvaluationError)) throw error;
@@ -123,7 +123,7 @@ function readToken(engine: AgendaHost, token: Token): void {
   for (let i = count - 1; i >= 0; i--, at = cells[at + LEFT]) {
     const right = cells[at + RIGHT];
     const alpha = table.isAlpha(right);
-    firingEntities[i] = alpha ? table.entityOf(right) : null;
+    firingEntities[i] = alpha ? table.entityOf(right).asMatched() : null;
     firingMarks[i] = alpha ? table.marksOf(right) : table.marks[0];
   }
 }
@@ -157,9 +157,11 @@ function printStatistics(engine: AgendaHost, fired: number, samples: Samples, se
 
 /** Empties the network and the working memory; numbers start again. */
 function retractEverything(engine: AgendaHost): void {
+  engine.network.nextTimeTag = 0;
   unprime(engine.network);
   engine.network.resetting = true;
   try {
+    engine.deleteInstances();
     engine.facts.retractAll();
   } finally {
     engine.network.resetting = false;
@@ -170,6 +172,7 @@ function retractEverything(engine: AgendaHost): void {
 }
 
 export function reset(engine: AgendaHost): void {
+  engine.evaluation.promptVariables.clear();
   engine.focus.clear();
   engine.focus.push(engine.modules.main);
   retractEverything(engine);
@@ -183,25 +186,31 @@ export function reset(engine: AgendaHost): void {
     }
   }
   prime(engine.network);
-  for (const module of engine.modules.all()) {
-    engine.modules.current = module;
-    for (const kind of kinds) {
-      if (kind.resetFacts !== undefined)
-        for (const construct of module.constructs[kind.name].values()) kind.resetFacts(engine, construct);
+  try {
+    for (const step of ["resetInstances", "resetFacts"] as const) {
+      for (const module of engine.modules.all()) {
+        engine.modules.current = module;
+        for (const kind of kinds) {
+          if (kind[step] === undefined) continue;
+          for (const construct of module.constructs[kind.name].values()) kind[step](engine, construct);
+        }
+      }
     }
+  } finally {
+    engine.modules.current = engine.modules.main;
   }
-  engine.modules.current = engine.modules.main;
 }
 
 /** Removes everything that was defined. */
 export function clear(engine: AgendaHost): void {
+  engine.evaluation.promptVariables.clear();
   engine.focus.clear();
   retractEverything(engine);
   engine.agenda.clear();
   engine.network.clear(engine.firing !== null);
   engine.modules.clear();
-  engine.addInitialFact();
+  engine.defineInitial();
   engine.focus.push(engine.modules.main);
   engine.agenda.resetTimeTags();
-  engine.assertInitialFact();
+  engine.makeInitial();
 }

@@ -15,10 +15,7 @@ export interface Watchable {
 
 /** The items without switches of constructs. */
 const GENERAL = [
-  { name: "instances", rank: 75 },
-  { name: "slots", rank: 74 },
   { name: "messages", rank: 36 },
-  { name: "message-handlers", rank: 35 },
   { name: "compilations", rank: 30 },
   { name: "statistics", rank: 20 },
   { name: "focus", rank: 0 },

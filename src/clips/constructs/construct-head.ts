@@ -13,6 +13,8 @@ interface HeadOptions {
   readonly keepOld?: boolean;
   /** The row of a part of a construct, such as a method: it is never announced as redefined. */
   readonly part?: ConstructRow;
+  /** The comment is read by the parser of the construct: something may stand before it. */
+  readonly commentLater?: boolean;
 }
 
 /**
@@ -26,9 +28,32 @@ export function constructHead(
 ): { name: string } {
   const { engine } = parser;
   const { pretty } = engine;
+  const name = constructName(parser, kind);
+  engine.modules.refuseConflict(kind, name);
+  const old = engine.modules.current.constructs[kind].get(name);
+  if (old !== undefined && options.keepOld !== true && !removeConstruct(engine, old)) {
+    failParse(engine, "CSTRCPSR", 4, `Cannot redefine ${kind} ${name} while it is in use.\n`);
+  }
+  const { part } = options;
+  announce(engine, kind, name, old !== undefined && part === undefined, part?.mark);
+  parser.next();
+  if (parser.is("string") && part === undefined && options.commentLater !== true) {
+    pretty.backup();
+    pretty.save(" ");
+    pretty.save(parser.lexeme.text);
+    parser.next();
+  }
+  if (!parser.is(")")) pretty.breakBefore();
+  return { name };
+}
+
+/** Reads the name of a construct and makes its module current; `title` is what messages call the construct. */
+export function constructName(parser: Parser<ConstructHost>, title: string): string {
+  const { engine } = parser;
+  const { pretty } = engine;
   parser.used = [];
   const lexeme = parser.next();
-  if (lexeme.type !== "symbol") failParse(engine, "CSTRCPSR", 2, `Missing name for ${kind} construct\n`);
+  if (lexeme.type !== "symbol") failParse(engine, "CSTRCPSR", 2, `Missing name for ${title} construct\n`);
   let { name } = lexeme.value as Sym;
   const at = name.indexOf("::");
   if (at >= 0) {
@@ -46,22 +71,7 @@ export function constructHead(
     pretty.save("::");
     pretty.save(name);
   }
-  engine.modules.refuseConflict(kind, name);
-  const old = engine.modules.current.constructs[kind].get(name);
-  if (old !== undefined && options.keepOld !== true && !removeConstruct(engine, old)) {
-    failParse(engine, "CSTRCPSR", 4, `Cannot redefine ${kind} ${name} while it is in use.\n`);
-  }
-  const { part } = options;
-  announce(engine, kind, name, old !== undefined && part === undefined, part?.mark);
-  parser.next();
-  if (parser.is("string") && part === undefined) {
-    pretty.backup();
-    pretty.save(" ");
-    pretty.save(parser.lexeme.text);
-    parser.next();
-  }
-  if (!parser.is(")")) pretty.breakBefore();
-  return { name };
+  return name;
 }
 
 /** Shows a construct while a file is loaded: as a line when compilations are watched, else as a mark. */
@@ -78,6 +88,11 @@ export function announce(
     engine.routers.write("wdialog", `${again ? "Redefining" : "Defining"} ${kind}: ${name}`);
     engine.routers.write("wdialog", kindRow(engine, kind).announcementEnd ?? "\n");
   } else engine.routers.write("wdialog", mark);
+}
+
+/** Shows a part of a construct while a file is loaded. */
+export function announceText(engine: ConstructHost, line: string, mark: string): void {
+  if (engine.loading) engine.routers.write("wdialog", engine.watch.get("compilations") ? line : mark);
 }
 
 /** Puts a construct into its module; what it names cannot be removed before it. */

@@ -4,7 +4,15 @@ import type { Referenced } from "../evaluate/evaluation-host.ts";
 import type { Module } from "./modules.ts";
 
 /** The kinds of constructs that modules hold by name; each has a row (kind.ts). */
-export type Kind = "deftemplate" | "deffacts" | "defrule" | "defglobal" | "deffunction" | "defgeneric";
+export type Kind =
+  | "deftemplate"
+  | "deffacts"
+  | "defrule"
+  | "defglobal"
+  | "deffunction"
+  | "defgeneric"
+  | "defclass"
+  | "definstances";
 
 export interface Construct {
   readonly kind: Kind;

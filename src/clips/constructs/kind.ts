@@ -2,6 +2,7 @@
 // name in `Kind`, and its row in the table of the engine (construct-kinds.ts).
 
 import type { EvaluationHost } from "../evaluate/evaluation-host.ts";
+import type { Thunk } from "../evaluate/expressions.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
 import type { Construct, Kind } from "./construct.ts";
 import type { Modules } from "./modules.ts";
@@ -48,6 +49,8 @@ export interface KindRow<E extends ConstructHost = ConstructHost, C extends Cons
   isPermanent?(construct: C): boolean;
   /** `reset` calls this before any fact is asserted. */
   resetValue?(engine: E, construct: C): void;
+  /** `reset` calls this, module by module, to make the first instances, before any fact is asserted. */
+  resetInstances?(engine: E, construct: C): void;
   /** `reset` calls this, module by module, to assert the first facts. */
   resetFacts?(engine: E, construct: C): void;
   /** What pp… prints for a construct without a text of its own. */
@@ -67,6 +70,8 @@ export interface WatchItem<C extends Construct = Construct> {
   switches(construct: C): Switch[];
   /** For switches of parts: what a report calls the construct and the index of a part. */
   readonly part?: { readonly owner: string; readonly index: string };
+  /** For switches that arguments name in a way of their own: evaluates these and calls `act` with the switches. */
+  select?(engine: ConstructHost, caller: string, args: Thunk[], act: (switches: Switch[]) => void): void;
 }
 
 export interface Switch {

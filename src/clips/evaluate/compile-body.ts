@@ -7,17 +7,21 @@ import { locatedActions } from "./located-actions.ts";
 import { failParse } from "./messages.ts";
 import { declareBound, Scope, UndefinedVariable } from "./scope.ts";
 
-/** `where` and `owner` are what messages about variables call the body: `method`, `generic function f method #1`. */
+/**
+ * `where` and `owner` are what messages about variables call the body: `method`, `generic function f method #1`;
+ * `end` is what the sentence ends with.
+ */
 export function compileBody(
   engine: EvaluationHost,
   parameters: string[],
   actions: Expression[],
   where: string,
   owner: string,
+  end = ".",
 ): { body: Thunk; size: number } {
   const { evaluation } = engine;
   const scope = new Scope(false);
-  scope.owner = owner;
+  scope.owner = owner + end;
   for (const parameter of parameters) scope.declare(parameter);
   scope.parameterCount = parameters.length;
   scope.outer = (name) => {

@@ -117,7 +117,7 @@ export function compileVariable(
         "PRCCODE",
         5,
         false,
-        `Variable ${name} unbound${owner === "" ? "" : ` in ${owner}`}.\n`,
+        `Variable ${name} unbound${owner === "" ? "." : ` in ${owner}`}\n`,
       );
     }
     whenUnbound?.();

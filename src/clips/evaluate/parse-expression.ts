@@ -1,7 +1,13 @@
 // The parser of expressions; constructs use it for everything inside parentheses that is evaluated.
 // Lexemes are copied into the pretty-print buffer as they are read.
 
-import { type CharacterSource, type Lexeme, readLexeme, StringSource } from "../language/scanner.ts";
+import {
+  type CharacterSource,
+  isConstant,
+  type Lexeme,
+  readLexeme,
+  StringSource,
+} from "../language/scanner.ts";
 import type { Origin } from "../language/source-position.ts";
 import { Sym, sym } from "../language/values.ts";
 import type { EvaluationHost, Referenced } from "./evaluation-host.ts";
@@ -77,14 +83,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
 
   /** True when the current lexeme is a constant: symbol, string, number or instance name. */
   atConstant(): boolean {
-    const { type } = this.lexeme;
-    return (
-      type === "symbol" ||
-      type === "string" ||
-      type === "integer" ||
-      type === "float" ||
-      type === "instance-name"
-    );
+    return isConstant(this.lexeme);
   }
 
   /** The current lexeme as an expression, or undefined when it is neither constant nor variable. */

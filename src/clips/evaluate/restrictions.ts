@@ -22,15 +22,19 @@ const isSymbol = (v: Value) => v instanceof Sym;
 const isString = (v: Value) => typeof v === "string";
 const isFact = (v: Value) => v instanceof Address && v.addressType === "FACT-ADDRESS";
 const isName = (v: Value) => v instanceof InstanceName;
+const isInstance = (v: Value) => v instanceof Address && v.addressType === "INSTANCE-ADDRESS";
 
 const TYPES: Record<string, { test: (v: Value) => boolean; text: string }> = {
   a: { test: () => false, text: "external address" },
   d: { test: (v) => v instanceof Float, text: "float" },
-  e: { test: (v) => isSymbol(v) || isName(v), text: "instance address, instance name, or symbol" },
+  e: {
+    test: (v) => isInstance(v) || isName(v) || isSymbol(v),
+    text: "instance address, instance name, or symbol",
+  },
   f: { test: (v) => v instanceof Float, text: "float" },
   g: { test: (v) => isNumber(v) || isSymbol(v), text: "integer, float, or symbol" },
   h: {
-    test: (v) => isFact(v) || isInteger(v) || isSymbol(v) || isName(v),
+    test: (v) => isInstance(v) || isName(v) || isFact(v) || isInteger(v) || isSymbol(v),
     text: "instance address, instance name, fact address, integer, or symbol",
   },
   i: { test: isInteger, text: "integer" },
@@ -48,7 +52,7 @@ const TYPES: Record<string, { test: (v: Value) => boolean; text: string }> = {
   s: { test: isString, text: "string" },
   u: { test: () => true, text: "any" },
   w: { test: isSymbol, text: "symbol" },
-  x: { test: () => false, text: "instance address" },
+  x: { test: isInstance, text: "instance address" },
   y: { test: isFact, text: "fact-address" },
   z: {
     test: (v) => isFact(v) || isInteger(v) || isSymbol(v),

@@ -130,7 +130,7 @@ export const environment: Row[] = [
     evaluate: (engine, [path]) => {
       const text = read(engine, "batch", textOf(path));
       if (text === undefined) return FALSE;
-      queueBatch(engine, text, textOf(path));
+      queueBatch(engine, text, textOf(path), false);
       return TRUE;
     },
   },

@@ -1,9 +1,8 @@
 // The set of facts for queries: the groups are templates. Source: guide, section 12.9.12.
 
 import type { Template } from "../constructs/deftemplate/template.ts";
-import { abortParse, cannotFind, failParse, printError } from "../evaluate/messages.ts";
+import { abortParse, cannotFind, failParse } from "../evaluate/messages.ts";
 import { type Fact, firstFactOf } from "../facts/fact.ts";
-import { FALSE } from "../language/values.ts";
 import { type QuerySet, queryRows } from "./queries.ts";
 
 const FACTS: QuerySet<Template, Fact> = {
@@ -26,11 +25,10 @@ const FACTS: QuerySet<Template, Fact> = {
     while (next?.retracted) next = next.nextOfTemplate;
     return next;
   },
-  slotValue: (engine, fact, slot) => {
-    const index = fact.template.indexOf(slot);
-    if (index >= 0) return fact.slots[index];
-    printError(engine, "INSFUN", 3, false, `No such slot ${slot} in function fact-set query.\n`);
-    return FALSE;
+  valueOf: (fact) => fact,
+  slotValue: (_engine, member, slot) => {
+    const { template, slots } = member as Fact;
+    return slots[template.indexOf(slot)];
   },
 };
 

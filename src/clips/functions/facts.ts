@@ -20,9 +20,22 @@ import { compileFact, type FactPlan, parseFact } from "../facts/parse-facts.ts";
 import { factLine } from "../facts/working-memory.ts";
 import { printDependencies, printDependents } from "../inspect/reports.ts";
 import { formatValue } from "../language/format-values.ts";
-import { bool, EMPTY, FALSE, isInteger, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
+import {
+  bool,
+  EMPTY,
+  FALSE,
+  InstanceName,
+  isInteger,
+  Multifield,
+  Sym,
+  sym,
+  type Value,
+  VOID,
+} from "../language/values.ts";
+import { Instance } from "../objects/instance.ts";
 import { factOf } from "./fact-argument.ts";
 import { failingArgument } from "./failing-argument.ts";
+import { instanceOf } from "./instance-argument.ts";
 import { logicalName, reportUnknown } from "./io.ts";
 import { modifying } from "./modify.ts";
 import { moduleRow } from "./module-argument.ts";
@@ -315,6 +328,9 @@ export const facts: Row[] = [
     returns: "number",
     wrongArgument: { instead: -1 },
     evaluate: (engine, [value]) => {
+      if (value instanceof InstanceName || value instanceof Instance) {
+        return instanceOf(engine, value, "timetag").timeTag + 1;
+      }
       const fact = factOf(engine, value, "timetag", 1);
       return fact === null ? -1 : fact.timeTag + 1;
     },

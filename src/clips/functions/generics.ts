@@ -5,7 +5,8 @@ import type { Defgeneric } from "../constructs/defgeneric/defgeneric.ts";
 import type { Method } from "../constructs/defgeneric/method.ts";
 import type { Engine } from "../engine.ts";
 import { fail, printError } from "../evaluate/messages.ts";
-import { bool, Multifield, sym, typeNameOf, type Value, VOID } from "../language/values.ts";
+import { bool, Multifield, sym, type Value, VOID } from "../language/values.ts";
+import { classNameOf } from "./instances.ts";
 import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
 import { printTally } from "./tally.ts";
@@ -50,7 +51,7 @@ function listMethods(engine: Engine, name: Value | undefined): Value {
 
 /** Removes the methods that users defined. */
 function removeMethods(generic: Defgeneric): void {
-  generic.methods = generic.methods.filter((method) => method.isSystem);
+  generic.keepMethods((method) => method.isSystem);
 }
 
 function previewGeneric(engine: Engine, [name, ...args]: Value[]): Value {
@@ -59,7 +60,7 @@ function previewGeneric(engine: Engine, [name, ...args]: Value[]): Value {
     printError(engine, "GENRCFUN", 3, false, cannotFindText(name, "preview-generic"));
     return VOID;
   }
-  const methods = generic.methods.filter((m) => m.applies(engine, args));
+  const methods = generic.methods.filter((m) => m.applies(engine, args, generic.name));
   if (methods.length === 0) {
     engine.routers.write("wdisplay", `No applicable methods for ${generic.name}.\n`);
   }
@@ -84,7 +85,7 @@ export const generics: Row[] = [
     name: "type",
     restrictions: "11u",
     returns: "any",
-    evaluate: (_engine, [value]) => sym(typeNameOf(value)),
+    evaluate: (engine, [value]) => classNameOf(engine, value, "type"),
   },
   {
     name: "next-methodp",
@@ -118,7 +119,7 @@ export const generics: Row[] = [
     evaluate: (engine, [name, index, ...args]) => {
       const generic = find(engine, name, "call-specific-method");
       const method = findMethod(engine, generic, index, "call-specific-method");
-      if (!method.applies(engine, args)) {
+      if (!method.applies(engine, args, generic.name)) {
         return fail(
           engine,
           "GENRCEXE",
@@ -170,7 +171,7 @@ export const generics: Row[] = [
         const text = `Cannot remove implicit system function method for generic function ${generic.name}.\n`;
         fail(engine, "GENRCCOM", 4, text);
       }
-      generic.methods = generic.methods.filter((m) => m !== method);
+      generic.keepMethods((other) => other !== method);
       return VOID;
     },
   },
@@ -196,7 +197,7 @@ export const generics: Row[] = [
       const lists = method.restrictions.map((r) => [
         bool(r.query !== null),
         r.types.length,
-        ...r.types.map(sym),
+        ...r.types.map((type) => sym(type.name)),
       ]);
       const offsets: number[] = [];
       let at = 3 + count + 1;

@@ -2,21 +2,28 @@
 
 import { agenda } from "./agenda.ts";
 import { syntax } from "./check-syntax.ts";
+import { classes } from "./classes.ts";
 import { constructs } from "./constructs.ts";
 import { environment } from "./environment.ts";
 import { factFiles } from "./fact-files.ts";
 import { factQueries } from "./fact-queries.ts";
 import { facts } from "./facts.ts";
 import { generics } from "./generics.ts";
+import { instanceFiles } from "./instance-files.ts";
+import { instanceQueries } from "./instance-queries.ts";
+import { instances } from "./instances.ts";
 import { io } from "./io.ts";
 import { loops } from "./loops.ts";
+import { instanceForms } from "./make-instance.ts";
 import { math } from "./math.ts";
+import { messages } from "./messages.ts";
 import { miscellaneous } from "./miscellaneous.ts";
 import { multifield } from "./multifield.ts";
 import { predicate } from "./predicate.ts";
 import { procedural } from "./procedural.ts";
 import { regions } from "./regions.ts";
 import type { Row } from "./row.ts";
+import { slotFields } from "./slot-fields.ts";
 import { string } from "./string.ts";
 import { system } from "./system.ts";
 import { templates } from "./templates.ts";
@@ -36,6 +43,13 @@ const ROWS: Row[][] = [
   agenda,
   constructs,
   generics,
+  classes,
+  messages,
+  instances,
+  instanceForms,
+  slotFields,
+  instanceQueries,
+  instanceFiles,
   environment,
   miscellaneous,
   regions,

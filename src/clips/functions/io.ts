@@ -6,20 +6,29 @@ import type { Expression, Thunk } from "../evaluate/expressions.ts";
 import { abort, fail, printError, reportUnfinishedString, wrongType } from "../evaluate/messages.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import { displayValue } from "../language/format-values.ts";
-import { readLexeme } from "../language/scanner.ts";
+import {
+  type CharacterSource,
+  isConstant,
+  type Lexeme,
+  readLexeme,
+  StringSource,
+} from "../language/scanner.ts";
 import {
   bool,
   CRLF,
   EOF,
   FALSE,
   Float,
+  InstanceName,
   type Integer,
   isNumber,
   NIL,
   Sym,
+  TRUE,
   type Value,
   VOID,
 } from "../language/values.ts";
+import { cannotOpen } from "./fact-files.ts";
 import { failingArgument } from "./failing-argument.ts";
 import { checkFormat, formatText } from "./format.ts";
 import { NEEDS_FILE, type Row } from "./row.ts";
@@ -28,10 +37,11 @@ import { textOf } from "./string.ts";
 const SPECIAL = new Map(Object.entries({ crlf: "\n", tab: "\t", vtab: "\v", ff: "\f", t: "t" }));
 
 export function logicalName(engine: Engine, value: Value, name: string, standard: string | null): string {
-  if (value instanceof Sym && (value.name !== "t" || standard !== null)) {
-    return value.name === "t" ? standard! : value.name;
+  if (value instanceof Sym || typeof value === "string" || value instanceof InstanceName) {
+    const text = typeof value === "string" ? value : value.name;
+    if (text !== "t" && text !== "T") return text;
+    if (standard !== null) return standard;
   }
-  if (typeof value === "string") return value;
   if (isNumber(value)) return displayValue(value);
   return fail(engine, "IOFUN", 1, `Illegal logical name used for ${name} function.\n`);
 }
@@ -109,18 +119,22 @@ function readField(engine: Engine, args: Value[]): Value {
   const name = args.length === 0 ? "stdin" : logicalName(engine, args[0], "read", "stdin");
   const source = engine.routers.source(name);
   if (source === undefined) return unknownRouter(engine, name);
-  const lexeme = readLexeme(source);
+  const lexeme = name === "stdin" ? readTyped(source) : readLexeme(source);
   if (lexeme.unfinished) reportUnfinishedString(engine);
-  if (name === "stdin") skipLine(engine);
   if (lexeme.type === "end") return EOF;
-  if (["symbol", "string", "integer", "float", "instance-name"].includes(lexeme.type)) return lexeme.value;
+  if (isConstant(lexeme)) return lexeme.value;
   return lexeme.type === "unknown" ? "*** READ ERROR ***" : lexeme.text;
 }
 
-/** The rest of a terminal line is not part of the next read. */
-function skipLine(engine: Engine): void {
-  const source = engine.routers.source("stdin")!;
-  for (let code = source.read(); code >= 0 && code !== 10 && code !== 13; ) code = source.read();
+/** The first lexeme of the next line that has one; the rest of that line is skipped. */
+function readTyped(source: CharacterSource): Lexeme {
+  for (;;) {
+    let line = "";
+    let code = source.read();
+    for (; code >= 0 && code !== 10 && code !== 13; code = source.read()) line += String.fromCharCode(code);
+    const lexeme = readLexeme(new StringSource(line));
+    if (lexeme.type !== "end" || code < 0) return lexeme;
+  }
 }
 
 function readLine(engine: Engine, args: Value[]): Value {
@@ -251,7 +265,11 @@ export const io: Row[] = [
     restrictions: "11k",
     returns: "symbol",
     wrongArgument: NEEDS_FILE,
-    evaluate: (engine, [path]) => bool(engine.routers.startDribble(textOf(path))),
+    evaluate: (engine, [path]) => {
+      if (engine.routers.startDribble(textOf(path))) return TRUE;
+      cannotOpen(engine, "dribble-on", textOf(path));
+      return FALSE;
+    },
   },
   {
     name: "dribble-off",

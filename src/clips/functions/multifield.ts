@@ -2,11 +2,11 @@
 
 import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
+import { gather } from "../evaluate/gather.ts";
 import { fail, reportUnfinishedString, wrongType } from "../evaluate/messages.ts";
 import { formatValue, quote } from "../language/format-values.ts";
-import { readLexeme, StringSource } from "../language/scanner.ts";
+import { isConstant, readLexeme, StringSource } from "../language/scanner.ts";
 import { bool, EMPTY, FALSE, Multifield, NIL, Sym, same, type Value } from "../language/values.ts";
-import { gather } from "./procedural.ts";
 import { alias, type Row } from "./row.ts";
 
 const fieldsOf = (value: Value): Value[] => (value as Multifield).fields;
@@ -28,7 +28,7 @@ function explode(engine: Engine, text: string): Value[] {
   const source = new StringSource(text);
   const fields: Value[] = [];
   for (let lexeme = readLexeme(source); lexeme.type !== "end"; lexeme = readLexeme(source)) {
-    const plain = ["symbol", "string", "integer", "float", "instance-name"].includes(lexeme.type);
+    const plain = isConstant(lexeme);
     if (lexeme.unfinished) reportUnfinishedString(engine);
     fields.push(plain ? lexeme.value : lexeme.text);
   }
@@ -172,7 +172,7 @@ function subsequence(_engine: Engine, [list, from, to]: Value[]): Value {
   return begin > end ? EMPTY : many(fields.slice(begin - 1, end));
 }
 
-function replaceRange(
+export function replaceRange(
   engine: Engine,
   list: Value,
   from: Value,
@@ -187,10 +187,17 @@ function replaceRange(
   return many([...fields.slice(0, begin - 1), ...flat(values), ...fields.slice(end)]);
 }
 
-function insert(engine: Engine, [list, index, ...values]: Value[]): Value {
+/** Fields with values inserted before the one at `index`, or behind the last one. */
+export function insertFields(
+  engine: Engine,
+  list: Value,
+  index: Value,
+  values: Value[],
+  name: string,
+): Value {
   const fields = fieldsOf(list);
   const at = Number(index);
-  if (at < 1) outOfRange(engine, "insert$", index, index, fields.length + 1);
+  if (at < 1) outOfRange(engine, name, index, index, fields.length + 1);
   const before = Math.min(at - 1, fields.length);
   return many([...fields.slice(0, before), ...flat(values), ...fields.slice(before)]);
 }
@@ -247,7 +254,12 @@ export const multifield: Row[] = [
     returns: "multifield",
     evaluate: (engine, [index, list, value], name) => replaceRange(engine, list, index, index, [value], name),
   },
-  { name: "insert$", restrictions: "3**mi", returns: "multifield", evaluate: insert },
+  {
+    name: "insert$",
+    restrictions: "3**mi",
+    returns: "multifield",
+    evaluate: (engine, [list, index, ...values], name) => insertFields(engine, list, index, values, name),
+  },
   {
     name: "first$",
     restrictions: "11m",

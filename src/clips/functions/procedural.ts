@@ -12,10 +12,11 @@ import {
 } from "../evaluate/compile.ts";
 import { expressionText } from "../evaluate/expression-text.ts";
 import { type Call, callOf, type Expression, type Thunk } from "../evaluate/expressions.ts";
+import { gather } from "../evaluate/gather.ts";
 import { failParse, syntaxError } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
 import type { Scope } from "../evaluate/scope.ts";
-import { EMPTY, FALSE, Multifield, type Sym, same, type Value, VOID } from "../language/values.ts";
+import { FALSE, Multifield, type Sym, same, type Value, VOID } from "../language/values.ts";
 import type { Row } from "./row.ts";
 
 const PROGN: Row = {
@@ -115,17 +116,6 @@ function compileBound(engine: Engine, args: Expression[], scope: Scope): () => V
   }
   if (thunks.length === 0) return () => undefined;
   return thunks.length === 1 ? thunks[0] : () => gather(thunks);
-}
-
-export function gather(thunks: Thunk[]): Multifield {
-  const fields: Value[] = [];
-  for (let i = 0; i < thunks.length; i++) {
-    const value = thunks[i]();
-    if (value instanceof Multifield)
-      for (let j = 0; j < value.fields.length; j++) fields.push(value.fields[j]);
-    else fields.push(value);
-  }
-  return fields.length === 0 ? EMPTY : new Multifield(fields);
 }
 
 function parseIf(parser: Parser<Engine>, call: Call): void {

@@ -3,15 +3,16 @@
 
 import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
+import type { Referenced } from "../evaluate/evaluation-host.ts";
 import { type Call, callOf, constant, type Expression, type Thunk } from "../evaluate/expressions.ts";
-import { abort, fail, failParse, SyntaxProblem, syntaxError } from "../evaluate/messages.ts";
+import { abort, fail, failParse, printError, SyntaxProblem, syntaxError } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
 import { bool, EMPTY, FALSE, Multifield, Sym, type Value } from "../language/values.ts";
 import { progn } from "./procedural.ts";
 import type { Row } from "./row.ts";
 
 /** A set for queries. `G` is a group of members, such as a template; `M` a member, such as a fact. */
-export interface QuerySet<G, M extends Value> {
+export interface QuerySet<G extends Referenced, M> {
   /** What a member is called in the names of the functions and in messages, as in `fact-set query function`. */
   readonly member: string;
   /** The code of the errors in the syntax of its queries, without the number. */
@@ -20,11 +21,15 @@ export interface QuerySet<G, M extends Value> {
   parseGroup(engine: Engine, name: string): G;
   /** The group of a name that was computed when the query began; reports when there is none. */
   findGroup(engine: Engine, name: string, caller: string): G | undefined;
+  /** The groups whose members a group has in the order in which they are gone through; itself if it is not given. */
+  within?(engine: Engine, group: G): G[];
   first(group: G): M | null;
   /** The next member, also after one that the action has deleted: what the action adds is visited too. */
   next(member: M): M | null;
-  /** The value of `?member:slot`; reports a slot that is missing. */
-  slotValue(engine: Engine, member: M, slot: string): Value;
+  /** The value of `?member:slot`; undefined when there is no such slot. */
+  slotValue(engine: Engine, member: Value, slot: string): Value | undefined;
+  /** What the variable of a member has as its value. */
+  valueOf(member: M): Value;
 }
 
 /** The groups to which a member may belong: one that is named, or what an expression gives when the query begins. */
@@ -36,7 +41,7 @@ interface Member<G> {
 }
 
 /** The rows of all queries over a set. */
-export function queryRows<G, M extends Value>(set: QuerySet<G, M>): Row[] {
+export function queryRows<G extends Referenced, M>(set: QuerySet<G, M>): Row[] {
   const where = `${set.member}-set query function`;
 
   /** Reads `((?m group …) …)`. */
@@ -61,8 +66,11 @@ export function queryRows<G, M extends Value>(set: QuerySet<G, M>): Row[] {
       parser.next();
       while (!parser.is(")")) {
         const { lexeme } = parser;
-        if (lexeme.type === "symbol") choices.push({ group: set.parseGroup(engine, parser.nameOf()) });
-        else choices.push({ expression: parser.atomOrExpression(lexeme) });
+        if (lexeme.type === "symbol") {
+          const group = set.parseGroup(engine, parser.nameOf());
+          parser.use(group);
+          choices.push({ group });
+        } else choices.push({ expression: parser.atomOrExpression(lexeme) });
         parser.next();
         if (!parser.is(")")) pretty.spaceBefore();
       }
@@ -86,11 +94,27 @@ export function queryRows<G, M extends Value>(set: QuerySet<G, M>): Row[] {
     return fail(engine, "PRNTUTIL", 2, text, true);
   };
 
+  /** A condition has referred to a slot that a member does not have: the query ends when it has been evaluated. */
+  let slotMissing = false;
+
   const slotOf: Row = {
     name: `(${set.member}-slot)`,
     restrictions: "0**",
     returns: "any",
-    evaluate: (engine, [member, slot]) => set.slotValue(engine, member as M, slot as string),
+    evaluate: (engine, [member, slot]) => {
+      const value = set.slotValue(engine, member, slot as string);
+      if (value !== undefined) return value;
+      printError(engine, "INSFUN", 3, false, `No such slot ${slot} in function ${set.member}-set query.\n`);
+      slotMissing = true;
+      return FALSE;
+    },
+  };
+
+  const holds = (condition: Thunk): boolean => {
+    slotMissing = false;
+    const value = condition();
+    if (slotMissing) abort();
+    return value !== FALSE;
   };
 
   /** `?m:slot` refers to a slot when `?m` is a member of the query. */
@@ -125,10 +149,19 @@ export function queryRows<G, M extends Value>(set: QuerySet<G, M>): Row[] {
     pretty.newline();
     if (parser.next().type === ")") syntaxError(engine, where);
     const query = parser.atomOrExpression(parser.lexeme);
+    if (boundNames(query).length > 0) {
+      const text = `Binds are not allowed in ${set.member}-set query in function ${call.row.name}.\n`;
+      failParse(engine, set.errorCode, 2, text, false);
+    }
     call.args = [replaceSlots(query, names)];
     if (withAction) {
       pretty.newline();
       const actions = parseActions(parser);
+      const bound = actions.flatMap(boundNames).find((name) => names.has(name));
+      if (bound !== undefined) {
+        const what = `Cannot rebind ${set.member}-set member variable ${bound}`;
+        failParse(engine, set.errorCode, 3, `${what} in function ${call.row.name}.\n`, false);
+      }
       parser.closeActions(where);
       call.args.push(progn(actions.map((action) => replaceSlots(action, names))));
     } else if (parser.next().type !== ")") syntaxError(engine, where);
@@ -147,12 +180,12 @@ export function queryRows<G, M extends Value>(set: QuerySet<G, M>): Row[] {
     const { evaluation } = engine;
     const chosen: M[] = [];
     const step = (depth: number): boolean => {
-      if (depth === groups.length) return query() === FALSE || visit(chosen.slice());
+      if (depth === groups.length) return !holds(query) || visit(chosen.slice());
       for (const group of groups[depth]) {
         for (let member = set.first(group); member !== null; member = set.next(member)) {
           if (evaluation.stop.aborted) abort();
           chosen[depth] = member;
-          evaluation.frame[indexes[depth]] = member;
+          evaluation.frame[indexes[depth]] = set.valueOf(member);
           if (!step(depth + 1)) return false;
         }
       }
@@ -187,11 +220,15 @@ export function queryRows<G, M extends Value>(set: QuerySet<G, M>): Row[] {
         const action = withAction ? compile(engine, args[1], scope) : null;
         const query: Query<M> = {
           each: (visit) => {
-            const groups = choices.map((of) => of.flatMap((named) => named()));
+            const named = choices.map((of) => of.flatMap((groups) => groups()));
+            const { within } = set;
+            const groups =
+              within === undefined ? named : named.map((of) => of.flatMap((group) => within(engine, group)));
             eachSolution(engine, groups, indexes, condition, visit);
           },
           choose: (chosen) => {
-            for (const [i, member] of chosen.entries()) engine.evaluation.frame[indexes[i]] = member;
+            for (const [i, member] of chosen.entries())
+              engine.evaluation.frame[indexes[i]] = set.valueOf(member);
           },
           act: () => action!(),
           goesOn: () => {
@@ -218,7 +255,7 @@ export function queryRows<G, M extends Value>(set: QuerySet<G, M>): Row[] {
     queryRow(`find-${member}`, "multifield", false, (query) => {
       let result: Value = EMPTY;
       query.each((members) => {
-        result = new Multifield(members);
+        result = new Multifield(members.map(set.valueOf));
         return false;
       });
       return result;
@@ -226,7 +263,7 @@ export function queryRows<G, M extends Value>(set: QuerySet<G, M>): Row[] {
     queryRow(`find-all-${member}s`, "multifield", false, (query) => {
       const all: Value[] = [];
       query.each((members) => {
-        all.push(...members);
+        all.push(...members.map(set.valueOf));
         return true;
       });
       return new Multifield(all);
@@ -263,6 +300,13 @@ export function queryRows<G, M extends Value>(set: QuerySet<G, M>): Row[] {
       return result;
     }),
   ];
+}
+
+/** The variables that `bind` binds anywhere in an expression. */
+function boundNames(expression: Expression): string[] {
+  if (!("args" in expression)) return [];
+  const own = expression.type === "call" && expression.row.binds ? (expression.extra?.names ?? []) : [];
+  return [...own, ...expression.args.flatMap(boundNames)];
 }
 
 /** A query that is running. */

@@ -7,7 +7,7 @@ import { Parser } from "../evaluate/parse-expression.ts";
 import { inFrame } from "../evaluate/procedure.ts";
 import { Scope, UndefinedVariable } from "../evaluate/scope.ts";
 import { displayValue } from "../language/format-values.ts";
-import { readLexeme, StringSource } from "../language/scanner.ts";
+import { isConstant, readLexeme, StringSource } from "../language/scanner.ts";
 import { bool, EOF, FALSE, InstanceName, isNumber, NIL, Sym, sym, type Value } from "../language/values.ts";
 import { parseConstruct } from "../prompt/commands.ts";
 import type { Row } from "./row.ts";
@@ -150,7 +150,7 @@ export const string: Row[] = [
       const lexeme = readLexeme(new StringSource(textOf(text)));
       if (lexeme.unfinished) reportUnfinishedString(engine);
       if (lexeme.type === "end") return EOF;
-      const plain = ["symbol", "string", "integer", "float", "instance-name"].includes(lexeme.type);
+      const plain = isConstant(lexeme);
       return plain ? lexeme.value : lexeme.text;
     },
   },

@@ -3,6 +3,7 @@
 
 import type { Watchable } from "../agenda/watch.ts";
 import type { Construct } from "../constructs/construct.ts";
+import type { Switch } from "../constructs/kind.ts";
 import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import type { Expression, Thunk } from "../evaluate/expressions.ts";
@@ -12,14 +13,18 @@ import { bool, Sym, VOID } from "../language/values.ts";
 import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
 
-/** Calls `act` with the constructs that the arguments after the item name, one after the other. */
+/** Calls `act` with the switches of the constructs that the arguments after the item name, one after the other. */
 function eachNamed(
   engine: Engine,
   name: string,
-  { kind, part }: NonNullable<Watchable["ofConstructs"]>,
+  { kind, part, select, switches }: NonNullable<Watchable["ofConstructs"]>,
   rest: Thunk[],
-  act: (construct: Construct) => void,
+  act: (switches: Switch[]) => void,
 ): void {
+  if (select !== undefined) {
+    select(engine, name, rest, act);
+    return;
+  }
   for (const [i, thunk] of rest.entries()) {
     const value = thunk();
     // The C program finds no part by its index.
@@ -27,7 +32,7 @@ function eachNamed(
     const construct = value instanceof Sym ? engine.modules.lookup<Construct>(kind, value.name) : undefined;
     if (construct === undefined) wrongType(engine, name, i + 2, part?.owner ?? kind);
     // The index of a part is checked first.
-    if (part === undefined || rest.length === 1) act(construct);
+    if (part === undefined || rest.length === 1) act(switches(construct));
   }
 }
 
@@ -49,10 +54,10 @@ function compileWatch(engine: Engine, args: Expression[], scope: Scope, name: st
     // The C program names the function watch for both, except for parts of constructs.
     else if (item?.ofConstructs != null) {
       const { ofConstructs } = item;
-      const shown = ofConstructs.part === undefined ? "watch" : name;
-      eachNamed(engine, shown, ofConstructs, rest, (construct) =>
-        engine.watch.setConstruct(ofConstructs, construct, on),
-      );
+      const isPart = ofConstructs.part !== undefined || ofConstructs.select !== undefined;
+      eachNamed(engine, isPart ? name : "watch", ofConstructs, rest, (switches) => {
+        for (const each of switches) each.set(on);
+      });
     }
     return VOID;
   };
@@ -77,14 +82,17 @@ function compileList(engine: Engine, args: Expression[], scope: Scope): Thunk {
     write(item.name, engine.watch.get(item.name));
     const { ofConstructs } = item;
     if (ofConstructs === null) return VOID;
-    const list = (construct: Construct, indent: string) => {
-      for (const { label, isOn } of ofConstructs.switches(construct)) write(`${indent}${label}`, isOn());
+    const list = (switches: Switch[], indent: string) => {
+      for (const { label, isOn } of switches) write(`${indent}${label}`, isOn());
     };
-    eachNamed(engine, name, ofConstructs, rest, (construct) => list(construct, ""));
-    if (rest.length > 0) return VOID;
+    if (rest.length > 0) {
+      eachNamed(engine, name, ofConstructs, rest, (switches) => list(switches, ""));
+      return VOID;
+    }
     for (const module of engine.modules.all()) {
       engine.routers.write("wdisplay", `${module.name}:\n`);
-      for (const construct of module.constructs[ofConstructs.kind].values()) list(construct, "   ");
+      for (const construct of module.constructs[ofConstructs.kind].values())
+        list(ofConstructs.switches(construct), "   ");
     }
     return VOID;
   };

@@ -32,17 +32,23 @@ export class PrettyBuffer {
   }
   /** Takes back the last text and saves it after a line break. */
   breakBefore(): void {
-    const last = this.parts.at(-1) ?? "";
-    this.backup();
+    const last = this.takeBack();
     this.newline();
     this.save(last);
   }
   /** Takes back the last text and saves it after a space. */
   spaceBefore(): void {
-    const last = this.parts.at(-1) ?? "";
-    this.backup();
+    const last = this.takeBack();
     this.save(" ");
     this.save(last);
+  }
+  /** Takes back the last text. Of an instance name the C program takes back the end, and writes it without brackets. */
+  private takeBack(): string {
+    const last = this.parts.at(-1) ?? "";
+    this.backup();
+    if (!/^\[.+\]$/.test(last)) return last;
+    this.save(last.slice(0, -1));
+    return last.slice(1, -1);
   }
   text(): string {
     return this.parts.join("");

@@ -38,6 +38,17 @@ export interface Lexeme {
   readonly unfinished?: boolean;
 }
 
+/** True for a constant: symbol, string, number or instance name. */
+export function isConstant({ type }: { readonly type: string }): boolean {
+  return (
+    type === "symbol" ||
+    type === "string" ||
+    type === "integer" ||
+    type === "float" ||
+    type === "instance-name"
+  );
+}
+
 /** Where characters come from: -1 at the end. One character can be pushed back. */
 export interface CharacterSource {
   read(): number;

@@ -108,6 +108,7 @@ export class Analyzer {
   private analyzePattern(analyzed: Analyzed): void {
     const { element, position } = analyzed;
     const pattern = element.pattern!;
+    pattern.kind.check?.(pattern, element.number);
     if (pattern.address !== null) {
       const before = this.bindings.get(pattern.address);
       if (before !== undefined) duplicateAddress(this.engine, pattern.address, before, element.number);
@@ -279,9 +280,11 @@ export class Analyzer {
         ),
       );
       const key = `${term.type}${negated ? "~" : ""}(${reference.key},${this.keyOf(term.expression, false)})`;
-      const field =
-        where.slot.slotName === null ? `field #${where.index + 1}` : `slot ${where.slot.slotName}`;
-      const location: TestLocation = { kind: analyzed.element.pattern!.kind, field, node: null };
+      const { kind } = analyzed.element.pattern!;
+      const fieldText = `field #${where.index + 1}`;
+      const slotText = `slot ${where.slot.slotName}${kind.numbersFields ? ` ${fieldText}` : ""}`;
+      const field = where.slot.slotName === null ? fieldText : slotText;
+      const location: TestLocation = { kind, field, node: null };
       analyzed.testLocations.push(location);
       patternTerms.push({
         key,

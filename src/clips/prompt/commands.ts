@@ -8,7 +8,7 @@ import { EvaluationError, ExitRequest, printError, SyntaxProblem } from "../eval
 import { Parser } from "../evaluate/parse-expression.ts";
 import { inFrame } from "../evaluate/procedure.ts";
 import { Scope } from "../evaluate/scope.ts";
-import { BatchInput } from "../host/routers.ts";
+import { BatchInput } from "../host/standard-input.ts";
 import { formatValue } from "../language/format-values.ts";
 import { type CharacterSource, readLexeme, StringSource } from "../language/scanner.ts";
 import type { Origin } from "../language/source-position.ts";
@@ -120,7 +120,7 @@ function executeParsed(engine: Engine, parser: Parser<Engine>, printResult: bool
   });
 }
 
-/** Runs the commands of a text silently, as `batch*` and `-f2` do. */
+/** Runs the commands of a text silently, as `batch*` and `-f2` do. A last command without a line end is not run. */
 export function batchSilently(engine: Engine, text: string, file: string | null = null): void {
   const scanner = new CommandScanner();
   let start = 0;
@@ -137,20 +137,6 @@ export function batchSilently(engine: Engine, text: string, file: string | null 
       engine.evaluation.halted = false;
     });
   }
-  if (start < text.length) executeTrailing(engine, { file, text, offset: start });
-}
-
-/** The last command of a file may lack its line end. */
-function executeTrailing(engine: Engine, origin: Origin): void {
-  const text = origin.text.slice(origin.offset);
-  const scanner = new CommandScanner();
-  let state = "more";
-  for (const char of `${text}\n`) state = scanner.push(char);
-  if (state !== "complete") return;
-  engine.input(() => {
-    executeCommand(engine, text, false, origin);
-    engine.evaluation.promptVariables.clear();
-  });
 }
 
 /** Loads the constructs of a text. False when one had an error. */
@@ -207,26 +193,27 @@ function reportBeginning(engine: Engine, parser: Parser<Engine>): void {
 }
 
 /**
- * Reads commands from the batches and the terminal until both end or `exit` is called; without `terminal` until the
- * batches end. Gives the status of `exit`, or null.
+ * Reads commands from the batch files and the terminal until both end or `exit` is called; without `terminal` until the
+ * files end. The end of the input is the end of a line. Gives the status of `exit`, or null.
  */
 export function commandLoop(engine: Engine, terminal = true): number | null {
   const scanner = new CommandScanner();
-  const source = engine.routers.source("stdin")!;
-  engine.routers.write("wprompt", PROMPT);
+  const { routers } = engine;
+  const { input } = routers;
+  routers.write("wprompt", PROMPT);
   let text = "";
   try {
     for (;;) {
-      const [batch] = engine.routers.batches;
-      const fromBatch = batch !== undefined;
-      if (!fromBatch && !terminal) break;
-      const code = source.read();
-      if (code < 0) break;
-      const char = String.fromCharCode(code);
-      if (fromBatch && engine.routers.batches.length > 0) engine.routers.write("stdout", char);
+      let code = input.readBatch();
+      const [batch] = input.batches;
+      if (code < 0 && terminal) code = routers.readStandard();
+      const char = code < 0 ? "\n" : String.fromCharCode(code);
       text += char;
       const state = scanner.push(char);
-      if (state === "more") continue;
+      if (state === "more") {
+        if (code < 0) return null;
+        continue;
+      }
       const command = text;
       const origin = batch?.originOf(command);
       engine.input(() => {
@@ -235,15 +222,16 @@ export function commandLoop(engine: Engine, terminal = true): number | null {
       });
       text = "";
       scanner.reset();
-      engine.routers.write("wprompt", PROMPT);
+      routers.write("wprompt", PROMPT);
     }
   } catch (error) {
-    if (error instanceof ExitRequest) return error.status;
-    throw error;
+    if (!(error instanceof ExitRequest)) throw error;
+    input.showEcho();
+    return error.status;
   }
-  return null;
 }
 
-export function queueBatch(engine: Engine, text: string, file: string | null = null): void {
-  engine.routers.batches.unshift(new BatchInput(text, file));
+/** Queues a text to be read as if it were typed: before the other batch files, or behind them. */
+export function queueBatch(engine: Engine, text: string, file: string | null, atEnd: boolean): void {
+  engine.routers.input.add(new BatchInput(text, file), atEnd);
 }

@@ -41,6 +41,8 @@ export class Network {
   resetting = false;
   /** True while a new rule is filled: only its new joins take part. */
   onlyFreshJoins = false;
+  /** The time tag of the next entity, or change of one, that enters the network. */
+  nextTimeTag = 0;
   /** The token and the right match that a join test is looking at. */
   joinLeft: Token = 0;
   joinRight: Match = 0;

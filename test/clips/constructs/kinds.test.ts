@@ -34,6 +34,8 @@ describe.each(KINDS.map((row) => [row.name, row] as const))("%s", (name, row) =>
       defglobal: "(defglobal ?*a* = 1)",
       deffunction: "(deffunction a ())",
       defgeneric: "(defgeneric a)",
+      defclass: "(defclass a (is-a USER))",
+      definstances: "(definstances a)",
     };
     const host = memoryHost();
     host.files.set("a.clp", texts[name]);

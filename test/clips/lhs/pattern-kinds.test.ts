@@ -36,6 +36,12 @@ class Thing extends Address implements Entity {
   addressHash(): number {
     return this.name.length;
   }
+  get address(): this {
+    return this;
+  }
+  asMatched(): this {
+    return this;
+  }
   label(): string {
     return `[${this.name}]`;
   }
@@ -58,6 +64,8 @@ beforeEach(() => {
   const row: PatternKind = {
     name: "thing",
     entityName: "thing",
+    errorsStopActions: true,
+    numbersFields: false,
     errorCode: "THINGMCH",
     recognizes: (word) => word === "thing",
     parse(fields) {

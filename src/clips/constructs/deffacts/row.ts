@@ -12,7 +12,7 @@ export const deffactsRow: KindRow<FactsHost, Deffacts> = {
   parse: parseDeffacts,
   listRestrictions: "01w",
   portable: false,
-  saveRank: 3,
+  saveRank: 4,
   isInUse: () => false,
   resetFacts: (engine, deffacts) => deffacts.assertAll(engine),
   watchItems: [],

@@ -8,8 +8,12 @@ import { constructHead, storeConstruct } from "../construct-head.ts";
 import type { ConstructHost } from "../kind.ts";
 import { Deffunction } from "./deffunction.ts";
 
-/** Parameters in parentheses; the wildcard parameter comes last. */
-function parseParameters(parser: Parser<ConstructHost>): { names: string[]; wildcard: boolean } {
+/** Parameters in parentheses; the wildcard parameter comes last. `taken` are names that none may have. */
+export function parseParameters(
+  parser: Parser<ConstructHost>,
+  taken: readonly string[] = [],
+  check: (name: string) => void = () => {},
+): { names: string[]; wildcard: boolean } {
   const { engine } = parser;
   const { pretty } = engine;
   const names: string[] = [];
@@ -22,9 +26,10 @@ function parseParameters(parser: Parser<ConstructHost>): { names: string[]; wild
       syntaxError(engine, "parameter list");
     }
     const { name } = value as Sym;
-    if (names.includes(name))
+    if (names.includes(name) || taken.includes(name))
       failParse(engine, "PRCCODE", 7, `Duplicate parameter names not allowed.\n`, false);
     if (wildcard) failParse(engine, "PRCCODE", 8, `No parameters allowed after wildcard parameter.\n`, false);
+    check(name);
     names.push(name);
     wildcard = type === "multi-variable";
     parser.next();

@@ -11,7 +11,7 @@ export const deffunctionRow: KindRow<ConstructHost, Deffunction> = {
   parse: parseDeffunction,
   listRestrictions: "01",
   portable: true,
-  saveRank: 4,
+  saveRank: 6,
   isInUse: (_engine, { executing, useCount }) => executing > 0 || useCount > 0,
   declaration: ({ name, module, parameters, wildcard }) => {
     const shown = parameters.map((parameter, i) => {

@@ -14,10 +14,10 @@ import { formatValue } from "../../language/format-values.ts";
 import type { Value } from "../../language/values.ts";
 import { type Construct, nameSeen } from "../construct.ts";
 import type { Module } from "../modules.ts";
-import { comparePrecedence, type Method } from "./method.ts";
+import { comparePrecedence, type Method, type MethodHost } from "./method.ts";
 
 /** What calls of generic functions need of the engine. */
-export interface GenericHost extends EvaluationHost {
+export interface GenericHost extends MethodHost {
   /** The method that is running, for calls of the next one. */
   readonly methodCall: { current: MethodCall | null };
 }
@@ -62,9 +62,16 @@ export class Defgeneric implements Construct, Callable {
   /** Inserts a method into the list; one of the same index is removed. */
   insert(method: Method, at: number): void {
     const old = this.methods.findIndex((other) => other.index === method.index);
-    if (old >= 0) this.methods.splice(old, 1);
+    if (old >= 0) this.methods.splice(old, 1)[0].release();
+    method.retain();
     this.methods.splice(old >= 0 && old < at ? at - 1 : at, 0, method);
     this.nextIndex = Math.max(this.nextIndex, method.index + 1);
+  }
+
+  /** Removes the methods that `keep` does not hold for. */
+  keepMethods(keep: (method: Method) => boolean): void {
+    for (const method of this.methods) if (!keep(method)) method.release();
+    this.methods = this.methods.filter(keep);
   }
 
   acceptsCount(): boolean {
@@ -80,7 +87,7 @@ export class Defgeneric implements Construct, Callable {
     for (let i = from; i < this.methods.length; i++) {
       const method = this.methods[i];
       try {
-        if (!method.applies(engine, args)) continue;
+        if (!method.applies(engine, args, this.name)) continue;
       } catch (error) {
         if (error instanceof EvaluationError) this.haltNext(engine, args, i + 1);
         throw error;
@@ -90,9 +97,16 @@ export class Defgeneric implements Construct, Callable {
     return fail(engine, "GENRCEXE", 1, `No applicable methods for ${this.name}.\n`);
   }
 
-  /** After an error in a query the C program takes the next method all the same, and halts in it. */
+  /** After an error in a restriction the C program takes the next method all the same, and halts in it. */
   private haltNext(engine: GenericHost, args: Value[], from: number): void {
-    const method = this.methods.slice(from).find((m) => m.applies(engine, args));
+    const method = this.methods.slice(from).find((m) => {
+      try {
+        return m.applies(engine, args, this.name);
+      } catch (error) {
+        if (error instanceof EvaluationError) return false;
+        throw error;
+      }
+    });
     if (method === undefined) return;
     const call = new MethodProcedure(this, method, args, false);
     const module = engine.modules.current as Module;
@@ -106,7 +120,7 @@ export class Defgeneric implements Construct, Callable {
 
   next(engine: GenericHost, args: Value[], method: Method): Method | undefined {
     const at = this.methods.indexOf(method);
-    return this.methods.slice(at + 1).find((m) => m.applies(engine, args));
+    return this.methods.slice(at + 1).find((m) => m.applies(engine, args, this.name));
   }
 
   /** Runs a method; a `shadowed` one is a part of the call that runs already. */

@@ -2,33 +2,31 @@
 // Source: guide, sections 8.4.3 and 8.5.2.
 
 import type { Frame } from "../../evaluate/evaluation.ts";
-import type { EvaluationHost } from "../../evaluate/evaluation-host.ts";
+import type { EvaluationHost, Referenced } from "../../evaluate/evaluation-host.ts";
 import type { Thunk } from "../../evaluate/expressions.ts";
+import { fail } from "../../evaluate/messages.ts";
 import { inFrame } from "../../evaluate/procedure.ts";
+import { formatValue } from "../../language/format-values.ts";
 import { FALSE, Multifield, typeNameOf, type Value } from "../../language/values.ts";
 
-/** The system types, each with the types above it. */
-export const TYPE_ABOVE: Record<string, string[]> = {
-  OBJECT: [],
-  PRIMITIVE: ["OBJECT"],
-  NUMBER: ["PRIMITIVE", "OBJECT"],
-  INTEGER: ["NUMBER", "PRIMITIVE", "OBJECT"],
-  FLOAT: ["NUMBER", "PRIMITIVE", "OBJECT"],
-  LEXEME: ["PRIMITIVE", "OBJECT"],
-  SYMBOL: ["LEXEME", "PRIMITIVE", "OBJECT"],
-  STRING: ["LEXEME", "PRIMITIVE", "OBJECT"],
-  MULTIFIELD: ["PRIMITIVE", "OBJECT"],
-  ADDRESS: ["PRIMITIVE", "OBJECT"],
-  "EXTERNAL-ADDRESS": ["ADDRESS", "PRIMITIVE", "OBJECT"],
-  "FACT-ADDRESS": ["ADDRESS", "PRIMITIVE", "OBJECT"],
-  INSTANCE: ["PRIMITIVE", "OBJECT"],
-  "INSTANCE-ADDRESS": ["INSTANCE", "ADDRESS", "PRIMITIVE", "OBJECT"],
-  "INSTANCE-NAME": ["INSTANCE", "PRIMITIVE", "OBJECT"],
-};
+/** A class of values, as far as methods need to know it. */
+export interface ArgumentClass extends Referenced {
+  readonly name: string;
+  /** True when this class is another one or lies below it. */
+  isA(other: ArgumentClass): boolean;
+}
+
+/** What deciding between methods needs of the engine. */
+export interface MethodHost extends EvaluationHost {
+  /** The class of this name that the current module sees. */
+  findClass(name: string): ArgumentClass | undefined;
+  /** The class of an argument; undefined when it refers to an instance that does not exist. */
+  classOfArgument(value: Value): ArgumentClass | undefined;
+}
 
 export interface Restriction {
   readonly name: string;
-  readonly types: string[];
+  readonly types: ArgumentClass[];
   query: Thunk | null;
   /** Methods are told apart by the text of their queries. */
   queryText: string;
@@ -57,17 +55,27 @@ export class Method {
     return `${this.isSystem ? "SYS" : ""}${this.index}`;
   }
 
+  /** The classes of its parameters cannot be removed while the method exists. */
+  retain(): void {
+    for (const { types } of this.restrictions) for (const type of types) type.useCount++;
+  }
+
+  release(): void {
+    for (const { types } of this.restrictions) for (const type of types) type.useCount--;
+  }
+
   get required(): number {
     return this.wildcard ? this.restrictions.length - 1 : this.restrictions.length;
   }
 
-  applies(engine: EvaluationHost, args: Value[]): boolean {
+  /** True when the method takes these arguments; `generic` is named in reports. */
+  applies(engine: MethodHost, args: Value[], generic: string): boolean {
     if (args.length < this.required || (!this.wildcard && args.length > this.required)) return false;
     return args.every((value, i) => {
       const restriction = this.restrictions[Math.min(i, this.restrictions.length - 1)];
       if (restriction.types.length > 0) {
-        const type = typeNameOf(value);
-        if (!restriction.types.some((t) => t === type || TYPE_ABOVE[type]?.includes(t))) return false;
+        const actual = engine.classOfArgument(value) ?? unknownClass(engine, value, generic);
+        if (!restriction.types.some((type) => actual.isA(type) || takesInstance(type, value))) return false;
       }
       return restriction.query === null || this.passesQuery(engine, restriction.query, args, value);
     });
@@ -95,12 +103,24 @@ export class Method {
     return this.restrictions
       .map((r, i) => {
         const wild = this.wildcard && i === this.restrictions.length - 1;
-        const parts = [...r.types, ...(r.query === null ? [] : ["<qry>"])];
+        const parts = [...r.types.map((type) => type.name), ...(r.query === null ? [] : ["<qry>"])];
         if (wild && parts.length === 0) return "$?";
         return `(${[wild ? "$?" : "", ...parts].filter((p) => p !== "").join(" ")})`;
       })
       .join(" ");
   }
+}
+
+function unknownClass(engine: MethodHost, value: Value, generic: string): never {
+  const text = `Unable to determine class of ${formatValue(value)} in generic function ${generic}.\n`;
+  return fail(engine, "GENRCEXE", 3, text);
+}
+
+/** True for a name or an address of an instance where the class is that of such values. */
+function takesInstance({ name }: ArgumentClass, value: Value): boolean {
+  const type = typeNameOf(value);
+  if (type !== "INSTANCE-NAME" && type !== "INSTANCE-ADDRESS") return false;
+  return name === type || name === "INSTANCE";
 }
 
 /** Below zero when `a`, which is new, comes before `b`; zero when they cannot be told apart. */
@@ -121,14 +141,14 @@ export function comparePrecedence(a: Method, b: Method): number {
   return a.wildcard ? 1 : -1;
 }
 
-function compareTypes(a: string[], b: string[]): number {
+function compareTypes(a: ArgumentClass[], b: ArgumentClass[]): number {
   if (a.length === 0 || b.length === 0) return a.length === b.length ? 0 : a.length === 0 ? 1 : -1;
   let differ = false;
   for (let i = 0; i < Math.min(a.length, b.length); i++) {
     if (a[i] === b[i]) continue;
     differ = true;
-    if (TYPE_ABOVE[a[i]]?.includes(b[i])) return -1;
-    if (TYPE_ABOVE[b[i]]?.includes(a[i])) return 1;
+    if (a[i].isA(b[i])) return -1;
+    if (b[i].isA(a[i])) return 1;
   }
   if (a.length !== b.length) return a.length - b.length;
   return differ ? 1 : 0;

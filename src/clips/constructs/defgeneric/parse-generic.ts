@@ -12,11 +12,11 @@ import { constructHead, storeConstruct } from "../construct-head.ts";
 import type { ConstructHost, ConstructRow } from "../kind.ts";
 import type { Modules } from "../modules.ts";
 import { Defgeneric, type GenericHost } from "./defgeneric.ts";
-import { Method, type Restriction, TYPE_ABOVE } from "./method.ts";
+import { type ArgumentClass, Method, type MethodHost, type Restriction } from "./method.ts";
 import { systemMethod } from "./system-methods.ts";
 
 /** What the definitions of generic functions need of the engine. */
-export interface DefgenericHost extends ConstructHost, GenericHost {
+export interface DefgenericHost extends ConstructHost, GenericHost, MethodHost {
   readonly modules: Modules;
 }
 
@@ -166,7 +166,7 @@ function checkReplaced(
 
 interface Parameter {
   readonly name: string;
-  readonly types: string[];
+  readonly types: ArgumentClass[];
   readonly query: Expression | null;
 }
 
@@ -212,7 +212,7 @@ function parseRestriction(parser: Parser<DefgenericHost>, name: string): Paramet
   const { engine } = parser;
   const { pretty } = engine;
   const refuse = (number: number, text: string) => failParse(engine, "GENRCPSR", number, `${text}\n`, false);
-  const types: string[] = [];
+  const types: ArgumentClass[] = [];
   let query: Expression | null = null;
   pretty.save(" ");
   parser.next();
@@ -243,21 +243,19 @@ function binds(expression: Expression): boolean {
 }
 
 /** The type, unless it is unknown, there already, or above or below one that is there. */
-function checkedType(engine: DefgenericHost, types: string[], type: string): string {
-  if (type.includes("::")) failParse(engine, "MODULDEF", 1, "Illegal use of the module specifier.\n");
-  if (!Object.hasOwn(TYPE_ABOVE, type))
-    failParse(engine, "GENRCPSR", 14, "Unknown class in method.\n", false);
+function checkedType(engine: DefgenericHost, types: ArgumentClass[], name: string): ArgumentClass {
+  if (name.includes("::")) failParse(engine, "MODULDEF", 1, "Illegal use of the module specifier.\n");
+  const type = engine.findClass(name);
+  if (type === undefined) failParse(engine, "GENRCPSR", 14, "Unknown class in method.\n", false);
   for (const other of types) {
     if (other === type) {
       const text = "Duplicate classes not allowed in parameter restriction.\n";
       failParse(engine, "GENRCPSR", 11, text, false);
     }
-    const redundant = TYPE_ABOVE[other].includes(type)
-      ? other
-      : TYPE_ABOVE[type].includes(other)
-        ? type
-        : null;
-    if (redundant !== null) failParse(engine, "GENRCPSR", 15, `${redundant} class is redundant.\n`, false);
+    const redundant = other.isA(type) ? other : type.isA(other) ? type : null;
+    if (redundant !== null) {
+      failParse(engine, "GENRCPSR", 15, `${redundant.name} class is redundant.\n`, false);
+    }
   }
   return type;
 }

@@ -11,8 +11,11 @@ export const defgenericRow: KindRow<DefgenericHost, Defgeneric> = {
   parse: parseDefgeneric,
   listRestrictions: "01",
   portable: true,
-  saveRank: 5,
+  saveRank: 7,
   isInUse: (_engine, { executing, useCount }) => executing > 0 || useCount > 0,
+  removed: (_engine, { methods }) => {
+    for (const method of methods) method.release();
+  },
   prettyFallback: ({ name, module }) => `(defgeneric ${module.name}::${name})\n`,
   partTexts: ({ methods }) => methods.map((method) => method.pretty),
   watchItems: [

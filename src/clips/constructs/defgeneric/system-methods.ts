@@ -38,7 +38,7 @@ export function systemMethod(engine: GenericHost, row: FunctionRow, index: numbe
   const { minimum, maximum, letter } = restrictionsOf(row.restrictions);
   const restriction = (i: number): Restriction => ({
     name: `argument-${i}`,
-    types: LETTER_TYPES[letter(i + 1)]?.split(" ") ?? [],
+    types: LETTER_TYPES[letter(i + 1)]?.split(" ").map((name) => engine.findClass(name)!) ?? [],
     query: null,
     queryText: "",
   });

@@ -28,7 +28,7 @@ export const defruleRow: KindRow<RuleHost, Defrule> = {
   parse: parseDefrule,
   listRestrictions: "01w",
   portable: false,
-  saveRank: 6,
+  saveRank: 8,
   isInUse: (_engine, rule) => [...rule.disjuncts()].some(({ executing }) => executing > 0),
   removed: removeFromNetwork,
   watchItems: [

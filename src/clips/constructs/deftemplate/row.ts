@@ -11,7 +11,7 @@ export const deftemplateRow: KindRow<TemplateHost, Template> = {
   parse: parseDeftemplate,
   listRestrictions: "01w",
   portable: true,
-  saveRank: 2,
+  saveRank: 3,
   isInUse: (_engine, { firstFact, patterns, useCount }) =>
     firstFact !== null || patterns !== null || useCount > 0,
   isPermanent: ({ name }) => name === "initial-fact",

@@ -26,6 +26,8 @@ export class Constraint {
   maximum: Value | null = null;
   minimumFields = 0;
   maximumFields = Number.POSITIVE_INFINITY;
+  /** The classes to which instances must belong; null for all. */
+  classes: string[] | null = null;
 
   allowsType(type: TypeName): boolean {
     return this.types === null || this.types.includes(type);
@@ -54,12 +56,13 @@ export class Constraint {
   /** The first constraint that a slot value breaks, fields and cardinality included. */
   slotViolation(value: Value): "type" | "range" | "value" | "cardinality" | null {
     if (!(value instanceof Multifield)) return this.violation(value);
+    const count = value.fields.length;
+    if (count < this.minimumFields || count > this.maximumFields) return "cardinality";
     for (const field of value.fields) {
       const broken = this.violation(field);
       if (broken !== null) return broken;
     }
-    const count = value.fields.length;
-    return count < this.minimumFields || count > this.maximumFields ? "cardinality" : null;
+    return null;
   }
 }
 

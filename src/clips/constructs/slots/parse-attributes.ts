@@ -8,6 +8,7 @@ import type { Parser } from "../../evaluate/parse-expression.ts";
 import { inFrame } from "../../evaluate/procedure.ts";
 import { Scope } from "../../evaluate/scope.ts";
 import { Multifield, type Sym, type Value } from "../../language/values.ts";
+import { refuseBeside, refuseConflicts } from "./attribute-conflicts.ts";
 import { Constraint } from "./constraint.ts";
 import { attributeLexemes, parseConstraint } from "./parse-constraints.ts";
 import { derivedDefault, type Slot, violationText } from "./slot.ts";
@@ -32,11 +33,12 @@ export function parseAttributes(parser: Parser<SlotHost>, name: string, multi: b
   pretty.backup();
   const slot = finishSlot(engine, name, multi, parsed);
   pretty.save(")");
+  refuseConflicts(engine, parsed.constraint);
   checkDefault(engine, slot);
   return slot;
 }
 
-interface SlotParts {
+export interface SlotParts {
   readonly constraint: Constraint;
   readonly seen: Set<string>;
   readonly facets: Map<string, Value>;
@@ -55,6 +57,7 @@ function parseAttribute(parser: Parser, parsed: SlotParts, multi: boolean, where
   }
   const group = name.startsWith("default") ? "default" : name;
   if (parsed.seen.has(group)) alreadyParsed(engine, `${name} attribute`, null);
+  refuseBeside(engine, name, parsed.seen);
   parsed.seen.add(group);
   if (name === "default" || name === "default-dynamic")
     parseDefault(parser, parsed, multi, name === "default-dynamic");
@@ -79,7 +82,7 @@ function parseFacet(parser: Parser, facets: Map<string, Value>, kind: "facet" | 
   facets.set(name, kind === "facet" ? values[0] : new Multifield(values));
 }
 
-function parseDefault(parser: Parser, parsed: SlotParts, multi: boolean, dynamic: boolean): void {
+export function parseDefault(parser: Parser, parsed: SlotParts, multi: boolean, dynamic: boolean): void {
   const { engine } = parser;
   const { pretty } = engine;
   parsed.defaultKind = dynamic ? "dynamic" : "static";

@@ -4,6 +4,7 @@
 import { failParse, syntaxError } from "../../evaluate/messages.ts";
 import type { Parser } from "../../evaluate/parse-expression.ts";
 import { compareNumbers } from "../../language/compare-numbers.ts";
+import { isConstant } from "../../language/scanner.ts";
 import {
   isInteger,
   isNumber,
@@ -39,6 +40,7 @@ const ALLOWED: Record<string, TypeName[] | null> = {
   "allowed-floats": ["FLOAT"],
   "allowed-numbers": ["INTEGER", "FLOAT"],
   "allowed-instance-names": ["INSTANCE-NAME"],
+  "allowed-classes": ["SYMBOL"],
 };
 
 /** Parses the attribute after its name; false when it is none of these. */
@@ -104,7 +106,7 @@ function parseAllowed(parser: Parser, constraint: Constraint, name: string): voi
   }
   if (lexemes.some((t) => t.type === "variable")) return;
   const values = lexemes.map((lexeme) => {
-    if (!["symbol", "string", "integer", "float", "instance-name"].includes(lexeme.type)) {
+    if (!isConstant(lexeme)) {
       syntaxError(engine, `${name} attribute`);
     }
     return lexeme.value;
@@ -114,7 +116,8 @@ function parseAllowed(parser: Parser, constraint: Constraint, name: string): voi
     if (types !== null && !types.includes(typeNameOf(value) as TypeName))
       failParse(engine, "CSTRNPSR", 6, `Value does not match the expected type for the ${name} attribute\n`);
   }
-  constraint.allowed.push({ attribute: name, types, values });
+  if (name === "allowed-classes") constraint.classes = values.map((value) => (value as Sym).name);
+  else constraint.allowed.push({ attribute: name, types, values });
 }
 
 function parseBounds(parser: Parser, constraint: Constraint, name: string, multi: boolean): void {

@@ -70,7 +70,10 @@ export function defaultOf(engine: EvaluationHost, slot: Slot): Value {
 }
 
 /** What is wrong with a value of a slot. */
-export function violationText(slot: Slot, broken: "type" | "range" | "value" | "cardinality"): string {
+export function violationText(
+  slot: Pick<Slot, "name" | "constraint">,
+  broken: "type" | "range" | "value" | "cardinality",
+): string {
   const { constraint, name } = slot;
   if (broken === "range") {
     const low = constraint.minimum === null ? "-oo" : formatValue(constraint.minimum);

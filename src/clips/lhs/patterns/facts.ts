@@ -26,6 +26,8 @@ export function factPatterns(engine: FactPatternHost): PatternKind {
     name: "fact",
     entityName: "fact",
     errorCode: "FACTMCH",
+    errorsStopActions: true,
+    numbersFields: false,
     recognizes: () => true,
     parse(fields, word, number) {
       if (word.includes("::")) failParse(engine, "MODULDEF", 1, "Illegal use of the module specifier.\n");

@@ -2,6 +2,11 @@
  * HOT. The placement walk as WebAssembly, assembled here: the loop of `placement-walk.ts`, step by step, with
  * addresses in bytes. `docs/decisions/0010-placement-walk.md` has the reason and the measurements.
  */
+
+import * as wasm from "../../wasm/assembler.ts";
+import { type Code, constant, get, load, set, store } from "../../wasm/assembler.ts";
+import { compiled, instantiated } from "../../wasm/host.ts";
+import { moduleBytes } from "../../wasm/module.ts";
 import {
   CELL,
   COLOUR,
@@ -22,8 +27,6 @@ import {
   THIRD_SIDE,
 } from "./placement-memory.ts";
 import { DEEPER, ENDED, PAUSED } from "./placement-walk.ts";
-import * as wasm from "./wasm-assembler.ts";
-import { type Code, constant, get, load, set, store } from "./wasm-assembler.ts";
 
 // Locals; the first is the parameter.
 const used = 0;
@@ -112,31 +115,16 @@ const body: Code = [
   ...get(reached),
 ];
 
-/** The part of WebAssembly that is used here; the language's own types leave it out. */
-interface WebAssemblyHost {
-  readonly Memory: new (size: { initial: number }) => { readonly buffer: ArrayBuffer };
-  readonly Module: new (bytes: Uint8Array) => object;
-  readonly Instance: new (
-    module: object,
-    imports: object,
-  ) => { readonly exports: { run(used: number): number } };
-}
-
-const host = (globalThis as unknown as { WebAssembly?: WebAssemblyHost }).WebAssembly;
-const PAGE_BYTES = 1 << 16;
-
-const compiled = compiledInHost();
+const compiledWalk = compiled(
+  moduleBytes({
+    types: [{ parameters: ["i32"], result: "i32" }],
+    functions: [{ type: 0, locals: new Array(LOCALS).fill("i32"), body }],
+    exports: { run: 0 },
+  }),
+);
 
 /** False where the host has no WebAssembly, or a page's security policy forbids it. */
-export const hasWebAssembly: boolean = compiled !== undefined;
-
-function compiledInHost(): object | undefined {
-  try {
-    return host && new host.Module(wasm.moduleOf(1, LOCALS, body));
-  } catch {
-    return undefined;
-  }
-}
+export const hasWebAssembly: boolean = compiledWalk !== undefined;
 
 /** A memory of WebAssembly, and the walk on it once it is filled. */
 export function webAssemblyWalk(): {
@@ -146,9 +134,9 @@ export function webAssemblyWalk(): {
   let run: ((used: number) => number) | undefined;
   return {
     create(words) {
-      const memory = new host!.Memory({ initial: Math.ceil((words * WORD) / PAGE_BYTES) });
-      run = new host!.Instance(compiled!, { host: { memory } }).exports.run;
-      return new Int32Array(memory.buffer);
+      const { memory, exports } = instantiated<{ run(used: number): number }>(compiledWalk!, words * WORD);
+      run = exports.run;
+      return new Int32Array(memory);
     },
     walk: (memory) => run!(memory.used * WORD),
   };

@@ -8,18 +8,31 @@ import { isPatternSum } from "../heuristics/pattern-sum.ts";
 import { isTileSum } from "../heuristics/tile-sum.ts";
 import { isWalkingDistance } from "../heuristics/walking-distance.ts";
 import type { SlidingTiles } from "../problem.ts";
+import { distanceKernel } from "./distance-kernel.ts";
+import { GrowingWalk } from "./growing-walk.ts";
 import { patternWalk } from "./in-place-patterns.ts";
 import { walkingWalk } from "./in-place-walking.ts";
+import { KernelWalk } from "./kernel-walk.ts";
 import { type MoveLists, moveLists, startList } from "./move-lists.ts";
 
 export function inPlaceForm(
   problem: SlidingTiles,
   heuristic: Heuristic<Board>,
 ): InPlaceForm<Board> | undefined {
-  if (isTileSum(heuristic)) return new TileSumWalk(problem, heuristic.table);
+  if (isTileSum(heuristic)) {
+    const plain = new TileSumWalk(problem, heuristic.table);
+    return new GrowingWalk(plain, () => kernelWalk(problem, heuristic.table));
+  }
   if (isPatternSum(heuristic)) return patternWalk(problem, heuristic.patterns);
   if (isWalkingDistance(heuristic)) return walkingWalk(problem, heuristic);
   return undefined;
+}
+
+/** Undefined where no kernel can be made. */
+export function kernelWalk(problem: SlidingTiles, table: Int8Array): KernelWalk | undefined {
+  const moves = moveLists(problem);
+  const kernel = distanceKernel(moves, problem.goal, table);
+  return kernel && new KernelWalk(problem, moves, table, kernel);
 }
 
 // Everything the loop reads and writes is in one array: with several, their addresses do not fit into the
@@ -43,7 +56,7 @@ const NEXT = 17;
 /** Above any h. */
 const NO_EXCESS = 0x3fffffff;
 
-class TileSumWalk implements InPlaceForm<Board> {
+export class TileSumWalk implements InPlaceForm<Board> {
   made = 0;
   expanded = 0;
   depth = 0;

@@ -18,6 +18,11 @@ export interface MoveLists {
   readonly action: Int32Array;
 }
 
+/** The cell of the blank at which a list holds. */
+export function blankOf(list: number): number {
+  return Math.floor(list / LISTS_PER_CELL);
+}
+
 export function rootList(blank: number): number {
   return blank * LISTS_PER_CELL + LISTS_PER_CELL - 1;
 }

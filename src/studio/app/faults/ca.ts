@@ -214,6 +214,9 @@ export const ca: FaultWords = {
   "no-file-or-instance": (word, near) =>
     `No hi ha cap fitxer ni cap instància «${word}».${near.length > 0 ? ` Potser volies dir ${listIn("o")(near)}?` : ""}`,
   "made-option": (made, option, known) => `${made} no té cap opció «${option}»; té ${list(known)}.`,
+  "no-split": (searches) => `Aquesta cerca no es pot dividir; es pot dividir ${list(searches)}.`,
+  "split-way": (way, search, ways) => `split: ${way} no serveix per a ${search}; hi ha ${list(ways)}.`,
+  "split-limit": (limit) => `Una cerca dividida no té el límit «${limit}».`,
   "cannot-read": (file) => `${file} no es pot llegir.`,
   "study-unexpected": () => "Això no és el que s’espera aquí.",
   "study-no-key": (key) => `Aquí no hi pot haver «${key}».`,

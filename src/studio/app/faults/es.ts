@@ -216,6 +216,9 @@ export const es: FaultWords = {
     `No hay ningún archivo ni ninguna instancia «${word}».${near.length > 0 ? ` ¿Querías decir ${either(near)}?` : ""}`,
   "made-option": (made, option, known) =>
     `${made} no tiene ninguna opción «${option}»; tiene ${list(known)}.`,
+  "no-split": (searches) => `Esta búsqueda no se puede dividir; se puede dividir ${list(searches)}.`,
+  "split-way": (way, search, ways) => `split: ${way} no sirve para ${search}; hay ${list(ways)}.`,
+  "split-limit": (limit) => `Una búsqueda dividida no tiene el límite «${limit}».`,
   "cannot-read": (file) => `${file} no se puede leer.`,
   "study-unexpected": () => "Esto no es lo que se espera aquí.",
   "study-no-key": (key) => `Aquí no puede haber «${key}».`,

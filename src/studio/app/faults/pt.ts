@@ -217,6 +217,9 @@ export const pt: FaultWords = {
   "no-file-or-instance": (word, near) =>
     `Não há nenhum ficheiro nem nenhuma instância «${word}».${near.length > 0 ? ` Queria dizer ${either(near)}?` : ""}`,
   "made-option": (made, option, known) => `${made} não tem nenhuma opção «${option}»; tem ${list(known)}.`,
+  "no-split": (searches) => `Esta procura não pode ser dividida; pode dividir-se ${list(searches)}.`,
+  "split-way": (way, search, ways) => `split: ${way} não serve para ${search}; há ${list(ways)}.`,
+  "split-limit": (limit) => `Uma procura dividida não tem o limite «${limit}».`,
   "cannot-read": (file) => `${file} não pode ser lido.`,
   "study-unexpected": () => "Isto não é o que se espera aqui.",
   "study-no-key": (key) => `Aqui não pode haver «${key}».`,

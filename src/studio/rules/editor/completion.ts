@@ -2,7 +2,7 @@
 import type { Completion, CompletionContext, CompletionResult } from "@codemirror/autocomplete";
 import { syntaxTree } from "@codemirror/language";
 import type { SyntaxNode } from "@lezer/common";
-import { functionHelp } from "./function-help.ts";
+import { functionHelp } from "./function-help/index.ts";
 import { indexProgram, variablesAround } from "./program-index.ts";
 import { type EditorWords, wordsOf } from "./words/index.ts";
 

@@ -1,9 +1,9 @@
 /** Help for the function under the pointer, and where a construct of the program is defined. */
 import { syntaxTree } from "@codemirror/language";
 import { hoverTooltip } from "@codemirror/view";
-import { functionHelp } from "./function-help.ts";
+import { type FunctionName, functionHelp } from "./function-help/index.ts";
 import { indexProgram } from "./program-index.ts";
-import { type FunctionName, wordsOf } from "./words/index.ts";
+import { wordsOf } from "./words/index.ts";
 
 const signatures = new Map<string, { name: FunctionName; signature: string }>(
   functionHelp.map(([name, signature]) => [name, { name, signature }]),

@@ -1,12 +1,10 @@
 /** The words of the editor in English; the other languages have the same. */
-import { functionHelp } from "../function-help.ts";
+import { type FunctionName, functionHelp } from "../function-help/index.ts";
 
 const functions = Object.fromEntries(functionHelp.map(([name, , summary]) => [name, summary])) as Record<
   FunctionName,
   string
 >;
-
-export type FunctionName = (typeof functionHelp)[number][0];
 
 export const en = {
   /** What each function does. */

@@ -1,0 +1,140 @@
+// make-instance, initialize-instance, modify-instance, duplicate-instance and their active and message forms: the
+// syntax that they share, and what they do. Source: guide, sections 9.6.1, 9.6.8 and 9.6.9.
+
+import type { Engine } from "../engine.ts";
+import { compile } from "../evaluate/compile.ts";
+import type { Call, Expression, Thunk } from "../evaluate/expressions.ts";
+import { gather } from "../evaluate/gather.ts";
+import { fail, wrongType } from "../evaluate/messages.ts";
+import type { Scope } from "../evaluate/scope.ts";
+import { FALSE, InstanceName, Sym, type Value } from "../language/values.ts";
+import { SlotChanges } from "../objects/change.ts";
+import type { Defclass } from "../objects/class.ts";
+import { NO_ARGUMENTS } from "../objects/handler.ts";
+import { initializeInstance, makeInstance, type Override } from "../objects/lifecycle.ts";
+import { sendTo } from "../objects/messages.ts";
+import { type Form, type OverridePlace, parseInstance } from "../objects/parse-instance.ts";
+import { findClass } from "./classes.ts";
+import { instanceArgument } from "./instance-argument.ts";
+import { progn } from "./procedural.ts";
+import type { Row } from "./row.ts";
+
+function overridesOf(call: Call, thunks: Thunk[]): Override[] {
+  const places = call.extra!.overrides as OverridePlace[];
+  return places.map(({ slot, from, to }) => ({ slot: thunks[slot], fields: thunks.slice(from, to) }));
+}
+
+function compileMake(engine: Engine, args: Expression[], scope: Scope, call: Call): Thunk {
+  const thunks = args.map((arg) => compile(engine, arg, scope));
+  const known = call.extra!.class as Defclass | undefined;
+  const overrides = overridesOf(call, thunks);
+  return () => {
+    const name = thunks[0]();
+    if (!(name instanceof Sym) && !(name instanceof InstanceName)) {
+      fail(engine, "INSMNGR", 1, "Expected a valid name for new instance.\n");
+    }
+    const of = known ?? classGiven(engine, thunks[1](), call.row.name);
+    const instance = makeInstance(engine, name.name, of, overrides);
+    return instance === null ? FALSE : new InstanceName(instance.name);
+  };
+}
+
+function classGiven(engine: Engine, value: Value, caller: string): Defclass {
+  if (value instanceof Sym) return findClass(engine, value, caller);
+  return fail(engine, "INSMNGR", 2, "Expected a valid class name for new instance.\n");
+}
+
+function compileInitialize(engine: Engine, args: Expression[], scope: Scope, call: Call): Thunk {
+  const target = instanceArgument(engine, args[0], scope, "initialize-instance");
+  const thunks = args.map((arg) => compile(engine, arg, scope));
+  const overrides = overridesOf(call, thunks);
+  return () => {
+    const instance = target();
+    return initializeInstance(engine, instance, overrides) ? new InstanceName(instance.name) : FALSE;
+  };
+}
+
+/** Evaluates all overrides, before the instance is looked for. */
+function evaluateChanges(engine: Engine, overrides: Override[], caller: string): SlotChanges {
+  return new SlotChanges(
+    overrides.map(({ slot, fields }, i) => {
+      const name = slot();
+      if (!(name instanceof Sym)) wrongType(engine, caller, i + 1, "slot name");
+      const value = fields.length === 0 ? NO_ARGUMENTS : fields.length === 1 ? fields[0]() : gather(fields);
+      return { slot: name.name, value };
+    }),
+  );
+}
+
+/** Sends the message that changes or copies an instance. */
+function compileChange(message: string, copies: boolean): NonNullable<Row["compile"]> {
+  return (engine, args, scope, call) => {
+    const thunks = args.map((arg) => compile(engine, arg, scope));
+    const overrides = overridesOf(call, thunks);
+    const { name: caller } = call.row;
+    const target = instanceArgument(engine, args[0], scope, caller);
+    return () => {
+      const { objects } = engine;
+      const changes = evaluateChanges(engine, overrides, caller);
+      const instance = target();
+      const carried: Value[] = copies ? [copyName(engine, thunks[1](), caller), changes] : [changes];
+      const before = objects.changeExpected;
+      objects.changeExpected = true;
+      try {
+        return sendTo(engine, instance, message, carried);
+      } finally {
+        objects.changeExpected = before;
+      }
+    };
+  };
+}
+
+function copyName(engine: Engine, value: Value, caller: string): InstanceName {
+  if (value instanceof InstanceName) return value;
+  return value instanceof Sym ? new InstanceName(value.name) : wrongType(engine, caller, 2, "instance name");
+}
+
+/** A function and its form that does not wait with pattern matching. */
+function rows(name: string, form: Form, body: NonNullable<Row["compile"]>): Row[] {
+  const row = (shown: string, delays: boolean): Row => ({
+    name: shown,
+    restrictions: null,
+    returns: "any",
+    parse: (parser, call) => parseInstance(parser, call, form),
+    compile: (engine, args, scope, call) => {
+      const thunk = body(engine, args, scope, call);
+      return delays ? () => engine.objects.matching.delay(engine, thunk) : thunk;
+    },
+  });
+  return [row(name, true), row(`active-${name}`, false)];
+}
+
+/** Actions during which pattern matching waits. */
+const MATCH_DELAY: Row = {
+  name: "object-pattern-match-delay",
+  restrictions: null,
+  returns: "any",
+  isOverloadable: false,
+  parse: (parser, call) => {
+    const { pretty } = parser.engine;
+    pretty.indent += 3;
+    pretty.newline();
+    call.args = [progn(parser.closedActions())];
+    parser.closeActions();
+    pretty.indent -= 3;
+  },
+  compile: (engine, [actions], scope) => {
+    const thunk = compile(engine, actions, scope);
+    return () => engine.objects.matching.delay(engine, thunk);
+  },
+};
+
+export const instanceForms: Row[] = [
+  MATCH_DELAY,
+  ...rows("make-instance", "make", compileMake),
+  ...rows("initialize-instance", "initialize", compileInitialize),
+  ...rows("modify-instance", "modify", compileChange("direct-modify", false)),
+  ...rows("message-modify-instance", "modify", compileChange("message-modify", false)),
+  ...rows("duplicate-instance", "duplicate", compileChange("direct-duplicate", true)),
+  ...rows("message-duplicate-instance", "duplicate", compileChange("message-duplicate", true)),
+];

@@ -1,0 +1,242 @@
+// Sending messages: the handlers of a message and the order in which they run. Around handlers enclose the rest and
+// decide whether it runs at all; then come before handlers, the primary one and after handlers; a primary handler
+// calls the one that it shadows itself. Source: guide, section 9.5.
+
+import type { Frame } from "../evaluate/evaluation.ts";
+import { abort, EvaluationError, fail, printError } from "../evaluate/messages.ts";
+import { enterCall } from "../evaluate/procedure.ts";
+import { formatValue } from "../language/format-values.ts";
+import { FALSE, InstanceName, type Value, VOID } from "../language/values.ts";
+import { classNameSeen } from "./class.ts";
+import type { Handler } from "./handler.ts";
+import type { ObjectHost } from "./host.ts";
+import { Instance } from "./instance.ts";
+
+/** A message in progress. */
+export interface MessageCall {
+  readonly name: string;
+  /** The receiver and the arguments; `override-next-handler` changes them for a while. */
+  args: Value[];
+  readonly handlers: Handler[];
+  /** The handler that is running, and the next one that can be reached; -1 before the first. */
+  current: number;
+  next: number;
+  /** The variables of the handler that is running. */
+  frame: Frame | null;
+}
+
+/** A handler as messages name it: `name type in class C`. */
+export function handlerText(host: ObjectHost, handler: Handler): string {
+  return `${handler.name} ${handler.type} in class ${classNameSeen(host.modules.current, handler.class)}`;
+}
+
+export function currentHandlerText(host: ObjectHost): string {
+  const call = host.objects.message;
+  return call === null ? "" : handlerText(host, call.handlers[call.current]);
+}
+
+/** Sends a message to an instance from within; the arguments have been evaluated. */
+export function sendTo(host: ObjectHost, instance: Instance, message: string, args: Value[] = []): Value {
+  return send(host, message, () => [instance, ...args]);
+}
+
+/** Sends a message; `evaluate` gives the receiver and the arguments. */
+export function send(host: ObjectHost, message: string, evaluate: () => Value[]): Value {
+  enterCall(host);
+  try {
+    const args = evaluateArguments(host, message, evaluate);
+    const receiver = receiverOf(host, args[0]);
+    args[0] = receiver;
+    const handlers = host.objects.handlersOf(host.objects.classOf(receiver), message);
+    if (handlers === null) {
+      fail(host, "MSGFUN", 1, `No applicable primary message-handlers found for ${message}.\n`);
+    }
+    return handle(host, { name: message, args, handlers, current: -1, next: 0, frame: null });
+  } finally {
+    host.evaluation.depth--;
+  }
+}
+
+/** Evaluates what a message carries; what goes wrong is said to concern the message. */
+function evaluateArguments(host: ObjectHost, message: string, evaluate: () => Value[]): Value[] {
+  try {
+    const args = evaluate();
+    if (args.includes(VOID)) {
+      fail(host, "PRCCODE", 2, "Functions without a return value are illegal as message arguments.\n");
+    }
+    return args;
+  } catch (error) {
+    if (error instanceof EvaluationError) {
+      const text = `This error occurred while evaluating arguments for the message ${message}.\n`;
+      printError(host, "PRCCODE", 6, false, text);
+    }
+    throw error;
+  }
+}
+
+/** The instance itself in place of its name. */
+function receiverOf(host: ObjectHost, value: Value): Value {
+  if (value instanceof Instance && value.retracted) return staleAddress(host, "send");
+  if (!(value instanceof InstanceName)) return value;
+  const text = `No such instance ${value.name} in function send.\n`;
+  return host.objects.instances.find(value.name) ?? fail(host, "MSGPASS", 2, text);
+}
+
+export function staleAddress(host: ObjectHost, caller: string): never {
+  return fail(host, "INSFUN", 4, `Invalid instance-address in function ${caller}.\n`);
+}
+
+function handle(host: ObjectHost, call: MessageCall): Value {
+  const { objects } = host;
+  const outer = objects.message;
+  const [receiver] = call.args;
+  objects.message = call;
+  if (receiver instanceof Instance) receiver.busy++;
+  for (const handler of call.handlers) {
+    handler.executing++;
+    handler.class.useCount++;
+  }
+  const watched = host.watch.get("messages");
+  if (watched) traceMessage(host, call, ">>");
+  try {
+    const value = call.handlers[0].type === "around" ? runNext(host, call) : runInner(host, call);
+    if (watched) traceMessage(host, call, "<<");
+    return value;
+  } catch (error) {
+    if (watched && error instanceof EvaluationError) traceMessage(host, call, "<<");
+    throw error;
+  } finally {
+    for (const handler of call.handlers) {
+      handler.executing--;
+      handler.class.useCount--;
+    }
+    if (receiver instanceof Instance) receiver.busy--;
+    objects.message = outer;
+  }
+}
+
+/** Runs the before handlers, the first primary one and the after handlers; gives the value of the primary one. */
+function runInner(host: ObjectHost, call: MessageCall): Value {
+  const { current, next, handlers } = call;
+  const type = () => handlers[call.next]?.type;
+  let value: Value = FALSE;
+  try {
+    while (type() === "before") runNext(host, call);
+    if (type() === "primary") value = runNext(host, call);
+    while (type() === "primary") call.next++;
+    while (type() === "after") runNext(host, call);
+    return value;
+  } finally {
+    call.current = current;
+    call.next = next;
+  }
+}
+
+/** Runs the next handler; it becomes the current one. */
+function runNext(host: ObjectHost, call: MessageCall): Value {
+  call.current = call.next++;
+  return runHandler(host, call, call.handlers[call.current]);
+}
+
+function runHandler(host: ObjectHost, call: MessageCall, handler: Handler): Value {
+  if (handler.watch) traceHandler(host, call, handler, ">>");
+  try {
+    if (!acceptsCount(host, call, handler)) abort();
+    const value = runBody(host, call, handler);
+    if (handler.watch) traceHandler(host, call, handler, "<<");
+    return value;
+  } catch (error) {
+    if (handler.watch && error instanceof EvaluationError) traceHandler(host, call, handler, "<<");
+    throw error;
+  }
+}
+
+function acceptsCount(host: ObjectHost, call: MessageCall, handler: Handler): boolean {
+  const count = call.args.length - 1;
+  if (handler.wildcard ? count >= handler.minimum : count === handler.minimum) return true;
+  const who = `Message-handler ${handler.name} ${handler.type} in class ${handler.class.name}`;
+  const relation = handler.wildcard ? "at least" : "exactly";
+  printError(host, "MSGFUN", 2, false, `${who} expected ${relation} ${handler.minimum} argument(s).\n`);
+  return false;
+}
+
+function runBody(host: ObjectHost, call: MessageCall, handler: Handler): Value {
+  const { evaluation, modules } = host;
+  const { frame: outerFrame } = evaluation;
+  const { frame: before } = call;
+  const module = modules.current;
+  const frame = handler.frameFor(call.args);
+  call.frame = frame;
+  evaluation.frame = frame;
+  modules.current = handler.class.module;
+  try {
+    let value = handler.body?.() ?? FALSE;
+    if (evaluation.flow === 2) value = evaluation.returned;
+    evaluation.flow = 0;
+    return value;
+  } catch (error) {
+    modules.current = module;
+    if (error instanceof EvaluationError) {
+      const text = `Execution halted during the actions of message-handler ${handlerText(host, handler)}\n`;
+      printError(host, "PRCCODE", 4, false, text);
+    }
+    throw error;
+  } finally {
+    call.frame = before;
+    evaluation.frame = outerFrame;
+    modules.current = module;
+  }
+}
+
+/** True when the running handler encloses or shadows another one that it can call. */
+export function hasNextHandler(host: ObjectHost): boolean {
+  const call = host.objects.message;
+  if (call === null || call.current < 0) return false;
+  const { type } = call.handlers[call.current];
+  const next = call.handlers[call.next];
+  return next !== undefined && (type === "around" || (type === "primary" && next.type === "primary"));
+}
+
+/** Calls the next handler, with other arguments if there are any given. */
+export function callNextHandler(host: ObjectHost, override: (() => Value[]) | null): Value {
+  const call = host.objects.message;
+  if (call === null || !hasNextHandler(host)) {
+    return fail(host, "MSGPASS", 1, "Shadowed message-handlers not applicable in current context.\n");
+  }
+  const { current, next, args } = call;
+  if (override !== null) call.args = [args[0], ...evaluateArguments(host, call.name, override)];
+  try {
+    const inner = call.handlers[current].type === "around" && call.handlers[next].type !== "around";
+    return inner ? runInner(host, call) : runNext(host, call);
+  } finally {
+    call.current = current;
+    call.next = next;
+    call.args = args;
+  }
+}
+
+/** The instance whose handler calls `caller`; fails outside of handlers. */
+export function activeInstance(host: ObjectHost, caller: string): Instance {
+  const call = host.objects.message;
+  if (call === null || call.frame !== host.evaluation.frame) {
+    fail(host, "MSGFUN", 4, `${caller} may only be called from within message-handlers.\n`);
+  }
+  const [receiver] = call.args;
+  if (!(receiver instanceof Instance)) {
+    return fail(host, "MSGFUN", 5, `${caller} operates only on instances.\n`);
+  }
+  return receiver.retracted ? staleAddress(host, caller) : receiver;
+}
+
+function argumentsText(host: ObjectHost, args: Value[]): string {
+  return `ED:${host.evaluation.depth} (${args.map(formatValue).join(" ")})`;
+}
+
+function traceMessage(host: ObjectHost, call: MessageCall, arrow: string): void {
+  host.routers.write("wtrace", `MSG ${arrow} ${call.name} ${argumentsText(host, call.args)}\n`);
+}
+
+function traceHandler(host: ObjectHost, call: MessageCall, handler: Handler, arrow: string): void {
+  const text = `HND ${arrow} ${handlerText(host, handler)}\n       ${argumentsText(host, call.args)}\n`;
+  host.routers.write("wtrace", text);
+}

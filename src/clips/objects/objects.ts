@@ -1,0 +1,75 @@
+// The object system of an engine: its classes, its instances and the message that is in progress.
+
+import type { Modules } from "../constructs/modules.ts";
+import { InstanceName, type Value } from "../language/values.ts";
+import type { Defclass } from "./class.ts";
+import { Classes } from "./classes.ts";
+import { type Handler, handlersFor } from "./handler.ts";
+import type { ObjectHost } from "./host.ts";
+import { Instance } from "./instance.ts";
+import { InstanceStore } from "./instance-store.ts";
+import { ObjectMatching } from "./matching.ts";
+import type { MessageCall } from "./messages.ts";
+import { SlotNames } from "./slot-names.ts";
+import { addSystemHandlers } from "./system-handlers.ts";
+
+export class Objects {
+  readonly classes: Classes;
+  readonly instances: InstanceStore;
+  readonly slotNames = new SlotNames();
+  readonly matching = new ObjectMatching();
+  /** The innermost message that is being handled. */
+  message: MessageCall | null = null;
+  /** False while a copy is made without messages. */
+  initializesByMessage = true;
+  /** The messages that modify or duplicate carry are valid only inside of those functions. */
+  changeExpected = false;
+  /** Handlers by class and message, until a handler or class changes. */
+  private readonly dispatch = new Map<Defclass, Map<string, Handler[] | null>>();
+
+  constructor(modules: Modules) {
+    this.classes = new Classes(modules);
+    this.instances = new InstanceStore(modules, this.classes);
+  }
+
+  /** Makes the predefined classes and their handlers, after everything else is gone. */
+  initialize(host: ObjectHost): void {
+    this.handlersChanged();
+    this.matching.clear();
+    this.classes.addSystemClasses();
+    addSystemHandlers(host, this.classes.systemClass("USER"));
+  }
+
+  /** The handlers for a message to an instance of a class. */
+  handlersOf(target: Defclass, message: string): Handler[] | null {
+    let known = this.dispatch.get(target);
+    if (known === undefined) {
+      known = new Map();
+      this.dispatch.set(target, known);
+    }
+    let found = known.get(message);
+    if (found === undefined) {
+      found = handlersFor(target, message);
+      known.set(message, found);
+    }
+    return found;
+  }
+
+  handlersChanged(): void {
+    this.dispatch.clear();
+  }
+
+  /** The class of a value; undefined for the name or address of an instance that does not exist. */
+  classOfArgument(value: Value): Defclass | undefined {
+    if (value instanceof Instance) return value.retracted ? undefined : value.class;
+    if (value instanceof InstanceName) return this.instances.find(value.name)?.class;
+    return this.classOf(value);
+  }
+
+  /** The class of a value; for the name of an instance that does not exist, INSTANCE-NAME. */
+  classOf(value: Value): Defclass {
+    if (value instanceof Instance) return value.class;
+    const named = value instanceof InstanceName ? this.instances.find(value.name) : undefined;
+    return this.classes.classOf(value, named);
+  }
+}

@@ -1,0 +1,40 @@
+// Direct access to the slots of the active instance, as `?self:slot` in handlers has it. The reference is to the slot
+// as one class defines it: another slot of that name in a class below is not meant. Source: guide, section 9.4.2.
+
+import { fail } from "../evaluate/messages.ts";
+import type { Value } from "../language/values.ts";
+import { type ClassSlot, classNameSeen, type SlotCell } from "./class.ts";
+import type { ObjectHost } from "./host.ts";
+import type { Instance } from "./instance.ts";
+import { instanceTitle } from "./instance-text.ts";
+import { staleAddress } from "./messages.ts";
+import { putSlotValue } from "./slot-values.ts";
+
+export function readSlot(host: ObjectHost, self: Value, slot: ClassSlot): Value {
+  const instance = self as Instance;
+  if (instance.retracted) staleAddress(host, "for slot get");
+  return referredCell(host, instance, slot).value;
+}
+
+/** Gives the slot what `value` evaluates to. */
+export function writeSlot(host: ObjectHost, self: Value, slot: ClassSlot, value: () => Value): Value {
+  const instance = self as Instance;
+  if (instance.retracted) staleAddress(host, "for slot put");
+  const cell = referredCell(host, instance, slot);
+  if (slot.initializeOnly && !instance.initializing) accessDenied(host, slot, instance);
+  return putSlotValue(host, instance, cell, value(), null);
+}
+
+/** Fails because the slot of an instance cannot be written. */
+export function accessDenied(host: ObjectHost, slot: ClassSlot, instance: Instance): never {
+  const text = `${slot.name} slot in ${instanceTitle(host, instance)}: write access denied.\n`;
+  return fail(host, "MSGFUN", 3, text);
+}
+
+function referredCell(host: ObjectHost, instance: Instance, slot: ClassSlot): SlotCell {
+  const cell = instance.cells[instance.class.indexOf(slot.name)];
+  if (cell !== undefined && cell.slot === slot) return cell;
+  const owner = classNameSeen(host.modules.current, slot.owner!);
+  const what = `Static reference to slot ${slot.name} of class ${owner}`;
+  return fail(host, "MSGPASS", 3, `${what} does not apply to ${instanceTitle(host, instance)}\n`);
+}

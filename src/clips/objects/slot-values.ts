@@ -1,0 +1,171 @@
+// Putting values into the slots of instances: what is checked, what is traced. Source: guide, section 9.6.
+
+import type { Thunk } from "../evaluate/expressions.ts";
+import { gather } from "../evaluate/gather.ts";
+import { fail } from "../evaluate/messages.ts";
+import { inFrame } from "../evaluate/procedure.ts";
+import { formatValue } from "../language/format-values.ts";
+import { EMPTY, InstanceName, Multifield, NIL, type Value, Void } from "../language/values.ts";
+import { type ClassSlot, classesBelow, type SlotCell } from "./class.ts";
+import { NO_ARGUMENTS } from "./handler.ts";
+import type { ObjectHost } from "./host.ts";
+import { Instance } from "./instance.ts";
+import { currentHandlerText } from "./messages.ts";
+
+/** Makes the slots of a new instance; without messages no value is required. */
+export function emptyCells(slots: ClassSlot[], required: boolean): SlotCell[] {
+  return slots.map((slot) => {
+    if (slot.shared) slot.sharedCount++;
+    const found = slot.shared ? slot.sharedCell : null;
+    const cell: SlotCell = found ?? {
+      slot,
+      value: slot.multi ? EMPTY : NIL,
+      overridden: false,
+      required: false,
+    };
+    cell.required = found === null && required;
+    cell.overridden = false;
+    if (slot.shared) slot.sharedCell = cell;
+    return cell;
+  });
+}
+
+/** The instance no longer has its slots: a shared value goes with the last instance. */
+export function releaseCells(instance: Instance): void {
+  for (const { slot } of instance.cells) {
+    if (slot.shared && --slot.sharedCount === 0) slot.sharedCell = null;
+  }
+}
+
+/** Which slot a message is about; `command` is what sets it, or null for the handler that is running. */
+function slotText(
+  host: ObjectHost,
+  slot: ClassSlot,
+  instance: Instance | null,
+  command: string | null,
+): string {
+  const owner = slot.owner === null ? "" : ` of class ${slot.owner.name}`;
+  const of = instance === null ? owner : ` of instance [${instance.name}]`;
+  return `slot ${slot.name}${of} found in ${command ?? currentHandlerText(host)}`;
+}
+
+/** Fails when a slot cannot have a value. */
+export function checkSlotValue(
+  host: ObjectHost,
+  value: Value,
+  slot: ClassSlot,
+  instance: Instance | null,
+  command: string | null,
+  constraints: boolean,
+): void {
+  if (value === NO_ARGUMENTS) return;
+  const single = !slot.multi && value instanceof Multifield;
+  if (single && value.fields.length !== 1) {
+    const text = `${formatValue(value)} illegal for single-field ${slotText(host, slot, instance, command)}.\n`;
+    fail(host, "INSFUN", 7, text);
+  }
+  if (value instanceof Void) {
+    fail(host, "INSFUN", 8, `Void function illegal value for ${slotText(host, slot, instance, command)}.\n`);
+  }
+  if (!constraints) return;
+  const checked = single ? value.fields[0] : value;
+  const broken = brokenText(host, checked, slot);
+  if (broken === null) return;
+  const what = `${formatValue(checked)} for ${slotText(host, slot, instance, command)}`;
+  fail(host, "CSTRNCHK", 1, `${what}\n${broken}.\n`);
+}
+
+/** Which constraint of a slot a value breaks, or null. */
+export function brokenText(host: ObjectHost, value: Value, { constraint }: ClassSlot): string | null {
+  const broken = constraint.slotViolation(value);
+  if (broken === null) return isOfAllowedClass(host, value, constraint.classes) ? null : CLASSES_BROKEN;
+  if (broken === "cardinality") return "does not satisfy the cardinality restrictions";
+  if (broken !== "range") return `does not match the allowed ${broken}s`;
+  const low = constraint.minimum === null ? "-oo" : formatValue(constraint.minimum);
+  const high = constraint.maximum === null ? "+oo" : formatValue(constraint.maximum);
+  return `does not fall in the allowed range ${low} to ${high}`;
+}
+
+const CLASSES_BROKEN = "does not match the allowed classes";
+
+/** True unless the value names or is an instance of a class that is not among `names` or below. */
+function isOfAllowedClass(host: ObjectHost, value: Value, names: string[] | null): boolean {
+  if (names === null) return true;
+  if (value instanceof Multifield) return value.fields.every((each) => isOfAllowedClass(host, each, names));
+  if (!(value instanceof InstanceName) && !(value instanceof Instance)) return true;
+  const instance = value instanceof Instance ? value : host.objects.instances.find(value.name);
+  if (instance === undefined) return false;
+  return names.some((name) => {
+    const allowed = host.objects.classes.find(name);
+    return allowed !== undefined && instance.class.isA(allowed);
+  });
+}
+
+/** Gives a slot a value after checking it; gives the value as the slot has it. */
+export function putSlotValue(
+  host: ObjectHost,
+  instance: Instance,
+  cell: SlotCell,
+  value: Value,
+  command: string | null,
+): Value {
+  checkSlotValue(host, value, cell.slot, instance, command, host.options.dynamicChecking);
+  return storeSlotValue(host, instance, cell, value);
+}
+
+/** Gives a slot a value, or its default for `NO_ARGUMENTS`, without checking it. */
+export function storeSlotValue(host: ObjectHost, instance: Instance, cell: SlotCell, given: Value): Value {
+  const { slot } = cell;
+  const value = given === NO_ARGUMENTS ? defaultOf(host, instance, slot) : given;
+  if (host.network.matching && slot.reactive && (instance.class.reactive || slot.shared)) {
+    const text = "Cannot modify reactive instance slots while\n  pattern-matching is in process.\n";
+    fail(host, "INSFUN", 5, text);
+  }
+  cell.value = fitted(slot, value);
+  cell.overridden = instance.initializing;
+  if (instance.class.watchSlots) {
+    const storage = slot.shared ? "shared" : "local";
+    const text = `::= ${storage} slot ${slot.name} in instance ${instance.name} <- ${formatValue(cell.value)}\n`;
+    host.routers.write("wtrace", text);
+  }
+  for (const each of holdersOf(instance, slot)) {
+    each.setSlot(slot.number, cell.value);
+    if (slot.reactive && each.class.reactive) host.objects.matching.slotChanged(host, each, slot.number);
+  }
+  return cell.value;
+}
+
+/** The instances that have a slot in common: for a shared slot those of its class and of the classes below. */
+function holdersOf(instance: Instance, slot: ClassSlot): Instance[] {
+  if (!slot.shared) return [instance];
+  const classes = [slot.owner!, ...classesBelow(slot.owner!, true)];
+  return classes
+    .filter((each) => each.instanceSlots[each.indexOf(slot.name)] === slot)
+    .flatMap((each) => [...each.instances()]);
+}
+
+/** A single value for a single-field slot, a multifield for others. */
+function fitted(slot: ClassSlot, value: Value): Value {
+  if (slot.multi) return value instanceof Multifield ? value : new Multifield([value]);
+  return value instanceof Multifield ? value.fields[0] : value;
+}
+
+function defaultOf(host: ObjectHost, instance: Instance, slot: ClassSlot): Value {
+  if (slot.dynamic) return evaluateDefault(host, slot);
+  return slot.defaultValue ?? overrideRequired(host, instance, slot);
+}
+
+export function overrideRequired(host: ObjectHost, instance: Instance, slot: ClassSlot): never {
+  return fail(host, "INSMNGR", 14, `Override required for slot ${slot.name} in instance ${instance.name}.\n`);
+}
+
+/** The value of a dynamic default. */
+export function evaluateDefault(host: ObjectHost, slot: ClassSlot): Value {
+  return inFrame(host.evaluation, [], slot.defaultThunk!);
+}
+
+/** The value of fields given for a slot: a multifield if it takes one or there are several. */
+export function storedValue({ multi }: { readonly multi: boolean }, fields: Thunk[]): Value {
+  if (fields.length === 0) return NO_ARGUMENTS;
+  return multi || fields.length > 1 ? gather(fields) : fields[0]();
+}
