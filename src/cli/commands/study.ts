@@ -24,7 +24,7 @@ export function addStudy(program: Command): void {
   const command = program
     .command("study")
     .description(
-      "Studies: crossed lists of searches, run on all cores and kept in a store; see docs/studies.md.",
+      "Studies: every combination of some lists, run on all cores and kept in a store; see docs/studies.md.",
     );
   command
     .command("new")
@@ -93,7 +93,7 @@ async function withStore<Result>(
   }
 }
 
-/** The study of an id or a name. Throws an OptionError if there is none. */
+/** The study with an id or a name. Throws an OptionError if there is none. */
 async function studyNamed(store: Store, which: string): Promise<StudyTable> {
   const study = await store.find(which);
   if (study !== undefined) return study;

@@ -72,7 +72,7 @@ function search(
     return searchMismatches(puzzle, order, { mismatches, from }, { nodes, time, ...host });
   }
   const workers = wholeNumberOption("workers", flags.workers, { least: 1 });
-  // The limits are kept by those who run the pieces.
+  // The code that runs the pieces enforces the limits.
   const { nodes: _, time: __, ...own } = settings;
   const whole = { domain, input, settings: { ...own, ...run } };
   const { checkpoint, list } = flags;

@@ -1,4 +1,4 @@
-/** A run as a person at a terminal wants it: progress after two seconds, Ctrl-C that keeps what was found. */
+/** A run for a person at a terminal: progress after two seconds, and Ctrl-C that keeps what was found. */
 
 import { runInThread } from "../../node/threads/in-thread.ts";
 import type { RunRequest, RunResult } from "../../run/run.ts";
@@ -8,12 +8,12 @@ import { untilInterrupted } from "./interrupt.ts";
 import { bytes, count, duration } from "./print.ts";
 
 const QUIET_MS = 2000;
-/** Where no line can be overwritten a new one is written, but seldom. */
+/** Where a line cannot be overwritten, new ones are written, but rarely. */
 const SELDOM_MS = 10_000;
 
 interface LiveOptions {
   readonly traceFile?: string | undefined;
-  /** Stops the run; without one Ctrl-C does. */
+  /** Stops the run; without a signal, Ctrl-C does. */
   readonly signal?: AbortSignal;
 }
 

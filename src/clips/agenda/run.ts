@@ -218,7 +218,7 @@ function resetAll(engine: AgendaHost): void {
 export function clear(engine: AgendaHost): boolean {
   const { routers, evaluation, firing } = engine;
   if (evaluation.referenced > 0 || evaluation.depth > (firing === null ? 0 : 1)) return false;
-  routers.untraced = true;
+  routers.muted = "wtrace";
   try {
     if (firing !== null) {
       // The C program has removed the facts when it sees that a rule is firing.
@@ -235,7 +235,7 @@ export function clear(engine: AgendaHost): boolean {
     engine.focus.push(engine.modules.main);
     engine.agenda.resetTimeTags();
   } finally {
-    routers.untraced = false;
+    routers.muted = null;
   }
   reset(engine);
   return true;

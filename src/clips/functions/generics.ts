@@ -4,7 +4,7 @@ import type { Construct } from "../constructs/construct.ts";
 import { type Defgeneric, executingText } from "../constructs/defgeneric/defgeneric.ts";
 import type { Method } from "../constructs/defgeneric/method.ts";
 import type { Engine } from "../engine.ts";
-import { fail, printError } from "../evaluate/messages.ts";
+import { EvaluationError, fail, printError } from "../evaluate/messages.ts";
 import { bool, isInteger, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
 import { classNameOf } from "./instances.ts";
 import type { Row } from "./row.ts";
@@ -30,7 +30,7 @@ function findMethod(engine: Engine, generic: Defgeneric, index: Value, caller: s
 }
 
 function methodLine(generic: Defgeneric, method: Method): string {
-  return `${generic.name} #${method.number}  ${method.describe()}`;
+  return `${generic.name} #${method.column} ${method.describe()}`;
 }
 
 function listMethods(engine: Engine, name: Value | undefined): Value {
@@ -56,7 +56,14 @@ function previewGeneric(engine: Engine, [name, ...args]: Value[]): Value {
     printError(engine, "GENRCFUN", 3, false, cannotFindText(name, "preview-generic"));
     return VOID;
   }
-  const methods = generic.methods.filter((m) => m.applies(engine, args, generic.name));
+  const methods = generic.methods.filter((method) => {
+    try {
+      return method.applies(engine, args, generic.name);
+    } catch (error) {
+      if (error instanceof EvaluationError) return false;
+      throw error;
+    }
+  });
   if (methods.length === 0) {
     engine.routers.write("wdisplay", `No applicable methods for ${generic.name}.\n`);
   }

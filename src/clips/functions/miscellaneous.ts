@@ -106,7 +106,10 @@ function sort(engine: Engine, name: Value, rest: { thunk: Thunk; after: Value | 
   if (known === undefined) {
     return refuse(engine, "sort", "function name, deffunction name, or defgeneric name");
   }
-  if (!takesTwo(known)) return refuse(engine, "sort", "function name expecting two arguments");
+  if (!takesTwo(known)) {
+    const what = known instanceof Deffunction ? "deffunction" : "function";
+    return refuse(engine, "sort", `${what} name expecting two arguments`);
+  }
   // The C program goes on after an error, in a value or when it compares, and stops when it has sorted.
   let failed = false;
   const attempt = <T>(evaluate: () => T, instead: T | null): T => {

@@ -28,6 +28,8 @@ export interface SlotPattern {
   readonly fields: Field[];
   /** What is known of the values of the slot; absent when nothing is. */
   readonly values?: ValueSet;
+  /** The fields as they were written, where `fields` leaves out what is decided already. */
+  readonly written?: Field[];
 }
 
 export interface Pattern extends ParsedPattern {

@@ -52,7 +52,12 @@ export class Method {
     this.isSystem = isSystem;
   }
 
-  /** The index as traces and lists show it. */
+  /** The index as lists show it, two digits wide. */
+  get column(): string {
+    return `${this.isSystem ? "SYS" : ""}${String(this.index).padEnd(2)}`;
+  }
+
+  /** The index as traces show it. */
   get number(): string {
     return `${this.isSystem ? "SYS" : ""}${this.index}`;
   }

@@ -42,7 +42,7 @@ export const defgenericRow: KindRow<DefgenericHost, Defgeneric> = {
       part: { owner: "generic function name", index: "method index" },
       switches: ({ name, methods }) =>
         methods.map((method) => ({
-          label: `${name} ${method.number}  ${method.describe()}`,
+          label: `${name} ${method.column} ${method.describe()}`,
           isOn: () => method.watch,
           set: (on) => {
             method.watch = on;

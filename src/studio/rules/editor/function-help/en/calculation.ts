@@ -24,7 +24,7 @@ export const calculationHelp = [
   [
     "while",
     "(while <condition> [do] <action>*)",
-    "Repeats the actions as long as the condition is not FALSE.",
+    "Repeats the actions while the condition is not FALSE.",
   ],
   [
     "loop-for-count",
