@@ -65,6 +65,7 @@ export class Analyzer {
         groups: new Map(),
         complexity: 1,
         testLocations: [],
+        joinLocation: { join: null },
       };
       for (; depth < element.begin; depth++) {
         this.frames.push({ depth, start: analyzed, outer: new Map(this.bindings), position });
@@ -364,7 +365,7 @@ export class Analyzer {
     const own = reference === null ? null : fromAlpha(engine.network.matches, reference);
     return {
       key: `${type}${negated ? "~" : ""}(${reference?.key ?? ""},${conditionKey(expression, bindings, true)})`,
-      test: joinCondition(engine, type, negated, own, thunk, at),
+      test: joinCondition(engine, type, negated, own, thunk, analyzed.joinLocation),
     };
   }
 
