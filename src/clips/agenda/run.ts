@@ -204,8 +204,14 @@ export function reset(engine: AgendaHost): void {
 /** Removes everything that was defined. */
 export function clear(engine: AgendaHost): void {
   engine.evaluation.promptVariables.clear();
+  // What goes is not traced.
+  engine.routers.muted = "wtrace";
+  try {
+    retractEverything(engine);
+  } finally {
+    engine.routers.muted = null;
+  }
   engine.focus.clear();
-  retractEverything(engine);
   engine.agenda.clear();
   engine.network.clear(engine.firing !== null);
   engine.modules.clear();

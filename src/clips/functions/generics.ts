@@ -4,7 +4,7 @@ import type { Construct } from "../constructs/construct.ts";
 import type { Defgeneric } from "../constructs/defgeneric/defgeneric.ts";
 import type { Method } from "../constructs/defgeneric/method.ts";
 import type { Engine } from "../engine.ts";
-import { fail, printError } from "../evaluate/messages.ts";
+import { EvaluationError, fail, printError } from "../evaluate/messages.ts";
 import { bool, Multifield, sym, type Value, VOID } from "../language/values.ts";
 import { classNameOf } from "./instances.ts";
 import type { Row } from "./row.ts";
@@ -60,7 +60,14 @@ function previewGeneric(engine: Engine, [name, ...args]: Value[]): Value {
     printError(engine, "GENRCFUN", 3, false, cannotFindText(name, "preview-generic"));
     return VOID;
   }
-  const methods = generic.methods.filter((m) => m.applies(engine, args, generic.name));
+  const methods = generic.methods.filter((method) => {
+    try {
+      return method.applies(engine, args, generic.name);
+    } catch (error) {
+      if (error instanceof EvaluationError) return false;
+      throw error;
+    }
+  });
   if (methods.length === 0) {
     engine.routers.write("wdisplay", `No applicable methods for ${generic.name}.\n`);
   }

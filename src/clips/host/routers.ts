@@ -51,6 +51,8 @@ export class Routers {
   capture: string[] | null = null;
   /** True while nothing is written, because an expression is only tried. */
   silent = false;
+  /** The logical name that is not written at present. */
+  muted: string | null = null;
   /** Told of everything that is written. */
   listener: ((logicalName: string, text: string) => void) | null = null;
   /** Gets a copy of what the terminal shows and of what is typed. */
@@ -89,7 +91,7 @@ export class Routers {
 
   /** Writes a text; false when no router handles the logical name. */
   write(logicalName: string, text: string): boolean {
-    if (this.silent) return true;
+    if (this.silent || logicalName === this.muted) return true;
     if (this.capture !== null && logicalName === "werror") {
       this.capture.push(text);
       return true;

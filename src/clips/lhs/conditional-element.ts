@@ -25,6 +25,8 @@ export interface SlotPattern {
   readonly slotName: string | null;
   readonly multi: boolean;
   readonly fields: Field[];
+  /** The fields as they were written, where `fields` leaves out what is decided already. */
+  readonly written?: Field[];
 }
 
 export interface Pattern extends ParsedPattern {

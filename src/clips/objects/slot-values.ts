@@ -128,6 +128,7 @@ export function storeSlotValue(host: ObjectHost, instance: Instance, cell: SlotC
     const text = `::= ${storage} slot ${slot.name} in instance ${instance.name} <- ${formatValue(cell.value)}\n`;
     host.routers.write("wtrace", text);
   }
+  host.observer?.slotChanged?.(instance, slot.name, cell.value);
   for (const each of holdersOf(instance, slot)) {
     each.setSlot(slot.number, cell.value);
     if (slot.reactive && each.class.reactive) host.objects.matching.slotChanged(host, each, slot.number);

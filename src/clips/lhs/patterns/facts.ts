@@ -44,11 +44,14 @@ export function factPatterns(engine: FactPatternHost): PatternKind {
       for (const fact of engine.facts.all()) matchEntity(engine.network, fact, fact.template.patterns, true);
     },
     describe: (entity) => factText(entity as Fact),
+    textOf: (entity) => factText(entity as Fact),
+    candidates: ({ root }) => engine.facts.ofTemplate(templateOf(root)).reverse(),
+    sortOf: ({ root }) => templateOf(root).name,
   };
 }
 
 /** The template whose facts a pattern of this kind matches. */
-export function templateOf(root: PatternRoot): Template {
+function templateOf(root: PatternRoot): Template {
   if (!(root instanceof Template)) throw new Error("not a pattern of facts");
   return root;
 }

@@ -7,6 +7,7 @@ import { Sym, type Value } from "../../language/values.ts";
 import { type ClassSlot, classesBelow, type Defclass } from "../../objects/class.ts";
 import type { ObjectHost } from "../../objects/host.ts";
 import type { Instance } from "../../objects/instance.ts";
+import { instanceText } from "../../objects/instance-text.ts";
 import { IS_A, NAME } from "../../objects/slot-names.ts";
 import type { Field, SlotPattern, Term } from "../conditional-element.ts";
 import type { LhsHost } from "../host.ts";
@@ -42,6 +43,10 @@ export function objectPatterns(engine: ObjectPatternHost): PatternKind {
     },
     rematch: () => engine.objects.matching.rematch(engine),
     describe: (entity) => `[${(entity as Instance).name}]`,
+    textOf: (entity) => instanceText(engine, entity as Instance, " ").replace(/^\S+ /, ""),
+    candidates: ({ classes }) =>
+      [...engine.objects.instances.all()].filter((each) => classes!.has(each.class)).reverse(),
+    sortOf: ({ classes }) => [...(classes as Set<Defclass>)].map(({ name }) => name).join(" or "),
   };
 }
 
@@ -174,7 +179,7 @@ function withoutConstants(slot: SlotPattern): SlotPattern {
   const rest = field.alternatives
     .map((terms) => terms.filter((term) => term.type !== "constant"))
     .filter((terms) => terms.length > 0);
-  return { ...slot, fields: [{ ...field, alternatives: rest }] };
+  return { ...slot, fields: [{ ...field, alternatives: rest }], written: slot.fields };
 }
 
 /** Refuses constants that no slot can have, and leaves the classes whose slots can have all of them. */
