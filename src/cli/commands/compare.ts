@@ -8,8 +8,8 @@ import { ExitCode } from "../exit-codes.ts";
 import { readInput } from "../input.ts";
 import { addSearchOptions, settingsFrom } from "../options.ts";
 import { untilInterrupted } from "../terminal/interrupt.ts";
-import { liveRun } from "../terminal/live-run.ts";
 import { count, duration, table } from "../terminal/print.ts";
+import { runWithProgress } from "../terminal/run-with-progress.ts";
 import { atPlace } from "../usage-error.ts";
 import { asJson } from "./solve.ts";
 
@@ -86,7 +86,7 @@ async function compareCommand(
         const own = { ...ofStrategy, strategy, ...(heuristic === "" ? {} : { heuristic }) };
         const request: RunRequest = { domain: domainName, input, settings: own };
         const name = `${label} ${strategy} ${heuristic}`.trim();
-        const result = await atPlace(label, () => liveRun(request, name, { signal }));
+        const result = await atPlace(label, () => runWithProgress(request, name, { signal }));
         compared.push({ problem: label, strategy, heuristic, result });
       }
     }

@@ -7,8 +7,8 @@ import { replaceFile } from "../../node/files/shared-files.ts";
 import { OptionError } from "../../search/index.ts";
 import { type ShowFlags, showBoard } from "../eternity2/show.ts";
 import { reportTables } from "../eternity2/table.ts";
-import { StatusLine } from "../terminal/live-run.ts";
 import { count } from "../terminal/print.ts";
+import { StatusLine } from "../terminal/status-line.ts";
 
 interface GenerateFlags {
   readonly size: string;

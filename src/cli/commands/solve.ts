@@ -8,8 +8,8 @@ import { exitCodeOf } from "../exit-codes.ts";
 import { readInput } from "../input.ts";
 import { addSearchOptions, camelCase, settingsFrom } from "../options.ts";
 import { color } from "../terminal/color.ts";
-import { liveRun } from "../terminal/live-run.ts";
 import { count, countersOf, outcomeLine, solutionOf } from "../terminal/print.ts";
+import { runWithProgress } from "../terminal/run-with-progress.ts";
 import { atPlace } from "../usage-error.ts";
 
 interface SolveFlags {
@@ -47,7 +47,7 @@ async function solveCommand(
   const request = { domain: domainName, input, settings };
   const own = ownSearchFor(domainName, domain, settings, flags);
   if (own?.kind === "placements") return solvePlacements(request, own.run, label, flags);
-  const result = await atPlace(label, () => liveRun(request, label, { traceFile: flags.trace }));
+  const result = await atPlace(label, () => runWithProgress(request, label, { traceFile: flags.trace }));
   process.stdout.write(flags.json ? `${JSON.stringify(asJson(result))}\n` : forPeople(domainName, result));
   return exitCodeOf(result);
 }

@@ -11,7 +11,7 @@ import { newStudyText } from "../../study/new-study.ts";
 import type { StudyResults } from "../../study/results.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { addCompare, addReport } from "../study/report.ts";
-import { type RunFlags, shown, studyRun } from "../study/run.ts";
+import { type RunFlags, shown, studyRunCommand } from "../study/run.ts";
 import { heartbeatOption, storeOption } from "../study/worker-flags.ts";
 import { color } from "../terminal/color.ts";
 import { count, table } from "../terminal/print.ts";
@@ -47,7 +47,7 @@ export function addStudy(program: Command): void {
     .option(...heartbeatOption)
     .option("--quiet", "do not print the tables")
     .action(async (which: string, flags: RunFlags) => {
-      process.exitCode = await studyRun(which, flags);
+      process.exitCode = await studyRunCommand(which, flags);
     });
   command
     .command("status")

@@ -9,8 +9,8 @@ import { exitCodeOf } from "../exit-codes.ts";
 import { boardPicture } from "../terminal/board-picture.ts";
 import { color } from "../terminal/color.ts";
 import { untilInterrupted } from "../terminal/interrupt.ts";
-import { StatusLine } from "../terminal/live-run.ts";
 import { count, duration } from "../terminal/print.ts";
+import { StatusLine } from "../terminal/status-line.ts";
 import { atPlace } from "../usage-error.ts";
 import { searchMismatches } from "./mismatches.ts";
 

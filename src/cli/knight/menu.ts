@@ -15,7 +15,7 @@ import { appendToFile } from "../../node/files/shared-files.ts";
 import type { RunResult } from "../../run/run.ts";
 import { OptionError, strategies } from "../../search/index.ts";
 import { color } from "../terminal/color.ts";
-import { liveRun } from "../terminal/live-run.ts";
+import { runWithProgress } from "../terminal/run-with-progress.ts";
 import { languages, type Words } from "./languages.ts";
 import { playBack } from "./playback.ts";
 import { Questions } from "./questions.ts";
@@ -135,7 +135,7 @@ async function chooseRules(questions: Questions, words: Words): Promise<Settings
 async function runAndShow(questions: Questions, options: MenuOptions, settings: Settings): Promise<void> {
   const { words, text } = options;
   const request = { domain: domainName, input: { text }, settings };
-  const result = await liveRun(request, settings.strategy!);
+  const result = await runWithProgress(request, settings.strategy!);
   const shown = {
     problem: settings.problem!,
     algorithm: manualNames[settings.strategy!] ?? settings.strategy!,

@@ -12,8 +12,8 @@ import type { StudyResults } from "../../study/results.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { color } from "../terminal/color.ts";
 import { untilInterrupted } from "../terminal/interrupt.ts";
-import { StatusLine } from "../terminal/live-run.ts";
 import { count, duration } from "../terminal/print.ts";
+import { StatusLine } from "../terminal/status-line.ts";
 import { studyTables } from "./table.ts";
 import { heartbeatIn } from "./worker-flags.ts";
 
@@ -27,7 +27,7 @@ export interface RunFlags {
 }
 
 /** Returns the exit code. */
-export async function studyRun(which: string, flags: RunFlags): Promise<number> {
+export async function studyRunCommand(which: string, flags: RunFlags): Promise<number> {
   const address = storeAddress(flags.store);
   const options = {
     jobs: wholeNumberOption("jobs", flags.jobs, { least: isPostgres(address) ? 0 : 1 }),

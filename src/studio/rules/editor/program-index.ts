@@ -43,7 +43,7 @@ export function indexProgram(tree: Tree, read: (from: number, to: number) => str
         name: text(name),
         from: node.from,
         slots: slotsOf(node, text),
-        superclasses: listsWith(node, /^is-a$/, text).flatMap((list) => wordsOf(list).map(text)),
+        superclasses: listsWith(node, /^is-a$/, text).flatMap((list) => symbolsIn(list).map(text)),
       });
     for (const global of node.getChildren("Global")) globals.add(text(global));
     collectRelations(node, kind, text, relations);
@@ -54,13 +54,14 @@ export function indexProgram(tree: Tree, read: (from: number, to: number) => str
 
 /** A message handler names its class first, then the message. */
 function nameOf(construct: SyntaxNode, kind: string): SyntaxNode | null {
-  const name = construct.getChild("ConstructName");
-  return kind === "defmessage-handler" ? (wordsOf(construct)[0] ?? null) : name;
+  return kind === "defmessage-handler"
+    ? (symbolsIn(construct)[0] ?? null)
+    : construct.getChild("ConstructName");
 }
 
 function slotsOf(construct: SyntaxNode, text: Text): string[] {
   const definitions = listsWith(construct, /^((multi|single-)?slot|(multi)?field)$/, text);
-  return definitions.flatMap((list) => wordsOf(list).slice(0, 1).map(text));
+  return definitions.flatMap((list) => symbolsIn(list).slice(0, 1).map(text));
 }
 
 /** The lists directly in a node whose first word matches. */
@@ -71,12 +72,12 @@ export function listsWith(node: SyntaxNode, head: RegExp, text: Text): SyntaxNod
   });
 }
 
-/** The words directly in a node, without its head; a slot or a class may be called like a keyword. */
-export function wordsOf(node: SyntaxNode): SyntaxNode[] {
-  const words: SyntaxNode[] = [];
+/** The symbols directly in a node, without its head; a slot or a class may have the name of a keyword. */
+export function symbolsIn(node: SyntaxNode): SyntaxNode[] {
+  const symbols: SyntaxNode[] = [];
   for (let child = node.firstChild; child !== null; child = child.nextSibling)
-    if (child.name === "Symbol" || child.name === "Keyword") words.push(child);
-  return words;
+    if (child.name === "Symbol" || child.name === "Keyword") symbols.push(child);
+  return symbols;
 }
 
 /** Relations come from the facts of deffacts, the patterns before an arrow, and what actions assert. */

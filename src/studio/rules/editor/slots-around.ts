@@ -1,10 +1,11 @@
-/** The slots that can follow where a list inside a fact, a pattern or an instance is being typed. */
+/** The slots to propose inside a fact, a pattern or an instance. */
 import type { SyntaxNode } from "@lezer/common";
-import { type Definition, listsWith, wordsOf } from "./program-index.ts";
+import { type Definition, listsWith, symbolsIn } from "./program-index.ts";
 
 /** Heads of lists that name slots without saying of which class. */
 const anyClass = /^(object|(active-)?(message-)?(initialize|modify|duplicate)-instance)$/;
 
+/** The slots of the template or class around the list that `node` is in, inherited ones included. */
 export function slotsAround(
   node: SyntaxNode,
   definitions: readonly Definition[],
@@ -34,10 +35,10 @@ function listAround(node: SyntaxNode): SyntaxNode | null {
 /** The class of `(make-instance … of CLASS …)`, `(name of CLASS …)` or `(object (is-a CLASS) …)`. */
 function classNameIn(list: SyntaxNode, head: string, text: (node: SyntaxNode) => string): string | undefined {
   if (head === "object") {
-    const [name] = listsWith(list, /^is-a$/, text).flatMap(wordsOf);
+    const [name] = listsWith(list, /^is-a$/, text).flatMap(symbolsIn);
     return name && text(name);
   }
-  const words = wordsOf(list).map(text);
+  const words = symbolsIn(list).map(text);
   return head === "of" ? words[0] : words[words.indexOf("of") + 1 || words.length];
 }
 
