@@ -11,6 +11,7 @@ import {
   constantText,
   duplicateAddress,
   expressionComplexity,
+  fieldComplexity,
   mixing,
   variablesIn,
 } from "./analysis-errors.ts";
@@ -197,7 +198,7 @@ export class Analyzer {
     if (patternParts.length > 0) tests.push(combineTests("or", patternParts));
     if (joinParts.length > 0) joins.push(combineJoinTests(this.engine.network.matches, "or", joinParts));
     analyzed.joinTests.push(...joins);
-    analyzed.complexity += patternParts.length + joinParts.length + (earlier === undefined ? 0 : 1);
+    analyzed.complexity += fieldComplexity(field) + (earlier === undefined ? 0 : 1);
     return { field, tests, constant, values };
   }
 
