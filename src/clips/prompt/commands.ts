@@ -4,7 +4,13 @@
 import type { ConstructRow } from "../constructs/kind.ts";
 import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
-import { EvaluationError, ExitRequest, printError, SyntaxProblem } from "../evaluate/messages.ts";
+import {
+  EvaluationError,
+  ExitRequest,
+  printError,
+  reportUnfinishedString,
+  SyntaxProblem,
+} from "../evaluate/messages.ts";
 import { Parser } from "../evaluate/parse-expression.ts";
 import { inFrame } from "../evaluate/procedure.ts";
 import { Scope } from "../evaluate/scope.ts";
@@ -165,6 +171,7 @@ export function loadConstructs(
     let skipping = false;
     for (;;) {
       const lexeme = readLexeme(source);
+      if (lexeme.unfinished) reportUnfinishedString(engine);
       if (lexeme.type === "end") break;
       parser.lexeme = lexeme;
       parser.begin = lexeme.position;
@@ -175,6 +182,7 @@ export function loadConstructs(
         continue;
       }
       const name = readLexeme(source);
+      if (name.unfinished) reportUnfinishedString(engine);
       const word = name.type === "symbol" ? (name.value as Sym).name : "";
       const row = engine.constructs.get(word);
       if (row === undefined) {
