@@ -27,7 +27,7 @@ export { tokenFacts } from "./facts/token-facts.ts";
 export type { Host, Router } from "./host/routers.ts";
 export type { RuleEvent, RuleListener } from "./inspect/events.ts";
 export type { NetworkEdge, NetworkNode, NetworkPicture } from "./inspect/network-picture.ts";
-export type { ActivationData, FactData, RuleData } from "./inspect/plain-data.ts";
+export type { ActivationData, ClassData, FactData, InstanceData, RuleData } from "./inspect/plain-data.ts";
 export { displayValue, formatValue } from "./language/format-values.ts";
 export type { SourceLocation } from "./language/source-position.ts";
 export { bytesOf, textOfBytes } from "./language/utf8.ts";

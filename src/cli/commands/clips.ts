@@ -1,4 +1,4 @@
-/** `frontier clips`: the CLIPS prompt, called as the C program is: -f, -f2 and -l with files, in their order. */
+/** `frontier clips`: the CLIPS prompt, called like the C program: -f, -f2 and -l with files, in the order given. */
 import type { Command } from "commander";
 import type { ClipsFlags } from "../prompt/clips-session.ts";
 
@@ -6,16 +6,16 @@ export function addClips(program: Command): void {
   program
     .command("clips")
     .description(
-      "CLIPS as the C program: -f FILE types a file's commands, -f2 FILE runs them silently, -l FILE loads constructs.",
+      "CLIPS, called like the C program: -f FILE types a file's commands, -f2 FILE runs them silently, -l FILE loads constructs.",
     )
     .usage("[--sandbox] [--allow-system] [--explain] [-f FILE] [-f2 FILE] [-l FILE]")
     .helpOption("--help", "display help for command")
-    .option("--sandbox", "refuse files to the program")
+    .option("--sandbox", "deny the program files and system commands")
     .option(
       "--allow-system",
       "let the program run commands of the system with (system …), which does nothing otherwise",
     )
-    .option("--explain", "say where each error is and what to do about it, also in a pipe")
+    .option("--explain", "say where each error is and what to do about it, even in a pipe")
     .argument("[options...]")
     .allowUnknownOption()
     .action(async (_words, flags: ClipsFlags, command: Command) => {
@@ -24,10 +24,10 @@ export function addClips(program: Command): void {
 }
 
 async function clips(words: readonly string[], flags: ClipsFlags): Promise<number> {
-  // Loaded here: every start of the program would wait for it.
+  // Loaded here, or every start of the program would wait for it.
   const atTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
   if (!atTerminal) {
-    // The output is that of the C program to the byte.
+    // In a pipe, the output is byte for byte that of the C program.
     const { clipsInThread } = await import("../prompt/clips-in-thread.ts");
     return clipsInThread(words, flags);
   }

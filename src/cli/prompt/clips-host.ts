@@ -7,7 +7,7 @@ import { decode, encode } from "./bytes.ts";
 import { Output } from "./output.ts";
 
 export interface TerminalHost extends Host {
-  /** Lines that were read before the program asked for them. */
+  /** Lines read before the program asked for them. */
   readonly typedAhead: string[];
   flush(): void;
 }

@@ -11,7 +11,7 @@ export class Output {
   readonly memory: SharedArrayBuffer;
   private readonly count: Int32Array;
   private readonly bytes: Uint8Array;
-  // Somebody who watches sees each line as it is written.
+  // At a terminal, each line appears as it is written.
   private readonly isWatched = isatty(1);
   private lastFlush = 0;
 
@@ -42,7 +42,7 @@ export class Output {
   }
 }
 
-/** Standard output may be a pipe that is full for a moment; one that was closed ends the program. */
+/** Standard output may be a pipe that is full for a moment; a closed one ends the program. */
 function writeAll(bytes: Uint8Array): void {
   let rest = bytes;
   while (rest.length > 0) {

@@ -94,7 +94,7 @@ function fire(engine: AgendaHost, activation: Activation, number: number): boole
   evaluation.flow = 0;
   let ok = true;
   try {
-    callProcedure(engine, rule, new Array(rule.frameSize), 0);
+    callProcedure(engine, rule, new Array(rule.frameSize));
     if (evaluation.halted && rule.watchFirings) reportUnwinding(engine, rule.owner);
   } catch (error) {
     if (!(error instanceof EvaluationError)) throw error;
@@ -123,7 +123,7 @@ function readToken(engine: AgendaHost, token: Token): void {
   for (let i = count - 1; i >= 0; i--, at = cells[at + LEFT]) {
     const right = cells[at + RIGHT];
     const alpha = table.isAlpha(right);
-    firingEntities[i] = alpha ? table.entityOf(right) : null;
+    firingEntities[i] = alpha ? table.entityOf(right).asMatched() : null;
     firingMarks[i] = alpha ? table.marksOf(right) : table.marks[0];
   }
 }
@@ -157,6 +157,7 @@ function printStatistics(engine: AgendaHost, fired: number, samples: Samples, se
 
 /** Empties the network and the working memory; numbers start again. */
 function retractEverything(engine: AgendaHost): void {
+  engine.network.nextTimeTag = 0;
   unprime(engine.network);
   engine.network.resetting = true;
   try {
@@ -170,43 +171,72 @@ function retractEverything(engine: AgendaHost): void {
   engine.observer?.cleared?.();
 }
 
+/** Puts everything in its first state; inside another reset it does nothing. */
 export function reset(engine: AgendaHost): void {
+  const { evaluation } = engine;
+  if (evaluation.inReset) return;
+  evaluation.inReset = true;
+  try {
+    resetAll(engine);
+  } finally {
+    evaluation.inReset = false;
+  }
+}
+
+function resetAll(engine: AgendaHost): void {
   engine.evaluation.promptVariables.clear();
   engine.focus.clear();
   engine.focus.push(engine.modules.main);
   retractEverything(engine);
   const kinds = [...engine.constructs.values()].filter(isKindRow);
   if (engine.options.resetGlobals) {
-    for (const { constructs } of engine.modules.all()) {
+    for (const module of engine.modules.all()) {
+      engine.modules.current = module;
       for (const kind of kinds) {
         if (kind.resetValue !== undefined)
-          for (const construct of constructs[kind.name].values()) kind.resetValue(engine, construct);
+          for (const construct of module.constructs[kind.name].values()) kind.resetValue(engine, construct);
       }
     }
   }
   prime(engine.network);
-  for (const step of ["resetInstances", "resetFacts"] as const) {
-    for (const module of engine.modules.all()) {
-      engine.modules.current = module;
-      for (const kind of kinds) {
-        if (kind[step] === undefined) continue;
-        for (const construct of module.constructs[kind.name].values()) kind[step](engine, construct);
+  try {
+    for (const step of ["resetInstances", "resetFacts"] as const) {
+      for (const module of engine.modules.all()) {
+        engine.modules.current = module;
+        for (const kind of kinds) {
+          if (kind[step] === undefined) continue;
+          for (const construct of module.constructs[kind.name].values()) kind[step](engine, construct);
+        }
       }
     }
+  } finally {
+    engine.modules.current = engine.modules.main;
   }
-  engine.modules.current = engine.modules.main;
 }
 
-/** Removes everything that was defined. */
-export function clear(engine: AgendaHost): void {
-  engine.evaluation.promptVariables.clear();
-  engine.focus.clear();
-  retractEverything(engine);
-  engine.agenda.clear();
-  engine.network.clear(engine.firing !== null);
-  engine.modules.clear();
-  engine.defineInitial();
-  engine.focus.push(engine.modules.main);
-  engine.agenda.resetTimeTags();
-  engine.makeInitial();
+/** Removes everything that was defined; only the reset that follows is traced. False when something is in use. */
+export function clear(engine: AgendaHost): boolean {
+  const { routers, evaluation, firing } = engine;
+  if (evaluation.referenced > 0 || evaluation.depth > (firing === null ? 0 : 1)) return false;
+  routers.muted = "wtrace";
+  try {
+    if (firing !== null) {
+      // The C program has removed the facts when it sees that a rule is firing.
+      engine.facts.retractAll();
+      engine.facts.resetNumbers();
+      return false;
+    }
+    engine.focus.clear();
+    retractEverything(engine);
+    engine.agenda.clear();
+    engine.network.clear();
+    engine.modules.clear();
+    engine.defineInitial();
+    engine.focus.push(engine.modules.main);
+    engine.agenda.resetTimeTags();
+  } finally {
+    routers.muted = null;
+  }
+  reset(engine);
+  return true;
 }

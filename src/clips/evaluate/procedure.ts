@@ -51,7 +51,7 @@ export function enterCall(engine: ErrorHost): void {
 
 /**
  * Runs the body of a procedure in `frame` and gives its value, or that of `return`. The call is nested `levels` deeper
- * than its caller: not at all for rules, and for methods that another method of the same call has called.
+ * than its caller: not at all for methods that another method of the same call has called.
  */
 export function callProcedure(engine: EvaluationHost, procedure: Procedure, frame: Frame, levels = 1): Value {
   const { evaluation, modules } = engine;

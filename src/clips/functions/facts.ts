@@ -20,9 +20,22 @@ import { compileFact, type FactPlan, parseFact } from "../facts/parse-facts.ts";
 import { factLine } from "../facts/working-memory.ts";
 import { printDependencies, printDependents } from "../inspect/reports.ts";
 import { formatValue } from "../language/format-values.ts";
-import { bool, EMPTY, FALSE, isInteger, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
+import {
+  bool,
+  EMPTY,
+  FALSE,
+  InstanceName,
+  isInteger,
+  Multifield,
+  Sym,
+  sym,
+  type Value,
+  VOID,
+} from "../language/values.ts";
+import { Instance } from "../objects/instance.ts";
 import { factOf } from "./fact-argument.ts";
 import { failingArgument } from "./failing-argument.ts";
+import { instanceOf } from "./instance-argument.ts";
 import { logicalName, reportUnknown } from "./io.ts";
 import { modifying } from "./modify.ts";
 import { moduleRow } from "./module-argument.ts";
@@ -39,7 +52,7 @@ function parseAssert(parser: Parser<Engine>, call: Call): void {
   parser.next();
   while (!parser.is(")")) {
     if (!parser.is("(")) syntaxError(engine, "RHS patterns");
-    plans.push(parseFact(parser, call.args, "assert"));
+    plans.push(parseFact(parser, call.args));
     pretty.newline();
     parser.next();
   }
@@ -208,7 +221,7 @@ export const facts: Row[] = [
   {
     name: "fact-index",
     restrictions: "11y",
-    returns: "number",
+    returns: "integer",
     evaluate: (_engine, [fact]) => ((fact as Fact).retracted ? -1 : (fact as Fact).index),
   },
   {
@@ -312,9 +325,12 @@ export const facts: Row[] = [
   {
     name: "timetag",
     restrictions: "11h",
-    returns: "number",
+    returns: "integer",
     wrongArgument: { instead: -1 },
     evaluate: (engine, [value]) => {
+      if (value instanceof InstanceName || value instanceof Instance) {
+        return instanceOf(engine, value, "timetag").timeTag + 1;
+      }
       const fact = factOf(engine, value, "timetag", 1);
       return fact === null ? -1 : fact.timeTag + 1;
     },

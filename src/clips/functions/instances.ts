@@ -2,9 +2,8 @@
 
 import type { Module } from "../constructs/modules.ts";
 import type { Engine } from "../engine.ts";
-import { compile } from "../evaluate/compile.ts";
 import type { Expression, Thunk } from "../evaluate/expressions.ts";
-import { fail, wrongType } from "../evaluate/messages.ts";
+import { fail, printError, wrongType } from "../evaluate/messages.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import { bool, InstanceName, Sym, sym, type Value, VOID } from "../language/values.ts";
 import type { Defclass } from "../objects/class.ts";
@@ -13,14 +12,20 @@ import { instanceTitle } from "../objects/instance-text.ts";
 import { deleteInstance, unmakeAll, unmakeInstance } from "../objects/lifecycle.ts";
 import { activeInstance, staleAddress } from "../objects/messages.ts";
 import { initialize, print } from "../objects/system-handlers.ts";
-import { instanceOf, noSuchInstance } from "./instance-argument.ts";
+import { failingArgument } from "./failing-argument.ts";
+import { instanceOf, noInstanceText, noSuchInstance } from "./instance-argument.ts";
 import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
 import { printTally } from "./tally.ts";
 
 /** Deletes instances one after the other; `*` stands for all. */
 function compileUnmake(engine: Engine, args: Expression[], scope: Scope): Thunk {
-  const thunks = args.map((arg) => compile(engine, arg, scope));
+  const thunks = args.map((arg) =>
+    failingArgument(engine, arg, scope, (value) => {
+      if (value instanceof Sym)
+        printError(engine, "INSFUN", 2, false, noInstanceText(value.name, "unmake-instance"));
+    }),
+  );
   const expected = "instance-address, instance-name, or the symbol *";
   return () => {
     let complete = true;

@@ -54,6 +54,8 @@ export class Routers {
   capture: string[] | null = null;
   /** True while nothing is written, because an expression is only tried. */
   silent = false;
+  /** The logical name that is not written at present. */
+  muted: string | null = null;
   /** Told of everything that is written. */
   listener: ((logicalName: string, text: string) => void) | null = null;
   private readonly splitCharacters = new Map<string, number[]>();
@@ -93,7 +95,7 @@ export class Routers {
 
   /** Writes a text; false when no router handles the logical name. */
   write(logicalName: string, text: string): boolean {
-    if (this.silent) return true;
+    if (this.silent || logicalName === this.muted) return true;
     if (this.capture !== null && logicalName === "werror") {
       this.capture.push(text);
       return true;

@@ -64,7 +64,7 @@ function codePointAt(bytes: ArrayLike<number>, at: number): number {
 }
 
 /** True for a text of which each character is one byte. */
-export function isAscii(text: string): boolean {
+function isAscii(text: string): boolean {
   for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) >= 0x80) return false;
   return true;
 }

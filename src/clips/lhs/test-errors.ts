@@ -53,7 +53,7 @@ export function reportPatternError(
   entity: Entity,
   { kind, field, node }: TestLocation,
 ): void {
-  engine.network.errorPending = true;
+  if (kind.errorsStopActions) engine.network.errorPending = true;
   printError(engine, kind.errorCode, 1, true, `This error occurred in the ${kind.name} pattern network\n`);
   const below = node === null ? [] : joinsBelow(node);
   const rules = below.map((join) => rulesBelow(join, join.depth)).join("");

@@ -2,7 +2,6 @@
 
 import type { Referenced } from "../../evaluate/evaluation-host.ts";
 import type { Thunk } from "../../evaluate/expressions.ts";
-import { EvaluationError } from "../../evaluate/messages.ts";
 import { inFrame } from "../../evaluate/procedure.ts";
 import { FALSE } from "../../language/values.ts";
 import type { ObjectHost } from "../../objects/host.ts";
@@ -25,13 +24,11 @@ export class Definstances implements Construct {
     this.makers = makers;
   }
 
-  /** Makes the instances, up to the first that cannot be made. */
+  /** Makes the instances, up to the first that is not made; an error ends the reset. */
   makeAll(host: ObjectHost): void {
     this.executing = true;
     try {
       for (const make of this.makers) if (inFrame(host.evaluation, [], make) === FALSE) return;
-    } catch (error) {
-      if (!(error instanceof EvaluationError)) throw error;
     } finally {
       this.executing = false;
     }
