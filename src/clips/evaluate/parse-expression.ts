@@ -22,7 +22,7 @@ import {
 } from "./messages.ts";
 import { checkCount, letterText, mayMatch, restrictionsOf } from "./restrictions.ts";
 
-const MAX_DEPTH = 1500;
+const MAX_DEPTH = 20_000;
 
 /** The variable of a loop, which the body must not bind again. */
 interface LoopVariable {
