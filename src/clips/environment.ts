@@ -29,14 +29,19 @@ import { type NetworkPicture, networkPicture } from "./inspect/network-picture.t
 import {
   type ActivationData,
   activationData,
+  type ClassData,
+  classData,
   type FactData,
   factData,
+  type InstanceData,
+  instanceData,
   type RuleData,
   ruleData,
 } from "./inspect/plain-data.ts";
 import { formatValue } from "./language/format-values.ts";
 import { StringSource } from "./language/scanner.ts";
 import type { Value } from "./language/values.ts";
+import type { Defclass } from "./objects/class.ts";
 import { type Observer, together } from "./observer.ts";
 import {
   BANNER,
@@ -45,6 +50,7 @@ import {
   executeCommand,
   loadConstructs,
   queueBatch,
+  reportLimit,
 } from "./prompt/commands.ts";
 import { type Words, wordsOf } from "./prompt/words.ts";
 
@@ -164,6 +170,19 @@ export class Environment {
 
   facts(): FactData[] {
     return [...this.engine.facts.all()].map(factData);
+  }
+
+  /** The instances in the order in which they were made. */
+  instances(): InstanceData[] {
+    return [...this.engine.objects.instances.all()].map((instance) => instanceData(this.engine, instance));
+  }
+
+  /** The classes of all modules, the predefined ones included. */
+  classes(): ClassData[] {
+    const modules = this.engine.modules.all();
+    return modules.flatMap(({ constructs }) =>
+      [...constructs.defclass.values()].map((each) => classData(each as Defclass)),
+    );
   }
 
   agenda(): ActivationData[] {
@@ -323,7 +342,9 @@ export class Environment {
         return otherwise;
       }
       if (isReported(error)) return otherwise;
-      throw error;
+      if (!reportLimit(this.engine, error)) throw error;
+      this.engine.comeToRest();
+      return otherwise;
     }
   }
 }

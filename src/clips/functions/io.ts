@@ -13,6 +13,7 @@ import {
   readLexeme,
   StringSource,
 } from "../language/scanner.ts";
+import { bytesOf, byteText } from "../language/utf8.ts";
 import {
   bool,
   CRLF,
@@ -159,7 +160,19 @@ function getChar(engine: Engine, args: Value[]): Value {
   const name = args.length === 0 ? "stdin" : logicalName(engine, args[0], "get-char", "stdin");
   const source = engine.routers.source(name);
   if (source === undefined) return unknownRouter(engine, name);
-  return source.read();
+  return readByte(source, engine.routers.bytesLeft(name));
+}
+
+/** The next byte; those of a character that follow its first wait in `rest`. */
+function readByte(source: CharacterSource, rest: number[]): number {
+  const waiting = rest.shift();
+  if (waiting !== undefined) return waiting;
+  const code = source.read();
+  if (code < 0x80) return code;
+  const isPair = code >= 0xd800 && code < 0xdc00;
+  const [first, ...others] = bytesOf(String.fromCharCode(code, ...(isPair ? [source.read()] : [])));
+  rest.push(...others);
+  return first;
 }
 
 function putChar(engine: Engine, args: Value[]): Value {
@@ -167,7 +180,7 @@ function putChar(engine: Engine, args: Value[]): Value {
   if (!engine.routers.writable(name)) unknownRouter(engine, name);
   const code = args[args.length - 1];
   if (code instanceof Float || !isNumber(code)) return wrongType(engine, "put-char", args.length, "integer");
-  engine.routers.write(name, String.fromCharCode(Number(code as Integer)));
+  engine.routers.write(name, byteText(Number(BigInt.asUintN(8, BigInt(code as Integer)))));
   return VOID;
 }
 
@@ -217,7 +230,7 @@ export const io: Row[] = [
   withLogicalName({ name: "read", restrictions: "*1", returns: "any", evaluate: readField }),
   withLogicalName({ name: "readline", restrictions: "*1", returns: "lexeme", evaluate: readLine }),
   withLogicalName({ name: "read-number", restrictions: "*1", returns: "any", evaluate: readNumber }),
-  withLogicalName({ name: "get-char", restrictions: "*1", returns: "number", evaluate: getChar }),
+  withLogicalName({ name: "get-char", restrictions: "*1", returns: "integer", evaluate: getChar }),
   withLogicalName({ name: "put-char", restrictions: "12", returns: "nothing", evaluate: putChar }, 2),
   { name: "open", restrictions: "23*k", returns: "symbol", wrongArgument: NEEDS_FILE, evaluate: open },
   {

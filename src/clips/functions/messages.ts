@@ -21,15 +21,10 @@ import { printTally } from "./tally.ts";
 function compileSend(engine: Engine, args: Expression[], scope: Scope): Thunk {
   const [receiver, message, ...rest] = args.map((arg) => compile(engine, arg, scope));
   const carried = [receiver, ...rest];
-  const evaluate = () => {
-    const values: Value[] = new Array(carried.length);
-    for (let i = 0; i < carried.length; i++) values[i] = carried[i]();
-    return values;
-  };
   return () => {
     const name = message();
     if (!(name instanceof Sym)) wrongType(engine, "send", 2, "symbol");
-    return send(engine, name.name, evaluate);
+    return send(engine, name.name, carried);
   };
 }
 
@@ -235,8 +230,7 @@ export const messages: Row[] = [
     isOverloadable: false,
     compile: (engine, args, scope) => {
       const thunks = args.map((arg) => compile(engine, arg, scope));
-      const evaluate = () => thunks.map((thunk) => thunk());
-      return () => callNextHandler(engine, evaluate);
+      return () => callNextHandler(engine, thunks);
     },
   },
   DYNAMIC_GET,

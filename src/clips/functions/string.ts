@@ -1,5 +1,6 @@
 // Functions on strings and symbols. Source: guide, section 12.3.
 
+import { whileUsed } from "../constructs/while-used.ts";
 import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import { abort, fail, reportUnfinishedString, SyntaxProblem, wrongType } from "../evaluate/messages.ts";
@@ -8,7 +9,19 @@ import { inFrame } from "../evaluate/procedure.ts";
 import { Scope, UndefinedVariable } from "../evaluate/scope.ts";
 import { displayValue } from "../language/format-values.ts";
 import { isConstant, readLexeme, StringSource } from "../language/scanner.ts";
-import { bool, EOF, FALSE, InstanceName, isNumber, NIL, Sym, sym, type Value } from "../language/values.ts";
+import { bytesOf } from "../language/utf8.ts";
+import {
+  bool,
+  checkTextLength,
+  EOF,
+  FALSE,
+  InstanceName,
+  isNumber,
+  NIL,
+  Sym,
+  sym,
+  type Value,
+} from "../language/values.ts";
 import { parseConstruct } from "../prompt/commands.ts";
 import type { Row } from "./row.ts";
 
@@ -24,7 +37,9 @@ function join(engine: Engine, args: Value[], name: string): string {
       wrongType(engine, name, i + 1, "string, instance name, symbol, float, or integer");
     }
   });
-  return args.map(textOf).join("");
+  const texts = args.map(textOf);
+  checkTextLength(texts.reduce((sum, text) => sum + text.length, 0));
+  return texts.join("");
 }
 const length = (value: Value): number => [...textOf(value)].length;
 
@@ -35,14 +50,14 @@ function like(original: Value, text: string): Value {
   return text;
 }
 
+/** Texts are compared byte by byte. */
 function compareText(_engine: Engine, [a, b, count]: Value[]): Value {
-  let x = textOf(a);
-  let y = textOf(b);
-  if (count !== undefined && Number(count) >= 0) {
-    x = x.slice(0, Number(count));
-    y = y.slice(0, Number(count));
-  }
-  return x < y ? -1 : x > y ? 1 : 0;
+  const limit = count !== undefined && Number(count) >= 0 ? Number(count) : Number.POSITIVE_INFINITY;
+  const x = bytesOf(textOf(a));
+  const y = bytesOf(textOf(b));
+  const length = Math.min(x.length, y.length, limit);
+  for (let i = 0; i < length; i++) if (x[i] !== y[i]) return x[i] < y[i] ? -1 : 1;
+  return Math.sign(Math.min(x.length, limit) - Math.min(y.length, limit));
 }
 
 function index(_engine: Engine, [part, whole]: Value[]): Value {
@@ -73,7 +88,7 @@ function evaluateText(engine: Engine, text: string): Value {
       fail(engine, "MISCFUN", 1, "expand$ must be used in the argument list of a function call.\n");
     const scope = new Scope(true, true);
     const thunk = compile(engine, expression, scope);
-    return inFrame(engine.evaluation, new Array(scope.size), thunk);
+    return whileUsed(engine, parser.used, () => inFrame(engine.evaluation, new Array(scope.size), thunk));
   } catch (error) {
     if (error instanceof SyntaxProblem) abort();
     if (error instanceof UndefinedVariable)
@@ -113,7 +128,7 @@ export const string: Row[] = [
     name: "str-length",
     restrictions: "11j",
     runtime: "k",
-    returns: "number",
+    returns: "integer",
     evaluate: (_engine, [text]) => length(text),
   },
   {
@@ -138,7 +153,7 @@ export const string: Row[] = [
         textOf(text).replace(/[A-Z]/g, (c) => c.toLowerCase()),
       ),
   },
-  { name: "str-compare", restrictions: "23*jji", runtime: "kki", returns: "number", evaluate: compareText },
+  { name: "str-compare", restrictions: "23*jji", runtime: "kki", returns: "integer", evaluate: compareText },
   { name: "str-index", restrictions: "22j", runtime: "kk", returns: "any", evaluate: index },
   { name: "sub-string", restrictions: "33*iij", runtime: "iik", returns: "string", evaluate: substring },
   {

@@ -3,7 +3,6 @@
 
 import { abort, EvaluationError, fail } from "../evaluate/messages.ts";
 import { Address, InstanceName, Multifield, TRUE, type Value } from "../language/values.ts";
-import { NO_ARGUMENTS } from "./handler.ts";
 import type { ObjectHost } from "./host.ts";
 import type { Instance } from "./instance.ts";
 import { type BuiltInstance, buildInstance, deleteInstance } from "./lifecycle.ts";
@@ -57,7 +56,7 @@ function putChange(
   caller: string,
 ): void {
   const cell = instance.cell(slot) ?? noSuchSlot(host, slot, caller);
-  if (byMessage) sendTo(host, instance, cell.slot.overrideMessage, value === NO_ARGUMENTS ? [] : [value]);
+  if (byMessage) sendTo(host, instance, cell.slot.overrideMessage, [value]);
   else putSlotValue(host, instance, cell, value, caller);
   cell.overridden = caller === "duplicate-instance" || cell.overridden;
 }

@@ -45,10 +45,11 @@ export function buildInstance(host: ObjectHost, name: string, of: Defclass): Bui
   if (!host.logic.supportNew(instance)) return null;
   objects.instances.add(instance);
   if (of.watchInstances) traceInstance(host, "==>", instance);
+  host.observer?.instanceMade?.(instance);
   instance.installed = true;
   if (objects.initializesByMessage && halt === null) halt = haltOf(() => sendTo(host, instance, "create"));
-  objects.matching.instanceMade(host, instance);
-  return { instance, halt };
+  const unmatched = haltOf(() => objects.matching.instanceMade(host, instance));
+  return { instance, halt: halt ?? unmatched };
 }
 
 /** The error that stopped `body`, or null. */
@@ -159,7 +160,7 @@ function initializeSlots(host: ObjectHost, instance: Instance): void {
 function applyOverride(host: ObjectHost, instance: Instance, { slot, fields }: Override): void {
   const cell = overriddenCell(host, instance, slot);
   if (host.objects.initializesByMessage) {
-    send(host, cell.slot.overrideMessage, () => [instance, ...fields.map((field) => field())]);
+    send(host, cell.slot.overrideMessage, [() => instance, ...fields]);
   } else putSlotValue(host, instance, cell, storedValue(cell.slot, fields), "function make-instance");
   cell.overridden = true;
 }
@@ -218,6 +219,7 @@ export function deleteInstance(host: ObjectHost, instance: Instance): boolean {
     fail(host, "INSMNGR", 6, `Cannot delete instance ${instance.name} during initialization.\n`);
   }
   if (instance.class.watchInstances) traceInstance(host, "<==", instance);
+  host.observer?.instanceDeleted?.(instance);
   host.logic.forget(instance);
   host.objects.matching.instanceDeleted(host, instance);
   host.objects.instances.remove(instance);

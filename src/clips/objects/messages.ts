@@ -3,6 +3,7 @@
 // calls the one that it shadows itself. Source: guide, section 9.5.
 
 import type { Frame } from "../evaluate/evaluation.ts";
+import type { Thunk } from "../evaluate/expressions.ts";
 import { abort, EvaluationError, fail, printError } from "../evaluate/messages.ts";
 import { enterCall } from "../evaluate/procedure.ts";
 import { formatValue } from "../language/format-values.ts";
@@ -37,34 +38,46 @@ export function currentHandlerText(host: ObjectHost): string {
 
 /** Sends a message to an instance from within; the arguments have been evaluated. */
 export function sendTo(host: ObjectHost, instance: Instance, message: string, args: Value[] = []): Value {
-  return send(host, message, () => [instance, ...args]);
-}
-
-/** Sends a message; `evaluate` gives the receiver and the arguments. */
-export function send(host: ObjectHost, message: string, evaluate: () => Value[]): Value {
   enterCall(host);
   try {
-    const args = evaluateArguments(host, message, evaluate);
-    const receiver = receiverOf(host, args[0]);
-    args[0] = receiver;
-    const handlers = host.objects.handlersOf(host.objects.classOf(receiver), message);
-    if (handlers === null) {
-      fail(host, "MSGFUN", 1, `No applicable primary message-handlers found for ${message}.\n`);
-    }
-    return handle(host, { name: message, args, handlers, current: -1, next: 0, frame: null });
+    return dispatch(host, message, [instance, ...args]);
   } finally {
     host.evaluation.depth--;
   }
 }
 
-/** Evaluates what a message carries; what goes wrong is said to concern the message. */
-function evaluateArguments(host: ObjectHost, message: string, evaluate: () => Value[]): Value[] {
+/** Sends a message; the first of the thunks gives the receiver, the others the arguments. */
+export function send(host: ObjectHost, message: string, thunks: Thunk[]): Value {
+  enterCall(host);
   try {
-    const args = evaluate();
-    if (args.includes(VOID)) {
-      fail(host, "PRCCODE", 2, "Functions without a return value are illegal as message arguments.\n");
+    return dispatch(host, message, evaluateArguments(host, message, thunks));
+  } finally {
+    host.evaluation.depth--;
+  }
+}
+
+function dispatch(host: ObjectHost, message: string, args: Value[]): Value {
+  const receiver = receiverOf(host, args[0]);
+  args[0] = receiver;
+  const handlers = host.objects.handlersOf(host.objects.classOf(receiver), message);
+  if (handlers === null) {
+    fail(host, "MSGFUN", 1, `No applicable primary message-handlers found for ${message}.\n`);
+  }
+  return handle(host, { name: message, args, handlers, current: -1, next: 0, frame: null });
+}
+
+/** Evaluates what a message carries, up to the first error, which is reported as one of the message. */
+function evaluateArguments(host: ObjectHost, message: string, thunks: Thunk[]): Value[] {
+  const values: Value[] = new Array(thunks.length);
+  try {
+    for (let i = 0; i < thunks.length; i++) {
+      const value = thunks[i]();
+      if (value === VOID) {
+        fail(host, "PRCCODE", 2, "Functions without a return value are illegal as message arguments.\n");
+      }
+      values[i] = value;
     }
-    return args;
+    return values;
   } catch (error) {
     if (error instanceof EvaluationError) {
       const text = `This error occurred while evaluating arguments for the message ${message}.\n`;
@@ -96,6 +109,7 @@ function handle(host: ObjectHost, call: MessageCall): Value {
     handler.executing++;
     handler.class.useCount++;
   }
+  host.observer?.messageSent?.(call.name, call.args);
   const watched = host.watch.get("messages");
   if (watched) traceMessage(host, call, ">>");
   try {
@@ -198,7 +212,7 @@ export function hasNextHandler(host: ObjectHost): boolean {
 }
 
 /** Calls the next handler, with other arguments if there are any given. */
-export function callNextHandler(host: ObjectHost, override: (() => Value[]) | null): Value {
+export function callNextHandler(host: ObjectHost, override: Thunk[] | null): Value {
   const call = host.objects.message;
   if (call === null || !hasNextHandler(host)) {
     return fail(host, "MSGPASS", 1, "Shadowed message-handlers not applicable in current context.\n");

@@ -37,6 +37,10 @@ export class Objects {
     this.handlersChanged();
     this.matching.clear();
     this.classes.addSystemClasses();
+    for (const each of this.classes.systemClasses()) {
+      each.watchInstances = host.watch.get("instances");
+      each.watchSlots = host.watch.get("slots");
+    }
     addSystemHandlers(host, this.classes.systemClass("USER"));
   }
 

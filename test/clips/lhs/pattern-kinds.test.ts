@@ -84,6 +84,9 @@ beforeEach(() => {
       return { root, slots };
     },
     add: (at, analyzed) => addPattern(engine.network.matches, at, analyzed, { sharesBareNode: true }),
+    textOf: (entity) => entity.label(),
+    candidates: () => [...things],
+    sortOf: () => "thing",
     rematch() {
       for (const thing of things) matchEntity(engine.network, thing, root.patterns, true);
     },

@@ -3,10 +3,12 @@
 
 import { violationText } from "../../constructs/slots/slot.ts";
 import { failParse, syntaxError } from "../../evaluate/messages.ts";
+import { ofTypes, union } from "../../language/value-set.ts";
 import { Sym, type Value } from "../../language/values.ts";
 import { type ClassSlot, classesBelow, type Defclass } from "../../objects/class.ts";
 import type { ObjectHost } from "../../objects/host.ts";
 import type { Instance } from "../../objects/instance.ts";
+import { instanceText } from "../../objects/instance-text.ts";
 import { IS_A, NAME } from "../../objects/slot-names.ts";
 import type { Field, SlotPattern, Term } from "../conditional-element.ts";
 import type { LhsHost } from "../host.ts";
@@ -42,6 +44,10 @@ export function objectPatterns(engine: ObjectPatternHost): PatternKind {
     },
     rematch: () => engine.objects.matching.rematch(engine),
     describe: (entity) => `[${(entity as Instance).name}]`,
+    textOf: (entity) => instanceText(engine, entity as Instance, " ").replace(/^\S+ /, ""),
+    candidates: ({ classes }) =>
+      [...engine.objects.instances.all()].filter((each) => classes!.has(each.class)).reverse(),
+    sortOf: ({ classes }) => [...(classes as Set<Defclass>)].map(({ name }) => name).join(" or "),
   };
 }
 
@@ -119,15 +125,18 @@ function parseRestriction(
   if (slot === IS_A || slot === NAME) {
     const title = slot === IS_A ? "class" : "name";
     const field = fields.onlyField(`${title} restriction in object pattern`);
-    return { slot, slotName: name, multi: false, fields: [field] };
+    const values = ofTypes([slot === IS_A ? "SYMBOL" : "INSTANCE-NAME"]);
+    return { slot, slotName: name, multi: false, fields: [field], values };
   }
   const all = [...classes].map((each) => each.instanceSlots[each.indexOf(name)]);
   const multi = all.some((each) => each.multi);
+  const values = all.map((each) => each.constraint.values(each.multi)).reduce(union);
   if (multi) {
     const number = all.every((each) => each.multi) ? slot : multifieldNumber(engine, name);
-    return { slot: number, slotName: name, multi, fields: fields.fields() };
+    return { slot: number, slotName: name, multi, fields: fields.fields(), values };
   }
-  return { slot, slotName: name, multi, fields: [fields.singleField(name, "object slot pattern")] };
+  const field = fields.singleField(name, "object slot pattern");
+  return { slot, slotName: name, multi, fields: [field], values };
 }
 
 /** The number of a slot that is single in some classes; all instances have its value as a multifield from now on. */
@@ -174,7 +183,7 @@ function withoutConstants(slot: SlotPattern): SlotPattern {
   const rest = field.alternatives
     .map((terms) => terms.filter((term) => term.type !== "constant"))
     .filter((terms) => terms.length > 0);
-  return { ...slot, fields: [{ ...field, alternatives: rest }] };
+  return { ...slot, fields: [{ ...field, alternatives: rest }], written: slot.fields };
 }
 
 /** Refuses constants that no slot can have, and leaves the classes whose slots can have all of them. */
