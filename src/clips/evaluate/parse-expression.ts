@@ -177,7 +177,8 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
       if (row!.parse !== undefined) row!.parse(this, call);
       else call.args = this.args();
       if (!this.expands(call.args)) this.checkCall(call);
-      else if (row!.parse !== undefined && row!.binds !== true) this.refuseExpansion(call.args, name);
+      else if ((row!.parse !== undefined && row!.binds !== true) || row!.spreads === true)
+        this.refuseExpansion(call.args, name);
       result = call;
     }
     this.depth--;

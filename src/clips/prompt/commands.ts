@@ -5,7 +5,7 @@ import type { ConstructRow } from "../constructs/kind.ts";
 import { whileUsed } from "../constructs/while-used.ts";
 import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
-import { EvaluationError, ExitRequest, printError, SyntaxProblem } from "../evaluate/messages.ts";
+import { EvaluationError, ExitRequest, fail, printError, SyntaxProblem } from "../evaluate/messages.ts";
 import { Parser } from "../evaluate/parse-expression.ts";
 import { inFrame } from "../evaluate/procedure.ts";
 import { Scope } from "../evaluate/scope.ts";
@@ -114,6 +114,9 @@ function executeParsed(engine: Engine, parser: Parser<Engine>, printResult: bool
         engine.evaluation.parsingCommand = false;
       }
     })();
+    if (expression.type === "call" && expression.row.spreads === true) {
+      fail(engine, "MISCFUN", 1, "expand$ must be used in the argument list of a function call.\n");
+    }
     const scope = new Scope(true);
     const thunk = compile(engine, expression, scope);
     const value = whileUsed(engine, parser.used, () =>
