@@ -22,7 +22,7 @@ import {
 } from "./messages.ts";
 import { checkCount, letterText, mayMatch, restrictionsOf } from "./restrictions.ts";
 
-const MAX_DEPTH = 1500;
+const MAX_DEPTH = 20_000;
 
 /** The variable of a loop, which the body must not bind again. */
 interface LoopVariable {
@@ -129,7 +129,10 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     const lexeme = this.next();
     if (lexeme.type === ")") return undefined;
     const atom = this.atom();
-    if (atom !== undefined) return atom;
+    if (atom !== undefined) {
+      // Only the sequence operator makes a difference between `$?x` and `?x` here.
+      return "multi" in atom && !this.engine.options.sequenceOperator ? { ...atom, multi: false } : atom;
+    }
     if (lexeme.type !== "(") {
       failParse(this.engine, "EXPRNPSR", 2, "Expected a constant, variable, or expression.\n");
     }
