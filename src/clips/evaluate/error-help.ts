@@ -115,6 +115,7 @@ export const errorHelp = {
   IOFUN1: "A logical name is a symbol such as t, or the name given to open.",
   IOFUN2: "Close the file first, or open this one under another name.",
   IOFUN3: "A flag of format is a percent sign, perhaps numbers, and one of d o x u c s f e g n r %.",
+  MEMORY1: "A value grew without end, or the program keeps more than this computer can hold.",
   MISCFUN1: "Write the variable without the dollar sign, or inside a function call such as (create$ …).",
   MISCFUN2: "Use (random), or (random 1 6) for a number between two others.",
   MISCFUN3: "The smaller bound comes first.",

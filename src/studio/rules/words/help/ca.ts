@@ -124,6 +124,7 @@ export const ca: HelpTable = {
   IOFUN2: "Tanca primer el fitxer, o obre aquest amb un altre nom.",
   IOFUN3:
     "Un indicador de format és un signe de percentatge, opcionalment nombres, i un d’aquests: d o x u c s f e g n r %.",
+  MEMORY1: "Un valor ha crescut sense fi, o el programa guarda més del que cap en aquest equip.",
   MISCFUN1: "Escriu la variable sense el signe de dòlar, o dins d’una crida com (create$ …).",
   MISCFUN2: "Fes servir (random), o (random 1 6) per a un nombre entre dos altres.",
   MISCFUN3: "La cota més petita va primer.",

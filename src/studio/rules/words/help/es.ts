@@ -125,6 +125,7 @@ export const es: HelpTable = {
   IOFUN2: "Cierra primero el archivo, o abre este con otro nombre.",
   IOFUN3:
     "Un indicador de format es un signo de porcentaje, opcionalmente números, y uno de estos: d o x u c s f e g n r %.",
+  MEMORY1: "Un valor creció sin fin, o el programa guarda más de lo que cabe en este equipo.",
   MISCFUN1: "Escribe la variable sin el signo de dólar, o dentro de una llamada como (create$ …).",
   MISCFUN2: "Usa (random), o (random 1 6) para un número entre otros dos.",
   MISCFUN3: "La cota menor va primero.",

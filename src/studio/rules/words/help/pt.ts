@@ -118,6 +118,7 @@ export const pt: HelpTable = {
   IOFUN2: "Feche primeiro o ficheiro, ou abra este com outro nome.",
   IOFUN3:
     "Um indicador de format é um sinal de percentagem, opcionalmente números, e um destes: d o x u c s f e g n r %.",
+  MEMORY1: "Um valor cresceu sem fim, ou o programa guarda mais do que cabe neste computador.",
   MISCFUN1: "Escreva a variável sem o cifrão, ou dentro de uma chamada como (create$ …).",
   MISCFUN2: "Use (random), ou (random 1 6) para um número entre outros dois.",
   MISCFUN3: "O limite menor vem primeiro.",
