@@ -35,6 +35,7 @@ export const errorHelp = {
   CSTRNPSR1: "The type must allow the values that the other attribute lists.",
   CSTRNPSR2: "The smaller bound comes first.",
   CSTRNPSR3: "These two attributes exclude each other; leave one of them out.",
+  CSTRNPSR4: "List only values of the type that the attribute names.",
   CSTRNPSR5: "Cardinality counts the fields of a multislot; a slot always has one.",
   CSTRNPSR6: "The value must be of a type that the slot allows.",
   DEFAULT1: "A slot holds one value; use a multislot for several.",

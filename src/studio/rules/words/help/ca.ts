@@ -40,6 +40,7 @@ export const ca: HelpTable = {
   CSTRNPSR1: "El tipus ha d’admetre els valors de l’altre atribut.",
   CSTRNPSR2: "La cota més petita va primer.",
   CSTRNPSR3: "Aquests dos atributs s’exclouen; treu-ne un.",
+  CSTRNPSR4: "Hi ha d’haver només valors del tipus que anomena l’atribut.",
   CSTRNPSR5: "La cardinalitat compta els camps d’un multislot; un slot sempre en té un.",
   CSTRNPSR6: "El valor ha de ser d’un tipus que l’slot admeti.",
   DEFAULT1: "Un slot conté un sol valor; per a diversos, fes servir un multislot.",

@@ -41,6 +41,7 @@ export const es: HelpTable = {
   CSTRNPSR1: "El tipo debe admitir los valores del otro atributo.",
   CSTRNPSR2: "La cota menor va primero.",
   CSTRNPSR3: "Estos dos atributos se excluyen; quita uno de ellos.",
+  CSTRNPSR4: "Solo puede haber valores del tipo que nombra el atributo.",
   CSTRNPSR5: "La cardinalidad cuenta los campos de un multislot; un slot siempre tiene uno.",
   CSTRNPSR6: "El valor debe ser de un tipo que el slot admita.",
   DEFAULT1: "Un slot contiene un solo valor; para varios, usa un multislot.",

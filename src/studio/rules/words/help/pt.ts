@@ -39,6 +39,7 @@ export const pt: HelpTable = {
   CSTRNPSR1: "O tipo tem de admitir os valores do outro atributo.",
   CSTRNPSR2: "O limite menor vem primeiro.",
   CSTRNPSR3: "Estes dois atributos excluem-se; retire um deles.",
+  CSTRNPSR4: "Só pode haver valores do tipo que o atributo nomeia.",
   CSTRNPSR5: "A cardinalidade conta os campos de um multislot; um slot tem sempre um.",
   CSTRNPSR6: "O valor tem de ser de um tipo que o slot admita.",
   DEFAULT1: "Um slot contém um só valor; para vários, use um multislot.",
