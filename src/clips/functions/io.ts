@@ -160,19 +160,20 @@ function getChar(engine: Engine, args: Value[]): Value {
   const name = args.length === 0 ? "stdin" : logicalName(engine, args[0], "get-char", "stdin");
   const source = engine.routers.source(name);
   if (source === undefined) return unknownRouter(engine, name);
-  return readByte(source, engine.routers.bytesLeft(name));
+  const [first, ...others] = readBytes(source);
+  engine.routers.giveBack(
+    name,
+    others.map((byte) => byteText(byte).charCodeAt(0)),
+  );
+  return first;
 }
 
-/** The next byte; those of a character that follow its first wait in `rest`. */
-function readByte(source: CharacterSource, rest: number[]): number {
-  const waiting = rest.shift();
-  if (waiting !== undefined) return waiting;
+/** The bytes of the next character; -1 at the end. */
+function readBytes(source: CharacterSource): number[] {
   const code = source.read();
-  if (code < 0x80) return code;
+  if (code < 0x80) return [code];
   const isPair = code >= 0xd800 && code < 0xdc00;
-  const [first, ...others] = bytesOf(String.fromCharCode(code, ...(isPair ? [source.read()] : [])));
-  rest.push(...others);
-  return first;
+  return bytesOf(String.fromCharCode(code, ...(isPair ? [source.read()] : [])));
 }
 
 function putChar(engine: Engine, args: Value[]): Value {

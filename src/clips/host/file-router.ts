@@ -39,11 +39,13 @@ export class FileRouter implements Router {
   }
 
   closeFile(logicalName: string): boolean {
+    this.routers.forgetRest(logicalName);
     return this.open.delete(logicalName);
   }
 
   closeAll(): boolean {
     const any = this.open.size > 0;
+    for (const name of this.open.keys()) this.routers.forgetRest(name);
     this.open.clear();
     return any;
   }

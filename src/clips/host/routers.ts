@@ -58,7 +58,8 @@ export class Routers {
   muted: string | null = null;
   /** Told of everything that is written. */
   listener: ((logicalName: string, text: string) => void) | null = null;
-  private readonly splitCharacters = new Map<string, number[]>();
+  /** The rest of a character that was read in part from a logical name. */
+  private readonly rests = new Map<string, number[]>();
   /** Gets a copy of what the terminal shows and of what is typed. */
   private dribble: DribbleFile | null = null;
 
@@ -133,17 +134,29 @@ export class Routers {
     this.dribble?.write(text);
   }
 
-  /** The bytes of a character that was read in part from a logical name, for `get-char`. */
-  bytesLeft(logicalName: string): number[] {
-    const known = this.splitCharacters.get(logicalName);
-    if (known !== undefined) return known;
-    const bytes: number[] = [];
-    this.splitCharacters.set(logicalName, bytes);
-    return bytes;
+  /** Gives back the rest of a character that was read in part: it is read next. */
+  giveBack(logicalName: string, codes: number[]): void {
+    if (codes.length > 0) this.rests.set(logicalName, codes);
+  }
+
+  /** The rest of a character is gone with its file. */
+  forgetRest(logicalName: string): void {
+    this.rests.delete(logicalName);
+  }
+
+  /** The next code of such a rest; undefined when there is none. */
+  private takeRest(logicalName: string): number | undefined {
+    if (this.rests.size === 0) return undefined;
+    const rest = this.rests.get(logicalName);
+    const code = rest?.shift();
+    if (rest?.length === 0) this.rests.delete(logicalName);
+    return code;
   }
 
   /** A character of standard input; -1 at its end. What is read is copied once, although batch files are echoed. */
   readStandard(): number {
+    const rest = this.takeRest("stdin");
+    if (rest !== undefined) return rest;
     const { dribble } = this;
     this.dribble = null;
     const code = this.input.read();
@@ -162,9 +175,16 @@ export class Routers {
   source(logicalName: string): CharacterSource | undefined {
     for (const router of this.extra) {
       if (router.read && router.handles(logicalName)) {
+        let rest: number | undefined;
         return {
-          read: () => router.read?.(logicalName) ?? -1,
-          unread: (code) => router.unread?.(logicalName, code),
+          read: () => {
+            rest = this.takeRest(logicalName);
+            return rest ?? router.read?.(logicalName) ?? -1;
+          },
+          unread: (code) => {
+            if (rest === undefined) router.unread?.(logicalName, code);
+            else this.rests.set(logicalName, [rest, ...(this.rests.get(logicalName) ?? [])]);
+          },
         };
       }
     }
