@@ -87,7 +87,6 @@ export class Engine {
     incrementalReset: true,
     resetGlobals: true,
     betaResizing: true,
-    conserveMemory: false,
     profileThreshold: 0,
   };
   gensym = 1;

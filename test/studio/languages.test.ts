@@ -14,7 +14,7 @@ import { explainWords } from "../../src/studio/rules/words/explain/words.ts";
 import { helpWords } from "../../src/studio/rules/words/help/words.ts";
 import { builtInStudies } from "../../src/study/built-in/index.ts";
 
-// The hooks of the page look at the browser when they are loaded.
+// The hooks of the page access the browser when they are loaded.
 vi.stubGlobal("navigator", { languages: ["en"] });
 const { familyOf, searchSummaries } = await import("../../src/studio/puzzles/words/summaries.ts");
 const { puzzleRows } = await import("../../src/studio/puzzles/domains/index.ts");
@@ -28,14 +28,14 @@ describe("what is wrong", () => {
   const kinds = ["heuristic", "duplicates", "weight", "colour", "corner"];
   const tables = faultWords as unknown as Readonly<Record<string, Readonly<Record<string, Maker>>>>;
   const english = tables.en!;
-  /** What other programs say in English is left out elsewhere. */
+  /** What other programs say in English is left out in other languages. */
   const leftOut: Readonly<Record<string, string>> = {
     "wrong-yaml": "‹0›",
     "study-wrong": "‹0›",
     "cannot-read": "‹1›",
   };
 
-  /** Values with which a maker says a whole sentence: a mark, a list of one, or a name that it has words for. */
+  /** Values with which an entry gives a whole sentence: a mark, a list of one, or a name that it has words for. */
   function valuesFor(code: string, values: readonly unknown[] = []): readonly unknown[] | undefined {
     if (values.length === english[code]!.length) return isWhole(code, values) ? values : undefined;
     const mark = `‹${values.length}›`;
@@ -92,7 +92,7 @@ describe("what is wrong", () => {
       {},
       "El nombre de peces (1) no fa un tauler quadrat: comença amb una línia d’amplada i alçada.",
     ],
-  ])("%s %j is told with its values", (domain, text, settings, sentence) => {
+  ])("%s %j is reported with its values", (domain, text, settings, sentence) => {
     const open = () => domains[domain]!.open({ text }, settings);
     let fault: ReturnType<typeof faultOf> | undefined;
     try {

@@ -1,4 +1,4 @@
-/** `frontier clips`: the CLIPS prompt, called as the C program is: -f, -f2 and -l with files, in their order. */
+/** `frontier clips`: the CLIPS prompt, called like the C program: -f, -f2 and -l with files, in the order given. */
 import type { Command } from "commander";
 import { OptionError } from "../../search/index.ts";
 import { terminalHost } from "../prompt/clips-host.ts";
@@ -13,12 +13,12 @@ export function addClips(program: Command): void {
   program
     .command("clips")
     .description(
-      "CLIPS as the C program: -f FILE types a file's commands, -f2 FILE runs them silently, -l FILE loads constructs.",
+      "CLIPS, called like the C program: -f FILE types a file's commands, -f2 FILE runs them silently, -l FILE loads constructs.",
     )
     .usage("[--sandbox] [--explain] [-f FILE] [-f2 FILE] [-l FILE]")
     .helpOption("--help", "display help for command")
-    .option("--sandbox", "refuse files and system commands to the program")
-    .option("--explain", "say where each error is and what to do about it, also in a pipe")
+    .option("--sandbox", "deny the program files and system commands")
+    .option("--explain", "say where each error is and what to do about it, even in a pipe")
     .argument("[options...]")
     .allowUnknownOption()
     .action(async (_words, flags: Flags, command: Command) => {
@@ -27,13 +27,13 @@ export function addClips(program: Command): void {
 }
 
 async function clips(words: readonly string[], flags: Flags): Promise<number> {
-  // Loaded here: every start of the program would wait for it.
+  // Loaded here, or every start of the program would wait for it.
   const { Environment } = await import("../../clips/index.ts");
-  // What stands on the command line is the user's own: its files are read in a sandbox too.
+  // What is named on the command line is the user's own: those files are read even in a sandbox.
   const files = terminalHost(false);
   const host = terminalHost(flags.sandbox === true);
   const environment = new Environment(host);
-  // In a pipe, the output is that of the C program to the byte.
+  // In a pipe, the output is byte for byte that of the C program.
   const atTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
   if (atTerminal) environment.record();
   if (atTerminal || flags.explain === true) {

@@ -17,7 +17,7 @@ import type { Host } from "../../clips/index.ts";
 const PIECE = 1 << 14;
 
 export interface TerminalHost extends Host {
-  /** Lines that were read before the program asked for them. */
+  /** Lines read before the program asked for them. */
   readonly typedAhead: string[];
   flush(): void;
 }
@@ -25,7 +25,7 @@ export interface TerminalHost extends Host {
 /** `sandbox` leaves out files and processes. */
 export function terminalHost(sandbox: boolean): TerminalHost {
   let pending = "";
-  // Somebody who looks on sees each line when it is written.
+  // At a terminal, each line appears as it is written.
   const isWatched = isatty(1);
   const typedAhead: string[] = [];
   const flush = () => {
@@ -82,7 +82,7 @@ function attempt<Result>(work: () => Result): Result | undefined {
   }
 }
 
-/** Standard output may be a pipe that is full for a moment; one that was closed ends the program. */
+/** Standard output may be a pipe that is full for a moment; a closed one ends the program. */
 function writeAll(text: string): void {
   let bytes = Buffer.from(text);
   while (bytes.length > 0) {

@@ -176,7 +176,19 @@ function retractEverything(engine: AgendaHost): void {
   engine.observer?.cleared?.();
 }
 
+/** Puts everything in its first state; inside another reset it does nothing. */
 export function reset(engine: AgendaHost): void {
+  const { evaluation } = engine;
+  if (evaluation.inReset) return;
+  evaluation.inReset = true;
+  try {
+    resetAll(engine);
+  } finally {
+    evaluation.inReset = false;
+  }
+}
+
+function resetAll(engine: AgendaHost): void {
   engine.evaluation.promptVariables.clear();
   engine.focus.clear();
   engine.focus.push(engine.modules.main);
@@ -185,10 +197,11 @@ export function reset(engine: AgendaHost): void {
   retractEverything(engine);
   const kinds = [...engine.constructs.values()].filter(isKindRow);
   if (engine.options.resetGlobals) {
-    for (const { constructs } of engine.modules.all()) {
+    for (const module of engine.modules.all()) {
+      engine.modules.current = module;
       for (const kind of kinds) {
         if (kind.resetValue !== undefined)
-          for (const construct of constructs[kind.name].values()) kind.resetValue(engine, construct);
+          for (const construct of module.constructs[kind.name].values()) kind.resetValue(engine, construct);
       }
     }
   }
@@ -208,23 +221,30 @@ export function reset(engine: AgendaHost): void {
   }
 }
 
-/** Removes everything that was defined. */
-export function clear(engine: AgendaHost): void {
-  engine.evaluation.promptVariables.clear();
-  // What goes is not traced.
-  engine.routers.muted = "wtrace";
+/** Removes everything that was defined; only the reset that follows is traced. False when something is in use. */
+export function clear(engine: AgendaHost): boolean {
+  const { routers, evaluation, firing } = engine;
+  if (evaluation.referenced > 0 || evaluation.depth > (firing === null ? 0 : 1)) return false;
+  routers.muted = "wtrace";
   try {
+    if (firing !== null) {
+      // The C program has removed instances and facts when it sees that a rule is firing.
+      engine.deleteInstances();
+      engine.facts.retractAll();
+      engine.facts.resetNumbers();
+      return false;
+    }
+    engine.focus.clear();
     retractEverything(engine);
+    engine.agenda.clear();
+    engine.network.clear();
+    engine.modules.clear();
+    engine.defineInitial();
+    engine.focus.push(engine.modules.main);
+    engine.agenda.resetTimeTags();
   } finally {
-    engine.routers.muted = null;
+    routers.muted = null;
   }
-  engine.network.nextTimeTag = 0;
-  engine.focus.clear();
-  engine.agenda.clear();
-  engine.network.clear(engine.firing !== null);
-  engine.modules.clear();
-  engine.defineInitial();
-  engine.focus.push(engine.modules.main);
-  engine.agenda.resetTimeTags();
-  engine.makeInitial();
+  reset(engine);
+  return true;
 }

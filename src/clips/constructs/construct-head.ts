@@ -62,7 +62,7 @@ export function constructName(parser: Parser<ConstructHost>, title: string): str
       printError(engine, "PRNTUTIL", 1, false, `Unable to find defmodule ${name.slice(0, at)}.\n`);
       abortParse();
     }
-    if (name.length === at + 2) syntaxError(engine, "module specifier");
+    if (name.length === at + 2) syntaxError(engine, "construct name");
     engine.modules.current = module;
     name = name.slice(at + 2);
   } else {

@@ -47,6 +47,7 @@ export type ReturnType =
   | "symbol"
   | "string"
   | "lexeme"
+  | "integer"
   | "number"
   | "float"
   | "multifield"

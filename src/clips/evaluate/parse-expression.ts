@@ -65,6 +65,12 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     return this.pending.type === "(";
   }
 
+  /** True when the next lexeme connects constraints of a field; it stays unread. */
+  peekConnective(): boolean {
+    this.pending ??= readLexeme(this.source);
+    return this.pending.type === "&" || this.pending.type === "|";
+  }
+
   next(): Lexeme {
     this.lexeme = this.pending ?? readLexeme(this.source);
     this.pending = null;

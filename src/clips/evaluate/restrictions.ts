@@ -1,21 +1,20 @@
 // Argument counts and types of functions: the restriction strings, checked when a call is parsed and when it runs.
 // Source: Advanced Programming Guide, section 3.1 (DefineFunction2).
 
+import { intersection, isEmpty } from "../language/value-set.ts";
 import {
   Address,
-  EMPTY,
   Float,
   InstanceName,
   isInteger,
   isNumber,
   Multifield,
   Sym,
-  TRUE,
   type Value,
 } from "../language/values.ts";
 import type { ErrorHost } from "./evaluation-host.ts";
 import type { Expression } from "./expressions.ts";
-import type { ReturnType } from "./function-row.ts";
+import { allowedBy, knownValues } from "./known-values.ts";
 import { countText, printError } from "./messages.ts";
 
 const isSymbol = (v: Value) => v instanceof Sym;
@@ -87,24 +86,9 @@ export function matchesLetter(letter: string, value: Value): boolean {
   return (TYPES[letter] ?? TYPES.u).test(value);
 }
 
-/** A value of each type that a function can return. */
-const RETURNED: Record<Exclude<ReturnType, "any">, Value[]> = {
-  symbol: [TRUE],
-  number: [1, new Float(1)],
-  float: [new Float(1)],
-  string: [""],
-  multifield: [EMPTY],
-  lexeme: [TRUE, ""],
-  nothing: [],
-};
-
 /** False when the call returns nothing that the letter allows. */
-export function mayMatch(letter: string, call: Expression): boolean {
-  if (letter === "u") return true;
-  if (call.type === "constant") return matchesLetter(letter, call.value);
-  if (call.type !== "call") return true;
-  const { returns = "any" } = call.row;
-  return returns === "any" || RETURNED[returns].some((value) => matchesLetter(letter, value));
+export function mayMatch(letter: string, argument: Expression): boolean {
+  return letter === "u" || !isEmpty(intersection(knownValues(argument), allowedBy(letter)));
 }
 
 export function letterText(letter: string): string {

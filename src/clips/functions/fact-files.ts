@@ -28,7 +28,7 @@ function assertText(engine: Engine, text: string): Value {
   try {
     const args: Expression[] = [];
     if (parser.next().type !== "(") syntaxError(engine, "RHS patterns");
-    const plan = parseFact(parser, args, "assert-string");
+    const plan = parseFact(parser, args);
     if (args.some(usesLocals)) localVariableError(engine, "the assert-string function");
     return engine.facts.assert(compileFact(engine, plan, args, new Scope(true))()) ?? FALSE;
   } catch (error) {
@@ -54,7 +54,7 @@ function loadFacts(engine: Engine, path: string): Value {
     for (let lexeme = readLexeme(source); lexeme.type !== "end"; lexeme = readLexeme(source)) {
       if (lexeme.type !== "(") return TRUE;
       const args: Expression[] = [];
-      const plan = parseFact(parser, args, "load-facts", true);
+      const plan = parseFact(parser, args, true);
       engine.facts.assert(compileFact(engine, plan, args, new Scope(true))());
     }
     return TRUE;

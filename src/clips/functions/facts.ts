@@ -38,7 +38,7 @@ function parseAssert(parser: Parser<Engine>, call: Call): void {
   parser.next();
   while (!parser.is(")")) {
     if (!parser.is("(")) syntaxError(engine, "RHS patterns");
-    plans.push(parseFact(parser, call.args, "assert"));
+    plans.push(parseFact(parser, call.args));
     pretty.newline();
     parser.next();
   }
@@ -200,7 +200,7 @@ export const facts: Row[] = [
   {
     name: "fact-index",
     restrictions: "11y",
-    returns: "number",
+    returns: "integer",
     evaluate: (_engine, [fact]) => ((fact as Fact).retracted ? -1 : (fact as Fact).index),
   },
   {

@@ -1,11 +1,11 @@
 // Functions on generic functions and their methods. Source: guide, sections 8.5 and 13.11.
 
 import type { Construct } from "../constructs/construct.ts";
-import type { Defgeneric } from "../constructs/defgeneric/defgeneric.ts";
+import { type Defgeneric, executingText } from "../constructs/defgeneric/defgeneric.ts";
 import type { Method } from "../constructs/defgeneric/method.ts";
 import type { Engine } from "../engine.ts";
 import { EvaluationError, fail, printError } from "../evaluate/messages.ts";
-import { bool, Multifield, sym, type Value, VOID } from "../language/values.ts";
+import { bool, isInteger, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
 import { classNameOf } from "./instances.ts";
 import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
@@ -30,7 +30,7 @@ function findMethod(engine: Engine, generic: Defgeneric, index: Value, caller: s
 }
 
 function methodLine(generic: Defgeneric, method: Method): string {
-  return `${generic.name} #${method.number}  ${method.describe()}`;
+  return `${generic.name} #${method.column} ${method.describe()}`;
 }
 
 function listMethods(engine: Engine, name: Value | undefined): Value {
@@ -50,10 +50,6 @@ function listMethods(engine: Engine, name: Value | undefined): Value {
 }
 
 /** Removes the methods that users defined. */
-function removeMethods(generic: Defgeneric): void {
-  generic.keepMethods((method) => method.isSystem);
-}
-
 function previewGeneric(engine: Engine, [name, ...args]: Value[]): Value {
   const generic = lookup(engine, name);
   if (generic === undefined) {
@@ -158,19 +154,31 @@ export const generics: Row[] = [
     restrictions: "22*wg",
     returns: "nothing",
     evaluate: (engine, [name, index]) => {
-      if (textOf(name) === "*" && textOf(index) === "*") {
-        for (const each of engine.modules.current.constructs.defgeneric.values())
-          removeMethods(each as Defgeneric);
-        return VOID;
-      }
       const generic = lookup(engine, name);
+      const report = (number: number, text: string) => {
+        printError(engine, "GENRCCOM", number, false, text);
+        return VOID;
+      };
+      if (generic === undefined && textOf(name) !== "*") {
+        return report(1, `No such generic function ${textOf(name)} in function undefmethod.\n`);
+      }
+      const isAll = index instanceof Sym && index.name === "*";
+      if (!isAll && (!isInteger(index) || Number(index) === 0)) {
+        return report(2, "Expected a valid method index in function undefmethod.\n");
+      }
       if (generic === undefined) {
-        const text = `No such generic function ${textOf(name)} in function undefmethod.\n`;
-        printError(engine, "GENRCCOM", 1, false, text);
+        if (!isAll) return report(3, "Incomplete method specification for deletion.\n");
+        for (const each of engine.modules.current.constructs.defgeneric.values()) {
+          if ((each as Defgeneric).executing === 0) (each as Defgeneric).removeMethods();
+        }
         return VOID;
       }
-      if (textOf(index) === "*") {
-        removeMethods(generic);
+      if (generic.executing > 0) {
+        printError(engine, "GENRCFUN", 1, false, executingText(generic.name));
+        return VOID;
+      }
+      if (isAll) {
+        generic.removeMethods();
         return VOID;
       }
       const method = findMethod(engine, generic, index, "undefmethod");

@@ -217,7 +217,7 @@ export const io: Row[] = [
   withLogicalName({ name: "read", restrictions: "*1", returns: "any", evaluate: readField }),
   withLogicalName({ name: "readline", restrictions: "*1", returns: "lexeme", evaluate: readLine }),
   withLogicalName({ name: "read-number", restrictions: "*1", returns: "any", evaluate: readNumber }),
-  withLogicalName({ name: "get-char", restrictions: "*1", returns: "number", evaluate: getChar }),
+  withLogicalName({ name: "get-char", restrictions: "*1", returns: "integer", evaluate: getChar }),
   withLogicalName({ name: "put-char", restrictions: "12", returns: "nothing", evaluate: putChar }, 2),
   { name: "open", restrictions: "23*k", returns: "symbol", wrongArgument: NEEDS_FILE, evaluate: open },
   {

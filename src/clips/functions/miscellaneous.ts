@@ -106,7 +106,10 @@ function sort(engine: Engine, name: Value, rest: { thunk: Thunk; after: Value | 
   if (known === undefined) {
     return refuse(engine, "sort", "function name, deffunction name, or defgeneric name");
   }
-  if (!takesTwo(known)) return refuse(engine, "sort", "function name expecting two arguments");
+  if (!takesTwo(known)) {
+    const what = known instanceof Deffunction ? "deffunction" : "function";
+    return refuse(engine, "sort", `${what} name expecting two arguments`);
+  }
   // The C program goes on after an error, in a value or when it compares, and stops when it has sorted.
   let failed = false;
   const attempt = <T>(evaluate: () => T, instead: T | null): T => {
@@ -137,14 +140,14 @@ export const miscellaneous: Row[] = [
   {
     name: "setgen",
     restrictions: "11i",
-    returns: "number",
+    returns: "integer",
     evaluate: (engine, [value]) => {
       if (Number(value) < 1) return wrongType(engine, "setgen", 1, "number (greater than or equal to 1)");
       engine.gensym = Number(value);
       return value;
     },
   },
-  { name: "random", restrictions: "02i", returns: "number", evaluate: random },
+  { name: "random", restrictions: "02i", returns: "integer", evaluate: random },
   {
     name: "seed",
     restrictions: "11i",

@@ -105,7 +105,7 @@ function slotChanges(engine: Engine, template: Template, slots: GivenSlot[], thu
       const text = `The single field slot ${slot.name} can only contain a single field value.\n`;
       return () => fail(engine, "TMPLTDEF", 2, text, true);
     }
-    return compileSlot(engine, slot, thunks.slice(from, to));
+    return compileSlot(engine, template, slot, thunks.slice(from, to));
   });
   return { template, indexes, makers };
 }

@@ -151,7 +151,7 @@ function byteLength(text: string): number {
 const LENGTH: Row = {
   name: "length$",
   restrictions: "11q",
-  returns: "number",
+  returns: "integer",
   compile: (engine, args, scope) => {
     const thunk = compile(engine, args[0], scope);
     if (thunk.count !== undefined) return thunk.count;

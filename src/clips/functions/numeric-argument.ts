@@ -41,7 +41,8 @@ function failsAsNoNumber(expression: Expression, scope: Scope): boolean {
       const { numberAfterFailure, returns } = expression.row;
       if (numberAfterFailure === "arguments")
         return expression.args.some((arg) => failsAsNoNumber(arg, scope));
-      return numberAfterFailure !== "always" && returns !== "number" && returns !== "float";
+      const isNumeric = returns === "integer" || returns === "number" || returns === "float";
+      return numberAfterFailure !== "always" && !isNumeric;
     }
     default:
       return true;

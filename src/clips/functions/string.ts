@@ -1,5 +1,6 @@
 // Functions on strings and symbols. Source: guide, section 12.3.
 
+import { whileUsed } from "../constructs/while-used.ts";
 import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import { abort, fail, reportUnfinishedString, SyntaxProblem, wrongType } from "../evaluate/messages.ts";
@@ -73,7 +74,7 @@ function evaluateText(engine: Engine, text: string): Value {
       fail(engine, "MISCFUN", 1, "expand$ must be used in the argument list of a function call.\n");
     const scope = new Scope(true, true);
     const thunk = compile(engine, expression, scope);
-    return inFrame(engine.evaluation, new Array(scope.size), thunk);
+    return whileUsed(engine, parser.used, () => inFrame(engine.evaluation, new Array(scope.size), thunk));
   } catch (error) {
     if (error instanceof SyntaxProblem) abort();
     if (error instanceof UndefinedVariable)
@@ -113,7 +114,7 @@ export const string: Row[] = [
     name: "str-length",
     restrictions: "11j",
     runtime: "k",
-    returns: "number",
+    returns: "integer",
     evaluate: (_engine, [text]) => length(text),
   },
   {
@@ -138,7 +139,7 @@ export const string: Row[] = [
         textOf(text).replace(/[A-Z]/g, (c) => c.toLowerCase()),
       ),
   },
-  { name: "str-compare", restrictions: "23*jji", runtime: "kki", returns: "number", evaluate: compareText },
+  { name: "str-compare", restrictions: "23*jji", runtime: "kki", returns: "integer", evaluate: compareText },
   { name: "str-index", restrictions: "22j", runtime: "kk", returns: "any", evaluate: index },
   { name: "sub-string", restrictions: "33*iij", runtime: "iik", returns: "string", evaluate: substring },
   {

@@ -4,6 +4,8 @@
 export class PrettyBuffer {
   enabled = false;
   indent = 0;
+  /** True while constructs are kept without their texts. */
+  conserving = false;
   private parts: string[] = [];
   /** Numbers of parts before the last text and before the one before: no more can be taken back. */
   private once = 0;
@@ -49,6 +51,10 @@ export class PrettyBuffer {
     if (!/^\[.+\]$/.test(last)) return last;
     this.save(last.slice(0, -1));
     return last.slice(1, -1);
+  }
+  /** The text to keep with a construct; null while memory is conserved. */
+  form(): string | null {
+    return this.conserving ? null : this.text();
   }
   text(): string {
     return this.parts.join("");

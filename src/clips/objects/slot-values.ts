@@ -1,5 +1,6 @@
 // Putting values into the slots of instances: what is checked, what is traced. Source: guide, section 9.6.
 
+import { constraintText } from "../constructs/slots/slot.ts";
 import type { Thunk } from "../evaluate/expressions.ts";
 import { gather } from "../evaluate/gather.ts";
 import { fail } from "../evaluate/messages.ts";
@@ -79,11 +80,7 @@ export function checkSlotValue(
 export function brokenText(host: ObjectHost, value: Value, { constraint }: ClassSlot): string | null {
   const broken = constraint.slotViolation(value);
   if (broken === null) return isOfAllowedClass(host, value, constraint.classes) ? null : CLASSES_BROKEN;
-  if (broken === "cardinality") return "does not satisfy the cardinality restrictions";
-  if (broken !== "range") return `does not match the allowed ${broken}s`;
-  const low = constraint.minimum === null ? "-oo" : formatValue(constraint.minimum);
-  const high = constraint.maximum === null ? "+oo" : formatValue(constraint.maximum);
-  return `does not fall in the allowed range ${low} to ${high}`;
+  return constraintText(constraint, broken);
 }
 
 const CLASSES_BROKEN = "does not match the allowed classes";

@@ -2,6 +2,7 @@
 // Source: guide, sections 2.1 and 13.1.
 
 import type { ConstructRow } from "../constructs/kind.ts";
+import { whileUsed } from "../constructs/while-used.ts";
 import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import { EvaluationError, ExitRequest, printError, SyntaxProblem } from "../evaluate/messages.ts";
@@ -115,7 +116,9 @@ function executeParsed(engine: Engine, parser: Parser<Engine>, printResult: bool
     })();
     const scope = new Scope(true);
     const thunk = compile(engine, expression, scope);
-    const value = inFrame(engine.evaluation, new Array(scope.size), thunk);
+    const value = whileUsed(engine, parser.used, () =>
+      inFrame(engine.evaluation, new Array(scope.size), thunk),
+    );
     if (printResult && !(value instanceof Void)) show(formatValue(value));
   });
 }

@@ -58,10 +58,10 @@ export class Network {
     this.host = host;
   }
 
-  /** Forgets every join. While a rule fires, its rows stay readable. */
-  clear(isFiring: boolean): void {
+  /** Forgets every join and every match. */
+  clear(): void {
     this.leftPrimed = [];
     this.rightPrimed = [];
-    if (!isFiring) this.matches.clear();
+    this.matches.clear();
   }
 }

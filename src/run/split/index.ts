@@ -40,7 +40,7 @@ export interface PieceHost {
   progress(): void;
 }
 
-/** Does whole pieces, of one search after the other. */
+/** Works through whole pieces, of one search after another. */
 export class PieceWorker {
   private request = "";
   private walker: PieceWalker | undefined;

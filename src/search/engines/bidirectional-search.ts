@@ -13,6 +13,7 @@ import { NONE, NodeColumns, pathTo, Status } from "../nodes/node.ts";
 import type { BackwardProblem, Key } from "../problem.ts";
 import type { EventType } from "../trace/observer.ts";
 import type { Engine, EngineOptions, EngineState, Path } from "./engine.ts";
+import { KnownStates } from "./known-states.ts";
 
 /** Roughly what a small state, its key and its entry in the index take. */
 const BYTES_PER_STATE = 260;
@@ -23,6 +24,8 @@ interface Side<State, Action> {
   readonly steps: BackwardProblem<State, Action>;
   readonly reached: KeyIndex;
   readonly frontier: Frontier;
+  /** Where a depth limit may make a dearer path to a known state the only one that is short enough. */
+  readonly known: KnownStates | undefined;
   /** The cheapest waiting node, already out of `frontier`; NONE if no node waits. */
   next: number;
   open: number;
@@ -48,8 +51,8 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
   constructor(private readonly options: EngineOptions<State, Action>) {
     const { problem } = options;
     this.observed = options.observer !== undefined;
-    this.forward = newSide(true, problem, options);
-    this.backward = newSide(false, problem.backward!, options);
+    this.forward = newSide(true, problem, options, this.nodes);
+    this.backward = newSide(false, problem.backward!, options, this.nodes);
     for (const side of [this.forward, this.backward]) {
       for (const [index, state] of side.steps.starts.entries()) this.reach(side, state, NONE, index, 0, 0);
       this.findNext(side);
@@ -141,13 +144,15 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
   ): void {
     const { nodes, counters, observed } = this;
     const key = checkedKey(this.options.problem.key(state), state);
-    let node = side.reached.find(key);
+    const first = side.reached.find(key);
+    let node = side.known === undefined || first === NONE ? first : side.known.asGood(first, depth, g);
     counters.generated++;
     if (node === NONE) {
       counters.opened++;
       node = nodes.add(parent, index, depth, g, 0);
       this.states.push(state);
-      side.reached.add(key, node);
+      if (first === NONE) side.reached.add(key, node);
+      else side.known!.add(first, node);
       if (observed) this.report(parent === NONE ? "start" : "generate", side, node);
     } else if (g < nodes.g[node]!) {
       // The node is still waiting: costs are not negative, so no later path to a node already taken can be cheaper.
@@ -170,9 +175,17 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
 
   /** Checks whether the other side has reached the state of a node. */
   private meet(side: Side<State, Action>, node: number, key: Key): void {
+    const other = side.isForward ? this.backward : this.forward;
+    const first = other.reached.find(key);
+    if (first === NONE) return;
+    if (other.known === undefined) this.join(side, node, first);
+    else for (const met of other.known.of(first)) this.join(side, node, met);
+  }
+
+  /** Takes note of a meeting if it is the cheapest so far and short enough. */
+  private join(side: Side<State, Action>, node: number, met: number): void {
     const { nodes } = this;
-    const met = (side.isForward ? this.backward : this.forward).reached.find(key);
-    if (met === NONE || nodes.g[node]! + nodes.g[met]! >= this.meetingCost) return;
+    if (nodes.g[node]! + nodes.g[met]! >= this.meetingCost) return;
     if (nodes.depth[node]! + nodes.depth[met]! > this.options.maxDepth) {
       this.cut = true;
       return;
@@ -254,14 +267,19 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
 function newSide<State, Action>(
   isForward: boolean,
   steps: BackwardProblem<State, Action>,
-  { problem, ties }: EngineOptions<State, Action>,
+  { problem, ties, maxDepth }: EngineOptions<State, Action>,
+  nodes: NodeColumns,
 ): Side<State, Action> {
+  // With costs of 1 the cheapest path is the shortest.
+  const isLimited = problem.cost !== undefined && maxDepth < Number.POSITIVE_INFINITY;
+  const measured = { g: (node: number) => nodes.g[node]!, depth: (node: number) => nodes.depth[node]! };
   const frontier = priorityFrontier(ties, problem.integerCosts === true);
   return {
     isForward,
     steps,
     reached: new KeyIndex(),
     frontier,
+    known: isLimited ? new KnownStates(measured) : undefined,
     next: NONE,
     open: 0,
     openAtDepth: [],

@@ -3,13 +3,6 @@ import type { Key } from "../problem.ts";
 
 interface Step {
   readonly key: Key | undefined;
-  readonly g: number;
-}
-
-/** Whether a step without cost to this key closes a cycle without cost: no bound on f would end the walk round it. */
-export function closesFreeCycle(path: readonly Step[], key: Key | undefined, g: number): boolean {
-  for (let at = path.length - 1; at >= 0 && path[at]!.g === g; at--) if (path[at]!.key === key) return true;
-  return false;
 }
 
 /** Tells whether the current path is simple, that is, has no state twice. Every frame is compared with those below it at most once. */

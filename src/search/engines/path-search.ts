@@ -16,7 +16,7 @@ import type { Key } from "../problem.ts";
 import type { EventType } from "../trace/observer.ts";
 import { BoundOnF } from "./bound-on-f.ts";
 import type { Engine, EngineOptions, EngineState, Path } from "./engine.ts";
-import { closesFreeCycle, PathRepeats } from "./path-repeats.ts";
+import { PathRepeats } from "./path-repeats.ts";
 
 /** What the rounds are bounded by: one round to the depth limit, deeper rounds, or rounds of larger f. */
 export type Rounds = "single" | "depth" | "f";
@@ -66,6 +66,8 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
   private readonly keepsKeys: boolean;
   private readonly checksPath: boolean;
   private readonly skipsUndo: boolean;
+  /** Whether a path may have a state twice and its keys are known. */
+  private readonly mayRepeat: boolean;
   /** Depth of the node taken last. */
   lastDepth = 0;
   private readonly f: BoundOnF | undefined;
@@ -86,8 +88,11 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
     const { problem, duplicates, heuristic, hWeight, maxDepth } = options;
     const { starts } = problem;
     this.keepsKeys = duplicates !== "none";
-    this.checksPath = duplicates === "path";
     this.skipsUndo = duplicates === "parent";
+    // With costs a short cycle may be gone round many times within a bound on f, one without cost for ever.
+    this.checksPath =
+      duplicates === "path" || (this.skipsUndo && bounds === "f" && problem.cost !== undefined);
+    this.mayRepeat = this.skipsUndo && !this.checksPath;
     this.startH = starts.map((state) => checkedEstimate(heuristic(state), state));
     const least = this.startH.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
     this.f = bounds === "f" ? new BoundOnF(hWeight * least) : undefined;
@@ -126,7 +131,7 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
       const id = ++this.lastId;
 
       // Step 3. Drop it if it is on the path, put it aside if it lies above the bound, else take it.
-      if (this.checksPath ? this.onPath.has(key!) : g === parent.g && this.closesFreeCycle(key, g)) {
+      if (this.checksPath && this.onPath.has(key!)) {
         counters.duplicates++;
         if (observed) this.report("duplicate", { id, parent: parent.id, state, action, g, h, depth });
         continue;
@@ -255,13 +260,9 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
   private isAbove(bounds: BoundOnF, f: number, key: Key | undefined): boolean {
     if (f <= bounds.bound) return false;
     // A path with a cycle need not be gone further: so the rounds end although such paths have no end.
-    if (f < bounds.least && (!this.skipsUndo || this.repeats.isSimpleWith(key))) bounds.least = f;
+    if (f < bounds.least && (!this.mayRepeat || this.repeats.isSimpleWith(key))) bounds.least = f;
     if (bounds.samplesCut && f < Number.POSITIVE_INFINITY) bounds.sample(f);
     return true;
-  }
-
-  private closesFreeCycle(key: Key | undefined, g: number): boolean {
-    return this.f !== undefined && this.skipsUndo && closesFreeCycle(this.stack, key, g);
   }
 
   private reportBound(): void {

@@ -11,13 +11,13 @@ import type { Sym } from "../../language/values.ts";
 import type { ClassSlot, Defclass } from "../../objects/class.ts";
 import type { ObjectHost } from "../../objects/host.ts";
 import { checkSlotValue } from "../../objects/slot-values.ts";
-import { refuseBeside, refuseConflicts } from "../slots/attribute-conflicts.ts";
+import { refuseConflicts } from "../slots/attribute-conflicts.ts";
 import { Constraint } from "../slots/constraint.ts";
 import { parseDefault, type SlotParts } from "../slots/parse-attributes.ts";
 import { parseConstraint } from "../slots/parse-constraints.ts";
 import { derivedDefault } from "../slots/slot.ts";
 import { inheritFacets } from "./inherit-facets.ts";
-import { chainViolation } from "./static-check.ts";
+import { chainProblem } from "./static-check.ts";
 
 /** What a definition says itself, so that it is not inherited. */
 type GivenFacets = Set<string>;
@@ -159,9 +159,7 @@ function parseFacet(
     slot.overrideGiven = true;
   } else {
     if (parsed.seen.has(name)) alreadyParsed(engine, `${name} attribute`, null);
-    refuseBeside(engine, name, parsed.seen);
-    if (!parseConstraint(parser, slot.constraint, name, true)) syntaxError(engine, "defclass slot");
-    parsed.seen.add(name);
+    if (!parseConstraint(parser, parsed, name, true)) syntaxError(engine, "defclass slot");
   }
 }
 
@@ -247,7 +245,7 @@ function setDefault(
   if (slot.dynamic) {
     if (expressions.length > 0 || given.has("default"))
       slot.defaultThunk = defaultThunk(parser, slot, expressions);
-    const broken = staticChecking ? chainViolation(engine, expressions, slot) : null;
+    const broken = staticChecking ? chainProblem(engine, expressions, slot) : null;
     if (broken === null) return;
     const what = `Expression for slot ${slot.name} found in dynamic default value`;
     failParse(engine, "CSTRNCHK", 1, `${what}\n${broken}.\n`, false);

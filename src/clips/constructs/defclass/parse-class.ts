@@ -32,7 +32,7 @@ export function parseDefclass(parser: Parser<ObjectHost>): void {
   made.precedence = [made, ...above];
   made.slots = parts.slots;
   for (const slot of parts.slots) slot.owner = made;
-  made.pretty = pretty.text();
+  made.pretty = pretty.form();
   addClass(parser, made, old);
 }
 

@@ -59,7 +59,8 @@ export function parseDeffunction(parser: Parser<ConstructHost>): void {
   }
   const old = module.constructs.deffunction.get(name) as Deffunction | undefined;
   if (old !== undefined && old.executing > 0) {
-    failParse(engine, "DFFNXPSR", 4, `Deffunction ${name} may not be redefined while it is executing.\n`);
+    const text = `Deffunction ${name} may not be redefined while it is executing.\n`;
+    failParse(engine, "DFNXPSR", 4, text, false);
   }
   const { names, wildcard } = parseParameters(parser);
   const target = old ?? new Deffunction(name, module);
@@ -79,7 +80,7 @@ export function parseDeffunction(parser: Parser<ConstructHost>): void {
     target.body = body;
     target.frameSize = size;
     pretty.save("\n");
-    target.pretty = pretty.text();
+    target.pretty = pretty.form();
     module.constructs.deffunction.delete(name);
     for (const template of target.uses ?? []) template.useCount--;
     storeConstruct(target, parser.used);

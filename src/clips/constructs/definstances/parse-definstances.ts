@@ -31,7 +31,7 @@ export function parseDefinstances(parser: Parser<ObjectHost>): void {
   pretty.save(")\n");
   const makers = calls.map((call) => compile(engine, call, new Scope(true)));
   const made = new Definstances(name, engine.modules.current, makers);
-  made.pretty = pretty.text();
+  made.pretty = pretty.form();
   storeConstruct(made, parser.used);
 }
 

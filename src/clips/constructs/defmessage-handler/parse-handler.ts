@@ -60,7 +60,7 @@ function parseHandler(parser: Parser<ObjectHost>): void {
   handler.wildcard = wildcard;
   handler.body = body;
   handler.frameSize = size;
-  handler.pretty = pretty.text();
+  handler.pretty = pretty.form();
   for (const used of handler.uses) used.useCount--;
   handler.uses = parser.used;
   for (const used of handler.uses) used.useCount++;

@@ -51,7 +51,7 @@ function parseDefmodule(parser: Parser<ConstructHost>): void {
   module.exports = exports;
   module.redefinable &&= imports.length === 0 && exports.length === 0;
   pretty.save("\n");
-  module.pretty = pretty.text();
+  module.pretty = pretty.form();
   engine.modules.current = module;
 }
 

@@ -3,6 +3,7 @@
 
 import { violationText } from "../../constructs/slots/slot.ts";
 import { failParse, syntaxError } from "../../evaluate/messages.ts";
+import { ofTypes, union } from "../../language/value-set.ts";
 import { Sym, type Value } from "../../language/values.ts";
 import { type ClassSlot, classesBelow, type Defclass } from "../../objects/class.ts";
 import type { ObjectHost } from "../../objects/host.ts";
@@ -124,15 +125,18 @@ function parseRestriction(
   if (slot === IS_A || slot === NAME) {
     const title = slot === IS_A ? "class" : "name";
     const field = fields.onlyField(`${title} restriction in object pattern`);
-    return { slot, slotName: name, multi: false, fields: [field] };
+    const values = ofTypes([slot === IS_A ? "SYMBOL" : "INSTANCE-NAME"]);
+    return { slot, slotName: name, multi: false, fields: [field], values };
   }
   const all = [...classes].map((each) => each.instanceSlots[each.indexOf(name)]);
   const multi = all.some((each) => each.multi);
+  const values = all.map((each) => each.constraint.values(each.multi)).reduce(union);
   if (multi) {
     const number = all.every((each) => each.multi) ? slot : multifieldNumber(engine, name);
-    return { slot: number, slotName: name, multi, fields: fields.fields() };
+    return { slot: number, slotName: name, multi, fields: fields.fields(), values };
   }
-  return { slot, slotName: name, multi, fields: [fields.singleField(name, "object slot pattern")] };
+  const field = fields.singleField(name, "object slot pattern");
+  return { slot, slotName: name, multi, fields: [field], values };
 }
 
 /** The number of a slot that is single in some classes; all instances have its value as a multifield from now on. */

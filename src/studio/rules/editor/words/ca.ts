@@ -12,6 +12,9 @@ export const ca: EditorWords = {
     defmodule: "Un mòdul que importa i exporta construccions.",
     defgeneric: "Una funció genèrica.",
     defmethod: "Un mètode d’una funció genèrica.",
+    defclass: "Una classe d’objectes: les seves superclasses i els seus slots.",
+    definstances: "Instàncies que crea reset.",
+    "defmessage-handler": "El que fan les instàncies d’una classe quan reben un missatge.",
   },
   definedAt: (line) => `Línia ${line} d’aquest programa.`,
   phrases: {

@@ -18,6 +18,9 @@ export const en = {
     defmodule: "A module that imports and exports constructs.",
     defgeneric: "A generic function.",
     defmethod: "A method of a generic function.",
+    defclass: "A class of objects: its superclasses and slots.",
+    definstances: "Instances that reset makes.",
+    "defmessage-handler": "What the instances of a class do when they receive a message.",
   },
   definedAt: (line: number) => `Line ${line} of this program.`,
   /** What CodeMirror says, by its own English words; those that are missing stay as they are. */

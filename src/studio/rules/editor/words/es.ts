@@ -12,6 +12,9 @@ export const es: EditorWords = {
     defmodule: "Un módulo que importa y exporta construcciones.",
     defgeneric: "Una función genérica.",
     defmethod: "Un método de una función genérica.",
+    defclass: "Una clase de objetos: sus superclases y slots.",
+    definstances: "Instancias que crea reset.",
+    "defmessage-handler": "Lo que hacen las instancias de una clase al recibir un mensaje.",
   },
   definedAt: (line) => `Línea ${line} de este programa.`,
   phrases: {

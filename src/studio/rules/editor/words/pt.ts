@@ -12,6 +12,9 @@ export const pt: EditorWords = {
     defmodule: "Um módulo que importa e exporta construções.",
     defgeneric: "Uma função genérica.",
     defmethod: "Um método de uma função genérica.",
+    defclass: "Uma classe de objetos: as suas superclasses e slots.",
+    definstances: "Instâncias que reset cria.",
+    "defmessage-handler": "O que fazem as instâncias de uma classe ao receber uma mensagem.",
   },
   definedAt: (line) => `Linha ${line} deste programa.`,
   phrases: {

@@ -21,11 +21,7 @@ export const calculationHelp = [
   ],
   ["return", "(return [<expression>])", "Ends the function, method or rule, with a value."],
   ["break", "(break)", "Leaves the enclosing loop."],
-  [
-    "while",
-    "(while <condition> [do] <action>*)",
-    "Repeats the actions as long as the condition is not FALSE.",
-  ],
+  ["while", "(while <condition> [do] <action>*)", "Repeats the actions while the condition is not FALSE."],
   [
     "loop-for-count",
     "(loop-for-count (<variable> [<start>] <end>) [do] <action>*)",

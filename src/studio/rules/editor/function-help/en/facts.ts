@@ -17,7 +17,7 @@ export const factHelp = [
   [
     "ppfact",
     "(ppfact <fact> [<router> [<only-non-default>]])",
-    "Prints a fact with each slot on a line of its own.",
+    "Prints a fact with each slot on its own line.",
   ],
   ["set-fact-duplication", "(set-fact-duplication <boolean>)", "Allows or refuses facts that already exist."],
   ["get-fact-duplication", "(get-fact-duplication)", "Returns whether equal facts are allowed."],
