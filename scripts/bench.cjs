@@ -20,6 +20,7 @@ const programs = {
   "clips-fuzz":
     "random programs (rules; or: clips-fuzz expressions, modules, language, mutants) in Debian's clips and in ours",
   study: "500 runs of a study on one core and on two, and the overhead per run",
+  "generic-problems": "IDA* and others on a problem stated plainly, CPU time per expansion",
   "random-graphs": "every strategy on 3,000 random graphs against Bellman and Ford",
   "eight-puzzle-all": "A* and IDA* with every heuristic on all 181,440 8-puzzles; --sample N takes every Nth",
 };

@@ -50,6 +50,7 @@ import {
   executeCommand,
   loadConstructs,
   queueBatch,
+  reportLimit,
 } from "./prompt/commands.ts";
 import { type Words, wordsOf } from "./prompt/words.ts";
 
@@ -341,7 +342,9 @@ export class Environment {
         return otherwise;
       }
       if (isReported(error)) return otherwise;
-      throw error;
+      if (!reportLimit(this.engine, error)) throw error;
+      this.engine.comeToRest();
+      return otherwise;
     }
   }
 }

@@ -30,6 +30,7 @@ export type { NetworkEdge, NetworkNode, NetworkPicture } from "./inspect/network
 export type { ActivationData, ClassData, FactData, InstanceData, RuleData } from "./inspect/plain-data.ts";
 export { displayValue, formatValue } from "./language/format-values.ts";
 export type { SourceLocation } from "./language/source-position.ts";
+export { bytesOf, textOfBytes } from "./language/utf8.ts";
 export * from "./language/values.ts";
 export { CommandScanner } from "./prompt/complete-command.ts";
 export type { Words } from "./prompt/words.ts";

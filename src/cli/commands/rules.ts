@@ -79,7 +79,7 @@ async function showTree(file: string, flags: TreeFlags): Promise<number> {
   if (strategy !== undefined && !STRATEGIES.includes(strategy)) {
     throw new OptionError(`There is no strategy "${strategy}"; there are ${STRATEGIES.join(", ")}.`);
   }
-  const host = terminalHost(false);
+  const host = terminalHost({});
   // What the program prints goes to the error stream: standard output is the tree.
   const environment = new Environment({ ...host, write: (text) => process.stderr.write(text) });
   const errors: string[] = [];

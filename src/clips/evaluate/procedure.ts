@@ -5,7 +5,7 @@ import { FALSE, type Value } from "../language/values.ts";
 import type { Evaluation, Frame } from "./evaluation.ts";
 import type { ErrorHost, EvaluationHost, Referenced } from "./evaluation-host.ts";
 import type { Thunk } from "./expressions.ts";
-import { EvaluationError, fail, printError } from "./messages.ts";
+import { EvaluationError, printError } from "./messages.ts";
 
 /** What a program defines and calls by name: a deffunction or a generic function. */
 export interface Callable extends Referenced {
@@ -39,13 +39,14 @@ export interface Procedure {
   trace?(engine: EvaluationHost, arrow: ">>" | "<<", from: object, args: string): void;
 }
 
-const MAX_DEPTH = 4000;
+/** As deep as the C program goes with the usual stack. Where the host's stack ends before, that is reported instead. */
+const MAX_DEPTH = 20_000;
 
-/** Counts a call; fails when calls are nested too deeply. */
+/** Counts a call. Too many unwind like an exhausted stack: one report, where the command began, and not one per call. */
 export function enterCall(engine: ErrorHost): void {
   if (++engine.evaluation.depth <= MAX_DEPTH) return;
   engine.evaluation.depth--;
-  fail(engine, "EVALUATN", 4, "Functions are nested too deeply.\n", true);
+  throw new RangeError("Functions are nested too deeply.");
 }
 
 /**

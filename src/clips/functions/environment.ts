@@ -216,7 +216,9 @@ export const environment: Row[] = [
     restrictions: "1*k",
     returns: "nothing",
     evaluate: (engine, args) => {
-      engine.routers.host.system?.(args.map(textOf).join(""));
+      const { host } = engine.routers;
+      if (host.system !== undefined) host.system(args.map(textOf).join(""));
+      else engine.routers.write("wdialog", "System function not fully defined for this system.\n");
       return VOID;
     },
   },

@@ -13,6 +13,7 @@ import {
   readLexeme,
   StringSource,
 } from "../language/scanner.ts";
+import { bytesOf, byteText } from "../language/utf8.ts";
 import {
   bool,
   CRLF,
@@ -159,7 +160,19 @@ function getChar(engine: Engine, args: Value[]): Value {
   const name = args.length === 0 ? "stdin" : logicalName(engine, args[0], "get-char", "stdin");
   const source = engine.routers.source(name);
   if (source === undefined) return unknownRouter(engine, name);
-  return source.read();
+  return readByte(source, engine.routers.bytesLeft(name));
+}
+
+/** The next byte; those of a character that follow its first wait in `rest`. */
+function readByte(source: CharacterSource, rest: number[]): number {
+  const waiting = rest.shift();
+  if (waiting !== undefined) return waiting;
+  const code = source.read();
+  if (code < 0x80) return code;
+  const isPair = code >= 0xd800 && code < 0xdc00;
+  const [first, ...others] = bytesOf(String.fromCharCode(code, ...(isPair ? [source.read()] : [])));
+  rest.push(...others);
+  return first;
 }
 
 function putChar(engine: Engine, args: Value[]): Value {
@@ -167,7 +180,7 @@ function putChar(engine: Engine, args: Value[]): Value {
   if (!engine.routers.writable(name)) unknownRouter(engine, name);
   const code = args[args.length - 1];
   if (code instanceof Float || !isNumber(code)) return wrongType(engine, "put-char", args.length, "integer");
-  engine.routers.write(name, String.fromCharCode(Number(code as Integer)));
+  engine.routers.write(name, byteText(Number(BigInt.asUintN(8, BigInt(code as Integer)))));
   return VOID;
 }
 

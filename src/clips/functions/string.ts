@@ -9,7 +9,19 @@ import { inFrame } from "../evaluate/procedure.ts";
 import { Scope, UndefinedVariable } from "../evaluate/scope.ts";
 import { displayValue } from "../language/format-values.ts";
 import { isConstant, readLexeme, StringSource } from "../language/scanner.ts";
-import { bool, EOF, FALSE, InstanceName, isNumber, NIL, Sym, sym, type Value } from "../language/values.ts";
+import { bytesOf } from "../language/utf8.ts";
+import {
+  bool,
+  checkTextLength,
+  EOF,
+  FALSE,
+  InstanceName,
+  isNumber,
+  NIL,
+  Sym,
+  sym,
+  type Value,
+} from "../language/values.ts";
 import { parseConstruct } from "../prompt/commands.ts";
 import type { Row } from "./row.ts";
 
@@ -25,7 +37,9 @@ function join(engine: Engine, args: Value[], name: string): string {
       wrongType(engine, name, i + 1, "string, instance name, symbol, float, or integer");
     }
   });
-  return args.map(textOf).join("");
+  const texts = args.map(textOf);
+  checkTextLength(texts.reduce((sum, text) => sum + text.length, 0));
+  return texts.join("");
 }
 const length = (value: Value): number => [...textOf(value)].length;
 
@@ -36,14 +50,14 @@ function like(original: Value, text: string): Value {
   return text;
 }
 
+/** Texts are compared byte by byte. */
 function compareText(_engine: Engine, [a, b, count]: Value[]): Value {
-  let x = textOf(a);
-  let y = textOf(b);
-  if (count !== undefined && Number(count) >= 0) {
-    x = x.slice(0, Number(count));
-    y = y.slice(0, Number(count));
-  }
-  return x < y ? -1 : x > y ? 1 : 0;
+  const limit = count !== undefined && Number(count) >= 0 ? Number(count) : Number.POSITIVE_INFINITY;
+  const x = bytesOf(textOf(a));
+  const y = bytesOf(textOf(b));
+  const length = Math.min(x.length, y.length, limit);
+  for (let i = 0; i < length; i++) if (x[i] !== y[i]) return x[i] < y[i] ? -1 : 1;
+  return Math.sign(Math.min(x.length, limit) - Math.min(y.length, limit));
 }
 
 function index(_engine: Engine, [part, whole]: Value[]): Value {

@@ -4,7 +4,10 @@
 import type { CharacterSource } from "../language/scanner.ts";
 import { StandardInput } from "./standard-input.ts";
 
-/** What the outside gives: files, process, clock, terminal. Every member may be missing. */
+/**
+ * What the outside gives: files, process, clock, terminal. Every member may be missing. In texts, a byte that is no part
+ * of UTF-8 is a lone surrogate from U+DC80 to U+DCFF.
+ */
 export interface Host {
   /** Text for the terminal; `stream` tells standard output from the error names. */
   write?(text: string, stream: "out" | "error"): void;
@@ -16,7 +19,7 @@ export interface Host {
   removeFile?(path: string): boolean;
   renameFile?(from: string, to: string): boolean;
   system?(command: string): number;
-  /** Seconds since the epoch. */
+  /** Seconds of processor time since the start of the program, which is what `time` gives in the C program. */
   time?(): number;
   environment?(name: string): string | undefined;
 }
@@ -55,6 +58,7 @@ export class Routers {
   muted: string | null = null;
   /** Told of everything that is written. */
   listener: ((logicalName: string, text: string) => void) | null = null;
+  private readonly splitCharacters = new Map<string, number[]>();
   /** Gets a copy of what the terminal shows and of what is typed. */
   private dribble: DribbleFile | null = null;
 
@@ -127,6 +131,15 @@ export class Routers {
   /** Copies what a host has shown and read by itself. */
   heard(text: string): void {
     this.dribble?.write(text);
+  }
+
+  /** The bytes of a character that was read in part from a logical name, for `get-char`. */
+  bytesLeft(logicalName: string): number[] {
+    const known = this.splitCharacters.get(logicalName);
+    if (known !== undefined) return known;
+    const bytes: number[] = [];
+    this.splitCharacters.set(logicalName, bytes);
+    return bytes;
   }
 
   /** A character of standard input; -1 at its end. What is read is copied once, although batch files are echoed. */

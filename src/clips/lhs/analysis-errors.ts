@@ -5,6 +5,7 @@ import { failParse, printError } from "../evaluate/messages.ts";
 import { formatValue } from "../language/format-values.ts";
 import type { Value } from "../language/values.ts";
 import type { Binding } from "./analyzed.ts";
+import type { Field } from "./conditional-element.ts";
 import { ADDRESS_REFERENCE } from "./field-reference.ts";
 import type { LhsHost } from "./host.ts";
 
@@ -46,10 +47,17 @@ export function namesBoundBy(expression: Expression): string[] {
 
 /** The number of tests that an expression counts for in the strategies complexity and simplicity. */
 export function expressionComplexity(expression: Expression): number {
-  if (expression.type !== "call") return expression.type === "constant" ? 0 : 1;
+  if (expression.type !== "call") return expression.type === "procedure" ? 1 : 0;
   const { name } = expression.row;
   if (name !== "and" && name !== "or" && name !== "not") return 1;
   return expression.args.reduce((sum, arg) => sum + expressionComplexity(arg), 0);
+}
+
+/** The number of tests that the terms of a field count for. */
+export function fieldComplexity({ alternatives }: Field): number {
+  return alternatives
+    .flat()
+    .reduce((sum, term) => sum + (term.type === "predicate" ? expressionComplexity(term.expression) : 1), 0);
 }
 
 /** A constant with its type, so that equal texts are equal values. */

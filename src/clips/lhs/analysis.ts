@@ -11,6 +11,7 @@ import {
   constantText,
   duplicateAddress,
   expressionComplexity,
+  fieldComplexity,
   mixing,
   variablesIn,
 } from "./analysis-errors.ts";
@@ -65,6 +66,7 @@ export class Analyzer {
         groups: new Map(),
         complexity: 1,
         testLocations: [],
+        joinLocation: { join: null },
       };
       for (; depth < element.begin; depth++) {
         this.frames.push({ depth, start: analyzed, outer: new Map(this.bindings), position });
@@ -196,7 +198,7 @@ export class Analyzer {
     if (patternParts.length > 0) tests.push(combineTests("or", patternParts));
     if (joinParts.length > 0) joins.push(combineJoinTests(this.engine.network.matches, "or", joinParts));
     analyzed.joinTests.push(...joins);
-    analyzed.complexity += patternParts.length + joinParts.length + (earlier === undefined ? 0 : 1);
+    analyzed.complexity += fieldComplexity(field) + (earlier === undefined ? 0 : 1);
     return { field, tests, constant, values };
   }
 
@@ -364,7 +366,7 @@ export class Analyzer {
     const own = reference === null ? null : fromAlpha(engine.network.matches, reference);
     return {
       key: `${type}${negated ? "~" : ""}(${reference?.key ?? ""},${conditionKey(expression, bindings, true)})`,
-      test: joinCondition(engine, type, negated, own, thunk, at),
+      test: joinCondition(engine, type, negated, own, thunk, analyzed.joinLocation),
     };
   }
 

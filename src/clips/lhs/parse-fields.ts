@@ -74,7 +74,7 @@ export class FieldParser {
       return { multi: type === "multi-wildcard", variable: null, alternatives: [] };
     }
     let variable: string | null = null;
-    const isMulti = type === "multi-variable";
+    let isMulti = type === "multi-variable";
     const alternatives: Term[][] = [[]];
     if (type === "variable" || isMulti) {
       const name = (value as Sym).name;
@@ -87,7 +87,11 @@ export class FieldParser {
         parser.next();
         alternatives[0].push(this.term());
       }
-    } else alternatives[0].push(this.term());
+    } else {
+      const term = this.term();
+      isMulti = term.type === "variable" && term.multi;
+      alternatives[0].push(term);
+    }
     while (parser.is("&") || parser.is("|")) {
       const or = parser.is("|");
       parser.next();

@@ -5,7 +5,13 @@ import type { ConstructRow } from "../constructs/kind.ts";
 import { whileUsed } from "../constructs/while-used.ts";
 import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
-import { EvaluationError, ExitRequest, printError, SyntaxProblem } from "../evaluate/messages.ts";
+import {
+  EvaluationError,
+  ExitRequest,
+  printError,
+  reportUnfinishedString,
+  SyntaxProblem,
+} from "../evaluate/messages.ts";
 import { Parser } from "../evaluate/parse-expression.ts";
 import { inFrame } from "../evaluate/procedure.ts";
 import { Scope } from "../evaluate/scope.ts";
@@ -13,13 +19,13 @@ import { BatchInput } from "../host/standard-input.ts";
 import { formatValue } from "../language/format-values.ts";
 import { type CharacterSource, readLexeme, StringSource } from "../language/scanner.ts";
 import type { Origin } from "../language/source-position.ts";
-import { FALSE, type Sym, type Value, Void } from "../language/values.ts";
+import { FALSE, OutOfMemory, type Sym, type Value, Void } from "../language/values.ts";
 import { CommandScanner } from "./complete-command.ts";
 
 export const BANNER = "         CLIPS (6.30 3/17/15)\n";
 const PROMPT = "CLIPS> ";
 
-/** Runs `body`; false when an error that has been reported unwound it. Exhausted stacks are reported here. */
+/** Runs `body`; false when an error that has been reported unwound it. A limit of the host is reported here. */
 function guarded(engine: Engine, body: () => void): boolean {
   const { evaluation } = engine;
   const { depth } = evaluation;
@@ -31,12 +37,22 @@ function guarded(engine: Engine, body: () => void): boolean {
     evaluation.flow = 0;
     engine.network.matching = false;
     if (error instanceof EvaluationError || error instanceof SyntaxProblem) return false;
-    if (error instanceof RangeError) {
-      printError(engine, "EVALUATN", 4, true, "Functions are nested too deeply.\n");
-      return false;
-    }
-    throw error;
+    if (!reportLimit(engine, error)) throw error;
+    return false;
   }
+}
+
+/** Reports a limit of the host: its stack, or the size of a value. False for any other error. */
+export function reportLimit(engine: Engine, error: unknown): boolean {
+  if (
+    error instanceof OutOfMemory ||
+    (error instanceof RangeError && /invalid .* length/i.test(error.message))
+  )
+    printError(engine, "MEMORY", 1, false, "Out of memory.\n");
+  else if (error instanceof RangeError)
+    printError(engine, "EVALUATN", 4, true, "Functions are nested too deeply.\n");
+  else return false;
+  return true;
 }
 
 /** Parses the construct whose name was read; true when there was no error. */
@@ -158,6 +174,7 @@ export function loadConstructs(
     let skipping = false;
     for (;;) {
       const lexeme = readLexeme(source);
+      if (lexeme.unfinished) reportUnfinishedString(engine);
       if (lexeme.type === "end") break;
       parser.lexeme = lexeme;
       parser.begin = lexeme.position;
@@ -168,6 +185,7 @@ export function loadConstructs(
         continue;
       }
       const name = readLexeme(source);
+      if (name.unfinished) reportUnfinishedString(engine);
       const word = name.type === "symbol" ? (name.value as Sym).name : "";
       const row = engine.constructs.get(word);
       if (row === undefined) {

@@ -10,13 +10,14 @@ import { priorityFrontier } from "../frontiers/priority-frontier.ts";
 import { newCounters } from "../metrics.ts";
 import { KeyIndex } from "../nodes/key-index.ts";
 import { NONE, NodeColumns, pathTo, Status } from "../nodes/node.ts";
+import { StateSizes } from "../nodes/state-size.ts";
 import type { BackwardProblem, Key } from "../problem.ts";
 import type { EventType } from "../trace/observer.ts";
 import type { Engine, EngineOptions, EngineState, Path } from "./engine.ts";
 import { KnownStates } from "./known-states.ts";
 
-/** Roughly what a small state, its key and its entry in the index take. */
-const BYTES_PER_STATE = 260;
+/** A word that refers to a state; the array of them grows by half. */
+const BYTES_PER_REFERENCE = 12;
 
 /** One of the two searches. Both number their nodes in one NodeColumns. */
 interface Side<State, Action> {
@@ -39,6 +40,7 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
   state: EngineState = "running";
   private readonly nodes = new NodeColumns();
   private readonly states: State[] = [];
+  private readonly sizes = new StateSizes();
   private readonly forward: Side<State, Action>;
   private readonly backward: Side<State, Action>;
   private readonly observed: boolean;
@@ -90,7 +92,8 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
   }
 
   bytes(): number {
-    return this.nodes.bytes() + this.states.length * BYTES_PER_STATE + this.frontierBytes();
+    const indexes = this.forward.reached.bytes() + this.backward.reached.bytes();
+    return this.nodes.bytes() + indexes + this.stateBytes(0) + this.frontierBytes();
   }
 
   solution(): Path<State, Action> | null {
@@ -115,8 +118,10 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
     const state = this.states[node]!;
     const asked = side.isForward ? "actions" : "backward.actions";
     const actions = checkedActions(side.steps.actions(state), state, asked);
-    const stateBytes = (this.states.length + actions.length) * BYTES_PER_STATE;
-    const bytes = this.nodes.bytesToAdd(actions.length) + stateBytes + this.frontierBytes();
+    const more = actions.length;
+    const indexes = this.forward.reached.bytesToAdd(more) + this.backward.reached.bytesToAdd(more);
+    // A frontier that is full doubles.
+    const bytes = this.nodes.bytesToAdd(more) + indexes + this.stateBytes(more) + 2 * this.frontierBytes();
     if (bytes > maxMemory) {
       this.state = "memory";
       return false;
@@ -151,6 +156,7 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
       counters.opened++;
       node = nodes.add(parent, index, depth, g, 0);
       this.states.push(state);
+      this.sizes.add(state, parent === NONE ? undefined : this.states[parent]);
       if (first === NONE) side.reached.add(key, node);
       else side.known!.add(first, node);
       if (observed) this.report(parent === NONE ? "start" : "generate", side, node);
@@ -224,6 +230,12 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
     }
     this.state = "solved";
     if (this.observed) this.report("goal", this.forward, this.meetingForward);
+  }
+
+  /** With `more` states than there are. */
+  private stateBytes(more: number): number {
+    const references = (this.states.length + more) * BYTES_PER_REFERENCE;
+    return references + this.sizes.total() + more * this.sizes.perState();
   }
 
   private frontierBytes(): number {

@@ -18,7 +18,9 @@ import { KnownStates } from "./known-states.ts";
 /** How the frontier is ordered: by age, by a priority made of g and h, or by both, as a beam. */
 export type Order = "oldest" | "newest" | "priority" | "beam";
 
+/** The memory limit is checked after this many nodes or bytes. */
 const NODES_PER_CHECK = 256;
+const BYTES_PER_CHECK = 1 << 20;
 /** The largest of any frontier: an entry of a beam. */
 const MOST_BYTES_PER_ENTRY = 40;
 
@@ -301,8 +303,11 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
 
   /** Checked now and then before an expansion, so that no array grows past the memory limit. */
   private hasRoom(): boolean {
-    const more = this.nodes.childCost.length + NODES_PER_CHECK;
-    this.roomUntil = this.nodes.size + NODES_PER_CHECK;
+    const { size } = this.nodes;
+    const fitting = Math.floor((BYTES_PER_CHECK * size) / this.nodes.bytes());
+    const untilCheck = Math.max(1, Math.min(fitting, NODES_PER_CHECK));
+    const more = this.nodes.childCost.length + untilCheck;
+    this.roomUntil = size + untilCheck;
     const bytes = this.nodes.bytesToAdd(more) + this.frontier.bytes() + more * MOST_BYTES_PER_ENTRY;
     return bytes <= this.options.maxMemory;
   }

@@ -12,6 +12,7 @@ import {
   checkedResult,
 } from "../answers.ts";
 import { newCounters } from "../metrics.ts";
+import { bytesOf } from "../nodes/state-size.ts";
 import type { Key } from "../problem.ts";
 import type { EventType } from "../trace/observer.ts";
 import { BoundOnF } from "./bound-on-f.ts";
@@ -20,6 +21,9 @@ import { PathRepeats } from "./path-repeats.ts";
 
 /** What the rounds are bounded by: one round to the depth limit, deeper rounds, or rounds of larger f. */
 export type Rounds = "single" | "depth" | "f";
+
+/** Roughly what a node of the path and its actions take besides its state. */
+const BYTES_PER_FRAME = 220;
 
 /** A node as it is reported; the nodes of the current path are frames. */
 interface PathNode<State, Action> {
@@ -63,6 +67,7 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
   private readonly repeats = new PathRepeats(this.stack);
   private readonly startH: readonly number[];
   private readonly observed: boolean;
+  private readonly bytesPerFrame: number;
   private readonly keepsKeys: boolean;
   private readonly checksPath: boolean;
   private readonly skipsUndo: boolean;
@@ -87,6 +92,7 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
   ) {
     const { problem, duplicates, heuristic, hWeight, maxDepth } = options;
     const { starts } = problem;
+    this.bytesPerFrame = BYTES_PER_FRAME + bytesOf(starts[0]);
     this.keepsKeys = duplicates !== "none";
     this.skipsUndo = duplicates === "parent";
     // With costs a short cycle may be gone round many times within a bound on f, one without cost for ever.
@@ -153,7 +159,7 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
   }
 
   bytes(): number {
-    return this.stack.length * 300;
+    return this.stack.length * this.bytesPerFrame;
   }
 
   solution(): Path<State, Action> | null {
@@ -204,10 +210,18 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
     const frame = new Frame(id, parent, state, action, g, h, depth, key, actions);
     stack.push(frame);
     if (this.checksPath) this.onPath.add(key!);
-    if (stack.length > counters.peakFrontier) counters.peakFrontier = stack.length;
-    if (isGoal) return this.reach(frame);
-    counters.expanded++;
-    if (observed) this.report("expand", frame);
+    if (isGoal) this.reach(frame);
+    else {
+      counters.expanded++;
+      if (observed) this.report("expand", frame);
+    }
+    if (stack.length > counters.peakFrontier) this.grown();
+  }
+
+  /** The path is longer than ever before. */
+  private grown(): void {
+    this.counters.peakFrontier = this.stack.length;
+    if (this.state === "running" && this.bytes() > this.options.maxMemory) this.state = "memory";
   }
 
   /** Ends the search at a goal, unless a cheaper one may lie within the bound: then goes on below its cost. */

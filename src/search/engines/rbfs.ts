@@ -13,6 +13,7 @@ import {
   checkedResult,
 } from "../answers.ts";
 import { newCounters } from "../metrics.ts";
+import { bytesOf } from "../nodes/state-size.ts";
 import type { Key } from "../problem.ts";
 import type { EventType } from "../trace/observer.ts";
 import type { Engine, EngineOptions, EngineState, Path } from "./engine.ts";
@@ -40,8 +41,8 @@ interface Frame<State, Action> {
   readonly bound: number;
 }
 
-/** Roughly what a node with a small state takes. */
-const BYTES_PER_NODE = 300;
+/** Roughly what a node takes besides its state. */
+const BYTES_PER_NODE = 180;
 
 export class RecursiveBestFirstSearch<State, Action> implements Engine<State, Action> {
   readonly counters = newCounters();
@@ -53,9 +54,11 @@ export class RecursiveBestFirstSearch<State, Action> implements Engine<State, Ac
   private waiting = 0;
   private cut = false;
   private lastId = -1;
+  private readonly bytesPerNode: number;
 
   constructor(private readonly options: EngineOptions<State, Action>) {
     this.observed = options.observer !== undefined;
+    this.bytesPerNode = BYTES_PER_NODE + bytesOf(options.problem.starts[0]);
     const bottom: Frame<State, Action> = { node: undefined, children: [], bound: Number.POSITIVE_INFINITY };
     this.stack.push(bottom);
     for (const state of options.problem.starts) this.addChild(bottom, state, null, this.keyOf(state), 0);
@@ -94,7 +97,7 @@ export class RecursiveBestFirstSearch<State, Action> implements Engine<State, Ac
 
     // Step 4. Expand it and descend.
     const actions = checkedActions(problem.actions(best.state), best.state);
-    if (this.bytes() + (actions.length + 1) * BYTES_PER_NODE > maxMemory) this.state = "memory";
+    if (this.bytes() + (actions.length + 1) * this.bytesPerNode > maxMemory) this.state = "memory";
     else this.expand(best, actions, Math.min(frame.bound, secondBest(frame.children)));
     return true;
   }
@@ -104,7 +107,7 @@ export class RecursiveBestFirstSearch<State, Action> implements Engine<State, Ac
   }
 
   bytes(): number {
-    return (this.waiting + this.stack.length) * BYTES_PER_NODE;
+    return (this.waiting + this.stack.length) * this.bytesPerNode;
   }
 
   solution(): Path<State, Action> | null {

@@ -16,6 +16,7 @@ import {
 import { PlacedHeap } from "../frontiers/placed-heap.ts";
 import { newCounters } from "../metrics.ts";
 import { NONE } from "../nodes/node.ts";
+import { bytesOf } from "../nodes/state-size.ts";
 import type { Key } from "../problem.ts";
 import type { EventType } from "../trace/observer.ts";
 import type { Engine, EngineOptions, EngineState, Path } from "./engine.ts";
@@ -46,11 +47,11 @@ class TreeNode<State, Action> {
   }
 }
 
-/** Roughly what a node with a small state takes. */
-const BYTES_PER_NODE = 400;
+/** Roughly what a node takes besides its state. */
+const BYTES_PER_NODE = 280;
 const BYTES_PER_NUMBER = 8;
-/** The same with an f for each child of a node with many. */
-const MOST_BYTES_PER_NODE = BYTES_PER_NODE + 16 * BYTES_PER_NUMBER;
+/** An f for each child of a node with many. */
+const MOST_BYTES_OF_NUMBERS = 16 * BYTES_PER_NUMBER;
 
 export class MemoryBoundedSearch<State, Action> implements Engine<State, Action> {
   readonly counters = newCounters();
@@ -63,6 +64,7 @@ export class MemoryBoundedSearch<State, Action> implements Engine<State, Action>
   private readonly observed: boolean;
   /** The most nodes held at one time: as many as asked for, or as the memory limit allows. */
   private readonly capacity: number;
+  private readonly bytesPerNode: number;
   private atWork: TreeNode<State, Action>;
   private goal: TreeNode<State, Action> | undefined;
   private held = 0;
@@ -73,7 +75,8 @@ export class MemoryBoundedSearch<State, Action> implements Engine<State, Action>
 
   constructor(private readonly options: EngineOptions<State, Action>) {
     const { starts } = options.problem;
-    const fitting = Math.floor(options.maxMemory / MOST_BYTES_PER_NODE);
+    this.bytesPerNode = BYTES_PER_NODE + bytesOf(starts[0]);
+    const fitting = Math.floor(options.maxMemory / (this.bytesPerNode + MOST_BYTES_OF_NUMBERS));
     this.capacity = Math.max(2, Math.min(options.capacity, fitting));
     this.observed = options.observer !== undefined;
     this.root = this.atWork = new TreeNode<State, Action>(
@@ -124,7 +127,7 @@ export class MemoryBoundedSearch<State, Action> implements Engine<State, Action>
   }
 
   bytes(): number {
-    return this.held * BYTES_PER_NODE + this.numbersHeld * BYTES_PER_NUMBER;
+    return this.held * this.bytesPerNode + this.numbersHeld * BYTES_PER_NUMBER;
   }
 
   solution(): Path<State, Action> | null {

@@ -5,8 +5,9 @@
 
 import type { Key } from "../problem.ts";
 import { enlarged, NONE } from "./node.ts";
+import { StateSizes } from "./state-size.ts";
 
-const FIRST_CAPACITY = 1024;
+const FIRST_CAPACITY = 64;
 
 export class KeyIndex {
   private readonly numbers = new NumberIndex();
@@ -20,6 +21,15 @@ export class KeyIndex {
   add(key: Key, node: number): void {
     if (typeof key === "number") this.numbers.add(key, node);
     else this.strings.add(key, node);
+  }
+
+  bytes(): number {
+    return this.numbers.bytes() + this.strings.bytes();
+  }
+
+  /** What `bytes` will be once there is room for `more` keys of the kind that there are. */
+  bytesToAdd(more: number): number {
+    return this.numbers.bytesToAdd(more) + this.strings.bytesToAdd(more);
   }
 }
 
@@ -50,6 +60,14 @@ class NumberIndex {
     place(this.slots, hashOfNumber(key), position);
   }
 
+  bytes(): number {
+    return this.keys.length * (8 + 4 + 2 * 4);
+  }
+
+  bytesToAdd(more: number): number {
+    return this.count === 0 || this.count + more <= this.keys.length ? this.bytes() : this.bytes() * 2;
+  }
+
   private grow(): void {
     const capacity = this.keys.length * 2;
     this.keys = enlarged(this.keys, new Float64Array(capacity));
@@ -63,6 +81,7 @@ class NumberIndex {
 /** The same with a column of hashes, so that strings are hardly ever compared in vain, and never hashed again. */
 class StringIndex {
   private readonly keys: string[] = [];
+  private readonly sizes = new StateSizes();
   private hashes = new Int32Array(FIRST_CAPACITY);
   private nodes = new Int32Array(FIRST_CAPACITY);
   private slots = new Int32Array(FIRST_CAPACITY * 2);
@@ -93,6 +112,18 @@ class StringIndex {
     this.hashes[position] = hash;
     this.nodes[position] = node;
     place(this.slots, hash, position);
+    this.sizes.add(key, undefined);
+  }
+
+  bytes(): number {
+    return this.hashes.length * (8 + 4 + 4 + 2 * 4) + this.sizes.total();
+  }
+
+  bytesToAdd(more: number): number {
+    const { length } = this.keys;
+    if (length === 0 || length + more <= this.hashes.length)
+      return this.bytes() + more * this.sizes.perState();
+    return this.bytes() * 2;
   }
 
   private grow(): void {

@@ -12,9 +12,10 @@ import type { Key, Problem } from "../problem.ts";
 import { KeyIndex } from "./key-index.ts";
 import { NONE, NodeColumns } from "./node.ts";
 import type { Nodes } from "./nodes.ts";
+import { StateSizes } from "./state-size.ts";
 
-/** What a small state, its key and its index entry take, measured on boards of sixteen numbers. */
-const BYTES_PER_STATE = 260;
+/** A word that refers to a state; the array of them grows by half. */
+const BYTES_PER_REFERENCE = 12;
 const FIRST_CHILDREN = 16;
 
 export class ObjectNodes<State, Action> implements Nodes<State> {
@@ -24,6 +25,7 @@ export class ObjectNodes<State, Action> implements Nodes<State> {
   private readonly childStates: State[] = [];
   private readonly childKeys: (Key | undefined)[] = [];
   private readonly index = new KeyIndex();
+  private readonly sizes = new StateSizes();
   private comparedNode = NONE;
   private comparedKey: Key = 0;
 
@@ -68,6 +70,7 @@ export class ObjectNodes<State, Action> implements Nodes<State> {
     const h = checkedEstimate(this.heuristic(state), state);
     const node = this.columns.add(parent, child, depth, g, h);
     this.states[node] = state;
+    this.sizes.add(state, parent === NONE ? undefined : this.states[parent]);
     return node;
   }
 
@@ -135,11 +138,13 @@ export class ObjectNodes<State, Action> implements Nodes<State> {
   }
 
   bytes(): number {
-    return this.columns.bytes() + this.size * BYTES_PER_STATE;
+    return this.columns.bytes() + this.index.bytes() + this.sizes.total() + this.size * BYTES_PER_REFERENCE;
   }
 
   bytesToAdd(more: number): number {
-    return this.columns.bytesToAdd(more) + (this.size + more) * BYTES_PER_STATE;
+    const states = this.sizes.total() + more * this.sizes.perState();
+    const tables = this.columns.bytesToAdd(more) + this.index.bytesToAdd(more);
+    return tables + states + (this.size + more) * BYTES_PER_REFERENCE;
   }
 
   private make(child: number, state: State, cost: number): void {

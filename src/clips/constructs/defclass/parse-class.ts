@@ -25,6 +25,7 @@ export function parseDefclass(parser: Parser<ObjectHost>): void {
   const parts = parseParts(parser, above);
   pretty.save("\n");
   const { abstract, reactive } = roleOf(parser, parts, above[0]);
+  parser.endCheck();
   const made = engine.objects.classes.create(name, engine.modules.current);
   made.abstract = abstract;
   made.reactive = reactive;

@@ -30,6 +30,7 @@ export function parseDeffacts(parser: Parser<FactsHost>): void {
   pretty.save("\n");
   const scope = new Scope(true);
   const makers = plans.map((plan) => compileFact(engine, plan, args, scope));
+  parser.endCheck();
   const deffacts = new Deffacts(name, engine.modules.current, makers, [
     ...new Set(plans.map((p) => p.template)),
   ]);

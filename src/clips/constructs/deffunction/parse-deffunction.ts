@@ -57,7 +57,8 @@ export function parseDeffunction(parser: Parser<ConstructHost>): void {
     const text = `Defgeneric ${name} imported from module ${generic.module.name} conflicts with this deffunction.\n`;
     failParse(engine, "DFFNXPSR", 5, text, false);
   }
-  const old = module.constructs.deffunction.get(name) as Deffunction | undefined;
+  const found = module.constructs.deffunction.get(name) as Deffunction | undefined;
+  const old = parser.checkOnly ? undefined : found;
   if (old !== undefined && old.executing > 0) {
     const text = `Deffunction ${name} may not be redefined while it is executing.\n`;
     failParse(engine, "DFNXPSR", 4, text, false);
@@ -77,6 +78,7 @@ export function parseDeffunction(parser: Parser<ConstructHost>): void {
     const { body, size } = compileBody(engine, names, actions, "deffunction", `deffunction ${name}`);
     if (!parser.is(")")) syntaxError(engine, "deffunction");
     parser.closeActions();
+    parser.endCheck();
     target.body = body;
     target.frameSize = size;
     pretty.save("\n");

@@ -32,6 +32,7 @@ export function parseDefgeneric(parser: Parser<DefgenericHost>): void {
   const { name } = constructHead(parser, "defgeneric", { keepOld: true });
   checkName(engine, name);
   if (!parser.is(")")) failParse(engine, "GENRCPSR", 1, "Expected ')' to complete defgeneric.\n", false);
+  parser.endCheck();
   const generic = addGeneric(engine, name);
   engine.pretty.save("\n");
   generic.pretty = engine.pretty.form();
@@ -101,6 +102,7 @@ function parseDefmethod(parser: Parser<DefgenericHost>): void {
     const { body, size } = compileBody(engine, names, actions, "method", owner);
     if (!parser.is(")")) syntaxError(engine, "defmethod");
     parser.closeActions();
+    parser.endCheck();
     if (same !== null) same.release();
     method.uses = parser.used.filter((each) => each !== generic);
     if (same !== null) same.retain();

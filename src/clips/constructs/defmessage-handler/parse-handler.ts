@@ -51,6 +51,7 @@ function parseHandler(parser: Parser<ObjectHost>): void {
   if (!parser.is(")")) syntaxError(engine, "defmessage-handler");
   parser.closeActions();
   pretty.save("\n");
+  parser.endCheck();
   const handler = old ?? new Handler(target, name, type);
   if (old === undefined) {
     handler.watch = engine.watch.get("message-handlers");

@@ -46,6 +46,7 @@ function parseDefmodule(parser: Parser<ConstructHost>): void {
   const fresh = engine.modules.make(name);
   fresh.imports = imports;
   checkAmbiguous(engine, fresh);
+  parser.endCheck();
   module ??= engine.modules.add(fresh);
   module.imports = imports;
   module.exports = exports;

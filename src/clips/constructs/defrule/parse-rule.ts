@@ -44,7 +44,7 @@ export function parseDefrule(parser: Parser<RuleHost>): void {
   parser.returnAllowed = true;
   const actions = parser.actions({ readFirst: true });
   parser.closeActions("defrule");
-  const rules = buildRules(engine, head, elements, actions, declarations);
+  const rules = buildRules(parser, head, elements, actions, declarations);
   pretty.save("\n");
   rules[0].pretty = pretty.form();
   storeConstruct(rules[0], parser.used);
@@ -115,12 +115,13 @@ function parseDeclarations(parser: Parser<RuleHost>, declarations: Declarations,
 }
 
 function buildRules(
-  engine: RuleHost,
+  parser: Parser<RuleHost>,
   head: { name: string },
   elements: Element[],
   actions: Expression[],
   declarations: Declarations,
 ): Defrule[] {
+  const { engine } = parser;
   const module = engine.modules.current;
   const lists = alternatives(engine, elements);
   const prepared = lists.map((list) => {
@@ -129,6 +130,7 @@ function buildRules(
     checkArguments(engine, actions, analysis.bindings);
     return { analysis, ...compileActions(engine, actions, analysis.bindings, boundTemplates(list)) };
   });
+  parser.endCheck();
   const rules = prepared.map(() => new Defrule(head.name, module, engine.agenda.of(module)));
   prepared.forEach(({ analysis, thunk, size }, i) => {
     const rule = rules[i];

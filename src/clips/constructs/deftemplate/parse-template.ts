@@ -27,6 +27,7 @@ export function parseDeftemplate(parser: Parser<TemplateHost>): void {
     if (parser.next().type !== ")") pretty.breakBefore();
   }
   pretty.save("\n");
+  parser.endCheck();
   const template = new Template(name, engine.modules.current, false, slots);
   template.watch = engine.watch.get("facts");
   template.pretty = pretty.form();
