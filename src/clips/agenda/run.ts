@@ -236,6 +236,7 @@ export function clear(engine: AgendaHost): boolean {
     }
     engine.focus.clear();
     retractEverything(engine);
+    engine.network.nextTimeTag = 0;
     engine.agenda.clear();
     engine.network.clear();
     engine.modules.clear();
