@@ -34,3 +34,8 @@ export function memoryHost(input = ""): MemoryHost {
   };
   return host;
 }
+
+/** What the C program printed, with its pointers as the engine shows them. */
+export function withoutPointers(text: string): string {
+  return text.replaceAll(/<Pointer-0x[0-9a-f]+>/g, "<Pointer-0x1>");
+}

@@ -14,7 +14,7 @@ describe("Environment", () => {
     expect(environment.assert("(p (n 7))")).toBe(1);
     expect(environment.assert("(p (n 7))")).toBeUndefined();
     expect(environment.agenda()).toEqual([
-      { rule: "r", module: "MAIN", salience: 2, facts: [1], matched: "f-1" },
+      { rule: "r", module: "MAIN", salience: 2, facts: [1], matched: ["f-1"] },
     ]);
     expect(environment.step()).toBe(true);
     expect(environment.step()).toBe(false);

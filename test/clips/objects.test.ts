@@ -70,12 +70,24 @@ describe("instances as data", () => {
   test("an activation lists what it matched", () => {
     environment.evaluate("(make-instance b of BALL)");
     environment.assert("(wanted (colour red))");
-    expect(environment.agenda()).toMatchObject([{ rule: "take", facts: [null, 1], matched: "[b],f-1" }]);
+    expect(environment.agenda()).toMatchObject([{ rule: "take", facts: [null, 1], matched: ["[b]", "f-1"] }]);
     expect(environment.bindings(0)).toEqual([
       { name: "b", value: "<Instance-b>" },
       { name: "n", value: "[b]" },
       { name: "c", value: "red" },
     ]);
+  });
+});
+
+test("why a fact is there names the instances of the firing", () => {
+  environment.load("(defrule see (object (is-a BALL) (name ?n)) => (assert (seen ?n)))");
+  environment.record();
+  environment.evaluate("(make-instance b of BALL)");
+  environment.run();
+  expect(environment.why(1)).toMatchObject({
+    sentence: "f-1 (seen [b]) was asserted by firing 1 of see, which matched [b].",
+    firing: { facts: [null], matched: ["[b]"] },
+    from: [],
   });
 });
 

@@ -51,6 +51,4 @@ export interface AgendaHost extends FactsHost {
   deleteInstances(): void;
   /** Defines what exists from the beginning: the predefined classes, the initial fact and the initial object. */
   defineInitial(): void;
-  /** Makes the initial object and asserts the initial fact. */
-  makeInitial(): void;
 }

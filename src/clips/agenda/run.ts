@@ -228,7 +228,8 @@ export function clear(engine: AgendaHost): boolean {
   routers.muted = "wtrace";
   try {
     if (firing !== null) {
-      // The C program has removed the facts when it sees that a rule is firing.
+      // The C program has removed instances and facts when it sees that a rule is firing.
+      engine.deleteInstances();
       engine.facts.retractAll();
       engine.facts.resetNumbers();
       return false;

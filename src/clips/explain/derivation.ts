@@ -5,8 +5,10 @@ import type { Rule } from "../agenda/rule.ts";
 import type { Engine } from "../engine.ts";
 import type { Fact } from "../facts/fact.ts";
 import { factText } from "../facts/fact-text.ts";
-import { tokenFactIndexes } from "../facts/token-facts.ts";
+import { factIndexes } from "../facts/token-facts.ts";
 import type { Observer } from "../observer.ts";
+import type { Entity } from "../rete/entity.ts";
+import { entityLabels, tokenEntities } from "../rete/token.ts";
 
 export interface DerivedFact {
   readonly index: number;
@@ -25,8 +27,10 @@ export interface FiringData {
   readonly rule: string;
   readonly module: string;
   readonly salience: number;
-  /** The facts that it matched; null for a not or exists. */
+  /** The facts that it matched; null for an instance, a not or exists. */
   readonly facts: readonly (number | null)[];
+  /** What it matched, instances included: `f-1`, `[a]`, or `*` for a not or exists. */
+  readonly matched: readonly string[];
   readonly made: readonly number[];
   readonly removed: readonly number[];
 }
@@ -47,7 +51,7 @@ interface FactRecord {
 interface FiringRecord {
   readonly rule: Rule;
   readonly salience: number;
-  readonly facts: (number | null)[];
+  readonly entities: (Entity | null)[];
   readonly made: number[];
   readonly removed: number[];
 }
@@ -80,7 +84,7 @@ export class DerivationLog implements Observer {
   private note(fact: Fact, by: number | null): void {
     const support = new Set<number>();
     for (const token of fact.support ?? []) {
-      for (const index of tokenFactIndexes(this.engine.network.matches, token))
+      for (const index of factIndexes(tokenEntities(this.engine.network.matches, token)))
         if (index !== null) support.add(index);
     }
     this.epoch.facts[fact.index] = { fact, by, gone: null, support: [...support] };
@@ -108,8 +112,8 @@ export class DerivationLog implements Observer {
 
   fired(activation: Parameters<NonNullable<Observer["fired"]>>[0], number: number): void {
     const { rule, salience, token } = activation;
-    const facts = tokenFactIndexes(this.engine.network.matches, token);
-    this.epoch.firings[number - 1] = { rule, salience, facts, made: [], removed: [] };
+    const entities = tokenEntities(this.engine.network.matches, token);
+    this.epoch.firings[number - 1] = { rule, salience, entities, made: [], removed: [] };
   }
 
   cleared(): void {
@@ -142,8 +146,9 @@ export class DerivationLog implements Observer {
   firing(number: number): FiringData | undefined {
     const record = this.epoch.firings[number - 1];
     if (record === undefined) return undefined;
-    const { rule, salience, facts, made, removed } = record;
-    return { number, rule: rule.name, module: rule.module.name, salience, facts, made, removed };
+    const { rule, salience, entities, made, removed } = record;
+    const [facts, matched] = [factIndexes(entities), entityLabels(entities)];
+    return { number, rule: rule.name, module: rule.module.name, salience, facts, matched, made, removed };
   }
 
   /** The whole graph. Lists are copies. */

@@ -3,11 +3,11 @@
 
 import type { Defrule } from "../constructs/defrule/defrule.ts";
 import type { Engine } from "../engine.ts";
-import { tokenFactIndexes } from "../facts/token-facts.ts";
+import { factIndexes } from "../facts/token-facts.ts";
 import { memoryBehind } from "../inspect/matches.ts";
 import { type RuleStep, type StepKind, stepsOf, testText } from "../inspect/rule-steps.ts";
 import { ACTIVATION } from "../rete/match-table.ts";
-import { tokenText } from "../rete/token.ts";
+import { tokenEntities, tokenText } from "../rete/token.ts";
 import { inEnglish } from "./english.ts";
 import { explainStep, type NearFact } from "./explain-step.ts";
 import type { SaidWhyNot } from "./said.ts";
@@ -84,7 +84,7 @@ function explainAlternative(engine: Engine, rule: Defrule): WhyNotAlternative {
     const isFired = engine.network.matches.cells[token + ACTIVATION] === 0;
     const list = isFired ? fired : waiting;
     if (list.length >= MAX_LISTED) continue;
-    list.push(tokenFactIndexes(engine.network.matches, token));
+    list.push(factIndexes(tokenEntities(engine.network.matches, token)));
     (isFired ? texts.fired : texts.waiting).push(tokenText(engine.network.matches, token));
   }
   const steps = stepsOf(rule);

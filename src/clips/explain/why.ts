@@ -50,7 +50,7 @@ function sentenceFor(
 ): string {
   const head = `f-${fact} ${text}${gone ? " (retracted since)" : ""}`;
   if (firing === null) return `${head} was given.`;
-  const used = firing.facts.map((f) => (f === null ? "*" : `f-${f}`)).join(", ");
+  const used = firing.matched.join(", ");
   const matched = used === "" ? "" : `, which matched ${used}`;
   return `${head} was asserted by firing ${firing.number} of ${firing.rule}${matched}${repeated ? "; see above" : ""}.`;
 }

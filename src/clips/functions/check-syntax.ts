@@ -37,13 +37,18 @@ function checkConstruct(engine: Engine, parser: Parser<Engine>, row: ConstructRo
   const { current } = engine.modules;
   const tables = engine.modules.all().flatMap(({ constructs }) => Object.values(constructs));
   const before = tables.map((table) => [...table]);
-  const enabled = engine.pretty.enabled;
-  engine.pretty.enabled = false;
+  const { pretty } = engine;
+  const { enabled } = pretty;
+  pretty.begin(row.name, row.textAfterName);
   parser.checkOnly = true;
   try {
     row.parse(parser);
+  } catch (error) {
+    if (error instanceof SyntaxProblem) engine.routers.write("werror", `\nERROR:\n${pretty.text()}\n`);
+    throw error;
   } finally {
-    engine.pretty.enabled = enabled;
+    pretty.clear();
+    pretty.enabled = enabled;
     for (const [i, table] of tables.entries()) {
       table.clear();
       for (const [name, construct] of before[i]) table.set(name, construct);

@@ -42,7 +42,7 @@ export const entities: Row[] = [
   {
     name: "timetag",
     restrictions: "11h",
-    returns: "number",
+    returns: "integer",
     wrongArgument: { instead: -1 },
     evaluate: (engine, [value]) => {
       const entity = entityOf(engine, value, "timetag");

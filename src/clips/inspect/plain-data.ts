@@ -6,13 +6,13 @@ import { Template } from "../constructs/deftemplate/template.ts";
 import type { Engine } from "../engine.ts";
 import type { Fact } from "../facts/fact.ts";
 import { factText } from "../facts/fact-text.ts";
-import { tokenFactIndexes } from "../facts/token-facts.ts";
+import { factIndexes } from "../facts/token-facts.ts";
 import { locationOf, type SourceLocation } from "../language/source-position.ts";
 import type { Value } from "../language/values.ts";
 import type { Defclass } from "../objects/class.ts";
 import type { Instance } from "../objects/instance.ts";
 import { instanceText } from "../objects/instance-text.ts";
-import { tokenText } from "../rete/token.ts";
+import { entityLabels, tokenEntities } from "../rete/token.ts";
 
 export interface FactData {
   readonly index: number;
@@ -49,8 +49,8 @@ export interface ActivationData {
   readonly salience: number;
   /** Indexes of the facts of the activation; null for a not or exists, and for an instance. */
   readonly facts: (number | null)[];
-  /** What it matched as lists show it: `f-1,[name],*`. */
-  readonly matched: string;
+  /** What it matched as lists show it: `f-1`, `[name]`, or `*`. */
+  readonly matched: readonly string[];
 }
 
 export interface RuleData {
@@ -103,6 +103,7 @@ export function classData(target: Defclass): ClassData {
 }
 
 export function activationData({ rule, salience, table, token }: Activation): ActivationData {
-  const facts = tokenFactIndexes(table, token);
-  return { rule: rule.name, module: rule.module.name, salience, facts, matched: tokenText(table, token) };
+  const entities = tokenEntities(table, token);
+  const matched = entityLabels(entities);
+  return { rule: rule.name, module: rule.module.name, salience, facts: factIndexes(entities), matched };
 }

@@ -17,6 +17,15 @@ export class PrettyBuffer {
     this.twice = 0;
     this.indent = 0;
   }
+  /** Starts with the word of a construct; `after` is what stands behind it. */
+  begin(word: string, after = " "): void {
+    this.enabled = true;
+    this.clear();
+    this.indent = 3;
+    this.save("(");
+    this.save(word);
+    this.save(after);
+  }
   save(text: string): void {
     if (!this.enabled) return;
     this.twice = this.once;

@@ -59,13 +59,8 @@ export function reportLimit(engine: Engine, error: unknown): boolean {
 /** Parses the construct whose name was read; true when there was no error. */
 export function parseConstruct(engine: Engine, parser: Parser<Engine>, row: ConstructRow): boolean {
   const { pretty } = engine;
-  const enabled = pretty.enabled;
-  pretty.enabled = true;
-  pretty.clear();
-  pretty.indent = 3;
-  pretty.save("(");
-  pretty.save(row.name);
-  pretty.save(row.textAfterName ?? " ");
+  const { enabled } = pretty;
+  pretty.begin(row.name, row.textAfterName);
   const ok = guarded(engine, () => engine.errors.while(parser, () => row.parse(parser)));
   if (!ok) {
     engine.routers.write("werror", "\nERROR:\n");

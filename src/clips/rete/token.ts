@@ -25,9 +25,13 @@ export function tokenEntities(table: MatchTable, token: Token): (Entity | null)[
   return lastEntities(table, token, tokenLength(table, token));
 }
 
-/** `f-1,*,f-3`, with a star for what matched no entity. */
+/** `f-1`, `*`, `f-3`, with a star for what matched no entity. */
+export function entityLabels(entities: readonly (Entity | null)[]): string[] {
+  return entities.map((entity) => (entity === null ? "*" : entity.label()));
+}
+
 export function entitiesText(entities: readonly (Entity | null)[]): string {
-  return entities.map((entity) => (entity === null ? "*" : entity.label())).join(",");
+  return entityLabels(entities).join(",");
 }
 
 export function tokenText(table: MatchTable, token: Token): string {
