@@ -18,24 +18,10 @@ import { Fact } from "../facts/fact.ts";
 import { formatFactForPp } from "../facts/fact-text.ts";
 import { compileFact, type FactPlan, parseFact } from "../facts/parse-facts.ts";
 import { factLine } from "../facts/working-memory.ts";
-import { printDependencies, printDependents } from "../inspect/reports.ts";
 import { formatValue } from "../language/format-values.ts";
-import {
-  bool,
-  EMPTY,
-  FALSE,
-  InstanceName,
-  isInteger,
-  Multifield,
-  Sym,
-  sym,
-  type Value,
-  VOID,
-} from "../language/values.ts";
-import { Instance } from "../objects/instance.ts";
+import { bool, EMPTY, FALSE, isInteger, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
 import { factOf } from "./fact-argument.ts";
 import { failingArgument } from "./failing-argument.ts";
-import { instanceOf } from "./instance-argument.ts";
 import { logicalName, reportUnknown } from "./io.ts";
 import { modifying } from "./modify.ts";
 import { moduleRow } from "./module-argument.ts";
@@ -111,13 +97,6 @@ function checkFact(engine: Engine, fact: Fact): void {
       `Slot value ${formatValue(fact.slots[i])} found in fact f-${index} \n${violationText(slot, broken)}\n`,
     );
   });
-}
-
-/** The fact whose support is listed; a symbol names an instance, and there are none. */
-function supportedFact(engine: Engine, value: Value, name: string): Fact | null {
-  if (!(value instanceof Sym)) return factOf(engine, value, name, 1);
-  cannotFind(engine, "instance", value.name);
-  return null;
 }
 
 const RETRACT: Row = {
@@ -301,38 +280,5 @@ export const facts: Row[] = [
     restrictions: "00",
     returns: "symbol",
     evaluate: (engine) => bool(engine.facts.allowDuplicates),
-  },
-  {
-    name: "dependencies",
-    restrictions: "11h",
-    returns: "nothing",
-    evaluate: (engine, [value]) => {
-      const fact = supportedFact(engine, value, "dependencies");
-      if (fact !== null) printDependencies(engine, fact);
-      return VOID;
-    },
-  },
-  {
-    name: "dependents",
-    restrictions: "11h",
-    returns: "nothing",
-    evaluate: (engine, [value]) => {
-      const fact = supportedFact(engine, value, "dependents");
-      if (fact !== null) printDependents(engine, fact);
-      return VOID;
-    },
-  },
-  {
-    name: "timetag",
-    restrictions: "11h",
-    returns: "integer",
-    wrongArgument: { instead: -1 },
-    evaluate: (engine, [value]) => {
-      if (value instanceof InstanceName || value instanceof Instance) {
-        return instanceOf(engine, value, "timetag").timeTag + 1;
-      }
-      const fact = factOf(engine, value, "timetag", 1);
-      return fact === null ? -1 : fact.timeTag + 1;
-    },
   },
 ];
