@@ -37,7 +37,7 @@ export const errorHelp = {
   CSTRNPSR3: "These two attributes exclude each other; leave one of them out.",
   CSTRNPSR4: "List only values of the type that the attribute names.",
   CSTRNPSR5: "Cardinality counts the fields of a multislot; a slot always has one.",
-  CSTRNPSR6: "The value must be of a type that the slot allows.",
+  CSTRNPSR6: "A number of fields cannot be negative.",
   DEFAULT1: "A slot holds one value; use a multislot for several.",
   DFFNXPSR1: "There is a construct of this name; choose another.",
   DFFNXPSR2: "There is a built-in function of this name; choose another.",

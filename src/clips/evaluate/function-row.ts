@@ -41,12 +41,13 @@ export interface FunctionRow<E extends EvaluationHost = EvaluationHost> {
   parse?(parser: Parser<E>, call: Call): void;
 }
 
-/** A lexeme is a symbol or a string; `nothing` is for commands without a value. */
+/** A lexeme is a symbol or a string, a name that of an instance; `nothing` is for commands without a value. */
 export type ReturnType =
   | "any"
   | "symbol"
   | "string"
   | "lexeme"
+  | "lexeme-or-name"
   | "integer"
   | "number"
   | "float"

@@ -38,6 +38,7 @@ const RETURNED: Record<Exclude<ReturnType, "any" | "multifield">, readonly Known
   symbol: ["SYMBOL"],
   string: ["STRING"],
   lexeme: ["SYMBOL", "STRING"],
+  "lexeme-or-name": ["SYMBOL", "STRING", "INSTANCE-NAME"],
   integer: ["INTEGER"],
   number: ["INTEGER", "FLOAT"],
   float: ["FLOAT"],

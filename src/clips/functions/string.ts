@@ -135,7 +135,7 @@ export const string: Row[] = [
     name: "upcase",
     restrictions: "11j",
     runtime: "k",
-    returns: "lexeme",
+    returns: "lexeme-or-name",
     evaluate: (_engine, [text]) =>
       like(
         text,
@@ -146,7 +146,7 @@ export const string: Row[] = [
     name: "lowcase",
     restrictions: "11j",
     runtime: "k",
-    returns: "lexeme",
+    returns: "lexeme-or-name",
     evaluate: (_engine, [text]) =>
       like(
         text,

@@ -17,7 +17,7 @@ import {
 } from "./analysis-errors.ts";
 import type { Analysis, Analyzed, AnalyzedField, Binding, Keyed } from "./analyzed.ts";
 import { checkCardinality, checkField, reportMisuse } from "./check-field.ts";
-import { compileCondition, conditionKey, readInJoin, readInPattern } from "./compile-condition.ts";
+import { compileCondition, conditionKey, readInJoin, readInPattern, readsOnly } from "./compile-condition.ts";
 import type { Field, FlatElement, NumberedTest, SlotPattern, Term } from "./conditional-element.ts";
 import { ADDRESS_REFERENCE, type FieldReference, fromAlpha, referenceTo } from "./field-reference.ts";
 import { impliedByExpression, impliedByField, slotFieldValues } from "./field-values.ts";
@@ -159,10 +159,19 @@ export class Analyzer {
       if (fields.length > 0) checkCardinality(this.engine, slot, values, element.number);
       analyzed.slots.push({ slot, marks, fields });
     }
-    // The C program looks at an empty slot only if single-field slots end the pattern.
-    const last = pattern.slots.findLastIndex((slot) => slot.multi);
-    const isLooked = last >= 0 && last < pattern.slots.length - 1 && pattern.slots[last].fields.length === 0;
-    if (isLooked) checkCardinality(this.engine, pattern.slots[last], [], element.number);
+    this.checkEmptySlot(analyzed);
+  }
+
+  /** The C program looks at an empty slot only if single-field slots end the pattern, and then looks at these again. */
+  private checkEmptySlot({ element, slots }: Analyzed): void {
+    const last = slots.findLastIndex(({ slot }) => slot.multi);
+    if (last < 0 || last === slots.length - 1 || slots[last].fields.length > 0) return;
+    const { number } = element;
+    checkCardinality(this.engine, slots[last].slot, [], number);
+    for (const { slot, fields } of slots.slice(last + 1)) {
+      const [{ field, values }] = fields;
+      checkField(this.engine, field, values, this.bindings, { number, slot, index: 0 });
+    }
   }
 
   private refuseMixture(name: string, multi: boolean, at: { slot: number; field: number }): void {
@@ -180,7 +189,7 @@ export class Analyzer {
     const earlier = field.variable === null ? undefined : this.bindings.get(field.variable);
     const values = this.checkField(analyzed, slot, field, index, reference);
     const where = { slot, index };
-    const inPattern = field.alternatives.length < 2 || this.allInPattern(field, position);
+    const inPattern = field.alternatives.length < 2 || readsOnly(field, position, this.bindings);
     const patternParts: Keyed<EntityTest>[] = [];
     const joinParts: Keyed<JoinTest>[] = [];
     let constant: AnalyzedField["constant"] = null;
@@ -378,16 +387,5 @@ export class Analyzer {
       key: `${type}${negated ? "~" : ""}(${reference?.key ?? ""},${conditionKey(expression, bindings, true)})`,
       test: joinCondition(engine, type, negated, own, thunk, analyzed.joinLocation),
     };
-  }
-
-  private allInPattern(field: Field, position: number): boolean {
-    return field.alternatives.flat().every((term) => {
-      const names =
-        term.type === "constant" ? [] : term.type === "variable" ? [term.name] : variablesIn(term.expression);
-      return names.every((name) => {
-        const binding = this.bindings.get(name);
-        return binding === undefined || binding.position === position;
-      });
-    });
   }
 }

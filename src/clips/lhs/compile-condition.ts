@@ -6,11 +6,22 @@ import type { Expression, Thunk } from "../evaluate/expressions.ts";
 import { failParse } from "../evaluate/messages.ts";
 import { inFrame } from "../evaluate/procedure.ts";
 import { Scope, UndefinedVariable } from "../evaluate/scope.ts";
+import { variablesIn } from "./analysis-errors.ts";
 import type { Binding } from "./analyzed.ts";
+import type { Field } from "./conditional-element.ts";
 import { matchAbove, readThunk } from "./field-reference.ts";
 import type { LhsHost } from "./host.ts";
 
 type Bindings = ReadonlyMap<string, Binding>;
+
+/** True when the terms of a field read no variable of another pattern than that at this position. */
+export function readsOnly(field: Field, position: number, bindings: Bindings): boolean {
+  return field.alternatives.flat().every((term) => {
+    const names =
+      term.type === "constant" ? [] : term.type === "variable" ? [term.name] : variablesIn(term.expression);
+    return names.every((name) => (bindings.get(name)?.position ?? position) === position);
+  });
+}
 
 /** A variable of the pattern that is matched, read in the pattern network. */
 export function readInPattern(engine: LhsHost, { reference }: Binding): Thunk {

@@ -6,6 +6,15 @@ import type { Sym } from "../language/values.ts";
 import type { Field, Term } from "./conditional-element.ts";
 import type { LhsHost } from "./host.ts";
 
+/** A predicate that is an `and` of calls counts as several: written either way, conditions share a node. */
+function conjuncts(term: Term): Term[] {
+  if (term.type !== "predicate" || term.negated) return [term];
+  const { expression } = term;
+  if (expression.type !== "call" || expression.row.isConjunction !== true) return [term];
+  if (!expression.args.every((arg) => "args" in arg)) return [term];
+  return expression.args.map((arg) => ({ ...term, expression: arg }));
+}
+
 export class FieldParser {
   readonly parser: Parser<LhsHost>;
 
@@ -100,7 +109,7 @@ export class FieldParser {
       else alternatives[alternatives.length - 1].push(term);
     }
     this.refuseMixture(isMulti, variable, alternatives.flat());
-    return { multi: isMulti, variable, alternatives };
+    return { multi: isMulti, variable, alternatives: alternatives.map((terms) => terms.flatMap(conjuncts)) };
   }
 
   /** One field cannot be constrained to be both a single value and a multifield. */

@@ -35,7 +35,8 @@ export function refuseBeside(engine: ErrorHost, name: string, given: ReadonlySet
   const other = EXCLUDED.get(name)?.find((each) => given.has(each));
   if (other === undefined) return;
   // The C program calls it so.
-  const shown = other === "allowed-numbers" && name !== "range" ? "allowed-number" : other;
+  const dropsLetter = name === "allowed-integers" || name === "allowed-floats";
+  const shown = other === "allowed-numbers" && dropsLetter ? "allowed-number" : other;
   const text = `The ${name} attribute cannot be used\nin conjunction with the ${shown} attribute.\n`;
   failParse(engine, "CSTRNPSR", 3, text);
 }

@@ -42,7 +42,7 @@ export const ca: HelpTable = {
   CSTRNPSR3: "Aquests dos atributs s’exclouen; treu-ne un.",
   CSTRNPSR4: "Hi ha d’haver només valors del tipus que anomena l’atribut.",
   CSTRNPSR5: "La cardinalitat compta els camps d’un multislot; un slot sempre en té un.",
-  CSTRNPSR6: "El valor ha de ser d’un tipus que l’slot admeti.",
+  CSTRNPSR6: "Un nombre de camps no pot ser negatiu.",
   DEFAULT1: "Un slot conté un sol valor; per a diversos, fes servir un multislot.",
   DFFNXPSR1: "Ja hi ha una construcció amb aquest nom; tria’n un altre.",
   DFFNXPSR2: "Ja hi ha una funció predefinida amb aquest nom; tria’n un altre.",

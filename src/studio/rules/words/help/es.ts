@@ -43,7 +43,7 @@ export const es: HelpTable = {
   CSTRNPSR3: "Estos dos atributos se excluyen; quita uno de ellos.",
   CSTRNPSR4: "Solo puede haber valores del tipo que nombra el atributo.",
   CSTRNPSR5: "La cardinalidad cuenta los campos de un multislot; un slot siempre tiene uno.",
-  CSTRNPSR6: "El valor debe ser de un tipo que el slot admita.",
+  CSTRNPSR6: "Un número de campos no puede ser negativo.",
   DEFAULT1: "Un slot contiene un solo valor; para varios, usa un multislot.",
   DFFNXPSR1: "Ya hay una construcción con este nombre; elige otro.",
   DFFNXPSR2: "Ya hay una función predefinida con este nombre; elige otro.",

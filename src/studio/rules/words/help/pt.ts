@@ -41,7 +41,7 @@ export const pt: HelpTable = {
   CSTRNPSR3: "Estes dois atributos excluem-se; retire um deles.",
   CSTRNPSR4: "Só pode haver valores do tipo que o atributo nomeia.",
   CSTRNPSR5: "A cardinalidade conta os campos de um multislot; um slot tem sempre um.",
-  CSTRNPSR6: "O valor tem de ser de um tipo que o slot admita.",
+  CSTRNPSR6: "Um número de campos não pode ser negativo.",
   DEFAULT1: "Um slot contém um só valor; para vários, use um multislot.",
   DFFNXPSR1: "Já há uma construção com este nome; escolha outro.",
   DFFNXPSR2: "Já há uma função predefinida com este nome; escolha outro.",

@@ -1,0 +1,13 @@
+; Conditions written as one and, or as several constraints, share a node.
+(defrule X9 (a ?x&:(and (> ?x 0) (< ?x 9)) ? ?) =>)
+(defrule Y (a ?x ? ?) =>)
+(defrule X44 (a ?x&:(> ?x 0)&:(< ?x 9) ? ?) =>)
+(defrule X45 (a ?x&:(and (> ?x 0) (and (< ?x 9) (< ?x 8))) ? ?) =>)
+(defrule X46 (a ?x&:(> ?x 0)&:(< ?x 9)&:(< ?x 8) ? ?) =>)
+(defrule J1 (a ?x ? ?) (b ?y&:(and (> ?y ?x) (< ?x 9))) =>)
+(defrule J2 (a ?x ? ?) (b ?y&:(> ?y ?x)&:(< ?x 9)) =>)
+(assert (a 1 2 3))
+(assert (b 5))
+(agenda)
+(assert (a q 2 3))
+(exit)
