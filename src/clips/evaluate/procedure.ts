@@ -1,11 +1,11 @@
-// The one way in which a body runs: save the state of what is running, count the call, trace it, run the body, unwind
-// after an error, restore. Deffunctions, methods, rules and commands are called like this.
+// The one way in which a body runs: save the state of what is running, count the call, trace it, run the body, report
+// that an error has halted it, restore. Deffunctions, methods, rules and commands are called like this.
 
 import { FALSE, type Value } from "../language/values.ts";
 import type { Evaluation, Frame } from "./evaluation.ts";
 import type { ErrorHost, EvaluationHost, Referenced } from "./evaluation-host.ts";
 import type { Thunk } from "./expressions.ts";
-import { EvaluationError, fail, printError } from "./messages.ts";
+import { noteFailure, printError } from "./messages.ts";
 
 /** What a program defines and calls by name: a deffunction or a generic function. */
 export interface Callable extends Referenced {
@@ -41,11 +41,13 @@ export interface Procedure {
 
 const MAX_DEPTH = 4000;
 
-/** Counts a call; fails when calls are nested too deeply. */
-export function enterCall(engine: ErrorHost): void {
-  if (++engine.evaluation.depth <= MAX_DEPTH) return;
+/** Counts a call; reports it and gives false when calls are nested too deeply. */
+export function enterCall(engine: ErrorHost): boolean {
+  if (++engine.evaluation.depth <= MAX_DEPTH) return true;
   engine.evaluation.depth--;
-  fail(engine, "EVALUATN", 4, "Functions are nested too deeply.\n", true);
+  printError(engine, "EVALUATN", 4, true, "Functions are nested too deeply.\n");
+  noteFailure(engine);
+  return false;
 }
 
 /**
@@ -56,7 +58,7 @@ export function callProcedure(engine: EvaluationHost, procedure: Procedure, fram
   const { evaluation, modules } = engine;
   const { frame: before } = evaluation;
   const { current: from } = modules;
-  if (levels > 0) enterCall(engine);
+  if (levels > 0 && !enterCall(engine)) return FALSE;
   // The body may change its parameters: the arguments are written down before it runs.
   const args = procedure.traced ? procedure.argumentText!(frame) : null;
   evaluation.frame = frame;
@@ -69,14 +71,12 @@ export function callProcedure(engine: EvaluationHost, procedure: Procedure, fram
       if (evaluation.flow === 2) value = evaluation.returned;
       evaluation.flow = 0;
     }
+    if (evaluation.halted) {
+      if (evaluation.failed) value = FALSE;
+      if (procedure.owner !== null) reportUnwinding(engine, procedure.owner);
+    }
     if (args !== null) procedure.trace!(engine, "<<", from, args);
     return value;
-  } catch (error) {
-    if (error instanceof EvaluationError) {
-      if (procedure.owner !== null) reportUnwinding(engine, procedure.owner);
-      if (args !== null) procedure.trace!(engine, "<<", from, args);
-    }
-    throw error;
   } finally {
     evaluation.frame = before;
     modules.current = from;

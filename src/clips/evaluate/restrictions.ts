@@ -4,6 +4,7 @@
 import {
   Address,
   EMPTY,
+  FALSE,
   Float,
   InstanceName,
   isInteger,
@@ -12,10 +13,11 @@ import {
   Sym,
   TRUE,
   type Value,
+  VOID,
 } from "../language/values.ts";
 import type { ErrorHost } from "./evaluation-host.ts";
 import type { Expression } from "./expressions.ts";
-import type { ReturnType } from "./function-row.ts";
+import type { FunctionRow, ReturnType } from "./function-row.ts";
 import { countText, printError } from "./messages.ts";
 
 const isSymbol = (v: Value) => v instanceof Sym;
@@ -50,6 +52,11 @@ const TYPES: Record<string, { test: (v: Value) => boolean; text: string }> = {
     text: "multifield, symbol, or string",
   },
   s: { test: isString, text: "string" },
+  // Only checked when a call runs.
+  t: {
+    test: (v) => isSymbol(v) || isString(v) || isName(v) || isNumber(v),
+    text: "string, instance name, symbol, float, or integer",
+  },
   u: { test: () => true, text: "any" },
   w: { test: isSymbol, text: "symbol" },
   x: { test: isInstance, text: "instance address" },
@@ -97,6 +104,23 @@ const RETURNED: Record<Exclude<ReturnType, "any">, Value[]> = {
   lexeme: [TRUE, ""],
   nothing: [],
 };
+
+/** What a function gives after it has failed, unless its row says so. */
+const SUBSTITUTES: Record<ReturnType, Value> = {
+  any: FALSE,
+  symbol: FALSE,
+  number: 0,
+  float: new Float(0),
+  string: "",
+  multifield: EMPTY,
+  lexeme: "",
+  nothing: VOID,
+};
+
+/** The value of a call of the function that has failed. */
+export function substituteOf({ substitute, returns = "any" }: FunctionRow): Value {
+  return substitute ?? SUBSTITUTES[returns];
+}
 
 /** False when the call returns nothing that the letter allows. */
 export function mayMatch(letter: string, call: Expression): boolean {

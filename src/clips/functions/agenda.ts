@@ -136,7 +136,7 @@ export const agenda: Row[] = [
     restrictions: "00",
     returns: "nothing",
     evaluate: (engine) => {
-      engine.evaluation.halted = true;
+      engine.evaluation.rulesHalted = true;
       return VOID;
     },
   },

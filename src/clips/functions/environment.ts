@@ -178,7 +178,7 @@ export const environment: Row[] = [
       const row = engine.functions.get(textOf(name));
       if (row === undefined) {
         printError(engine, "PRNTUTIL", 1, false, `Unable to find function ${textOf(name)}.\n`);
-        return abort();
+        return abort(engine);
       }
       return row.restrictions ?? "0**";
     },

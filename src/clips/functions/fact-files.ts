@@ -30,11 +30,12 @@ function assertText(engine: Engine, text: string): Value {
     if (parser.next().type !== "(") syntaxError(engine, "RHS patterns");
     const plan = parseFact(parser, args, "assert-string");
     if (args.some(usesLocals)) localVariableError(engine, "the assert-string function");
-    return engine.facts.assert(compileFact(engine, plan, args, new Scope(true))()) ?? FALSE;
+    const fact = compileFact(engine, plan, args, new Scope(true))();
+    return fact === null ? FALSE : (engine.facts.assert(fact) ?? FALSE);
   } catch (error) {
     if (!(error instanceof SyntaxProblem)) throw error;
     // Only errors about the syntax stop what runs.
-    return engine.evaluation.lastError?.code.startsWith("PRNTUTIL") ? abort() : FALSE;
+    return engine.evaluation.lastError?.code.startsWith("PRNTUTIL") ? abort(engine) : FALSE;
   } finally {
     engine.pretty.enabled = enabled;
   }
@@ -55,13 +56,14 @@ function loadFacts(engine: Engine, path: string): Value {
       if (lexeme.type !== "(") return TRUE;
       const args: Expression[] = [];
       const plan = parseFact(parser, args, "load-facts", true);
-      engine.facts.assert(compileFact(engine, plan, args, new Scope(true))());
+      const fact = compileFact(engine, plan, args, new Scope(true))();
+      if (fact !== null) engine.facts.assert(fact);
     }
     return TRUE;
   } catch (error) {
     if (!(error instanceof SyntaxProblem)) throw error;
     engine.routers.write("werror", "Function load-facts encountered an error\n");
-    return abort();
+    return abort(engine);
   } finally {
     engine.pretty.enabled = enabled;
   }

@@ -3,12 +3,13 @@
 import type { Template } from "../constructs/deftemplate/template.ts";
 import { violationText } from "../constructs/slots/slot.ts";
 import type { Engine } from "../engine.ts";
+import { compile } from "../evaluate/compile.ts";
 import type { Call } from "../evaluate/expressions.ts";
 import {
   abort,
   cannotFind,
-  EvaluationError,
   printError,
+  reportWrongType,
   syntaxError,
   wrongType,
   wrongTypeText,
@@ -20,9 +21,8 @@ import { compileFact, type FactPlan, parseFact } from "../facts/parse-facts.ts";
 import { factLine } from "../facts/working-memory.ts";
 import { printDependencies, printDependents } from "../inspect/reports.ts";
 import { formatValue } from "../language/format-values.ts";
-import { bool, EMPTY, FALSE, isInteger, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
+import { bool, FALSE, isInteger, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
 import { factOf } from "./fact-argument.ts";
-import { failingArgument } from "./failing-argument.ts";
 import { logicalName, reportUnknown } from "./io.ts";
 import { modifying } from "./modify.ts";
 import { moduleRow } from "./module-argument.ts";
@@ -61,29 +61,21 @@ const ASSERT: Row = {
   compile: (engine, args, scope, call) => {
     const plans = call.extra!.templates as FactPlan[];
     const makers = plans.map((plan) => compileFact(engine, plan, args, scope));
-    const templates = plans.map((plan) => plan.template);
+    const count = makers.length;
+    const { evaluation } = engine;
     return () => {
       let last: Value = FALSE;
-      for (let i = 0; i < makers.length; i++) {
-        const fact = makeOrEmpty(engine, makers[i], templates[i]);
+      for (let i = 0; i < count; i++) {
+        const fact = makers[i]();
+        if (fact === null) return FALSE;
         if (engine.options.dynamicChecking) checkFact(engine, fact);
         last = engine.facts.assert(fact) ?? FALSE;
+        if (evaluation.halted && count > 1) return FALSE;
       }
       return last;
     };
   },
 };
-
-/** An error in a field of an ordered fact leaves the fact without fields, and it is asserted like that. */
-function makeOrEmpty(engine: Engine, make: () => Fact, template: Template): Fact {
-  try {
-    return make();
-  } catch (error) {
-    if (error instanceof EvaluationError && template.implied)
-      engine.facts.assert(new Fact(template, [EMPTY]));
-    throw error;
-  }
-}
 
 function checkFact(engine: Engine, fact: Fact): void {
   fact.template.slots.forEach((slot, i) => {
@@ -112,28 +104,26 @@ const RETRACT: Row = {
   restrictions: "1*z",
   returns: "nothing",
   compile: (engine, args, scope) => {
-    const report = (argument: number) => {
-      const text = wrongTypeText("retract", argument, "fact-address, fact-index, or the symbol *");
-      printError(engine, "ARGACCES", 5, false, text);
-    };
-    const thunks = args.map((arg, i) => failingArgument(engine, arg, scope, () => report(i + 1)));
+    const thunks = args.map((arg) => compile(engine, arg, scope));
+    const expected = "fact-address, fact-index, or the symbol *";
     return () => {
-      let failed = false;
-      thunks.forEach((thunk, i) => {
-        const value = thunk();
-        if (value instanceof Sym && value.name === "*") {
+      for (let i = 0; i < thunks.length; i++) {
+        const value = thunks[i]();
+        if (value instanceof Fact) engine.facts.retract(value);
+        else if (isInteger(value)) {
+          if (value < 0) {
+            printError(engine, "ARGACCES", 5, false, wrongTypeText("retract", i + 1, expected));
+            return VOID;
+          }
+          const fact = engine.facts.find(Number(value));
+          if (fact === undefined) cannotFind(engine, "fact", `f-${value}`);
+          else engine.facts.retract(fact);
+        } else if (value instanceof Sym && value.name === "*") {
           engine.facts.retractAll();
-          return;
-        }
-        if (!(value instanceof Fact) && !isInteger(value)) {
-          report(i + 1);
-          failed = true;
-          return;
-        }
-        const fact = factOf(engine, value, "retract", i + 1);
-        if (fact !== null) engine.facts.retract(fact);
-      });
-      return failed ? abort() : VOID;
+          return VOID;
+        } else reportWrongType(engine, "retract", i + 1, expected);
+      }
+      return VOID;
     };
   },
 };
@@ -148,7 +138,7 @@ function listFacts(engine: Engine, args: Value[]): Value {
     if (rest[0].name === "*") everywhere = true;
     else if (found === undefined) {
       cannotFind(engine, "defmodule", rest[0].name);
-      return abort();
+      return abort(engine);
     } else module = found;
     rest = rest.slice(1);
   }
@@ -195,7 +185,7 @@ function slotValue(engine: Engine, [target, slot]: Value[]): Value {
       false,
       `Invalid slot ${name} not defined in corresponding deftemplate ${fact.template.name}.\n`,
     );
-    return abort();
+    return abort(engine);
   }
   return fact.slots[index];
 }

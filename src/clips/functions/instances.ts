@@ -145,7 +145,7 @@ const onActive = (
 });
 
 export const instances: Row[] = [
-  { name: "unmake-instance", restrictions: "1*e", returns: "symbol", compile: compileUnmake },
+  { name: "unmake-instance", restrictions: "1*e", returns: "symbol", unwinds: true, compile: compileUnmake },
   { name: "instances", restrictions: "*3w", returns: "nothing", evaluate: listInstances },
   onActive("init-slots", "any", initialize),
   onActive("delete-instance", "symbol", (engine, instance) => bool(deleteInstance(engine, instance))),

@@ -69,7 +69,12 @@ function evaluateChanges(engine: Engine, overrides: Override[], caller: string):
     overrides.map(({ slot, fields }, i) => {
       const name = slot();
       if (!(name instanceof Sym)) wrongType(engine, caller, i + 1, "slot name");
-      const value = fields.length === 0 ? NO_ARGUMENTS : fields.length === 1 ? fields[0]() : gather(fields);
+      const value =
+        fields.length === 0
+          ? NO_ARGUMENTS
+          : fields.length === 1
+            ? fields[0]()
+            : gather(engine.evaluation, fields);
       return { slot: name.name, value };
     }),
   );
@@ -108,6 +113,7 @@ function rows(name: string, form: Form, body: NonNullable<Row["compile"]>): Row[
     name: shown,
     restrictions: null,
     returns: "any",
+    unwinds: true,
     parse: (parser, call) => parseInstance(parser, call, form),
     compile: (engine, args, scope, call) => {
       const thunk = body(engine, args, scope, call);

@@ -10,7 +10,14 @@ import { noSuchSlot } from "../objects/change.ts";
 import { type ClassSlot, classNameSeen, type Defclass, type SlotCell } from "../objects/class.ts";
 import { HANDLER_TYPES, type Handler, type HandlerType, isHandlerType } from "../objects/handler.ts";
 import type { Instance } from "../objects/instance.ts";
-import { activeInstance, callNextHandler, handlerText, hasNextHandler, send } from "../objects/messages.ts";
+import {
+  activeInstance,
+  callNextHandler,
+  evaluateInTurn,
+  handlerText,
+  hasNextHandler,
+  send,
+} from "../objects/messages.ts";
 import { accessDenied } from "../objects/slot-reference.ts";
 import { putSlotValue, storedValue } from "../objects/slot-values.ts";
 import { classAndInherit, findClass, unknownType } from "./classes.ts";
@@ -21,11 +28,7 @@ import { printTally } from "./tally.ts";
 function compileSend(engine: Engine, args: Expression[], scope: Scope): Thunk {
   const [receiver, message, ...rest] = args.map((arg) => compile(engine, arg, scope));
   const carried = [receiver, ...rest];
-  const evaluate = () => {
-    const values: Value[] = new Array(carried.length);
-    for (let i = 0; i < carried.length; i++) values[i] = carried[i]();
-    return values;
-  };
+  const evaluate = () => evaluateInTurn(engine, carried);
   return () => {
     const name = message();
     if (!(name instanceof Sym)) wrongType(engine, "send", 2, "symbol");
@@ -55,6 +58,7 @@ const DYNAMIC_GET: Row = {
   name: "dynamic-get",
   restrictions: "11w",
   returns: "any",
+  unwinds: true,
   compile: (engine, args, scope) => {
     const name = compile(engine, args[0], scope);
     return () => {
@@ -69,6 +73,7 @@ const DYNAMIC_PUT: Row = {
   name: "dynamic-put",
   restrictions: "1**w",
   returns: "any",
+  unwinds: true,
   compile: (engine, args, scope) => {
     const [name, ...fields] = args.map((arg) => compile(engine, arg, scope));
     return () => {
@@ -78,7 +83,7 @@ const DYNAMIC_PUT: Row = {
         accessDenied(engine, slot, instance);
       }
       checkVisible(engine, slot);
-      return putSlotValue(engine, instance, cell, storedValue(slot, fields), null);
+      return putSlotValue(engine, instance, cell, storedValue(engine, slot, fields), null);
     };
   },
 };
@@ -213,7 +218,7 @@ function removeFrom(
 }
 
 export const messages: Row[] = [
-  { name: "send", restrictions: "2*uuw", returns: "any", compile: compileSend },
+  { name: "send", restrictions: "2*uuw", returns: "any", unwinds: true, compile: compileSend },
   {
     name: "next-handlerp",
     restrictions: "00",
@@ -233,9 +238,10 @@ export const messages: Row[] = [
     restrictions: null,
     returns: "any",
     isOverloadable: false,
+    unwinds: true,
     compile: (engine, args, scope) => {
       const thunks = args.map((arg) => compile(engine, arg, scope));
-      const evaluate = () => thunks.map((thunk) => thunk());
+      const evaluate = () => evaluateInTurn(engine, thunks);
       return () => callNextHandler(engine, evaluate);
     },
   },

@@ -3,7 +3,7 @@
 import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import { gather } from "../evaluate/gather.ts";
-import { fail, reportUnfinishedString, wrongType } from "../evaluate/messages.ts";
+import { fail, reportUnfinishedString, reportWrongType, wrongType } from "../evaluate/messages.ts";
 import { formatValue, quote } from "../language/format-values.ts";
 import { isConstant, readLexeme, StringSource } from "../language/scanner.ts";
 import { bool, EMPTY, FALSE, Multifield, NIL, Sym, same, type Value } from "../language/values.ts";
@@ -135,7 +135,7 @@ const CREATE: Row = {
   returns: "multifield",
   compile: (engine, args, scope) => {
     const thunks = args.map((arg) => compile(engine, arg, scope));
-    return () => gather(thunks);
+    return () => gather(engine.evaluation, thunks);
   },
 };
 /** The number of bytes of a text in UTF-8: what the C program takes for its length. */
@@ -160,7 +160,8 @@ const LENGTH: Row = {
       if (value instanceof Multifield) return value.fields.length;
       if (value instanceof Sym) return byteLength(value.name);
       if (typeof value === "string") return byteLength(value);
-      return wrongType(engine, "length$", 1, "multifield, symbol, or string");
+      reportWrongType(engine, "length$", 1, "multifield, symbol, or string");
+      return -1;
     };
   },
 };

@@ -24,12 +24,10 @@ const PROGN: Row = {
   restrictions: "0**",
   returns: "any",
   isOverloadable: false,
-  numberAfterFailure: "arguments",
   compile: (engine, args, scope) =>
     sequence(
       engine,
       args.map((arg) => compile(engine, arg, scope)),
-      FALSE,
     ),
   parse: (parser, call) => {
     const { pretty } = parser.engine;
@@ -115,7 +113,7 @@ function compileBound(engine: Engine, args: Expression[], scope: Scope): () => V
     };
   }
   if (thunks.length === 0) return () => undefined;
-  return thunks.length === 1 ? thunks[0] : () => gather(thunks);
+  return thunks.length === 1 ? thunks[0] : () => gather(engine.evaluation, thunks);
 }
 
 function parseIf(parser: Parser<Engine>, call: Call): void {
@@ -148,8 +146,13 @@ function parseIf(parser: Parser<Engine>, call: Call): void {
   pretty.indent -= 3;
 }
 
+/** A single action is not in a `progn`: it runs even after an error in the condition. */
+function withoutProgn(branch: Expression): Expression {
+  return branch.type === "call" && branch.row === PROGN && branch.args.length === 1 ? branch.args[0] : branch;
+}
+
 function compileIf(engine: Engine, args: Expression[], scope: Scope): Thunk {
-  const [condition, yes, no] = args.map((arg) => compile(engine, arg, scope));
+  const [condition, yes, no] = args.map((arg) => compile(engine, withoutProgn(arg), scope));
   if (no === undefined) return () => (condition() !== FALSE ? yes() : FALSE);
   return () => (condition() !== FALSE ? yes() : no());
 }
@@ -207,12 +210,16 @@ function refuseTwice(engine: Engine, args: Expression[], value: Expression): voi
 }
 
 function compileSwitch(engine: Engine, args: Expression[], scope: Scope, call: Call): Thunk {
+  const { evaluation } = engine;
   const thunks = args.map((arg) => compile(engine, arg, scope));
   const { cases, hasDefault } = call.extra as { cases: number; hasDefault: boolean };
   return () => {
     const value = thunks[0]();
+    if (evaluation.failed) return FALSE;
     for (let i = 0; i < cases; i++) {
-      if (same(thunks[1 + 2 * i](), value)) return thunks[2 + 2 * i]();
+      const candidate = thunks[1 + 2 * i]();
+      if (evaluation.failed) return FALSE;
+      if (same(candidate, value)) return thunks[2 + 2 * i]();
     }
     return hasDefault ? thunks[1 + 2 * cases]() : FALSE;
   };
@@ -263,7 +270,6 @@ export const procedural: Row[] = [
     restrictions: null,
     returns: "any",
     isOverloadable: false,
-    numberAfterFailure: "always",
     parse: parseIf,
     compile: compileIf,
   },

@@ -34,11 +34,11 @@ function changed(
   };
   const from = index(1);
   if (change === "insert") {
-    const values = gather(args.slice(2));
+    const values = gather(engine.evaluation, args.slice(2));
     return { cell, fields: insertFields(engine, cell.value as Multifield, from, [values], caller) };
   }
   const to = index(2);
-  const values = change === "replace" ? [gather(args.slice(3))] : [];
+  const values = change === "replace" ? [gather(engine.evaluation, args.slice(3))] : [];
   return { cell, fields: replaceRange(engine, cell.value, from, to, values, caller) };
 }
 
@@ -69,6 +69,7 @@ function byMessage(change: Change, name: string, oldName: string, restrictions: 
     name: shown,
     restrictions,
     returns: "any",
+    unwinds: true,
     compile: (engine, args, scope) => {
       const [target, ...rest] = args.map((arg) => compile(engine, arg, scope));
       return () => {
@@ -88,6 +89,7 @@ function directly(change: Change, name: string, oldName: string, restrictions: s
     name: shown,
     restrictions,
     returns: "symbol",
+    unwinds: true,
     compile: (engine, args, scope) => {
       const thunks = args.map((arg) => compile(engine, arg, scope));
       return () => {

@@ -2,13 +2,13 @@
 
 import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
-import { abort, fail, reportUnfinishedString, SyntaxProblem, wrongType } from "../evaluate/messages.ts";
+import { abort, fail, reportUnfinishedString, SyntaxProblem } from "../evaluate/messages.ts";
 import { Parser } from "../evaluate/parse-expression.ts";
 import { inFrame } from "../evaluate/procedure.ts";
 import { Scope, UndefinedVariable } from "../evaluate/scope.ts";
 import { displayValue } from "../language/format-values.ts";
 import { isConstant, readLexeme, StringSource } from "../language/scanner.ts";
-import { bool, EOF, FALSE, InstanceName, isNumber, NIL, Sym, sym, type Value } from "../language/values.ts";
+import { bool, EOF, FALSE, InstanceName, NIL, Sym, sym, type Value } from "../language/values.ts";
 import { parseConstruct } from "../prompt/commands.ts";
 import type { Row } from "./row.ts";
 
@@ -17,15 +17,6 @@ export function textOf(value: Value): string {
   return displayValue(value);
 }
 
-/** The texts of single fields, one after the other. */
-function join(engine: Engine, args: Value[], name: string): string {
-  args.forEach((arg, i) => {
-    if (!(arg instanceof Sym || typeof arg === "string" || arg instanceof InstanceName || isNumber(arg))) {
-      wrongType(engine, name, i + 1, "string, instance name, symbol, float, or integer");
-    }
-  });
-  return args.map(textOf).join("");
-}
 const length = (value: Value): number => [...textOf(value)].length;
 
 /** Keeps the type of the argument. */
@@ -75,7 +66,7 @@ function evaluateText(engine: Engine, text: string): Value {
     const thunk = compile(engine, expression, scope);
     return inFrame(engine.evaluation, new Array(scope.size), thunk);
   } catch (error) {
-    if (error instanceof SyntaxProblem) abort();
+    if (error instanceof SyntaxProblem) abort(engine);
     if (error instanceof UndefinedVariable)
       fail(engine, "STRNGFUN", 2, "Some variables could not be accessed by the eval function.\n");
     throw error;
@@ -98,16 +89,17 @@ export const string: Row[] = [
   {
     name: "str-cat",
     restrictions: "1*",
+    runtime: "t",
     returns: "lexeme",
-    substitute: "",
-    evaluate: (engine, args, name) => join(engine, args, name),
+    evaluate: (_engine, args) => args.map(textOf).join(""),
   },
   {
     name: "sym-cat",
     restrictions: "1*",
+    runtime: "t",
     returns: "lexeme",
     substitute: NIL,
-    evaluate: (engine, args, name) => sym(join(engine, args, name)),
+    evaluate: (_engine, args) => sym(args.map(textOf).join("")),
   },
   {
     name: "str-length",
@@ -159,7 +151,6 @@ export const string: Row[] = [
     restrictions: "11k",
     makesFacts: true,
     returns: "any",
-    numberAfterFailure: "calculation",
     evaluate: (engine, [text]) => evaluateText(engine, textOf(text)),
   },
   {

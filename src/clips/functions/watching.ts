@@ -103,12 +103,14 @@ export const watching: Row[] = [
     name: "watch",
     restrictions: "1**w",
     returns: "nothing",
+    unwinds: true,
     compile: (engine, args, scope, call) => compileWatch(engine, args, scope, call.row.name, true),
   },
   {
     name: "unwatch",
     restrictions: "1**w",
     returns: "nothing",
+    unwinds: true,
     compile: (engine, args, scope, call) => compileWatch(engine, args, scope, call.row.name, false),
   },
   {
@@ -121,5 +123,5 @@ export const watching: Row[] = [
       return bool(engine.watch.get(textOf(name)));
     },
   },
-  { name: "list-watch-items", restrictions: "0**w", returns: "nothing", compile: compileList },
+  { name: "list-watch-items", restrictions: "0**w", returns: "nothing", unwinds: true, compile: compileList },
 ];

@@ -36,7 +36,6 @@ function joinsBelow(node: PatternNode): Join[] {
 
 /** Reports the rules that share the join whose test failed. */
 export function reportJoinError(engine: LhsHost, left: Token, right: Match, position: number): void {
-  engine.network.errorPending = true;
   printError(engine, "DRIVE", 1, true, "This error occurred in the join network\n");
   const { matches } = engine.network;
   const node = matches.isAlpha(right) ? matches.nodeOf(right) : null;
@@ -53,7 +52,6 @@ export function reportPatternError(
   entity: Entity,
   { kind, field, node }: TestLocation,
 ): void {
-  engine.network.errorPending = true;
   printError(engine, kind.errorCode, 1, true, `This error occurred in the ${kind.name} pattern network\n`);
   const below = node === null ? [] : joinsBelow(node);
   const rules = below.map((join) => rulesBelow(join, join.depth)).join("");

@@ -82,7 +82,7 @@ export function copyInstance(
     fail(host, "INSMODDP", 3, text);
   }
   const copy = buildCopy(host, original, name, byMessage);
-  if (copy === null) return abort();
+  if (copy === null) return abort(host);
   copy.busy++;
   try {
     for (const { slot, value } of changes) {
@@ -100,7 +100,7 @@ export function copyInstance(
     sendTo(host, copy, "init");
   }
   copy.busy--;
-  return copy.retracted ? abort() : new InstanceName(copy.name);
+  return copy.retracted ? abort(host) : new InstanceName(copy.name);
 }
 
 function buildCopy(host: ObjectHost, original: Instance, name: string, byMessage: boolean): Instance | null {

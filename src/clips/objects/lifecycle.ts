@@ -7,7 +7,7 @@ import type { Defclass } from "./class.ts";
 import type { ObjectHost } from "./host.ts";
 import { Instance } from "./instance.ts";
 import { instanceTitle } from "./instance-text.ts";
-import { send, sendTo } from "./messages.ts";
+import { evaluateInTurn, send, sendTo } from "./messages.ts";
 import {
   emptyCells,
   evaluateDefault,
@@ -82,7 +82,7 @@ function replace(host: ObjectHost, old: Instance, of: Defclass): void {
   }
   if (old.retracted) return;
   undeleted();
-  abort();
+  abort(host);
 }
 
 /** Gives an instance its overrides and then its defaults; false when no handler asked for the defaults. */
@@ -124,23 +124,15 @@ function applyOverride(host: ObjectHost, instance: Instance, { slot, fields }: O
   if (cell === undefined) {
     fail(host, "INSMNGR", 13, `Slot ${name} does not exist in instance ${instance.name}.\n`);
   }
-  send(host, cell.slot.overrideMessage, () => [instance, ...fields.map((field) => field())]);
+  send(host, cell.slot.overrideMessage, () => [instance, ...evaluateInTurn(host, fields)]);
+  if (host.evaluation.failed) abort(host);
   cell.overridden = true;
 }
 
 function overriddenSlot(host: ObjectHost, slot: Thunk): string {
-  const refuse = () =>
-    printError(host, "INSMNGR", 9, false, "Expected a valid slot name for slot-override.\n");
-  let value: Value;
-  try {
-    value = slot();
-  } catch (error) {
-    if (error instanceof EvaluationError) refuse();
-    throw error;
-  }
-  if (value instanceof Sym) return value.name;
-  refuse();
-  return abort();
+  const value = slot();
+  if (value instanceof Sym && !host.evaluation.failed) return value.name;
+  return fail(host, "INSMNGR", 9, "Expected a valid slot name for slot-override.\n");
 }
 
 /** Gives the slots that were not overridden their defaults: what the handler `init` of USER does. */
@@ -157,7 +149,7 @@ export function evaluateClassDefaults(host: ObjectHost, instance: Instance): voi
       cell.required = false;
       if (instance.retracted) {
         host.routers.write("werror", `${instance.name} instance deleted by slot-override evaluation.\n`);
-        abort();
+        abort(host);
       }
     }
     cell.overridden = false;

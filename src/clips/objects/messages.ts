@@ -3,7 +3,8 @@
 // calls the one that it shadows itself. Source: guide, section 9.5.
 
 import type { Frame } from "../evaluate/evaluation.ts";
-import { abort, EvaluationError, fail, printError } from "../evaluate/messages.ts";
+import type { Thunk } from "../evaluate/expressions.ts";
+import { abort, EvaluationError, fail, printError, reportFailure } from "../evaluate/messages.ts";
 import { enterCall } from "../evaluate/procedure.ts";
 import { formatValue } from "../language/format-values.ts";
 import { FALSE, InstanceName, type Value, VOID } from "../language/values.ts";
@@ -35,14 +36,24 @@ export function currentHandlerText(host: ObjectHost): string {
   return call === null ? "" : handlerText(host, call.handlers[call.current]);
 }
 
-/** Sends a message to an instance from within; the arguments have been evaluated. */
+/** Sends a message to an instance from within; the arguments have been evaluated. An error unwinds. */
 export function sendTo(host: ObjectHost, instance: Instance, message: string, args: Value[] = []): Value {
-  return send(host, message, () => [instance, ...args]);
+  const value = send(host, message, () => [instance, ...args]);
+  return host.evaluation.failed ? abort(host) : value;
+}
+
+/** Evaluates up to the first that fails. */
+export function evaluateInTurn({ evaluation }: ObjectHost, thunks: Thunk[]): Value[] {
+  const values: Value[] = [];
+  for (let i = 0; i < thunks.length && !evaluation.failed; i++) values.push(thunks[i]());
+  return values;
 }
 
 /** Sends a message; `evaluate` gives the receiver and the arguments. */
 export function send(host: ObjectHost, message: string, evaluate: () => Value[]): Value {
-  enterCall(host);
+  host.evaluation.failed = false;
+  if (host.evaluation.halted) return FALSE;
+  if (!enterCall(host)) abort(host);
   try {
     const args = evaluateArguments(host, message, evaluate);
     const receiver = receiverOf(host, args[0]);
@@ -59,19 +70,15 @@ export function send(host: ObjectHost, message: string, evaluate: () => Value[])
 
 /** Evaluates what a message carries; what goes wrong is said to concern the message. */
 export function evaluateArguments(host: ObjectHost, message: string, evaluate: () => Value[]): Value[] {
-  try {
-    const args = evaluate();
-    if (args.includes(VOID)) {
-      fail(host, "PRCCODE", 2, "Functions without a return value are illegal as message arguments.\n");
-    }
-    return args;
-  } catch (error) {
-    if (error instanceof EvaluationError) {
-      const text = `This error occurred while evaluating arguments for the message ${message}.\n`;
-      printError(host, "PRCCODE", 6, false, text);
-    }
-    throw error;
+  const args = evaluate();
+  const { failed } = host.evaluation;
+  if (!failed && !args.includes(VOID)) return args;
+  if (!failed) {
+    const text = "Functions without a return value are illegal as message arguments.\n";
+    reportFailure(host, "PRCCODE", 2, text);
   }
+  const text = `This error occurred while evaluating arguments for the message ${message}.\n`;
+  return fail(host, "PRCCODE", 6, text);
 }
 
 /** The instance itself in place of its name. */
@@ -102,9 +109,6 @@ function handle(host: ObjectHost, call: MessageCall): Value {
     const value = call.handlers[0].type === "around" ? runNext(host, call) : runInner(host, call);
     if (watched) traceMessage(host, call, "<<");
     return value;
-  } catch (error) {
-    if (watched && error instanceof EvaluationError) traceMessage(host, call, "<<");
-    throw error;
   } finally {
     for (const handler of call.handlers) {
       handler.executing--;
@@ -119,12 +123,13 @@ function handle(host: ObjectHost, call: MessageCall): Value {
 function runInner(host: ObjectHost, call: MessageCall): Value {
   const { current, next, handlers } = call;
   const type = () => handlers[call.next]?.type;
+  const { evaluation } = host;
   let value: Value = FALSE;
   try {
-    while (type() === "before") runNext(host, call);
-    if (type() === "primary") value = runNext(host, call);
+    while (type() === "before" && !evaluation.halted) runNext(host, call);
+    if (type() === "primary" && !evaluation.halted) value = runNext(host, call);
     while (type() === "primary") call.next++;
-    while (type() === "after") runNext(host, call);
+    while (type() === "after" && !evaluation.halted) runNext(host, call);
     return value;
   } finally {
     call.current = current;
@@ -140,15 +145,9 @@ function runNext(host: ObjectHost, call: MessageCall): Value {
 
 function runHandler(host: ObjectHost, call: MessageCall, handler: Handler): Value {
   if (handler.watch) traceHandler(host, call, handler, ">>");
-  try {
-    if (!acceptsCount(host, call, handler)) abort();
-    const value = runBody(host, call, handler);
-    if (handler.watch) traceHandler(host, call, handler, "<<");
-    return value;
-  } catch (error) {
-    if (handler.watch && error instanceof EvaluationError) traceHandler(host, call, handler, "<<");
-    throw error;
-  }
+  const value = acceptsCount(host, call, handler) ? runBody(host, call, handler) : FALSE;
+  if (handler.watch) traceHandler(host, call, handler, "<<");
+  return value;
 }
 
 function acceptsCount(host: ObjectHost, call: MessageCall, handler: Handler): boolean {
@@ -156,7 +155,7 @@ function acceptsCount(host: ObjectHost, call: MessageCall, handler: Handler): bo
   if (handler.wildcard ? count >= handler.minimum : count === handler.minimum) return true;
   const who = `Message-handler ${handler.name} ${handler.type} in class ${handler.class.name}`;
   const relation = handler.wildcard ? "at least" : "exactly";
-  printError(host, "MSGFUN", 2, false, `${who} expected ${relation} ${handler.minimum} argument(s).\n`);
+  reportFailure(host, "MSGFUN", 2, `${who} expected ${relation} ${handler.minimum} argument(s).\n`);
   return false;
 }
 
@@ -170,21 +169,30 @@ function runBody(host: ObjectHost, call: MessageCall, handler: Handler): Value {
   evaluation.frame = frame;
   modules.current = handler.class.module;
   try {
-    let value = handler.body?.() ?? FALSE;
+    let value = bodyValue(handler);
     if (evaluation.flow === 2) value = evaluation.returned;
     evaluation.flow = 0;
-    return value;
-  } catch (error) {
     modules.current = module;
-    if (error instanceof EvaluationError) {
+    if (evaluation.failed) value = FALSE;
+    if (evaluation.halted) {
       const text = `Execution halted during the actions of message-handler ${handlerText(host, handler)}\n`;
       printError(host, "PRCCODE", 4, false, text);
     }
-    throw error;
+    return value;
   } finally {
     call.frame = before;
     evaluation.frame = outerFrame;
     modules.current = module;
+  }
+}
+
+/** The value of the actions; those of a system handler may unwind. */
+function bodyValue(handler: Handler): Value {
+  try {
+    return handler.body?.() ?? FALSE;
+  } catch (error) {
+    if (error instanceof EvaluationError) return FALSE;
+    throw error;
   }
 }
 
@@ -199,6 +207,7 @@ export function hasNextHandler(host: ObjectHost): boolean {
 
 /** Calls the next handler, with other arguments if there are any given. */
 export function callNextHandler(host: ObjectHost, override: (() => Value[]) | null): Value {
+  if (host.evaluation.halted) return FALSE;
   const call = host.objects.message;
   if (call === null || !hasNextHandler(host)) {
     return fail(host, "MSGPASS", 1, "Shadowed message-handlers not applicable in current context.\n");

@@ -134,7 +134,7 @@ export function batchSilently(engine: Engine, text: string, file: string | null 
     engine.input(() => {
       executeCommand(engine, command, false, origin);
       engine.evaluation.promptVariables.clear();
-      engine.evaluation.halted = false;
+      engine.evaluation.settle();
     });
   }
   if (start < text.length) executeTrailing(engine, { file, text, offset: start });
@@ -231,7 +231,7 @@ export function commandLoop(engine: Engine, terminal = true): number | null {
       const origin = batch?.originOf(command);
       engine.input(() => {
         executeCommand(engine, command, true, origin);
-        engine.evaluation.halted = false;
+        engine.evaluation.settle();
       });
       text = "";
       scanner.reset();

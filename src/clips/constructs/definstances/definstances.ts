@@ -2,7 +2,6 @@
 
 import type { Referenced } from "../../evaluate/evaluation-host.ts";
 import type { Thunk } from "../../evaluate/expressions.ts";
-import { EvaluationError } from "../../evaluate/messages.ts";
 import { inFrame } from "../../evaluate/procedure.ts";
 import { FALSE } from "../../language/values.ts";
 import type { ObjectHost } from "../../objects/host.ts";
@@ -29,9 +28,9 @@ export class Definstances implements Construct {
   makeAll(host: ObjectHost): void {
     this.executing = true;
     try {
-      for (const make of this.makers) if (inFrame(host.evaluation, [], make) === FALSE) return;
-    } catch (error) {
-      if (!(error instanceof EvaluationError)) throw error;
+      for (const make of this.makers) {
+        if (inFrame(host.evaluation, [], make) === FALSE || host.evaluation.halted) return;
+      }
     } finally {
       this.executing = false;
     }

@@ -3,7 +3,7 @@
 import { compile } from "../../evaluate/compile.ts";
 import type { EvaluationHost } from "../../evaluate/evaluation-host.ts";
 import { type Expression, usesLocals } from "../../evaluate/expressions.ts";
-import { alreadyParsed, failParse, syntaxError } from "../../evaluate/messages.ts";
+import { abortParse, alreadyParsed, failParse, syntaxError } from "../../evaluate/messages.ts";
 import type { Parser } from "../../evaluate/parse-expression.ts";
 import { inFrame } from "../../evaluate/procedure.ts";
 import { Scope } from "../../evaluate/scope.ts";
@@ -134,7 +134,9 @@ function finishSlot(engine: EvaluationHost, name: string, multi: boolean, parsed
     );
   };
   if (kind === "dynamic") return { ...base, defaultKind: kind, defaultValue: null, defaultThunk: make };
+  engine.evaluation.failed = false;
   const value = inFrame(engine.evaluation, [], make);
+  if (engine.evaluation.failed) abortParse();
   if (!multi && value instanceof Multifield) severalForOne(engine);
   return { ...base, defaultKind: "static", defaultValue: value, defaultThunk: null };
 }
