@@ -8,9 +8,11 @@ import type { EvaluationHost } from "./evaluation-host.ts";
 import { callOf, constant, type Expression, type Thunk } from "./expressions.ts";
 import type { FunctionRow } from "./function-row.ts";
 import {
+  abort,
   attempting,
   EvaluationError,
   failParse,
+  giveUp,
   noteFailure,
   printError,
   reportFailure,
@@ -18,7 +20,7 @@ import {
   wrongTypeText,
 } from "./messages.ts";
 import type { Callable } from "./procedure.ts";
-import { checkCount, letterText, matchesLetter, restrictionsOf, substituteOf } from "./restrictions.ts";
+import { checkCount, letterText, matchesAtRunTime, restrictionsOf, substituteOf } from "./restrictions.ts";
 import { type Scope, UndefinedVariable } from "./scope.ts";
 
 export function compile(engine: EvaluationHost, expression: Expression, scope: Scope): Thunk {
@@ -148,16 +150,18 @@ function compileEvaluate(
   );
   const { name } = row;
   const count = args.length;
-  const evaluate = row.evaluate!.bind(row);
   const substitute = substituteOf(row);
+  const goesOn = row.wrongArgument?.instead !== undefined;
+  if (row.evaluateInTurn !== undefined) return compileInTurn(engine, row, args, letters);
+  const evaluate = row.evaluate!.bind(row);
   return () => {
     const values: Value[] = new Array(count);
     for (let i = 0; i < count; i++) {
       let value = args[i]();
       const letter = letters[i];
       if (letter !== "u") {
-        if (evaluation.failed) return substitute;
-        if (!matchesLetter(letter, value)) {
+        if (evaluation.failed && !goesOn) return substitute;
+        if (!matchesAtRunTime(letter, value, goesOn)) {
           // Where an integer is expected, a float is truncated.
           if (letter === "i" && value instanceof Float) value = fromFloat(value.value);
           else return wrongArgument(engine, row, i + 1, letter) ?? substitute;
@@ -172,6 +176,24 @@ function compileEvaluate(
       throw error;
     }
   };
+}
+
+/** A call whose body asks for its arguments one by one. */
+function compileInTurn(engine: EvaluationHost, row: FunctionRow, args: Thunk[], letters: string[]): Thunk {
+  const { evaluation } = engine;
+  const goesOn = row.wrongArgument?.instead !== undefined;
+  const argument = (i: number): Value => {
+    const value = args[i]();
+    const letter = letters[i];
+    if (letter === "u") return value;
+    if (evaluation.failed && !goesOn) return abort(engine);
+    if (matchesAtRunTime(letter, value, goesOn)) return value;
+    if (letter === "i" && value instanceof Float) return fromFloat(value.value);
+    wrongArgument(engine, row, i + 1, letter);
+    return giveUp();
+  };
+  const body = () => row.evaluateInTurn!(engine, argument, args.length, row.name);
+  return attempting(body, row.wrongArgument?.instead ?? substituteOf(row));
 }
 
 /** Reports a wrong argument as the C program does; gives the value of a call that does not count as failed. */

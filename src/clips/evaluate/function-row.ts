@@ -33,6 +33,8 @@ export interface FunctionRow<E extends EvaluationHost = EvaluationHost> {
   readonly spreads?: true;
   /** Called with all arguments evaluated from the left and checked against the restrictions. */
   evaluate?(engine: E, args: Value[], name: string): Value;
+  /** As `evaluate`, for functions that look at one argument before the next is evaluated: `argument` does both. */
+  evaluateInTurn?(engine: E, argument: (i: number) => Value, count: number, name: string): Value;
   /** True when the closure that `compile` makes may unwind with an error; the call then gives the substitute. */
   readonly unwinds?: true;
   /** For functions that decide themselves when an argument is evaluated. */

@@ -69,6 +69,11 @@ export function abort(engine: ErrorHost): never {
   throw unwind;
 }
 
+/** Unwinds to the call of the function without counting as an error. */
+export function giveUp(): never {
+  throw unwind;
+}
+
 /** A function that gives `substitute` when it fails. */
 export function attempting(body: Thunk, substitute: Value): Thunk {
   return () => {

@@ -94,6 +94,11 @@ export function matchesLetter(letter: string, value: Value): boolean {
   return (TYPES[letter] ?? TYPES.u).test(value);
 }
 
+/** As `matchesLetter`, but where a symbol is expected an instance name is taken as well unless `strict`. */
+export function matchesAtRunTime(letter: string, value: Value, strict: boolean): boolean {
+  return matchesLetter(letter, value) || (!strict && (letter === "w" || letter === "k") && isName(value));
+}
+
 /** A value of each type that a function can return. */
 const RETURNED: Record<Exclude<ReturnType, "any">, Value[]> = {
   symbol: [TRUE],

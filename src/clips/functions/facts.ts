@@ -8,6 +8,7 @@ import type { Call } from "../evaluate/expressions.ts";
 import {
   abort,
   cannotFind,
+  fail,
   printError,
   reportWrongType,
   syntaxError,
@@ -22,11 +23,12 @@ import { factLine } from "../facts/working-memory.ts";
 import { printDependencies, printDependents } from "../inspect/reports.ts";
 import { formatValue } from "../language/format-values.ts";
 import { bool, FALSE, isInteger, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
+import { Instance } from "../objects/instance.ts";
 import { factOf } from "./fact-argument.ts";
 import { logicalName, reportUnknown } from "./io.ts";
 import { modifying } from "./modify.ts";
 import { moduleRow } from "./module-argument.ts";
-import { NEEDS_FACT, type Row } from "./row.ts";
+import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
 import { printTally } from "./tally.ts";
 
@@ -92,11 +94,17 @@ function checkFact(engine: Engine, fact: Fact): void {
   });
 }
 
-/** The fact whose support is listed; a symbol names an instance, and there are none. */
-function supportedFact(engine: Engine, value: Value, name: string): Fact | null {
-  if (!(value instanceof Sym)) return factOf(engine, value, name, 1);
-  cannotFind(engine, "instance", value.name);
-  return null;
+/** The fact or instance that the first argument gives by its address, index or name. */
+function entityOf(engine: Engine, value: Value): Fact | Instance | null {
+  if (value instanceof Fact || value instanceof Instance) return value;
+  if (isInteger(value)) {
+    const fact = engine.facts.find(Number(value));
+    if (fact === undefined) cannotFind(engine, "fact", `f-${value}`);
+    return fact ?? null;
+  }
+  const instance = engine.objects.instances.find((value as Sym).name);
+  if (instance === undefined) cannotFind(engine, "instance", (value as Sym).name);
+  return instance ?? null;
 }
 
 const RETRACT: Row = {
@@ -172,22 +180,14 @@ export function visible(
   return engine.modules.providers(module, "deftemplate", template.name).includes(template.module);
 }
 
-function slotValue(engine: Engine, [target, slot]: Value[]): Value {
-  const fact = factOf(engine, target, "fact-slot-value", 1);
+function slotValue(engine: Engine, argument: (i: number) => Value): Value {
+  const fact = factOf(engine, argument(0), "fact-slot-value");
   if (fact === null) return FALSE;
-  const name = textOf(slot);
+  const name = textOf(argument(1));
   const index = fact.template.indexOf(name);
-  if (index < 0) {
-    printError(
-      engine,
-      "TMPLTDEF",
-      1,
-      false,
-      `Invalid slot ${name} not defined in corresponding deftemplate ${fact.template.name}.\n`,
-    );
-    return abort(engine);
-  }
-  return fact.slots[index];
+  if (index >= 0) return fact.slots[index];
+  const text = `Invalid slot ${name} not defined in corresponding deftemplate ${fact.template.name}.\n`;
+  return fail(engine, "TMPLTDEF", 1, text);
 }
 
 export const facts: Row[] = [
@@ -199,45 +199,40 @@ export const facts: Row[] = [
     name: "fact-index",
     restrictions: "11y",
     returns: "number",
+    substitute: -1,
     evaluate: (_engine, [fact]) => ((fact as Fact).retracted ? -1 : (fact as Fact).index),
   },
   {
     name: "fact-existp",
     restrictions: "11z",
+    runtime: "u",
     returns: "symbol",
-    wrongArgument: NEEDS_FACT,
-    evaluate: (engine, [value]) => {
-      if (value instanceof Fact) return bool(!value.retracted);
-      if (!isInteger(value)) return wrongType(engine, "fact-existp", 1, "fact-address or fact-index");
-      return bool(engine.facts.find(Number(value)) !== undefined);
-    },
+    evaluate: (engine, [value]) => bool(factOf(engine, value, "fact-existp", false) !== null),
   },
   {
     name: "fact-relation",
     restrictions: "11z",
+    runtime: "u",
     returns: "symbol",
-    wrongArgument: NEEDS_FACT,
     evaluate: (engine, [value]) => {
-      // An index without a fact is no error here.
-      if (isInteger(value) && value >= 0 && engine.facts.find(Number(value)) === undefined) return FALSE;
-      const fact = factOf(engine, value, "fact-relation", 1);
+      const fact = factOf(engine, value, "fact-relation", false);
       return fact === null ? FALSE : sym(fact.template.name);
     },
   },
   {
     name: "fact-slot-value",
     restrictions: "22*zw",
+    runtime: "uw",
     returns: "any",
-    wrongArgument: NEEDS_FACT,
-    evaluate: slotValue,
+    evaluateInTurn: slotValue,
   },
   {
     name: "fact-slot-names",
     restrictions: "11z",
+    runtime: "u",
     returns: "any",
-    wrongArgument: NEEDS_FACT,
     evaluate: (engine, [value]) => {
-      const fact = factOf(engine, value, "fact-slot-names", 1);
+      const fact = factOf(engine, value, "fact-slot-names");
       return fact === null ? FALSE : new Multifield(fact.template.slots.map((slot) => sym(slot.name)));
     },
   },
@@ -249,17 +244,14 @@ export const facts: Row[] = [
     name: "ppfact",
     restrictions: "13*z",
     returns: "nothing",
-    wrongArgument: { expected: "fact-address or fact-index", instead: VOID },
-    evaluate: (engine, [value, target, brief]) => {
-      const fact = factOf(engine, value, "ppfact", 1);
+    runtime: "u",
+    evaluateInTurn: (engine, argument, count) => {
+      const fact = factOf(engine, argument(0), "ppfact");
       if (fact === null) return VOID;
-      const name = target === undefined ? "stdout" : logicalName(engine, target, "ppfact", "stdout");
+      const name = count < 2 ? "stdout" : logicalName(engine, argument(1), "ppfact", "stdout");
+      const brief = count === 3 && argument(2) !== FALSE;
       if (name === "nil") return VOID;
-      const isWritten = engine.routers.write(
-        name,
-        formatFactForPp(fact, brief !== undefined && brief !== FALSE),
-      );
-      if (!isWritten) reportUnknown(engine, name);
+      if (!engine.routers.write(name, formatFactForPp(fact, brief))) reportUnknown(engine, name);
       return VOID;
     },
   },
@@ -284,8 +276,8 @@ export const facts: Row[] = [
     restrictions: "11h",
     returns: "nothing",
     evaluate: (engine, [value]) => {
-      const fact = supportedFact(engine, value, "dependencies");
-      if (fact !== null) printDependencies(engine, fact);
+      const fact = entityOf(engine, value);
+      if (fact instanceof Fact) printDependencies(engine, fact);
       return VOID;
     },
   },
@@ -294,8 +286,8 @@ export const facts: Row[] = [
     restrictions: "11h",
     returns: "nothing",
     evaluate: (engine, [value]) => {
-      const fact = supportedFact(engine, value, "dependents");
-      if (fact !== null) printDependents(engine, fact);
+      const fact = entityOf(engine, value);
+      if (fact instanceof Fact) printDependents(engine, fact);
       return VOID;
     },
   },
@@ -305,8 +297,8 @@ export const facts: Row[] = [
     returns: "number",
     wrongArgument: { instead: -1 },
     evaluate: (engine, [value]) => {
-      const fact = factOf(engine, value, "timetag", 1);
-      return fact === null ? -1 : fact.timeTag + 1;
+      const fact = entityOf(engine, value);
+      return fact instanceof Fact ? fact.timeTag + 1 : -1;
     },
   },
 ];

@@ -11,6 +11,7 @@ import {
   EOF,
   FALSE,
   Float,
+  InstanceName,
   type Integer,
   isNumber,
   Sym,
@@ -29,6 +30,7 @@ export function logicalName(engine: Engine, value: Value, name: string, standard
     return value.name === "t" ? standard! : value.name;
   }
   if (typeof value === "string") return value;
+  if (value instanceof InstanceName) return value.name;
   if (isNumber(value)) return displayValue(value);
   return fail(engine, "IOFUN", 1, `Illegal logical name used for ${name} function.\n`);
 }
@@ -180,7 +182,7 @@ export const io: Row[] = [
   { name: "read", restrictions: "*1", returns: "any", substitute: READ_ERROR, evaluate: readField },
   { name: "readline", restrictions: "*1", returns: "lexeme", substitute: READ_ERROR, evaluate: readLine },
   { name: "read-number", restrictions: "*1", returns: "any", substitute: READ_ERROR, evaluate: readNumber },
-  { name: "get-char", restrictions: "*1", returns: "number", evaluate: getChar },
+  { name: "get-char", restrictions: "*1", returns: "number", substitute: -1, evaluate: getChar },
   { name: "put-char", restrictions: "12", returns: "nothing", evaluate: putChar },
   { name: "open", restrictions: "23*k", returns: "symbol", wrongArgument: NEEDS_FILE, evaluate: open },
   {

@@ -58,6 +58,7 @@ function arithmetic(
 function division(
   name: string,
   one: Value,
+  firstSubstitute: Value,
   first: (engine: Engine, value: Value) => Value,
   divide: (total: Value, divisor: Value) => Value,
   isZero: (divisor: Value) => boolean = (divisor) => real(divisor) === 0,
@@ -72,7 +73,7 @@ function division(
         const value = thunks[0]();
         if (!isNumber(value)) {
           reportWrongType(engine, name, 1, NUMBER);
-          return 0;
+          return engine.options.autoFloatDividend ? firstSubstitute : 0;
         }
         let total = first(engine, value);
         for (let i = 1; i < thunks.length; i++) {
@@ -151,8 +152,18 @@ function extreme(name: string, better: (order: number) => boolean): Row {
     name,
     restrictions: "2*n",
     returns: "number",
-    evaluate: (_engine, args) =>
-      args.reduce((best, value) => (better(compareNumbers(value, best)) ? value : best)),
+    evaluateInTurn: (engine, argument, count) => {
+      let best = argument(0);
+      try {
+        for (let i = 1; i < count; i++) {
+          const value = argument(i);
+          if (better(compareNumbers(value, best))) best = value;
+        }
+      } catch (error) {
+        if (!engine.evaluation.failed) throw error;
+      }
+      return best;
+    },
   };
 }
 
@@ -193,12 +204,14 @@ export const math: Row[] = [
   division(
     "/",
     new Float(1),
+    new Float(1),
     (engine, value) => (engine.options.autoFloatDividend ? new Float(real(value)) : value),
     quotient,
   ),
   division(
     "div",
     1,
+    0,
     (_engine, value) => whole(value),
     (total, divisor) => int.divide(total as Integer, whole(divisor)),
     (divisor) => Number(whole(divisor)) === 0,

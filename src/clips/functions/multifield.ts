@@ -114,7 +114,7 @@ function replaceMembers(_engine: Engine, [list, replacement, ...values]: Value[]
   return many(result);
 }
 
-const NTH: Row = { name: "nth$", restrictions: "22*im", returns: "any", evaluate: nth };
+const NTH: Row = { name: "nth$", restrictions: "22*im", returns: "any", substitute: NIL, evaluate: nth };
 const MEMBER: Row = { name: "member$", restrictions: "22*um", returns: "any", evaluate: member };
 const SUBSET: Row = { name: "subsetp", restrictions: "22*mm", returns: "symbol", evaluate: subset };
 const EXPLODE: Row = {

@@ -13,8 +13,7 @@ import { parseConstruct } from "../prompt/commands.ts";
 import type { Row } from "./row.ts";
 
 export function textOf(value: Value): string {
-  if (value instanceof InstanceName) return value.name;
-  return displayValue(value);
+  return value instanceof InstanceName ? value.name : displayValue(value);
 }
 
 const length = (value: Value): number => [...textOf(value)].length;
@@ -103,6 +102,7 @@ export const string: Row[] = [
   },
   {
     name: "str-length",
+    substitute: -1,
     restrictions: "11j",
     runtime: "k",
     returns: "number",
@@ -135,6 +135,7 @@ export const string: Row[] = [
   { name: "sub-string", restrictions: "33*iij", runtime: "iik", returns: "string", evaluate: substring },
   {
     name: "string-to-field",
+    substitute: "*** ERROR ***",
     restrictions: "11j",
     runtime: "k",
     returns: "any",
