@@ -42,7 +42,7 @@ export function compile(engine: EvaluationHost, expression: Expression, scope: S
       }
       if (row.compile !== undefined) {
         const thunk = row.compile(engine, args, scope, expression);
-        return row.unwinds === true ? attempting(thunk, substituteOf(row)) : thunk;
+        return row.unwinds === true ? attempting(thunk, () => substituteOf(engine, row)) : thunk;
       }
       return compileEvaluate(engine, expression, scope);
     }
@@ -150,7 +150,6 @@ function compileEvaluate(
   );
   const { name } = row;
   const count = args.length;
-  const substitute = substituteOf(row);
   const goesOn = row.wrongArgument?.instead !== undefined;
   if (row.evaluateInTurn !== undefined) return compileInTurn(engine, row, args, letters);
   const evaluate = row.evaluate!.bind(row);
@@ -160,11 +159,11 @@ function compileEvaluate(
       let value = args[i]();
       const letter = letters[i];
       if (letter !== "u") {
-        if (evaluation.failed && !goesOn) return substitute;
+        if (evaluation.failed && !goesOn) return substituteOf(engine, row);
         if (!matchesAtRunTime(letter, value, goesOn)) {
           // Where an integer is expected, a float is truncated.
           if (letter === "i" && value instanceof Float) value = fromFloat(value.value);
-          else return wrongArgument(engine, row, i + 1, letter) ?? substitute;
+          else return wrongArgument(engine, row, i + 1, letter) ?? substituteOf(engine, row);
         }
       }
       values[i] = value;
@@ -172,7 +171,7 @@ function compileEvaluate(
     try {
       return evaluate(engine, values, name);
     } catch (error) {
-      if (error instanceof EvaluationError) return substitute;
+      if (error instanceof EvaluationError) return substituteOf(engine, row);
       throw error;
     }
   };
@@ -193,7 +192,7 @@ function compileInTurn(engine: EvaluationHost, row: FunctionRow, args: Thunk[], 
     return giveUp();
   };
   const body = () => row.evaluateInTurn!(engine, argument, args.length, row.name);
-  return attempting(body, row.wrongArgument?.instead ?? substituteOf(row));
+  return attempting(body, () => row.wrongArgument?.instead ?? substituteOf(engine, row));
 }
 
 /** Reports a wrong argument as the C program does; gives the value of a call that does not count as failed. */

@@ -17,8 +17,8 @@ export interface FunctionRow<E extends EvaluationHost = EvaluationHost> {
   readonly returns?: ReturnType;
   /** How a wrong argument is reported while a call runs, where this differs from the text of the restrictions. */
   readonly wrongArgument?: WrongArgument;
-  /** The value of a call that has failed, unless `returns` implies it. */
-  readonly substitute?: Value;
+  /** The value of a call that has failed, or how it is found then, unless `returns` implies it. */
+  readonly substitute?: Value | ((engine: E) => Value);
   /** False when no generic function can take its name. */
   readonly isOverloadable?: false;
   /** True when a call may assert facts. */

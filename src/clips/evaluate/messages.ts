@@ -1,7 +1,6 @@
 // Error and warning texts with their codes. All of them go to the logical name `werror` (warnings to `wwarning`).
 // Source: Basic Programming Guide, appendix G.
 
-import type { Value } from "../language/values.ts";
 import type { ErrorHost } from "./evaluation-host.ts";
 import type { Thunk } from "./expressions.ts";
 
@@ -74,13 +73,13 @@ export function giveUp(): never {
   throw unwind;
 }
 
-/** A function that gives `substitute` when it fails. */
-export function attempting(body: Thunk, substitute: Value): Thunk {
+/** A function that gives what `substitute` gives when it fails. */
+export function attempting(body: Thunk, substitute: Thunk): Thunk {
   return () => {
     try {
       return body();
     } catch (error) {
-      if (error instanceof EvaluationError) return substitute;
+      if (error instanceof EvaluationError) return substitute();
       throw error;
     }
   };

@@ -15,7 +15,7 @@ import {
   type Value,
   VOID,
 } from "../language/values.ts";
-import type { ErrorHost } from "./evaluation-host.ts";
+import type { ErrorHost, EvaluationHost } from "./evaluation-host.ts";
 import type { Expression } from "./expressions.ts";
 import type { FunctionRow, ReturnType } from "./function-row.ts";
 import { countText, printError } from "./messages.ts";
@@ -123,7 +123,8 @@ const SUBSTITUTES: Record<ReturnType, Value> = {
 };
 
 /** The value of a call of the function that has failed. */
-export function substituteOf({ substitute, returns = "any" }: FunctionRow): Value {
+export function substituteOf(engine: EvaluationHost, { substitute, returns = "any" }: FunctionRow): Value {
+  if (typeof substitute === "function") return substitute(engine);
   return substitute ?? SUBSTITUTES[returns];
 }
 

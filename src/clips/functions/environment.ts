@@ -64,6 +64,7 @@ function option(name: string, key: Option, restrictions = "11"): Row[] {
       name: `set-${name}`,
       restrictions,
       returns: "symbol",
+      substitute: (engine) => bool(engine.options[key] as boolean),
       evaluate: (engine, [value]) => {
         const before = engine.options[key] as boolean;
         (engine.options as Record<string, unknown>)[key] = value !== FALSE;
@@ -114,12 +115,14 @@ export const environment: Row[] = [
     name: "load",
     restrictions: "11k",
     returns: "symbol",
+    wrongArgument: NEEDS_FILE,
     evaluate: (engine, [path]) => load(engine, textOf(path), "load", true),
   },
   {
     name: "load*",
     restrictions: "11k",
     returns: "symbol",
+    wrongArgument: NEEDS_FILE,
     evaluate: (engine, [path]) => load(engine, textOf(path), "load*", false),
   },
   { name: "save", restrictions: "11k", returns: "symbol", wrongArgument: NEEDS_FILE, evaluate: save },
@@ -127,6 +130,7 @@ export const environment: Row[] = [
     name: "batch",
     restrictions: "11k",
     returns: "symbol",
+    wrongArgument: NEEDS_FILE,
     evaluate: (engine, [path]) => {
       const text = read(engine, "batch", textOf(path));
       if (text === undefined) return FALSE;
@@ -138,6 +142,7 @@ export const environment: Row[] = [
     name: "batch*",
     restrictions: "11k",
     returns: "symbol",
+    wrongArgument: NEEDS_FILE,
     evaluate: (engine, [path]) => {
       const text = read(engine, "batch", textOf(path));
       if (text === undefined) return FALSE;

@@ -5,7 +5,7 @@ import type { Defgeneric } from "../constructs/defgeneric/defgeneric.ts";
 import type { Method } from "../constructs/defgeneric/method.ts";
 import type { Engine } from "../engine.ts";
 import { fail, printError } from "../evaluate/messages.ts";
-import { bool, Multifield, sym, type Value, VOID } from "../language/values.ts";
+import { bool, isInteger, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
 import { classNameOf } from "./instances.ts";
 import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
@@ -54,12 +54,15 @@ function removeMethods(generic: Defgeneric): void {
   generic.keepMethods((method) => method.isSystem);
 }
 
-function previewGeneric(engine: Engine, [name, ...args]: Value[]): Value {
+function previewGeneric(engine: Engine, argument: (i: number) => Value, count: number): Value {
+  const name = argument(0);
   const generic = lookup(engine, name);
   if (generic === undefined) {
     printError(engine, "GENRCFUN", 3, false, cannotFindText(name, "preview-generic"));
     return VOID;
   }
+  const args: Value[] = [];
+  for (let i = 1; i < count; i++) args.push(argument(i));
   const methods = generic.methods.filter((m) => m.applies(engine, args, generic.name));
   if (methods.length === 0) {
     engine.routers.write("wdisplay", `No applicable methods for ${generic.name}.\n`);
@@ -78,6 +81,40 @@ function nextMethod(engine: Engine, args: Value[] | null): Value {
     return fail(engine, "GENRCEXE", 2, "Shadowed methods not applicable in current context.\n");
   }
   return call.generic.execute(engine, next, call.args, true);
+}
+
+function undefineMethod(engine: Engine, argument: (i: number) => Value): Value {
+  const refuse = (number: number, text: string): Value => {
+    printError(engine, "GENRCCOM", number, false, text);
+    return VOID;
+  };
+  const name = textOf(argument(0));
+  const generic = lookup(engine, sym(name));
+  if (generic === undefined && name !== "*") {
+    return refuse(1, `No such generic function ${name} in function undefmethod.\n`);
+  }
+  const index = argument(1);
+  const all = index instanceof Sym && index.name === "*";
+  if (!all && (!isInteger(index) || Number(index) === 0)) {
+    return refuse(2, "Expected a valid method index in function undefmethod.\n");
+  }
+  if (generic === undefined && !all) return refuse(3, "Incomplete method specification for deletion.\n");
+  if (generic === undefined) {
+    for (const each of engine.modules.current.constructs.defgeneric.values())
+      removeMethods(each as Defgeneric);
+    return VOID;
+  }
+  if (all) {
+    removeMethods(generic);
+    return VOID;
+  }
+  const method = findMethod(engine, generic, index, "undefmethod");
+  if (method.isSystem) {
+    const text = `Cannot remove implicit system function method for generic function ${generic.name}.\n`;
+    fail(engine, "GENRCCOM", 4, text);
+  }
+  generic.keepMethods((other) => other !== method);
+  return VOID;
 }
 
 export const generics: Row[] = [
@@ -116,9 +153,11 @@ export const generics: Row[] = [
     restrictions: "2**wi",
     returns: "any",
     isOverloadable: false,
-    evaluate: (engine, [name, index, ...args]) => {
-      const generic = find(engine, name, "call-specific-method");
-      const method = findMethod(engine, generic, index, "call-specific-method");
+    evaluateInTurn: (engine, argument, count) => {
+      const generic = find(engine, argument(0), "call-specific-method");
+      const method = findMethod(engine, generic, argument(1), "call-specific-method");
+      const args: Value[] = [];
+      for (let i = 2; i < count; i++) args.push(argument(i));
       if (!method.applies(engine, args, generic.name)) {
         return fail(
           engine,
@@ -134,8 +173,9 @@ export const generics: Row[] = [
     name: "ppdefmethod",
     restrictions: "22*wi",
     returns: "nothing",
-    evaluate: (engine, [name, index]) => {
-      const method = findMethod(engine, find(engine, name, "ppdefmethod"), index, "ppdefmethod");
+    evaluateInTurn: (engine, argument) => {
+      const generic = find(engine, argument(0), "ppdefmethod");
+      const method = findMethod(engine, generic, argument(1), "ppdefmethod");
       if (method.pretty !== null) engine.routers.write("wdisplay", method.pretty);
       return VOID;
     },
@@ -150,30 +190,8 @@ export const generics: Row[] = [
     name: "undefmethod",
     restrictions: "22*wg",
     returns: "nothing",
-    evaluate: (engine, [name, index]) => {
-      if (textOf(name) === "*" && textOf(index) === "*") {
-        for (const each of engine.modules.current.constructs.defgeneric.values())
-          removeMethods(each as Defgeneric);
-        return VOID;
-      }
-      const generic = lookup(engine, name);
-      if (generic === undefined) {
-        const text = `No such generic function ${textOf(name)} in function undefmethod.\n`;
-        printError(engine, "GENRCCOM", 1, false, text);
-        return VOID;
-      }
-      if (textOf(index) === "*") {
-        removeMethods(generic);
-        return VOID;
-      }
-      const method = findMethod(engine, generic, index, "undefmethod");
-      if (method.isSystem) {
-        const text = `Cannot remove implicit system function method for generic function ${generic.name}.\n`;
-        fail(engine, "GENRCCOM", 4, text);
-      }
-      generic.keepMethods((other) => other !== method);
-      return VOID;
-    },
+    runtime: "wu",
+    evaluateInTurn: undefineMethod,
   },
   {
     name: "get-defmethod-list",
@@ -190,9 +208,9 @@ export const generics: Row[] = [
     name: "get-method-restrictions",
     restrictions: "22iw",
     returns: "multifield",
-    evaluate: (engine, [name, index]) => {
+    evaluateInTurn: (engine, argument) => {
       const caller = "get-method-restrictions";
-      const method = findMethod(engine, find(engine, name, caller), index, caller);
+      const method = findMethod(engine, find(engine, argument(0), caller), argument(1), caller);
       const count = method.restrictions.length;
       const lists = method.restrictions.map((r) => [
         bool(r.query !== null),
@@ -214,5 +232,5 @@ export const generics: Row[] = [
       ]);
     },
   },
-  { name: "preview-generic", restrictions: "1**w", returns: "nothing", evaluate: previewGeneric },
+  { name: "preview-generic", restrictions: "1**w", returns: "nothing", evaluateInTurn: previewGeneric },
 ];

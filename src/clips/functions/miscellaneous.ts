@@ -11,19 +11,18 @@ import { abort, printError, wrongType, wrongTypeText } from "../evaluate/message
 import { inFrame } from "../evaluate/procedure.ts";
 import { checkCount, restrictionsOf } from "../evaluate/restrictions.ts";
 import { Scope } from "../evaluate/scope.ts";
-import { FALSE, Float, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
+import { FALSE, Float, InstanceName, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
 import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
 
-function random(engine: Engine, args: Value[]): Value {
-  if (args.length === 1) {
+function random(engine: Engine, argument: (i: number) => Value, count: number): Value {
+  if (count === 1) {
     printError(engine, "MISCFUN", 2, false, "Function random expected either 0 or 2 arguments\n");
-    return abort(engine);
   }
+  if (count < 2) return engine.random.next();
+  const begin = Number(argument(0));
+  const end = Number(argument(1));
   const value = engine.random.next();
-  if (args.length === 0) return value;
-  const begin = Number(args[0]);
-  const end = Number(args[1]);
   if (end < begin) {
     printError(
       engine,
@@ -104,7 +103,9 @@ function takesTwo(called: Defgeneric | Deffunction | FunctionRow): boolean {
 
 /** Sorts by a function, which is checked before the values are evaluated. */
 function sort(engine: Engine, name: Value, rest: Thunk[]): Value {
-  if (!(name instanceof Sym)) return wrongType(engine, "sort", 1, "symbol");
+  if (engine.evaluation.failed) return FALSE;
+  if (!(name instanceof Sym) && !(name instanceof InstanceName))
+    return wrongType(engine, "sort", 1, "symbol");
   const text = name.name;
   const known =
     engine.modules.lookupPlain<Defgeneric>("defgeneric", text) ??
@@ -113,7 +114,10 @@ function sort(engine: Engine, name: Value, rest: Thunk[]): Value {
   if (known === undefined) {
     return refuse(engine, "sort", "function name, deffunction name, or defgeneric name");
   }
-  if (!takesTwo(known)) return refuse(engine, "sort", "function name expecting two arguments");
+  if (!takesTwo(known)) {
+    const kind = known instanceof Deffunction ? "deffunction" : "function";
+    return refuse(engine, "sort", `${kind} name expecting two arguments`);
+  }
   const fields = rest
     .map((thunk) => thunk())
     .flatMap((value) => (value instanceof Multifield ? value.fields : [value]));
@@ -130,13 +134,20 @@ export const miscellaneous: Row[] = [
     name: "setgen",
     restrictions: "11i",
     returns: "number",
+    substitute: (engine) => engine.gensym,
     evaluate: (engine, [value]) => {
       if (Number(value) < 1) return wrongType(engine, "setgen", 1, "number (greater than or equal to 1)");
       engine.gensym = Number(value);
       return value;
     },
   },
-  { name: "random", restrictions: "02i", returns: "number", evaluate: random },
+  {
+    name: "random",
+    restrictions: "02i",
+    returns: "number",
+    substitute: (engine) => engine.random.next(),
+    evaluateInTurn: random,
+  },
   {
     name: "seed",
     restrictions: "11i",
@@ -178,7 +189,8 @@ export const miscellaneous: Row[] = [
       const [name, ...rest] = args.map((arg) => compile(engine, arg, scope));
       return () => {
         const called = name();
-        if (!(called instanceof Sym || typeof called === "string"))
+        if (engine.evaluation.failed) return FALSE;
+        if (!(called instanceof Sym || typeof called === "string" || called instanceof InstanceName))
           return wrongType(engine, "funcall", 1, "symbol or string");
         return callByName(engine, textOf(called), rest, "funcall");
       };

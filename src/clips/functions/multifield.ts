@@ -173,6 +173,11 @@ function subsequence(_engine: Engine, [list, from, to]: Value[]): Value {
   return begin > end ? EMPTY : many(fields.slice(begin - 1, end));
 }
 
+/** Values that the C program gathers into a multifield, which is empty when one of several has failed. */
+function gathered({ evaluation }: Engine, values: Value[]): Value[] {
+  return evaluation.failed && values.length > 1 ? [] : values;
+}
+
 export function replaceRange(
   engine: Engine,
   list: Value,
@@ -247,7 +252,7 @@ export const multifield: Row[] = [
     restrictions: "4**mii",
     returns: "multifield",
     evaluate: (engine, [list, from, to, ...values], name) =>
-      replaceRange(engine, list, from, to, values, name),
+      replaceRange(engine, list, from, to, gathered(engine, values), name),
   },
   {
     name: "mv-replace",
@@ -259,7 +264,8 @@ export const multifield: Row[] = [
     name: "insert$",
     restrictions: "3**mi",
     returns: "multifield",
-    evaluate: (engine, [list, index, ...values], name) => insertFields(engine, list, index, values, name),
+    evaluate: (engine, [list, index, ...values], name) =>
+      insertFields(engine, list, index, gathered(engine, values), name),
   },
   {
     name: "first$",

@@ -5,7 +5,7 @@ import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import type { Thunk } from "../evaluate/expressions.ts";
 import { gather } from "../evaluate/gather.ts";
-import { fail, wrongType } from "../evaluate/messages.ts";
+import { abort, fail, wrongType } from "../evaluate/messages.ts";
 import { InstanceName, isInteger, type Multifield, Sym, TRUE, type Value } from "../language/values.ts";
 import { noSuchSlot } from "../objects/change.ts";
 import type { SlotCell } from "../objects/class.ts";
@@ -30,6 +30,7 @@ function changed(
   const cell = multifieldCell(engine, caller, instance, args[0](), first);
   const index = (i: number): Value => {
     const value = args[i]();
+    if (engine.evaluation.failed) abort(engine);
     return isInteger(value) ? value : wrongType(engine, caller, first + i, "integer");
   };
   const from = index(1);
@@ -57,6 +58,7 @@ function multifieldCell(
 }
 
 function instanceArgument(engine: Engine, value: Value, caller: string): Instance {
+  if (engine.evaluation.failed) abort(engine);
   if (value instanceof Instance || value instanceof InstanceName || value instanceof Sym) {
     return instanceOf(engine, value, caller);
   }

@@ -70,7 +70,8 @@ const TYPE_ORDER = [
 export const templates: Row[] = [
   {
     name: "deftemplate-slot-names",
-    restrictions: "11w",
+    restrictions: "11",
+    runtime: "w",
     returns: "any",
     wrongArgument: NEEDS_TEMPLATE,
     evaluate: (engine, [name]) => {
@@ -127,7 +128,8 @@ export const templates: Row[] = [
     name: "deftemplate-slot-facet-value",
     restrictions: "33w",
     returns: "any",
-    wrongArgument: NEEDS_TEMPLATE,
+    // The C program names another function.
+    wrongArgument: { ...NEEDS_TEMPLATE, name: "deftemplate-slot-facet-existp" },
     evaluateInTurn: (engine, argument) =>
       findSlot(engine, argument)?.facets.get(textOf(argument(2))) ?? FALSE,
   },
