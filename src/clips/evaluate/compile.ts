@@ -20,7 +20,14 @@ import {
   wrongTypeText,
 } from "./messages.ts";
 import type { Callable } from "./procedure.ts";
-import { checkCount, letterText, matchesAtRunTime, restrictionsOf, substituteOf } from "./restrictions.ts";
+import {
+  checkCount,
+  letterText,
+  matchesAtRunTime,
+  matchesLetter,
+  restrictionsOf,
+  substituteOf,
+} from "./restrictions.ts";
 import { type Scope, UndefinedVariable } from "./scope.ts";
 
 export function compile(engine: EvaluationHost, expression: Expression, scope: Scope): Thunk {
@@ -37,7 +44,14 @@ export function compile(engine: EvaluationHost, expression: Expression, scope: S
       return compileProcedureCall(engine, expression.target, expression.args, scope);
     case "call": {
       const { row, args } = expression;
-      if (needsExpansion(engine, args) && row.spreads !== true && row.parse === undefined) {
+      if (row.spreads === true) {
+        const text = "expand$ must be used in the argument list of a function call.\n";
+        return () => {
+          reportFailure(engine, "MISCFUN", 1, text);
+          return FALSE;
+        };
+      }
+      if (needsExpansion(engine, args) && row.parse === undefined) {
         return compileExpansion(engine, expression, scope);
       }
       if (row.compile !== undefined) {
@@ -80,7 +94,7 @@ function compileProcedureCall(
   scope: Scope,
 ): Thunk {
   const { evaluation } = engine;
-  const thunks = args.map((arg) => compile(engine, arg, scope));
+  const thunks = args.map((arg) => compileArgument(engine, arg, scope));
   const count = thunks.length;
   const spread = expansionFlags(engine, args);
   const expands = needsExpansion(engine, args);
@@ -159,7 +173,9 @@ function compileEvaluate(
       let value = args[i]();
       const letter = letters[i];
       if (letter !== "u") {
-        if (evaluation.failed && !goesOn) return substituteOf(engine, row);
+        // Functions of texts look at the type first.
+        if (evaluation.failed && !goesOn && (letter !== "t" || matchesLetter(letter, value)))
+          return substituteOf(engine, row);
         if (!matchesAtRunTime(letter, value, goesOn)) {
           // Where an integer is expected, a float is truncated.
           if (letter === "i" && value instanceof Float) value = fromFloat(value.value);
@@ -208,6 +224,12 @@ function wrongArgument(
   return instead;
 }
 
+/** An argument, which may be spread. */
+export function compileArgument(engine: EvaluationHost, arg: Expression, scope: Scope): Thunk {
+  const isSpread = arg.type === "call" && arg.row.spreads === true;
+  return isSpread ? compileEvaluate(engine, arg, scope) : compile(engine, arg, scope);
+}
+
 export function expansionFlags(engine: EvaluationHost, args: Expression[]): boolean[] {
   return args.map(
     (arg) =>
@@ -251,7 +273,7 @@ function compileExpansion(
   call: Extract<Expression, { type: "call" }>,
   scope: Scope,
 ): Thunk {
-  const args = call.args.map((arg) => compile(engine, arg, scope));
+  const args = call.args.map((arg) => compileArgument(engine, arg, scope));
   const spread = expansionFlags(engine, call.args);
   return () => {
     const values = args.map((arg, i) => (spread[i] ? arg() : null));

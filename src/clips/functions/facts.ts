@@ -199,7 +199,7 @@ export const facts: Row[] = [
     name: "fact-index",
     restrictions: "11y",
     returns: "number",
-    substitute: -1,
+    wrongArgument: { instead: -1 },
     evaluate: (_engine, [fact]) => ((fact as Fact).retracted ? -1 : (fact as Fact).index),
   },
   {

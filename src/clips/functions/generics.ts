@@ -5,7 +5,7 @@ import type { Defgeneric } from "../constructs/defgeneric/defgeneric.ts";
 import type { Method } from "../constructs/defgeneric/method.ts";
 import type { Engine } from "../engine.ts";
 import { fail, printError } from "../evaluate/messages.ts";
-import { bool, isInteger, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
+import { bool, FALSE, isInteger, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
 import { classNameOf } from "./instances.ts";
 import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
@@ -146,7 +146,14 @@ export const generics: Row[] = [
     restrictions: "0**",
     returns: "any",
     isOverloadable: false,
-    evaluate: (engine, args) => nextMethod(engine, args),
+    evaluateInTurn: (engine, argument, count) => {
+      if (engine.evaluation.halted) return FALSE;
+      if (engine.methodCall.current === null) return nextMethod(engine, null);
+      return nextMethod(
+        engine,
+        Array.from({ length: count }, (_, i) => argument(i)),
+      );
+    },
   },
   {
     name: "call-specific-method",
@@ -173,9 +180,8 @@ export const generics: Row[] = [
     name: "ppdefmethod",
     restrictions: "22*wi",
     returns: "nothing",
-    evaluateInTurn: (engine, argument) => {
-      const generic = find(engine, argument(0), "ppdefmethod");
-      const method = findMethod(engine, generic, argument(1), "ppdefmethod");
+    evaluate: (engine, [name, index]) => {
+      const method = findMethod(engine, find(engine, name, "ppdefmethod"), index, "ppdefmethod");
       if (method.pretty !== null) engine.routers.write("wdisplay", method.pretty);
       return VOID;
     },

@@ -126,7 +126,7 @@ function refuse(engine: Engine, name: string, argument: number, expected: string
 }
 
 function refuseNoInteger(engine: Engine, bound: Expression, where: string, shownBehind = ""): void {
-  if (bound.type !== "constant" || isInteger(bound.value)) return;
+  if (mayMatch("i", bound)) return;
   engine.pretty.save(shownBehind);
   syntaxError(engine, where);
 }

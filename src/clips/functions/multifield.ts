@@ -96,15 +96,17 @@ function deleteMembers(engine: Engine, [list, ...values]: Value[], name: string)
   return many(fields);
 }
 
-function replaceMembers(_engine: Engine, [list, replacement, ...values]: Value[]): Value {
+/** An empty value is found everywhere and cannot be replaced. */
+function replaceMembers(engine: Engine, [list, replacement, ...values]: Value[], name: string): Value {
   const fields = fieldsOf(list);
   const insert = flat([replacement]);
-  const needles = values.map((v) => (v instanceof Multifield ? v.fields : [v])).filter((n) => n.length > 0);
+  const needles = values.map((v) => (v instanceof Multifield ? v.fields : [v]));
   const result: Value[] = [];
   for (let i = 0; i < fields.length; ) {
     const needle = needles.find(
       (n) => i + n.length <= fields.length && n.every((v, j) => same(v, fields[i + j])),
     );
+    if (needle?.length === 0) outOfRange(engine, name, i + 1, i, fields.length);
     if (needle === undefined) result.push(fields[i++]);
     else {
       result.push(...insert);

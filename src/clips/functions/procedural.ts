@@ -3,6 +3,7 @@
 import type { Engine } from "../engine.ts";
 import {
   compile,
+  compileArgument,
   expanded,
   expansionFlags,
   needsExpansion,
@@ -101,7 +102,7 @@ function compileBind(engine: Engine, args: Expression[], scope: Scope, call: Cal
 
 /** What `bind` binds: one value, a multifield for more than one, or undefined for none. */
 function compileBound(engine: Engine, args: Expression[], scope: Scope): () => Value | undefined {
-  const thunks = args.map((arg) => compile(engine, arg, scope));
+  const thunks = args.map((arg) => compileArgument(engine, arg, scope));
   if (needsExpansion(engine, args)) {
     const spread = expansionFlags(engine, args);
     return () => {

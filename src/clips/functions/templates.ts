@@ -70,7 +70,7 @@ const TYPE_ORDER = [
 export const templates: Row[] = [
   {
     name: "deftemplate-slot-names",
-    restrictions: "11",
+    restrictions: "11z",
     runtime: "w",
     returns: "any",
     wrongArgument: NEEDS_TEMPLATE,
