@@ -1,6 +1,7 @@
 // Facts: assert, retract, listing; modify and duplicate are in modify.ts. Source: guide, sections 12.9 and 13.4.
 
 import type { Template } from "../constructs/deftemplate/template.ts";
+import type { Module } from "../constructs/modules.ts";
 import { violationText } from "../constructs/slots/slot.ts";
 import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
@@ -137,34 +138,35 @@ const RETRACT: Row = {
 };
 
 /** Facts in the order of the list, within index bounds and at most so many. */
-function listFacts(engine: Engine, args: Value[]): Value {
-  let rest = args;
-  let module = engine.modules.current;
-  let everywhere = false;
-  if (rest[0] instanceof Sym) {
-    const found = rest[0].name === "*" ? undefined : engine.modules.find(rest[0].name);
-    if (rest[0].name === "*") everywhere = true;
-    else if (found === undefined) {
-      cannotFind(engine, "defmodule", rest[0].name);
+function listFacts(engine: Engine, argument: (i: number) => Value, given: number): Value {
+  let module: Module | undefined = engine.modules.current;
+  const bounds: number[] = [];
+  const first = given > 0 ? argument(0) : undefined;
+  if (first instanceof Sym) {
+    module = engine.modules.find(first.name);
+    if (module === undefined && first.name !== "*") {
+      cannotFind(engine, "defmodule", first.name);
       return abort(engine);
-    } else module = found;
-    rest = rest.slice(1);
-  }
-  const first = args.length - rest.length;
-  const [start, end, max] = rest.map((value, i) => {
-    const argument = first + i + 1;
-    if (argument === 1 && (!isInteger(value) || value < 0)) {
-      wrongType(engine, "facts", 1, "symbol or positive number");
     }
-    if (!isInteger(value)) return wrongType(engine, "facts", argument, "integer");
-    return value < 0 ? wrongType(engine, "facts", argument, "positive number") : Number(value);
-  });
+  } else if (first !== undefined) {
+    if (!isInteger(first) || first < 0) wrongType(engine, "facts", 1, "symbol or positive number");
+    bounds.push(Number(first));
+  }
+  for (let i = 1; i < given; i++) {
+    const value = argument(i);
+    if (engine.evaluation.failed) return VOID;
+    if (!isInteger(value)) wrongType(engine, "facts", i + 1, "integer");
+    if (value < 0) wrongType(engine, "facts", i + 1, "positive number");
+    bounds.push(Number(value));
+  }
+  const [start, end, max] = bounds;
   let count = 0;
   for (const fact of engine.facts.all()) {
     if (start !== undefined && fact.index < start) continue;
     if (end !== undefined && fact.index > end) break;
     if (max !== undefined && count >= max) break;
-    if (!everywhere && !visible(engine, fact.template, module)) continue;
+    if (engine.evaluation.halted) return VOID;
+    if (module !== undefined && !visible(engine, fact.template, module)) continue;
     engine.routers.write("wdisplay", `${factLine(fact)}\n`);
     count++;
   }
@@ -172,11 +174,7 @@ function listFacts(engine: Engine, args: Value[]): Value {
   return VOID;
 }
 
-export function visible(
-  engine: Engine,
-  template: Template,
-  module: import("../constructs/modules.ts").Module,
-): boolean {
+export function visible(engine: Engine, template: Template, module: Module): boolean {
   return engine.modules.providers(module, "deftemplate", template.name).includes(template.module);
 }
 
@@ -194,7 +192,7 @@ export const facts: Row[] = [
   ASSERT,
   RETRACT,
   ...modifying,
-  { name: "facts", restrictions: "*4iu", runtime: "uuuu", returns: "nothing", evaluate: listFacts },
+  { name: "facts", restrictions: "*4iu", runtime: "u", returns: "nothing", evaluateInTurn: listFacts },
   {
     name: "fact-index",
     restrictions: "11y",
