@@ -298,6 +298,14 @@ function compiled(thunk: Thunk): Expression {
 export function sequence(engine: EvaluationHost, thunks: Thunk[]): Thunk {
   const { evaluation } = engine;
   const count = thunks.length;
+  if (count === 1) {
+    const [only] = thunks;
+    return () => {
+      if (evaluation.halted) return FALSE;
+      const value = only();
+      return evaluation.halted ? FALSE : value;
+    };
+  }
   return () => {
     let value: Value = FALSE;
     for (let i = 0; i < count && !evaluation.halted; i++) {

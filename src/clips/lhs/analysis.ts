@@ -30,7 +30,7 @@ import {
   referenceTo,
 } from "./field-reference.ts";
 import type { LhsHost } from "./host.ts";
-import type { TestLocation } from "./test-errors.ts";
+import type { JoinLocation, TestLocation } from "./test-errors.ts";
 import { combineJoinTests, combineTests, comparison, joinCondition, patternCondition } from "./tests.ts";
 
 interface Frame {
@@ -66,6 +66,7 @@ export class Analyzer {
         groups: new Map(),
         complexity: 1,
         testLocations: [],
+        joinLocations: [],
       };
       for (; depth < element.begin; depth++) {
         this.frames.push({ depth, start: analyzed, outer: new Map(this.bindings), position });
@@ -336,9 +337,11 @@ export class Analyzer {
     });
     const { type = "predicate", negated = false, reference = null } = constraint ?? {};
     const own = reference === null ? null : fromAlpha(this.engine.network.matches, reference);
+    const location: JoinLocation = { join: null };
+    analyzed.joinLocations.push(location);
     return {
       key: `${type}${negated ? "~" : ""}(${reference?.key ?? ""},${this.keyOf(expression, true)})`,
-      test: joinCondition(engine, type, negated, own, thunk, at),
+      test: joinCondition(engine, type, negated, own, thunk, location),
     };
   }
 

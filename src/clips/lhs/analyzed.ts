@@ -5,7 +5,7 @@ import type { JoinTest } from "../rete/join.ts";
 import type { EntityTest } from "../rete/pattern-node.ts";
 import type { Field, FlatElement, SlotPattern } from "./conditional-element.ts";
 import type { FieldReference } from "./field-reference.ts";
-import type { TestLocation } from "./test-errors.ts";
+import type { JoinLocation, TestLocation } from "./test-errors.ts";
 
 /** A variable that a pattern binds. */
 export interface Binding {
@@ -59,6 +59,8 @@ export interface Analyzed {
   complexity: number;
   /** Where those tests of the pattern network are that can fail with an error. */
   readonly testLocations: TestLocation[];
+  /** The same for the tests of its join. */
+  readonly joinLocations: JoinLocation[];
 }
 
 export interface Analysis {

@@ -8,6 +8,7 @@ import type { PatternNode } from "../rete/pattern-node.ts";
 import type { Analysis, Analyzed, Keyed } from "./analyzed.ts";
 import { gettersOf, tableHash, tokenHash } from "./hashes.ts";
 import type { LhsHost } from "./host.ts";
+import type { JoinLocation } from "./test-errors.ts";
 import { combineJoinTests } from "./tests.ts";
 
 const NO_TEST: JoinShape = {
@@ -75,9 +76,11 @@ export class NetworkBuilder {
         const group = this.buildLevel(depth + 1, previous);
         end = this.elements[this.at - 1].element.end;
         let secondary: Keyed<JoinTest>[] = [];
+        let locations: JoinLocation[] = [];
         const next = this.elements[this.at];
         if (end === depth && next !== undefined && next.element.test !== null) {
           secondary = next.joinTests;
+          locations = next.joinLocations;
           end = next.element.end;
           this.at++;
         }
@@ -89,6 +92,7 @@ export class NetworkBuilder {
           this.groupShape(analyzed, depth, previous, group, secondary),
           logical,
         );
+        for (const location of locations) location.join = previous;
       } else {
         this.at++;
         end = element.end;
@@ -101,6 +105,7 @@ export class NetworkBuilder {
           patternShape(this.engine.network.matches, analyzed),
           logical,
         );
+        for (const location of analyzed.joinLocations) location.join = previous;
       }
       if (end < depth || this.at >= this.elements.length) return previous;
       number++;

@@ -3,7 +3,6 @@
 import { printError } from "../evaluate/messages.ts";
 import type { Entity } from "../rete/entity.ts";
 import type { Join } from "../rete/join.ts";
-import type { Match, Token } from "../rete/match-table.ts";
 import type { PatternNode } from "../rete/pattern-node.ts";
 import type { LhsHost } from "./host.ts";
 import type { PatternKind } from "./patterns/kind.ts";
@@ -16,10 +15,33 @@ export interface TestLocation {
   node: PatternNode | null;
 }
 
+/** The join that a test belongs to; the builder of the network fills it in. */
+export interface JoinLocation {
+  join: Join | null;
+}
+
+/** The number of joins up to this one, as the C program counts them: what leads to a group once more in the group. */
+function countJoins(from: Join | null): number {
+  let count = 0;
+  for (let join = from; join !== null; join = join.previous) {
+    count += join.group === null ? 1 : countJoins(join.group);
+  }
+  return count;
+}
+
 /** The rules that a join leads to, each on a line with the number of the pattern. */
-function rulesBelow(join: Join, pattern: number): string {
-  if (join.rule !== null) return `      Of pattern #${pattern} in rule ${join.rule.name}\n`;
-  return join.links.map((link) => rulesBelow(link.join, pattern)).join("");
+function rulesBelow(from: Join): string {
+  const lines: string[] = [];
+  const seen = new Set<Join>();
+  const visit = (join: Join, before: number, fromRight: boolean): void => {
+    if (seen.has(join)) return;
+    seen.add(join);
+    const pattern = before + (fromRight && join.group !== null ? countJoins(join.previous) : 0);
+    if (join.rule !== null) lines.push(`      Of pattern #${pattern} in rule ${join.rule.name}\n`);
+    else for (const link of join.links) visit(link.join, pattern, !link.enterLeft);
+  };
+  visit(from, countJoins(from.previous) + 1, false);
+  return lines.join("");
 }
 
 /** The error log blames the rules that a join leads to. */
@@ -35,13 +57,9 @@ function joinsBelow(node: PatternNode): Join[] {
 }
 
 /** Reports the rules that share the join whose test failed. */
-export function reportJoinError(engine: LhsHost, left: Token, right: Match, position: number): void {
+export function reportJoinError(engine: LhsHost, { join }: JoinLocation): void {
   printError(engine, "DRIVE", 1, true, "This error occurred in the join network\n");
-  const { matches } = engine.network;
-  const node = matches.isAlpha(right) ? matches.nodeOf(right) : null;
-  const join =
-    left === 0 ? (node?.joins.find((j) => j.depth === position + 1) ?? null) : matches.ownerOf(left);
-  const rules = join === null ? "" : rulesBelow(join, position + 1);
+  const rules = join === null ? "" : rulesBelow(join);
   if (join !== null) blameRulesBelow(engine, join);
   engine.routers.write("werror", `   Problem resides in associated join\n${rules}\n`);
 }
@@ -54,7 +72,7 @@ export function reportPatternError(
 ): void {
   printError(engine, kind.errorCode, 1, true, `This error occurred in the ${kind.name} pattern network\n`);
   const below = node === null ? [] : joinsBelow(node);
-  const rules = below.map((join) => rulesBelow(join, join.depth)).join("");
+  const rules = below.map(rulesBelow).join("");
   for (const join of below) blameRulesBelow(engine, join);
   const active = `Currently active ${kind.entityName}: ${kind.describe(entity)}`;
   engine.routers.write("werror", `   ${active}\n   Problem resides in ${field}\n${rules}\n`);

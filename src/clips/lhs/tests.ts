@@ -8,7 +8,7 @@ import type { EntityGetter, EntityTest } from "../rete/pattern-node.ts";
 import type { Keyed, SlotComparison } from "./analyzed.ts";
 import { type FieldReference, fromAlpha, fromToken } from "./field-reference.ts";
 import type { LhsHost } from "./host.ts";
-import { reportJoinError, reportPatternError, type TestLocation } from "./test-errors.ts";
+import { type JoinLocation, reportJoinError, reportPatternError, type TestLocation } from "./test-errors.ts";
 
 export function combineTests(how: "and" | "or", parts: Keyed<EntityTest>[]): Keyed<EntityTest> {
   if (parts.length === 1) return parts[0];
@@ -120,7 +120,7 @@ export function joinCondition(
   negated: boolean,
   own: ((match: Match) => Value) | null,
   thunk: Thunk,
-  position: number,
+  location: JoinLocation,
 ): JoinTest {
   return (left, right) => {
     const oldLeft = engine.network.joinLeft;
@@ -135,7 +135,7 @@ export function joinCondition(
       engine.network.joinRight = oldRight;
     }
     if (engine.evaluation.failed) {
-      reportJoinError(engine, left, right, position);
+      reportJoinError(engine, location);
       engine.evaluation.failed = false;
       engine.network.testFailed = true;
       return false;
