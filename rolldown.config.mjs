@@ -16,6 +16,7 @@ export default {
     // Named as the files that `new Worker` and `fork` are given.
     thread: "src/node/threads/thread.ts",
     "piece-thread": "src/node/threads/piece-thread.ts",
+    "clips-thread": "src/cli/prompt/clips-thread.ts",
     "pool-process": "src/node/pool/pool-process.ts",
   },
   platform: "node",

@@ -1,6 +1,6 @@
 /**
- * A* with Manhattan on packed 15-puzzles, the ten easiest of Korf's, against the plain C++ of bench/cpp/a-star.cpp:
- * the same algorithm, so exactly as many expansions, and the ratio of expansions a second.
+ * A* with Manhattan on packed 15-puzzles, the ten easiest of Korf's, against the plain C++ of bench/cpp/a-star.cpp: the
+ * same algorithm, so exactly the same number of expansions, and the ratio of expansions per second.
  */
 import { count, table } from "../src/cli/terminal/print.ts";
 import { solve } from "../src/search/index.ts";
@@ -17,7 +17,7 @@ const cpp = yardstick("a-star");
 const heuristic = korfManhattan();
 const ours = () => numbers.map((number) => solve(korfProblem(number), "a-star", { heuristic }));
 
-// The first round warms the kernel up and is compared node for node; it is not timed.
+// The first round warms up the kernel and is compared node for node; it is not timed.
 const plain = cpp(boards);
 const first = ours();
 const rows = numbers.map((number, i) => [
@@ -38,7 +38,7 @@ const times = inTurn(
 );
 const rate = (ms: number) => (expanded / ms / 1000).toFixed(2);
 console.log(
-  `\nMillion expansions a second, median of ${REPETITIONS}: ` +
+  `\nMillion expansions per second, median of ${REPETITIONS}: ` +
     `C++ ${rate(times["C++"]!)}, Frontier ${rate(times.Frontier!)}`,
 );
 expectTrue(
@@ -47,4 +47,4 @@ expectTrue(
     (_, i) => first[i]!.metrics.expanded === plain[i]!.nodes && first[i]!.depth === plain[i]!.length,
   ),
 );
-expectAtLeast("expansions a second, share of the C++", times["C++"]! / times.Frontier!, 0.5);
+expectAtLeast("expansions per second, relative to C++", times["C++"]! / times.Frontier!, 0.5);

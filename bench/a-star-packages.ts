@@ -1,6 +1,6 @@
 /**
- * A* with Manhattan on 867254301, which needs 31 moves: Frontier through its public interface against npm packages that a user
- * could take instead, each in a process of its own, in turn. `--slow` also runs the package that takes minutes.
+ * A* with Manhattan on 867254301, which needs 31 moves: Frontier through its public interface against npm packages that
+ * a user could choose instead, each in its own process, in turn. `--slow` also runs the package that takes minutes.
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
@@ -12,7 +12,10 @@ import type { Searched } from "./package-process.ts";
 import { frontierSearches, type PackageSearch, packageSearches } from "./package-searches.ts";
 import { optimal } from "./plain-eight-puzzle.ts";
 
-/** The same time for all, as benchmark programs do it: after five searches each, V8 is done with the slow packages only. */
+/**
+ * The same time for all, as benchmark tools do it: after five searches each, V8 would be done optimizing only the slow
+ * packages.
+ */
 const WARM_UP_MS = 500;
 const REPETITIONS = 15;
 const AIM = 5;

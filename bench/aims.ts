@@ -1,7 +1,7 @@
 /** What a bench claims: each claim is printed with its verdict, and one that fails makes the exit code 1. */
 import { color } from "../src/cli/terminal/color.ts";
 
-/** A number that must be at least, or at most, so large. */
+/** A number that must be at least, or at most, a given value. */
 export function expectAtLeast(what: string, value: number, aim: number): void {
   verdict(value >= aim, `${what}: ${value.toFixed(2)} (aim: at least ${aim})`);
 }

@@ -214,7 +214,7 @@ class Generator {
   private texts(): void {
     for (let i = 0; i < 4; i++) {
       const formats = this.some(1, 2, () => this.format());
-      // A character of a negative number is a byte that is no text.
+      // The character of a negative number is a byte that is not text.
       const values = formats.map((format) =>
         this.random.pick([
           "1",

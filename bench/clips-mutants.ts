@@ -1,5 +1,6 @@
-// Programs with one mistake for the differential fuzzer: a golden case in which one token is deleted, doubled,
-// swapped with the next, or replaced by another of the program or a name that JavaScript's objects know. The same seed gives the same program.
+// Programs with one mistake for the differential fuzzer: a golden case in which one token is deleted, doubled, swapped
+// with the next, or replaced by another of the program or by the name of a property of JavaScript objects. The same
+// seed gives the same program.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -26,7 +27,7 @@ export function mutant(seed: number): string {
   const random = new Random(seed);
   const list = random.chance(0.7) ? written : cases;
   const tokens = readFileSync(join(FOLDER, random.pick(list)), "utf8").match(TOKEN) ?? [];
-  // Long cases are cut: the mistake stands in a window of the program.
+  // Long cases are cut: the mistake is within a window of the program.
   const begin = tokens.length > 400 ? random.below(tokens.length - 400) : 0;
   let start = begin;
   while (start > 0 && !tokens[start].startsWith("\n(")) start--;

@@ -109,7 +109,7 @@ class Generator {
     const parts = [this.pattern(bound)];
     const count = 1 + this.below(2);
     for (let i = 0; i < count; i++) {
-      // A test goes right behind a pattern: elsewhere in groups the C program drops or moves it.
+      // A test goes right after a pattern: elsewhere in groups the C program drops or moves it.
       if (this.chance(0.2) && i === 0) parts.push(this.test(bound));
       else parts.push(this.groupElement(bound, depth - 1));
     }
@@ -208,7 +208,7 @@ export function randomProgram(seed: number): string {
   return new Generator(seed).program();
 }
 
-/** The same, but with every rule at some place behind the reset: it finds facts that are there already. */
+/** The same, but with every rule somewhere after the reset: it finds facts that already exist. */
 export function randomLateRules(seed: number): string {
   const random = new Random(~seed);
   const lines = randomProgram(seed).split("\n");

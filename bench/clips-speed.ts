@@ -1,8 +1,8 @@
-// Speed in one run with Debian's clips: CPU seconds (user and system) of both on the same files, in turn, medians.
-// Start-up is taken off both sides: the CPU time of the same program with `(run 0)` in the place of `(run)`, which
-// starts the process, loads the rules and asserts the first facts, but fires nothing.
-// V8 compiles the engine while it first runs, which is start-up too: ours counts in a process that has run the program
-// five times before, as the studio, a server or a study has. The command in a new process each time is shown beside.
+// Speed against Debian's clips in one run: CPU seconds (user and system) of both on the same files, in turn, medians.
+// Start-up is subtracted from both sides: the CPU time of the same program with `(run 0)` instead of `(run)`, which
+// starts the process, loads the rules and asserts the first facts, but fires nothing. V8 compiles the engine during its
+// first runs, which is start-up too: ours is measured in a process that has already run the program five times, as the
+// studio, a server or a study has. The command in a new process each time is shown beside it.
 // Usage: node dist/bench/clips-speed.js [ROUNDS] [NAME]
 
 import { spawnSync } from "node:child_process";
@@ -37,7 +37,7 @@ const PROGRAMS: [string, string][] = [
   ["Waltz 50", waltz(50)],
 ];
 
-/** Runs that only warm the process up, and as many whose median counts. */
+/** The number of warm-up runs, and of the runs whose median counts. */
 const RUNS = 5;
 
 interface Cost {
@@ -45,7 +45,7 @@ interface Cost {
   readonly megabytes: number;
 }
 
-/** CPU time and peak memory of a process of its own. */
+/** CPU time and peak memory of a separate process. */
 function cost(command: string[]): Cost {
   const script = 'TIMEFORMAT="%3U %3S"; time /usr/bin/time -f "%M" "$@" >/dev/null';
   const { stderr } = spawnSync("bash", ["-c", script, "bash", ...command], { input: "", encoding: "utf8" });
@@ -54,7 +54,7 @@ function cost(command: string[]): Cost {
   return { seconds: user + system, megabytes: Number(lines.at(-2)) / 1024 };
 }
 
-/** The median of CPU seconds of runs in a process that is warm. */
+/** The median CPU seconds of runs in a warm process. */
 function secondsWarm(full: string, idle: string): number {
   const options = [fileURLToPath(import.meta.url), "--runs", full, idle];
   return Number(spawnSync(process.execPath, options, { encoding: "utf8" }).stdout);
@@ -128,7 +128,8 @@ if (process.argv[2] === "--runs") {
   );
   rmSync(folder, { recursive: true });
   for (const { name, time, memory } of compared) {
-    expectAtMost(`time of ${name}, of the C program's`, time, 1);
-    if (name === "8-puzzle breadth") expectAtMost(`peak memory of ${name}, of the C program's`, memory, 1);
+    expectAtMost(`time of ${name}, relative to the C program`, time, 1);
+    if (name === "8-puzzle breadth")
+      expectAtMost(`peak memory of ${name}, relative to the C program`, memory, 1);
   }
 }

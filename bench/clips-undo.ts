@@ -1,5 +1,5 @@
-// What recording costs a run of 100,000 firings, and what stepping back costs then: the breadth run of the 8-puzzle, which
-// keeps every fact, and a counter, which keeps one. CPU milliseconds, medians of three.
+// What recording costs in a run of 100,000 firings, and what stepping back then costs: the breadth-first run of the
+// 8-puzzle, which keeps every fact, and a counter, which keeps one. CPU milliseconds, medians of three.
 
 import { readFileSync } from "node:fs";
 import { Environment } from "../src/clips/index.ts";

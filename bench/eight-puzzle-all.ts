@@ -1,8 +1,8 @@
 /**
- * All 181,440 8-puzzles: lengths by breadth-first search from the goal, then A* and IDA* with every admissible heuristic that
- * fits, on all cores. Every length must be the same; averages and largest counts of nodes are shown. `--sample N` takes every
- * Nth board. `zero` and `blank` are the exceptions, because they tell nearly nothing: A* gets every 20th board (`--whole`: all,
- * which takes hours), IDA* those of up to 14 moves.
+ * All 181,440 8-puzzles: lengths by breadth-first search from the goal, then A* and IDA* with every admissible
+ * heuristic that fits, on all cores. Every length must agree; average and largest node counts are shown. `--sample N`
+ * takes every Nth board. `zero` and `blank` are exceptions, because they say almost nothing: A* gets every 20th board
+ * (`--whole`: all, which takes hours), IDA* those of up to 14 moves.
  */
 import { once } from "node:events";
 import { availableParallelism } from "node:os";
@@ -67,8 +67,8 @@ const lines = rows.map((row) => {
 });
 const head = ["strategy", "heuristic", "boards", "", "expanded", "most", "generated", "most", "lengths"];
 console.log(table(head, lines));
-console.log(`\nBy the clock ${duration(performance.now() - begun)}.`);
+console.log(`\nWall-clock time: ${duration(performance.now() - begun)}.`);
 expectTrue(
-  "every length is that of breadth-first search",
+  "every length equals that of breadth-first search",
   rows.every((row) => results.get(row)!.wrong === 0),
 );

@@ -14,7 +14,7 @@ interface Sample {
 export interface Row {
   readonly strategy: "a-star" | "ida-star";
   readonly heuristic: string;
-  /** Every so many of the boards, and only those with at most so many moves. */
+  /** Takes every n-th board, and only boards with at most this many moves. */
   readonly every: number;
   readonly mostMoves: number;
 }
@@ -30,7 +30,10 @@ export interface Counts {
 
 const eight = { rows: 3, columns: 3 };
 const goal = [1, 2, 3, 4, 5, 6, 7, 8, 0];
-/** Estimates that tell nearly nothing: A* expands half of all boards, IDA* walks the same ones up to a hundred million times. */
+/**
+ * Estimates that say almost nothing: A* expands half of all boards, and IDA* walks the same ones up to a hundred
+ * million times.
+ */
 const blind = ["zero", "blank"];
 const BLIND_EVERY = 20;
 const BLIND_MOVES = 14;

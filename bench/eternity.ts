@@ -1,5 +1,5 @@
 /**
- * The placement walk of Eternity II, row by row, against the plain C++ of bench/cpp/eternity.cpp: exactly as many
+ * The placement walk of Eternity II, row by row, against the plain C++ of bench/cpp/eternity.cpp: exactly the same
  * placements and solutions, and the ratio of placements per second; then two workers against one, and first solutions.
  */
 import { execFileSync } from "node:child_process";
@@ -23,7 +23,7 @@ interface Scan {
 }
 
 function inCpp({ width, height, pieces }: Puzzle, most: number): Scan {
-  // The answer has solutions where that of other yardsticks has a length.
+  // The answer has the number of solutions where other yardsticks give a length.
   const [{ nodes, length, cpuMs }] = cpp([[most, width, height, ...pieces.flat()]]) as [Answer];
   return { placements: nodes, solutions: length, cpuMs };
 }
@@ -44,7 +44,7 @@ function ours(puzzle: Puzzle, form: "script" | "webassembly", most: number): Sca
 for (const name of ["brendan-6x6", "brendan-10x10", "brendan-16x16"]) {
   const puzzle = eternityPuzzle({ instance: name }, {});
   const most = name === "brendan-6x6" ? Number.MAX_SAFE_INTEGER : PLACEMENTS;
-  // The first round warms the loops up and is compared node for node; it is not timed.
+  // The first round warms up the loops and is compared node for node; it is not timed.
   const [plain, script, assembled] = [
     inCpp(puzzle, most),
     ours(puzzle, "script", most),
@@ -74,7 +74,7 @@ for (const name of ["brendan-6x6", "brendan-10x10", "brendan-16x16"]) {
       "the counts of the whole tree",
       plain.placements === WHOLE.placements && plain.solutions === WHOLE.solutions,
     );
-  expectAtLeast("placements per second, share of the C++", times["C++"]! / times.WebAssembly!, 0.9);
+  expectAtLeast("placements per second, relative to C++", times["C++"]! / times.WebAssembly!, 0.9);
 }
 
 const frontier = (...words: string[]) => {
@@ -94,13 +94,13 @@ const isWhole = scans
   );
 expectTrue("the same totals with one and with two workers", isWhole);
 expectAtLeast(
-  "two workers against one, by the clock (needs two idle cores)",
+  "two workers against one, wall-clock (needs two idle cores)",
   median(scans.map(([one, two]) => one.metrics.timeMs / two.metrics.timeMs)),
   1.8,
 );
 
 const report = Array.from({ length: 9 }, () => frontier("solve", "eternity2", "report-6x6").ms);
-expectAtMost("seconds for the report's 6x6 from the command line, by the clock", median(report) / 1000, 0.2);
+expectAtMost("wall-clock seconds for the report's 6x6 from the command line", median(report) / 1000, 0.2);
 
 const boards = Array.from({ length: 20 }, (_, i) =>
   generate({ width: 7, height: 7, frameColours: 3, innerColours: 6, seed: i + 1 }),

@@ -73,7 +73,7 @@ function countingTo(
   };
 }
 
-compare("alone in the process");
+compare("in a fresh process");
 runManyOthers();
 compare("after other domains, heuristics and strategies have run in the process");
 

@@ -9,7 +9,7 @@ import { cacheFolder } from "../src/node/files/table-cache.ts";
 export function installedPeers(): (name: string) => unknown {
   const wanted = readFileSync(join("bench", "peers", "package.json"), "utf8");
   const folder = join(cacheFolder(), "bench-peers");
-  // Written last, so that an installation that was cut short is begun again.
+  // Written last, so that an installation that was cut short is started over.
   const stamp = join(folder, "installed.json");
   if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
     console.log(`Installing the packages to compare with into ${folder}…`);

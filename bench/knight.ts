@@ -12,7 +12,7 @@ import { lispAStar } from "./lisp-knight.ts";
 const boards = Object.keys(instances);
 const mostNodes = 30_000;
 
-/** What a strategy is run with; those that read no heuristic have one row. */
+/** What a strategy is run with; those that use no heuristic have one row. */
 function rowsOf(name: StrategyName): { title: string; settings: Record<string, string> }[] {
   const limits = { strategy: name, nodes: String(mostNodes), time: "3s", "max-depth": "60" };
   if (!strategies[name].needs.includes("heuristic")) return [{ title: name, settings: limits }];

@@ -1,6 +1,7 @@
 /**
- * Korf's hundred 15-puzzles, solved optimally: from nothing with pdb-5-5-5 (tables built in memory), and with pdb-6-6-3 from
- * the table cache. `--manhattan [N]` instead checks the published node counts of IDA* with Manhattan on the N easiest boards.
+ * Korf's hundred 15-puzzles, solved optimally: from scratch with pdb-5-5-5 (tables built in memory), and with pdb-6-6-3
+ * from the table cache. `--manhattan [N]` instead checks the published node counts of IDA* with Manhattan on the N
+ * easiest boards.
  */
 import { count, duration } from "../src/cli/terminal/print.ts";
 import { inMemory, type TableKeeper } from "../src/domains/index.ts";
@@ -29,7 +30,7 @@ else {
   );
 }
 
-/** Seconds of CPU, the making of the heuristic included. */
+/** Seconds of CPU, including the time to make the heuristic. */
 function solveAll(name: "pdb-5-5-5" | "pdb-6-6-3", keeper: TableKeeper): number {
   let nodes = 0;
   let wrong = 0;

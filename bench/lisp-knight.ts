@@ -1,7 +1,7 @@
 /**
  * A straight port of the Lisp knight program's search: boards are lists of rows that are searched for the knight, the
- * open nodes are one list that is reversed and sorted at every insertion. Slow as the original: it is what the bench
- * and the tests compare with.
+ * open nodes are one list that is reversed and sorted at every insertion. As slow as the original: the bench and the
+ * tests compare with it.
  */
 
 /** A number, null for NIL, true for the knight. */

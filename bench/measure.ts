@@ -14,7 +14,7 @@ export function cpuMs(action: () => void): number {
   return (user + system) / 1000;
 }
 
-/** Lets all contestants run in turn, so that a slow moment of the machine meets each; median milliseconds by name. */
+/** Runs all contestants in turn, so that a slow moment of the machine affects each; median milliseconds by name. */
 export function inTurn(contestants: readonly Contestant[], repetitions: number): Record<string, number> {
   const times = contestants.map((): number[] => []);
   for (let repetition = 0; repetition < repetitions; repetition++) {

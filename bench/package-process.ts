@@ -1,4 +1,4 @@
-/** One contestant of a-star-packages in a process of its own: searches once for every message, and answers with the time. */
+/** One contestant of a-star-packages in its own process: searches once for every message, and answers with the time. */
 import { installedPeers } from "./installed-peers.ts";
 import { cpuMs } from "./measure.ts";
 import { frontierSearches, packageSearches, type Search } from "./package-searches.ts";

@@ -1,4 +1,4 @@
-/** The contestants of a-star-packages: Frontier, and each package of bench/peers called as its own documentation says. */
+/** The contestants of a-star-packages: Frontier, and each package of bench/peers called as its documentation says. */
 import { heuristics } from "../src/domains/sliding-tiles/heuristics/index.ts";
 import { SlidingTiles } from "../src/domains/sliding-tiles/problem.ts";
 import { type Heuristic, type Problem, solve } from "../src/search/index.ts";
@@ -11,11 +11,11 @@ export type Search = () => number | undefined;
 export interface PackageSearch {
   /** What states are, and whatever else a reader must know. */
   readonly note: string;
-  /** Packages for graphs want the whole graph before they search. */
+  /** Graph packages need the whole graph before they search. */
   readonly needsGraph?: boolean;
   /** Takes minutes: only with `--slow`. */
   readonly isSlow?: boolean;
-  /** Does everything that is done once, whatever the number of searches. */
+  /** Does everything that is needed only once, whatever the number of searches. */
   open(load: LoadPackage): Search;
 }
 
@@ -125,7 +125,7 @@ function ngraphPath(load: LoadPackage, algorithm: "aStar" | "nba"): Search {
   forEveryLink((from, to) => graph.addLink(from, to));
   const finder = finders[algorithm]!(graph, {
     distance: () => 1,
-    // One of the two is an end of the search; the distance is the same in both directions.
+    // One of the two is an endpoint of the search; the distance is the same in both directions.
     heuristic: (from, to) =>
       to.id === puzzle.goal ? puzzle.manhattan(from.id) : puzzle.manhattan(to.id, puzzle.start),
   });

@@ -19,7 +19,7 @@ const beside = [
   [5, 7],
 ] as const;
 
-/** For each board that distances are asked to: steps of each tile on each cell, at `tile * 9 + cell`. */
+/** For each board to which distances are requested: the steps of each tile from each cell, at `tile * 9 + cell`. */
 const stepsTo = Object.fromEntries([start, goal].map((board) => [board, stepsToCellsOf(board)]));
 
 function stepsToCellsOf(board: string): number[] {
@@ -67,7 +67,7 @@ export const stringProblem: Problem<string, string> = {
 
 const startNumber = Number(start);
 const goalNumber = Number(goal);
-/** The worth of a digit on each cell. */
+/** The place value of the digit on each cell. */
 const worth = [1e8, 1e7, 1e6, 1e5, 1e4, 1e3, 100, 10, 1] as const;
 
 function digit(board: number, cell: number): number {
@@ -97,7 +97,7 @@ export const numberProblem: Problem<number, number> = {
   integerCosts: true,
 };
 
-/** And with objects as states, known by the number that their tiles make. */
+/** And with objects as states, identified by the number that their tiles form. */
 export interface Puzzle {
   readonly tiles: readonly number[];
   readonly blank: number;

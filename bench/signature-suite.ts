@@ -1,6 +1,6 @@
 /**
- * The suite behind bench/signature.txt: searches over every strategy, heuristic, policy and preset whose node counts must
- * only change knowingly. A line a search, and a sum of all counts.
+ * The suite behind bench/signature.txt: searches over every strategy, heuristic, policy and preset whose node counts
+ * must never change by accident. One line per search, and a sum of all counts.
  */
 
 import type { Settings } from "../src/domains/index.ts";

@@ -1,4 +1,4 @@
-/** Node counts against the committed bench/signature.txt; `--write` takes the new ones over. */
+/** Node counts against the committed bench/signature.txt; `--write` accepts the new ones. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { signature } from "./signature-suite.ts";
 

@@ -1,8 +1,8 @@
 /**
- * What a study costs beside its searches: 500 runs of two lengths on one engine and on two, in turn, each in a new program with a
- * new store; and the overhead of a run: what runs that take no time at all take in a study. `--runs N` and `--rounds N` change
- * the sizes. One process on two cores is shown too: V8 then compiles on the second one; and what the two cores can give at
- * that hour at all: two processes that only count, against one.
+ * What a study costs beyond its searches: 500 runs of two lengths on one engine and on two, in turn, each in a new
+ * program with a new store; and the overhead per run, measured with runs that have nothing to search. `--runs N` and
+ * `--rounds N` change the sizes. For comparison: one process on two cores, where V8 compiles on the second one; and
+ * what the two cores can give at that moment: two processes that only count, against one.
  */
 import { execFile, execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -22,9 +22,9 @@ const option = (name: string, otherwise: number) =>
 const runs = option("--runs", 500);
 const rounds = option("--rounds", 7);
 
-/** A* on random 8-puzzles: about 4 ms a run with misplaced tiles, 25 ms without an estimate, on this kind of machine. */
+/** A* on random 8-puzzles: about 4 ms per run with misplaced tiles, 25 ms without an estimate, on this kind of machine. */
 const lengths = { short: study("misplaced", {}), longer: study("zero", {}) };
-/** Boards that are solved: nothing is left to do but the study itself. */
+/** Solved boards: all the work is in the study itself. */
 const studies: Readonly<Record<string, StudyDefinition>> = {
   ...lengths,
   empty: study("manhattan", { moves: "0" }),
@@ -48,7 +48,7 @@ function study(heuristic: string, options: Readonly<Record<string, string>>): St
   };
 }
 
-/** Milliseconds from an empty store to the last result, processes started within. */
+/** Milliseconds from an empty store to the last result, including starting the processes. */
 async function once(definition: StudyDefinition, jobs: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), "frontier-bench-"));
   try {
@@ -66,14 +66,14 @@ async function once(definition: StudyDefinition, jobs: number): Promise<number> 
   }
 }
 
-/** The same in a program of its own that has only so many cores. */
+/** The same in a separate program that is limited to this many cores. */
 function onCores(cores: number, which: string, jobs: number): number {
   const self = [fileURLToPath(import.meta.url), "--once", which, String(jobs), "--runs", String(runs)];
   const pinned = ["-c", allowedCores().slice(0, cores).join(","), process.execPath, ...self];
   return Number(execFileSync("taskset", pinned, { encoding: "utf8" }));
 }
 
-/** How much sooner two processes on two cores have counted than one that counts as far as both. */
+/** How much faster two processes on two cores count than one process that counts as far as both. */
 async function possible(): Promise<number> {
   const count = (most: number, engine: number) =>
     promisify(execFile)("taskset", [
@@ -120,7 +120,7 @@ async function measureAll(): Promise<void> {
   }
   const nothing = median(Array.from({ length: rounds }, () => onCores(2, "empty", 1)));
   console.log(`${count(runs)} runs of nothing: ${duration(nothing)}`);
-  expectAtMost("milliseconds of overhead a run, the start of the process included", nothing / runs, 5);
+  expectAtMost("milliseconds of overhead per run, including the start of the process", nothing / runs, 5);
 }
 
 const asked = process.argv.indexOf("--once");

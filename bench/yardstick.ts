@@ -1,4 +1,4 @@
-/** The plain C++ programs in bench/cpp: compiled when a bench asks for them, fed with boards, their answers read. */
+/** The plain C++ programs in bench/cpp: compiled on demand, fed with boards, and their answers read. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// `npm run bench -- NAME`: set-up, then one of the programs in bench/. Without a name: what there is.
-// Must parse on any old Node (see node-version.cjs).
+// `npm run bench -- NAME`: set-up, then one of the programs in bench/. Without a name, lists them. Must parse on any
+// old Node (see node-version.cjs).
 
 require("./node-version.cjs");
 const { spawnSync } = require("node:child_process");
@@ -7,18 +7,21 @@ const path = require("node:path");
 const { root, setUp, oneSentence } = require("./setup.cjs");
 
 const programs = {
-  signature: "node counts against bench/signature.txt (--write takes new ones over)",
+  signature: "node counts against bench/signature.txt (--write accepts the new ones)",
   "ida-star": "IDA* with Manhattan in place against C++, also after other domains have run",
   "a-star-fifteen": "A* on packed 15-puzzles against C++",
   "a-star-packages": "A* on an 8-puzzle of 31 moves against npm packages",
   "korf-100": "all of Korf's 15-puzzles with pattern databases; --manhattan checks node counts",
   knight: "every strategy on the knight boards against the Lisp program's A* on a sorted list",
-  "clips-undo": "what recording and stepping back cost a run of 100,000 rules",
+  "clips-undo": "what recording and stepping back cost in a run of 100,000 firings",
   eternity: "placements of Eternity II against C++, workers, first solutions",
-  "clips-speed": "the rule engine against Debian's clips: 8-puzzle, Manners, Waltz; start-up taken off both",
+  "clips-speed":
+    "the rule engine against Debian's clips: 8-puzzle, Manners, Waltz; start-up subtracted from both",
   "clips-fuzz":
     "random programs (rules; or: clips-fuzz expressions, modules, language, mutants) in Debian's clips and in ours",
-  study: "500 runs of a study on one core and on two, and the overhead of a run",
+  study: "500 runs of a study on one core and on two, and the overhead per run",
+  "generic-problems": "IDA* and others on a problem stated plainly, CPU time per expansion",
+  "random-graphs": "every strategy on 3,000 random graphs against Bellman and Ford",
   "eight-puzzle-all": "A* and IDA* with every heuristic on all 181,440 8-puzzles; --sample N takes every Nth",
 };
 

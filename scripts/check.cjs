@@ -14,7 +14,7 @@ Promise.all([
   stepBeside("Types (tsc)", "tsc", "-b"),
 ]).then((results) => {
   const ok = results.every(Boolean) && changedTests();
-  console.log(`\n== ${ok ? "All is well" : "Something failed"}, ${seconds(start)}`);
+  console.log(`\n== ${ok ? "All passed" : "Something failed"}, ${seconds(start)}`);
   process.exitCode = ok ? 0 : 1;
 });
 

@@ -1,4 +1,4 @@
-// Writes the parser of the editor from its grammar: node scripts/clips-parser.mjs. A test compares the two.
+// Generates the editor's parser from its grammar: node scripts/clips-parser.mjs. A test compares the two.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

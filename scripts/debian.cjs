@@ -6,7 +6,7 @@ const fs = require("node:fs");
 const path = require("node:path");
 const { SetupError } = require("./setup.cjs");
 
-/** One row each: the Debian package, the command it brings, folders where that is beside the path, what needs it. */
+/** One row each: the Debian package, the command it brings, folders outside the path where that may be, what needs it. */
 const programs = () => [
   { package: "g++", command: "g++", neededFor: "the speed comparison with C++" },
   {
@@ -19,7 +19,7 @@ const programs = () => [
   { package: "chromium", command: "chromium", neededFor: "pages in a browser" },
 ];
 
-/** Installs what is missing. What stays missing fails in CI and is told to the tests elsewhere. */
+/** Installs what is missing. What stays missing fails in CI; elsewhere the tests are told to skip. */
 function provideForTests() {
   const missing = provide();
   if (missing.length === 0) return;

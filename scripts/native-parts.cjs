@@ -1,6 +1,6 @@
-// Native parts: compiled code that some packages bring as a package of its own for each system. The lock file was written on
-// one system and does not name them all, so npm may leave out the one that this system needs. The set-up then installs it by
-// name and version, taken from the package it belongs to.
+// Native parts: compiled code that some packages bring as a separate package for each system. The lock file was written
+// on one system and does not name them all, so npm may leave out the one that this system needs. The set-up then
+// installs it by name and version, taken from the package it belongs to.
 
 const fs = require("node:fs");
 const path = require("node:path");
@@ -12,8 +12,8 @@ const owners = [
   { name: "libsql", without: "studies cannot be stored in a file" },
   { name: "@myriaddreamin/typst-ts-node-compiler", without: "reports cannot be written as PDF" },
   { name: "@biomejs/biome", without: "format and lint are not checked" },
-  { name: "oxc-parser", without: "unused code is not looked for" },
-  { name: "oxc-resolver", without: "unused code is not looked for" },
+  { name: "oxc-parser", without: "unused code is not checked" },
+  { name: "oxc-resolver", without: "unused code is not checked" },
 ];
 
 /** The system that Node runs on: the names that npm uses, and the C library on Linux. */

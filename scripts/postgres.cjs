@@ -1,5 +1,6 @@
-// A private PostgreSQL for the tests: its data in a folder of its own, reached by a socket there, as a user who is not root.
-// `node scripts/postgres.cjs start FOLDER` prints its address; `stop FOLDER` ends it, `kill FOLDER` without any care.
+// A private PostgreSQL for the tests: its data and its socket are in a folder of its own, and it runs as a user other
+// than root. `node scripts/postgres.cjs start FOLDER` prints its address; `stop FOLDER` ends it, `kill FOLDER` does so
+// abruptly.
 
 const { spawnSync } = require("node:child_process");
 const fs = require("node:fs");
@@ -37,7 +38,7 @@ function start() {
     "60",
     "start",
   ];
-  // A killed server leaves children that end when they notice; until then a new one does not start.
+  // A killed server leaves children that end once they notice; until then a new one does not start.
   const deadline = Date.now() + 60_000;
   while (!attempt(...words).isDone) if (Date.now() > deadline) return postgres(...words);
   console.log(`postgres://frontier@/postgres?host=${encodeURIComponent(sockets)}`);
@@ -59,7 +60,7 @@ function attempt(program, ...options) {
   const { status, error, stderr } = spawnSync(command[0], command.slice(1), {
     cwd: "/",
     encoding: "utf8",
-    // Not "pipe" for the output: the server that is left running would keep it open.
+    // Not "pipe" for the output: the server, which keeps running, would keep it open.
     stdio: ["ignore", "ignore", program === "initdb" ? "pipe" : "ignore"],
   });
   return { isDone: status === 0, reason: error?.message ?? stderr };

@@ -93,7 +93,7 @@ function isBuilt() {
   }
 }
 
-// A folder's own time tells that a file in it was added, renamed or removed.
+// A folder's own time shows that a file in it was added, renamed or removed.
 function isNewer(folder, time) {
   const stat = fs.statSync(folder, { throwIfNoEntry: false });
   if (!stat) return false;
@@ -105,7 +105,7 @@ function isNewer(folder, time) {
   return false;
 }
 
-// Tried, not asked: permissions do not tell about a read-only file system.
+// Found by trying: permissions do not reveal a read-only file system.
 function checkWritable() {
   const probe = at(`.frontier-probe-${process.pid}`);
   fs.writeFileSync(probe, "");
@@ -185,11 +185,11 @@ function npm(...words) {
 function explainNpm(errors) {
   const text = errors.join("\n");
   if (noNetwork.test(text))
-    return "The packages could not be fetched because there is no network (or no way to the npm registry).";
+    return "The packages could not be fetched because there is no network, or the npm registry cannot be reached.";
   const telling = errors.filter((line) => !/^(A complete log|Log files|at |[{}])/.test(line));
   const reason = telling.at(-1) ?? "it gave no reason";
   const denied = notAllowed.find((code) => text.includes(code));
-  return denied ? `npm may not write where it must (${denied}): ${reason}` : `npm install failed: ${reason}`;
+  return denied ? `npm lacks permission to write (${denied}): ${reason}` : `npm install failed: ${reason}`;
 }
 
 // The stamp gets the time of the start: what is edited during the build is newer.

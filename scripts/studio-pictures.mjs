@@ -11,7 +11,7 @@ import { chromium } from "playwright-core";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const QUALITY = 0.82;
 
-/** One row a picture: what stands behind the `#`, how it looks, and what is done before it is taken. */
+/** One row per picture: the address after the `#`, how it looks, and what to do before taking it. */
 const pictures = {
   puzzles: { path: "/puzzles", width: 1440, height: 900, prepare: searched },
   race: { path: "/puzzles", width: 1440, height: 950, prepare: raced },
@@ -38,7 +38,7 @@ async function searched(page) {
   await page.getByRole("treeitem").nth(5).waitFor();
 }
 
-/** Four searches on one board, some expansions on. */
+/** Four searches on one board, after some expansions. */
 async function raced(page) {
   await page.getByRole("tab", { name: "Compare" }).click();
   await page.getByRole("button", { name: "Race to the end" }).click();
@@ -48,7 +48,7 @@ async function raced(page) {
   await page.locator(".lane [data-tone=solved]").first().waitFor();
 }
 
-/** The breadth-first run of the first program, some firings on. */
+/** The breadth-first run of the first program, after some firings. */
 async function fired(page) {
   for (const line of ["(start)", "10", "1"]) {
     if (line !== "(start)") await page.locator(".rules-prompt[data-reading]").waitFor();
@@ -110,7 +110,7 @@ async function taken(address, { path, width, height, dark = false, prepare }) {
   return webp;
 }
 
-// The browser is the encoder: no other program is needed. On a page of its own, which no policy binds.
+// The browser is the encoder, so no other program is needed; on a separate page, to which no content policy applies.
 async function asWebp(context, png) {
   const page = await context.newPage();
   const address = await page.evaluate(

@@ -32,7 +32,7 @@ const ok =
   tests() &&
   packageAsPublished();
 
-console.log(`\n== ${ok ? "All is well" : "Stopped at the first failure"}, ${seconds(start)}`);
+console.log(`\n== ${ok ? "All passed" : "Stopped at the first failure"}, ${seconds(start)}`);
 process.exitCode = ok ? 0 : 1;
 
 function tests() {

@@ -1,5 +1,5 @@
-// The package as someone gets it who installs it: nothing else comes with it, its types hold without skipLibCheck, its
-// libraries and its command work, and what needs an optional package says so.
+// The package as installed by a user: nothing else comes with it, its types hold without skipLibCheck, its libraries
+// and its command work, and what needs an optional package says so.
 
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";

@@ -33,7 +33,7 @@ function fakeNpm(shell: string): void {
   chmodSync(write("bin/npm", `#!/bin/sh\n${shell}\n`), 0o755);
 }
 
-/** A clone that is set up: stamps newer than the sources, a program that prints its arguments. */
+/** A clone already set up: stamps newer than the sources, a program that prints its arguments. */
 function alreadySetUp(): void {
   cpSync(join(copy, "package-lock.json"), join(copy, "node_modules/.frontier-install"), { recursive: true });
   write("node_modules/.frontier-parts", `${process.platform} ${process.arch}\n`);
@@ -219,7 +219,7 @@ describe("native parts", () => {
     expect(found).toEqual(expected);
   });
 
-  /** An npm that writes down its words, and installs what they name. */
+  /** An npm that records its arguments and installs what they name. */
   const obedient = `echo "$@" >> calls
 for word; do case $word in
   *@[0-9]*) mkdir -p "node_modules/\${word%@*}"

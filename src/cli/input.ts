@@ -1,4 +1,7 @@
-/** From what a user writes on the command line to a problem: a named instance, a file, standard input, or the text itself. */
+/**
+ * Turns what a user writes on the command line into a problem: a named instance, a file, standard input, or the text
+ * itself.
+ */
 import { readFileSync, type Stats, statSync } from "node:fs";
 import type { AnyDomain, ProblemInput, Settings } from "../domains/index.ts";
 import { nearNames } from "../domains/index.ts";
@@ -8,14 +11,14 @@ import { OptionError } from "../search/index.ts";
 
 export interface CommandInput {
   readonly input: ProblemInput;
-  /** How messages call it. */
+  /** What messages call it. */
   readonly label: string;
 }
 
 /** No problem file is larger. */
 const MOST_BYTES = 10_000_000;
 
-/** If the settings ask for a problem file to be changed, that is done first. */
+/** If the settings ask for a change to the problem file, it is made first. */
 export function readInput(domain: AnyDomain, word: string, settings: Settings = {}): CommandInput {
   if (Object.hasOwn(domain.instances, word)) return { input: { instance: word }, label: word };
   if (word === "-") return { input: { text: read(0, "standard input") }, label: "standard input" };
@@ -35,7 +38,7 @@ function changedFile(domain: AnyDomain, path: string, settings: Settings): strin
   return changed ?? text;
 }
 
-/** Undefined if this cannot be the name of a file, such as a board longer than a file name may be. */
+/** Undefined if this cannot be a file name, such as a board longer than file names may be. */
 function statusOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });

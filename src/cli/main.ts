@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The command line: knows the commands by name, loads the one that is called, and turns every error into one line and
- * an exit code.
+ * The command line: knows the commands by name, loads only the one called, and turns every error into one line and an
+ * exit code.
  */
 import { Command, CommanderError } from "commander";
 import { packageText } from "../node/files/package-files.ts";
@@ -12,7 +12,7 @@ import { report } from "./usage-error.ts";
 interface CommandRow {
   readonly name: string;
   readonly summary: string;
-  /** Loads the function that adds the command to the program; only the command called is loaded. */
+  /** Loads the function that adds the command to the program; only the command that was called is loaded. */
   load(): Promise<(program: Command) => void>;
 }
 
@@ -44,27 +44,27 @@ const commands: readonly CommandRow[] = [
   },
   {
     name: "rules",
-    summary: "the search tree of a run of CLIPS rules, and the tables of the 8-puzzle documents",
+    summary: "draw the search tree of a CLIPS program, or rerun the tables of the 8-puzzle documents",
     load: async () => (await import("./commands/rules.ts")).addRules,
   },
   {
     name: "knight",
-    summary: "the knight score game: a menu, in Portuguese, English, Spanish or Catalan",
+    summary: "play with the knight score game: a menu in Portuguese, English, Spanish or Catalan",
     load: async () => (await import("./commands/knight.ts")).addKnight,
   },
   {
     name: "eight-puzzle",
-    summary: "the 8-puzzle project with A*, as runEightPuzzle.sh (in Spanish)",
+    summary: "solve an 8-puzzle as the A* project does, like runEightPuzzle.sh (in Spanish)",
     load: async () => (await import("./commands/eight-puzzle.ts")).addEightPuzzle,
   },
   {
     name: "eternity2",
-    summary: "Eternity II: the report's tables, new puzzles, pictures of boards",
+    summary: "rerun the Eternity II report's tables, generate puzzles, draw boards",
     load: async () => (await import("./commands/eternity2.ts")).addEternity2,
   },
   {
     name: "study",
-    summary: "experiments: strategies x heuristics x instances, from a file to tables",
+    summary: "run experiments: strategies x heuristics x instances, from a file to tables",
     load: async () => (await import("./commands/study.ts")).addStudy,
   },
   {
@@ -74,7 +74,7 @@ const commands: readonly CommandRow[] = [
   },
   {
     name: "studio",
-    summary: "see search at work, in a web page on this machine",
+    summary: "watch searches in a web page on this machine",
     load: async () => (await import("./commands/studio.ts")).addStudio,
   },
 ];
@@ -83,7 +83,7 @@ const { version } = JSON.parse(packageText("package.json"));
 const program = new Command("frontier")
   .description("A workbench for state-space search: state a problem once, run every strategy on it.")
   .version(version)
-  .showHelpAfterError("(--help shows what there is)")
+  .showHelpAfterError("(use --help to see the options)")
   .exitOverride()
   .action(async () => {
     const [unknown] = program.args;
@@ -94,7 +94,7 @@ const program = new Command("frontier")
 
 /** Builds the program and runs what was called. */
 async function main(): Promise<void> {
-  // `frontier NAME …` or `frontier help NAME`; of the others the help of the program shows the name and the summary.
+  // `frontier NAME …` or `frontier help NAME`; for the others, the program's help needs only name and summary.
   const [first, second] = process.argv.slice(2);
   const called = first === "help" ? second : first;
   for (const { name, summary, load } of commands) {

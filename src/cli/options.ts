@@ -3,7 +3,7 @@ import { type Command, Option } from "commander";
 import { domains, type Settings } from "../domains/index.ts";
 import { searchOptions } from "../run/settings.ts";
 
-/** Names of all options that are settings, the domains' own included. */
+/** The names of all options that are settings, including those of the domains. */
 const settingNames = new Set([
   ...Object.keys(searchOptions),
   ...Object.values(domains).flatMap((domain) => Object.keys(domain.options)),

@@ -1,4 +1,4 @@
-/** What a user did wrong, as one line with its place; everything else is a fault of the program. */
+/** Turns a user's mistake into one line with its place; every other error is a bug in the program. */
 import { TextError } from "../domains/index.ts";
 import { RunError } from "../node/threads/in-thread.ts";
 import { OptionError } from "../search/index.ts";
@@ -7,7 +7,7 @@ import { ExitCode } from "./exit-codes.ts";
 /** A message that already says where. */
 class PlacedError extends Error {}
 
-/** Gives errors in a text the name of the text. */
+/** Adds the name of the text to errors in it. */
 export async function atPlace<Result>(label: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -18,7 +18,7 @@ export async function atPlace<Result>(label: string, work: () => Promise<Result>
   }
 }
 
-/** Prints an error and says with which code to end. */
+/** Prints an error and returns the exit code. */
 export function report(error: unknown): number {
   const kind = error instanceof RunError ? error.failure.kind : undefined;
   const isUsers = error instanceof PlacedError || error instanceof OptionError || kind === "option";
@@ -28,6 +28,6 @@ export function report(error: unknown): number {
     return ExitCode.usage;
   }
   const details = error instanceof Error && kind === undefined ? error.stack : message;
-  process.stderr.write(`This is a fault in Frontier, please report it:\n${details}\n`);
+  process.stderr.write(`This is a bug in Frontier; please report it:\n${details}\n`);
   return ExitCode.crash;
 }

@@ -28,8 +28,10 @@ import { PrettyBuffer } from "./language/pretty-buffer.ts";
 import type { Value } from "./language/values.ts";
 import { factPatterns } from "./lhs/patterns/facts.ts";
 import type { PatternKind } from "./lhs/patterns/kind.ts";
+import { objectPatterns } from "./lhs/patterns/objects.ts";
 import type { Defclass } from "./objects/class.ts";
-import { destroyAll, makeInitialObject } from "./objects/lifecycle.ts";
+import { Instance } from "./objects/instance.ts";
+import { destroyAll, makeInitialObject, unmakeInstance } from "./objects/lifecycle.ts";
 import { Objects } from "./objects/objects.ts";
 import type { Observer } from "./observer.ts";
 import type { Entity } from "./rete/entity.ts";
@@ -51,7 +53,7 @@ export class Engine {
   readonly network: Network;
   readonly watch: Watch;
   /** The kinds of patterns, in the order in which they are tried on a pattern. */
-  readonly patternKinds: readonly PatternKind[] = [factPatterns(this)];
+  readonly patternKinds: readonly PatternKind[] = [objectPatterns(this), factPatterns(this)];
   readonly random = new GlibcRandom();
   observer: Observer | null = null;
   /** Told where a run can be stopped and taken up again; null unless firings can be undone. */
@@ -85,7 +87,6 @@ export class Engine {
     incrementalReset: true,
     resetGlobals: true,
     betaResizing: true,
-    conserveMemory: false,
     profileThreshold: 0,
   };
   gensym = 1;
@@ -117,7 +118,7 @@ export class Engine {
     main.constructs.deftemplate.set(template.name, template);
     const make = () => new Fact(template, []);
     main.constructs.deffacts.set(template.name, new Deffacts(template.name, main, [make], []));
-    const makeObject = () => makeInitialObject(this);
+    const makeObject = () => this.objects.matching.delay(this, () => makeInitialObject(this));
     main.constructs.definstances.set(
       "initial-object",
       new Definstances("initial-object", main, [makeObject]),
@@ -137,6 +138,7 @@ export class Engine {
   /** Takes an entity out of the working memory, whatever its kind. */
   withdraw(entity: Entity): void {
     if (entity instanceof Fact) this.facts.retract(entity);
+    else if (entity instanceof Instance) unmakeInstance(this, entity);
   }
 
   findCallable(name: string): Callable | undefined {

@@ -29,14 +29,19 @@ import { type NetworkPicture, networkPicture } from "./inspect/network-picture.t
 import {
   type ActivationData,
   activationData,
+  type ClassData,
+  classData,
   type FactData,
   factData,
+  type InstanceData,
+  instanceData,
   type RuleData,
   ruleData,
 } from "./inspect/plain-data.ts";
 import { formatValue } from "./language/format-values.ts";
 import { StringSource } from "./language/scanner.ts";
 import type { Value } from "./language/values.ts";
+import type { Defclass } from "./objects/class.ts";
 import { type Observer, together } from "./observer.ts";
 import {
   BANNER,
@@ -45,6 +50,7 @@ import {
   executeCommand,
   loadConstructs,
   queueBatch,
+  reportLimit,
 } from "./prompt/commands.ts";
 import { type Words, wordsOf } from "./prompt/words.ts";
 
@@ -78,14 +84,15 @@ export class Environment {
     return this.input(() => executeCommand(this.engine, text, true), false);
   }
 
-  /** Runs the commands of a text silently, like `-f2`. */
+  /** Runs the commands of a text silently, like `-f2`. The last command of a file needs its line end, as in C. */
   batch(text: string, file: string | null = null): void {
-    this.guard(() => batchSilently(this.engine, text, file), undefined);
+    const lines = file === null ? `${text}\n` : text;
+    this.guard(() => batchSilently(this.engine, lines, file), undefined);
   }
 
-  /** Queues a text before the terminal, echoed, like `-f` and `batch`. */
+  /** Queues a text before the terminal and behind the texts that wait, echoed, like `-f`. */
   queue(text: string, file: string | null = null): void {
-    this.input(() => queueBatch(this.engine, text, file), undefined);
+    this.input(() => queueBatch(this.engine, text, file, true), undefined);
   }
 
   /** The prompt: reads commands until the input ends or `exit` is called; gives the exit status. */
@@ -97,9 +104,14 @@ export class Environment {
 
   /** Executes what was queued, echoed, for hosts that read the terminal themselves. */
   runQueued(): void {
-    if (this.engine.routers.batches.length === 0) return;
+    if (this.engine.routers.input.batches.length === 0) return;
     const status = commandLoop(this.engine, false);
     if (status !== null) this.exitStatus = status;
+  }
+
+  /** Copies into the dribble file, if there is one, what such a host has shown and read. */
+  heard(text: string): void {
+    this.engine.routers.heard(text);
   }
 
   /** What the prompt shows at its beginning. */
@@ -158,6 +170,19 @@ export class Environment {
 
   facts(): FactData[] {
     return [...this.engine.facts.all()].map(factData);
+  }
+
+  /** The instances in the order in which they were made. */
+  instances(): InstanceData[] {
+    return [...this.engine.objects.instances.all()].map((instance) => instanceData(this.engine, instance));
+  }
+
+  /** The classes of all modules, the predefined ones included. */
+  classes(): ClassData[] {
+    const modules = this.engine.modules.all();
+    return modules.flatMap(({ constructs }) =>
+      [...constructs.defclass.values()].map((each) => classData(each as Defclass)),
+    );
   }
 
   agenda(): ActivationData[] {
@@ -317,7 +342,9 @@ export class Environment {
         return otherwise;
       }
       if (isReported(error)) return otherwise;
-      throw error;
+      if (!reportLimit(this.engine, error)) throw error;
+      this.engine.comeToRest();
+      return otherwise;
     }
   }
 }

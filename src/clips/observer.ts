@@ -2,8 +2,9 @@
 // may be missing, and an absent observer costs one test.
 
 import type { AgendaObserver } from "./agenda/host.ts";
+import type { ObjectObserver } from "./objects/host.ts";
 
-export interface Observer extends AgendaObserver {
+export interface Observer extends AgendaObserver, ObjectObserver {
   output?(logicalName: string, text: string): void;
 }
 
@@ -16,6 +17,18 @@ export function together(observers: readonly Observer[]): Observer | null {
     },
     retracted: (fact) => {
       for (const o of observers) o.retracted?.(fact);
+    },
+    instanceMade: (instance) => {
+      for (const o of observers) o.instanceMade?.(instance);
+    },
+    instanceDeleted: (instance) => {
+      for (const o of observers) o.instanceDeleted?.(instance);
+    },
+    slotChanged: (instance, slot, value) => {
+      for (const o of observers) o.slotChanged?.(instance, slot, value);
+    },
+    messageSent: (message, args) => {
+      for (const o of observers) o.messageSent?.(message, args);
     },
     activated: (activation) => {
       for (const o of observers) o.activated?.(activation);

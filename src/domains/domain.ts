@@ -16,7 +16,7 @@ export interface HeuristicRow {
 
 /** An option of this domain only. */
 export interface DomainOption {
-  /** What stands for its value in a help text. */
+  /** The placeholder for its value in help texts. */
   readonly value: string;
   readonly summary: string;
 }
@@ -35,40 +35,40 @@ export interface InstanceRow {
   readonly settings?: Settings;
 }
 
-/** Problems that are made, not written down; each is a text that `open` reads. Throws an OptionError. */
+/** Problems that are generated rather than stored; each is a text that `open` reads. Throws an OptionError. */
 export interface MadeProblems {
   readonly summary: string;
   readonly options: Readonly<Record<string, DomainOption>>;
-  /** How many there are, if they can be enumerated; the numbers of `make` then start at 0. */
+  /** How many there are, if they can be enumerated; `make` then counts from 0. */
   count?(options: Settings): number;
   /** The same number gives the same problem everywhere. */
   make(number: number, options: Settings): string;
 }
 
-/** One of the parts that an estimate is the sum of. */
+/** One term of an estimate that is a sum. */
 export interface EstimatePart {
   readonly kind: "tile" | "row" | "column" | "rows" | "columns" | "pattern" | "blank" | "cell" | "rule";
-  /** Which one, as it stands on the board: a tile, a number from 1, a list of tiles. */
+  /** Which one, as shown on the board: a tile, a number from 1, a list of tiles. */
   readonly name: string;
   readonly value: number;
-  /** Where it is seen on the board, if in one place. */
+  /** Where it is on the board, if it is in one place. */
   readonly cell?: number;
 }
 
-/** A problem that was opened, and what only its domain knows about it. */
+/** An opened problem, and what only its domain knows about it. */
 export interface OpenedProblem<State, Action> {
   readonly problem: Problem<State, Action>;
-  /** Throws an OptionError if there is none of that name for this problem. */
+  /** Throws an OptionError if this problem has none of that name. */
   heuristic(name: string, keeper: TableKeeper): Heuristic<State>;
-  /** How an estimate is composed, where it is a sum: parts that are 0 may be left out; all together give h. */
+  /** The terms of an estimate that is a sum: they add up to h, and those that are 0 may be left out. */
   explain?(name: string, state: State, keeper: TableKeeper): readonly EstimatePart[] | undefined;
-  /** A state for people, on several lines. */
+  /** A state drawn for people, on several lines. */
   picture(state: State): string;
-  /** A state on one line, as it could be given again. */
+  /** A state on one line, in a form that `open` reads back. */
   line(state: State): string;
   /** The points of a state, in a domain that counts points. */
   score?(state: State): number;
-  /** The best path seen so far, if any path counts; once everything has been searched, the best there is. */
+  /** The best path seen so far, in a domain where any path counts; once everything has been searched, the best there is. */
   bestSoFar?(): {
     readonly states: readonly State[];
     readonly actions: readonly Action[];
@@ -76,13 +76,13 @@ export interface OpenedProblem<State, Action> {
   };
 }
 
-/** A search of a domain that is more than one of the strategies. */
+/** A domain's own search, beyond what the strategies offer. */
 export interface OwnSearch {
   /** What its pieces are, and how a host shows what they find. */
   readonly kind: "placements";
   /** The search, as settings of a run that can be split into pieces. */
   readonly run: Settings;
-  /** The settings that it takes from a user; any other one asks for a strategy instead. */
+  /** The user's settings that it accepts; any other setting means that a strategy is wanted instead. */
   readonly settings: readonly string[];
   /** Options of `solve` for this search only; one without a value is a switch. */
   readonly flags: Readonly<Record<string, { readonly value?: string; readonly summary: string }>>;
@@ -93,17 +93,17 @@ export interface Domain<State, Action> {
   /** What a user may write to name a problem, for help texts. */
   readonly input: string;
   readonly defaults: { readonly strategy: string; readonly heuristic: string };
-  /** What `solve` does unless a strategy is asked for; without it, what `defaults` say. */
+  /** What `solve` runs unless the user names a strategy; without it, `defaults` apply. */
   readonly ownSearch?: OwnSearch;
   readonly heuristics: Readonly<Record<string, HeuristicRow>>;
   readonly options: Readonly<Record<string, DomainOption>>;
   readonly presets: Readonly<Record<string, Preset>>;
   readonly instances: Readonly<Record<string, InstanceRow>>;
-  /** By the word that a study asks for them with: `random` is there in every domain and takes a seed. */
+  /** By the keyword that a study file uses: every domain has `random`, which takes a seed. */
   readonly made: Readonly<Record<"random", MadeProblems> & Record<string, MadeProblems>>;
   /** Opens a named instance or reads a text. Throws a TextError or an OptionError. */
   open(input: ProblemInput, settings: Settings): OpenedProblem<State, Action>;
-  /** The new text of a problem file, if the settings ask for it to be changed. */
+  /** The new text of a problem file, if the settings ask for a change. */
   rewritten?(text: string, settings: Settings): string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { eternity2 } from "./eternity2/index.ts";
 import { knightScore } from "./knight-score/index.ts";
 import { slidingTiles } from "./sliding-tiles/index.ts";
 
-/** A domain whose states and actions only it knows; the states it gives must come back to it. */
+/** A domain whose types of state and action only it knows; pass its states back to no other. */
 // biome-ignore lint/suspicious/noExplicitAny: stands for "some type", which TypeScript cannot say
 export type AnyDomain = Domain<any, any>;
 

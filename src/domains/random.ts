@@ -1,4 +1,4 @@
-/** Random numbers that are the same for the same seed on every machine (mulberry32). */
+/** Random numbers (mulberry32): the same seed gives the same ones on every machine. */
 export class Random {
   private state: number;
 

@@ -1,4 +1,4 @@
-/** Where large tables of heuristics come from: built anew, or kept by the host between runs. */
+/** Where large tables of heuristics come from: built afresh, or kept by the host between runs. */
 export interface TableKeeper {
   /** The table called `id`, `bytes` long; `build` makes it and reports the share done, from 0 to 1. */
   table(id: string, bytes: number, build: (progress: (share: number) => void) => Uint8Array): Uint8Array;

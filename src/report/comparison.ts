@@ -11,7 +11,7 @@ import {
 import type { Block, ReportDocument } from "./document.ts";
 import { numberCell, numberColumn, type Table, textCell, textColumn } from "./table.ts";
 
-/** Longer tables are for programs; the JSON has all lines. */
+/** Longer tables are for programs: the JSON has all rows. */
 const MOST_ROWS = 60;
 
 export function comparisonDocument(comparison: StudyComparison): ReportDocument {
@@ -61,13 +61,13 @@ function verdicts(comparison: StudyComparison): string[] {
   const uncounted = matched - counted;
   return [
     matched === 0
-      ? "The two have no run in common."
+      ? "The two studies have no run in common."
       : cells === 0
         ? `Both have ${countOf(matched, "run")}, repetitions aside: every outcome and every node count compared is equal.`
         : `Both have ${countOf(matched, "run")}, repetitions aside: ${count(cells)} of them ${cells === 1 ? "differs" : "differ"} in outcome or node counts.`,
     ...(uncounted > 0
       ? [
-          `Node counts of ${countOf(uncounted, "run")} are not compared: the clock, the memory or a person ended a search.`,
+          `Node counts of ${countOf(uncounted, "run")} are not compared: the clock, a lack of memory or a person ended the search.`,
         ]
       : []),
     ...(onlyInA.length > 0 ? [`Only in A: ${listed(onlyInA, 10)}.`] : []),

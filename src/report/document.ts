@@ -1,6 +1,4 @@
-/**
- * A report as data: what is said, in which order. HTML, PDF and Markdown only draw it.
- */
+/** A report as data: what it says, in which order. HTML, PDF and Markdown only render it. */
 import { bytes, count, countOf, duration } from "../run/number-text.ts";
 import { type Part, partsOf } from "../study/cells.ts";
 import type { ReportCounter } from "../study/counters.ts";
@@ -41,7 +39,7 @@ export interface PlotBlock {
 
 export interface Section {
   readonly title: string;
-  /** The section is the table of all runs, which a page may show in a way of its own. */
+  /** The section is the table of all runs, which a page may show in its own way. */
   readonly isRunTable?: true;
   readonly blocks: readonly Block[];
 }

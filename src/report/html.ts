@@ -1,6 +1,6 @@
 /**
  * A report as one HTML page that needs nothing else: styles, the script that sorts tables, and plots are inside, and
- * it forbids itself the network.
+ * its content policy allows no network.
  */
 import type { Block, Board, Fact, PlotBlock, ReportDocument, Section } from "./document.ts";
 import { pageScript, pageStyle } from "./page-style.ts";

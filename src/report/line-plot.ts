@@ -55,7 +55,7 @@ function lineMarks({ points }: Line, { color, symbol }: LineStyle, isStep: boole
       strokeWidth: 1.75,
       curve: isStep ? "step-after" : "linear",
     }),
-    // On a step line there are only a few symbols: the line is what is read.
+    // A step line has only a few symbols: what matters is the line.
     Plot.dot(thinned(points, isStep ? 12 : 60), { ...place, fill: color, symbol, r: 3.4, title: "title" }),
   ];
 }

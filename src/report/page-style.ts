@@ -91,7 +91,7 @@ footer { padding: 3rem 1.25rem 4rem; color: var(--muted); font-size: .875rem; }
 }
 `;
 
-/** Sorts a table by the column whose head is pressed; empty cells stay at the end. */
+/** Sorts a table by the column whose heading is pressed; empty cells stay at the end. */
 export const pageScript = `
 for (const button of document.querySelectorAll("thead button")) button.addEventListener("click", () => {
   const head = button.closest("th"), body = button.closest("table").tBodies[0], column = head.cellIndex;

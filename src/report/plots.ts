@@ -15,7 +15,7 @@ export interface PlotRow {
   title(counter: ReportCounter): string;
   /** What the reader sees, in a sentence. */
   readonly caption: string;
-  /** What data the plot needs, for a user who asked for it in vain. */
+  /** What data the plot needs, for the message when there is too little. */
   readonly needs: string;
   /** Undefined if there is too little data for this plot. */
   draw(part: Part, canvas: PlotCanvas, counter: ReportCounter): PlotElement | undefined;
@@ -81,7 +81,8 @@ export const plots: Readonly<Record<PlotName, PlotRow>> = {
   solved: {
     needs: "two solved runs",
     title: () => "Share solved over time",
-    caption: "How many of its instances a method has solved after a time. Higher and further left is better.",
+    caption:
+      "The share of its instances that a method has solved after a given time. Higher and further left is better.",
     draw: (part, canvas) =>
       linePlot(sharesSolved(part), canvas, {
         x: { label: "time (log scale)", tick: durationTick },

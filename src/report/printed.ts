@@ -61,7 +61,7 @@ export function printedSentences({ printed }: StudyResults): string[] {
     ),
     ...(missing.length > 0
       ? [
-          `${countOf(missing.length, "number")} of ours ${missing.length === 1 ? "is" : "are"} missing, as the runs gave none.`,
+          `${countOf(missing.length, "number")} of ours ${missing.length === 1 ? "is" : "are"} missing, because the runs gave none.`,
         ]
       : []),
     ...(others > 0 ? [`${countOf(others, "other number")} cannot be reproduced, as times cannot.`] : []),

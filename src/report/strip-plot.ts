@@ -4,7 +4,7 @@ import { type Axis, frame, xAxis } from "./plot-axes.ts";
 import type { Strip } from "./plot-data.ts";
 import { type PlotCanvas, type PlotElement, textWidth } from "./plot-style.ts";
 
-/** Up to here every instance can be seen as a dot of its own. */
+/** Up to this many instances, each can be seen as a separate dot. */
 const MOST_DOTS = 80;
 
 /** The first row is at the top; undefined without rows. */

@@ -45,7 +45,7 @@ export function methodTable(part: Part, counter: ReportCounter): Table {
     ["at the least cost known", undefined],
     [`${reportCounters[counter].title} (geometric mean)`, "least"],
     ["time (ms, median)", "least"],
-    ["µs a node", undefined],
+    ["µs per node", undefined],
     ["penetrance (median)", undefined],
     ["branching factor (median)", undefined],
   ];

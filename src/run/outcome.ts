@@ -1,4 +1,4 @@
-/** What is recorded of a run: the numbers, and the first and the last state. */
+/** What is recorded about a run: its numbers, and the first and last state. */
 
 import type { Metrics, Said, Sentence } from "../search/index.ts";
 import type { Searched } from "./run.ts";
@@ -10,14 +10,14 @@ export type Outcome = "solved" | "unsolvable" | "limit" | "interrupted" | "died"
 export interface RunOutcome {
   readonly outcome: Outcome;
   readonly limit: string | null;
-  /** Why the run died, or why the problem has no solution; a code and values that `reasonText` says in English. */
+  /** Why the run died, or why the problem has no solution: a code and values, which `reasonText` puts into English. */
   readonly reason: Said | null;
   readonly cost: number | null;
   readonly depth: number | null;
   readonly score: number | null;
   /** Null if the run died. */
   readonly metrics: Metrics | null;
-  /** The first state and the last of the path, for people. */
+  /** The first and last state of the path, drawn for people. */
   readonly start: string | null;
   readonly end: string | null;
   readonly length: number | null;
@@ -56,7 +56,7 @@ export function died(why: string | Sentence): RunOutcome {
   };
 }
 
-/** A split search one of whose pieces died. */
+/** A split search in which a piece died. */
 export function pieceDied({ reason }: RunOutcome): RunOutcome {
   const why = reason === null ? "" : { ...reason, text: reasonText(reason) };
   return died(studySentence("piece-died", why));

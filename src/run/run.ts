@@ -52,7 +52,7 @@ export function domainNamed(name: string): AnyDomain {
   return rowNamed(domains, "domain", name);
 }
 
-/** A search that is ready to start, and what it was made from. */
+/** A search ready to start, and what it was made from. */
 export interface PreparedRun {
   readonly opened: OpenedProblem<unknown, unknown>;
   readonly settings: Settings;
@@ -70,7 +70,7 @@ export function prepare(request: RunRequest, host: RunHost = {}): PreparedRun {
   const strategy = strategyNamed(settings.strategy!);
   const isInformed = strategy.needs.includes("heuristic");
   const names = isInformed ? settings.heuristic!.split(",") : [];
-  // A problem that is known to have no solution needs no tables.
+  // A problem known to have no solution needs no tables.
   const isSearched = isInformed && opened.problem.unsolvable?.() === undefined;
   const heuristics = isSearched
     ? uninterrupted(host, () => names.map((name) => opened.heuristic(name, host.keeper ?? inMemory)))

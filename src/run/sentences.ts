@@ -1,4 +1,4 @@
-/** What there is to say about a study and its runs, in English; and every other sentence that can be a reason. */
+/** The English sentences about studies and runs; and, together with them, every other sentence that can be a reason. */
 import { settingSentences } from "../domains/text/setting-sentences.ts";
 import { textSentences } from "../domains/text/text-sentences.ts";
 import { type Said, type Sentence, type SentenceTable, say, sentencesOf } from "../search/index.ts";
@@ -31,18 +31,24 @@ export const studySentences = {
   "no-study": () => "There is no such study.",
   "no-memory-left": () => "The search has run out of memory.",
   "too-many-instances": (found: string, most: string) =>
-    `These are ${found} instances; a part of a study has ${most} at most. \`sample\` chooses some of them.`,
+    `There are ${found} instances, but a part of a study can have at most ${most}. Use \`sample\` to choose some of them.`,
 
+  "split-way": (way: string, search: string, ways: readonly string[]) =>
+    `split: ${way} does not work for ${search}; use ${ways.join(" or ")}.`,
+  "split-limit": (limit: string) => `A split search has no limit "${limit}".`,
+  "no-split": (known: readonly string[]) =>
+    `This search cannot be split; those that can are ${known.join(" and ")}.`,
+  "split-heuristic": () => "IDA* cannot be split with this heuristic or these options.",
   "no-study-or-file": (which: string, known: readonly string[]) =>
-    `There is no study "${which}" and no such file; built in are ${known.join(", ")}.`,
+    `There is no study or file "${which}"; the built-in studies are ${known.join(", ")}.`,
   "nothing-to-resume": (which: string, store: string) =>
     `There is no study "${which}" in ${store} that can be resumed.`,
   "definition-changed": (which: string, id: string) =>
-    `${which} is not what ${id} was begun with: start it again without --resume.`,
+    `${which} has changed since ${id} was started: start it again without --resume.`,
   "other-version": (id: string, version: string, signature: string, own: string, ownSignature: string) =>
-    `${id} was begun with Frontier ${version} (signature ${signature}), this is ${own} (${ownSignature}): start it again.`,
+    `${id} was started with Frontier ${version} (signature ${signature}), but this is ${own} (${ownSignature}): start it again.`,
   "study-held": (id: string) =>
-    `${id} is being run by another process; \`study status\` shows how far it is.`,
+    `${id} is being run by another process; \`study status\` shows how far it has got.`,
   "left-unfinished": (id: string) => `${id} was left unfinished; --resume continues it.`,
   "study-failed": (message: string) => `The study was stopped by an error: ${message}`,
 
@@ -54,11 +60,15 @@ export const studySentences = {
   "store-full": (store: string) =>
     `The store ${store} cannot be written: the disk is full. What was recorded is safe, and --resume continues.`,
   "store-failing": (store: string) =>
-    `The store ${store} cannot be read or written: the disk is full or fails. What was recorded is safe, and --resume continues.`,
+    `The store ${store} cannot be read or written: the disk is full or failing. What was recorded is safe, and --resume continues.`,
   "store-no-database": (store: string) =>
-    `The store ${store} is damaged or is not a store; it was left unchanged: move it away to begin a new one.`,
+    `The store ${store} is damaged or is not a store; it was left unchanged. Move it away to start a new one.`,
   "store-damaged": (store: string) =>
-    `The store ${store} is damaged; it was left unchanged: move it away to begin a new one.`,
+    `The store ${store} is damaged; it was left unchanged. Move it away to start a new one.`,
+  "no-store-package": (name: string, system: string) =>
+    `Studies that are stored in a file need the package ${name}, which is not installed for ${system}: npm install ${name}`,
+  "no-pdf-package": (name: string, system: string) =>
+    `Reports as PDF need the package ${name}, which is not installed for ${system}: npm install ${name}`,
   "store-busy": (store: string) => `The store ${store} has been locked by another program for too long.`,
   "store-read-only": (store: string) => `The store ${store} is read-only.`,
   "store-unopened": (store: string) => `The store ${store} cannot be opened.`,
@@ -67,9 +77,9 @@ export const studySentences = {
   "store-other-form": (store: string, form: string) =>
     `The store ${store} was made by another version of Frontier (its format is ${form}).`,
   "runs-taken-up": (runs: number) =>
-    `${runs} ${runs === 1 ? "run of a dead worker was" : "runs of dead workers were"} taken up again.`,
+    `${runs} ${runs === 1 ? "run of a dead worker was" : "runs of dead workers were"} put back in the queue.`,
 
-  /** What is known as a text only: what a program of the user or of the system says. */
+  /** Known only as text: what a user's program or the system says. */
   plain: (text: string) => text,
   "time-killed": (seconds: string) => `It did not stop at its time limit and was killed after ${seconds} s.`,
 
@@ -81,7 +91,7 @@ export const studySentences = {
   "ended-saying": (code: string, message: string) => `Its process ended with code ${code}: ${message}.`,
   "piece-died": (reason: string) => `A piece of it died: ${reason}`,
   solutions: (number: number) => `${number} solutions.`,
-  "workers-lost": (times: number) => `It was given up after ${times} workers were lost while running it.`,
+  "workers-lost": (times: number) => `It was abandoned after ${times} workers were lost while running it.`,
 } as const;
 
 export const studySentence = sentencesOf(studySentences);
@@ -89,7 +99,7 @@ export const studySentence = sentencesOf(studySentences);
 /** Every sentence about options, problems, runs and studies: what a page in another language has to translate. */
 export const sentences = { ...optionSentences, ...settingSentences, ...textSentences, ...studySentences };
 
-/** A reason as data; what is known as a text only is the value of a sentence that says just that. */
+/** A reason as data; a plain text becomes the value of a sentence that says just that. */
 export function reasonOf(why: string | Sentence): Said {
   const { code, values } = typeof why === "string" ? studySentence("plain", why) : why;
   return { code, values };

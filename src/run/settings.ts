@@ -1,6 +1,6 @@
 /**
- * From options as text, as they stand on a command line or in a study file, to options of `solve`.
- * Order of precedence: the user's own, the instance's, the preset's, the defaults of the rows.
+ * From options as text, as written on a command line or in a study file, to options of `solve`. Order of precedence:
+ * the user's own, the instance's, the preset's, the defaults of the rows.
  */
 import type { AnyDomain, ProblemInput, Settings } from "../domains/index.ts";
 import { wholeNumberOption } from "../domains/index.ts";
@@ -115,7 +115,7 @@ export function effectiveSettings(domain: AnyDomain, input: ProblemInput, own: S
   return { ...others, heuristic };
 }
 
-/** A preset serves many strategies: what a strategy offers no choice in is left out. */
+/** A preset serves many strategies: an option that a strategy does not offer is left out. */
 function applicable(settings: Settings, strategy: Strategy): Settings {
   const choices = choicesOf(strategy);
   const others = Object.entries(settingsOf(strategy, settings)).filter(
@@ -124,7 +124,7 @@ function applicable(settings: Settings, strategy: Strategy): Settings {
   return { ...Object.fromEntries(others), ...preferred(settings, strategy) };
 }
 
-/** Of choices separated by commas, the first that the strategy has. */
+/** The first of the choices, separated by commas, that the strategy has. */
 function preferred(settings: Settings, strategy: Strategy): Settings {
   return Object.fromEntries(
     Object.entries(choicesOf(strategy)).flatMap(([name, choices]) => {

@@ -1,4 +1,5 @@
 /** The search library: `import { solve, strategies } from "frontier/search"`. */
+export { type Asked, ProblemError } from "./answers.ts";
 export * from "./choices.ts";
 export type { Limit } from "./engines/engine.ts";
 export { type Heuristic, maximum, weighted, zero } from "./heuristic.ts";

@@ -16,7 +16,7 @@ export interface Problem<State, Action> {
   actions(state: State): readonly Action[];
   /** The state that an action leads to. Never changes the state it is given. */
   result(state: State, action: Action): State;
-  /** The cost of a step, not negative; 1 if left out. */
+  /** The cost of a step, a finite number from 0; 1 if left out. */
   cost?(state: State, action: Action, next: State): number;
   isGoal(state: State): boolean;
   key(state: State): Key;

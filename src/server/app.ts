@@ -27,7 +27,7 @@ export function studioApp({ folder, host, api }: Options): Hono<Bindings> {
   const app = new Hono<Bindings>();
   app.use(async (context, next) => {
     if (!isOwnHost(context.req.header("Host"), host))
-      context.res = refused("This address is not one of the studio's own.");
+      context.res = refused("This host name does not belong to the studio.");
     else if (!isOwnOrigin(context.req.raw.headers))
       context.res = refused("Requests are accepted only from the studio's own page.");
     else await next();
@@ -37,7 +37,7 @@ export function studioApp({ folder, host, api }: Options): Hono<Bindings> {
     app.all("/api/*", (context) => {
       const given = context.req.header("X-Frontier-Token");
       if (isHere(context) && given !== undefined && isEqual(given, token)) return api(context.req.raw);
-      return refused("This needs the token of a page that was opened on the machine of the studio.");
+      return refused("This needs the token of a page opened on the machine that runs the studio.");
     });
   app.on(["GET", "HEAD"], "*", (context) => {
     const path = decoded(new URL(context.req.url).pathname);

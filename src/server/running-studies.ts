@@ -106,7 +106,7 @@ function definitionOf(study: StudyStart["study"]): StudyDefinition {
     : parseStudy(study.text, basename(study.file, extname(study.file)).replace(/[^\w.-]/g, "-") || "study");
 }
 
-/** An error that is none of the user's is named as one. */
+/** An error that is not the user's mistake is labelled as a failure of the study. */
 function failureOf(error: unknown): Fault {
   if (error instanceof OptionError) return faultOf(error);
   return faultSaying(studySentence("study-failed", error instanceof Error ? error.message : String(error)));

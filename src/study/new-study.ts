@@ -23,7 +23,7 @@ heuristics: [misplaced, manhattan, linear-conflict]   # crossed only with strate
 
 limits: { time: 10s, memory: 1GB }   # of each run; also nodes and depth
 repetitions: 1
-# sample: 100                   # so many instances, chosen by chance, always the same ones
+# sample: 100                   # run only this many instances, chosen at random, always the same ones
 
 table:                          # of ./frontier study show
   rows: [instance, strategy]    # domain, instance, strategy, heuristic, repetition, or an option

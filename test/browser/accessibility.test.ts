@@ -16,7 +16,7 @@ describe.skipIf(isMissing).each(["puzzles", "rules", "studies"])("%s", (name) =>
     "%s: nothing serious, nothing wider than the screen",
     async (_, appearance) => {
       const { page, close } = await openStudio({ ...appearance, path: `/${name}` });
-      // What a page loads later, as the editor, is looked at too.
+      // What a page loads later, such as the editor, is checked too.
       await page.waitForLoadState("networkidle");
       expect(await seriousFaults(page)).toEqual([]);
       const { wide, screen } = await page.evaluate(() => ({

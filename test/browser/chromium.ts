@@ -1,4 +1,4 @@
-/** One Chromium for a test file, Debian's own; gone after the last test of the file. */
+/** One Chromium per test file, Debian's own; closed after the last test of the file. */
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
@@ -18,7 +18,7 @@ afterAll(async () => {
   running = undefined;
 });
 
-/** Whether the tests are to be skipped: `npm test` could not provide a browser here, and this is no CI. */
+/** Whether to skip the tests: `npm test` could not provide a browser here, and this is not CI. */
 export const isMissing = (process.env.FRONTIER_MISSING ?? "").split(",").includes("chromium");
 
 function program(): string {

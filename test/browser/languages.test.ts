@@ -6,15 +6,15 @@ import { isMissing } from "./chromium.ts";
 import { openStudio } from "./open-studio.ts";
 import { walkStudio } from "./walk-studio.ts";
 
-/** Words of English sentences that Catalan has not. */
+/** Words of English sentences that do not exist in Catalan. */
 const english =
   /\b(the|is|are|was|were|with|of|and|not|this|that|these|from|here|there|which|what|when|must|cannot|has|have|takes|needs|it|its|by|to|on|rules?|facts?|boards?|pieces?|search|steps?|missing|fires|fired|loading|close|open|save|numbers?|rows?|runs?|study|studies|solved|language|settings)\b/i;
 
-/** What stands for itself in every language: names with dashes, files, commands, programs, the values of options. */
+/** What is the same in every language: names with dashes, files, commands, programs, option values. */
 const names =
   /frontier stud(y|io)( report --json)?|[\w$*]+(-[\w$*]+)+|\w+\.(clp|txt|dat|json|yaml)|\b(row|stored|best)\b|board_\w+/g;
 
-/** Programs inside of sentences, and what CLIPS itself has said, do not count. */
+/** Programs inside sentences, and the output of CLIPS itself, do not count. */
 function withoutNames(text: string): string {
   let plain = text.replace(/^\[[A-Z]+\d+\][^.]*\./, "");
   for (let before = ""; before !== plain; ) {
@@ -24,7 +24,7 @@ function withoutNames(text: string): string {
   return plain.replace(names, "").replace(/«[^»]*»/g, "");
 }
 
-/** Sentences of all kinds that the walk has to come by. */
+/** Sentences of all kinds that the walk must encounter. */
 const seen = [
   "El nombre 1 està repetit, i falta el nombre 0.",
   "«Pes de h» demana un nombre, no «x».",

@@ -1,12 +1,12 @@
 /**
- * What the main thread of a page does, in CPU time of that thread alone: from a trace of Chromium, so that other programs
- * on the machine hardly change it. A page answers within 100 ms if its main thread needs less than that.
+ * What the main thread of a page does, measured in CPU time of that thread only: from a trace of Chromium, so that
+ * other programs on the machine hardly change it. A page answers within 100 ms if its main thread needs less than that.
  */
 import type { Page } from "playwright-core";
 
 /**
- * The clock of a thread on a virtual machine also counts what the host took away from it: a task of 40 ms was seen with
- * 140. A test of times is therefore done again, twice at most; what the page itself does is slow every time.
+ * On a virtual machine the clock of a thread also counts time that the host took away: a task of 40 ms has shown up as
+ * 140. A timing test is therefore repeated, at most twice; a page that is slow by itself is slow every time.
  */
 export const timed = { retry: 2, timeout: 120_000 };
 
@@ -14,9 +14,9 @@ export const timed = { retry: 2, timeout: 120_000 };
 interface MainThread {
   /** CPU time of the longest task. */
   readonly longestTask: number;
-  /** By press of the pointer: CPU time from its arrival to the commit of the frame that shows its effect. */
+  /** For each press of the pointer: CPU time from its arrival to the commit of the frame that shows its effect. */
   readonly answers: readonly number[];
-  /** The same by the clock on the wall, to the frame on the screen: what this machine made of it. */
+  /** The same in wall-clock time, until the frame is on the screen: how this machine fared. */
   readonly waits: readonly number[];
 }
 
@@ -85,7 +85,7 @@ function measured(events: readonly TraceEvent[]): MainThread {
     answers: presses.map(({ ts, args }) => {
       const { timeStamp, processingStart, commitFinishTime = Number.POSITIVE_INFINITY } = args.data!;
       const begun = ts + (processingStart - timeStamp) * 1000;
-      // The task that was in its way, then its own and all until the frame.
+      // The task that was in its way, then its own and all others up to the frame.
       return cpuOf(ts, ts + 1) + cpuOf(Math.max(begun, ts + 1), ts + (commitFinishTime - timeStamp) * 1000);
     }),
     waits: presses.map(({ args }) => args.data!.duration),

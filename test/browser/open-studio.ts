@@ -21,25 +21,25 @@ beforeAll(build, 300_000);
 interface Options {
   readonly width?: number;
   readonly height?: number;
-  /** What the browser prefers, as `ca`. */
+  /** What the browser prefers, for example `ca`. */
   readonly language?: string;
   readonly dark?: boolean;
-  /** What stands behind the `#`, as `/rules`. */
+  /** What follows the `#`, for example `/rules`. */
   readonly path?: string;
-  /** Another server than the one that `openStudio` starts. */
+  /** A server other than the one that `openStudio` starts. */
   readonly address?: string;
   /** The file of a store: the page can then run studies on this machine. */
   readonly store?: string;
-  /** Lets the page keep itself for times without a network. */
+  /** Lets the page store itself for offline use. */
   readonly offline?: boolean;
 }
 
 export interface OpenStudio {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** What went wrong in the page so far. A test that expects one takes it out. */
+  /** What went wrong in the page so far. A test that expects an error removes it. */
   readonly errors: string[];
-  /** Ends the server, as Ctrl-C does, while the page stays open. */
+  /** Stops the server, as Ctrl-C does, while the page stays open. */
   stopServer(): Promise<void>;
   /** Fails if something went wrong in the page. */
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-/** A web server that knows nothing of the studio: it gives the files of a folder, below a path. */
+/** A web server that knows nothing of the studio: it serves the files of a folder, below a path. */
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

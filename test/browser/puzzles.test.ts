@@ -82,7 +82,7 @@ describe.skipIf(isMissing)("watching", () => {
     await eventually(() => shown(page)).toEqual(before);
   });
 
-  it("jumps to the next f and to the solution; a node tells its events and how h is composed", async () => {
+  it("jumps to the next f and to the solution; a node shows its events and the terms of h", async () => {
     const page = await open();
     await button(page, "Next f value").click();
     await stage(page).getByText("is expanded").waitFor();
@@ -104,7 +104,7 @@ describe.skipIf(isMissing)("watching", () => {
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
   });
 
-  it("shows an estimate that is too high and what came of it", async () => {
+  it("shows an estimate that is too high and its consequence", async () => {
     const page = await open({
       path: "/puzzles?puzzle=sliding-tiles&instance=hardest-1&strategy=weighted-a-star&weight=5",
     });
@@ -118,7 +118,7 @@ describe.skipIf(isMissing)("watching", () => {
   it("says at once that a board cannot be solved, and where a text is wrong", async () => {
     const page = await open({ path: "/puzzles?puzzle=sliding-tiles&instance=kotlin-1" });
     await page.getByText("the order of the tiles has the wrong parity").waitFor();
-    // By keyboard: what is above may still grow and move it away below the mouse.
+    // By keyboard: what is above may still grow and move it away from the mouse.
     await page.locator(".setup-text summary").press("Enter");
     const text = page.getByRole("textbox", { name: "As text" });
     await text.fill("1 2 3\n4 x 6\n7 8 0");
@@ -130,7 +130,7 @@ describe.skipIf(isMissing)("watching", () => {
     await page.getByText("Solved in 2 steps.").waitFor();
   });
 
-  it("a typed option may be wrong until it is typed whole", async () => {
+  it("an option may be wrong while it is being typed", async () => {
     const page = await open();
     await page.locator(".setup-more summary").click();
     const order = page.getByLabel("Order of moves");
@@ -279,7 +279,7 @@ describe.skipIf(isMissing)("taking away", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 
-  it("a chart that stands alone", async () => {
+  it("a self-contained chart", async () => {
     const page = await open({ path: "/puzzles?puzzle=sliding-tiles&mode=compare" });
     await button(page, "Race to the end").click();
     await eventually(() => page.locator(".compare-chart svg").count()).toBe(2);
@@ -327,7 +327,7 @@ describe.skipIf(isMissing)("comparing", () => {
       slider.dispatchEvent(new Event("input", { bubbles: true }));
     }, step);
 
-  it("races four strategies in step and says who has won", timed, async () => {
+  it("races four strategies in step and names the winner", timed, async () => {
     const page = await open({ path: "/puzzles?puzzle=sliding-tiles&instance=hardest-1&mode=compare" });
     const rows = page.locator(".compare-table tbody tr");
     const expanded = () => rows.locator("td:nth-child(4)").allTextContents();
@@ -362,7 +362,7 @@ describe.skipIf(isMissing)("comparing", () => {
     "boards of %s go back and forth exactly",
     async (domain) => {
       const page = await open({ path: `/puzzles?puzzle=${domain}&mode=compare` });
-      // A click that comes before the answer to the last one counts too.
+      // A click before the answer to the last one counts too.
       for (let step = 0; step < 6; step++) await button(page, "Forward one step").click();
       await eventually(() => lanes(page).first().textContent()).toMatch(/expanded6/);
       expect(await lanes(page).count()).toBe(4);

@@ -1,4 +1,4 @@
-/** The HTML report in a real browser: accessible, sortable, nothing wider than a telephone, nothing asked of a network. */
+/** The HTML report in a real browser: accessible, sortable, nothing wider than a phone, no request to the network. */
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import axe from "axe-core";
@@ -8,7 +8,7 @@ import { report } from "../../src/node/report/formats.ts";
 import { scratchFolder } from "../cli/command-line.ts";
 import { runsOf, studyOf } from "../report/real-results.ts";
 
-// A browser beside other tests on two cores takes its time.
+// A browser is slow beside other tests on two cores.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const executablePath = "/usr/bin/chromium";

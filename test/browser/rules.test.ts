@@ -18,12 +18,12 @@ async function open(options: Parameters<typeof openStudio>[0] = {}): Promise<Pag
   studio = await openStudio({ width: 1440, height: 900, path: "/rules", ...options });
   const { page } = studio;
   await page.locator(".rules-page").waitFor();
-  // The first program is there.
+  // The first program is loaded.
   await status(page, "(reset)");
   return page;
 }
 
-/** Opens a program text by a file, as a user would. */
+/** Opens a program from a file, as a user would. */
 async function openText(page: Page, text: string, name = "test.clp"): Promise<void> {
   await page
     .locator('input[type="file"]')
@@ -194,7 +194,7 @@ test("figures 14 to 17: the saliences of the heuristic run", async () => {
 });
 
 describe("clicks", () => {
-  test("a fact tells where it came from, an activation its bindings, a rule why it does not fire", async () => {
+  test("a fact shows how it was derived, an activation its bindings, a rule why it does not fire", async () => {
     const page = await open();
     await start(page, "1");
     await page.getByRole("button", { name: "Fire", exact: true }).click();

@@ -39,7 +39,7 @@ describe.skipIf(isMissing)("the static build", () => {
     await server.close();
     await page.reload();
     await visitAll(page);
-    // The browser tells of each request of the service worker that found no network.
+    // The browser reports each request of the service worker that failed for lack of a network.
     errors.splice(0, errors.length, ...errors.filter((error) => !error.includes("ERR_CONNECTION_REFUSED")));
     await close();
   });
@@ -94,7 +94,7 @@ function newVersion(folder: string, title: string): void {
   writeFileSync(page, text.replace("<title>", `<meta name="version" content="${title}" /><title>`));
 }
 
-it("every file of the build is among those that are kept", () => {
+it("every file of the build is among those stored for offline use", () => {
   const worker = readFileSync(join(studioFolder, "service-worker.js"), "utf8");
   const files = readdirSync(studioFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !["index.html", "service-worker.js"].includes(entry.name))

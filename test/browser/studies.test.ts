@@ -63,7 +63,7 @@ describe.skipIf(isMissing)("studies", () => {
     await close();
   });
 
-  it("a file can be dropped; one that is no study is told in a sentence", async () => {
+  it("a file can be dropped; one that is not a study is refused in a sentence", async () => {
     const { page, close } = await openStudio({ path: "/studies" });
     const drop = async (name: string, content: string) => {
       const data = await page.evaluateHandle(
@@ -110,7 +110,7 @@ describe.skipIf(isMissing)("studies", () => {
     await close();
   });
 
-  it("a study runs on the machine and is seen live; its address opens it again; the server's end is told", async () => {
+  it("a study runs on the machine and is shown live; its address opens it again; the page says when the server has stopped", async () => {
     const { page, errors, stopServer, close } = await openStudio({ path: "/studies", store });
     await startBuiltIn(page, "kotlin-project");
     await page.waitForURL("**study=machine%2Fkotlin-project-1");

@@ -1,6 +1,6 @@
 /**
- * A walk through all pages of the studio in many states, the same in every language: nothing is found by its words. What
- * can be read at each stop, by eye or by ear, is collected.
+ * A walk through all pages of the studio in many states, the same in every language: nothing is located by its words.
+ * Everything that can be read at each stop, by eye or by ear, is collected.
  */
 import type { Page } from "playwright-core";
 import { studySentence } from "../../src/run/sentences.ts";
@@ -12,7 +12,10 @@ export interface ReadText {
   readonly text: string;
 }
 
-/** What is no sentence of the page: programs, output and messages of CLIPS, and documents that say their own language. */
+/**
+ * What is not a sentence of the page: programs, output and messages of CLIPS, and documents that declare their own
+ * language.
+ */
 const FOREIGN = [
   "code",
   "pre",
@@ -39,7 +42,7 @@ async function readPage(page: Page): Promise<string[]> {
       if (element.closest(foreign)) continue;
       for (const name of ["title", "aria-label", "aria-description", "placeholder", "alt"])
         keep(element.getAttribute(name));
-      // What stands in a text field is the user's.
+      // The content of a text field is the user's.
       if (element instanceof HTMLTextAreaElement) continue;
       for (const child of element.childNodes) if (child.nodeType === 3) keep(child.textContent);
     }
@@ -105,7 +108,7 @@ export async function walkStudio(page: Page, visited?: (stop: string) => Promise
 
 type Read = (at: string) => Promise<void>;
 
-/** Changes the address; the page has drawn what follows from it. */
+/** Changes the address and waits until the page has drawn the result. */
 async function go(page: Page, hash: string): Promise<void> {
   await page.evaluate(async (hash) => {
     const changed = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));

@@ -106,7 +106,7 @@ describe("compare", () => {
     [["kotlin-2", "--strategies", "a-star,x"], /^There is no strategy "x"; there are /],
     [["kotlin-2", "--heuristics", "x"], /^There is no heuristic "x"; there are zero, /],
     [["kotlin-2", "--counter", "x"], /Allowed choices are opened, generated/],
-    [["kotlin-2", "1 2 2 0"], /^"1 2 2 0":1:5: 2 stands here again, and 3 is missing\.$/m],
+    [["kotlin-2", "1 2 2 0"], /^"1 2 2 0":1:5: 2 occurs again here, and 3 is missing\.$/m],
   ])("refuses %j", (args, line) => {
     const { code, stdout, stderr } = compare(...args);
     expect([code, stdout]).toEqual([2, ""]);

@@ -68,7 +68,7 @@ it("the board that takes longest: 32 boards of three lines and an empty one, the
   expect(stdout.split("\n")).toHaveLength(32 * 4 + 3);
 });
 
-describe("errors are told in Spanish, with exit code 2", () => {
+describe("errors are in Spanish, with exit code 2", () => {
   const usage = "Uso: ./runEightPuzzle.sh <z|d|m|b> <archivo>\n";
   const noBoard = "no es un tablero de tres filas y tres columnas con los números del 0 al 8.";
 

@@ -21,7 +21,7 @@ function frontier(...words: string[]) {
 }
 
 const json = (...words: string[]) => JSON.parse(frontier(...words, "--json").stdout);
-/** What must not depend on workers, checkpoints or kills. */
+/** The part that must not depend on workers, checkpoints or kills. */
 const totals = ({ solutions, metrics }: { solutions: number; metrics: { placements: number } }) => ({
   solutions,
   placements: metrics.placements,
@@ -48,7 +48,7 @@ describe("solve eternity2", { timeout: 120_000 }, () => {
   it("finds the same first solution with any number of workers", () => {
     const words = ["solve", "eternity2", "brendan-7x7", "--pieces", "scrambled", "--seed", "8"];
     const [one, three] = ["1", "3"].map((workers) => json(...words, "--workers", workers));
-    // As one walk from the start counts.
+    // The count of one walk from the start.
     expect(totals(one)).toEqual({ solutions: 1, placements: 24_356_724 });
     expect(totals(one)).toEqual(totals(three));
     expect(one.board.address).toBe(three.board.address);
@@ -168,14 +168,14 @@ describe("checkpoints", { timeout: 120_000 }, () => {
     expect(rest.board.address).toBe(whole.board.address);
   });
 
-  it("that cannot be written are told at once", () => {
+  it("that cannot be written are reported at once", () => {
     const words = ["solve", "eternity2", "brendan-10x10", "--checkpoint", file("no/such/folder/state.json")];
     const { status, stderr } = frontier(...words);
     expect(status).toBe(2);
     expect(stderr).toContain("cannot be written");
   });
 
-  it("of another puzzle are refused and left alone", () => {
+  it("of another puzzle are refused and left unchanged", () => {
     const words = ["solve", "eternity2", "brendan-4x4", "--all", "--checkpoint", file("other.json")];
     expect(frontier(...words).status).toBe(0);
     const { status, stderr } = frontier(...words.with(2, "brendan-5x5"));

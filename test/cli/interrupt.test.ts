@@ -1,4 +1,4 @@
-/** A search that takes long: its progress at a terminal, and Ctrl-C, which keeps what was found; exit code 130. */
+/** A long search: its progress at a terminal, and Ctrl-C, which keeps what was found; exit code 130. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -15,7 +15,7 @@ function start(args: readonly string[]): Running {
   return begin(process.execPath, [program, ...args], { FRONTIER_CACHE: join(folder, "cache") });
 }
 
-/** A search that would take days; its trace tells when it is under way. */
+/** A search that would take days; its trace shows when it is under way. */
 const endless = (traceFile: string) =>
   ["solve", "sliding-tiles", "korf-88", "--strategy", "ida-star", "--trace", traceFile] as const;
 const isUnderWay = (file: string) => existsSync(file) && statSync(file).size > 0;
@@ -31,7 +31,7 @@ describe.concurrent("a signal during a long search", () => {
     const result = JSON.parse(stdout);
     expect(result).toMatchObject({ outcome: "interrupted", limit: null, cost: null, states: [] });
     expect(result.metrics.expanded).toBeGreaterThan(0);
-    // The trace is whole, and says so too.
+    // The trace is complete, and says so too.
     const trace = readTrace(readFileSync(file, "utf8"));
     expect(trace.result).toMatchObject({ outcome: "interrupted", metrics: result.metrics });
     expect(trace.events.filter(({ type }) => type === "expand")).toHaveLength(result.metrics.expanded);
@@ -123,7 +123,7 @@ describe.skipIf(process.platform === "win32")("a search that does not answer", (
       await pause(300);
     }
     const { code, signal } = await end;
-    // Shells call the end by this signal 130, too.
+    // Shells report an end by this signal as 130, too.
     expect(code === 130 || signal === "SIGINT").toBe(true);
   });
 });

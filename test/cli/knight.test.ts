@@ -206,7 +206,7 @@ describe("the menu", () => {
     );
   });
 
-  it("goes on when the results cannot be written", () => {
+  it("continues when the results cannot be written", () => {
     const { stdout, stderr, status } = menu(
       ["1", "2", "3", "0", "0"],
       "--results",

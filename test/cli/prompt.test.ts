@@ -15,7 +15,7 @@ import { frontier, program } from "./command-line.ts";
 function example(): Environment {
   const environment = new Environment();
   environment.load(
-    "(deftemplate p (slot x) (multislot ys)) (defglobal ?*count* = 1) (defrule double (p (x ?x)) => (assert (q (* 2 ?x))))",
+    "(defclass A (is-a USER) (slot a)) (defclass B (is-a A) (slot b)) (deftemplate p (slot x) (multislot ys)) (defglobal ?*count* = 1) (defrule double (p (x ?x)) => (assert (q (* 2 ?x))))",
   );
   environment.record();
   environment.reset();
@@ -25,10 +25,15 @@ function example(): Environment {
 describe("completion", () => {
   const words = example().words();
   test.each([
-    ["(dele", ["delete$", "delete-member$"], "dele"],
+    ["(dele", ["delete$", "delete-instance", "delete-member$"], "dele"],
     ["(defrul", ["defrule", "defrule-module"], "defrul"],
     ["(assert (p (", ["x", "ys"], ""],
     ["(assert (p (x 3) (y", ["ys"], "y"],
+    ["(make-instance [i] of B (", ["a", "b"], ""],
+    ["(make-instance of A (", ["a"], ""],
+    ["(defrule r (object (is-a B) (b", ["b"], "b"],
+    ["(defclass C (is-a US", ["USER"], "US"],
+    ["(defme", ["defmessage-handler", "defmethod"], "defme"],
     ["(bind ?*c", ["?*count*"], "?*c"],
     ["(ppdefrule d", ["double"], "d"],
     [":why-not ", ["double"], ""],
@@ -63,17 +68,17 @@ describe("prompt commands", () => {
     [":why-not double", "There is no fact of p, and the rule needs (p (x ?x))."],
     [":why-not nobody", "There is no rule nobody."],
     [":why-not", "Which rule? :why-not RULE"],
-    [":why 7", "There was no fact f-7 since the last reset."],
+    [":why 7", "There has been no fact f-7 since the last reset."],
     [":why x", "Which fact? :why 5"],
-    [":undo", "No rule has fired that could be undone."],
+    [":undo", "There is no firing to undo."],
     [":undo -1", "How many firings? :undo 3"],
     [":errors", "There were no errors."],
-    [":nothing", "There is no :nothing; :help lists what there is."],
+    [":nothing", "There is no command :nothing; :help lists them."],
   ])("%s", (line, answer) => {
     expect(promptCommand(example(), line)?.[0]).toBe(answer);
   });
 
-  test("leave the language alone", () => {
+  test("leave the language unchanged", () => {
     expect(promptCommand(example(), "(facts)")).toBeUndefined();
   });
 
@@ -95,7 +100,7 @@ describe("prompt commands", () => {
       "  f-2 (q 8)   ← 1 double",
     ]);
     expect(promptCommand(environment, ":undo 3")).toEqual([
-      "1 firing undone; the state is that before the first firing.",
+      "1 firing undone; this is the state before the first firing.",
     ]);
     expect(promptCommand(environment, ":network")?.length).toBe(4);
     expect(promptCommand(environment, ":help")?.length).toBe(8);
@@ -118,7 +123,7 @@ describe.skipIf(!existsSync("/usr/bin/script"))("at a terminal", () => {
     expect(stdout).toContain("<Fact-1>");
     expect(stdout).toContain("[EXPRNPSR3] Missing function declaration for foo.");
     expect(stdout).toContain("line 1, column 2: [EXPRNPSR3] There is no function named foo");
-    expect(stdout).toContain("No rule has fired that could be undone.");
+    expect(stdout).toContain("There is no firing to undo.");
     expect(status).toBe(5);
     expect(readFileSync(historyFile({ XDG_STATE_HOME: state }), "utf8")).toContain("(assert (a 1))\n");
     rmSync(state, { recursive: true });

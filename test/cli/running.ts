@@ -32,7 +32,7 @@ export function begin(
   return { child, ended };
 }
 
-/** Waits for something that will be; the time limit of the test is its end. */
+/** Waits until something happens; the test's time limit ends the wait. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await pause(20);
 }

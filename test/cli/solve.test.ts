@@ -123,7 +123,7 @@ describe("for people", () => {
   ])("%s %s %s: in colour only when that is wanted", (...args) => {
     expect(frontier(args, { env: { FORCE_COLOR: "1" } }).stdout).toContain(escapeCode);
     expect(frontier(args, { env: { NO_COLOR: "1", TERM: "xterm" } }).stdout).not.toContain(escapeCode);
-    // A machine that runs tests is no terminal either.
+    // A CI machine is not a terminal either.
     expect(frontier(args, { env: { CI: "1" } }).stdout).not.toContain(escapeCode);
   });
 });
@@ -161,7 +161,7 @@ describe("what is wrong, in one line with its place, exit code 2", () => {
   });
 
   it("on standard input and on the command line itself", () => {
-    const ragged = "standard input:2:3: This row has 2 numbers and the first one 3.";
+    const ragged = "standard input:2:3: This row has 2 numbers but the first one has 3.";
     refused(["sliding-tiles", "-"], ragged, "1 2 3\n4 5\n");
     tiles("1 2 3 4", '"1 2 3 4":1:7: 4 is out of range: a 2x2 board has the numbers 0 to 3.');
   });
@@ -222,7 +222,7 @@ describe("the program as a whole", () => {
     expect(JSON.parse(stdout)).toMatchObject({ cost: 4 });
   });
 
-  it("alone it solves a puzzle and says what else there is", () => {
+  it("without arguments it solves a puzzle and says what else to try", () => {
     const { code, stdout, stderr } = frontier([]);
     expect([code, stderr]).toEqual([0, ""]);
     expect(stdout).toContain("breadth-first");

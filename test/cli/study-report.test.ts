@@ -1,4 +1,4 @@
-/** `study report` and `study compare` as a user meets them; the studies come from memory here. */
+/** `study report` and `study compare` as a user sees them; the studies are in memory here. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Command } from "commander";

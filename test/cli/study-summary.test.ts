@@ -1,4 +1,4 @@
-/** What is said of the printed numbers while runs of a study are left. */
+/** What is said about the printed numbers while runs of a study are left. */
 import { expect, it } from "vitest";
 import { shown } from "../../src/cli/study/run.ts";
 import { korf100 } from "../../src/study/built-in/korf-100.ts";

@@ -30,7 +30,7 @@ describe("the documents", { timeout: 180_000 }, () => {
     expect(code).toBe(0);
   });
 
-  it("a printed number that does not come out is exit code 1", () => {
+  it("a printed number that is not reproduced gives exit code 1", () => {
     const file = written(
       "wrong.yaml",
       `domain: sliding-tiles
@@ -52,7 +52,7 @@ printed:
   });
 });
 
-describe("a study of one's own", { timeout: 120_000 }, () => {
+describe("a user's own study", { timeout: 120_000 }, () => {
   it("begins with `study new`, which overwrites nothing", () => {
     expect(study("new", "mine.yaml").stdout).toBe(
       "Wrote mine.yaml. Change it as you like, then: ./frontier study run mine.yaml\n",
@@ -108,7 +108,7 @@ table: { rows: [instance, strategy, cost], columns: heuristic, cells: [expanded]
   });
 
   it.each([
-    [["run", "nothing"], 'There is no study "nothing" and no such file; built in are clips-lab,'],
+    [["run", "nothing"], 'There is no study or file "nothing"; the built-in studies are clips-lab,'],
     [["run", "no/file.yaml"], "The study no/file.yaml cannot be read: ENOENT"],
     [["run", "clips-lab", "--jobs", "0"], '--jobs takes a whole number from 1, not "0".'],
     [["show", "clips"], `There is no study "clips" in ${join(folder, "studies.db")}.`],
@@ -120,7 +120,7 @@ table: { rows: [instance, strategy, cost], columns: heuristic, cells: [expanded]
     expect(code).toBe(2);
   });
 
-  it("has its mistakes told with file, line and column", () => {
+  it("has its mistakes reported with file, line and column", () => {
     const file = written(
       "mistake.yaml",
       "domain: sliding-tiles\ninstances: clips-1\nstrategies: [a-star, b]\n",
@@ -143,6 +143,6 @@ table: { rows: [instance, strategy, cost], columns: heuristic, cells: [expanded]
 it("a worker needs a store that others can reach", () => {
   expect(frontier(["worker", "--store", join(folder, "studies.db")])).toMatchObject({
     code: 2,
-    stderr: "A worker needs --store postgres://…; a store in a file is for one machine.\n",
+    stderr: "A worker needs --store postgres://…; a store in a file works on one machine only.\n",
   });
 });

@@ -1,4 +1,4 @@
-/** `--trace` and `frontier trace`: written, looked into at any step, exported; broken files are refused with their line. */
+/** `--trace` and `frontier trace`: written, shown at any step, exported; broken files are refused with the line. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";

@@ -1,4 +1,5 @@
-// Golden cases: programs run with the real CLIPS 6.30 (scripts/make-clips-cases.mjs) and with ours, byte for byte.
+// Golden cases: the output of programs in the real CLIPS 6.30 (scripts/make-clips-cases.mjs) and in ours, byte for
+// byte.
 
 import { describe, expect, test } from "vitest";
 import { memoryHost } from "../../bench/clips-host.ts";

@@ -1,4 +1,4 @@
-// Classic rule programs, written anew: the same transcript as in Debian's clips, which made the files beside them.
+// Classic rule programs, rewritten: the same transcript as in Debian's clips, which made the files beside them.
 // CLASSIC=make writes these files again.
 
 import { spawnSync } from "node:child_process";

@@ -13,7 +13,9 @@ describe("Environment", () => {
     environment.reset();
     expect(environment.assert("(p (n 7))")).toBe(1);
     expect(environment.assert("(p (n 7))")).toBeUndefined();
-    expect(environment.agenda()).toEqual([{ rule: "r", module: "MAIN", salience: 2, facts: [1] }]);
+    expect(environment.agenda()).toEqual([
+      { rule: "r", module: "MAIN", salience: 2, facts: [1], matched: "f-1" },
+    ]);
     expect(environment.step()).toBe(true);
     expect(environment.step()).toBe(false);
     expect(environment.facts().map((fact) => fact.text)).toEqual(["(initial-fact)", "(p (n 7))", "(q 7)"]);

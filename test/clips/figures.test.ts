@@ -208,7 +208,7 @@ describe("the command", () => {
     rmSync(folder, { recursive: true });
   });
 
-  test("rules table: every printed number comes out", { timeout: 60_000 }, () => {
+  test("rules table: every printed number is reproduced", { timeout: 60_000 }, () => {
     const { stdout, code } = run("table", "clips-lab", "--json");
     expect(code).toBe(0);
     const tables = JSON.parse(stdout) as { rows: { isEqual: boolean }[] }[];

@@ -29,7 +29,7 @@ interface Exception {
   /** What is run in its place, one line of the shell; empty for nothing. */
   readonly instead?: string;
   readonly input?: string;
-  /** It gets Ctrl-C when it has printed this. */
+  /** It is sent Ctrl-C once it has printed this. */
   readonly interruptAt?: RegExp;
   readonly code?: number;
 }
@@ -74,7 +74,7 @@ const exceptions: readonly Exception[] = [
   },
 ];
 
-/** What a page takes for granted. */
+/** What a page assumes. */
 const preparations: Readonly<Record<string, readonly string[]>> = {
   "docs/reports.md": ["./frontier study run kotlin-project", "./frontier study run kotlin-project"],
 };
@@ -89,7 +89,7 @@ function folderOf(page: string): string {
   for (const name of ["problems", "programs"]) symlinkSync(join(root, name), join(folder, name));
   writeFileSync(join(folder, "frontier"), `#!/bin/sh\nexec "${process.execPath}" "${program}" "$@"\n`);
   chmodSync(join(folder, "frontier"), 0o755);
-  // Its link is followed to the folder of Frontier.
+  // The link leads to the folder of Frontier.
   symlinkSync(join(root, "runEightPuzzle.sh"), join(folder, "runEightPuzzle.sh"));
   copyFileSync(join(root, "problems/eternity2/brendan-3x3.txt"), join(folder, "FILE"));
   return folder;
@@ -106,7 +106,7 @@ function typed(command: string, folder: string, input = "", interruptAt?: RegExp
     stdout += text;
     if (!interruptAt?.test(stdout)) return;
     interruptAt = undefined;
-    // It listens to the signal a moment after it has said so.
+    // It starts to listen for the signal a moment after printing this.
     setTimeout(() => child.kill("SIGINT"), 200);
   });
   child.stderr.setEncoding("utf8").on("data", (text) => (stderr += text));

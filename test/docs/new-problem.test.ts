@@ -11,7 +11,7 @@ const page = readFileSync(join(root, "docs/new-problem.md"), "utf8");
 const blocks = (language: string) =>
   [...page.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, "gms"))].map((match) => match[1]!);
 
-/** A page is checked as a user would check it who has installed the package. */
+/** A page is checked as by a user who has installed the package. */
 const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
   lib: ["lib.es2023.d.ts"],
@@ -21,10 +21,10 @@ const options: ts.CompilerOptions = {
   skipLibCheck: true,
   types: [],
 };
-/** Of a host's own types the page needs only this, and they take seconds to check. */
+/** The page needs only this of a host's types, which take seconds to check. */
 const host = "declare const console: { log(...values: unknown[]): void };\n";
 
-describe("the page about a problem of one's own", () => {
+describe("the page about your own problem", () => {
   // Inside the package, so that it can be imported by its name.
   let folder: string;
   const code = blocks("ts").join("\n");
@@ -43,7 +43,7 @@ describe("the page about a problem of one's own", () => {
     expect(new Set([...named].map((match) => match[1])).size).toBe(3);
   });
 
-  it("has types that fit, and that could also not fit", () => {
+  it("has types that check, and the check can fail", () => {
     const right = join(folder, "right.ts");
     const wrong = join(folder, "wrong.ts");
     writeFileSync(right, host + code);

@@ -1,4 +1,4 @@
-/** The life of a study as a library call: what it tells, who may run it, and how it goes on after a stop. */
+/** The life of a study as a library call: what it reports, who may run it, and how it continues after a stop. */
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openEmbeddedStore } from "../../src/node/store/store-embedded.ts";
@@ -31,7 +31,7 @@ const definition: StudyDefinition = {
 const never = new AbortController().signal;
 
 describe("a study", { timeout: 60_000 }, () => {
-  it("is stopped, told to be unfinished, resumed and finished; nothing is done twice", async () => {
+  it("is stopped, reported as unfinished, resumed and finished; nothing is done twice", async () => {
     const store = await openEmbeddedStore(join(folder, "life.db"));
     const study = await beginStudy(store, definition);
     expect(study).toMatchObject({ id: "boards-1", total: 60, finished_at: null });
@@ -61,7 +61,7 @@ describe("a study", { timeout: 60_000 }, () => {
     await store.close();
   });
 
-  it("is run by one at a time, and only by the program and with the definition that it was begun with", async () => {
+  it("is run by one at a time, and only by the version and with the definition that it was started with", async () => {
     const store = await openEmbeddedStore(join(folder, "held.db"));
     const study = await beginStudy(store, definition);
     const codeOf = (work: Promise<unknown>) =>

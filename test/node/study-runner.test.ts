@@ -1,6 +1,7 @@
 /**
- * What can go wrong while a study runs on one machine: kills of the program and of its processes, Ctrl-C, a full disk, two
- * programs on one study. Nothing is lost but the runs in flight, nothing is there twice, and a sentence says what happened.
+ * What can go wrong while a study runs on one machine: kills of the program and of its processes, Ctrl-C, a full disk,
+ * two programs on one study. Only the runs in progress are lost, nothing is there twice, and a sentence says what
+ * happened.
  */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -23,7 +24,7 @@ instances: { random: { seed: 1, count: 20 } }
 strategies: a-star
 heuristics: [misplaced, manhattan]
 `;
-/** Two runs without an end. */
+/** Two endless runs. */
 const endless = `name: endless
 domain: sliding-tiles
 instances: [korf-88, korf-60]
@@ -164,7 +165,7 @@ limits: { memory: 1MB, nodes: 1000 }
   it("records nothing as died when Ctrl-C at a terminal reaches its processes too, as they start", async () => {
     const { file, store } = newStudy(endless);
     const words = [program, "study", "run", file, "--store", store, "--quiet"];
-    // A group of its own, as a command at a terminal has.
+    // Its own process group, as a command at a terminal has.
     const child = spawn(process.execPath, words, { env: environment(), detached: true, stdio: "ignore" });
     const ended = new Promise((resolve) => child.on("close", resolve));
     await until(() => childrenOf(child.pid!).length > 0);
@@ -180,9 +181,9 @@ limits: { memory: 1MB, nodes: 1000 }
     const second = frontier(["study", "run", file, "--store", store, "--resume"]);
     expect([second.code, second.stderr]).toEqual([
       2,
-      "endless-1 is being run by another process; `study status` shows how far it is.\n",
+      "endless-1 is being run by another process; `study status` shows how far it has got.\n",
     ]);
-    // Another study in the same store is no matter.
+    // Another study in the same store does not matter.
     writeFileSync(join(folder, "small.yaml"), manyRuns.replace("20", "2"));
     expect(frontier(["study", "run", join(folder, "small.yaml"), "--store", store]).code).toBe(0);
     child.kill("SIGINT");
@@ -196,7 +197,7 @@ limits: { memory: 1MB, nodes: 1000 }
     const changed = frontier(["study", "run", file, "--store", store, "--resume"]);
     expect([changed.code, changed.stderr]).toEqual([
       2,
-      `${file} is not what many-1 was begun with: start it again without --resume.\n`,
+      `${file} has changed since many-1 was started: start it again without --resume.\n`,
     ]);
     const none = frontier(["study", "run", "other", "--store", store, "--resume"]);
     expect(none.stderr).toBe(`There is no study "other" in ${store} that can be resumed.\n`);
@@ -208,7 +209,7 @@ limits: { memory: 1MB, nodes: 1000 }
     const command = `ulimit -f 200; exec "${process.execPath}" "${program}" study run "${file}" --store "${store}" --quiet`;
     const full = spawnSync("bash", ["-c", command], { encoding: "utf8", env: environment() });
     expect(full.stderr).toMatch(/The store .* cannot be (read or )?written: the disk is full/);
-    expect(full.stderr).not.toContain("fault in Frontier");
+    expect(full.stderr).not.toContain("bug in Frontier");
     expect(full.status).toBe(2);
     const before = await doneIn(store);
     expect(before).toBeGreaterThan(0);
@@ -223,7 +224,7 @@ limits: { memory: 1MB, nodes: 1000 }
     const { code, stderr } = frontier(["study", "run", file, "--store", store]);
     expect(code).toBe(2);
     expect(stderr).toBe(
-      `The store ${store} is damaged or is not a store; it was left unchanged: move it away to begin a new one.\n`,
+      `The store ${store} is damaged or is not a store; it was left unchanged. Move it away to start a new one.\n`,
     );
     expect(execFileSync("head", ["-c", "3", store], { encoding: "utf8" })).toBe("xxx");
   });

@@ -1,4 +1,4 @@
-/** Each format of a report: complete, well formed, safe against what a study may be called, and the same every time. */
+/** Each format of a report: complete, well formed, safe whatever a study is called, and the same every time. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseHTML } from "linkedom";
@@ -206,7 +206,7 @@ describe("plots", () => {
     expect(hollow.length).toBeGreaterThan(0);
   });
 
-  it("a plot that the runs cannot give is not drawn, and somebody who asked is told", async () => {
+  it("a plot without enough data is not drawn, and a study that asked for it says so", async () => {
     const [one] = partsOf(runs.slice(0, 2));
     expect(drawPlot("growth", one!, canvas, "expanded")).toBeUndefined();
     const page = await text("html", studyOf(runs.slice(0, 2), { plots: ["growth"] }));

@@ -114,7 +114,7 @@ describe("runs that did not end well", () => {
     expect(text).toContain("On the one instance solved with both heuristics, manhattan expands the fewest");
   });
 
-  it("a method that pays more for its solutions is told apart", () => {
+  it("a method with costlier solutions is pointed out", () => {
     expect(text).toMatch(
       /greedy · manhattan paid more on [12] of 2 instances, up to [\d.]+ times that cost\./,
     );
@@ -138,7 +138,7 @@ describe("what a method is called", () => {
       ({ name }) => name,
     );
 
-  it("only settings that tell methods apart belong to the name", () => {
+  it("only settings that distinguish methods are part of the name", () => {
     const preset = { preset: "clips-lab" };
     expect(names([{ ...preset, "max-depth": "10" }])).toEqual(["depth-first"]);
     expect(names([10, 20].map((depth) => ({ ...preset, "max-depth": String(depth) })))).toEqual([
@@ -203,7 +203,7 @@ describe("printed numbers", () => {
       "Breadth, nodes: printed 442, ours 443.",
     ]);
     expect(say(row, { ...row, ours: null }).at(-1)).toBe(
-      "1 number of ours is missing, as the runs gave none.",
+      "1 number of ours is missing, because the runs gave none.",
     );
     expect(say(row, { ...row, reproducible: false }).at(-1)).toBe(
       "1 other number cannot be reproduced, as times cannot.",
@@ -217,7 +217,7 @@ describe("times", () => {
     strategies: ["a-star"],
     heuristics: ["zero", "misplaced", "manhattan"],
   });
-  /** The same runs in other times. */
+  /** The same runs with other times. */
   const timed = (...times: number[]) =>
     textOf(partsOf(runs.map((run, i) => ({ ...run, metrics: { ...run.metrics!, timeMs: times[i]! } })))[0]!);
 
@@ -230,7 +230,7 @@ describe("times", () => {
     expect(text).toContain("Of the others misplaced took the least time, 100 ms, and zero the most, 900 ms.");
   });
 
-  it("a node that costs more may pay", () => {
+  it("a node that costs more may pay off", () => {
     const [zero, , manhattan] = runs.map(({ metrics }) => metrics!.expanded);
     const text = timed(zero!, zero!, 2 * manhattan!);
     expect(text).toContain("A node costs 2,000 µs with manhattan and only 1,000 µs with zero");

@@ -1,4 +1,4 @@
-/** Options as text: how they are read, which count before which, and what is refused, in process. */
+/** Options as text: how they are read, which take precedence, and what is refused, in process. */
 import { describe, expect, it } from "vitest";
 import { type AnyDomain, domains, type Settings } from "../../src/domains/index.ts";
 import { domainNamed, run } from "../../src/run/run.ts";
@@ -34,12 +34,12 @@ describe("amounts with units", () => {
     expect(solveOptions({ memory }).limits.memory).toBe(bytes);
   });
 
-  it("nothing set is nothing limited", () => {
+  it("without settings there are no limits", () => {
     expect(Object.values(solveOptions({}).limits)).toEqual([undefined, undefined, undefined, undefined]);
   });
 });
 
-describe("which settings count before which", () => {
+describe("which settings take precedence", () => {
   const row = domainNamed(domain);
   const ring = "1 2 3 8 0 4 7 6 5";
   const other = "1 2 3 4 5 6 7 8 0";
@@ -101,9 +101,9 @@ describe("what is refused", () => {
     [{ time: "-1s" }, /^--time takes a number with a unit/],
     [{ memory: "2" }, '--memory takes a number with a unit, as in 2GB, not "2".'],
     [{ memory: "2XB" }, /^--memory takes a number with a unit/],
-    [{ order: "up,left" }, /^--order takes all of up,left,right,down/],
+    [{ order: "up,left" }, /^--order takes up,left,right,down/],
     [{ size: "big" }, /^--size takes rows x columns/],
-    [{ goal: "1 2" }, "--goal, line 1, column 3: A 3x3 board has 9 numbers; here are 2."],
+    [{ goal: "1 2" }, "--goal, line 1, column 3: A 3x3 board has 9 numbers; this one has 2."],
   ];
 
   it.each(cases)("%j", (settings, message) => {
@@ -120,7 +120,7 @@ describe("what is refused", () => {
     else expect((error as Error).message).toMatch(message);
   });
 
-  it("a wrong heuristic also where the board is answered at once", () => {
+  it("a wrong heuristic even where the board is answered at once", () => {
     expect(() => kotlin({ heuristic: "x" }, "kotlin-1")).toThrow(OptionError);
     expect(kotlin({}, "kotlin-1").outcome).toBe("unsolvable");
   });
@@ -157,7 +157,7 @@ describe("options", () => {
     memory: "1GB",
   };
 
-  it("are understood, and told again in the result", () => {
+  it("are understood, and repeated in the result", () => {
     const { settings, outcome } = kotlin(values);
     expect(outcome).toBe("solved");
     const { preset: _, ...others } = values;

@@ -1,4 +1,4 @@
-/** A search that is split counts what the whole one counts, in whatever order its pieces are done. */
+/** A split search counts what the whole one counts, in whatever order its pieces are done. */
 import { describe, expect, it } from "vitest";
 import { formatPuzzle } from "../../src/domains/eternity2/solver.ts";
 import { eternityPuzzle, inMemory, Random, type Settings } from "../../src/domains/index.ts";
@@ -8,7 +8,7 @@ import { type RunRequest, searched } from "../../src/run/run.ts";
 import { PieceWorker, planFor, walkerFor } from "../../src/run/split/index.ts";
 import type { PieceRecord, Split, SplitDetail } from "../../src/run/split/piece.ts";
 
-/** Does all pieces that are asked for, the last first or by chance, and says how many there were. */
+/** Does all requested pieces, last first or in random order, and returns how many there were. */
 function inPieces(
   request: RunRequest,
   way: Split = "first",
@@ -27,7 +27,7 @@ function inPieces(
   }
 }
 
-/** Two walkers do the pieces in turn; each is broken off after every slice and taken up by a new one from its record. */
+/** Two walkers do the pieces in turn; each is interrupted after every slice and resumed by a new one from its record. */
 function brokenOff(request: RunRequest, way: Split, detail: SplitDetail) {
   const plan = planFor(request, way, inMemory, detail);
   const finished = new Map<number, PieceRecord>();
@@ -85,8 +85,12 @@ describe("IDA*", () => {
   });
 
   it("is refused where it cannot be split", () => {
-    expect(() => planFor(ida("hardest-1", "blank"), "first")).toThrow("no walk that can be split");
-    expect(() => planFor(ida("hardest-1", "manhattan"), "all")).toThrow("split: all is not for ida-star");
+    expect(() => planFor(ida("hardest-1", "blank"), "first")).toThrow(
+      "IDA* cannot be split with this heuristic",
+    );
+    expect(() => planFor(ida("hardest-1", "manhattan"), "all")).toThrow(
+      "split: all does not work for sliding-tiles · ida-star; use first.",
+    );
     expect(() => planFor(ida("hardest-1", "manhattan", { nodes: "5" }), "first")).toThrow('no limit "nodes"');
     expect(() => planFor(ida("hardest-1", "manhattan", { strategy: "a-star" }), "first")).toThrow(
       "cannot be split",
@@ -121,7 +125,7 @@ describe("placements of Eternity II", () => {
     });
   });
 
-  it("pieces that are broken off again and again are counted once", () => {
+  it("pieces that are interrupted again and again are counted once", () => {
     const { outcome, progress, breaks } = brokenOff(placed("brendan-5x5"), "all", { pieces: 2, list: true });
     expect(breaks).toBeGreaterThan(5);
     expect(outcome).toMatchObject({ metrics: { generated: 113_212 } });

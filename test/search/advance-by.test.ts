@@ -1,4 +1,4 @@
-/** A search advanced by numbers of expansions goes the same way as one that is not interrupted. */
+/** A search advanced by a number of expansions at a time takes the same course as one that is not interrupted. */
 import { expect, it } from "vitest";
 import { heuristics } from "../../src/domains/sliding-tiles/heuristics/index.ts";
 import { SlidingTiles } from "../../src/domains/sliding-tiles/problem.ts";

@@ -4,8 +4,8 @@ import { join, posix } from "node:path";
 import { expect, it } from "vitest";
 import { root } from "../built.ts";
 
-/** What a problem is and what is counted: every folder may use these files. */
-const ground = ["choices.ts", "heuristic.ts", "metrics.ts", "problem.ts"];
+/** What a problem is, the checks of its answers, and what is counted: every folder may use these files. */
+const ground = ["answers.ts", "choices.ts", "heuristic.ts", "metrics.ts", "problem.ts"];
 const layers: Readonly<Record<string, readonly string[]>> = {
   trace: [],
   nodes: [],

@@ -132,7 +132,7 @@ describe("time", () => {
     expect(result.metrics.timeMs).toBeGreaterThanOrEqual(5);
   });
 
-  it("stops soon in a problem whose every question takes long", () => {
+  it("stops soon in a problem that is slow to answer", () => {
     let questions = 0;
     const slow: typeof endlessTree = {
       ...endlessTree,
@@ -145,18 +145,18 @@ describe("time", () => {
     };
     const result = solve(slow, "breadth-first", { goalTest: "taken", limits: { time: 20 } });
     expect(result).toMatchObject({ outcome: "limit", limit: "time" });
-    // At 4 ms a question five fill the time.
+    // At 4 ms per question, five fill the time.
     expect(questions).toBeLessThan(20);
   });
 
-  it("time 0 stops at the first look", () => {
+  it("time 0 stops at the first check", () => {
     const result = solve(fast, "a-star", { heuristic: manhattan, limits: { time: 0 } });
     expect(result).toMatchObject({ outcome: "limit", limit: "time", metrics: { expanded: 1 } });
   });
 });
 
 describe("memory", () => {
-  /** Those that hold more and more; the others hold one path. */
+  /** Those whose memory grows; the others hold one path. */
   const growing = names.filter((name) => strategies[name].options.duplicates[0]!.startsWith("keep-"));
   const wide = (name: StrategyName) => (name === "beam" ? { width: 50_000 } : {});
   const forms: [string, Problem<Board, Move>][] = [
@@ -251,7 +251,7 @@ describe("an AbortSignal", () => {
     expect(result.metrics.expanded).toBeLessThanOrEqual(1);
   });
 
-  it("aborted by a timer while solveAsync gives way", async () => {
+  it("aborted by a timer while solveAsync yields", async () => {
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), 30);
     const { signal } = controller;
@@ -403,7 +403,7 @@ describe("starts", () => {
     if (optimal.includes(name)) expect(result).toMatchObject({ cost: 0, states: [4], actions: [] });
   });
 
-  it.each(names)("%s takes the same start twice as one, or not at all amiss", (name) => {
+  it.each(names)("%s copes with the same start given twice", (name) => {
     const problem = graphProblem({ ...graph, starts: [1, 1] });
     const result = solve(problem, name, { heuristic: still, limits: { depth: 9 } });
     expect(result).toMatchObject({ outcome: "solved", cost: 3 });
@@ -433,7 +433,7 @@ describe("starts", () => {
 
 describe("an estimate of Infinity", () => {
   const endless = Number.POSITIVE_INFINITY;
-  /** From 0 to 3 on a cheap way that looks hopeless and on a dear one. */
+  /** From 0 to 3 by a cheap path that looks hopeless and by an expensive one. */
   const problem = graphProblem({
     nodes: 4,
     edges: [

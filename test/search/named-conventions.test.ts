@@ -23,7 +23,7 @@ describe("java-heap", () => {
     expect(heap.pop()).toBe(-1);
   });
 
-  it("gives smaller priorities first, whatever came before", () => {
+  it("gives smaller priorities first, whatever was inserted before", () => {
     const heap = new JavaHeap();
     const priorities = Array.from({ length: 500 }, (_, node) => (node * 7919) % 101);
     priorities.forEach((priority, node) => {

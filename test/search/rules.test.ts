@@ -101,7 +101,13 @@ describe("the rules of a search", () => {
     expect(made("parent")[0]).toBe("b c c d b");
     expect(made("path")).toEqual(["b c c d b", "a", ""]);
     expect(made("keep-first")).toEqual(["b c d", "a c b", ""]);
-    expect(made("keep-cheapest")).toEqual(["b c", "a", "c"]);
+    expect(made("keep-cheapest")).toEqual(["b c c d", "a b", ""]);
+    const seen = events(square, "uniform-cost", { duplicates: "keep-cheapest" });
+    expect(["generate", "duplicate", "update"].map((type) => named(seen, type))).toEqual([
+      "b c d G",
+      "a b a",
+      "c",
+    ]);
   });
 
   test("S7 generated counts all nodes made, the starts once over all rounds", () => {
@@ -210,6 +216,43 @@ describe("the rules of a search", () => {
           );
       }
     }
+  });
+
+  test("S18 ida-star ends on every finite graph, after a few rounds", () => {
+    const free = { a: { b: 0 }, b: { c: 0 }, c: { a: 0 } };
+    const limits = { nodes: 10_000 };
+    expect(solve(graph(free, "a"), "ida-star", { heuristic: still, limits })).toMatchObject({
+      outcome: "unsolvable",
+      metrics: { duplicates: 1 },
+    });
+    const paid = { a: { b: 1 }, b: { c: 2 }, c: { a: 3, d: 1 } };
+    expect(solve(graph(paid, "a"), "ida-star", { heuristic: still, limits }).outcome).toBe("unsolvable");
+    // 2000 ways out of the start, each with a cost of its own: one round for each would be two million expansions.
+    const ways = Object.fromEntries(Array.from({ length: 2000 }, (_, way) => [`way ${way}`, 1 + way / 4096]));
+    const star = graph({ a: ways, "way 1999": { G: 1 } }, "a");
+    const result = solve(star, "ida-star", { heuristic: still });
+    expect(result).toMatchObject({ outcome: "solved", cost: 2 + 1999 / 4096 });
+    expect(result.metrics.expanded).toBeLessThan(20_000);
+  });
+
+  test("S19 a wrong answer of the problem ends the search with its name and state", () => {
+    expect(() => solve(graph({ a: { b: Number.NaN }, b: {} }, "a"), "uniform-cost")).toThrow(
+      'cost returned NaN for the state "a" and the action "b"; it must return a finite number from 0.',
+    );
+  });
+
+  test("S20 a path within the depth limit is found", () => {
+    // The cheap way to d, on which depth-first comes to it, is too long.
+    const detour = graph({ a: { e: 5, b: 1 }, b: { c: 1 }, c: { d: 1 }, e: { d: 1 }, d: { G: 1 } }, "a");
+    for (const [name, row] of Object.entries(strategies)) {
+      if (row.needs.includes("backward")) continue;
+      const result = solve(detour, name as StrategyName, { heuristic: still, limits: { depth: 3 } });
+      expect(result).toMatchObject({ outcome: "solved", cost: 7, states: ["a", "e", "d", "G"] });
+    }
+    expect(solve(detour, "depth-first", { limits: { depth: 3 } }).metrics).toMatchObject({
+      generated: 8,
+      duplicates: 1,
+    });
   });
 
   test("every rule has its test", () => {

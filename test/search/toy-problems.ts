@@ -1,4 +1,4 @@
-/** Small problems whose answers can be told without a search: graphs, a grid, a chain, an endless tree. */
+/** Small problems whose answers are known without a search: graphs, a grid, a chain, an endless tree. */
 import type { Heuristic, Problem } from "../../src/search/index.ts";
 
 export interface Edge {
@@ -14,7 +14,7 @@ export interface Graph {
   readonly goals: readonly number[];
 }
 
-/** A state is a node of the graph, an action the position of an edge. A cost asked for wrongly is no number. */
+/** A state is a node of the graph, an action the position of an edge. A cost requested wrongly is NaN. */
 export function graphProblem({ edges, starts, goals }: Graph): Problem<number, number> {
   const positions = edges.map((_, position) => position);
   return {

@@ -1,4 +1,4 @@
-/** Studies by way of the studio's server: started, followed, stopped, gone on with; and what it refuses to start. */
+/** Studies through the studio's server: started, followed, stopped, resumed; and what it refuses to start. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -27,7 +27,7 @@ const start = async (study: object, more: object = {}) =>
   (await (await ask("POST", "", { study, sample: null, jobs: 1, ...more })).json()) as { id: string };
 const resultsOf = async (id: string) => (await (await ask("GET", `/${id}`)).json()) as StudyResults;
 
-/** Waits on the stream of events until a study is as wanted. */
+/** Follows the stream of events until a study is in the wanted state. */
 async function until(id: string, isWanted: (study: MachineStudy) => boolean): Promise<MachineStudy> {
   const { body } = await ask("GET", "/events");
   for await (const text of eventTexts(body!)) {
@@ -48,7 +48,7 @@ strategies: [a-star]
 heuristics: [manhattan, misplaced]
 `;
 
-/** Minutes of work: it is stopped long before. */
+/** Minutes of work: it is stopped long before the end. */
 const large = `
 title: Many boards
 domain: sliding-tiles
@@ -78,7 +78,7 @@ describe("studies of the machine", () => {
     expect([done.done, (await resultsOf(id)).title]).toEqual([4, "Two boards"]);
   });
 
-  it("is stopped, keeps what it has, and goes on", async () => {
+  it("is stopped, keeps what it has, and is resumed", async () => {
     const { id } = await start({ file: "large.yaml", text: large });
     await until(id, ({ isRunning }) => isRunning);
     await ask("POST", `/${id}/stop`);
@@ -90,7 +90,7 @@ describe("studies of the machine", () => {
     await until(id, ({ isRunning }) => !isRunning);
   });
 
-  it("a study that cannot go on says why, as data, and the server with the others goes on", async () => {
+  it("a study that cannot continue says why, as data, and the server continues with the others", async () => {
     const store = await openEmbeddedStore(join(folder, "store.db"));
     const [done] = await store.db.selectFrom("studies").selectAll().execute();
     const environment = JSON.stringify({ ...JSON.parse(done!.environment), signature: "1" });
@@ -141,7 +141,7 @@ describe("studies of the machine", () => {
     expect((await ask("POST", "", body)).status).toBe(400);
   });
 
-  it("a study that there is not is said so", async () => {
+  it("a study that does not exist is reported as such", async () => {
     expect((await ask("GET", "/none")).status).toBe(404);
     expect((await ask("POST", "/none/resume")).status).toBe(404);
     expect((await ask("POST", "/none/stop")).status).toBe(204);

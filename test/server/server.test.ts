@@ -42,7 +42,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** With the path as it is written: fetch would tidy it up first. */
+/** With the path exactly as written: fetch would normalise it first. */
 function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: "127.0.0.1", port: server.port, path, method, headers }, (response) => {
@@ -63,7 +63,7 @@ async function token(): Promise<string> {
 }
 
 describe("files", () => {
-  it("the page is asked for anew each time, a file with a hash in its name never", async () => {
+  it("the page is revalidated each time, a file with a hash in its name never", async () => {
     const page = await ask("/");
     expect(page.headers).toMatchObject({
       "content-type": "text/html; charset=utf-8",
@@ -76,7 +76,7 @@ describe("files", () => {
     expect(asset.body.toString()).toBe(script);
   });
 
-  it("is compressed for those who take it", async () => {
+  it("is compressed for clients that accept it", async () => {
     const sent = async (accept: string) => ask("/assets/index-AAAA.js", { "Accept-Encoding": accept });
     expect(brotliDecompressSync((await sent("gzip, deflate, br")).body).toString()).toBe(script);
     expect(gunzipSync((await sent("gzip, br;q=0")).body).toString()).toBe(script);
@@ -118,8 +118,8 @@ describe("files", () => {
   });
 });
 
-describe("who may ask", () => {
-  it("every answer carries the headers of safety, a refusal too", async () => {
+describe("who may use it", () => {
+  it("every answer has the security headers, even a refusal", async () => {
     for (const { headers } of [await ask("/"), await ask("/none"), await ask("/", { Host: "evil.example" })])
       expect(headers).toMatchObject({
         "content-security-policy": `${policy}; frame-ancestors 'none'`,
@@ -130,7 +130,7 @@ describe("who may ask", () => {
       });
   });
 
-  it("a name that somebody points at 127.0.0.1 is refused", async () => {
+  it("a foreign name that points at 127.0.0.1 is refused", async () => {
     expect((await ask("/", { Host: "evil.example:4600" })).status).toBe(403);
     expect((await ask("/", { Host: "localhost:9999" })).status).toBe(200);
   });
@@ -168,7 +168,7 @@ describe("who may ask", () => {
     expect(await from({ "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate" })).toBe(200);
   });
 
-  it("studies need the token that stands in the page", async () => {
+  it("studies need the token that is in the page", async () => {
     const right = { "X-Frontier-Token": await token() };
     expect((await ask("/api/studies")).status).toBe(403);
     expect((await ask("/api/studies", { "X-Frontier-Token": "wrong" })).status).toBe(403);

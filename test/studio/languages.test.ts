@@ -3,35 +3,39 @@ import { describe, expect, it, test, vi } from "vitest";
 import { errorHelp, type Said, sayIn } from "../../src/clips/index.ts";
 import { domains, faultOf } from "../../src/domains/index.ts";
 import { died, pieceDied, type RunOutcome } from "../../src/run/outcome.ts";
-import { studySentence } from "../../src/run/sentences.ts";
+import { sentences, studySentence } from "../../src/run/sentences.ts";
 import { duplicatePolicies, goalTests, strategies, tieBreaks } from "../../src/search/index.ts";
+import { ca } from "../../src/studio/app/faults/ca.ts";
+import { es } from "../../src/studio/app/faults/es.ts";
+import { pt } from "../../src/studio/app/faults/pt.ts";
+import { faultText } from "../../src/studio/app/faults/words.ts";
 import { writeNumbersIn } from "../../src/studio/app/numbers.ts";
 import { explainWords } from "../../src/studio/rules/words/explain/words.ts";
 import { helpWords } from "../../src/studio/rules/words/help/words.ts";
 import { builtInStudies } from "../../src/study/built-in/index.ts";
 
-// The hooks of the page look at the browser when they are loaded.
+// The hooks of the page access the browser when they are loaded.
 vi.stubGlobal("navigator", { languages: ["en"] });
-const { faultText, faultWords } = await import("../../src/studio/app/faults/words.ts");
 const { familyOf, searchSummaries } = await import("../../src/studio/puzzles/words/summaries.ts");
 const { puzzleRows } = await import("../../src/studio/puzzles/domains/index.ts");
 const { studyTitles } = await import("../../src/studio/studies/words/study-titles.ts");
 
 const others = ["es", "ca", "pt"] as const;
+const faultWords = { en: sentences, es, ca, pt };
 
 describe("what is wrong", () => {
   type Maker = (...values: unknown[]) => string;
   const kinds = ["heuristic", "duplicates", "weight", "colour", "corner"];
   const tables = faultWords as unknown as Readonly<Record<string, Readonly<Record<string, Maker>>>>;
   const english = tables.en!;
-  /** What other programs say in English is left out elsewhere. */
+  /** What other programs say in English is left out in other languages. */
   const leftOut: Readonly<Record<string, string>> = {
     "wrong-yaml": "‹0›",
     "study-wrong": "‹0›",
     "cannot-read": "‹1›",
   };
 
-  /** Values with which a maker says a whole sentence: a mark, a list of one, or a name that it has words for. */
+  /** Values with which an entry gives a whole sentence: a mark, a list of one, or a name that it has words for. */
   function valuesFor(code: string, values: readonly unknown[] = []): readonly unknown[] | undefined {
     if (values.length === english[code]!.length) return isWhole(code, values) ? values : undefined;
     const mark = `‹${values.length}›`;
@@ -88,7 +92,7 @@ describe("what is wrong", () => {
       {},
       "El nombre de peces (1) no fa un tauler quadrat: comença amb una línia d’amplada i alçada.",
     ],
-  ])("%s %j is told with its values", (domain, text, settings, sentence) => {
+  ])("%s %j is reported with its values", (domain, text, settings, sentence) => {
     const open = () => domains[domain]!.open({ text }, settings);
     let fault: ReturnType<typeof faultOf> | undefined;
     try {
@@ -134,6 +138,8 @@ describe("explanations of rules", () => {
     "test-fails": { code: "test-fails", test: "(test (> ?y 1))", facts: "f-1,f-2", difference },
     "in-the-way": { code: "in-the-way", facts: [{ fact: "f-1", text: "(a 1)" }], for: "f-3" },
     "no-fact": { code: "no-fact", template: "TEMPLATE", pattern: "(a ?x)" },
+    "no-instance": { code: "no-instance", classes: "CLASS", pattern: "(object)" },
+    "no-instance-match": { code: "no-instance-match", pattern: "(object)", nearest: near },
     "no-match": { code: "no-match", pattern: "(a ?x)", nearest: near },
     "waits-for-reset": { code: "waits-for-reset", what: "RULE" },
     "holds-now": { code: "holds-now", test: "(test TRUE)" },

@@ -22,7 +22,7 @@ const compared = (a: readonly StudyRunResult[], b: readonly StudyRunResult[]) =>
   compareStudies(studyOf(a, { id: "a" }), studyOf(b, { id: "b" }));
 const said = (...sides: Parameters<typeof compared>) => markdownOf(comparisonDocument(compared(...sides)));
 
-/** The same runs in another time. */
+/** The same runs with another time. */
 const slowed = (runs: readonly StudyRunResult[], factor: number) =>
   runs.map((run) => ({ ...run, metrics: { ...run.metrics!, timeMs: run.metrics!.timeMs * factor } }));
 
@@ -115,7 +115,7 @@ describe("times", () => {
 
   it("repetitions are tested run by run, corrected for their number", () => {
     const measured = runsOf({ ...matrix, instances: ["kotlin-2", "clips-1"], repetitions: 5 });
-    // Times of their own: a first run that had to be compiled can take a thousand times as long as the next.
+    // Made-up times: a first run that had to be compiled can take a thousand times as long as the next.
     const repeated = measured.map((run, i) => ({ ...run, metrics: { ...run.metrics!, timeMs: 1 + i } }));
     const { cellTimes } = compared(repeated, slowed(repeated, 1000));
     expect(cellTimes.map(({ n, p, correctedP }) => [n, p, correctedP])).toEqual([

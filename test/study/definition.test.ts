@@ -1,4 +1,4 @@
-/** Study files: what may stand in them, where mistakes are, and which runs they stand for. */
+/** Study files: what they may contain, where mistakes are, and which runs they describe. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,7 +24,7 @@ function mistake(text: string): string {
 }
 
 describe("a study file", () => {
-  it("as it is written anew is a study of 66 runs", () => {
+  it("as `study new` writes it is a study of 66 runs", () => {
     const runs = runsOf(newStudyText("mine"));
     expect(runs).toHaveLength(11 * 2 * 3);
     expect(runs.map(({ number }) => number)).toEqual(runs.map((_, index) => index));
@@ -110,9 +110,12 @@ describe("a mistake in a study file has its place", () => {
     ["domain: sliding-tiles\ninstances:\n  - random: { sede: 3 }", /random has no option "sede"/],
     [
       `domain: sliding-tiles${rest}split: first`,
-      /This search cannot be split; what can is ida-star on sliding/,
+      /This search cannot be split; those that can are sliding-tiles · ida-star and/,
     ],
-    [`domain: sliding-tiles${rest}strategies: ida-star\nsplit: all`, /split: all is not for ida-star/],
+    [
+      `domain: sliding-tiles${rest}strategies: ida-star\nsplit: all`,
+      /split: all does not work for sliding-tiles · ida-star; use first/,
+    ],
     [
       "name: My Study\ndomain: sliding-tiles\ninstances: clips-1",
       /^1:7 A name consists of lower-case letters/,

@@ -52,7 +52,7 @@ describe("the runs of a study", () => {
     ]);
   });
 
-  it("have the settings of their own instance, whatever stands before and behind them", () => {
+  it("have the settings of their own instance, whatever comes before and after them", () => {
     const plain = { name: "plain", text };
     const another = { name: "another", text };
     const goals = (...instances: StudyDefinition["parts"][number]["instances"]) =>
@@ -91,7 +91,7 @@ describe("the runs of a study", () => {
   it("too many instances are refused with a sentence", () => {
     const instances = [{ made: "random", first: 1, count: 1e9, options: {} }];
     expect(() => new StudyPlan(study({ ...tiles, instances }))).toThrow(
-      /^These are 1,000,000,000 instances; a part of a study has 10,000,000 at most/,
+      /^There are 1,000,000,000 instances, but a part of a study can have at most 10,000,000/,
     );
   });
 

@@ -8,12 +8,12 @@ import { ExitCode } from "../exit-codes.ts";
 import { readInput } from "../input.ts";
 import { addSearchOptions, settingsFrom } from "../options.ts";
 import { untilInterrupted } from "../terminal/interrupt.ts";
-import { liveRun } from "../terminal/live-run.ts";
 import { count, duration, table } from "../terminal/print.ts";
+import { runWithProgress } from "../terminal/run-with-progress.ts";
 import { atPlace } from "../usage-error.ts";
 import { asJson } from "./solve.ts";
 
-/** What can stand in the cells of the table. */
+/** What the cells of the table can show. */
 const counters = [
   "opened",
   "generated",
@@ -34,7 +34,7 @@ interface CompareFlags extends Readonly<Record<string, unknown>> {
   readonly json?: boolean;
 }
 
-/** One run of the comparison, with what it was made of. */
+/** One run of the comparison, with what went into it. */
 interface Compared {
   readonly problem: string;
   readonly strategy: string;
@@ -50,7 +50,7 @@ export function addCompare(program: Command): void {
       "Runs every strategy with every heuristic on every problem: one row per problem and strategy. The exit code is 0 if every run finished, solved or not, and 3 if one reached a limit.",
     )
     .argument("<domain>", "see `list domains`")
-    .argument("<problems...>", "files, names of `list instances`, or the problems themselves")
+    .argument("<problems...>", "files, names from `list instances`, or the problems themselves")
     .option("--strategies <NAMES>", "separated by commas (default: the domain's)")
     .option("--heuristics <NAMES>", "separated by commas (default: the domain's)")
     .addOption(new Option("--counter <NAME>", "what the cells show").choices(counters).default("opened"));
@@ -80,13 +80,13 @@ async function compareCommand(
   const isInterrupted = await untilInterrupted(async (signal) => {
     for (const { input, label } of inputs) {
       for (const { strategy, heuristic } of pairs) {
-        // Even if the run that was interrupted finished all the same.
+        // Even if the interrupted run finished all the same.
         if (signal.aborted) return true;
         const ofStrategy = settingsOf(strategyNamed(strategy), settings);
         const own = { ...ofStrategy, strategy, ...(heuristic === "" ? {} : { heuristic }) };
         const request: RunRequest = { domain: domainName, input, settings: own };
         const name = `${label} ${strategy} ${heuristic}`.trim();
-        const result = await atPlace(label, () => liveRun(request, name, { signal }));
+        const result = await atPlace(label, () => runWithProgress(request, name, { signal }));
         compared.push({ problem: label, strategy, heuristic, result });
       }
     }

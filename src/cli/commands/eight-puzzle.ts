@@ -17,7 +17,7 @@ export function addEightPuzzle(program: Command): void {
     .command("eight-puzzle")
     .argument("[heuristic]", "z (zero), d (misplaced), m (manhattan), b (blank)")
     .argument("[file]", "three rows of three numbers")
-    // What is too much or begins with a dash is refused here, in Spanish.
+    // Extra arguments and those that begin with a dash are refused here, in Spanish.
     .allowUnknownOption()
     .allowExcessArguments()
     .action((_letter, _file, _flags, command: Command) => {

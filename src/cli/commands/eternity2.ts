@@ -1,4 +1,4 @@
-/** `frontier eternity2`: the tables of the report, new puzzles, and boards looked at, checked and drawn. */
+/** `frontier eternity2`: the tables of the report, new puzzles, and boards shown, checked and drawn. */
 
 import type { Command } from "commander";
 import { formatPuzzle, generate, toJson } from "../../domains/eternity2/solver.ts";
@@ -7,8 +7,8 @@ import { replaceFile } from "../../node/files/shared-files.ts";
 import { OptionError } from "../../search/index.ts";
 import { type ShowFlags, showBoard } from "../eternity2/show.ts";
 import { reportTables } from "../eternity2/table.ts";
-import { StatusLine } from "../terminal/live-run.ts";
 import { count } from "../terminal/print.ts";
+import { StatusLine } from "../terminal/status-line.ts";
 
 interface GenerateFlags {
   readonly size: string;
@@ -23,7 +23,7 @@ interface GenerateFlags {
 export function addEternity2(program: Command): void {
   const command = program
     .command("eternity2")
-    .description("What there is for Eternity II besides `solve eternity2` and `compare eternity2`.");
+    .description("Tools for Eternity II, besides `solve eternity2` and `compare eternity2`.");
   command
     .command("table")
     .description("Runs tables 1 to 3 of the report again and shows our counters beside the printed ones.")
@@ -33,20 +33,23 @@ export function addEternity2(program: Command): void {
     });
   command
     .command("generate")
-    .description("Makes a puzzle that has a solution, without equal or symmetric pieces.")
+    .description("Generates a puzzle that has a solution and no equal or symmetric pieces.")
     .option("--size <WxH>", "columns and rows", "7x7")
     .option("--frame <N>", "colours of the edges along the rim", "3")
     .option("--inner <N>", "colours of the other edges", "6")
     .option("--seed <N>", "the same seed gives the same puzzle", "1")
-    .option("--unique", "with one solution only, turned boards not counted")
+    .option("--unique", "with a single solution, not counting turned boards")
     .option("--json", "as JSON")
     .option("--output <FILE>", "write it to a file")
     .action((flags: GenerateFlags) => write(generated(flags), flags.output));
   command
     .command("show")
-    .description("Draws a board, gives its score, and says what is wrong with it.")
-    .argument("<board>", "a viewer address, a file with one, JSON or pieces, or a name of `list instances`")
-    .option("--pieces <FILE>", "the pieces there are: others on the board are foreign")
+    .description("Draws a board, scores it, and says what is wrong with it.")
+    .argument(
+      "<board>",
+      "a viewer address; a file with one, with JSON or with pieces; or a name from `list instances`",
+    )
+    .option("--pieces <FILE>", "the puzzle's pieces: any other piece on the board is foreign")
     .option("--svg <FILE>", "write a picture")
     .option("--png <FILE>", "write a picture")
     .option("--numbers", "with the numbers of the pieces (SVG)")

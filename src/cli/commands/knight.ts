@@ -20,10 +20,14 @@ interface KnightFlags {
 export function addKnight(program: Command): void {
   const command = program
     .command("knight")
-    .description("The menu of the knight score game: choose a problem, an algorithm, a heuristic, the rules.")
-    .addOption(new Option("--lang <LANGUAGE>", "of the menu").choices(Object.keys(languages)).default("pt"))
+    .description(
+      "The menu of the knight score game: choose a problem, an algorithm, a heuristic and the rules.",
+    )
+    .addOption(
+      new Option("--lang <LANGUAGE>", "language of the menu").choices(Object.keys(languages)).default("pt"),
+    )
     .option("--file <FILE>", "the problems, a problemas.dat", ownProblems)
-    .option("--results <FILE>", "where results are added", "resultados.dat")
+    .option("--results <FILE>", "the file that results are added to", "resultados.dat")
     .option("--random <SEED>", "first write a new random board for problem F to the file")
     .action(async (flags: KnightFlags) => {
       process.exitCode = await menuCommand(flags);
@@ -41,7 +45,7 @@ export function addKnight(program: Command): void {
 async function menuCommand({ lang, file, results, random }: KnightFlags): Promise<number> {
   const words = languages[lang];
   const text = await atPlace(file, async () => readProblems(file, random));
-  // Loaded here, with the prompts it uses: every start of the program would wait for them.
+  // Loaded here, with the prompts it uses, or every start of the program would wait for them.
   const { knightMenu } = await import("../knight/menu.ts");
   const { Left } = await import("../knight/questions.ts");
   try {
@@ -54,7 +58,7 @@ async function menuCommand({ lang, file, results, random }: KnightFlags): Promis
   }
 }
 
-/** The text of the problem file, which has been read once, so that an error in it comes before any question. */
+/** The text of the problem file, parsed once so that an error in it is reported before any question. */
 function readProblems(file: string, random: string | undefined): string {
   const domain = { ...domains["knight-score"]!, instances: {} };
   const { input } = readInput(domain, file, random === undefined ? {} : { random });

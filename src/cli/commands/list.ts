@@ -1,4 +1,4 @@
-/** `frontier list`: what there is by name, printed from the rows. */
+/** `frontier list`: everything that has a name, printed from the rows. */
 import { Argument, type Command } from "commander";
 import { domains } from "../../domains/index.ts";
 import { domainNamed } from "../../run/run.ts";
@@ -87,7 +87,7 @@ export function addList(program: Command): void {
   program
     .command("list")
     .description(
-      "Lists what can be named on the command line. Of the choices that a strategy has, the first is its default; other options are shown with their defaults.",
+      "Lists what can be named on the command line. The first of a strategy's choices is its default; other options are shown with their defaults.",
     )
     .addArgument(new Argument("<what>", "what to list").choices(Object.keys(listings)))
     .option("--domain <name>", "of one domain only")

@@ -1,4 +1,4 @@
-/** `frontier rules`: the search tree of a run of rules, and the evaluation tables of the 8-puzzle documents. */
+/** `frontier rules`: a run of rules as a search tree, and the evaluation tables of the 8-puzzle documents. */
 
 import type { Command } from "commander";
 import { wholeNumberOption } from "../../domains/index.ts";
@@ -26,11 +26,11 @@ const MAX_DRAWN = 5000;
 const collected = (value: string, before: string[]) => [...before, value];
 
 export function addRules(program: Command): void {
-  const command = program.command("rules").description("What rule programs do, seen as a search.");
+  const command = program.command("rules").description("Rule programs seen as searches.");
   command
     .command("tree")
     .description(
-      "Runs a rule program and shows which fact came from which: the search tree. Activations that wait stand in brackets.",
+      "Runs a rule program and shows which fact came from which: the search tree. Waiting activations are in brackets.",
     )
     .argument("<program>", "a file of constructs")
     .option("--batch <FILE>", "a file of commands to execute after loading; may be repeated", collected, [])
@@ -41,8 +41,8 @@ export function addRules(program: Command): void {
       [],
     )
     .option("--strategy <NAME>", `the order of the agenda: ${STRATEGIES.join(", ")}`)
-    .option("--max-firings <N>", "stop after so many firings", "10000")
-    .option("--lines <N>", "lines of text at most", "200")
+    .option("--max-firings <N>", "stop after this many firings", "10000")
+    .option("--lines <N>", "print at most this many lines", "200")
     .option("--svg <FILE>", "draw the tree into a file instead")
     .option("--json", "print JSON instead")
     .addHelpText(
@@ -59,12 +59,13 @@ Example:
   command
     .command("table")
     .description(
-      "Runs the evaluation tables of the two 8-puzzle documents again, ours beside the printed numbers.",
+      "Runs the evaluation tables of the two 8-puzzle documents again and shows our numbers beside the printed ones.",
     )
     .argument("[table]", "clips-lab, the only one so far", "clips-lab")
     .option("--json", "print JSON instead")
     .action(async (name: string, flags: { json?: boolean }) => {
-      if (name !== "clips-lab") throw new OptionError(`There is no table "${name}"; there is clips-lab.`);
+      if (name !== "clips-lab")
+        throw new OptionError(`There is no table "${name}"; the only one is clips-lab.`);
       process.exitCode = await showTables(flags.json === true);
     });
 }
@@ -78,7 +79,7 @@ async function showTree(file: string, flags: TreeFlags): Promise<number> {
   if (strategy !== undefined && !STRATEGIES.includes(strategy)) {
     throw new OptionError(`There is no strategy "${strategy}"; there are ${STRATEGIES.join(", ")}.`);
   }
-  const host = terminalHost(false);
+  const host = terminalHost({});
   // What the program prints goes to the error stream: standard output is the tree.
   const environment = new Environment({ ...host, write: (text) => process.stderr.write(text) });
   const errors: string[] = [];
@@ -106,7 +107,7 @@ async function showTree(file: string, flags: TreeFlags): Promise<number> {
   });
   if (roots.length === 0) {
     process.stderr.write(
-      "No fact was made from another: there is no tree. Did the facts for the start get asserted?\n",
+      "No fact was made from another, so there is no tree. Were the initial facts asserted?\n",
     );
     return ExitCode.unsolvable;
   }
@@ -116,7 +117,7 @@ async function showTree(file: string, flags: TreeFlags): Promise<number> {
     const nodes = fired + environment.agenda().length;
     if (nodes > MAX_DRAWN) {
       throw new OptionError(
-        `The tree has about ${count(nodes)} nodes and a picture holds ${count(MAX_DRAWN)}: give a smaller --max-firings.`,
+        `The tree has about ${count(nodes)} nodes, but a picture can hold ${count(MAX_DRAWN)}: use a smaller --max-firings.`,
       );
     }
     const { treeSvg } = await import("../rules/tree-svg.ts");

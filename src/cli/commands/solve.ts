@@ -8,8 +8,8 @@ import { exitCodeOf } from "../exit-codes.ts";
 import { readInput } from "../input.ts";
 import { addSearchOptions, camelCase, settingsFrom } from "../options.ts";
 import { color } from "../terminal/color.ts";
-import { liveRun } from "../terminal/live-run.ts";
 import { count, countersOf, outcomeLine, solutionOf } from "../terminal/print.ts";
+import { runWithProgress } from "../terminal/run-with-progress.ts";
 import { atPlace } from "../usage-error.ts";
 
 interface SolveFlags {
@@ -22,7 +22,10 @@ export function addSolve(program: Command): void {
     .command("solve")
     .description("Solves one problem with one strategy and shows the solution and the counters.")
     .argument("<domain>", "see `list domains`")
-    .argument("<problem>", "a file, a name of `list instances`, the problem itself, or - for standard input");
+    .argument(
+      "<problem>",
+      "a file, a name from `list instances`, the problem itself, or - for standard input",
+    );
   addOwnFlags(addSearchOptions(command))
     .option("--trace <file>", "write every event of the search to a file, as JSON lines")
     .option("--json", "print one JSON object instead")
@@ -44,7 +47,7 @@ async function solveCommand(
   const request = { domain: domainName, input, settings };
   const own = ownSearchFor(domainName, domain, settings, flags);
   if (own?.kind === "placements") return solvePlacements(request, own.run, label, flags);
-  const result = await atPlace(label, () => liveRun(request, label, { traceFile: flags.trace }));
+  const result = await atPlace(label, () => runWithProgress(request, label, { traceFile: flags.trace }));
   process.stdout.write(flags.json ? `${JSON.stringify(asJson(result))}\n` : forPeople(domainName, result));
   return exitCodeOf(result);
 }
@@ -57,7 +60,7 @@ function addOwnFlags(command: Command): Command {
   return command;
 }
 
-/** The domain's own search, unless something is asked for that only a strategy has. */
+/** The domain's own search, unless an option asks for something that only a strategy has. */
 function ownSearchFor(
   domainName: string,
   { ownSearch }: AnyDomain,
@@ -74,7 +77,7 @@ function ownSearchFor(
   throw new OptionError(`--${wrong} is for the domain's own search: ${reason}.`);
 }
 
-/** The documented object, its parts in the documented order. */
+/** The documented object, with its parts in the documented order. */
 export function asJson(result: RunResult): object {
   const { outcome, limit, cost, depth, score, actions, states, reason, settings } = result;
   const { generated, expanded, duplicates, reopened, frontierLeft, peakFrontier, ...others } = result.metrics;

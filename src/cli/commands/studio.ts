@@ -16,13 +16,13 @@ interface StudioFlags {
   readonly store?: string;
 }
 
-/** Made by Vite. */
+/** Built by Vite. */
 const folder = packageFile("dist/studio");
 
 export function addStudio(commands: Command): void {
   commands
     .command("studio")
-    .description("Serves the studio, a web page in which search can be seen, and opens it in the browser.")
+    .description("Serves the studio, a web page for watching searches, and opens it in the browser.")
     .option("--port <NUMBER>", "the port; if it is taken, the next free one", "4600")
     .option(
       "--host <ADDRESS>",

@@ -11,7 +11,7 @@ import { newStudyText } from "../../study/new-study.ts";
 import type { StudyResults } from "../../study/results.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { addCompare, addReport } from "../study/report.ts";
-import { type RunFlags, shown, studyRun } from "../study/run.ts";
+import { type RunFlags, shown, studyRunCommand } from "../study/run.ts";
 import { heartbeatOption, storeOption } from "../study/worker-flags.ts";
 import { color } from "../terminal/color.ts";
 import { count, table } from "../terminal/print.ts";
@@ -24,7 +24,7 @@ export function addStudy(program: Command): void {
   const command = program
     .command("study")
     .description(
-      "Studies: crossed lists of searches, run on all cores and kept in a store; see docs/studies.md.",
+      "Studies: every combination of some lists, run on all cores and kept in a store; see docs/studies.md.",
     );
   command
     .command("new")
@@ -47,7 +47,7 @@ export function addStudy(program: Command): void {
     .option(...heartbeatOption)
     .option("--quiet", "do not print the tables")
     .action(async (which: string, flags: RunFlags) => {
-      process.exitCode = await studyRun(which, flags);
+      process.exitCode = await studyRunCommand(which, flags);
     });
   command
     .command("status")
@@ -93,7 +93,7 @@ async function withStore<Result>(
   }
 }
 
-/** The study of an id or a name. Throws an OptionError if there is none. */
+/** The study with an id or a name. Throws an OptionError if there is none. */
 async function studyNamed(store: Store, which: string): Promise<StudyTable> {
   const study = await store.find(which);
   if (study !== undefined) return study;

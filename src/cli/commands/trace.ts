@@ -1,4 +1,4 @@
-/** `frontier trace`: looks into a trace file, plays it to a step, or writes it in another format. */
+/** `frontier trace`: shows a trace file, replays it to a step, or writes it in another format. */
 import { readFileSync } from "node:fs";
 import type { Command } from "commander";
 import type { OpenedProblem } from "../../domains/index.ts";
@@ -25,9 +25,9 @@ interface TraceFlags {
 export function addTrace(program: Command): void {
   program
     .command("trace")
-    .description("Shows a trace that `solve --trace` has written: as a whole, or as it was after N events.")
+    .description("Shows a trace written by `solve --trace`: as a whole, or as it was after N events.")
     .argument("<file>", "a trace")
-    .option("--step <N>", "play the first N events and show where the search was")
+    .option("--step <N>", "replay the first N events and show where the search was")
     .option("--posthoc <file>", "write it in the format of the viewer Posthoc")
     .action((file: string, flags: TraceFlags) => {
       const trace = read(file);
@@ -52,14 +52,14 @@ function read(file: string): Trace {
   }
 }
 
-/** How the trace's own domain draws and writes states; as JSON where the trace names no problem of a domain. */
+/** How the trace's domain draws and writes states; JSON where the trace names no problem of a domain. */
 function drawingFor({ header }: Trace): Pick<OpenedProblem<unknown, unknown>, "picture" | "line"> {
   if (!isRequest(header)) return { picture: JSON.stringify, line: JSON.stringify };
   const domain = domainNamed(header.domain);
   return domain.open(header.input, effectiveSettings(domain, header.input, header.settings));
 }
 
-/** The header that `solve --trace` writes; a program with the library may write another one. */
+/** The header that `solve --trace` writes; a program that uses the library may write another one. */
 function isRequest(header: object): header is RunRequest {
   return "domain" in header && "input" in header && "settings" in header;
 }

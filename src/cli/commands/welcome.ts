@@ -1,4 +1,4 @@
-/** What `frontier` alone shows: a puzzle solved, why heuristics matter, and what to try next. */
+/** What `frontier` shows without arguments: a puzzle solved, why heuristics matter, and what to try next. */
 
 import { run } from "../../run/run.ts";
 import { color } from "../terminal/color.ts";

@@ -1,4 +1,4 @@
-/** `frontier worker`: takes runs of studies from a PostgreSQL store, on as many machines as one likes. */
+/** `frontier worker`: takes runs of studies from a PostgreSQL store, on as many machines as you like. */
 import type { Command } from "commander";
 import { wholeNumberOption } from "../../domains/index.ts";
 import type { WorkerOptions } from "../../node/cluster/worker.ts";
@@ -23,7 +23,7 @@ export function addWorker(program: Command): void {
   program
     .command("worker")
     .description(
-      "Takes runs that `study run --store postgres://…` puts in. On SIGTERM or Ctrl-C it finishes its current runs and ends.",
+      "Runs what `study run --store postgres://…` puts into the store. On SIGTERM or Ctrl-C it finishes its current runs and ends.",
     )
     .option(...storeOption)
     .option("--jobs <N>", "processes (default: one per core)")
@@ -37,7 +37,9 @@ export function addWorker(program: Command): void {
 async function workerCommand(flags: WorkerFlags): Promise<number> {
   const address = storeAddress(flags.store);
   if (!isPostgres(address))
-    throw new OptionError("A worker needs --store postgres://…; a store in a file is for one machine.");
+    throw new OptionError(
+      "A worker needs --store postgres://…; a store in a file works on one machine only.",
+    );
   const jobs = wholeNumberOption("jobs", flags.jobs, { least: 1 }) ?? defaultJobs();
   const heartbeat = heartbeatIn(flags);
   const store = await openStore(address);
@@ -69,14 +71,14 @@ async function workerCommand(flags: WorkerFlags): Promise<number> {
   }
 }
 
-/** Studies of other versions are left to workers of those versions. */
+/** Studies started with other versions are left to workers of those versions. */
 async function sayForeign(store: Store): Promise<void> {
   const own = ownVersion();
   for (const { id, environment } of await store.unfinished()) {
     const { version, signature } = JSON.parse(environment) as StudyResults["environment"];
     if (version !== own.version || signature !== own.signature)
       say(
-        `${id} is of Frontier ${version}, signature ${signature}: its runs are left to workers of that version.`,
+        `${id} was started with Frontier ${version}, signature ${signature}: its runs are left to workers of that version.`,
       );
   }
 }

@@ -1,4 +1,4 @@
-/** The search for a high score with late mismatches, in this thread, giving way to signals and progress. */
+/** The search for a high score with late mismatches, in this thread, pausing for signals and progress. */
 import { bestScore, MismatchSearch, type Puzzle } from "../../domains/eternity2/solver.ts";
 import type { PiecesOptions, PiecesResult } from "../../node/threads/run-pieces.ts";
 

@@ -29,7 +29,7 @@ export interface ShowFlags {
   readonly json?: boolean;
 }
 
-/** A board, and the address it was given as, if it was. */
+/** A board, and the address it was given as, if any. */
 type Shown = ShownBoard & { readonly address?: string };
 
 /** 0 for a solution, 1 for a board with something wrong or missing. */
@@ -76,8 +76,10 @@ function forPeople({ puzzle, board }: Shown, report: BoardReport, address: strin
   const place = (cell: number) => `column ${cell % puzzle.width}, row ${Math.floor(cell / puzzle.width)}`;
   const lines = [
     `${report.filled} of ${board.cells.length} cells filled, score ${report.score} of ${report.bestScore}.`,
-    ...report.duplicates.map((cell) => color.yellow(`The piece on ${place(cell)} lies on another cell too.`)),
-    ...report.foreign.map((cell) => color.yellow(`The piece on ${place(cell)} is none of this puzzle.`)),
+    ...report.duplicates.map((cell) => color.yellow(`The piece on ${place(cell)} is on another cell too.`)),
+    ...report.foreign.map((cell) =>
+      color.yellow(`The piece on ${place(cell)} is not a piece of this puzzle.`),
+    ),
   ];
   if (report.conflicts.length > 0) lines.push(color.yellow(`${report.conflicts.length} sides do not fit.`));
   if (isSolution(board, report)) lines.push(color.green("This is a solution."));

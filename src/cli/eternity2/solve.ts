@@ -9,8 +9,8 @@ import { exitCodeOf } from "../exit-codes.ts";
 import { boardPicture } from "../terminal/board-picture.ts";
 import { color } from "../terminal/color.ts";
 import { untilInterrupted } from "../terminal/interrupt.ts";
-import { StatusLine } from "../terminal/live-run.ts";
 import { count, duration } from "../terminal/print.ts";
+import { StatusLine } from "../terminal/status-line.ts";
 import { atPlace } from "../usage-error.ts";
 import { searchMismatches } from "./mismatches.ts";
 
@@ -72,7 +72,7 @@ function search(
     return searchMismatches(puzzle, order, { mismatches, from }, { nodes, time, ...host });
   }
   const workers = wholeNumberOption("workers", flags.workers, { least: 1 });
-  // The limits are kept by those who run the pieces.
+  // The code that runs the pieces enforces the limits.
   const { nodes: _, time: __, ...own } = settings;
   const whole = { domain, input, settings: { ...own, ...run } };
   const { checkpoint, list } = flags;

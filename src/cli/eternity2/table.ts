@@ -1,4 +1,4 @@
-/** `frontier eternity2 table`: every row of the report's tables, ours beside the printed one. */
+/** `frontier eternity2 table`: every row of the report's tables, with our numbers beside the printed ones. */
 import { runInThread } from "../../node/threads/in-thread.ts";
 import {
   countersIn,

@@ -1,4 +1,4 @@
-/** The words of the knight menu in four languages. The result block in Portuguese is that of the manual. */
+/** The words of the knight menu in four languages. The Portuguese result block is the manual's, letter by letter. */
 
 export interface Words {
   readonly title: string;
@@ -60,8 +60,8 @@ const pt: Words = {
   chooseDepth: "Profundidade máxima",
   chooseHeuristic: "Escolha a heurística",
   chooseRules: "Escolha as regras",
-  rulesLisp: "Com regras, como o programa em Lisp",
-  rulesOfficial: "Com regras, como o enunciado (remove o maior duplo)",
+  rulesLisp: "Com regras, como no programa em Lisp",
+  rulesOfficial: "Com regras, como no enunciado (remove o maior duplo)",
   rulesOff: "Sem regras",
   back: "Voltar",
   leave: "Sair",
@@ -108,8 +108,8 @@ const en: Words = {
   chooseDepth: "Maximum depth",
   chooseHeuristic: "Choose the heuristic",
   chooseRules: "Choose the rules",
-  rulesLisp: "With rules, as the Lisp program",
-  rulesOfficial: "With rules, as the statement (removes the largest double)",
+  rulesLisp: "With rules, as in the Lisp program",
+  rulesOfficial: "With rules, as in the course's statement (removes the largest double)",
   rulesOff: "Without rules",
   back: "Back",
   leave: "Leave",
@@ -125,7 +125,7 @@ const en: Words = {
   start: "Start",
   thanks: "Thank you for playing!",
   result: {
-    heading: "FINAL RESULTS OF SOLVING THE BOARD:",
+    heading: "RESULTS OF SOLVING THE BOARD:",
     problem: "Problem",
     algorithm: "Algorithm",
     heuristic: "Heuristic",
@@ -139,15 +139,15 @@ const en: Words = {
     depth: "Depth of the solution",
     path: "Solution path",
     score: "Score",
-    firstBoard: "First board",
-    lastBoard: "Last board",
+    firstBoard: "Initial board",
+    lastBoard: "Final board",
     noSolution: "no solution",
     stopped: "search stopped",
   },
 };
 
 const es: Words = {
-  title: "EL JUEGO DEL CABALLO",
+  title: "JUEGO DEL CABALLO",
   problems: "Problemas",
   problem: "Problema",
   points: "puntos",
@@ -156,8 +156,8 @@ const es: Words = {
   chooseDepth: "Profundidad máxima",
   chooseHeuristic: "Elija la heurística",
   chooseRules: "Elija las reglas",
-  rulesLisp: "Con reglas, como el programa en Lisp",
-  rulesOfficial: "Con reglas, como el enunciado (quita el doble mayor)",
+  rulesLisp: "Con reglas, como en el programa en Lisp",
+  rulesOfficial: "Con reglas, como en el enunciado (quita el mayor doble)",
   rulesOff: "Sin reglas",
   back: "Volver",
   leave: "Salir",
@@ -173,7 +173,7 @@ const es: Words = {
   start: "Inicio",
   thanks: "¡Gracias por jugar!",
   result: {
-    heading: "RESULTADOS FINALES DE LA RESOLUCIÓN DEL TABLERO:",
+    heading: "RESULTADOS DE LA RESOLUCIÓN DEL TABLERO:",
     problem: "Problema",
     algorithm: "Algoritmo",
     heuristic: "Heurística",
@@ -195,7 +195,7 @@ const es: Words = {
 };
 
 const ca: Words = {
-  title: "EL JOC DEL CAVALL",
+  title: "JOC DEL CAVALL",
   problems: "Problemes",
   problem: "Problema",
   points: "punts",
@@ -204,8 +204,8 @@ const ca: Words = {
   chooseDepth: "Profunditat màxima",
   chooseHeuristic: "Trieu l'heurística",
   chooseRules: "Trieu les regles",
-  rulesLisp: "Amb regles, com el programa en Lisp",
-  rulesOfficial: "Amb regles, com l'enunciat (treu el doble més gran)",
+  rulesLisp: "Amb regles, com al programa en Lisp",
+  rulesOfficial: "Amb regles, com a l'enunciat (treu el doble més gran)",
   rulesOff: "Sense regles",
   back: "Torna",
   leave: "Surt",
@@ -221,7 +221,7 @@ const ca: Words = {
   start: "Inici",
   thanks: "Gràcies per jugar!",
   result: {
-    heading: "RESULTATS FINALS DE LA RESOLUCIÓ DEL TAULER:",
+    heading: "RESULTATS DE LA RESOLUCIÓ DEL TAULER:",
     problem: "Problema",
     algorithm: "Algorisme",
     heuristic: "Heurística",

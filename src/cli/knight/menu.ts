@@ -1,6 +1,6 @@
 /**
- * The interactive menu of the manual: problem, algorithm, depth or heuristic, rules, result, playback. Each question
- * is a step that gives what it learnt or goes back one step.
+ * The interactive menu of the manual: problem, algorithm, depth or heuristic, rules, result, playback. Each question is
+ * a step that returns an answer or goes back one step.
  */
 
 import {
@@ -15,7 +15,7 @@ import { appendToFile } from "../../node/files/shared-files.ts";
 import type { RunResult } from "../../run/run.ts";
 import { OptionError, strategies } from "../../search/index.ts";
 import { color } from "../terminal/color.ts";
-import { liveRun } from "../terminal/live-run.ts";
+import { runWithProgress } from "../terminal/run-with-progress.ts";
 import { languages, type Words } from "./languages.ts";
 import { playBack } from "./playback.ts";
 import { Questions } from "./questions.ts";
@@ -28,7 +28,7 @@ export interface MenuOptions {
   readonly resultsFile: string;
 }
 
-/** What the manual's three algorithms are called there; they count as it does. */
+/** The manual's names for its three algorithms, which count as it does. */
 const manualNames: Readonly<Record<string, string>> = {
   "depth-first": "DFS",
   "breadth-first": "BFS",
@@ -38,7 +38,7 @@ const manualNames: Readonly<Record<string, string>> = {
 const domainName = "knight-score";
 const domain: AnyDomain = domains[domainName]!;
 
-/** A step of the menu: gives settings, or undefined to go back. */
+/** A step of the menu: returns settings, or undefined to go back. */
 type Step = (chosen: Settings) => Promise<Settings | undefined>;
 
 /** Runs until the user leaves with 0; Ctrl-C and the end of the input throw Left. */
@@ -61,7 +61,7 @@ export async function knightMenu(options: MenuOptions): Promise<void> {
   process.stdout.write(`${words.thanks}\n`);
 }
 
-/** Takes the steps forwards and backwards; a step that has nothing to ask is passed over both ways. */
+/** Goes through the steps forwards and backwards; a step with nothing to ask is skipped both ways. */
 async function walk(steps: readonly Step[]): Promise<Settings | undefined> {
   const learnt: Settings[] = [];
   while (learnt.length < steps.length) {
@@ -135,7 +135,7 @@ async function chooseRules(questions: Questions, words: Words): Promise<Settings
 async function runAndShow(questions: Questions, options: MenuOptions, settings: Settings): Promise<void> {
   const { words, text } = options;
   const request = { domain: domainName, input: { text }, settings };
-  const result = await liveRun(request, settings.strategy!);
+  const result = await runWithProgress(request, settings.strategy!);
   const shown = {
     problem: settings.problem!,
     algorithm: manualNames[settings.strategy!] ?? settings.strategy!,
@@ -147,7 +147,7 @@ async function runAndShow(questions: Questions, options: MenuOptions, settings: 
   if (result.outcome === "solved") await offerPlayBack(questions, words, result);
 }
 
-/** A file that cannot be written is no reason to end the game. */
+/** Failing to write the file is no reason to end the game. */
 function save(block: string, { words, resultsFile }: MenuOptions): void {
   try {
     appendToFile(resultsFile, block);

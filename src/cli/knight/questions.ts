@@ -1,4 +1,4 @@
-/** Asks questions at a terminal, or reads the answers line by line where the input is no terminal. */
+/** Asks questions at a terminal, or reads the answers line by line where the input is not a terminal. */
 import { createInterface } from "node:readline";
 import { input } from "@inquirer/prompts";
 import { wholeNumber } from "../../domains/index.ts";
@@ -48,7 +48,7 @@ export class Questions {
     }
   }
 
-  /** Shows the choices numbered from 1, with 0 for the way back; gives the index chosen, or undefined for 0. */
+  /** Shows the choices numbered from 1, with 0 to go back; returns the chosen index, or undefined for 0. */
   async choose(
     title: string,
     choices: readonly string[],

@@ -1,4 +1,4 @@
-/** A result as the block that the Lisp program printed and added to `resultados.dat`, in any of the languages. */
+/** A result in the form that the Lisp program printed and added to `resultados.dat`, in any of the languages. */
 import type { RunResult } from "../../run/run.ts";
 import type { ResultWords } from "./languages.ts";
 
@@ -6,7 +6,7 @@ export interface BlockOf {
   readonly problem: string;
   readonly algorithm: string;
   readonly result: RunResult;
-  /** The board before the search, which a result without a path does not have. */
+  /** The board before the search, which a result without a path lacks. */
   readonly firstBoard: string;
 }
 

@@ -1,4 +1,4 @@
-/** The two results tables of the manual, computed anew, beside the printed numbers; what differs has a footnote. */
+/** The manual's two tables of results, recomputed, beside the printed numbers; every difference has a footnote. */
 
 import { type PublishedRow, publishedResults } from "../../domains/index.ts";
 import { type RunResult, run } from "../../run/run.ts";
@@ -106,7 +106,7 @@ export function tablesAsText(tables: KnightTables): string {
       ]),
     );
   return [
-    "Each cell: printed in the manual | ours, with --preset lisp-manual. Seconds are of other machines.",
+    "Each cell: printed in the manual | ours, with --preset lisp-manual. The printed seconds are from other machines.",
     `${color.bold("Without rules (Resultados sem regras)")}\n\n${text(tables.off)}`,
     `${color.bold("With rules (Resultados com regras)")}\n\n${text(tables.lisp)}`,
     notes.map(([name, sentence]) => `${marks.get(name)} ${sentence}`).join("\n"),

@@ -1,65 +1,57 @@
 /** The outside world for CLIPS programs on the command line: terminal, files, processes, the clock. */
 
 import { spawnSync } from "node:child_process";
-import {
-  appendFileSync,
-  readFileSync,
-  readSync,
-  renameSync,
-  unlinkSync,
-  writeFileSync,
-  writeSync,
-} from "node:fs";
-import { isatty } from "node:tty";
+import { appendFileSync, readFileSync, readSync, renameSync, unlinkSync, writeFileSync } from "node:fs";
 import type { Host } from "../../clips/index.ts";
-
-/** Output is written in pieces of this size, and before every read. */
-const PIECE = 1 << 14;
+import { decode, encode } from "./bytes.ts";
+import { Output } from "./output.ts";
 
 export interface TerminalHost extends Host {
-  /** Lines that were read before the program asked for them. */
+  /** Lines read before the program asked for them. */
   readonly typedAhead: string[];
   flush(): void;
 }
 
-/** `sandbox` leaves out files and processes. */
-export function terminalHost(sandbox: boolean): TerminalHost {
-  let pending = "";
-  // Somebody who looks on sees each line when it is written.
-  const isWatched = isatty(1);
+interface Permissions {
+  /** Leaves out files and the environment. */
+  readonly sandbox?: boolean;
+  /** Lets `system` run commands. In the C program of Debian it does nothing. */
+  readonly allowSystem?: boolean;
+}
+
+export function terminalHost(permissions: Permissions, output = new Output()): TerminalHost {
   const typedAhead: string[] = [];
-  const flush = () => {
-    const text = pending;
-    pending = "";
-    writeAll(text);
-  };
+  const flush = () => output.flush();
   const terminal: TerminalHost = {
     typedAhead,
     flush,
-    write: (text) => {
-      pending += text;
-      if (pending.length > PIECE || (isWatched && text.includes("\n"))) flush();
-    },
+    write: (text) => output.write(text),
     readLine: () => {
       flush();
       return typedAhead.shift() ?? readLine();
     },
-    time: () => Date.now() / 1000,
+    time: () => {
+      const { user, system } = process.cpuUsage();
+      return (user + system) / 1e6;
+    },
   };
-  return sandbox ? terminal : { ...terminal, ...filesAndProcesses(flush) };
+  if (permissions.sandbox) return terminal;
+  return { ...terminal, ...files, ...(permissions.allowSystem ? { system: systemCommand(flush) } : {}) };
 }
 
-function filesAndProcesses(flush: () => void): Host {
-  return {
-    readFile: (path) => attempt(() => readFileSync(path, "utf8")),
-    writeFile: (path, text, append) => isDone(() => (append ? appendFileSync : writeFileSync)(path, text)),
-    removeFile: (path) => isDone(() => unlinkSync(path)),
-    renameFile: (from, to) => isDone(() => renameSync(from, to)),
-    system: (command) => {
-      flush();
-      return spawnSync(command, { shell: true, stdio: "inherit" }).status ?? -1;
-    },
-    environment: (name) => process.env[name],
+const files: Host = {
+  readFile: (path) => attempt(() => decode(readFileSync(encode(path)))),
+  writeFile: (path, text, append) =>
+    isDone(() => (append ? appendFileSync : writeFileSync)(encode(path), encode(text))),
+  removeFile: (path) => isDone(() => unlinkSync(encode(path))),
+  renameFile: (from, to) => isDone(() => renameSync(encode(from), encode(to))),
+  environment: (name) => process.env[name],
+};
+
+function systemCommand(flush: () => void): (command: string) => number {
+  return (command) => {
+    flush();
+    return spawnSync(command, { shell: true, stdio: "inherit" }).status ?? -1;
   };
 }
 
@@ -82,18 +74,6 @@ function attempt<Result>(work: () => Result): Result | undefined {
   }
 }
 
-/** Standard output may be a pipe that is full for a moment; one that was closed ends the program. */
-function writeAll(text: string): void {
-  let bytes = Buffer.from(text);
-  while (bytes.length > 0) {
-    try {
-      bytes = bytes.subarray(writeSync(1, bytes));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EAGAIN") process.exit(0);
-    }
-  }
-}
-
 let unread = Buffer.alloc(0);
 
 /** One line of standard input with its end; undefined when there is no more. */
@@ -109,7 +89,7 @@ function readLine(): string | undefined {
 }
 
 function take(size: number): string {
-  const line = unread.toString("utf8", 0, size);
+  const line = decode(unread.subarray(0, size));
   unread = unread.subarray(size);
   return line;
 }

@@ -31,21 +31,34 @@ function candidates(before: string, fragment: string, words: Words): string[] {
   if (before.trim() === "" && fragment.startsWith(":")) return PROMPT_COMMANDS.map(({ name }) => name);
   if (/^\s*:why-not\s+$/.test(before) || ABOUT_RULES.test(before)) return words.rules;
   if (fragment.startsWith("?*")) return words.globals.map((name) => `?*${name}*`);
-  const template = enclosingTemplate(before, words);
-  if (before.endsWith("(") && template !== undefined) return words.templates[template];
-  if (before.endsWith("(")) {
-    return [...words.functions, ...words.constructs, ...Object.keys(words.templates)];
+  if (!before.endsWith("(")) {
+    return [...words.rules, ...Object.keys(words.templates), ...Object.keys(words.classes), ...words.modules];
   }
-  return [...words.rules, ...Object.keys(words.templates), ...words.modules];
+  return (
+    enclosingSlots(before, words) ?? [
+      ...words.functions,
+      ...words.constructs,
+      ...Object.keys(words.templates),
+    ]
+  );
 }
 
-/** The template whose pattern or fact the innermost open parenthesis stands in. */
-function enclosingTemplate(before: string, words: Words): string | undefined {
-  const open: string[] = [];
-  for (const [, sign, name] of before.matchAll(/(\)|\()\s*([^\s()"]*)/g)) {
-    if (sign === ")") open.pop();
-    else open.push(name);
+/** The slots of the fact, pattern or instance that the innermost open parenthesis stands in. */
+function enclosingSlots(before: string, words: Words): string[] | undefined {
+  const starts: number[] = [];
+  for (const { 0: sign, index } of before.matchAll(/[()]/g)) {
+    if (sign === ")") starts.pop();
+    else starts.push(index);
   }
-  const name = open.at(-2);
-  return name !== undefined && Object.hasOwn(words.templates, name) ? name : undefined;
+  const start = starts.at(-2);
+  if (start === undefined) return undefined;
+  const list = before.slice(start);
+  const head = /^\(\s*([^\s()"]*)/.exec(list)?.[1] ?? "";
+  if (Object.hasOwn(words.templates, head)) return words.templates[head];
+  const className = (head === "object" ? /\(is-a\s+([^\s()]+)\)/ : /^\((?:[^()]*\s)?of\s+([^\s()]+)/).exec(
+    list,
+  )?.[1];
+  return className !== undefined && Object.hasOwn(words.classes, className)
+    ? words.classes[className]
+    : undefined;
 }

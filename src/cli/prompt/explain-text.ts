@@ -18,8 +18,9 @@ export function whyNotLines({ sentence, alternatives }: WhyNot): string[] {
     );
     for (const [i, { text, matches, survive }] of steps.entries()) {
       const count = survive === null ? "-" : String(survive);
-      const alone = matches === null ? "" : `   (${matches} ${matches === 1 ? "fact" : "facts"} by itself)`;
-      lines.push(`${i === failing ? "→" : " "} ${count.padStart(6)}  ${text}${alone}`);
+      const matchedAlone =
+        matches === null ? "" : `   (${matches} ${matches === 1 ? "fact" : "facts"} on its own)`;
+      lines.push(`${i === failing ? "→" : " "} ${count.padStart(6)}  ${text}${matchedAlone}`);
     }
     if (nearest.length > 1) {
       lines.push("", "Nearest", ...nearest.map((near) => `  ${near.sentence}`));
@@ -28,7 +29,7 @@ export function whyNotLines({ sentence, alternatives }: WhyNot): string[] {
   return lines;
 }
 
-/** A fact and what it came from, indented. */
+/** A fact and its derivation, indented. */
 export function whyLines(why: Why, depth = 0): string[] {
   return [`${"  ".repeat(depth)}${why.sentence}`, ...why.from.flatMap((from) => whyLines(from, depth + 1))];
 }

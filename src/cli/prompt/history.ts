@@ -1,4 +1,4 @@
-/** The commands typed in earlier sessions, in the user's folder for state. */
+/** The commands typed in earlier sessions, kept in the user's state folder. */
 import { readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
@@ -25,17 +25,20 @@ export function loadHistory(file: string): string[] {
   }
 }
 
-/** A history that cannot be kept is no reason to fail. */
+/** Failing to keep the history is no reason to stop. */
 export function saveHistory(file: string, latestFirst: readonly string[]): void {
   try {
     makeFolder(dirname(file));
     writeWhole(file, `${latestFirst.slice(0, KEPT).toReversed().join("\n")}\n`, { mode: 0o600 });
   } catch {
-    // The folder is not ours to write.
+    // The folder cannot be written.
   }
 }
 
-/** A command of several lines as one, so that it can be called back; comments would swallow what follows. */
+/**
+ * A command of several lines joined into one, so that it can be recalled; comments are dropped, or they would swallow
+ * what follows.
+ */
 export function asOneLine(command: string): string {
   const lines = command.split("\n").map((line) => line.trim());
   return lines.some((line) => line.includes(";"))

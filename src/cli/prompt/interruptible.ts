@@ -1,9 +1,9 @@
-/** Work that Ctrl-C breaks off at any moment, also in a loop that never looks up. */
+/** Work that Ctrl-C can break off at any moment, even in a loop that never yields. */
 import { runInThisContext } from "node:vm";
 
 const KEY = "frontier:work";
 
-/** False when it was interrupted: then nothing behind the point of interruption was done, not even `finally`. */
+/** False if it was interrupted: then nothing after the point of interruption ran, not even `finally`. */
 export function interruptible(work: () => void): boolean {
   const table = globalThis as unknown as Record<string, (() => void) | undefined>;
   let failure: { error: unknown } | null = null;

@@ -1,4 +1,4 @@
-/** The commands of the prompt that are no part of the language: they begin with a colon. */
+/** The commands of the prompt that are not part of the language: they begin with a colon. */
 import type { Environment } from "../../clips/index.ts";
 import { wholeNumber } from "../../domains/index.ts";
 import { errorLines, networkLines, orderLines, treeLines, whyLines, whyNotLines } from "./explain-text.ts";
@@ -37,13 +37,13 @@ export const PROMPT_COMMANDS: readonly PromptCommand[] = [
       const index = Number(/^(?:f-)?(\d+)$/.exec(fact)?.[1] ?? Number.NaN);
       if (Number.isNaN(index)) return ["Which fact? :why 5"];
       const why = environment.why(index);
-      return why === undefined ? [`There was no fact f-${index} since the last reset.`] : whyLines(why);
+      return why === undefined ? [`There has been no fact f-${index} since the last reset.`] : whyLines(why);
     },
   },
   {
     name: ":order",
     argument: "",
-    summary: "why the activations stand in this order",
+    summary: "why the activations are in this order",
     run: (environment) => orderLines(environment.order()),
   },
   {
@@ -54,10 +54,10 @@ export const PROMPT_COMMANDS: readonly PromptCommand[] = [
       const wanted = count === "" ? 1 : wholeNumber(count, { least: 1 });
       if (wanted === undefined) return ["How many firings? :undo 3"];
       const undone = environment.undo(wanted);
-      if (undone === 0) return ["No rule has fired that could be undone."];
+      if (undone === 0) return ["There is no firing to undo."];
       const { fired } = environment;
       const now = fired === 0 ? "before the first firing" : `after firing ${fired}`;
-      return [`${undone} ${undone === 1 ? "firing" : "firings"} undone; the state is that ${now}.`];
+      return [`${undone} ${undone === 1 ? "firing" : "firings"} undone; this is the state ${now}.`];
     },
   },
   {
@@ -92,6 +92,6 @@ export function promptCommand(environment: Environment, line: string): string[] 
   const [, name, argument] = /^\s*(:\S*)\s*(.*?)\s*$/.exec(line) ?? [];
   if (name === undefined) return undefined;
   const command = PROMPT_COMMANDS.find((row) => row.name === name);
-  if (command === undefined) return [`There is no ${name}; :help lists what there is.`];
+  if (command === undefined) return [`There is no command ${name}; :help lists them.`];
   return command.run(environment, argument);
 }

@@ -1,4 +1,4 @@
-/** The CLIPS prompt at a terminal: history, commands over several lines, completion, colour, and the colon commands. */
+/** The CLIPS prompt at a terminal: history, commands that span lines, completion, colour, and the colon commands. */
 import { readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { createInterface, type Interface } from "node:readline";
@@ -13,9 +13,9 @@ import { promptCommand } from "./prompt-commands.ts";
 const PROMPT = "CLIPS> ";
 const MORE = "  ...> ";
 
-/** Reads and executes commands until `(exit)` or the end of the input; gives the exit status. */
+/** Reads and executes commands until `(exit)` or the end of the input; returns the exit status. */
 export async function terminalPrompt(environment: Environment, host: TerminalHost): Promise<number> {
-  const hint = color.dim("         :help lists what this prompt can do besides.");
+  const hint = color.dim("         :help lists what else this prompt can do.");
   host.write?.(`${environment.banner}${hint}\n`, "out");
   const session = new Session(environment, host);
   session.attempt(() => environment.runQueued());
@@ -33,7 +33,7 @@ class Session {
   private readonly host: TerminalHost;
   private readonly file = historyFile();
   private readonly lines: Interface;
-  /** The list of readline, the latest line first. */
+  /** Readline's own list, the latest line first. */
   private history = loadHistory(this.file);
   /** The lines of the command so far. */
   private text = "";
@@ -58,7 +58,7 @@ class Session {
       this.wake();
     });
     this.lines.on("SIGINT", () => {
-      // What was typed on this line goes too.
+      // Drop what was typed on this line too.
       this.lines.write(null, { ctrl: true, name: "e" });
       this.lines.write(null, { ctrl: true, name: "u" });
       process.stdout.write("\n");
@@ -76,7 +76,7 @@ class Session {
     this.lines.prompt();
   }
 
-  /** One command; undefined at the end of the input. Ctrl-C gives up the lines typed so far. */
+  /** One command; undefined at the end of the input. Ctrl-C discards the lines typed so far. */
   async read(): Promise<string | undefined> {
     this.host.flush();
     this.text = "";
@@ -100,7 +100,7 @@ class Session {
     return this.host.typedAhead.shift();
   }
 
-  /** A command of several lines is called back as one. */
+  /** A command of several lines is recalled as one. */
   private remember(command: string): void {
     for (const line of command.split("\n")) {
       const at = this.history.indexOf(line);
@@ -119,13 +119,17 @@ class Session {
     this.attempt(() => {
       const lines = promptCommand(this.environment, text);
       if (lines === undefined) {
+        this.environment.heard(`${PROMPT}${text}`);
         this.environment.execute(text);
         this.environment.runQueued();
       } else this.host.write?.(`${lines.join("\n")}\n`, "out");
     });
   }
 
-  /** While a command runs, the terminal is its own. Ctrl-C ends it, and the rule that was firing has not fired. */
+  /**
+   * While a command runs, the terminal belongs to it. Ctrl-C ends it, and a rule interrupted while firing counts as not
+   * fired.
+   */
   attempt(work: () => void): void {
     this.lines.pause();
     process.stdin.setRawMode(false);
@@ -134,7 +138,7 @@ class Session {
     if (done) return;
     this.environment.recover();
     const { fired } = this.environment;
-    const state = fired === 0 ? "No rule has fired" : `The state is that after firing ${fired}`;
+    const state = fired === 0 ? "No rule has fired" : `This is the state after firing ${fired}`;
     this.host.write?.(`\n${color.yellow(`Interrupted. ${state}.`)}\n`, "out");
   }
 

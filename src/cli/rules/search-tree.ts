@@ -1,20 +1,20 @@
-/** The search tree of a run of rules: nodes are facts, and the activations that wait are children not made yet. */
+/** The search tree of a run of rules: nodes are facts, and waiting activations are children not made yet. */
 import type { ActivationData, Derivation, FiringData, RuleData } from "../../clips/index.ts";
 
 export interface TreeNode {
   /** The index of the fact; null for a child that is not made yet. */
   readonly fact: number | null;
-  /** The fact, in short; for a child that is not made, nothing. */
+  /** The fact in short form; empty for a child not made yet. */
   readonly text: string;
-  /** The rows of a square board, where the fact begins with one. */
+  /** The rows of a square board, if the fact begins with one. */
   readonly board: string[] | null;
-  /** The rule that made it or would make it, and as which firing. */
+  /** The rule that made it or would make it, and the number of that firing. */
   readonly rule: string | null;
   readonly firing: number | null;
   readonly level: number;
   /** f(n): minus the salience of the activation, where rules compute it. */
   readonly value: number | null;
-  /** On the way from a root to the fact of the last firing that made nothing. */
+  /** Whether it is on the path from a root to the goal: the fact matched by a last firing that made nothing. */
   onPath: boolean;
   readonly children: TreeNode[];
 }
@@ -32,7 +32,7 @@ export function searchTree({ derivation, agenda, rules }: Run): TreeNode[] {
   const nodes = new Map<number, TreeNode>();
   const templateOf = (fact: number | null) => (fact === null ? undefined : facts[fact]?.template);
   const value = (rule: string, salience: number) => (byName.get(rule)?.dynamicSalience ? -salience : null);
-  /** Of the facts that were matched, the one of the template that is made; else the first. */
+  /** Of the matched facts, the one of the same template as the new fact; otherwise the first. */
   const parentOf = (used: readonly (number | null)[], template: string) =>
     used.find((fact) => templateOf(fact) === template) ?? used.find((fact) => fact !== null) ?? null;
 

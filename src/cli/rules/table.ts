@@ -1,4 +1,4 @@
-/** The evaluation tables of the two 8-puzzle documents: our runs of the rule programs beside the printed numbers. */
+/** The evaluation tables of the two 8-puzzle documents: our runs of the rule programs, beside the printed numbers. */
 import { Environment } from "../../clips/index.ts";
 import { packageText } from "../../node/files/package-files.ts";
 

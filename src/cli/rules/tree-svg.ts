@@ -1,4 +1,4 @@
-/** A search tree as a picture: boards with the order of firing, the level and the value; what is not made yet in grey. */
+/** A search tree as a picture: boards with the order of firing, the level and the value; nodes not made yet are grey. */
 import { hierarchy, tree } from "d3-hierarchy";
 import type { TreeNode } from "./search-tree.ts";
 

@@ -1,7 +1,7 @@
 /** A search tree as text: one line for each node, with firing, move, level and value. */
 import type { TreeNode } from "./search-tree.ts";
 
-/** At most `limit` lines; a node that is not made yet stands in brackets. */
+/** At most `limit` lines; a node not made yet is in brackets. */
 export function treeText(roots: readonly TreeNode[], limit: number): string[] {
   const lines: string[] = [];
   const open: { node: TreeNode; indent: string; sign: string }[] = [];

@@ -11,7 +11,7 @@ import { ExitCode } from "../exit-codes.ts";
 import { color } from "../terminal/color.ts";
 import { count, table } from "../terminal/print.ts";
 
-/** Where the results of studies are: how a user names the place, and how they are read from it. */
+/** A source of study results: how a user names it, and how results are read from it. */
 interface StudySource {
   readonly storeOption: readonly [flags: string, description: string];
   resultsOf(which: string, store: string | undefined): Promise<StudyResults>;
@@ -26,24 +26,24 @@ type ReportFlags = Readonly<Partial<Record<ReportFormat, string | true>>> & {
 export function addReport(study: Command, { storeOption, resultsOf }: StudySource): void {
   const command = study
     .command("report")
-    .description("tables, plots and sentences made from the results of a study")
-    .argument("<study>", "the name or number of a study that was run");
+    .description("Makes tables, plots and sentences from the results of a study.")
+    .argument("<study>", "an id as in `study list`, or a name for the newest");
   for (const [format, { summary }] of Object.entries(reportFormats))
     command.option(format === "pdf" ? `--${format} <FILE>` : `--${format} [FILE]`, summary);
   command
     .addOption(
-      new Option("--counter <NAME>", "the nodes that tables, plots and sentences are about")
+      new Option("--counter <NAME>", "which nodes tables, plots and sentences count")
         .choices(Object.keys(reportCounters))
         .default("expanded"),
     )
     .option(...storeOption)
-    .addHelpText("after", "\nWithout FILE a format goes to standard output; without a format it is Markdown.")
+    .addHelpText("after", "\nWithout FILE, a format goes to standard output; the default format is Markdown.")
     .action(async (which: string, flags: ReportFlags) => {
       await reportCommand(await resultsOf(which, flags.store), flags);
     });
 }
 
-/** A report on more runs takes more than a moment. */
+/** A report on more runs than this takes more than a moment. */
 const MANY_RUNS = 20_000;
 
 async function reportCommand(results: StudyResults, flags: ReportFlags): Promise<void> {
@@ -79,9 +79,9 @@ export function addCompare(study: Command, { storeOption, resultsOf }: StudySour
   study
     .command("compare")
     .description(
-      "what changed between two runs of a study: node counts exactly, times with tests of significance",
+      "Says what changed between two runs of a study: node counts exactly, times with tests of significance.",
     )
-    .argument("<a>", "the earlier one, by name or number")
+    .argument("<a>", "the earlier one, by id or name")
     .argument("<b>", "the later one")
     .option("--json", "the comparison as one object, with everything")
     .option("--markdown", "the comparison in Markdown")
@@ -109,7 +109,7 @@ async function compareCommand(a: StudyResults, b: StudyResults, flags: CompareFl
   return areEqual(comparison) ? ExitCode.solved : ExitCode.unsolvable;
 }
 
-/** The sentences and tables of a document for a terminal; a comparison has nothing else. */
+/** The sentences and tables of a document, for a terminal; a comparison has nothing else. */
 function terminalText({ title, status, sections }: ReportDocument): string {
   const blocks = sections.flatMap((section) =>
     section.blocks.flatMap((block) => {

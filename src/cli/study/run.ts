@@ -12,8 +12,8 @@ import type { StudyResults } from "../../study/results.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { color } from "../terminal/color.ts";
 import { untilInterrupted } from "../terminal/interrupt.ts";
-import { StatusLine } from "../terminal/live-run.ts";
 import { count, duration } from "../terminal/print.ts";
+import { StatusLine } from "../terminal/status-line.ts";
 import { studyTables } from "./table.ts";
 import { heartbeatIn } from "./worker-flags.ts";
 
@@ -26,8 +26,8 @@ export interface RunFlags {
   readonly heartbeat?: string;
 }
 
-/** Gives the exit code. */
-export async function studyRun(which: string, flags: RunFlags): Promise<number> {
+/** Returns the exit code. */
+export async function studyRunCommand(which: string, flags: RunFlags): Promise<number> {
   const address = storeAddress(flags.store);
   const options = {
     jobs: wholeNumberOption("jobs", flags.jobs, { least: isPostgres(address) ? 0 : 1 }),
@@ -56,7 +56,7 @@ function chosenStudy(
   return beginStudy(store, defined(), { onNotice });
 }
 
-/** With a line of progress; Ctrl-C ends it cleanly, a second one at once. */
+/** Shows a line of progress; Ctrl-C stops it cleanly, a second one immediately. */
 async function runWatched(store: Store, study: StudyTable, options: StudyOptions): Promise<void> {
   const line = new StatusLine(study.id);
   const observer = {
@@ -102,7 +102,7 @@ function summary(results: StudyResults): string {
   const sentences = [
     `${count(runs.length)} runs: ${outcomes.join(", ") || "none"}${left > 0 ? `; ${count(left)} left` : ""}.`,
   ];
-  // While runs are left, the numbers that they will give are not missing.
+  // While runs are left, the numbers they will give do not count as missing.
   const numbers = Object.values(printed)
     .flat()
     .filter(({ reproducible, ours }) => reproducible && (left === 0 || ours !== null));

@@ -1,4 +1,4 @@
-/** The results of a study as tables for a terminal: the one that its file asks for, and printed numbers beside ours. */
+/** The results of a study as tables for a terminal: the one that its file asks for, and our numbers beside printed ones. */
 import { reasonText } from "../../run/sentences.ts";
 import type { StudyDefinition, TableSpec } from "../../study/definition.ts";
 import { fieldOf, type NumberName, numberNames, numberOf } from "../../study/numbers.ts";
@@ -95,7 +95,7 @@ function pair(cell: PrintedNumber | undefined): string {
   return ours === printed ? both : color.red(both);
 }
 
-/** Why numbers cannot be reproduced, each sentence once. */
+/** Why numbers cannot be reproduced, each reason once. */
 function notes({ printed }: StudyResults): string[] {
   const sentences = grouped(
     Object.values(printed)
@@ -110,7 +110,7 @@ function notes({ printed }: StudyResults): string[] {
   return sentences.length > 0 ? [sentences.join("\n")] : [];
 }
 
-/** Runs that died, with the reason; equal ones share a line. */
+/** Runs that died, with the reason; those with equal reasons share a line. */
 function deaths({ runs }: StudyResults): string[] {
   const lines = grouped(
     runs.filter(({ outcome }) => outcome === "died"),

@@ -9,7 +9,7 @@ export const storeOption = [
 
 export const heartbeatOption = [
   "--heartbeat <SECONDS>",
-  `between two signs of life of a worker (postgres only; default: ${DEFAULT_HEARTBEAT})`,
+  `seconds between a worker's signs of life (postgres only; default: ${DEFAULT_HEARTBEAT})`,
 ] as const;
 
 export function heartbeatIn({

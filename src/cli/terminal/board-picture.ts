@@ -1,4 +1,4 @@
-/** An Eternity II board in the terminal: in colours where there are any, else as numbers. */
+/** An Eternity II board in the terminal: in colour where possible, otherwise as numbers. */
 import { boardAsNumbers, boardForTerminal, type Puzzle } from "../../domains/eternity2/solver.ts";
 import { color } from "./color.ts";
 

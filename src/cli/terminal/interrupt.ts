@@ -2,9 +2,9 @@
 import { ExitCode } from "../exit-codes.ts";
 
 interface InterruptOptions {
-  /** Called at every signal, before anything else: to clear a status line, or to say what happens now. */
+  /** Called at every signal, before anything else: to clear a status line, or to say what happens next. */
   onInterrupt?(): void;
-  /** The signals that count; by default Ctrl-C and the polite request of the system. */
+  /** The signals to handle; by default Ctrl-C and SIGTERM. */
   readonly signals?: readonly NodeJS.Signals[];
 }
 
@@ -20,7 +20,7 @@ export async function untilInterrupted<Result>(
   const interrupt = () => {
     onInterrupt?.();
     if (!stop.signal.aborted) return stop.abort();
-    // An exit waits for threads. Should one hang in a system call, the next signal kills the process.
+    // Exiting waits for threads. If one hangs in a system call, the next signal kills the process.
     release();
     process.exit(ExitCode.interrupted);
   };

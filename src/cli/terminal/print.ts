@@ -7,7 +7,7 @@ import { color } from "./color.ts";
 
 export { bytes, count, duration };
 
-/** Pictures of equal size in rows as wide as the terminal, each under its caption. */
+/** Pictures of equal size in rows as wide as the terminal, each below its caption. */
 export function sideBySide(pictures: readonly string[], captions: readonly string[], width: number): string {
   const blocks = pictures.map((picture, i) => [captions[i] ?? "", ...picture.split("\n")]);
   const wide = Math.max(...blocks.flat().map((line) => line.length));
@@ -27,7 +27,7 @@ export function sideBySide(pictures: readonly string[], captions: readonly strin
   return rows.join("\n\n");
 }
 
-/** A table for people; the first column is left-aligned, numbers to the right. */
+/** A table for people: the first column is aligned to the left, numbers to the right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const isNumeric = head.map((_, column) =>
     rows.every((row) => /^[\d.,–—\s/]*(?: ?\w{1,3})?$/.test(row[column] ?? "")),
@@ -83,7 +83,7 @@ export function outcomeLine(result: SearchResult<unknown, unknown>): string {
     return `${color.green(`Solved in ${steps}${cost === depth ? "" : `, cost ${count(cost!)}`}`)}, ${time}.`;
   }
   if (outcome === "unsolvable")
-    return `${color.yellow("No solution.")} ${reason ?? `All that can be reached was searched, in ${time}.`}`;
+    return `${color.yellow("No solution.")} ${reason ?? `Everything reachable was searched in ${time}.`}`;
   if (outcome === "interrupted") return `${color.yellow("Interrupted")} after ${time}. So far:`;
   return `${color.yellow(`Stopped at the ${limitWords[limit!]}`)} after ${time}. So far:`;
 }
@@ -116,7 +116,7 @@ export function countersOf(metrics: Metrics): string {
   return lines.join("\n");
 }
 
-/** The solution as boards, each under the move that made it. */
+/** The solution as boards, each below the move that made it. */
 export function solutionOf(result: RunResult, width: number): string {
   const captions = ["start", ...result.actions.map(String)];
   return sideBySide(result.pictures, captions, width);

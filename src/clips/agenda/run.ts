@@ -91,7 +91,7 @@ function fire(engine: AgendaHost, activation: Activation, number: number): void 
   evaluation.flow = 0;
   evaluation.failed = false;
   try {
-    callProcedure(engine, rule, new Array(rule.frameSize), 0);
+    callProcedure(engine, rule, new Array(rule.frameSize));
     evaluation.failed = false;
     if (evaluation.rulesHalted && !evaluation.halted && rule.watchFirings)
       reportUnwinding(engine, rule.owner);
@@ -117,7 +117,7 @@ function readToken(engine: AgendaHost, token: Token): void {
   for (let i = count - 1; i >= 0; i--, at = cells[at + LEFT]) {
     const right = cells[at + RIGHT];
     const alpha = table.isAlpha(right);
-    firingEntities[i] = alpha ? table.entityOf(right) : null;
+    firingEntities[i] = alpha ? table.entityOf(right).asMatched() : null;
     firingMarks[i] = alpha ? table.marksOf(right) : table.marks[0];
   }
 }
@@ -151,6 +151,7 @@ function printStatistics(engine: AgendaHost, fired: number, samples: Samples, se
 
 /** Empties the network and the working memory; numbers start again. */
 function retractEverything(engine: AgendaHost): void {
+  engine.network.nextTimeTag = 0;
   unprime(engine.network);
   engine.network.resetting = true;
   try {
@@ -164,20 +165,36 @@ function retractEverything(engine: AgendaHost): void {
   engine.observer?.cleared?.();
 }
 
+/** Puts everything in its first state; inside another reset it does nothing. */
 export function reset(engine: AgendaHost): void {
+  const { evaluation } = engine;
+  if (evaluation.inReset) return;
+  evaluation.inReset = true;
+  try {
+    resetAll(engine);
+  } finally {
+    evaluation.inReset = false;
+  }
+}
+
+function resetAll(engine: AgendaHost): void {
+  engine.evaluation.promptVariables.clear();
   engine.focus.clear();
   engine.focus.push(engine.modules.main);
   retractEverything(engine);
   const kinds = [...engine.constructs.values()].filter(isKindRow);
-  if (engine.options.resetGlobals) resetAll(engine, kinds, "resetValue");
-  prime(engine.network);
-  resetAll(engine, kinds, "resetInstances");
-  resetAll(engine, kinds, "resetFacts");
-  engine.modules.current = engine.modules.main;
+  try {
+    if (engine.options.resetGlobals) resetEach(engine, kinds, "resetValue");
+    prime(engine.network);
+    resetEach(engine, kinds, "resetInstances");
+    resetEach(engine, kinds, "resetFacts");
+  } finally {
+    engine.modules.current = engine.modules.main;
+  }
 }
 
 /** Takes one step of a reset for every construct, each in its module; an error ends the reset. */
-function resetAll(
+function resetEach(
   engine: AgendaHost,
   kinds: KindRow[],
   step: "resetValue" | "resetInstances" | "resetFacts",
@@ -195,15 +212,29 @@ function resetAll(
   }
 }
 
-/** Removes everything that was defined. */
-export function clear(engine: AgendaHost): void {
-  engine.focus.clear();
-  retractEverything(engine);
-  engine.agenda.clear();
-  engine.network.clear(engine.firing !== null);
-  engine.modules.clear();
-  engine.defineInitial();
-  engine.focus.push(engine.modules.main);
-  engine.agenda.resetTimeTags();
-  engine.makeInitial();
+/** Removes everything that was defined; only the reset that follows is traced. False when something is in use. */
+export function clear(engine: AgendaHost): boolean {
+  const { routers, evaluation, firing } = engine;
+  if (evaluation.referenced > 0 || evaluation.depth > (firing === null ? 0 : 1)) return false;
+  routers.muted = "wtrace";
+  try {
+    if (firing !== null) {
+      // The C program has removed the facts when it sees that a rule is firing.
+      engine.facts.retractAll();
+      engine.facts.resetNumbers();
+      return false;
+    }
+    engine.focus.clear();
+    retractEverything(engine);
+    engine.agenda.clear();
+    engine.network.clear();
+    engine.modules.clear();
+    engine.defineInitial();
+    engine.focus.push(engine.modules.main);
+    engine.agenda.resetTimeTags();
+  } finally {
+    routers.muted = null;
+  }
+  reset(engine);
+  return true;
 }

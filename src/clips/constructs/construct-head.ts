@@ -31,7 +31,8 @@ export function constructHead(
   const name = constructName(parser, kind);
   engine.modules.refuseConflict(kind, name);
   const old = engine.modules.current.constructs[kind].get(name);
-  if (old !== undefined && options.keepOld !== true && !removeConstruct(engine, old)) {
+  const isReplaced = old !== undefined && options.keepOld !== true && !parser.checkOnly;
+  if (isReplaced && !removeConstruct(engine, old)) {
     failParse(engine, "CSTRCPSR", 4, `Cannot redefine ${kind} ${name} while it is in use.\n`);
   }
   const { part } = options;
@@ -62,7 +63,7 @@ export function constructName(parser: Parser<ConstructHost>, title: string): str
       printError(engine, "PRNTUTIL", 1, false, `Unable to find defmodule ${name.slice(0, at)}.\n`);
       abortParse();
     }
-    if (name.length === at + 2) syntaxError(engine, "module specifier");
+    if (name.length === at + 2) syntaxError(engine, "construct name");
     engine.modules.current = module;
     name = name.slice(at + 2);
   } else {

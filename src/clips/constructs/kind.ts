@@ -43,9 +43,11 @@ export interface KindRow<E extends ConstructHost = ConstructHost, C extends Cons
   readonly saveRank: number;
   /** True while it cannot be removed. */
   isInUse(engine: E, construct: C): boolean;
+  /** Removes all of a module in a way of its own. */
+  removeAll?(engine: E, constructs: readonly C[]): void;
   /** Called when it has been removed from its module. */
   removed?(engine: E, construct: C): void;
-  /** True for a construct of the system that undef… with `*` leaves alone. */
+  /** True for a construct of the system that removing all leaves alone. */
   isPermanent?(construct: C): boolean;
   /** `reset` calls this before any fact is asserted. */
   resetValue?(engine: E, construct: C): void;
@@ -55,8 +57,10 @@ export interface KindRow<E extends ConstructHost = ConstructHost, C extends Cons
   resetFacts?(engine: E, construct: C): void;
   /** What pp… prints for a construct without a text of its own. */
   prettyFallback?(construct: C): string;
-  /** What `save` writes before all constructs, so that they can refer to each other. */
+  /** What `save` writes before the constructs of a module, so that they can refer to each other. */
   declaration?(construct: C): string;
+  /** True when the declaration is all that `save` writes, besides the parts. */
+  readonly isDeclaredWhole?: true;
   /** The texts of its parts, which `save` writes after it. */
   partTexts?(construct: C): (string | null)[];
   readonly watchItems: readonly WatchItem<C>[];

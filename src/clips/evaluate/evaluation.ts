@@ -14,6 +14,10 @@ export class Evaluation {
   returned: Value = FALSE;
   /** How many calls are nested in each other. */
   depth = 0;
+  /** True while a reset is running: another one inside it does nothing. */
+  inReset = false;
+  /** How many constructs the commands that are running refer to. */
+  referenced = 0;
   /** Variables bound at the prompt; they last from one command to the next. */
   readonly promptVariables = new Map<string, Value>();
   /** True while a command given at the prompt is parsed. */
@@ -46,6 +50,8 @@ export class Evaluation {
     this.frame = [];
     this.flow = 0;
     this.depth = 0;
+    this.referenced = 0;
+    this.inReset = false;
     this.parsingCommand = false;
     this.settle();
     this.rulesHalted = false;

@@ -49,6 +49,7 @@ export type ReturnType =
   | "symbol"
   | "string"
   | "lexeme"
+  | "integer"
   | "number"
   | "float"
   | "multifield"

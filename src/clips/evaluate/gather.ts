@@ -1,6 +1,6 @@
 // The values of expressions as one multifield.
 
-import { EMPTY, Multifield, type Value } from "../language/values.ts";
+import { checkFieldCount, EMPTY, Multifield, type Value } from "../language/values.ts";
 import type { Evaluation } from "./evaluation.ts";
 import type { Thunk } from "./expressions.ts";
 
@@ -10,9 +10,10 @@ export function gather(evaluation: Evaluation, thunks: Thunk[]): Multifield {
   for (let i = 0; i < thunks.length; i++) {
     const value = thunks[i]();
     if (evaluation.failed) return EMPTY;
-    if (value instanceof Multifield)
+    if (value instanceof Multifield) {
+      checkFieldCount(fields.length + value.fields.length);
       for (let j = 0; j < value.fields.length; j++) fields.push(value.fields[j]);
-    else fields.push(value);
+    } else fields.push(value);
   }
   return fields.length === 0 ? EMPTY : new Multifield(fields);
 }

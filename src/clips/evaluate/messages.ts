@@ -8,6 +8,8 @@ import type { Thunk } from "./expressions.ts";
 export class EvaluationError extends Error {}
 /** Unwinds the parse of a construct or command after its error has been reported. */
 export class SyntaxProblem extends Error {}
+/** Unwinds the parse of a construct that is only checked, when it is found to be right. */
+export class SyntaxChecked extends Error {}
 /** Unwinds everything: `exit` was called. */
 export class ExitRequest extends Error {
   readonly status: number;

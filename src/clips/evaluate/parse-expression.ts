@@ -12,10 +12,17 @@ import type { Origin } from "../language/source-position.ts";
 import { Sym, sym } from "../language/values.ts";
 import type { EvaluationHost, Referenced } from "./evaluation-host.ts";
 import { type Call, constant, type Expression, variable } from "./expressions.ts";
-import { abortParse, failParse, printError, reportUnfinishedString, syntaxError } from "./messages.ts";
+import {
+  abortParse,
+  failParse,
+  printError,
+  reportUnfinishedString,
+  SyntaxChecked,
+  syntaxError,
+} from "./messages.ts";
 import { checkCount, letterText, mayMatch, restrictionsOf } from "./restrictions.ts";
 
-const MAX_DEPTH = 1500;
+const MAX_DEPTH = 20_000;
 
 /** The variable of a loop, which the body must not bind again. */
 interface LoopVariable {
@@ -41,6 +48,8 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
   /** Variables of the loops around the current lexeme. */
   readonly loopVariables: LoopVariable[] = [];
   breakAllowed = false;
+  /** True when the text is only checked: the parse ends before a construct takes effect. */
+  checkOnly = false;
   private depth = 0;
 
   constructor(engine: E, source: CharacterSource, origin?: Origin) {
@@ -53,6 +62,11 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
 
   private pending: Lexeme | null = null;
 
+  /** Called when a construct is found to be right, before its first effect. */
+  endCheck(): void {
+    if (this.checkOnly) throw new SyntaxChecked("checked");
+  }
+
   /** The name of the next lexeme when it is a symbol; the lexeme stays unread. */
   peekSymbol(): string | null {
     this.pending ??= readLexeme(this.source);
@@ -63,6 +77,12 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
   peekOpen(): boolean {
     this.pending ??= readLexeme(this.source);
     return this.pending.type === "(";
+  }
+
+  /** True when the next lexeme connects constraints of a field; it stays unread. */
+  peekConnective(): boolean {
+    this.pending ??= readLexeme(this.source);
+    return this.pending.type === "&" || this.pending.type === "|";
   }
 
   next(): Lexeme {

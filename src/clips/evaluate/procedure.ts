@@ -5,7 +5,7 @@ import { FALSE, type Value } from "../language/values.ts";
 import type { Evaluation, Frame } from "./evaluation.ts";
 import type { ErrorHost, EvaluationHost, Referenced } from "./evaluation-host.ts";
 import type { Thunk } from "./expressions.ts";
-import { noteFailure, printError } from "./messages.ts";
+import { printError } from "./messages.ts";
 
 /** What a program defines and calls by name: a deffunction or a generic function. */
 export interface Callable extends Referenced {
@@ -39,26 +39,25 @@ export interface Procedure {
   trace?(engine: EvaluationHost, arrow: ">>" | "<<", from: object, args: string): void;
 }
 
-const MAX_DEPTH = 4000;
+/** As deep as the C program goes with the usual stack. Where the host's stack ends before, that is reported instead. */
+const MAX_DEPTH = 20_000;
 
-/** Counts a call; reports it and gives false when calls are nested too deeply. */
-export function enterCall(engine: ErrorHost): boolean {
-  if (++engine.evaluation.depth <= MAX_DEPTH) return true;
+/** Counts a call. Too many unwind like an exhausted stack: one report, where the command began, and not one per call. */
+export function enterCall(engine: ErrorHost): void {
+  if (++engine.evaluation.depth <= MAX_DEPTH) return;
   engine.evaluation.depth--;
-  printError(engine, "EVALUATN", 4, true, "Functions are nested too deeply.\n");
-  noteFailure(engine);
-  return false;
+  throw new RangeError("Functions are nested too deeply.");
 }
 
 /**
  * Runs the body of a procedure in `frame` and gives its value, or that of `return`. The call is nested `levels` deeper
- * than its caller: not at all for rules, and for methods that another method of the same call has called.
+ * than its caller: not at all for methods that another method of the same call has called.
  */
 export function callProcedure(engine: EvaluationHost, procedure: Procedure, frame: Frame, levels = 1): Value {
   const { evaluation, modules } = engine;
   const { frame: before } = evaluation;
   const { current: from } = modules;
-  if (levels > 0 && !enterCall(engine)) return FALSE;
+  if (levels > 0) enterCall(engine);
   // The body may change its parameters: the arguments are written down before it runs.
   const args = procedure.traced ? procedure.argumentText!(frame) : null;
   evaluation.frame = frame;

@@ -1,6 +1,7 @@
 // Argument counts and types of functions: the restriction strings, checked when a call is parsed and when it runs.
 // Source: Advanced Programming Guide, section 3.1 (DefineFunction2).
 
+import { intersection, isEmpty } from "../language/value-set.ts";
 import {
   Address,
   EMPTY,
@@ -11,13 +12,13 @@ import {
   isNumber,
   Multifield,
   Sym,
-  TRUE,
   type Value,
   VOID,
 } from "../language/values.ts";
 import type { ErrorHost, EvaluationHost } from "./evaluation-host.ts";
 import type { Expression } from "./expressions.ts";
 import type { FunctionRow, ReturnType } from "./function-row.ts";
+import { allowedBy, knownValues } from "./known-values.ts";
 import { countText, printError } from "./messages.ts";
 
 const isSymbol = (v: Value) => v instanceof Sym;
@@ -99,21 +100,11 @@ export function matchesAtRunTime(letter: string, value: Value, strict: boolean):
   return matchesLetter(letter, value) || (!strict && (letter === "w" || letter === "k") && isName(value));
 }
 
-/** A value of each type that a function can return. */
-const RETURNED: Record<Exclude<ReturnType, "any">, Value[]> = {
-  symbol: [TRUE],
-  number: [1, new Float(1)],
-  float: [new Float(1)],
-  string: [""],
-  multifield: [EMPTY],
-  lexeme: [TRUE, ""],
-  nothing: [],
-};
-
 /** What a function gives after it has failed, unless its row says so. */
 const SUBSTITUTES: Record<ReturnType, Value> = {
   any: FALSE,
   symbol: FALSE,
+  integer: 0,
   number: 0,
   float: new Float(0),
   string: "",
@@ -129,12 +120,8 @@ export function substituteOf(engine: EvaluationHost, { substitute, returns = "an
 }
 
 /** False when the call returns nothing that the letter allows. */
-export function mayMatch(letter: string, call: Expression): boolean {
-  if (letter === "u") return true;
-  if (call.type === "constant") return matchesLetter(letter, call.value);
-  if (call.type !== "call") return true;
-  const { returns = "any" } = call.row;
-  return returns === "any" || RETURNED[returns].some((value) => matchesLetter(letter, value));
+export function mayMatch(letter: string, argument: Expression): boolean {
+  return letter === "u" || !isEmpty(intersection(knownValues(argument), allowedBy(letter)));
 }
 
 export function letterText(letter: string): string {

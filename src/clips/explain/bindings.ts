@@ -2,33 +2,33 @@
 
 import type { Activation } from "../agenda/agenda.ts";
 import { defruleOf } from "../constructs/defrule/defrule.ts";
-import { Fact } from "../facts/fact.ts";
 import { stepsOf } from "../inspect/rule-steps.ts";
 import type { Value } from "../language/values.ts";
 import type { Analyzed } from "../lhs/analyzed.ts";
 import { referenceTo } from "../lhs/field-reference.ts";
+import type { Entity } from "../rete/entity.ts";
 import { LEFT, type MatchTable, RIGHT, type Token } from "../rete/match-table.ts";
 
 export type Bindings = Map<string, Value>;
 
-/** A fact matched by an element, with the lengths of its multifields. */
+/** An entity matched by an element, with the lengths of its multifields. */
 export interface Matched {
-  readonly fact: Fact;
+  readonly entity: Entity;
   readonly marks: readonly number[];
 }
 
-/** Adds the variables that an element binds when this is its fact; those bound before stay. */
+/** Adds the variables that an element binds when this is its entity; those bound before stay. */
 export function bindElement(bindings: Bindings, analyzed: Analyzed, matched: Matched): void {
   const { pattern } = analyzed.element;
   if (pattern === null) return;
   const set = (name: string, value: Value) => {
     if (!bindings.has(name)) bindings.set(name, value);
   };
-  if (pattern.address !== null) set(pattern.address, matched.fact);
+  if (pattern.address !== null) set(pattern.address, matched.entity.address);
   for (const { slot, marks } of analyzed.slots) {
     slot.fields.forEach((field, i) => {
       if (field.variable === null) return;
-      set(field.variable, referenceTo(slot, i, marks).get(matched.fact, [...matched.marks]));
+      set(field.variable, referenceTo(slot, i, marks).get(matched.entity, [...matched.marks]));
     });
   }
 }
@@ -40,8 +40,8 @@ export function matchesIn(table: MatchTable, token: Token): (Matched | null)[] {
   for (let at = token; at !== 0; at = cells[at + LEFT]) {
     const right = cells[at + RIGHT];
     if (cells[at + LEFT] === 0 && right === 0) break;
-    const fact = table.isAlpha(right) ? table.entityOf(right) : null;
-    list.unshift(fact instanceof Fact ? { fact, marks: table.marksOf(right) } : null);
+    const isAlpha = table.isAlpha(right);
+    list.unshift(isAlpha ? { entity: table.entityOf(right), marks: table.marksOf(right) } : null);
   }
   return list;
 }

@@ -3,13 +3,13 @@
 
 import type { Engine } from "../engine.ts";
 import { expressionText } from "../evaluate/expression-text.ts";
-import type { Fact } from "../facts/fact.ts";
 import { fieldText, termText } from "../inspect/pattern-text.ts";
 import { formatValue } from "../language/format-values.ts";
 import { FALSE, Multifield, same, type Value } from "../language/values.ts";
 import type { Analyzed, AnalyzedSlot } from "../lhs/analyzed.ts";
 import type { Field, SlotPattern, Term } from "../lhs/conditional-element.ts";
 import { referenceTo } from "../lhs/field-reference.ts";
+import type { Entity } from "../rete/entity.ts";
 import type { Bindings } from "./bindings.ts";
 import { inEnglish } from "./english.ts";
 import type { SaidDifference, SaidField } from "./said.ts";
@@ -39,7 +39,7 @@ const MAX_LAYOUTS = 400;
 export function compareFact(
   engine: Engine,
   analyzed: Analyzed,
-  fact: Fact,
+  entity: Entity,
   left: Bindings,
   origins: ReadonlyMap<string, string>,
   marks: readonly number[] | null = null,
@@ -47,9 +47,9 @@ export function compareFact(
   let bindings: Bindings = new Map(left);
   const differences: Difference[] = [];
   const { address } = analyzed.element.pattern!;
-  if (address !== null) bindings.set(address, fact);
+  if (address !== null) bindings.set(address, entity.address);
   for (const slot of analyzed.slots) {
-    const best = compareSlot(new SlotComparer(engine, slot.slot, origins), slot, fact, bindings, marks);
+    const best = compareSlot(new SlotComparer(engine, slot.slot, origins), slot, entity, bindings, marks);
     differences.push(...best.differences);
     bindings = best.bindings;
   }
@@ -59,15 +59,15 @@ export function compareFact(
 function compareSlot(
   comparer: SlotComparer,
   { slot, marks: numbers }: AnalyzedSlot,
-  fact: Fact,
+  entity: Entity,
   bindings: Bindings,
   marks: readonly number[] | null,
 ): Comparison {
   if (marks !== null || !slot.multi) {
-    const values = slot.fields.map((_, i) => referenceTo(slot, i, numbers).get(fact, [...(marks ?? [])]));
+    const values = slot.fields.map((_, i) => referenceTo(slot, i, numbers).get(entity, [...(marks ?? [])]));
     return comparer.compare(values, bindings);
   }
-  const all = (fact.slots[slot.slot] as Multifield).fields;
+  const all = (entity.slots[slot.slot] as Multifield).fields;
   const wrongLength = comparer.lengthDifference(all.length);
   let best: Comparison | null = null;
   for (const values of layouts(slot, all)) {

@@ -32,6 +32,10 @@ export const english: ExplainWords = {
     `${facts.map(({ fact, text }) => `${fact} ${text}`).join(" and ")} ${facts.length === 1 ? "is" : "are"} in the way${partial === null ? "" : ` for ${partial}`}.`,
 
   "no-fact": ({ template, pattern }) => `There is no fact of ${template}, and the rule needs ${pattern}.`,
+  "no-instance": ({ classes, pattern }) =>
+    `There is no instance of ${classes}, and the rule needs ${pattern}.`,
+  "no-instance-match": ({ pattern, nearest }) =>
+    `No instance matches ${pattern}. The nearest is ${inEnglish(nearest)}`,
   "no-match": ({ pattern, nearest }) => `No fact matches ${pattern}. The nearest is ${inEnglish(nearest)}`,
   "waits-for-reset": ({ what }) => `${what} waits for (reset).`,
   "holds-now": ({ test }) => `${test} holds now, but only (reset) evaluates it.`,

@@ -5,24 +5,26 @@ import type { Engine } from "../engine.ts";
 import { expressionText } from "../evaluate/expression-text.ts";
 import type { Expression } from "../evaluate/expressions.ts";
 import { Fact } from "../facts/fact.ts";
-import { factText } from "../facts/fact-text.ts";
 import { memoryBehind } from "../inspect/matches.ts";
 import { type RuleStep, testText } from "../inspect/rule-steps.ts";
-import { templateOf } from "../lhs/patterns/facts.ts";
 import type { Entity } from "../rete/entity.ts";
 import { BLOCKER, type Token } from "../rete/match-table.ts";
 import type { Memory } from "../rete/memory.ts";
+import { entitiesText } from "../rete/token.ts";
 import { type Bindings, bindElement, type Matched, matchesIn } from "./bindings.ts";
 import { compareFact, type Difference } from "./compare-fact.ts";
 import { inEnglish } from "./english.ts";
 import type { SaidDifference, SaidNear, SaidWhyNot } from "./said.ts";
 import { failingPart, holds, valuesIn } from "./try-out.ts";
 
-/** A fact and what keeps it, or the rule, from matching. */
+/** A fact or an instance and what keeps it, or the rule, from matching. */
 export interface NearFact {
-  readonly fact: number;
+  /** The index of a fact; null for an instance. */
+  readonly fact: number | null;
+  /** How it is listed: `f-3` or `[name]`. */
+  readonly label: string;
   readonly text: string;
-  /** The facts of the partial match with which it was compared. */
+  /** The facts of the partial match with which it was compared; null for instances too. */
   readonly with: (number | null)[];
   readonly differences: readonly Difference[];
   readonly said: SaidNear;
@@ -42,9 +44,9 @@ const MAX_PARTIAL = 200;
 const MAX_COMPARED = 20_000;
 const SHOWN = 3;
 
-/** A partial match before the failing step: its facts and variables. */
+/** A partial match before the failing step: its entities and variables. */
 interface Partial {
-  readonly facts: (number | null)[];
+  readonly entities: (Entity | null)[];
   readonly bindings: Bindings;
   readonly origins: Map<string, string>;
 }
@@ -84,14 +86,14 @@ function partialOf(engine: Engine, steps: readonly RuleStep[], token: Token): Pa
   const matches = matchesIn(engine.network.matches, token);
   const bindings: Bindings = new Map();
   const origins = new Map<string, string>();
-  const facts = steps.map((step, i) => {
+  const entities = steps.map((step, i) => {
     const match = matches[i];
     if (step.kind !== "pattern" || match == null) return null;
     bindElement(bindings, step.analyzed, match);
-    for (const name of bindings.keys()) if (!origins.has(name)) origins.set(name, `f-${match.fact.index}`);
-    return match.fact.index;
+    for (const name of bindings.keys()) if (!origins.has(name)) origins.set(name, match.entity.label());
+    return match.entity;
   });
-  return { facts, bindings, origins };
+  return { entities, bindings, origins };
 }
 
 function explainPattern(engine: Engine, step: RuleStep, partials: Partial[]): ExplainedStep {
@@ -102,23 +104,30 @@ function explainPattern(engine: Engine, step: RuleStep, partials: Partial[]): Ex
   return explainMissing(engine, step, partials);
 }
 
-/** No fact fits: the nearest ones, and what differs. */
+/** Nothing fits: the nearest entities, and what differs. */
 function explainMissing(engine: Engine, step: RuleStep, partials: Partial[]): ExplainedStep {
-  const template = templateOf(step.analyzed.element.pattern!.root);
-  const facts = engine.facts.ofTemplate(template).reverse();
-  if (facts.length === 0) {
-    return failure({ code: "no-fact", template: template.name, pattern: step.text });
+  const pattern = step.analyzed.element.pattern!;
+  const { kind } = pattern;
+  const isFact = kind.entityName === "fact";
+  const entities = kind.candidates(pattern);
+  if (entities.length === 0) {
+    const sort = kind.sortOf(pattern);
+    return failure(
+      isFact
+        ? { code: "no-fact", template: sort, pattern: step.text }
+        : { code: "no-instance", classes: sort, pattern: step.text },
+    );
   }
-  const near: { fact: Fact; partial: Partial; differences: Difference[] }[] = [];
+  const near: { entity: Entity; partial: Partial; differences: Difference[] }[] = [];
   let compared = 0;
-  for (const fact of facts) {
+  for (const entity of entities) {
     let best: (typeof near)[number] | null = null;
     for (const partial of partials) {
       if (++compared > MAX_COMPARED) break;
       const { bindings, differences } = compareFact(
         engine,
         step.analyzed,
-        fact,
+        entity,
         partial.bindings,
         partial.origins,
       );
@@ -127,20 +136,22 @@ function explainMissing(engine: Engine, step: RuleStep, partials: Partial[]): Ex
           differences.push(testDifference(engine, test, bindings));
       }
       if (best === null || differences.length < best.differences.length)
-        best = { fact, partial, differences };
+        best = { entity, partial, differences };
     }
     if (best !== null) near.push(best);
   }
   near.sort((a, b) => a.differences.length - b.differences.length);
-  const nearest = near.slice(0, SHOWN).map(({ fact, partial, differences }): NearFact => {
-    return nearFact(fact, partial.facts, differences, {
+  const nearest = near.slice(0, SHOWN).map(({ entity, partial, differences }): NearFact => {
+    const text = kind.textOf(entity);
+    return nearFact(entity, text, partial.entities, differences, {
       code: "near",
-      fact: `f-${fact.index}`,
-      text: factText(fact),
+      fact: entity.label(),
+      text,
       differences: differences.map(({ said }) => said),
     });
   });
-  return failure({ code: "no-match", pattern: step.text, nearest: nearest[0].said }, nearest);
+  const code = isFact ? "no-match" : "no-instance-match";
+  return failure({ code, pattern: step.text, nearest: nearest[0].said }, nearest);
 }
 
 /** The step itself fails. */
@@ -149,14 +160,24 @@ function failure(said: SaidWhyNot, nearest: NearFact[] = []): ExplainedStep {
 }
 
 function nearFact(
-  fact: Fact,
-  partial: (number | null)[],
+  entity: Entity,
+  text: string,
+  partial: (Entity | null)[],
   differences: readonly Difference[],
   said: SaidNear,
 ): NearFact {
-  const text = factText(fact);
-  return { fact: fact.index, text, with: partial, differences, said, sentence: inEnglish(said) };
+  return {
+    fact: indexOf(entity),
+    label: entity.label(),
+    text,
+    with: partial.map(indexOf),
+    differences,
+    said,
+    sentence: inEnglish(said),
+  };
 }
+
+const indexOf = (entity: Entity | null): number | null => (entity instanceof Fact ? entity.index : null);
 
 function testDifference(engine: Engine, test: Expression, bindings: Bindings): Difference {
   const part = failingPart(engine, test, bindings);
@@ -173,16 +194,15 @@ function explainAttached(engine: Engine, step: RuleStep, partials: Partial[]): E
   if (memory == null) return null;
   const survivors: number[] = new Array(step.tests.length + 1).fill(0);
   let compared = 0;
-  let failed: { partial: Partial; fact: Fact; bindings: Bindings; index: number } | null = null;
+  let failed: { partial: Partial; entity: Entity; bindings: Bindings; index: number } | null = null;
   for (const match of memory.byAge()) {
-    const fact = engine.network.matches.entityOf(match);
-    if (!(fact instanceof Fact)) continue;
+    const entity = engine.network.matches.entityOf(match);
     for (const partial of partials) {
       if (++compared > MAX_COMPARED) break;
       const { differences, bindings } = compareFact(
         engine,
         step.analyzed,
-        fact,
+        entity,
         partial.bindings,
         partial.origins,
         engine.network.matches.marksOf(match),
@@ -191,19 +211,19 @@ function explainAttached(engine: Engine, step: RuleStep, partials: Partial[]): E
       const index = step.tests.findIndex((test) => !holds(engine, test, bindings));
       for (let i = 0; i <= (index < 0 ? step.tests.length : index); i++) survivors[i]++;
       // The partial match that gets furthest explains most.
-      if (failed === null || index > failed.index) failed = { partial, fact, bindings, index };
+      if (failed === null || index > failed.index) failed = { partial, entity, bindings, index };
     }
   }
   if (failed === null || failed.index < 0) return null;
-  const { partial, fact, bindings, index } = failed;
+  const { partial, entity, bindings, index } = failed;
   const test = step.tests[index];
   const difference = testDifference(engine, test, bindings);
-  const facts = factList([...partial.facts, fact.index]);
-  const said = testFails(test, facts, difference);
+  const said = testFails(test, entitiesText([...partial.entities, entity]), difference);
+  const text = step.analyzed.element.pattern!.kind.textOf(entity);
   return {
     testIndex: index + 1,
     survivors: compared > MAX_COMPARED ? [] : survivors,
-    nearest: [nearFact(fact, partial.facts, [difference], said)],
+    nearest: [nearFact(entity, text, partial.entities, [difference], said)],
     said,
   };
 }
@@ -212,22 +232,17 @@ function testFails(test: Expression, facts: string | null, { said: difference }:
   return { code: "test-fails", test: testText(test), facts, difference };
 }
 
-/** `f-1,f-2`, with * for what matched no fact. */
-export function factList(facts: readonly (number | null)[]): string {
-  return facts.map((fact) => (fact === null ? "*" : `f-${fact}`)).join(",");
-}
-
 function explainTest(engine: Engine, rule: Defrule, step: RuleStep, partials: Partial[]): ExplainedStep {
   const test = step.analyzed.element.test;
   if (test === null || partials.length === 0) {
     return failure({ code: "waits-for-reset", what: rule.name });
   }
-  const { bindings, facts } = partials[0];
+  const { bindings, entities } = partials[0];
   if (holds(engine, test, bindings)) {
     return failure({ code: "holds-now", test: step.text });
   }
   const difference = testDifference(engine, test, bindings);
-  return failure(testFails(test, facts.length === 0 ? null : factList(facts), difference));
+  return failure(testFails(test, entities.length === 0 ? null : entitiesText(entities), difference));
 }
 
 /** A not whose tokens are all blocked: by which facts. */
@@ -240,18 +255,16 @@ function explainBlocked(engine: Engine, step: RuleStep, partials: Partial[]): Ex
   for (const [i, token] of tokens.entries()) {
     const by = table.cells[token + BLOCKER];
     if (by === 0) continue;
-    const facts = table.isAlpha(by)
-      ? factsAmong(table.entityOf(by))
-      : groupFacts(matchesIn(table, by), outer);
-    const [first] = facts;
+    const blocking = table.isAlpha(by) ? [table.entityOf(by)] : groupEntities(matchesIn(table, by), outer);
+    const [first] = blocking;
     if (first === undefined) continue;
-    const partial = join.empty !== 0 ? [] : (partials[i]?.facts ?? []);
+    const partial = join.empty !== 0 ? [] : (partials[i]?.entities ?? []);
     const said: SaidNear = {
       code: "in-the-way",
-      facts: facts.map((fact) => ({ fact: `f-${fact.index}`, text: factText(fact) })),
-      for: partial.length === 0 ? null : factList(partial),
+      facts: blocking.map((entity) => ({ fact: entity.label(), text: textOf(engine, entity) })),
+      for: partial.length === 0 ? null : entitiesText(partial),
     };
-    nearest.push(nearFact(first, partial, [], said));
+    nearest.push(nearFact(first, textOf(engine, first), partial, [], said));
     if (nearest.length === SHOWN) break;
   }
   if (nearest.length === 0) {
@@ -268,11 +281,15 @@ function explainBlocked(engine: Engine, step: RuleStep, partials: Partial[]): Ex
   return failure({ code: "fails", pattern: step.text, because: nearest[0].said }, nearest);
 }
 
-const factsAmong = (entity: Entity): Fact[] => (entity instanceof Fact ? [entity] : []);
+/** The text of an entity of any kind. */
+function textOf({ patternKinds }: Engine, entity: Entity): string {
+  const name = entity instanceof Fact ? "fact" : "instance";
+  return patternKinds.find((kind) => kind.entityName === name)!.textOf(entity);
+}
 
-/** The facts that a group adds to the token outside. */
-function groupFacts(matches: readonly (Matched | null)[], outer: number): Fact[] {
-  return matches.slice(outer).flatMap((match) => (match === null ? [] : [match.fact]));
+/** The entities that a group adds to the token outside. */
+function groupEntities(matches: readonly (Matched | null)[], outer: number): Entity[] {
+  return matches.slice(outer).flatMap((match) => (match === null ? [] : [match.entity]));
 }
 
 /** Nothing satisfies a group under exists: the first of its steps that fails tells why. */

@@ -83,7 +83,9 @@ export type SaidNear =
 export type SaidWhyNot =
   | SaidNear
   | { readonly code: "no-fact"; readonly template: string; readonly pattern: string }
+  | { readonly code: "no-instance"; readonly classes: string; readonly pattern: string }
   | { readonly code: "no-match"; readonly pattern: string; readonly nearest: SaidNear }
+  | { readonly code: "no-instance-match"; readonly pattern: string; readonly nearest: SaidNear }
   /** A rule or a pattern. */
   | { readonly code: "waits-for-reset"; readonly what: string }
   | { readonly code: "holds-now"; readonly test: string }

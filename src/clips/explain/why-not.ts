@@ -7,8 +7,9 @@ import { tokenFactIndexes } from "../facts/token-facts.ts";
 import { memoryBehind } from "../inspect/matches.ts";
 import { type RuleStep, type StepKind, stepsOf, testText } from "../inspect/rule-steps.ts";
 import { ACTIVATION } from "../rete/match-table.ts";
+import { tokenText } from "../rete/token.ts";
 import { inEnglish } from "./english.ts";
-import { explainStep, factList, type NearFact } from "./explain-step.ts";
+import { explainStep, type NearFact } from "./explain-step.ts";
 import type { SaidWhyNot } from "./said.ts";
 import { withoutTrace } from "./try-out.ts";
 
@@ -78,16 +79,19 @@ export function whyNotOf(engine: Engine, name: string): WhyNot | undefined {
 function explainAlternative(engine: Engine, rule: Defrule): WhyNotAlternative {
   const waiting: (number | null)[][] = [];
   const fired: (number | null)[][] = [];
+  const texts = { waiting: [] as string[], fired: [] as string[] };
   for (const token of rule.lastJoin?.leftMemory.rows() ?? []) {
-    const list = engine.network.matches.cells[token + ACTIVATION] === 0 ? fired : waiting;
+    const isFired = engine.network.matches.cells[token + ACTIVATION] === 0;
+    const list = isFired ? fired : waiting;
     if (list.length >= MAX_LISTED) continue;
     list.push(tokenFactIndexes(engine.network.matches, token));
+    (isFired ? texts.fired : texts.waiting).push(tokenText(engine.network.matches, token));
   }
   const steps = stepsOf(rule);
   const failing = steps.findIndex((step) => memoryBehind(step.join).count === 0);
   if (failing < 0 || waiting.length + fired.length > 0) {
     const listed = steps.flatMap((step) => stepData(step, memoryBehind(step.join).count));
-    const said = completeSaid(engine, rule, waiting, fired);
+    const said = completeSaid(engine, rule, texts);
     return { steps: listed, failing: null, nearest: [], waiting, fired, said, sentence: inEnglish(said) };
   }
   const explained = explainStep(engine, rule, steps, failing);
@@ -120,17 +124,16 @@ function stepData(
 function completeSaid(
   engine: Engine,
   rule: Defrule,
-  waiting: (number | null)[][],
-  fired: (number | null)[][],
+  { waiting, fired }: { waiting: string[]; fired: string[] },
 ): SaidWhyNot {
   const { name, module } = rule;
   if (waiting.length > 0) {
-    const text = factList(waiting[0]);
+    const [text] = waiting;
     const facts = text === "*" ? null : text;
     if (engine.focus.current === module) return { code: "on-agenda", rule: name, facts };
     const focus = engine.focus.current?.name ?? null;
     return { code: "out-of-focus", rule: name, facts, module: module.name, focus };
   }
-  if (fired.length > 0) return { code: "has-fired", rule: name, facts: factList(fired[0]) };
+  if (fired.length > 0) return { code: "has-fired", rule: name, facts: fired[0] };
   return { code: "no-conditions", rule: name };
 }

@@ -43,6 +43,14 @@ export class Fact extends Address implements Entity {
     return Math.imul(this.index + 3, 0xc2b2ae35);
   }
 
+  get address(): Address {
+    return this;
+  }
+
+  asMatched(): this {
+    return this;
+  }
+
   label(): string {
     return `f-${this.index}`;
   }

@@ -1,8 +1,9 @@
 // Facts in assert, deffacts and modify: the parser of their fields and the closures that make them.
 
 import { templateFor } from "../constructs/deftemplate/implied-template.ts";
-import type { Template } from "../constructs/deftemplate/template.ts";
-import { defaultOf, type Slot, violationText } from "../constructs/slots/slot.ts";
+import { refuseReserved, type Template } from "../constructs/deftemplate/template.ts";
+import { defaultOf, type Slot } from "../constructs/slots/slot.ts";
+import { checkGivenValues } from "../constructs/slots/static-check.ts";
 import { compile } from "../evaluate/compile.ts";
 import { constant, type Expression, type Thunk } from "../evaluate/expressions.ts";
 import { alreadyParsed, failParse, noteFailure, printError, syntaxError } from "../evaluate/messages.ts";
@@ -12,9 +13,6 @@ import { FALSE, Multifield, type Sym, type Value, Void } from "../language/value
 import { Fact } from "./fact.ts";
 import type { FactsHost } from "./host.ts";
 
-/** Words of conditional elements cannot name relations. */
-const RESERVED = new Set(["and", "declare", "exists", "forall", "logical", "not", "object", "or", "test"]);
-
 /** A fact to be made: `args[from..to)` are the fields of a slot. */
 export interface FactPlan {
   readonly template: Template;
@@ -22,25 +20,17 @@ export interface FactPlan {
 }
 
 /** Parses a fact whose opening parenthesis is the current lexeme; fields are added to `args`. */
-export function parseFact(
-  parser: Parser<FactsHost>,
-  args: Expression[],
-  where: string,
-  constantsOnly = false,
-): FactPlan {
+export function parseFact(parser: Parser<FactsHost>, args: Expression[], constantsOnly = false): FactPlan {
   const { engine } = parser;
   const lexeme = parser.next();
   if (lexeme.type !== "symbol") syntaxError(engine, "first field of a RHS pattern");
   const { name } = lexeme.value as Sym;
   if (name === "=" || name === ":") syntaxError(engine, "first field of a RHS pattern");
-  if (RESERVED.has(name)) {
-    const text = `The symbol ${name} has special meaning\nand may not be used as a relation name.\n`;
-    failParse(engine, "PATTERN", 1, text);
-  }
+  refuseReserved(engine, name, "relation");
   if (name.includes("::")) failParse(engine, "MODULDEF", 1, "Illegal use of the module specifier.\n");
   const template = templateFor(engine, name);
   parser.used.push(template);
-  if (!template.implied) return { template, slots: parseSlots(parser, template, args, where, constantsOnly) };
+  if (!template.implied) return { template, slots: parseSlots(parser, template, args, constantsOnly) };
   const from = args.length;
   parseFields(parser, args, "RHS patterns", constantsOnly);
   return { template, slots: [{ index: 0, from, to: args.length }] };
@@ -98,7 +88,9 @@ function parseSingleField(
   engine.pretty.save(" ");
   if (parser.next().type === ")") notSingle(engine, slot);
   if (constantsOnly && !parser.atConstant()) syntaxError(engine, where);
-  args.push(fieldAt(parser, where));
+  const field = fieldAt(parser, where);
+  if (returnsMultifield(field) || (field.type === "variable" && field.multi)) notSingle(engine, slot);
+  args.push(field);
   if (parser.next().type !== ")") notSingle(engine, slot);
 }
 
@@ -111,7 +103,6 @@ function parseSlots(
   parser: Parser<FactsHost>,
   template: Template,
   args: Expression[],
-  where: string,
   constantsOnly: boolean,
 ): FactPlan["slots"] {
   const { engine } = parser;
@@ -132,14 +123,14 @@ function parseSlots(
     const slot = template.slots[index];
     if (slot.multi) parseFields(parser, args, "deftemplate pattern", constantsOnly);
     else parseSingleField(parser, args, name, constantsOnly);
-    checkConstants(engine, slot, args.slice(from), where);
+    if (engine.options.staticChecking) checkGivenValues(engine, slot, args.slice(from), "assert");
     slots.push({ index, from, to: args.length });
     pretty.save(" ");
   }
   pretty.backup();
   pretty.backup();
   pretty.save(")");
-  requireSlots(engine, template, slots, where);
+  requireSlots(engine, template, slots);
   return slots;
 }
 
@@ -150,13 +141,25 @@ export interface GivenSlot {
   readonly to: number;
 }
 
-/** Refuses slots that the template does not have, and more than one field for a single-field slot. */
-export function checkSlots(engine: FactsHost, template: Template, slots: GivenSlot[]): void {
+/** Refuses slots that the template does not have, and values that its slots can never have. */
+export function checkSlots(
+  engine: FactsHost,
+  template: Template,
+  args: Expression[],
+  slots: GivenSlot[],
+  command: string,
+): void {
   for (const { name, from, to } of slots) {
     const slot = template.slots[template.indexOf(name)];
     if (slot === undefined) invalidSlot(engine, template, name);
-    if (!slot.multi && to - from !== 1) notSingle(engine, name);
+    const fields = args.slice(from, to);
+    if (!slot.multi && (fields.length !== 1 || returnsMultifield(fields[0]))) notSingle(engine, name);
+    if (engine.options.staticChecking) checkGivenValues(engine, slot, fields, command);
   }
+}
+
+function returnsMultifield(field: Expression): boolean {
+  return field.type === "call" && field.row.returns === "multifield";
 }
 
 /** Ends the parse: a template has no slot of this name. */
@@ -165,9 +168,8 @@ export function invalidSlot(engine: FactsHost, template: Template, name: string)
   return failParse(engine, "TMPLTDEF", 1, text);
 }
 
-/** Slots without a default must be given, except in modify and duplicate. */
-function requireSlots(engine: FactsHost, template: Template, given: FactPlan["slots"], where: string): void {
-  if (where === "modify" || where === "duplicate") return;
+/** Slots without a default must be given. */
+function requireSlots(engine: FactsHost, template: Template, given: FactPlan["slots"]): void {
   template.slots.forEach((slot, index) => {
     if (slot.defaultKind !== "none" || given.some((g) => g.index === index)) return;
     failParse(
@@ -177,21 +179,6 @@ function requireSlots(engine: FactsHost, template: Template, given: FactPlan["sl
       `Slot ${slot.name} requires a value because of its (default ?NONE) attribute.\n`,
     );
   });
-}
-
-function checkConstants(engine: FactsHost, slot: Slot, fields: Expression[], where: string): void {
-  if (!engine.options.staticChecking) return;
-  for (const field of fields) {
-    if (field.type !== "constant") continue;
-    const broken = slot.constraint.violation(field.value);
-    if (broken === null) continue;
-    failParse(
-      engine,
-      "CSTRNCHK",
-      1,
-      `A literal slot value found in the ${where} command\n${violationText(slot, broken)}\n`,
-    );
-  }
 }
 
 /** A closure that makes the fact with its slots evaluated and its defaults filled in; null after an error in a slot. */
@@ -211,7 +198,7 @@ export function compileFact(
     const given = plan.slots.find((s) => s.index === index);
     if (given === undefined) return () => defaultOf(engine, slot);
     const thunks = args.slice(given.from, given.to).map((arg) => compile(engine, arg, scope));
-    return compileSlot(engine, slot, thunks);
+    return compileSlot(engine, template, slot, thunks);
   });
   const count = makers.length;
   return () => {
@@ -227,7 +214,12 @@ export function compileFact(
 }
 
 /** The value of a slot from its fields; a single slot reports a multifield and gives null. */
-export function compileSlot(engine: FactsHost, slot: Slot, thunks: Thunk[]): () => Value | null {
+export function compileSlot(
+  engine: FactsHost,
+  template: Template,
+  slot: Slot,
+  thunks: Thunk[],
+): () => Value | null {
   if (slot.multi) {
     const fields = compileFields(engine, thunks);
     return () => new Multifield(fields());
@@ -236,7 +228,7 @@ export function compileSlot(engine: FactsHost, slot: Slot, thunks: Thunk[]): () 
   return () => {
     const value = thunk();
     if (value instanceof Multifield) {
-      reportSingle(engine, slot);
+      reportSingle(engine, template, slot);
       return null;
     }
     return value instanceof Void ? FALSE : value;
@@ -244,9 +236,9 @@ export function compileSlot(engine: FactsHost, slot: Slot, thunks: Thunk[]): () 
 }
 
 /** Reports that a single-field slot was given something else than one field. */
-export function reportSingle(engine: FactsHost, { name }: Slot): void {
-  const text = `The single field slot ${name} can only contain a single field value.\n`;
-  printError(engine, "TMPLTDEF", 2, true, text);
+export function reportSingle(engine: FactsHost, template: Template, slot: Slot): void {
+  const where = `into the single field slot ${slot.name} of deftemplate ${template.name}.\n`;
+  printError(engine, "TMPLTFUN", 2, true, `Attempted to assert a multifield value \n${where}`);
   noteFailure(engine);
 }
 

@@ -19,7 +19,6 @@ export class WorkingMemory {
   allowDuplicates = false;
   /** True when facts were asserted or retracted since a reader last cleared this. */
   changed = false;
-  private nextTag = 0;
   private byIndex: (Fact | undefined)[] = [];
   /** Facts by their hash, linked by `nextInBucket`, the newest first. */
   private byHash: (Fact | null)[] = new Array(64).fill(null);
@@ -47,7 +46,7 @@ export class WorkingMemory {
     this.remember(fact);
     this.link(fact);
     fact.index = this.nextIndex++;
-    fact.timeTag = this.nextTag++;
+    fact.timeTag = engine.network.nextTimeTag++;
     this.byIndex[fact.index] = fact;
     engine.network.matches.addEntity(fact);
     this.changed = true;

@@ -1,8 +1,8 @@
 // check-syntax: parses a text without executing it; and the threshold of the profiler.
 
-import { removeConstruct } from "../constructs/remove-construct.ts";
+import type { ConstructRow } from "../constructs/kind.ts";
 import type { Engine } from "../engine.ts";
-import { printError, SyntaxProblem, wrongTypeText } from "../evaluate/messages.ts";
+import { printError, SyntaxChecked, SyntaxProblem, wrongTypeText } from "../evaluate/messages.ts";
 import { Parser } from "../evaluate/parse-expression.ts";
 import { readLexeme, StringSource } from "../language/scanner.ts";
 import { FALSE, Float, Multifield, type Sym, sym, TRUE, type Value } from "../language/values.ts";
@@ -21,10 +21,10 @@ function checkSyntax(engine: Engine, text: string): Value {
   engine.routers.capture = captured;
   try {
     const row = engine.constructs.get(word);
-    if (row !== undefined) checkConstruct(engine, () => row.parse(parser));
+    if (row !== undefined) checkConstruct(engine, parser, row);
     else parser.callNamed(word);
   } catch (error) {
-    if (!(error instanceof SyntaxProblem)) throw error;
+    if (!(error instanceof SyntaxProblem) && !(error instanceof SyntaxChecked)) throw error;
   } finally {
     engine.routers.capture = before;
   }
@@ -32,21 +32,21 @@ function checkSyntax(engine: Engine, text: string): Value {
   return readLexeme(source).type === "end" ? FALSE : sym("EXTRANEOUS-INPUT-AFTER-LAST-PARENTHESIS");
 }
 
-/** Parses a construct and takes it back. */
-function checkConstruct(engine: Engine, parse: () => void): void {
+/** Parses a construct up to its first effect; names that the parse has introduced are forgotten. */
+function checkConstruct(engine: Engine, parser: Parser<Engine>, row: ConstructRow): void {
   const { current } = engine.modules;
-  const tables = Object.values(current.constructs);
-  const before = tables.map((table) => new Map(table));
+  const tables = engine.modules.all().flatMap(({ constructs }) => Object.values(constructs));
+  const before = tables.map((table) => [...table]);
   const enabled = engine.pretty.enabled;
   engine.pretty.enabled = false;
+  parser.checkOnly = true;
   try {
-    parse();
+    row.parse(parser);
   } finally {
     engine.pretty.enabled = enabled;
     for (const [i, table] of tables.entries()) {
-      for (const [name, construct] of table) {
-        if (before[i].get(name) !== construct) removeConstruct(engine, construct);
-      }
+      table.clear();
+      for (const [name, construct] of before[i]) table.set(name, construct);
     }
     engine.modules.current = current;
   }

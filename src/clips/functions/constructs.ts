@@ -43,21 +43,20 @@ function namesRow({ name: kind, listRestrictions }: KindRow): Row {
 
 function removeConstructs(engine: Engine, row: KindRow, name: string): void {
   const kind = row.name;
-  if (name !== "*") {
-    const construct = engine.modules.lookup<Construct>(kind, name);
+  const construct = engine.modules.lookup<Construct>(kind, name);
+  if (construct !== undefined || name !== "*") {
     if (construct === undefined) cannotFind(engine, kind, name);
     else if (!removeConstruct(engine, construct)) cannotDelete(engine, kind, name);
     return;
   }
-  let left = [...engine.modules.current.constructs[kind].values()].filter(
+  const all = [...engine.modules.current.constructs[kind].values()].filter(
     (construct) => row.isPermanent?.(construct) !== true,
   );
-  // A construct can be removed when those that refer to it are gone.
-  for (let before = -1; before !== left.length; ) {
-    before = left.length;
-    left = left.filter((construct) => !removeConstruct(engine, construct));
+  if (row.removeAll !== undefined) {
+    row.removeAll(engine, all);
+    return;
   }
-  for (const construct of left) cannotDelete(engine, kind, construct.name);
+  for (const each of all) if (!removeConstruct(engine, each)) cannotDelete(engine, kind, each.name);
 }
 
 /** The module of a construct; of `MODULE::name` it is that module, whether it has such a construct or not. */

@@ -2,6 +2,7 @@
 
 import { clear, reset } from "../agenda/run.ts";
 import { KINDS } from "../construct-kinds.ts";
+import type { Module } from "../constructs/modules.ts";
 import type { Engine } from "../engine.ts";
 import { abort, ExitRequest, printError, wrongType } from "../evaluate/messages.ts";
 import { bool, FALSE, isInteger, Multifield, sym, TRUE, type Value, VOID } from "../language/values.ts";
@@ -23,19 +24,39 @@ function load(engine: Engine, path: string, name: string, progress: boolean): Va
   return bool(loadConstructs(engine, text, progress, path));
 }
 
-/** The text of all constructs as save writes it: modules, declarations, then kind by kind. */
-function saveText(engine: Engine): string {
-  const modules = engine.modules.all();
+/** The modules, each after those that it imports from. */
+function inImportOrder(modules: Module[]): Module[] {
+  const ordered: Module[] = [];
+  const isReady = ({ imports }: Module) =>
+    imports.every(({ module }) => module === null || ordered.some(({ name }) => name === module));
+  for (let left = modules; left.length > 0; left = left.filter((module) => !ordered.includes(module))) {
+    const before = ordered.length;
+    for (const module of left) if (isReady(module)) ordered.push(module);
+    if (ordered.length === before) ordered.push(...left);
+  }
+  return ordered;
+}
+
+/** The texts of a module as save writes them: itself, declarations, then its constructs kind by kind. */
+function moduleTexts({ pretty, constructs }: Module): (string | null)[] {
   const kinds = [...KINDS].sort((a, b) => a.saveRank - b.saveRank);
-  const all = modules.flatMap(({ constructs }) =>
-    kinds.flatMap((kind) => [...constructs[kind.name].values()].map((construct) => ({ kind, construct }))),
+  const all = kinds.flatMap((kind) =>
+    [...constructs[kind.name].values()].map((construct) => ({ kind, construct })),
   );
-  const texts = [
-    ...modules.map((module) => module.pretty),
+  return [
+    pretty,
     ...all.map(({ kind, construct }) => kind.declaration?.(construct) ?? null),
-    ...all.flatMap(({ kind, construct }) => [construct.pretty, ...(kind.partTexts?.(construct) ?? [])]),
+    ...all.flatMap(({ kind, construct }) => [
+      kind.isDeclaredWhole ? null : construct.pretty,
+      ...(kind.partTexts?.(construct) ?? []),
+    ]),
   ];
-  return texts
+}
+
+/** The text of all constructs, which can be loaded again. */
+function saveText(engine: Engine): string {
+  return inImportOrder(engine.modules.all())
+    .flatMap(moduleTexts)
     .filter((text) => text !== null)
     .map((text) => `${text}\n`)
     .join("");
@@ -97,17 +118,9 @@ export const environment: Row[] = [
     restrictions: "00",
     returns: "nothing",
     evaluate: (engine) => {
-      if (engine.firing !== null || engine.evaluation.depth > 0) {
-        printError(
-          engine,
-          "CONSTRCT",
-          1,
-          false,
-          "Some constructs are still in use. Clear cannot continue.\n",
-        );
-        return VOID;
-      }
-      clear(engine);
+      if (clear(engine)) return VOID;
+      const text = "Some constructs are still in use. Clear cannot continue.\n";
+      printError(engine, "CONSTRCT", 1, false, text);
       return VOID;
     },
   },
@@ -134,7 +147,7 @@ export const environment: Row[] = [
     evaluate: (engine, [path]) => {
       const text = read(engine, "batch", textOf(path));
       if (text === undefined) return FALSE;
-      queueBatch(engine, text, textOf(path));
+      queueBatch(engine, text, textOf(path), false);
       return TRUE;
     },
   },
@@ -164,7 +177,7 @@ export const environment: Row[] = [
       const name = textOf(value);
       if (name !== "on" && name !== "off")
         return wrongType(engine, "conserve-mem", 1, "symbol with value on or off");
-      engine.options.conserveMemory = name === "on";
+      engine.pretty.conserving = name === "on";
       return VOID;
     },
   },
@@ -208,7 +221,9 @@ export const environment: Row[] = [
     restrictions: "1*k",
     returns: "nothing",
     evaluate: (engine, args) => {
-      engine.routers.host.system?.(args.map(textOf).join(""));
+      const { host } = engine.routers;
+      if (host.system !== undefined) host.system(args.map(textOf).join(""));
+      else engine.routers.write("wdialog", "System function not fully defined for this system.\n");
       return VOID;
     },
   },

@@ -29,7 +29,7 @@ function assertText(engine: Engine, text: string): Value {
   try {
     const args: Expression[] = [];
     if (parser.next().type !== "(") syntaxError(engine, "RHS patterns");
-    const plan = parseFact(parser, args, "assert-string");
+    const plan = parseFact(parser, args);
     if (args.some(usesLocals)) localVariableError(engine, "the assert-string function");
     const fact = compileFact(engine, plan, args, new Scope(true))();
     return fact === null ? FALSE : (engine.facts.assert(fact) ?? FALSE);
@@ -56,7 +56,7 @@ function loadFacts(engine: Engine, path: string): Value {
     for (let lexeme = readLexeme(source); lexeme.type !== "end"; lexeme = readLexeme(source)) {
       if (lexeme.type !== "(") return TRUE;
       const args: Expression[] = [];
-      const plan = parseFact(parser, args, "load-facts", true);
+      const plan = parseFact(parser, args, true);
       const fact = compileFact(engine, plan, args, new Scope(true))();
       if (fact !== null) engine.facts.assert(fact);
     }

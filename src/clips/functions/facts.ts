@@ -42,7 +42,7 @@ function parseAssert(parser: Parser<Engine>, call: Call): void {
   parser.next();
   while (!parser.is(")")) {
     if (!parser.is("(")) syntaxError(engine, "RHS patterns");
-    plans.push(parseFact(parser, call.args, "assert"));
+    plans.push(parseFact(parser, call.args));
     pretty.newline();
     parser.next();
   }
@@ -196,7 +196,7 @@ export const facts: Row[] = [
   {
     name: "fact-index",
     restrictions: "11y",
-    returns: "number",
+    returns: "integer",
     wrongArgument: { instead: -1 },
     evaluate: (_engine, [fact]) => ((fact as Fact).retracted ? -1 : (fact as Fact).index),
   },
@@ -292,11 +292,10 @@ export const facts: Row[] = [
   {
     name: "timetag",
     restrictions: "11h",
-    returns: "number",
+    returns: "integer",
     wrongArgument: { instead: -1 },
     evaluate: (engine, [value]) => {
-      const fact = entityOf(engine, value);
-      return fact instanceof Fact ? fact.timeTag + 1 : -1;
+      return (entityOf(engine, value)?.timeTag ?? -2) + 1;
     },
   },
 ];

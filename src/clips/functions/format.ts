@@ -5,6 +5,7 @@ import type { Thunk } from "../evaluate/expressions.ts";
 import { abort, fail, printError, wrongType, wrongTypeText } from "../evaluate/messages.ts";
 import { exponential, fixedPoint, formatG } from "../language/format-values.ts";
 import * as int from "../language/integers.ts";
+import { byteLength, byteText, firstBytes } from "../language/utf8.ts";
 import {
   Float,
   InstanceName,
@@ -87,7 +88,7 @@ function convert(engine: Engine, value: Value, argument: number, d: Directive): 
         wrongType(engine, "format", argument, "symbol or string");
       }
       const text = textOf(value);
-      return pad(digits === null ? text : text.slice(0, digits), d, false);
+      return pad(digits === null ? text : firstBytes(text, digits), d, false);
     }
     case "c": {
       if (value instanceof Sym || typeof value === "string") return pad(textOf(value).slice(0, 1), d, false);
@@ -120,7 +121,7 @@ function convert(engine: Engine, value: Value, argument: number, d: Directive): 
 /** The character of the lowest byte; none for 0, which ends a text in C. */
 function character(value: Integer): string {
   const byte = Number(BigInt.asUintN(8, BigInt(value)));
-  return byte === 0 ? "" : String.fromCharCode(byte);
+  return byte === 0 ? "" : byteText(byte);
 }
 
 function integerText(value: Integer, kind: string, digits: number | null): string {
@@ -157,11 +158,13 @@ function signed(text: string, d: Directive): string {
 }
 
 function pad(text: string, d: Directive, zeros: boolean): string {
-  if (text.length >= d.width) return text;
-  if (d.flags.includes("-")) return text.padEnd(d.width);
+  // Widths count bytes.
+  const missing = d.width - byteLength(text);
+  if (missing <= 0) return text;
+  if (d.flags.includes("-")) return text + " ".repeat(missing);
   if (zeros && d.flags.includes("0")) {
     const sign = /^[+\- ]/.test(text) ? text[0] : "";
     return sign + text.slice(sign.length).padStart(d.width - sign.length, "0");
   }
-  return text.padStart(d.width);
+  return " ".repeat(missing) + text;
 }

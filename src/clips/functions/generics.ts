@@ -1,7 +1,7 @@
 // Functions on generic functions and their methods. Source: guide, sections 8.5 and 13.11.
 
 import type { Construct } from "../constructs/construct.ts";
-import type { Defgeneric } from "../constructs/defgeneric/defgeneric.ts";
+import { type Defgeneric, executingText } from "../constructs/defgeneric/defgeneric.ts";
 import type { Method } from "../constructs/defgeneric/method.ts";
 import type { Engine } from "../engine.ts";
 import { fail, printError } from "../evaluate/messages.ts";
@@ -30,7 +30,7 @@ function findMethod(engine: Engine, generic: Defgeneric, index: Value, caller: s
 }
 
 function methodLine(generic: Defgeneric, method: Method): string {
-  return `${generic.name} #${method.number}  ${method.describe()}`;
+  return `${generic.name} #${method.column} ${method.describe()}`;
 }
 
 function listMethods(engine: Engine, name: Value | undefined): Value {
@@ -50,10 +50,6 @@ function listMethods(engine: Engine, name: Value | undefined): Value {
 }
 
 /** Removes the methods that users defined. */
-function removeMethods(generic: Defgeneric): void {
-  generic.keepMethods((method) => method.isSystem);
-}
-
 function previewGeneric(engine: Engine, argument: (i: number) => Value, count: number): Value {
   const name = argument(0);
   const generic = lookup(engine, name);
@@ -100,12 +96,17 @@ function undefineMethod(engine: Engine, argument: (i: number) => Value): Value {
   }
   if (generic === undefined && !all) return refuse(3, "Incomplete method specification for deletion.\n");
   if (generic === undefined) {
-    for (const each of engine.modules.current.constructs.defgeneric.values())
-      removeMethods(each as Defgeneric);
+    for (const each of engine.modules.current.constructs.defgeneric.values()) {
+      if ((each as Defgeneric).executing === 0) (each as Defgeneric).removeMethods();
+    }
+    return VOID;
+  }
+  if (generic.executing > 0) {
+    printError(engine, "GENRCFUN", 1, false, executingText(generic.name));
     return VOID;
   }
   if (all) {
-    removeMethods(generic);
+    generic.removeMethods();
     return VOID;
   }
   const method = findMethod(engine, generic, index, "undefmethod");

@@ -9,6 +9,7 @@ import { factFiles } from "./fact-files.ts";
 import { factQueries } from "./fact-queries.ts";
 import { facts } from "./facts.ts";
 import { generics } from "./generics.ts";
+import { instanceFiles } from "./instance-files.ts";
 import { instanceQueries } from "./instance-queries.ts";
 import { instances } from "./instances.ts";
 import { io } from "./io.ts";
@@ -48,6 +49,7 @@ const ROWS: Row[][] = [
   instanceForms,
   slotFields,
   instanceQueries,
+  instanceFiles,
   environment,
   miscellaneous,
   regions,

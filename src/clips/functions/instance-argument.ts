@@ -1,13 +1,31 @@
 // Arguments that stand for an instance: its address, its name, or a symbol that is its name.
 
 import type { Engine } from "../engine.ts";
+import { compile } from "../evaluate/compile.ts";
+import type { Expression } from "../evaluate/expressions.ts";
 import { fail } from "../evaluate/messages.ts";
+import type { Scope } from "../evaluate/scope.ts";
 import { InstanceName, Sym, type Value } from "../language/values.ts";
 import { Instance } from "../objects/instance.ts";
 import { staleAddress } from "../objects/messages.ts";
 
+export function noInstanceText(name: string, caller: string): string {
+  return `No such instance ${name} in function ${caller}.\n`;
+}
+
 export function noSuchInstance(engine: Engine, name: string, caller: string): never {
-  return fail(engine, "INSFUN", 2, `No such instance ${name} in function ${caller}.\n`);
+  return fail(engine, "INSFUN", 2, noInstanceText(name, caller));
+}
+
+/** An argument that stands for an instance; one that failed is looked at all the same. */
+export function instanceArgument(
+  engine: Engine,
+  expression: Expression,
+  scope: Scope,
+  caller: string,
+): () => Instance {
+  const thunk = compile(engine, expression, scope);
+  return () => instanceOf(engine, thunk(), caller);
 }
 
 /** The instance, which must exist. */

@@ -4,7 +4,14 @@ import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import { abort, fail, printError, reportUnfinishedString, wrongType } from "../evaluate/messages.ts";
 import { displayValue } from "../language/format-values.ts";
-import { isConstant, readLexeme } from "../language/scanner.ts";
+import {
+  type CharacterSource,
+  isConstant,
+  type Lexeme,
+  readLexeme,
+  StringSource,
+} from "../language/scanner.ts";
+import { bytesOf, byteText } from "../language/utf8.ts";
 import {
   bool,
   CRLF,
@@ -15,9 +22,11 @@ import {
   type Integer,
   isNumber,
   Sym,
+  TRUE,
   type Value,
   VOID,
 } from "../language/values.ts";
+import { cannotOpen } from "./fact-files.ts";
 import { checkFormat, formatText } from "./format.ts";
 import { NEEDS_FILE, type Row } from "./row.ts";
 import { textOf } from "./string.ts";
@@ -26,11 +35,11 @@ const READ_ERROR = "*** READ ERROR ***";
 const SPECIAL = new Map(Object.entries({ crlf: "\n", tab: "\t", vtab: "\v", ff: "\f", t: "t" }));
 
 export function logicalName(engine: Engine, value: Value, name: string, standard: string | null): string {
-  if (value instanceof Sym && (value.name !== "t" || standard !== null)) {
-    return value.name === "t" ? standard! : value.name;
+  if (value instanceof Sym || typeof value === "string" || value instanceof InstanceName) {
+    const text = typeof value === "string" ? value : value.name;
+    if (text !== "t" && text !== "T") return text;
+    if (standard !== null) return standard;
   }
-  if (typeof value === "string") return value;
-  if (value instanceof InstanceName) return value.name;
   if (isNumber(value)) return displayValue(value);
   return fail(engine, "IOFUN", 1, `Illegal logical name used for ${name} function.\n`);
 }
@@ -85,18 +94,22 @@ function readField(engine: Engine, args: Value[]): Value {
   const name = args.length === 0 ? "stdin" : logicalName(engine, args[0], "read", "stdin");
   const source = engine.routers.source(name);
   if (source === undefined) return unknownRouter(engine, name);
-  const lexeme = readLexeme(source);
+  const lexeme = name === "stdin" ? readTyped(source) : readLexeme(source);
   if (lexeme.unfinished) reportUnfinishedString(engine);
-  if (name === "stdin") skipLine(engine);
   if (lexeme.type === "end") return EOF;
   if (isConstant(lexeme)) return lexeme.value;
   return lexeme.type === "unknown" ? READ_ERROR : lexeme.text;
 }
 
-/** The rest of a terminal line is not part of the next read. */
-function skipLine(engine: Engine): void {
-  const source = engine.routers.source("stdin")!;
-  for (let code = source.read(); code >= 0 && code !== 10 && code !== 13; ) code = source.read();
+/** The first lexeme of the next line that has one; the rest of that line is skipped. */
+function readTyped(source: CharacterSource): Lexeme {
+  for (;;) {
+    let line = "";
+    let code = source.read();
+    for (; code >= 0 && code !== 10 && code !== 13; code = source.read()) line += String.fromCharCode(code);
+    const lexeme = readLexeme(new StringSource(line));
+    if (lexeme.type !== "end" || code < 0) return lexeme;
+  }
 }
 
 function readLine(engine: Engine, args: Value[]): Value {
@@ -121,7 +134,19 @@ function getChar(engine: Engine, args: Value[]): Value {
   const name = args.length === 0 ? "stdin" : logicalName(engine, args[0], "get-char", "stdin");
   const source = engine.routers.source(name);
   if (source === undefined) return unknownRouter(engine, name);
-  return source.read();
+  return readByte(source, engine.routers.bytesLeft(name));
+}
+
+/** The next byte; those of a character that follow its first wait in `rest`. */
+function readByte(source: CharacterSource, rest: number[]): number {
+  const waiting = rest.shift();
+  if (waiting !== undefined) return waiting;
+  const code = source.read();
+  if (code < 0x80) return code;
+  const isPair = code >= 0xd800 && code < 0xdc00;
+  const [first, ...others] = bytesOf(String.fromCharCode(code, ...(isPair ? [source.read()] : [])));
+  rest.push(...others);
+  return first;
 }
 
 function putChar(engine: Engine, args: Value[]): Value {
@@ -129,7 +154,7 @@ function putChar(engine: Engine, args: Value[]): Value {
   if (!engine.routers.writable(name)) unknownRouter(engine, name);
   const code = args[args.length - 1];
   if (code instanceof Float || !isNumber(code)) return wrongType(engine, "put-char", args.length, "integer");
-  engine.routers.write(name, String.fromCharCode(Number(code as Integer)));
+  engine.routers.write(name, byteText(Number(BigInt.asUintN(8, BigInt(code as Integer)))));
   return VOID;
 }
 
@@ -182,7 +207,7 @@ export const io: Row[] = [
   { name: "read", restrictions: "*1", returns: "any", substitute: READ_ERROR, evaluate: readField },
   { name: "readline", restrictions: "*1", returns: "lexeme", substitute: READ_ERROR, evaluate: readLine },
   { name: "read-number", restrictions: "*1", returns: "any", substitute: READ_ERROR, evaluate: readNumber },
-  { name: "get-char", restrictions: "*1", returns: "number", substitute: -1, evaluate: getChar },
+  { name: "get-char", restrictions: "*1", returns: "integer", substitute: -1, evaluate: getChar },
   { name: "put-char", restrictions: "12", returns: "nothing", evaluate: putChar },
   { name: "open", restrictions: "23*k", returns: "symbol", wrongArgument: NEEDS_FILE, evaluate: open },
   {
@@ -230,7 +255,11 @@ export const io: Row[] = [
     restrictions: "11k",
     returns: "symbol",
     wrongArgument: NEEDS_FILE,
-    evaluate: (engine, [path]) => bool(engine.routers.startDribble(textOf(path))),
+    evaluate: (engine, [path]) => {
+      if (engine.routers.startDribble(textOf(path))) return TRUE;
+      cannotOpen(engine, "dribble-on", textOf(path));
+      return FALSE;
+    },
   },
   {
     name: "dribble-off",

@@ -5,17 +5,18 @@ import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import type { Call, Expression, Thunk } from "../evaluate/expressions.ts";
 import { gather } from "../evaluate/gather.ts";
-import { EvaluationError, fail, wrongType } from "../evaluate/messages.ts";
+import { fail, wrongType } from "../evaluate/messages.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import { FALSE, InstanceName, Sym, type Value } from "../language/values.ts";
 import { SlotChanges } from "../objects/change.ts";
 import type { Defclass } from "../objects/class.ts";
 import { NO_ARGUMENTS } from "../objects/handler.ts";
-import { buildInstance, deleteInstance, initializeInstance, type Override } from "../objects/lifecycle.ts";
+import { initializeInstance, makeInstance, type Override } from "../objects/lifecycle.ts";
 import { sendTo } from "../objects/messages.ts";
 import { type Form, type OverridePlace, parseInstance } from "../objects/parse-instance.ts";
 import { findClass } from "./classes.ts";
-import { instanceOf } from "./instance-argument.ts";
+import { instanceArgument } from "./instance-argument.ts";
+import { progn } from "./procedural.ts";
 import type { Row } from "./row.ts";
 
 function overridesOf(call: Call, thunks: Thunk[]): Override[] {
@@ -32,20 +33,9 @@ function compileMake(engine: Engine, args: Expression[], scope: Scope, call: Cal
     if (!(name instanceof Sym) && !(name instanceof InstanceName)) {
       fail(engine, "INSMNGR", 1, "Expected a valid name for new instance.\n");
     }
-    const instance = buildInstance(
-      engine,
-      name.name,
-      known ?? classGiven(engine, thunks[1](), call.row.name),
-    );
-    if (instance === null) return FALSE;
-    try {
-      if (initializeInstance(engine, instance, overrides)) return new InstanceName(instance.name);
-    } catch (error) {
-      if (error instanceof EvaluationError) deleteInstance(engine, instance);
-      throw error;
-    }
-    deleteInstance(engine, instance);
-    return FALSE;
+    const of = known ?? classGiven(engine, thunks[1](), call.row.name);
+    const instance = makeInstance(engine, name.name, of, overrides);
+    return instance === null ? FALSE : new InstanceName(instance.name);
   };
 }
 
@@ -55,10 +45,11 @@ function classGiven(engine: Engine, value: Value, caller: string): Defclass {
 }
 
 function compileInitialize(engine: Engine, args: Expression[], scope: Scope, call: Call): Thunk {
+  const target = instanceArgument(engine, args[0], scope, "initialize-instance");
   const thunks = args.map((arg) => compile(engine, arg, scope));
   const overrides = overridesOf(call, thunks);
   return () => {
-    const instance = instanceOf(engine, thunks[0](), "initialize-instance");
+    const instance = target();
     return initializeInstance(engine, instance, overrides) ? new InstanceName(instance.name) : FALSE;
   };
 }
@@ -86,10 +77,11 @@ function compileChange(message: string, copies: boolean): NonNullable<Row["compi
     const thunks = args.map((arg) => compile(engine, arg, scope));
     const overrides = overridesOf(call, thunks);
     const { name: caller } = call.row;
+    const target = instanceArgument(engine, args[0], scope, caller);
     return () => {
       const { objects } = engine;
       const changes = evaluateChanges(engine, overrides, caller);
-      const instance = instanceOf(engine, thunks[0](), caller);
+      const instance = target();
       const carried: Value[] = copies ? [copyName(engine, thunks[1](), caller), changes] : [changes];
       const before = objects.changeExpected;
       objects.changeExpected = true;
@@ -117,13 +109,34 @@ function rows(name: string, form: Form, body: NonNullable<Row["compile"]>): Row[
     parse: (parser, call) => parseInstance(parser, call, form),
     compile: (engine, args, scope, call) => {
       const thunk = body(engine, args, scope, call);
-      return delays ? () => thunk() : thunk;
+      return delays ? () => engine.objects.matching.delay(engine, thunk) : thunk;
     },
   });
   return [row(name, true), row(`active-${name}`, false)];
 }
 
+/** Actions during which pattern matching waits. */
+const MATCH_DELAY: Row = {
+  name: "object-pattern-match-delay",
+  restrictions: null,
+  returns: "any",
+  isOverloadable: false,
+  parse: (parser, call) => {
+    const { pretty } = parser.engine;
+    pretty.indent += 3;
+    pretty.newline();
+    call.args = [progn(parser.closedActions())];
+    parser.closeActions();
+    pretty.indent -= 3;
+  },
+  compile: (engine, [actions], scope) => {
+    const thunk = compile(engine, actions, scope);
+    return () => engine.objects.matching.delay(engine, thunk);
+  },
+};
+
 export const instanceForms: Row[] = [
+  MATCH_DELAY,
   ...rows("make-instance", "make", compileMake),
   ...rows("initialize-instance", "initialize", compileInitialize),
   ...rows("modify-instance", "modify", compileChange("direct-modify", false)),

@@ -66,7 +66,7 @@ function division(
   return {
     name,
     restrictions: "2*n",
-    returns: "number",
+    returns: name === "div" ? "integer" : "number",
     compile: (engine, args, scope) => {
       const thunks = args.map((arg) => compile(engine, arg, scope));
       return () => {
@@ -238,11 +238,11 @@ export const math: Row[] = [
   {
     name: "integer",
     restrictions: "11n",
-    returns: "number",
+    returns: "integer",
     wrongArgument: { expected: "integer" },
     evaluate: (_engine, [value]) => (value instanceof Float ? int.fromFloat(value.value) : value),
   },
-  { name: "round", restrictions: "11n", returns: "number", evaluate: round },
+  { name: "round", restrictions: "11n", returns: "integer", evaluate: round },
   { name: "**", restrictions: "22n", returns: "float", wrongArgument: NEEDS_FLOAT, evaluate: power },
   { name: "pi", restrictions: "00", returns: "float", evaluate: () => new Float(Math.PI) },
   partial("sqrt", Math.sqrt, (x) => (x < 0 ? "domain" : null)),

@@ -10,14 +10,7 @@ import { noSuchSlot } from "../objects/change.ts";
 import { type ClassSlot, classNameSeen, type Defclass, type SlotCell } from "../objects/class.ts";
 import { HANDLER_TYPES, type Handler, type HandlerType, isHandlerType } from "../objects/handler.ts";
 import type { Instance } from "../objects/instance.ts";
-import {
-  activeInstance,
-  callNextHandler,
-  evaluateInTurn,
-  handlerText,
-  hasNextHandler,
-  send,
-} from "../objects/messages.ts";
+import { activeInstance, callNextHandler, handlerText, hasNextHandler, send } from "../objects/messages.ts";
 import { accessDenied } from "../objects/slot-reference.ts";
 import { putSlotValue, storedValue } from "../objects/slot-values.ts";
 import { classAndInherit, findClass, unknownType } from "./classes.ts";
@@ -28,12 +21,11 @@ import { printTally } from "./tally.ts";
 function compileSend(engine: Engine, args: Expression[], scope: Scope): Thunk {
   const [receiver, message, ...rest] = args.map((arg) => compile(engine, arg, scope));
   const carried = [receiver, ...rest];
-  const evaluate = () => evaluateInTurn(engine, carried);
   return () => {
     const name = message();
     if (engine.evaluation.failed) return FALSE;
     if (!(name instanceof Sym) && !(name instanceof InstanceName)) wrongType(engine, "send", 2, "symbol");
-    return send(engine, name.name, evaluate);
+    return send(engine, name.name, carried);
   };
 }
 
@@ -253,8 +245,7 @@ export const messages: Row[] = [
     unwinds: true,
     compile: (engine, args, scope) => {
       const thunks = args.map((arg) => compile(engine, arg, scope));
-      const evaluate = () => evaluateInTurn(engine, thunks);
-      return () => callNextHandler(engine, evaluate);
+      return () => callNextHandler(engine, thunks);
     },
   },
   DYNAMIC_GET,

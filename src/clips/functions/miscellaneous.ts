@@ -133,7 +133,7 @@ export const miscellaneous: Row[] = [
   {
     name: "setgen",
     restrictions: "11i",
-    returns: "number",
+    returns: "integer",
     substitute: (engine) => engine.gensym,
     evaluate: (engine, [value]) => {
       if (Number(value) < 1) return wrongType(engine, "setgen", 1, "number (greater than or equal to 1)");
@@ -144,7 +144,7 @@ export const miscellaneous: Row[] = [
   {
     name: "random",
     restrictions: "02i",
-    returns: "number",
+    returns: "integer",
     substitute: (engine) => engine.random.next(),
     evaluateInTurn: random,
   },

@@ -113,11 +113,11 @@ function slotChanges(engine: Engine, template: Template, slots: GivenSlot[], thu
     }
     if (!slot.multi && to - from !== 1) {
       return () => {
-        reportSingle(engine, slot);
+        reportSingle(engine, template, slot);
         return null;
       };
     }
-    return compileSlot(engine, slot, thunks.slice(from, to));
+    return compileSlot(engine, template, slot, thunks.slice(from, to));
   });
   return { template, indexes, makers };
 }

@@ -6,11 +6,24 @@ import { gather } from "../evaluate/gather.ts";
 import { fail, reportUnfinishedString, reportWrongType, wrongType } from "../evaluate/messages.ts";
 import { formatValue, quote } from "../language/format-values.ts";
 import { isConstant, readLexeme, StringSource } from "../language/scanner.ts";
-import { bool, EMPTY, FALSE, Multifield, NIL, Sym, same, type Value } from "../language/values.ts";
+import {
+  bool,
+  checkFieldCount,
+  EMPTY,
+  FALSE,
+  Multifield,
+  NIL,
+  Sym,
+  same,
+  type Value,
+} from "../language/values.ts";
 import { alias, type Row } from "./row.ts";
 
 const fieldsOf = (value: Value): Value[] => (value as Multifield).fields;
-const many = (fields: Value[]): Multifield => (fields.length === 0 ? EMPTY : new Multifield(fields));
+function many(fields: Value[]): Multifield {
+  checkFieldCount(fields.length);
+  return fields.length === 0 ? EMPTY : new Multifield(fields);
+}
 const flat = (values: Value[]): Value[] => values.flatMap((v) => (v instanceof Multifield ? v.fields : [v]));
 
 function outOfRange(engine: Engine, name: string, from: Value, to: Value, length: number): never {
@@ -153,7 +166,7 @@ function byteLength(text: string): number {
 const LENGTH: Row = {
   name: "length$",
   restrictions: "11q",
-  returns: "number",
+  returns: "integer",
   compile: (engine, args, scope) => {
     const thunk = compile(engine, args[0], scope);
     if (thunk.count !== undefined) return thunk.count;

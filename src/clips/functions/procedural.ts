@@ -61,7 +61,8 @@ function parseBind(parser: Parser<Engine>, call: Call): void {
     const loop = parser.loopVariables.findLast((variable) => variable.name === name);
     if (loop?.refusedAtEnd === true) loop.bound = true;
     else if (loop !== undefined) {
-      failParse(engine, "MULTIFUN", 2, `Cannot rebind field variable in function ${loop.caller}.\n`);
+      const text = `Cannot rebind field variable in function ${loop.caller}.\n`;
+      failParse(engine, "MULTIFUN", 2, text, false);
     }
   }
   call.args = parser.args();

@@ -26,7 +26,9 @@ function parseEntries(engine: Engine, text: string): RegionFile | null {
   const lines = text.split("\n");
   if (lines.at(-1) === "") lines.pop();
   for (const [at, line] of lines.entries()) {
-    if (line.includes("END-ENTRY")) {
+    if (line.startsWith("$$")) {
+      if (open && last !== null) last.text += `  ${line.slice(2)}\n`;
+    } else if (line.includes("END-ENTRY")) {
       if (!open) return wrong(8, at + 1, "Unmatched end marker.");
       open = false;
     } else if (line.includes(BEGIN)) {
@@ -50,7 +52,7 @@ function parseEntries(engine: Engine, text: string): RegionFile | null {
       open = true;
       count++;
     } else if (open && last !== null) {
-      last.text += `${line.replace(/^\$\$/, "  ")}\n`;
+      last.text += `${line}\n`;
     }
   }
   if (open) return wrong(4, lines.length, "Previous entry not closed.");

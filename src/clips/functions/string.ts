@@ -1,5 +1,6 @@
 // Functions on strings and symbols. Source: guide, section 12.3.
 
+import { whileUsed } from "../constructs/while-used.ts";
 import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import { abort, fail, reportUnfinishedString, SyntaxProblem } from "../evaluate/messages.ts";
@@ -8,12 +9,30 @@ import { inFrame } from "../evaluate/procedure.ts";
 import { Scope, UndefinedVariable } from "../evaluate/scope.ts";
 import { displayValue } from "../language/format-values.ts";
 import { isConstant, readLexeme, StringSource } from "../language/scanner.ts";
-import { bool, EOF, FALSE, InstanceName, NIL, Sym, sym, type Value } from "../language/values.ts";
+import { bytesOf } from "../language/utf8.ts";
+import {
+  bool,
+  checkTextLength,
+  EOF,
+  FALSE,
+  InstanceName,
+  NIL,
+  Sym,
+  sym,
+  type Value,
+} from "../language/values.ts";
 import { parseConstruct } from "../prompt/commands.ts";
 import type { Row } from "./row.ts";
 
 export function textOf(value: Value): string {
   return value instanceof InstanceName ? value.name : displayValue(value);
+}
+
+/** The texts of single fields, one after the other. */
+function join(args: Value[]): string {
+  const texts = args.map(textOf);
+  checkTextLength(texts.reduce((sum, text) => sum + text.length, 0));
+  return texts.join("");
 }
 
 const length = (value: Value): number => [...textOf(value)].length;
@@ -25,14 +44,14 @@ function like(original: Value, text: string): Value {
   return text;
 }
 
+/** Texts are compared byte by byte. */
 function compareText(_engine: Engine, [a, b, count]: Value[]): Value {
-  let x = textOf(a);
-  let y = textOf(b);
-  if (count !== undefined && Number(count) >= 0) {
-    x = x.slice(0, Number(count));
-    y = y.slice(0, Number(count));
-  }
-  return x < y ? -1 : x > y ? 1 : 0;
+  const limit = count !== undefined && Number(count) >= 0 ? Number(count) : Number.POSITIVE_INFINITY;
+  const x = bytesOf(textOf(a));
+  const y = bytesOf(textOf(b));
+  const length = Math.min(x.length, y.length, limit);
+  for (let i = 0; i < length; i++) if (x[i] !== y[i]) return x[i] < y[i] ? -1 : 1;
+  return Math.sign(Math.min(x.length, limit) - Math.min(y.length, limit));
 }
 
 function index(_engine: Engine, [part, whole]: Value[]): Value {
@@ -63,7 +82,7 @@ function evaluateText(engine: Engine, text: string): Value {
       fail(engine, "MISCFUN", 1, "expand$ must be used in the argument list of a function call.\n");
     const scope = new Scope(true, true);
     const thunk = compile(engine, expression, scope);
-    return inFrame(engine.evaluation, new Array(scope.size), thunk);
+    return whileUsed(engine, parser.used, () => inFrame(engine.evaluation, new Array(scope.size), thunk));
   } catch (error) {
     if (error instanceof SyntaxProblem) abort(engine);
     if (error instanceof UndefinedVariable)
@@ -90,7 +109,7 @@ export const string: Row[] = [
     restrictions: "1*",
     runtime: "t",
     returns: "lexeme",
-    evaluate: (_engine, args) => args.map(textOf).join(""),
+    evaluate: (_engine, args) => join(args),
   },
   {
     name: "sym-cat",
@@ -98,14 +117,14 @@ export const string: Row[] = [
     runtime: "t",
     returns: "lexeme",
     substitute: NIL,
-    evaluate: (_engine, args) => sym(args.map(textOf).join("")),
+    evaluate: (_engine, args) => sym(join(args)),
   },
   {
     name: "str-length",
     substitute: -1,
     restrictions: "11j",
     runtime: "k",
-    returns: "number",
+    returns: "integer",
     evaluate: (_engine, [text]) => length(text),
   },
   {
@@ -130,7 +149,7 @@ export const string: Row[] = [
         textOf(text).replace(/[A-Z]/g, (c) => c.toLowerCase()),
       ),
   },
-  { name: "str-compare", restrictions: "23*jji", runtime: "kki", returns: "number", evaluate: compareText },
+  { name: "str-compare", restrictions: "23*jji", runtime: "kki", returns: "integer", evaluate: compareText },
   { name: "str-index", restrictions: "22j", runtime: "kk", returns: "any", evaluate: index },
   { name: "sub-string", restrictions: "33*iij", runtime: "iik", returns: "string", evaluate: substring },
   {

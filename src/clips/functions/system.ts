@@ -119,16 +119,16 @@ export const system: Row[] = [
   {
     name: "mem-used",
     restrictions: "00",
-    returns: "number",
+    returns: "integer",
     evaluate: (engine) => engine.network.matches.cells.byteLength,
   },
   {
     name: "mem-requests",
     restrictions: "00",
-    returns: "number",
+    returns: "integer",
     evaluate: (engine) => engine.network.matches.rowsMade,
   },
-  { name: "release-mem", restrictions: "00", returns: "number", evaluate: () => 0 },
+  { name: "release-mem", restrictions: "00", returns: "integer", evaluate: () => 0 },
   { name: "new", restrictions: "1*uw", returns: "any", evaluate: makeNew },
   {
     name: "call",

@@ -97,8 +97,8 @@ export class Timeline<Mark = unknown> implements RunPoints {
   input<T>(work: () => T, again: () => unknown = work): T {
     if (this.depth > 0 || this.replay !== null) return work();
     if (this.isDue(this.lastBetween)) this.addCheckpoint(false, false);
-    const { batches, terminal } = this.engine.routers;
-    const sources = imageOf([batches, ...batches, terminal]);
+    const { batches, terminal, echo } = this.engine.routers.input;
+    const sources = imageOf([batches, ...batches, terminal, echo]);
     this.inputs.push({ again, sources, tape: this.tape.at, cut: null });
     this.depth++;
     this.stopped = false;

@@ -2,9 +2,12 @@
 // Source: Advanced Programming Guide, section 7 (I/O routers).
 
 import type { CharacterSource } from "../language/scanner.ts";
-import type { Origin } from "../language/source-position.ts";
+import { StandardInput } from "./standard-input.ts";
 
-/** What the outside gives: files, process, clock, terminal. Every member may be missing. */
+/**
+ * What the outside gives: files, process, clock, terminal. Every member may be missing. In texts, a byte that is no part
+ * of UTF-8 is a lone surrogate from U+DC80 to U+DCFF.
+ */
 export interface Host {
   /** Text for the terminal; `stream` tells standard output from the error names. */
   write?(text: string, stream: "out" | "error"): void;
@@ -16,7 +19,7 @@ export interface Host {
   removeFile?(path: string): boolean;
   renameFile?(from: string, to: string): boolean;
   system?(command: string): number;
-  /** Seconds since the epoch. */
+  /** Seconds of processor time since the start of the program, which is what `time` gives in the C program. */
   time?(): number;
   environment?(name: string): string | undefined;
 }
@@ -42,47 +45,29 @@ const TERMINAL_OUT = new Set([
   "werror",
 ]);
 
-/** Characters of the terminal, read from the host line by line. */
-class TerminalInput implements CharacterSource {
-  private text = "";
-  private position = 0;
-  private readonly next: () => string | undefined;
-  constructor(next: () => string | undefined) {
-    this.next = next;
-  }
-  read(): number {
-    if (this.position >= this.text.length) {
-      const line = this.next();
-      if (line === undefined) return -1;
-      this.text = line;
-      this.position = 0;
-      if (line.length === 0) return -1;
-    }
-    return this.text.charCodeAt(this.position++);
-  }
-  unread(code: number): void {
-    if (code >= 0 && this.position > 0) this.position--;
-  }
-}
-
 export class Routers {
   readonly host: Host;
   private readonly extra: Router[] = [];
-  readonly terminal: CharacterSource;
-  /** Batch files wait here; commands and `read` take their text before the terminal's. */
-  readonly batches: BatchInput[] = [];
+  /** Where commands and `read` take their text from. */
+  readonly input: StandardInput;
   /** Takes error texts instead of the terminal while it is set. */
   capture: string[] | null = null;
   /** True while nothing is written, because an expression is only tried. */
   silent = false;
+  /** The logical name that is not written at present. */
+  muted: string | null = null;
   /** Told of everything that is written. */
   listener: ((logicalName: string, text: string) => void) | null = null;
-  /** Gets a copy of what the terminal shows. */
-  private dribble: ((text: string) => void) | null = null;
+  private readonly splitCharacters = new Map<string, number[]>();
+  /** Gets a copy of what the terminal shows and of what is typed. */
+  private dribble: DribbleFile | null = null;
 
   constructor(host: Host) {
     this.host = host;
-    this.terminal = new TerminalInput(() => host.readLine?.());
+    this.input = new StandardInput(
+      () => host.readLine?.(),
+      (text) => this.write("stdout", text),
+    );
   }
 
   add(router: Router): void {
@@ -110,7 +95,7 @@ export class Routers {
 
   /** Writes a text; false when no router handles the logical name. */
   write(logicalName: string, text: string): boolean {
-    if (this.silent) return true;
+    if (this.silent || logicalName === this.muted) return true;
     if (this.capture !== null && logicalName === "werror") {
       this.capture.push(text);
       return true;
@@ -123,22 +108,49 @@ export class Routers {
       }
     }
     if (!TERMINAL_OUT.has(logicalName)) return false;
-    this.dribble?.(text);
+    this.dribble?.write(text);
     this.host.write?.(text, logicalName === "werror" ? "error" : "out");
     return true;
   }
 
-  /** Copies what the terminal shows into a file; false when the file cannot be written. */
+  /** Copies from now on into a file what the terminal shows and what is typed; false when it cannot be written. */
   startDribble(path: string): boolean {
+    this.stopDribble();
     if (!(this.host.writeFile?.(path, "", false) ?? false)) return false;
-    this.dribble = (text) => this.host.writeFile?.(path, text, true);
+    this.dribble = new DribbleFile((text) => this.host.writeFile?.(path, text, true));
     return true;
   }
 
   /** True, as in the C program, whether or not there was anything to stop. */
   stopDribble(): true {
+    this.dribble?.writeTyped();
     this.dribble = null;
     return true;
+  }
+
+  /** Copies what a host has shown and read by itself. */
+  heard(text: string): void {
+    this.dribble?.write(text);
+  }
+
+  /** The bytes of a character that was read in part from a logical name, for `get-char`. */
+  bytesLeft(logicalName: string): number[] {
+    const known = this.splitCharacters.get(logicalName);
+    if (known !== undefined) return known;
+    const bytes: number[] = [];
+    this.splitCharacters.set(logicalName, bytes);
+    return bytes;
+  }
+
+  /** A character of standard input; -1 at its end. What is read is copied once, although batch files are echoed. */
+  readStandard(): number {
+    const { dribble } = this;
+    this.dribble = null;
+    const code = this.input.read();
+    this.dribble = dribble;
+    if (code < 0) dribble?.writeTyped();
+    else dribble?.typed(String.fromCharCode(code));
+    return code;
   }
 
   read(logicalName: string): number {
@@ -157,52 +169,27 @@ export class Routers {
       }
     }
     if (logicalName !== "stdin" && logicalName !== "t") return undefined;
-    return { read: () => this.readStandard(), unread: (code) => this.unreadStandard(code) };
-  }
-
-  private lastFromBatch: BatchInput | undefined;
-
-  private readStandard(): number {
-    while (this.batches.length > 0) {
-      const batch = this.batches[0];
-      const code = batch.read();
-      if (code >= 0) {
-        this.lastFromBatch = batch;
-        return code;
-      }
-      this.batches.shift();
-    }
-    this.lastFromBatch = undefined;
-    return this.terminal.read();
-  }
-
-  private unreadStandard(code: number): void {
-    if (this.lastFromBatch !== undefined) {
-      if (!this.batches.includes(this.lastFromBatch)) this.batches.unshift(this.lastFromBatch);
-      this.lastFromBatch.unread(code);
-    } else {
-      this.terminal.unread(code);
-    }
+    return { read: () => this.readStandard(), unread: (code) => this.input.unread(code) };
   }
 }
 
-/** The text of a file given to `batch` or `-f`. */
-export class BatchInput implements CharacterSource {
-  private readonly text: string;
-  private readonly file: string | null;
-  private position = 0;
-  constructor(text: string, file: string | null = null) {
-    this.text = text;
-    this.file = file;
+/** The file of a dribble. What is typed is written line by line. */
+class DribbleFile {
+  private readonly append: (text: string) => void;
+  private line = "";
+  constructor(append: (text: string) => void) {
+    this.append = append;
   }
-  /** Where a command stands that was just read to its end. */
-  originOf(command: string): Origin {
-    return { file: this.file, text: this.text, offset: this.position - command.length };
+  typed(char: string): void {
+    this.line += char;
+    if (char === "\n") this.writeTyped();
   }
-  read(): number {
-    return this.position < this.text.length ? this.text.charCodeAt(this.position++) : -1;
+  writeTyped(): void {
+    if (this.line !== "") this.append(this.line);
+    this.line = "";
   }
-  unread(code: number): void {
-    if (code >= 0 && this.position > 0) this.position--;
+  write(text: string): void {
+    this.writeTyped();
+    this.append(text);
   }
 }

@@ -3,6 +3,8 @@
 import type { Engine } from "../engine.ts";
 import type { Fact } from "../facts/fact.ts";
 import { factText } from "../facts/fact-text.ts";
+import { formatValue } from "../language/format-values.ts";
+import type { Instance } from "../objects/instance.ts";
 import type { Observer } from "../observer.ts";
 import { type ActivationData, activationData } from "./plain-data.ts";
 
@@ -13,8 +15,19 @@ interface FactEvent {
   readonly firing: number | null;
 }
 
+interface InstanceEvent {
+  readonly type: "made" | "deleted";
+  readonly instance: { readonly name: string; readonly class: string };
+  readonly firing: number | null;
+}
+
 export type RuleEvent =
   | FactEvent
+  | InstanceEvent
+  /** A slot of an instance got a value. */
+  | { readonly type: "slot"; readonly instance: string; readonly slot: string; readonly value: string }
+  /** A message was sent; the first of the arguments is the receiver. */
+  | { readonly type: "message"; readonly message: string; readonly arguments: string[] }
   | ({ readonly type: "activated" | "deactivated" } & ActivationData)
   | ({ readonly type: "fired"; readonly number: number } & ActivationData)
   | { readonly type: "output"; readonly router: string; readonly text: string }
@@ -32,7 +45,18 @@ export function eventObserver(engine: Engine, listener: RuleListener): Observer 
       fact: { index: fact.index, template: fact.template.name, text: factText(fact) },
       firing: engine.firing === null ? null : engine.fired,
     });
+  const instanceEvent = (type: InstanceEvent["type"], { name, class: of }: Instance) =>
+    listener({
+      type,
+      instance: { name, class: of.name },
+      firing: engine.firing === null ? null : engine.fired,
+    });
   return {
+    instanceMade: (instance) => instanceEvent("made", instance),
+    instanceDeleted: (instance) => instanceEvent("deleted", instance),
+    slotChanged: ({ name }, slot, value) =>
+      listener({ type: "slot", instance: name, slot, value: formatValue(value) }),
+    messageSent: (message, args) => listener({ type: "message", message, arguments: args.map(formatValue) }),
     asserted: (fact) => factEvent("asserted", fact),
     retracted: (fact) => factEvent("retracted", fact),
     activated: (activation) => listener({ type: "activated", ...activationData(activation) }),

@@ -3,7 +3,6 @@
 
 import type { Defrule } from "../constructs/defrule/defrule.ts";
 import type { Engine } from "../engine.ts";
-import { templateOf } from "../lhs/patterns/facts.ts";
 import { memoryBehind } from "./matches.ts";
 import { patternText } from "./pattern-text.ts";
 import { type RuleStep, type StepKind, stepsOf, testText } from "./rule-steps.ts";
@@ -12,7 +11,7 @@ export interface NetworkNode {
   readonly id: number;
   readonly kind: "template" | "alpha" | "rule" | StepKind;
   readonly text: string;
-  /** Facts of a template, matches of a pattern, tokens that passed a join, activations of a rule. */
+  /** Facts of a template or instances, matches of a pattern, tokens that passed a join, activations of a rule. */
   readonly count: number;
   /** The rules that use this node. */
   readonly rules: string[];
@@ -67,12 +66,13 @@ export function networkPicture(engine: Engine): NetworkPicture {
     const { pattern } = analyzed.element;
     if (join.group !== null) right = addSteps(step.inner, left, rule);
     else if (pattern !== null && join.pattern !== null) {
-      const template = templateOf(pattern.root);
       const { memory } = join.pattern;
-      const root = node(template, rule, () => ({
+      const isFact = pattern.kind.entityName === "fact";
+      const root = node(pattern.root, rule, () => ({
         kind: "template",
-        text: template.name,
-        count: engine.facts.ofTemplate(template).length,
+        // All patterns of objects begin at one root.
+        text: isFact ? pattern.kind.sortOf(pattern) : pattern.word,
+        count: isFact ? pattern.kind.candidates(pattern).length : engine.objects.instances.count,
       }));
       right = node(join.pattern, rule, () => ({
         kind: "alpha",

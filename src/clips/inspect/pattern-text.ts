@@ -27,8 +27,8 @@ export function fieldText(field: Field): string {
 
 /** `(p (x 3))`, with `?f <-` in front where there is one. */
 export function patternText(pattern: Pattern): string {
-  const slots = pattern.slots.flatMap(({ slotName, fields }) => {
-    const texts = fields.map(fieldText);
+  const slots = pattern.slots.flatMap(({ slotName, fields, written = fields }) => {
+    const texts = written.map(fieldText);
     return slotName === null ? texts : [`(${[slotName, ...texts].join(" ")})`];
   });
   const text = `(${[pattern.word, ...slots].join(" ")})`;

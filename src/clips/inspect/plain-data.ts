@@ -1,4 +1,4 @@
-// Facts and activations as plain data, for hosts, pages and messages between threads.
+// Facts, instances, classes and activations as plain data, for hosts, pages and messages between threads.
 
 import type { Activation } from "../agenda/agenda.ts";
 import type { Defrule } from "../constructs/defrule/defrule.ts";
@@ -9,6 +9,10 @@ import { factText } from "../facts/fact-text.ts";
 import { tokenFactIndexes } from "../facts/token-facts.ts";
 import { locationOf, type SourceLocation } from "../language/source-position.ts";
 import type { Value } from "../language/values.ts";
+import type { Defclass } from "../objects/class.ts";
+import type { Instance } from "../objects/instance.ts";
+import { instanceText } from "../objects/instance-text.ts";
+import { tokenText } from "../rete/token.ts";
 
 export interface FactData {
   readonly index: number;
@@ -17,12 +21,36 @@ export interface FactData {
   readonly text: string;
 }
 
+export interface InstanceData {
+  readonly name: string;
+  readonly class: string;
+  /** The module of the class. */
+  readonly module: string;
+  readonly slots: Readonly<Record<string, Value>>;
+  readonly text: string;
+}
+
+export interface ClassData {
+  readonly name: string;
+  readonly module: string;
+  readonly superclasses: string[];
+  readonly abstract: boolean;
+  readonly reactive: boolean;
+  /** Inherited slots included. */
+  readonly slots: string[];
+  readonly isPredefined: boolean;
+  /** Direct instances. */
+  readonly instances: number;
+}
+
 export interface ActivationData {
   readonly rule: string;
   readonly module: string;
   readonly salience: number;
-  /** Indexes of the facts of the activation; null for a not or exists. */
+  /** Indexes of the facts of the activation; null for a not or exists, and for an instance. */
   readonly facts: (number | null)[];
+  /** What it matched as lists show it: `f-1,[name],*`. */
+  readonly matched: string;
 }
 
 export interface RuleData {
@@ -54,7 +82,27 @@ export function factData(fact: Fact): FactData {
   return { index: fact.index, template: fact.template.name, slots, text: factText(fact) };
 }
 
+export function instanceData(engine: Engine, instance: Instance): InstanceData {
+  const { name, class: of, cells } = instance;
+  const slots = Object.fromEntries(cells.map(({ slot, value }) => [slot.name, value]));
+  return { name, class: of.name, module: of.module.name, slots, text: instanceText(engine, instance, " ") };
+}
+
+export function classData(target: Defclass): ClassData {
+  const { name, module, superclasses, abstract, reactive, instanceSlots, isSystem } = target;
+  return {
+    name,
+    module: module.name,
+    superclasses: superclasses.map((each) => each.name),
+    abstract,
+    reactive,
+    slots: instanceSlots.map((slot) => slot.name),
+    isPredefined: isSystem,
+    instances: [...target.instances()].length,
+  };
+}
+
 export function activationData({ rule, salience, table, token }: Activation): ActivationData {
   const facts = tokenFactIndexes(table, token);
-  return { rule: rule.name, module: rule.module.name, salience, facts };
+  return { rule: rule.name, module: rule.module.name, salience, facts, matched: tokenText(table, token) };
 }

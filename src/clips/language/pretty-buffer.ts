@@ -4,6 +4,8 @@
 export class PrettyBuffer {
   enabled = false;
   indent = 0;
+  /** True while constructs are kept without their texts. */
+  conserving = false;
   private parts: string[] = [];
   /** Numbers of parts before the last text and before the one before: no more can be taken back. */
   private once = 0;
@@ -32,17 +34,27 @@ export class PrettyBuffer {
   }
   /** Takes back the last text and saves it after a line break. */
   breakBefore(): void {
-    const last = this.parts.at(-1) ?? "";
-    this.backup();
+    const last = this.takeBack();
     this.newline();
     this.save(last);
   }
   /** Takes back the last text and saves it after a space. */
   spaceBefore(): void {
-    const last = this.parts.at(-1) ?? "";
-    this.backup();
+    const last = this.takeBack();
     this.save(" ");
     this.save(last);
+  }
+  /** Takes back the last text. Of an instance name the C program takes back the end, and writes it without brackets. */
+  private takeBack(): string {
+    const last = this.parts.at(-1) ?? "";
+    this.backup();
+    if (!/^\[.+\]$/.test(last)) return last;
+    this.save(last.slice(0, -1));
+    return last.slice(1, -1);
+  }
+  /** The text to keep with a construct; null while memory is conserved. */
+  form(): string | null {
+    return this.conserving ? null : this.text();
   }
   text(): string {
     return this.parts.join("");

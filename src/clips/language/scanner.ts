@@ -78,8 +78,14 @@ const END: Lexeme = { type: "end", value: sym("EOF"), text: "", position: 0 };
 const WHITE = new Set([32, 10, 9, 12, 13]);
 const DELIMITERS = new Set([...'"()&|<~;'].map((c) => c.charCodeAt(0)));
 
+/** Bytes from 0xF8 on begin no character. */
 function isPrintable(code: number): boolean {
-  return (code > 32 && code < 127) || code >= 128;
+  return (code > 32 && code < 127) || (code >= 128 && !(code >= 0xdcf8 && code <= 0xdcff));
+}
+
+/** A byte that only goes on with a character begins no symbol. */
+export function beginsSymbol(code: number): boolean {
+  return isPrintable(code) && !(code >= 0xdc80 && code < 0xdcc0);
 }
 
 function endsSymbol(code: number): boolean {
@@ -127,7 +133,7 @@ export function readLexeme(source: CharacterSource): Lexeme {
     case "<":
       return make("symbol", `<${readRest(source)}`);
   }
-  if (!isPrintable(code)) return make("unknown", "<<<unprintable character>>>");
+  if (!beginsSymbol(code)) return make("unknown", "<<<unprintable character>>>");
   const text = char + readRest(source);
   return classify(text, make);
 }

@@ -32,6 +32,21 @@ export class Float {
   }
 }
 
+/** Unwinds everything up to the command: a value would be larger than values may be. */
+export class OutOfMemory extends Error {}
+
+/** The most fields a multifield can have, and the most characters a string: a host could not hold many such values. */
+const MAX_FIELDS = 1 << 22;
+const MAX_CHARACTERS = 1 << 26;
+
+export function checkFieldCount(count: number): void {
+  if (count > MAX_FIELDS) throw new OutOfMemory("too many fields");
+}
+
+export function checkTextLength(length: number): void {
+  if (length > MAX_CHARACTERS) throw new OutOfMemory("too many characters");
+}
+
 /** A sequence of single-field values; never holds another multifield. */
 export class Multifield {
   readonly fields: Value[];

@@ -1,12 +1,9 @@
 // From the flat left-hand side to tests: which variable refers to which, what is tested in the pattern network and
 // what in the joins, and by which values the memories are hashed.
 
-import { compile } from "../evaluate/compile.ts";
-import { expressionText } from "../evaluate/expression-text.ts";
-import type { Expression, Thunk } from "../evaluate/expressions.ts";
-import { abortParse, failParse } from "../evaluate/messages.ts";
-import { inFrame } from "../evaluate/procedure.ts";
-import { Scope, UndefinedVariable } from "../evaluate/scope.ts";
+import type { Expression } from "../evaluate/expressions.ts";
+import { abortParse } from "../evaluate/messages.ts";
+import { intersection, ofTypes, type ValueSet } from "../language/value-set.ts";
 import { same } from "../language/values.ts";
 import type { JoinTest } from "../rete/join.ts";
 import type { EntityTest } from "../rete/pattern-node.ts";
@@ -14,24 +11,22 @@ import {
   constantText,
   duplicateAddress,
   expressionComplexity,
+  fieldComplexity,
   mixing,
-  unboundTerm,
-  unboundTest,
   variablesIn,
 } from "./analysis-errors.ts";
 import type { Analysis, Analyzed, AnalyzedField, Binding, Keyed } from "./analyzed.ts";
-import type { Field, FlatElement, SlotPattern, Term } from "./conditional-element.ts";
-import {
-  ADDRESS_REFERENCE,
-  type FieldReference,
-  fromAlpha,
-  matchAbove,
-  readThunk,
-  referenceTo,
-} from "./field-reference.ts";
+import { checkCardinality, checkField, reportMisuse } from "./check-field.ts";
+import { compileCondition, conditionKey, readInJoin, readInPattern } from "./compile-condition.ts";
+import type { Field, FlatElement, NumberedTest, SlotPattern, Term } from "./conditional-element.ts";
+import { ADDRESS_REFERENCE, type FieldReference, fromAlpha, referenceTo } from "./field-reference.ts";
+import { impliedByExpression, impliedByField, slotFieldValues } from "./field-values.ts";
 import type { LhsHost } from "./host.ts";
-import type { JoinLocation, TestLocation } from "./test-errors.ts";
+import { isMixedLater } from "./mixed-variables.ts";
+import type { TestLocation } from "./test-errors.ts";
 import { combineJoinTests, combineTests, comparison, joinCondition, patternCondition } from "./tests.ts";
+
+const ADDRESS = ofTypes(["FACT-ADDRESS", "INSTANCE-ADDRESS"]);
 
 interface Frame {
   readonly depth: number;
@@ -46,16 +41,21 @@ export class Analyzer {
   private frames: Frame[] = [];
   /** True after an error in a test. All of them are reported before the rule is refused. */
   private failed = false;
+  private list: readonly FlatElement[] = [];
+  /** The index in the list of the element that is analyzed. */
+  private index = 0;
 
   constructor(engine: LhsHost) {
     this.engine = engine;
   }
 
   run(list: FlatElement[]): Analysis {
+    this.list = list;
     const elements: Analyzed[] = [];
     let depth = 1;
     let position = 0;
-    for (const element of list) {
+    for (const [index, element] of list.entries()) {
+      this.index = index;
       const analyzed: Analyzed = {
         element,
         position,
@@ -66,7 +66,7 @@ export class Analyzer {
         groups: new Map(),
         complexity: 1,
         testLocations: [],
-        joinLocations: [],
+        joinLocation: { join: null },
       };
       for (; depth < element.begin; depth++) {
         this.frames.push({ depth, start: analyzed, outer: new Map(this.bindings), position });
@@ -95,29 +95,55 @@ export class Analyzer {
     // A test after a group sees only the token: it belongs to the join before this position.
     const at = behindGroup ? position - 1 : position;
     const own = element.test === null ? [] : [{ expression: element.test, number: element.number }];
-    for (const { expression, number } of [...own, ...element.attached]) {
-      analyzed.joinTests.push(this.joinExpression(expression, analyzed, at, null, number));
+    analyzed.joinTests.push(...this.analyzeTests([...own, ...element.attached], analyzed, at));
+    for (const { expression } of [...own, ...element.attached])
       analyzed.complexity += expressionComplexity(expression);
-    }
-    for (const { expression, number } of element.secondary) {
-      if (element.negated) this.bindings = outside;
-      analyzed.secondaryTests.push(this.joinExpression(expression, analyzed, at, null, number));
-    }
     if (element.negated) this.bindings = outside;
+    analyzed.secondaryTests.push(...this.analyzeTests(element.secondary, analyzed, at));
+  }
+
+  /** Tests that are evaluated together: only the first error in them is reported. */
+  private analyzeTests(tests: NumberedTest[], analyzed: Analyzed, at: number): Keyed<JoinTest>[] {
+    const { engine, bindings } = this;
+    for (const { expression, number } of tests) {
+      if (reportMisuse(engine, expression, bindings, number, "")) {
+        this.failed = true;
+        return [];
+      }
+    }
+    const implied = tests.map(({ expression }) => impliedByExpression(expression, bindings));
+    if (!analyzed.element.negated) for (const values of implied) this.learn(values);
+    return tests.map(({ expression }) => this.joinExpression(expression, analyzed, at, null));
+  }
+
+  /** Notes what conditions say of variables, for all that follows. */
+  private learn(implied: Map<string, ValueSet>): void {
+    for (const [name, values] of implied) {
+      const binding = this.bindings.get(name);
+      if (binding !== undefined)
+        this.bindings.set(name, { ...binding, values: intersection(values, binding.values) });
+    }
   }
 
   private analyzePattern(analyzed: Analyzed): void {
     const { element, position } = analyzed;
     const pattern = element.pattern!;
+    pattern.kind.check?.(pattern, element.number);
     if (pattern.address !== null) {
       const before = this.bindings.get(pattern.address);
-      if (before !== undefined) duplicateAddress(this.engine, pattern.address, before, element.number);
+      if (before !== undefined) {
+        duplicateAddress(this.engine, pattern.address, before, element.number);
+        this.failed = true;
+      }
       this.bindings.set(pattern.address, {
         reference: ADDRESS_REFERENCE,
         position,
         depth: element.begin,
         multi: false,
+        values: ADDRESS,
+        own: ADDRESS,
       });
+      this.refuseMixture(pattern.address, false, { slot: -1, field: -1 });
     }
     let nextMark = 0;
     for (const slot of pattern.slots) {
@@ -126,8 +152,14 @@ export class Analyzer {
       const fields = slot.fields.map((field, i) =>
         this.analyzeField(analyzed, slot, field, i, referenceTo(slot, i, marks)),
       );
+      const values = fields.map((field) => field.values);
+      checkCardinality(this.engine, slot, values, element.number);
       analyzed.slots.push({ slot, marks, fields });
     }
+  }
+
+  private refuseMixture(name: string, multi: boolean, at: { slot: number; field: number }): void {
+    if (isMixedLater(this.list, this.index, at, name, multi)) mixing(this.engine, name);
   }
 
   private analyzeField(
@@ -137,12 +169,9 @@ export class Analyzer {
     index: number,
     reference: FieldReference,
   ): AnalyzedField {
-    const { element, position } = analyzed;
+    const { position } = analyzed;
     const earlier = field.variable === null ? undefined : this.bindings.get(field.variable);
-    if (earlier !== undefined && earlier.multi !== field.multi) mixing(this.engine, field.variable!);
-    if (field.variable !== null) {
-      this.bindings.set(field.variable, { reference, position, depth: element.begin, multi: field.multi });
-    }
+    const values = this.checkField(analyzed, slot, field, index, reference);
     const where = { slot, index };
     const inPattern = field.alternatives.length < 2 || this.allInPattern(field, position);
     const patternParts: Keyed<EntityTest>[] = [];
@@ -169,8 +198,36 @@ export class Analyzer {
     if (patternParts.length > 0) tests.push(combineTests("or", patternParts));
     if (joinParts.length > 0) joins.push(combineJoinTests(this.engine.network.matches, "or", joinParts));
     analyzed.joinTests.push(...joins);
-    analyzed.complexity += patternParts.length + joinParts.length + (earlier === undefined ? 0 : 1);
-    return { field, tests, constant };
+    analyzed.complexity += fieldComplexity(field) + (earlier === undefined ? 0 : 1);
+    return { field, tests, constant, values };
+  }
+
+  /** Binds the variable of a field, checks the field and gives what is known of its values. */
+  private checkField(
+    { element, position }: Analyzed,
+    slot: SlotPattern,
+    field: Field,
+    index: number,
+    reference: FieldReference,
+  ): ValueSet | null {
+    const { engine, bindings } = this;
+    const { variable, multi } = field;
+    const known = (variable === null ? undefined : bindings.get(variable)?.values) ?? null;
+    const slotValues = slotFieldValues(slot, field);
+    const entry = known === null ? slotValues : intersection(known, slotValues);
+    const bound = { reference, position, depth: element.begin, multi };
+    if (variable !== null) bindings.set(variable, { ...bound, values: entry, own: entry });
+    const at = { slot: element.pattern!.slots.indexOf(slot), field: index };
+    const implied = impliedByField(field, bindings);
+    for (const name of implied.keys()) this.refuseMixture(name, bindings.get(name)?.multi ?? false, at);
+    const location = { number: element.number, slot, index };
+    const values = checkField(engine, field, entry, bindings, location);
+    if (variable !== null) {
+      bindings.set(variable, { ...bound, values, own: values });
+      this.refuseMixture(variable, multi, at);
+    }
+    this.learn(implied);
+    return values;
   }
 
   /** A variable that was bound before: compared in the pattern, or in the join, which is then hashed by it. */
@@ -243,9 +300,8 @@ export class Analyzer {
       return;
     }
     if (term.type === "variable") {
-      const binding = this.bindings.get(term.name);
-      if (binding === undefined) unboundTerm(this.engine, analyzed.element.number, term.name, null, where);
-      else if (inPattern && binding.position === analyzed.position) {
+      const binding = this.bindings.get(term.name)!;
+      if (inPattern && binding.position === analyzed.position) {
         const other = binding.reference.get;
         patternTerms.push({
           key: `${negated ? "neq" : "eq"}(${reference.key},${binding.reference.key})`,
@@ -265,24 +321,19 @@ export class Analyzer {
       return;
     }
     const names = variablesIn(term.expression);
-    for (const name of names) {
-      if (!this.bindings.has(name))
-        unboundTerm(this.engine, analyzed.element.number, name, term.expression, where);
-    }
     const local = inPattern && names.every((n) => this.bindings.get(n)!.position === analyzed.position);
     if (local) {
-      const { engine } = this;
-      const thunk = this.compileWith(term.expression, (binding) =>
-        readThunk(
-          binding.reference,
-          () => engine.network.patternEntity!,
-          () => engine.network.patternMarks,
-        ),
+      const { engine, bindings } = this;
+      const thunk = compileCondition(engine, term.expression, bindings, (binding) =>
+        readInPattern(engine, binding),
       );
-      const key = `${term.type}${negated ? "~" : ""}(${reference.key},${this.keyOf(term.expression, false)})`;
-      const field =
-        where.slot.slotName === null ? `field #${where.index + 1}` : `slot ${where.slot.slotName}`;
-      const location: TestLocation = { kind: analyzed.element.pattern!.kind, field, node: null };
+      const condition = conditionKey(term.expression, bindings, false);
+      const key = `${term.type}${negated ? "~" : ""}(${reference.key},${condition})`;
+      const { kind } = analyzed.element.pattern!;
+      const fieldText = `field #${where.index + 1}`;
+      const slotText = `slot ${where.slot.slotName}${kind.numbersFields ? ` ${fieldText}` : ""}`;
+      const field = where.slot.slotName === null ? fieldText : slotText;
+      const location: TestLocation = { kind, field, node: null };
       analyzed.testLocations.push(location);
       patternTerms.push({
         key,
@@ -291,13 +342,11 @@ export class Analyzer {
       return;
     }
     joinTerms.push(
-      this.joinExpression(
-        term.expression,
-        analyzed,
-        analyzed.position,
-        { type: term.type, negated, reference },
-        analyzed.element.number,
-      ),
+      this.joinExpression(term.expression, analyzed, analyzed.position, {
+        type: term.type,
+        negated,
+        reference,
+      }),
     );
   }
 
@@ -307,73 +356,18 @@ export class Analyzer {
     analyzed: Analyzed,
     at: number,
     constraint: { type: "predicate" | "return-value"; negated: boolean; reference: FieldReference } | null,
-    number: number,
   ): Keyed<JoinTest> {
-    const { engine } = this;
-    for (const name of variablesIn(expression)) {
-      const binding = this.bindings.get(name);
-      if (binding === undefined) {
-        unboundTest(this.engine, number, name, expression);
-        this.failed = true;
-        return { key: "", test: () => false };
-      }
-      this.unifyGroups(analyzed, binding);
-    }
-    const thunk = this.compileWith(expression, (binding) => {
-      const { matches } = engine.network;
-      if (binding.position === at) {
-        return readThunk(
-          binding.reference,
-          () => matches.entityOf(engine.network.joinRight),
-          () => matches.marksOf(engine.network.joinRight),
-        );
-      }
-      const above = matchAbove(matches, at - 1 - binding.position);
-      return readThunk(
-        binding.reference,
-        () => matches.entityOf(above(engine.network.joinLeft)),
-        () => matches.marksOf(above(engine.network.joinLeft)),
-      );
-    });
+    const { engine, bindings } = this;
+    for (const name of variablesIn(expression)) this.unifyGroups(analyzed, bindings.get(name)!);
+    const thunk = compileCondition(engine, expression, bindings, (binding) =>
+      readInJoin(engine, binding, at),
+    );
     const { type = "predicate", negated = false, reference = null } = constraint ?? {};
-    const own = reference === null ? null : fromAlpha(this.engine.network.matches, reference);
-    const location: JoinLocation = { join: null };
-    analyzed.joinLocations.push(location);
+    const own = reference === null ? null : fromAlpha(engine.network.matches, reference);
     return {
-      key: `${type}${negated ? "~" : ""}(${reference?.key ?? ""},${this.keyOf(expression, true)})`,
-      test: joinCondition(engine, type, negated, own, thunk, location),
+      key: `${type}${negated ? "~" : ""}(${reference?.key ?? ""},${conditionKey(expression, bindings, true)})`,
+      test: joinCondition(engine, type, negated, own, thunk, analyzed.joinLocation),
     };
-  }
-
-  private compileWith(expression: Expression, read: (binding: Binding) => Thunk): Thunk {
-    const scope = new Scope(false);
-    scope.outer = (name) => {
-      const binding = this.bindings.get(name);
-      return binding === undefined ? undefined : read(binding);
-    };
-    try {
-      const thunk = compile(this.engine, expression, scope);
-      const { size } = scope;
-      const { evaluation } = this.engine;
-      return size === 0 ? thunk : () => inFrame(evaluation, new Array(size), thunk);
-    } catch (error) {
-      if (!(error instanceof UndefinedVariable)) throw error;
-      return failParse(
-        this.engine,
-        "PRCCODE",
-        3,
-        `Undefined variable ${error.variable} referenced in test.\n`,
-      );
-    }
-  }
-
-  /** The text of an expression with references instead of names, so that equal conditions share a node. */
-  private keyOf(expression: Expression, withPosition: boolean): string {
-    return expressionText(expression, (name) => {
-      const binding = this.bindings.get(name);
-      if (binding === undefined) return `?${name}`;
-      return withPosition ? `${binding.position}.${binding.reference.key}` : binding.reference.key;
-    });
   }
 
   private allInPattern(field: Field, position: number): boolean {

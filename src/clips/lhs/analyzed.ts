@@ -1,5 +1,6 @@
 // The result of analysing a left-hand side, from which the network is built.
 
+import type { ValueSet } from "../language/value-set.ts";
 import type { Value } from "../language/values.ts";
 import type { JoinTest } from "../rete/join.ts";
 import type { EntityTest } from "../rete/pattern-node.ts";
@@ -14,6 +15,10 @@ export interface Binding {
   readonly position: number;
   readonly depth: number;
   readonly multi: boolean;
+  /** What is known of its values from here on; null when nothing is. */
+  readonly values: ValueSet | null;
+  /** What its last field says of its values, without the tests that follow. */
+  readonly own: ValueSet | null;
 }
 
 export interface Keyed<T> {
@@ -37,6 +42,8 @@ export interface AnalyzedField {
   readonly tests: Keyed<EntityTest>[];
   /** The constant that a selector can look up. */
   readonly constant: { reference: FieldReference; value: Value } | null;
+  /** What is known of its values; null when nothing is. */
+  readonly values: ValueSet | null;
 }
 
 export interface AnalyzedSlot {
@@ -59,8 +66,8 @@ export interface Analyzed {
   complexity: number;
   /** Where those tests of the pattern network are that can fail with an error. */
   readonly testLocations: TestLocation[];
-  /** The same for the tests of its join. */
-  readonly joinLocations: JoinLocation[];
+  /** Where the tests of its join are. */
+  readonly joinLocation: JoinLocation;
 }
 
 export interface Analysis {

@@ -1,6 +1,7 @@
 // The left-hand side of a rule as parsed, a tree of conditional elements, and flattened, a list for each alternative.
 
 import type { Expression } from "../evaluate/expressions.ts";
+import type { ValueSet } from "../language/value-set.ts";
 import type { Value } from "../language/values.ts";
 import type { ParsedPattern, PatternKind } from "./patterns/kind.ts";
 
@@ -25,6 +26,10 @@ export interface SlotPattern {
   readonly slotName: string | null;
   readonly multi: boolean;
   readonly fields: Field[];
+  /** What is known of the values of the slot; absent when nothing is. */
+  readonly values?: ValueSet;
+  /** The fields as they were written, where `fields` leaves out what is decided already. */
+  readonly written?: Field[];
 }
 
 export interface Pattern extends ParsedPattern {
@@ -41,7 +46,7 @@ export type Element =
   | { type: "and" | "or" | "not"; children: Element[] };
 
 /** A test CE that moved into the join of another element. */
-interface NumberedTest {
+export interface NumberedTest {
   readonly expression: Expression;
   readonly number: number;
 }

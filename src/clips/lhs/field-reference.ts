@@ -20,7 +20,11 @@ export interface FieldReference {
   readonly spread?: (entity: Entity, marks: number[], into: Value[]) => void;
 }
 
-export const ADDRESS_REFERENCE: FieldReference = { key: "address", get: (entity) => entity, slot: -1 };
+export const ADDRESS_REFERENCE: FieldReference = {
+  key: "address",
+  get: (entity) => entity.address,
+  slot: -1,
+};
 
 const fieldsOf = (value: Value): Value[] => (value as Multifield).fields;
 

@@ -6,6 +6,7 @@ import type { PatternKind } from "./patterns/kind.ts";
 
 export interface LhsHost extends ConstructHost {
   readonly network: Network;
+  readonly options: ConstructHost["options"] & { readonly staticChecking: boolean };
   /** The kinds of patterns, in the order in which they are asked whether a pattern is theirs. */
   readonly patternKinds: readonly PatternKind[];
 }

@@ -76,11 +76,11 @@ export class NetworkBuilder {
         const group = this.buildLevel(depth + 1, previous);
         end = this.elements[this.at - 1].element.end;
         let secondary: Keyed<JoinTest>[] = [];
-        let locations: JoinLocation[] = [];
+        let location: JoinLocation | null = null;
         const next = this.elements[this.at];
         if (end === depth && next !== undefined && next.element.test !== null) {
           secondary = next.joinTests;
-          locations = next.joinLocations;
+          location = next.joinLocation;
           end = next.element.end;
           this.at++;
         }
@@ -92,7 +92,7 @@ export class NetworkBuilder {
           this.groupShape(analyzed, depth, previous, group, secondary),
           logical,
         );
-        for (const location of locations) location.join = previous;
+        if (location !== null) location.join = previous;
       } else {
         this.at++;
         end = element.end;
@@ -105,7 +105,7 @@ export class NetworkBuilder {
           patternShape(this.engine.network.matches, analyzed),
           logical,
         );
-        for (const location of analyzed.joinLocations) location.join = previous;
+        analyzed.joinLocation.join = previous;
       }
       if (end < depth || this.at >= this.elements.length) return previous;
       number++;

@@ -18,7 +18,7 @@ export class FieldParser {
   }
 
   /** The one field of a slot, and the closing parenthesis that follows it. */
-  singleField(slot: string): Field {
+  singleField(slot: string, where = "deftemplate patterns"): Field {
     const { parser, engine } = this;
     if (parser.is(")")) syntaxError(engine, "defrule");
     const field = this.field();
@@ -28,9 +28,22 @@ export class FieldParser {
     }
     if (!parser.is(")")) {
       engine.pretty.spaceBefore();
-      syntaxError(engine, "deftemplate patterns");
+      syntaxError(engine, where);
     }
     return { ...field, multi: false };
+  }
+
+  /** The one single field of a restriction that is no slot, and the closing parenthesis that follows it. */
+  onlyField(where: string): Field {
+    const { parser, engine } = this;
+    const field = this.field();
+    if (parser.is(")") && !field.multi) return field;
+    engine.pretty.backup();
+    if (!parser.is(")")) {
+      engine.pretty.save(" ");
+      engine.pretty.save(parser.lexeme.text);
+    }
+    return syntaxError(engine, where);
   }
 
   /** Fields up to the closing parenthesis; the current lexeme begins the first. */
@@ -41,9 +54,7 @@ export class FieldParser {
     while (!parser.is(")")) {
       fields.push(this.field());
       if (!parser.is(")")) {
-        pretty.backup();
-        pretty.save(" ");
-        pretty.save(parser.lexeme.text);
+        pretty.spaceBefore();
       }
     }
     if (fields.length === 0) {
@@ -63,7 +74,7 @@ export class FieldParser {
       return { multi: type === "multi-wildcard", variable: null, alternatives: [] };
     }
     let variable: string | null = null;
-    const isMulti = type === "multi-variable";
+    let isMulti = type === "multi-variable";
     const alternatives: Term[][] = [[]];
     if (type === "variable" || isMulti) {
       const name = (value as Sym).name;
@@ -76,7 +87,11 @@ export class FieldParser {
         parser.next();
         alternatives[0].push(this.term());
       }
-    } else alternatives[0].push(this.term());
+    } else {
+      const term = this.term();
+      isMulti = term.type === "variable" && term.multi;
+      alternatives[0].push(term);
+    }
     while (parser.is("&") || parser.is("|")) {
       const or = parser.is("|");
       parser.next();

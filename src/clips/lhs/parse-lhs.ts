@@ -4,6 +4,7 @@ import { failParse, syntaxError } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
 import type { Sym } from "../language/values.ts";
 import type { Element, Pattern } from "./conditional-element.ts";
+import { numberExpression } from "./expression-numbers.ts";
 import type { LhsHost } from "./host.ts";
 import { FieldParser } from "./parse-fields.ts";
 
@@ -67,6 +68,7 @@ export class LhsParser {
     if (parser.next().type !== "(") syntaxError(engine, "function calls");
     const expression = parser.functionCall();
     if (parser.next().type !== ")") syntaxError(engine, "test conditional element");
+    numberExpression(expression, number);
     return { type: "test", expression, logical, number };
   }
 
@@ -77,6 +79,10 @@ export class LhsParser {
     if (name === "or") pretty.save("  ");
     else if (name === "and" || name === "not") pretty.save(" ");
     else pretty.newline();
+    if (name === "logical" && this.negations > 0) {
+      const text = "The logical CE cannot be used within a not/exists/forall CE.\n";
+      failParse(engine, "RULELHS", 1, text);
+    }
     const inside = logical || name === "logical";
     const negated = name === "not" || name === "exists" || name === "forall";
     if (negated) this.negations++;
@@ -115,6 +121,7 @@ export class LhsParser {
   }
 
   private pattern(word: string, address: string | null, logical: boolean): Element {
+    if (word === "=" || word === ":") syntaxError(this.engine, "the field field of a pattern");
     const number = ++this.number;
     const kind = this.engine.patternKinds.find((row) => row.recognizes(word))!;
     const pattern: Pattern = { kind, word, address, ...kind.parse(this.fieldParser, word, number) };

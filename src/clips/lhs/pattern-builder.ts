@@ -23,6 +23,19 @@ interface NodePlan {
   length: LengthCheck | null;
 }
 
+/** A node that tests nothing. */
+const BARE: NodePlan = {
+  multi: false,
+  slot: -1,
+  field: 0,
+  endSlot: false,
+  leave: 0,
+  mark: -1,
+  tests: [],
+  constant: null,
+  length: null,
+};
+
 interface LengthCheck {
   readonly key: string;
   readonly fields: number;
@@ -43,33 +56,56 @@ export function addPattern(
   { sharesBareNode }: BuildOptions,
 ): PatternNode {
   const plans = analyzed.slots.flatMap(planSlot);
-  if (plans.length === 0) {
-    plans.push({
-      multi: false,
-      slot: -1,
-      field: 0,
-      endSlot: false,
-      leave: 0,
-      mark: -1,
-      tests: [],
-      constant: null,
-      length: null,
-    });
-  }
+  if (plans.length === 0) plans.push({ ...BARE });
   const hashKey = analyzed.hashes.map((h) => h.right.key).join(",");
   let parent: PatternNode | null = null;
   plans.forEach((plan, i) => {
-    const level: Level = { root, parent, isShared: plan.slot >= 0 || sharesBareNode };
+    const level: Level = { root, parent, isShared: plan.slot >= 0 || sharesBareNode, isGrouped: false };
     parent = addNode(level, plan, i === plans.length - 1 ? hashKey : "");
   });
   const node = parent as unknown as PatternNode;
+  finishEnd(table, node, analyzed, hashKey);
+  return node;
+}
+
+/** Marks the ends of patterns among the children of a node. */
+const END = -2;
+
+/**
+ * Adds a pattern whose nodes are selected for each entity, and returns the node at its end. Patterns share nodes
+ * whatever their ends are for, which `endKey` says; nodes on the same field stay together, the oldest first.
+ */
+export function addSelectedPattern(
+  table: MatchTable,
+  root: PatternRoot,
+  analyzed: Analyzed,
+  endKey: string,
+): PatternNode {
+  const plans = analyzed.slots.flatMap(planSlot);
+  if (plans.length === 0) plans.push({ ...BARE, slot: 0 });
+  let parent: PatternNode | null = null;
+  for (const plan of plans) parent = addNode({ root, parent, isShared: true, isGrouped: true }, plan, "");
+  const above = parent as unknown as PatternNode;
+  const hashKey = analyzed.hashes.map((h) => h.right.key).join(",");
+  const key = `${endKey}|${hashKey}`;
+  let node = above.children;
+  while (node !== null && !(node.slot === END && node.key === key)) node = node.next;
+  if (node === null) {
+    node = new PatternNode(root, above, { ...BARE, slot: END, key });
+    node.next = above.children;
+    above.children = node;
+  }
+  finishEnd(table, node, analyzed, hashKey);
+  return node;
+}
+
+function finishEnd(table: MatchTable, node: PatternNode, analyzed: Analyzed, hashKey: string): void {
   for (const location of analyzed.testLocations) location.node = node;
   const markCount = analyzed.slots.flatMap((slot) => slot.marks).filter((mark) => mark !== null).length;
   // The C program has one key for all multifields.
   const isKeyed = analyzed.hashes.some(({ multi }) => !multi);
   node.makeTerminal(table, markCount, hashKey !== "", isKeyed);
   if (hashKey !== "" && node.hash === null) node.hash = entityHash(analyzed.hashes.map((h) => h.right));
-  return node;
 }
 
 /** The nodes of one slot; fields that every entity satisfies need none. */
@@ -145,6 +181,8 @@ interface Level {
   readonly parent: PatternNode | null;
   /** False when a node must be new even if an equal one exists. */
   readonly isShared: boolean;
+  /** True when a node goes behind those on the same field; else it goes in front of its siblings. */
+  readonly isGrouped: boolean;
 }
 
 function addNode(level: Level, plan: NodePlan, hashKey: string): PatternNode {
@@ -180,7 +218,7 @@ function addNode(level: Level, plan: NodePlan, hashKey: string): PatternNode {
 }
 
 function findOrAdd(
-  { root, parent, isShared }: Level,
+  { root, parent, isShared, isGrouped }: Level,
   plan: NodePlan,
   key: string,
   initialize: (node: PatternNode) => void,
@@ -191,8 +229,25 @@ function findOrAdd(
   }
   const node = new PatternNode(root, parent, { ...plan, key });
   initialize(node);
+  const before = isGrouped ? lastBefore(first, plan) : null;
+  if (before !== null) {
+    node.next = before.next;
+    before.next = node;
+    return node;
+  }
   node.next = first;
   if (parent === null) root.patterns = node;
   else parent.children = node;
   return node;
+}
+
+/** The last sibling on the same field, else the last end of a pattern; null when there is neither. */
+function lastBefore(first: PatternNode | null, { slot, field }: NodePlan): PatternNode | null {
+  let end: PatternNode | null = null;
+  let last: PatternNode | null = null;
+  for (let node = first; node !== null; node = node.next) {
+    if (node.slot === END) end = node;
+    else if (node.slot === slot && node.field === field) last = node;
+  }
+  return last ?? end;
 }

@@ -20,27 +20,27 @@ export interface JoinLocation {
   join: Join | null;
 }
 
-/** The number of joins up to this one, as the C program counts them: what leads to a group once more in the group. */
-function countJoins(from: Join | null): number {
+/** The number of patterns in front of and in a chain of joins, those of groups included. */
+function patternCount(last: Join | null): number {
   let count = 0;
-  for (let join = from; join !== null; join = join.previous) {
-    count += join.group === null ? 1 : countJoins(join.group);
+  for (let join = last; join !== null; join = join.previous) {
+    count += join.group === null ? 1 : patternCount(join.group);
   }
   return count;
 }
 
 /** The rules that a join leads to, each on a line with the number of the pattern. */
-function rulesBelow(from: Join): string {
-  const lines: string[] = [];
+function rulesBelow(join: Join): string {
   const seen = new Set<Join>();
-  const visit = (join: Join, before: number, fromRight: boolean): void => {
-    if (seen.has(join)) return;
-    seen.add(join);
-    const pattern = before + (fromRight && join.group !== null ? countJoins(join.previous) : 0);
-    if (join.rule !== null) lines.push(`      Of pattern #${pattern} in rule ${join.rule.name}\n`);
-    else for (const link of join.links) visit(link.join, pattern, !link.enterLeft);
+  const lines: string[] = [];
+  const visit = (at: Join, pattern: number, fromRight: boolean): void => {
+    if (seen.has(at)) return;
+    seen.add(at);
+    const number = at.group !== null && fromRight ? pattern + patternCount(at.previous) : pattern;
+    if (at.rule !== null) lines.push(`      Of pattern #${number} in rule ${at.rule.name}\n`);
+    else for (const link of at.links) visit(link.join, number, !link.enterLeft);
   };
-  visit(from, countJoins(from.previous) + 1, false);
+  visit(join, patternCount(join.previous) + 1, false);
   return lines.join("");
 }
 

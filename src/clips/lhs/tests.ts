@@ -106,6 +106,7 @@ export function patternCondition(
     if (engine.evaluation.failed) {
       reportPatternError(engine, entity, location);
       engine.evaluation.failed = false;
+      if (!location.kind.errorsStopActions) engine.evaluation.halted = false;
       return false;
     }
     const holds = type === "predicate" ? value !== FALSE : same(own(entity, marks), value);

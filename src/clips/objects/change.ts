@@ -3,10 +3,9 @@
 
 import { abort, EvaluationError, fail } from "../evaluate/messages.ts";
 import { Address, InstanceName, Multifield, TRUE, type Value } from "../language/values.ts";
-import { NO_ARGUMENTS } from "./handler.ts";
 import type { ObjectHost } from "./host.ts";
 import type { Instance } from "./instance.ts";
-import { buildInstance, deleteInstance } from "./lifecycle.ts";
+import { type BuiltInstance, buildInstance, deleteInstance } from "./lifecycle.ts";
 import { sendTo, staleAddress } from "./messages.ts";
 import { putSlotValue } from "./slot-values.ts";
 
@@ -21,7 +20,7 @@ export class SlotChanges extends Address {
     return "INSTANCE-ADDRESS";
   }
   addressText(): string {
-    return "<Pointer>";
+    return this.changes.length === 0 ? "<Pointer-(nil)>" : "<Pointer-0x1>";
   }
   addressHash(): number {
     return 0;
@@ -57,7 +56,7 @@ function putChange(
   caller: string,
 ): void {
   const cell = instance.cell(slot) ?? noSuchSlot(host, slot, caller);
-  if (byMessage) sendTo(host, instance, cell.slot.overrideMessage, value === NO_ARGUMENTS ? [] : [value]);
+  if (byMessage) sendTo(host, instance, cell.slot.overrideMessage, [value]);
   else putSlotValue(host, instance, cell, value, caller);
   cell.overridden = caller === "duplicate-instance" || cell.overridden;
 }
@@ -81,8 +80,13 @@ export function copyInstance(
     const text = "Instance copy must have a different name in duplicate-instance.\n";
     fail(host, "INSMODDP", 3, text);
   }
-  const copy = buildCopy(host, original, name, byMessage);
-  if (copy === null) return abort(host);
+  const built = buildCopy(host, original, name, byMessage);
+  if (built === null) return abort(host);
+  const { instance: copy, halt } = built;
+  if (halt !== null) {
+    deleteInstance(host, copy);
+    throw halt;
+  }
   copy.busy++;
   try {
     for (const { slot, value } of changes) {
@@ -103,7 +107,12 @@ export function copyInstance(
   return copy.retracted ? abort(host) : new InstanceName(copy.name);
 }
 
-function buildCopy(host: ObjectHost, original: Instance, name: string, byMessage: boolean): Instance | null {
+function buildCopy(
+  host: ObjectHost,
+  original: Instance,
+  name: string,
+  byMessage: boolean,
+): BuiltInstance | null {
   const { objects } = host;
   const before = objects.initializesByMessage;
   objects.initializesByMessage = byMessage;

@@ -13,6 +13,8 @@ import type { Instance } from "./instance.ts";
 /** A slot as one class defines it. */
 export interface ClassSlot {
   readonly name: string;
+  /** The number of its name. */
+  readonly number: number;
   /** The class that defines it; set when the class is complete. */
   owner: Defclass | null;
   multi: boolean;

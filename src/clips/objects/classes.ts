@@ -65,6 +65,10 @@ export class Classes {
     for (const name of LISTED) main.constructs.defclass.set(name, this.system.get(name)!);
   }
 
+  systemClasses(): Iterable<Defclass> {
+    return this.system.values();
+  }
+
   /** A predefined class. */
   systemClass(name: string): Defclass {
     return this.system.get(name)!;

@@ -1,14 +1,20 @@
 // An instance of a class: a named object whose slots have values.
 
-import { Address } from "../language/values.ts";
+import { Address, InstanceName, Multifield, sym, type Value } from "../language/values.ts";
+import type { Entity } from "../rete/entity.ts";
 import type { Match, Token } from "../rete/match-table.ts";
 import type { Defclass, SlotCell } from "./class.ts";
+import { IS_A, NAME, type SlotNames } from "./slot-names.ts";
 
-export class Instance extends Address {
+export class Instance extends Address implements Entity {
   readonly name: string;
   readonly class: Defclass;
   /** One for each slot of the class; instances of a class have those of shared slots in common. */
   readonly cells: SlotCell[];
+  /** The values under the numbers of the names of the slots; those that are not of its class are missing. */
+  slots: Value[] = [];
+  /** Somebody keeps `slots` as they are: the next change makes a copy. */
+  private isSnapshot = false;
   /** False while its slots are initialized. */
   installed = false;
   /** Messages, queries and other users in progress. */
@@ -24,16 +30,24 @@ export class Instance extends Address {
   /** Neighbours among the direct instances of the class. */
   previousOfClass: Instance | null = null;
   nextOfClass: Instance | null = null;
+  /** Counts the instances as they are made. */
   index = 0;
+  id = 0;
   timeTag = 0;
   matches: Match = 0;
   support: Token[] | null = null;
 
-  constructor(name: string, of: Defclass, cells: SlotCell[]) {
+  private readonly names: SlotNames;
+
+  constructor(name: string, of: Defclass, cells: SlotCell[], names: SlotNames) {
     super();
+    this.names = names;
     this.name = name;
     this.class = of;
     this.cells = cells;
+    this.slots[IS_A] = sym(of.name);
+    this.slots[NAME] = new InstanceName(name);
+    for (const { slot, value } of cells) this.setSlot(slot.number, value);
   }
 
   get addressType(): "INSTANCE-ADDRESS" {
@@ -48,7 +62,33 @@ export class Instance extends Address {
     return Math.imul(this.index + 5, 0x9e3779b1);
   }
 
+  get address(): Address {
+    return this;
+  }
+
+  label(): string {
+    return `[${this.name}]`;
+  }
+
   cell(slot: string): SlotCell | undefined {
     return this.cells[this.class.indexOf(slot)];
+  }
+
+  /** Gives the slot with this number a value, for patterns. */
+  setSlot(number: number, value: Value): void {
+    if (this.isSnapshot) {
+      this.slots = this.slots.slice();
+      this.isSnapshot = false;
+    }
+    this.slots[number] = value;
+    const other = this.names.asMultifield.get(number);
+    if (other !== undefined)
+      this.slots[other] = value instanceof Multifield ? value : new Multifield([value]);
+  }
+
+  /** The instance with the values that its slots have now, for the actions of a rule that it made fire. */
+  asMatched(): Entity {
+    this.isSnapshot = true;
+    return Object.create(this, { slots: { value: this.slots }, address: { value: this } }) as Entity;
   }
 }

@@ -3,17 +3,18 @@
 import type { Thunk } from "../evaluate/expressions.ts";
 import { abort, EvaluationError, fail, printError } from "../evaluate/messages.ts";
 import { bool, Sym, type Value } from "../language/values.ts";
-import type { Defclass } from "./class.ts";
+import type { Defclass, SlotCell } from "./class.ts";
 import type { ObjectHost } from "./host.ts";
 import { Instance } from "./instance.ts";
 import { instanceTitle } from "./instance-text.ts";
-import { evaluateInTurn, send, sendTo } from "./messages.ts";
+import { send, sendTo } from "./messages.ts";
 import {
   emptyCells,
   evaluateDefault,
   overrideRequired,
   putSlotValue,
   releaseCells,
+  storedValue,
   storeSlotValue,
 } from "./slot-values.ts";
 
@@ -23,8 +24,14 @@ export interface Override {
   readonly fields: Thunk[];
 }
 
+/** A new instance, and the error that stopped a message on the way: the C program goes on, but handles no message. */
+export interface BuiltInstance {
+  readonly instance: Instance;
+  readonly halt: EvaluationError | null;
+}
+
 /** Makes an instance with empty slots; an older one of this name is deleted. Null without logical support. */
-export function buildInstance(host: ObjectHost, name: string, of: Defclass): Instance | null {
+export function buildInstance(host: ObjectHost, name: string, of: Defclass): BuiltInstance | null {
   const { objects } = host;
   if (host.network.matching && of.reactive) {
     const text = "Cannot create instances of reactive classes while\n  pattern-matching is in process.\n";
@@ -33,19 +40,58 @@ export function buildInstance(host: ObjectHost, name: string, of: Defclass): Ins
   if (of.abstract) fail(host, "INSMNGR", 3, `Cannot create instances of abstract class ${of.name}.\n`);
   const own = ownName(host, name, of);
   const old = objects.instances.find(own);
-  if (old !== undefined) replace(host, old, of);
-  const instance = new Instance(own, of, emptyCells(of.instanceSlots, true));
+  let halt = old === undefined ? null : replace(host, old, of);
+  const instance = new Instance(own, of, emptyCells(of.instanceSlots, true), objects.slotNames);
+  if (!host.logic.supportNew(instance)) return null;
   objects.instances.add(instance);
   if (of.watchInstances) traceInstance(host, "==>", instance);
+  host.observer?.instanceMade?.(instance);
   instance.installed = true;
-  if (objects.initializesByMessage) sendTo(host, instance, "create");
-  return instance;
+  if (objects.initializesByMessage && halt === null) halt = haltOf(() => sendTo(host, instance, "create"));
+  const unmatched = haltOf(() => objects.matching.instanceMade(host, instance));
+  return { instance, halt: halt ?? unmatched };
+}
+
+/** The error that stopped `body`, or null. */
+function haltOf(body: () => void): EvaluationError | null {
+  try {
+    body();
+    return null;
+  } catch (error) {
+    if (error instanceof EvaluationError) return error;
+    throw error;
+  }
+}
+
+/** Makes and initializes an instance; null when it was not made. What could not be initialized is deleted again. */
+export function makeInstance(
+  host: ObjectHost,
+  name: string,
+  of: Defclass,
+  overrides: Override[],
+): Instance | null {
+  const built = buildInstance(host, name, of);
+  if (built === null) return null;
+  const { instance, halt } = built;
+  try {
+    if (halt !== null) {
+      for (const { slot } of overrides) overriddenCell(host, instance, slot);
+      throw halt;
+    }
+    if (initializeInstance(host, instance, overrides)) return instance;
+  } catch (error) {
+    if (error instanceof EvaluationError) deleteInstance(host, instance);
+    throw error;
+  }
+  deleteInstance(host, instance);
+  return null;
 }
 
 /** Makes the instance `[initial-object]`, which every reset makes. */
 export function makeInitialObject(host: ObjectHost): Value {
-  const instance = buildInstance(host, "initial-object", host.objects.classes.systemClass("INITIAL-OBJECT"));
-  return bool(instance !== null && initializeInstance(host, instance, []));
+  return bool(
+    makeInstance(host, "initial-object", host.objects.classes.systemClass("INITIAL-OBJECT"), []) !== null,
+  );
 }
 
 /** The name without the module, which must be that of the class. */
@@ -58,8 +104,8 @@ function ownName(host: ObjectHost, name: string, { module }: Defclass): string {
   return name.slice(at + 2);
 }
 
-/** Deletes an instance whose name is given to a new one. */
-function replace(host: ObjectHost, old: Instance, of: Defclass): void {
+/** Deletes an instance whose name is given to a new one; gives the error that stopped its last message. */
+function replace(host: ObjectHost, old: Instance, of: Defclass): EvaluationError | null {
   if (old.class !== of) {
     const text = `The instance name ${old.name} is in use by an instance of class ${old.class.name}.\n`;
     fail(host, "INSMNGR", 16, text);
@@ -68,21 +114,14 @@ function replace(host: ObjectHost, old: Instance, of: Defclass): void {
     const text = `The instance ${old.name} has a slot-value which depends on the instance definition.\n`;
     fail(host, "INSMNGR", 4, text);
   }
-  const undeleted = () =>
-    printError(host, "INSMNGR", 5, false, `Unable to delete old instance ${old.name}.\n`);
   old.busy++;
-  try {
+  const halt = haltOf(() => {
     if (host.objects.initializesByMessage) sendTo(host, old, "delete");
     else deleteInstance(host, old);
-  } catch (error) {
-    if (error instanceof EvaluationError && !old.retracted) undeleted();
-    throw error;
-  } finally {
-    old.busy--;
-  }
-  if (old.retracted) return;
-  undeleted();
-  abort(host);
+  });
+  old.busy--;
+  if (old.retracted) return halt;
+  return fail(host, "INSMNGR", 5, `Unable to delete old instance ${old.name}.\n`);
 }
 
 /** Gives an instance its overrides and then its defaults; false when no handler asked for the defaults. */
@@ -119,14 +158,18 @@ function initializeSlots(host: ObjectHost, instance: Instance): void {
 }
 
 function applyOverride(host: ObjectHost, instance: Instance, { slot, fields }: Override): void {
-  const name = overriddenSlot(host, slot);
-  const cell = instance.cell(name);
-  if (cell === undefined) {
-    fail(host, "INSMNGR", 13, `Slot ${name} does not exist in instance ${instance.name}.\n`);
-  }
-  send(host, cell.slot.overrideMessage, () => [instance, ...evaluateInTurn(host, fields)]);
-  if (host.evaluation.failed) abort(host);
+  const cell = overriddenCell(host, instance, slot);
+  if (host.objects.initializesByMessage) {
+    send(host, cell.slot.overrideMessage, [() => instance, ...fields]);
+    if (host.evaluation.failed) abort(host);
+  } else putSlotValue(host, instance, cell, storedValue(host, cell.slot, fields), "function make-instance");
   cell.overridden = true;
+}
+
+function overriddenCell(host: ObjectHost, instance: Instance, slot: Thunk): SlotCell {
+  const name = overriddenSlot(host, slot);
+  const text = `Slot ${name} does not exist in instance ${instance.name}.\n`;
+  return instance.cell(name) ?? fail(host, "INSMNGR", 13, text);
 }
 
 function overriddenSlot(host: ObjectHost, slot: Thunk): string {
@@ -168,6 +211,9 @@ export function deleteInstance(host: ObjectHost, instance: Instance): boolean {
     fail(host, "INSMNGR", 6, `Cannot delete instance ${instance.name} during initialization.\n`);
   }
   if (instance.class.watchInstances) traceInstance(host, "<==", instance);
+  host.observer?.instanceDeleted?.(instance);
+  host.logic.forget(instance);
+  host.objects.matching.instanceDeleted(host, instance);
   host.objects.instances.remove(instance);
   instance.installed = false;
   instance.retracted = true;

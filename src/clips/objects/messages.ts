@@ -38,47 +38,59 @@ export function currentHandlerText(host: ObjectHost): string {
 
 /** Sends a message to an instance from within; the arguments have been evaluated. An error unwinds. */
 export function sendTo(host: ObjectHost, instance: Instance, message: string, args: Value[] = []): Value {
-  const value = send(host, message, () => [instance, ...args]);
-  return host.evaluation.failed ? abort(host) : value;
+  const { evaluation } = host;
+  evaluation.failed = false;
+  if (evaluation.halted) return FALSE;
+  enterCall(host);
+  try {
+    const value = dispatch(host, message, [instance, ...args]);
+    return evaluation.failed ? abort(host) : value;
+  } finally {
+    evaluation.depth--;
+  }
 }
 
-/** Evaluates up to the first that fails. */
-export function evaluateInTurn({ evaluation }: ObjectHost, thunks: Thunk[]): Value[] {
-  const values: Value[] = [];
-  for (let i = 0; i < thunks.length && !evaluation.failed; i++) values.push(thunks[i]());
-  return values;
-}
-
-/** Sends a message; `evaluate` gives the receiver and the arguments. */
-export function send(host: ObjectHost, message: string, evaluate: () => Value[]): Value {
+/** Sends a message; the first of the thunks gives the receiver, the others the arguments. */
+export function send(host: ObjectHost, message: string, thunks: Thunk[]): Value {
   host.evaluation.failed = false;
   if (host.evaluation.halted) return FALSE;
-  if (!enterCall(host)) abort(host);
+  enterCall(host);
   try {
-    const args = evaluateArguments(host, message, evaluate);
-    const receiver = receiverOf(host, args[0]);
-    args[0] = receiver;
-    const handlers = host.objects.handlersOf(host.objects.classOf(receiver), message);
-    if (handlers === null) {
-      fail(host, "MSGFUN", 1, `No applicable primary message-handlers found for ${message}.\n`);
-    }
-    return handle(host, { name: message, args, handlers, current: -1, next: 0, frame: null });
+    return dispatch(host, message, evaluateArguments(host, message, thunks));
   } finally {
     host.evaluation.depth--;
   }
 }
 
-/** Evaluates what a message carries; what goes wrong is said to concern the message. */
-export function evaluateArguments(host: ObjectHost, message: string, evaluate: () => Value[]): Value[] {
-  const args = evaluate();
-  const { failed } = host.evaluation;
-  if (!failed && !args.includes(VOID)) return args;
-  if (!failed) {
-    const text = "Functions without a return value are illegal as message arguments.\n";
-    reportFailure(host, "PRCCODE", 2, text);
+function dispatch(host: ObjectHost, message: string, args: Value[]): Value {
+  const receiver = receiverOf(host, args[0]);
+  args[0] = receiver;
+  const handlers = host.objects.handlersOf(host.objects.classOf(receiver), message);
+  if (handlers === null) {
+    fail(host, "MSGFUN", 1, `No applicable primary message-handlers found for ${message}.\n`);
   }
-  const text = `This error occurred while evaluating arguments for the message ${message}.\n`;
-  return fail(host, "PRCCODE", 6, text);
+  return handle(host, { name: message, args, handlers, current: -1, next: 0, frame: null });
+}
+
+/** Evaluates what a message carries, up to the first error, which is reported as one of the message. */
+function evaluateArguments(host: ObjectHost, message: string, thunks: Thunk[]): Value[] {
+  const { evaluation } = host;
+  const values: Value[] = new Array(thunks.length);
+  for (let i = 0; i < thunks.length; i++) {
+    const value = thunks[i]();
+    if (evaluation.failed || value === VOID) {
+      const text = "Functions without a return value are illegal as message arguments.\n";
+      if (!evaluation.failed) reportFailure(host, "PRCCODE", 2, text);
+      fail(
+        host,
+        "PRCCODE",
+        6,
+        `This error occurred while evaluating arguments for the message ${message}.\n`,
+      );
+    }
+    values[i] = value;
+  }
+  return values;
 }
 
 /** The instance itself in place of its name. */
@@ -103,6 +115,7 @@ function handle(host: ObjectHost, call: MessageCall): Value {
     handler.executing++;
     handler.class.useCount++;
   }
+  host.observer?.messageSent?.(call.name, call.args);
   const watched = host.watch.get("messages");
   if (watched) traceMessage(host, call, ">>");
   try {
@@ -206,7 +219,7 @@ export function hasNextHandler(host: ObjectHost): boolean {
 }
 
 /** Calls the next handler, with other arguments if there are any given. */
-export function callNextHandler(host: ObjectHost, override: (() => Value[]) | null): Value {
+export function callNextHandler(host: ObjectHost, override: Thunk[] | null): Value {
   if (host.evaluation.halted) return FALSE;
   const call = host.objects.message;
   if (call === null || !hasNextHandler(host)) {

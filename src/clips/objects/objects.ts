@@ -8,12 +8,16 @@ import { type Handler, handlersFor } from "./handler.ts";
 import type { ObjectHost } from "./host.ts";
 import { Instance } from "./instance.ts";
 import { InstanceStore } from "./instance-store.ts";
+import { ObjectMatching } from "./matching.ts";
 import type { MessageCall } from "./messages.ts";
+import { SlotNames } from "./slot-names.ts";
 import { addSystemHandlers } from "./system-handlers.ts";
 
 export class Objects {
   readonly classes: Classes;
   readonly instances: InstanceStore;
+  readonly slotNames = new SlotNames();
+  readonly matching = new ObjectMatching();
   /** The innermost message that is being handled. */
   message: MessageCall | null = null;
   /** False while a copy is made without messages. */
@@ -31,7 +35,12 @@ export class Objects {
   /** Makes the predefined classes and their handlers, after everything else is gone. */
   initialize(host: ObjectHost): void {
     this.handlersChanged();
+    this.matching.clear();
     this.classes.addSystemClasses();
+    for (const each of this.classes.systemClasses()) {
+      each.watchInstances = host.watch.get("instances");
+      each.watchSlots = host.watch.get("slots");
+    }
     addSystemHandlers(host, this.classes.systemClass("USER"));
   }
 

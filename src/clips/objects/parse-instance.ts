@@ -68,7 +68,7 @@ function parseClass(parser: Parser<ObjectHost>, call: Call, args: Expression[]):
   parser.next();
 }
 
-function knownClass(engine: ObjectHost, name: string): Defclass {
+export function knownClass(engine: ObjectHost, name: string): Defclass {
   const found = engine.objects.classes.find(name);
   if (found === undefined) failParse(engine, "PRNTUTIL", 1, `Unable to find class ${name}.\n`, false);
   if (found.abstract) {

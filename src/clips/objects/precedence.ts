@@ -19,40 +19,41 @@ export type Precedence =
 
 /** `own` is the class that is defined again, or null for a new one. */
 export function precedenceOf(own: Defclass | null, superclasses: Defclass[]): Precedence {
-  const entries = new Map<Defclass, Entry>();
-  if (own !== null) entries.set(own, { class: own, before: 0, successors: [] });
+  const entries: Entry[] = [];
   collect(superclasses, entries);
+  // If the class is among those above it, rules of order concern its first entry only: the other is taken at once.
+  if (own !== null) entries.unshift(entryOf(own));
   if (own !== null) order(entries, own, superclasses, 0);
-  for (const each of entries.keys()) {
-    if (each === own) continue;
-    orderSuperclasses(entries, each, each.superclasses);
+  for (const { class: each } of own === null ? entries : entries.slice(1)) {
+    order(entries, each, each.superclasses, 0);
+    for (const [i, above] of each.superclasses.entries()) order(entries, above, each.superclasses, i + 1);
   }
   for (const [i, each] of superclasses.entries()) order(entries, each, superclasses, i + 1);
-  const { taken, left } = sort([...entries.values()]);
+  const { taken, left } = sort(entries);
   const list = taken.map((entry) => entry.class);
   if (left.length > 0) return { partial: list, loop: findLoop(left) };
   return { list: own === null ? list : list.slice(1) };
 }
 
+const entryOf = (target: Defclass): Entry => ({ class: target, before: 0, successors: [] });
+
+const find = (entries: Entry[], target: Defclass): Entry | undefined =>
+  entries.find((entry) => entry.class === target);
+
 /** The classes above, depth first. */
-function collect(superclasses: Defclass[], into: Map<Defclass, Entry>): void {
+function collect(superclasses: Defclass[], into: Entry[]): void {
   for (const each of superclasses) {
-    if (into.has(each)) continue;
-    into.set(each, { class: each, before: 0, successors: [] });
+    if (find(into, each) !== undefined) continue;
+    into.push(entryOf(each));
     collect(each.superclasses, into);
   }
 }
 
-function orderSuperclasses(entries: Map<Defclass, Entry>, own: Defclass, superclasses: Defclass[]): void {
-  order(entries, own, superclasses, 0);
-  for (const [i, each] of superclasses.entries()) order(entries, each, superclasses, i + 1);
-}
-
 /** `first` comes before the classes from `from` on. */
-function order(entries: Map<Defclass, Entry>, first: Defclass, classes: Defclass[], from: number): void {
-  const entry = entries.get(first)!;
+function order(entries: Entry[], first: Defclass, classes: Defclass[], from: number): void {
+  const entry = find(entries, first)!;
   for (const each of classes.slice(from)) {
-    const behind = entries.get(each)!;
+    const behind = find(entries, each)!;
     entry.successors.unshift(behind);
     behind.before++;
   }

@@ -1,12 +1,13 @@
 // Putting values into the slots of instances: what is checked, what is traced. Source: guide, section 9.6.
 
+import { constraintText } from "../constructs/slots/slot.ts";
 import type { Thunk } from "../evaluate/expressions.ts";
 import { gather } from "../evaluate/gather.ts";
 import { abort, fail } from "../evaluate/messages.ts";
 import { inFrame } from "../evaluate/procedure.ts";
 import { formatValue } from "../language/format-values.ts";
 import { EMPTY, InstanceName, Multifield, NIL, type Value, Void } from "../language/values.ts";
-import type { ClassSlot, SlotCell } from "./class.ts";
+import { type ClassSlot, classesBelow, type SlotCell } from "./class.ts";
 import { NO_ARGUMENTS } from "./handler.ts";
 import type { ObjectHost } from "./host.ts";
 import { Instance } from "./instance.ts";
@@ -79,11 +80,7 @@ export function checkSlotValue(
 export function brokenText(host: ObjectHost, value: Value, { constraint }: ClassSlot): string | null {
   const broken = constraint.slotViolation(value);
   if (broken === null) return isOfAllowedClass(host, value, constraint.classes) ? null : CLASSES_BROKEN;
-  if (broken === "cardinality") return "does not satisfy the cardinality restrictions";
-  if (broken !== "range") return `does not match the allowed ${broken}s`;
-  const low = constraint.minimum === null ? "-oo" : formatValue(constraint.minimum);
-  const high = constraint.maximum === null ? "+oo" : formatValue(constraint.maximum);
-  return `does not fall in the allowed range ${low} to ${high}`;
+  return constraintText(constraint, broken);
 }
 
 const CLASSES_BROKEN = "does not match the allowed classes";
@@ -128,7 +125,21 @@ export function storeSlotValue(host: ObjectHost, instance: Instance, cell: SlotC
     const text = `::= ${storage} slot ${slot.name} in instance ${instance.name} <- ${formatValue(cell.value)}\n`;
     host.routers.write("wtrace", text);
   }
+  host.observer?.slotChanged?.(instance, slot.name, cell.value);
+  for (const each of holdersOf(instance, slot)) {
+    each.setSlot(slot.number, cell.value);
+    if (slot.reactive && each.class.reactive) host.objects.matching.slotChanged(host, each, slot.number);
+  }
   return cell.value;
+}
+
+/** The instances that have a slot in common: for a shared slot those of its class and of the classes below. */
+function holdersOf(instance: Instance, slot: ClassSlot): Instance[] {
+  if (!slot.shared) return [instance];
+  const classes = [slot.owner!, ...classesBelow(slot.owner!, true)];
+  return classes
+    .filter((each) => each.instanceSlots[each.indexOf(slot.name)] === slot)
+    .flatMap((each) => [...each.instances()]);
 }
 
 /** A single value for a single-field slot, a multifield for others. */

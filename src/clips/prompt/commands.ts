@@ -2,23 +2,30 @@
 // Source: guide, sections 2.1 and 13.1.
 
 import type { ConstructRow } from "../constructs/kind.ts";
+import { whileUsed } from "../constructs/while-used.ts";
 import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
-import { EvaluationError, ExitRequest, printError, SyntaxProblem } from "../evaluate/messages.ts";
+import {
+  EvaluationError,
+  ExitRequest,
+  printError,
+  reportUnfinishedString,
+  SyntaxProblem,
+} from "../evaluate/messages.ts";
 import { Parser } from "../evaluate/parse-expression.ts";
 import { inFrame } from "../evaluate/procedure.ts";
 import { Scope } from "../evaluate/scope.ts";
-import { BatchInput } from "../host/routers.ts";
+import { BatchInput } from "../host/standard-input.ts";
 import { formatValue } from "../language/format-values.ts";
 import { type CharacterSource, readLexeme, StringSource } from "../language/scanner.ts";
 import type { Origin } from "../language/source-position.ts";
-import { FALSE, type Sym, type Value, Void } from "../language/values.ts";
+import { FALSE, OutOfMemory, type Sym, type Value, Void } from "../language/values.ts";
 import { CommandScanner } from "./complete-command.ts";
 
 export const BANNER = "         CLIPS (6.30 3/17/15)\n";
 const PROMPT = "CLIPS> ";
 
-/** Runs `body`; false when an error that has been reported unwound it. Exhausted stacks are reported here. */
+/** Runs `body`; false when an error that has been reported unwound it. A limit of the host is reported here. */
 function guarded(engine: Engine, body: () => void): boolean {
   const { evaluation } = engine;
   const { depth } = evaluation;
@@ -30,12 +37,22 @@ function guarded(engine: Engine, body: () => void): boolean {
     evaluation.flow = 0;
     engine.network.matching = false;
     if (error instanceof EvaluationError || error instanceof SyntaxProblem) return false;
-    if (error instanceof RangeError) {
-      printError(engine, "EVALUATN", 4, true, "Functions are nested too deeply.\n");
-      return false;
-    }
-    throw error;
+    if (!reportLimit(engine, error)) throw error;
+    return false;
   }
+}
+
+/** Reports a limit of the host: its stack, or the size of a value. False for any other error. */
+export function reportLimit(engine: Engine, error: unknown): boolean {
+  if (
+    error instanceof OutOfMemory ||
+    (error instanceof RangeError && /invalid .* length/i.test(error.message))
+  )
+    printError(engine, "MEMORY", 1, false, "Out of memory.\n");
+  else if (error instanceof RangeError)
+    printError(engine, "EVALUATN", 4, true, "Functions are nested too deeply.\n");
+  else return false;
+  return true;
 }
 
 /** Parses the construct whose name was read; true when there was no error. */
@@ -48,7 +65,12 @@ export function parseConstruct(engine: Engine, parser: Parser<Engine>, row: Cons
   pretty.save("(");
   pretty.save(row.name);
   pretty.save(row.textAfterName ?? " ");
+  const { evaluation } = engine;
+  const { halted } = evaluation;
+  evaluation.settle();
   const ok = guarded(engine, () => engine.errors.while(parser, () => row.parse(parser)));
+  // What goes wrong while a construct is defined, in the network too, does not halt what is running.
+  evaluation.halted = halted;
   if (!ok) {
     engine.routers.write("werror", "\nERROR:\n");
     engine.routers.write("werror", `${pretty.text()}\n`);
@@ -115,12 +137,14 @@ function executeParsed(engine: Engine, parser: Parser<Engine>, printResult: bool
     })();
     const scope = new Scope(true);
     const thunk = compile(engine, expression, scope);
-    const value = inFrame(engine.evaluation, new Array(scope.size), thunk);
+    const value = whileUsed(engine, parser.used, () =>
+      inFrame(engine.evaluation, new Array(scope.size), thunk),
+    );
     if (printResult && !(value instanceof Void)) show(formatValue(value));
   });
 }
 
-/** Runs the commands of a text silently, as `batch*` and `-f2` do. */
+/** Runs the commands of a text silently, as `batch*` and `-f2` do. A last command without a line end is not run. */
 export function batchSilently(engine: Engine, text: string, file: string | null = null): void {
   const scanner = new CommandScanner();
   let start = 0;
@@ -137,20 +161,6 @@ export function batchSilently(engine: Engine, text: string, file: string | null 
       engine.evaluation.settle();
     });
   }
-  if (start < text.length) executeTrailing(engine, { file, text, offset: start });
-}
-
-/** The last command of a file may lack its line end. */
-function executeTrailing(engine: Engine, origin: Origin): void {
-  const text = origin.text.slice(origin.offset);
-  const scanner = new CommandScanner();
-  let state = "more";
-  for (const char of `${text}\n`) state = scanner.push(char);
-  if (state !== "complete") return;
-  engine.input(() => {
-    executeCommand(engine, text, false, origin);
-    engine.evaluation.promptVariables.clear();
-  });
 }
 
 /** Loads the constructs of a text. False when one had an error. */
@@ -169,6 +179,7 @@ export function loadConstructs(
     let skipping = false;
     for (;;) {
       const lexeme = readLexeme(source);
+      if (lexeme.unfinished) reportUnfinishedString(engine);
       if (lexeme.type === "end") break;
       parser.lexeme = lexeme;
       parser.begin = lexeme.position;
@@ -179,6 +190,7 @@ export function loadConstructs(
         continue;
       }
       const name = readLexeme(source);
+      if (name.unfinished) reportUnfinishedString(engine);
       const word = name.type === "symbol" ? (name.value as Sym).name : "";
       const row = engine.constructs.get(word);
       if (row === undefined) {
@@ -207,26 +219,27 @@ function reportBeginning(engine: Engine, parser: Parser<Engine>): void {
 }
 
 /**
- * Reads commands from the batches and the terminal until both end or `exit` is called; without `terminal` until the
- * batches end. Gives the status of `exit`, or null.
+ * Reads commands from the batch files and the terminal until both end or `exit` is called; without `terminal` until the
+ * files end. The end of the input is the end of a line. Gives the status of `exit`, or null.
  */
 export function commandLoop(engine: Engine, terminal = true): number | null {
   const scanner = new CommandScanner();
-  const source = engine.routers.source("stdin")!;
-  engine.routers.write("wprompt", PROMPT);
+  const { routers } = engine;
+  const { input } = routers;
+  routers.write("wprompt", PROMPT);
   let text = "";
   try {
     for (;;) {
-      const [batch] = engine.routers.batches;
-      const fromBatch = batch !== undefined;
-      if (!fromBatch && !terminal) break;
-      const code = source.read();
-      if (code < 0) break;
-      const char = String.fromCharCode(code);
-      if (fromBatch && engine.routers.batches.length > 0) engine.routers.write("stdout", char);
+      let code = input.readBatch();
+      const [batch] = input.batches;
+      if (code < 0 && terminal) code = routers.readStandard();
+      const char = code < 0 ? "\n" : String.fromCharCode(code);
       text += char;
       const state = scanner.push(char);
-      if (state === "more") continue;
+      if (state === "more") {
+        if (code < 0) return null;
+        continue;
+      }
       const command = text;
       const origin = batch?.originOf(command);
       engine.input(() => {
@@ -235,15 +248,16 @@ export function commandLoop(engine: Engine, terminal = true): number | null {
       });
       text = "";
       scanner.reset();
-      engine.routers.write("wprompt", PROMPT);
+      routers.write("wprompt", PROMPT);
     }
   } catch (error) {
-    if (error instanceof ExitRequest) return error.status;
-    throw error;
+    if (!(error instanceof ExitRequest)) throw error;
+    input.showEcho();
+    return error.status;
   }
-  return null;
 }
 
-export function queueBatch(engine: Engine, text: string, file: string | null = null): void {
-  engine.routers.batches.unshift(new BatchInput(text, file));
+/** Queues a text to be read as if it were typed: before the other batch files, or behind them. */
+export function queueBatch(engine: Engine, text: string, file: string | null, atEnd: boolean): void {
+  engine.routers.input.add(new BatchInput(text, file), atEnd);
 }

@@ -1,5 +1,7 @@
 // When typed text is a complete command: at the end of a line, with balanced parentheses, after at least one lexeme.
 
+import { beginsSymbol } from "../language/scanner.ts";
+
 export type Completeness = "more" | "complete" | "error";
 
 /** Reads a command character by character, so that long files cost one pass. */
@@ -69,7 +71,7 @@ export class CommandScanner {
         else if (!this.any) this.error = true;
         return;
       default:
-        if (this.depth === 0 && char.charCodeAt(0) > 32) this.state = "line";
+        if (this.depth === 0 && beginsSymbol(char.charCodeAt(0))) this.state = "line";
     }
   }
 }

@@ -16,6 +16,10 @@ export interface Entity extends Address {
   matches: Match;
   /** The tokens that logically support it; null when its support is unconditional. */
   support: Token[] | null;
+  /** What a variable has that stands for the entity. */
+  readonly address: Address;
+  /** The entity for the actions of a rule that it made fire: its slots stay as they are now. */
+  asMatched(): Entity;
   /** How partial matches are listed, for example `f-3`. */
   label(): string;
 }

@@ -107,7 +107,8 @@ function pass(
     walk(network, entity, reached.children, offset, offsetSlot, marks, onlyFresh);
 }
 
-function enter(
+/** Adds a match to the memory at the end of a pattern and sends it to the joins. */
+export function enter(
   network: Network,
   entity: Entity,
   node: PatternNode,

@@ -41,6 +41,8 @@ export class Network {
   resetting = false;
   /** True while a new rule is filled: only its new joins take part. */
   onlyFreshJoins = false;
+  /** The time tag of the next entity, or change of one, that enters the network. */
+  nextTimeTag = 0;
   /** The token and the right match that a join test is looking at. */
   joinLeft: Token = 0;
   joinRight: Match = 0;
@@ -54,10 +56,10 @@ export class Network {
     this.host = host;
   }
 
-  /** Forgets every join. While a rule fires, its rows stay readable. */
-  clear(isFiring: boolean): void {
+  /** Forgets every join and every match. */
+  clear(): void {
     this.leftPrimed = [];
     this.rightPrimed = [];
-    if (!isFiring) this.matches.clear();
+    this.matches.clear();
   }
 }

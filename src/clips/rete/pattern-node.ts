@@ -1,7 +1,7 @@
 // HOT. A node of a pattern network: one test on one field. Patterns that begin alike share nodes. A selector keeps the
 // constants of one field in a table.
 
-import { Float, Sym, type Value } from "../language/values.ts";
+import { Float, InstanceName, Sym, type Value } from "../language/values.ts";
 import type { Entity } from "./entity.ts";
 import type { Join } from "./join.ts";
 import type { MatchTable } from "./match-table.ts";
@@ -15,10 +15,13 @@ export type EntityHash = (entity: Entity, marks: number[]) => number;
 /** Holds the first of the pattern nodes that entities of one sort enter. */
 export interface PatternRoot {
   patterns: PatternNode | null;
+  /** The end of a pattern is taken out of the network. */
+  removed?(end: PatternNode): void;
 }
 
 /** The key of a constant in a selector's table. */
 export function constantKey(value: Value): Value {
+  if (value instanceof InstanceName) return `\u0000[${value.name}]`;
   if (!(value instanceof Float)) return value;
   return Object.is(value.value, -0) ? "\u0000-0" : `\u0000${value.value}`;
 }
@@ -56,6 +59,8 @@ export class PatternNode {
   /** Number of multifields of the pattern whose lengths are kept. */
   markCount = 0;
   hash: EntityHash | null = null;
+  /** The last round of matching for which this node was selected. */
+  round = 0;
   /** Joins entered from here, the newest first. */
   joins: Join[] = [];
   /** True until the entities that exist have been matched against this node. */

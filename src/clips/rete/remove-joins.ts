@@ -75,6 +75,7 @@ function forgetMatch(table: MatchTable, match: Match): void {
 /** Takes the end of a pattern out of the network, and its ancestors that nothing else needs. */
 function removePattern(leaf: PatternNode): void {
   const { root } = leaf;
+  root.removed?.(leaf);
   leaf.memory = null;
   let node: PatternNode | null = leaf;
   while (node !== null && node.children === null && node.memory === null) {

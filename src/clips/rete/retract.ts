@@ -19,6 +19,7 @@ import {
   type Token,
 } from "./match-table.ts";
 import type { Network } from "./network.ts";
+import type { PatternNode } from "./pattern-node.ts";
 
 export function retractEntity(network: Network, entity: Entity): void {
   const table = network.matches;
@@ -26,12 +27,39 @@ export function retractEntity(network: Network, entity: Entity): void {
   entity.matches = 0;
   while (match !== 0) {
     const next = table.cells[match + NEXT_OF_ENTITY];
-    if (table.cells[match + CHILDREN] !== 0) removeRightChildren(network, match, true);
-    if (table.cells[match + BLOCKS] !== 0) release(network, match, true);
-    table.nodeOf(match).memory!.remove(match);
-    table.discard(match);
+    retractMatch(network, match);
     match = next;
   }
+}
+
+/** Takes those matches of an entity out of the network whose pattern nodes `affects` holds for. */
+export function retractMatches(
+  network: Network,
+  entity: Entity,
+  affects: (node: PatternNode) => boolean,
+): void {
+  const { cells } = network.matches;
+  const affected: Match[] = [];
+  let last = 0;
+  for (let match = entity.matches; match !== 0; match = cells[match + NEXT_OF_ENTITY]) {
+    if (affects(network.matches.nodeOf(match))) affected.push(match);
+    else {
+      if (last === 0) entity.matches = match;
+      else cells[last + NEXT_OF_ENTITY] = match;
+      last = match;
+    }
+  }
+  if (last === 0) entity.matches = 0;
+  else cells[last + NEXT_OF_ENTITY] = 0;
+  for (const match of affected) retractMatch(network, match);
+}
+
+function retractMatch(network: Network, match: Match): void {
+  const table = network.matches;
+  if (table.cells[match + CHILDREN] !== 0) removeRightChildren(network, match, true);
+  if (table.cells[match + BLOCKS] !== 0) release(network, match, true);
+  table.nodeOf(match).memory!.remove(match);
+  table.discard(match);
 }
 
 /** Removes the tokens that a right match is part of. */

@@ -11,22 +11,22 @@ export interface Shape {
 /** The number on a cell, or null. */
 export type Cell = number | null;
 
-/** A board to be played on, as it stands in a file. */
+/** A board to play on, as a file describes it. */
 export interface ScoreBoard {
   readonly name: string;
   readonly target: number;
   readonly shape: Shape;
   readonly cells: readonly Cell[];
-  /** Where the knight stands, or NOWHERE: then it is put on a number of the first row. */
+  /** The knight's cell, or NOWHERE: then its first move places it on a number of the first row. */
   readonly knight: number;
 }
 
 export const NOWHERE = -1;
-/** There are so many letters. */
+/** Columns are named by the letters of the alphabet. */
 export const mostColumns = 26;
 export const mostRows = 1000;
 
-/** Rows and columns of a jump, in the order of the Lisp program. */
+/** Row and column offsets of a jump, in the order of the Lisp program. */
 const jumps = [
   [2, -1],
   [2, 1],
@@ -42,7 +42,7 @@ export function cellName({ columns }: Shape, cell: number): string {
   return `${String.fromCharCode(65 + (cell % columns))}${Math.floor(cell / columns) + 1}`;
 }
 
-/** For each cell the cells a jump away, in the order of `jumps`. */
+/** For each cell, the cells one jump away, in the order of `jumps`. */
 export function neighbourTable({ rows, columns }: Shape): readonly (readonly number[])[] {
   return Array.from({ length: rows * columns }, (_, cell) => {
     const row = Math.floor(cell / columns);

@@ -23,24 +23,24 @@ import { doubles, ruleSets } from "./rules.ts";
 import { formatLine, formatState, parseBoards } from "./text.ts";
 
 const goals = {
-  target: "the points asked for in the fewest jumps",
-  best: "the highest score that can be reached",
+  target: "reach the target in the fewest jumps",
+  best: "reach the highest score possible",
 } as const;
 
 export const knightScore: Domain<KnightState, Jump> = {
-  summary: "The knight score game: jump from number to number until the points suffice.",
-  input: "a file (problemas.dat, JSON, a grid of numbers) or a name of `list instances`",
+  summary: "The knight score game: jump from number to number until you have enough points.",
+  input: "a file (problemas.dat, JSON, a grid of numbers) or a name from `list instances`",
   defaults: { strategy: "a-star", heuristic: "reach" },
   heuristics,
   options: {
-    problem: { value: "NAME", summary: "which problem of a file with several, as in D" },
+    problem: { value: "NAME", summary: "which problem to take from a file with several, for example D" },
     rules: {
       value: "RULES",
       summary: `what a number takes off the board: ${names(ruleSets)} (default: official)`,
     },
-    double: { value: "WHICH", summary: `the double that goes, with official rules: ${names(doubles)}` },
+    double: { value: "WHICH", summary: `which double is taken off, with official rules: ${names(doubles)}` },
     goal: { value: "GOAL", summary: `${names(goals)} (default: target)` },
-    target: { value: "N", summary: "the points to be reached, instead of the file's" },
+    target: { value: "N", summary: "the points to reach, instead of the file's" },
     random: {
       value: "SEED",
       summary: "a new random board for the problem (default: F), written back to its file",
@@ -48,7 +48,7 @@ export const knightScore: Domain<KnightState, Jump> = {
   },
   presets: {
     "lisp-manual": {
-      summary: "as the Lisp program: its rules, its open list, its 32-bit numbers and its way to count",
+      summary: "as in the Lisp program: its rules, its open list, its 32-bit numbers and its way of counting",
       settings: {
         rules: "lisp",
         duplicates: "none",
@@ -96,7 +96,7 @@ function open(input: ProblemInput, settings: Settings): OpenedProblem<KnightStat
   };
 }
 
-/** Whether the first goal that the search ends with is the best one; otherwise it has to see everything. */
+/** Whether the first goal found is the best one; otherwise the search has to see everything. */
 function findsCheapest(settings: Settings): boolean {
   const row: Strategy | undefined = strategies[settings.strategy as StrategyName];
   if (row?.optimal !== "always" && row?.optimal !== "admissible heuristic") return false;
@@ -104,7 +104,7 @@ function findsCheapest(settings: Settings): boolean {
   return keepsPromise(row, { duplicates, goalTest, maxDepth });
 }
 
-/** The text of a file with the problem that `random` asks for made anew; undefined if nothing is asked for. */
+/** The text of a file in which the problem named by `random` has a new board; undefined if there is no such request. */
 function rewritten(text: string, settings: Settings): string | undefined {
   if (settings.random === undefined) return undefined;
   if (!/^\s*[(;]/.test(text)) throw new OptionError(settingSentence("random-file"));

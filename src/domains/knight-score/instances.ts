@@ -1,4 +1,4 @@
-/** The boards of the course that have a name, by rows; those of the file problems/knight/problemas.dat. */
+/** The named boards of the course, row by row: those of problems/knight/problemas.dat. */
 import type { InstanceRow } from "../domain.ts";
 import { type Cell, NOWHERE, type ScoreBoard } from "./board.ts";
 
@@ -12,8 +12,8 @@ interface CourseBoard extends InstanceRow {
 }
 
 /**
- * Numbers row by row, "." for an empty cell; rows at the end that are empty are left out. `optimal` is the least number
- * of jumps with the official rules, null if there is no solution.
+ * Numbers row by row, "." for an empty cell; empty rows at the end are left out. `optimal` is the least number of jumps
+ * with the official rules, null if there is no solution.
  */
 const courseBoards: Readonly<Record<string, CourseBoard>> = {
   A: {

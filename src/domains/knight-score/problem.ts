@@ -1,7 +1,7 @@
 /**
- * The knight score game as a problem (the course project "Jogo do Cavalo"). The knight is put on a number of the
- * first row and jumps from number to number; each number is scored and gone. To reach a target every jump costs 1;
- * for the best score a jump costs the points that are lost by it, so that the cheapest game is the best one.
+ * The knight score game as a problem (the course project "Jogo do Cavalo"). The knight is placed on a number of the
+ * first row and jumps from number to number; each number is scored once and then gone. With a target, every jump costs
+ * 1; for the best score, a jump costs the points lost by it, so that the cheapest game is the best one.
  */
 import type { Key, Problem } from "../../search/index.ts";
 import { type Cell, cellName, NOWHERE, neighbourTable, type ScoreBoard, type Shape } from "./board.ts";
@@ -12,24 +12,24 @@ export interface KnightState {
   readonly cells: readonly Cell[];
   readonly knight: number;
   readonly score: number;
-  /** The game was ended while there were jumps. */
+  /** The game was ended although there were jumps left. */
   readonly stopped?: true;
 }
 
-/** The cell to go to, as in B3; where a double to be taken off is chosen, with its number, as in B3x66. */
+/** The cell to go to, such as B3; where a double to take off is chosen, its number too, as in B3x66. */
 export type Jump = string;
 
-/** Ends a game for the best score; offered on boards with negative numbers, where going on may cost points. */
+/** Ends a game for the best score; offered on boards with negative numbers, where playing on may cost points. */
 const STOP: Jump = "stop";
 
 export interface KnightScoreOptions {
   readonly rules?: Rules | undefined;
-  /** Read with the official rules only. */
+  /** Used with the official rules only. */
   readonly double?: Doubles | undefined;
   /** Instead of the target of the board. */
   readonly target?: number | undefined;
   readonly goal?: "target" | "best" | undefined;
-  /** With the goal `best`: only a game with all points ends the search, so that any strategy sees all others. */
+  /** With the goal `best`: only a game that scores everything ends the search, so that any strategy sees all games. */
   readonly exhaustive?: boolean | undefined;
 }
 
@@ -112,7 +112,7 @@ export class KnightScore implements Problem<KnightState, Jump> {
     return `${key}${knight},${score}${stopped ? "." : ""}`;
   }
 
-  /** The game with the highest score among all that were looked at, for the goal `best`. */
+  /** The game with the highest score among all those examined, for the goal `best`. */
   bestSoFar(): { states: KnightState[]; actions: Jump[]; cost: number } {
     const states = [this.best];
     const actions: Jump[] = [];

@@ -3,7 +3,7 @@
 export interface PublishedRow {
   readonly board: string;
   readonly algorithm: string;
-  /** Empty where the manual left the row empty; so are the others. */
+  /** Empty where the manual left the row empty, as are the columns below. */
   readonly time: string;
   readonly expanded: string;
   readonly penetrance: string;

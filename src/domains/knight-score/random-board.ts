@@ -12,10 +12,10 @@ export function randomCells({ rows, columns }: Shape, seed: number): number[] {
   return new Random(seed).shuffled(Array.from({ length: rows * columns }, (_, value) => value));
 }
 
-/** Options of a random board that is a problem of its own. */
+/** Options of a random board used as a problem in its own right. */
 export const randomOptions = {
   size: { value: "RxC", summary: "rows and columns (default: 10x10)" },
-  target: { value: "N", summary: "the points to be reached (default: 2000)" },
+  target: { value: "N", summary: "the points to reach (default: 2000)" },
 } as const;
 
 /** A random board as the text of a problem file. */

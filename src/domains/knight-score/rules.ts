@@ -1,6 +1,6 @@
 /**
- * What a number that is jumped on takes off the board. `lisp` is the Lisp program of the manual, `official` the
- * statement of the course that it was made for.
+ * What jumping on a number takes off the board. `lisp` is the Lisp program of the manual, `official` the course's
+ * statement for which that program was written.
  */
 import type { Cell } from "./board.ts";
 
@@ -15,9 +15,9 @@ interface RuleSet {
   readonly summary: string;
   /** Whether the number under the knight's first cell counts as jumped on. */
   readonly atPlacement: boolean;
-  /** The doubles of which one goes, as cells in the order of choice; empty if none goes. */
+  /** The doubles of which one is taken off, as cells in the order of choice; empty if none is. */
   goingDoubles(cells: readonly Cell[], value: number, choice: Doubles): readonly number[];
-  /** Whether the mirror image of a number goes. */
+  /** Whether the mirror image of a number is taken off. */
   hasMirror(value: number): boolean;
 }
 
@@ -29,13 +29,14 @@ export const ruleSets = {
     hasMirror: () => false,
   },
   lisp: {
-    summary: "as the Lisp program: not at placement, the smallest double of 11 to 99 goes",
+    summary: "as in the Lisp program: not at placement; the smallest double from 11 to 99 is taken off",
     atPlacement: false,
     goingDoubles: (cells, value) => (isDouble(value) ? doublesOn(cells, 11).slice(0, 1) : []),
     hasMirror: () => true,
   },
   official: {
-    summary: "as the course's statement: at placement too, the largest double goes or --double choose",
+    summary:
+      "as in the course's statement: at placement too; the largest double is taken off, or use --double choose",
     atPlacement: true,
     goingDoubles: (cells, value, choice) => {
       const left = isDouble(value) ? doublesOn(cells, 0).toReversed() : [];
@@ -56,7 +57,7 @@ function isDouble(value: number): boolean {
   return mirrored(value) === value;
 }
 
-/** The first cell of each double from `least` on that is left, by value. */
+/** The first cell of each remaining double from `least` on, by value. */
 function doublesOn(cells: readonly Cell[], least: number): number[] {
   const found: number[] = [];
   for (let value = least; value <= 99; value += 11) {

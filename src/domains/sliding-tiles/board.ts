@@ -27,7 +27,7 @@ export const opposite: Readonly<Record<Move, Move>> = {
 export const smallestSide = 2;
 export const largestSide = 5;
 
-/** Where the blank comes to by a move, or -1 if it would leave the board. */
+/** Where a move takes the blank, or -1 if that is off the board. */
 export function target(shape: Shape, blank: number, move: Move): number {
   const row = Math.floor(blank / shape.columns);
   const column = blank % shape.columns;
@@ -54,13 +54,13 @@ export function distance(shape: Shape, from: number, to: number): number {
   );
 }
 
-/** 1 2 3 … with the blank last. */
+/** The tiles in order, 1 2 3 …, with the blank last. */
 export function defaultGoal(shape: Shape): Board {
   const cells = shape.rows * shape.columns;
   return Array.from({ length: cells }, (_, cell) => (cell + 1) % cells);
 }
 
-/** For each tile its cell. */
+/** The cell of each tile. */
 export function cellsOf(board: Board): number[] {
   const cells: number[] = [];
   board.forEach((tile, cell) => {

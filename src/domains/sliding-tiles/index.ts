@@ -13,11 +13,11 @@ import { SlidingTiles } from "./problem.ts";
 import { formatBoard, type ParsedBoard, parseBoard } from "./text.ts";
 
 const size = { value: "RxC", summary: "rows and columns (default: 3x3)" };
-const goal = { value: "BOARD", summary: "what the board can be turned into (default: 1 2 3 …)" };
+const goal = { value: "BOARD", summary: "the goal that must be reachable (default: 1 2 3 …)" };
 
 export const slidingTiles: Domain<Board, Move> = {
   summary: "Sliding puzzles from 2x2 to 5x5: the 8-puzzle, the 15-puzzle, the 24-puzzle.",
-  input: 'a file, "8 1 3 4 0 2 7 6 5", or a name of `list instances`',
+  input: 'a file, "8 1 3 4 0 2 7 6 5", or a name from `list instances`',
   defaults: { strategy: "a-star", heuristic: "manhattan" },
   heuristics,
   options: {
@@ -26,12 +26,15 @@ export const slidingTiles: Domain<Board, Move> = {
       summary: "the goal, written like a board (default: 1 2 3 … with the blank last)",
     },
     size: { value: "RxC", summary: "rows and columns of a board on one line that is not a square" },
-    order: { value: "MOVES", summary: `the order in which the blank is moved (default: ${moves.join(",")})` },
-    "root-order": { value: "MOVES", summary: "the order at the start, if it is another one" },
+    order: {
+      value: "MOVES",
+      summary: `the order in which moves of the blank are tried (default: ${moves.join(",")})`,
+    },
+    "root-order": { value: "MOVES", summary: "the order at the start, if different" },
   },
   presets: {
     "clips-lab": {
-      summary: "as the rule-based 8-puzzle: an activation of a move rule is a node that waits",
+      summary: "as in the rule-based 8-puzzle: an activation of a move rule is a waiting node",
       settings: {
         goal: "1 2 3 8 0 4 7 6 5",
         duplicates: "parent",
@@ -42,7 +45,7 @@ export const slidingTiles: Domain<Board, Move> = {
       },
     },
     "kotlin-project": {
-      summary: "as the A* project: states opened are counted when the goal is taken",
+      summary: "as in the A* project: opened states are counted when the goal is taken",
       settings: {
         goal: "1 2 3 4 5 6 7 8 0",
         strategy: "a-star",
@@ -60,7 +63,10 @@ export const slidingTiles: Domain<Board, Move> = {
       options: {
         size,
         goal,
-        moves: { value: "N", summary: "so many random moves from the goal (default: any board alike)" },
+        moves: {
+          value: "N",
+          summary: "this many random moves from the goal (default: all boards equally likely)",
+        },
       },
       make: (seed, settings) =>
         made(settings, (shape, goal) => randomBoard(shape, goal, seed, parseMoves(settings))),

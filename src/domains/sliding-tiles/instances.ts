@@ -1,4 +1,4 @@
-/** The boards that have a name. */
+/** The named boards. */
 import type { InstanceRow } from "../domain.ts";
 import { type Board, defaultGoal, type Shape } from "./board.ts";
 import { hardestFifteen, korf24, korf100, type PublishedBoard } from "./published-boards.ts";

@@ -1,4 +1,4 @@
-/** Boards that nobody wrote down: random ones from a seed, and all there are of a size. */
+/** Generated boards: random ones from a seed, and all those of a size. */
 import { OptionError } from "../../search/index.ts";
 import type { Settings } from "../domain.ts";
 import { Random } from "../random.ts";
@@ -6,10 +6,10 @@ import { sizeNumbers } from "../text/numbers.ts";
 import { settingSentence } from "../text/setting-sentences.ts";
 import { type Board, isReachable, moved, moves, opposite, type Shape, target } from "./board.ts";
 
-/** Larger boards have too many positions to be counted off: 181,440 of 3x3 is the last number of use. */
+/** Larger boards have too many positions to enumerate: the 181,440 of 3x3 are the most that is useful. */
 const mostCountedCells = 9;
 
-/** A board from which the goal can be reached: any such board alike, or one that many random moves from the goal. */
+/** A board from which the goal can be reached: each equally likely, or a given number of random moves from the goal. */
 export function randomBoard(shape: Shape, goal: Board, seed: number, walk: number | undefined): Board {
   const random = new Random(seed);
   if (walk !== undefined) return walked(shape, goal, random, walk);
@@ -23,12 +23,12 @@ export function boardCount({ rows, columns }: Shape): number {
   return Array.from({ length: cells }, (_, i) => i + 1).reduce((product, factor) => product * factor) / 2;
 }
 
-/** The solvable board of a number from 0 to `boardCount` - 1; each comes once. */
+/** The solvable board with a number from 0 to `boardCount` - 1; each board has one number. */
 export function boardOfNumber(shape: Shape, goal: Board, number: number): Board {
   const left = goal.filter((tile) => tile !== 0);
   const tiles: number[] = [];
   let rest = Math.floor(number / goal.length);
-  // The last two tiles have no choice: their order decides whether the board can be solved.
+  // The last two tiles are not free: their order decides whether the board can be solved.
   for (let choices = left.length; choices > 2; choices--) {
     tiles.push(...left.splice(rest % choices, 1));
     rest = Math.floor(rest / choices);
@@ -45,7 +45,7 @@ export function parseSize({ size = "3x3" }: Settings): Shape {
   return { rows: numbers[0], columns: numbers[1] };
 }
 
-/** A board that cannot be solved becomes one that can when two tiles, not the blank, change places: here the last. */
+/** Swapping two tiles, neither of them the blank, makes an unsolvable board solvable: here the last two. */
 function solvable(shape: Shape, goal: Board, board: readonly number[]): Board {
   if (isReachable(shape, board, goal)) return board;
   const [one, other] = [...board.keys()].filter((cell) => board[cell] !== 0).slice(-2);

@@ -29,11 +29,11 @@ export interface SlidingTilesOptions {
   readonly goal?: Board | undefined;
   /** The order in which moves are tried; up, left, right, down by default. */
   readonly order?: readonly Move[] | undefined;
-  /** The order at the start, if it is another one. */
+  /** The order at the start, if different. */
   readonly rootOrder?: readonly Move[] | undefined;
 }
 
-/** The moves possible with the blank on a cell, in the order asked for, and where each leads. */
+/** The moves possible with the blank on a cell, in the requested order, and where each leads. */
 export interface CellMoves {
   readonly moves: readonly Move[];
   readonly targets: readonly number[];
@@ -111,7 +111,7 @@ export class SlidingTiles implements Problem<Board, Move> {
   }
 }
 
-/** Kept for the next search: the tables take as long as a few hundred nodes. */
+/** Kept for the next search: building the tables takes as long as a few hundred nodes. */
 let lastPacked:
   | {
       readonly heuristic: Heuristic<Board>;

@@ -1,4 +1,7 @@
-/** Boards of the literature as data: Korf's hundred 15-puzzles, six of the hardest, Korf and Felner's fifty 24-puzzles. */
+/**
+ * Boards from the literature as data: Korf's hundred 15-puzzles, six of the hardest, Korf and Felner's fifty
+ * 24-puzzles.
+ */
 
 export interface PublishedBoard {
   readonly start: readonly number[];

@@ -1,9 +1,9 @@
-/** What is wrong, as plain data that goes through messages: an error with its sentence and its place. */
+/** What is wrong, as plain data that can be sent between threads and processes: a sentence and its place. */
 import { OptionError, type Said, type Sentence, saidOf } from "../../search/index.ts";
 import { TextError } from "./text-error.ts";
 
 export interface Fault {
-  /** In English. */
+  /** The sentence in English. */
   readonly message: string;
   /** The same as data; null where only the text is known. */
   readonly said: Said | null;
@@ -12,9 +12,9 @@ export interface Fault {
   readonly column?: number;
 }
 
-/** A fault of which only the sentence is known. */
-export function faultSaying(told: string | Sentence): Fault {
-  return { message: typeof told === "string" ? told : told.text, said: saidOf(told) };
+/** A fault without a place in a text. */
+export function faultSaying(sentence: string | Sentence): Fault {
+  return { message: typeof sentence === "string" ? sentence : sentence.text, said: saidOf(sentence) };
 }
 
 export function faultOf(error: unknown): Fault {

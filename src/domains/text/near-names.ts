@@ -14,7 +14,7 @@ export function nearNames(word: string, names: readonly string[]): string[] {
   return found.slice(0, MOST_NAMES);
 }
 
-/** How many letters must be added, dropped or changed to make one word of the other; more than `most` is not counted out. */
+/** How many letters must be added, dropped or changed to turn one word into the other; counting stops above `most`. */
 function editDistance(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) > most) return most + 1;
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);

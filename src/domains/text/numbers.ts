@@ -1,4 +1,4 @@
-/** Whole numbers and sizes as people write them in options; one place decides what is one. */
+/** Whole numbers and sizes as people write them in options: the one place that decides what counts as one. */
 import { OptionError, optionSentence } from "../../search/index.ts";
 
 interface Range {
@@ -7,7 +7,7 @@ interface Range {
   readonly most?: number;
 }
 
-/** The number that a text is, or undefined if it is not a whole number of the range. */
+/** The number that a text stands for, or undefined if it is not a whole number in the range. */
 export function wholeNumber(
   text: string,
   { least = 0, most = Number.POSITIVE_INFINITY }: Range = {},
@@ -34,7 +34,7 @@ export function wholeNumberOption<Text extends string | undefined>(
   return number as number;
 }
 
-/** The two numbers of a size such as 3x4 or 3×4; undefined if it is none. */
+/** The two numbers of a size such as 3x4 or 3×4; undefined if the text is neither. */
 export function sizeNumbers(text: string): readonly [number, number] | undefined {
   const match = /^(\d+)[x×](\d+)$/.exec(text);
   return match ? [Number(match[1]), Number(match[2])] : undefined;

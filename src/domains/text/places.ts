@@ -1,4 +1,4 @@
-/** Places in a text that a user wrote, and words with their places, with which its readers begin. */
+/** Places in a text that a user wrote, and its words with their places: where every reader of a text begins. */
 import type { Sentence } from "../../search/index.ts";
 import { TextError } from "./text-error.ts";
 
@@ -35,7 +35,7 @@ export function wordsOf(text: string, pattern: RegExp): OffsetWord[] {
 
 const lineEnd = /\r\n|\n|\r/;
 
-/** The lines of a text, however their ends are written. */
+/** The lines of a text, whatever its line endings. */
 export function linesOf(text: string): string[] {
   return text.split(lineEnd);
 }

@@ -5,46 +5,47 @@ export const settingSentences = {
   "no-instance": (name: string, domain: string) => `There is no instance "${name}" of ${domain}.`,
   "option-of-instance": (option: string, value: string, name: string) =>
     `--${option} ${value} does not fit the instance ${name}.`,
-  "random-moves": (text: string) => `The moves of a random board are a whole number, not "${text}".`,
+  "random-moves": (text: string) => `The number of random moves is a whole number, not "${text}".`,
   "heuristic-boards": (name: string, side: number) =>
     `The heuristic ${name} is for ${side}x${side} boards only.`,
   "goal-board": (line: number, column: number, message: string) =>
     `--goal, line ${line}, column ${column}: ${message}`,
   "move-order": (option: string, moves: readonly string[], text: string) =>
-    `--${option} takes all of ${moves.join(",")} in the order wanted, not "${text}".`,
+    `--${option} takes ${moves.join(",")} in any order, not "${text}".`,
   "many-boards": (rows: number, columns: number) =>
-    `There are too many boards of ${rows}x${columns}: at most 3x3 can be listed.`,
+    `There are too many ${rows}x${columns} boards: at most 3x3 can be listed.`,
   "size-form": (text: string) => `--size takes rows x columns, as in 3x4, not "${text}".`,
 
-  "no-target": () => "This board names no points to be reached: say --target N, or --goal best.",
-  "double-rules": (rules: string) => `--double is for the official rules; with ${rules} there is no choice.`,
-  "random-file": () => "--random writes its board back, and only a problemas.dat can take it.",
+  "no-target": () => "This board has no target: give --target N, or --goal best.",
+  "double-rules": (rules: string) =>
+    `--double is for the official rules; with ${rules} there is nothing to choose.`,
+  "random-file": () => "--random writes its board back to the file, which works only with a problemas.dat.",
   "several-problems": (known: readonly string[]) =>
-    `There are several problems here: choose one with --problem, of ${known.join(", ")}.`,
+    `There are several problems here: choose one with --problem: ${known.join(", ")}.`,
   "no-problem": (name: string, known: readonly string[]) =>
     `There is no problem "${name}" here; there are ${known.join(", ")}.`,
-  "counts-jumps": (name: string) =>
-    `The heuristic ${name} counts jumps; for --goal best there are reach and zero.`,
+  "counts-jumps": (name: string) => `The heuristic ${name} counts jumps; for --goal best use reach or zero.`,
   "random-size": (text: string) => `The size is rows x columns, as in 10x10, not "${text}".`,
   "random-target": (text: string) => `The target is a whole number, not "${text}".`,
 
-  "random-pieces": () => "A random board has a size as in 4x4, and whole numbers of frame and inner colours.",
+  "random-pieces": () =>
+    "A random board needs a size such as 4x4, and whole numbers of frame and inner colours.",
   "many-rules": (width: number, height: number) =>
-    `A board of ${width}x${height} has too many rules: use --formulation matching.`,
+    `A ${width}x${height} board has too many actions: use --formulation matching.`,
   "many-pieces": (most: number, count: number) => `The solver takes up to ${most} pieces, not ${count}.`,
   "new-size": (width: number, height: number) =>
-    `The size must be from 2x2 to 1024 cells, not ${width}x${height}.`,
-  "new-colours": () => "There must be a colour of each kind, and at most 31 in all.",
+    `The size must be between 2x2 and 1024 cells, not ${width}x${height}.`,
+  "new-colours": () => "There must be at least one colour of each kind, and at most 31 in all.",
   "no-unique-board": (width: number, height: number, frame: number, inner: number) =>
-    `No board of ${width}x${height} with ${frame} and ${inner} colours and one solution was found: try more colours.`,
+    `No ${width}x${height} board with ${frame} and ${inner} colours and a single solution was found: try more colours.`,
   "few-colours": (frame: number, inner: number, pieces: number) =>
     `${frame} and ${inner} colours are too few for ${pieces} different pieces.`,
   "fill-list": (known: readonly string[], count: number, different: number, given: number) =>
-    `--fill takes ${known.join(", ")}, or a list of all ${count} cells, each once; this one has ${different} different cells of ${given}.`,
+    `--fill takes ${known.join(", ")}, or a list of all ${count} cells, each once; this list has ${given}, of which ${different} are different.`,
   "fill-word": (known: readonly string[], word: string) =>
     `--fill takes ${known.join(", ")}, or a list of cells, not "${word}".`,
   "fill-cell": (word: string, width: number, height: number) =>
-    `--fill: there is no cell ${word} on a board of ${width}x${height}.`,
+    `--fill: a ${width}x${height} board has no cell ${word}.`,
 } as const;
 
 export const settingSentence = sentencesOf(settingSentences);

@@ -41,7 +41,6 @@ export const greaterThan = binary(0x4a);
 export const add = binary(0x6a);
 export const subtract = binary(0x6b);
 export const and = binary(0x71);
-export const or = binary(0x72);
 export const shiftLeft = binary(0x74);
 export const shiftRight = binary(0x75);
 export const isZero = (value: Code): Code => [value, 0x45];

@@ -2,7 +2,7 @@
 import { type Code, unsigned } from "./assembler.ts";
 
 const types = { i32: 0x7f, i64: 0x7e } as const;
-export type ValueType = keyof typeof types;
+type ValueType = keyof typeof types;
 
 export interface FunctionType {
   readonly parameters: readonly ValueType[];

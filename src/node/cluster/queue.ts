@@ -109,7 +109,7 @@ export class StudyQueue {
     await this.inTransaction((transaction) => this.remove(this.name, ids, transaction));
   }
 
-  /** Takes at most so many jobs, for so many seconds. */
+  /** Takes at most this many jobs, for this many seconds. */
   take(most: number, seconds: number): Promise<TakenJob[]> {
     return this.inTransaction(async (transaction) => {
       const jobs = await this.boss.fetch<RunJob>(this.name, {
@@ -123,7 +123,7 @@ export class StudyQueue {
     });
   }
 
-  /** Keeps jobs for so many seconds from now. Says which of them the caller still has. */
+  /** Keeps jobs for this many seconds from now. Returns those that the caller still has. */
   extend(taken: readonly TakenJob[], seconds: number): Promise<Set<string>> {
     return this.inTransaction((transaction) => this.extendIn(transaction, taken, seconds));
   }
@@ -145,7 +145,7 @@ export class StudyQueue {
     });
   }
 
-  /** Gives jobs back as if they had never been taken: this is no loss. */
+  /** Gives jobs back as if they had never been taken; this does not count as a loss. */
   async giveBack(taken: readonly TakenJob[]): Promise<void> {
     if (taken.length === 0) return;
     await this.inTransaction((transaction) =>

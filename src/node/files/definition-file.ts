@@ -1,4 +1,4 @@
-/** Turns a study file, YAML or JSON, into a definition. Every error has the line and the column of what is wrong. */
+/** Turns a study file, YAML or JSON, into a definition. Every error has its line and column. */
 import { readFileSync } from "node:fs";
 import { basename, dirname, extname, resolve } from "node:path";
 import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
@@ -133,7 +133,7 @@ function fileSpec(file: string, path: string, name = file): InstanceSpec {
   }
 }
 
-/** Checks names and values that only the tables of domains and strategies know. */
+/** Checks names and values against the tables of domains and strategies. */
 function checkRuns(
   definition: StudyDefinition,
   placed: (part: number, message: string | Sentence) => Error,

@@ -1,4 +1,4 @@
-/** A study by what a user calls it: the name of a built-in one, or a file. */
+/** Finds a study by what a user calls it: the name of a built-in one, or a file. */
 import { existsSync } from "node:fs";
 import { studySentence } from "../../run/sentences.ts";
 import { OptionError } from "../../search/index.ts";

@@ -19,7 +19,7 @@ export function packageText(file: string): string {
 /** Runs a built file, its first argument, with V8's code cache. */
 export const codeCache = packageFile("scripts/code-cache.cjs");
 
-/** What a thread or a process begins with: built code, also when the caller runs from its source. */
-export function builtFile(name: "thread" | "piece-thread" | "pool-process"): string {
+/** The entry point of a thread or process: built code, even when the caller runs from its source. */
+export function builtFile(name: "thread" | "piece-thread" | "clips-thread" | "pool-process"): string {
   return packageFile(`dist/bundled/cli/${name}.js`);
 }

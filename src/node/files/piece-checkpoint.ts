@@ -1,4 +1,7 @@
-/** The state of a long split search in a file, which is whole at any moment. It belongs to one search; another is refused. */
+/**
+ * The state of a long split search in a file that is complete at every moment. It belongs to one search; others are
+ * refused.
+ */
 import { readFileSync } from "node:fs";
 import type { RunRequest } from "../../run/run.ts";
 import type { PieceRecord, Split, SplitDetail } from "../../run/split/piece.ts";
@@ -9,7 +12,7 @@ const format = "frontier-checkpoint";
 const formerFormat = "frontier-eternity2-checkpoint";
 const version = 2;
 
-/** The search that a checkpoint belongs to: all that its pieces follow from. */
+/** The search that a checkpoint belongs to: everything that determines its pieces. */
 export interface CheckpointSearch {
   readonly request: RunRequest;
   readonly way: Split;
@@ -35,13 +38,13 @@ export function readCheckpoint(file: string, search: CheckpointSearch): Checkpoi
   const content = parsed(text);
   if (content?.format === formerFormat)
     throw new OptionError(
-      `${file} is a checkpoint of an older Frontier, which cannot be continued; it was left as it is.`,
+      `${file} is a checkpoint of an older Frontier and cannot be resumed; it was left unchanged.`,
     );
   if (content?.format !== format || content.version !== version)
-    throw new OptionError(`${file} is not a checkpoint of this program; it was left as it is.`);
+    throw new OptionError(`${file} is not a Frontier checkpoint; it was left unchanged.`);
   if (JSON.stringify(content.search) !== JSON.stringify(search))
     throw new OptionError(
-      `${file} is the checkpoint of another puzzle or of other options; it was left as it is.`,
+      `${file} is the checkpoint of another puzzle or of other options; it was left unchanged.`,
     );
   return content;
 }

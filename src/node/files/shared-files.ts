@@ -1,4 +1,4 @@
-/** Files that other processes read or write at the same time: replaced as a whole, or added to in one piece. */
+/** Files that other processes read or write at the same time: replaced as a whole, or appended to in one write. */
 import {
   closeSync,
   existsSync,
@@ -15,7 +15,10 @@ import { dirname } from "node:path";
 import { threadId } from "node:worker_threads";
 import { OptionError } from "../../search/index.ts";
 
-/** Makes a folder and those above it. Step by step: `recursive` of Node never ends where the system has no files, as in /proc. */
+/**
+ * Creates a folder and its parents, one by one: Node's `recursive` never returns where no files can be made, as in
+ * /proc.
+ */
 export function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
@@ -28,15 +31,16 @@ export function makeFolder(path: string): void {
 }
 
 interface WriteOptions {
-  /** Of a new file; an old one keeps its own. */
+  /** The mode of a new file; an existing one keeps its own. */
   readonly mode?: number;
-  /** Whether the content is on the disk when this returns, so that it outlives a power failure. */
+  /** Whether the content is on disk when this returns, so that it survives a power failure. */
   readonly isDurable?: boolean;
 }
 
 /**
- * Writes a whole file: a reader sees what was there before or all of the new content, never a part. A link stays a link.
- * What is no file, such as /dev/stdout, is written to directly. Throws the system's error and leaves nothing behind.
+ * Writes a whole file: a reader sees what was there before or all of the new content, never a part. A link stays a
+ * link. Anything that is not a regular file, such as /dev/stdout, is written to directly. Throws the system's error and
+ * leaves nothing behind.
  */
 export function writeWhole(
   path: string,
@@ -59,7 +63,7 @@ export function writeWhole(
 
 type Content = string | Uint8Array;
 
-/** The same for a file that a user named: what goes wrong is told in one sentence. */
+/** The same for a file that a user named: failures become one sentence. */
 export function replaceFile(path: string, content: Content): void {
   try {
     writeWhole(path, content);
@@ -73,7 +77,7 @@ function writeParts(path: string, parts: readonly Content[], { mode, isDurable }
   try {
     for (const part of parts) {
       const bytes = typeof part === "string" ? Buffer.from(part, "utf8") : part;
-      // One call writes two gigabytes at most, and a pipe takes what it has room for.
+      // One call writes at most two gigabytes, and a pipe takes only what it has room for.
       for (let at = 0; at < bytes.length; ) at += writeSync(handle, bytes, at);
     }
     if (isDurable) fsyncSync(handle);
@@ -86,11 +90,11 @@ function remove(file: string): void {
   try {
     rmSync(file, { force: true });
   } catch {
-    // The folder itself cannot be used: there is nothing to remove.
+    // The folder itself is unusable: there is nothing to remove.
   }
 }
 
-/** Adds text at the end of a file, made if need be. One write in append mode is never mixed with another's. */
+/** Appends text to a file, creating it if needed. A single write in append mode is never mixed with another's. */
 export function appendToFile(path: string, text: string): void {
   const bytes = Buffer.from(text, "utf8");
   let written = 0;
@@ -104,5 +108,5 @@ export function appendToFile(path: string, text: string): void {
   } catch (error) {
     throw new OptionError(`${path} cannot be written: ${(error as Error).message}`);
   }
-  if (written < bytes.length) throw new OptionError(`${path} was written only in part: the disk is full.`);
+  if (written < bytes.length) throw new OptionError(`${path} was only partly written: the disk is full.`);
 }

@@ -1,6 +1,6 @@
 /**
- * Large tables kept in the user's cache folder: built once, read back in a moment. A file is a header line, then the
- * bytes; its checksum is verified whenever it is read, and a damaged file is built anew.
+ * Large tables kept in the user's cache folder: built once, then read back in a moment. A file is a header line, then
+ * the bytes; its checksum is verified whenever it is read, and a damaged one is rebuilt.
  */
 import { readFileSync } from "node:fs";
 import { homedir } from "node:os";
@@ -78,7 +78,7 @@ function write(folder: string, file: string, id: string, table: Uint8Array, even
     writeWhole(file, [header(id, table), table]);
   } catch (error) {
     events.warning(
-      `The table could not be kept in ${folder} (${(error as Error).message}); it serves this run only.`,
+      `The table could not be kept in ${folder} (${(error as Error).message}); it is used for this run only.`,
     );
   }
 }

@@ -1,4 +1,4 @@
-/** A trace written to a file while the search runs, in pieces, so that a stopped run leaves what it has. */
+/** A trace written to a file piece by piece while the search runs, so that a stopped run leaves what it has. */
 import { closeSync, openSync, writeSync } from "node:fs";
 import { type Observer, type SearchEvent, TraceWriter } from "../../search/index.ts";
 

@@ -10,7 +10,7 @@ interface FormatRow {
 
 const rows = {
   html: {
-    summary: "one page with plots and tables that can be sorted",
+    summary: "one page with plots and sortable tables",
     async make(results, counter) {
       const { htmlOf } = await import("../../report/html.ts");
       const { newPlotDocument } = await import("../../report/plot-document.ts");

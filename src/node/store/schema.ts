@@ -13,7 +13,7 @@ export interface StudyTable {
   finished_at: string | null;
 }
 
-/** One row a finished run; the key makes a second result of the same run impossible. */
+/** One row per finished run; the key makes a second result of the same run impossible. */
 export interface ResultTable {
   study: string;
   number: number;

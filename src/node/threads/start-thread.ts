@@ -2,7 +2,10 @@
 import type { Worker, WorkerOptions } from "node:worker_threads";
 import { builtFile, codeCache } from "../files/package-files.ts";
 
-export async function startThread(name: "thread" | "piece-thread", options: WorkerOptions): Promise<Worker> {
+export async function startThread(
+  name: "thread" | "piece-thread" | "clips-thread",
+  options: WorkerOptions,
+): Promise<Worker> {
   const threads = await import("node:worker_threads");
   return new threads.Worker(codeCache, { ...options, argv: [builtFile(name)] });
 }

@@ -1,7 +1,7 @@
 /**
- * IDA* in pieces. A round is walked down to a cut above which there are few nodes; every node at the cut that lies within the
- * bound is a piece. When all pieces of a round are done the next bound is known. In the last round only pieces before the
- * first solution count, in the order of the walk.
+ * IDA* in pieces. A round is walked down to a cut with few nodes above it; every node at the cut that lies within the
+ * bound is a piece. When all pieces of a round are done, the next bound is known. In the last round only the pieces
+ * before the first solution, in the order of the walk, count.
  */
 
 import type { AnyDomain, OpenedProblem, TableKeeper } from "../../domains/index.ts";
@@ -10,6 +10,7 @@ import type { Heuristic, InPlaceForm } from "../../search/index.ts";
 import { OptionError } from "../../search/index.ts";
 import type { RunOutcome } from "../outcome.ts";
 import { domainNamed, type RunRequest } from "../run.ts";
+import { studySentence } from "../sentences.ts";
 import { effectiveSettings } from "../settings.ts";
 import type {
   IdaPiece,
@@ -26,12 +27,11 @@ import { wholeOutcome } from "./whole-outcome.ts";
 /** Enough for many workers to share evenly. */
 const PIECES_WANTED = 150;
 const DEEPEST_CUT = 20;
-const noWalk = "With this heuristic or these options IDA* has no walk that can be split.";
 const EXPANSIONS_PER_STEP = 200_000;
 
-/** Only what the domain walks in place is worth splitting. */
+/** Only walks in place are worth splitting. */
 export const idaStar: Splitter = {
-  search: "ida-star on sliding tiles",
+  search: "sliding-tiles · ida-star",
   splits: ({ domain, input, settings }) => {
     const effective = effectiveSettings(domainNamed(domain), input, settings);
     return effective.strategy === "ida-star" && domain === "sliding-tiles";
@@ -56,7 +56,7 @@ function opened(
   return { opened, heuristic: opened.heuristic(effective.heuristic!, keeper) };
 }
 
-/** A node at the cut, or a goal above it, and what the walk above had counted when it reached it. */
+/** A node at the cut, or a goal above it, and what the walk above it had counted by then. */
 interface Prefix {
   readonly path: readonly number[];
   readonly made: number;
@@ -66,7 +66,7 @@ interface Prefix {
 interface Round {
   readonly bound: number;
   readonly prefixes: readonly Prefix[];
-  /** Above the cut, in the whole round. */
+  /** Counted above the cut, in the whole round. */
   readonly made: number;
   readonly expanded: number;
   readonly deepest: number;
@@ -81,7 +81,8 @@ class IdaPlan implements SplitPlan {
 
   constructor(request: RunRequest, keeper: TableKeeper) {
     const { opened: problem, heuristic } = opened(request, keeper);
-    if (problem.problem.inPlace?.(heuristic) === undefined) throw new OptionError(noWalk);
+    if (problem.problem.inPlace?.(heuristic) === undefined)
+      throw new OptionError(studySentence("split-heuristic"));
     this.opened = problem;
     this.heuristic = heuristic;
     this.cut = this.cutDepth();
@@ -196,7 +197,7 @@ function winnerAmong(prefixes: readonly Prefix[], begin: number, finished: Piece
   return prefixes.findIndex((_, number) => (finished.get(begin + number)?.solutions ?? 0) > 0);
 }
 
-/** Walks one round below a node at the cut. A walk that stopped halfway is begun again. */
+/** Walks one round below a node at the cut. A walk that stopped halfway starts over. */
 class IdaWalker implements PieceWalker {
   private readonly form: InPlaceForm<unknown>;
   private path: readonly number[] = [];
@@ -208,7 +209,7 @@ class IdaWalker implements PieceWalker {
     heuristic: Heuristic<unknown>,
   ) {
     const form = opened.problem.inPlace?.(heuristic);
-    if (form === undefined) throw new OptionError(noWalk);
+    if (form === undefined) throw new OptionError(studySentence("split-heuristic"));
     this.form = form;
   }
 

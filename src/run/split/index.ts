@@ -1,7 +1,8 @@
-/** The table of searches that can be split. No Node here: the studio crosses the lists of a study too. */
+/** The table of searches that can be split. */
 import { inMemory, type TableKeeper } from "../../domains/index.ts";
 import { OptionError } from "../../search/index.ts";
 import type { RunRequest } from "../run.ts";
+import { studySentence } from "../sentences.ts";
 import { idaStar } from "./ida-star.ts";
 import type { Piece, PieceRecord, PieceWalker, Split, SplitDetail, SplitPlan, Splitter } from "./piece.ts";
 import { placements } from "./placements.ts";
@@ -11,11 +12,10 @@ const splitters: readonly Splitter[] = [idaStar, placements];
 /** Throws an OptionError if the search cannot be split, or not in this way. */
 export function checkSplit(request: RunRequest, way: Split): void {
   const { ways, limits, search } = splitterFor(request);
-  if (!ways.includes(way))
-    throw new OptionError(`split: ${way} is not for ${search}; there is ${ways.join(", ")}.`);
+  if (!ways.includes(way)) throw new OptionError(studySentence("split-way", way, search, ways));
   for (const limit of ["nodes", "time", "max-depth"]) {
     if (request.settings[limit] !== undefined && !limits.includes(limit))
-      throw new OptionError(`A split search has no limit "${limit}".`);
+      throw new OptionError(studySentence("split-limit", limit));
   }
 }
 
@@ -40,7 +40,7 @@ export interface PieceHost {
   progress(): void;
 }
 
-/** Does whole pieces, of one search after the other. */
+/** Works through whole pieces, of one search after another. */
 export class PieceWorker {
   private request = "";
   private walker: PieceWalker | undefined;
@@ -63,6 +63,9 @@ function splitterFor(request: RunRequest): Splitter {
   const found = splitters.find((splitter) => splitter.splits(request));
   if (found !== undefined) return found;
   throw new OptionError(
-    `This search cannot be split; what can is ${splitters.map(({ search }) => search).join(", ")}.`,
+    studySentence(
+      "no-split",
+      splitters.map(({ search }) => search),
+    ),
   );
 }

@@ -1,15 +1,15 @@
 /**
- * A search cut into pieces, each of which any thread, process or machine can do. What the pieces record adds up to exactly
- * what the whole search would have counted, whoever does them and in whatever order.
+ * A search cut into pieces that any thread, process or machine can do. What the pieces record adds up to exactly what
+ * the whole search would have counted, whoever does them and in whatever order.
  */
 import type { TableKeeper } from "../../domains/index.ts";
 import type { RunOutcome } from "../outcome.ts";
 import type { RunRequest } from "../run.ts";
 
-/** Whether the first solution ends a split search, or all are wanted. */
+/** Whether a split search ends at the first solution or finds all of them. */
 export type Split = "first" | "all";
 
-/** What else is wanted of a split search. Whatever is not named is not recorded, which is cheaper. */
+/** What else a split search should record; leaving it out is cheaper. */
 export interface SplitDetail {
   /** Record every solution, rather than only counting them. */
   readonly list?: boolean;
@@ -17,20 +17,20 @@ export interface SplitDetail {
   readonly best?: boolean;
   /** Stop after making exactly this many nodes; the search is then a single piece. */
   readonly most?: number;
-  /** Walk this many nodes as a single piece first: a search that ends by then is spared being cut. */
+  /** Walk this many nodes as a single piece first: a search that ends by then need not be cut. */
   readonly quick?: number;
-  /** How many pieces there should be, roughly; the splitter has a number of its own, fit for a database. */
+  /** Roughly how many pieces there should be; the splitter's default suits a database. */
   readonly pieces?: number;
 }
 
-/** What a piece is, beside the request of the whole search. */
+/** What defines a piece, besides the request of the whole search. */
 export type Piece = IdaPiece | PlacementPiece;
 
-/** One round of IDA* below a node: positions of actions lead to it. */
+/** One round of IDA* below a node, which is given by the positions of the actions that lead to it. */
 export interface IdaPiece {
   readonly kind: "ida-star";
   readonly path: readonly number[];
-  /** On the cost and the estimate of a whole path. */
+  /** The bound on cost plus estimate, counted from the start of the whole search. */
   readonly bound: number;
 }
 
@@ -39,7 +39,7 @@ export interface PlacementPiece {
   readonly kind: "placements";
   readonly first: number;
   readonly end: number;
-  /** All solutions, or up to the first. */
+  /** Whether to find all solutions, or stop at the first. */
   readonly all: boolean;
   readonly list?: boolean;
   readonly best?: boolean;
@@ -47,29 +47,32 @@ export interface PlacementPiece {
   readonly most?: number;
 }
 
-/** What was found in a piece, or in as much of it as has been walked. */
+/** What was found in a piece, or in the part of it walked so far. */
 export interface PieceRecord {
   readonly made: number;
   readonly expanded: number;
-  /** The most steps from the start of the whole search. */
+  /** The greatest depth, counted from the start of the whole search. */
   readonly deepest: number;
-  /** The least bound above that of the piece; null if nothing lies above. */
+  /** The least f above the piece's bound; null if there is none. */
   readonly nextBound: number | null;
   readonly solutions: number;
-  /** Positions of the actions of the first solution from the start of the whole search, or its cells; null without one. */
+  /**
+   * The first solution: positions of its actions from the start of the whole search, or its cells; null if there is
+   * none.
+   */
   readonly solution: readonly number[] | null;
   /** The prefix that the solution lies in, if the piece has several. */
   readonly winner?: number;
-  /** The cells of every solution, in the order of the walk, if they are to be listed. */
+  /** The cells of every solution, in the order of the walk, if a list was requested. */
   readonly listed?: readonly (readonly number[])[];
-  /** The cells of the deepest board of the piece, unless its walker had met one as good before. */
+  /** The cells of the deepest board of the piece, unless its walker had already met one as deep. */
   readonly best?: DeepestBoard;
   /** Set if the walk stopped at the number of nodes it was allowed. */
   readonly limit?: "nodes";
   readonly timeMs: number;
-  /** Of an unfinished piece: where to go on. Without it the piece is begun again. */
+  /** Where to resume an unfinished piece; without it the piece starts over. */
   readonly rest?: PlacementRest;
-  /** Of an unfinished piece: how much of it was walked, from 0 to 1; an estimate. */
+  /** How much of an unfinished piece has been walked, from 0 to 1; an estimate. */
   readonly share?: number;
 }
 
@@ -95,40 +98,40 @@ export type PieceRecords = ReadonlyMap<number, PieceRecord>;
 export interface SplitProgress {
   readonly made: number;
   readonly solutions: number;
-  /** How much of the search was walked, from 0 to 1; an estimate. 0 if nothing can be said. */
+  /** How much of the search has been walked, from 0 to 1; an estimate, 0 if there is none. */
   readonly share: number;
-  /** The cells of the solutions in the order of the walk, if they were to be listed; otherwise of the first one. */
+  /** The cells of the solutions in the order of the walk, if a list was requested; otherwise of the first one. */
   readonly boards: readonly (readonly number[])[];
-  /** The cells of the deepest board; of equals, the first in the order of the walk. */
+  /** The cells of the deepest board; of equally deep ones, the first in the order of the walk. */
   readonly best: readonly number[] | null;
 }
 
 /** The plan of a split search. */
 export interface SplitPlan {
-  /** From the finished pieces: those still needed, as far as can be said now, or the outcome of the whole search. */
+  /** Given the finished pieces: those still needed, as far as is known now, or the outcome of the whole search. */
   next(finished: PieceRecords): readonly NumberedPiece[] | RunOutcome;
   /** What is known from finished and unfinished pieces together. */
   progress(finished: PieceRecords, unfinished: PieceRecords): SplitProgress;
-  /** Walks pieces with what the plan has made already; for a host that plans and works in one thread. */
+  /** Walks pieces with what the plan has already prepared; for a host that plans and works in one thread. */
   walker(): PieceWalker;
 }
 
 /** How searches of one kind are split. */
 export interface Splitter {
-  /** The search it can split, for a message. */
+  /** The search it can split, for messages in any language. */
   readonly search: string;
   splits(request: RunRequest): boolean;
   readonly ways: readonly Split[];
-  /** The limits that it keeps to; others would depend on who does what. */
+  /** The limits that it supports; the effect of others would depend on who does what. */
   readonly limits: readonly string[];
   plan(request: RunRequest, way: Split, keeper: TableKeeper, detail: SplitDetail): SplitPlan;
-  /** What all pieces of a search share is made here, once for each thread or process. */
+  /** Prepares what all pieces of a search share, once per thread or process. */
   walker(request: RunRequest, keeper: TableKeeper): PieceWalker;
 }
 
 /** Walks the pieces of one search, one after the other, a slice at a time. */
 export interface PieceWalker {
-  /** Takes up a piece: at its start, or where the record of an earlier walk left off. */
+  /** Begins a piece, or resumes it where the record of an earlier walk left off. */
   begin(piece: Piece, earlier?: PieceRecord): void;
   /** Walks on for a few hundredths of a second at most. False once the piece is finished. */
   advance(): boolean;

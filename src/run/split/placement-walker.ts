@@ -3,25 +3,25 @@ import { type PlacementSearch, splitAt, splitTree, type TreeSplit } from "../../
 import { now } from "../../search/host.ts";
 import type { DeepestBoard, PieceRecord, PieceWalker, PlacementPiece } from "./piece.ts";
 
-/** Placements in a slice. Few at first: V8 soon has better code for the loop, and enters it at the next call. */
+/** Placements in a slice. Few at first: V8 soon optimizes the loop, and enters the new code at the next call. */
 const FIRST_SLICE = 10_000;
 const LARGEST_SLICE = 1_000_000;
 
-/** The tree of a search, cut into prefixes only if it comes to that: the cut takes longer than many a search. */
+/** The tree of a search, cut into prefixes only when needed: cutting takes longer than many searches. */
 export class PlacementTree {
   private cut: TreeSplit | undefined;
 
   constructor(readonly search: PlacementSearch) {}
 
-  /** When it is asked for the first time nothing must be in the middle of a walk. */
+  /** The first request must not come in the middle of a walk. */
   get split(): TreeSplit {
     return (this.cut ??= splitTree(this.search));
   }
 }
 
-/** What a record is made of. */
+/** What goes into a record. */
 interface Found {
-  /** Without those of the current prefix, which the search counts. */
+  /** Not counting those of the current prefix, which the search counts itself. */
   made: number;
   deepest: number;
   solutions: number;
@@ -40,7 +40,7 @@ export class PlacementWalker implements PieceWalker {
   private found = foundIn(undefined, 0);
   private isFinished = true;
   private slice = FIRST_SLICE;
-  // The best board of all pieces that were walked here: only better ones are worth the time it takes to record them.
+  // The best board of all pieces walked here: only a better one is worth the time it takes to record it.
   private bestDepth = -1;
   private bestPrefix = -1;
 
@@ -143,7 +143,7 @@ export class PlacementWalker implements PieceWalker {
     this.bestPrefix = this.prefix;
   }
 
-  /** Boards of this prefix with at most this many steps are no better than the best one. Of equals the first counts. */
+  /** Boards of this prefix with at most this many steps are no better than the best one: of equals, the first counts. */
   private depthOfNoUse(): number {
     if (!this.piece.best) return -1;
     return this.prefix < this.bestPrefix ? this.bestDepth - 1 : this.bestDepth;

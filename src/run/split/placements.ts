@@ -1,4 +1,4 @@
-/** The plan of a placement search of Eternity II in pieces: the prefixes of its tree, some at a time. */
+/** The plan of an Eternity II placement search in pieces: the prefixes of its tree, a few at a time. */
 
 import { type Board, cellOrder, PlacementSearch } from "../../domains/eternity2/solver.ts";
 import { eternityPuzzle } from "../../domains/index.ts";
@@ -25,7 +25,7 @@ import { wholeOutcome } from "./whole-outcome.ts";
 const PIECES_WANTED = 200;
 
 export const placements: Splitter = {
-  search: "depth-limited on eternity2 with formulation matching and a max-depth of all cells",
+  search: "eternity2 · depth-limited · formulation=matching · max-depth=CELLS",
   splits: ({ domain, input, settings }) => {
     if (domain !== "eternity2") return false;
     const effective = effectiveSettings(domainNamed(domain), input, settings);
@@ -43,7 +43,7 @@ export const placements: Splitter = {
   walker: (request) => new PlacementWalker(treeOf(request)),
 };
 
-/** The tree of a request: the same everywhere. */
+/** The tree of a request, the same everywhere. */
 function treeOf({ input, settings }: RunRequest): PlacementTree {
   const effective = effectiveSettings(domainNamed("eternity2"), input, settings);
   const puzzle = eternityPuzzle(input, effective);
@@ -87,7 +87,7 @@ class PlacementPlan implements SplitPlan {
       ...(this.all && { reason: studySentence("solutions", solutions) }),
       ...(solution && { solution: { end: boardOf(solution), depth: this.tree.search.length } }),
       made,
-      // Every piece placed is a node that is expanded, unless it completes a solution; so is the start.
+      // Every placement is an expanded node, unless it completes a solution; so is the start.
       expanded: 1 + made - solutions,
       deepest: Math.max(...records.map(({ deepest }) => deepest)),
       rounds: 1,
@@ -101,7 +101,7 @@ class PlacementPlan implements SplitPlan {
     const records = counting.map(({ index }) => finished.get(index) ?? unfinished.get(index));
     const { made, solutions, share } = this.sums(counting, records);
     const first = records.find((record) => record !== undefined && record.solution !== null)?.solution;
-    // A solution is known to be the first one only when everything before it has been walked.
+    // A solution is known to be the first only once everything before it has been walked.
     const isFound = solutions > 0 && (isComplete || this.all);
     const listed = this.detail.list ? records.flatMap((record) => record?.listed ?? []) : [];
     return {
@@ -113,7 +113,7 @@ class PlacementPlan implements SplitPlan {
     };
   }
 
-  /** The pieces whose records count. In a search for the first solution, nothing behind a known one does. */
+  /** The pieces whose records count. In a search for the first solution, nothing after a known one does. */
   private countingPieces(finished: PieceRecords): readonly NumberedPiece[] {
     const { whole } = this;
     const isCut =
@@ -167,7 +167,7 @@ function boardOf(cells: readonly number[]): Board {
   return { cells, last: -1, filled: cells.length };
 }
 
-/** Of equally deep boards the first in the order of the walk. */
+/** Of equally deep boards, the first in the order of the walk. */
 function deepestIn(records: readonly (readonly [number, PieceRecord])[]): readonly number[] | null {
   let deepest: { index: number; board: DeepestBoard } | undefined;
   for (const [index, { best: board }] of records) {

@@ -1,4 +1,4 @@
-/** The outcome of a split search from the sums of its pieces: the counters that one walk in place would have had. */
+/** The outcome of a split search from the sums over its pieces: the counters that one walk in place would have had. */
 import type { OpenedProblem } from "../../domains/index.ts";
 import { branchingFactor, type Metrics, penetrance, type Sentence } from "../../search/index.ts";
 import type { RunOutcome } from "../outcome.ts";

@@ -4,17 +4,20 @@
  * forward one. The search ends when the two next nodes together cost no less than the best meeting.
  */
 
+import { checkedActions, checkedCost, checkedKey, checkedResult } from "../answers.ts";
 import type { Frontier } from "../frontiers/frontier.ts";
 import { priorityFrontier } from "../frontiers/priority-frontier.ts";
 import { newCounters } from "../metrics.ts";
 import { KeyIndex } from "../nodes/key-index.ts";
 import { NONE, NodeColumns, pathTo, Status } from "../nodes/node.ts";
+import { StateSizes } from "../nodes/state-size.ts";
 import type { BackwardProblem, Key } from "../problem.ts";
 import type { EventType } from "../trace/observer.ts";
 import type { Engine, EngineOptions, EngineState, Path } from "./engine.ts";
+import { KnownStates } from "./known-states.ts";
 
-/** Roughly what a small state, its key and its entry in the index take. */
-const BYTES_PER_STATE = 260;
+/** A word that refers to a state; the array of them grows by half. */
+const BYTES_PER_REFERENCE = 12;
 
 /** One of the two searches. Both number their nodes in one NodeColumns. */
 interface Side<State, Action> {
@@ -22,6 +25,8 @@ interface Side<State, Action> {
   readonly steps: BackwardProblem<State, Action>;
   readonly reached: KeyIndex;
   readonly frontier: Frontier;
+  /** Where a depth limit may make a dearer path to a known state the only one that is short enough. */
+  readonly known: KnownStates | undefined;
   /** The cheapest waiting node, already out of `frontier`; NONE if no node waits. */
   next: number;
   open: number;
@@ -35,6 +40,7 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
   state: EngineState = "running";
   private readonly nodes = new NodeColumns();
   private readonly states: State[] = [];
+  private readonly sizes = new StateSizes();
   private readonly forward: Side<State, Action>;
   private readonly backward: Side<State, Action>;
   private readonly observed: boolean;
@@ -47,8 +53,8 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
   constructor(private readonly options: EngineOptions<State, Action>) {
     const { problem } = options;
     this.observed = options.observer !== undefined;
-    this.forward = newSide(true, problem, options);
-    this.backward = newSide(false, problem.backward!, options);
+    this.forward = newSide(true, problem, options, this.nodes);
+    this.backward = newSide(false, problem.backward!, options, this.nodes);
     for (const side of [this.forward, this.backward]) {
       for (const [index, state] of side.steps.starts.entries()) this.reach(side, state, NONE, index, 0, 0);
       this.findNext(side);
@@ -86,7 +92,8 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
   }
 
   bytes(): number {
-    return this.nodes.bytes() + this.states.length * BYTES_PER_STATE + this.frontierBytes();
+    const indexes = this.forward.reached.bytes() + this.backward.reached.bytes();
+    return this.nodes.bytes() + indexes + this.stateBytes(0) + this.frontierBytes();
   }
 
   solution(): Path<State, Action> | null {
@@ -109,9 +116,12 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
   private expand(side: Side<State, Action>, node: number, depth: number): boolean {
     const { problem, maxMemory } = this.options;
     const state = this.states[node]!;
-    const actions = side.steps.actions(state);
-    const stateBytes = (this.states.length + actions.length) * BYTES_PER_STATE;
-    const bytes = this.nodes.bytesToAdd(actions.length) + stateBytes + this.frontierBytes();
+    const asked = side.isForward ? "actions" : "backward.actions";
+    const actions = checkedActions(side.steps.actions(state), state, asked);
+    const more = actions.length;
+    const indexes = this.forward.reached.bytesToAdd(more) + this.backward.reached.bytesToAdd(more);
+    // A frontier that is full doubles.
+    const bytes = this.nodes.bytesToAdd(more) + indexes + this.stateBytes(more) + 2 * this.frontierBytes();
     if (bytes > maxMemory) {
       this.state = "memory";
       return false;
@@ -119,10 +129,10 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
     this.counters.expanded++;
     if (this.observed) this.report("expand", side, node);
     for (const [index, action] of actions.entries()) {
-      const next = side.steps.result(state, action);
-      let cost = 1;
-      if (problem.cost !== undefined)
-        cost = side.isForward ? problem.cost(state, action, next) : problem.cost(next, action, state);
+      const asked = side.isForward ? "result" : "backward.result";
+      const next = checkedResult(side.steps.result(state, action), state, action, asked);
+      const [from, to] = side.isForward ? [state, next] : [next, state];
+      const cost = problem.cost === undefined ? 1 : checkedCost(problem.cost(from, action, to), from, action);
       this.reach(side, next, node, index, depth + 1, this.nodes.g[node]! + cost);
     }
     return true;
@@ -138,14 +148,17 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
     g: number,
   ): void {
     const { nodes, counters, observed } = this;
-    const key = this.options.problem.key(state);
-    let node = side.reached.find(key);
+    const key = checkedKey(this.options.problem.key(state), state);
+    const first = side.reached.find(key);
+    let node = side.known === undefined || first === NONE ? first : side.known.asGood(first, depth, g);
     counters.generated++;
     if (node === NONE) {
       counters.opened++;
       node = nodes.add(parent, index, depth, g, 0);
       this.states.push(state);
-      side.reached.add(key, node);
+      this.sizes.add(state, parent === NONE ? undefined : this.states[parent]);
+      if (first === NONE) side.reached.add(key, node);
+      else side.known!.add(first, node);
       if (observed) this.report(parent === NONE ? "start" : "generate", side, node);
     } else if (g < nodes.g[node]!) {
       // The node is still waiting: costs are not negative, so no later path to a node already taken can be cheaper.
@@ -168,9 +181,17 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
 
   /** Checks whether the other side has reached the state of a node. */
   private meet(side: Side<State, Action>, node: number, key: Key): void {
+    const other = side.isForward ? this.backward : this.forward;
+    const first = other.reached.find(key);
+    if (first === NONE) return;
+    if (other.known === undefined) this.join(side, node, first);
+    else for (const met of other.known.of(first)) this.join(side, node, met);
+  }
+
+  /** Takes note of a meeting if it is the cheapest so far and short enough. */
+  private join(side: Side<State, Action>, node: number, met: number): void {
     const { nodes } = this;
-    const met = (side.isForward ? this.backward : this.forward).reached.find(key);
-    if (met === NONE || nodes.g[node]! + nodes.g[met]! >= this.meetingCost) return;
+    if (nodes.g[node]! + nodes.g[met]! >= this.meetingCost) return;
     if (nodes.depth[node]! + nodes.depth[met]! > this.options.maxDepth) {
       this.cut = true;
       return;
@@ -209,6 +230,12 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
     }
     this.state = "solved";
     if (this.observed) this.report("goal", this.forward, this.meetingForward);
+  }
+
+  /** With `more` states than there are. */
+  private stateBytes(more: number): number {
+    const references = (this.states.length + more) * BYTES_PER_REFERENCE;
+    return references + this.sizes.total() + more * this.sizes.perState();
   }
 
   private frontierBytes(): number {
@@ -252,14 +279,19 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
 function newSide<State, Action>(
   isForward: boolean,
   steps: BackwardProblem<State, Action>,
-  { problem, ties }: EngineOptions<State, Action>,
+  { problem, ties, maxDepth }: EngineOptions<State, Action>,
+  nodes: NodeColumns,
 ): Side<State, Action> {
+  // With costs of 1 the cheapest path is the shortest.
+  const isLimited = problem.cost !== undefined && maxDepth < Number.POSITIVE_INFINITY;
+  const measured = { g: (node: number) => nodes.g[node]!, depth: (node: number) => nodes.depth[node]! };
   const frontier = priorityFrontier(ties, problem.integerCosts === true);
   return {
     isForward,
     steps,
     reached: new KeyIndex(),
     frontier,
+    known: isLimited ? new KnownStates(measured) : undefined,
     next: NONE,
     open: 0,
     openAtDepth: [],

@@ -72,7 +72,9 @@ export class DeepeningGraphSearch<State, Action> implements Engine<State, Action
       depth: 0,
     });
     const observer = this.options.observer && this.numbered(this.options.observer);
-    return new GraphSearch("newest", { ...this.options, maxDepth: this.limit, observer });
+    // Only the last round must find what lies within its limit.
+    const isLast = this.limit >= this.options.maxDepth;
+    return new GraphSearch("newest", { ...this.options, maxDepth: this.limit, observer }, isLast);
   }
 
   /** Numbers the nodes of each round differently; starts keep their numbers and are reported once. */

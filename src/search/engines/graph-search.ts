@@ -13,11 +13,14 @@ import type { Destination, Nodes } from "../nodes/nodes.ts";
 import { nodesFor } from "../nodes/nodes-for.ts";
 import type { EventType, Observer } from "../trace/observer.ts";
 import type { Engine, EngineOptions, EngineState, Path } from "./engine.ts";
+import { KnownStates } from "./known-states.ts";
 
 /** How the frontier is ordered: by age, by a priority made of g and h, or by both, as a beam. */
 export type Order = "oldest" | "newest" | "priority" | "beam";
 
+/** The memory limit is checked after this many nodes or bytes. */
 const NODES_PER_CHECK = 256;
+const BYTES_PER_CHECK = 1 << 20;
 /** The largest of any frontier: an entry of a beam. */
 const MOST_BYTES_PER_ENTRY = 40;
 
@@ -39,6 +42,8 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
   private readonly observer: Observer<State, Action> | undefined;
   /** Where the node table puts children itself, if it can do steps 4 and 5 in one go. */
   private readonly atOnce: Destination | undefined;
+  /** Where a depth limit may make a dearer or later path to a known state the only one that is short enough. */
+  private readonly known: KnownStates | undefined;
   private open = 0;
   /** The number of nodes for which there is known to be enough memory. */
   private roomUntil = 0;
@@ -48,11 +53,13 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
   private hasGivenUp = false;
   private goal = NONE;
 
+  /** Without `isThorough` a search with `keep-first` does not try the shorter paths that it dropped when it has met the depth limit. */
   constructor(
     order: Order,
     private readonly options: EngineOptions<State, Action>,
+    isThorough = true,
   ) {
-    const { problem, heuristic, duplicates, goalTest, gWeight, hWeight } = options;
+    const { problem, heuristic, duplicates, goalTest, gWeight, hWeight, maxDepth } = options;
     this.nodes = nodesFor(problem, heuristic);
     this.frontier = frontierFor(order, options);
     this.byPriority = order === "priority" || order === "beam";
@@ -69,6 +76,10 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
     const isUsual = order === "priority" && this.keepsCheapest && !this.testsGenerated && !this.isSingle;
     if (isUsual && this.observer === undefined && this.nodes.expandInto !== undefined)
       this.atOnce = { frontier: this.frontier, counters: this.counters, gWeight, hWeight };
+    // With costs of 1 the cheapest path is the shortest.
+    const isLimited = this.remembers && maxDepth < Number.POSITIVE_INFINITY;
+    if (isLimited && (this.keepsCheapest ? problem.cost !== undefined : isThorough))
+      this.known = new KnownStates(this.nodes);
     this.addStarts();
   }
 
@@ -77,6 +88,7 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
     const { nodes, counters } = this;
     const node = this.takeNext();
     if (node === NONE) {
+      if (this.cut && this.triesShorter()) return;
       this.state = this.hasGivenUp ? "width" : this.cut ? "depth" : "exhausted";
       return;
     }
@@ -168,7 +180,8 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
         ? this.findOnPath(child, parent)
         : NONE;
     if (known !== NONE) {
-      if (this.keepsCheapest && g < nodes.g(known)) this.replace(known, child, parent, depth, g);
+      if (this.known !== undefined) this.meet(this.known, known, child, parent, depth, g);
+      else if (this.keepsCheapest && g < nodes.g(known)) this.replace(known, child, parent, depth, g);
       else this.drop(known, child, parent, depth, g);
       return;
     }
@@ -215,6 +228,47 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
     this.put(node, g);
   }
 
+  /** A child whose state is known, under a depth limit. */
+  private meet(
+    states: KnownStates,
+    known: number,
+    child: number,
+    parent: number,
+    depth: number,
+    g: number,
+  ): void {
+    const { nodes } = this;
+    if (!this.keepsCheapest) {
+      const waiting = states.waiting(known);
+      if (states.isShortest(known, depth)) {
+        if (waiting !== NONE) nodes.move(waiting, child, parent, depth, g);
+        else states.putAside(known, nodes.add(child, parent, depth, g));
+      }
+      return this.drop(known, child, parent, depth, g);
+    }
+    const better = states.asGood(known, depth, g);
+    if (better !== NONE) return this.drop(better, child, parent, depth, g);
+    const worse = states.asBad(known, depth, g);
+    if (worse !== NONE) return this.replace(worse, child, parent, depth, g);
+    const node = nodes.add(child, parent, depth, g);
+    states.add(known, node);
+    this.enter(node);
+  }
+
+  /** Puts the shorter paths that were dropped into the frontier; false if there are none. */
+  private triesShorter(): boolean {
+    const nodes = this.known?.takeBack() ?? [];
+    this.counters.generated += nodes.length;
+    for (const node of nodes) this.enter(node);
+    return nodes.length > 0;
+  }
+
+  /** One more node with a known state, which is no goal. */
+  private enter(node: number): void {
+    if (this.observer !== undefined) this.report("generate", node);
+    if (this.put(node, this.nodes.g(node))) this.counters.opened++;
+  }
+
   private drop(known: number, child: number, parent: number, depth: number, g: number): void {
     this.counters.duplicates++;
     if (this.observer === undefined) return;
@@ -249,8 +303,11 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
 
   /** Checked now and then before an expansion, so that no array grows past the memory limit. */
   private hasRoom(): boolean {
-    const more = this.nodes.childCost.length + NODES_PER_CHECK;
-    this.roomUntil = this.nodes.size + NODES_PER_CHECK;
+    const { size } = this.nodes;
+    const fitting = Math.floor((BYTES_PER_CHECK * size) / this.nodes.bytes());
+    const untilCheck = Math.max(1, Math.min(fitting, NODES_PER_CHECK));
+    const more = this.nodes.childCost.length + untilCheck;
+    this.roomUntil = size + untilCheck;
     const bytes = this.nodes.bytesToAdd(more) + this.frontier.bytes() + more * MOST_BYTES_PER_ENTRY;
     return bytes <= this.options.maxMemory;
   }

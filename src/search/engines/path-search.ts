@@ -1,16 +1,29 @@
 /**
  * HOT. Depth-first search that remembers the current path only, on a stack of its own: depth-limited search,
- * iterative deepening, IDA* (Korf 1985). Children are made one at a time. A round goes to a bound on the depth
- * or on f; the next round's bound is the smallest value that was cut off.
+ * iterative deepening, IDA* (Korf 1985). Children are made one at a time. A round goes to a bound on the depth, then to the
+ * next depth, or to a bound on f, then to what `BoundOnF` says.
  */
-
+import {
+  checkedActions,
+  checkedCost,
+  checkedEstimate,
+  checkedGoal,
+  checkedKey,
+  checkedResult,
+} from "../answers.ts";
 import { newCounters } from "../metrics.ts";
+import { bytesOf } from "../nodes/state-size.ts";
 import type { Key } from "../problem.ts";
 import type { EventType } from "../trace/observer.ts";
+import { BoundOnF } from "./bound-on-f.ts";
 import type { Engine, EngineOptions, EngineState, Path } from "./engine.ts";
+import { PathRepeats } from "./path-repeats.ts";
 
 /** What the rounds are bounded by: one round to the depth limit, deeper rounds, or rounds of larger f. */
 export type Rounds = "single" | "depth" | "f";
+
+/** Roughly what a node of the path and its actions take besides its state. */
+const BYTES_PER_FRAME = 220;
 
 /** A node as it is reported; the nodes of the current path are frames. */
 interface PathNode<State, Action> {
@@ -23,10 +36,27 @@ interface PathNode<State, Action> {
   readonly depth: number;
 }
 
-interface Frame<State, Action> extends PathNode<State, Action> {
-  readonly key: Key | undefined;
-  readonly actions: readonly Action[];
-  next: number;
+class Frame<State, Action> implements PathNode<State, Action> {
+  /** Position of the next action to be done. */
+  next = 0;
+
+  constructor(
+    readonly id: number,
+    readonly parent: number | null,
+    readonly state: State,
+    readonly action: Action | null,
+    readonly g: number,
+    readonly h: number,
+    readonly depth: number,
+    readonly key: Key | undefined,
+    readonly actions: readonly Action[],
+  ) {}
+}
+
+/** A solution that may not be the cheapest within the bound of its round. */
+interface Candidate<State, Action> {
+  readonly path: Path<State, Action>;
+  readonly goal: PathNode<State, Action>;
 }
 
 export class PathSearch<State, Action> implements Engine<State, Action> {
@@ -34,33 +64,51 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
   state: EngineState = "running";
   private readonly stack: Frame<State, Action>[] = [];
   private readonly onPath = new Set<Key>();
+  private readonly repeats = new PathRepeats(this.stack);
   private readonly startH: readonly number[];
   private readonly observed: boolean;
+  private readonly bytesPerFrame: number;
+  private readonly keepsKeys: boolean;
+  private readonly checksPath: boolean;
+  private readonly skipsUndo: boolean;
+  /** Whether a path may have a state twice and its keys are known. */
+  private readonly mayRepeat: boolean;
   /** Depth of the node taken last. */
   lastDepth = 0;
-  private bound: number;
-  private nextBound = Number.POSITIVE_INFINITY;
+  private readonly f: BoundOnF | undefined;
+  private depthBound: number;
+  private cutByDepthBound = false;
+  private cutByMaxDepth = false;
   private nextStart = 0;
-  private cutByDepth = false;
+  private candidate: Candidate<State, Action> | undefined;
   /** Rounds begun. */
   rounds = 1;
   /** Starts are numbered first; their numbers hold for all rounds. */
   private lastId: number;
 
   constructor(
-    private readonly bounds: Rounds,
+    bounds: Rounds,
     private readonly options: EngineOptions<State, Action>,
   ) {
-    const { starts } = options.problem;
-    this.startH = starts.map((state) => options.heuristic(state));
-    this.bound =
-      bounds === "f" ? options.hWeight * Math.min(...this.startH) : bounds === "depth" ? 0 : options.maxDepth;
+    const { problem, duplicates, heuristic, hWeight, maxDepth } = options;
+    const { starts } = problem;
+    this.bytesPerFrame = BYTES_PER_FRAME + bytesOf(starts[0]);
+    this.keepsKeys = duplicates !== "none";
+    this.skipsUndo = duplicates === "parent";
+    // With costs a short cycle may be gone round many times within a bound on f, one without cost for ever.
+    this.checksPath =
+      duplicates === "path" || (this.skipsUndo && bounds === "f" && problem.cost !== undefined);
+    this.mayRepeat = this.skipsUndo && !this.checksPath;
+    this.startH = starts.map((state) => checkedEstimate(heuristic(state), state));
+    const least = this.startH.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+    this.f = bounds === "f" ? new BoundOnF(hWeight * least) : undefined;
+    this.depthBound = bounds === "depth" ? 0 : maxDepth;
     this.observed = options.observer !== undefined;
     this.lastId = starts.length - 1;
     this.counters.generated = starts.length;
     this.counters.opened = starts.length;
     if (this.observed) for (const id of starts.keys()) this.report("start", this.startNode(id));
-    if (bounds === "f" && this.bound === Number.POSITIVE_INFINITY) this.state = "exhausted";
+    if (this.f?.bound === Number.POSITIVE_INFINITY) this.state = "exhausted";
     else this.reportBound();
   }
 
@@ -68,33 +116,40 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
     if (expansions === 0) return;
     // Step 1. Continue below the last node of the path, or begin the next start or the next round.
     const { stack, counters, options, observed } = this;
-    const { problem, duplicates } = options;
-    const parent = stack[stack.length - 1];
-    if (parent === undefined) return this.takeNextStart();
+    const { problem } = options;
+    const depth = stack.length;
+    if (depth === 0) return this.takeNextStart();
+    const parent = stack[depth - 1]!;
 
     while (parent.next < parent.actions.length) {
       // Step 2. Make the next child, except the one that undoes the last action.
       const action = parent.actions[parent.next++]!;
-      const state = problem.result(parent.state, action);
-      const key = duplicates === "none" ? undefined : problem.key(state);
-      const depth = stack.length;
-      if (duplicates === "parent" && depth > 1 && key === stack[depth - 2]!.key) continue;
+      const state = checkedResult(problem.result(parent.state, action), parent.state, action);
+      const key = this.keepsKeys ? checkedKey(problem.key(state), state) : undefined;
+      if (this.skipsUndo && depth > 1 && key === stack[depth - 2]!.key) continue;
       counters.generated++;
-      const g = parent.g + (problem.cost === undefined ? 1 : problem.cost(parent.state, action, state));
-      const h = options.heuristic(state);
-      const child = { id: ++this.lastId, parent: parent.id, state, action, g, h, depth };
+      const cost =
+        problem.cost === undefined
+          ? 1
+          : checkedCost(problem.cost(parent.state, action, state), parent.state, action);
+      const g = parent.g + cost;
+      const h = checkedEstimate(options.heuristic(state), state);
+      const id = ++this.lastId;
 
       // Step 3. Drop it if it is on the path, put it aside if it lies above the bound, else take it.
-      if (duplicates === "path" && this.onPath.has(key!)) {
+      if (this.checksPath && this.onPath.has(key!)) {
         counters.duplicates++;
-        if (observed) this.report("duplicate", child);
+        if (observed) this.report("duplicate", { id, parent: parent.id, state, action, g, h, depth });
         continue;
       }
-      if (observed) this.report("generate", child);
-      if (!this.isWithinBound(child)) continue;
+      if (observed) this.report("generate", { id, parent: parent.id, state, action, g, h, depth });
+      if (this.f !== undefined && this.isAbove(this.f, g + options.hWeight * h, key)) {
+        if (observed) this.report("prune", { id, parent: parent.id, state, action, g, h, depth });
+        continue;
+      }
       counters.taken++;
       counters.opened++;
-      return this.take(child, key);
+      return this.take(id, parent.id, state, action, g, h, depth, key);
     }
     this.leave(stack.pop()!);
   }
@@ -104,22 +159,29 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
   }
 
   bytes(): number {
-    return this.stack.length * 300;
+    return this.stack.length * this.bytesPerFrame;
   }
 
   solution(): Path<State, Action> | null {
     if (this.state !== "solved") return null;
+    return this.candidate?.path ?? this.currentPath();
+  }
+
+  private currentPath(): Path<State, Action> {
     const { stack } = this;
     const actions = stack.slice(1).map((frame) => frame.action!);
     return { cost: stack[stack.length - 1]!.g, states: stack.map((frame) => frame.state), actions };
   }
 
   private takeNextStart(): void {
-    const { problem, duplicates } = this.options;
+    const { problem, hWeight } = this.options;
     if (this.nextStart === problem.starts.length) return this.endRound();
     const start = this.startNode(this.nextStart++);
-    if (this.isWithinBound(start))
-      this.take(start, duplicates === "none" ? undefined : problem.key(start.state));
+    const { id, state, h } = start;
+    const key = this.keepsKeys ? checkedKey(problem.key(state), state) : undefined;
+    if (this.f === undefined || !this.isAbove(this.f, hWeight * h, key))
+      this.take(id, null, state, null, 0, h, 0, key);
+    else if (this.observed) this.report("prune", start);
   }
 
   private startNode(id: number): PathNode<State, Action> {
@@ -128,57 +190,93 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
   }
 
   /** Tests a node and, unless it is a goal or at the depth limit, begins to expand it. */
-  private take(node: PathNode<State, Action>, key: Key | undefined): void {
-    const { stack, counters, options, observed } = this;
-    this.lastDepth = node.depth;
-    if (observed) this.report("take", node);
-    const isGoal = options.problem.isGoal(node.state);
-    if (!isGoal && node.depth >= this.depthBound()) return this.cutAt(node);
-    const actions = isGoal ? [] : options.problem.actions(node.state);
-    stack.push({ ...node, key, actions, next: 0 });
-    if (key !== undefined) this.onPath.add(key);
-    if (stack.length > counters.peakFrontier) counters.peakFrontier = stack.length;
-    if (isGoal) this.state = "solved";
-    else counters.expanded++;
-    if (observed) this.report(isGoal ? "goal" : "expand", node);
+  private take(
+    id: number,
+    parent: number | null,
+    state: State,
+    action: Action | null,
+    g: number,
+    h: number,
+    depth: number,
+    key: Key | undefined,
+  ): void {
+    const { stack, counters, observed } = this;
+    const { problem } = this.options;
+    this.lastDepth = depth;
+    if (observed) this.report("take", { id, parent, state, action, g, h, depth });
+    const isGoal = checkedGoal(problem.isGoal(state), state);
+    if (!isGoal && depth >= this.depthBound) return this.cutAt({ id, parent, state, action, g, h, depth });
+    const actions = isGoal ? [] : checkedActions(problem.actions(state), state);
+    const frame = new Frame(id, parent, state, action, g, h, depth, key, actions);
+    stack.push(frame);
+    if (this.checksPath) this.onPath.add(key!);
+    if (isGoal) this.reach(frame);
+    else {
+      counters.expanded++;
+      if (observed) this.report("expand", frame);
+    }
+    if (stack.length > counters.peakFrontier) this.grown();
   }
 
-  private depthBound(): number {
-    return this.bounds === "f" ? this.options.maxDepth : Math.min(this.bound, this.options.maxDepth);
+  /** The path is longer than ever before. */
+  private grown(): void {
+    this.counters.peakFrontier = this.stack.length;
+    if (this.state === "running" && this.bytes() > this.options.maxMemory) this.state = "memory";
+  }
+
+  /** Ends the search at a goal, unless a cheaper one may lie within the bound: then goes on below its cost. */
+  private reach(goal: Frame<State, Action>): void {
+    if (this.f === undefined || goal.g <= this.f.leastPossible || this.f.bound <= this.f.leastPossible)
+      return this.solved(goal);
+    this.candidate = { path: this.currentPath(), goal };
+    this.f.lowerBelow(goal.g);
+  }
+
+  private solved(goal: PathNode<State, Action>): void {
+    this.candidate = undefined;
+    this.state = "solved";
+    if (this.observed) this.report("goal", goal);
   }
 
   private cutAt(node: PathNode<State, Action>): void {
-    if (node.depth >= this.options.maxDepth) this.cutByDepth = true;
-    else this.nextBound = node.depth + 1;
+    if (node.depth >= this.options.maxDepth) this.cutByMaxDepth = true;
+    else this.cutByDepthBound = true;
     if (this.options.limitNodes === "expanded") this.counters.expanded++;
     if (this.observed) this.report("leave", node);
   }
 
   private leave(node: Frame<State, Action>): void {
-    if (node.key !== undefined) this.onPath.delete(node.key);
+    if (this.checksPath) this.onPath.delete(node.key!);
+    this.repeats.shortened();
     if (this.observed) this.report("leave", node);
   }
 
   private endRound(): void {
-    if (this.nextBound === Number.POSITIVE_INFINITY) {
-      this.state = this.cutByDepth ? "depth" : "exhausted";
+    const { candidate, f } = this;
+    if (candidate !== undefined) {
+      this.state = "solved";
+      if (this.observed) this.report("goal", candidate.goal);
       return;
     }
-    this.bound = this.nextBound;
-    this.nextBound = Number.POSITIVE_INFINITY;
+    if (f === undefined ? !this.cutByDepthBound : !f.raise(this.counters.expanded)) {
+      this.state = this.cutByMaxDepth ? "depth" : "exhausted";
+      return;
+    }
+    if (f === undefined) this.depthBound++;
+    this.cutByDepthBound = false;
+    this.cutByMaxDepth = false;
     this.nextStart = 0;
     this.rounds++;
-    this.cutByDepth = false;
     this.reportBound();
   }
 
-  private isWithinBound(node: PathNode<State, Action>): boolean {
-    if (this.bounds !== "f") return true;
-    const f = node.g + this.options.hWeight * node.h;
-    if (f <= this.bound) return true;
-    if (f < this.nextBound) this.nextBound = f;
-    if (this.observed) this.report("prune", node);
-    return false;
+  /** Whether a node with this f is cut off in this round. What is cut off decides on the next bound. */
+  private isAbove(bounds: BoundOnF, f: number, key: Key | undefined): boolean {
+    if (f <= bounds.bound) return false;
+    // A path with a cycle need not be gone further: so the rounds end although such paths have no end.
+    if (f < bounds.least && (!this.mayRepeat || this.repeats.isSimpleWith(key))) bounds.least = f;
+    if (bounds.samplesCut && f < Number.POSITIVE_INFINITY) bounds.sample(f);
+    return true;
   }
 
   private reportBound(): void {
@@ -190,22 +288,13 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
       action: null,
       g: 0,
       h: 0,
-      f: this.bound,
+      f: this.f?.bound ?? this.depthBound,
       depth: 0,
     });
   }
 
   private report(type: EventType, { id, parent, state, action, g, h, depth }: PathNode<State, Action>): void {
-    this.options.observer?.event({
-      type,
-      id,
-      parent,
-      state,
-      action,
-      g,
-      h,
-      f: g + this.options.hWeight * h,
-      depth,
-    });
+    const f = g + this.options.hWeight * h;
+    this.options.observer?.event({ type, id, parent, state, action, g, h, f, depth });
   }
 }

@@ -4,7 +4,16 @@
  * the subtree and keeps the least f seen there. Children inherit the f of their parent if it is larger.
  */
 
+import {
+  checkedActions,
+  checkedCost,
+  checkedEstimate,
+  checkedGoal,
+  checkedKey,
+  checkedResult,
+} from "../answers.ts";
 import { newCounters } from "../metrics.ts";
+import { bytesOf } from "../nodes/state-size.ts";
 import type { Key } from "../problem.ts";
 import type { EventType } from "../trace/observer.ts";
 import type { Engine, EngineOptions, EngineState, Path } from "./engine.ts";
@@ -26,14 +35,14 @@ interface RecursiveNode<State, Action> {
 interface Frame<State, Action> {
   /** Undefined at the bottom of the stack, where the children are the starts. */
   readonly node: RecursiveNode<State, Action> | undefined;
-  /** In the order of `actions`; the first of the best is taken. */
+  /** A binary heap: the least f first, among equals the one made first, which has the smallest number. */
   readonly children: RecursiveNode<State, Action>[];
   /** The best f that waits elsewhere. */
   readonly bound: number;
 }
 
-/** Roughly what a node with a small state takes. */
-const BYTES_PER_NODE = 300;
+/** Roughly what a node takes besides its state. */
+const BYTES_PER_NODE = 180;
 
 export class RecursiveBestFirstSearch<State, Action> implements Engine<State, Action> {
   readonly counters = newCounters();
@@ -45,12 +54,15 @@ export class RecursiveBestFirstSearch<State, Action> implements Engine<State, Ac
   private waiting = 0;
   private cut = false;
   private lastId = -1;
+  private readonly bytesPerNode: number;
 
   constructor(private readonly options: EngineOptions<State, Action>) {
     this.observed = options.observer !== undefined;
-    const bottom = { node: undefined, children: [], bound: Number.POSITIVE_INFINITY };
+    this.bytesPerNode = BYTES_PER_NODE + bytesOf(options.problem.starts[0]);
+    const bottom: Frame<State, Action> = { node: undefined, children: [], bound: Number.POSITIVE_INFINITY };
     this.stack.push(bottom);
     for (const state of options.problem.starts) this.addChild(bottom, state, null, this.keyOf(state), 0);
+    heapify(bottom.children);
   }
 
   step(expansions: number): void {
@@ -60,22 +72,13 @@ export class RecursiveBestFirstSearch<State, Action> implements Engine<State, Ac
 
   /** False if it only backed up. */
   private advance(expansions: number): boolean {
-    // Step 1. Find the best child of the last node of the path, and the second-best f.
+    // Step 1. Find the best child of the last node of the path, which is at the top of its heap.
     const frame = this.stack[this.stack.length - 1]!;
-    let best: RecursiveNode<State, Action> | undefined;
-    let bestF = Number.POSITIVE_INFINITY;
-    let secondF = Number.POSITIVE_INFINITY;
-    for (const child of frame.children) {
-      if (child.f < bestF) {
-        secondF = bestF;
-        bestF = child.f;
-        best = child;
-      } else if (child.f < secondF) secondF = child.f;
-    }
+    const best = frame.children[0];
 
-    // Step 2. Back up if a better node waits elsewhere.
-    if (best === undefined || bestF > frame.bound) {
-      this.leave(frame, bestF);
+    // Step 2. Back up if no child has hope or a better node waits elsewhere.
+    if (best === undefined || best.f === Number.POSITIVE_INFINITY || best.f > frame.bound) {
+      this.leave(frame, best?.f ?? Number.POSITIVE_INFINITY);
       return false;
     }
 
@@ -84,17 +87,18 @@ export class RecursiveBestFirstSearch<State, Action> implements Engine<State, Ac
     if (best.depth > 0) this.counters.taken++;
     if (this.observed) this.report("take", best);
     const { problem, maxDepth, maxMemory } = this.options;
-    if (problem.isGoal(best.state)) this.solved(best);
+    if (checkedGoal(problem.isGoal(best.state), best.state)) this.solved(best);
     if (this.state === "solved" || expansions === 0) return true;
     if (best.depth >= maxDepth) {
       this.cutAt(best);
+      sink(frame.children, 0);
       return true;
     }
 
     // Step 4. Expand it and descend.
-    const actions = problem.actions(best.state);
-    if (this.bytes() + (actions.length + 1) * BYTES_PER_NODE > maxMemory) this.state = "memory";
-    else this.expand(best, actions, Math.min(frame.bound, secondF));
+    const actions = checkedActions(problem.actions(best.state), best.state);
+    if (this.bytes() + (actions.length + 1) * this.bytesPerNode > maxMemory) this.state = "memory";
+    else this.expand(best, actions, Math.min(frame.bound, secondBest(frame.children)));
     return true;
   }
 
@@ -103,7 +107,7 @@ export class RecursiveBestFirstSearch<State, Action> implements Engine<State, Ac
   }
 
   bytes(): number {
-    return (this.waiting + this.stack.length) * BYTES_PER_NODE;
+    return (this.waiting + this.stack.length) * this.bytesPerNode;
   }
 
   solution(): Path<State, Action> | null {
@@ -122,12 +126,16 @@ export class RecursiveBestFirstSearch<State, Action> implements Engine<State, Ac
     this.counters.expanded++;
     if (this.observed) this.report("expand", node);
     for (const action of actions) {
-      const state = problem.result(node.state, action);
+      const state = checkedResult(problem.result(node.state, action), node.state, action);
       const key = this.keyOf(state);
       if (duplicates === "parent" && above !== undefined && key === above.key) continue;
-      const cost = problem.cost === undefined ? 1 : problem.cost(node.state, action, state);
+      const cost =
+        problem.cost === undefined
+          ? 1
+          : checkedCost(problem.cost(node.state, action, state), node.state, action);
       this.addChild(frame, state, action, key, node.g + cost);
     }
+    heapify(frame.children);
   }
 
   private addChild(
@@ -140,7 +148,7 @@ export class RecursiveBestFirstSearch<State, Action> implements Engine<State, Ac
     const { counters, observed } = this;
     const { heuristic, gWeight, hWeight } = this.options;
     const { node } = frame;
-    const h = heuristic(state);
+    const h = checkedEstimate(heuristic(state), state);
     const own = gWeight * g + hWeight * h;
     const f = node === undefined ? own : Math.max(own, node.f);
     const depth = this.stack.length - 1;
@@ -169,12 +177,15 @@ export class RecursiveBestFirstSearch<State, Action> implements Engine<State, Ac
     }
     this.stack.pop();
     if (node.key !== undefined) this.onPath.delete(node.key);
+    // An observer sees them leave in the order in which they were made.
+    if (this.observed) children.sort((a, b) => a.id - b.id);
     for (const child of children) {
       if (child.f === Number.POSITIVE_INFINITY) continue;
       this.waiting--;
       if (this.observed) this.report("leave", child);
     }
     node.f = f;
+    sink(this.stack[this.stack.length - 1]!.children, 0);
     if (f < Number.POSITIVE_INFINITY) this.waiting++;
     if (this.observed) this.report("leave", node);
   }
@@ -192,11 +203,43 @@ export class RecursiveBestFirstSearch<State, Action> implements Engine<State, Ac
   }
 
   private keyOf(state: State): Key | undefined {
-    return this.options.duplicates === "none" ? undefined : this.options.problem.key(state);
+    const { duplicates, problem } = this.options;
+    return duplicates === "none" ? undefined : checkedKey(problem.key(state), state);
   }
 
   private report(type: EventType, node: RecursiveNode<State, Action>): void {
     const { id, parent, state, action, g, h, f, depth } = node;
     this.options.observer?.event({ type, id, parent, state, action, g, h, f, depth });
   }
+}
+
+type Sibling = RecursiveNode<unknown, unknown>;
+
+function comesBefore(a: Sibling, b: Sibling): boolean {
+  return a.f !== b.f ? a.f < b.f : a.id < b.id;
+}
+
+function heapify(siblings: Sibling[]): void {
+  for (let at = (siblings.length >> 1) - 1; at >= 0; at--) sink(siblings, at);
+}
+
+/** Puts the node at this place of the heap, whose f may have grown, where it belongs. */
+function sink(siblings: Sibling[], from: number): void {
+  const node = siblings[from]!;
+  let at = from;
+  for (;;) {
+    let below = at * 2 + 1;
+    if (below >= siblings.length) break;
+    if (below + 1 < siblings.length && comesBefore(siblings[below + 1]!, siblings[below]!)) below++;
+    if (!comesBefore(siblings[below]!, node)) break;
+    siblings[at] = siblings[below]!;
+    at = below;
+  }
+  siblings[at] = node;
+}
+
+/** The least f of all but the node at the top of the heap. */
+function secondBest(siblings: readonly Sibling[]): number {
+  const left = siblings[1]?.f ?? Number.POSITIVE_INFINITY;
+  return Math.min(left, siblings[2]?.f ?? Number.POSITIVE_INFINITY);
 }

@@ -5,9 +5,18 @@
  * Best: least f, then deepest, then newest. Worst: largest f, then shallowest, then oldest.
  */
 
+import {
+  checkedActions,
+  checkedCost,
+  checkedEstimate,
+  checkedGoal,
+  checkedKey,
+  checkedResult,
+} from "../answers.ts";
 import { PlacedHeap } from "../frontiers/placed-heap.ts";
 import { newCounters } from "../metrics.ts";
 import { NONE } from "../nodes/node.ts";
+import { bytesOf } from "../nodes/state-size.ts";
 import type { Key } from "../problem.ts";
 import type { EventType } from "../trace/observer.ts";
 import type { Engine, EngineOptions, EngineState, Path } from "./engine.ts";
@@ -38,11 +47,11 @@ class TreeNode<State, Action> {
   }
 }
 
-/** Roughly what a node with a small state takes. */
-const BYTES_PER_NODE = 400;
+/** Roughly what a node takes besides its state. */
+const BYTES_PER_NODE = 280;
 const BYTES_PER_NUMBER = 8;
-/** The same with an f for each child of a node with many. */
-const MOST_BYTES_PER_NODE = BYTES_PER_NODE + 16 * BYTES_PER_NUMBER;
+/** An f for each child of a node with many. */
+const MOST_BYTES_OF_NUMBERS = 16 * BYTES_PER_NUMBER;
 
 export class MemoryBoundedSearch<State, Action> implements Engine<State, Action> {
   readonly counters = newCounters();
@@ -55,6 +64,7 @@ export class MemoryBoundedSearch<State, Action> implements Engine<State, Action>
   private readonly observed: boolean;
   /** The most nodes held at one time: as many as asked for, or as the memory limit allows. */
   private readonly capacity: number;
+  private readonly bytesPerNode: number;
   private atWork: TreeNode<State, Action>;
   private goal: TreeNode<State, Action> | undefined;
   private held = 0;
@@ -65,7 +75,8 @@ export class MemoryBoundedSearch<State, Action> implements Engine<State, Action>
 
   constructor(private readonly options: EngineOptions<State, Action>) {
     const { starts } = options.problem;
-    const fitting = Math.floor(options.maxMemory / MOST_BYTES_PER_NODE);
+    this.bytesPerNode = BYTES_PER_NODE + bytesOf(starts[0]);
+    const fitting = Math.floor(options.maxMemory / (this.bytesPerNode + MOST_BYTES_OF_NUMBERS));
     this.capacity = Math.max(2, Math.min(options.capacity, fitting));
     this.observed = options.observer !== undefined;
     this.root = this.atWork = new TreeNode<State, Action>(
@@ -116,7 +127,7 @@ export class MemoryBoundedSearch<State, Action> implements Engine<State, Action>
   }
 
   bytes(): number {
-    return this.held * BYTES_PER_NODE + this.numbersHeld * BYTES_PER_NUMBER;
+    return this.held * this.bytesPerNode + this.numbersHeld * BYTES_PER_NUMBER;
   }
 
   solution(): Path<State, Action> | null {
@@ -132,7 +143,7 @@ export class MemoryBoundedSearch<State, Action> implements Engine<State, Action>
   private isGoal(node: TreeNode<State, Action>): boolean {
     if (node.depth > 0) this.counters.taken++;
     if (this.observed) this.report("take", node);
-    if (!this.options.problem.isGoal(node.state)) return false;
+    if (!checkedGoal(this.options.problem.isGoal(node.state), node.state)) return false;
     this.goal = node;
     this.state = "solved";
     if (this.observed) this.report("goal", node);
@@ -146,7 +157,7 @@ export class MemoryBoundedSearch<State, Action> implements Engine<State, Action>
       this.cutByDepth = true;
       return;
     }
-    const actions = problem.actions(node.state);
+    const actions = checkedActions(problem.actions(node.state), node.state);
     if (node.depth + 1 >= this.capacity) {
       // The path to this node fills the memory.
       if (actions.length > 0) this.cutByCapacity = true;
@@ -170,7 +181,7 @@ export class MemoryBoundedSearch<State, Action> implements Engine<State, Action>
   private addStart(index: number, first: boolean): void {
     const { problem, heuristic, hWeight } = this.options;
     const state = problem.starts[index]!;
-    const h = heuristic(state);
+    const h = checkedEstimate(heuristic(state), state);
     const f = Math.max(hWeight * h, this.root.f);
     const start = new TreeNode(index, this.root, index, state, null, this.keyOf(state), 0, h, f);
     if (first && this.observed) this.report("start", start);
@@ -179,12 +190,16 @@ export class MemoryBoundedSearch<State, Action> implements Engine<State, Action>
 
   private addChild(parent: TreeNode<State, Action>, index: number, action: Action): void {
     const { problem, heuristic, duplicates, gWeight, hWeight } = this.options;
-    const state = problem.result(parent.state, action);
+    const state = checkedResult(problem.result(parent.state, action), parent.state, action);
     const key = this.keyOf(state);
     if (duplicates === "parent" && parent.depth > 0 && key === parent.parent!.key) return;
     this.counters.generated++;
-    const g = parent.g + (problem.cost === undefined ? 1 : problem.cost(parent.state, action, state));
-    const h = heuristic(state);
+    const cost =
+      problem.cost === undefined
+        ? 1
+        : checkedCost(problem.cost(parent.state, action, state), parent.state, action);
+    const g = parent.g + cost;
+    const h = checkedEstimate(heuristic(state), state);
     const f = Math.max(gWeight * g + hWeight * h, parent.f);
     const child = new TreeNode(++this.lastId, parent, index, state, action, key, g, h, f);
     if (duplicates === "path" && isOnPath(key, parent)) {
@@ -247,7 +262,8 @@ export class MemoryBoundedSearch<State, Action> implements Engine<State, Action>
   }
 
   private keyOf(state: State): Key | undefined {
-    return this.options.duplicates === "none" ? undefined : this.options.problem.key(state);
+    const { duplicates, problem } = this.options;
+    return duplicates === "none" ? undefined : checkedKey(problem.key(state), state);
   }
 
   private report(type: EventType, node: TreeNode<State, Action>): void {

@@ -1,14 +1,22 @@
-/** HOT. Frontiers for priorities that are small whole numbers: one list for each, so nothing is compared. */
+/**
+ * HOT. Frontiers for priorities that are small whole numbers: one list for each, so nothing is compared. At the first large one
+ * all nodes move into a heap, which breaks ties alike; from then on no list is ever found, so only the rare paths know of it.
+ */
 import { NONE } from "../nodes/node.ts";
 import { Fifo, Lifo } from "./by-age.ts";
 import type { Frontier } from "./frontier.ts";
+import { Heap } from "./heap.ts";
+
+/** Empty lists between priorities take time and memory; up to here they are not noticed. */
+const LARGEST = 1 << 12;
 
 /** Priorities that are whole numbers from 0: one list per priority. */
 export class Buckets implements Frontier {
   poppedPriority = 0;
-  private readonly lists: (Fifo | Lifo | undefined)[] = [];
+  private lists: (Fifo | Lifo | undefined)[] = [];
   private lowest = 0;
   private count = 0;
+  private heap: Heap | undefined;
 
   constructor(private readonly ties: "newest" | "oldest") {}
 
@@ -16,6 +24,7 @@ export class Buckets implements Frontier {
     let list = this.lists[priority];
     if (list === undefined) {
       checkWhole(priority);
+      if (this.heap !== undefined || priority > LARGEST) return this.pushToHeap(node, priority);
       list = this.lists[priority] = this.ties === "oldest" ? new Fifo() : new Lifo();
     }
     list.push(node);
@@ -24,7 +33,7 @@ export class Buckets implements Frontier {
   }
 
   pop(): number {
-    if (this.count === 0) return NONE;
+    if (this.count === 0) return this.popFromHeap();
     this.count--;
     for (;;) {
       const node = this.lists[this.lowest]?.pop() ?? NONE;
@@ -38,17 +47,38 @@ export class Buckets implements Frontier {
 
   /** Lists are at most half empty. */
   bytes(): number {
-    return this.count * 8;
+    return this.count * 8 + (this.heap?.bytes() ?? 0);
+  }
+
+  private pushToHeap(node: number, priority: number): void {
+    if (this.heap === undefined) {
+      const heap = new Heap(this.ties);
+      for (const [at, list] of this.lists.entries())
+        if (list !== undefined) pour(list, heap, at, 0, this.ties);
+      this.heap = heap;
+      this.lists = [];
+      this.count = 0;
+    }
+    this.heap.push(node, priority, 0);
+  }
+
+  private popFromHeap(): number {
+    const { heap } = this;
+    if (heap === undefined) return NONE;
+    const node = heap.pop();
+    this.poppedPriority = heap.poppedPriority;
+    return node;
   }
 }
 
 /** The same, with one list per priority and g; of equal g the newest first. */
 export class NestedBuckets implements Frontier {
   poppedPriority = 0;
-  private readonly rows: (Lifo | undefined)[][] = [];
+  private rows: (Lifo | undefined)[][] = [];
   private readonly counts: number[] = [];
   private lowest = 0;
   private count = 0;
+  private heap: Heap | undefined;
 
   constructor(private readonly ties: "high-g" | "low-g") {}
 
@@ -56,12 +86,14 @@ export class NestedBuckets implements Frontier {
     let row = this.rows[priority];
     if (row === undefined) {
       checkWhole(priority);
+      if (this.heap !== undefined || priority > LARGEST) return this.pushToHeap(node, priority, g);
       row = this.rows[priority] = [];
       this.counts[priority] = 0;
     }
     let list = row[g];
     if (list === undefined) {
       checkWhole(g);
+      if (g > LARGEST) return this.pushToHeap(node, priority, g);
       list = row[g] = new Lifo();
     }
     list.push(node);
@@ -71,7 +103,7 @@ export class NestedBuckets implements Frontier {
   }
 
   pop(): number {
-    if (this.count === 0) return NONE;
+    if (this.count === 0) return this.popFromHeap();
     this.count--;
     while (!this.counts[this.lowest]) this.lowest++;
     this.counts[this.lowest]!--;
@@ -87,8 +119,37 @@ export class NestedBuckets implements Frontier {
   }
 
   bytes(): number {
-    return this.count * 8;
+    return this.count * 8 + (this.heap?.bytes() ?? 0);
   }
+
+  private pushToHeap(node: number, priority: number, g: number): void {
+    if (this.heap === undefined) {
+      const heap = new Heap(this.ties);
+      for (const [at, row] of this.rows.entries())
+        for (const [g, list] of row?.entries() ?? [])
+          if (list !== undefined) pour(list, heap, at, g, "newest");
+      this.heap = heap;
+      this.rows = [];
+      this.count = 0;
+    }
+    this.heap.push(node, priority, g);
+  }
+
+  private popFromHeap(): number {
+    const { heap } = this;
+    if (heap === undefined) return NONE;
+    const node = heap.pop();
+    this.poppedPriority = heap.poppedPriority;
+    return node;
+  }
+}
+
+/** Moves the nodes of a list into a heap, the oldest first, so that their ages stay in order. */
+function pour(list: Fifo | Lifo, heap: Heap, priority: number, g: number, taken: "newest" | "oldest"): void {
+  const nodes: number[] = [];
+  for (let node = list.pop(); node !== NONE; node = list.pop()) nodes.push(node);
+  if (taken === "newest") nodes.reverse();
+  for (const node of nodes) heap.push(node, priority, g);
 }
 
 function checkWhole(value: number): void {

@@ -5,7 +5,7 @@ import type { Frontier } from "./frontier.ts";
 /** First in, first out: ignores priorities. */
 export class Fifo implements Frontier {
   readonly poppedPriority = 0;
-  private ring = new Int32Array(1024);
+  private ring = new Int32Array(64);
   private head = 0;
   private count = 0;
 

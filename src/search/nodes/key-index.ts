@@ -1,28 +1,49 @@
 /**
- * HOT. From keys to node numbers. Whole numbers, the keys of most small puzzles, are looked up by open addressing
- * over node numbers, in a third of the time of a Map; all other keys are in Maps.
+ * HOT. From keys to node numbers, by open addressing: in a third of the time of a Map, and without its limit of 2^24 entries. Keys
+ * stand in the order of their adding, numbers in one table and strings in another.
  */
 
 import type { Key } from "../problem.ts";
 import { enlarged, NONE } from "./node.ts";
+import { StateSizes } from "./state-size.ts";
 
-/** A Map holds at most 2^24 entries, so after this many the next one is begun. */
-const ENTRIES_PER_MAP = 1 << 23;
-const FIRST_CAPACITY = 1024;
+const FIRST_CAPACITY = 64;
 
 export class KeyIndex {
-  private readonly maps: Map<Key, number>[] = [new Map()];
-  /** For whole numbers: keys and nodes in the order of their adding, and slots with position + 1, at most half of them used. */
+  private readonly numbers = new NumberIndex();
+  private readonly strings = new StringIndex();
+
+  find(key: Key): number {
+    return typeof key === "number" ? this.numbers.find(key) : this.strings.find(key);
+  }
+
+  /** `find` must not find it. */
+  add(key: Key, node: number): void {
+    if (typeof key === "number") this.numbers.add(key, node);
+    else this.strings.add(key, node);
+  }
+
+  bytes(): number {
+    return this.numbers.bytes() + this.strings.bytes();
+  }
+
+  /** What `bytes` will be once there is room for `more` keys of the kind that there are. */
+  bytesToAdd(more: number): number {
+    return this.numbers.bytesToAdd(more) + this.strings.bytesToAdd(more);
+  }
+}
+
+class NumberIndex {
   private keys = new Float64Array(FIRST_CAPACITY);
   private nodes = new Int32Array(FIRST_CAPACITY);
+  /** Position + 1, or 0 where free; at most half of them used. */
   private slots = new Int32Array(FIRST_CAPACITY * 2);
   private count = 0;
 
-  find(key: Key): number {
-    if (typeof key !== "number" || !Number.isInteger(key)) return this.findInMaps(key);
+  find(key: number): number {
     const { slots, keys } = this;
     const mask = slots.length - 1;
-    let slot = hashOf(key) & mask;
+    let slot = hashOfNumber(key) & mask;
     for (;;) {
       const position = slots[slot]! - 1;
       if (position === -1) return NONE;
@@ -31,22 +52,20 @@ export class KeyIndex {
     }
   }
 
-  /** `find` must not find it. */
-  add(key: Key, node: number): void {
-    if (typeof key !== "number" || !Number.isInteger(key)) return this.addToMaps(key, node);
+  add(key: number, node: number): void {
     const position = this.count++;
     if (position === this.keys.length) this.grow();
     this.keys[position] = key;
     this.nodes[position] = node;
-    this.place(position);
+    place(this.slots, hashOfNumber(key), position);
   }
 
-  private place(position: number): void {
-    const { slots } = this;
-    const mask = slots.length - 1;
-    let slot = hashOf(this.keys[position]!) & mask;
-    while (slots[slot] !== 0) slot = (slot + 1) & mask;
-    slots[slot] = position + 1;
+  bytes(): number {
+    return this.keys.length * (8 + 4 + 2 * 4);
+  }
+
+  bytesToAdd(more: number): number {
+    return this.count === 0 || this.count + more <= this.keys.length ? this.bytes() : this.bytes() * 2;
   }
 
   private grow(): void {
@@ -54,31 +73,91 @@ export class KeyIndex {
     this.keys = enlarged(this.keys, new Float64Array(capacity));
     this.nodes = enlarged(this.nodes, new Int32Array(capacity));
     this.slots = new Int32Array(capacity * 2);
-    for (let position = 0; position < this.count - 1; position++) this.place(position);
+    for (let position = 0; position < this.count - 1; position++)
+      place(this.slots, hashOfNumber(this.keys[position]!), position);
   }
+}
 
-  private findInMaps(key: Key): number {
-    for (const map of this.maps) {
-      const node = map.get(key);
-      if (node !== undefined) return node;
+/** The same with a column of hashes, so that strings are hardly ever compared in vain, and never hashed again. */
+class StringIndex {
+  private readonly keys: string[] = [];
+  private readonly sizes = new StateSizes();
+  private hashes = new Int32Array(FIRST_CAPACITY);
+  private nodes = new Int32Array(FIRST_CAPACITY);
+  private slots = new Int32Array(FIRST_CAPACITY * 2);
+  /** The key that was looked for last: as a rule the one that is added next. */
+  private lastKey = "";
+  private lastHash = hashOfString("");
+
+  find(key: string): number {
+    const { slots, hashes, keys } = this;
+    const hash = hashOfString(key);
+    this.lastKey = key;
+    this.lastHash = hash;
+    const mask = slots.length - 1;
+    let slot = hash & mask;
+    for (;;) {
+      const position = slots[slot]! - 1;
+      if (position === -1) return NONE;
+      if (hashes[position] === hash && keys[position] === key) return this.nodes[position]!;
+      slot = (slot + 1) & mask;
     }
-    return NONE;
   }
 
-  private addToMaps(key: Key, node: number): void {
-    let map = this.maps[this.maps.length - 1]!;
-    if (map.size >= ENTRIES_PER_MAP) this.maps.push((map = new Map()));
-    map.set(key, node);
+  add(key: string, node: number): void {
+    const hash = key === this.lastKey ? this.lastHash : hashOfString(key);
+    const position = this.keys.length;
+    if (position === this.hashes.length) this.grow();
+    this.keys.push(key);
+    this.hashes[position] = hash;
+    this.nodes[position] = node;
+    place(this.slots, hash, position);
+    this.sizes.add(key, undefined);
   }
+
+  bytes(): number {
+    return this.hashes.length * (8 + 4 + 4 + 2 * 4) + this.sizes.total();
+  }
+
+  bytesToAdd(more: number): number {
+    const { length } = this.keys;
+    if (length === 0 || length + more <= this.hashes.length)
+      return this.bytes() + more * this.sizes.perState();
+    return this.bytes() * 2;
+  }
+
+  private grow(): void {
+    const capacity = this.hashes.length * 2;
+    this.hashes = enlarged(this.hashes, new Int32Array(capacity));
+    this.nodes = enlarged(this.nodes, new Int32Array(capacity));
+    this.slots = new Int32Array(capacity * 2);
+    for (let position = 0; position < this.keys.length; position++)
+      place(this.slots, this.hashes[position]!, position);
+  }
+}
+
+function place(slots: Int32Array, hash: number, position: number): void {
+  const mask = slots.length - 1;
+  let slot = hash & mask;
+  while (slots[slot] !== 0) slot = (slot + 1) & mask;
+  slots[slot] = position + 1;
 }
 
 const bits = new Float64Array(1);
 const halves = new Int32Array(bits.buffer);
 
 /** Both halves of a number's bits, mixed so that every bit reaches the low bits; large numbers differ in the upper half only. */
-function hashOf(key: number): number {
+function hashOfNumber(key: number): number {
   bits[0] = key + 0;
   let mixed = Math.imul(halves[0]!, 0x9e3779b1);
   mixed = Math.imul(mixed ^ (mixed >>> 15) ^ halves[1]!, 0x85ebca6b);
+  return mixed ^ (mixed >>> 15);
+}
+
+function hashOfString(key: string): number {
+  let mixed = key.length;
+  for (let at = 0; at < key.length; at++)
+    mixed = Math.imul(mixed ^ key.charCodeAt(at), 0x9e3779b1) ^ (mixed >>> 15);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
   return mixed ^ (mixed >>> 15);
 }

@@ -7,13 +7,13 @@ export const NONE = -1;
 export const Status = { left: 0, open: 1, closed: 2 } as const;
 
 const FIRST_CAPACITY = 1024;
-const BYTES_PER_NODE = 4 + 2 + 4 + 8 + 8 + 1;
+const BYTES_PER_NODE = 4 + 4 + 4 + 8 + 8 + 1;
 
 export class NodeColumns {
   size = 0;
   parent = new Int32Array(FIRST_CAPACITY);
   /** The position of the action in `actions(state of parent)`. */
-  action = new Uint16Array(FIRST_CAPACITY);
+  action = new Int32Array(FIRST_CAPACITY);
   depth = new Int32Array(FIRST_CAPACITY);
   g = new Float64Array(FIRST_CAPACITY);
   h = new Float64Array(FIRST_CAPACITY);
@@ -43,7 +43,7 @@ export class NodeColumns {
   private grow(): void {
     const capacity = this.parent.length * 2;
     this.parent = enlarged(this.parent, new Int32Array(capacity));
-    this.action = enlarged(this.action, new Uint16Array(capacity));
+    this.action = enlarged(this.action, new Int32Array(capacity));
     this.depth = enlarged(this.depth, new Int32Array(capacity));
     this.g = enlarged(this.g, new Float64Array(capacity));
     this.h = enlarged(this.h, new Float64Array(capacity));

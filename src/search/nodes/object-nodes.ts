@@ -1,12 +1,21 @@
 /** The table for any problem: states as the objects they are, found again by their keys; the rest in columns. */
+import {
+  checkedActions,
+  checkedCost,
+  checkedEstimate,
+  checkedGoal,
+  checkedKey,
+  checkedResult,
+} from "../answers.ts";
 import type { Heuristic } from "../heuristic.ts";
 import type { Key, Problem } from "../problem.ts";
 import { KeyIndex } from "./key-index.ts";
 import { NONE, NodeColumns } from "./node.ts";
 import type { Nodes } from "./nodes.ts";
+import { StateSizes } from "./state-size.ts";
 
-/** What a small state, its key and its index entry take, measured on boards of sixteen numbers. */
-const BYTES_PER_STATE = 260;
+/** A word that refers to a state; the array of them grows by half. */
+const BYTES_PER_REFERENCE = 12;
 const FIRST_CHILDREN = 16;
 
 export class ObjectNodes<State, Action> implements Nodes<State> {
@@ -16,6 +25,7 @@ export class ObjectNodes<State, Action> implements Nodes<State> {
   private readonly childStates: State[] = [];
   private readonly childKeys: (Key | undefined)[] = [];
   private readonly index = new KeyIndex();
+  private readonly sizes = new StateSizes();
   private comparedNode = NONE;
   private comparedKey: Key = 0;
 
@@ -38,13 +48,15 @@ export class ObjectNodes<State, Action> implements Nodes<State> {
   expand(node: number): number {
     const { problem } = this;
     const state = this.states[node]!;
-    const actions = problem.actions(state);
+    const actions = checkedActions(problem.actions(state), state);
     const count = actions.length;
     this.makeRoom(count);
     for (let child = 0; child < count; child++) {
       const action = actions[child]!;
-      const next = problem.result(state, action);
-      this.make(child, next, problem.cost === undefined ? 1 : problem.cost(state, action, next));
+      const next = checkedResult(problem.result(state, action), state, action);
+      const cost =
+        problem.cost === undefined ? 1 : checkedCost(problem.cost(state, action, next), state, action);
+      this.make(child, next, cost);
     }
     return count;
   }
@@ -55,8 +67,10 @@ export class ObjectNodes<State, Action> implements Nodes<State> {
 
   add(child: number, parent: number, depth: number, g: number): number {
     const state = this.childStates[child]!;
-    const node = this.columns.add(parent, child, depth, g, this.heuristic(state));
+    const h = checkedEstimate(this.heuristic(state), state);
+    const node = this.columns.add(parent, child, depth, g, h);
     this.states[node] = state;
+    this.sizes.add(state, parent === NONE ? undefined : this.states[parent]);
     return node;
   }
 
@@ -77,13 +91,14 @@ export class ObjectNodes<State, Action> implements Nodes<State> {
   hasState(node: number, child: number): boolean {
     if (node !== this.comparedNode) {
       this.comparedNode = node;
-      this.comparedKey = this.problem.key(this.states[node]!);
+      this.comparedKey = this.keyOf(this.states[node]!);
     }
     return this.childKey(child) === this.comparedKey;
   }
 
   isGoal(node: number): boolean {
-    return this.problem.isGoal(this.states[node]!);
+    const state = this.states[node]!;
+    return checkedGoal(this.problem.isGoal(state), state);
   }
 
   state(node: number): State {
@@ -123,11 +138,13 @@ export class ObjectNodes<State, Action> implements Nodes<State> {
   }
 
   bytes(): number {
-    return this.columns.bytes() + this.size * BYTES_PER_STATE;
+    return this.columns.bytes() + this.index.bytes() + this.sizes.total() + this.size * BYTES_PER_REFERENCE;
   }
 
   bytesToAdd(more: number): number {
-    return this.columns.bytesToAdd(more) + (this.size + more) * BYTES_PER_STATE;
+    const states = this.sizes.total() + more * this.sizes.perState();
+    const tables = this.columns.bytesToAdd(more) + this.index.bytesToAdd(more);
+    return tables + states + (this.size + more) * BYTES_PER_REFERENCE;
   }
 
   private make(child: number, state: State, cost: number): void {
@@ -137,7 +154,11 @@ export class ObjectNodes<State, Action> implements Nodes<State> {
   }
 
   private childKey(child: number): Key {
-    return (this.childKeys[child] ??= this.problem.key(this.childStates[child]!));
+    return (this.childKeys[child] ??= this.keyOf(this.childStates[child]!));
+  }
+
+  private keyOf(state: State): Key {
+    return checkedKey(this.problem.key(state), state);
   }
 
   private makeRoom(children: number): void {

@@ -4,6 +4,7 @@
  * a small table, because cache misses are what costs time here. The methods called for every node are short enough for V8
  * to inline (less than 27 bytes of bytecode).
  */
+import { checkedEstimate } from "../answers.ts";
 import type { Heuristic } from "../heuristic.ts";
 import type { PackedChildren, PackedForm, Problem } from "../problem.ts";
 import { enlarged, NONE, Status } from "./node.ts";
@@ -12,6 +13,8 @@ import type { Destination, Nodes } from "./nodes.ts";
 const FIRST_CAPACITY = 1024;
 /** A record is g, parent, one word for h (16 bits), action (14) and status (2), and from here on the state. */
 const STATE = 3;
+/** As many as 14 bits can tell apart. */
+export const MOST_PACKED_CHILDREN = 1 << 14;
 /** Growing often costs more time than the memory is worth: the growth factor, and up to how many slots or words it applies. */
 const FEW = 1 << 14;
 const MANY_SLOTS = 1 << 23;
@@ -60,7 +63,7 @@ export class PackedNodes<State, Action> implements Nodes<State> {
     const { starts } = this.problem;
     starts.forEach((state, child) => {
       this.form.pack(state, this.children.words, child * this.width);
-      this.childH[child] = this.heuristic(state);
+      this.childH[child] = checkedEstimate(this.heuristic(state), state);
     });
     this.readAhead(starts.length);
     return starts.length;
@@ -174,7 +177,9 @@ export class PackedNodes<State, Action> implements Nodes<State> {
     const at = child * width;
     records[record] = g;
     records[record + 1] = parent;
-    records[record + 2] = (this.childH[child]! << 16) | (child << 2) | Status.open;
+    // A start has no action, and there may be more starts than 14 bits can tell apart.
+    const action = parent === NONE ? 0 : child << 2;
+    records[record + 2] = (this.childH[child]! << 16) | action | Status.open;
     const state = record + STATE;
     records[state] = words[at]!;
     if (width > 1) records[state + 1] = words[at + 1]!;
@@ -268,8 +273,8 @@ export class PackedNodes<State, Action> implements Nodes<State> {
 
   /** So that neither slots nor records grow while the children of a node are kept. */
   private makeRoom(more: number): void {
-    if ((this.size + more) * this.stride > this.records.length) this.growRecords();
-    if (this.isFull(more)) this.growSlots();
+    while ((this.size + more) * this.stride > this.records.length) this.growRecords();
+    while (this.isFull(more)) this.growSlots();
   }
 
   /** Whether the slots must grow before this many more nodes can be added. */

@@ -1,5 +1,6 @@
 // Errors as data: the place of the offending token, and a sentence of help; the printed text stays that of the C program.
 
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { memoryHost } from "../../../bench/clips-host.ts";
 import { errorHelp, helpFor, helpText } from "../../../src/clips/evaluate/error-help.ts";
@@ -15,6 +16,7 @@ const LOADED: [string, string, string, number, number][] = [
   ["a missing parenthesis", "(deffacts a)\n  (defrule r\n =>\n  (printout t)", "PRNTUTIL2", 2, 3],
   ["no construct", "\n (facts)", "CSTRCPSR1", 2, 2],
   ["an unknown global", "(deffunction f ()\n  ?*g*)", "GLOBLPSR1", 2, 3],
+  ["an unknown superclass", "(defclass A\n  (is-a NOBODY))", "INHERPSR3", 2, 9],
   ["behind letters that are no ASCII", "(deffacts é (ñ))(defrule camí => (zap))", "EXPRNPSR3", 1, 35],
 ];
 
@@ -38,6 +40,8 @@ const RUN: [string, string, string, number, number][] = [
     1,
     1,
   ],
+  ["a message to nobody", "\n (send [nobody] print)\n", "MSGPASS2", 2, 2],
+  ["a message without a handler", "\n (send 3 double)\n", "MSGFUN1", 2, 2],
   ["a missing file", "\n(load* nofile)\n", "ARGACCES2", 2, 2],
 ];
 
@@ -82,6 +86,17 @@ describe("errors have places and help", () => {
     environment.queue("(assert (a))\n\n(foo)\n", "f.clp");
     environment.loop();
     expect(environment.errors()[0]).toMatchObject({ file: "f.clp", line: 3, column: 2 });
+  });
+
+  test("every error of objects in the cases has a sentence of its own", () => {
+    const folder = "test/clips/cases";
+    const cases = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+      /\.out$/.test(name),
+    );
+    const printed = cases.map((name) => readFileSync(`${folder}/${name}`, "utf8")).join("\n");
+    const codes = new Set(printed.match(/(?<=^\[)(CLASS|CLSLT|CSTRN|INHER|INS|MSG|OBJ)[A-Z]*\d+(?=\])/gm));
+    expect([...codes].filter((code) => helpFor(code, "").row === "other")).toEqual([]);
+    expect(codes.size).toBeGreaterThan(50);
   });
 
   test("codes without a sentence of their own name the guide", () => {

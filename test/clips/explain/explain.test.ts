@@ -197,7 +197,7 @@ describe("the run as data", () => {
     environment.run();
     environment.observe(null);
     environment.reset();
-    const activation = { rule: "r", module: "MAIN", salience: 0, facts: [1] };
+    const activation = { rule: "r", module: "MAIN", salience: 0, facts: [1], matched: "f-1" };
     expect(events).toEqual([
       { type: "asserted", fact: { index: 1, template: "a", text: "(a 5)" }, firing: null },
       { type: "activated", ...activation },

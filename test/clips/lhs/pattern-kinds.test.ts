@@ -36,6 +36,12 @@ class Thing extends Address implements Entity {
   addressHash(): number {
     return this.name.length;
   }
+  get address(): this {
+    return this;
+  }
+  asMatched(): this {
+    return this;
+  }
   label(): string {
     return `[${this.name}]`;
   }
@@ -58,6 +64,8 @@ beforeEach(() => {
   const row: PatternKind = {
     name: "thing",
     entityName: "thing",
+    errorsStopActions: true,
+    numbersFields: false,
     errorCode: "THINGMCH",
     recognizes: (word) => word === "thing",
     parse(fields) {
@@ -76,6 +84,9 @@ beforeEach(() => {
       return { root, slots };
     },
     add: (at, analyzed) => addPattern(engine.network.matches, at, analyzed, { sharesBareNode: true }),
+    textOf: (entity) => entity.label(),
+    candidates: () => [...things],
+    sortOf: () => "thing",
     rematch() {
       for (const thing of things) matchEntity(engine.network, thing, root.patterns, true);
     },

@@ -71,7 +71,7 @@ describe("the target", () => {
     );
   });
 
-  it("reach never says more than the truth, and says so from every state", () => {
+  it("reach never overestimates, from any state", () => {
     fc.assert(
       fc.property(boards, games, (board, game) => {
         const problem = new KnightScore(board, game);
@@ -126,7 +126,7 @@ describe("the best score", () => {
         const isPlaced = board.cells.slice(0, board.shape.columns).some((cell) => cell !== null);
         const { best } = exhausted(board, game, 0);
         const found = result.states.at(-1)!.score;
-        // The knight has to be put somewhere, which may cost points itself.
+        // The knight has to be placed somewhere, which may itself cost points.
         if (isPlaced && best === 0) expect(found).toBeLessThanOrEqual(0);
         else expect(found).toBe(best);
       }),

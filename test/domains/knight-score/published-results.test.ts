@@ -91,7 +91,7 @@ it.each(["off", "lisp"])("reach expands fewer nodes than base on every board, ru
   }
 });
 
-it("counts expansions with reach as before", () => {
+it("the expansions with reach have not changed", () => {
   const counts = (rules: string) =>
     ["A", "B", "C", "D", "E"].map((board) => solved(board, { rules }).metrics.expanded).join("/");
   expect(counts("off")).toBe("3/11/7/33/19");
@@ -127,7 +127,7 @@ it("no choice of a search makes a lower score the best one", () => {
     });
 });
 
-it("all points of F can be scored without rules, which needs no further proof", () => {
+it("all points of F can be scored without rules, so no further proof is needed", () => {
   const settings = { goal: "best", rules: "off", strategy: "beam", heuristic: "reach", width: "100" };
   expect(solved("F", settings)).toMatchObject({ outcome: "solved", score: 4950, cost: 0 });
 });

@@ -1,4 +1,4 @@
-/** The knight score game once more, written from the statement alone: what the tests believe. */
+/** The knight score game once more, written only from the statement: the reference for the tests. */
 import type { ScoreBoard } from "../../../src/domains/knight-score/board.ts";
 import type { Doubles, Rules } from "../../../src/domains/knight-score/rules.ts";
 
@@ -21,7 +21,7 @@ function startOf({ cells, shape, knight }: ScoreBoard): Position {
   return { numbers: new Map(numbers), knight: knight < 0 ? undefined : name(knight), score: 0 };
 }
 
-/** What can be done, with what comes of it. */
+/** The possible moves, with their results. */
 function moves(position: Position, game: Game): { name: string; next: Position }[] {
   const found: { name: string; next: Position }[] = [];
   for (const [to, value] of position.numbers) {

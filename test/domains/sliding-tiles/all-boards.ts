@@ -1,7 +1,7 @@
 /** All boards that can be reached from a goal, by a plain breadth-first walk that shares no code with the library. */
 import type { Board, Shape } from "../../../src/domains/sliding-tiles/board.ts";
 
-/** By depth: the boards that need so many moves, at most `most`. */
+/** By depth: the boards that need this many moves, up to `most`. */
 export function boardsByDepth(
   { rows, columns }: Shape,
   goal: Board,

@@ -19,7 +19,7 @@ const eight = { rows: 3, columns: 3 };
 const goal = [1, 2, 3, 4, 5, 6, 7, 8, 0];
 const levels = boardsByDepth(eight, goal);
 
-/** At random so many boards of each depth, as far as there are. */
+/** This many random boards of each depth, or all if there are fewer. */
 function sampled(seed: number, count: (depth: number) => number): Sample[] {
   const below = seededBelow(seed);
   return levels.flatMap((level, depth) =>
@@ -29,7 +29,7 @@ function sampled(seed: number, count: (depth: number) => number): Sample[] {
   );
 }
 
-/** 5,000 of the boards within so many moves of so many random goals. */
+/** 5,000 of the boards within a number of moves of some random goals. */
 function nearGoals(seed: number, goals: number, most: number): Sample[] {
   const below = seededBelow(seed);
   const others = Array.from({ length: goals }, () => shuffled([...goal], below));
@@ -46,16 +46,16 @@ const rows: [string, SlidingHeuristic][] = Object.entries<SlidingHeuristic>(heur
 );
 
 describe("3x3", () => {
-  /** For searches that are guided: over all depths, fewer where a search takes long. */
+  /** For well-informed searches: over all depths, fewer where a search takes long. */
   const everywhere = sampled(1, (depth) => (depth <= 16 ? 800 : depth <= 20 ? 20 : depth <= 25 ? 8 : 2));
-  /** The same for those that take a hundred times as long for a node. */
+  /** The same for those that take a hundred times as long per node. */
   const mostlyNear = sampled(2, (depth) => (depth <= 14 ? 2000 : depth === 15 ? 250 : 1));
-  /** For those that nearly search the whole space: near many goals, and some further away. */
+  /** For those that search almost the whole space: near many goals, and some further away. */
   const nearMany = [
     ...nearGoals(3, 12, 9),
     ...sampled(4, (depth) => (depth > 10 && depth % 5 === 0 ? 1 : 0)),
   ];
-  /** For those that in addition go through the same boards again and again. */
+  /** For those that also visit the same boards again and again. */
   const nearestMany = nearGoals(5, 115, 5);
 
   it("the samples are large, and over all depths", () => {

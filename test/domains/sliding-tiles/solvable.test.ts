@@ -20,7 +20,7 @@ function randomBoard({ rows, columns }: Shape, below: (bound: number) => number)
   );
 }
 
-/** After so many random moves. */
+/** After this many random moves. */
 function walkedFrom(problem: SlidingTiles, from: Board, steps: number, below: (bound: number) => number) {
   let board = from;
   for (let step = 0; step < steps; step++) {
@@ -86,8 +86,8 @@ describe("the parity test", () => {
       );
       const swapped = start.with(a!, start[b!]!).with(b!, start[a!]!);
       expect(isReachable(shape, swapped, goal)).toBe(false);
-      expect(new SlidingTiles(shape, swapped, { goal }).unsolvable()).toContain("parity");
-      // And so is the whole of that half from the whole of the other.
+      expect(new SlidingTiles(shape, swapped, { goal }).unsolvable()?.text).toContain("parity");
+      // And so is all of that half from all of the other.
       const further = walkedFrom(problem, swapped, below(200), below);
       expect(isReachable(shape, further, start)).toBe(false);
       expect(isReachable(shape, further, swapped)).toBe(true);

@@ -91,28 +91,28 @@ describe("what is refused, with line and column", () => {
         3,
         "99999999999999999999… is out of range: a 2x2 board has the numbers 0 to 3.",
       ],
-      ["a tile twice", "1 2 3\n4 5 6\n7 5 0", 3, 3, "5 stands here again, and 8 is missing."],
-      ["two blanks", "0 2 3\n4 5 6\n7 8 0", 3, 5, "0 stands here again, and 1 is missing."],
-      ["tiles twice", "1 1 1\n4 5 6\n7 8 0", 1, 3, "1 stands here again, and 2, 3 are missing."],
-      ["no blank", "1 2 3\n4 5 6\n7 8 8", 3, 5, "8 stands here again, and 0 is missing."],
-      ["a short row", "1 2 3\n4 5\n7 8 0", 2, 3, "This row has 2 numbers and the first one 3."],
-      ["a row of one", "1 2 3\n4\n7 8 0", 2, 1, "This row has 1 number and the first one 3."],
-      ["a long row", "1 2 3\n4 5 6 9\n7 8 0", 2, 7, "This row has 4 numbers and the first one 3."],
-      ["a missing last tile", "1 2 3\n4 5 6\n7 8", 3, 3, "This row has 2 numbers and the first one 3."],
+      ["a tile twice", "1 2 3\n4 5 6\n7 5 0", 3, 3, "5 occurs again here, and 8 is missing."],
+      ["two blanks", "0 2 3\n4 5 6\n7 8 0", 3, 5, "0 occurs again here, and 1 is missing."],
+      ["tiles twice", "1 1 1\n4 5 6\n7 8 0", 1, 3, "1 occurs again here, and 2, 3 are missing."],
+      ["no blank", "1 2 3\n4 5 6\n7 8 8", 3, 5, "8 occurs again here, and 0 is missing."],
+      ["a short row", "1 2 3\n4 5\n7 8 0", 2, 3, "This row has 2 numbers but the first one has 3."],
+      ["a row of one", "1 2 3\n4\n7 8 0", 2, 1, "This row has 1 number but the first one has 3."],
+      ["a long row", "1 2 3\n4 5 6 9\n7 8 0", 2, 7, "This row has 4 numbers but the first one has 3."],
+      ["a missing last tile", "1 2 3\n4 5 6\n7 8", 3, 3, "This row has 2 numbers but the first one has 3."],
       ["tabs count as one column", "1\t2\t3\n4\t\tfive", 2, 4, '"five" is not a whole number.'],
       [
         "one line that is no square",
         "1 2 3 4 5 6 7 0",
         1,
         15,
-        "8 numbers on one line are not a square board: write the rows on lines of their own, or say the size.",
+        "8 numbers on one line are not a square board: put each row on its own line, or give the size.",
       ],
       [
         "digits that are no square",
         "12345670",
         1,
         8,
-        "8 numbers on one line are not a square board: write the rows on lines of their own, or say the size.",
+        "8 numbers on one line are not a square board: put each row on its own line, or give the size.",
       ],
       ["one number", "5", 1, 1, sides("1x1")],
       ["one column", "1\n2\n3\n0", 1, 1, sides("4x1")],
@@ -124,7 +124,7 @@ describe("what is refused, with line and column", () => {
         "1 2 3 4 5",
         1,
         9,
-        "A 2x3 board has 6 numbers; here are 5.",
+        "A 2x3 board has 6 numbers; this one has 5.",
         size(2, 3),
       ],
       [
@@ -132,7 +132,7 @@ describe("what is refused, with line and column", () => {
         "1 2 3 4 5 0 7 8",
         1,
         13,
-        "A 2x3 board has 6 numbers; here are 8.",
+        "A 2x3 board has 6 numbers; this one has 8.",
         size(2, 3),
       ],
       [
@@ -140,16 +140,16 @@ describe("what is refused, with line and column", () => {
         "1 2 3 4\n5 6 7 0",
         1,
         7,
-        "This row has 4 numbers and a row of a 2x3 board 3.",
+        "This row has 4 numbers but a row of a 2x3 board has 3.",
         size(2, 3),
       ],
-      ["fewer rows than the size", "1 2\n3 0", 2, 1, "A 3x2 board has 3 rows; here are 2.", size(3, 2)],
+      ["fewer rows than the size", "1 2\n3 0", 2, 1, "A 3x2 board has 3 rows; this one has 2.", size(3, 2)],
       [
         "more rows than the size",
         "1 2\n3 4\n5 6\n7 0",
         3,
         1,
-        "A 2x2 board has 2 rows; here are 4.",
+        "A 2x2 board has 2 rows; this one has 4.",
         size(2, 2),
       ],
     ];
@@ -182,10 +182,10 @@ describe("the options of the domain", () => {
     expect(goal("1 2 3\n8 0 4\n7 6 5")).toBeUndefined();
     expect(goal("1 2 3 8 0 4 7 6 6")).toBeInstanceOf(OptionError);
     expect(goal("1 2 3 8 0 4 7 6 6")).toMatchObject({
-      message: "--goal, line 1, column 17: 6 stands here again, and 5 is missing.",
+      message: "--goal, line 1, column 17: 6 occurs again here, and 5 is missing.",
     });
     expect(goal("1 2 3 0")).toMatchObject({
-      message: "--goal, line 1, column 7: A 3x3 board has 9 numbers; here are 4.",
+      message: "--goal, line 1, column 7: A 3x3 board has 9 numbers; this one has 4.",
     });
   });
 
@@ -194,7 +194,7 @@ describe("the options of the domain", () => {
     (order) => {
       expect(thrownBy(() => open({ size: "2x3", order }))).toMatchObject({
         name: "OptionError",
-        message: `--order takes all of up,left,right,down in the order wanted, not "${order}".`,
+        message: `--order takes up,left,right,down in any order, not "${order}".`,
       });
     },
   );

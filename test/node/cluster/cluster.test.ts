@@ -202,7 +202,7 @@ parts:
     const resumed = frontier(["study", "run", "other", "--store", postgres.address, "--resume"]);
     expect([resumed.code, resumed.stderr]).toEqual([
       2,
-      expect.stringContaining("other-1 was begun with Frontier"),
+      expect.stringContaining("other-1 was started with Frontier"),
     ]);
   });
 

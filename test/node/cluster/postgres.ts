@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "../../built.ts";
 
-/** Whether `npm test` found that there is none and none can be had. */
+/** Whether `npm test` found that PostgreSQL is missing and cannot be installed. */
 export const isMissing = (process.env.FRONTIER_MISSING ?? "").split(",").includes("pg_ctl");
 
 export class PrivatePostgres {
@@ -17,7 +17,7 @@ export class PrivatePostgres {
     this.address = this.script("start").trim();
   }
 
-  /** Without any care, as a power failure would. */
+  /** Abruptly, as a power failure would. */
   kill(): void {
     this.script("kill");
   }

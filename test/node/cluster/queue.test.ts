@@ -10,7 +10,7 @@ import { plannedRuns } from "../../../src/study/matrix.ts";
 import { isMissing, PrivatePostgres } from "./postgres.ts";
 
 const runs = plannedRuns(builtInStudies["clips-lab"]!);
-/** Seconds that no test lasts. */
+/** More seconds than any test lasts. */
 const LONG = 600;
 
 describe.skipIf(isMissing)("the queue of a cluster", { timeout: 60_000 }, () => {
@@ -32,14 +32,14 @@ describe.skipIf(isMissing)("the queue of a cluster", { timeout: 60_000 }, () => 
     queue = await StudyQueue.open(store, { version: "0", signature: String(tests) });
   });
 
-  it("hands every run out once, also when it was put in twice", async () => {
+  it("hands out every run once, even if it was put in twice", async () => {
     await Promise.all([queue.put(study, runs), queue.put(study, runs)]);
     const taken = await Promise.all([queue.take(6, LONG), queue.take(100, LONG), queue.take(7, LONG)]);
     const numbers = taken.flat().map(({ number }) => number);
     expect(numbers.sort((a, b) => a - b)).toEqual(runs.map(({ number }) => number));
   });
 
-  it("gives a run whose time is over to the next worker, and the first one has it no longer", async () => {
+  it("gives a run whose time is up to the next worker, and takes it from the first", async () => {
     await queue.put(study, runs.slice(0, 1));
     const [dead] = await queue.take(1, 0);
     expect(await queue.recover(0)).toBe(1);
@@ -59,7 +59,7 @@ describe.skipIf(isMissing)("the queue of a cluster", { timeout: 60_000 }, () => 
     expect(await queue.take(1, LONG)).toEqual([]);
   });
 
-  it("waits after a start of the database: nobody could give a sign of life before", async () => {
+  it("waits after the database starts: until then nobody could give a sign of life", async () => {
     await queue.put(study, runs.slice(0, 1));
     await queue.take(1, 0);
     expect(await queue.recover(LONG)).toBe(0);
@@ -94,7 +94,7 @@ describe.skipIf(isMissing)("the queue of a cluster", { timeout: 60_000 }, () => 
     await sql`create function refuse() returns trigger language plpgsql as 'begin raise ''refused''; end'`.execute(
       store.db,
     );
-    // When all is done but the commit.
+    // When everything but the commit is done.
     await sql`create constraint trigger refuse after insert on frontier_1.results
       deferrable initially deferred for each row execute function refuse()`.execute(store.db);
     await queue.put(study, runs.slice(0, 1));
@@ -120,7 +120,7 @@ describe.skipIf(isMissing)("the queue of a cluster", { timeout: 60_000 }, () => 
     expect(await store.doneCount(study)).toBe(1);
   });
 
-  it("finds what is overdue without reading the runs that wait", async () => {
+  it("finds overdue runs without reading the waiting ones", async () => {
     await queue.put(
       study,
       Array.from({ length: 200 }, (_, i) =>

@@ -27,7 +27,7 @@ it("a new file, in pieces of text and bytes", () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-it("an old file keeps its rights, and a link stays a link", () => {
+it("an existing file keeps its permissions, and a link stays a link", () => {
   const file = join(folder, "old");
   const link = join(folder, "link");
   writeFileSync(file, "before");
@@ -39,7 +39,7 @@ it("an old file keeps its rights, and a link stays a link", () => {
   expect(readlinkSync(link)).toBe(file);
 });
 
-it("what is no file is written to directly", () => {
+it("anything but a regular file is written to directly", () => {
   writeWhole("/dev/null", "gone");
   expect(statSync("/dev/null").isFile()).toBe(false);
 });

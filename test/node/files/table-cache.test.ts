@@ -38,7 +38,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Asks a cache of its own, as another run of the program would. */
+/** Asks a new cache, as another run of the program would. */
 function ask(id = "fake-1", expected = tableOf(7), where = join(folder, "cache")): boolean {
   const events = {
     building: (_: string, share: number) => shares.push(share),
@@ -77,7 +77,7 @@ describe("a table", () => {
     expect(second).toBe(first);
   });
 
-  it("that is small is no file, and is built anew by another run", () => {
+  it("that is small is not kept in a file, and is rebuilt by another run", () => {
     expect(ask("small", tableOf(3, 1000))).toBe(true);
     expect(ask("small", tableOf(3, 1000))).toBe(true);
     expect(builds).toBe(2);
@@ -93,7 +93,7 @@ describe("a table", () => {
   });
 });
 
-describe("a damaged file is built anew, and told", () => {
+describe("a damaged file is rebuilt, with a warning", () => {
   const damages: [string, (content: Buffer) => Buffer][] = [
     ["one bit in the middle", (content) => flipped(content, content.length >> 1)],
     ["one bit at the end", (content) => flipped(content, content.length - 1)],
@@ -113,7 +113,7 @@ describe("a damaged file is built anew, and told", () => {
     expect(ask()).toBe(true);
     expect(builds).toBe(2);
     expect(warnings).toEqual([`The table ${file()} is damaged and will be rebuilt.`]);
-    // And whole again.
+    // And it is intact again.
     expect(readFileSync(file()).equals(whole)).toBe(true);
     expect(ask()).toBe(true);
     expect(builds).toBe(2);
@@ -138,7 +138,7 @@ describe("a folder that cannot be used costs a warning, not the run", () => {
     expect(ask("fake-1", tableOf(7), where)).toBe(true);
     expect(builds).toBe(1);
     expect(warnings).toHaveLength(1);
-    expect(warnings[0]).toMatch(/^The table could not be kept in .*; it serves this run only\.$/);
+    expect(warnings[0]).toMatch(/^The table could not be kept in .*; it is used for this run only\.$/);
   };
 
   it("a file stands where the folder should be", () => {

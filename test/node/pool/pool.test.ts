@@ -1,4 +1,4 @@
-/** The pool of processes: what its parts owe to each other, apart from studies. */
+/** The pool of processes: how pools share the cores, independent of studies. */
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, expect, it } from "vitest";
 import { Pool, type TaskSource } from "../../../src/node/pool/pool.ts";
@@ -8,7 +8,7 @@ import { build } from "../../built.ts";
 
 beforeAll(build, 300_000);
 
-/** The same short search for ever, until it is closed. */
+/** The same short search over and over, until it is closed. */
 class Endless implements TaskSource<PoolTask> {
   isClosed = false;
   finishedTasks = 0;

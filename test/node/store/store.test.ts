@@ -1,4 +1,4 @@
-/** The embedded store: what was recorded is there again, nothing twice, and what is wrong with it is said in a sentence. */
+/** The embedded store: what was recorded can be read back, nothing is there twice, and every failure is one sentence. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -64,7 +64,7 @@ describe("the embedded store", () => {
     await store.close();
   });
 
-  it("is used by two at a time, each study by one", async () => {
+  it("is used by two programs at a time, but each study by one", async () => {
     const file = join(folder, "b.db");
     const stores = await Promise.all([openEmbeddedStore(file), openEmbeddedStore(file)]);
     const ids = await Promise.all(

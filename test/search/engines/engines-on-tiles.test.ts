@@ -42,7 +42,7 @@ describe("sliding tiles", () => {
     }
   });
 
-  // Nobody watching, packed nodes do all with the children of a node at once.
+  // Without an observer, packed nodes handle all children of a node at once.
   it.each(names.filter((name) => strategies[name].options.ties.length > 1))(
     "%s is the same when watched",
     (name) => {
@@ -138,7 +138,7 @@ interface Sample {
   readonly depth: number;
 }
 
-/** All boards of at most so many moves, breadth first from the goal. */
+/** All boards of at most this many moves, breadth first from the goal. */
 function boardsByDepth(shape: { rows: number; columns: number }, most: number): Sample[] {
   const goal = Array.from({ length: shape.rows * shape.columns }, (_, cell) => cell + 1);
   goal[goal.length - 1] = 0;

@@ -42,7 +42,7 @@ describe.each(names)("%s", (name) => {
       expectCost(row, result.cost, least, false);
     });
 
-    it("reports what it counts, and counts the same when nobody looks", () => {
+    it("reports what it counts, and counts the same without an observer", () => {
       const events: SearchEvent<number, number>[] = [];
       const observer = { event: (event: SearchEvent<number, number>) => events.push(event) };
       const { metrics, outcome } = solve(problem, name, { ...options, observer });
@@ -56,7 +56,7 @@ describe.each(names)("%s", (name) => {
         metrics.taken,
       );
       const unobserved = solve(problem, name, options).metrics;
-      // Time and memory are measured now and then, not counted.
+      // Time and memory are sampled, not counted.
       expect({ ...unobserved, timeMs: 0, memoryBytes: 0 }).toEqual({ ...metrics, timeMs: 0, memoryBytes: 0 });
     });
 
@@ -201,7 +201,7 @@ describe("random graphs", () => {
 
 const graphs: fc.Arbitrary<Graph> = fc.integer({ min: 2, max: 7 }).chain((nodes) => {
   const node = fc.integer({ min: 0, max: nodes - 1 });
-  // Half of the edges cost nothing or are no whole numbers.
+  // Half of the edges cost nothing or a fraction.
   const cost = fc.constantFrom(0, 0, 0.1, 1 / 3, 1, 1, 2, 5);
   const edge: fc.Arbitrary<Edge> = fc.record({ from: node, to: node, cost });
   return fc.record({

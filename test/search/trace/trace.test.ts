@@ -115,7 +115,7 @@ describe.each(searches)("%s", (_, { trace, result }) => {
     expect(falls).toEqual([]);
   });
 
-  it("shows the same at a step, from wherever one comes", () => {
+  it("shows the same at a step, whichever step was shown before", () => {
     const steps = fc.integer({ min: 0, max: trace.events.length });
     fc.assert(
       fc.property(fc.array(steps, { minLength: 1, maxLength: 4 }), steps, (detours, wanted) => {
@@ -167,7 +167,7 @@ describe("toys with costs, several goals and reopening", () => {
       const { generated, expanded, duplicates, reopened, taken } = result.metrics;
       const counted = { generated, expanded, duplicates, reopened, taken };
       if (graph.starts.length === 1) expect(replay.counters, toy).toEqual(counted);
-      // Searches of one path come to a start only when it is its turn: those they never came to have no event.
+      // Path searches reach a start only when it is its turn: those never reached have no event.
       else expect({ ...replay.counters, generated }, toy).toEqual(counted);
     }
   });

@@ -16,7 +16,7 @@ const none = { code: "", ctrlKey: false, metaKey: false, altKey: false, shiftKey
 const label = (before: string, key: string, more: Partial<KeyPress> = {}) =>
   shortcutFor(tables, before, { ...none, key, ...more })?.label;
 
-it("two keys together come before one, a page before the frame", () => {
+it("two keys together take precedence over one, a page over the frame", () => {
   expect(label("", "?", { shiftKey: true })).toBe("?");
   expect(label("g", "p")).toBe("g p");
   expect(label("", "p")).toBe("p");

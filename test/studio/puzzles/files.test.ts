@@ -1,4 +1,4 @@
-/** What can be taken away: pictures as SVG, animations, GIF files that a reader of GIF understands. */
+/** What can be saved: pictures as SVG, animations, GIF files that a GIF reader understands. */
 import * as fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { domains } from "../../../src/domains/index.ts";
@@ -9,7 +9,7 @@ import { treePicture } from "../../../src/studio/puzzles/export/tree-picture.ts"
 import { openPuzzle } from "../../../src/studio/puzzles/puzzle.ts";
 import type { TreeNode } from "../../../src/studio/ui/tree-layout.ts";
 
-// The hooks of the page look at the browser when they are loaded.
+// The hooks of the page access the browser when they are loaded.
 vi.stubGlobal("navigator", { languages: ["en"] });
 const { puzzleRows } = await import("../../../src/studio/puzzles/domains/index.ts");
 const { firstPuzzle } = await import("../../../src/studio/puzzles/puzzle-link.ts");

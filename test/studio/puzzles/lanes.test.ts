@@ -1,4 +1,4 @@
-/** The record of a lane: the boards it makes again are those that were expanded, whatever the search. */
+/** The record of a lane: the boards it reconstructs are those that were expanded, whatever the search. */
 import { describe, expect, it } from "vitest";
 import type { ProblemInput, Settings } from "../../../src/domains/index.ts";
 import { prepare } from "../../../src/run/run.ts";

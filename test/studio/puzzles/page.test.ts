@@ -27,7 +27,7 @@ import {
   withProgress,
 } from "../../../src/studio/puzzles/watch/watch-state.ts";
 
-// The hooks of the page look at the browser when they are loaded.
+// The hooks of the page access the browser when they are loaded.
 vi.stubGlobal("navigator", { languages: ["en"] });
 const { puzzleRows } = await import("../../../src/studio/puzzles/domains/index.ts");
 const { shuffledBoard, slid, withTile } = await import(
@@ -90,11 +90,11 @@ describe("a puzzle", () => {
     expect(text.settings.goal).toBe(opened(first).settings.goal);
   });
 
-  it("tells the place of what is wrong, and that there is no solution", () => {
+  it("reports the place of a mistake, and that there is no solution", () => {
     const board = (text: string) => openPuzzle(withText(firstPuzzle(), text));
     expect(board("1 2 3\n4 5 6\n7 8 8")).toEqual({
       fault: {
-        message: "8 stands here again, and 0 is missing.",
+        message: "8 occurs again here, and 0 is missing.",
         said: { code: "repeated", values: [8, [0]] },
         line: 3,
         column: 5,
@@ -147,7 +147,7 @@ describe("watching", () => {
     expect(wantedEvents({ ...firstWatch, progress: progress(0, over) })).toBeNull();
   });
 
-  it("goes along with a search to the end, and tells the result only there", () => {
+  it("follows a search to the end, and shows the result only there", () => {
     const going = withProgress({ ...firstWatch, finishing: true }, progress(700));
     expect(going).toMatchObject({ position: 700, finishing: true });
     expect(isAtEnd(going)).toBe(false);
@@ -241,7 +241,7 @@ describe("a race", () => {
     return { ...one, progress: { ...one.progress!, result: null } };
   };
 
-  it("tells how a search ended one step after its last expansion", () => {
+  it("shows how a search ended one step after its last expansion", () => {
     const solved = runner("a", 10, 5);
     expect([hasEnded(solved, 10), hasEnded(solved, 11)]).toEqual([false, true]);
     expect(lastStep(solved)).toBe(11);

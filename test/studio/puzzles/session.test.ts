@@ -11,7 +11,7 @@ import { Timeline } from "../../../src/studio/puzzles/search/timeline.ts";
 
 const board = { domain: "sliding-tiles", input: { text: "4 2 0\n5 1 3" } };
 
-/** A session whose slices are done by hand. */
+/** A session whose slices are run by hand. */
 function session(mostEvents?: number) {
   const said: SearchReply[] = [];
   let work: (() => void) | undefined;
@@ -167,7 +167,7 @@ describe("a session", () => {
     expect(said[0]).toMatchObject({ type: "opened", unsolvable: { code: "wrong-parity" } });
     expect(progress().result).toMatchObject({ outcome: "unsolvable" });
     open({}, true, { text: "1 2 3 4 5 6 8 8 0" });
-    expect(said.at(-1)).toMatchObject({ type: "failed", message: "8 stands here again, and 7 is missing." });
+    expect(said.at(-1)).toMatchObject({ type: "failed", message: "8 occurs again here, and 7 is missing." });
     open({ heuristic: "pdb-5-5-5" });
     expect(said.at(-1)).toMatchObject({
       type: "failed",
@@ -203,13 +203,13 @@ describe("a session", () => {
     expect(answers({ kind: "moment", from: end.step, moment: "expansion" }).found).toBe(false);
   });
 
-  it("tells all events of a node, its path, its children and its estimate by parts", () => {
+  it("gives all events of a node, its path, its children and the terms of its estimate", () => {
     const { open, answers } = session();
     open({ strategy: "a-star", heuristic: "linear-conflict,misplaced" });
     const { step } = answers({ kind: "moment", from: 0, moment: "solution" });
     const { node, events, path, children, estimates } = answers({ kind: "node", step, id: 0 });
     expect(node).toMatchObject({ id: 0, parent: null, status: "expanded" });
-    // The children of the start know it again.
+    // The children of the start lead back to it.
     const types = events.map(({ type }) => type);
     expect(types.slice(0, 3)).toEqual(["start", "take", "expand"]);
     expect(types).toContain("duplicate");
@@ -246,7 +246,7 @@ describe("a session", () => {
     });
     const end = raced(1000).progress!;
     expect(end.result).toMatchObject({ outcome: "solved", cost: 7 });
-    // Nothing new is told, and the boards are the same.
+    // Nothing new is sent, and the boards are the same.
     expect([15, 10, 5].map((to) => raced(to))).toEqual(
       boards.toReversed().map((board) => ({ type: "raced", progress: null, board })),
     );

@@ -8,7 +8,7 @@ import { clipsParserFiles } from "../../../scripts/clips-parser.mjs";
 import { functionTable } from "../../../src/clips/functions/index.ts";
 import { parser } from "../../../src/studio/rules/editor/clips-parser.ts";
 import { diagnosticsOf } from "../../../src/studio/rules/editor/diagnostics.ts";
-import { functionHelp } from "../../../src/studio/rules/editor/function-help.ts";
+import { functionHelp } from "../../../src/studio/rules/editor/function-help/index.ts";
 import { indexProgram, variablesAround } from "../../../src/studio/rules/editor/program-index.ts";
 import { isComplete } from "../../../src/studio/rules/panels/complete-input.ts";
 import { layoutNetwork } from "../../../src/studio/rules/panels/network/network-layout.ts";
@@ -75,8 +75,30 @@ describe("what a program defines", () => {
     expect(index.globals).toEqual(["?*n*"]);
   });
 
+  test("classes with their slots and superclasses, handlers by their messages; actions are no relations", () => {
+    const program = `(defclass A (is-a USER) (role concrete) (slot source) (multislot type (default a)))
+      (defclass B (is-a A OTHER) (single-slot n))
+      (defmessage-handler B double after () (* 2 ?self:n))
+      (definstances default (b of B (n 1)))
+      (defrule r (object (is-a B) (n ?n)) (role ?n) => (printout t ?n) (if ?n then (assert (done))) (send [b] double))`;
+    const index = indexProgram(parser.parse(program), (from, to) => program.slice(from, to));
+    expect(index.definitions.map(({ from, ...row }) => row)).toEqual([
+      { kind: "defclass", name: "A", slots: ["source", "type"], superclasses: ["USER"] },
+      { kind: "defclass", name: "B", slots: ["n"], superclasses: ["A", "OTHER"] },
+      { kind: "defmessage-handler", name: "double", slots: [], superclasses: [] },
+      { kind: "definstances", name: "default", slots: [], superclasses: [] },
+      { kind: "defrule", name: "r", slots: [], superclasses: [] },
+    ]);
+    expect(index.relations).toEqual(["role", "done"]);
+  });
+
   test("variables of the construct around a place", () => {
     expect(variablesAround(tree, text.indexOf("seen"), read)).toEqual(["?f", "?who"]);
+    const handler = "(defmessage-handler A m (?x) (+ ?x 1))";
+    const inHandler = variablesAround(parser.parse(handler), handler.indexOf("1"), (from, to) =>
+      handler.slice(from, to),
+    );
+    expect(inHandler).toEqual(["?self", "?x"]);
   });
 });
 

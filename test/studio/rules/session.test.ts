@@ -228,7 +228,7 @@ test("a question can be stopped: the state is that before what asked it", () => 
   expect(seat.frame()).toMatchObject({ status: "idle", firings: 1, moment: { type: "firing", number: 1 } });
 });
 
-test("an endless program is stopped between two firings, and can go on", () => {
+test("an endless program is stopped between two firings, and can continue", () => {
   const seat = new Seat();
   seat.session.do(
     [
@@ -304,7 +304,7 @@ test("watched firings are numbered through the slices of one run", () => {
 });
 
 describe("questions", () => {
-  test("where a fact came from, back to the start", () => {
+  test("how a fact was derived, back to the start", () => {
     const seat = breadth().do(run());
     const fact = seat.frame().facts.rows.find(({ index }) => index === 38)!;
     const answer = answerTo(seat.session, { type: "fact", id: fact.id });

@@ -1,4 +1,4 @@
-/** The list of runs: sorted, filtered, and with the columns that tell something. */
+/** The list of runs: sorted, filtered, and with the columns that say something. */
 import { describe, expect, it } from "vitest";
 import {
   cellText,

@@ -1,4 +1,4 @@
-/** Results from a file: what is a study, and what is said about what is none. */
+/** Results from a file: what counts as a study, and what is said about anything else. */
 import { describe, expect, it } from "vitest";
 import { readStudy, StudyFileError } from "../../../src/studio/studies/sources/study-file.ts";
 import { runsOf, studyOf } from "../../report/real-results.ts";

@@ -15,7 +15,7 @@ it("does not go back in a frame that began before the clock", () => {
   expect(new StepCounter(10).stepsUntil(5, 1000)).toBe(0);
 });
 
-/** Frames by hand: `frame(ms)` is the next one, so much later. */
+/** Frames by hand: `frame(ms)` is the next one, that much later. */
 let frame: (ms: number) => void;
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("goes on until it is told to stop, or nothing follows", () => {
+it("continues until it is stopped, or nothing follows", () => {
   const steps: number[] = [];
   const advance = (count: number) => steps.push(count) < 3;
   const stop = startClock({ speed: () => 1000, advance });

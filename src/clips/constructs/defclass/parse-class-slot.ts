@@ -11,15 +11,16 @@ import type { Sym } from "../../language/values.ts";
 import type { ClassSlot, Defclass } from "../../objects/class.ts";
 import type { ObjectHost } from "../../objects/host.ts";
 import { checkSlotValue } from "../../objects/slot-values.ts";
+import { refuseConflicts } from "../slots/attribute-conflicts.ts";
 import { Constraint } from "../slots/constraint.ts";
 import { parseDefault, type SlotParts } from "../slots/parse-attributes.ts";
 import { parseConstraint } from "../slots/parse-constraints.ts";
 import { derivedDefault } from "../slots/slot.ts";
 import { inheritFacets } from "./inherit-facets.ts";
-import { chainViolation } from "./static-check.ts";
+import { chainProblem } from "./static-check.ts";
 
 /** What a definition says itself, so that it is not inherited. */
-export type GivenFacets = Set<string>;
+type GivenFacets = Set<string>;
 
 interface Facet {
   /** The words that the facet takes. */
@@ -93,7 +94,7 @@ export function parseClassSlot(
   if (slots.some((other) => other.name === name)) {
     failParse(engine, "CLSLTPSR", 1, "Duplicate slots not allowed.\n", false);
   }
-  const slot = newSlot(name, word === "multislot");
+  const slot = newSlot(name, engine.objects.slotNames.numberOf(name), word === "multislot");
   const given: GivenFacets = new Set(word === "slot" ? [] : ["field"]);
   const parsed: SlotParts = { constraint: slot.constraint, seen: new Set(), facets: new Map() };
   pretty.indent += 3;
@@ -108,9 +109,10 @@ export function parseClassSlot(
   slots.push(slot);
 }
 
-function newSlot(name: string, multi: boolean): ClassSlot {
+function newSlot(name: string, number: number, multi: boolean): ClassSlot {
   return {
     name,
+    number,
     owner: null,
     multi,
     constraint: new Constraint(),
@@ -157,8 +159,7 @@ function parseFacet(
     slot.overrideGiven = true;
   } else {
     if (parsed.seen.has(name)) alreadyParsed(engine, `${name} attribute`, null);
-    if (!parseConstraint(parser, slot.constraint, name, true)) syntaxError(engine, "defclass slot");
-    parsed.seen.add(name);
+    if (!parseConstraint(parser, parsed, name, true)) syntaxError(engine, "defclass slot");
   }
 }
 
@@ -209,6 +210,11 @@ function finishSlot(
   }
   if (slot.composite) inheritFacets(slot, above, given, parsed.seen);
   checkFacets(parser, slot, parsed);
+  if (!slot.multi) {
+    slot.constraint.minimumFields = 1;
+    slot.constraint.maximumFields = 1;
+  }
+  refuseConflicts(engine, slot.constraint);
   slot.dynamic = given.has("default-dynamic");
   setDefault(parser, slot, given, parsed.defaultExpressions ?? []);
   if (!slot.dynamic && slot.readOnly && !slot.initializeOnly) slot.shared = true;
@@ -239,7 +245,7 @@ function setDefault(
   if (slot.dynamic) {
     if (expressions.length > 0 || given.has("default"))
       slot.defaultThunk = defaultThunk(parser, slot, expressions);
-    const broken = staticChecking ? chainViolation(engine, expressions, slot) : null;
+    const broken = staticChecking ? chainProblem(engine, expressions, slot) : null;
     if (broken === null) return;
     const what = `Expression for slot ${slot.name} found in dynamic default value`;
     failParse(engine, "CSTRNCHK", 1, `${what}\n${broken}.\n`, false);

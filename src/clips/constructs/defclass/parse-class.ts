@@ -25,6 +25,7 @@ export function parseDefclass(parser: Parser<ObjectHost>): void {
   const parts = parseParts(parser, above);
   pretty.save("\n");
   const { abstract, reactive } = roleOf(parser, parts, above[0]);
+  parser.endCheck();
   const made = engine.objects.classes.create(name, engine.modules.current);
   made.abstract = abstract;
   made.reactive = reactive;
@@ -32,7 +33,7 @@ export function parseDefclass(parser: Parser<ObjectHost>): void {
   made.precedence = [made, ...above];
   made.slots = parts.slots;
   for (const slot of parts.slots) slot.owner = made;
-  made.pretty = pretty.text();
+  made.pretty = pretty.form();
   addClass(parser, made, old);
 }
 

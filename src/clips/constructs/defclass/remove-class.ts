@@ -1,16 +1,20 @@
-// Removing a class: with it go the classes below it and its handlers.
+// Removing a class: first the classes below it go, and with each its handlers.
 
 import type { Defclass } from "../../objects/class.ts";
 import type { ObjectHost } from "../../objects/host.ts";
 
-/** True when something refers to the class or to one below it; predefined classes stay anyway. */
-export function isClassInUse(target: Defclass): boolean {
+/** Removes the classes below a class, up to the first that is in use; true when the class itself is in use then. */
+export function isUsedAfterClasses(host: ObjectHost, target: Defclass): boolean {
+  while (target.subclasses.length > 0) {
+    const [below] = target.subclasses;
+    if (isUsedAfterClasses(host, below)) return true;
+    removeClass(host, below);
+  }
   return target.isSystem || target.isUsed();
 }
 
-/** Takes a class that is no longer in its module out of the hierarchy, and removes the classes below it. */
+/** Takes a class that is no longer in its module out of the hierarchy. */
 export function detachClass(host: ObjectHost, target: Defclass): void {
-  for (const below of [...target.subclasses]) removeClass(host, below);
   for (const above of target.superclasses) {
     const at = above.subclasses.indexOf(target);
     if (at >= 0) above.subclasses.splice(at, 1);
@@ -19,8 +23,9 @@ export function detachClass(host: ObjectHost, target: Defclass): void {
   host.objects.handlersChanged();
 }
 
-/** Removes a class that is not in use. */
+/** Removes a class that is not in use, and the classes below it. */
 export function removeClass(host: ObjectHost, target: Defclass): void {
+  for (const below of [...target.subclasses]) removeClass(host, below);
   target.module.constructs.defclass.delete(target.name);
   for (const used of target.uses ?? []) used.useCount--;
   detachClass(host, target);

@@ -5,7 +5,7 @@ import type { ObjectHost } from "../../objects/host.ts";
 import type { KindRow } from "../kind.ts";
 import { handlerSwitches, selectHandlers } from "./handler-switches.ts";
 import { parseDefclass } from "./parse-class.ts";
-import { detachClass, isClassInUse } from "./remove-class.ts";
+import { detachClass, isUsedAfterClasses } from "./remove-class.ts";
 
 export const defclassRow: KindRow<ObjectHost, Defclass> = {
   name: "defclass",
@@ -15,7 +15,7 @@ export const defclassRow: KindRow<ObjectHost, Defclass> = {
   listRestrictions: "01",
   portable: true,
   saveRank: 2,
-  isInUse: (_engine, target) => isClassInUse(target),
+  isInUse: isUsedAfterClasses,
   removed: detachClass,
   isPermanent: ({ isSystem }) => isSystem,
   partTexts: ({ handlers }) => handlers.map((handler) => handler.pretty),

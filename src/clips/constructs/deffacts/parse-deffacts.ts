@@ -17,7 +17,7 @@ export function parseDeffacts(parser: Parser<FactsHost>): void {
   const plans: FactPlan[] = [];
   while (!parser.is(")")) {
     if (!parser.is("(")) syntaxError(engine, "RHS patterns");
-    plans.push(parseFact(parser, args, "deffacts"));
+    plans.push(parseFact(parser, args));
     pretty.newline();
     parser.next();
   }
@@ -30,9 +30,10 @@ export function parseDeffacts(parser: Parser<FactsHost>): void {
   pretty.save("\n");
   const scope = new Scope(true);
   const makers = plans.map((plan) => compileFact(engine, plan, args, scope));
+  parser.endCheck();
   const deffacts = new Deffacts(name, engine.modules.current, makers, [
     ...new Set(plans.map((p) => p.template)),
   ]);
-  deffacts.pretty = pretty.text();
+  deffacts.pretty = pretty.form();
   storeConstruct(deffacts, parser.used);
 }

@@ -65,6 +65,13 @@ export class Deffunction implements Construct, Callable, Procedure {
     return this.body === null ? FALSE : callProcedure(engine, this, frame);
   }
 
+  /** From now on calls do nothing, and what the body referred to is free. */
+  forgetBody(): void {
+    this.body = null;
+    for (const used of this.uses ?? []) used.useCount--;
+    this.uses = [];
+  }
+
   argumentText(frame: Frame): string {
     return this.parameters
       .flatMap((_, i) => {

@@ -57,9 +57,11 @@ export function parseDeffunction(parser: Parser<ConstructHost>): void {
     const text = `Defgeneric ${name} imported from module ${generic.module.name} conflicts with this deffunction.\n`;
     failParse(engine, "DFFNXPSR", 5, text, false);
   }
-  const old = module.constructs.deffunction.get(name) as Deffunction | undefined;
+  const found = module.constructs.deffunction.get(name) as Deffunction | undefined;
+  const old = parser.checkOnly ? undefined : found;
   if (old !== undefined && old.executing > 0) {
-    failParse(engine, "DFFNXPSR", 4, `Deffunction ${name} may not be redefined while it is executing.\n`);
+    const text = `Deffunction ${name} may not be redefined while it is executing.\n`;
+    failParse(engine, "DFNXPSR", 4, text, false);
   }
   const { names, wildcard } = parseParameters(parser);
   const target = old ?? new Deffunction(name, module);
@@ -76,10 +78,11 @@ export function parseDeffunction(parser: Parser<ConstructHost>): void {
     const { body, size } = compileBody(engine, names, actions, "deffunction", `deffunction ${name}`);
     if (!parser.is(")")) syntaxError(engine, "deffunction");
     parser.closeActions();
+    parser.endCheck();
     target.body = body;
     target.frameSize = size;
     pretty.save("\n");
-    target.pretty = pretty.text();
+    target.pretty = pretty.form();
     module.constructs.deffunction.delete(name);
     for (const template of target.uses ?? []) template.useCount--;
     storeConstruct(target, parser.used);

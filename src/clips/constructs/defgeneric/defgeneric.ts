@@ -23,6 +23,11 @@ export interface MethodCall {
   readonly method: Method;
 }
 
+/** Why a generic function cannot be changed while one of its methods runs. */
+export function executingText(name: string): string {
+  return `Defgeneric ${name} cannot be modified while one of its methods is executing.\n`;
+}
+
 export class Defgeneric implements Construct, Callable {
   readonly kind = "defgeneric";
   readonly name: string;
@@ -66,6 +71,11 @@ export class Defgeneric implements Construct, Callable {
   keepMethods(keep: (method: Method) => boolean): void {
     for (const method of this.methods) if (!keep(method)) method.release();
     this.methods = this.methods.filter(keep);
+  }
+
+  /** Removes the methods that a program has defined. */
+  removeMethods(): void {
+    this.keepMethods((method) => method.isSystem);
   }
 
   acceptsCount(): boolean {

@@ -42,6 +42,8 @@ export class Method {
   body: Thunk | null = null;
   pretty: string | null = null;
   watch = false;
+  /** What its body refers to. */
+  uses: readonly Referenced[] = [];
 
   constructor(index: number, restrictions: Restriction[], wildcard: boolean, isSystem = false) {
     this.index = index;
@@ -50,18 +52,27 @@ export class Method {
     this.isSystem = isSystem;
   }
 
-  /** The index as traces and lists show it. */
+  /** The index as lists show it, two digits wide. */
+  get column(): string {
+    return `${this.isSystem ? "SYS" : ""}${String(this.index).padEnd(2)}`;
+  }
+
+  /** The index as traces show it. */
   get number(): string {
     return `${this.isSystem ? "SYS" : ""}${this.index}`;
   }
 
-  /** The classes of its parameters cannot be removed while the method exists. */
+  /** The classes of its parameters, and what its body refers to, cannot be removed while the method exists. */
   retain(): void {
-    for (const { types } of this.restrictions) for (const type of types) type.useCount++;
+    for (const each of this.named()) each.useCount++;
   }
 
   release(): void {
-    for (const { types } of this.restrictions) for (const type of types) type.useCount--;
+    for (const each of this.named()) each.useCount--;
+  }
+
+  private named(): Referenced[] {
+    return [...this.restrictions.flatMap(({ types }) => types), ...this.uses];
   }
 
   get required(): number {

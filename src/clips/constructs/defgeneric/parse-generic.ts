@@ -7,11 +7,11 @@ import type { Expression } from "../../evaluate/expressions.ts";
 import { failParse, syntaxError } from "../../evaluate/messages.ts";
 import type { Parser } from "../../evaluate/parse-expression.ts";
 import { Scope, UndefinedVariable } from "../../evaluate/scope.ts";
-import type { Sym } from "../../language/values.ts";
+import type { Integer, Sym } from "../../language/values.ts";
 import { constructHead, storeConstruct } from "../construct-head.ts";
 import type { ConstructHost, ConstructRow } from "../kind.ts";
 import type { Modules } from "../modules.ts";
-import { Defgeneric, type GenericHost } from "./defgeneric.ts";
+import { Defgeneric, executingText, type GenericHost } from "./defgeneric.ts";
 import { type ArgumentClass, Method, type MethodHost, type Restriction } from "./method.ts";
 import { systemMethod } from "./system-methods.ts";
 
@@ -32,9 +32,10 @@ export function parseDefgeneric(parser: Parser<DefgenericHost>): void {
   const { name } = constructHead(parser, "defgeneric", { keepOld: true });
   checkName(engine, name);
   if (!parser.is(")")) failParse(engine, "GENRCPSR", 1, "Expected ')' to complete defgeneric.\n", false);
+  parser.endCheck();
   const generic = addGeneric(engine, name);
   engine.pretty.save("\n");
-  generic.pretty = engine.pretty.text();
+  generic.pretty = engine.pretty.form();
 }
 
 /** Refuses names that no generic function may have, and generic functions that are running. */
@@ -49,8 +50,7 @@ function checkName(engine: DefgenericHost, name: string): void {
   }
   const generic = engine.modules.current.constructs.defgeneric.get(name) as Defgeneric | undefined;
   if (generic !== undefined && generic.executing > 0) {
-    const text = `Defgeneric ${name} cannot be modified while one of its methods is executing.\n`;
-    failParse(engine, "GENRCFUN", 1, text, false);
+    failParse(engine, "GENRCFUN", 1, executingText(name), false);
   }
   if (engine.functions.get(name)?.isOverloadable === false)
     refuse(16, `The system function ${name} cannot be overloaded.`);
@@ -102,10 +102,14 @@ function parseDefmethod(parser: Parser<DefgenericHost>): void {
     const { body, size } = compileBody(engine, names, actions, "method", owner);
     if (!parser.is(")")) syntaxError(engine, "defmethod");
     parser.closeActions();
+    parser.endCheck();
+    if (same !== null) same.release();
+    method.uses = parser.used.filter((each) => each !== generic);
+    if (same !== null) same.retain();
     method.body = body;
     method.frameSize = size;
     pretty.save("\n");
-    method.pretty = pretty.text();
+    method.pretty = pretty.form();
     if (same === null) generic.insert(fresh, at);
     announceMethod(engine, method, replaced === undefined);
   } catch (error) {
@@ -133,7 +137,7 @@ function parseIndex(parser: Parser<DefgenericHost>): number {
   let index = 0;
   if (parser.is("integer")) {
     behindName();
-    index = Number(parser.lexeme.value);
+    index = Number(BigInt.asIntN(32, BigInt(parser.lexeme.value as Integer)));
     if (index < 1) failParse(engine, "GENRCPSR", 6, "Method index out of range.\n", false);
     pretty.newline();
     parser.next();

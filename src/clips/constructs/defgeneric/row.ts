@@ -1,8 +1,21 @@
 // The row of defgeneric; that of its methods is in parse-generic.ts.
 
+import { cannotDelete } from "../../evaluate/messages.ts";
 import { type KindRow, watchSwitch } from "../kind.ts";
+import { removeConstruct } from "../remove-construct.ts";
 import type { Defgeneric } from "./defgeneric.ts";
 import { type DefgenericHost, parseDefgeneric } from "./parse-generic.ts";
+
+/** The text of a generic function that only methods define. */
+const textOf = ({ name, module }: Defgeneric): string => `(defgeneric ${module.name}::${name})\n`;
+
+/** All lose their methods but those of which one is executing. */
+function removeGenerics(engine: DefgenericHost, all: readonly Defgeneric[]): void {
+  for (const each of all) if (each.executing === 0) each.removeMethods();
+  for (const each of all) {
+    if (!removeConstruct(engine, each)) cannotDelete(engine, "generic function", each.name);
+  }
+}
 
 export const defgenericRow: KindRow<DefgenericHost, Defgeneric> = {
   name: "defgeneric",
@@ -11,12 +24,15 @@ export const defgenericRow: KindRow<DefgenericHost, Defgeneric> = {
   parse: parseDefgeneric,
   listRestrictions: "01",
   portable: true,
-  saveRank: 7,
+  saveRank: 10,
   isInUse: (_engine, { executing, useCount }) => executing > 0 || useCount > 0,
   removed: (_engine, { methods }) => {
     for (const method of methods) method.release();
   },
-  prettyFallback: ({ name, module }) => `(defgeneric ${module.name}::${name})\n`,
+  removeAll: removeGenerics,
+  prettyFallback: textOf,
+  declaration: (generic) => generic.pretty ?? textOf(generic),
+  isDeclaredWhole: true,
   partTexts: ({ methods }) => methods.map((method) => method.pretty),
   watchItems: [
     { name: "generic-functions", rank: 34, switches: watchSwitch },
@@ -26,7 +42,7 @@ export const defgenericRow: KindRow<DefgenericHost, Defgeneric> = {
       part: { owner: "generic function name", index: "method index" },
       switches: ({ name, methods }) =>
         methods.map((method) => ({
-          label: `${name} ${method.number}  ${method.describe()}`,
+          label: `${name} ${method.column} ${method.describe()}`,
           isOn: () => method.watch,
           set: (on) => {
             method.watch = on;

@@ -43,7 +43,7 @@ export function parseDefglobal(parser: Parser<GlobalHost>): void {
     if (equals.type !== "symbol" || (equals.value as Sym).name !== "=") syntaxError(engine, "defglobal");
     pretty.save(" ");
     const expression = parser.atomOrExpression();
-    defineGlobal(engine, name, expression);
+    if (!parser.checkOnly) defineGlobal(engine, name, expression);
     // Each global is a construct of its own.
     pretty.clear();
     pretty.save(`(defglobal ${engine.modules.current.name} `);

@@ -24,7 +24,7 @@ export class Definstances implements Construct {
     this.makers = makers;
   }
 
-  /** Makes the instances, up to the first that cannot be made. */
+  /** Makes the instances, up to the first that is not made; an error ends the reset. */
   makeAll(host: ObjectHost): void {
     this.executing = true;
     try {

@@ -30,8 +30,9 @@ export function parseDefinstances(parser: Parser<ObjectHost>): void {
   pretty.backup();
   pretty.save(")\n");
   const makers = calls.map((call) => compile(engine, call, new Scope(true)));
+  parser.endCheck();
   const made = new Definstances(name, engine.modules.current, makers);
-  made.pretty = pretty.text();
+  made.pretty = pretty.form();
   storeConstruct(made, parser.used);
 }
 

@@ -51,6 +51,7 @@ function parseHandler(parser: Parser<ObjectHost>): void {
   if (!parser.is(")")) syntaxError(engine, "defmessage-handler");
   parser.closeActions();
   pretty.save("\n");
+  parser.endCheck();
   const handler = old ?? new Handler(target, name, type);
   if (old === undefined) {
     handler.watch = engine.watch.get("message-handlers");
@@ -60,9 +61,9 @@ function parseHandler(parser: Parser<ObjectHost>): void {
   handler.wildcard = wildcard;
   handler.body = body;
   handler.frameSize = size;
-  handler.pretty = pretty.text();
+  handler.pretty = pretty.form();
   for (const used of handler.uses) used.useCount--;
-  handler.uses = parser.used.filter((used) => used !== target);
+  handler.uses = parser.used;
   for (const used of handler.uses) used.useCount++;
   engine.objects.handlersChanged();
 }

@@ -46,12 +46,13 @@ function parseDefmodule(parser: Parser<ConstructHost>): void {
   const fresh = engine.modules.make(name);
   fresh.imports = imports;
   checkAmbiguous(engine, fresh);
+  parser.endCheck();
   module ??= engine.modules.add(fresh);
   module.imports = imports;
   module.exports = exports;
   module.redefinable &&= imports.length === 0 && exports.length === 0;
   pretty.save("\n");
-  module.pretty = pretty.text();
+  module.pretty = pretty.form();
   engine.modules.current = module;
 }
 

@@ -7,7 +7,6 @@ import { alreadyParsed, failParse, syntaxError } from "../../evaluate/messages.t
 import type { Parser } from "../../evaluate/parse-expression.ts";
 import { inFrame } from "../../evaluate/procedure.ts";
 import { declareBound, Scope, UndefinedVariable } from "../../evaluate/scope.ts";
-import { checkSlots, type GivenSlot } from "../../facts/parse-facts.ts";
 import { FALSE, isInteger, type Sym, TRUE } from "../../language/values.ts";
 import { Analyzer } from "../../lhs/analysis.ts";
 import type { Binding } from "../../lhs/analyzed.ts";
@@ -18,7 +17,8 @@ import { alternatives } from "../../lhs/normal-form.ts";
 import { LhsParser } from "../../lhs/parse-lhs.ts";
 import { fillNewJoins } from "../../rete/prime.ts";
 import { constructHead, storeConstruct } from "../construct-head.ts";
-import { Template } from "../deftemplate/template.ts";
+import type { Template } from "../deftemplate/template.ts";
+import { boundTemplates, checkArguments, checkLogical, checkModified } from "./check-rule.ts";
 import { Defrule, salienceErrorText } from "./defrule.ts";
 import type { RuleHost } from "./host.ts";
 
@@ -44,10 +44,9 @@ export function parseDefrule(parser: Parser<RuleHost>): void {
   parser.returnAllowed = true;
   const actions = parser.actions({ readFirst: true });
   parser.closeActions("defrule");
-  checkLogical(engine, elements);
-  const rules = buildRules(engine, head, elements, actions, declarations);
+  const rules = buildRules(parser, head, elements, actions, declarations);
   pretty.save("\n");
-  rules[0].pretty = pretty.text();
+  rules[0].pretty = pretty.form();
   storeConstruct(rules[0], parser.used);
   const { origin, begin } = parser;
   for (const rule of rules) engine.errors.remember(rule, { origin, position: origin.offset + begin });
@@ -115,41 +114,29 @@ function parseDeclarations(parser: Parser<RuleHost>, declarations: Declarations,
   }
 }
 
-function checkLogical(engine: RuleHost, elements: Element[]): void {
-  const flags: boolean[] = [];
-  const visit = (element: Element): void => {
-    if (element.type === "pattern" || element.type === "test") flags.push(element.logical);
-    else element.children.forEach(visit);
-  };
-  elements.forEach(visit);
-  const gap = flags.indexOf(false);
-  if (gap >= 0 && flags.indexOf(true, gap) >= 0) {
-    failParse(
-      engine,
-      "RULEPSR",
-      1,
-      gap > 0 ? "Gaps may not exist between logical CEs\n" : "Logical CEs must be placed first in a rule\n",
-    );
-  }
-}
-
 function buildRules(
-  engine: RuleHost,
+  parser: Parser<RuleHost>,
   head: { name: string },
   elements: Element[],
   actions: Expression[],
   declarations: Declarations,
 ): Defrule[] {
+  const { engine } = parser;
   const module = engine.modules.current;
-  checkModified(engine, elements, actions);
-  const analyses = alternatives(engine, elements).map((list) => new Analyzer(engine).run(list));
-  const rules = analyses.map(() => new Defrule(head.name, module, engine.agenda.of(module)));
-  const compiled = analyses.map((analysis) => compileActions(engine, actions, analysis.bindings));
-  analyses.forEach((analysis, i) => {
+  const lists = alternatives(engine, elements);
+  const prepared = lists.map((list) => {
+    const analysis = new Analyzer(engine).run(list);
+    checkLogical(engine, list);
+    checkArguments(engine, actions, analysis.bindings);
+    return { analysis, ...compileActions(engine, actions, analysis.bindings, boundTemplates(list)) };
+  });
+  parser.endCheck();
+  const rules = prepared.map(() => new Defrule(head.name, module, engine.agenda.of(module)));
+  prepared.forEach(({ analysis, thunk, size }, i) => {
     const rule = rules[i];
     rule.disjunct = rules[i + 1] ?? null;
-    rule.body = compiled[i].thunk;
-    rule.frameSize = compiled[i].size;
+    rule.body = thunk;
+    rule.frameSize = size;
     rule.complexity = analysis.complexity;
     rule.analysis = analysis;
     rule.autoFocus = declarations.autoFocus ?? false;
@@ -158,37 +145,13 @@ function buildRules(
     rule.salience = declarations.salience?.value ?? 0;
     rule.salienceThunk = declarations.salience?.thunk ?? null;
   });
-  analyses.forEach((analysis, i) => {
+  prepared.forEach(({ analysis }, i) => {
     const builder = new NetworkBuilder(engine, analysis);
     rules[i].lastJoin = builder.build(rules[i]);
     rules[i].logicalJoin = builder.logicalJoin;
     endJoins(engine);
   });
   return rules;
-}
-
-/** Where the pattern of a fact is known, modify and duplicate may only name slots that its template has. */
-function checkModified(engine: RuleHost, elements: Element[], actions: Expression[]): void {
-  const templates = new Map<string, Template>();
-  const collect = (element: Element): void => {
-    if (element.type === "pattern") {
-      const { address, root } = element.pattern;
-      if (address !== null && root instanceof Template) templates.set(address, root);
-    } else if (element.type !== "test") element.children.forEach(collect);
-  };
-  elements.forEach(collect);
-  const visit = (expression: Expression): void => {
-    if (expression.type === "constant" || expression.type === "variable" || expression.type === "global")
-      return;
-    const [target] = expression.args;
-    if (expression.type === "call" && expression.row.changesFact === true) {
-      const template = target?.type === "variable" ? templates.get(target.name) : undefined;
-      if (template !== undefined && !template.implied)
-        checkSlots(engine, template, expression.extra!.slots as GivenSlot[]);
-    }
-    expression.args.forEach(visit);
-  };
-  actions.forEach(visit);
 }
 
 /** Evaluates a salience once; anything that is not a salience ends the parse. */
@@ -210,6 +173,7 @@ function compileActions(
   engine: RuleHost,
   actions: Expression[],
   bindings: Map<string, Binding>,
+  templates: Map<string, Template>,
 ): { thunk: () => import("../../language/values.ts").Value; size: number } {
   const scope = new Scope(false);
   scope.owner = "";
@@ -225,7 +189,11 @@ function compileActions(
   };
   declareBound(scope, actions);
   try {
-    const thunks = actions.map((action) => compile(engine, action, scope));
+    const thunks = actions.map((action) => {
+      const thunk = compile(engine, action, scope);
+      checkModified(engine, templates, action);
+      return thunk;
+    });
     return { thunk: locatedActions(engine, thunks, actions), size: scope.size };
   } catch (error) {
     if (!(error instanceof UndefinedVariable)) throw error;

@@ -7,7 +7,7 @@ import { constructHead, storeConstruct } from "../construct-head.ts";
 import type { ConstructHost } from "../kind.ts";
 import { parseAttributes, type SlotHost } from "../slots/parse-attributes.ts";
 import type { Slot } from "../slots/slot.ts";
-import { Template } from "./template.ts";
+import { refuseReserved, Template } from "./template.ts";
 
 /** What templates need of the engine. */
 export interface TemplateHost extends ConstructHost, SlotHost {
@@ -19,6 +19,7 @@ export function parseDeftemplate(parser: Parser<TemplateHost>): void {
   const { engine } = parser;
   const { pretty } = engine;
   const { name } = constructHead(parser, "deftemplate");
+  refuseReserved(engine, name, "deftemplate");
   const slots: Slot[] = [];
   while (!parser.is(")")) {
     if (!parser.is("(")) syntaxError(engine, "deftemplate");
@@ -26,9 +27,10 @@ export function parseDeftemplate(parser: Parser<TemplateHost>): void {
     if (parser.next().type !== ")") pretty.breakBefore();
   }
   pretty.save("\n");
+  parser.endCheck();
   const template = new Template(name, engine.modules.current, false, slots);
   template.watch = engine.watch.get("facts");
-  template.pretty = pretty.text();
+  template.pretty = pretty.form();
   storeConstruct(template);
 }
 

@@ -14,6 +14,5 @@ export const deftemplateRow: KindRow<TemplateHost, Template> = {
   saveRank: 3,
   isInUse: (_engine, { firstFact, patterns, useCount }) =>
     firstFact !== null || patterns !== null || useCount > 0,
-  isPermanent: ({ name }) => name === "initial-fact",
   watchItems: [{ name: "facts", rank: 80, switches: watchSwitch }],
 };

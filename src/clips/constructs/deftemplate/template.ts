@@ -1,3 +1,5 @@
+import type { ErrorHost } from "../../evaluate/evaluation-host.ts";
+import { failParse } from "../../evaluate/messages.ts";
 import { EMPTY } from "../../language/values.ts";
 import type { Entity } from "../../rete/entity.ts";
 import type { PatternNode, PatternRoot } from "../../rete/pattern-node.ts";
@@ -7,6 +9,16 @@ import { Constraint } from "../slots/constraint.ts";
 import type { Slot } from "../slots/slot.ts";
 
 let nextId = 1;
+
+/** Words of conditional elements. */
+const RESERVED = new Set(["and", "exists", "forall", "logical", "not", "object", "or", "test"]);
+
+/** Refuses a name that means something else in conditions; `declare` only as the first word of a fact. */
+export function refuseReserved(engine: ErrorHost, name: string, what: "relation" | "deftemplate"): void {
+  if (!RESERVED.has(name) && !(name === "declare" && what === "relation")) return;
+  const text = `The symbol ${name} has special meaning\nand may not be used as a ${what} name.\n`;
+  failParse(engine, "PATTERN", 1, text);
+}
 
 export class Template implements Construct, PatternRoot {
   readonly kind = "deftemplate";

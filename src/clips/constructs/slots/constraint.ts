@@ -1,5 +1,6 @@
 // Constraints of slots: types, allowed values, range and cardinality. Source: guide, section 11.
 
+import { type KnownType, UNBOUNDED, type ValueSet } from "../../language/value-set.ts";
 import {
   Float,
   isNumber,
@@ -18,6 +19,8 @@ export interface AllowedValues {
   readonly values: Value[];
 }
 
+export type BrokenConstraint = "type" | "range" | "value" | "cardinality";
+
 export class Constraint {
   /** Null when every type is allowed. */
   types: TypeName[] | null = null;
@@ -31,6 +34,24 @@ export class Constraint {
 
   allowsType(type: TypeName): boolean {
     return this.types === null || this.types.includes(type);
+  }
+
+  /** The values of a slot as the analysis of rules sees them. */
+  values(multi: boolean): ValueSet {
+    const { types, allowed } = this;
+    const listed = allowed.some((list) => list.types === null)
+      ? null
+      : new Set<KnownType>(allowed.flatMap((list) => list.types ?? []));
+    return {
+      types: types === null ? null : new Set(types),
+      single: true,
+      multi,
+      listed,
+      values: allowed.flatMap((list) => list.values),
+      ranges: [{ low: this.minimum ?? UNBOUNDED.low, high: this.maximum ?? UNBOUNDED.high }],
+      counts: [{ low: this.minimumFields, high: this.maximumFields }],
+      fields: null,
+    };
   }
 
   /** The first constraint that a single value breaks, or null. */
@@ -53,15 +74,16 @@ export class Constraint {
     return !(this.maximum !== null && n > numeric(this.maximum));
   }
 
-  /** The first constraint that a slot value breaks, fields and cardinality included. */
-  slotViolation(value: Value): "type" | "range" | "value" | "cardinality" | null {
+  /** The first constraint that a slot value breaks; the number of fields is checked first. */
+  slotViolation(value: Value): BrokenConstraint | null {
     if (!(value instanceof Multifield)) return this.violation(value);
+    const count = value.fields.length;
+    if (count < this.minimumFields || count > this.maximumFields) return "cardinality";
     for (const field of value.fields) {
       const broken = this.violation(field);
       if (broken !== null) return broken;
     }
-    const count = value.fields.length;
-    return count < this.minimumFields || count > this.maximumFields ? "cardinality" : null;
+    return null;
   }
 }
 

@@ -2,15 +2,17 @@
 
 import { compile } from "../../evaluate/compile.ts";
 import type { EvaluationHost } from "../../evaluate/evaluation-host.ts";
-import { type Expression, usesLocals } from "../../evaluate/expressions.ts";
+import { constant, type Expression, usesLocals } from "../../evaluate/expressions.ts";
 import { abortParse, alreadyParsed, failParse, syntaxError } from "../../evaluate/messages.ts";
 import type { Parser } from "../../evaluate/parse-expression.ts";
 import { inFrame } from "../../evaluate/procedure.ts";
 import { Scope } from "../../evaluate/scope.ts";
 import { Multifield, type Sym, type Value } from "../../language/values.ts";
+import { refuseConflicts } from "./attribute-conflicts.ts";
 import { Constraint } from "./constraint.ts";
 import { attributeLexemes, parseConstraint } from "./parse-constraints.ts";
-import { derivedDefault, type Slot, violationText } from "./slot.ts";
+import { derivedDefault, type Slot } from "./slot.ts";
+import { chainViolation, refuseValues } from "./static-check.ts";
 
 /** What the attributes of slots need of the engine. */
 export interface SlotHost extends EvaluationHost {
@@ -30,9 +32,10 @@ export function parseAttributes(parser: Parser<SlotHost>, name: string, multi: b
   }
   pretty.backup();
   pretty.backup();
-  const slot = finishSlot(engine, name, multi, parsed);
   pretty.save(")");
-  checkDefault(engine, slot);
+  refuseConflicts(engine, parsed.constraint);
+  const slot = finishSlot(engine, name, multi, parsed);
+  checkDefault(engine, slot, parsed.defaultExpressions ?? []);
   return slot;
 }
 
@@ -54,11 +57,12 @@ function parseAttribute(parser: Parser, parsed: SlotParts, multi: boolean, where
     return;
   }
   const group = name.startsWith("default") ? "default" : name;
-  if (parsed.seen.has(group)) alreadyParsed(engine, `${name} attribute`, null);
-  parsed.seen.add(group);
-  if (name === "default" || name === "default-dynamic")
+  if (parsed.seen.has(group)) alreadyParsed(engine, `${group} attribute`, null);
+  if (name === "default" || name === "default-dynamic") {
+    parsed.seen.add(group);
     parseDefault(parser, parsed, multi, name === "default-dynamic");
-  else if (!parseConstraint(parser, parsed.constraint, name, multi)) syntaxError(engine, "slot attributes");
+    if (parsed.defaultKind === "static") parsed.defaultExpressions = evaluated(engine, parsed, multi);
+  } else if (!parseConstraint(parser, parsed, name, multi)) syntaxError(engine, "slot attributes");
 }
 
 /** A facet is data that users attach to a slot: one constant, or any number of them in a multifacet. */
@@ -105,8 +109,22 @@ export function parseDefault(parser: Parser, parsed: SlotParts, multi: boolean, 
   pretty.backup();
   pretty.backup();
   pretty.save(")");
-  if (!multi && expressions.length !== 1) severalForOne(engine);
+  if (!multi && (expressions.length !== 1 || isMultifield(expressions[0]))) severalForOne(engine);
   parsed.defaultExpressions = expressions;
+}
+
+const isMultifield = (expression: Expression): boolean =>
+  expression.type === "call" && expression.row.returns === "multifield";
+
+/** The values of a static default as constants. */
+function evaluated(engine: EvaluationHost, parsed: SlotParts, multi: boolean): Expression[] {
+  const thunks = (parsed.defaultExpressions ?? []).map((each) => compile(engine, each, new Scope(true)));
+  return thunks.flatMap((thunk) => {
+    const value = inFrame(engine.evaluation, [], thunk);
+    if (engine.evaluation.failed) abortParse();
+    if (!(value instanceof Multifield)) return [constant(value)];
+    return multi ? value.fields.map(constant) : severalForOne(engine);
+  });
 }
 
 function severalForOne(engine: EvaluationHost): never {
@@ -134,21 +152,15 @@ function finishSlot(engine: EvaluationHost, name: string, multi: boolean, parsed
     );
   };
   if (kind === "dynamic") return { ...base, defaultKind: kind, defaultValue: null, defaultThunk: make };
-  engine.evaluation.failed = false;
   const value = inFrame(engine.evaluation, [], make);
-  if (engine.evaluation.failed) abortParse();
-  if (!multi && value instanceof Multifield) severalForOne(engine);
   return { ...base, defaultKind: "static", defaultValue: value, defaultThunk: null };
 }
 
-function checkDefault(engine: SlotHost, slot: Slot): void {
-  if (slot.defaultKind !== "static" || slot.defaultValue === null || !engine.options.staticChecking) return;
-  const broken = slot.constraint.slotViolation(slot.defaultValue);
+function checkDefault(engine: SlotHost, slot: Slot, expressions: Expression[]): void {
+  const { defaultKind, constraint, multi } = slot;
+  if (!engine.options.staticChecking || (defaultKind !== "static" && defaultKind !== "dynamic")) return;
+  const broken = chainViolation(constraint, multi, expressions);
   if (broken === null) return;
-  failParse(
-    engine,
-    "CSTRNCHK",
-    1,
-    `An expression found in the default attribute\n${violationText(slot, broken)}\n`,
-  );
+  const attribute = defaultKind === "static" ? "default" : "default-dynamic";
+  refuseValues(engine, slot, broken, "An expression", `the ${attribute} attribute`);
 }

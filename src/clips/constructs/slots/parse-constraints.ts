@@ -13,6 +13,7 @@ import {
   typeNameOf,
   type Value,
 } from "../../language/values.ts";
+import { refuseBeside } from "./attribute-conflicts.ts";
 import type { Constraint } from "./constraint.ts";
 
 const TYPES = new Map<string, TypeName[]>(
@@ -43,17 +44,27 @@ const ALLOWED: Record<string, TypeName[] | null> = {
   "allowed-classes": ["SYMBOL"],
 };
 
+/** The attributes of a slot so far. */
+export interface ParsedConstraint {
+  readonly constraint: Constraint;
+  readonly seen: Set<string>;
+}
+
 /** Parses the attribute after its name; false when it is none of these. */
 export function parseConstraint(
   parser: Parser,
-  constraint: Constraint,
+  parsed: ParsedConstraint,
   name: string,
   multi: boolean,
 ): boolean {
+  const { constraint, seen } = parsed;
+  refuseBeside(parser.engine, name, seen);
   if (name === "type") parseType(parser, constraint);
   else if (Object.hasOwn(ALLOWED, name)) parseAllowed(parser, constraint, name);
   else if (name === "range" || name === "cardinality") parseBounds(parser, constraint, name, multi);
   else return false;
+  // The C program forgets that it has seen allowed-instance-names.
+  if (name !== "allowed-instance-names") seen.add(name);
   return true;
 }
 
@@ -99,23 +110,34 @@ function parseType(parser: Parser, constraint: Constraint): void {
 
 function parseAllowed(parser: Parser, constraint: Constraint, name: string): void {
   const { engine } = parser;
-  const lexemes = attributeLexemes(parser);
-  if (lexemes.length === 0) {
+  const types = ALLOWED[name];
+  const values: Value[] = [];
+  let isOpen = false;
+  attributeLexemes(parser, (lexeme) => {
+    const isVariable = lexeme.type === "variable" && (lexeme.value as Sym).name === "VARIABLE";
+    if (!isVariable && !isConstant(lexeme)) {
+      engine.pretty.save(" ");
+      syntaxError(engine, `${name} attribute`);
+    }
+    if (isVariable) isOpen = true;
+    else {
+      if (types !== null && !types.includes(typeNameOf(lexeme.value) as TypeName)) {
+        engine.pretty.save(" ");
+        const text = `Value does not match the expected type for the ${name} attribute\n`;
+        failParse(engine, "CSTRNPSR", 4, text);
+      }
+      values.push(lexeme.value);
+    }
+    if (isOpen && values.length > 0) {
+      engine.pretty.save(" ");
+      syntaxError(engine, `${name} attribute`);
+    }
+  });
+  if (!isOpen && values.length === 0) {
     engine.pretty.spaceBefore();
     syntaxError(engine, `${name} attribute`);
   }
-  if (lexemes.some((t) => t.type === "variable")) return;
-  const values = lexemes.map((lexeme) => {
-    if (!isConstant(lexeme)) {
-      syntaxError(engine, `${name} attribute`);
-    }
-    return lexeme.value;
-  });
-  const types = ALLOWED[name];
-  for (const value of values) {
-    if (types !== null && !types.includes(typeNameOf(value) as TypeName))
-      failParse(engine, "CSTRNPSR", 6, `Value does not match the expected type for the ${name} attribute\n`);
-  }
+  if (isOpen) return;
   if (name === "allowed-classes") constraint.classes = values.map((value) => (value as Sym).name);
   else constraint.allowed.push({ attribute: name, types, values });
 }

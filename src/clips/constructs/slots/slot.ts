@@ -5,6 +5,8 @@ import type { Thunk } from "../../evaluate/expressions.ts";
 import { inFrame } from "../../evaluate/procedure.ts";
 import { formatValue } from "../../language/format-values.ts";
 import {
+  Address,
+  ExternalAddress,
   Float,
   InstanceName,
   Multifield,
@@ -13,7 +15,7 @@ import {
   typeNameOf,
   type Value,
 } from "../../language/values.ts";
-import type { Constraint } from "./constraint.ts";
+import type { BrokenConstraint, Constraint } from "./constraint.ts";
 
 export interface Slot {
   readonly name: string;
@@ -35,31 +37,46 @@ export function derivedDefault(slot: { multi: boolean; constraint: Constraint })
 }
 
 function derivedField(constraint: Constraint): Value {
-  const listed = (type: TypeName): Value | undefined => {
-    const list = constraint.allowed.find((l) => l.types === null || l.types.includes(type));
-    return list?.values.find((value) => typeNameOf(value) === type);
-  };
-  for (const type of ["SYMBOL", "STRING", "INTEGER", "FLOAT"] as const) {
-    if (!constraint.allowsType(type)) continue;
-    const value = listed(type);
-    if (value !== undefined) return value;
-    if (!constraint.allowed.some((l) => l.types === null || l.types.includes(type))) break;
-  }
-  if (constraint.allowsType("SYMBOL")) return NIL;
-  if (constraint.allowsType("STRING")) return "";
+  if (constraint.allowsType("SYMBOL")) return listed(constraint, "SYMBOL") ?? NIL;
+  if (constraint.allowsType("STRING")) return listed(constraint, "STRING") ?? "";
+  const bound = constraint.minimum ?? constraint.maximum ?? 0;
+  const number = bound instanceof Float ? bound.value : Number(bound);
   if (constraint.allowsType("INTEGER")) {
-    if (constraint.minimum !== null && !(constraint.minimum instanceof Float)) return constraint.minimum;
-    if (constraint.maximum !== null && !(constraint.maximum instanceof Float)) return constraint.maximum;
+    return listed(constraint, "INTEGER") ?? (bound instanceof Float ? Math.trunc(number) : bound);
+  }
+  if (constraint.allowsType("FLOAT")) return listed(constraint, "FLOAT") ?? new Float(number);
+  if (constraint.allowsType("INSTANCE-NAME")) {
+    return listed(constraint, "INSTANCE-NAME") ?? new InstanceName("nil");
+  }
+  if (constraint.allowsType("INSTANCE-ADDRESS")) return DUMMY_INSTANCE;
+  return constraint.allowsType("FACT-ADDRESS") ? DUMMY_FACT : new ExternalAddress(null);
+}
+
+/** The first of the allowed values that has a type. */
+function listed(constraint: Constraint, type: TypeName): Value | undefined {
+  return constraint.allowed.flatMap(({ values }) => values).find((value) => typeNameOf(value) === type);
+}
+
+/** What stands for the address of a fact or an instance that was never made. */
+class DummyAddress extends Address {
+  readonly addressType: "FACT-ADDRESS" | "INSTANCE-ADDRESS";
+  private readonly text: string;
+
+  constructor(type: "FACT-ADDRESS" | "INSTANCE-ADDRESS", text: string) {
+    super();
+    this.addressType = type;
+    this.text = text;
+  }
+  addressText(): string {
+    return this.text;
+  }
+  addressHash(): number {
     return 0;
   }
-  if (constraint.allowsType("FLOAT")) {
-    const bound = constraint.minimum ?? constraint.maximum;
-    if (bound === null) return new Float(0);
-    return bound instanceof Float ? bound : new Float(Number(bound));
-  }
-  if (constraint.allowsType("INSTANCE-NAME")) return new InstanceName("nil");
-  return NIL;
 }
+
+const DUMMY_FACT = new DummyAddress("FACT-ADDRESS", "<Dummy Fact>");
+const DUMMY_INSTANCE = new DummyAddress("INSTANCE-ADDRESS", "<Dummy Instance>");
 
 export function defaultOf(engine: EvaluationHost, slot: Slot): Value {
   if (slot.defaultKind === "dynamic" && slot.defaultThunk !== null) {
@@ -70,13 +87,15 @@ export function defaultOf(engine: EvaluationHost, slot: Slot): Value {
 }
 
 /** What is wrong with a value of a slot. */
-export function violationText(slot: Slot, broken: "type" | "range" | "value" | "cardinality"): string {
-  const { constraint, name } = slot;
-  if (broken === "range") {
-    const low = constraint.minimum === null ? "-oo" : formatValue(constraint.minimum);
-    const high = constraint.maximum === null ? "+oo" : formatValue(constraint.maximum);
-    return `does not fall in the allowed range ${low} to ${high} for slot ${name}.`;
-  }
-  if (broken === "cardinality") return `does not satisfy the cardinality restrictions for slot ${name}.`;
-  return `does not match the allowed ${broken}s for slot ${name}.`;
+export function violationText(slot: Pick<Slot, "name" | "constraint">, broken: BrokenConstraint): string {
+  return `${constraintText(slot.constraint, broken)} for slot ${slot.name}.`;
+}
+
+/** What is wrong with a value that breaks a constraint. */
+export function constraintText(constraint: Constraint, broken: BrokenConstraint): string {
+  if (broken === "cardinality") return "does not satisfy the cardinality restrictions";
+  if (broken !== "range") return `does not match the allowed ${broken}s`;
+  const low = constraint.minimum === null ? "-oo" : formatValue(constraint.minimum);
+  const high = constraint.maximum === null ? "+oo" : formatValue(constraint.maximum);
+  return `does not fall in the allowed range ${low} to ${high}`;
 }

@@ -3,7 +3,6 @@
 
 import { templateFor } from "../../constructs/deftemplate/implied-template.ts";
 import { Template } from "../../constructs/deftemplate/template.ts";
-import { type Slot, violationText } from "../../constructs/slots/slot.ts";
 import { alreadyParsed, failParse, syntaxError } from "../../evaluate/messages.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { factText } from "../../facts/fact-text.ts";
@@ -12,7 +11,7 @@ import { invalidSlot } from "../../facts/parse-facts.ts";
 import type { Sym } from "../../language/values.ts";
 import { matchEntity } from "../../rete/match-patterns.ts";
 import type { PatternRoot } from "../../rete/pattern-node.ts";
-import type { Field, SlotPattern } from "../conditional-element.ts";
+import type { SlotPattern } from "../conditional-element.ts";
 import type { LhsHost } from "../host.ts";
 import type { FieldParser } from "../parse-fields.ts";
 import { addPattern } from "../pattern-builder.ts";
@@ -26,13 +25,13 @@ export function factPatterns(engine: FactPatternHost): PatternKind {
     name: "fact",
     entityName: "fact",
     errorCode: "FACTMCH",
+    errorsStopActions: true,
+    numbersFields: false,
     recognizes: () => true,
-    parse(fields, word, number) {
+    parse(fields, word) {
       if (word.includes("::")) failParse(engine, "MODULDEF", 1, "Illegal use of the module specifier.\n");
       const template = templateFor(engine, word);
-      const slots = template.implied
-        ? [orderedFields(fields)]
-        : templateSlots(engine, fields, template, number);
+      const slots = template.implied ? [orderedFields(fields)] : templateSlots(engine, fields, template);
       return { root: template, slots };
     },
     // The node of an ordered pattern without tests is never shared: the C program does not recognize it again.
@@ -42,11 +41,14 @@ export function factPatterns(engine: FactPatternHost): PatternKind {
       for (const fact of engine.facts.all()) matchEntity(engine.network, fact, fact.template.patterns, true);
     },
     describe: (entity) => factText(entity as Fact),
+    textOf: (entity) => factText(entity as Fact),
+    candidates: ({ root }) => engine.facts.ofTemplate(templateOf(root)).reverse(),
+    sortOf: ({ root }) => templateOf(root).name,
   };
 }
 
 /** The template whose facts a pattern of this kind matches. */
-export function templateOf(root: PatternRoot): Template {
+function templateOf(root: PatternRoot): Template {
   if (!(root instanceof Template)) throw new Error("not a pattern of facts");
   return root;
 }
@@ -59,15 +61,14 @@ function orderedFields(fields: FieldParser): SlotPattern {
   return { slot: 0, slotName: null, multi: true, fields: fields.fields() };
 }
 
-function templateSlots(
-  engine: FactPatternHost,
-  fields: FieldParser,
-  template: Template,
-  number: number,
-): SlotPattern[] {
+function templateSlots(engine: FactPatternHost, fields: FieldParser, template: Template): SlotPattern[] {
   const { parser } = fields;
   const { pretty } = engine;
   const slots: SlotPattern[] = [];
+  if (parser.peekConnective()) {
+    parser.next();
+    syntaxError(engine, "deftemplate patterns");
+  }
   pretty.save(" ");
   while (parser.next().type !== ")") {
     if (!parser.is("(")) syntaxError(engine, "deftemplate patterns");
@@ -77,28 +78,15 @@ function templateSlots(
     const slot = template.indexOf(slotName);
     if (slot < 0) invalidSlot(engine, template, slotName);
     if (slots.some((other) => other.slot === slot)) alreadyParsed(engine, "slot", slotName);
-    const { multi } = template.slots[slot];
+    const { multi, constraint } = template.slots[slot];
     pretty.save(" ");
     parser.next();
     const constraints = multi ? fields.fields() : [fields.singleField(slotName)];
-    checkConstants(engine, template.slots[slot], constraints, number);
-    slots.push({ slot, slotName, multi, fields: constraints });
+    slots.push({ slot, slotName, multi, fields: constraints, values: constraint.values(multi) });
     pretty.save(" ");
   }
   pretty.backup();
   pretty.backup();
   pretty.save(")");
   return slots;
-}
-
-/** Constants that the slot can never hold are errors. */
-function checkConstants(engine: FactPatternHost, slot: Slot, fields: Field[], number: number): void {
-  if (!engine.options.staticChecking) return;
-  for (const term of fields.flatMap((field) => field.alternatives.flat())) {
-    if (term.type !== "constant") continue;
-    const broken = slot.constraint.violation(term.value);
-    if (broken === null) continue;
-    const text = violationText(slot, broken);
-    failParse(engine, "CSTRNCHK", 1, `A literal restriction value found in CE #${number}\n${text}\n`);
-  }
 }

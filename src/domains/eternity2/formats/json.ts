@@ -10,7 +10,7 @@ import type { Hint, Piece, Puzzle } from "../pieces.ts";
 export function puzzleFromJson(text: string): Puzzle {
   const read = readJson(text);
   const { width, height, pieces, hints = [] } = fieldsOf(read) as Partial<Puzzle>;
-  const wrong = (name: string, told: Sentence) => at(fieldIn(read, name), told);
+  const wrong = (name: string, sentence: Sentence) => at(fieldIn(read, name), sentence);
   const isSide = (side: unknown): side is number => Number.isInteger(side) && (side as number) >= 2;
   if (!isSide(width)) throw wrong("width", textSentence("json-sides"));
   if (!isSide(height)) throw wrong("height", textSentence("json-sides"));

@@ -1,4 +1,4 @@
-/** From rows of cells with their places in a text to a board; whatever the format, the same things are checked. */
+/** From rows of cells with their places in a text to a board; every format gets the same checks. */
 
 import { at, type Place } from "../../text/places.ts";
 import { textSentence } from "../../text/text-sentences.ts";
@@ -41,7 +41,7 @@ export function boardOf(name: string, target: number, rows: readonly PlacedRow[]
   };
 }
 
-/** Refuses a name that comes twice. */
+/** Refuses a name that occurs twice. */
 export function checkNames(names: readonly (Place & { readonly name: string })[]): void {
   const seen = new Set<string>();
   for (const place of names) {

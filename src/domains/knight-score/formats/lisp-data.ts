@@ -1,4 +1,7 @@
-/** Reads Lisp data as far as `problemas.dat` needs it: lists, strings, symbols and numbers, each with its place. */
+/**
+ * Reads as much of Lisp's data syntax as `problemas.dat` needs: lists, strings, symbols and numbers, each with its
+ * place.
+ */
 
 import { at, type OffsetWord, type Place, wordsOf } from "../../text/places.ts";
 import { textSentence } from "../../text/text-sentences.ts";
@@ -7,7 +10,7 @@ import { textSentence } from "../../text/text-sentences.ts";
 export type Datum = Place & { readonly begin: number; readonly end: number } & (
     | { readonly kind: "list"; readonly items: readonly Datum[] }
     | { readonly kind: "number"; readonly value: number }
-    /** Symbols are in capitals, as the Lisp reader makes them. */
+    /** Symbols are in upper case, as the Lisp reader makes them. */
     | { readonly kind: "string" | "symbol"; readonly text: string }
   );
 

@@ -57,7 +57,7 @@ function formatProblem({ name, target, shape, cells, knight }: ScoreBoard): stri
   return `("${name.replace(/["\\]/g, "\\$&")}" ${target}\n  (\n${rows.join("\n")}\n  )\n)`;
 }
 
-/** The text with the problem of the same name replaced, or with the problem added; all else stays as it is. */
+/** The text with the problem of the same name replaced, or with the problem added; everything else stays as it is. */
 export function withProblem(text: string, board: ScoreBoard): string {
   const index = parseProblemas(text).findIndex(({ name }) => name === board.name);
   if (index < 0) return `${text.trimEnd()}\n\n${formatProblem(board)}\n`.trimStart();

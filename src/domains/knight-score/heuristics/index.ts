@@ -7,7 +7,7 @@ import { fewestJumps, pointsLostAtLeast } from "./reach.ts";
 
 export interface KnightHeuristic extends HeuristicRow {
   create(problem: KnightScore): Heuristic<KnightState>;
-  /** The same for the goal `best`, where what is estimated are points lost; undefined if there is none. */
+  /** The same for the goal `best`, where it estimates the points lost; undefined if there is none. */
   createForBest?(problem: KnightScore): Heuristic<KnightState>;
 }
 
@@ -20,28 +20,29 @@ export const heuristics = {
     createForBest: () => zero,
   },
   base: {
-    summary: "points missing divided by the mean of the numbers left, as the manual; guarantees nothing",
+    summary: "missing points divided by the mean of the numbers left, as in the manual; guarantees nothing",
     admissible: false,
     consistent: false,
     create: base,
   },
   nova: {
     summary:
-      "points missing times jumps possible, divided by 8 times the highest number left; guarantees nothing",
+      "missing points times possible jumps, divided by 8 times the highest number left; guarantees nothing",
     admissible: false,
     consistent: false,
     create: nova,
   },
   reach: {
     summary:
-      "fewest jumps that could bring the points missing; guarantees the fewest jumps, or the best score",
+      "fewest jumps that could score the missing points; guarantees the fewest jumps, or the best score",
     admissible: true,
     consistent: true,
     create: fewestJumps,
     createForBest: pointsLostAtLeast,
   },
   plan: {
-    summary: "jumps of a game that a small beam finds; guarantees nothing, gives short games on full boards",
+    summary:
+      "length of a game found by a small beam search; guarantees nothing, but gives short games on full boards",
     admissible: false,
     consistent: false,
     create: plannedJumps,

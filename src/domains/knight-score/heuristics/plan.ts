@@ -1,19 +1,19 @@
 /**
- * How many jumps a game takes that a narrow beam search finds from a state. A* with it follows the best game found so
- * far and changes to a shorter one when it sees it: few expansions on boards full of numbers, where no lower bound
- * tells one jump from another. It says too much rather than too little, so it promises no shortest game.
+ * The length of the game that a narrow beam search finds from a state. With it, A* follows the best game found so far
+ * and switches to a shorter one as soon as it sees one: few expansions on boards full of numbers, where no lower bound
+ * tells one jump from another. It tends to overestimate, so it promises no shortest game.
  */
 import type { Heuristic, Key } from "../../../search/index.ts";
 import type { KnightScore, KnightState } from "../problem.ts";
 
-/** Games looked at side by side: twice as many gave no shorter games on random boards. */
+/** The width of the beam: doubling it gave no shorter games on random boards. */
 const WIDTH = 16;
 /** Of two games of the same length the one with more points comes first. */
 const PER_SPARE_POINT = 0.001;
 
 interface Game {
   readonly state: KnightState;
-  /** Its score with the two best jumps from there. */
+  /** Its score plus the two best jumps from there. */
   readonly promise: number;
 }
 
@@ -33,14 +33,14 @@ export function plannedJumps(problem: KnightScore): Heuristic<KnightState> {
         }
       }
       if (best >= target) return jumps + PER_SPARE_POINT * (target - best);
-      // No game found says nothing about the games not looked at.
+      // Finding no game says nothing about the games that the beam left out.
       if (games.length === 0) return jumps + target - best;
       level = mostPromising(problem, games);
     }
   };
 }
 
-/** The most points in two jumps, rules not looked at. */
+/** The most points in two jumps, ignoring the rules. */
 function twoBestJumps({ neighbours }: KnightScore, { cells, knight }: KnightState): number {
   let most = 0;
   for (const first of neighbours[knight]!) {

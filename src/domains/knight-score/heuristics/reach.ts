@@ -1,7 +1,7 @@
 /**
- * How few jumps can bring the points that are missing, and how many points are lost whatever is done. Both look at
- * the cells as if every jump between numbers left were free of rules: a cell at distance d can be the d-th jump or a
- * later one of the same colour, and no cell serves twice. So neither ever says too much.
+ * The fewest jumps that can score the missing points, and the points that are lost whatever is done. Both assume that
+ * no rule takes numbers off the board: a cell at distance d can be the d-th jump or a later one of the same colour, and
+ * no cell counts twice. So neither ever overestimates.
  */
 import type { Heuristic } from "../../../search/index.ts";
 import { colour, NOWHERE } from "../board.ts";
@@ -11,10 +11,10 @@ const UNREACHED = 0xffff;
 
 /** Walks from the knight over the numbers left; made once for each problem, used for one state at a time. */
 class Reachable {
-  /** Cells that can be reached, highest number first; at the same place their distances and numbers. */
+  /** Of the cells that can be reached, highest number first: distances, numbers and, below, whether the game ends there. */
   readonly distances: number[] = [];
   readonly values: number[] = [];
-  /** Whether the game ends there, because a knight that comes there has nowhere to go. */
+  /** True where a knight that arrives has nowhere left to go. */
   readonly endsGame: boolean[] = [];
   private readonly byValue: readonly number[];
   private readonly steps: Uint16Array;
@@ -28,7 +28,10 @@ class Reachable {
     this.queue = new Int32Array(cells.length);
   }
 
-  /** Looks from a state; if the knight is not placed yet, from the cells of one colour it can be put on. */
+  /**
+   * Surveys the board from a state; if the knight is not placed yet, from the cells of one colour where it can be
+   * placed.
+   */
   survey(state: KnightState, firstColour: 0 | 1): void {
     const { cells } = state;
     const { neighbours, shape } = this.problem;
@@ -51,7 +54,7 @@ class Reachable {
       if (steps[cell] === UNREACHED) continue;
       distances.push(steps[cell]!);
       values.push(cells[cell]!);
-      // One neighbour is the way in, unless the knight is put there at once.
+      // One neighbour is the way in, unless the knight is placed there to begin with.
       let ways = state.knight === NOWHERE && steps[cell] === 1 ? 1 : 0;
       for (const near of neighbours[cell]!) if (near === state.knight || steps[near] !== UNREACHED) ways++;
       endsGame.push(ways < 2);
@@ -59,7 +62,7 @@ class Reachable {
   }
 }
 
-/** The fewest jumps that can bring the missing points; Infinity if none can. Whole numbers. */
+/** The fewest jumps that can score the missing points, for whole numbers; Infinity if they cannot be scored. */
 export function fewestJumps(problem: KnightScore): Heuristic<KnightState> {
   const reachable = new Reachable(problem);
   const isTaken = new Uint8Array(problem.starts[0]!.cells.length + 2);
@@ -81,7 +84,7 @@ export function fewestJumps(problem: KnightScore): Heuristic<KnightState> {
   };
 }
 
-/** Jumps needed if any cells could be jumped on in any order; Infinity if all together are too few. */
+/** The jumps needed if cells could be visited in any order; Infinity if even all of them are too few. */
 function jumpsOnHighest(values: readonly number[], missing: number): number {
   let sum = 0;
   for (let i = 0; i < values.length && values[i]! > 0; i++) {
@@ -91,7 +94,7 @@ function jumpsOnHighest(values: readonly number[], missing: number): number {
   return Number.POSITIVE_INFINITY;
 }
 
-/** The most points in so many jumps; only the last one may go where the game ends. */
+/** The most points in this many jumps; only the last one may go where the game ends. */
 function mostPoints(reachable: Reachable, isTaken: Uint8Array, jumps: number): number {
   const { distances, values, endsGame } = reachable;
   const last = values.findIndex(
@@ -102,8 +105,9 @@ function mostPoints(reachable: Reachable, isTaken: Uint8Array, jumps: number): n
 }
 
 /**
- * The most points on cells where the game does not end: each cell, the highest first, gets the earliest free jump
- * from its distance on and of its colour. What fits in is a matroid, so taking the highest first is best.
+ * The most points on cells where the game does not end: each cell, the highest first, gets the earliest free jump that
+ * has its colour and is no earlier than its distance. The sets of cells that fit form a matroid, so taking the highest
+ * first is optimal.
  */
 function pointsInPassing(reachable: Reachable, isTaken: Uint8Array, jumps: number): number {
   const { distances, values, endsGame } = reachable;
@@ -122,7 +126,7 @@ function pointsInPassing(reachable: Reachable, isTaken: Uint8Array, jumps: numbe
   return sum;
 }
 
-/** Points that cannot be scored any more, because the knight cannot come there or one colour runs out first. */
+/** Points that can no longer be scored, because the knight cannot get there or one colour runs out first. */
 export function pointsLostAtLeast(problem: KnightScore): Heuristic<KnightState> {
   const reachable = new Reachable(problem);
   const isTaken = new Uint8Array(problem.starts[0]!.cells.length + 2);
@@ -142,7 +146,7 @@ export function pointsLostAtLeast(problem: KnightScore): Heuristic<KnightState> 
   };
 }
 
-/** Colours alternate, so the game ends when the one that is next has run out. */
+/** Colours alternate, so the game ends when the colour whose turn it is has run out. */
 function longestGame({ distances }: Reachable): number {
   let first = 0;
   for (const distance of distances) first += distance % 2;

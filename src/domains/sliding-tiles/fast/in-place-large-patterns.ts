@@ -1,7 +1,7 @@
 /**
- * HOT. IDA* in place with additive pattern databases that are too large to be spread by cells: a move changes the
- * cells of one look-up in each view, and its order if the tile passes others of its pattern. The second view is
- * looked up only if the first leaves the child within reach.
+ * HOT. IDA* in place with additive pattern databases too large to be indexed by cells: a move changes the cells of one
+ * look-up in each view, and the order of its tiles if the tile passes others of its pattern. The second view is looked
+ * up only if the first leaves the child within reach.
  */
 import type { InPlaceForm } from "../../../search/index.ts";
 import type { Board } from "../board.ts";
@@ -10,7 +10,7 @@ import { bitCount } from "../heuristics/placements.ts";
 import type { SlidingTiles } from "../problem.ts";
 import { moveLists, rootList, startList } from "./move-lists.ts";
 
-/** Above every bound, and a whole number as these are. */
+/** Above every bound, and a whole number as bounds are. */
 const NEVER = 1 << 30;
 
 export class LargePatternWalk implements InPlaceForm<Board> {
@@ -24,9 +24,9 @@ export class LargePatternWalk implements InPlaceForm<Board> {
   private readonly between: Int32Array;
   private readonly before: Int32Array;
   private readonly isForward: Uint8Array;
-  /** Where in the table the first order of a mask is: `first[(pattern << 16) | mask]`. */
+  /** Where the first order of a mask is in the table: `first[(pattern << 16) | mask]`. */
   private readonly first: Int32Array;
-  /** The board, and by look-up the cells, the order and the value on it. */
+  /** The board; and for each look-up its cells, order and value on this board. */
   private readonly cells: Int32Array;
   private readonly masks: Int32Array;
   private readonly orders: Int32Array;
@@ -37,7 +37,7 @@ export class LargePatternWalk implements InPlaceForm<Board> {
   private lowestAbove = NEVER;
   /** Whether the start is still to be expanded in this walk. */
   private isFresh = false;
-  /** The path: where each node was left, the end of its list, the cell of its blank; by view its sum. */
+  /** The path: for each node its next move, the end of its list, the cell of its blank; its sum by view. */
   private entries = new Int32Array(0);
   private ends = new Int32Array(0);
   private blanks = new Int32Array(0);
@@ -131,7 +131,7 @@ export class LargePatternWalk implements InPlaceForm<Board> {
   }
 
   walk(expansions: number): "goal" | "end" | "paused" {
-    // Step 1. Take up the path where it was left; everything the loop touches is a local.
+    // Step 1. Resume the path where it was left; everything the loop touches is a local variable.
     const { cells, masks, orders, values, entries, ends, blanks, sums, bound } = this;
     const { change, between, before, isForward, first, changed, otherOrders, otherValues } = this;
     const { lookupOf, placements, table, patterns } = this.patterns;
@@ -149,7 +149,7 @@ export class LargePatternWalk implements InPlaceForm<Board> {
     this.isFresh = false;
 
     while (left > 0 && ended !== "goal") {
-      // Step 2. Go back when all moves of this node were made.
+      // Step 2. Go back once all moves of this node have been made.
       const isBack = entry === end;
       if (isBack) {
         if (depth === 0) {
@@ -203,7 +203,7 @@ export class LargePatternWalk implements InPlaceForm<Board> {
         blank = to;
       }
 
-      // Step 5. Change the look-ups to the other side of the step, forth or back.
+      // Step 5. Switch the look-ups to the other side of the step, forward or back.
       for (let view = 0; view < views; view++) {
         const at = depth * views + view;
         const lookup = changed[at]!;
@@ -220,7 +220,7 @@ export class LargePatternWalk implements InPlaceForm<Board> {
         continue;
       }
 
-      // Step 6. Go on below.
+      // Step 6. Descend.
       const list = nextList[entry]!;
       entry = firstEntry[list]!;
       end = firstEntry[list + 1]!;

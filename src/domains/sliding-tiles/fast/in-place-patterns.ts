@@ -1,7 +1,7 @@
 /**
- * HOT. IDA* in place with additive pattern databases whose tables are spread by cells: a move changes the index of
- * one look-up on the board and of one on its mirror image, each by an exclusive or. The mirror image is looked up
- * only if the board leaves the child within reach.
+ * HOT. IDA* in place with additive pattern databases whose tables are indexed by cells: a move changes the index of one
+ * look-up on the board and of one on its mirror image, each by an exclusive or. The mirror image is looked up only if
+ * the board leaves the child within reach.
  */
 import type { InPlaceForm } from "../../../search/index.ts";
 import type { Board } from "../board.ts";
@@ -10,7 +10,8 @@ import type { SlidingTiles } from "../problem.ts";
 import { LargePatternWalk } from "./in-place-large-patterns.ts";
 import { moveLists, rootList, startList } from "./move-lists.ts";
 
-// All but the tables is in one array, as in in-place.ts. It begins with the board: by cell the word of its tile.
+// Everything but the tables is in one array, as in in-place.ts. It begins with the board: for each cell the word of its
+// tile.
 const CELLS = 0;
 
 /** A look-up: its index and its value on the current board. */
@@ -19,7 +20,7 @@ const INDEX = 0;
 const VALUE = 1;
 const LOOKUP_SIZE = 2;
 
-/** A move: the cell the blank goes to, the moves after it, and how the tile's place changes in either view. */
+/** A move: the cell the blank goes to, the moves after it, and how the tile's position changes in either view. */
 const MOVES = LOOKUPS + 16;
 const TARGET = 0;
 const FIRST = 1;
@@ -38,16 +39,16 @@ const OLD_VALUE = 5;
 const OLD_MIRROR_VALUE = 6;
 const FRAME_SIZE = 8;
 
-/** A tile's word: its look-up, then where in the index its place is, eight bits each; then both for the mirror. */
+/** A tile's word: its look-up, then where its position is in the index, eight bits each; then both for the mirror image. */
 const SHIFT_AT = 8;
 const MIRROR_AT = 16;
 const MIRROR_SHIFT_AT = 24;
 const EIGHT_BITS = 255;
 
-/** Above every bound, and a whole number as these are. */
+/** Above every bound, and a whole number as bounds are. */
 const NEVER = 1 << 30;
 
-/** The walk for a board, by the size of its tables. */
+/** The walk for a board, chosen by the size of its tables. */
 export function patternWalk(problem: SlidingTiles, patterns: PatternLookup): InPlaceForm<Board> {
   const spread = patterns.spread();
   return spread ? new PatternWalk(problem, patterns, spread) : new LargePatternWalk(problem, patterns);
@@ -60,7 +61,7 @@ class PatternWalk implements InPlaceForm<Board> {
   deepest = 0;
   private readonly lists;
   private memory: Int32Array;
-  /** Where in the memory the path begins. */
+  /** Where the path begins in memory. */
   private readonly stack: number;
   private readonly tileWords: readonly number[];
   private start: Board = [];
@@ -80,7 +81,7 @@ class PatternWalk implements InPlaceForm<Board> {
     this.memory = new Int32Array(this.stack);
     this.writeMoves(problem.goal.length);
 
-    // Without a mirror image its place is taken by a look-up that no move changes.
+    // Without a mirror image, a look-up that no move changes takes its place.
     const still = patterns.masks.length;
     const cells = problem.goal.length;
     this.tileWords = problem.goal.map((_, tile) => {
@@ -140,7 +141,7 @@ class PatternWalk implements InPlaceForm<Board> {
   }
 
   walk(expansions: number): "goal" | "end" | "paused" {
-    // Step 1. Take up the path where it was left.
+    // Step 1. Resume the path where it was left.
     const { memory, bound } = this;
     const { table } = this.spread;
     let { depth, deepest, lowestAbove } = this;
@@ -155,7 +156,7 @@ class PatternWalk implements InPlaceForm<Board> {
     this.isFresh = false;
 
     while (left > 0 && ended !== "goal") {
-      // Step 2. Go back when all moves of this node were made.
+      // Step 2. Go back once all moves of this node have been made.
       if (move === end) {
         if (depth === 0) {
           ended = "end";
@@ -179,7 +180,7 @@ class PatternWalk implements InPlaceForm<Board> {
         continue;
       }
 
-      // Step 3. Make the next child and look it up; this alone may put it above every bound of interest.
+      // Step 3. Make the next child and look it up; this alone may put it above every bound that matters.
       made++;
       const to = memory[move + TARGET]!;
       const tile = memory[CELLS + to]!;
@@ -206,7 +207,7 @@ class PatternWalk implements InPlaceForm<Board> {
         continue;
       }
 
-      // Step 5. Take it: move the tile and go on below.
+      // Step 5. Take it: move the tile and descend.
       memory[frame + NEXT] = move;
       memory[frame + OLD_VALUE] = memory[lookup + VALUE]!;
       memory[frame + OLD_MIRROR_VALUE] = memory[mirrored + VALUE]!;

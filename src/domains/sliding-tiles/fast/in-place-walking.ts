@@ -1,6 +1,6 @@
 /**
- * HOT. IDA* in place with walking distance: a move up or down is one step in the table of the rows, a move to a
- * side one in that of the columns.
+ * HOT. IDA* in place with walking distance: a move up or down is one step in the table of rows, a move sideways one
+ * step in that of columns.
  */
 import type { InPlaceForm } from "../../../search/index.ts";
 import type { Board } from "../board.ts";
@@ -8,8 +8,8 @@ import type { WalkingDistance } from "../heuristics/walking-distance.ts";
 import type { SlidingTiles } from "../problem.ts";
 import { moveLists, rootList, startList } from "./move-lists.ts";
 
-// All but the step tables is in one array, as in in-place.ts. It begins with the board: by cell the word of its tile,
-// which is its home row and, eight bits higher, its home column.
+// Everything but the step tables is in one array, as in in-place.ts. It begins with the board: for each cell the word
+// of its tile, which is its home row and, eight bits higher, its home column.
 const CELLS = 0;
 const HOME_BITS = 8;
 const HOME = 255;
@@ -17,13 +17,13 @@ const HOME = 255;
 /** The states of the rows (0) and of the columns (1). */
 const STATES = CELLS + 32;
 
-/** A move: the cell the blank goes to, the moves after it, whether rows or columns change, its way in `steps`. */
+/** A move: the cell the blank goes to, the moves after it, whether rows or columns change, its direction in `steps`. */
 const MOVES = STATES + 2;
 const TARGET = 0;
 const FIRST = 1;
 const END = 2;
 const CHANGES = 3;
-const WAY = 4;
+const DIRECTION = 4;
 const MOVE_SIZE = 8;
 
 /** A node on the path: its next move, the end of its moves, its blank, its h, the state before the step from it. */
@@ -34,12 +34,15 @@ const ESTIMATE = 3;
 const OLD_STATE = 4;
 const FRAME_SIZE = 8;
 
-/** A state is its beginning in `steps` and, in the lowest eight bits, its distance; so at most this many steps. */
+/**
+ * A state is its beginning in `steps` and, in the lowest eight bits, its distance; so there are at most this many
+ * steps.
+ */
 const MOST_STEPS = 1 << 23;
 const DISTANCE_BITS = 8;
 const DISTANCE = 255;
 
-/** Above every bound, and a whole number as these are. */
+/** Above every bound, and a whole number as bounds are. */
 const NEVER = 1 << 30;
 
 /** The walk for a board; undefined if the step tables would be too large, as those of 4x5, 5x4 and 5x5 are. */
@@ -55,7 +58,7 @@ class WalkingWalk implements InPlaceForm<Board> {
   deepest = 0;
   private readonly lists;
   private memory: Int32Array;
-  /** Where in the memory the path begins. */
+  /** Where the path begins in memory. */
   private readonly stack: number;
   private start: Board = [];
   private firstList = 0;
@@ -113,7 +116,7 @@ class WalkingWalk implements InPlaceForm<Board> {
   }
 
   walk(expansions: number): "goal" | "end" | "paused" {
-    // Step 1. Take up the path where it was left.
+    // Step 1. Resume the path where it was left.
     const { memory, bound } = this;
     const rowSteps = this.walking.rows.steps();
     const columnSteps = this.walking.columns.steps();
@@ -129,7 +132,7 @@ class WalkingWalk implements InPlaceForm<Board> {
     this.isFresh = false;
 
     while (left > 0 && ended !== "goal") {
-      // Step 2. Go back when all moves of this node were made.
+      // Step 2. Go back once all moves of this node have been made.
       if (move === end) {
         if (depth === 0) {
           ended = "end";
@@ -154,7 +157,7 @@ class WalkingWalk implements InPlaceForm<Board> {
       const tile = memory[CELLS + to]!;
       const lines = memory[move + CHANGES]!;
       const state = memory[STATES + lines]!;
-      const at = (state >>> DISTANCE_BITS) + memory[move + WAY]!;
+      const at = (state >>> DISTANCE_BITS) + memory[move + DIRECTION]!;
       const next = lines === 0 ? rowSteps[at + (tile & HOME)]! : columnSteps[at + (tile >>> HOME_BITS)]!;
       const childH = h - (state & DISTANCE) + (next & DISTANCE);
       const f = depth + 1 + childH;
@@ -164,7 +167,7 @@ class WalkingWalk implements InPlaceForm<Board> {
         continue;
       }
 
-      // Step 4. Take it: move the tile and go on below.
+      // Step 4. Take it: move the tile and descend.
       memory[frame + NEXT] = move;
       memory[frame + OLD_STATE] = state;
       memory[STATES + lines] = next;
@@ -213,7 +216,7 @@ class WalkingWalk implements InPlaceForm<Board> {
         memory[move + FIRST] = MOVES + first[nextList[entry]!]! * MOVE_SIZE;
         memory[move + END] = MOVES + first[nextList[entry]! + 1]! * MOVE_SIZE;
         memory[move + CHANGES] = changes;
-        memory[move + WAY] = lineOf[to]! < lineOf[blank]! ? 0 : counts.lines;
+        memory[move + DIRECTION] = lineOf[to]! < lineOf[blank]! ? 0 : counts.lines;
       }
     }
   }

@@ -1,6 +1,6 @@
 /**
- * HOT. IDA* on one board that is changed and changed back (Korf 1985), for heuristics that are sums over tiles.
- * The walk is a loop over move lists with a stack of its own, so it can stop at any node and go on.
+ * HOT. IDA* on one board that is changed and changed back (Korf 1985), for heuristics that are sums over tiles. The
+ * walk is a loop over move lists with its own stack, so it can stop at any node and continue later.
  */
 import type { Heuristic, InPlaceForm } from "../../../search/index.ts";
 import type { Board } from "../board.ts";
@@ -35,14 +35,14 @@ export function kernelWalk(problem: SlidingTiles, table: Int8Array): KernelWalk 
   return kernel && new KernelWalk(problem, moves, table, kernel);
 }
 
-// Everything the loop reads and writes is in one array: with several, their addresses do not fit into the
+// Everything the loop reads and writes is in one array: with several arrays, their addresses do not fit into the
 // processor's registers and the loop runs at half the speed. The parts, by where they begin:
 const CELLS = 0;
-/** How h changes when a tile makes a step: one row of 128 steps a tile. */
+/** How h changes when a tile moves: one row of 128 steps per tile. */
 const CHANGES = CELLS + 32;
-/** Move lists: one word a move, 0 at the end of each list. */
+/** Move lists: one word per move, 0 at the end of each list. */
 const LISTS = CHANGES + 32 * 128;
-/** The words of the moves that were made to come here. */
+/** The words of the moves that led here. */
 const STACK = LISTS + 1024;
 
 // A move as one word: the number of its step (7 bits), the cells the blank goes to and comes from (5 bits each),
@@ -62,7 +62,7 @@ export class TileSumWalk implements InPlaceForm<Board> {
   depth = 0;
   deepest = 0;
   private readonly lists: MoveLists;
-  /** Where each move list begins in the memory. */
+  /** Where each move list begins in memory. */
   private readonly listAt: number[] = [];
   private memory = new Int32Array(STACK);
   private start: Board = [];
@@ -74,7 +74,7 @@ export class TileSumWalk implements InPlaceForm<Board> {
   private blank = 0;
   private h = 0;
   private word = 0;
-  /** The least by which a child was above the bound. */
+  /** The smallest amount by which a child exceeded the bound. */
   private excess = NO_EXCESS;
 
   constructor(
@@ -117,7 +117,7 @@ export class TileSumWalk implements InPlaceForm<Board> {
   }
 
   walk(expansions: number): "goal" | "end" | "paused" {
-    // Step 1. Take up the path where it was left.
+    // Step 1. Resume the path where it was left.
     if (this.startH === 0) return "goal";
     const { memory } = this;
     let { depth, deepest, blank, h, word, excess } = this;
@@ -129,7 +129,7 @@ export class TileSumWalk implements InPlaceForm<Board> {
     this.isFresh = false;
 
     while (left > 0) {
-      // Step 2. Go back when all moves of this node were made.
+      // Step 2. Go back once all moves of this node have been made.
       const move = memory[word]!;
       if (move === 0) {
         if (depth === 0) {
@@ -160,7 +160,7 @@ export class TileSumWalk implements InPlaceForm<Board> {
         continue;
       }
 
-      // Step 4. Take it: move the tile and go on below.
+      // Step 4. Take it: move the tile and descend.
       memory[STACK + depth] = word;
       depth++;
       slack--;

@@ -1,6 +1,6 @@
 /**
- * HOT. Boards packed into 32-bit words: 4 bits a tile up to sixteen cells, 5 bits up to twenty-five. A child is its
- * parent with two fields changed; heuristics that are sums over tiles are carried along, others evaluated anew.
+ * HOT. Boards packed into 32-bit words: 4 bits per tile on up to sixteen cells, 5 bits on up to twenty-five. A child is
+ * its parent with two fields changed; heuristics that are sums over tiles are updated, others evaluated afresh.
  */
 import { type Heuristic, type PackedChildren, type PackedForm, zero } from "../../../search/index.ts";
 import type { Board } from "../board.ts";
@@ -9,7 +9,7 @@ import type { CellMoves, SlidingTiles } from "../problem.ts";
 
 const MOST_MOVES = 4;
 const MOST_TILES = 32;
-// A row of moves: how many, then of each move the cell, its word and shift.
+// A row of moves: how many, then for each move the cell, its word and shift.
 const MOVE_SIZE = 3;
 const ROW_SIZE = 1 + MOST_MOVES * MOVE_SIZE;
 
@@ -30,13 +30,13 @@ class PackedBoards implements PackedForm<Board> {
   /** By cell: the word that holds it, and the place in the word. */
   private readonly wordOf: Int32Array;
   private readonly shiftOf: Int32Array;
-  /** By the zeros before the highest bit of a word: the field that this bit is in. */
+  /** By the number of zeros before the highest bit of a word: the field that this bit is in. */
   private readonly fieldAt: Int32Array;
   /** A row for each cell of the blank. */
   private readonly moves: Int32Array;
   /** By cell of the blank, move and word: a 1 in the field of the blank and in that of the tile that moves. */
   private readonly swaps: Int32Array;
-  /** By cell of the blank, move and tile: what the move changes in h, if the heuristic is a sum over tiles. */
+  /** By cell of the blank, move and tile: how the move changes h, if the heuristic is a sum over tiles. */
   private readonly changes: Int8Array | undefined;
   private readonly board: number[];
   private readonly goalWords: Int32Array;
@@ -120,7 +120,7 @@ class PackedBoards implements PackedForm<Board> {
     return count;
   }
 
-  /** The first field that is 0, found for a whole word at once: taking 1 from each field borrows from a 0 only. */
+  /** The first field that is 0, found for a whole word at once: subtracting 1 from each field borrows only at a 0. */
   private blankCell(words: Int32Array, at: number): number {
     const { lowBits, highBits, fieldAt } = this;
     for (let word = 0; ; word++) {

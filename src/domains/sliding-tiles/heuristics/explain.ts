@@ -1,4 +1,4 @@
-/** How an estimate of a board is composed: by tiles, by lines, by patterns. */
+/** What an estimate of a board is made up of: tiles, lines or patterns. */
 import type { Heuristic } from "../../../search/index.ts";
 import type { EstimatePart } from "../../domain.ts";
 import { type Board, distance, type Shape } from "../board.ts";
@@ -47,7 +47,7 @@ function byLine(kind: "row" | "column", count: number, value: (line: number) => 
   return lines.filter((part) => part.value > 0);
 }
 
-/** The view whose sum is the larger one; of equals the board itself. */
+/** The view with the larger sum; the board itself if both are equal. */
 function byPattern(lookup: PatternLookup, board: Board): EstimatePart[] {
   lookup.locate(board);
   const views = lookup.views.map((_, view) =>

@@ -10,7 +10,7 @@ import { type TileSum, tileSum } from "./tile-sum.ts";
 import { walkingDistance } from "./walking-distance.ts";
 
 export interface SlidingHeuristic extends HeuristicRow {
-  /** The boards it is for, if not all: their side, and a test. */
+  /** The boards it is for, if not all: the length of their side, and a test. */
   readonly only?: { readonly side: number; fits(shape: Shape): boolean };
   create(shape: Shape, goal: Board, keeper?: TableKeeper): Heuristic<Board>;
 }
@@ -23,7 +23,7 @@ export const heuristics = {
     create: () => zero,
   },
   misplaced: {
-    summary: "how many tiles are not in their place",
+    summary: "how many tiles are out of place",
     admissible: true,
     consistent: true,
     create: misplaced,
@@ -44,7 +44,7 @@ export const heuristics = {
     },
   },
   "linear-conflict": {
-    summary: "manhattan, and two for each tile that must let another one pass",
+    summary: "manhattan, plus two for each tile that must make way for another",
     admissible: true,
     consistent: true,
     create: (shape, goal) => linearConflict(shape, goal, manhattan(shape, goal)),
@@ -69,7 +69,7 @@ export const heuristics = {
     [8, 9, 10, 12, 13, 14],
     [7, 11, 15],
   ]),
-  "pdb-7-8": patterns(4, "15-puzzle; ready in minutes, which take 1.6 GB, then 577 MB", [
+  "pdb-7-8": patterns(4, "15-puzzle; takes minutes and 1.6 GB to build, then 577 MB", [
     [1, 2, 3, 4, 5, 6, 7],
     [8, 9, 10, 11, 12, 13, 14, 15],
   ]),

@@ -1,18 +1,21 @@
 /**
  * The states of walking distance for one direction: how many tiles of each home line every line holds, and which line
- * has the blank. They are numbered without gaps, line by line: what a line holds leads from the tiles still to be
- * placed to those left after it, and each such node knows how many states come before each content of the line.
+ * has the blank. They are numbered without gaps, line by line: the content of a line leads from one node, the tiles
+ * still to be placed, to the next, and each node knows how many states come before each content of its line.
  */
 
 export class LineCounts {
   /** How many states there are. */
   readonly count: number;
-  /** What a line can hold: tiles of each home line. First the contents of the line with the blank, one tile less. */
+  /**
+   * What a line can hold: tiles of each home line. The contents of the line with the blank, which has one tile fewer,
+   * come first.
+   */
   private readonly contents: readonly (readonly number[])[];
   private readonly contentsWithBlank: number;
   /** The number of a content by its digits. */
   private readonly contentOf: Int16Array;
-  /** The content with one tile of home line j less or more, or -1: `content * lines + j`. */
+  /** The content with one tile of home line j fewer or more, or -1: `content * lines + j`. */
   private readonly less: Int16Array;
   private readonly more: Int16Array;
   /** By `node * contents + content`: states before it, and the node after it or -1. */
@@ -22,7 +25,7 @@ export class LineCounts {
   private readonly content: Int32Array;
   private readonly node: Int32Array;
 
-  /** Of `lines` lines of `length` cells, the blank at home in line `goalBlank`. */
+  /** For `lines` lines of `length` cells, with the blank at home in line `goalBlank`. */
   constructor(
     readonly lines: number,
     readonly length: number,
@@ -99,14 +102,14 @@ export class LineCounts {
 
   /**
    * Writes where a state leads when a tile of home line j changes places with the blank, which goes one line back
-   * (`to[j]`) or one line on (`to[lines + j]`); -1 if that cannot be.
+   * (`to[j]`) or one line on (`to[lines + j]`); -1 if that is impossible.
    */
   steps(state: number, to: Int32Array): void {
     const { lines, content, node, before, after } = this;
     const blank = this.unpack(state);
     to.fill(-1);
-    for (let way = 0; way < 2; way++) {
-      const other = blank + 2 * way - 1;
+    for (let direction = 0; direction < 2; direction++) {
+      const other = blank + 2 * direction - 1;
       if (other < 0 || other >= lines) continue;
       // Only the two lines change, and the node between them.
       const first = Math.min(blank, other);
@@ -117,9 +120,9 @@ export class LineCounts {
         const left = this.less[content[other]! * lines + home]!;
         if (left === -1) continue;
         const entered = this.more[content[blank]! * lines + home]!;
-        const inFirst = firstNode + (way === 0 ? left : entered);
-        const inSecond = after[inFirst]! * this.contents.length + (way === 0 ? entered : left);
-        to[way * lines + home] = rest + before[inFirst]! + before[inSecond]!;
+        const inFirst = firstNode + (direction === 0 ? left : entered);
+        const inSecond = after[inFirst]! * this.contents.length + (direction === 0 ? entered : left);
+        to[direction * lines + home] = rest + before[inFirst]! + before[inSecond]!;
       }
     }
   }
@@ -131,7 +134,7 @@ export class LineCounts {
     let node = 0;
     let blank = 0;
     for (let line = 0; line < this.lines; line++) {
-      // The last content that at most `rest` states come before: one that cannot be has as many before as the next.
+      // The last content with at most `rest` states before it: an impossible one has as many before it as the next.
       let low = 0;
       let high = this.contents.length - 1;
       while (low < high) {
@@ -168,7 +171,7 @@ export class LineCounts {
   }
 }
 
-/** All ways to write a sum as so many counts. */
+/** All ways to write a sum as this many counts. */
 function countsOfSum(total: number, terms: number): number[][] {
   if (terms === 1) return [[total]];
   return Array.from({ length: total + 1 }, (_, count) =>

@@ -1,15 +1,15 @@
 /**
- * HOT. Additive pattern databases (Korf and Felner 2002): for every placement of a pattern's tiles the fewest moves
- * of these tiles that bring them home, moves of other tiles not counted, whatever the cell of the blank.
- * Breadth-first search backwards from the goal. A state is a placement and the region of free cells that
- * holds the blank. Placements on the same cells have the same regions and moves, so they are expanded together.
+ * HOT. Additive pattern databases (Korf and Felner 2002): for every placement of a pattern's tiles, the fewest moves of
+ * these tiles that bring them home, not counting moves of other tiles, wherever the blank is. Breadth-first search
+ * backwards from the goal. A state is a placement and the region of free cells that holds the blank. Placements on the
+ * same cells have the same regions and moves, so they are expanded together.
  */
 import { distance, type Shape } from "../board.ts";
 import { bitCount, type Placements } from "./placements.ts";
 
-/** On up to sixteen cells no more than eight are pairwise apart. */
+/** Of sixteen cells at most eight can be pairwise non-adjacent. */
 const MOST_REGIONS = 8;
-/** Choices of cells that are expanded between two reports: about a second's work for eight tiles. */
+/** Choices of cells expanded between two reports: about a second's work for eight tiles. */
 const CHOICES_PER_REPORT = 256;
 const REACHED = 0xff;
 const REACHED_AND_OPEN = 1 | (1 << MOST_REGIONS);
@@ -31,8 +31,8 @@ export function fillPatternTable(
   const orders = index.orders.length;
   const moves = regionMoves(shape, index);
 
-  // Per placement a bit for each region that was reached, and eight bits higher one if it is still to be expanded.
-  // A move changes the colour of one taken cell, as on a chessboard: a level never adds to its own choices of cells.
+  // Per placement, a bit for each region that was reached and, eight bits higher, one if it is still to be expanded. A
+  // move changes the colour of one taken cell, as on a chessboard: a level never adds to its own choices of cells.
   const state = new Uint16Array(table.length);
   const isWaiting = new Uint8Array(masks.length);
   const ordersByRegion = Array.from({ length: MOST_REGIONS }, () => new Uint16Array(orders));
@@ -49,7 +49,8 @@ export function fillPatternTable(
     for (const [number, choice] of level.entries()) {
       if (number % CHOICES_PER_REPORT === 0) progress?.(filled / table.length);
 
-      // Step 1. Take the open placements on these cells out, apart by region; the first to reach one gives its value.
+      // Step 1. Take out the open placements on these cells, separated by region; the first to reach one gives its
+      // value.
       const base = choice * orders;
       isWaiting[choice] = 0;
       counts.fill(0);

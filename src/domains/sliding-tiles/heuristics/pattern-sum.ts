@@ -1,7 +1,7 @@
 /**
- * The estimate of additive pattern databases: the tiles are parted into patterns, and the values of all patterns are
- * added. On a square whose goal can be mirrored at its diagonal the mirrored board is looked up too, and the larger
- * sum counts (Korf and Felner 2002). Tiles are known by their goal cells, seen with the blank's corner first.
+ * The estimate of additive pattern databases: the tiles are divided into patterns, and the values of all patterns are
+ * added. On a square whose goal can be mirrored about its diagonal, the mirrored board is looked up too, and the larger
+ * sum counts (Korf and Felner 2002). Tiles are identified by their goal cells, with the blank's corner first.
  */
 import type { Heuristic } from "../../../search/index.ts";
 import { inMemory, type TableKeeper } from "../../table-keeper.ts";
@@ -9,7 +9,7 @@ import { type Board, cellsOf, type Shape } from "../board.ts";
 import { fillPatternTable } from "./pattern-database.ts";
 import { type Placements, placements, rankOneMore, spreadByCells } from "./placements.ts";
 
-/** Sets of goal cells, ascending, that hold every tile once; for a goal with the blank in the first cell. */
+/** Sets of goal cells, ascending, that contain every tile once; for a goal with the blank in the first cell. */
 export type Partition = readonly (readonly number[])[];
 
 /** The estimate, and its tables for the walk in place; 0 only at the goal, where all tiles are home. */
@@ -34,14 +34,14 @@ export function isPatternSum(heuristic: Heuristic<Board>): heuristic is PatternS
 /** Where a cell of the board is in a view: the board itself with the blank's corner first, or its mirror image. */
 type View = (cell: number) => number;
 
-/** Above this many tiles a table cannot be spread by cells. */
+/** With more tiles than this a table cannot be indexed by cells. */
 const MOST_TILES_SPREAD = 6;
 
 /** What a board is looked up with. Look-up `view * patterns + pattern` is that of one pattern in one view. */
 export class PatternLookup {
   readonly views: readonly View[];
   readonly patterns: number;
-  /** Of each pattern: its placements, and where its part of `table` begins. */
+  /** For each pattern: its placements, and where its part of `table` begins. */
   readonly placements: readonly Placements[];
   readonly begins: readonly number[];
   readonly table: Uint8Array;
@@ -146,7 +146,7 @@ export class PatternLookup {
     return this.table[this.begins[pattern]! + this.orders[lookup]! * masks.length + choice]!;
   }
 
-  /** The tables of all patterns spread by cells, made once for each table; undefined if one would be too large. */
+  /** The tables of all patterns indexed by cells, made once for each table; undefined if one would be too large. */
   spread(): SpreadTables | undefined {
     if (this.placements.some(({ tiles }) => tiles > MOST_TILES_SPREAD)) return undefined;
     let spread = spreadByTable.get(this.table);
@@ -157,7 +157,7 @@ export class PatternLookup {
 
 const spreadByTable = new WeakMap<Uint8Array, SpreadTables>();
 
-/** Tables looked up by cells; that of a pattern begins at a multiple of its size, so only high bits tell it. */
+/** Tables indexed by cells; that of a pattern begins at a multiple of its size, so that the high bits alone identify it. */
 export interface SpreadTables {
   readonly table: Uint8Array;
   readonly begins: readonly number[];
@@ -179,7 +179,7 @@ function spreadAll({ placements, begins, table }: PatternLookup): SpreadTables {
   return { table: spread, begins: spreadBegins };
 }
 
-/** Turns the board so that a blank in a corner comes to the first cell; otherwise leaves it as it is. */
+/** Turns the board so that a blank in a corner ends up in the first cell; otherwise leaves it as it is. */
 function blankFirst({ rows, columns }: Shape, goalBlank: number): View {
   const row = Math.floor(goalBlank / columns);
   const column = goalBlank % columns;
@@ -188,7 +188,7 @@ function blankFirst({ rows, columns }: Shape, goalBlank: number): View {
   return (cell) => Math.abs(row - Math.floor(cell / columns)) * columns + Math.abs(column - (cell % columns));
 }
 
-/** The mirror image at the main diagonal, if that leaves the goal's blank where it is. */
+/** The mirror image about the main diagonal, if that leaves the goal's blank where it is. */
 function mirrorOf({ rows, columns }: Shape, goalBlank: number): View | undefined {
   if (rows !== columns || goalBlank % (columns + 1) !== 0) return undefined;
   return (cell) => (cell % columns) * columns + Math.floor(cell / columns);

@@ -13,7 +13,7 @@ export interface Placements {
   readonly low: Int32Array;
   /** Orders of the tiles, in lexicographic order. */
   readonly orders: readonly (readonly number[])[];
-  /** The order after the tile at position i went to position j: `passed[(i * tiles + j) * orders.length + order]`. */
+  /** The order after the tile at position i moves to position j: `passed[(i * tiles + j) * orders.length + order]`. */
   readonly passed: Uint16Array;
   /** How many there are; each has the number `order * masks.length + number of its mask`. */
   readonly count: number;
@@ -31,7 +31,8 @@ export function placements(cells: number, tiles: number): Placements {
   const masks: number[] = [];
   for (let mask = 0; mask < 1 << cells; mask++) if (bitCount[mask] === tiles) masks.push(mask);
 
-  // Masks with the same high byte differ in the low one, which has always as many bits: count those before it.
+  // Masks with the same high byte differ in the low one, which always has the same number of bits: count those before
+  // it.
   const high = new Int32Array(256);
   const low = new Int32Array(256);
   const before = new Int32Array(9);
@@ -80,8 +81,8 @@ function permutations(length: number): number[][] {
 }
 
 /**
- * Copies a table of placements into one that is looked up by the cells themselves, four bits each, the first tile's
- * lowest. That is faster to look up, but takes `16 ** tiles` bytes.
+ * Copies a table of placements into one indexed by the cells themselves, four bits each, the first tile's lowest. That
+ * is faster to look up, but takes `16 ** tiles` bytes.
  */
 export function spreadByCells(
   table: Uint8Array,

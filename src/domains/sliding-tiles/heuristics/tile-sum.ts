@@ -7,7 +7,7 @@ export interface TileSum extends Heuristic<Board> {
   readonly table: Int8Array;
 }
 
-/** Sums `estimate(tile, cell)` over all tiles; the blank counts nothing. */
+/** Sums `estimate(tile, cell)` over all tiles; the blank counts for nothing. */
 export function tileSum(cells: number, estimate: (tile: number, cell: number) => number): TileSum {
   const table = new Int8Array(cells * cells);
   for (let tile = 1; tile < cells; tile++) {

@@ -1,6 +1,6 @@
 /**
- * Walking distance (Ken'ichiro Takahashi): the fewest moves up and down that bring every tile into its home row,
- * if the blank may change places with any tile of the next row; the same for columns; and the sum of both.
+ * Walking distance (Ken'ichiro Takahashi): the fewest moves up and down that bring every tile into its home row, if the
+ * blank may change places with any tile of the next row; the same for columns; the estimate is the sum of both.
  */
 import type { Heuristic } from "../../../search/index.ts";
 import { inMemory, type TableKeeper } from "../../table-keeper.ts";
@@ -14,8 +14,8 @@ export interface WalkingDistance extends Heuristic<Board> {
 }
 
 /**
- * Tables are built when the heuristic is made, not before: in 0.1 s up to 4x4, in 3 s for 4x5, in half a minute for
- * 5x5 (65 million states: 66 MB, and 330 MB while it works).
+ * Tables are built only when the heuristic is made: in 0.1 s up to 4x4, in 3 s for 4x5, in half a minute for 5x5 (65
+ * million states: 66 MB, and 330 MB during the build).
  */
 export function walkingDistance(shape: Shape, goal: Board, keeper: TableKeeper = inMemory): WalkingDistance {
   const goalCell = cellsOf(goal);
@@ -35,7 +35,7 @@ class Lines {
   readonly counts: LineCounts;
   /** By state of `counts`. */
   readonly table: Uint8Array;
-  /** By cell and by tile: its line, its home line. */
+  /** The line of each cell, and the home line of each tile. */
   readonly lineOf: Int32Array;
   readonly homeOf: Int32Array;
   private readonly digitOf: Int32Array;
@@ -82,9 +82,9 @@ class Lines {
   }
 
   /**
-   * Where each step leads, made once. A state begins at `state * 2 * lines`; from there on, at `way * lines + home
-   * line of the tile`, is `beginning of the next state << 8 | its distance`. The way is 0 if the blank goes to a line
-   * with a lower number, else 1.
+   * Where each step leads, made once. A state begins at `state * 2 * lines`; from there on, at `direction * lines +
+   * home line of the tile`, is `beginning of the next state << 8 | its distance`. The direction is 0 if the blank goes
+   * to a line with a lower number, else 1.
    */
   steps(): Int32Array {
     let steps = stepsByTable.get(this.table);

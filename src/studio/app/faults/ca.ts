@@ -5,6 +5,7 @@ import { listIn } from "./lists.ts";
 import type { FaultWords } from "./words.ts";
 
 const list = listIn("i");
+const either = listIn("o");
 
 const rows = {
   strategy: "estratègia",
@@ -212,19 +213,19 @@ export const ca: FaultWords = {
   "takes-quantity": (name, example, text) =>
     `${named(name)} demana un nombre amb unitat, com ara ${example}, no «${text}».`,
   "no-file-or-instance": (word, near) =>
-    `No hi ha cap fitxer ni cap instància «${word}».${near.length > 0 ? ` Potser volies dir ${listIn("o")(near)}?` : ""}`,
+    `No hi ha cap fitxer ni cap instància «${word}».${near.length > 0 ? ` Potser volies dir ${either(near)}?` : ""}`,
   "made-option": (made, option, known) => `${made} no té cap opció «${option}»; té ${list(known)}.`,
   "cannot-read": (file) => `${file} no es pot llegir.`,
   "study-unexpected": () => "Això no és el que s’espera aquí.",
   "study-no-key": (key) => `Aquí no hi pot haver «${key}».`,
   "study-missing": (key) => `Falta «${key}».`,
-  "study-needs-one": (keys) => `Falta un d’aquests: ${listIn("o")(keys)}.`,
-  "study-one-of": (values) => `Això ha de ser un d’aquests: ${listIn("o")(values)}.`,
+  "study-needs-one": (keys) => `Falta un d’aquests: ${either(keys)}.`,
+  "study-one-of": (values) => `Això ha de ser un d’aquests: ${either(values)}.`,
   "wrong-yaml": () => "Això no és YAML vàlid.",
   "study-wrong": () => "Aquest valor no és vàlid.",
   "study-name": () => "Un nom té lletres minúscules, xifres i guionets.",
   "study-table": (field, fields) =>
-    `Una taula no té «${field}»: les files i columnes són ${listIn("o")(fields)}, o una opció.`,
+    `Una taula no té «${field}»: les files i columnes són ${either(fields)}, o una opció.`,
   "too-large-for-page": (id) =>
     `${id} és massa gran per a una pàgina: frontier study report en fa un informe.`,
   "no-start": () => "Això no és un estudi que es pugui començar.",
@@ -232,6 +233,11 @@ export const ca: FaultWords = {
   "no-memory-left": () => "La cerca s’ha quedat sense memòria.",
   "too-many-instances": (found, most) =>
     `Són ${found} instàncies; una part d’un estudi en té ${most} com a molt. Amb «sample» se’n trien algunes.`,
+  "split-way": (way, search, ways) =>
+    `«split: ${way}» no serveix per a ${search}; fes servir ${either(ways)}.`,
+  "split-limit": (limit) => `Una cerca dividida no té el límit «${limit}».`,
+  "no-split": (known) => `Aquesta cerca no es pot dividir; es poden dividir ${list(known)}.`,
+  "split-heuristic": () => "Amb aquesta heurística o aquestes opcions IDA* no es pot dividir.",
   "no-study-or-file": (which, known) =>
     `No hi ha cap estudi ni cap fitxer «${which}»; els estudis inclosos són ${list(known)}.`,
   "nothing-to-resume": (which, store) => `A ${store} no hi ha cap estudi «${which}» que es pugui continuar.`,
@@ -255,6 +261,10 @@ export const ca: FaultWords = {
     `El magatzem ${store} està malmès o no és cap magatzem; no s’ha tocat: aparta’l per començar-ne un de nou.`,
   "store-damaged": (store) =>
     `El magatzem ${store} està malmès; no s’ha tocat: aparta’l per començar-ne un de nou.`,
+  "no-store-package": (name, system) =>
+    `Per desar estudis en un fitxer cal el paquet ${name}, que no està instal·lat per a ${system}: npm install ${name}`,
+  "no-pdf-package": (name, system) =>
+    `Per als informes en PDF cal el paquet ${name}, que no està instal·lat per a ${system}: npm install ${name}`,
   "store-busy": (store) => `Un altre programa té bloquejat el magatzem ${store} des de fa massa temps.`,
   "store-read-only": (store) => `El magatzem ${store} és només de lectura.`,
   "store-unopened": (store) => `No es pot obrir el magatzem ${store}.`,

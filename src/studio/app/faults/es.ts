@@ -234,6 +234,10 @@ export const es: FaultWords = {
   "no-memory-left": () => "La búsqueda se ha quedado sin memoria.",
   "too-many-instances": (found, most) =>
     `Son ${found} instancias; una parte de un estudio tiene ${most} como mucho. Con «sample» se eligen algunas.`,
+  "split-way": (way, search, ways) => `«split: ${way}» no sirve para ${search}; usa ${either(ways)}.`,
+  "split-limit": (limit) => `Una búsqueda dividida no tiene el límite «${limit}».`,
+  "no-split": (known) => `Esta búsqueda no se puede dividir; se pueden dividir ${list(known)}.`,
+  "split-heuristic": () => "Con esta heurística o estas opciones IDA* no se puede dividir.",
   "no-study-or-file": (which, known) =>
     `No hay ningún estudio ni ningún archivo «${which}»; los estudios incluidos son ${list(known)}.`,
   "nothing-to-resume": (which, store) =>
@@ -258,6 +262,10 @@ export const es: FaultWords = {
     `El almacén ${store} está dañado o no es un almacén; no se ha tocado: apártalo para empezar uno nuevo.`,
   "store-damaged": (store) =>
     `El almacén ${store} está dañado; no se ha tocado: apártalo para empezar uno nuevo.`,
+  "no-store-package": (name, system) =>
+    `Para guardar estudios en un archivo hace falta el paquete ${name}, que no está instalado para ${system}: npm install ${name}`,
+  "no-pdf-package": (name, system) =>
+    `Para los informes en PDF hace falta el paquete ${name}, que no está instalado para ${system}: npm install ${name}`,
   "store-busy": (store) => `Otro programa tiene bloqueado el almacén ${store} desde hace demasiado tiempo.`,
   "store-read-only": (store) => `El almacén ${store} es de solo lectura.`,
   "store-unopened": (store) => `No se puede abrir el almacén ${store}.`,

@@ -235,6 +235,10 @@ export const pt: FaultWords = {
   "no-memory-left": () => "A procura ficou sem memória.",
   "too-many-instances": (found, most) =>
     `São ${found} instâncias; uma parte de um estudo tem ${most} no máximo. Com «sample» escolhem-se algumas.`,
+  "split-way": (way, search, ways) => `«split: ${way}» não serve para ${search}; use ${either(ways)}.`,
+  "split-limit": (limit) => `Uma procura dividida não tem o limite «${limit}».`,
+  "no-split": (known) => `Esta procura não pode ser dividida; podem ser divididas ${list(known)}.`,
+  "split-heuristic": () => "Com esta heurística ou estas opções IDA* não pode ser dividido.",
   "no-study-or-file": (which, known) =>
     `Não há nenhum estudo nem nenhum ficheiro «${which}»; os estudos incluídos são ${list(known)}.`,
   "nothing-to-resume": (which, store) =>
@@ -259,6 +263,10 @@ export const pt: FaultWords = {
     `O armazém ${store} está danificado ou não é um armazém; não foi alterado: mude-o de sítio para começar um novo.`,
   "store-damaged": (store) =>
     `O armazém ${store} está danificado; não foi alterado: mude-o de sítio para começar um novo.`,
+  "no-store-package": (name, system) =>
+    `Para guardar estudos num ficheiro é preciso o pacote ${name}, que não está instalado para ${system}: npm install ${name}`,
+  "no-pdf-package": (name, system) =>
+    `Para relatórios em PDF é preciso o pacote ${name}, que não está instalado para ${system}: npm install ${name}`,
   "store-busy": (store) => `Outro programa tem o armazém ${store} bloqueado há demasiado tempo.`,
   "store-read-only": (store) => `O armazém ${store} é só de leitura.`,
   "store-unopened": (store) => `Não é possível abrir o armazém ${store}.`,

@@ -19,7 +19,7 @@ const clipsLanguage = LRLanguage.define({
       styleTags({
         Definer: tags.definitionKeyword,
         Keyword: tags.keyword,
-        "ConstructName/Symbol": tags.definition(tags.variableName),
+        "ConstructName/Symbol ConstructName/Keyword": tags.definition(tags.variableName),
         "Head/Symbol": tags.function(tags.variableName),
         Variable: tags.variableName,
         MultiVariable: tags.variableName,

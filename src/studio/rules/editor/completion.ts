@@ -1,9 +1,9 @@
-/** Completion: functions and constructs after a parenthesis, templates and their slots, variables of the construct. */
+/** Completion: functions and constructs after a parenthesis, names and slots of the program, variables of the construct. */
 import type { Completion, CompletionContext, CompletionResult } from "@codemirror/autocomplete";
-import { syntaxTree } from "@codemirror/language";
-import type { SyntaxNode } from "@lezer/common";
-import { functionHelp } from "./function-help.ts";
+import { ensureSyntaxTree, syntaxTree } from "@codemirror/language";
+import { functionHelp } from "./function-help/index.ts";
 import { indexProgram, variablesAround } from "./program-index.ts";
+import { slotsAround } from "./slots-around.ts";
 import { type EditorWords, wordsOf } from "./words/index.ts";
 
 const elements = [
@@ -16,6 +16,33 @@ const elements = [
   "slot",
   "multislot",
   "auto-focus",
+  "object",
+  "is-a",
+  "role",
+  "pattern-match",
+  "access",
+  "create-accessor",
+];
+
+/** The predefined classes, most of which are the types of slots too. */
+export const systemClasses = [
+  "USER",
+  "INITIAL-OBJECT",
+  "OBJECT",
+  "PRIMITIVE",
+  "NUMBER",
+  "INTEGER",
+  "FLOAT",
+  "LEXEME",
+  "SYMBOL",
+  "STRING",
+  "MULTIFIELD",
+  "ADDRESS",
+  "EXTERNAL-ADDRESS",
+  "FACT-ADDRESS",
+  "INSTANCE-ADDRESS",
+  "INSTANCE",
+  "INSTANCE-NAME",
 ];
 
 const fixed = new WeakMap<EditorWords, readonly Completion[]>();
@@ -38,11 +65,14 @@ function fixedIn(words: EditorWords): readonly Completion[] {
   return known;
 }
 
+const PARSING_MS = 100;
 const WORD = /[^\s()";&|~<]*/;
 
 export function completeClips(context: CompletionContext): CompletionResult | null {
-  const tree = syntaxTree(context.state);
-  const read = (from: number, to: number) => context.state.sliceDoc(from, to);
+  const { state } = context;
+  // The whole program is wanted, not only what CodeMirror has parsed so far; a long program gets as far as it can.
+  const tree = ensureSyntaxTree(state, state.doc.length, PARSING_MS) ?? syntaxTree(state);
+  const read = (from: number, to: number) => state.sliceDoc(from, to);
   const inside = tree.resolveInner(context.pos, -1).name;
   if (inside === "Comment" || inside === "String") return null;
   const word = context.matchBefore(WORD);
@@ -63,11 +93,18 @@ export function completeClips(context: CompletionContext): CompletionResult | nu
   const { definitions, relations: found } = indexProgram(tree, read);
   // The word that is being typed is not a suggestion.
   const relations = found.filter((name) => name !== typed);
-  if (!opens)
-    return { from, options: relations.map((label) => ({ label, type: "constant" })), validFor: WORD };
-  const template = templateAround(tree.resolveInner(context.pos, -1), read);
-  const slots =
-    definitions.find(({ kind, name }) => kind === "deftemplate" && name === template)?.slots ?? [];
+  const named = (wanted: string) => definitions.filter(({ kind }) => kind === wanted).map(({ name }) => name);
+  if (!opens) {
+    const words = {
+      constant: [...relations, ...named("defmessage-handler")],
+      class: [...named("defclass"), ...systemClasses],
+    };
+    const options = Object.entries(words).flatMap(([type, labels]) =>
+      [...new Set(labels)].filter((label) => label !== typed).map((label) => ({ label, type })),
+    );
+    return { from, options, validFor: WORD };
+  }
+  const slots = slotsAround(tree.resolveInner(context.pos, -1), definitions, read);
   return {
     from,
     options: [
@@ -81,19 +118,8 @@ export function completeClips(context: CompletionContext): CompletionResult | nu
           boost: 3,
         })),
       ...relations.map((label) => ({ label, type: "constant", boost: 2 })),
-      ...fixedIn(context.state.facet(wordsOf)),
+      ...fixedIn(state.facet(wordsOf)),
     ],
     validFor: WORD,
   };
-}
-
-/** The first word of the list around the list that is being typed. */
-function templateAround(node: SyntaxNode, read: (from: number, to: number) => string): string | null {
-  let lists = 0;
-  for (let at: SyntaxNode | null = node; at !== null; at = at.parent) {
-    if (at.name !== "List" || ++lists < 2) continue;
-    const head = at.getChild("Head");
-    return head === null ? null : read(head.from, head.to);
-  }
-  return null;
 }

@@ -1,9 +1,9 @@
-/** Help for the function under the pointer, and where a construct of the program is defined. */
+/** Help for the function or construct under the pointer, and where the program defines a name. */
 import { syntaxTree } from "@codemirror/language";
 import { hoverTooltip } from "@codemirror/view";
-import { functionHelp } from "./function-help.ts";
+import { type FunctionName, functionHelp } from "./function-help/index.ts";
 import { indexProgram } from "./program-index.ts";
-import { type FunctionName, wordsOf } from "./words/index.ts";
+import { type EditorWords, wordsOf } from "./words/index.ts";
 
 const signatures = new Map<string, { name: FunctionName; signature: string }>(
   functionHelp.map(([name, signature]) => [name, { name, signature }]),
@@ -12,13 +12,16 @@ const signatures = new Map<string, { name: FunctionName; signature: string }>(
 export const hoverHelp = hoverTooltip((view, position, side) => {
   const tree = syntaxTree(view.state);
   const node = tree.resolveInner(position, side);
-  if (node.name !== "Symbol" && node.name !== "Keyword") return null;
+  if (!["Symbol", "Keyword", "Definer"].includes(node.name)) return null;
   const read = (from: number, to: number) => view.state.sliceDoc(from, to);
   const word = read(node.from, node.to);
-  const row = signatures.get(word);
   const words = view.state.facet(wordsOf);
   const own = indexProgram(tree, read).definitions.find(({ name }) => name === word);
-  if (row === undefined && own === undefined) return null;
+  const help =
+    own === undefined
+      ? helpIn(words, word)
+      : { title: `${own.kind} ${own.name}`, text: words.definedAt(view.state.doc.lineAt(own.from).number) };
+  if (help === undefined) return null;
   return {
     pos: node.from,
     end: node.to,
@@ -26,15 +29,19 @@ export const hoverHelp = hoverTooltip((view, position, side) => {
     create: () => {
       const dom = document.createElement("div");
       dom.className = "program-help";
-      const [signature, summary] =
-        own === undefined
-          ? [row!.signature, words.functions[row!.name]]
-          : [`${own.kind} ${own.name}`, words.definedAt(view.state.doc.lineAt(own.from).number)];
-      dom.append(part("code", signature), part("p", summary));
+      dom.append(part("code", help.title), part("p", help.text));
       return { dom };
     },
   };
 });
+
+/** Help for a word of the language, if it has any. */
+export function helpIn(words: EditorWords, word: string): { title: string; text: string } | undefined {
+  const construct = new Map(Object.entries(words.constructs)).get(word);
+  if (construct !== undefined) return { title: word, text: construct };
+  const row = signatures.get(word);
+  return row && { title: row.signature, text: words.functions[row.name] };
+}
 
 function part(tag: string, text: string): HTMLElement {
   const element = document.createElement(tag);

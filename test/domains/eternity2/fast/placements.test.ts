@@ -1,4 +1,7 @@
-/** The placement walk: known counts, the same nodes in every form, prefixes that add up, places that are taken up again. */
+/**
+ * The placement walk: known counts, the same nodes in every form, prefixes that add up, places from which a walk
+ * resumes.
+ */
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isValid, score } from "../../../../src/domains/eternity2/board.ts";
@@ -123,7 +126,7 @@ describe("the share of the tree", () => {
 });
 
 describe("places", () => {
-  it("are taken up again by another search, in any form, without loss", () => {
+  it("are resumed by another search, in any form, without loss", () => {
     fc.assert(
       fc.property(fc.nat(4400), fc.constantFrom(...forms), fc.constantFrom(...forms), (stop, from, to) => {
         const first = searchOf(named("brendan-4x4"), "row", from);
@@ -143,7 +146,7 @@ describe("places", () => {
 });
 
 describe("puzzles", () => {
-  it("may be rectangles, have hints, and be filled in an order of one's own", () => {
+  it("may be rectangles, have hints, and be filled in a custom order", () => {
     const puzzle = generate({ width: 5, height: 3, frameColours: 4, innerColours: 5, seed: 2 });
     const search = searchOf(puzzle);
     const { solutions } = walk(search);
@@ -186,7 +189,7 @@ describe("puzzles", () => {
     );
   });
 
-  it("have one solution if asked for", () => {
+  it("have a single solution on request", () => {
     const puzzle = generate({
       width: 5,
       height: 5,

@@ -42,7 +42,7 @@ function randomProblem(shape: Shape, seed: number, steps: number, options: Slidi
   return new SlidingTiles(shape, start, { ...options, goal });
 }
 
-/** All that a search says, but for what is measured. */
+/** Everything that a search reports, except measurements. */
 function answer({ metrics, ...others }: SearchResult<Board, Move>) {
   return { ...others, metrics: { ...metrics, timeMs: 0, memoryBytes: 0 } };
 }
@@ -136,7 +136,7 @@ describe("packed nodes", () => {
     expect(metrics.opened).toBeGreaterThan(30_000);
   });
 
-  it("are left where the start has an order of its own", () => {
+  it("are not used where the start has a different order", () => {
     const rootOrder = ["up", "down", "left", "right"] as const;
     const problem = randomProblem({ rows: 3, columns: 3 }, 5, 20, { rootOrder });
     const heuristic = heuristics.manhattan.create(problem.shape, problem.goal);
@@ -194,7 +194,7 @@ describe("Korf's ten easiest 15-puzzles", () => {
   const shape = { rows: 4, columns: 4 };
   const heuristic = heuristics.manhattan.create(shape, goal);
 
-  // As recomputed with a program of its own; the number of the board, its moves, its nodes.
+  // Recomputed with an independent program: the number of the board, its moves, its nodes.
   it.each([
     [79, 42, 540_860],
     [12, 45, 546_344],

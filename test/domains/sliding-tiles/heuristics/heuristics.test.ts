@@ -253,7 +253,7 @@ function neighbours(shape: Shape, board: Board): Board[] {
   return targets.map((to) => moved(board, blank, to));
 }
 
-/** Boards on a way from a start that never undoes its last step; the same for the same seed. */
+/** Boards on a walk from a start that never undoes its last step; the same for the same seed. */
 function randomWalk(shape: Shape, start: Board, steps: number, seed: number): Board[] {
   let state = seed * 2_654_435_761;
   const random = () => {
@@ -293,7 +293,7 @@ function patternMoves(shape: Shape, goal: Board, pattern: readonly number[]): Ma
   return best;
 }
 
-/** Walking distances for three lines with so many tiles at home, by what the lines hold. */
+/** Walking distances for three lines with these numbers of home tiles, by what the lines hold. */
 function lineMoves(tilesAtHome: readonly number[]): Map<string, number> {
   const goal = tilesAtHome.map((tiles, line) => tilesAtHome.map((_, home) => (home === line ? tiles : 0)));
   const distances = new Map([[goal.join(";"), 0]]);

@@ -1,12 +1,10 @@
 /** The words of the editor in English; the other languages have the same. */
-import { functionHelp } from "../function-help.ts";
+import { type FunctionName, functionHelp } from "../function-help/index.ts";
 
 const functions = Object.fromEntries(functionHelp.map(([name, , summary]) => [name, summary])) as Record<
   FunctionName,
   string
 >;
-
-export type FunctionName = (typeof functionHelp)[number][0];
 
 export const en = {
   /** What each function does. */
@@ -20,6 +18,9 @@ export const en = {
     defmodule: "A module that imports and exports constructs.",
     defgeneric: "A generic function.",
     defmethod: "A method of a generic function.",
+    defclass: "A class of objects: its superclasses and slots.",
+    definstances: "Instances that reset makes.",
+    "defmessage-handler": "What the instances of a class do when they receive a message.",
   },
   definedAt: (line: number) => `Line ${line} of this program.`,
   /** What CodeMirror says, by its own English words; those that are missing stay as they are. */

@@ -7,7 +7,7 @@ import { type EditorWords, en } from "./en.ts";
 import { es } from "./es.ts";
 import { pt } from "./pt.ts";
 
-export type { EditorWords, FunctionName } from "./en.ts";
+export type { EditorWords } from "./en.ts";
 
 const editorWords: Readonly<Record<Language, EditorWords>> = { en, es, ca, pt };
 export const useEditorWords = inLanguages(editorWords);

@@ -31,6 +31,10 @@ export const ca: ExplainWords = {
     `${facts.map(({ fact, text }) => `${fact} ${text}`).join(" i ")} ${facts.length === 1 ? "ho impedeix" : "ho impedeixen"}${partial === null ? "" : ` per a ${partial}`}.`,
 
   "no-fact": ({ template, pattern }) => `No hi ha cap fet de ${template}, i la regla necessita ${pattern}.`,
+  "no-instance": ({ classes, pattern }) =>
+    `No hi ha cap instància de ${classes}, i la regla necessita ${pattern}.`,
+  "no-instance-match": ({ pattern, nearest }) =>
+    `Cap instància no coincideix amb ${pattern}. La més propera és ${inCatalan(nearest)}`,
   "no-match": ({ pattern, nearest }) =>
     `Cap fet no coincideix amb ${pattern}. El més proper és ${inCatalan(nearest)}`,
   "waits-for-reset": ({ what }) => `${what} espera que es faci (reset).`,

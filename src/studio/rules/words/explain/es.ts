@@ -31,6 +31,10 @@ export const es: ExplainWords = {
     `${facts.map(({ fact, text }) => `${fact} ${text}`).join(" y ")} ${facts.length === 1 ? "lo impide" : "lo impiden"}${partial === null ? "" : ` para ${partial}`}.`,
 
   "no-fact": ({ template, pattern }) => `No hay ningún hecho de ${template}, y la regla necesita ${pattern}.`,
+  "no-instance": ({ classes, pattern }) =>
+    `No hay ninguna instancia de ${classes}, y la regla necesita ${pattern}.`,
+  "no-instance-match": ({ pattern, nearest }) =>
+    `Ninguna instancia coincide con ${pattern}. La más cercana es ${inSpanish(nearest)}`,
   "no-match": ({ pattern, nearest }) =>
     `Ningún hecho coincide con ${pattern}. El más cercano es ${inSpanish(nearest)}`,
   "waits-for-reset": ({ what }) => `${what} espera a que se haga (reset).`,

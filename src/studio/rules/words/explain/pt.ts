@@ -32,6 +32,10 @@ export const pt: ExplainWords = {
 
   "no-fact": ({ template, pattern }) =>
     `Não há nenhum facto de ${template}, e a regra precisa de ${pattern}.`,
+  "no-instance": ({ classes, pattern }) =>
+    `Não há nenhuma instância de ${classes}, e a regra precisa de ${pattern}.`,
+  "no-instance-match": ({ pattern, nearest }) =>
+    `Nenhuma instância corresponde a ${pattern}. A mais próxima é ${inPortuguese(nearest)}`,
   "no-match": ({ pattern, nearest }) =>
     `Nenhum facto corresponde a ${pattern}. O mais próximo é ${inPortuguese(nearest)}`,
   "waits-for-reset": ({ what }) => `${what} espera que se faça (reset).`,

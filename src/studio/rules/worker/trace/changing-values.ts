@@ -3,7 +3,7 @@
 export class ChangingValues {
   private readonly changes = new Map<string, { readonly moment: number; readonly value: string | null }[]>();
 
-  /** Records a value; null if there is none any more. */
+  /** Records a value; null if there no longer is one. */
   note(name: string, value: string | null, moment: number): void {
     let list = this.changes.get(name);
     if (list === undefined) {

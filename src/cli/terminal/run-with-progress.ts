@@ -1,4 +1,4 @@
-/** A run as a person at a terminal wants it: progress after two seconds, Ctrl-C that keeps what was found. */
+/** A run for a person at a terminal: progress after two seconds, and Ctrl-C that keeps what was found. */
 
 import { runInThread } from "../../node/threads/in-thread.ts";
 import type { RunRequest, RunResult } from "../../run/run.ts";
@@ -6,21 +6,22 @@ import type { SearchResult } from "../../search/index.ts";
 import { color } from "./color.ts";
 import { untilInterrupted } from "./interrupt.ts";
 import { bytes, count, duration } from "./print.ts";
+import { StatusLine } from "./status-line.ts";
 
-const QUIET_MS = 2000;
-/** Where no line can be overwritten a new one is written, but seldom. */
-const SELDOM_MS = 10_000;
-
-interface LiveOptions {
+interface ProgressOptions {
   readonly traceFile?: string | undefined;
-  /** Stops the run; without one Ctrl-C does. */
+  /** Stops the run; without a signal, Ctrl-C does. */
   readonly signal?: AbortSignal;
 }
 
-export function liveRun(request: RunRequest, label: string, options: LiveOptions = {}): Promise<RunResult> {
+export function runWithProgress(
+  request: RunRequest,
+  label: string,
+  options: ProgressOptions = {},
+): Promise<RunResult> {
   const { traceFile, signal } = options;
   if (signal === undefined)
-    return untilInterrupted((interrupt) => liveRun(request, label, { traceFile, signal: interrupt }));
+    return untilInterrupted((interrupt) => runWithProgress(request, label, { traceFile, signal: interrupt }));
   return shownRun(request, label, traceFile, signal);
 }
 
@@ -72,37 +73,4 @@ function progressText({ metrics }: SearchResult<unknown, unknown>): string {
 function bar(share: number): string {
   const full = Math.round(share * 24);
   return `[${"#".repeat(full)}${".".repeat(24 - full)}]`;
-}
-
-/** One line at the bottom of the terminal, on the error stream; nothing in the first two seconds. */
-export class StatusLine {
-  private readonly begun = performance.now();
-  private lastLine = this.begun;
-  private isShown = false;
-
-  constructor(private readonly label: string) {}
-
-  show(text: string): void {
-    const now = performance.now();
-    if (now - this.begun < QUIET_MS) return;
-    const line = `${this.label}: ${text}`;
-    if (process.stderr.isTTY) {
-      process.stderr.write(`\r\x1b[K${line.slice(0, (process.stderr.columns || 80) - 1)}`);
-      this.isShown = true;
-    } else if (now - this.lastLine >= SELDOM_MS) {
-      process.stderr.write(`${line}\n`);
-      this.lastLine = now;
-    }
-  }
-
-  /** A line that stays. */
-  say(sentence: string): void {
-    this.clear();
-    process.stderr.write(`${sentence}\n`);
-  }
-
-  clear(): void {
-    if (this.isShown) process.stderr.write("\r\x1b[K");
-    this.isShown = false;
-  }
 }

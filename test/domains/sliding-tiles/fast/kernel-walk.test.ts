@@ -1,11 +1,11 @@
 /** The kernel of IDA* visits exactly the nodes of the plain walk, wherever it is paused. */
 import { describe, expect, it } from "vitest";
-import { type Board, moved, type Shape, target } from "../../../src/domains/sliding-tiles/board.ts";
-import { kernelWalk, TileSumWalk } from "../../../src/domains/sliding-tiles/fast/in-place.ts";
-import { heuristics } from "../../../src/domains/sliding-tiles/heuristics/index.ts";
-import type { TileSum } from "../../../src/domains/sliding-tiles/heuristics/tile-sum.ts";
-import { SlidingTiles } from "../../../src/domains/sliding-tiles/problem.ts";
-import type { InPlaceForm } from "../../../src/search/index.ts";
+import { type Board, moved, type Shape, target } from "../../../../src/domains/sliding-tiles/board.ts";
+import { kernelWalk, TileSumWalk } from "../../../../src/domains/sliding-tiles/fast/in-place.ts";
+import { heuristics } from "../../../../src/domains/sliding-tiles/heuristics/index.ts";
+import type { TileSum } from "../../../../src/domains/sliding-tiles/heuristics/tile-sum.ts";
+import { SlidingTiles } from "../../../../src/domains/sliding-tiles/problem.ts";
+import type { InPlaceForm } from "../../../../src/search/index.ts";
 import { seededBelow, shuffled } from "../all-boards.ts";
 
 const orders = [

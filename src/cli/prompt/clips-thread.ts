@@ -1,0 +1,21 @@
+/** The inside of the thread that runs a rule program in a pipe: sends the exit status, or what is wrong with the words. */
+import { parentPort, workerData } from "node:worker_threads";
+import { OptionError } from "../../search/index.ts";
+import type { FromClipsThread, ToClipsThread } from "./clips-in-thread.ts";
+import { clipsSession } from "./clips-session.ts";
+import { Output } from "./output.ts";
+
+const { words, flags, memory } = workerData as ToClipsThread;
+const send = (message: FromClipsThread) => parentPort!.postMessage(message);
+const output = new Output(memory);
+
+try {
+  const { environment } = clipsSession(words, flags, { output });
+  const status = environment.exitStatus ?? environment.loop();
+  output.flush();
+  send({ type: "ended", status });
+} catch (error) {
+  output.flush();
+  if (!(error instanceof OptionError)) throw error;
+  send({ type: "refused", message: error.message });
+}

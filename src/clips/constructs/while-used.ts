@@ -1,0 +1,20 @@
+// What a command refers to is in use while the command runs.
+
+import type { ErrorHost, Referenced } from "../evaluate/evaluation-host.ts";
+import type { Construct } from "./construct.ts";
+
+/**
+ * Runs a command that refers to these constructs: they cannot be removed meanwhile, nor everything cleared. Global
+ * variables are no part of that: a command looks them up by name.
+ */
+export function whileUsed<T>({ evaluation }: ErrorHost, named: readonly Referenced[], body: () => T): T {
+  const used = named.filter((each) => (each as Referenced & Partial<Construct>).kind !== "defglobal");
+  for (const each of used) each.useCount++;
+  evaluation.referenced += used.length;
+  try {
+    return body();
+  } finally {
+    for (const each of used) each.useCount--;
+    evaluation.referenced -= used.length;
+  }
+}

@@ -1,0 +1,229 @@
+// Instances from and to files: save-instances, load-instances, restore-instances, and the same under a seal that shows
+// damage. Source: guide, sections 13.11.7 and 13.11.8.
+
+import type { Engine } from "../engine.ts";
+import type { Thunk } from "../evaluate/expressions.ts";
+import {
+  abort,
+  EvaluationError,
+  printError,
+  SyntaxProblem,
+  syntaxError,
+  wrongType,
+} from "../evaluate/messages.ts";
+import { Parser } from "../evaluate/parse-expression.ts";
+import { formatValue, quote } from "../language/format-values.ts";
+import { StringSource } from "../language/scanner.ts";
+import { Address, EMPTY, Multifield, type Sym, type Value } from "../language/values.ts";
+import { classesBelow, type Defclass } from "../objects/class.ts";
+import { Instance } from "../objects/instance.ts";
+import { makeInstance, type Override } from "../objects/lifecycle.ts";
+import { knownClass } from "../objects/parse-instance.ts";
+import { cannotOpen } from "./fact-files.ts";
+import type { Row } from "./row.ts";
+import { textOf } from "./string.ts";
+
+function sourceText(value: Value): string {
+  if (typeof value === "string") return quote(value);
+  if (value instanceof Instance) return `[${value.name}]`;
+  return value instanceof Address ? quote(formatValue(value)) : formatValue(value);
+}
+
+function instanceSource({ name, class: of, cells }: Instance): string {
+  const slots = cells.map(({ slot, value }) => {
+    const fields = value instanceof Multifield ? value.fields : [value];
+    return `\n   (${[slot.name, ...fields.map(sourceText)].join(" ")})`;
+  });
+  return `([${name}] of ${of.name}${slots.join("")})\n\n`;
+}
+
+/** The instances that arguments choose: `local` or `visible`, `inherit`, and classes. */
+function chosenInstances(engine: Engine, [, scope, ...rest]: Value[], caller: string): Instance[] {
+  const { current } = engine.modules;
+  const { classes, instances } = engine.objects;
+  const word = scope === undefined ? "local" : textOf(scope);
+  if (word !== "local" && word !== "visible") wrongType(engine, caller, 2, 'symbol "local" or "visible"');
+  const isSeen = (target: Defclass) =>
+    word === "local" ? target.module === current : classes.isInScope(target, current);
+  if (rest.length === 0) return [...instances.all()].filter((each) => isSeen(each.class));
+  const inherit = rest.length > 1 && textOf(rest[0]) === "inherit";
+  const expected = inherit ? "valid class name" : "valid concrete class name";
+  const chosen: Defclass[] = [];
+  for (const [i, name] of (inherit ? rest.slice(1) : rest).entries()) {
+    const target =
+      word === "local"
+        ? (current.constructs.defclass.get(textOf(name)) as Defclass | undefined)
+        : classes.find(textOf(name));
+    const clashes = chosen.some(
+      (other) =>
+        other === target || (inherit && target !== undefined && (target.isA(other) || other.isA(target))),
+    );
+    if (target === undefined || (target.abstract && !inherit) || clashes) {
+      wrongType(engine, caller, i + (inherit ? 4 : 3), expected);
+    }
+    chosen.push(target);
+  }
+  const all = chosen.flatMap((each) => (inherit ? [each, ...classesBelow(each, true)] : [each]));
+  return [...new Set(all)].filter(isSeen).flatMap((each) => [...each.instances()]);
+}
+
+function saveInstances(engine: Engine, args: Value[], caller: string, seal: (text: string) => string): Value {
+  const chosen = chosenInstances(engine, args, caller);
+  const path = textOf(args[0]);
+  if (!(engine.routers.host.writeFile?.(path, seal(chosen.map(instanceSource).join("")), false) ?? false)) {
+    cannotOpen(engine, caller, path);
+    abort(engine);
+  }
+  return chosen.length;
+}
+
+/** Makes the instances that a file describes; gives how many. */
+function loadInstances(
+  engine: Engine,
+  path: string,
+  caller: string,
+  byMessage: boolean,
+  open: (text: string) => string | undefined,
+): Value {
+  const incomplete = () =>
+    printError(
+      engine,
+      "INSFILE",
+      1,
+      false,
+      `Function ${caller} could not completely process file ${path}.\n`,
+    );
+  const text = engine.routers.host.readFile?.(path);
+  if (text === undefined && open === unsealed) cannotOpen(engine, caller, path);
+  const opened = text === undefined ? undefined : open(text);
+  if (opened === undefined) {
+    incomplete();
+    return abort(engine);
+  }
+  const { objects, pretty } = engine;
+  const { initializesByMessage } = objects;
+  const { enabled } = pretty;
+  objects.initializesByMessage = byMessage;
+  pretty.enabled = false;
+  try {
+    return objects.matching.delay(engine, () => readInstances(engine, opened));
+  } catch (error) {
+    if (!(error instanceof EvaluationError) && !(error instanceof SyntaxProblem)) throw error;
+    incomplete();
+    return abort(engine);
+  } finally {
+    objects.initializesByMessage = initializesByMessage;
+    pretty.enabled = enabled;
+  }
+}
+
+function readInstances(engine: Engine, text: string): number {
+  const parser = new Parser(engine, new StringSource(text));
+  let count = 0;
+  while (parser.next().type !== "end") {
+    if (!parser.is("(")) syntaxError(engine, "instance definition");
+    const { name, of, overrides } = parseInstance(engine, parser);
+    if (makeInstance(engine, name ?? generated(engine), of, overrides) !== null) count++;
+  }
+  return count;
+}
+
+/** A name that no instance has. */
+function generated(engine: Engine): string {
+  return textOf(engine.functions.get("gensym*")!.evaluate!(engine, [], "gensym*"));
+}
+
+interface Description {
+  /** Null when a name has to be made up. */
+  readonly name: string | null;
+  readonly of: Defclass;
+  readonly overrides: Override[];
+}
+
+/** `[name] of CLASS (slot constant …) …)` behind the opening parenthesis. */
+function parseInstance(engine: Engine, parser: Parser): Description {
+  const where = "make-instance";
+  const first = parser.next();
+  if (first.type !== "instance-name" && first.type !== "symbol") syntaxError(engine, where);
+  const name = first.type === "symbol" && parser.nameOf() === "of" ? null : (first.value as Sym).name;
+  if (name !== null && (parser.next().type !== "symbol" || parser.nameOf() !== "of"))
+    syntaxError(engine, where);
+  if (parser.next().type !== "symbol") syntaxError(engine, where);
+  const of = describedClass(engine, parser.nameOf());
+  const overrides: Override[] = [];
+  while (parser.next().type === "(") overrides.push(parseOverride(engine, parser));
+  if (!parser.is(")")) syntaxError(engine, "slot-override");
+  return { name, of, overrides };
+}
+
+/** The class; one that there is not is an error of the description as well. */
+function describedClass(engine: Engine, name: string): Defclass {
+  try {
+    return knownClass(engine, name);
+  } catch (error) {
+    if (error instanceof SyntaxProblem) syntaxError(engine, "make-instance");
+    throw error;
+  }
+}
+
+function parseOverride(engine: Engine, parser: Parser): Override {
+  const slot = parser.next();
+  if (slot.type !== "symbol") syntaxError(engine, "slot-override");
+  const fields: Thunk[] = [];
+  while (parser.next().type !== ")") {
+    const value = fieldAt(engine, parser);
+    fields.push(() => value);
+  }
+  return { slot: () => slot.value, fields };
+}
+
+/** A constant, or `(create$)` for no fields. */
+function fieldAt(engine: Engine, parser: Parser): Value {
+  if (parser.atConstant()) return parser.lexeme.value;
+  if (!parser.is("(")) syntaxError(engine, "slot-override");
+  const empty =
+    parser.next().type === "symbol" && parser.nameOf() === "create$" && parser.next().type === ")";
+  return empty ? EMPTY : syntaxError(engine, "slot-override");
+}
+
+const SEAL = "frontier-instances 1";
+
+/** Puts a line before a text by which damage can be seen. */
+function sealed(text: string): string {
+  return `${SEAL} ${text.length} ${checksum(text)}\n${text}`;
+}
+
+/** The text behind a seal, if it is the one that was sealed. */
+function unsealed(text: string): string | undefined {
+  const at = text.indexOf("\n") + 1;
+  const content = text.slice(at);
+  return text.slice(0, at) === sealed(content).slice(0, at) && at > 0 ? content : undefined;
+}
+
+function checksum(text: string): number {
+  let sum = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);
+  return sum >>> 0;
+}
+
+const saving = (name: string, seal: (text: string) => string): Row => ({
+  name,
+  restrictions: "1*wk",
+  returns: "number",
+  evaluate: (engine, args) => saveInstances(engine, args, name, seal),
+});
+
+const loading = (name: string, byMessage: boolean, open: (text: string) => string | undefined): Row => ({
+  name,
+  restrictions: "11k",
+  returns: "number",
+  evaluate: (engine, [path]) => loadInstances(engine, textOf(path), name, byMessage, open),
+});
+
+export const instanceFiles: Row[] = [
+  saving("save-instances", (text) => text),
+  loading("load-instances", true, (text) => text),
+  loading("restore-instances", false, (text) => text),
+  saving("bsave-instances", sealed),
+  loading("bload-instances", false, unsealed),
+];

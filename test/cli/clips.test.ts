@@ -1,0 +1,116 @@
+// `frontier clips` in a pipe: options and exit codes, any byte, deep calls, memory, and what is shown when it is interrupted.
+
+import { spawn, spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { build } from "../built.ts";
+import { environment, frontier, program, scratchFolder } from "./command-line.ts";
+
+beforeAll(build, 120_000);
+
+const folder = scratchFolder();
+const BANNER = "         CLIPS (6.30 3/17/15)\n";
+
+function file(name: string, text: string | Buffer): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+/** The output of `clips -f2` on a program, up to the banner. */
+function output(name: string, text: string, ...options: string[]): string {
+  const { stdout } = frontier(["clips", ...options, "-f2", file(name, text)]);
+  return stdout.slice(0, stdout.indexOf(BANNER));
+}
+
+describe("options", () => {
+  const a = file("a.clp", "(printout t a1 crlf)\n(printout t a2 crlf)");
+  const b = file("b.clp", "(printout t b crlf)\n");
+
+  test("-f files run in their order, the end of one going on in the next", () => {
+    expect(frontier(["clips", "-f", a, "-f", b]).stdout).toBe(
+      `${BANNER}CLIPS> (printout t a1 crlf)\na1\nCLIPS> (printout t a2 crlf)(printout t b crlf)\na2\nCLIPS> `,
+    );
+  });
+
+  test("-f2 runs before what is typed, and not a last command without a line end", () => {
+    expect(frontier(["clips", "-f", b, "-f2", a]).stdout).toBe(
+      `a1\n${BANNER}CLIPS> (printout t b crlf)\nb\nCLIPS> `,
+    );
+  });
+
+  test("a last command on standard input needs no line end; exit gives the status", () => {
+    const { code, stdout } = frontier(["clips"], { input: "(+ 1 2)\n(exit 3)" });
+    expect(stdout).toBe(`${BANNER}CLIPS> 3\nCLIPS> `);
+    expect(code).toBe(3);
+  });
+
+  test("a file that is missing is told, and the session goes on", () => {
+    const { code, stdout } = frontier(["clips", "-f2", "nowhere.clp", "-f2", b]);
+    expect(stdout).toBe(
+      `[ARGACCES2] Function batch was unable to open file nowhere.clp.\nb\n${BANNER}CLIPS> `,
+    );
+    expect(code).toBe(0);
+  });
+
+  test("a word that is no option is refused", () => {
+    expect(frontier(["clips", "x"])).toMatchObject({ code: 2, stdout: "" });
+  });
+
+  test("system runs commands only with --allow-system, and never in a sandbox", () => {
+    const run = (...options: string[]) => output("system.clp", '(system "echo run")\n', ...options);
+    expect(run()).toBe("System function not fully defined for this system.\n");
+    expect(run("--allow-system")).toBe("run\n");
+    expect(run("--allow-system", "--sandbox")).toBe("System function not fully defined for this system.\n");
+  });
+});
+
+test("every byte passes through", () => {
+  const bytes = Buffer.from(
+    Array.from({ length: 255 }, (_, i) => i + 1).filter((byte) => byte !== 34 && byte !== 92),
+  );
+  const text = Buffer.concat([Buffer.from('(printout t "'), bytes, Buffer.from('")\n(exit)\n')]);
+  const { stdout } = spawnSync(process.execPath, [program, "clips", "-f2", file("bytes.clp", text)], {
+    env: environment(),
+  });
+  expect(stdout.equals(bytes)).toBe(true);
+});
+
+describe("limits", () => {
+  test("calls and parentheses nest as deeply as in the C program, and deeper nesting is one error", () => {
+    const deep = `(printout t ${"(+ 1 ".repeat(10_000)}1${")".repeat(10_000)} crlf)\n`;
+    const calls =
+      "(deffunction f (?n) (if (= ?n 0) then 0 else (+ 1 (f (- ?n 1)))))\n(printout t (f 5000) crlf)\n(f -1)\n";
+    expect(output("deep.clp", deep + calls)).toBe(
+      "10001\n5000\n\n[EVALUATN4] Functions are nested too deeply.\n",
+    );
+  });
+
+  test("a value that grows without end is an error of its command, in a sandbox too", {
+    timeout: 30_000,
+  }, () => {
+    const growing = `(defglobal ?*m* = (create$ 1 2) ?*s* = "ab")
+(while TRUE do (bind ?*m* (create$ ?*m* ?*m*)))
+(while TRUE do (bind ?*m* (insert$ ?*m* 1 ?*m*)))
+(while TRUE do (bind ?*s* (str-cat ?*s* ?*s*)))
+(printout t alive crlf)
+`;
+    expect(output("growing.clp", growing, "--sandbox")).toBe(
+      `${"[MEMORY1] Out of memory.\n".repeat(3)}alive\n`,
+    );
+  });
+});
+
+test.each(["SIGINT", "SIGTERM"] as const)("%s shows what was printed before", async (signal) => {
+  const path = file("endless.clp", '(printout t "before" crlf)\n(while TRUE do (bind ?x 1))\n');
+  const child = spawn(process.execPath, [program, "clips", "-f2", path], { env: environment() });
+  let shown = "";
+  child.stdout.on("data", (piece) => {
+    shown += piece;
+    child.kill(signal);
+  });
+  const ended = await new Promise((resolve) => child.on("close", (_code, by) => resolve(by)));
+  expect(shown).toBe("before\n");
+  expect(ended).toBe(signal);
+});

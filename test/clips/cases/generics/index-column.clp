@@ -1,0 +1,13 @@
+; The indexes of methods in lists stand in a column of two digits.
+(defmethod f 5 ((?x INTEGER)) 1)
+(defmethod f 50 ((?x STRING)) 1)
+(defmethod f 500 ((?x SYMBOL)) 1)
+(defmethod + 40 ((?x SYMBOL) (?y SYMBOL)) 1)
+(list-defmethods)
+(list-watch-items methods)
+(preview-generic f 1)
+(watch methods)
+(f 1)
+(f "a")
+(f a)
+(exit)

@@ -1,0 +1,125 @@
+// Objects as data for those who use the library, and explanations of rules about instances.
+
+import { beforeEach, describe, expect, test } from "vitest";
+import { Environment, formatValue, type RuleEvent } from "../../src/clips/index.ts";
+
+const PROGRAM = `
+(defclass BALL (is-a USER) (slot colour (default red)) (multislot marks))
+(defclass BIG-BALL (is-a BALL) (slot size (default 7)))
+(deftemplate wanted (slot colour))
+(defrule take ?b <- (object (is-a BALL) (name ?n) (colour ?c)) (wanted (colour ?c)) => (assert (taken ?n)))
+(defrule lonely (object (is-a BALL) (colour green)) (not (object (is-a BIG-BALL) (colour red))) =>)
+`;
+
+let environment: Environment;
+
+beforeEach(() => {
+  environment = new Environment();
+  environment.load(PROGRAM);
+  environment.reset();
+});
+
+describe("instances as data", () => {
+  test("in the order in which they were made, with their slots", () => {
+    environment.evaluate("(make-instance b of BALL (marks 1 two))");
+    environment.evaluate("(make-instance [a] of BIG-BALL)");
+    const instances = environment.instances();
+    expect(instances.map(({ name }) => name)).toEqual(["initial-object", "b", "a"]);
+    const [, b, a] = instances;
+    expect(formatValue(b.slots.marks)).toBe("(1 two)");
+    expect(a).toMatchObject({ class: "BIG-BALL", module: "MAIN" });
+    expect(a.text).toBe("[a] of BIG-BALL (colour red) (marks) (size 7)");
+  });
+
+  test("classes with their superclasses and slots", () => {
+    environment.evaluate("(make-instance b of BIG-BALL)");
+    const big = environment.classes().find(({ name }) => name === "BIG-BALL");
+    expect(big).toEqual({
+      name: "BIG-BALL",
+      module: "MAIN",
+      superclasses: ["BALL"],
+      abstract: false,
+      reactive: true,
+      slots: ["colour", "marks", "size"],
+      isPredefined: false,
+      instances: 1,
+    });
+    expect(environment.classes().filter(({ isPredefined }) => isPredefined)).toHaveLength(17);
+  });
+
+  test("what happens to them as events", () => {
+    const events: RuleEvent[] = [];
+    environment.observe((event) => events.push(event));
+    environment.evaluate("(make-instance b of BALL (colour blue))");
+    environment.evaluate("(send [b] delete)");
+    const told = events.filter(({ type }) => ["made", "slot", "message", "deleted"].includes(type));
+    expect(told.map(({ type }) => type)).toEqual([
+      "made",
+      "message",
+      "message",
+      "slot",
+      "message",
+      "slot",
+      "message",
+      "deleted",
+    ]);
+    expect(told[3]).toEqual({ type: "slot", instance: "b", slot: "colour", value: "blue" });
+    expect(told[6]).toEqual({ type: "message", message: "delete", arguments: ["<Instance-b>"] });
+  });
+
+  test("an activation lists what it matched", () => {
+    environment.evaluate("(make-instance b of BALL)");
+    environment.assert("(wanted (colour red))");
+    expect(environment.agenda()).toMatchObject([{ rule: "take", facts: [null, 1], matched: "[b],f-1" }]);
+    expect(environment.bindings(0)).toEqual([
+      { name: "b", value: "<Instance-b>" },
+      { name: "n", value: "[b]" },
+      { name: "c", value: "red" },
+    ]);
+  });
+});
+
+describe("why a rule about instances does not fire", () => {
+  test("there is no instance", () => {
+    expect(environment.whyNot("take")?.sentence).toBe(
+      "There is no instance of BALL or BIG-BALL, and the rule needs ?b <- (object (is-a BALL) (name ?n) (colour ?c)).",
+    );
+  });
+
+  test("the nearest instance, and what differs", () => {
+    environment.evaluate("(make-instance b of BALL (colour blue))");
+    expect(environment.whyNot("lonely")?.sentence).toBe(
+      "No instance matches (object (is-a BALL) (colour green)). The nearest is [b] of BALL (colour blue) (marks): slot colour is blue, the pattern wants green.",
+    );
+  });
+
+  test("an instance gives a variable its value", () => {
+    environment.evaluate("(make-instance b of BALL (colour blue))");
+    environment.assert("(wanted (colour red))");
+    expect(environment.whyNot("take")?.sentence).toBe(
+      "No fact matches (wanted (colour ?c)). The nearest is f-1 (wanted (colour red)): slot colour is red, but ?c is blue from [b].",
+    );
+  });
+
+  test("an instance is in the way", () => {
+    environment.evaluate("(make-instance b of BALL (colour green))");
+    environment.evaluate("(make-instance big of BIG-BALL)");
+    expect(environment.whyNot("lonely")?.sentence).toBe(
+      "(not (object (is-a BIG-BALL) (colour red))) fails: [big] of BIG-BALL (colour red) (marks) (size 7) is in the way for [b].",
+    );
+  });
+
+  test("it is on the agenda", () => {
+    environment.evaluate("(make-instance b of BALL (colour green))");
+    expect(environment.whyNot("lonely")?.sentence).toBe(
+      "lonely is on the agenda with [b],*: it fires when its turn comes.",
+    );
+  });
+});
+
+test("the network as a picture has the root of object patterns", () => {
+  environment.evaluate("(make-instance b of BALL)");
+  const { nodes } = environment.network();
+  expect(nodes.find(({ text }) => text === "object")).toMatchObject({ kind: "template", count: 2 });
+  expect(nodes.some(({ text }) => text === "(object (is-a BALL) (colour green))")).toBe(true);
+});

@@ -1,0 +1,25 @@
+; A batch file is echoed line by line; its last command waits for the end of the line that follows the call.
+(open "b.txt" f "w")
+(printout f "(assert (b 1))" crlf "(bind ?x (read))" crlf "typed in the file" crlf "(progn" crlf "  (facts))" crlf "(printout t \"last\" crlf)")
+(close f)
+(open "n.txt" f "w")
+(printout f "(printout t \"inner\" crlf)" crlf "(batch \"b.txt\")" crlf "(printout t \"outer\" crlf)" crlf)
+(close f)
+(batch "b.txt")
+(printout t "behind" crlf)
+?x
+(batch "n.txt")
+(printout t "end" crlf)
+(batch* "b.txt")
+read by the silent batch
+(dribble-on "d.txt")
+(batch "n.txt")
+(readline)
+a typed line
+(dribble-off)
+(open "d.txt" f)
+(bind ?l (readline f))
+(while (neq ?l EOF) do (printout t "| " ?l crlf) (bind ?l (readline f)))
+(batch "nowhere.txt")
+(batch* "nowhere.txt")
+(exit)

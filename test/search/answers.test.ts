@@ -1,0 +1,110 @@
+/** Wrong answers of a problem's functions are named with the state, by every strategy that asks them. */
+import { describe, expect, it } from "vitest";
+import { shown } from "../../src/search/answers.ts";
+import { type Problem, ProblemError, type StrategyName, solve, strategies } from "../../src/search/index.ts";
+import { chain } from "./toy-problems.ts";
+
+const names = Object.keys(strategies) as StrategyName[];
+const informed = names.filter((name) => strategies[name].needs.includes("heuristic"));
+const { problem: sound } = chain(5);
+
+/** The error of a search in which one function returns a wrong answer for the state 2. */
+function errorOf(
+  name: StrategyName,
+  asked: "actions" | "result" | "cost" | "isGoal" | "key" | "heuristic",
+  answer: unknown,
+): unknown {
+  const original = { cost: () => 1, ...sound, heuristic: () => 0 }[asked] as (state: number) => unknown;
+  const wrong = (state: number) => (state === 2 ? answer : original(state));
+  const problem: Problem<number, 1> = asked === "heuristic" ? sound : { ...sound, [asked]: wrong };
+  const heuristic = asked === "heuristic" ? (wrong as (state: number) => number) : () => 0;
+  // The halves of a bidirectional search never meet, so that the forward one comes to the state 2.
+  const backward = { starts: [100], actions: () => [1] as const, result: (state: number) => state + 1 };
+  const apart: Problem<number, 1> = { ...problem, backward };
+  try {
+    return solve(apart, name, { heuristic, limits: { depth: 9 } }).outcome;
+  } catch (error) {
+    return error;
+  }
+}
+
+const wrongAnswers = [
+  [
+    "cost",
+    Number.NaN,
+    "cost returned NaN for the state 2 and the action 1; it must return a finite number from 0.",
+  ],
+  [
+    "cost",
+    undefined,
+    "cost returned undefined for the state 2 and the action 1; it must return a finite number from 0.",
+  ],
+  ["cost", -1, "cost returned -1 for the state 2 and the action 1; it must return a finite number from 0."],
+  ["cost", "1", 'cost returned "1" for the state 2 and the action 1; it must return a finite number from 0.'],
+  [
+    "cost",
+    Number.POSITIVE_INFINITY,
+    "cost returned Infinity for the state 2 and the action 1; it must return a finite number from 0.",
+  ],
+  ["actions", undefined, "actions returned undefined for the state 2; it must return an array."],
+  ["actions", new Set([1]), "actions returned {} for the state 2; it must return an array."],
+  [
+    "result",
+    undefined,
+    "result returned undefined for the state 2 and the action 1; it must return a state.",
+  ],
+] as const;
+
+describe.each(wrongAnswers)("%s that returns %s", (asked, answer, message) => {
+  it.each(names)("is refused by %s", (name) => {
+    const error = errorOf(name, asked, answer);
+    expect(error).toBeInstanceOf(ProblemError);
+    expect(error).toMatchObject({ message, asked, state: 2 });
+  });
+});
+
+describe.each([Number.NaN, undefined, "3", null])("a heuristic that returns %s", (answer) => {
+  it.each(informed)("is refused by %s", (name) => {
+    const error = errorOf(name, "heuristic", answer);
+    expect(error).toBeInstanceOf(ProblemError);
+    expect(error).toMatchObject({ asked: "heuristic", state: 2, answer });
+  });
+});
+
+describe.each([undefined, null, Number.NaN, {}])("a key of %s", (answer) => {
+  it.each(names)("is refused by %s", (name) => {
+    const error = errorOf(name, "key", answer);
+    expect(error).toBeInstanceOf(ProblemError);
+    expect((error as Error).message).toMatch(
+      /^key returned .* for the state 2; it must return a string or a number\.$/,
+    );
+  });
+});
+
+describe("isGoal that is no answer", () => {
+  // Bidirectional search begins at the goals, so it need not ask.
+  it.each(names.filter((name) => name !== "bidirectional"))("is refused by %s", (name) => {
+    for (const [answer, text] of [
+      [Promise.resolve(false), "a promise"],
+      [undefined, "undefined"],
+    ])
+      expect(errorOf(name, "isGoal", answer)).toMatchObject({
+        message: `isGoal returned ${text} for the state 2; it must return true or false.`,
+      });
+  });
+});
+
+it("a start whose estimate is NaN is refused too", () => {
+  for (const name of informed)
+    expect(() => solve(sound, name, { heuristic: () => Number.NaN })).toThrow(
+      "heuristic returned NaN for the state 0",
+    );
+});
+
+it("long and circular values are shown as far as they can be", () => {
+  const circular: unknown[] = [];
+  circular.push(circular);
+  expect(shown(circular)).toBe("[object Array]");
+  expect(shown({ cells: Array.from({ length: 500 }, () => 1) })).toBe(`{"cells":[${"1,".repeat(95)}…`);
+  expect(shown(12n)).toBe("12");
+});
