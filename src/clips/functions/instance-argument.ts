@@ -9,7 +9,7 @@ import { InstanceName, Sym, type Value } from "../language/values.ts";
 import { Instance } from "../objects/instance.ts";
 import { staleAddress } from "../objects/messages.ts";
 
-export function noInstanceText(name: string, caller: string): string {
+function noInstanceText(name: string, caller: string): string {
   return `No such instance ${name} in function ${caller}.\n`;
 }
 

@@ -5,7 +5,7 @@ import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import type { Call, Expression, Thunk } from "../evaluate/expressions.ts";
 import { gather } from "../evaluate/gather.ts";
-import { fail, wrongType } from "../evaluate/messages.ts";
+import { abort, fail, wrongType } from "../evaluate/messages.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import { FALSE, InstanceName, Sym, type Value } from "../language/values.ts";
 import { SlotChanges } from "../objects/change.ts";
@@ -66,6 +66,7 @@ function evaluateChanges(engine: Engine, overrides: Override[], caller: string):
           : fields.length === 1
             ? fields[0]()
             : gather(engine.evaluation, fields);
+      if (engine.evaluation.failed) abort(engine);
       return { slot: name.name, value };
     }),
   );
@@ -95,6 +96,7 @@ function compileChange(message: string, copies: boolean): NonNullable<Row["compi
 }
 
 function copyName(engine: Engine, value: Value, caller: string): InstanceName {
+  if (engine.evaluation.failed) abort(engine);
   if (value instanceof InstanceName) return value;
   return value instanceof Sym ? new InstanceName(value.name) : wrongType(engine, caller, 2, "instance name");
 }
