@@ -47,6 +47,6 @@ export function formatFactForPp(fact: Fact, hideDefaults: boolean): string {
     const fields = value instanceof Multifield ? value.fields : [value];
     return [` \n   (${[slot.name, ...fields.map(source)].join(" ")})`];
   });
-  const end = hideDefaults && lines.length < template.slots.length ? " " : "";
+  const end = lines.length > 0 && hideDefaults && lines.length < template.slots.length ? " " : "";
   return `(${template.name}${lines.join("")}${end})\n`;
 }

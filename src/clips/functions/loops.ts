@@ -112,7 +112,7 @@ function parseLoopForCount(parser: Parser<Engine>, call: Call): void {
       end = parser.callNamed((first.value as Sym).name);
     }
   }
-  const own = { name: name ?? "", caller: "loop-for-count", refusedAtEnd: true, bound: false };
+  const own = { name: name ?? "", bound: false };
   parser.loopVariables.push(own);
   const body = parseLoopBody(parser, where, doPrefix, own);
   parser.loopVariables.pop();
@@ -189,14 +189,18 @@ function parseFieldLoop(parser: Parser<Engine>, call: Call, inParentheses: boole
     }
   }
   if (!mayMatch("m", list)) syntaxError(engine, call.row.name);
-  if (name !== null)
-    parser.loopVariables.push({ name, caller: call.row.name, refusedAtEnd: false, bound: false });
+  const own = { name: name ?? "", bound: false };
+  parser.loopVariables.push(own);
   pretty.indent += 3;
   pretty.newline();
   const body = parser.loopActions();
   parser.closeActions();
   pretty.indent -= 3;
-  if (name !== null) parser.loopVariables.pop();
+  parser.loopVariables.pop();
+  if (own.bound) {
+    const text = `Cannot rebind field variable in function ${call.row.name}.\n`;
+    failParse(engine, "MULTIFUN", 2, text, false);
+  }
   call.extra = { loop: name ?? "" };
   call.args = [list, progn(body)];
 }

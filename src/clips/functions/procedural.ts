@@ -59,11 +59,8 @@ function parseBind(parser: Parser<Engine>, call: Call): void {
   } else {
     call.extra = { names: [name] };
     const loop = parser.loopVariables.findLast((variable) => variable.name === name);
-    if (loop?.refusedAtEnd === true) loop.bound = true;
-    else if (loop !== undefined) {
-      const text = `Cannot rebind field variable in function ${loop.caller}.\n`;
-      failParse(engine, "MULTIFUN", 2, text, false);
-    }
+    // The loop refuses it when its body has been read.
+    if (loop !== undefined) loop.bound = true;
   }
   call.args = parser.args();
 }
