@@ -1,11 +1,12 @@
 // The differential fuzzer: random programs in Debian's clips and in ours must print the same.
-// Usage: node dist/bench/clips-fuzz.js [rules | late | expressions | modules | language | objects | mutants] [FIRST SEED] [COUNT]
+// Usage: node dist/bench/clips-fuzz.js [KIND] [FIRST SEED] [COUNT], the kinds in the table below
 
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Environment } from "../src/clips/index.ts";
+import { wrongArguments } from "./clips-arguments.ts";
 import { randomExpressions } from "./clips-expressions.ts";
 import { memoryHost, withoutPointers } from "./clips-host.ts";
 import { randomLanguage } from "./clips-language.ts";
@@ -22,6 +23,7 @@ const KINDS: Record<string, (seed: number) => string> = {
   language: randomLanguage,
   objects: randomObjects,
   mutants: mutant,
+  arguments: wrongArguments,
 };
 
 const kind = process.argv[2] ?? "rules";

@@ -176,7 +176,7 @@ export class Engine {
 
   /** Works on something given from outside. */
   input<T>(work: () => T, again?: () => unknown): T {
-    this.inputs++;
+    if (this.inputs++ === 0) this.evaluation.settle();
     try {
       return this.timeline === null ? work() : this.timeline.input(work, again);
     } finally {

@@ -224,8 +224,8 @@ export class Agenda implements ConflictSet {
     return before;
   }
 
-  /** Evaluates the saliences of the activations of a module again and reorders them; false after an error. */
-  refresh(module: Module): boolean {
+  /** Evaluates the saliences of the activations of a module again and reorders them. */
+  refresh(module: Module): void {
     const { engine } = this;
     engine.modules.within(module, () => {
       for (let a = this.of(module).first; a !== null; a = a.next) {
@@ -233,9 +233,6 @@ export class Agenda implements ConflictSet {
       }
     });
     this.reorder(module);
-    const ok = !engine.network.errorPending;
-    engine.network.errorPending = false;
-    return ok;
   }
 
   private reorder(module: Module): void {

@@ -1,7 +1,6 @@
 // The recognize-act cycle, reset and clear. Source: guide, sections 5.1 and 13.1.
 
-import { isKindRow } from "../constructs/kind.ts";
-import { EvaluationError } from "../evaluate/messages.ts";
+import { isKindRow, type KindRow } from "../constructs/kind.ts";
 import { callProcedure, reportUnwinding } from "../evaluate/procedure.ts";
 import { LEFT, RIGHT, type Token } from "../rete/match-table.ts";
 import { prime, unprime } from "../rete/prime.ts";
@@ -17,7 +16,7 @@ export function run(engine: AgendaHost, limit: number, before = 0): number {
   if (engine.running) return 0;
   engine.timeline?.runBegins();
   engine.running = true;
-  engine.evaluation.halted = false;
+  engine.evaluation.rulesHalted = false;
   let fired = 0;
   const sampling = engine.watch.get("statistics");
   const samples = {
@@ -34,26 +33,24 @@ export function run(engine: AgendaHost, limit: number, before = 0): number {
     while (
       activation !== null &&
       fired !== limit &&
-      !engine.evaluation.halted &&
-      !engine.evaluation.stop.aborted
+      !engine.evaluation.rulesHalted &&
+      !engine.evaluation.checkStop()
     ) {
       engine.timeline?.betweenFirings();
       fired++;
       const { rule } = activation;
-      const ok = fire(engine, activation, before + fired);
+      fire(engine, activation, before + fired);
       const returned = engine.evaluation.flow === 2;
       engine.evaluation.flow = 0;
       if (sampling) sample(engine, samples);
       if (engine.agenda.salienceEvaluation === "every-cycle") {
-        for (const module of engine.modules.all())
-          if (!engine.agenda.refresh(module)) engine.evaluation.halted = true;
+        for (const module of engine.modules.all()) engine.agenda.refresh(module);
       }
       if (returned) engine.focus.remove(rule.module);
       activation = nextActivation(engine);
-      if (!ok) engine.evaluation.halted = true;
       if (activation?.rule.breakpoint) {
         engine.routers.write("wdialog", `Breaking on rule ${activation.rule.name}.\n`);
-        engine.evaluation.halted = true;
+        engine.evaluation.rulesHalted = true;
       }
     }
   } finally {
@@ -78,8 +75,8 @@ function nextActivation(engine: AgendaHost): Activation | null {
   }
 }
 
-/** Runs the actions of an activation; false when an error stopped them. */
-function fire(engine: AgendaHost, activation: Activation, number: number): boolean {
+/** Runs the actions of an activation. */
+function fire(engine: AgendaHost, activation: Activation, number: number): void {
   const { rule, token } = activation;
   engine.agenda.detach(activation);
   readToken(engine, token);
@@ -94,21 +91,18 @@ function fire(engine: AgendaHost, activation: Activation, number: number): boole
   const { evaluation } = engine;
   engine.firing = { rule, token };
   evaluation.flow = 0;
-  let ok = true;
+  evaluation.failed = false;
   try {
     callProcedure(engine, rule, new Array(rule.frameSize));
-    if (evaluation.halted && rule.watchFirings) reportUnwinding(engine, rule.owner);
-  } catch (error) {
-    if (!(error instanceof EvaluationError)) throw error;
-    evaluation.flow = 0;
-    ok = false;
+    evaluation.failed = false;
+    if (evaluation.rulesHalted && !evaluation.halted && rule.watchFirings)
+      reportUnwinding(engine, rule.owner);
   } finally {
     engine.firing = null;
   }
   engine.logic.retractUnsupported();
   engine.network.matches.recycle();
   engine.errors.happenedIn(rule);
-  return ok;
 }
 
 /** Copies what the actions read from the token: they may remove it. */
@@ -196,28 +190,32 @@ function resetAll(engine: AgendaHost): void {
   engine.network.nextTimeTag = 0;
   retractEverything(engine);
   const kinds = [...engine.constructs.values()].filter(isKindRow);
-  if (engine.options.resetGlobals) {
-    for (const module of engine.modules.all()) {
-      engine.modules.current = module;
-      for (const kind of kinds) {
-        if (kind.resetValue !== undefined)
-          for (const construct of module.constructs[kind.name].values()) kind.resetValue(engine, construct);
-      }
-    }
-  }
-  prime(engine.network);
   try {
-    for (const step of ["resetInstances", "resetFacts"] as const) {
-      for (const module of engine.modules.all()) {
-        engine.modules.current = module;
-        for (const kind of kinds) {
-          if (kind[step] === undefined) continue;
-          for (const construct of module.constructs[kind.name].values()) kind[step](engine, construct);
-        }
-      }
-    }
+    if (engine.options.resetGlobals) resetEach(engine, kinds, "resetValue");
+    prime(engine.network);
+    resetEach(engine, kinds, "resetInstances");
+    resetEach(engine, kinds, "resetFacts");
   } finally {
     engine.modules.current = engine.modules.main;
+  }
+}
+
+/** Takes one step of a reset for every construct, each in its module; an error ends the reset. */
+function resetEach(
+  engine: AgendaHost,
+  kinds: KindRow[],
+  step: "resetValue" | "resetInstances" | "resetFacts",
+): void {
+  for (const module of engine.modules.all()) {
+    if (engine.evaluation.halted) return;
+    engine.modules.current = module;
+    for (const kind of kinds) {
+      if (kind[step] === undefined) continue;
+      for (const construct of module.constructs[kind.name].values()) {
+        if (engine.evaluation.halted) return;
+        kind[step](engine, construct);
+      }
+    }
   }
 }
 

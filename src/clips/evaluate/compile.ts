@@ -2,14 +2,32 @@
 // bindings of a rule's left-hand side, or, at the top level, to a table that lasts from command to command.
 
 import { fromFloat } from "../language/integers.ts";
-import { Float, Multifield, type Value, VOID } from "../language/values.ts";
+import { FALSE, Float, Multifield, type Value, VOID } from "../language/values.ts";
 import type { Frame } from "./evaluation.ts";
 import type { EvaluationHost } from "./evaluation-host.ts";
 import { callOf, constant, type Expression, type Thunk } from "./expressions.ts";
 import type { FunctionRow } from "./function-row.ts";
-import { abort, EvaluationError, fail, failParse, printError, wrongTypeText } from "./messages.ts";
+import {
+  abort,
+  attempting,
+  EvaluationError,
+  failParse,
+  giveUp,
+  noteFailure,
+  printError,
+  reportFailure,
+  reportWrongType,
+  wrongTypeText,
+} from "./messages.ts";
 import type { Callable } from "./procedure.ts";
-import { checkCount, letterText, matchesLetter, restrictionsOf } from "./restrictions.ts";
+import {
+  checkCount,
+  letterText,
+  matchesAtRunTime,
+  matchesLetter,
+  restrictionsOf,
+  substituteOf,
+} from "./restrictions.ts";
 import { type Scope, UndefinedVariable } from "./scope.ts";
 
 export function compile(engine: EvaluationHost, expression: Expression, scope: Scope): Thunk {
@@ -26,10 +44,20 @@ export function compile(engine: EvaluationHost, expression: Expression, scope: S
       return compileProcedureCall(engine, expression.target, expression.args, scope);
     case "call": {
       const { row, args } = expression;
-      if (needsExpansion(engine, args) && row.spreads !== true && row.parse === undefined) {
+      if (row.spreads === true) {
+        const text = "expand$ must be used in the argument list of a function call.\n";
+        return () => {
+          reportFailure(engine, "MISCFUN", 1, text);
+          return FALSE;
+        };
+      }
+      if (needsExpansion(engine, args) && row.parse === undefined) {
         return compileExpansion(engine, expression, scope);
       }
-      if (row.compile !== undefined) return row.compile(engine, args, scope, expression);
+      if (row.compile !== undefined) {
+        const thunk = row.compile(engine, args, scope, expression);
+        return row.unwinds === true ? attempting(thunk, () => substituteOf(engine, row)) : thunk;
+      }
       return compileEvaluate(engine, expression, scope);
     }
   }
@@ -47,9 +75,10 @@ function compileGlobal(engine: EvaluationHost, name: string, scope: Scope): Thun
   return () => global.value;
 }
 
-/** Reports at run time that a global does not exist. */
-export function unboundGlobal(engine: EvaluationHost, name: string): never {
-  return fail(engine, "GLOBLDEF", 1, `Global variable ?*${name}* is unbound.\n`);
+/** Reports at run time that a global does not exist; FALSE stands for its value. */
+export function unboundGlobal(engine: EvaluationHost, name: string): Value {
+  reportFailure(engine, "GLOBLDEF", 1, `Global variable ?*${name}* is unbound.\n`);
+  return FALSE;
 }
 
 /** Reports at parse time that a global does not exist. */
@@ -65,63 +94,52 @@ function compileProcedureCall(
   scope: Scope,
 ): Thunk {
   const { evaluation } = engine;
-  const thunks = args.map((arg) => compile(engine, arg, scope));
+  const thunks = args.map((arg) => compileArgument(engine, arg, scope));
   const count = thunks.length;
   const spread = expansionFlags(engine, args);
   const expands = needsExpansion(engine, args);
   return () => {
+    evaluation.failed = false;
+    if (evaluation.halted) return FALSE;
     let frame: Frame;
     // The arguments are evaluated at the depth of the call, which traces show.
     evaluation.depth++;
     try {
       if (expands) {
         frame = expanded(thunks, spread);
-        if (frame.includes(VOID)) refuseVoid(engine, target);
+        if (evaluation.failed || frame.includes(VOID)) return refuseArgument(engine, target);
       } else {
         frame = new Array(Math.max(count, target.frameSize));
         for (let i = 0; i < count; i++) {
           const value = thunks[i]();
-          if (value === VOID) refuseVoid(engine, target);
+          if (evaluation.failed || value === VOID) return refuseArgument(engine, target, value);
           frame[i] = value;
         }
       }
-    } catch (error) {
-      if (error instanceof EvaluationError) reportArguments(engine, target);
-      throw error;
     } finally {
       evaluation.depth--;
     }
     if (!expands) return target.call(engine, frame, count);
-    if (!target.acceptsCount(engine, frame.length)) abort();
-    return target.call(engine, frame, frame.length);
+    if (target.acceptsCount(engine, frame.length)) return target.call(engine, frame, frame.length);
+    noteFailure(engine);
+    return FALSE;
   };
 }
 
-/** A variable; `whenUnbound` is called after the message that it has no value. */
-export function compileVariable(
-  engine: EvaluationHost,
-  name: string,
-  scope: Scope,
-  whenUnbound?: () => void,
-): Thunk {
+/** A variable; FALSE stands for the value of one that has none. */
+function compileVariable(engine: EvaluationHost, name: string, scope: Scope): Thunk {
   const { evaluation } = engine;
   const index = scope.indexOf(name);
   const outer = scope.outer(name);
   const { owner } = scope;
-  const unbound = (): never => {
+  const unbound = (): Value => {
     if (index === undefined || owner === null) {
-      printError(engine, "EVALUATN", 1, false, `Variable ${name} is unbound\n`);
+      reportFailure(engine, "EVALUATN", 1, `Variable ${name} is unbound\n`);
     } else {
-      printError(
-        engine,
-        "PRCCODE",
-        5,
-        false,
-        `Variable ${name} unbound${owner === "" ? "." : ` in ${owner}`}\n`,
-      );
+      const where = owner === "" ? "." : ` in ${owner}`;
+      reportFailure(engine, "PRCCODE", 5, `Variable ${name} unbound${where}\n`);
     }
-    whenUnbound?.();
-    return abort();
+    return FALSE;
   };
   if (index === undefined) {
     if (outer !== undefined) return outer;
@@ -138,33 +156,78 @@ function compileEvaluate(
   scope: Scope,
 ): Thunk {
   const { row } = call;
+  const { evaluation } = engine;
   const args = call.args.map((arg) => compile(engine, arg, scope));
   const restrictions = restrictionsOf(row.restrictions);
-  const letters = args.map((_, i) => row.runtime?.[i] ?? restrictions.letter(i + 1));
+  const letters = args.map(
+    (_, i) => row.runtime?.[Math.min(i, row.runtime.length - 1)] ?? restrictions.letter(i + 1),
+  );
   const { name } = row;
   const count = args.length;
+  const goesOn = row.wrongArgument?.instead !== undefined;
+  if (row.evaluateInTurn !== undefined) return compileInTurn(engine, row, args, letters);
   const evaluate = row.evaluate!.bind(row);
   return () => {
     const values: Value[] = new Array(count);
     for (let i = 0; i < count; i++) {
       let value = args[i]();
       const letter = letters[i];
-      if (letter !== "u" && !matchesLetter(letter, value)) {
-        // Where an integer is expected, a float is truncated.
-        if (letter === "i" && value instanceof Float) value = fromFloat(value.value);
-        else return wrongArgument(engine, row, i + 1, letter);
+      if (letter !== "u") {
+        // Functions of texts look at the type first.
+        if (evaluation.failed && !goesOn && (letter !== "t" || matchesLetter(letter, value)))
+          return substituteOf(engine, row);
+        if (!matchesAtRunTime(letter, value, goesOn)) {
+          // Where an integer is expected, a float is truncated.
+          if (letter === "i" && value instanceof Float) value = fromFloat(value.value);
+          else return wrongArgument(engine, row, i + 1, letter) ?? substituteOf(engine, row);
+        }
       }
       values[i] = value;
     }
-    return evaluate(engine, values, name);
+    try {
+      return evaluate(engine, values, name);
+    } catch (error) {
+      if (error instanceof EvaluationError) return substituteOf(engine, row);
+      throw error;
+    }
   };
 }
 
-/** Reports a wrong argument as the C program does; stops, or gives the value with which it goes on. */
-function wrongArgument(engine: EvaluationHost, row: FunctionRow, argument: number, letter: string): Value {
+/** A call whose body asks for its arguments one by one. */
+function compileInTurn(engine: EvaluationHost, row: FunctionRow, args: Thunk[], letters: string[]): Thunk {
+  const { evaluation } = engine;
+  const goesOn = row.wrongArgument?.instead !== undefined;
+  const argument = (i: number): Value => {
+    const value = args[i]();
+    const letter = letters[i];
+    if (letter === "u") return value;
+    if (evaluation.failed && !goesOn) return abort(engine);
+    if (matchesAtRunTime(letter, value, goesOn)) return value;
+    if (letter === "i" && value instanceof Float) return fromFloat(value.value);
+    wrongArgument(engine, row, i + 1, letter);
+    return giveUp();
+  };
+  const body = () => row.evaluateInTurn!(engine, argument, args.length, row.name);
+  return attempting(body, () => row.wrongArgument?.instead ?? substituteOf(engine, row));
+}
+
+/** Reports a wrong argument as the C program does; gives the value of a call that does not count as failed. */
+function wrongArgument(
+  engine: EvaluationHost,
+  row: FunctionRow,
+  argument: number,
+  letter: string,
+): Value | undefined {
   const { name = row.name, expected = letterText(letter), instead } = row.wrongArgument ?? {};
-  printError(engine, "ARGACCES", 5, false, wrongTypeText(name, argument, expected));
-  return instead ?? abort();
+  if (instead === undefined) reportWrongType(engine, name, argument, expected);
+  else printError(engine, "ARGACCES", 5, false, wrongTypeText(name, argument, expected));
+  return instead;
+}
+
+/** An argument, which may be spread. */
+export function compileArgument(engine: EvaluationHost, arg: Expression, scope: Scope): Thunk {
+  const isSpread = arg.type === "call" && arg.row.spreads === true;
+  return isSpread ? compileEvaluate(engine, arg, scope) : compile(engine, arg, scope);
 }
 
 export function expansionFlags(engine: EvaluationHost, args: Expression[]): boolean[] {
@@ -189,13 +252,16 @@ export function expanded(args: Thunk[], spread: boolean[]): Value[] {
   return values;
 }
 
-function refuseVoid(engine: EvaluationHost, { title }: Callable): never {
-  return fail(engine, "PRCCODE", 2, `Functions without a return value are illegal as ${title} arguments.\n`);
-}
-
-function reportArguments(engine: EvaluationHost, { title, name }: Callable): void {
+/** Reports an argument that has failed, or that has no value; the call is not made. */
+function refuseArgument(engine: EvaluationHost, { title, name }: Callable, value: Value = VOID): Value {
+  const { failed } = engine.evaluation;
+  if (value === VOID && !failed) {
+    const text = `Functions without a return value are illegal as ${title} arguments.\n`;
+    reportFailure(engine, "PRCCODE", 2, text);
+  }
   const text = `This error occurred while evaluating arguments for the ${title} ${name}.\n`;
   printError(engine, "PRCCODE", 6, false, text);
+  return FALSE;
 }
 
 /**
@@ -207,7 +273,7 @@ function compileExpansion(
   call: Extract<Expression, { type: "call" }>,
   scope: Scope,
 ): Thunk {
-  const args = call.args.map((arg) => compile(engine, arg, scope));
+  const args = call.args.map((arg) => compileArgument(engine, arg, scope));
   const spread = expansionFlags(engine, call.args);
   return () => {
     const values = args.map((arg, i) => (spread[i] ? arg() : null));
@@ -215,7 +281,10 @@ function compileExpansion(
       if (value === null) return [compiled(args[i])];
       return value instanceof Multifield ? value.fields.map(constant) : [constant(value)];
     });
-    if (!checkCount(engine, call.row.name, call.row.restrictions, expressions.length, false)) abort();
+    if (!checkCount(engine, call.row.name, call.row.restrictions, expressions.length, false)) {
+      noteFailure(engine);
+      return FALSE;
+    }
     return compile(engine, callOf(call.row, expressions), scope)();
   };
 }
@@ -225,18 +294,24 @@ function compiled(thunk: Thunk): Expression {
   return callOf({ name: "(compiled)", restrictions: null, compile: () => thunk }, []);
 }
 
-/** Runs thunks one after the other and gives the last value; stops at `return` and `break`. */
-export function sequence(engine: EvaluationHost, thunks: Thunk[], empty: Value): Thunk {
-  if (thunks.length === 0) return () => empty;
-  if (thunks.length === 1) return thunks[0];
+/** Runs thunks one after the other and gives the last value; stops at `return` and `break`, and FALSE when halted. */
+export function sequence(engine: EvaluationHost, thunks: Thunk[]): Thunk {
   const { evaluation } = engine;
   const count = thunks.length;
+  if (count === 1) {
+    const [only] = thunks;
+    return () => {
+      if (evaluation.halted) return FALSE;
+      const value = only();
+      return evaluation.halted ? FALSE : value;
+    };
+  }
   return () => {
-    let value = empty;
-    for (let i = 0; i < count; i++) {
+    let value: Value = FALSE;
+    for (let i = 0; i < count && !evaluation.halted; i++) {
       value = thunks[i]();
-      if (evaluation.flow !== 0) return value;
+      if (evaluation.flow !== 0) break;
     }
-    return value;
+    return evaluation.halted ? FALSE : value;
   };
 }

@@ -22,12 +22,28 @@ export class Evaluation {
   readonly promptVariables = new Map<string, Value>();
   /** True while a command given at the prompt is parsed. */
   parsingCommand = false;
-  /** `halt` was called, or an error ended a rule: no further rule fires. */
+  /** An error was reported. The functions that look at this give up; a call of a procedure starts without it. */
+  failed = false;
+  /** Whatever is running ends: after an error, or because the user asked for it. */
   halted = false;
+  /** `halt` was called, or a breakpoint was reached: no further rule fires. */
+  rulesHalted = false;
   /** Checked between firings and in loops: `aborted` stops them. */
   stop: { aborted: boolean } = { aborted: false };
   /** The last error that was printed. */
   lastError: { code: string; text: string } | null = null;
+
+  /** A command begins, or is done: what an earlier one left behind does not concern it. */
+  settle(): void {
+    this.failed = false;
+    this.halted = false;
+  }
+
+  /** Ends what is running if the user has asked for it; true when it ends. */
+  checkStop(): boolean {
+    if (this.stop.aborted) this.halted = true;
+    return this.halted;
+  }
 
   /** Forgets everything that was running: the evaluation was broken off from outside. */
   abandon(): void {
@@ -37,6 +53,7 @@ export class Evaluation {
     this.referenced = 0;
     this.inReset = false;
     this.parsingCommand = false;
-    this.halted = false;
+    this.settle();
+    this.rulesHalted = false;
   }
 }

@@ -11,16 +11,14 @@ export interface FunctionRow<E extends EvaluationHost = EvaluationHost> {
   readonly name: string;
   /** Minimum, maximum and types of the arguments, in the notation that get-function-restrictions shows. */
   readonly restrictions: string | null;
-  /** The types that are checked when the call runs, where they differ from those checked when it is parsed. */
+  /** The types that are checked when the call runs, the last for all further arguments, where they differ. */
   readonly runtime?: string;
   /** What it returns; the parser refuses a call as an argument that it can never be. Any type if it is not given. */
   readonly returns?: ReturnType;
   /** How a wrong argument is reported while a call runs, where this differs from the text of the restrictions. */
   readonly wrongArgument?: WrongArgument;
-  /** The value with which the C program carries on after the function has failed, unless `returns` implies it. */
-  readonly substitute?: Value;
-  /** When a call that has failed still counts as a number: always, after a calculation, or if all its arguments do. */
-  readonly numberAfterFailure?: "always" | "calculation" | "arguments";
+  /** The value of a call that has failed, or how it is found then, unless `returns` implies it. */
+  readonly substitute?: Value | ((engine: E) => Value);
   /** False when no generic function can take its name. */
   readonly isOverloadable?: false;
   /** True when a call may assert facts. */
@@ -35,6 +33,10 @@ export interface FunctionRow<E extends EvaluationHost = EvaluationHost> {
   readonly spreads?: true;
   /** Called with all arguments evaluated from the left and checked against the restrictions. */
   evaluate?(engine: E, args: Value[], name: string): Value;
+  /** As `evaluate`, for functions that look at one argument before the next is evaluated: `argument` does both. */
+  evaluateInTurn?(engine: E, argument: (i: number) => Value, count: number, name: string): Value;
+  /** True when the closure that `compile` makes may unwind with an error; the call then gives the substitute. */
+  readonly unwinds?: true;
   /** For functions that decide themselves when an argument is evaluated. */
   compile?(engine: E, args: Expression[], scope: Scope, call: Call): Thunk;
   /** For functions with a syntax of their own; fills `call.args`. */
@@ -59,6 +61,6 @@ export interface WrongArgument {
   readonly name?: string;
   /** The type in the report. */
   readonly expected?: string;
-  /** What the call returns; without it the evaluation stops. */
+  /** What the call returns when a wrong argument does not count as a failure. */
   readonly instead?: Value;
 }

@@ -1,13 +1,15 @@
 // The values of expressions as one multifield.
 
 import { checkFieldCount, EMPTY, Multifield, type Value } from "../language/values.ts";
+import type { Evaluation } from "./evaluation.ts";
 import type { Thunk } from "./expressions.ts";
 
-/** Evaluates from the left; the fields of a multifield are fields of the result. */
-export function gather(thunks: Thunk[]): Multifield {
+/** Evaluates from the left; the fields of a multifield are fields of the result. It is empty when one has failed. */
+export function gather(evaluation: Evaluation, thunks: Thunk[]): Multifield {
   const fields: Value[] = [];
   for (let i = 0; i < thunks.length; i++) {
     const value = thunks[i]();
+    if (evaluation.failed) return EMPTY;
     if (value instanceof Multifield) {
       checkFieldCount(fields.length + value.fields.length);
       for (let j = 0; j < value.fields.length; j++) fields.push(value.fields[j]);

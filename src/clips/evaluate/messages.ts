@@ -2,8 +2,9 @@
 // Source: Basic Programming Guide, appendix G.
 
 import type { ErrorHost } from "./evaluation-host.ts";
+import type { Thunk } from "./expressions.ts";
 
-/** Unwinds an evaluation after its error has been reported. */
+/** Unwinds to the call of the function that has failed, which then gives its substitute. */
 export class EvaluationError extends Error {}
 /** Unwinds the parse of a construct or command after its error has been reported. */
 export class SyntaxProblem extends Error {}
@@ -39,7 +40,19 @@ export function printError(
     engine.errors.report(`${module}${number}`, text);
 }
 
-/** Reports and unwinds an evaluation. */
+/** Notes that an error was reported: what is running ends at the next place that looks. */
+export function noteFailure({ evaluation }: ErrorHost): void {
+  evaluation.failed = true;
+  evaluation.halted = true;
+}
+
+/** Reports an error with which the function that has found it can carry on. */
+export function reportFailure(engine: ErrorHost, module: string, number: number, text: string): void {
+  printError(engine, module, number, false, text);
+  noteFailure(engine);
+}
+
+/** Reports and unwinds to the call of the function that has failed. */
 export function fail(
   engine: ErrorHost,
   module: string,
@@ -48,12 +61,30 @@ export function fail(
   blankLine = false,
 ): never {
   printError(engine, module, number, blankLine, text);
+  return abort(engine);
+}
+
+/** Unwinds to the call of the function that has failed; its error has been reported. */
+export function abort(engine: ErrorHost): never {
+  noteFailure(engine);
   throw unwind;
 }
 
-/** Unwinds an evaluation whose error has been reported. */
-export function abort(): never {
+/** Unwinds to the call of the function without counting as an error. */
+export function giveUp(): never {
   throw unwind;
+}
+
+/** A function that gives what `substitute` gives when it fails. */
+export function attempting(body: Thunk, substitute: Thunk): Thunk {
+  return () => {
+    try {
+      return body();
+    } catch (error) {
+      if (error instanceof EvaluationError) return substitute();
+      throw error;
+    }
+  };
 }
 
 /** Reports and unwinds a parse. */
@@ -97,16 +128,16 @@ export function localVariableError(engine: ErrorHost, where: string): never {
   return failParse(engine, "PRNTUTIL", 6, `Local variables can not be accessed by ${where}.\n`);
 }
 
-export function divideByZero(engine: ErrorHost, name: string): never {
-  return fail(engine, "PRNTUTIL", 7, divideByZeroText(name));
-}
-
-export function divideByZeroText(name: string): string {
-  return `Attempt to divide by zero in ${name} function.\n`;
+export function reportDivisionByZero(engine: ErrorHost, name: string): void {
+  reportFailure(engine, "PRNTUTIL", 7, `Attempt to divide by zero in ${name} function.\n`);
 }
 
 export function wrongTypeText(name: string, argument: number, expected: string): string {
   return `Function ${name} expected argument #${argument} to be of type ${expected}\n`;
+}
+
+export function reportWrongType(engine: ErrorHost, name: string, argument: number, expected: string): void {
+  reportFailure(engine, "ARGACCES", 5, wrongTypeText(name, argument, expected));
 }
 
 export function wrongType(engine: ErrorHost, name: string, argument: number, expected: string): never {

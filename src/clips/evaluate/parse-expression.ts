@@ -24,13 +24,9 @@ import { checkCount, letterText, mayMatch, restrictionsOf } from "./restrictions
 
 const MAX_DEPTH = 20_000;
 
-/** The variable of a loop, which the body must not bind again. */
+/** The variable of a loop, which the body must not bind again: that is refused when the whole body has been read. */
 interface LoopVariable {
   readonly name: string;
-  /** The function of the loop. */
-  readonly caller: string;
-  /** True when binding it is refused only after the whole body has been read. */
-  readonly refusedAtEnd: boolean;
   bound: boolean;
 }
 

@@ -1,11 +1,11 @@
-// The one way in which a body runs: save the state of what is running, count the call, trace it, run the body, unwind
-// after an error, restore. Deffunctions, methods, rules and commands are called like this.
+// The one way in which a body runs: save the state of what is running, count the call, trace it, run the body, report
+// that an error has halted it, restore. Deffunctions, methods, rules and commands are called like this.
 
 import { FALSE, type Value } from "../language/values.ts";
 import type { Evaluation, Frame } from "./evaluation.ts";
 import type { ErrorHost, EvaluationHost, Referenced } from "./evaluation-host.ts";
 import type { Thunk } from "./expressions.ts";
-import { EvaluationError, printError } from "./messages.ts";
+import { printError } from "./messages.ts";
 
 /** What a program defines and calls by name: a deffunction or a generic function. */
 export interface Callable extends Referenced {
@@ -70,14 +70,12 @@ export function callProcedure(engine: EvaluationHost, procedure: Procedure, fram
       if (evaluation.flow === 2) value = evaluation.returned;
       evaluation.flow = 0;
     }
+    if (evaluation.halted) {
+      if (evaluation.failed) value = FALSE;
+      if (procedure.owner !== null) reportUnwinding(engine, procedure.owner);
+    }
     if (args !== null) procedure.trace!(engine, "<<", from, args);
     return value;
-  } catch (error) {
-    if (error instanceof EvaluationError) {
-      if (procedure.owner !== null) reportUnwinding(engine, procedure.owner);
-      if (args !== null) procedure.trace!(engine, "<<", from, args);
-    }
-    throw error;
   } finally {
     evaluation.frame = before;
     modules.current = from;

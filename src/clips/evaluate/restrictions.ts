@@ -4,6 +4,8 @@
 import { intersection, isEmpty } from "../language/value-set.ts";
 import {
   Address,
+  EMPTY,
+  FALSE,
   Float,
   InstanceName,
   isInteger,
@@ -11,9 +13,11 @@ import {
   Multifield,
   Sym,
   type Value,
+  VOID,
 } from "../language/values.ts";
-import type { ErrorHost } from "./evaluation-host.ts";
+import type { ErrorHost, EvaluationHost } from "./evaluation-host.ts";
 import type { Expression } from "./expressions.ts";
+import type { FunctionRow, ReturnType } from "./function-row.ts";
 import { allowedBy, knownValues } from "./known-values.ts";
 import { countText, printError } from "./messages.ts";
 
@@ -49,6 +53,11 @@ const TYPES: Record<string, { test: (v: Value) => boolean; text: string }> = {
     text: "multifield, symbol, or string",
   },
   s: { test: isString, text: "string" },
+  // Only checked when a call runs.
+  t: {
+    test: (v) => isSymbol(v) || isString(v) || isName(v) || isNumber(v),
+    text: "string, instance name, symbol, float, or integer",
+  },
   u: { test: () => true, text: "any" },
   w: { test: isSymbol, text: "symbol" },
   x: { test: isInstance, text: "instance address" },
@@ -84,6 +93,31 @@ export function restrictionsOf(text: string | null): Restrictions {
 
 export function matchesLetter(letter: string, value: Value): boolean {
   return (TYPES[letter] ?? TYPES.u).test(value);
+}
+
+/** As `matchesLetter`, but where a symbol is expected an instance name is taken as well unless `strict`. */
+export function matchesAtRunTime(letter: string, value: Value, strict: boolean): boolean {
+  return matchesLetter(letter, value) || (!strict && (letter === "w" || letter === "k") && isName(value));
+}
+
+/** What a function gives after it has failed, unless its row says so. */
+const SUBSTITUTES: Record<ReturnType, Value> = {
+  any: FALSE,
+  symbol: FALSE,
+  integer: 0,
+  number: 0,
+  float: new Float(0),
+  string: "",
+  multifield: EMPTY,
+  lexeme: "",
+  "lexeme-or-name": "",
+  nothing: VOID,
+};
+
+/** The value of a call of the function that has failed. */
+export function substituteOf(engine: EvaluationHost, { substitute, returns = "any" }: FunctionRow): Value {
+  if (typeof substitute === "function") return substitute(engine);
+  return substitute ?? SUBSTITUTES[returns];
 }
 
 /** False when the call returns nothing that the letter allows. */

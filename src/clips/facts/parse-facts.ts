@@ -6,7 +6,7 @@ import { defaultOf, type Slot } from "../constructs/slots/slot.ts";
 import { checkGivenValues } from "../constructs/slots/static-check.ts";
 import { compile } from "../evaluate/compile.ts";
 import { constant, type Expression, type Thunk } from "../evaluate/expressions.ts";
-import { alreadyParsed, fail, failParse, syntaxError } from "../evaluate/messages.ts";
+import { alreadyParsed, failParse, noteFailure, printError, syntaxError } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import { FALSE, Multifield, type Sym, type Value, Void } from "../language/values.ts";
@@ -181,15 +181,20 @@ function requireSlots(engine: FactsHost, template: Template, given: FactPlan["sl
   });
 }
 
-/** A closure that makes the fact with its slots evaluated and its defaults filled in. */
-export function compileFact(engine: FactsHost, plan: FactPlan, args: Expression[], scope: Scope): () => Fact {
+/** A closure that makes the fact with its slots evaluated and its defaults filled in; null after an error in a slot. */
+export function compileFact(
+  engine: FactsHost,
+  plan: FactPlan,
+  args: Expression[],
+  scope: Scope,
+): () => Fact | null {
   const { template } = plan;
   if (template.implied) {
     const thunks = args.slice(plan.slots[0].from, plan.slots[0].to).map((arg) => compile(engine, arg, scope));
-    const fields = compileFields(thunks);
+    const fields = compileFields(engine, thunks);
     return () => new Fact(template, [new Multifield(fields())]);
   }
-  const makers: Thunk[] = template.slots.map((slot, index) => {
+  const makers: (() => Value | null)[] = template.slots.map((slot, index) => {
     const given = plan.slots.find((s) => s.index === index);
     if (given === undefined) return () => defaultOf(engine, slot);
     const thunks = args.slice(given.from, given.to).map((arg) => compile(engine, arg, scope));
@@ -198,29 +203,47 @@ export function compileFact(engine: FactsHost, plan: FactPlan, args: Expression[
   const count = makers.length;
   return () => {
     const values: Value[] = new Array(count);
-    for (let i = 0; i < count; i++) values[i] = makers[i]();
-    return new Fact(template, values);
+    let refused = false;
+    for (let i = 0; i < count; i++) {
+      const value = makers[i]();
+      if (value === null) refused = true;
+      else values[i] = value;
+    }
+    return refused ? null : new Fact(template, values);
   };
 }
 
-/** The value of a slot from its fields; a single slot refuses a multifield. */
-export function compileSlot(engine: FactsHost, template: Template, slot: Slot, thunks: Thunk[]): Thunk {
+/** The value of a slot from its fields; a single slot reports a multifield and gives null. */
+export function compileSlot(
+  engine: FactsHost,
+  template: Template,
+  slot: Slot,
+  thunks: Thunk[],
+): () => Value | null {
   if (slot.multi) {
-    const fields = compileFields(thunks);
+    const fields = compileFields(engine, thunks);
     return () => new Multifield(fields());
   }
   const thunk = thunks[0];
   return () => {
     const value = thunk();
     if (value instanceof Multifield) {
-      const where = `into the single field slot ${slot.name} of deftemplate ${template.name}.\n`;
-      fail(engine, "TMPLTFUN", 2, `Attempted to assert a multifield value \n${where}`, true);
+      reportSingle(engine, template, slot);
+      return null;
     }
     return value instanceof Void ? FALSE : value;
   };
 }
 
-function compileFields(thunks: Thunk[]): () => Value[] {
+/** Reports that a single-field slot was given something else than one field. */
+export function reportSingle(engine: FactsHost, template: Template, slot: Slot): void {
+  const where = `into the single field slot ${slot.name} of deftemplate ${template.name}.\n`;
+  printError(engine, "TMPLTFUN", 2, true, `Attempted to assert a multifield value \n${where}`);
+  noteFailure(engine);
+}
+
+/** The fields one after the other; none when one has failed. */
+function compileFields({ evaluation }: FactsHost, thunks: Thunk[]): () => Value[] {
   const count = thunks.length;
   const spreads = thunks.map((thunk) => thunk.spread);
   return () => {
@@ -232,6 +255,7 @@ function compileFields(thunks: Thunk[]): () => Value[] {
         continue;
       }
       const value = thunks[i]();
+      if (evaluation.failed) return [];
       if (value instanceof Multifield) {
         const inner = value.fields;
         for (let j = 0; j < inner.length; j++) fields.push(inner[j]);

@@ -1,7 +1,7 @@
 // The working memory of facts: asserting, retracting and finding them. Duplicates are refused unless they are allowed.
 
 import type { Template } from "../constructs/deftemplate/template.ts";
-import { abort, fail } from "../evaluate/messages.ts";
+import { printError } from "../evaluate/messages.ts";
 import { combine } from "../language/hash.ts";
 import { hashOf, same } from "../language/values.ts";
 import { matchEntity } from "../rete/match-patterns.ts";
@@ -30,8 +30,10 @@ export class WorkingMemory {
   /** Adds a fact and returns it; null for a duplicate, or when the token that should support it no longer exists. */
   assert(fact: Fact): Fact | null {
     const { engine } = this;
-    if (engine.network.matching)
-      fail(engine, "FACTMNGR", 2, "Facts may not be asserted during pattern-matching\n", true);
+    if (engine.network.matching) {
+      printError(engine, "FACTMNGR", 2, true, "Facts may not be asserted during pattern-matching\n");
+      return null;
+    }
     fact.hash = hashFact(fact);
     if (!this.allowDuplicates) {
       const equal = this.findEqual(fact);
@@ -50,6 +52,7 @@ export class WorkingMemory {
     this.changed = true;
     if (fact.template.watch) engine.routers.write("wtrace", `==> ${factLine(fact)}\n`);
     engine.observer?.asserted?.(fact);
+    engine.evaluation.failed = false;
     engine.network.matching = true;
     try {
       matchEntity(engine.network, fact, fact.template.patterns, false);
@@ -57,15 +60,16 @@ export class WorkingMemory {
       engine.network.matching = false;
     }
     if (engine.firing === null) this.tidyUp();
-    this.stopAfterError();
     return fact;
   }
 
   retract(fact: Fact): void {
     const { engine } = this;
     if (fact.retracted) return;
-    if (engine.network.matching)
-      fail(engine, "FACTMNGR", 1, "Facts may not be retracted during pattern-matching\n", true);
+    if (engine.network.matching) {
+      printError(engine, "FACTMNGR", 1, true, "Facts may not be retracted during pattern-matching\n");
+      return;
+    }
     if (fact.template.watch) engine.routers.write("wtrace", `<== ${factLine(fact)}\n`);
     this.changed = true;
     this.forget(fact);
@@ -73,6 +77,7 @@ export class WorkingMemory {
     this.unlink(fact);
     fact.retracted = true;
     engine.observer?.retracted?.(fact);
+    engine.evaluation.failed = false;
     engine.network.matching = true;
     try {
       retractEntity(engine.network, fact);
@@ -83,20 +88,12 @@ export class WorkingMemory {
     engine.network.matches.removeEntity(fact);
     if (engine.firing === null) this.tidyUp();
     else engine.logic.retractUnsupported();
-    this.stopAfterError();
   }
 
   /** After a change outside of a firing: retracts what lost its support and frees the rows of deleted matches. */
   private tidyUp(): void {
     this.engine.logic.retractUnsupported();
     this.engine.network.matches.recycle();
-  }
-
-  /** After an error in a test the change stands, but the actions that made it stop. */
-  private stopAfterError(): void {
-    if (!this.engine.network.errorPending) return;
-    this.engine.network.errorPending = false;
-    abort();
   }
 
   retractAll(): void {

@@ -78,11 +78,12 @@ function setSalienceEvaluation(engine: Engine, [value]: Value[]): Value {
   return sym(before);
 }
 
-function focusOn(engine: Engine, args: Value[]): Value {
-  for (const arg of [...args].reverse()) {
-    const module = engine.modules.find(textOf(arg));
+function focusOn(engine: Engine, argument: (i: number) => Value, count: number): Value {
+  for (let i = count - 1; i >= 0; i--) {
+    const name = textOf(argument(i));
+    const module = engine.modules.find(name);
     if (module === undefined) {
-      cannotFind(engine, "defmodule", textOf(arg));
+      cannotFind(engine, "defmodule", name);
       return FALSE;
     }
     engine.focus.push(module);
@@ -136,7 +137,7 @@ export const agenda: Row[] = [
     restrictions: "00",
     returns: "nothing",
     evaluate: (engine) => {
-      engine.evaluation.halted = true;
+      engine.evaluation.rulesHalted = true;
       return VOID;
     },
   },
@@ -156,7 +157,13 @@ export const agenda: Row[] = [
     for (const each of modules) engine.agenda.refresh(each);
     return VOID;
   }),
-  { name: "set-strategy", restrictions: "11w", returns: "symbol", evaluate: setStrategy },
+  {
+    name: "set-strategy",
+    restrictions: "11w",
+    returns: "symbol",
+    substitute: (engine) => sym(engine.agenda.strategyName),
+    evaluate: setStrategy,
+  },
   {
     name: "get-strategy",
     restrictions: "00",
@@ -167,6 +174,7 @@ export const agenda: Row[] = [
     name: "set-salience-evaluation",
     restrictions: "11w",
     returns: "symbol",
+    substitute: (engine) => sym(engine.agenda.salienceEvaluation),
     evaluate: setSalienceEvaluation,
   },
   {
@@ -185,7 +193,7 @@ export const agenda: Row[] = [
       return printMatches(engine, rule, level === undefined ? "verbose" : textOf(level));
     },
   },
-  { name: "focus", restrictions: "1*w", returns: "symbol", evaluate: focusOn },
+  { name: "focus", restrictions: "1*w", returns: "symbol", evaluateInTurn: focusOn },
   {
     name: "pop-focus",
     restrictions: "00",

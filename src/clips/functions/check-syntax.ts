@@ -5,7 +5,7 @@ import type { Engine } from "../engine.ts";
 import { printError, SyntaxChecked, SyntaxProblem, wrongTypeText } from "../evaluate/messages.ts";
 import { Parser } from "../evaluate/parse-expression.ts";
 import { readLexeme, StringSource } from "../language/scanner.ts";
-import { FALSE, Float, Multifield, type Sym, sym, type Value } from "../language/values.ts";
+import { FALSE, Float, Multifield, type Sym, sym, TRUE, type Value } from "../language/values.ts";
 import type { Row } from "./row.ts";
 
 /** FALSE when there is no error; a symbol, or the error texts and the warning texts, when there is one. */
@@ -62,6 +62,7 @@ export const syntax: Row[] = [
     name: "check-syntax",
     restrictions: "11s",
     returns: "any",
+    substitute: TRUE,
     evaluate: (engine, [text]) => checkSyntax(engine, text as string),
   },
   {

@@ -29,8 +29,8 @@ const inheriting = (name: string, body: (target: Defclass, inherit: boolean) => 
   name,
   restrictions: "12w",
   returns: "multifield",
-  evaluate: (engine, args) => {
-    const { target, inherit } = classAndInherit(engine, args, name);
+  evaluateInTurn: (engine, argument, count) => {
+    const { target, inherit } = classAndInherit(engine, argument, count, name);
     return new Multifield(body(target, inherit).map(sym));
   },
 });
@@ -38,12 +38,13 @@ const inheriting = (name: string, body: (target: Defclass, inherit: boolean) => 
 /** A class and the word `inherit`, which may be missing. */
 export function classAndInherit(
   engine: Engine,
-  [name, word]: Value[],
+  argument: (i: number) => Value,
+  count: number,
   caller: string,
 ): { target: Defclass; inherit: boolean } {
-  const target = findClass(engine, name, caller);
-  if (word !== undefined && textOf(word) !== "inherit") syntaxFailure(engine, caller);
-  return { target, inherit: word !== undefined };
+  const target = findClass(engine, argument(0), caller);
+  if (count > 1 && textOf(argument(1)) !== "inherit") syntaxFailure(engine, caller);
+  return { target, inherit: count > 1 };
 }
 
 function syntaxFailure(engine: Engine, where: string): never {
@@ -53,12 +54,13 @@ function syntaxFailure(engine: Engine, where: string): never {
 /** The slot that arguments name; fails when there is none. */
 function findSlot(
   engine: Engine,
-  [name, slot]: Value[],
+  argument: (i: number) => Value,
   caller: string,
 ): { target: Defclass; slot: ClassSlot } {
-  const target = findClass(engine, name, caller);
-  const found = target.instanceSlots[target.indexOf(textOf(slot))];
-  const text = `No such slot ${textOf(slot)} in function ${caller}.\n`;
+  const target = findClass(engine, argument(0), caller);
+  const name = textOf(argument(1));
+  const found = target.instanceSlots[target.indexOf(name)];
+  const text = `No such slot ${name} in function ${caller}.\n`;
   return { target, slot: found ?? fail(engine, "INSFUN", 3, text) };
 }
 
@@ -71,8 +73,8 @@ const aboutSlot = (
   name,
   restrictions: "22w",
   returns,
-  evaluate: (engine, args) => {
-    const { target, slot } = findSlot(engine, args, name);
+  evaluateInTurn: (engine, argument) => {
+    const { target, slot } = findSlot(engine, argument, name);
     return body(slot, target, engine);
   },
 });
@@ -140,28 +142,29 @@ function slotDefault(slot: ClassSlot, _target: Defclass, engine: Engine): Value 
   return slot.dynamic ? inFrame(engine.evaluation, [], slot.defaultThunk!) : slot.defaultValue!;
 }
 
-function slotExists(engine: Engine, args: Value[]): Value {
-  const target = findClass(engine, args[0], "slot-existp");
-  const slot = target.instanceSlots[target.indexOf(textOf(args[1]))];
+function slotExists(engine: Engine, argument: (i: number) => Value, count: number): Value {
+  const target = findClass(engine, argument(0), "slot-existp");
+  const slot = target.instanceSlots[target.indexOf(textOf(argument(1)))];
   if (slot === undefined) return FALSE;
-  if (args.length < 3) return bool(slot.owner === target);
-  if (textOf(args[2]) !== "inherit") wrongType(engine, "slot-existp", 3, 'keyword "inherit"');
+  if (count < 3) return bool(slot.owner === target);
+  if (textOf(argument(2)) !== "inherit") wrongType(engine, "slot-existp", 3, 'keyword "inherit"');
   return bool(true);
 }
 
-function slotIsPublic(engine: Engine, args: Value[]): Value {
-  const { target, slot } = findSlot(engine, args, "slot-publicp");
+function slotIsPublic(engine: Engine, argument: (i: number) => Value): Value {
+  const { target, slot } = findSlot(engine, argument, "slot-publicp");
   if (slot.owner === target) return bool(slot.public);
   const owner = classNameSeen(engine.modules.current, slot.owner!);
   const what = `Inherited slot ${slot.name} from class ${owner}`;
   return fail(engine, "CLASSEXM", 1, `${what} is not valid for function slot-publicp\n`);
 }
 
-function handlerExists(engine: Engine, [name, message, type]: Value[]): Value {
-  const target = findClass(engine, name, "message-handler-existp");
-  const kind = type === undefined ? "primary" : textOf(type);
+function handlerExists(engine: Engine, argument: (i: number) => Value, count: number): Value {
+  const target = findClass(engine, argument(0), "message-handler-existp");
+  const message = textOf(argument(1));
+  const kind = count < 3 ? "primary" : textOf(argument(2));
   if (!isHandlerType(kind)) return unknownType(engine, "message-handler-existp");
-  return bool(target.handler(textOf(message), kind) !== undefined);
+  return bool(target.handler(message, kind) !== undefined);
 }
 
 export function unknownType(engine: Engine, caller: string): never {
@@ -173,7 +176,10 @@ const relation = (name: string, holds: (a: Defclass, b: Defclass) => boolean): R
   name,
   restrictions: "22w",
   returns: "symbol",
-  evaluate: (engine, [a, b]) => bool(holds(findClass(engine, a, name), findClass(engine, b, name))),
+  evaluateInTurn: (engine, argument) => {
+    const first = findClass(engine, argument(0), name);
+    return bool(holds(first, findClass(engine, argument(1), name)));
+  },
 });
 
 export const classes: Row[] = [
@@ -194,9 +200,9 @@ export const classes: Row[] = [
     (inherit ? target.precedence.slice(1) : target.superclasses).map((each) => each.name),
   ),
   inheriting("class-subclasses", (target, inherit) => classesBelow(target, inherit).map((each) => each.name)),
-  { name: "slot-existp", restrictions: "23w", returns: "symbol", evaluate: slotExists },
-  { name: "slot-publicp", restrictions: "22w", returns: "symbol", evaluate: slotIsPublic },
-  { name: "message-handler-existp", restrictions: "23w", returns: "symbol", evaluate: handlerExists },
+  { name: "slot-existp", restrictions: "23w", returns: "symbol", evaluateInTurn: slotExists },
+  { name: "slot-publicp", restrictions: "22w", returns: "symbol", evaluateInTurn: slotIsPublic },
+  { name: "message-handler-existp", restrictions: "23w", returns: "symbol", evaluateInTurn: handlerExists },
   aboutSlot("slot-writablep", "symbol", (slot) => bool(!slot.readOnly && !slot.initializeOnly)),
   aboutSlot("slot-initablep", "symbol", (slot) => bool(!slot.readOnly || slot.initializeOnly)),
   aboutSlot("slot-direct-accessp", "symbol", (slot, target) => bool(slot.public || slot.owner === target)),
@@ -224,6 +230,7 @@ export const classes: Row[] = [
     name: "set-class-defaults-mode",
     restrictions: "11w",
     returns: "symbol",
+    substitute: (engine) => sym(engine.objects.classes.defaultsMode),
     evaluate: (engine, [mode]) => {
       const { classes: all } = engine.objects;
       const before = sym(all.defaultsMode);

@@ -2,19 +2,24 @@
 
 import type { Engine } from "../engine.ts";
 import { cannotFind } from "../evaluate/messages.ts";
+import { Fact } from "../facts/fact.ts";
 import { printDependencies, printDependents } from "../inspect/reports.ts";
-import { InstanceName, Sym, type Value, VOID } from "../language/values.ts";
+import { type InstanceName, isInteger, type Sym, type Value, VOID } from "../language/values.ts";
 import { Instance } from "../objects/instance.ts";
 import type { Entity } from "../rete/entity.ts";
-import { factOf } from "./fact-argument.ts";
 import type { Row } from "./row.ts";
 
-/** The fact or instance that an argument stands for, also one that is gone; reports when there is none. */
-function entityOf(engine: Engine, value: Value, caller: string): Entity | null {
-  if (value instanceof Instance) return value;
-  if (!(value instanceof InstanceName || value instanceof Sym)) return factOf(engine, value, caller, 1);
-  const instance = engine.objects.instances.find(value.name);
-  if (instance === undefined) cannotFind(engine, "instance", value.name);
+/** The fact or instance that an argument gives by its address, index or name; reports when there is none. */
+function entityOf(engine: Engine, value: Value): Entity | null {
+  if (value instanceof Fact || value instanceof Instance) return value;
+  if (isInteger(value)) {
+    const fact = engine.facts.find(Number(value));
+    if (fact === undefined) cannotFind(engine, "fact", `f-${value}`);
+    return fact ?? null;
+  }
+  const { name } = value as InstanceName | Sym;
+  const instance = engine.objects.instances.find(name);
+  if (instance === undefined) cannotFind(engine, "instance", name);
   return instance ?? null;
 }
 
@@ -24,7 +29,7 @@ export const entities: Row[] = [
     restrictions: "11h",
     returns: "nothing",
     evaluate: (engine, [value]) => {
-      const entity = entityOf(engine, value, "dependencies");
+      const entity = entityOf(engine, value);
       if (entity !== null) printDependencies(engine, entity);
       return VOID;
     },
@@ -34,7 +39,7 @@ export const entities: Row[] = [
     restrictions: "11h",
     returns: "nothing",
     evaluate: (engine, [value]) => {
-      const entity = entityOf(engine, value, "dependents");
+      const entity = entityOf(engine, value);
       if (entity !== null) printDependents(engine, entity);
       return VOID;
     },
@@ -45,7 +50,7 @@ export const entities: Row[] = [
     returns: "integer",
     wrongArgument: { instead: -1 },
     evaluate: (engine, [value]) => {
-      const entity = entityOf(engine, value, "timetag");
+      const entity = entityOf(engine, value);
       return entity === null ? -1 : entity.timeTag + 1;
     },
   },

@@ -85,6 +85,7 @@ function option(name: string, key: Option, restrictions = "11"): Row[] {
       name: `set-${name}`,
       restrictions,
       returns: "symbol",
+      substitute: (engine) => bool(engine.options[key] as boolean),
       evaluate: (engine, [value]) => {
         const before = engine.options[key] as boolean;
         (engine.options as Record<string, unknown>)[key] = value !== FALSE;
@@ -127,12 +128,14 @@ export const environment: Row[] = [
     name: "load",
     restrictions: "11k",
     returns: "symbol",
+    wrongArgument: NEEDS_FILE,
     evaluate: (engine, [path]) => load(engine, textOf(path), "load", true),
   },
   {
     name: "load*",
     restrictions: "11k",
     returns: "symbol",
+    wrongArgument: NEEDS_FILE,
     evaluate: (engine, [path]) => load(engine, textOf(path), "load*", false),
   },
   { name: "save", restrictions: "11k", returns: "symbol", wrongArgument: NEEDS_FILE, evaluate: save },
@@ -140,6 +143,7 @@ export const environment: Row[] = [
     name: "batch",
     restrictions: "11k",
     returns: "symbol",
+    wrongArgument: NEEDS_FILE,
     evaluate: (engine, [path]) => {
       const text = read(engine, "batch", textOf(path));
       if (text === undefined) return FALSE;
@@ -151,6 +155,7 @@ export const environment: Row[] = [
     name: "batch*",
     restrictions: "11k",
     returns: "symbol",
+    wrongArgument: NEEDS_FILE,
     evaluate: (engine, [path]) => {
       const text = read(engine, "batch", textOf(path));
       if (text === undefined) return FALSE;
@@ -191,7 +196,7 @@ export const environment: Row[] = [
       const row = engine.functions.get(textOf(name));
       if (row === undefined) {
         printError(engine, "PRNTUTIL", 1, false, `Unable to find function ${textOf(name)}.\n`);
-        return abort();
+        return abort(engine);
       }
       return row.restrictions ?? "0**";
     },

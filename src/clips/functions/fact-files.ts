@@ -9,6 +9,7 @@ import {
   printError,
   SyntaxProblem,
   syntaxError,
+  wrongType,
   wrongTypeText,
 } from "../evaluate/messages.ts";
 import { Parser } from "../evaluate/parse-expression.ts";
@@ -16,7 +17,7 @@ import { Scope } from "../evaluate/scope.ts";
 import { factSourceText } from "../facts/fact-text.ts";
 import { compileFact, parseFact } from "../facts/parse-facts.ts";
 import { readLexeme, StringSource } from "../language/scanner.ts";
-import { FALSE, TRUE, type Value } from "../language/values.ts";
+import { FALSE, InstanceName, Sym, TRUE, type Value } from "../language/values.ts";
 import { visible } from "./facts.ts";
 import { alias, NEEDS_FILE, type Row } from "./row.ts";
 import { textOf } from "./string.ts";
@@ -30,11 +31,12 @@ function assertText(engine: Engine, text: string): Value {
     if (parser.next().type !== "(") syntaxError(engine, "RHS patterns");
     const plan = parseFact(parser, args);
     if (args.some(usesLocals)) localVariableError(engine, "the assert-string function");
-    return engine.facts.assert(compileFact(engine, plan, args, new Scope(true))()) ?? FALSE;
+    const fact = compileFact(engine, plan, args, new Scope(true))();
+    return fact === null ? FALSE : (engine.facts.assert(fact) ?? FALSE);
   } catch (error) {
     if (!(error instanceof SyntaxProblem)) throw error;
     // Only errors about the syntax stop what runs.
-    return engine.evaluation.lastError?.code.startsWith("PRNTUTIL") ? abort() : FALSE;
+    return engine.evaluation.lastError?.code.startsWith("PRNTUTIL") ? abort(engine) : FALSE;
   } finally {
     engine.pretty.enabled = enabled;
   }
@@ -55,13 +57,14 @@ function loadFacts(engine: Engine, path: string): Value {
       if (lexeme.type !== "(") return TRUE;
       const args: Expression[] = [];
       const plan = parseFact(parser, args, true);
-      engine.facts.assert(compileFact(engine, plan, args, new Scope(true))());
+      const fact = compileFact(engine, plan, args, new Scope(true))();
+      if (fact !== null) engine.facts.assert(fact);
     }
     return TRUE;
   } catch (error) {
     if (!(error instanceof SyntaxProblem)) throw error;
     engine.routers.write("werror", "Function load-facts encountered an error\n");
-    return abort();
+    return abort(engine);
   } finally {
     engine.pretty.enabled = enabled;
   }
@@ -71,27 +74,36 @@ export function cannotOpen(engine: Engine, name: string, path: string): void {
   printError(engine, "ARGACCES", 2, false, `Function ${name} was unable to open file ${path}.\n`);
 }
 
-function saveFacts(engine: Engine, [path, scope, ...names]: Value[]): Value {
-  const local = scope === undefined || textOf(scope) === "local";
-  if (scope !== undefined && !["local", "visible"].includes(textOf(scope))) {
-    const expected = "symbol with value local or visible";
-    printError(
-      engine,
-      "ARGACCES",
-      5,
-      false,
-      `Function save-facts expected argument #2 to be of type ${expected}\n`,
-    );
+/** Saves the facts; the file is opened, and so emptied, before the names of templates are looked at. */
+function saveFacts(engine: Engine, argument: (i: number) => Value, count: number): Value {
+  const refuse = (i: number, expected: string): Value => {
+    printError(engine, "ARGACCES", 5, false, wrongTypeText("save-facts", i + 1, expected));
+    return FALSE;
+  };
+  const named = (value: Value) => value instanceof Sym || value instanceof InstanceName;
+  const path = argument(0);
+  if (!(path instanceof Sym) && typeof path !== "string") return refuse(0, "file name");
+  let local = true;
+  if (count > 1) {
+    const scope = argument(1);
+    if (engine.evaluation.failed) return FALSE;
+    if (!named(scope)) return wrongType(engine, "save-facts", 2, "symbol");
+    local = textOf(scope) === "local";
+    if (!local && textOf(scope) !== "visible") return refuse(1, "symbol with value local or visible");
+  }
+  if (!(engine.routers.host.writeFile?.(textOf(path), "", false) ?? false)) {
+    cannotOpen(engine, "save-facts", textOf(path));
     return FALSE;
   }
   const { current } = engine.modules;
   const chosen: Template[] = [];
-  for (const [i, name] of names.entries()) {
-    const template = engine.modules.lookup<Template>("deftemplate", textOf(name));
+  for (let i = 2; i < count; i++) {
+    const name = argument(i);
+    if (engine.evaluation.failed) return FALSE;
+    if (!(name instanceof Sym)) return refuse(i, "symbol");
+    const template = engine.modules.lookup<Template>("deftemplate", name.name);
     if (template === undefined || (local && template.module !== current)) {
-      const expected = `${local ? "local" : "visible"} deftemplate name`;
-      printError(engine, "ARGACCES", 5, false, wrongTypeText("save-facts", i + 3, expected));
-      return FALSE;
+      return refuse(i, `${local ? "local" : "visible"} deftemplate name`);
     }
     chosen.push(template);
   }
@@ -101,10 +113,7 @@ function saveFacts(engine: Engine, [path, scope, ...names]: Value[]): Value {
     if (chosen.length > 0 && !chosen.includes(fact.template)) continue;
     text += `${factSourceText(fact)}\n`;
   }
-  if (!(engine.routers.host.writeFile?.(textOf(path), text, false) ?? false)) {
-    cannotOpen(engine, "save-facts", textOf(path));
-    return FALSE;
-  }
+  engine.routers.host.writeFile!(textOf(path), text, false);
   return TRUE;
 }
 
@@ -130,8 +139,8 @@ export const factFiles: Row[] = [
   {
     name: "save-facts",
     restrictions: "1*wk",
+    runtime: "u",
     returns: "symbol",
-    wrongArgument: NEEDS_FILE,
-    evaluate: saveFacts,
+    evaluateInTurn: saveFacts,
   },
 ];

@@ -1,14 +1,17 @@
 // Facts: assert, retract, listing; modify and duplicate are in modify.ts. Source: guide, sections 12.9 and 13.4.
 
 import type { Template } from "../constructs/deftemplate/template.ts";
+import type { Module } from "../constructs/modules.ts";
 import { violationText } from "../constructs/slots/slot.ts";
 import type { Engine } from "../engine.ts";
+import { compile } from "../evaluate/compile.ts";
 import type { Call } from "../evaluate/expressions.ts";
 import {
   abort,
   cannotFind,
-  EvaluationError,
+  fail,
   printError,
+  reportWrongType,
   syntaxError,
   wrongType,
   wrongTypeText,
@@ -19,13 +22,12 @@ import { formatFactForPp } from "../facts/fact-text.ts";
 import { compileFact, type FactPlan, parseFact } from "../facts/parse-facts.ts";
 import { factLine } from "../facts/working-memory.ts";
 import { formatValue } from "../language/format-values.ts";
-import { bool, EMPTY, FALSE, isInteger, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
+import { bool, FALSE, isInteger, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
 import { factOf } from "./fact-argument.ts";
-import { failingArgument } from "./failing-argument.ts";
 import { logicalName, reportUnknown } from "./io.ts";
 import { modifying } from "./modify.ts";
 import { moduleRow } from "./module-argument.ts";
-import { NEEDS_FACT, type Row } from "./row.ts";
+import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
 import { printTally } from "./tally.ts";
 
@@ -60,29 +62,21 @@ const ASSERT: Row = {
   compile: (engine, args, scope, call) => {
     const plans = call.extra!.templates as FactPlan[];
     const makers = plans.map((plan) => compileFact(engine, plan, args, scope));
-    const templates = plans.map((plan) => plan.template);
+    const count = makers.length;
+    const { evaluation } = engine;
     return () => {
       let last: Value = FALSE;
-      for (let i = 0; i < makers.length; i++) {
-        const fact = makeOrEmpty(engine, makers[i], templates[i]);
+      for (let i = 0; i < count; i++) {
+        const fact = makers[i]();
+        if (fact === null) return FALSE;
         if (engine.options.dynamicChecking) checkFact(engine, fact);
         last = engine.facts.assert(fact) ?? FALSE;
+        if (evaluation.halted && count > 1) return FALSE;
       }
       return last;
     };
   },
 };
-
-/** An error in a field of an ordered fact leaves the fact without fields, and it is asserted like that. */
-function makeOrEmpty(engine: Engine, make: () => Fact, template: Template): Fact {
-  try {
-    return make();
-  } catch (error) {
-    if (error instanceof EvaluationError && template.implied)
-      engine.facts.assert(new Fact(template, [EMPTY]));
-    throw error;
-  }
-}
 
 function checkFact(engine: Engine, fact: Fact): void {
   fact.template.slots.forEach((slot, i) => {
@@ -104,61 +98,60 @@ const RETRACT: Row = {
   restrictions: "1*z",
   returns: "nothing",
   compile: (engine, args, scope) => {
-    const report = (argument: number) => {
-      const text = wrongTypeText("retract", argument, "fact-address, fact-index, or the symbol *");
-      printError(engine, "ARGACCES", 5, false, text);
-    };
-    const thunks = args.map((arg, i) => failingArgument(engine, arg, scope, () => report(i + 1)));
+    const thunks = args.map((arg) => compile(engine, arg, scope));
+    const expected = "fact-address, fact-index, or the symbol *";
     return () => {
-      let failed = false;
-      thunks.forEach((thunk, i) => {
-        const value = thunk();
-        if (value instanceof Sym && value.name === "*") {
+      for (let i = 0; i < thunks.length; i++) {
+        const value = thunks[i]();
+        if (value instanceof Fact) engine.facts.retract(value);
+        else if (isInteger(value)) {
+          if (value < 0) {
+            printError(engine, "ARGACCES", 5, false, wrongTypeText("retract", i + 1, expected));
+            return VOID;
+          }
+          const fact = engine.facts.find(Number(value));
+          if (fact === undefined) cannotFind(engine, "fact", `f-${value}`);
+          else engine.facts.retract(fact);
+        } else if (value instanceof Sym && value.name === "*") {
           engine.facts.retractAll();
-          return;
-        }
-        if (!(value instanceof Fact) && !isInteger(value)) {
-          report(i + 1);
-          failed = true;
-          return;
-        }
-        const fact = factOf(engine, value, "retract", i + 1);
-        if (fact !== null) engine.facts.retract(fact);
-      });
-      return failed ? abort() : VOID;
+          return VOID;
+        } else reportWrongType(engine, "retract", i + 1, expected);
+      }
+      return VOID;
     };
   },
 };
 
 /** Facts in the order of the list, within index bounds and at most so many. */
-function listFacts(engine: Engine, args: Value[]): Value {
-  let rest = args;
-  let module = engine.modules.current;
-  let everywhere = false;
-  if (rest[0] instanceof Sym) {
-    const found = rest[0].name === "*" ? undefined : engine.modules.find(rest[0].name);
-    if (rest[0].name === "*") everywhere = true;
-    else if (found === undefined) {
-      cannotFind(engine, "defmodule", rest[0].name);
-      return abort();
-    } else module = found;
-    rest = rest.slice(1);
-  }
-  const first = args.length - rest.length;
-  const [start, end, max] = rest.map((value, i) => {
-    const argument = first + i + 1;
-    if (argument === 1 && (!isInteger(value) || value < 0)) {
-      wrongType(engine, "facts", 1, "symbol or positive number");
+function listFacts(engine: Engine, argument: (i: number) => Value, given: number): Value {
+  let module: Module | undefined = engine.modules.current;
+  const bounds: number[] = [];
+  const first = given > 0 ? argument(0) : undefined;
+  if (first instanceof Sym) {
+    module = engine.modules.find(first.name);
+    if (module === undefined && first.name !== "*") {
+      cannotFind(engine, "defmodule", first.name);
+      return abort(engine);
     }
-    if (!isInteger(value)) return wrongType(engine, "facts", argument, "integer");
-    return value < 0 ? wrongType(engine, "facts", argument, "positive number") : Number(value);
-  });
+  } else if (first !== undefined) {
+    if (!isInteger(first) || first < 0) wrongType(engine, "facts", 1, "symbol or positive number");
+    bounds.push(Number(first));
+  }
+  for (let i = 1; i < given; i++) {
+    const value = argument(i);
+    if (engine.evaluation.failed) return VOID;
+    if (!isInteger(value)) wrongType(engine, "facts", i + 1, "integer");
+    if (value < 0) wrongType(engine, "facts", i + 1, "positive number");
+    bounds.push(Number(value));
+  }
+  const [start, end, max] = bounds;
   let count = 0;
   for (const fact of engine.facts.all()) {
     if (start !== undefined && fact.index < start) continue;
     if (end !== undefined && fact.index > end) break;
     if (max !== undefined && count >= max) break;
-    if (!everywhere && !visible(engine, fact.template, module)) continue;
+    if (engine.evaluation.halted) return VOID;
+    if (module !== undefined && !visible(engine, fact.template, module)) continue;
     engine.routers.write("wdisplay", `${factLine(fact)}\n`);
     count++;
   }
@@ -166,80 +159,63 @@ function listFacts(engine: Engine, args: Value[]): Value {
   return VOID;
 }
 
-export function visible(
-  engine: Engine,
-  template: Template,
-  module: import("../constructs/modules.ts").Module,
-): boolean {
+export function visible(engine: Engine, template: Template, module: Module): boolean {
   return engine.modules.providers(module, "deftemplate", template.name).includes(template.module);
 }
 
-function slotValue(engine: Engine, [target, slot]: Value[]): Value {
-  const fact = factOf(engine, target, "fact-slot-value", 1);
+function slotValue(engine: Engine, argument: (i: number) => Value): Value {
+  const fact = factOf(engine, argument(0), "fact-slot-value");
   if (fact === null) return FALSE;
-  const name = textOf(slot);
+  const name = textOf(argument(1));
   const index = fact.template.indexOf(name);
-  if (index < 0) {
-    printError(
-      engine,
-      "TMPLTDEF",
-      1,
-      false,
-      `Invalid slot ${name} not defined in corresponding deftemplate ${fact.template.name}.\n`,
-    );
-    return abort();
-  }
-  return fact.slots[index];
+  if (index >= 0) return fact.slots[index];
+  const text = `Invalid slot ${name} not defined in corresponding deftemplate ${fact.template.name}.\n`;
+  return fail(engine, "TMPLTDEF", 1, text);
 }
 
 export const facts: Row[] = [
   ASSERT,
   RETRACT,
   ...modifying,
-  { name: "facts", restrictions: "*4iu", runtime: "uuuu", returns: "nothing", evaluate: listFacts },
+  { name: "facts", restrictions: "*4iu", runtime: "u", returns: "nothing", evaluateInTurn: listFacts },
   {
     name: "fact-index",
     restrictions: "11y",
     returns: "integer",
+    wrongArgument: { instead: -1 },
     evaluate: (_engine, [fact]) => ((fact as Fact).retracted ? -1 : (fact as Fact).index),
   },
   {
     name: "fact-existp",
     restrictions: "11z",
+    runtime: "u",
     returns: "symbol",
-    wrongArgument: NEEDS_FACT,
-    evaluate: (engine, [value]) => {
-      if (value instanceof Fact) return bool(!value.retracted);
-      if (!isInteger(value)) return wrongType(engine, "fact-existp", 1, "fact-address or fact-index");
-      return bool(engine.facts.find(Number(value)) !== undefined);
-    },
+    evaluate: (engine, [value]) => bool(factOf(engine, value, "fact-existp", false) !== null),
   },
   {
     name: "fact-relation",
     restrictions: "11z",
+    runtime: "u",
     returns: "symbol",
-    wrongArgument: NEEDS_FACT,
     evaluate: (engine, [value]) => {
-      // An index without a fact is no error here.
-      if (isInteger(value) && value >= 0 && engine.facts.find(Number(value)) === undefined) return FALSE;
-      const fact = factOf(engine, value, "fact-relation", 1);
+      const fact = factOf(engine, value, "fact-relation", false);
       return fact === null ? FALSE : sym(fact.template.name);
     },
   },
   {
     name: "fact-slot-value",
     restrictions: "22*zw",
+    runtime: "uw",
     returns: "any",
-    wrongArgument: NEEDS_FACT,
-    evaluate: slotValue,
+    evaluateInTurn: slotValue,
   },
   {
     name: "fact-slot-names",
     restrictions: "11z",
+    runtime: "u",
     returns: "any",
-    wrongArgument: NEEDS_FACT,
     evaluate: (engine, [value]) => {
-      const fact = factOf(engine, value, "fact-slot-names", 1);
+      const fact = factOf(engine, value, "fact-slot-names");
       return fact === null ? FALSE : new Multifield(fact.template.slots.map((slot) => sym(slot.name)));
     },
   },
@@ -251,17 +227,14 @@ export const facts: Row[] = [
     name: "ppfact",
     restrictions: "13*z",
     returns: "nothing",
-    wrongArgument: { expected: "fact-address or fact-index", instead: VOID },
-    evaluate: (engine, [value, target, brief]) => {
-      const fact = factOf(engine, value, "ppfact", 1);
+    runtime: "u",
+    evaluateInTurn: (engine, argument, count) => {
+      const fact = factOf(engine, argument(0), "ppfact");
       if (fact === null) return VOID;
-      const name = target === undefined ? "stdout" : logicalName(engine, target, "ppfact", "stdout");
+      const name = count < 2 ? "stdout" : logicalName(engine, argument(1), "ppfact", "stdout");
+      const brief = count === 3 && argument(2) !== FALSE;
       if (name === "nil") return VOID;
-      const isWritten = engine.routers.write(
-        name,
-        formatFactForPp(fact, brief !== undefined && brief !== FALSE),
-      );
-      if (!isWritten) reportUnknown(engine, name);
+      if (!engine.routers.write(name, formatFactForPp(fact, brief))) reportUnknown(engine, name);
       return VOID;
     },
   },

@@ -2,7 +2,7 @@
 
 import type { Engine } from "../engine.ts";
 import type { Thunk } from "../evaluate/expressions.ts";
-import { fail, printError, wrongType, wrongTypeText } from "../evaluate/messages.ts";
+import { abort, fail, printError, wrongType, wrongTypeText } from "../evaluate/messages.ts";
 import { exponential, fixedPoint, formatG } from "../language/format-values.ts";
 import * as int from "../language/integers.ts";
 import { byteLength, byteText, firstBytes } from "../language/utf8.ts";
@@ -80,6 +80,7 @@ interface Directive {
 }
 
 function convert(engine: Engine, value: Value, argument: number, d: Directive): string | null {
+  if (engine.evaluation.failed && d.kind !== "c") abort(engine);
   const digits = d.precision === undefined ? null : Number(d.precision || 0);
   switch (d.kind) {
     case "s": {

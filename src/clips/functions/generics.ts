@@ -4,8 +4,8 @@ import type { Construct } from "../constructs/construct.ts";
 import { type Defgeneric, executingText } from "../constructs/defgeneric/defgeneric.ts";
 import type { Method } from "../constructs/defgeneric/method.ts";
 import type { Engine } from "../engine.ts";
-import { EvaluationError, fail, printError } from "../evaluate/messages.ts";
-import { bool, isInteger, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
+import { fail, printError } from "../evaluate/messages.ts";
+import { bool, FALSE, isInteger, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
 import { classNameOf } from "./instances.ts";
 import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
@@ -50,20 +50,16 @@ function listMethods(engine: Engine, name: Value | undefined): Value {
 }
 
 /** Removes the methods that users defined. */
-function previewGeneric(engine: Engine, [name, ...args]: Value[]): Value {
+function previewGeneric(engine: Engine, argument: (i: number) => Value, count: number): Value {
+  const name = argument(0);
   const generic = lookup(engine, name);
   if (generic === undefined) {
     printError(engine, "GENRCFUN", 3, false, cannotFindText(name, "preview-generic"));
     return VOID;
   }
-  const methods = generic.methods.filter((method) => {
-    try {
-      return method.applies(engine, args, generic.name);
-    } catch (error) {
-      if (error instanceof EvaluationError) return false;
-      throw error;
-    }
-  });
+  const args: Value[] = [];
+  for (let i = 1; i < count; i++) args.push(argument(i));
+  const methods = generic.methods.filter((m) => m.applies(engine, args, generic.name));
   if (methods.length === 0) {
     engine.routers.write("wdisplay", `No applicable methods for ${generic.name}.\n`);
   }
@@ -81,6 +77,45 @@ function nextMethod(engine: Engine, args: Value[] | null): Value {
     return fail(engine, "GENRCEXE", 2, "Shadowed methods not applicable in current context.\n");
   }
   return call.generic.execute(engine, next, call.args, true);
+}
+
+function undefineMethod(engine: Engine, argument: (i: number) => Value): Value {
+  const refuse = (number: number, text: string): Value => {
+    printError(engine, "GENRCCOM", number, false, text);
+    return VOID;
+  };
+  const name = textOf(argument(0));
+  const generic = lookup(engine, sym(name));
+  if (generic === undefined && name !== "*") {
+    return refuse(1, `No such generic function ${name} in function undefmethod.\n`);
+  }
+  const index = argument(1);
+  const all = index instanceof Sym && index.name === "*";
+  if (!all && (!isInteger(index) || Number(index) === 0)) {
+    return refuse(2, "Expected a valid method index in function undefmethod.\n");
+  }
+  if (generic === undefined && !all) return refuse(3, "Incomplete method specification for deletion.\n");
+  if (generic === undefined) {
+    for (const each of engine.modules.current.constructs.defgeneric.values()) {
+      if ((each as Defgeneric).executing === 0) (each as Defgeneric).removeMethods();
+    }
+    return VOID;
+  }
+  if (generic.executing > 0) {
+    printError(engine, "GENRCFUN", 1, false, executingText(generic.name));
+    return VOID;
+  }
+  if (all) {
+    generic.removeMethods();
+    return VOID;
+  }
+  const method = findMethod(engine, generic, index, "undefmethod");
+  if (method.isSystem) {
+    const text = `Cannot remove implicit system function method for generic function ${generic.name}.\n`;
+    fail(engine, "GENRCCOM", 4, text);
+  }
+  generic.keepMethods((other) => other !== method);
+  return VOID;
 }
 
 export const generics: Row[] = [
@@ -112,16 +147,25 @@ export const generics: Row[] = [
     restrictions: "0**",
     returns: "any",
     isOverloadable: false,
-    evaluate: (engine, args) => nextMethod(engine, args),
+    evaluateInTurn: (engine, argument, count) => {
+      if (engine.evaluation.halted) return FALSE;
+      if (engine.methodCall.current === null) return nextMethod(engine, null);
+      return nextMethod(
+        engine,
+        Array.from({ length: count }, (_, i) => argument(i)),
+      );
+    },
   },
   {
     name: "call-specific-method",
     restrictions: "2**wi",
     returns: "any",
     isOverloadable: false,
-    evaluate: (engine, [name, index, ...args]) => {
-      const generic = find(engine, name, "call-specific-method");
-      const method = findMethod(engine, generic, index, "call-specific-method");
+    evaluateInTurn: (engine, argument, count) => {
+      const generic = find(engine, argument(0), "call-specific-method");
+      const method = findMethod(engine, generic, argument(1), "call-specific-method");
+      const args: Value[] = [];
+      for (let i = 2; i < count; i++) args.push(argument(i));
       if (!method.applies(engine, args, generic.name)) {
         return fail(
           engine,
@@ -153,42 +197,8 @@ export const generics: Row[] = [
     name: "undefmethod",
     restrictions: "22*wg",
     returns: "nothing",
-    evaluate: (engine, [name, index]) => {
-      const generic = lookup(engine, name);
-      const report = (number: number, text: string) => {
-        printError(engine, "GENRCCOM", number, false, text);
-        return VOID;
-      };
-      if (generic === undefined && textOf(name) !== "*") {
-        return report(1, `No such generic function ${textOf(name)} in function undefmethod.\n`);
-      }
-      const isAll = index instanceof Sym && index.name === "*";
-      if (!isAll && (!isInteger(index) || Number(index) === 0)) {
-        return report(2, "Expected a valid method index in function undefmethod.\n");
-      }
-      if (generic === undefined) {
-        if (!isAll) return report(3, "Incomplete method specification for deletion.\n");
-        for (const each of engine.modules.current.constructs.defgeneric.values()) {
-          if ((each as Defgeneric).executing === 0) (each as Defgeneric).removeMethods();
-        }
-        return VOID;
-      }
-      if (generic.executing > 0) {
-        printError(engine, "GENRCFUN", 1, false, executingText(generic.name));
-        return VOID;
-      }
-      if (isAll) {
-        generic.removeMethods();
-        return VOID;
-      }
-      const method = findMethod(engine, generic, index, "undefmethod");
-      if (method.isSystem) {
-        const text = `Cannot remove implicit system function method for generic function ${generic.name}.\n`;
-        fail(engine, "GENRCCOM", 4, text);
-      }
-      generic.keepMethods((other) => other !== method);
-      return VOID;
-    },
+    runtime: "wu",
+    evaluateInTurn: undefineMethod,
   },
   {
     name: "get-defmethod-list",
@@ -205,9 +215,9 @@ export const generics: Row[] = [
     name: "get-method-restrictions",
     restrictions: "22iw",
     returns: "multifield",
-    evaluate: (engine, [name, index]) => {
+    evaluateInTurn: (engine, argument) => {
       const caller = "get-method-restrictions";
-      const method = findMethod(engine, find(engine, name, caller), index, caller);
+      const method = findMethod(engine, find(engine, argument(0), caller), argument(1), caller);
       const count = method.restrictions.length;
       const lists = method.restrictions.map((r) => [
         bool(r.query !== null),
@@ -229,5 +239,5 @@ export const generics: Row[] = [
       ]);
     },
   },
-  { name: "preview-generic", restrictions: "1**w", returns: "nothing", evaluate: previewGeneric },
+  { name: "preview-generic", restrictions: "1**w", returns: "nothing", evaluateInTurn: previewGeneric },
 ];

@@ -1,15 +1,15 @@
 // Arguments that stand for an instance: its address, its name, or a symbol that is its name.
 
 import type { Engine } from "../engine.ts";
+import { compile } from "../evaluate/compile.ts";
 import type { Expression } from "../evaluate/expressions.ts";
-import { EvaluationError, fail } from "../evaluate/messages.ts";
+import { fail } from "../evaluate/messages.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import { InstanceName, Sym, type Value } from "../language/values.ts";
 import { Instance } from "../objects/instance.ts";
 import { staleAddress } from "../objects/messages.ts";
-import { failingArgument } from "./failing-argument.ts";
 
-export function noInstanceText(name: string, caller: string): string {
+function noInstanceText(name: string, caller: string): string {
   return `No such instance ${name} in function ${caller}.\n`;
 }
 
@@ -24,14 +24,7 @@ export function instanceArgument(
   scope: Scope,
   caller: string,
 ): () => Instance {
-  const report = (value: Value): void => {
-    try {
-      instanceOf(engine, value, caller);
-    } catch (error) {
-      if (!(error instanceof EvaluationError)) throw error;
-    }
-  };
-  const thunk = failingArgument(engine, expression, scope, report);
+  const thunk = compile(engine, expression, scope);
   return () => instanceOf(engine, thunk(), caller);
 }
 

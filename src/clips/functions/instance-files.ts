@@ -72,7 +72,7 @@ function saveInstances(engine: Engine, args: Value[], caller: string, seal: (tex
   const path = textOf(args[0]);
   if (!(engine.routers.host.writeFile?.(path, seal(chosen.map(instanceSource).join("")), false) ?? false)) {
     cannotOpen(engine, caller, path);
-    abort();
+    abort(engine);
   }
   return chosen.length;
 }
@@ -98,7 +98,7 @@ function loadInstances(
   const opened = text === undefined ? undefined : open(text);
   if (opened === undefined) {
     incomplete();
-    return abort();
+    return abort(engine);
   }
   const { objects, pretty } = engine;
   const { initializesByMessage } = objects;
@@ -110,7 +110,7 @@ function loadInstances(
   } catch (error) {
     if (!(error instanceof EvaluationError) && !(error instanceof SyntaxProblem)) throw error;
     incomplete();
-    return abort();
+    return abort(engine);
   } finally {
     objects.initializesByMessage = initializesByMessage;
     pretty.enabled = enabled;

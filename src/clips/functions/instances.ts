@@ -2,30 +2,25 @@
 
 import type { Module } from "../constructs/modules.ts";
 import type { Engine } from "../engine.ts";
+import { compile } from "../evaluate/compile.ts";
 import type { Expression, Thunk } from "../evaluate/expressions.ts";
-import { fail, printError, wrongType } from "../evaluate/messages.ts";
+import { abort, fail, wrongType } from "../evaluate/messages.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import { bool, InstanceName, Sym, sym, type Value, VOID } from "../language/values.ts";
 import type { Defclass } from "../objects/class.ts";
 import { Instance } from "../objects/instance.ts";
 import { instanceTitle } from "../objects/instance-text.ts";
 import { deleteInstance, unmakeAll, unmakeInstance } from "../objects/lifecycle.ts";
-import { activeInstance, staleAddress } from "../objects/messages.ts";
+import { activeInstance } from "../objects/messages.ts";
 import { initialize, print } from "../objects/system-handlers.ts";
-import { failingArgument } from "./failing-argument.ts";
-import { instanceOf, noInstanceText, noSuchInstance } from "./instance-argument.ts";
+import { instanceOf, noSuchInstance } from "./instance-argument.ts";
 import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
 import { printTally } from "./tally.ts";
 
 /** Deletes instances one after the other; `*` stands for all. */
 function compileUnmake(engine: Engine, args: Expression[], scope: Scope): Thunk {
-  const thunks = args.map((arg) =>
-    failingArgument(engine, arg, scope, (value) => {
-      if (value instanceof Sym)
-        printError(engine, "INSFUN", 2, false, noInstanceText(value.name, "unmake-instance"));
-    }),
-  );
+  const thunks = args.map((arg) => compile(engine, arg, scope));
   const expected = "instance-address, instance-name, or the symbol *";
   return () => {
     let complete = true;
@@ -44,15 +39,16 @@ function compileUnmake(engine: Engine, args: Expression[], scope: Scope): Thunk 
 }
 
 /** `(instances MODULE CLASS inherit)`: each may be left out from the end on. */
-function listInstances(engine: Engine, args: Value[]): Value {
+function listInstances(engine: Engine, argument: (i: number) => Value, given: number): Value {
   const { modules } = engine;
-  const named = args[0] === undefined ? modules.current : modules.find(textOf(args[0]));
-  if (named === undefined && textOf(args[0]) !== "*") wrongType(engine, "instances", 1, "defmodule name");
-  const name = listedClass(engine, named, args[1]);
-  if (args[2] !== undefined && textOf(args[2]) !== "inherit") {
+  const module = given > 0 ? textOf(argument(0)) : null;
+  const named = module === null ? modules.current : modules.find(module);
+  if (named === undefined && module !== "*") wrongType(engine, "instances", 1, "defmodule name");
+  const name = listedClass(engine, named, given > 1 ? argument(1) : undefined);
+  const inherit = given > 2;
+  if (inherit && textOf(argument(2)) !== "inherit") {
     wrongType(engine, "instances", 3, 'keyword "inherit"');
   }
-  const inherit = args[2] !== undefined;
   let count = 0;
   const seen = new Set<Defclass>();
   for (const module of named === undefined ? modules.all() : [named]) {
@@ -104,21 +100,30 @@ function listInModule(
   return count;
 }
 
-function instanceAddress(engine: Engine, [first, second]: Value[]): Value {
+function instanceAddress(engine: Engine, argument: (i: number) => Value, count: number): Value {
   const caller = "instance-address";
-  if (second === undefined) {
-    if (first instanceof Instance && first.retracted) return staleAddress(engine, caller);
-    return instanceOf(engine, first, caller);
+  const checked = (i: number, test: (value: Value) => boolean, expected: string): Value => {
+    const value = argument(i);
+    if (engine.evaluation.failed) abort(engine);
+    return test(value) ? value : wrongType(engine, caller, i + 1, expected);
+  };
+  const isNamed = (value: Value) => value instanceof Sym || value instanceof InstanceName;
+  if (count === 1) {
+    const isInstance = (value: Value) => value instanceof Instance || isNamed(value);
+    return instanceOf(engine, checked(0, isInstance, INSTANCE), caller);
   }
-  if (!(first instanceof Sym)) wrongType(engine, caller, 1, "symbol");
-  const module = engine.modules.find(first.name);
-  if (module === undefined && first.name !== "*") wrongType(engine, caller, 1, "module name");
-  const { name } = second as InstanceName;
+  const first = textOf(checked(0, isNamed, "symbol"));
+  const module = engine.modules.find(first);
+  if (module === undefined && first !== "*") wrongType(engine, caller, 1, "module name");
+  const { name } = checked(1, isNamed, "instance name") as InstanceName;
   const from = module ?? engine.modules.current;
   return (
     engine.objects.instances.findIn(from, name, module === undefined) ?? noSuchInstance(engine, name, caller)
   );
 }
+
+/** What a report asks for. */
+const INSTANCE = "instance address or instance name";
 
 function instanceExists(engine: Engine, [value]: Value[]): Value {
   if (value instanceof Instance) return bool(!value.retracted);
@@ -150,8 +155,8 @@ const onActive = (
 });
 
 export const instances: Row[] = [
-  { name: "unmake-instance", restrictions: "1*e", returns: "symbol", compile: compileUnmake },
-  { name: "instances", restrictions: "*3w", returns: "nothing", evaluate: listInstances },
+  { name: "unmake-instance", restrictions: "1*e", returns: "symbol", unwinds: true, compile: compileUnmake },
+  { name: "instances", restrictions: "*3w", returns: "nothing", evaluateInTurn: listInstances },
   onActive("init-slots", "any", initialize),
   onActive("delete-instance", "symbol", (engine, instance) => bool(deleteInstance(engine, instance))),
   onActive("ppinstance", "nothing", print),
@@ -164,10 +169,17 @@ export const instances: Row[] = [
   {
     name: "instance-name-to-symbol",
     restrictions: "11p",
+    wrongArgument: { expected: "instance name" },
     returns: "symbol",
     evaluate: (_engine, [value]) => sym((value as InstanceName | Sym).name),
   },
-  { name: "instance-address", restrictions: "12eep", returns: "any", evaluate: instanceAddress },
+  {
+    name: "instance-address",
+    restrictions: "12eep",
+    runtime: "u",
+    returns: "any",
+    evaluateInTurn: instanceAddress,
+  },
   {
     name: "instance-addressp",
     restrictions: "11",
@@ -183,6 +195,7 @@ export const instances: Row[] = [
   {
     name: "instance-name",
     restrictions: "11e",
+    wrongArgument: { expected: INSTANCE },
     returns: "any",
     evaluate: (engine, [value]) => new InstanceName(instanceOf(engine, value, "instance-name").name),
   },
@@ -192,7 +205,7 @@ export const instances: Row[] = [
     returns: "symbol",
     evaluate: (_engine, [value]) => bool(value instanceof Instance || value instanceof InstanceName),
   },
-  { name: "instance-existp", restrictions: "11e", returns: "symbol", evaluate: instanceExists },
+  { name: "instance-existp", restrictions: "11e", runtime: "u", returns: "symbol", evaluate: instanceExists },
   {
     name: "class",
     restrictions: "11",

@@ -2,9 +2,7 @@
 
 import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
-import type { Expression, Thunk } from "../evaluate/expressions.ts";
 import { abort, fail, printError, reportUnfinishedString, wrongType } from "../evaluate/messages.ts";
-import type { Scope } from "../evaluate/scope.ts";
 import { displayValue } from "../language/format-values.ts";
 import {
   type CharacterSource,
@@ -23,18 +21,17 @@ import {
   InstanceName,
   type Integer,
   isNumber,
-  NIL,
   Sym,
   TRUE,
   type Value,
   VOID,
 } from "../language/values.ts";
 import { cannotOpen } from "./fact-files.ts";
-import { failingArgument } from "./failing-argument.ts";
 import { checkFormat, formatText } from "./format.ts";
 import { NEEDS_FILE, type Row } from "./row.ts";
 import { textOf } from "./string.ts";
 
+const READ_ERROR = "*** READ ERROR ***";
 const SPECIAL = new Map(Object.entries({ crlf: "\n", tab: "\t", vtab: "\v", ff: "\f", t: "t" }));
 
 export function logicalName(engine: Engine, value: Value, name: string, standard: string | null): string {
@@ -47,35 +44,9 @@ export function logicalName(engine: Engine, value: Value, name: string, standard
   return fail(engine, "IOFUN", 1, `Illegal logical name used for ${name} function.\n`);
 }
 
-/** A logical name that is evaluated. */
-function logicalArgument(engine: Engine, expression: Expression, scope: Scope): Thunk {
-  return failingArgument(engine, expression, scope, (value) => {
-    if (value !== NIL) reportUnknown(engine, textOf(value));
-  });
-}
-
-/** A function whose first of `count` arguments, or of any number, is a logical name. */
-function withLogicalName({ evaluate, ...row }: Row & Required<Pick<Row, "evaluate">>, count?: number): Row {
-  return {
-    ...row,
-    compile: (engine, args, scope) => {
-      const isNamed = args.length > 0 && (count === undefined || args.length === count);
-      const thunks = args.map((arg, i) =>
-        isNamed && i === 0 ? logicalArgument(engine, arg, scope) : compile(engine, arg, scope),
-      );
-      return () =>
-        evaluate(
-          engine,
-          thunks.map((thunk) => thunk()),
-          row.name,
-        );
-    },
-  };
-}
-
 function unknownRouter(engine: Engine, name: string): never {
   reportUnknown(engine, name);
-  return abort();
+  return abort(engine);
 }
 
 export function reportUnknown(engine: Engine, name: string): void {
@@ -86,8 +57,10 @@ const PRINTOUT: Row = {
   name: "printout",
   restrictions: "1*",
   returns: "nothing",
+  unwinds: true,
   compile: (engine, args, scope) => {
-    const target = logicalArgument(engine, args[0], scope);
+    const { evaluation } = engine;
+    const target = compile(engine, args[0], scope);
     const rest = args.slice(1);
     const thunks = rest.map((arg) => compile(engine, arg, scope));
     const fixed = rest.map((arg) =>
@@ -106,6 +79,7 @@ const PRINTOUT: Row = {
       for (let i = 0; i < thunks.length; i++) {
         const special = fixed[i];
         const value = special === null ? thunks[i]() : CRLF;
+        if (evaluation.halted) return VOID;
         if (value === VOID) continue;
         const text = special ?? (value === CRLF ? "\n" : displayValue(value));
         // What is evaluated may have closed the file.
@@ -124,7 +98,7 @@ function readField(engine: Engine, args: Value[]): Value {
   if (lexeme.unfinished) reportUnfinishedString(engine);
   if (lexeme.type === "end") return EOF;
   if (isConstant(lexeme)) return lexeme.value;
-  return lexeme.type === "unknown" ? "*** READ ERROR ***" : lexeme.text;
+  return lexeme.type === "unknown" ? READ_ERROR : lexeme.text;
 }
 
 /** The first lexeme of the next line that has one; the rest of that line is skipped. */
@@ -153,7 +127,7 @@ function readLine(engine: Engine, args: Value[]): Value {
 
 function readNumber(engine: Engine, args: Value[]): Value {
   const value = readField(engine, args);
-  return isNumber(value) || value === EOF ? value : "*** READ ERROR ***";
+  return isNumber(value) || value === EOF ? value : READ_ERROR;
 }
 
 function getChar(engine: Engine, args: Value[]): Value {
@@ -190,6 +164,7 @@ function open(engine: Engine, [path, name, mode]: Value[]): Value {
   if (engine.files.handles(logical)) {
     return fail(engine, "IOFUN", 2, `Logical name ${logical} already in use.\n`);
   }
+  if (mode !== undefined && engine.evaluation.failed) return FALSE;
   if (mode !== undefined && typeof mode !== "string") return wrongType(engine, "open", 3, "string");
   const how = mode ?? "r";
   if (!["r", "r+", "w", "w+", "a", "a+", "rb", "wb", "ab"].includes(how)) {
@@ -203,8 +178,9 @@ const FORMAT: Row = {
   name: "format",
   restrictions: "2**us",
   returns: "string",
+  unwinds: true,
   compile: (engine, args, scope) => {
-    const target = logicalArgument(engine, args[0], scope);
+    const target = compile(engine, args[0], scope);
     const [control, ...rest] = args.slice(1).map((arg) => compile(engine, arg, scope));
     return () => {
       const to = target();
@@ -215,6 +191,7 @@ const FORMAT: Row = {
         return "";
       }
       const text = control();
+      if (engine.evaluation.failed) return "";
       if (typeof text !== "string") return wrongType(engine, "format", 2, "string");
       checkFormat(engine, text, rest.length);
       const result = formatText(engine, text, rest);
@@ -228,11 +205,11 @@ const FORMAT: Row = {
 export const io: Row[] = [
   PRINTOUT,
   FORMAT,
-  withLogicalName({ name: "read", restrictions: "*1", returns: "any", evaluate: readField }),
-  withLogicalName({ name: "readline", restrictions: "*1", returns: "lexeme", evaluate: readLine }),
-  withLogicalName({ name: "read-number", restrictions: "*1", returns: "any", evaluate: readNumber }),
-  withLogicalName({ name: "get-char", restrictions: "*1", returns: "integer", evaluate: getChar }),
-  withLogicalName({ name: "put-char", restrictions: "12", returns: "nothing", evaluate: putChar }, 2),
+  { name: "read", restrictions: "*1", returns: "any", substitute: READ_ERROR, evaluate: readField },
+  { name: "readline", restrictions: "*1", returns: "lexeme", substitute: READ_ERROR, evaluate: readLine },
+  { name: "read-number", restrictions: "*1", returns: "any", substitute: READ_ERROR, evaluate: readNumber },
+  { name: "get-char", restrictions: "*1", returns: "integer", substitute: -1, evaluate: getChar },
+  { name: "put-char", restrictions: "12", returns: "nothing", evaluate: putChar },
   { name: "open", restrictions: "23*k", returns: "symbol", wrongArgument: NEEDS_FILE, evaluate: open },
   {
     name: "close",

@@ -3,7 +3,7 @@
 import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import { type Call, constant, type Expression, type Thunk } from "../evaluate/expressions.ts";
-import { abort, failParse, syntaxError, wrongType } from "../evaluate/messages.ts";
+import { failParse, reportWrongType, syntaxError } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
 import { mayMatch } from "../evaluate/restrictions.ts";
 import type { Scope } from "../evaluate/scope.ts";
@@ -61,8 +61,7 @@ function compileWhile(engine: Engine, args: Expression[], scope: Scope): Thunk {
   const { evaluation } = engine;
   const [condition, body] = args.map((arg) => compile(engine, arg, scope));
   return () => {
-    while (condition() !== FALSE) {
-      if (evaluation.stop.aborted) abort();
+    while (condition() !== FALSE && !evaluation.checkStop()) {
       const value = body();
       if (evaluation.flow === 1) {
         evaluation.flow = 0;
@@ -113,7 +112,7 @@ function parseLoopForCount(parser: Parser<Engine>, call: Call): void {
       end = parser.callNamed((first.value as Sym).name);
     }
   }
-  const own = { name: name ?? "", caller: "loop-for-count", refusedAtEnd: true, bound: false };
+  const own = { name: name ?? "", bound: false };
   parser.loopVariables.push(own);
   const body = parseLoopBody(parser, where, doPrefix, own);
   parser.loopVariables.pop();
@@ -121,8 +120,13 @@ function parseLoopForCount(parser: Parser<Engine>, call: Call): void {
   call.args = [start, end, progn(body)];
 }
 
+function refuse(engine: Engine, name: string, argument: number, expected: string): Value {
+  reportWrongType(engine, name, argument, expected);
+  return FALSE;
+}
+
 function refuseNoInteger(engine: Engine, bound: Expression, where: string, shownBehind = ""): void {
-  if (bound.type !== "constant" || isInteger(bound.value)) return;
+  if (mayMatch("i", bound)) return;
   engine.pretty.save(shownBehind);
   syntaxError(engine, where);
 }
@@ -136,11 +140,12 @@ function compileLoopForCount(engine: Engine, args: Expression[], scope: Scope, c
     const body = compile(engine, args[2], scope);
     return () => {
       const from = start();
-      if (!isInteger(from)) return wrongType(engine, "loop-for-count", 1, "integer");
+      if (evaluation.failed) return FALSE;
+      if (!isInteger(from)) return refuse(engine, "loop-for-count", 1, "integer");
       const to = end();
-      if (!isInteger(to)) return wrongType(engine, "loop-for-count", 2, "integer");
-      for (let i = Number(from); i <= Number(to); i++) {
-        if (evaluation.stop.aborted) abort();
+      if (evaluation.failed) return FALSE;
+      if (!isInteger(to)) return refuse(engine, "loop-for-count", 2, "integer");
+      for (let i = Number(from); i <= Number(to) && !evaluation.checkStop(); i++) {
         evaluation.frame[counter] = i;
         const value = body();
         if (evaluation.flow === 1) {
@@ -184,14 +189,18 @@ function parseFieldLoop(parser: Parser<Engine>, call: Call, inParentheses: boole
     }
   }
   if (!mayMatch("m", list)) syntaxError(engine, call.row.name);
-  if (name !== null)
-    parser.loopVariables.push({ name, caller: call.row.name, refusedAtEnd: false, bound: false });
+  const own = { name: name ?? "", bound: false };
+  parser.loopVariables.push(own);
   pretty.indent += 3;
   pretty.newline();
   const body = parser.loopActions();
   parser.closeActions();
   pretty.indent -= 3;
-  if (name !== null) parser.loopVariables.pop();
+  parser.loopVariables.pop();
+  if (own.bound) {
+    const text = `Cannot rebind field variable in function ${call.row.name}.\n`;
+    failParse(engine, "MULTIFUN", 2, text, false);
+  }
   call.extra = { loop: name ?? "" };
   call.args = [list, progn(body)];
 }
@@ -206,13 +215,14 @@ function compileFieldLoop(engine: Engine, args: Expression[], scope: Scope, call
     const functionName = call.row.name;
     return () => {
       const value = list();
-      if (!(value instanceof Multifield)) return wrongType(engine, functionName, 1, "multifield");
+      if (evaluation.failed) return FALSE;
+      if (!(value instanceof Multifield)) return refuse(engine, functionName, 1, "multifield");
       let last: Value = FALSE;
       for (let i = 0; i < value.fields.length; i++) {
-        if (evaluation.stop.aborted) abort();
         evaluation.frame[field] = value.fields[i];
         evaluation.frame[index] = i + 1;
         last = body();
+        if (evaluation.checkStop()) return FALSE;
         if (evaluation.flow === 1) {
           evaluation.flow = 0;
           return last;

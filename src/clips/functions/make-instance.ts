@@ -5,7 +5,7 @@ import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import type { Call, Expression, Thunk } from "../evaluate/expressions.ts";
 import { gather } from "../evaluate/gather.ts";
-import { fail, wrongType } from "../evaluate/messages.ts";
+import { abort, fail, wrongType } from "../evaluate/messages.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import { FALSE, InstanceName, Sym, type Value } from "../language/values.ts";
 import { SlotChanges } from "../objects/change.ts";
@@ -60,7 +60,13 @@ function evaluateChanges(engine: Engine, overrides: Override[], caller: string):
     overrides.map(({ slot, fields }, i) => {
       const name = slot();
       if (!(name instanceof Sym)) wrongType(engine, caller, i + 1, "slot name");
-      const value = fields.length === 0 ? NO_ARGUMENTS : fields.length === 1 ? fields[0]() : gather(fields);
+      const value =
+        fields.length === 0
+          ? NO_ARGUMENTS
+          : fields.length === 1
+            ? fields[0]()
+            : gather(engine.evaluation, fields);
+      if (engine.evaluation.failed) abort(engine);
       return { slot: name.name, value };
     }),
   );
@@ -90,6 +96,7 @@ function compileChange(message: string, copies: boolean): NonNullable<Row["compi
 }
 
 function copyName(engine: Engine, value: Value, caller: string): InstanceName {
+  if (engine.evaluation.failed) abort(engine);
   if (value instanceof InstanceName) return value;
   return value instanceof Sym ? new InstanceName(value.name) : wrongType(engine, caller, 2, "instance name");
 }
@@ -100,6 +107,7 @@ function rows(name: string, form: Form, body: NonNullable<Row["compile"]>): Row[
     name: shown,
     restrictions: null,
     returns: "any",
+    unwinds: true,
     parse: (parser, call) => parseInstance(parser, call, form),
     compile: (engine, args, scope, call) => {
       const thunk = body(engine, args, scope, call);

@@ -1,28 +1,24 @@
 // Arithmetic, trigonometry and conversions. Source: guide, sections 12.4 and 12.5.
 
 import type { Engine } from "../engine.ts";
+import { compile } from "../evaluate/compile.ts";
 import type { Expression, Thunk } from "../evaluate/expressions.ts";
 import type { WrongArgument } from "../evaluate/function-row.ts";
-import {
-  abort,
-  divideByZero,
-  divideByZeroText,
-  printError,
-  wrongType,
-  wrongTypeText,
-} from "../evaluate/messages.ts";
+import { fail, reportDivisionByZero, reportWrongType } from "../evaluate/messages.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import { compareNumbers } from "../language/compare-numbers.ts";
 import * as int from "../language/integers.ts";
 import { Float, type Integer, isInteger, isNumber, type Value } from "../language/values.ts";
-import { NUMBER, numericArgument } from "./numeric-argument.ts";
 import * as circular from "./reals/circular.ts";
 import * as exponential from "./reals/exponential.ts";
 import type { Row } from "./row.ts";
 
 const real = (value: Value): number => (value instanceof Float ? value.value : Number(value));
 
-/** A function of two or more numbers that stays an integer until the first float. */
+/** The type that a report asks for. */
+export const NUMBER = "integer or float";
+
+/** A function of two or more numbers that stays an integer until the first float; no number counts as 0 and ends it. */
 function arithmetic(
   name: string,
   whole: (a: Integer, b: Integer) => Integer,
@@ -33,13 +29,22 @@ function arithmetic(
     restrictions: "2*n",
     returns: "number",
     compile: (engine: Engine, args: Expression[], scope: Scope): Thunk => {
-      const thunks = args.map((arg, i) => numericArgument(engine, name, i + 1, arg, scope));
+      const thunks = args.map((arg) => compile(engine, arg, scope));
+      const count = thunks.length;
       return () => {
         let total = thunks[0]();
-        if (typeof total !== "number" && !isNumber(total)) return wrongType(engine, name, 1, NUMBER);
-        for (let i = 1; i < thunks.length; i++) {
-          const value = thunks[i]();
-          if (typeof value !== "number" && !isNumber(value)) return wrongType(engine, name, i + 1, NUMBER);
+        if (typeof total !== "number" && !isNumber(total)) {
+          reportWrongType(engine, name, 1, NUMBER);
+          return 0;
+        }
+        for (let i = 1; i < count; i++) {
+          let value = thunks[i]();
+          const isLast = typeof value !== "number" && !isNumber(value);
+          if (isLast) {
+            reportWrongType(engine, name, i + 1, NUMBER);
+            value = 0;
+            i = count;
+          }
           if (isInteger(total) && isInteger(value)) total = whole(total, value);
           else total = new Float(float(real(total), real(value)));
         }
@@ -49,9 +54,11 @@ function arithmetic(
   };
 }
 
-/** A division of two or more numbers; a divisor of a wrong type is reported and then taken as zero. */
+/** A division of two or more numbers; a divisor of a wrong type is reported and then taken as zero, which gives 1. */
 function division(
   name: string,
+  one: Value,
+  firstSubstitute: Value,
   first: (engine: Engine, value: Value) => Value,
   divide: (total: Value, divisor: Value) => Value,
   isZero: (divisor: Value) => boolean = (divisor) => real(divisor) === 0,
@@ -61,20 +68,21 @@ function division(
     restrictions: "2*n",
     returns: name === "div" ? "integer" : "number",
     compile: (engine, args, scope) => {
-      const zero = () => printError(engine, "PRNTUTIL", 7, false, divideByZeroText(name));
-      const thunks = args.map((arg, i) =>
-        numericArgument(engine, name, i + 1, arg, scope, i === 0 ? undefined : zero),
-      );
+      const thunks = args.map((arg) => compile(engine, arg, scope));
       return () => {
         const value = thunks[0]();
-        if (!isNumber(value)) return wrongType(engine, name, 1, NUMBER);
+        if (!isNumber(value)) {
+          reportWrongType(engine, name, 1, NUMBER);
+          return engine.options.autoFloatDividend ? firstSubstitute : 0;
+        }
         let total = first(engine, value);
         for (let i = 1; i < thunks.length; i++) {
           const divisor = thunks[i]();
-          if (!isNumber(divisor)) {
-            printError(engine, "ARGACCES", 5, false, wrongTypeText(name, i + 1, NUMBER));
+          if (!isNumber(divisor)) reportWrongType(engine, name, i + 1, NUMBER);
+          if (!isNumber(divisor) || isZero(divisor)) {
+            reportDivisionByZero(engine, name);
+            return one;
           }
-          if (!isNumber(divisor) || isZero(divisor)) divideByZero(engine, name);
           total = divide(total, divisor);
         }
         return total;
@@ -92,7 +100,10 @@ function quotient(total: Value, divisor: Value): Value {
 }
 
 function modulo(engine: Engine, [a, b]: Value[]): Value {
-  if (real(b) === 0) divideByZero(engine, "mod");
+  if (real(b) === 0) {
+    reportDivisionByZero(engine, "mod");
+    return 0;
+  }
   if (isInteger(a) && isInteger(b)) return int.remainder(a, b);
   const x = real(a);
   const y = real(b);
@@ -123,13 +134,9 @@ const partial = (
   evaluate: (engine, [value]) => {
     const x = real(value);
     const found = problem(x);
-    if (found === "domain") {
-      printError(engine, "EMATHFUN", 1, false, `Domain error for ${name} function.\n`);
-      return abort();
-    }
+    if (found === "domain") fail(engine, "EMATHFUN", 1, `Domain error for ${name} function.\n`);
     if (found === "singularity") {
-      printError(engine, "EMATHFUN", 3, false, `Singularity at asymptote in ${name} function.\n`);
-      return abort();
+      fail(engine, "EMATHFUN", 3, `Singularity at asymptote in ${name} function.\n`);
     }
     return new Float(body(x));
   },
@@ -145,8 +152,18 @@ function extreme(name: string, better: (order: number) => boolean): Row {
     name,
     restrictions: "2*n",
     returns: "number",
-    evaluate: (_engine, args) =>
-      args.reduce((best, value) => (better(compareNumbers(value, best)) ? value : best)),
+    evaluateInTurn: (engine, argument, count) => {
+      let best = argument(0);
+      try {
+        for (let i = 1; i < count; i++) {
+          const value = argument(i);
+          if (better(compareNumbers(value, best))) best = value;
+        }
+      } catch (error) {
+        if (!engine.evaluation.failed) throw error;
+      }
+      return best;
+    },
   };
 }
 
@@ -154,8 +171,7 @@ function power(engine: Engine, [a, b]: Value[]): Value {
   const x = real(a);
   const y = real(b);
   if ((x === 0 && y <= 0) || (x < 0 && !Number.isInteger(y))) {
-    printError(engine, "EMATHFUN", 1, false, "Domain error for ** function.\n");
-    return abort();
+    fail(engine, "EMATHFUN", 1, "Domain error for ** function.\n");
   }
   return new Float(exponential.power(x, y));
 }
@@ -174,14 +190,8 @@ function logarithm(name: string, body: (x: number) => number): Row {
     wrongArgument: NEEDS_FLOAT,
     evaluate: (engine, [value]) => {
       const x = real(value);
-      if (x < 0) {
-        printError(engine, "EMATHFUN", 1, false, `Domain error for ${name} function.\n`);
-        return abort();
-      }
-      if (x === 0) {
-        printError(engine, "EMATHFUN", 2, false, `Argument overflow for ${name} function.\n`);
-        return abort();
-      }
+      if (x < 0) fail(engine, "EMATHFUN", 1, `Domain error for ${name} function.\n`);
+      if (x === 0) fail(engine, "EMATHFUN", 2, `Argument overflow for ${name} function.\n`);
       return new Float(body(x));
     },
   };
@@ -193,11 +203,15 @@ export const math: Row[] = [
   arithmetic("*", int.multiply, (a, b) => a * b),
   division(
     "/",
+    new Float(1),
+    new Float(1),
     (engine, value) => (engine.options.autoFloatDividend ? new Float(real(value)) : value),
     quotient,
   ),
   division(
     "div",
+    1,
+    0,
     (_engine, value) => whole(value),
     (total, divisor) => int.divide(total as Integer, whole(divisor)),
     (divisor) => Number(whole(divisor)) === 0,

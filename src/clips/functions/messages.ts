@@ -5,7 +5,7 @@ import { compile } from "../evaluate/compile.ts";
 import type { Expression, Thunk } from "../evaluate/expressions.ts";
 import { fail, printError, wrongType } from "../evaluate/messages.ts";
 import type { Scope } from "../evaluate/scope.ts";
-import { bool, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
+import { bool, FALSE, InstanceName, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
 import { noSuchSlot } from "../objects/change.ts";
 import { type ClassSlot, classNameSeen, type Defclass, type SlotCell } from "../objects/class.ts";
 import { HANDLER_TYPES, type Handler, type HandlerType, isHandlerType } from "../objects/handler.ts";
@@ -23,7 +23,8 @@ function compileSend(engine: Engine, args: Expression[], scope: Scope): Thunk {
   const carried = [receiver, ...rest];
   return () => {
     const name = message();
-    if (!(name instanceof Sym)) wrongType(engine, "send", 2, "symbol");
+    if (engine.evaluation.failed) return FALSE;
+    if (!(name instanceof Sym) && !(name instanceof InstanceName)) wrongType(engine, "send", 2, "symbol");
     return send(engine, name.name, carried);
   };
 }
@@ -50,6 +51,7 @@ const DYNAMIC_GET: Row = {
   name: "dynamic-get",
   restrictions: "11w",
   returns: "any",
+  unwinds: true,
   compile: (engine, args, scope) => {
     const name = compile(engine, args[0], scope);
     return () => {
@@ -64,6 +66,7 @@ const DYNAMIC_PUT: Row = {
   name: "dynamic-put",
   restrictions: "1**w",
   returns: "any",
+  unwinds: true,
   compile: (engine, args, scope) => {
     const [name, ...fields] = args.map((arg) => compile(engine, arg, scope));
     return () => {
@@ -73,7 +76,7 @@ const DYNAMIC_PUT: Row = {
         accessDenied(engine, slot, instance);
       }
       checkVisible(engine, slot);
-      return putSlotValue(engine, instance, cell, storedValue(slot, fields), null);
+      return putSlotValue(engine, instance, cell, storedValue(engine, slot, fields), null);
     };
   },
 };
@@ -96,21 +99,28 @@ function printHandler(engine: Engine, [name, message, type]: Value[]): Value {
 }
 
 /** The classes whose handlers are listed: those above a class first. */
-function listedClasses(engine: Engine, args: Value[], caller: string): Defclass[] {
-  if (args.length === 0) return [...engine.modules.current.constructs.defclass.values()] as Defclass[];
-  const { target, inherit } = classAndInherit(engine, args, caller);
+function listedClasses(
+  engine: Engine,
+  argument: (i: number) => Value,
+  count: number,
+  caller: string,
+): Defclass[] {
+  if (count === 0) return [...engine.modules.current.constructs.defclass.values()] as Defclass[];
+  const { target, inherit } = classAndInherit(engine, argument, count, caller);
   return inherit ? target.precedence.toReversed() : [target];
 }
 
-function listHandlers(engine: Engine, args: Value[]): Value {
-  const handlers = listedClasses(engine, args, "list-defmessage-handlers").flatMap((each) => each.handlers);
+function listHandlers(engine: Engine, argument: (i: number) => Value, count: number): Value {
+  const handlers = listedClasses(engine, argument, count, "list-defmessage-handlers").flatMap(
+    (each) => each.handlers,
+  );
   for (const handler of handlers) engine.routers.write("wdisplay", `${handlerText(engine, handler)}\n`);
   printTally(engine.routers, handlers.length, "message-handler", "message-handlers");
   return VOID;
 }
 
-function handlerNames(engine: Engine, args: Value[]): Value {
-  const handlers = listedClasses(engine, args, "get-defmessage-handler-list").flatMap(
+function handlerNames(engine: Engine, argument: (i: number) => Value, count: number): Value {
+  const handlers = listedClasses(engine, argument, count, "get-defmessage-handler-list").flatMap(
     (each) => each.handlers,
   );
   return new Multifield(
@@ -119,11 +129,12 @@ function handlerNames(engine: Engine, args: Value[]): Value {
 }
 
 /** Shows which handlers a message would reach, those that enclose others around them. */
-function previewSend(engine: Engine, [name, message]: Value[]): Value {
-  const target = findClass(engine, name, "preview-send");
-  const handlers = engine.objects.handlersOf(target, textOf(message));
+function previewSend(engine: Engine, argument: (i: number) => Value): Value {
+  const target = findClass(engine, argument(0), "preview-send");
+  const message = textOf(argument(1));
+  const handlers = engine.objects.handlersOf(target, message);
   if (handlers === null) {
-    const text = `No applicable primary message-handlers found for ${textOf(message)}.\n`;
+    const text = `No applicable primary message-handlers found for ${message}.\n`;
     return fail(engine, "MSGFUN", 1, text);
   }
   const show = (handler: Handler, depth: number, arrow: string) =>
@@ -157,10 +168,13 @@ function cannotDelete(engine: Engine, target: Defclass): void {
   printError(engine, "MSGFUN", 8, false, `Unable to delete message-handler(s) from class ${target.name}.\n`);
 }
 
-function removeHandlers(engine: Engine, [name, message, type]: Value[]): Value {
+function removeHandlers(engine: Engine, argument: (i: number) => Value, count: number): Value {
   const caller = "undefmessage-handler";
+  const name = argument(0);
   const all = textOf(name) === "*" && engine.objects.classes.find("*") === undefined;
   const named = all ? null : findClass(engine, name, caller);
+  const message = argument(1);
+  const type = count < 3 ? undefined : argument(2);
   const wild = type !== undefined && textOf(type) === "*";
   const kind = type === undefined ? "primary" : textOf(type);
   if (!wild && !isHandlerType(kind)) {
@@ -208,7 +222,7 @@ function removeFrom(
 }
 
 export const messages: Row[] = [
-  { name: "send", restrictions: "2*uuw", returns: "any", compile: compileSend },
+  { name: "send", restrictions: "2*uuw", returns: "any", unwinds: true, compile: compileSend },
   {
     name: "next-handlerp",
     restrictions: "00",
@@ -228,6 +242,7 @@ export const messages: Row[] = [
     restrictions: null,
     returns: "any",
     isOverloadable: false,
+    unwinds: true,
     compile: (engine, args, scope) => {
       const thunks = args.map((arg) => compile(engine, arg, scope));
       return () => callNextHandler(engine, thunks);
@@ -237,14 +252,14 @@ export const messages: Row[] = [
   DYNAMIC_PUT,
   alias(DYNAMIC_GET, "get"),
   alias(DYNAMIC_PUT, "put"),
-  { name: "preview-send", restrictions: "22w", returns: "nothing", evaluate: previewSend },
+  { name: "preview-send", restrictions: "22w", returns: "nothing", evaluateInTurn: previewSend },
   { name: "ppdefmessage-handler", restrictions: "23w", returns: "nothing", evaluate: printHandler },
-  { name: "list-defmessage-handlers", restrictions: "02w", returns: "nothing", evaluate: listHandlers },
+  { name: "list-defmessage-handlers", restrictions: "02w", returns: "nothing", evaluateInTurn: listHandlers },
   {
     name: "get-defmessage-handler-list",
     restrictions: "02w",
     returns: "multifield",
-    evaluate: handlerNames,
+    evaluateInTurn: handlerNames,
   },
-  { name: "undefmessage-handler", restrictions: "23w", returns: "nothing", evaluate: removeHandlers },
+  { name: "undefmessage-handler", restrictions: "23w", returns: "nothing", evaluateInTurn: removeHandlers },
 ];

@@ -7,24 +7,22 @@ import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import { callOf, constant, type Expression, type Thunk } from "../evaluate/expressions.ts";
 import type { FunctionRow } from "../evaluate/function-row.ts";
-import { abort, EvaluationError, printError, wrongType, wrongTypeText } from "../evaluate/messages.ts";
+import { abort, printError, wrongType, wrongTypeText } from "../evaluate/messages.ts";
 import { inFrame } from "../evaluate/procedure.ts";
 import { checkCount, restrictionsOf } from "../evaluate/restrictions.ts";
 import { Scope } from "../evaluate/scope.ts";
-import { FALSE, Float, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
-import { valueAfterFailure } from "./failing-argument.ts";
+import { FALSE, Float, InstanceName, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
 import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
 
-function random(engine: Engine, args: Value[]): Value {
-  if (args.length === 1) {
+function random(engine: Engine, argument: (i: number) => Value, count: number): Value {
+  if (count === 1) {
     printError(engine, "MISCFUN", 2, false, "Function random expected either 0 or 2 arguments\n");
-    return abort();
   }
+  if (count < 2) return engine.random.next();
+  const begin = Number(argument(0));
+  const end = Number(argument(1));
   const value = engine.random.next();
-  if (args.length === 0) return value;
-  const begin = Number(args[0]);
-  const end = Number(args[1]);
   if (end < begin) {
     printError(
       engine,
@@ -53,7 +51,15 @@ function callByName(engine: Engine, name: string, rest: Thunk[], caller: string)
     if (row === undefined) return refuse(engine, caller, "function, deffunction, or generic function name");
     if (row.parse !== undefined) return refuse(engine, caller, "function without specialized parser");
   }
-  const args = rest.map((thunk) => thunk());
+  const args: Value[] = [];
+  for (const thunk of rest) {
+    args.push(thunk());
+    if (caller === "funcall" && engine.evaluation.failed) return FALSE;
+  }
+  if (generic !== undefined || deffunction !== undefined) {
+    engine.evaluation.failed = false;
+    if (engine.evaluation.halted) return FALSE;
+  }
   if (generic !== undefined) return generic.call(engine, args);
   if (deffunction !== undefined) {
     if (!deffunction.acceptsCount(engine, args.length)) {
@@ -63,7 +69,7 @@ function callByName(engine: Engine, name: string, rest: Thunk[], caller: string)
     }
     return deffunction.call(engine, args, args.length);
   }
-  if (!checkCount(engine, name, row!.restrictions, args.length, false)) abort();
+  if (!checkCount(engine, name, row!.restrictions, args.length, false)) abort(engine);
   const expressions: Expression[] = args.map(constant);
   const scope = new Scope(true);
   return inFrame(engine.evaluation, new Array(scope.size), compile(engine, callOf(row!, expressions), scope));
@@ -96,8 +102,10 @@ function takesTwo(called: Defgeneric | Deffunction | FunctionRow): boolean {
 }
 
 /** Sorts by a function, which is checked before the values are evaluated. */
-function sort(engine: Engine, name: Value, rest: { thunk: Thunk; after: Value | null }[]): Value {
-  if (!(name instanceof Sym)) return wrongType(engine, "sort", 1, "symbol");
+function sort(engine: Engine, name: Value, rest: Thunk[]): Value {
+  if (engine.evaluation.failed) return FALSE;
+  if (!(name instanceof Sym) && !(name instanceof InstanceName))
+    return wrongType(engine, "sort", 1, "symbol");
   const text = name.name;
   const known =
     engine.modules.lookupPlain<Defgeneric>("defgeneric", text) ??
@@ -107,29 +115,14 @@ function sort(engine: Engine, name: Value, rest: { thunk: Thunk; after: Value | 
     return refuse(engine, "sort", "function name, deffunction name, or defgeneric name");
   }
   if (!takesTwo(known)) {
-    const what = known instanceof Deffunction ? "deffunction" : "function";
-    return refuse(engine, "sort", `${what} name expecting two arguments`);
+    const kind = known instanceof Deffunction ? "deffunction" : "function";
+    return refuse(engine, "sort", `${kind} name expecting two arguments`);
   }
-  // The C program goes on after an error, in a value or when it compares, and stops when it has sorted.
-  let failed = false;
-  const attempt = <T>(evaluate: () => T, instead: T | null): T => {
-    try {
-      return evaluate();
-    } catch (error) {
-      if (instead === null || !(error instanceof EvaluationError)) throw error;
-      failed = true;
-      return instead;
-    }
-  };
   const fields = rest
-    .map(({ thunk, after }) => attempt(thunk, after))
+    .map((thunk) => thunk())
     .flatMap((value) => (value instanceof Multifield ? value.fields : [value]));
-  // Functions of the program itself do nothing once something has failed.
-  const isOwn = !("restrictions" in known);
-  const holds = !(isOwn || known.returns === "symbol");
   const isAfter = (a: Value, b: Value) => callByName(engine, text, [() => a, () => b], "sort") !== FALSE;
-  const sorted = mergeSort(fields, (a, b) => (failed && isOwn ? false : attempt(() => isAfter(a, b), holds)));
-  return failed ? abort() : new Multifield(sorted);
+  return new Multifield(mergeSort(fields, isAfter));
 }
 
 const gensym = (engine: Engine): Value => sym(`gen${engine.gensym++}`);
@@ -141,13 +134,20 @@ export const miscellaneous: Row[] = [
     name: "setgen",
     restrictions: "11i",
     returns: "integer",
+    substitute: (engine) => engine.gensym,
     evaluate: (engine, [value]) => {
       if (Number(value) < 1) return wrongType(engine, "setgen", 1, "number (greater than or equal to 1)");
       engine.gensym = Number(value);
       return value;
     },
   },
-  { name: "random", restrictions: "02i", returns: "integer", evaluate: random },
+  {
+    name: "random",
+    restrictions: "02i",
+    returns: "integer",
+    substitute: (engine) => engine.random.next(),
+    evaluateInTurn: random,
+  },
   {
     name: "seed",
     restrictions: "11i",
@@ -171,7 +171,10 @@ export const miscellaneous: Row[] = [
       const thunks = args.map((arg) => compile(engine, arg, scope));
       return () => {
         const start = engine.routers.host.time?.() ?? 0;
-        for (const thunk of thunks) thunk();
+        for (const thunk of thunks) {
+          if (engine.evaluation.halted) break;
+          thunk();
+        }
         return new Float((engine.routers.host.time?.() ?? 0) - start);
       };
     },
@@ -181,11 +184,13 @@ export const miscellaneous: Row[] = [
     restrictions: "1**k",
     makesFacts: true,
     returns: "any",
+    unwinds: true,
     compile: (engine, args, scope) => {
       const [name, ...rest] = args.map((arg) => compile(engine, arg, scope));
       return () => {
         const called = name();
-        if (!(called instanceof Sym || typeof called === "string"))
+        if (engine.evaluation.failed) return FALSE;
+        if (!(called instanceof Sym || typeof called === "string" || called instanceof InstanceName))
           return wrongType(engine, "funcall", 1, "symbol or string");
         return callByName(engine, textOf(called), rest, "funcall");
       };
@@ -195,11 +200,9 @@ export const miscellaneous: Row[] = [
     name: "sort",
     restrictions: "1**w",
     returns: "any",
+    unwinds: true,
     compile: (engine, args, scope) => {
-      const name = compile(engine, args[0], scope);
-      const rest = args
-        .slice(1)
-        .map((arg) => ({ thunk: compile(engine, arg, scope), after: valueAfterFailure(arg) }));
+      const [name, ...rest] = args.map((arg) => compile(engine, arg, scope));
       return () => sort(engine, name(), rest);
     },
   },

@@ -6,19 +6,18 @@ import { compile } from "../evaluate/compile.ts";
 import type { Call, Expression, Thunk } from "../evaluate/expressions.ts";
 import {
   alreadyParsed,
-  fail,
+  cannotFind,
   failParse,
+  noteFailure,
   printError,
+  reportWrongType,
   syntaxError,
-  wrongType,
   wrongTypeText,
 } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
 import { Fact } from "../facts/fact.ts";
-import { compileSlot, type GivenSlot, parseFields } from "../facts/parse-facts.ts";
-import { FALSE, isInteger, type Sym } from "../language/values.ts";
-import { factOf } from "./fact-argument.ts";
-import { failingArgument } from "./failing-argument.ts";
+import { compileSlot, type GivenSlot, parseFields, reportSingle } from "../facts/parse-facts.ts";
+import { FALSE, isInteger, type Sym, type Value } from "../language/values.ts";
 import type { Row } from "./row.ts";
 
 /** The fact, and the slots with their fields, which stand one after the other among the arguments. */
@@ -59,27 +58,34 @@ function parseModify(parser: Parser<Engine>, call: Call): void {
 function compileModify(duplicate: boolean): NonNullable<Row["compile"]> {
   return (engine, args, scope, call) => {
     const { name } = call.row;
-    const target = failingArgument(engine, args[0], scope, () =>
-      printError(engine, "ARGACCES", 5, false, wrongTypeText(name, 1, "non-void return value")),
-    );
+    const { evaluation } = engine;
     const slots = call.extra!.slots as GivenSlot[];
     const thunks = args.map((arg) => compile(engine, arg, scope));
     // Mostly the facts that come here are of one template: its slots are found and compiled once.
     let changes: SlotChanges | null = null;
     return () => {
-      const value = target();
-      if (!(value instanceof Fact) && !isInteger(value)) {
-        wrongType(engine, name, 1, "non-void return value");
+      const value = thunks[0]();
+      if (!(value instanceof Fact) && (!isInteger(value) || value < 0)) {
+        reportWrongType(engine, name, 1, "non-void return value");
+        return FALSE;
       }
-      const old = factOf(engine, value, name, 1);
-      if (old === null) return FALSE;
+      const old = value instanceof Fact ? value : engine.facts.find(Number(value));
+      if (old === undefined) {
+        cannotFind(engine, "fact", `f-${value}`);
+        return FALSE;
+      }
       if (old.retracted) return FALSE;
       const { template } = old;
       if (template.implied) return FALSE;
       if (changes?.template !== template) changes = slotChanges(engine, template, slots, thunks);
       const values = old.slots.slice();
       const { indexes, makers } = changes;
-      for (let i = 0; i < makers.length; i++) values[indexes[i]] = makers[i]();
+      for (let i = 0; i < makers.length; i++) {
+        const given = makers[i]();
+        if (given === null) return FALSE;
+        values[indexes[i]] = given;
+        evaluation.failed = false;
+      }
       if (!duplicate) engine.facts.retract(old);
       return engine.facts.assert(new Fact(template, values)) ?? FALSE;
     };
@@ -89,21 +95,27 @@ function compileModify(duplicate: boolean): NonNullable<Row["compile"]> {
 interface SlotChanges {
   readonly template: Template;
   readonly indexes: number[];
-  readonly makers: Thunk[];
+  readonly makers: (() => Value | null)[];
 }
 
 /** How the slots of a fact of this template are given; one that cannot be is reported when its turn comes. */
 function slotChanges(engine: Engine, template: Template, slots: GivenSlot[], thunks: Thunk[]): SlotChanges {
   const indexes = slots.map(({ name }) => template.indexOf(name));
-  const makers = slots.map(({ name, from, to }, i): Thunk => {
+  const makers = slots.map(({ name, from, to }, i): (() => Value | null) => {
     const slot = template.slots[indexes[i]];
     if (slot === undefined) {
       const text = `Invalid slot ${name} not defined in corresponding deftemplate ${template.name}.\n`;
-      return () => fail(engine, "TMPLTDEF", 1, text, true);
+      return () => {
+        printError(engine, "TMPLTDEF", 1, true, text);
+        noteFailure(engine);
+        return null;
+      };
     }
     if (!slot.multi && to - from !== 1) {
-      const text = `The single field slot ${slot.name} can only contain a single field value.\n`;
-      return () => fail(engine, "TMPLTDEF", 2, text, true);
+      return () => {
+        reportSingle(engine, template, slot);
+        return null;
+      };
     }
     return compileSlot(engine, template, slot, thunks.slice(from, to));
   });

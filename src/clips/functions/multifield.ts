@@ -3,7 +3,7 @@
 import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import { gather } from "../evaluate/gather.ts";
-import { fail, reportUnfinishedString, wrongType } from "../evaluate/messages.ts";
+import { fail, reportUnfinishedString, reportWrongType, wrongType } from "../evaluate/messages.ts";
 import { formatValue, quote } from "../language/format-values.ts";
 import { isConstant, readLexeme, StringSource } from "../language/scanner.ts";
 import {
@@ -109,15 +109,17 @@ function deleteMembers(engine: Engine, [list, ...values]: Value[], name: string)
   return many(fields);
 }
 
-function replaceMembers(_engine: Engine, [list, replacement, ...values]: Value[]): Value {
+/** An empty value is found everywhere and cannot be replaced. */
+function replaceMembers(engine: Engine, [list, replacement, ...values]: Value[], name: string): Value {
   const fields = fieldsOf(list);
   const insert = flat([replacement]);
-  const needles = values.map((v) => (v instanceof Multifield ? v.fields : [v])).filter((n) => n.length > 0);
+  const needles = values.map((v) => (v instanceof Multifield ? v.fields : [v]));
   const result: Value[] = [];
   for (let i = 0; i < fields.length; ) {
     const needle = needles.find(
       (n) => i + n.length <= fields.length && n.every((v, j) => same(v, fields[i + j])),
     );
+    if (needle?.length === 0) outOfRange(engine, name, i + 1, i, fields.length);
     if (needle === undefined) result.push(fields[i++]);
     else {
       result.push(...insert);
@@ -127,7 +129,7 @@ function replaceMembers(_engine: Engine, [list, replacement, ...values]: Value[]
   return many(result);
 }
 
-const NTH: Row = { name: "nth$", restrictions: "22*im", returns: "any", evaluate: nth };
+const NTH: Row = { name: "nth$", restrictions: "22*im", returns: "any", substitute: NIL, evaluate: nth };
 const MEMBER: Row = { name: "member$", restrictions: "22*um", returns: "any", evaluate: member };
 const SUBSET: Row = { name: "subsetp", restrictions: "22*mm", returns: "symbol", evaluate: subset };
 const EXPLODE: Row = {
@@ -148,7 +150,7 @@ const CREATE: Row = {
   returns: "multifield",
   compile: (engine, args, scope) => {
     const thunks = args.map((arg) => compile(engine, arg, scope));
-    return () => gather(thunks);
+    return () => gather(engine.evaluation, thunks);
   },
 };
 /** The number of bytes of a text in UTF-8: what the C program takes for its length. */
@@ -173,7 +175,8 @@ const LENGTH: Row = {
       if (value instanceof Multifield) return value.fields.length;
       if (value instanceof Sym) return byteLength(value.name);
       if (typeof value === "string") return byteLength(value);
-      return wrongType(engine, "length$", 1, "multifield, symbol, or string");
+      reportWrongType(engine, "length$", 1, "multifield, symbol, or string");
+      return -1;
     };
   },
 };
@@ -183,6 +186,11 @@ function subsequence(_engine: Engine, [list, from, to]: Value[]): Value {
   const begin = Math.max(1, Number(from));
   const end = Math.min(fields.length, Number(to));
   return begin > end ? EMPTY : many(fields.slice(begin - 1, end));
+}
+
+/** Values that the C program gathers into a multifield, which is empty when one of several has failed. */
+function gathered({ evaluation }: Engine, values: Value[]): Value[] {
+  return evaluation.failed && values.length > 1 ? [] : values;
 }
 
 export function replaceRange(
@@ -259,7 +267,7 @@ export const multifield: Row[] = [
     restrictions: "4**mii",
     returns: "multifield",
     evaluate: (engine, [list, from, to, ...values], name) =>
-      replaceRange(engine, list, from, to, values, name),
+      replaceRange(engine, list, from, to, gathered(engine, values), name),
   },
   {
     name: "mv-replace",
@@ -271,7 +279,8 @@ export const multifield: Row[] = [
     name: "insert$",
     restrictions: "3**mi",
     returns: "multifield",
-    evaluate: (engine, [list, index, ...values], name) => insertFields(engine, list, index, values, name),
+    evaluate: (engine, [list, index, ...values], name) =>
+      insertFields(engine, list, index, gathered(engine, values), name),
   },
   {
     name: "first$",

@@ -3,7 +3,7 @@
 import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import type { Expression, Thunk } from "../evaluate/expressions.ts";
-import { wrongType } from "../evaluate/messages.ts";
+import { reportWrongType } from "../evaluate/messages.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import { compareNumbers } from "../language/compare-numbers.ts";
 import {
@@ -20,7 +20,7 @@ import {
   TRUE,
   type Value,
 } from "../language/values.ts";
-import { NUMBER, numericArgument } from "./numeric-argument.ts";
+import { NUMBER } from "./math.ts";
 import type { Row } from "./row.ts";
 
 type Test = (value: Value) => boolean;
@@ -47,26 +47,28 @@ function comparison(
   shown = name,
 ): Row {
   const compileComparison = (engine: Engine, args: Expression[], scope: Scope): Thunk => {
-    const thunks = args.map((arg, i) => numericArgument(engine, shown, i + 1, arg, scope));
-    const number = (i: number): Value => {
-      const value = thunks[i]();
-      return typeof value === "number" || isNumber(value) ? value : wrongType(engine, shown, i + 1, NUMBER);
+    const thunks = args.map((arg) => compile(engine, arg, scope));
+    const refuse = (i: number): Value => {
+      reportWrongType(engine, shown, i + 1, NUMBER);
+      return FALSE;
     };
     if (thunks.length === 2) {
       const [first, second] = thunks;
       return () => {
         const a = first();
-        if (typeof a !== "number" && !isNumber(a)) return wrongType(engine, shown, 1, NUMBER);
+        if (typeof a !== "number" && !isNumber(a)) return refuse(0);
         const b = second();
         if (typeof b === "number" && typeof a === "number") return holds(a - b) ? TRUE : FALSE;
-        if (!isNumber(b)) return wrongType(engine, shown, 2, NUMBER);
+        if (!isNumber(b)) return refuse(1);
         return holds(compareNumbers(a, b)) ? TRUE : FALSE;
       };
     }
     return () => {
-      let left = number(0);
+      let left = thunks[0]();
+      if (!isNumber(left)) return refuse(0);
       for (let i = 1; i < thunks.length; i++) {
-        const right = number(i);
+        const right = thunks[i]();
+        if (!isNumber(right)) return refuse(i);
         if (!holds(compareNumbers(left, right))) return FALSE;
         if (pairwise === "next") left = right;
       }
@@ -130,9 +132,10 @@ export const predicate: Row[] = [
     returns: "symbol",
     isConjunction: true,
     compile: (engine, args, scope) => {
+      const { evaluation } = engine;
       const thunks = args.map((arg) => compile(engine, arg, scope));
       return () => {
-        for (let i = 0; i < thunks.length; i++) if (thunks[i]() === FALSE) return FALSE;
+        for (let i = 0; i < thunks.length; i++) if (thunks[i]() === FALSE || evaluation.failed) return FALSE;
         return TRUE;
       };
     },
@@ -142,9 +145,14 @@ export const predicate: Row[] = [
     restrictions: "2*",
     returns: "symbol",
     compile: (engine, args, scope) => {
+      const { evaluation } = engine;
       const thunks = args.map((arg) => compile(engine, arg, scope));
       return () => {
-        for (let i = 0; i < thunks.length; i++) if (thunks[i]() !== FALSE) return TRUE;
+        for (let i = 0; i < thunks.length; i++) {
+          const value = thunks[i]();
+          if (evaluation.failed) return FALSE;
+          if (value !== FALSE) return TRUE;
+        }
         return FALSE;
       };
     },
@@ -154,8 +162,9 @@ export const predicate: Row[] = [
     restrictions: "11",
     returns: "symbol",
     compile: (engine, args, scope) => {
+      const { evaluation } = engine;
       const thunk = compile(engine, args[0], scope);
-      return () => (thunk() === FALSE ? TRUE : FALSE);
+      return () => (thunk() === FALSE && !evaluation.failed ? TRUE : FALSE);
     },
   },
 ];

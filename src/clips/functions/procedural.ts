@@ -3,6 +3,7 @@
 import type { Engine } from "../engine.ts";
 import {
   compile,
+  compileArgument,
   expanded,
   expansionFlags,
   needsExpansion,
@@ -24,12 +25,10 @@ const PROGN: Row = {
   restrictions: "0**",
   returns: "any",
   isOverloadable: false,
-  numberAfterFailure: "arguments",
   compile: (engine, args, scope) =>
     sequence(
       engine,
       args.map((arg) => compile(engine, arg, scope)),
-      FALSE,
     ),
   parse: (parser, call) => {
     const { pretty } = parser.engine;
@@ -60,11 +59,8 @@ function parseBind(parser: Parser<Engine>, call: Call): void {
   } else {
     call.extra = { names: [name] };
     const loop = parser.loopVariables.findLast((variable) => variable.name === name);
-    if (loop?.refusedAtEnd === true) loop.bound = true;
-    else if (loop !== undefined) {
-      const text = `Cannot rebind field variable in function ${loop.caller}.\n`;
-      failParse(engine, "MULTIFUN", 2, text, false);
-    }
+    // The loop refuses it when its body has been read.
+    if (loop !== undefined) loop.bound = true;
   }
   call.args = parser.args();
 }
@@ -104,7 +100,7 @@ function compileBind(engine: Engine, args: Expression[], scope: Scope, call: Cal
 
 /** What `bind` binds: one value, a multifield for more than one, or undefined for none. */
 function compileBound(engine: Engine, args: Expression[], scope: Scope): () => Value | undefined {
-  const thunks = args.map((arg) => compile(engine, arg, scope));
+  const thunks = args.map((arg) => compileArgument(engine, arg, scope));
   if (needsExpansion(engine, args)) {
     const spread = expansionFlags(engine, args);
     return () => {
@@ -116,7 +112,7 @@ function compileBound(engine: Engine, args: Expression[], scope: Scope): () => V
     };
   }
   if (thunks.length === 0) return () => undefined;
-  return thunks.length === 1 ? thunks[0] : () => gather(thunks);
+  return thunks.length === 1 ? thunks[0] : () => gather(engine.evaluation, thunks);
 }
 
 function parseIf(parser: Parser<Engine>, call: Call): void {
@@ -149,8 +145,13 @@ function parseIf(parser: Parser<Engine>, call: Call): void {
   pretty.indent -= 3;
 }
 
+/** A single action is not in a `progn`: it runs even after an error in the condition. */
+function withoutProgn(branch: Expression): Expression {
+  return branch.type === "call" && branch.row === PROGN && branch.args.length === 1 ? branch.args[0] : branch;
+}
+
 function compileIf(engine: Engine, args: Expression[], scope: Scope): Thunk {
-  const [condition, yes, no] = args.map((arg) => compile(engine, arg, scope));
+  const [condition, yes, no] = args.map((arg) => compile(engine, withoutProgn(arg), scope));
   if (no === undefined) return () => (condition() !== FALSE ? yes() : FALSE);
   return () => (condition() !== FALSE ? yes() : no());
 }
@@ -208,12 +209,16 @@ function refuseTwice(engine: Engine, args: Expression[], value: Expression): voi
 }
 
 function compileSwitch(engine: Engine, args: Expression[], scope: Scope, call: Call): Thunk {
+  const { evaluation } = engine;
   const thunks = args.map((arg) => compile(engine, arg, scope));
   const { cases, hasDefault } = call.extra as { cases: number; hasDefault: boolean };
   return () => {
     const value = thunks[0]();
+    if (evaluation.failed) return FALSE;
     for (let i = 0; i < cases; i++) {
-      if (same(thunks[1 + 2 * i](), value)) return thunks[2 + 2 * i]();
+      const candidate = thunks[1 + 2 * i]();
+      if (evaluation.failed) return FALSE;
+      if (same(candidate, value)) return thunks[2 + 2 * i]();
     }
     return hasDefault ? thunks[1 + 2 * cases]() : FALSE;
   };
@@ -264,7 +269,6 @@ export const procedural: Row[] = [
     restrictions: null,
     returns: "any",
     isOverloadable: false,
-    numberAfterFailure: "always",
     parse: parseIf,
     compile: compileIf,
   },

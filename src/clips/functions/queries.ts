@@ -5,7 +5,7 @@ import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import type { Referenced } from "../evaluate/evaluation-host.ts";
 import { type Call, callOf, constant, type Expression, type Thunk } from "../evaluate/expressions.ts";
-import { abort, fail, failParse, printError, SyntaxProblem, syntaxError } from "../evaluate/messages.ts";
+import { abort, fail, failParse, reportFailure, SyntaxProblem, syntaxError } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
 import { bool, EMPTY, FALSE, Multifield, Sym, type Value } from "../language/values.ts";
 import { progn } from "./procedural.ts";
@@ -94,9 +94,6 @@ export function queryRows<G extends Referenced, M>(set: QuerySet<G, M>): Row[] {
     return fail(engine, "PRNTUTIL", 2, text, true);
   };
 
-  /** A condition has referred to a slot that a member does not have: the query ends when it has been evaluated. */
-  let slotMissing = false;
-
   const slotOf: Row = {
     name: `(${set.member}-slot)`,
     restrictions: "0**",
@@ -104,17 +101,9 @@ export function queryRows<G extends Referenced, M>(set: QuerySet<G, M>): Row[] {
     evaluate: (engine, [member, slot]) => {
       const value = set.slotValue(engine, member, slot as string);
       if (value !== undefined) return value;
-      printError(engine, "INSFUN", 3, false, `No such slot ${slot} in function ${set.member}-set query.\n`);
-      slotMissing = true;
+      reportFailure(engine, "INSFUN", 3, `No such slot ${slot} in function ${set.member}-set query.\n`);
       return FALSE;
     },
-  };
-
-  const holds = (condition: Thunk): boolean => {
-    slotMissing = false;
-    const value = condition();
-    if (slotMissing) abort();
-    return value !== FALSE;
   };
 
   /** `?m:slot` refers to a slot when `?m` is a member of the query. */
@@ -180,10 +169,12 @@ export function queryRows<G extends Referenced, M>(set: QuerySet<G, M>): Row[] {
     const { evaluation } = engine;
     const chosen: M[] = [];
     const step = (depth: number): boolean => {
-      if (depth === groups.length) return !holds(query) || visit(chosen.slice());
+      if (depth === groups.length) {
+        const holds = query() !== FALSE;
+        return !evaluation.checkStop() && (!holds || visit(chosen.slice()));
+      }
       for (const group of groups[depth]) {
         for (let member = set.first(group); member !== null; member = set.next(member)) {
-          if (evaluation.stop.aborted) abort();
           chosen[depth] = member;
           evaluation.frame[indexes[depth]] = set.valueOf(member);
           if (!step(depth + 1)) return false;
@@ -204,6 +195,7 @@ export function queryRows<G extends Referenced, M>(set: QuerySet<G, M>): Row[] {
     restrictions: "0**",
     returns,
     isOverloadable: false,
+    unwinds: true,
     parse: (parser, call) => parseQuery(parser, call, withAction),
     compile: (engine, args, scope, call) => {
       const members = call.extra!.members as Member<G>[];
@@ -211,7 +203,10 @@ export function queryRows<G extends Referenced, M>(set: QuerySet<G, M>): Row[] {
         member.choices.map((choice) => {
           if ("group" in choice) return () => [choice.group];
           const named = compile(engine, choice.expression, scope);
-          return () => groupsNamed(engine, named(), name);
+          return () => {
+            const value = named();
+            return engine.evaluation.failed ? abort(engine) : groupsNamed(engine, value, name);
+          };
         }),
       );
       const names = members.map((m) => m.name);
@@ -234,7 +229,7 @@ export function queryRows<G extends Referenced, M>(set: QuerySet<G, M>): Row[] {
           goesOn: () => {
             const { flow } = engine.evaluation;
             if (flow === 1) engine.evaluation.flow = 0;
-            return flow === 0;
+            return flow === 0 && !engine.evaluation.halted;
           },
         };
         return () => body(query);

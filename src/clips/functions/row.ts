@@ -18,5 +18,3 @@ export function alias(row: Row, name: string): Row {
 export const NEEDS_FILE: WrongArgument = { expected: "file name", instead: FALSE };
 /** Reports that the argument does not name a template. */
 export const NEEDS_TEMPLATE: WrongArgument = { expected: "deftemplate name", instead: FALSE };
-/** Reports that the argument does not name a fact. */
-export const NEEDS_FACT: WrongArgument = { expected: "fact-address or fact-index", instead: FALSE };

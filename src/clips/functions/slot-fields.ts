@@ -5,7 +5,7 @@ import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import type { Thunk } from "../evaluate/expressions.ts";
 import { gather } from "../evaluate/gather.ts";
-import { fail, wrongType } from "../evaluate/messages.ts";
+import { abort, fail, wrongType } from "../evaluate/messages.ts";
 import { InstanceName, isInteger, type Multifield, Sym, TRUE, type Value } from "../language/values.ts";
 import { noSuchSlot } from "../objects/change.ts";
 import type { SlotCell } from "../objects/class.ts";
@@ -30,15 +30,16 @@ function changed(
   const cell = multifieldCell(engine, caller, instance, args[0](), first);
   const index = (i: number): Value => {
     const value = args[i]();
+    if (engine.evaluation.failed) abort(engine);
     return isInteger(value) ? value : wrongType(engine, caller, first + i, "integer");
   };
   const from = index(1);
   if (change === "insert") {
-    const values = gather(args.slice(2));
+    const values = gather(engine.evaluation, args.slice(2));
     return { cell, fields: insertFields(engine, cell.value as Multifield, from, [values], caller) };
   }
   const to = index(2);
-  const values = change === "replace" ? [gather(args.slice(3))] : [];
+  const values = change === "replace" ? [gather(engine.evaluation, args.slice(3))] : [];
   return { cell, fields: replaceRange(engine, cell.value, from, to, values, caller) };
 }
 
@@ -57,6 +58,7 @@ function multifieldCell(
 }
 
 function instanceArgument(engine: Engine, value: Value, caller: string): Instance {
+  if (engine.evaluation.failed) abort(engine);
   if (value instanceof Instance || value instanceof InstanceName || value instanceof Sym) {
     return instanceOf(engine, value, caller);
   }
@@ -69,6 +71,7 @@ function byMessage(change: Change, name: string, oldName: string, restrictions: 
     name: shown,
     restrictions,
     returns: "any",
+    unwinds: true,
     compile: (engine, args, scope) => {
       const [target, ...rest] = args.map((arg) => compile(engine, arg, scope));
       return () => {
@@ -88,6 +91,7 @@ function directly(change: Change, name: string, oldName: string, restrictions: s
     name: shown,
     restrictions,
     returns: "symbol",
+    unwinds: true,
     compile: (engine, args, scope) => {
       const thunks = args.map((arg) => compile(engine, arg, scope));
       return () => {

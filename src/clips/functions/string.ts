@@ -3,7 +3,7 @@
 import { whileUsed } from "../constructs/while-used.ts";
 import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
-import { abort, fail, reportUnfinishedString, SyntaxProblem, wrongType } from "../evaluate/messages.ts";
+import { abort, fail, reportUnfinishedString, SyntaxProblem } from "../evaluate/messages.ts";
 import { Parser } from "../evaluate/parse-expression.ts";
 import { inFrame } from "../evaluate/procedure.ts";
 import { Scope, UndefinedVariable } from "../evaluate/scope.ts";
@@ -16,7 +16,6 @@ import {
   EOF,
   FALSE,
   InstanceName,
-  isNumber,
   NIL,
   Sym,
   sym,
@@ -26,21 +25,16 @@ import { parseConstruct } from "../prompt/commands.ts";
 import type { Row } from "./row.ts";
 
 export function textOf(value: Value): string {
-  if (value instanceof InstanceName) return value.name;
-  return displayValue(value);
+  return value instanceof InstanceName ? value.name : displayValue(value);
 }
 
 /** The texts of single fields, one after the other. */
-function join(engine: Engine, args: Value[], name: string): string {
-  args.forEach((arg, i) => {
-    if (!(arg instanceof Sym || typeof arg === "string" || arg instanceof InstanceName || isNumber(arg))) {
-      wrongType(engine, name, i + 1, "string, instance name, symbol, float, or integer");
-    }
-  });
+function join(args: Value[]): string {
   const texts = args.map(textOf);
   checkTextLength(texts.reduce((sum, text) => sum + text.length, 0));
   return texts.join("");
 }
+
 const length = (value: Value): number => [...textOf(value)].length;
 
 /** Keeps the type of the argument. */
@@ -90,7 +84,7 @@ function evaluateText(engine: Engine, text: string): Value {
     const thunk = compile(engine, expression, scope);
     return whileUsed(engine, parser.used, () => inFrame(engine.evaluation, new Array(scope.size), thunk));
   } catch (error) {
-    if (error instanceof SyntaxProblem) abort();
+    if (error instanceof SyntaxProblem) abort(engine);
     if (error instanceof UndefinedVariable)
       fail(engine, "STRNGFUN", 2, "Some variables could not be accessed by the eval function.\n");
     throw error;
@@ -113,19 +107,21 @@ export const string: Row[] = [
   {
     name: "str-cat",
     restrictions: "1*",
+    runtime: "t",
     returns: "lexeme",
-    substitute: "",
-    evaluate: (engine, args, name) => join(engine, args, name),
+    evaluate: (_engine, args) => join(args),
   },
   {
     name: "sym-cat",
     restrictions: "1*",
+    runtime: "t",
     returns: "lexeme",
     substitute: NIL,
-    evaluate: (engine, args, name) => sym(join(engine, args, name)),
+    evaluate: (_engine, args) => sym(join(args)),
   },
   {
     name: "str-length",
+    substitute: -1,
     restrictions: "11j",
     runtime: "k",
     returns: "integer",
@@ -158,6 +154,7 @@ export const string: Row[] = [
   { name: "sub-string", restrictions: "33*iij", runtime: "iik", returns: "string", evaluate: substring },
   {
     name: "string-to-field",
+    substitute: "*** ERROR ***",
     restrictions: "11j",
     runtime: "k",
     returns: "any",
@@ -174,7 +171,6 @@ export const string: Row[] = [
     restrictions: "11k",
     makesFacts: true,
     returns: "any",
-    numberAfterFailure: "calculation",
     evaluate: (engine, [text]) => evaluateText(engine, textOf(text)),
   },
   {

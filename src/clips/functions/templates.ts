@@ -15,9 +15,9 @@ function find(engine: Engine, name: Value): Template | undefined {
   return template;
 }
 
-function findSlot(engine: Engine, [name, slot]: Value[]): Slot | undefined {
-  const template = find(engine, name);
-  return template?.slots[template.indexOf(textOf(slot))];
+function findSlot(engine: Engine, argument: (i: number) => Value): Slot | undefined {
+  const template = find(engine, argument(0));
+  return template?.slots[template.indexOf(textOf(argument(1)))];
 }
 
 /** A function of a template and one of its slots; `row` is what differs between them. */
@@ -29,12 +29,13 @@ const aboutSlot = (
   restrictions: "22w",
   wrongArgument: { ...NEEDS_TEMPLATE, instead: withoutTemplate },
   ...row,
-  evaluate: (engine, [template, slot]) => {
-    const found = find(engine, template);
+  evaluateInTurn: (engine, argument) => {
+    const found = find(engine, argument(0));
     if (found === undefined) return withoutTemplate;
-    const index = found.indexOf(textOf(slot));
+    const slot = textOf(argument(1));
+    const index = found.indexOf(slot);
     if (index >= 0) return body(found.slots[index], engine);
-    const text = `Invalid slot ${textOf(slot)} not defined in corresponding deftemplate ${found.name}.\n`;
+    const text = `Invalid slot ${slot} not defined in corresponding deftemplate ${found.name}.\n`;
     return fail(engine, "TMPLTDEF", 1, text);
   },
 });
@@ -69,7 +70,8 @@ const TYPE_ORDER = [
 export const templates: Row[] = [
   {
     name: "deftemplate-slot-names",
-    restrictions: "11w",
+    restrictions: "11z",
+    runtime: "w",
     returns: "any",
     wrongArgument: NEEDS_TEMPLATE,
     evaluate: (engine, [name]) => {
@@ -82,9 +84,9 @@ export const templates: Row[] = [
     restrictions: "22w",
     returns: "symbol",
     wrongArgument: NEEDS_TEMPLATE,
-    evaluate: (engine, [name, slot]) => {
-      const template = find(engine, name);
-      return bool(template !== undefined && template.indexOf(textOf(slot)) >= 0);
+    evaluateInTurn: (engine, argument) => {
+      const template = find(engine, argument(0));
+      return bool(template !== undefined && template.indexOf(textOf(argument(1))) >= 0);
     },
   },
   aboutSlot({ name: "deftemplate-slot-multip", returns: "symbol" }, (slot) => bool(slot.multi)),
@@ -119,13 +121,16 @@ export const templates: Row[] = [
     restrictions: "33w",
     returns: "symbol",
     wrongArgument: NEEDS_TEMPLATE,
-    evaluate: (engine, args) => bool(findSlot(engine, args)?.facets.has(textOf(args[2])) ?? false),
+    evaluateInTurn: (engine, argument) =>
+      bool(findSlot(engine, argument)?.facets.has(textOf(argument(2))) ?? false),
   },
   {
     name: "deftemplate-slot-facet-value",
     restrictions: "33w",
     returns: "any",
-    wrongArgument: NEEDS_TEMPLATE,
-    evaluate: (engine, args) => findSlot(engine, args)?.facets.get(textOf(args[2])) ?? FALSE,
+    // The C program names another function.
+    wrongArgument: { ...NEEDS_TEMPLATE, name: "deftemplate-slot-facet-existp" },
+    evaluateInTurn: (engine, argument) =>
+      findSlot(engine, argument)?.facets.get(textOf(argument(2))) ?? FALSE,
   },
 ];

@@ -7,9 +7,9 @@ import type { Switch } from "../constructs/kind.ts";
 import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import type { Expression, Thunk } from "../evaluate/expressions.ts";
-import { countText, fail, wrongType } from "../evaluate/messages.ts";
+import { abort, countText, fail, wrongType } from "../evaluate/messages.ts";
 import type { Scope } from "../evaluate/scope.ts";
-import { bool, Sym, VOID } from "../language/values.ts";
+import { bool, InstanceName, Sym, type Value, VOID } from "../language/values.ts";
 import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
 
@@ -42,11 +42,17 @@ function refuseNames(engine: Engine, name: string, item: Watchable | undefined, 
   }
 }
 
+/** The name that the first argument gives. */
+function nameOf(engine: Engine, value: Value, name: string): string {
+  if (engine.evaluation.failed) abort(engine);
+  if (value instanceof Sym || value instanceof InstanceName) return value.name;
+  return wrongType(engine, name, 1, "symbol");
+}
+
 function compileWatch(engine: Engine, args: Expression[], scope: Scope, name: string, on: boolean): Thunk {
   const [first, ...rest] = args.map((arg) => compile(engine, arg, scope));
   return () => {
-    const symbol = first();
-    const text = symbol instanceof Sym ? symbol.name : wrongType(engine, name, 1, "symbol");
+    const text = nameOf(engine, first(), name);
     const item = engine.watch.item(text);
     if (text !== "all" && item === undefined) wrongType(engine, name, 1, "watchable symbol");
     refuseNames(engine, name, item, rest);
@@ -75,8 +81,7 @@ function compileList(engine: Engine, args: Expression[], scope: Scope): Thunk {
     };
   }
   return () => {
-    const symbol = first();
-    const text = symbol instanceof Sym ? symbol.name : wrongType(engine, name, 1, "symbol");
+    const text = nameOf(engine, first(), name);
     const item = engine.watch.item(text) ?? wrongType(engine, name, 1, "watchable symbol");
     refuseNames(engine, name, item, rest);
     write(item.name, engine.watch.get(item.name));
@@ -103,12 +108,14 @@ export const watching: Row[] = [
     name: "watch",
     restrictions: "1**w",
     returns: "nothing",
+    unwinds: true,
     compile: (engine, args, scope, call) => compileWatch(engine, args, scope, call.row.name, true),
   },
   {
     name: "unwatch",
     restrictions: "1**w",
     returns: "nothing",
+    unwinds: true,
     compile: (engine, args, scope, call) => compileWatch(engine, args, scope, call.row.name, false),
   },
   {
@@ -121,5 +128,5 @@ export const watching: Row[] = [
       return bool(engine.watch.get(textOf(name)));
     },
   },
-  { name: "list-watch-items", restrictions: "0**w", returns: "nothing", compile: compileList },
+  { name: "list-watch-items", restrictions: "0**w", returns: "nothing", unwinds: true, compile: compileList },
 ];

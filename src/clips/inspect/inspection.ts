@@ -39,7 +39,8 @@ export class Inspection {
 
   /** True when the last slice ended by halt, a breakpoint or an error. */
   get halted(): boolean {
-    return this.engine.evaluation.halted;
+    const { halted, rulesHalted } = this.engine.evaluation;
+    return halted || rulesHalted;
   }
 
   /** Checked between firings and in loops; see `Environment.run`. */

@@ -58,7 +58,6 @@ function joinsBelow(node: PatternNode): Join[] {
 
 /** Reports the rules that share the join whose test failed. */
 export function reportJoinError(engine: LhsHost, { join }: JoinLocation): void {
-  engine.network.errorPending = true;
   printError(engine, "DRIVE", 1, true, "This error occurred in the join network\n");
   const rules = join === null ? "" : rulesBelow(join);
   if (join !== null) blameRulesBelow(engine, join);
@@ -71,7 +70,6 @@ export function reportPatternError(
   entity: Entity,
   { kind, field, node }: TestLocation,
 ): void {
-  if (kind.errorsStopActions) engine.network.errorPending = true;
   printError(engine, kind.errorCode, 1, true, `This error occurred in the ${kind.name} pattern network\n`);
   const below = node === null ? [] : joinsBelow(node);
   const rules = below.map(rulesBelow).join("");

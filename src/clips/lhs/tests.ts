@@ -1,7 +1,6 @@
 // Building blocks of the tests in the network: conditions on expressions and combinations of tests.
 
 import type { Thunk } from "../evaluate/expressions.ts";
-import { EvaluationError } from "../evaluate/messages.ts";
 import { FALSE, same, type Value } from "../language/values.ts";
 import type { JoinTest } from "../rete/join.ts";
 import { ENTITY, LEFT, type Match, type MatchTable, RIGHT } from "../rete/match-table.ts";
@@ -103,12 +102,11 @@ export function patternCondition(
   return (entity, marks) => {
     engine.network.patternEntity = entity;
     engine.network.patternMarks = marks;
-    let value: Value;
-    try {
-      value = thunk();
-    } catch (error) {
-      if (!(error instanceof EvaluationError)) throw error;
+    const value = thunk();
+    if (engine.evaluation.failed) {
       reportPatternError(engine, entity, location);
+      engine.evaluation.failed = false;
+      if (!location.kind.errorsStopActions) engine.evaluation.halted = false;
       return false;
     }
     const holds = type === "predicate" ? value !== FALSE : same(own(entity, marks), value);
@@ -133,14 +131,15 @@ export function joinCondition(
     let value: Value;
     try {
       value = thunk();
-    } catch (error) {
-      if (!(error instanceof EvaluationError)) throw error;
-      reportJoinError(engine, location);
-      engine.network.testFailed = true;
-      return false;
     } finally {
       engine.network.joinLeft = oldLeft;
       engine.network.joinRight = oldRight;
+    }
+    if (engine.evaluation.failed) {
+      reportJoinError(engine, location);
+      engine.evaluation.failed = false;
+      engine.network.testFailed = true;
+      return false;
     }
     const holds = type === "predicate" ? value !== FALSE : same(own!(right), value);
     return holds !== negated;

@@ -81,7 +81,7 @@ export function copyInstance(
     fail(host, "INSMODDP", 3, text);
   }
   const built = buildCopy(host, original, name, byMessage);
-  if (built === null) return abort();
+  if (built === null) return abort(host);
   const { instance: copy, halt } = built;
   if (halt !== null) {
     deleteInstance(host, copy);
@@ -104,7 +104,7 @@ export function copyInstance(
     sendTo(host, copy, "init");
   }
   copy.busy--;
-  return copy.retracted ? abort() : new InstanceName(copy.name);
+  return copy.retracted ? abort(host) : new InstanceName(copy.name);
 }
 
 function buildCopy(

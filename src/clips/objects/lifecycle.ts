@@ -161,7 +161,8 @@ function applyOverride(host: ObjectHost, instance: Instance, { slot, fields }: O
   const cell = overriddenCell(host, instance, slot);
   if (host.objects.initializesByMessage) {
     send(host, cell.slot.overrideMessage, [() => instance, ...fields]);
-  } else putSlotValue(host, instance, cell, storedValue(cell.slot, fields), "function make-instance");
+    if (host.evaluation.failed) abort(host);
+  } else putSlotValue(host, instance, cell, storedValue(host, cell.slot, fields), "function make-instance");
   cell.overridden = true;
 }
 
@@ -172,18 +173,9 @@ function overriddenCell(host: ObjectHost, instance: Instance, slot: Thunk): Slot
 }
 
 function overriddenSlot(host: ObjectHost, slot: Thunk): string {
-  const refuse = () =>
-    printError(host, "INSMNGR", 9, false, "Expected a valid slot name for slot-override.\n");
-  let value: Value;
-  try {
-    value = slot();
-  } catch (error) {
-    if (error instanceof EvaluationError) refuse();
-    throw error;
-  }
-  if (value instanceof Sym) return value.name;
-  refuse();
-  return abort();
+  const value = slot();
+  if (value instanceof Sym && !host.evaluation.failed) return value.name;
+  return fail(host, "INSMNGR", 9, "Expected a valid slot name for slot-override.\n");
 }
 
 /** Gives the slots that were not overridden their defaults: what the handler `init` of USER does. */
@@ -200,7 +192,7 @@ export function evaluateClassDefaults(host: ObjectHost, instance: Instance): voi
       cell.required = false;
       if (instance.retracted) {
         host.routers.write("werror", `${instance.name} instance deleted by slot-override evaluation.\n`);
-        abort();
+        abort(host);
       }
     }
     cell.overridden = false;

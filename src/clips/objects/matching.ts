@@ -2,7 +2,6 @@
 // classes it is for and which slots it refers to. A change of a slot concerns only the patterns that refer to it, and
 // it can wait: what happens to an instance meanwhile becomes one change. Source: guide, sections 5.4.1.6 and 9.6.
 
-import { abort } from "../evaluate/messages.ts";
 import { matchSelected } from "../rete/match-selected.ts";
 import type { PatternNode, PatternRoot } from "../rete/pattern-node.ts";
 import { retractEntity, retractMatches } from "../rete/retract.ts";
@@ -103,9 +102,6 @@ export class ObjectMatching implements PatternRoot {
     }
     host.logic.retractUnsupported();
     if (host.firing === null) network.matches.recycle();
-    if (!network.errorPending) return;
-    network.errorPending = false;
-    abort();
   }
 
   /** Puts a change off, together with what already waits for the same instance. */

@@ -4,7 +4,7 @@
 
 import type { Frame } from "../evaluate/evaluation.ts";
 import type { Thunk } from "../evaluate/expressions.ts";
-import { abort, EvaluationError, fail, printError } from "../evaluate/messages.ts";
+import { abort, EvaluationError, fail, printError, reportFailure } from "../evaluate/messages.ts";
 import { enterCall } from "../evaluate/procedure.ts";
 import { formatValue } from "../language/format-values.ts";
 import { FALSE, InstanceName, type Value, VOID } from "../language/values.ts";
@@ -36,18 +36,24 @@ export function currentHandlerText(host: ObjectHost): string {
   return call === null ? "" : handlerText(host, call.handlers[call.current]);
 }
 
-/** Sends a message to an instance from within; the arguments have been evaluated. */
+/** Sends a message to an instance from within; the arguments have been evaluated. An error unwinds. */
 export function sendTo(host: ObjectHost, instance: Instance, message: string, args: Value[] = []): Value {
+  const { evaluation } = host;
+  evaluation.failed = false;
+  if (evaluation.halted) return FALSE;
   enterCall(host);
   try {
-    return dispatch(host, message, [instance, ...args]);
+    const value = dispatch(host, message, [instance, ...args]);
+    return evaluation.failed ? abort(host) : value;
   } finally {
-    host.evaluation.depth--;
+    evaluation.depth--;
   }
 }
 
 /** Sends a message; the first of the thunks gives the receiver, the others the arguments. */
 export function send(host: ObjectHost, message: string, thunks: Thunk[]): Value {
+  host.evaluation.failed = false;
+  if (host.evaluation.halted) return FALSE;
   enterCall(host);
   try {
     return dispatch(host, message, evaluateArguments(host, message, thunks));
@@ -68,23 +74,23 @@ function dispatch(host: ObjectHost, message: string, args: Value[]): Value {
 
 /** Evaluates what a message carries, up to the first error, which is reported as one of the message. */
 function evaluateArguments(host: ObjectHost, message: string, thunks: Thunk[]): Value[] {
+  const { evaluation } = host;
   const values: Value[] = new Array(thunks.length);
-  try {
-    for (let i = 0; i < thunks.length; i++) {
-      const value = thunks[i]();
-      if (value === VOID) {
-        fail(host, "PRCCODE", 2, "Functions without a return value are illegal as message arguments.\n");
-      }
-      values[i] = value;
+  for (let i = 0; i < thunks.length; i++) {
+    const value = thunks[i]();
+    if (evaluation.failed || value === VOID) {
+      const text = "Functions without a return value are illegal as message arguments.\n";
+      if (!evaluation.failed) reportFailure(host, "PRCCODE", 2, text);
+      fail(
+        host,
+        "PRCCODE",
+        6,
+        `This error occurred while evaluating arguments for the message ${message}.\n`,
+      );
     }
-    return values;
-  } catch (error) {
-    if (error instanceof EvaluationError) {
-      const text = `This error occurred while evaluating arguments for the message ${message}.\n`;
-      printError(host, "PRCCODE", 6, false, text);
-    }
-    throw error;
+    values[i] = value;
   }
+  return values;
 }
 
 /** The instance itself in place of its name. */
@@ -116,9 +122,6 @@ function handle(host: ObjectHost, call: MessageCall): Value {
     const value = call.handlers[0].type === "around" ? runNext(host, call) : runInner(host, call);
     if (watched) traceMessage(host, call, "<<");
     return value;
-  } catch (error) {
-    if (watched && error instanceof EvaluationError) traceMessage(host, call, "<<");
-    throw error;
   } finally {
     for (const handler of call.handlers) {
       handler.executing--;
@@ -133,12 +136,13 @@ function handle(host: ObjectHost, call: MessageCall): Value {
 function runInner(host: ObjectHost, call: MessageCall): Value {
   const { current, next, handlers } = call;
   const type = () => handlers[call.next]?.type;
+  const { evaluation } = host;
   let value: Value = FALSE;
   try {
-    while (type() === "before") runNext(host, call);
-    if (type() === "primary") value = runNext(host, call);
+    while (type() === "before" && !evaluation.halted) runNext(host, call);
+    if (type() === "primary" && !evaluation.halted) value = runNext(host, call);
     while (type() === "primary") call.next++;
-    while (type() === "after") runNext(host, call);
+    while (type() === "after" && !evaluation.halted) runNext(host, call);
     return value;
   } finally {
     call.current = current;
@@ -154,15 +158,9 @@ function runNext(host: ObjectHost, call: MessageCall): Value {
 
 function runHandler(host: ObjectHost, call: MessageCall, handler: Handler): Value {
   if (handler.watch) traceHandler(host, call, handler, ">>");
-  try {
-    if (!acceptsCount(host, call, handler)) abort();
-    const value = runBody(host, call, handler);
-    if (handler.watch) traceHandler(host, call, handler, "<<");
-    return value;
-  } catch (error) {
-    if (handler.watch && error instanceof EvaluationError) traceHandler(host, call, handler, "<<");
-    throw error;
-  }
+  const value = acceptsCount(host, call, handler) ? runBody(host, call, handler) : FALSE;
+  if (handler.watch) traceHandler(host, call, handler, "<<");
+  return value;
 }
 
 function acceptsCount(host: ObjectHost, call: MessageCall, handler: Handler): boolean {
@@ -170,7 +168,7 @@ function acceptsCount(host: ObjectHost, call: MessageCall, handler: Handler): bo
   if (handler.wildcard ? count >= handler.minimum : count === handler.minimum) return true;
   const who = `Message-handler ${handler.name} ${handler.type} in class ${handler.class.name}`;
   const relation = handler.wildcard ? "at least" : "exactly";
-  printError(host, "MSGFUN", 2, false, `${who} expected ${relation} ${handler.minimum} argument(s).\n`);
+  reportFailure(host, "MSGFUN", 2, `${who} expected ${relation} ${handler.minimum} argument(s).\n`);
   return false;
 }
 
@@ -184,21 +182,30 @@ function runBody(host: ObjectHost, call: MessageCall, handler: Handler): Value {
   evaluation.frame = frame;
   modules.current = handler.class.module;
   try {
-    let value = handler.body?.() ?? FALSE;
+    let value = bodyValue(handler);
     if (evaluation.flow === 2) value = evaluation.returned;
     evaluation.flow = 0;
-    return value;
-  } catch (error) {
     modules.current = module;
-    if (error instanceof EvaluationError) {
+    if (evaluation.failed) value = FALSE;
+    if (evaluation.halted) {
       const text = `Execution halted during the actions of message-handler ${handlerText(host, handler)}\n`;
       printError(host, "PRCCODE", 4, false, text);
     }
-    throw error;
+    return value;
   } finally {
     call.frame = before;
     evaluation.frame = outerFrame;
     modules.current = module;
+  }
+}
+
+/** The value of the actions; those of a system handler may unwind. */
+function bodyValue(handler: Handler): Value {
+  try {
+    return handler.body?.() ?? FALSE;
+  } catch (error) {
+    if (error instanceof EvaluationError) return FALSE;
+    throw error;
   }
 }
 
@@ -213,6 +220,7 @@ export function hasNextHandler(host: ObjectHost): boolean {
 
 /** Calls the next handler, with other arguments if there are any given. */
 export function callNextHandler(host: ObjectHost, override: Thunk[] | null): Value {
+  if (host.evaluation.halted) return FALSE;
   const call = host.objects.message;
   if (call === null || !hasNextHandler(host)) {
     return fail(host, "MSGPASS", 1, "Shadowed message-handlers not applicable in current context.\n");

@@ -3,7 +3,7 @@
 import { constraintText } from "../constructs/slots/slot.ts";
 import type { Thunk } from "../evaluate/expressions.ts";
 import { gather } from "../evaluate/gather.ts";
-import { fail } from "../evaluate/messages.ts";
+import { abort, fail } from "../evaluate/messages.ts";
 import { inFrame } from "../evaluate/procedure.ts";
 import { formatValue } from "../language/format-values.ts";
 import { EMPTY, InstanceName, Multifield, NIL, type Value, Void } from "../language/values.ts";
@@ -159,11 +159,17 @@ export function overrideRequired(host: ObjectHost, instance: Instance, slot: Cla
 
 /** The value of a dynamic default. */
 export function evaluateDefault(host: ObjectHost, slot: ClassSlot): Value {
-  return inFrame(host.evaluation, [], slot.defaultThunk!);
+  const value = inFrame(host.evaluation, [], slot.defaultThunk!);
+  return host.evaluation.failed ? abort(host) : value;
 }
 
-/** The value of fields given for a slot: a multifield if it takes one or there are several. */
-export function storedValue({ multi }: { readonly multi: boolean }, fields: Thunk[]): Value {
+/** The value of fields given for a slot: a multifield if it takes one or there are several. An error unwinds. */
+export function storedValue(
+  host: ObjectHost,
+  { multi }: { readonly multi: boolean },
+  fields: Thunk[],
+): Value {
   if (fields.length === 0) return NO_ARGUMENTS;
-  return multi || fields.length > 1 ? gather(fields) : fields[0]();
+  const value = multi || fields.length > 1 ? gather(host.evaluation, fields) : fields[0]();
+  return host.evaluation.failed ? abort(host) : value;
 }

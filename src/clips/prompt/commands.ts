@@ -61,7 +61,12 @@ export function parseConstruct(engine: Engine, parser: Parser<Engine>, row: Cons
   const { pretty } = engine;
   const { enabled } = pretty;
   pretty.begin(row.name, row.textAfterName);
+  const { evaluation } = engine;
+  const { halted } = evaluation;
+  evaluation.settle();
   const ok = guarded(engine, () => engine.errors.while(parser, () => row.parse(parser)));
+  // What goes wrong while a construct is defined, in the network too, does not halt what is running.
+  evaluation.halted = halted;
   if (!ok) {
     engine.routers.write("werror", "\nERROR:\n");
     engine.routers.write("werror", `${pretty.text()}\n`);
@@ -152,7 +157,7 @@ export function batchSilently(engine: Engine, text: string, file: string | null 
     engine.input(() => {
       executeCommand(engine, command, false, origin);
       engine.evaluation.promptVariables.clear();
-      engine.evaluation.halted = false;
+      engine.evaluation.settle();
     });
   }
 }
@@ -238,7 +243,7 @@ export function commandLoop(engine: Engine, terminal = true): number | null {
       const origin = batch?.originOf(command);
       engine.input(() => {
         executeCommand(engine, command, true, origin);
-        engine.evaluation.halted = false;
+        engine.evaluation.settle();
       });
       text = "";
       scanner.reset();

@@ -51,8 +51,6 @@ export class Network {
   patternMarks: number[] = [];
   /** Set by a join test that ended with an error; whoever ran the test clears it. */
   testFailed = false;
-  /** True when a test reported an error: the actions that caused it must stop. */
-  errorPending = false;
 
   constructor(host: NetworkHost) {
     this.host = host;

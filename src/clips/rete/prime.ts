@@ -71,8 +71,6 @@ export function fillNewJoins(network: Network, ends: readonly Join[], rematch: (
   } finally {
     network.onlyFreshJoins = false;
     network.matching = false;
-    // An error in a test stops no actions here: there are none.
-    network.errorPending = false;
   }
 }
 

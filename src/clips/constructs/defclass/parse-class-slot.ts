@@ -3,7 +3,7 @@
 import { compile } from "../../evaluate/compile.ts";
 import type { Expression, Thunk } from "../../evaluate/expressions.ts";
 import { gather } from "../../evaluate/gather.ts";
-import { alreadyParsed, failParse, syntaxError } from "../../evaluate/messages.ts";
+import { abortParse, alreadyParsed, failParse, syntaxError } from "../../evaluate/messages.ts";
 import type { Parser } from "../../evaluate/parse-expression.ts";
 import { inFrame } from "../../evaluate/procedure.ts";
 import { Scope } from "../../evaluate/scope.ts";
@@ -250,7 +250,9 @@ function setDefault(
     const what = `Expression for slot ${slot.name} found in dynamic default value`;
     failParse(engine, "CSTRNCHK", 1, `${what}\n${broken}.\n`, false);
   } else if (given.has("default")) {
+    engine.evaluation.failed = false;
     const value = inFrame(engine.evaluation, [], defaultThunk(parser, slot, expressions));
+    if (engine.evaluation.failed) abortParse();
     checkSlotValue(engine, value, slot, null, "slot default value", staticChecking);
     slot.defaultValue = value;
   } else if (!slot.defaultGiven) slot.defaultValue = derivedDefault(slot);
@@ -258,5 +260,5 @@ function setDefault(
 
 function defaultThunk({ engine }: Parser<ObjectHost>, slot: ClassSlot, expressions: Expression[]): Thunk {
   const thunks = expressions.map((expression) => compile(engine, expression, new Scope(true)));
-  return slot.multi || thunks.length !== 1 ? () => gather(thunks) : thunks[0];
+  return slot.multi || thunks.length !== 1 ? () => gather(engine.evaluation, thunks) : thunks[0];
 }

@@ -14,9 +14,9 @@ export class Deffacts implements Construct {
   pretty: string | null = null;
   uses?: Referenced[];
   readonly templates: Template[];
-  private readonly makers: (() => Fact)[];
+  private readonly makers: (() => Fact | null)[];
 
-  constructor(name: string, module: Module, makers: (() => Fact)[], templates: Template[]) {
+  constructor(name: string, module: Module, makers: (() => Fact | null)[], templates: Template[]) {
     this.name = name;
     this.module = module;
     this.makers = makers;
@@ -24,6 +24,12 @@ export class Deffacts implements Construct {
   }
 
   assertAll(engine: FactsHost): void {
-    for (const make of this.makers) engine.facts.assert(make());
+    const { evaluation } = engine;
+    evaluation.failed = false;
+    for (const make of this.makers) {
+      const fact = make();
+      if (fact !== null) engine.facts.assert(fact);
+      if (evaluation.halted) return;
+    }
   }
 }

@@ -2,16 +2,10 @@
 
 import type { Frame } from "../../evaluate/evaluation.ts";
 import type { EvaluationHost, Referenced } from "../../evaluate/evaluation-host.ts";
-import { EvaluationError, fail } from "../../evaluate/messages.ts";
-import {
-  type Callable,
-  callProcedure,
-  enterCall,
-  type Procedure,
-  reportUnwinding,
-} from "../../evaluate/procedure.ts";
+import { reportFailure } from "../../evaluate/messages.ts";
+import { type Callable, callProcedure, type Procedure } from "../../evaluate/procedure.ts";
 import { formatValue } from "../../language/format-values.ts";
-import type { Value } from "../../language/values.ts";
+import { FALSE, type Value } from "../../language/values.ts";
 import { type Construct, nameSeen } from "../construct.ts";
 import type { Module } from "../modules.ts";
 import { comparePrecedence, type Method, type MethodHost } from "./method.ts";
@@ -92,40 +86,16 @@ export class Defgeneric implements Construct, Callable {
     return this.run(engine, frame as Value[], 0);
   }
 
-  /** Runs the first applicable method from `from` on. */
+  /** Runs the first applicable method from `from` on, though an error in a restriction halts it. */
   run(engine: GenericHost, args: Value[], from: number): Value {
     for (let i = from; i < this.methods.length; i++) {
       const method = this.methods[i];
-      try {
-        if (!method.applies(engine, args, this.name)) continue;
-      } catch (error) {
-        if (error instanceof EvaluationError) this.haltNext(engine, args, i + 1);
-        throw error;
-      }
-      return this.execute(engine, method, args);
+      if (method.applies(engine, args, this.name)) return this.execute(engine, method, args);
     }
-    return fail(engine, "GENRCEXE", 1, `No applicable methods for ${this.name}.\n`);
-  }
-
-  /** After an error in a restriction the C program takes the next method all the same, and halts in it. */
-  private haltNext(engine: GenericHost, args: Value[], from: number): void {
-    const method = this.methods.slice(from).find((m) => {
-      try {
-        return m.applies(engine, args, this.name);
-      } catch (error) {
-        if (error instanceof EvaluationError) return false;
-        throw error;
-      }
-    });
-    if (method === undefined) return;
-    const call = new MethodProcedure(this, method, args, false);
-    const module = engine.modules.current as Module;
-    const shown = call.argumentText();
-    enterCall(engine);
-    call.trace(engine, ">>", module, shown);
-    if (call.owner !== null) reportUnwinding(engine, call.owner);
-    call.trace(engine, "<<", module, shown);
-    engine.evaluation.depth--;
+    if (!engine.evaluation.failed) {
+      reportFailure(engine, "GENRCEXE", 1, `No applicable methods for ${this.name}.\n`);
+    }
+    return FALSE;
   }
 
   next(engine: GenericHost, args: Value[], method: Method): Method | undefined {

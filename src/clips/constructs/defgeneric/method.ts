@@ -4,7 +4,7 @@
 import type { Frame } from "../../evaluate/evaluation.ts";
 import type { EvaluationHost, Referenced } from "../../evaluate/evaluation-host.ts";
 import type { Thunk } from "../../evaluate/expressions.ts";
-import { fail } from "../../evaluate/messages.ts";
+import { reportFailure } from "../../evaluate/messages.ts";
 import { inFrame } from "../../evaluate/procedure.ts";
 import { formatValue } from "../../language/format-values.ts";
 import { FALSE, Multifield, typeNameOf, type Value } from "../../language/values.ts";
@@ -85,7 +85,12 @@ export class Method {
     return args.every((value, i) => {
       const restriction = this.restrictions[Math.min(i, this.restrictions.length - 1)];
       if (restriction.types.length > 0) {
-        const actual = engine.classOfArgument(value) ?? unknownClass(engine, value, generic);
+        const actual = engine.classOfArgument(value);
+        if (actual === undefined) {
+          const text = `Unable to determine class of ${formatValue(value)} in generic function ${generic}.\n`;
+          reportFailure(engine, "GENRCEXE", 3, text);
+          return false;
+        }
         if (!restriction.types.some((type) => actual.isA(type) || takesInstance(type, value))) return false;
       }
       return restriction.query === null || this.passesQuery(engine, restriction.query, args, value);
@@ -120,11 +125,6 @@ export class Method {
       })
       .join(" ");
   }
-}
-
-function unknownClass(engine: MethodHost, value: Value, generic: string): never {
-  const text = `Unable to determine class of ${formatValue(value)} in generic function ${generic}.\n`;
-  return fail(engine, "GENRCEXE", 3, text);
 }
 
 /** True for a name or an address of an instance where the class is that of such values. */

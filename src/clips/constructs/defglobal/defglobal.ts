@@ -45,11 +45,7 @@ export class Defglobal implements Construct {
 
   /** Gives it its first value again, or FALSE when that fails. */
   reset(engine: GlobalHost): void {
-    let value: Value = FALSE;
-    try {
-      value = inFrame(engine.evaluation, [], this.initial);
-    } finally {
-      this.set(engine, value);
-    }
+    const value = inFrame(engine.evaluation, [], this.initial);
+    this.set(engine, engine.evaluation.failed ? FALSE : value);
   }
 }

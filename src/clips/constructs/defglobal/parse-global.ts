@@ -3,7 +3,7 @@
 import { compile } from "../../evaluate/compile.ts";
 import { expressionText } from "../../evaluate/expression-text.ts";
 import type { Expression } from "../../evaluate/expressions.ts";
-import { failParse, syntaxError } from "../../evaluate/messages.ts";
+import { abortParse, failParse, syntaxError } from "../../evaluate/messages.ts";
 import type { Parser } from "../../evaluate/parse-expression.ts";
 import { inFrame } from "../../evaluate/procedure.ts";
 import { Scope } from "../../evaluate/scope.ts";
@@ -54,7 +54,9 @@ export function parseDefglobal(parser: Parser<GlobalHost>): void {
 function defineGlobal(engine: GlobalHost, name: string, expression: Expression): void {
   const module = engine.modules.current;
   const thunk = compile(engine, expression, new Scope(true));
+  engine.evaluation.failed = false;
   const value = inFrame(engine.evaluation, [], thunk);
+  if (engine.evaluation.failed) abortParse();
   const old = module.constructs.defglobal.get(name) as Defglobal | undefined;
   const global = old ?? new Defglobal(name, module, thunk);
   if (old === undefined) {

@@ -28,7 +28,9 @@ export class Definstances implements Construct {
   makeAll(host: ObjectHost): void {
     this.executing = true;
     try {
-      for (const make of this.makers) if (inFrame(host.evaluation, [], make) === FALSE) return;
+      for (const make of this.makers) {
+        if (inFrame(host.evaluation, [], make) === FALSE || host.evaluation.halted) return;
+      }
     } finally {
       this.executing = false;
     }

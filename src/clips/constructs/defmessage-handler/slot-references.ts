@@ -102,6 +102,7 @@ function checkWrite(host: ObjectHost, slot: ClassSlot, values: Expression[], tar
 const READ: FunctionRow<ObjectHost> = {
   name: "(read-slot)",
   restrictions: null,
+  unwinds: true,
   compile: (host, _args, _scope, call) => {
     const slot = call.extra!.slot as ClassSlot;
     const { evaluation } = host;
@@ -112,11 +113,12 @@ const READ: FunctionRow<ObjectHost> = {
 const WRITE: FunctionRow<ObjectHost> = {
   name: "(write-slot)",
   restrictions: null,
+  unwinds: true,
   compile: (host, args, scope, call) => {
     const slot = call.extra!.slot as ClassSlot;
     const { evaluation } = host;
     const fields = args.map((arg) => compile(host, arg, scope));
-    const value = () => storedValue(slot, fields);
+    const value = () => storedValue(host, slot, fields);
     return () => writeSlot(host, evaluation.frame[0]!, slot, value);
   },
 };

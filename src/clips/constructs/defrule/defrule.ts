@@ -5,9 +5,9 @@ import type { AgendaHost } from "../../agenda/host.ts";
 import type { Rule } from "../../agenda/rule.ts";
 import type { Referenced } from "../../evaluate/evaluation-host.ts";
 import type { Thunk } from "../../evaluate/expressions.ts";
-import { EvaluationError, printError } from "../../evaluate/messages.ts";
+import { noteFailure, printError } from "../../evaluate/messages.ts";
 import { inFrame } from "../../evaluate/procedure.ts";
-import { isInteger, type Value } from "../../language/values.ts";
+import { isInteger } from "../../language/values.ts";
 import type { Analysis } from "../../lhs/analyzed.ts";
 import type { Join } from "../../rete/join.ts";
 import type { Construct } from "../construct.ts";
@@ -62,11 +62,9 @@ export class Defrule implements Construct, Rule {
 
   evaluateSalience(engine: AgendaHost): number {
     if (this.salienceThunk === null) return this.salience;
-    let value: Value;
-    try {
-      value = inFrame(engine.evaluation, [], this.salienceThunk);
-    } catch (error) {
-      if (!(error instanceof EvaluationError)) throw error;
+    engine.evaluation.failed = false;
+    const value = inFrame(engine.evaluation, [], this.salienceThunk);
+    if (engine.evaluation.failed) {
       this.reportSalience(engine);
       return this.salience;
     }
@@ -86,8 +84,8 @@ export class Defrule implements Construct, Rule {
   }
 
   private reportSalience(engine: AgendaHost): void {
-    engine.network.errorPending = true;
     printError(engine, "PRNTUTIL", 8, true, salienceErrorText(this.name));
+    noteFailure(engine);
   }
 }
 

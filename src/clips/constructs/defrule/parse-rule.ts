@@ -3,11 +3,11 @@
 import { compile } from "../../evaluate/compile.ts";
 import type { Expression, Thunk } from "../../evaluate/expressions.ts";
 import { locatedActions } from "../../evaluate/located-actions.ts";
-import { alreadyParsed, EvaluationError, failParse, syntaxError } from "../../evaluate/messages.ts";
+import { alreadyParsed, failParse, syntaxError } from "../../evaluate/messages.ts";
 import type { Parser } from "../../evaluate/parse-expression.ts";
 import { inFrame } from "../../evaluate/procedure.ts";
 import { declareBound, Scope, UndefinedVariable } from "../../evaluate/scope.ts";
-import { FALSE, isInteger, type Sym, TRUE, type Value } from "../../language/values.ts";
+import { FALSE, isInteger, type Sym, TRUE } from "../../language/values.ts";
 import { Analyzer } from "../../lhs/analysis.ts";
 import type { Binding } from "../../lhs/analyzed.ts";
 import type { Element } from "../../lhs/conditional-element.ts";
@@ -157,13 +157,9 @@ function buildRules(
 /** Evaluates a salience once; anything that is not a salience ends the parse. */
 function declaredSalience(engine: RuleHost, ruleName: string, expression: Expression): Salience {
   const thunk = compile(engine, expression, new Scope(true));
-  let value: Value;
-  try {
-    value = inFrame(engine.evaluation, [], thunk);
-  } catch (error) {
-    if (!(error instanceof EvaluationError)) throw error;
-    return failParse(engine, "PRNTUTIL", 8, salienceErrorText(ruleName));
-  }
+  engine.evaluation.failed = false;
+  const value = inFrame(engine.evaluation, [], thunk);
+  if (engine.evaluation.failed) return failParse(engine, "PRNTUTIL", 8, salienceErrorText(ruleName));
   if (!isInteger(value)) failParse(engine, "PRNTUTIL", 10, "Salience value must be an integer value.\n");
   const number = Number(value);
   if (number > 10000 || number < -10000) {

@@ -3,7 +3,7 @@
 import { compile } from "../../evaluate/compile.ts";
 import type { EvaluationHost } from "../../evaluate/evaluation-host.ts";
 import { constant, type Expression, usesLocals } from "../../evaluate/expressions.ts";
-import { alreadyParsed, failParse, syntaxError } from "../../evaluate/messages.ts";
+import { abortParse, alreadyParsed, failParse, syntaxError } from "../../evaluate/messages.ts";
 import type { Parser } from "../../evaluate/parse-expression.ts";
 import { inFrame } from "../../evaluate/procedure.ts";
 import { Scope } from "../../evaluate/scope.ts";
@@ -121,6 +121,7 @@ function evaluated(engine: EvaluationHost, parsed: SlotParts, multi: boolean): E
   const thunks = (parsed.defaultExpressions ?? []).map((each) => compile(engine, each, new Scope(true)));
   return thunks.flatMap((thunk) => {
     const value = inFrame(engine.evaluation, [], thunk);
+    if (engine.evaluation.failed) abortParse();
     if (!(value instanceof Multifield)) return [constant(value)];
     return multi ? value.fields.map(constant) : severalForOne(engine);
   });
