@@ -8,6 +8,6 @@ export default defineConfig({
     pool: "threads",
     maxWorkers: 2,
     testTimeout: 30_000,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
   },
 });
