@@ -50,7 +50,9 @@ if (require.main === module) {
   process.argv.splice(1, 1);
   if (process.argv[1] === "--keep") {
     process.argv.splice(1, 1);
-    process.on("exit", keep);
+    // Threads inherit it, and keep what they have loaded.
+    process.env.FRONTIER_KEEP_CODE = "1";
   }
+  if (process.env.FRONTIER_KEEP_CODE === "1") process.on("exit", keep);
   load(path.resolve(process.argv[1]));
 }

@@ -125,6 +125,10 @@ export class Engine {
     );
   }
 
+  get instanceCount(): number {
+    return this.objects.instances.count;
+  }
+
   deleteInstances(): void {
     destroyAll(this);
   }

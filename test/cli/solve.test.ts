@@ -18,6 +18,21 @@ function file(name: string, content: string | Buffer): string {
   return path;
 }
 
+describe("--check", () => {
+  it("says that nothing is wrong with a sound problem and heuristic", () => {
+    const { code, stdout } = solve("clips-2", "--heuristic", "manhattan", "--check");
+    expect([code, stdout]).toEqual([0, "Nothing wrong was found.\n"]);
+  });
+
+  it("names what an inadmissible heuristic does wrong", () => {
+    const { code, stdout } = frontier(["solve", "knight-score", "A", "--heuristic", "base", "--check"]);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(
+      /^inadmissible \(2\): The estimate of \{"cells".*… is 3\.47\d+, but a goal can be reached for 3\.$/m,
+    );
+  });
+});
+
 describe("--json", () => {
   it("is one object of the documented shape", () => {
     const { code, stdout, stderr } = solve("clips-2", "--heuristic", "misplaced", "--json");

@@ -127,6 +127,20 @@ describe("bad input", () => {
     expect(host.output.endsWith("alive\n")).toBe(true);
   });
 
+  test("the library reports limits of the host too", () => {
+    const host = memoryHost();
+    const environment = new Environment(host);
+    environment.load(
+      `(deffunction f (?n) (f (+ ?n 1))) (defglobal ?*m* = (create$ 1 2))
+       (deffunction grow () (while TRUE do (bind ?*m* (create$ ?*m* ?*m*)))) (defrule r => (grow))`,
+    );
+    expect(environment.evaluate("(f 1)")).toBeUndefined();
+    environment.reset();
+    expect(environment.run()).toBe(0);
+    expect(host.output).toBe("\n[EVALUATN4] Functions are nested too deeply.\n[MEMORY1] Out of memory.\n");
+    expect(environment.evaluate("(+ 1 2)")).toBe(3);
+  });
+
   test("a long chain of logical support goes without an exhausted stack", () => {
     const environment = new Environment(memoryHost());
     environment.load("(defrule r (logical (n ?x&:(< ?x 20000))) => (assert (n (+ ?x 1))))");

@@ -1,10 +1,10 @@
 /** `frontier solve`: one problem, one strategy, the solution and the counters. */
 import type { Command } from "commander";
 import { type AnyDomain, domains, type OwnSearch, type Settings } from "../../domains/index.ts";
-import { domainNamed, type RunResult } from "../../run/run.ts";
-import { OptionError } from "../../search/index.ts";
+import { domainNamed, prepare, type RunRequest, type RunResult } from "../../run/run.ts";
+import { checkProblem, OptionError } from "../../search/index.ts";
 import { solvePlacements } from "../eternity2/solve.ts";
-import { exitCodeOf } from "../exit-codes.ts";
+import { ExitCode, exitCodeOf } from "../exit-codes.ts";
 import { readInput } from "../input.ts";
 import { addSearchOptions, camelCase, settingsFrom } from "../options.ts";
 import { color } from "../terminal/color.ts";
@@ -13,6 +13,7 @@ import { runWithProgress } from "../terminal/run-with-progress.ts";
 import { atPlace } from "../usage-error.ts";
 
 interface SolveFlags {
+  readonly check?: boolean;
   readonly json?: boolean;
   readonly trace?: string;
 }
@@ -28,6 +29,10 @@ export function addSolve(program: Command): void {
     );
   addOwnFlags(addSearchOptions(command))
     .option("--trace <file>", "write every event of the search to a file, as JSON lines")
+    .option(
+      "--check",
+      "do not solve: sample states and report what is wrong with the problem or the heuristic",
+    )
     .option("--json", "print one JSON object instead")
     .action(
       async (domainName: string, word: string, flags: SolveFlags & Readonly<Record<string, unknown>>) => {
@@ -45,11 +50,22 @@ async function solveCommand(
   const domain = domainNamed(domainName);
   const { input, label } = readInput(domain, word, settings);
   const request = { domain: domainName, input, settings };
+  if (flags.check) return atPlace(label, async () => checkCommand(request));
   const own = ownSearchFor(domainName, domain, settings, flags);
   if (own?.kind === "placements") return solvePlacements(request, own.run, label, flags);
   const result = await atPlace(label, () => runWithProgress(request, label, { traceFile: flags.trace }));
   process.stdout.write(flags.json ? `${JSON.stringify(asJson(result))}\n` : forPeople(domainName, result));
   return exitCodeOf(result);
+}
+
+/** Prints what `checkProblem` finds; an inconsistent estimate alone is no fault. */
+function checkCommand(request: RunRequest): number {
+  const { opened, heuristic } = prepare(request);
+  const findings = checkProblem(opened.problem, { heuristic });
+  for (const { kind, count: cases, message } of findings)
+    process.stdout.write(`${color.bold(kind)} (${count(cases)}): ${message}\n`);
+  if (findings.length === 0) process.stdout.write("Nothing wrong was found.\n");
+  return findings.every(({ kind }) => kind === "inconsistent") ? ExitCode.solved : ExitCode.unsolvable;
 }
 
 function addOwnFlags(command: Command): Command {

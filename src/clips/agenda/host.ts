@@ -46,6 +46,7 @@ export interface AgendaHost extends FactsHost {
   /** Rules fired since the last reset. */
   fired: number;
   running: boolean;
+  readonly instanceCount: number;
   /** Deletes every instance, by message. */
   deleteInstances(): void;
   /** Defines what exists from the beginning: the predefined classes, the initial fact and the initial object. */

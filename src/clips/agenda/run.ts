@@ -21,8 +21,10 @@ export function run(engine: AgendaHost, limit: number, before = 0): number {
   const sampling = engine.watch.get("statistics");
   const samples = {
     facts: engine.facts.count,
+    instances: engine.instanceCount,
     activations: engine.agenda.total,
     maxFacts: engine.facts.count,
+    maxInstances: engine.instanceCount,
     maxActivations: engine.agenda.total,
   };
   const started = sampling ? (engine.routers.host.time?.() ?? 0) : 0;
@@ -124,15 +126,19 @@ function readToken(engine: AgendaHost, token: Token): void {
 
 interface Samples {
   facts: number;
+  instances: number;
   activations: number;
   maxFacts: number;
+  maxInstances: number;
   maxActivations: number;
 }
 
 function sample(engine: AgendaHost, samples: Samples): void {
   samples.facts += engine.facts.count;
+  samples.instances += engine.instanceCount;
   samples.activations += engine.agenda.total;
   samples.maxFacts = Math.max(samples.maxFacts, engine.facts.count);
+  samples.maxInstances = Math.max(samples.maxInstances, engine.instanceCount);
   samples.maxActivations = Math.max(samples.maxActivations, engine.agenda.total);
 }
 
@@ -145,13 +151,12 @@ function printStatistics(engine: AgendaHost, fired: number, samples: Samples, se
   } else write("\n");
   const mean = (sum: number) => Math.floor(sum / (fired + 1) + 0.5);
   write(`${mean(samples.facts)} mean number of facts (${samples.maxFacts} maximum).\n`);
-  write("1 mean number of instances (1 maximum).\n");
+  write(`${mean(samples.instances)} mean number of instances (${samples.maxInstances} maximum).\n`);
   write(`${mean(samples.activations)} mean number of activations (${samples.maxActivations} maximum).\n`);
 }
 
-/** Empties the network and the working memory; numbers start again. */
+/** Empties the network and the working memory; numbers of facts start again. */
 function retractEverything(engine: AgendaHost): void {
-  engine.network.nextTimeTag = 0;
   unprime(engine.network);
   engine.network.resetting = true;
   try {
@@ -181,6 +186,8 @@ function resetAll(engine: AgendaHost): void {
   engine.evaluation.promptVariables.clear();
   engine.focus.clear();
   engine.focus.push(engine.modules.main);
+  // What is deleted now takes time tags already.
+  engine.network.nextTimeTag = 0;
   retractEverything(engine);
   const kinds = [...engine.constructs.values()].filter(isKindRow);
   try {
@@ -226,6 +233,7 @@ export function clear(engine: AgendaHost): boolean {
     }
     engine.focus.clear();
     retractEverything(engine);
+    engine.network.nextTimeTag = 0;
     engine.agenda.clear();
     engine.network.clear();
     engine.modules.clear();

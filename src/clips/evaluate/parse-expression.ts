@@ -125,7 +125,10 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     const lexeme = this.next();
     if (lexeme.type === ")") return undefined;
     const atom = this.atom();
-    if (atom !== undefined) return atom;
+    if (atom !== undefined) {
+      // Only the sequence operator makes a difference between `$?x` and `?x` here.
+      return "multi" in atom && !this.engine.options.sequenceOperator ? { ...atom, multi: false } : atom;
+    }
     if (lexeme.type !== "(") {
       failParse(this.engine, "EXPRNPSR", 2, "Expected a constant, variable, or expression.\n");
     }
@@ -173,7 +176,8 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
       if (row!.parse !== undefined) row!.parse(this, call);
       else call.args = this.args();
       if (!this.expands(call.args)) this.checkCall(call);
-      else if (row!.parse !== undefined && row!.binds !== true) this.refuseExpansion(call.args, name);
+      else if ((row!.parse !== undefined && row!.binds !== true) || row!.spreads === true)
+        this.refuseExpansion(call.args, name);
       result = call;
     }
     this.depth--;

@@ -39,14 +39,15 @@ export function factSourceText(fact: Fact): string {
 export function formatFactForPp(fact: Fact, hideDefaults: boolean): string {
   const { template } = fact;
   if (template.implied) return `${factSourceText(fact)}\n`;
+  const last = template.slots.length - 1;
   const lines = template.slots.flatMap((slot, i) => {
     const value = fact.slots[i];
     if (hideDefaults && slot.defaultKind !== "dynamic") {
       if (same(value, slot.defaultValue ?? derivedDefault(slot))) return [];
     }
     const fields = value instanceof Multifield ? value.fields : [value];
-    return [` \n   (${[slot.name, ...fields.map(source)].join(" ")})`];
+    // A blank follows every slot but the last of the template, shown or not.
+    return [`\n   (${[slot.name, ...fields.map(source)].join(" ")})${i < last ? " " : ""}`];
   });
-  const end = lines.length > 0 && hideDefaults && lines.length < template.slots.length ? " " : "";
-  return `(${template.name}${lines.join("")}${end})\n`;
+  return `(${template.name}${lines.length > 0 ? " " : ""}${lines.join("")})\n`;
 }

@@ -21,10 +21,8 @@ import { Fact } from "../facts/fact.ts";
 import { formatFactForPp } from "../facts/fact-text.ts";
 import { compileFact, type FactPlan, parseFact } from "../facts/parse-facts.ts";
 import { factLine } from "../facts/working-memory.ts";
-import { printDependencies, printDependents } from "../inspect/reports.ts";
 import { formatValue } from "../language/format-values.ts";
 import { bool, FALSE, isInteger, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
-import { Instance } from "../objects/instance.ts";
 import { factOf } from "./fact-argument.ts";
 import { logicalName, reportUnknown } from "./io.ts";
 import { modifying } from "./modify.ts";
@@ -93,19 +91,6 @@ function checkFact(engine: Engine, fact: Fact): void {
       `Slot value ${formatValue(fact.slots[i])} found in fact f-${index} \n${violationText(slot, broken)}\n`,
     );
   });
-}
-
-/** The fact or instance that the first argument gives by its address, index or name. */
-function entityOf(engine: Engine, value: Value): Fact | Instance | null {
-  if (value instanceof Fact || value instanceof Instance) return value;
-  if (isInteger(value)) {
-    const fact = engine.facts.find(Number(value));
-    if (fact === undefined) cannotFind(engine, "fact", `f-${value}`);
-    return fact ?? null;
-  }
-  const instance = engine.objects.instances.find((value as Sym).name);
-  if (instance === undefined) cannotFind(engine, "instance", (value as Sym).name);
-  return instance ?? null;
 }
 
 const RETRACT: Row = {
@@ -268,34 +253,5 @@ export const facts: Row[] = [
     restrictions: "00",
     returns: "symbol",
     evaluate: (engine) => bool(engine.facts.allowDuplicates),
-  },
-  {
-    name: "dependencies",
-    restrictions: "11h",
-    returns: "nothing",
-    evaluate: (engine, [value]) => {
-      const fact = entityOf(engine, value);
-      if (fact instanceof Fact) printDependencies(engine, fact);
-      return VOID;
-    },
-  },
-  {
-    name: "dependents",
-    restrictions: "11h",
-    returns: "nothing",
-    evaluate: (engine, [value]) => {
-      const fact = entityOf(engine, value);
-      if (fact instanceof Fact) printDependents(engine, fact);
-      return VOID;
-    },
-  },
-  {
-    name: "timetag",
-    restrictions: "11h",
-    returns: "integer",
-    wrongArgument: { instead: -1 },
-    evaluate: (engine, [value]) => {
-      return (entityOf(engine, value)?.timeTag ?? -2) + 1;
-    },
   },
 ];

@@ -4,6 +4,7 @@ import { agenda } from "./agenda.ts";
 import { syntax } from "./check-syntax.ts";
 import { classes } from "./classes.ts";
 import { constructs } from "./constructs.ts";
+import { entities } from "./entities.ts";
 import { environment } from "./environment.ts";
 import { factFiles } from "./fact-files.ts";
 import { factQueries } from "./fact-queries.ts";
@@ -37,6 +38,7 @@ const ROWS: Row[][] = [
   string,
   io,
   facts,
+  entities,
   factFiles,
   factQueries,
   templates,

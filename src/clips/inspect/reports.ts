@@ -3,10 +3,10 @@
 import type { Defglobal } from "../constructs/defglobal/defglobal.ts";
 import type { Module } from "../constructs/modules.ts";
 import type { Engine } from "../engine.ts";
-import type { Fact } from "../facts/fact.ts";
-import { tokenFacts } from "../facts/token-facts.ts";
 import { formatValue } from "../language/format-values.ts";
-import { tokenText } from "../rete/token.ts";
+import type { Entity } from "../rete/entity.ts";
+import type { Token } from "../rete/match-table.ts";
+import { tokenEntities, tokenText } from "../rete/token.ts";
 
 /** Prints the globals of modules; with `all`, under the name of each module. */
 export function showGlobals(engine: Engine, modules: Module[], all: boolean): void {
@@ -19,24 +19,21 @@ export function showGlobals(engine: Engine, modules: Module[], all: boolean): vo
   }
 }
 
-/** The tokens that support a fact. */
-export function printDependencies(engine: Engine, fact: Fact): void {
-  if (fact.support === null || fact.support.length === 0) engine.routers.write("wdisplay", "None\n");
+/** The tokens that support a fact or an instance. */
+export function printDependencies(engine: Engine, entity: Entity): void {
+  if (entity.support === null || entity.support.length === 0) engine.routers.write("wdisplay", "None\n");
   else
-    for (const token of fact.support)
+    for (const token of entity.support)
       engine.routers.write("wdisplay", `${tokenText(engine.network.matches, token)}\n`);
 }
 
-/** The facts that a fact supports. */
-export function printDependents(engine: Engine, fact: Fact): void {
-  let any = false;
-  for (const other of engine.facts.all()) {
-    for (const token of other.support ?? []) {
-      if (!tokenFacts(engine.network.matches, token).includes(fact)) continue;
-      engine.routers.write("wdisplay", `${any ? "," : ""}f-${other.index}`);
-      any = true;
-      break;
-    }
-  }
-  engine.routers.write("wdisplay", any ? "\n" : "None\n");
+/** The instances and facts that a fact or an instance supports. */
+export function printDependents(engine: Engine, entity: Entity): void {
+  const { matches } = engine.network;
+  const supports = (token: Token) => tokenEntities(matches, token).includes(entity);
+  const dependents = [...engine.objects.instances.all(), ...engine.facts.all()].filter(
+    (other: Entity) => other.support?.some(supports) ?? false,
+  );
+  const text = dependents.map((other) => other.label()).join(",");
+  engine.routers.write("wdisplay", `${text === "" ? "None" : text}\n`);
 }

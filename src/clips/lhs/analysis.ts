@@ -38,6 +38,8 @@ interface Frame {
 export class Analyzer {
   private readonly engine: LhsHost;
   private bindings = new Map<string, Binding>();
+  /** What tests say of variables that nothing has bound yet. */
+  private readonly unbound = new Map<string, ValueSet>();
   private frames: Frame[] = [];
   /** True after an error in a test. All of them are reported before the rule is refused. */
   private failed = false;
@@ -105,14 +107,15 @@ export class Analyzer {
   /** Tests that are evaluated together: only the first error in them is reported. */
   private analyzeTests(tests: NumberedTest[], analyzed: Analyzed, at: number): Keyed<JoinTest>[] {
     const { engine, bindings } = this;
-    for (const { expression, number } of tests) {
-      if (reportMisuse(engine, expression, bindings, number, "")) {
-        this.failed = true;
-        return [];
-      }
-    }
+    const isWrong = tests.some(({ expression, number }) =>
+      reportMisuse(engine, expression, bindings, number, ""),
+    );
     const implied = tests.map(({ expression }) => impliedByExpression(expression, bindings));
     if (!analyzed.element.negated) for (const values of implied) this.learn(values);
+    if (isWrong) {
+      this.failed = true;
+      return [];
+    }
     return tests.map(({ expression }) => this.joinExpression(expression, analyzed, at, null));
   }
 
@@ -120,8 +123,8 @@ export class Analyzer {
   private learn(implied: Map<string, ValueSet>): void {
     for (const [name, values] of implied) {
       const binding = this.bindings.get(name);
-      if (binding !== undefined)
-        this.bindings.set(name, { ...binding, values: intersection(values, binding.values) });
+      if (binding === undefined) this.unbound.set(name, intersection(values, this.unbound.get(name) ?? null));
+      else this.bindings.set(name, { ...binding, values: intersection(values, binding.values) });
     }
   }
 
@@ -153,9 +156,13 @@ export class Analyzer {
         this.analyzeField(analyzed, slot, field, i, referenceTo(slot, i, marks)),
       );
       const values = fields.map((field) => field.values);
-      checkCardinality(this.engine, slot, values, element.number);
+      if (fields.length > 0) checkCardinality(this.engine, slot, values, element.number);
       analyzed.slots.push({ slot, marks, fields });
     }
+    // The C program looks at an empty slot only if single-field slots end the pattern.
+    const last = pattern.slots.findLastIndex((slot) => slot.multi);
+    const isLooked = last >= 0 && last < pattern.slots.length - 1 && pattern.slots[last].fields.length === 0;
+    if (isLooked) checkCardinality(this.engine, pattern.slots[last], [], element.number);
   }
 
   private refuseMixture(name: string, multi: boolean, at: { slot: number; field: number }): void {
@@ -212,14 +219,17 @@ export class Analyzer {
   ): ValueSet | null {
     const { engine, bindings } = this;
     const { variable, multi } = field;
-    const known = (variable === null ? undefined : bindings.get(variable)?.values) ?? null;
+    const known =
+      variable === null ? null : (bindings.get(variable) ?? { values: this.unbound.get(variable) }).values;
     const slotValues = slotFieldValues(slot, field);
-    const entry = known === null ? slotValues : intersection(known, slotValues);
+    const entry = known == null ? slotValues : intersection(known, slotValues);
     const bound = { reference, position, depth: element.begin, multi };
     if (variable !== null) bindings.set(variable, { ...bound, values: entry, own: entry });
     const at = { slot: element.pattern!.slots.indexOf(slot), field: index };
     const implied = impliedByField(field, bindings);
-    for (const name of implied.keys()) this.refuseMixture(name, bindings.get(name)?.multi ?? false, at);
+    if (field.alternatives.length === 1) {
+      for (const name of implied.keys()) this.refuseMixture(name, bindings.get(name)?.multi ?? false, at);
+    }
     const location = { number: element.number, slot, index };
     const values = checkField(engine, field, entry, bindings, location);
     if (variable !== null) {

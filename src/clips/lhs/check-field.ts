@@ -90,7 +90,7 @@ export function checkCardinality(
   fields: readonly (ValueSet | null)[],
   number: number,
 ): void {
-  if (!slot.multi || fields.length === 0 || !engine.options.staticChecking) return;
+  if (!slot.multi || !engine.options.staticChecking) return;
   if (!breaksCardinality(slot, fields)) return;
   const text = `does not satisfy the cardinality restrictions for${fieldText({ number, slot, index: 0 })}.\n`;
   failParse(engine, "CSTRNCHK", 1, `The group of restrictions found in CE #${number}\n${text}`);

@@ -129,7 +129,7 @@ function copySlots(host: ObjectHost, original: Instance, copy: Instance, byMessa
     if (cell.slot.shared || cell.overridden) continue;
     const { value } = original.cells[i];
     if (byMessage) {
-      const fields = value instanceof Multifield ? value.fields : [value];
+      const fields = value instanceof Multifield && value.fields.length > 0 ? value.fields : [value];
       sendTo(host, copy, cell.slot.overrideMessage, fields);
     } else putSlotValue(host, copy, cell, value, "duplicate-instance");
   }

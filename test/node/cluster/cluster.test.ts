@@ -197,7 +197,7 @@ parts:
     const { stderr, code } = await worker("--until-idle").ended;
     expect(code).toBe(0);
     expect(stderr).toContain(
-      "other-1 is of Frontier 0.1.0, signature 1: its runs are left to workers of that version.",
+      "other-1 was started with Frontier 0.1.0, signature 1: its runs are left to workers of that version.",
     );
     const resumed = frontier(["study", "run", "other", "--store", postgres.address, "--resume"]);
     expect([resumed.code, resumed.stderr]).toEqual([

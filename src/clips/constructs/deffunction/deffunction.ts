@@ -23,6 +23,8 @@ export class Deffunction implements Construct, Callable, Procedure {
   body: Thunk | null = null;
   watch = false;
   executing = 0;
+  /** The arguments of the call that begins, for its trace. */
+  private shown: Value[] = [];
   readonly title = "deffunction";
   readonly consumesReturn = true;
 
@@ -51,6 +53,7 @@ export class Deffunction implements Construct, Callable, Procedure {
   }
 
   call(engine: EvaluationHost, frame: Frame, count: number): Value {
+    if (this.watch) this.shown = frame.slice(0, count) as Value[];
     if (this.wildcard) {
       const first = this.parameters.length - 1;
       const rest: Value[] = [];
@@ -72,16 +75,8 @@ export class Deffunction implements Construct, Callable, Procedure {
     this.uses = [];
   }
 
-  argumentText(frame: Frame): string {
-    return this.parameters
-      .flatMap((_, i) => {
-        const value = frame[i] ?? FALSE;
-        return value instanceof Multifield && this.wildcard && i === this.parameters.length - 1
-          ? value.fields
-          : [value];
-      })
-      .map(formatValue)
-      .join(" ");
+  argumentText(): string {
+    return this.shown.map(formatValue).join(" ");
   }
 
   trace(engine: EvaluationHost, arrow: ">>" | "<<", from: Module, args: string): void {

@@ -190,9 +190,8 @@ function compileActions(
   declareBound(scope, actions);
   try {
     const thunks = actions.map((action) => {
-      const thunk = compile(engine, action, scope);
       checkModified(engine, templates, action);
-      return thunk;
+      return compile(engine, action, scope);
     });
     return { thunk: locatedActions(engine, thunks, actions), size: scope.size };
   } catch (error) {

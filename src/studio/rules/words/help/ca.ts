@@ -40,6 +40,7 @@ export const ca: HelpTable = {
   CSTRNPSR1: "El tipus ha d’admetre els valors de l’altre atribut.",
   CSTRNPSR2: "La cota més petita va primer.",
   CSTRNPSR3: "Aquests dos atributs s’exclouen; treu-ne un.",
+  CSTRNPSR4: "Hi ha d’haver només valors del tipus que anomena l’atribut.",
   CSTRNPSR5: "La cardinalitat compta els camps d’un multislot; un slot sempre en té un.",
   CSTRNPSR6: "El valor ha de ser d’un tipus que l’slot admeti.",
   DEFAULT1: "Un slot conté un sol valor; per a diversos, fes servir un multislot.",
@@ -123,6 +124,7 @@ export const ca: HelpTable = {
   IOFUN2: "Tanca primer el fitxer, o obre aquest amb un altre nom.",
   IOFUN3:
     "Un indicador de format és un signe de percentatge, opcionalment nombres, i un d’aquests: d o x u c s f e g n r %.",
+  MEMORY1: "Un valor ha crescut sense fi, o el programa guarda més del que cap en aquest equip.",
   MISCFUN1: "Escriu la variable sense el signe de dòlar, o dins d’una crida com (create$ …).",
   MISCFUN2: "Fes servir (random), o (random 1 6) per a un nombre entre dos altres.",
   MISCFUN3: "La cota més petita va primer.",

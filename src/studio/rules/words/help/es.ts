@@ -41,6 +41,7 @@ export const es: HelpTable = {
   CSTRNPSR1: "El tipo debe admitir los valores del otro atributo.",
   CSTRNPSR2: "La cota menor va primero.",
   CSTRNPSR3: "Estos dos atributos se excluyen; quita uno de ellos.",
+  CSTRNPSR4: "Solo puede haber valores del tipo que nombra el atributo.",
   CSTRNPSR5: "La cardinalidad cuenta los campos de un multislot; un slot siempre tiene uno.",
   CSTRNPSR6: "El valor debe ser de un tipo que el slot admita.",
   DEFAULT1: "Un slot contiene un solo valor; para varios, usa un multislot.",
@@ -124,6 +125,7 @@ export const es: HelpTable = {
   IOFUN2: "Cierra primero el archivo, o abre este con otro nombre.",
   IOFUN3:
     "Un indicador de format es un signo de porcentaje, opcionalmente números, y uno de estos: d o x u c s f e g n r %.",
+  MEMORY1: "Un valor creció sin fin, o el programa guarda más de lo que cabe en este equipo.",
   MISCFUN1: "Escribe la variable sin el signo de dólar, o dentro de una llamada como (create$ …).",
   MISCFUN2: "Usa (random), o (random 1 6) para un número entre otros dos.",
   MISCFUN3: "La cota menor va primero.",

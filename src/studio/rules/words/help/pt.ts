@@ -39,6 +39,7 @@ export const pt: HelpTable = {
   CSTRNPSR1: "O tipo tem de admitir os valores do outro atributo.",
   CSTRNPSR2: "O limite menor vem primeiro.",
   CSTRNPSR3: "Estes dois atributos excluem-se; retire um deles.",
+  CSTRNPSR4: "Só pode haver valores do tipo que o atributo nomeia.",
   CSTRNPSR5: "A cardinalidade conta os campos de um multislot; um slot tem sempre um.",
   CSTRNPSR6: "O valor tem de ser de um tipo que o slot admita.",
   DEFAULT1: "Um slot contém um só valor; para vários, use um multislot.",
@@ -117,6 +118,7 @@ export const pt: HelpTable = {
   IOFUN2: "Feche primeiro o ficheiro, ou abra este com outro nome.",
   IOFUN3:
     "Um indicador de format é um sinal de percentagem, opcionalmente números, e um destes: d o x u c s f e g n r %.",
+  MEMORY1: "Um valor cresceu sem fim, ou o programa guarda mais do que cabe neste computador.",
   MISCFUN1: "Escreva a variável sem o cifrão, ou dentro de uma chamada como (create$ …).",
   MISCFUN2: "Use (random), ou (random 1 6) para um número entre outros dois.",
   MISCFUN3: "O limite menor vem primeiro.",

@@ -1,0 +1,10 @@
+; What watch statistics says of instances.
+(defclass A (is-a USER)(role concrete))
+(watch statistics)
+(defrule r (a ?x) => (make-instance of A))
+(defrule q ?i <- (object (is-a A)) => (send ?i delete))
+(reset)
+(make-instance of A)
+(assert (a 1) (a 2) (a 3))
+(run)
+(exit)
