@@ -4,22 +4,21 @@ import type { Engine } from "../engine.ts";
 import { cannotFind } from "../evaluate/messages.ts";
 import { Fact } from "../facts/fact.ts";
 import { printDependencies, printDependents } from "../inspect/reports.ts";
-import { type InstanceName, isInteger, type Sym, type Value, VOID } from "../language/values.ts";
+import { InstanceName, Sym, type Value, VOID } from "../language/values.ts";
 import { Instance } from "../objects/instance.ts";
 import type { Entity } from "../rete/entity.ts";
 import type { Row } from "./row.ts";
 
-/** The fact or instance that an argument gives by its address, index or name; reports when there is none. */
+/** The fact or instance that an argument stands for, also one that is gone; reports when there is none. */
 function entityOf(engine: Engine, value: Value): Entity | null {
-  if (value instanceof Fact || value instanceof Instance) return value;
-  if (isInteger(value)) {
+  if (value instanceof Instance || value instanceof Fact) return value;
+  if (!(value instanceof InstanceName || value instanceof Sym)) {
     const fact = engine.facts.find(Number(value));
     if (fact === undefined) cannotFind(engine, "fact", `f-${value}`);
     return fact ?? null;
   }
-  const { name } = value as InstanceName | Sym;
-  const instance = engine.objects.instances.find(name);
-  if (instance === undefined) cannotFind(engine, "instance", name);
+  const instance = engine.objects.instances.find(value.name);
+  if (instance === undefined) cannotFind(engine, "instance", value.name);
   return instance ?? null;
 }
 
@@ -28,6 +27,7 @@ export const entities: Row[] = [
     name: "dependencies",
     restrictions: "11h",
     returns: "nothing",
+    wrongArgument: { instead: VOID },
     evaluate: (engine, [value]) => {
       const entity = entityOf(engine, value);
       if (entity !== null) printDependencies(engine, entity);
@@ -38,6 +38,7 @@ export const entities: Row[] = [
     name: "dependents",
     restrictions: "11h",
     returns: "nothing",
+    wrongArgument: { instead: VOID },
     evaluate: (engine, [value]) => {
       const entity = entityOf(engine, value);
       if (entity !== null) printDependents(engine, entity);
@@ -47,7 +48,7 @@ export const entities: Row[] = [
   {
     name: "timetag",
     restrictions: "11h",
-    returns: "integer",
+    returns: "number",
     wrongArgument: { instead: -1 },
     evaluate: (engine, [value]) => {
       const entity = entityOf(engine, value);

@@ -75,6 +75,7 @@ export function makeInstance(
   const { instance, halt } = built;
   try {
     if (halt !== null) {
+      host.evaluation.failed = false;
       for (const { slot } of overrides) overriddenCell(host, instance, slot);
       throw halt;
     }

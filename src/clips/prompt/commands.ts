@@ -8,7 +8,6 @@ import { compile } from "../evaluate/compile.ts";
 import {
   EvaluationError,
   ExitRequest,
-  fail,
   printError,
   reportUnfinishedString,
   SyntaxProblem,
@@ -131,9 +130,6 @@ function executeParsed(engine: Engine, parser: Parser<Engine>, printResult: bool
         engine.evaluation.parsingCommand = false;
       }
     })();
-    if (expression.type === "call" && expression.row.spreads === true) {
-      fail(engine, "MISCFUN", 1, "expand$ must be used in the argument list of a function call.\n");
-    }
     const scope = new Scope(true);
     const thunk = compile(engine, expression, scope);
     const value = whileUsed(engine, parser.used, () =>
