@@ -150,8 +150,8 @@ export class Analyzer {
     }
     let nextMark = 0;
     for (const slot of pattern.slots) {
-      const several = slot.multi && slot.fields.filter((f) => f.multi).length > 1;
-      const marks = slot.fields.map((f) => (several && f.multi ? nextMark++ : null));
+      const needsMarks = slot.multi && slot.fields.filter((f) => f.multi).length > 1;
+      const marks = slot.fields.map((f) => (needsMarks && f.multi ? nextMark++ : null));
       const fields = slot.fields.map((field, i) =>
         this.analyzeField(analyzed, slot, field, i, referenceTo(slot, i, marks)),
       );
