@@ -5,6 +5,7 @@
  */
 import { count, table } from "../src/cli/terminal/print.ts";
 import { run } from "../src/run/run.ts";
+import { settingsOf, strategyNamed } from "../src/run/settings.ts";
 import { type Problem, solve, strategies } from "../src/search/index.ts";
 import { expectAtLeast, expectTrue } from "./aims.ts";
 import { korfBoard, korfManhattan, korfProblem } from "./korf-boards.ts";
@@ -104,11 +105,8 @@ function runManyOthers(): void {
   for (const strategy of Object.keys(strategies)) {
     for (const text of small) {
       for (const heuristic of ["misplaced", "linear-conflict", "walking-distance"]) {
-        run({
-          domain: "sliding-tiles",
-          input: { text },
-          settings: { strategy, heuristic, "max-depth": "12" },
-        });
+        const settings = settingsOf(strategyNamed(strategy), { strategy, heuristic, "max-depth": "12" });
+        run({ domain: "sliding-tiles", input: { text }, settings });
       }
     }
     for (const problem of otherKinds) {

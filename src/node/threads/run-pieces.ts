@@ -53,10 +53,10 @@ export interface PiecesResult extends PiecesProgress {
 
 /** Small pieces are shared more evenly, and less work lies behind a first solution in vain. */
 const PIECES_WANTED = 4000;
-/** What takes fewer is walked in one go, because cutting it would take longer. */
-const QUICK_NODES = 1_500_000;
-/** A search that takes less CPU time needs no other thread: to start one takes about as long. */
-const ALONE_CPU_MS = 50;
+/** What takes fewer is walked in one go, because cutting it would take longer; a first solution may come early. */
+const QUICK_NODES: Readonly<Record<Split, number>> = { first: 1_500_000, all: 300_000 };
+/** A search that takes less CPU time needs no other thread: to start one takes longer. */
+const ALONE_CPU_MS = 15;
 const interrupted: Pick<PiecesResult, "outcome" | "limit"> = { outcome: "interrupted", limit: null };
 const stoppedByTime: Pick<PiecesResult, "outcome" | "limit"> = { outcome: "limit", limit: "time" };
 const CHECKPOINT_EVERY_MS = 500;
@@ -74,7 +74,7 @@ export async function runPieces(
     best: true,
     pieces: PIECES_WANTED,
     ...(list && { list }),
-    ...(most === undefined ? { quick: QUICK_NODES } : { most }),
+    ...(most === undefined ? { quick: QUICK_NODES[way] } : { most }),
   };
   return new PieceRun({ request, way, detail }, options).run();
 }
@@ -146,15 +146,15 @@ class PieceRun {
     this.control[WINNER] = 2 ** 31 - 1;
     this.taker.begin(assigned);
     let isShared = false;
-    while (this.taker.advance()) {
+    do {
       if (!isShared && process.cpuUsage(this.cpuBegun).user >= ALONE_CPU_MS * 1000) {
         isShared = true;
         const left = assigned.length - Atomics.load(this.control, TAKEN);
-        const others = Math.min((this.options.workers ?? availableParallelism()) - 1, left);
+        const others = Math.min((this.options.workers ?? availableParallelism()) - 1, left - 1);
         if (others > 0) this.threads.begin(assigned, others);
       }
       await new Promise<void>((resume) => setImmediate(resume));
-    }
+    } while (this.taker.advance());
   }
 
   /** What was begun before comes first; otherwise in the order of the walk. */

@@ -4,7 +4,6 @@
  * For heuristics that every move changes by exactly 1: a child is then within the bound, or 2 above it.
  */
 
-import { lastMade } from "../../last-made.ts";
 import {
   add,
   add64,
@@ -97,17 +96,27 @@ export interface DistanceKernel {
   path(): number[];
 }
 
-const lastKernel = lastMade<DistanceKernel | undefined>();
+/** The kernel that was made last: the next search is mostly of the same kind. */
+let last: { readonly kind: string; readonly kernel: DistanceKernel | undefined } | undefined;
+
+const kindOf = (lists: MoveLists, goal: Board, table: Int8Array) => `${goal} ${lists.target} ${table}`;
+
+/** A kernel that takes no time to make, because the last one fits. */
+export function madeKernel(lists: MoveLists, goal: Board, table: Int8Array): DistanceKernel | undefined {
+  return last?.kind === kindOf(lists, goal, table) ? last.kernel : undefined;
+}
 
 /** Undefined where there is no WebAssembly, for a larger board, or if a move can change the sum by anything but 1. */
 export function distanceKernel(lists: MoveLists, goal: Board, table: Int8Array): DistanceKernel | undefined {
   const cells = goal.length;
   if (cells > 16) return undefined;
-  return lastKernel(`${goal} ${lists.target} ${table}`, () => {
+  const kind = kindOf(lists, goal, table);
+  if (last?.kind !== kind) {
     const rises = risesOf(lists, cells, table);
     const module = rises && compiled(moduleOf(lists, goal, rises));
-    return module && new Kernel(module, reachedLists(lists));
-  });
+    last = { kind, kernel: module && new Kernel(module, reachedLists(lists)) };
+  }
+  return last.kernel;
 }
 
 /** For each entry of the lists, the tiles for which the sum rises by 1, a bit each; undefined if it changes otherwise. */

@@ -8,7 +8,7 @@ import { isPatternSum } from "../heuristics/pattern-sum.ts";
 import { isTileSum } from "../heuristics/tile-sum.ts";
 import { isWalkingDistance } from "../heuristics/walking-distance.ts";
 import type { SlidingTiles } from "../problem.ts";
-import { distanceKernel } from "./distance-kernel.ts";
+import { distanceKernel, madeKernel } from "./distance-kernel.ts";
 import { GrowingWalk } from "./growing-walk.ts";
 import { patternWalk } from "./in-place-patterns.ts";
 import { walkingWalk } from "./in-place-walking.ts";
@@ -20,8 +20,11 @@ export function inPlaceForm(
   heuristic: Heuristic<Board>,
 ): InPlaceForm<Board> | undefined {
   if (isTileSum(heuristic)) {
-    const plain = new TileSumWalk(problem, heuristic.table);
-    return new GrowingWalk(plain, () => kernelWalk(problem, heuristic.table));
+    const { table } = heuristic;
+    const moves = moveLists(problem);
+    const made = madeKernel(moves, problem.goal, table);
+    if (made !== undefined) return new KernelWalk(problem, moves, table, made);
+    return new GrowingWalk(new TileSumWalk(problem, table), () => kernelWalk(problem, table));
   }
   if (isPatternSum(heuristic)) return patternWalk(problem, heuristic.patterns);
   if (isWalkingDistance(heuristic)) return walkingWalk(problem, heuristic);
