@@ -56,7 +56,7 @@ export class Engine {
   readonly patternKinds: readonly PatternKind[] = [objectPatterns(this), factPatterns(this)];
   readonly random = new GlibcRandom();
   observer: Observer | null = null;
-  /** Told where a run can be stopped and taken up again; null unless firings can be undone. */
+  /** Notified wherever a run can be stopped and resumed; null unless firings can be undone. */
   timeline: RunPoints | null = null;
 
   readonly evaluation = new Evaluation();

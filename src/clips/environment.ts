@@ -265,7 +265,7 @@ export class Environment {
     return networkPicture(this.engine);
   }
 
-  /** Steps back so many firings exactly; gives how many could be undone. A recording must be on. */
+  /** Steps back by exactly this many firings and returns how many could be undone. Recording must be on. */
   undo(count = 1): number {
     if (this.timeline === null) return 0;
     const undone = this.timeline.undo(count);

@@ -42,7 +42,7 @@ export class ErrorLog {
   private readonly positions = new WeakMap<object, SourcePosition>();
   listener: ((error: RuleError) => void) | null = null;
 
-  /** The errors of the inputs so far, the latest last; only so many are kept. */
+  /** The errors of the inputs so far, the latest last; the oldest are dropped. */
   all(): RuleError[] {
     return [...this.kept];
   }

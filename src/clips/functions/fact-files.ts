@@ -74,7 +74,7 @@ export function cannotOpen(engine: Engine, name: string, path: string): void {
   printError(engine, "ARGACCES", 2, false, `Function ${name} was unable to open file ${path}.\n`);
 }
 
-/** Saves the facts; the file is opened, and so emptied, before the names of templates are looked at. */
+/** Saves the facts; the file is opened, and so emptied, before the names of templates are checked. */
 function saveFacts(engine: Engine, argument: (i: number) => Value, count: number): Value {
   const refuse = (i: number, expected: string): Value => {
     printError(engine, "ARGACCES", 5, false, wrongTypeText("save-facts", i + 1, expected));

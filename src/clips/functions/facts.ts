@@ -122,7 +122,7 @@ const RETRACT: Row = {
   },
 };
 
-/** Facts in the order of the list, within index bounds and at most so many. */
+/** Facts in the order of the list, within index bounds, up to a limit. */
 function listFacts(engine: Engine, argument: (i: number) => Value, given: number): Value {
   let module: Module | undefined = engine.modules.current;
   const bounds: number[] = [];

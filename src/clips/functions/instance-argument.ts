@@ -17,7 +17,7 @@ export function noSuchInstance(engine: Engine, name: string, caller: string): ne
   return fail(engine, "INSFUN", 2, noInstanceText(name, caller));
 }
 
-/** An argument that stands for an instance; one that failed is looked at all the same. */
+/** An argument that stands for an instance; a failed one is checked all the same. */
 export function instanceArgument(
   engine: Engine,
   expression: Expression,

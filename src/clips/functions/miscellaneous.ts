@@ -36,7 +36,7 @@ function random(engine: Engine, argument: (i: number) => Value, count: number): 
   return begin + (value % (end - begin + 1));
 }
 
-/** Reports a wrong first argument; what runs goes on with FALSE. */
+/** Reports a wrong first argument; the caller continues with FALSE. */
 export function refuse(engine: Engine, name: string, expected: string): Value {
   printError(engine, "ARGACCES", 5, false, wrongTypeText(name, 1, expected));
   return FALSE;

@@ -83,7 +83,7 @@ function isPrintable(code: number): boolean {
   return (code > 32 && code < 127) || (code >= 128 && !(code >= 0xdcf8 && code <= 0xdcff));
 }
 
-/** A byte that only goes on with a character begins no symbol. */
+/** A byte that only continues a character cannot begin a symbol. */
 export function beginsSymbol(code: number): boolean {
   return isPrintable(code) && !(code >= 0xdc80 && code < 0xdcc0);
 }

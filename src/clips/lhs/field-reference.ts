@@ -101,7 +101,7 @@ export function referenceTo(slot: SlotPattern, index: number, marks: (number | n
   return part(key, s, offset, (_length, lengths) => offset(lengths) + lengths[own]);
 }
 
-/** The index of a field after so many single fields and these multifields. */
+/** The index of a field that follows this many single fields and these multifields. */
 function offsetAfter(singles: number, multifields: number[]): (lengths: number[]) => number {
   if (multifields.length === 0) return () => singles;
   if (multifields.length === 1) {

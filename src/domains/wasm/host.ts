@@ -17,7 +17,7 @@ export function compiled(bytes: Uint8Array): object | undefined {
   }
 }
 
-/** A compiled module with a memory of its own, of at least so many bytes. */
+/** A compiled module with a memory of its own, of at least this many bytes. */
 export function instantiated<Exports>(
   module: object,
   bytes: number,

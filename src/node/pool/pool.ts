@@ -30,7 +30,7 @@ const GRACE_MS = 1000;
 /** If more processes than this end before any work was done, something is wrong with the machine. */
 const MOST_FALSE_STARTS = 5;
 
-/** The pools of this program that are at work. */
+/** The pools of this program that are running. */
 const poolsAtWork = new Set<{ fill(): void }>();
 
 export class Pool<Task extends PoolTask> {

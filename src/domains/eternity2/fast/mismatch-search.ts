@@ -47,7 +47,7 @@ export class MismatchSearch {
     this.frames.push({ choices: this.choicesFor(0), next: 0 });
   }
 
-  /** Places at most so many pieces; ends when no board can be better than the best. */
+  /** Places at most this many pieces; ends when no board can be better than the best. */
   advance(placements: number): void {
     for (let left = placements; left > 0 && !this.isEnded; ) {
       const depth = this.frames.length - 1;

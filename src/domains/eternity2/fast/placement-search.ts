@@ -103,7 +103,7 @@ export class PlacementSearch {
     return [...this.placed(), this.memory.lookUp(this.depth) / this.memory.unit];
   }
 
-  /** Places at most so many pieces, fewer if all was walked, a step beyond `known` was reached, or a solution. */
+  /** Places at most this many pieces, fewer if all was walked, a step beyond `known` was reached, or a solution. */
   advance(placements: number): Advance {
     const { words } = this.memory;
     const most = Math.min(placements, 1 << 30);

@@ -61,7 +61,7 @@ const DEEPER = 1n << 28n;
 const DEPTH = 255n << 28n;
 const LEFT = 1n << 36n;
 const STOP = 1n << 63n;
-/** No board of sixteen cells has more than three children without the parent, so the children are counted in 28 bits. */
+/** A node has at most three children besides its parent, so 28 bits are enough to count them. */
 export const MOST_EXPANSIONS = 1 << 26;
 
 const BITS_PER_CELL = 4;

@@ -1,11 +1,11 @@
 /**
- * A walk that begins in script and goes on in a kernel: making one takes as long as some ten thousand nodes, which most
- * searches never expand. The change comes between two rounds.
+ * A walk that begins in script and continues in a kernel: making one takes as long as walking a million nodes, which most
+ * searches never reach. The switch happens between two rounds.
  */
 import type { InPlaceForm } from "../../../search/index.ts";
 import type { Board } from "../board.ts";
 
-/** Nodes expanded in script before a kernel is worth its making. */
+/** Nodes expanded in script before a kernel is worth making. */
 const EXPANSIONS_IN_SCRIPT = 100_000;
 
 export class GrowingWalk implements InPlaceForm<Board> {
