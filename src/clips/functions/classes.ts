@@ -3,12 +3,13 @@
 import type { Engine } from "../engine.ts";
 import { fail, wrongType } from "../evaluate/messages.ts";
 import { inFrame } from "../evaluate/procedure.ts";
-import { bool, EMPTY, FALSE, Multifield, sym, type TypeName, type Value } from "../language/values.ts";
+import { bool, EMPTY, FALSE, Multifield, sym, type Value } from "../language/values.ts";
 import { type ClassSlot, classesBelow, classNameSeen, type Defclass } from "../objects/class.ts";
 import { isHandlerType } from "../objects/handler.ts";
 import { browseClasses, describeClass } from "./describe-class.ts";
 import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
+import { TYPE_ORDER } from "./templates.ts";
 
 /** The class that an argument names; fails when there is none. */
 export function findClass(engine: Engine, name: Value, caller: string): Defclass {
@@ -114,17 +115,6 @@ export function slotSources(slot: ClassSlot): Defclass[] {
   }
   return sources;
 }
-
-const TYPE_ORDER: readonly TypeName[] = [
-  "FLOAT",
-  "INTEGER",
-  "SYMBOL",
-  "STRING",
-  "EXTERNAL-ADDRESS",
-  "FACT-ADDRESS",
-  "INSTANCE-ADDRESS",
-  "INSTANCE-NAME",
-];
 
 function slotRange({ constraint }: ClassSlot): Value {
   if (!constraint.allowsType("INTEGER") && !constraint.allowsType("FLOAT")) return FALSE;

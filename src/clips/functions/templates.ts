@@ -5,7 +5,7 @@ import { defaultOf, type Slot } from "../constructs/slots/slot.ts";
 import type { Engine } from "../engine.ts";
 import type { WrongArgument } from "../evaluate/function-row.ts";
 import { cannotFind, fail } from "../evaluate/messages.ts";
-import { bool, EMPTY, FALSE, Multifield, sym, type Value } from "../language/values.ts";
+import { bool, EMPTY, FALSE, Multifield, sym, type TypeName, type Value } from "../language/values.ts";
 import { NEEDS_TEMPLATE, type Row } from "./row.ts";
 import { textOf } from "./string.ts";
 
@@ -56,7 +56,8 @@ function allowedValues({ constraint: { allowed } }: Slot): Value {
   return allowed.length === 0 ? FALSE : new Multifield(allowed.flatMap(({ values }) => values));
 }
 
-const TYPE_ORDER = [
+/** The order in which the types of a slot are listed. */
+export const TYPE_ORDER: readonly TypeName[] = [
   "FLOAT",
   "INTEGER",
   "SYMBOL",
@@ -65,7 +66,7 @@ const TYPE_ORDER = [
   "FACT-ADDRESS",
   "INSTANCE-ADDRESS",
   "INSTANCE-NAME",
-] as const;
+];
 
 export const templates: Row[] = [
   {

@@ -33,20 +33,20 @@ function story(
   rounds: number,
   more: number,
 ): unknown[] {
-  const told: unknown[] = [];
+  const log: unknown[] = [];
   let bound = form.place(start) + more;
   for (let round = 0; round < rounds; round++) {
     form.begin(bound);
     for (;;) {
       const ended = form.walk(pauses());
       const { made, expanded, depth, deepest } = form;
-      told.push([ended, made, expanded, depth, deepest, form.path().join("")]);
-      if (ended === "goal") return told;
+      log.push([ended, made, expanded, depth, deepest, form.path().join("")]);
+      if (ended === "goal") return log;
       if (ended === "end") break;
     }
-    told.push((bound = form.nextBound));
+    log.push((bound = form.nextBound));
   }
-  return told;
+  return log;
 }
 
 const sizes: [number, number][] = [
