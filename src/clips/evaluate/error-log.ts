@@ -97,7 +97,7 @@ export class ErrorLog {
     if (this.open.length > 0) this.happenedAt(this.positionOf(thing));
   }
 
-  /** Errors that were reported before, and are only met again. */
+  /** Drops errors that were reported before and are only met again. */
   discard(): void {
     this.open = [];
   }

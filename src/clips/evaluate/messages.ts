@@ -8,7 +8,7 @@ import type { Thunk } from "./expressions.ts";
 export class EvaluationError extends Error {}
 /** Unwinds the parse of a construct or command after its error has been reported. */
 export class SyntaxProblem extends Error {}
-/** Unwinds the parse of a construct that is only checked, when it is found to be right. */
+/** Unwinds the parse of a construct that is only being checked, once it is found to be correct. */
 export class SyntaxChecked extends Error {}
 /** Unwinds everything: `exit` was called. */
 export class ExitRequest extends Error {
@@ -40,13 +40,13 @@ export function printError(
     engine.errors.report(`${module}${number}`, text);
 }
 
-/** Notes that an error was reported: what is running ends at the next place that looks. */
+/** Notes that an error was reported; what is running ends at the next check. */
 export function noteFailure({ evaluation }: ErrorHost): void {
   evaluation.failed = true;
   evaluation.halted = true;
 }
 
-/** Reports an error with which the function that has found it can carry on. */
+/** Reports an error after which the function that found it can carry on. */
 export function reportFailure(engine: ErrorHost, module: string, number: number, text: string): void {
   printError(engine, module, number, false, text);
   noteFailure(engine);
@@ -75,7 +75,7 @@ export function giveUp(): never {
   throw unwind;
 }
 
-/** A function that gives what `substitute` gives when it fails. */
+/** A closure that returns what `substitute` returns when `body` fails. */
 export function attempting(body: Thunk, substitute: Thunk): Thunk {
   return () => {
     try {

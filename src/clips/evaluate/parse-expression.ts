@@ -39,7 +39,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
   lexeme: Lexeme;
   /** Templates that facts in the body name: they stay while the construct does. */
   used: Referenced[] = [];
-  /** True while `return` is allowed, or `break`. */
+  /** Whether `return` and `break` are allowed at this point. */
   returnAllowed = false;
   /** Variables of the loops around the current lexeme. */
   readonly loopVariables: LoopVariable[] = [];
@@ -58,7 +58,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
 
   private pending: Lexeme | null = null;
 
-  /** Called when a construct is found to be right, before its first effect. */
+  /** Called when a construct is found to be correct, before its first effect. */
   endCheck(): void {
     if (this.checkOnly) throw new SyntaxChecked("checked");
   }
@@ -196,7 +196,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     );
   }
 
-  /** Checks the count, and the types of arguments that are known, when the call is parsed. */
+  /** Checks the number of arguments, and the types of those that are known, when the call is parsed. */
   checkCall(call: Call): void {
     const { row, args } = call;
     const restrictions = restrictionsOf(row.restrictions);
@@ -277,7 +277,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     return actions;
   }
 
-  /** Actions; after an error in one only its parenthesis is shown. */
+  /** Reads actions; the pretty-print form of one with an error is cut short after its parenthesis. */
   closedActions(): Expression[] {
     try {
       return this.actions({ readFirst: true });
@@ -290,7 +290,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     }
   }
 
-  /** Moves what ends the actions right after the last one. If `where` is given, it must be a parenthesis. */
+  /** Shows what ends the actions right after the last one. If `where` is given, it must be a parenthesis. */
   closeActions(where?: string): void {
     const { pretty } = this.engine;
     pretty.backup();

@@ -235,7 +235,7 @@ export function compileSlot(
   };
 }
 
-/** Reports that a single-field slot was given something else than one field. */
+/** Reports that a single-field slot was given something other than one field. */
 export function reportSingle(engine: FactsHost, template: Template, slot: Slot): void {
   const where = `into the single field slot ${slot.name} of deftemplate ${template.name}.\n`;
   printError(engine, "TMPLTFUN", 2, true, `Attempted to assert a multifield value \n${where}`);

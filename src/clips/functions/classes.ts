@@ -36,7 +36,7 @@ const inheriting = (name: string, body: (target: Defclass, inherit: boolean) => 
   },
 });
 
-/** A class and the word `inherit`, which may be missing. */
+/** A class and the word `inherit`, which may be left out. */
 export function classAndInherit(
   engine: Engine,
   argument: (i: number) => Value,
@@ -102,7 +102,7 @@ export function facetWords(slot: ClassSlot): string[] {
   ];
 }
 
-/** The classes whose definitions make a slot, the most general first. */
+/** The classes whose definitions contribute to a slot, the most general first. */
 export function slotSources(slot: ClassSlot): Defclass[] {
   const owner = slot.owner!;
   const sources = [owner];

@@ -96,7 +96,7 @@ const COLUMNS: readonly TypeName[] = [
   "FLOAT",
 ];
 
-/** Which types a slot allows, `#` where only some values of them. */
+/** The types that a slot allows; `#` marks those of which only some values are allowed. */
 function constraintText({ multi, constraint }: ClassSlot): string {
   const columns = COLUMNS.map((type) => {
     if (!constraint.allowsType(type)) return "    ";

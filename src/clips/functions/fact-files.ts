@@ -35,7 +35,7 @@ function assertText(engine: Engine, text: string): Value {
     return fact === null ? FALSE : (engine.facts.assert(fact) ?? FALSE);
   } catch (error) {
     if (!(error instanceof SyntaxProblem)) throw error;
-    // Only errors about the syntax stop what runs.
+    // Only syntax errors stop what is running.
     return engine.evaluation.lastError?.code.startsWith("PRNTUTIL") ? abort(engine) : FALSE;
   } finally {
     engine.pretty.enabled = enabled;

@@ -38,7 +38,7 @@ function* partsOf(engine: Engine, control: string): Generator<string | Directive
     const begin = i++;
     while (i < control.length && /[-.0-9]/.test(control[i])) i++;
     const whole = control.slice(begin, i + 1);
-    // A directive that another one or the end cuts off is printed as it is.
+    // A directive that is cut short, by another one or by the end, is printed as it is.
     if (i === control.length || control[i] === "%") yield control.slice(begin, i);
     else if ("doxucsefg".includes(control[i])) {
       yield directiveOf(whole);

@@ -15,10 +15,13 @@ import type { Row } from "./row.ts";
 
 const real = (value: Value): number => (value instanceof Float ? value.value : Number(value));
 
-/** The type that a report asks for. */
+/** What reports say was expected. */
 export const NUMBER = "integer or float";
 
-/** A function of two or more numbers that stays an integer until the first float; no number counts as 0 and ends it. */
+/**
+ * A function of two or more numbers that stays an integer until the first float. An argument that is not a number
+ * counts as 0, and those after it are not evaluated.
+ */
 function arithmetic(
   name: string,
   whole: (a: Integer, b: Integer) => Integer,

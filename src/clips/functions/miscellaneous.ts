@@ -1,5 +1,5 @@
-// Symbols, random numbers, time, calls by name, sorting, and what the C program tells about its memory.
-// Source: guide, section 12.10.
+// Symbols, random numbers, time, calls by name, sorting, and what the C program reports about its memory. Source:
+// guide, section 12.10.
 
 import { Deffunction } from "../constructs/deffunction/deffunction.ts";
 import type { Defgeneric } from "../constructs/defgeneric/defgeneric.ts";

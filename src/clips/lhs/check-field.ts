@@ -15,7 +15,7 @@ import type { LhsHost } from "./host.ts";
 
 type Bindings = ReadonlyMap<string, Binding>;
 
-/** A field in the words of messages. */
+/** How messages name a field. */
 export interface FieldLocation {
   /** The number of the conditional element. */
   readonly number: number;
@@ -83,7 +83,7 @@ function boundText(bound: Parameters<typeof violation>[1]): string {
   return bound === Number.POSITIVE_INFINITY ? "+oo" : formatValue(bound);
 }
 
-/** Refuses a slot whose fields can never be as many as it allows. */
+/** Refuses a pattern with a number of fields that the slot can never have. */
 export function checkCardinality(
   engine: LhsHost,
   slot: SlotPattern,
@@ -96,7 +96,10 @@ export function checkCardinality(
   failParse(engine, "CSTRNCHK", 1, `The group of restrictions found in CE #${number}\n${text}`);
 }
 
-/** Reports the first variable of an expression that is unbound or can never be such an argument; true if there is one. */
+/**
+ * Reports the first variable of an expression that is unbound, or that can never have a value that the argument allows;
+ * true if there is one.
+ */
 export function reportMisuse(
   engine: LhsHost,
   expression: Expression,

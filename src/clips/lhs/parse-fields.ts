@@ -6,7 +6,7 @@ import type { Sym } from "../language/values.ts";
 import type { Field, Term } from "./conditional-element.ts";
 import type { LhsHost } from "./host.ts";
 
-/** A predicate that is an `and` of calls counts as several: written either way, conditions share a node. */
+/** A predicate that is an `and` of calls counts as several predicates: written either way, conditions share a node. */
 function conjuncts(term: Term): Term[] {
   if (term.type !== "predicate" || term.negated) return [term];
   const { expression } = term;

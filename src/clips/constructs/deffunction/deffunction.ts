@@ -23,7 +23,7 @@ export class Deffunction implements Construct, Callable, Procedure {
   body: Thunk | null = null;
   watch = false;
   executing = 0;
-  /** The arguments of the call that begins, for its trace. */
+  /** The arguments of the call that is about to run, for its trace. */
   private shown: Value[] = [];
   readonly title = "deffunction";
   readonly consumesReturn = true;
@@ -68,7 +68,7 @@ export class Deffunction implements Construct, Callable, Procedure {
     return this.body === null ? FALSE : callProcedure(engine, this, frame);
   }
 
-  /** From now on calls do nothing, and what the body referred to is free. */
+  /** From now on, calls do nothing, and what the body referred to can be removed. */
   forgetBody(): void {
     this.body = null;
     for (const used of this.uses ?? []) used.useCount--;

@@ -46,7 +46,7 @@ function replaceVariables(host: ObjectHost, expression: Expression, target: Defc
   return expression;
 }
 
-/** As `slotNamed`; a single-field reference that is refused is reported as an undefined variable too. */
+/** As `slotNamed`, but a single-field reference that is refused is also reported as an undefined variable. */
 function slotRead(host: ObjectHost, name: string, multi: boolean, target: Defclass): ClassSlot | null {
   try {
     return slotNamed(host, name, target);
