@@ -94,7 +94,7 @@ describe("print", () => {
     expect(sideBySide(boards, ["start"], 1).split("\n\n")).toHaveLength(3);
   });
 
-  it("a table with numbers to the right and nothing behind the last column", () => {
+  it("a table with numbers to the right and nothing after the last column", () => {
     const rows = [
       ["one", "7"],
       ["three", "1,234"],

@@ -1,5 +1,5 @@
 // Queries over sets: any-…p, find-…, do-for-… and their kin, for any set whose members belong to named groups. A row
-// per set says how its groups are found and gone through. Source: guide, sections 12.9.12 and 12.16.
+// per set says how its groups are found and visited. Source: guide, sections 12.9.12 and 12.16.
 
 import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
