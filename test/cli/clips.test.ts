@@ -54,7 +54,7 @@ describe("options", () => {
     expect(code).toBe(0);
   });
 
-  test("a word that is no option is refused", () => {
+  test("a word that is not an option is refused", () => {
     expect(frontier(["clips", "x"])).toMatchObject({ code: 2, stdout: "" });
   });
 

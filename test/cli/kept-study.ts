@@ -11,7 +11,7 @@ type Result = (run: PlannedRun) => RunOutcome | undefined;
 
 export const solved: Result = ({ request }) => outcomeOf(searched(request));
 
-/** Keeps a study in the store in `file` and says its id. */
+/** Keeps a study in the store in `file` and returns its id. */
 export async function keepStudy(file: string, name: string, yaml: string, result: Result): Promise<string> {
   const definition = parseStudy(yaml, name);
   const store = await openEmbeddedStore(file);

@@ -155,7 +155,7 @@ export class StudyQueue {
   }
 
   /**
-   * Hands out again what dead workers had, and records as died what was lost too often. Says how many jobs were overdue.
+   * Hands out again what dead workers had, and records as died what was lost too often. Returns how many jobs were overdue.
    * For the first `grace` seconds after a start of the database it does nothing: nobody could extend anything before.
    */
   async recover(grace: number): Promise<number> {
