@@ -17,6 +17,12 @@ export interface ClipsSession {
   readonly host: TerminalHost;
 }
 
+interface SessionOptions {
+  readonly record?: boolean;
+  readonly output?: Output;
+  readonly callsOnStack?: number;
+}
+
 /**
  * Makes the environment and does what the arguments say, one after another. Throws an OptionError for one that is not
  * an option.
@@ -24,9 +30,9 @@ export interface ClipsSession {
 export function clipsSession(
   words: readonly string[],
   flags: ClipsFlags,
-  { record = false, output = new Output() } = {},
+  { record = false, output = new Output(), callsOnStack }: SessionOptions = {},
 ): ClipsSession {
-  const host = terminalHost(flags, output);
+  const host: TerminalHost = { ...terminalHost(flags, output), callsOnStack };
   const environment = new Environment(host);
   if (record) environment.record();
   if (record || flags.explain === true) {
