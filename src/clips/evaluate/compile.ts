@@ -13,6 +13,7 @@ import {
   EvaluationError,
   failParse,
   giveUp,
+  naming,
   noteFailure,
   printError,
   reportFailure,
@@ -77,14 +78,14 @@ function compileGlobal(engine: EvaluationHost, name: string, scope: Scope): Thun
 
 /** Reports at run time that a global does not exist; its value is then FALSE. */
 export function unboundGlobal(engine: EvaluationHost, name: string): Value {
-  reportFailure(engine, "GLOBLDEF", 1, `Global variable ?*${name}* is unbound.\n`);
+  reportFailure(engine, "GLOBLDEF", 1, naming("global", name, `Global variable ?*${name}* is unbound.\n`));
   return FALSE;
 }
 
 /** Reports at parse time that a global does not exist. */
 export function undefinedGlobal(engine: EvaluationHost, name: string): never {
   const text = `\nGlobal variable ?*${name}* was referenced, but is not defined.\n`;
-  return failParse(engine, "GLOBLPSR", 1, text);
+  return failParse(engine, "GLOBLPSR", 1, naming("global", name, text));
 }
 
 function compileProcedureCall(
@@ -134,10 +135,10 @@ function compileVariable(engine: EvaluationHost, name: string, scope: Scope): Th
   const { owner } = scope;
   const unbound = (): Value => {
     if (index === undefined || owner === null) {
-      reportFailure(engine, "EVALUATN", 1, `Variable ${name} is unbound\n`);
+      reportFailure(engine, "EVALUATN", 1, naming("variable", name, `Variable ${name} is unbound\n`));
     } else {
       const where = owner === "" ? "." : ` in ${owner}`;
-      reportFailure(engine, "PRCCODE", 5, `Variable ${name} unbound${where}\n`);
+      reportFailure(engine, "PRCCODE", 5, naming("variable", name, `Variable ${name} unbound${where}\n`));
     }
     return FALSE;
   };

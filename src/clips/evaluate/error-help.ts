@@ -191,10 +191,9 @@ export interface Help {
   readonly name: string;
 }
 
-/** The row of an error code; the name is the one that the message ends with, if it ends with one. */
-export function helpFor(code: string, message: string): Help {
-  const row = Object.hasOwn(errorHelp, code) ? (code as keyof HelpTable) : "other";
-  return { row, name: /for (\S+)\.$/.exec(message)?.[1] ?? "" };
+/** The row of an error code; `name` is what the error is about, if it is about something that has a name. */
+export function helpFor(code: string, name = ""): Help {
+  return { row: Object.hasOwn(errorHelp, code) ? (code as keyof HelpTable) : "other", name };
 }
 
 /** The sentence of a row, with the name in its place. */

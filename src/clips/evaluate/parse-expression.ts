@@ -15,10 +15,12 @@ import { type Call, constant, type Expression, variable } from "./expressions.ts
 import {
   abortParse,
   failParse,
+  naming,
   printError,
   reportUnfinishedString,
   SyntaxChecked,
   syntaxError,
+  wrongTypeText,
 } from "./messages.ts";
 import { checkCount, letterText, mayMatch, restrictionsOf } from "./restrictions.ts";
 
@@ -164,7 +166,8 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     const row = engine.functions.get(name);
     this.use(callable);
     if (callable === undefined && row === undefined) {
-      failParse(engine, "EXPRNPSR", 3, `Missing function declaration for ${name}.\n`);
+      const text = `Missing function declaration for ${name}.\n`;
+      failParse(engine, "EXPRNPSR", 3, naming("call", name, text));
     }
     let result: Expression;
     if (callable !== undefined) {
@@ -204,13 +207,8 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     for (const [index, arg] of args.entries()) {
       const letter = restrictions.letter(index + 1);
       if (!mayMatch(letter, arg)) {
-        printError(
-          this.engine,
-          "ARGACCES",
-          5,
-          false,
-          `Function ${row.name} expected argument #${index + 1} to be of type ${letterText(letter)}\n`,
-        );
+        const text = wrongTypeText(row.name, index + 1, letterText(letter));
+        printError(this.engine, "ARGACCES", 5, false, text);
         abortParse();
       }
     }

@@ -8,6 +8,7 @@ import {
   alreadyParsed,
   cannotFind,
   failParse,
+  invalidSlotText,
   noteFailure,
   printError,
   reportWrongType,
@@ -104,9 +105,8 @@ function slotChanges(engine: Engine, template: Template, slots: GivenSlot[], thu
   const makers = slots.map(({ name, from, to }, i): (() => Value | null) => {
     const slot = template.slots[indexes[i]];
     if (slot === undefined) {
-      const text = `Invalid slot ${name} not defined in corresponding deftemplate ${template.name}.\n`;
       return () => {
-        printError(engine, "TMPLTDEF", 1, true, text);
+        printError(engine, "TMPLTDEF", 1, true, invalidSlotText(name, template.name));
         noteFailure(engine);
         return null;
       };

@@ -3,7 +3,7 @@
 
 import { expressionText } from "../evaluate/expression-text.ts";
 import type { Expression } from "../evaluate/expressions.ts";
-import { abortParse, failParse, printError } from "../evaluate/messages.ts";
+import { abortParse, failParse, naming, printError } from "../evaluate/messages.ts";
 import { formatValue } from "../language/format-values.ts";
 import { isEmpty, type ValueSet, violation } from "../language/value-set.ts";
 import { namesBoundBy } from "./analysis-errors.ts";
@@ -49,10 +49,10 @@ export function checkField(
   }
   const values = constrained(field, entry, bindings);
   if (values !== null && isEmpty(values) && engine.options.staticChecking) {
-    const what =
-      field.variable === null ? `Pattern #${number}` : `Variable ?${field.variable} in CE #${number}`;
+    const { variable } = field;
+    const what = variable === null ? `Pattern #${number}` : `Variable ?${variable} in CE #${number}`;
     const text = `${what}${where}\nhas constraint conflicts which make the pattern unmatchable.\n`;
-    failParse(engine, "RULECSTR", 1, text);
+    failParse(engine, "RULECSTR", 1, variable === null ? text : naming("variable", variable, text));
   }
   return values;
 }
@@ -148,7 +148,7 @@ function reportUnbound(
 ): void {
   const found = call === null ? "" : `found in the expression ${lhsText(call)}\n`;
   const text = `Variable ?${name} ${found}was referenced in CE #${number}${where} before being defined.\n`;
-  printError(engine, "ANALYSIS", 4, true, text);
+  printError(engine, "ANALYSIS", 4, true, naming("variable", name, text));
 }
 
 /** The text of an expression; the C program shows the global variables of conditions without their asterisks. */

@@ -1,6 +1,6 @@
 // The fields of patterns and the constraints on them: what every kind of pattern has in common.
 
-import { failParse, syntaxError } from "../evaluate/messages.ts";
+import { failParse, singleFieldText, syntaxError } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
 import type { Sym } from "../language/values.ts";
 import type { Field, Term } from "./conditional-element.ts";
@@ -32,8 +32,7 @@ export class FieldParser {
     if (parser.is(")")) syntaxError(engine, "defrule");
     const field = this.field();
     if (field.multi && field.variable !== null) {
-      const text = `The single field slot ${slot} can only contain a single field value.\n`;
-      failParse(engine, "TMPLTDEF", 2, text);
+      failParse(engine, "TMPLTDEF", 2, singleFieldText(slot));
     }
     if (!parser.is(")")) {
       engine.pretty.spaceBefore();

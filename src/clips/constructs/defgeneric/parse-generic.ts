@@ -4,7 +4,7 @@ import { compile } from "../../evaluate/compile.ts";
 import { compileBody } from "../../evaluate/compile-body.ts";
 import { expressionText } from "../../evaluate/expression-text.ts";
 import type { Expression } from "../../evaluate/expressions.ts";
-import { failParse, syntaxError } from "../../evaluate/messages.ts";
+import { failParse, syntaxError, undefinedVariableText } from "../../evaluate/messages.ts";
 import type { Parser } from "../../evaluate/parse-expression.ts";
 import { Scope, UndefinedVariable } from "../../evaluate/scope.ts";
 import type { Integer, Sym } from "../../language/values.ts";
@@ -278,6 +278,6 @@ function compileRestrictions(engine: DefgenericHost, parameters: Parameter[]): R
     }));
   } catch (error) {
     if (!(error instanceof UndefinedVariable)) throw error;
-    return failParse(engine, "PRCCODE", 3, `Undefined variable ${error.variable} referenced in method.\n`);
+    return failParse(engine, "PRCCODE", 3, undefinedVariableText(error.variable, "method"));
   }
 }
