@@ -52,8 +52,8 @@ export function parseDefrule(parser: Parser<RuleHost>): void {
   for (const rule of rules) engine.errors.remember(rule, { origin, position: origin.offset + begin });
   if (!engine.options.incrementalReset) return;
   const ends = rules.flatMap((rule) => rule.lastJoin ?? []);
-  fillNewJoins(engine.network, ends, () => {
-    for (const kind of engine.patternKinds) kind.rematch();
+  fillNewJoins(engine.network, ends, (hasNewNodes) => {
+    for (const kind of engine.patternKinds) kind.rematch(hasNewNodes);
   });
 }
 
