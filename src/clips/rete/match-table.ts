@@ -66,6 +66,8 @@ export class MatchTable {
   private waiting = 0;
   private lastWaiting = 0;
   clock = 0;
+  /** Changes whenever matches get other time tags. */
+  retagged = 0;
   readonly joins: Join[] = [];
   readonly nodes: PatternNode[] = [];
   /** The entities in the network by their numbers. */
@@ -99,6 +101,7 @@ export class MatchTable {
   /** Gives an entity a new time tag, which its matches have too. */
   retag(entity: Entity, timeTag: number): void {
     entity.timeTag = timeTag;
+    if (entity.matches !== 0) this.retagged++;
     for (let match = entity.matches; match !== 0; match = this.cells[match + NEXT_OF_ENTITY])
       this.cells[match + TAG] = timeTag;
   }
