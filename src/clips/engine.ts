@@ -179,9 +179,11 @@ export class Engine {
   /** Runs work that was given from outside. */
   input<T>(work: () => T, again?: () => unknown): T {
     if (this.inputs++ === 0) this.evaluation.settle();
+    const { referenced } = this.evaluation;
     try {
       return this.timeline === null ? work() : this.timeline.input(work, again);
     } finally {
+      this.evaluation.referenced = referenced;
       if (--this.inputs === 0) this.errors.flush();
     }
   }

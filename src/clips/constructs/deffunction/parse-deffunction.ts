@@ -96,7 +96,7 @@ export function parseDeffunction(parser: Parser<ConstructHost>): void {
   } catch (error) {
     // The old body is lost; a function that others refer to stays, without a body.
     if (target.useCount === 0) module.constructs.deffunction.delete(name);
-    else target.body = null;
+    else target.dropBody();
     throw error;
   }
 }
