@@ -201,7 +201,7 @@ export class Agenda implements ConflictSet {
     this.detach(activation);
   }
 
-  /** Takes the activation of a token off the agenda without a trace. */
+  /** Takes the activation of a token off the agenda; this is not traced. */
   drop(id: number): void {
     this.detach(this.activations[id]!);
   }
