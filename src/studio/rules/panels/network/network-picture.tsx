@@ -28,7 +28,7 @@ export default function NetworkPicture() {
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <section className="network-picture" aria-label={words.networkShown} tabIndex={0}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing is not a fieldset */}
         <svg width={layout.width} height={layout.height} role="group" aria-label={words.networkShown}>
           {layout.edges.map(({ edge, from, to }) => (
             <path
