@@ -1,5 +1,6 @@
 // The differential fuzzer: random programs in Debian's clips and in ours must print the same.
-// Usage: node dist/bench/clips-fuzz.js [KIND] [FIRST SEED] [COUNT], the kinds in the table below
+// Usage: node dist/bench/clips-fuzz.js [KIND] [FIRST SEED] [COUNT], the kinds in the table below; `typed-KIND` types the
+// programs at the prompt.
 
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -28,13 +29,13 @@ const KINDS: Record<string, (seed: number) => string> = {
   arguments: wrongArguments,
 };
 
-const kind = process.argv[2] ?? "rules";
+const [, typed, kind] = /^(typed-)?(.*)$/.exec(process.argv[2] ?? "rules")!;
 const first = Number(process.argv[3] ?? 1);
 const count = Number(process.argv[4] ?? 2000);
 const folder = mkdtempSync(join(tmpdir(), "clips-fuzz-"));
 
 function ours(program: string): string {
-  const host = memoryHost();
+  const host = memoryHost(typed === undefined ? "" : program);
   const environment = new Environment(host);
   const end = performance.now() + 20_000;
   environment.inspection.stop = {
@@ -43,7 +44,8 @@ function ours(program: string): string {
     },
   };
   try {
-    environment.batch(program);
+    if (typed === undefined) environment.batch(program);
+    else environment.loop();
     if (performance.now() > end) host.output += "\nNO END";
   } catch (error) {
     host.output += `\nHOST EXCEPTION ${error instanceof Error ? error.stack : error}`;
@@ -59,7 +61,8 @@ for (let seed = first; seed < first + count; seed++) {
   const cwd = mkdtempSync(join(folder, "run-"));
   const file = join(cwd, "program.clp");
   writeFileSync(file, program);
-  const result = spawnSync("clips", ["-f2", file], { cwd, input: "", timeout: 5000, encoding: "utf8" });
+  const [words, input] = typed === undefined ? [["-f2", file], ""] : [[], program];
+  const result = spawnSync("clips", words, { cwd, input, timeout: 5000, encoding: "utf8" });
   rmSync(cwd, { recursive: true });
   if (result.status !== 0) {
     skipped++;
