@@ -4,7 +4,7 @@
 import { restrictionsOf } from "../src/clips/evaluate/restrictions.ts";
 import { functionTable } from "../src/clips/functions/index.ts";
 
-/** What ends the program, asks the machine or takes its time. */
+/** Functions that end the program, depend on the machine or take long. */
 const EXCLUDED = /^(exit|system|time|timer|mem-used|mem-requests|release-mem|options|\(.*)$/;
 
 const ROWS = [...functionTable().values()].filter(

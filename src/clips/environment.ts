@@ -62,7 +62,7 @@ export class Environment {
   private listener: RuleListener | null = null;
   /** For debuggers: the objects of the engine itself. */
   readonly inspection: Inspection;
-  /** The status given to `exit`, or null while it was not called. */
+  /** The status given to `exit`; null if it has not been called. */
   exitStatus: number | null = null;
 
   constructor(host: Host = {}) {
@@ -91,12 +91,12 @@ export class Environment {
     this.guard(() => batchSilently(this.engine, lines, file), undefined);
   }
 
-  /** Queues a text before the terminal and behind the texts that wait, echoed, like `-f`. */
+  /** Queues a text to be read before the terminal, after the texts already queued, and echoed, like `-f`. */
   queue(text: string, file: string | null = null): void {
     this.input(() => queueBatch(this.engine, text, file, true), undefined);
   }
 
-  /** The prompt: reads commands until the input ends or `exit` is called; gives the exit status. */
+  /** The prompt: reads commands until the input ends or `exit` is called; returns the exit status. */
   loop(): number {
     this.engine.routers.write("wprompt", BANNER);
     this.exitStatus ??= commandLoop(this.engine) ?? 0;
@@ -219,8 +219,8 @@ export class Environment {
   }
 
   /**
-   * Keeps from now on where facts come from (`derivation`, `why`) and, unless `undo` is false, what going back needs.
-   * Functions of the host are called again when firings are made again: they should answer the same.
+   * From now on, keeps where facts come from (`derivation`, `why`) and, unless `undo` is false, what is needed to go
+   * back. Functions of the host are called again when firings are repeated: they should give the same answers.
    */
   record(options: { undo?: boolean; budget?: number } = {}): void {
     if (this.log === null) {
@@ -248,7 +248,7 @@ export class Environment {
     return whyNotOf(this.engine, rule);
   }
 
-  /** Why the activations stand in this order. */
+  /** Why the activations are in this order. */
   order(): AgendaOrder {
     return orderOf(this.engine);
   }
@@ -278,15 +278,15 @@ export class Environment {
   }
 
   /**
-   * After an evaluation was broken off at any moment, even in the middle of a change: goes back to the last firing that
-   * was completed, or to the state before the command that was running. A recording with undo must be on.
+   * For use after an evaluation was aborted at any moment, even in the middle of a change: goes back to the last
+   * completed firing, or to the state before the running command. A recording with undo must be on.
    */
   recover(): void {
     this.timeline?.recover();
     this.connect();
   }
 
-  /** The firings that `undo` can take back. */
+  /** How many firings `undo` can take back. */
   get undoable(): number {
     return this.timeline?.length ?? 0;
   }

@@ -1,7 +1,7 @@
 /** Bytes of files and pipes as texts of the rule engine and back: any byte passes through unchanged. */
 import { bytesOf, textOfBytes } from "../../clips/index.ts";
 
-/** A lone surrogate stands for a byte that is no part of UTF-8. */
+/** A lone surrogate stands for a byte that is not valid UTF-8. */
 const ESCAPED = /[\udc80-\udcff]/u;
 
 export function decode(bytes: Buffer): string {

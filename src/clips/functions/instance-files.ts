@@ -1,5 +1,5 @@
-// Instances from and to files: save-instances, load-instances, restore-instances, and the same under a seal that shows
-// damage. Source: guide, sections 13.11.7 and 13.11.8.
+// Instances from and to files: save-instances, load-instances, restore-instances, and their binary forms, which here
+// are the same texts with a checksum in front. Source: guide, sections 13.11.7 and 13.11.8.
 
 import type { Engine } from "../engine.ts";
 import type { Thunk } from "../evaluate/expressions.ts";
@@ -77,7 +77,7 @@ function saveInstances(engine: Engine, args: Value[], caller: string, seal: (tex
   return chosen.length;
 }
 
-/** Makes the instances that a file describes; gives how many. */
+/** Makes the instances that a file describes; returns how many. */
 function loadInstances(
   engine: Engine,
   path: string,
@@ -140,7 +140,7 @@ interface Description {
   readonly overrides: Override[];
 }
 
-/** `[name] of CLASS (slot constant …) …)` behind the opening parenthesis. */
+/** Reads `[name] of CLASS (slot constant …) …)` after the opening parenthesis. */
 function parseInstance(engine: Engine, parser: Parser): Description {
   const where = "make-instance";
   const first = parser.next();
@@ -156,7 +156,7 @@ function parseInstance(engine: Engine, parser: Parser): Description {
   return { name, of, overrides };
 }
 
-/** The class; one that there is not is an error of the description as well. */
+/** The class; an unknown one is also reported as an error of the description. */
 function describedClass(engine: Engine, name: string): Defclass {
   try {
     return knownClass(engine, name);
@@ -188,12 +188,12 @@ function fieldAt(engine: Engine, parser: Parser): Value {
 
 const SEAL = "frontier-instances 1";
 
-/** Puts a line before a text by which damage can be seen. */
+/** Puts a line in front of a text from which damage to it can be seen. */
 function sealed(text: string): string {
   return `${SEAL} ${text.length} ${checksum(text)}\n${text}`;
 }
 
-/** The text behind a seal, if it is the one that was sealed. */
+/** The text after the seal, if it is still the text that was sealed. */
 function unsealed(text: string): string | undefined {
   const at = text.indexOf("\n") + 1;
   const content = text.slice(at);

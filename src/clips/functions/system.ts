@@ -1,10 +1,11 @@
-// What the C program tells about itself: memory, options, profiling, activity of joins; and its ties to C and Java,
+// What the C program reports about itself: memory, options, profiling, activity of joins; and its ties to C and Java,
 // which are refused. Source: guide, sections 13.9 to 13.14, and advanced guide, sections 7 and 9.
 
 import type { Defrule } from "../constructs/defrule/defrule.ts";
 import type { Engine } from "../engine.ts";
 import { cannotFind, printError, wrongType } from "../evaluate/messages.ts";
 import { ExternalAddress, FALSE, Multifield, Sym, type Value, VOID } from "../language/values.ts";
+import { cannotOpen } from "./fact-files.ts";
 import { refuse } from "./miscellaneous.ts";
 import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
@@ -79,7 +80,7 @@ function profile(engine: Engine, [value]: Value[]): Value {
 function bload(engine: Engine, [value]: Value[]): Value {
   const path = textOf(value);
   if (engine.routers.host.readFile?.(path) === undefined) {
-    printError(engine, "ARGACCES", 2, false, `Function bload was unable to open file ${path}.\n`);
+    cannotOpen(engine, "bload", path);
   } else {
     printError(engine, "BLOAD", 2, false, `File ${path} is not a binary construct file.\n`);
   }

@@ -75,7 +75,7 @@ export function parseConstruct(engine: Engine, parser: Parser<Engine>, row: Cons
   return ok;
 }
 
-/** Executes the first command or construct of a text; later text is ignored. `origin` is where the text stands. */
+/** Executes the first command or construct of a text; later text is ignored. `origin` is where the text was written. */
 export function executeCommand(engine: Engine, text: string, printResult: boolean, origin?: Origin): boolean {
   const source = new StringSource(text);
   const parser = new Parser(engine, source, origin);
@@ -219,8 +219,8 @@ function reportBeginning(engine: Engine, parser: Parser<Engine>): void {
 }
 
 /**
- * Reads commands from the batch files and the terminal until both end or `exit` is called; without `terminal` until the
- * files end. The end of the input is the end of a line. Gives the status of `exit`, or null.
+ * Reads commands from the batch files and the terminal until both end or `exit` is called; without `terminal`, until
+ * the files end. The end of the input counts as the end of a line. Returns the status of `exit`, or null.
  */
 export function commandLoop(engine: Engine, terminal = true): number | null {
   const scanner = new CommandScanner();
@@ -257,7 +257,7 @@ export function commandLoop(engine: Engine, terminal = true): number | null {
   }
 }
 
-/** Queues a text to be read as if it were typed: before the other batch files, or behind them. */
+/** Queues a text to be read as if it were typed: before the other batch files, or after them. */
 export function queueBatch(engine: Engine, text: string, file: string | null, atEnd: boolean): void {
   engine.routers.input.add(new BatchInput(text, file), atEnd);
 }

@@ -75,7 +75,7 @@ describe("what a program defines", () => {
     expect(index.globals).toEqual(["?*n*"]);
   });
 
-  test("classes with their slots and superclasses, handlers by their messages; actions are no relations", () => {
+  test("classes with their slots and superclasses, handlers by their messages; actions are not relations", () => {
     const program = `(defclass A (is-a USER) (role concrete) (slot source) (multislot type (default a)))
       (defclass B (is-a A OTHER) (single-slot n))
       (defmessage-handler B double after () (* 2 ?self:n))

@@ -14,7 +14,7 @@ import { GrowingInts } from "./growing-numbers.ts";
 export interface TracedRule {
   readonly name: string;
   readonly module: string;
-  /** False when it can add no fact: its activations are no nodes of a tree. */
+  /** False when it can add no fact: its activations are then not nodes of a tree. */
   readonly makesFacts: boolean;
 }
 

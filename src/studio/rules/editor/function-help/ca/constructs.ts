@@ -26,7 +26,7 @@ export const constructHelp: Sentences<typeof rows> = {
   "defglobal-module": "El mòdul d’una variable global.",
   "show-defglobals": "Llista les variables globals amb els seus valors.",
   "get-reset-globals": "Indica si reset torna a les variables globals els seus valors inicials.",
-  "set-reset-globals": "Fixa si reset torna a les variables globals els seus valors inicials.",
+  "set-reset-globals": "Estableix si reset torna a les variables globals els seus valors inicials.",
   ppdeffunction: "Escriu una deffunction.",
   "list-deffunctions": "Llista les deffunctions.",
   undeffunction: "Esborra una deffunction; * les esborra totes.",

@@ -26,7 +26,7 @@ export const constructHelp: Sentences<typeof rows> = {
   "defglobal-module": "El módulo de una variable global.",
   "show-defglobals": "Lista las variables globales con sus valores.",
   "get-reset-globals": "Indica si reset devuelve a las variables globales sus valores iniciales.",
-  "set-reset-globals": "Fija si reset devuelve a las variables globales sus valores iniciales.",
+  "set-reset-globals": "Establece si reset devuelve a las variables globales sus valores iniciales.",
   ppdeffunction: "Escribe una deffunction.",
   "list-deffunctions": "Lista las deffunctions.",
   undeffunction: "Borra una deffunction; * las borra todas.",

@@ -26,7 +26,7 @@ export const constructHelp: Sentences<typeof rows> = {
   "defglobal-module": "O módulo de uma variável global.",
   "show-defglobals": "Lista as variáveis globais com os seus valores.",
   "get-reset-globals": "Indica se reset devolve às variáveis globais os valores iniciais.",
-  "set-reset-globals": "Fixa se reset devolve às variáveis globais os valores iniciais.",
+  "set-reset-globals": "Define se reset devolve às variáveis globais os valores iniciais.",
   ppdeffunction: "Escreve uma deffunction.",
   "list-deffunctions": "Lista as deffunctions.",
   undeffunction: "Apaga uma deffunction; * apaga todas.",
@@ -66,5 +66,5 @@ export const constructHelp: Sentences<typeof rows> = {
   "list-defmodules": "Lista os módulos.",
   "get-defmodule-list": "Os nomes dos módulos.",
   "get-current-module": "O módulo atual.",
-  "set-current-module": "Torna atual um módulo.",
+  "set-current-module": "Muda o módulo atual.",
 };
