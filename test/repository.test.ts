@@ -64,6 +64,8 @@ const clipsLayers = [
   "explain",
   "history",
   "environment",
+  "reference",
+  "service",
 ];
 
 /** The files at the root of src/clips: those that wire the engine, and the library above everything. */
