@@ -138,7 +138,7 @@ function superclassesIn(construct: List): string[] {
 }
 
 /** The texts of the symbols in a list, from a place on. */
-export function symbolsIn({ children }: List, from: number): string[] {
+function symbolsIn({ children }: List, from: number): string[] {
   return children.slice(from).flatMap((node) => (node.type === "symbol" ? [node.text] : []));
 }
 

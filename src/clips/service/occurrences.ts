@@ -85,13 +85,18 @@ export class Walk {
   }
 
   private add(kind: SymbolKind, name: string, at: Range, key: string | null = null, defines = false): void {
+    if (name === "") return;
     const known = kind === "module" ? this.program.key(kind, name, "") : key;
     this.found.push({ key: known, kind, name, at, defines });
   }
 }
 
+/** In a text that is nested more deeply nothing is found. */
+const MAX_DEPTH = 1000;
+
 export function occurrencesIn(program: Program, { uri, tree, definitions }: Source): Occurrence[] {
   const walk = new Walk(program, uri);
+  if (tree.depth > MAX_DEPTH) return [];
   const typed = new VariableScope(0);
   for (const node of tree.children) {
     const construct = constructOf(node);

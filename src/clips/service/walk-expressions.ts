@@ -61,7 +61,7 @@ const NAMING: readonly [RegExp, readonly (SymbolKind | undefined)[]][] = [
   ],
 ];
 
-function namedBy(word: string): readonly (SymbolKind | undefined)[] {
+export function namedBy(word: string): readonly (SymbolKind | undefined)[] {
   const row = NAMING.find(([pattern]) => pattern.test(word));
   if (row !== undefined) return row[1];
   // ppdefrule, undefrule, defrule-module and their likes.

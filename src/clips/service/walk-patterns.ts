@@ -37,7 +37,7 @@ function declaration(walk: Walk, part: SyntaxNode, scope: VariableScope): void {
 }
 
 /** The template of a pattern, or the class that an object pattern names. */
-function ownerIn(pattern: List): SlotOwner {
+export function ownerIn(pattern: List): SlotOwner {
   const word = headOf(pattern)?.text ?? null;
   if (word !== "object") return { kind: "template", name: word?.replace(/^.*::/, "") ?? null };
   const isA = pattern.children.find((node) => headOf(node)?.text === "is-a") as List | undefined;

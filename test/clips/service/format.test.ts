@@ -42,15 +42,18 @@ describe("every program of the project", () => {
   });
 
   test("says the same after formatting, to the prompt too, and twice changes nothing", () => {
-    for (const { name, text } of programs) {
+    const isKept = (text: string) => {
       const once = format(text);
-      expect(said(once), name).toBe(said(text));
-      expect(commands(once).join("\n\n"), name).toBe(commands(text).join("\n\n"));
-      expect(format(once), name).toBe(once);
       const narrow = format(text, { indent: 2, width: 30 });
-      expect(said(narrow), name).toBe(said(text));
-      expect(format(narrow, { indent: 2, width: 30 }), name).toBe(narrow);
-    }
+      return (
+        said(once) === said(text) &&
+        commands(once).join("\n\n") === commands(text).join("\n\n") &&
+        format(once) === once &&
+        said(narrow) === said(text) &&
+        format(narrow, { indent: 2, width: 30 }) === narrow
+      );
+    };
+    expect(programs.filter(({ text }) => !isKept(text)).map(({ name }) => name)).toEqual([]);
   });
 });
 
