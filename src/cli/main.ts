@@ -48,6 +48,11 @@ const commands: readonly CommandRow[] = [
     load: async () => (await import("./commands/lsp.ts")).addLsp,
   },
   {
+    name: "debug-adapter",
+    summary: "run CLIPS programs under the debugger of an editor",
+    load: async () => (await import("./commands/debug-adapter.ts")).addDebugAdapter,
+  },
+  {
     name: "rules",
     summary: "draw the search tree of a CLIPS program, or rerun the tables of the 8-puzzle documents",
     load: async () => (await import("./commands/rules.ts")).addRules,

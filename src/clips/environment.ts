@@ -207,6 +207,14 @@ export class Environment {
     return this.activations().map(activationData);
   }
 
+  /** The place in `agenda()` of the activation that fires next; -1 when there is none. */
+  next(): number {
+    const { agenda, focus, modules } = this.engine;
+    const stack = focus.stack.length === 0 ? [modules.main] : [...focus.stack].reverse();
+    const module = stack.find((each) => agenda.of(each).first !== null);
+    return module === undefined ? -1 : this.activations().indexOf(agenda.of(module).first!);
+  }
+
   private activations(): Activation[] {
     const list: Activation[] = [];
     for (const module of this.engine.modules.all()) {

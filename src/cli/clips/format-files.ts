@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { type FormatOptions, FormatProblem, format } from "../../clips/service/format.ts";
 import { wholeNumberOption } from "../../domains/index.ts";
+import { decode, encode } from "../../node/files/clips-bytes.ts";
 import { replaceFile } from "../../node/files/shared-files.ts";
 import { OptionError } from "../../search/index.ts";
-import { decode, encode } from "../prompt/bytes.ts";
 
 export interface FormatFlags {
   readonly indent: string;
