@@ -1,5 +1,5 @@
 // Help for functions about the environment and the system.
-import type { HelpRow } from "../row.ts";
+import type { HelpRow } from "./row.ts";
 
 export const environmentHelp = [
   // The environment.

@@ -1,5 +1,5 @@
 // Help for functions about facts and templates.
-import type { HelpRow } from "../row.ts";
+import type { HelpRow } from "./row.ts";
 
 export const factHelp = [
   // Facts.

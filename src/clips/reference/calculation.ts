@@ -1,5 +1,5 @@
 // Help for functions about control, predicates and mathematics.
-import type { HelpRow } from "../row.ts";
+import type { HelpRow } from "./row.ts";
 
 export const calculationHelp = [
   // Control.

@@ -1,5 +1,5 @@
 // Help for functions about what a program defines.
-import type { HelpRow } from "../row.ts";
+import type { HelpRow } from "./row.ts";
 
 export const constructHelp = [
   ["ppdefrule", "(ppdefrule <rule>)", "Prints a rule."],

@@ -1,5 +1,5 @@
 // Help for functions about running: the agenda, its strategies, the focus stack and breakpoints.
-import type { HelpRow } from "../row.ts";
+import type { HelpRow } from "./row.ts";
 
 export const runningHelp = [
   ["run", "(run [<integer>])", "Fires rules until the agenda is empty, or at most this many."],

@@ -1,5 +1,5 @@
 // Help for functions about multifields, strings, input and output.
-import type { HelpRow } from "../row.ts";
+import type { HelpRow } from "./row.ts";
 
 export const textHelp = [
   // Multifields.

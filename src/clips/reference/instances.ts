@@ -1,5 +1,5 @@
 // Help for functions about instances.
-import type { HelpRow } from "../row.ts";
+import type { HelpRow } from "./row.ts";
 
 export const instanceHelp = [
   // Instances.

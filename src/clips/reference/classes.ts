@@ -1,5 +1,5 @@
 // Help for functions about classes and messages.
-import type { HelpRow } from "../row.ts";
+import type { HelpRow } from "./row.ts";
 
 export const classHelp = [
   // Classes.
