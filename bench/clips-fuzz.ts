@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Environment } from "../src/clips/index.ts";
 import { wrongArguments } from "./clips-arguments.ts";
+import { randomChanging } from "./clips-changing.ts";
 import { randomExpressions } from "./clips-expressions.ts";
 import { memoryHost, withoutPointers } from "./clips-host.ts";
 import { randomLanguage } from "./clips-language.ts";
@@ -22,6 +23,7 @@ const KINDS: Record<string, (seed: number) => string> = {
   modules: randomModules,
   language: randomLanguage,
   objects: randomObjects,
+  changing: randomChanging,
   mutants: mutant,
   arguments: wrongArguments,
 };

@@ -13,6 +13,7 @@ import type { Defglobal } from "./constructs/defglobal/defglobal.ts";
 import { Definstances } from "./constructs/definstances/definstances.ts";
 import { Template } from "./constructs/deftemplate/template.ts";
 import { Modules } from "./constructs/modules.ts";
+import { DeepCalls } from "./evaluate/deep-calls.ts";
 import { ErrorLog } from "./evaluate/error-log.ts";
 import { Evaluation } from "./evaluate/evaluation.ts";
 import type { FunctionRow } from "./evaluate/function-row.ts";
@@ -60,6 +61,7 @@ export class Engine {
   timeline: RunPoints | null = null;
 
   readonly evaluation = new Evaluation();
+  readonly deepCalls = new DeepCalls(this.evaluation);
   readonly methodCall: { current: MethodCall | null } = { current: null };
   /** Files of help texts that were fetched. */
   readonly regionFiles = new Map<string, RegionFile>();
@@ -177,9 +179,11 @@ export class Engine {
   /** Works on something given from outside. */
   input<T>(work: () => T, again?: () => unknown): T {
     if (this.inputs++ === 0) this.evaluation.settle();
+    const { referenced } = this.evaluation;
     try {
       return this.timeline === null ? work() : this.timeline.input(work, again);
     } finally {
+      this.evaluation.referenced = referenced;
       if (--this.inputs === 0) this.errors.flush();
     }
   }

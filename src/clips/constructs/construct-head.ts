@@ -17,6 +17,12 @@ interface HeadOptions {
   readonly commentLater?: boolean;
 }
 
+export interface ConstructHead {
+  readonly name: string;
+  /** The older construct that was removed. */
+  readonly replaced: Construct | undefined;
+}
+
 /**
  * Reads the name and the comment and makes the module of the name current. An older construct of that name is removed,
  * unless `keepOld` is given. Afterwards the current lexeme is the first after the comment; a part has none here.
@@ -25,7 +31,7 @@ export function constructHead(
   parser: Parser<ConstructHost>,
   kind: Kind,
   options: HeadOptions = {},
-): { name: string } {
+): ConstructHead {
   const { engine } = parser;
   const { pretty } = engine;
   const name = constructName(parser, kind);
@@ -45,7 +51,7 @@ export function constructHead(
     parser.next();
   }
   if (!parser.is(")")) pretty.breakBefore();
-  return { name };
+  return { name, replaced: isReplaced ? old : undefined };
 }
 
 /** Reads the name of a construct and makes its module current; `title` is what messages call the construct. */

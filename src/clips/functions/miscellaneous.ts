@@ -57,6 +57,7 @@ function callByName(engine: Engine, name: string, rest: Thunk[], caller: string)
     if (caller === "funcall" && engine.evaluation.failed) return FALSE;
   }
   if (generic !== undefined || deffunction !== undefined) {
+    engine.evaluation.referenced++;
     engine.evaluation.failed = false;
     if (engine.evaluation.halted) return FALSE;
   }

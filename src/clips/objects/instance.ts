@@ -67,7 +67,7 @@ export class Instance extends Address implements Entity {
   }
 
   label(): string {
-    return `[${this.name}]`;
+    return this.retracted ? `<stale instance [${this.name}]>` : `[${this.name}]`;
   }
 
   cell(slot: string): SlotCell | undefined {

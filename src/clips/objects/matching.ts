@@ -76,10 +76,13 @@ export class ObjectMatching implements PatternRoot {
     }
   }
 
-  /** Sends every instance through the pattern nodes that are new. */
-  rematch(host: ObjectHost): void {
+  /** Sends every instance through the pattern nodes that are new. Each counts as new, even if there are none. */
+  rematch(host: ObjectHost, hasNewNodes: boolean): void {
+    const { network } = host;
     for (const instance of host.objects.instances.all()) {
-      if (instance.class.reactive) this.enter(host, instance, null, host.network.nextTimeTag++);
+      const timeTag = network.nextTimeTag++;
+      if (hasNewNodes && instance.class.reactive) this.enter(host, instance, null, timeTag);
+      else network.matches.retag(instance, timeTag);
     }
   }
 
@@ -127,7 +130,7 @@ export class ObjectMatching implements PatternRoot {
     if (change === "retract") this.leave(host, instance);
     else if (change === "assert" || instance.id === 0) this.enter(host, instance, null, timeTag);
     else {
-      instance.timeTag = timeTag;
+      host.network.matches.retag(instance, timeTag);
       retractMatches(host.network, instance, (node) => refers(this.byNode.get(node)!, change));
       this.enter(host, instance, change, timeTag);
     }
@@ -147,7 +150,7 @@ export class ObjectMatching implements PatternRoot {
     timeTag: number,
   ): void {
     if (instance.id === 0) network.matches.addEntity(instance);
-    instance.timeTag = timeTag;
+    network.matches.retag(instance, timeTag);
     this.round++;
     for (const pattern of this.ends) {
       if (network.onlyFreshJoins && !pattern.node.fresh) continue;

@@ -132,10 +132,15 @@ function executeParsed(engine: Engine, parser: Parser<Engine>, printResult: bool
     })();
     const scope = new Scope(true);
     const thunk = compile(engine, expression, scope);
-    const value = whileUsed(engine, parser.used, () =>
-      inFrame(engine.evaluation, new Array(scope.size), thunk),
-    );
-    if (printResult && !(value instanceof Void)) show(formatValue(value));
+    const { referenced } = engine.evaluation;
+    try {
+      const value = whileUsed(engine, parser.used, () =>
+        inFrame(engine.evaluation, new Array(scope.size), thunk),
+      );
+      if (printResult && !(value instanceof Void)) show(formatValue(value));
+    } finally {
+      engine.evaluation.referenced = referenced;
+    }
   });
 }
 

@@ -73,6 +73,7 @@ export function removeRightChildren(network: Network, right: Match, retracting: 
     table.unlinkLeft(token);
     table.unlinkRight(token);
     discard(network, token);
+    table.orphan(token);
     token = next;
   }
 }

@@ -75,11 +75,18 @@ export function parseDeffunction(parser: Parser<ConstructHost>): void {
     pretty.newline();
     parser.returnAllowed = true;
     const actions = parser.actions({ readFirst: true });
-    const { body, size } = compileBody(engine, names, actions, "deffunction", `deffunction ${name}`);
+    const { body, size, deepBody } = compileBody(
+      engine,
+      names,
+      actions,
+      "deffunction",
+      `deffunction ${name}`,
+    );
     if (!parser.is(")")) syntaxError(engine, "deffunction");
     parser.closeActions();
     parser.endCheck();
     target.body = body;
+    target.deepBody = deepBody;
     target.frameSize = size;
     pretty.save("\n");
     target.pretty = pretty.form();
@@ -89,7 +96,7 @@ export function parseDeffunction(parser: Parser<ConstructHost>): void {
   } catch (error) {
     // The old body is lost: what others call stays without one.
     if (target.useCount === 0) module.constructs.deffunction.delete(name);
-    else target.body = null;
+    else target.dropBody();
     throw error;
   }
 }
