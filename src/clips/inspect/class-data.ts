@@ -2,12 +2,13 @@
 
 import { formatValue } from "../language/format-values.ts";
 import { Multifield, type Value } from "../language/values.ts";
-import type { ClassSlot, Defclass } from "../objects/class.ts";
+import { type ClassSlot, classNameSeen, type Defclass } from "../objects/class.ts";
 import type { Handler, HandlerType } from "../objects/handler.ts";
 
 export interface ClassData {
   readonly name: string;
   readonly module: string;
+  /** With their module where it is another one. */
   readonly superclasses: string[];
   /** The class itself and all classes above it, the most specific first. */
   readonly precedence: string[];
@@ -45,8 +46,8 @@ export function classData(target: Defclass): ClassData {
   return {
     name,
     module: module.name,
-    superclasses: superclasses.map((each) => each.name),
-    precedence: precedence.map((each) => each.name),
+    superclasses: superclasses.map((each) => classNameSeen(module, each)),
+    precedence: precedence.map((each) => classNameSeen(module, each)),
     abstract,
     reactive,
     slots: target.instanceSlots.map(slotData),
