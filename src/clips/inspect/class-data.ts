@@ -64,6 +64,7 @@ function slotData(slot: ClassSlot): ClassSlotData {
 
 function facetsOf(slot: ClassSlot): Record<string, string> {
   return {
+    ...constraintFacets(slot),
     ...defaultFacet(slot),
     storage: slot.shared ? "shared" : "local",
     access: slot.initializeOnly ? "initialize-only" : slot.readOnly ? "read-only" : "read-write",
@@ -73,7 +74,6 @@ function facetsOf(slot: ClassSlot): Record<string, string> {
     visibility: slot.public ? "public" : "private",
     "create-accessor": accessors(slot),
     "override-message": slot.overrideMessage,
-    ...constraintFacets(slot),
   };
 }
 

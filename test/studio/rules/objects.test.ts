@@ -192,8 +192,14 @@ describe("questions", () => {
     const { made, changes, from, deleted } = asked(seat, { type: "instance", id: ada, position: last });
     expect(made).toEqual({ type: "command", text: "(reset)" });
     expect([from, deleted]).toEqual([[], null]);
-    expect(changes[0]).toMatchObject({ slot: "state", value: "arrived", by: { number: 7, rule: "let-out" } });
-    expect(changes.at(-1)).toMatchObject({ slot: "state", value: "rides", by: { number: 2, rule: "board" } });
+    expect(changes[0]).toMatchObject({
+      slots: [{ name: "state", value: "arrived" }],
+      by: { number: 7, rule: "let-out" },
+    });
+    expect(changes.at(-1)).toMatchObject({
+      slots: [{ name: "state", value: "rides" }],
+      by: { number: 2, rule: "board" },
+    });
     const earlier = asked(seat, { type: "instance", id: ada, position: changes.at(-1)!.moment });
     expect(earlier.slots).toContainEqual({ name: "state", value: "rides", fresh: true });
     expect(earlier.changes).toHaveLength(1);

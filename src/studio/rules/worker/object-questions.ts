@@ -23,7 +23,6 @@ export function aboutInstance(trace: Trace, id: number, position: number): Answe
     slots: instances.slotsAt(id, seen),
     changes: instances
       .changesUpTo(id, seen, MOST)
-      .filter(({ moment }) => moment > madeAt)
       .map((change) => ({ ...change, by: trace.moment(change.moment) })),
     made: trace.moment(madeAt),
     madeAt,

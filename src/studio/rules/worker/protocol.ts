@@ -16,7 +16,7 @@ import type { Fault } from "../../../domains/index.ts";
 import type { TreeNode } from "../../ui/tree-view.tsx";
 import type { Problem } from "./problem.ts";
 import type { ConsoleLine } from "./trace/console-history.ts";
-import type { SlotChange, SlotThen } from "./trace/instance-history.ts";
+import type { InstanceChange, SlotThen } from "./trace/instance-history.ts";
 
 /** What the engine is given from outside; the list of all inputs is enough to replay a session. */
 export type Input =
@@ -277,8 +277,8 @@ export type Answer =
       readonly module: string;
       /** As they were at the moment asked about. */
       readonly slots: readonly SlotThen[];
-      /** Up to that moment, the newest first; those of its making not. */
-      readonly changes: readonly (SlotChange & { readonly by: Moment })[];
+      /** Since it was made and up to that moment, the newest first. */
+      readonly changes: readonly (InstanceChange & { readonly by: Moment })[];
       /** What happened when it was made: a firing with what it matched, or a command. */
       readonly made: Moment;
       readonly madeAt: number;

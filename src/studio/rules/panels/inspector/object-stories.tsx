@@ -4,6 +4,7 @@ import { ask, useRules } from "../../store.ts";
 import { useWords } from "../../words/index.ts";
 import { momentText } from "../../words/moment-text.ts";
 import type { Answer } from "../../worker/protocol.ts";
+import { slotValue } from "../objects/slot-value.ts";
 import { EntityButton, EntityList, Jump } from "./links.tsx";
 
 export function InstanceStory({ answer }: { readonly answer: Extract<Answer, { type: "instance" }> }) {
@@ -46,9 +47,9 @@ export function InstanceStory({ answer }: { readonly answer: Extract<Answer, { t
         <>
           <h3>{words.objects.changes}</h3>
           <ol className="inspector-line">
-            {changes.map(({ moment, slot, value, by }) => (
-              <li key={`${moment} ${slot}`}>
-                <code>{value === "" ? `(${slot})` : `(${slot} ${value})`}</code>{" "}
+            {changes.map(({ moment, slots, by }) => (
+              <li key={moment}>
+                <code>{slots.map(slotValue).join(" ")}</code>{" "}
                 <Jump moment={moment}>{momentText(words, by)}</Jump>
               </li>
             ))}

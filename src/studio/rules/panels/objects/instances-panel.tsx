@@ -6,6 +6,7 @@ import { VirtualList } from "../../../ui/virtual-list.tsx";
 import { ask, firstRows, show, showRows, useRules } from "../../store.ts";
 import { useWords } from "../../words/index.ts";
 import type { InstanceRow } from "../../worker/protocol.ts";
+import { slotValue } from "./slot-value.ts";
 import "./objects.css";
 
 export function InstancesPanel() {
@@ -36,9 +37,9 @@ export function InstancesPanel() {
         <span className="rules-name">[{found.name}]</span>
         <span className="rules-text">
           <span className="soft">{found.class}</span>
-          {found.slots.map(({ name, value, fresh }) => (
-            <span key={name} className="object-slot" data-fresh={fresh || undefined}>
-              ({value === "" ? name : `${name} ${value}`})
+          {changedFirst(found).map((slot) => (
+            <span key={slot.name} className="object-slot" data-fresh={slot.fresh || undefined}>
+              {slotValue(slot)}
             </span>
           ))}
         </span>
@@ -72,7 +73,11 @@ export function InstancesPanel() {
   );
 }
 
+/** What a step has changed must not be what a short row cuts off. */
+function changedFirst({ slots }: InstanceRow): InstanceRow["slots"] {
+  return [...slots.filter((slot) => slot.fresh), ...slots.filter((slot) => !slot.fresh)];
+}
+
 function titleOf({ name, class: of, slots }: InstanceRow): string {
-  const texts = slots.map((slot) => `\n(${slot.name} ${slot.value})`);
-  return `[${name}] of ${of}${texts.join("")}`;
+  return [`[${name}] of ${of}`, ...slots.map(slotValue)].join("\n");
 }

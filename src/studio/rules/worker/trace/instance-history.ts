@@ -16,11 +16,10 @@ export interface SlotThen {
   readonly fresh: boolean;
 }
 
-/** A slot that got a value at a moment. */
-export interface SlotChange {
+/** The slots that got values at a moment, in their order. */
+export interface InstanceChange {
   readonly moment: number;
-  readonly slot: string;
-  readonly value: string;
+  readonly slots: readonly Pick<SlotThen, "name" | "value">[];
 }
 
 export class InstanceHistory {
@@ -113,19 +112,21 @@ export class InstanceHistory {
     });
   }
 
-  /** The changes of an instance up to a moment, the newest first, at most as many as wanted. */
-  changesUpTo(id: number, moment: number, most: number): SlotChange[] {
-    const changes: SlotChange[] = [];
-    this.objects[id].cells.forEach(({ slot }, i) => {
+  /** The changes of an instance since it was made and up to a moment, the newest first, at most as many as wanted. */
+  changesUpTo(id: number, moment: number, most: number): InstanceChange[] {
+    const slots = new Map<number, { readonly name: string; readonly value: string }[]>();
+    this.objects[id].cells.forEach(({ slot: { name } }, i) => {
       let change = this.changeAt(this.cells.at(this.cellsFrom.at(id) + i), moment);
       for (let left = most; change >= 0 && left > 0; left--, change = this.earlier.at(change)) {
         const at = this.changedAt.at(change);
-        // A shared slot may have had values before the instance came.
-        if (at < this.born.at(id)) break;
-        changes.push({ moment: at, slot: slot.name, value: fieldsText(this.values[change]) });
+        if (at <= this.born.at(id)) break;
+        const among = slots.get(at) ?? [];
+        slots.set(at, among);
+        among.push({ name, value: fieldsText(this.values[change]) });
       }
     });
-    return changes.sort((a, b) => b.moment - a.moment).slice(0, most);
+    const newest = [...slots.keys()].sort((a, b) => b - a).slice(0, most);
+    return newest.map((at) => ({ moment: at, slots: slots.get(at)! }));
   }
 
   /** The change that gave a cell its value of a moment, -1 for none. */
