@@ -1,5 +1,5 @@
 /** What the page shows of classes, instances and messages at one moment: a pure function of the trace. */
-import { formatValue, type Instance } from "../../../clips/index.ts";
+import { formatValue } from "../../../clips/index.ts";
 import {
   type ClassRow,
   type Frame,
@@ -26,7 +26,7 @@ export function instancesAt(
 }
 
 function instanceRow(trace: Trace, id: number, position: number): InstanceRow {
-  const { name, class: of } = trace.instances.object(id);
+  const { name, class: of } = trace.instances.head(id);
   const slots = trace.instances.slotsAt(id, position);
   const fresh = trace.instances.born.at(id) === position || slots.some((slot) => slot.fresh);
   return { id, name, class: of.name, slots, fresh };
@@ -46,19 +46,19 @@ export function messagesAt(trace: Trace, position: number, span: Span | null): F
   const rows: MessageRow[] = [];
   const from = span?.from ?? 0;
   for (let number = first + from; number < Math.min(end, first + (span?.to ?? 0)); number++) {
-    rows.push(messageRow(number, trace.messages.message(number)!));
+    rows.push(messageRow(trace, number, trace.messages.message(number)!));
   }
   return { count: end - first, sent, isForgotten, from, rows };
 }
 
-export function messageRow(id: number, { depth, name, instance, args, value }: SentMessage): MessageRow {
-  const [receiver, ...others] = args;
+export function messageRow(trace: Trace, id: number, message: SentMessage): MessageRow {
+  const { depth, name, instance, receiver, args, value } = message;
   return {
     id,
     depth,
-    receiver: instance < 0 ? formatValue(receiver) : (receiver as Instance).label(),
+    receiver: receiver === null ? trace.instances.label(instance) : formatValue(receiver),
     name,
-    arguments: others.map(formatValue).join(" "),
+    arguments: args.map(formatValue).join(" "),
     value: value === null ? null : formatValue(value),
   };
 }
@@ -66,7 +66,7 @@ export function messageRow(id: number, { depth, name, instance, args, value }: S
 export function classesAt(trace: Trace, position: number): ClassRow[] {
   const counts = new Map<string, number>();
   for (const id of trace.instances.at(position)) {
-    const { name, module } = trace.instances.object(id).class;
+    const { name, module } = trace.instances.head(id).class;
     const key = `${module.name}::${name}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }

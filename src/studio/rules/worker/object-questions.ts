@@ -19,7 +19,7 @@ export function aboutInstance(trace: Trace, id: number, position: number): Answe
   return {
     type: "instance",
     instance: trace.instanceLink(id, seen),
-    module: instances.object(id).class.module.name,
+    module: instances.head(id).class.module.name,
     slots: instances.slotsAt(id, seen),
     changes: instances
       .changesUpTo(id, seen, MOST)
@@ -40,7 +40,7 @@ export function aboutClass(
   if (found === undefined) return nothing;
   const { precedence, abstract, reactive, slots, handlers } = found;
   const ids = Array.from(trace.instances.at(position)).filter((id) => {
-    const of = trace.instances.object(id).class;
+    const of = trace.instances.head(id).class;
     return of.name === name && of.module.name === module;
   });
   return {
@@ -62,7 +62,7 @@ export function aboutMessage(trace: Trace, id: number): Answer {
   const { instance, moment, handlers } = message;
   return {
     type: "message",
-    message: messageRow(id, message),
+    message: messageRow(trace, id, message),
     instance: instance < 0 ? null : trace.instanceLink(instance, moment),
     handlers: handlers.map(({ name, type, class: of }) => ({ name, type, class: of.name })),
     sent: trace.moment(moment),

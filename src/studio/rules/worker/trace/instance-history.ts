@@ -23,7 +23,9 @@ export interface InstanceChange {
 }
 
 export class InstanceHistory {
-  private readonly objects: Instance[] = [];
+  /** Not the instances themselves: those that were deleted would stay in memory. */
+  private readonly names: string[] = [];
+  private readonly classes: Instance["class"][] = [];
   private readonly identities = new Map<unknown, number>();
   readonly born = new GrowingInts();
   readonly died = new GrowingInts();
@@ -42,7 +44,7 @@ export class InstanceHistory {
   private shown = new Int32Array(0);
 
   get count(): number {
-    return this.objects.length;
+    return this.names.length;
   }
 
   /** Rows kept so far, as a measure of the memory used. */
@@ -51,7 +53,8 @@ export class InstanceHistory {
   }
 
   made(instance: Instance, moment: number): void {
-    const id = this.objects.push(instance) - 1;
+    const id = this.names.push(instance.name) - 1;
+    this.classes.push(instance.class);
     this.identities.set(instance, id);
     this.born.push(moment);
     this.died.push(STILL_HERE);
@@ -86,8 +89,13 @@ export class InstanceHistory {
     return this.identities.get(value) ?? -1;
   }
 
-  object(id: number): Instance {
-    return this.objects[id];
+  head(id: number): { readonly name: string; readonly class: Instance["class"] } {
+    return { name: this.names[id], class: this.classes[id] };
+  }
+
+  /** As lists show it: `[a]`. */
+  label(id: number): string {
+    return `[${this.names[id]}]`;
   }
 
   /** The identities of the instances of a moment, the oldest first. The array is reused by the next call. */
@@ -104,7 +112,7 @@ export class InstanceHistory {
   }
 
   slotsAt(id: number, moment: number): SlotThen[] {
-    return this.objects[id].cells.map(({ slot }, i) => {
+    return this.classes[id].instanceSlots.map((slot, i) => {
       const change = this.changeAt(this.cells.at(this.cellsFrom.at(id) + i), moment);
       if (change < 0) return { name: slot.name, value: slot.multi ? "" : "nil", fresh: false };
       const fresh = this.changedAt.at(change) === moment;
@@ -115,7 +123,7 @@ export class InstanceHistory {
   /** The changes of an instance since it was made and up to a moment, the newest first, at most as many as wanted. */
   changesUpTo(id: number, moment: number, most: number): InstanceChange[] {
     const slots = new Map<number, { readonly name: string; readonly value: string }[]>();
-    this.objects[id].cells.forEach(({ slot: { name } }, i) => {
+    this.classes[id].instanceSlots.forEach(({ name }, i) => {
       let change = this.changeAt(this.cells.at(this.cellsFrom.at(id) + i), moment);
       for (let left = most; change >= 0 && left > 0; left--, change = this.earlier.at(change)) {
         const at = this.changedAt.at(change);

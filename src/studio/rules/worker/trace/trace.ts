@@ -134,7 +134,7 @@ export class Trace {
   labels(activation: number): string[] {
     return this.activations.matchedOf(activation).map((mark) => {
       if (mark >= 0) return `f-${this.facts.object(mark).index}`;
-      return mark === -1 ? "*" : this.instances.object(INSTANCES - mark).label();
+      return mark === -1 ? "*" : this.instances.label(INSTANCES - mark);
     });
   }
 
@@ -153,7 +153,7 @@ export class Trace {
 
   /** An instance as it was at a moment. */
   instanceLink(id: number, moment: number): InstanceLink {
-    const { name, class: of } = this.instances.object(id);
+    const { name, class: of } = this.instances.head(id);
     const slots = this.instances.slotsAt(id, moment);
     const text = slots.map((slot) => `(${slot.name}${slot.value === "" ? "" : ` ${slot.value}`})`).join(" ");
     return { type: "instance", id, name, class: of.name, text };
