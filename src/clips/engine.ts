@@ -13,6 +13,7 @@ import type { Defglobal } from "./constructs/defglobal/defglobal.ts";
 import { Definstances } from "./constructs/definstances/definstances.ts";
 import { Template } from "./constructs/deftemplate/template.ts";
 import { Modules } from "./constructs/modules.ts";
+import { DeepCalls } from "./evaluate/deep-calls.ts";
 import { ErrorLog } from "./evaluate/error-log.ts";
 import { Evaluation } from "./evaluate/evaluation.ts";
 import type { FunctionRow } from "./evaluate/function-row.ts";
@@ -60,6 +61,7 @@ export class Engine {
   timeline: RunPoints | null = null;
 
   readonly evaluation = new Evaluation();
+  readonly deepCalls = new DeepCalls(this.evaluation);
   readonly methodCall: { current: MethodCall | null } = { current: null };
   /** Files of help texts that were fetched. */
   readonly regionFiles = new Map<string, RegionFile>();

@@ -66,6 +66,7 @@ export class Environment {
 
   constructor(host: Host = {}) {
     this.engine = new Engine(this.tape.behind(host), functionTable());
+    if (host.callsOnStack !== undefined) this.engine.evaluation.callsOnStack = host.callsOnStack;
     this.inspection = new Inspection(
       this.engine,
       (work) => this.guard(work, 0),

@@ -17,13 +17,19 @@ export interface ClipsSession {
   readonly host: TerminalHost;
 }
 
+interface SessionOptions {
+  readonly record?: boolean;
+  readonly output?: Output;
+  readonly callsOnStack?: number;
+}
+
 /** Makes the environment and works off the words; a word that is no option is an OptionError. */
 export function clipsSession(
   words: readonly string[],
   flags: ClipsFlags,
-  { record = false, output = new Output() } = {},
+  { record = false, output = new Output(), callsOnStack }: SessionOptions = {},
 ): ClipsSession {
-  const host = terminalHost(flags, output);
+  const host: TerminalHost = { ...terminalHost(flags, output), callsOnStack };
   const environment = new Environment(host);
   if (record) environment.record();
   if (record || flags.explain === true) {

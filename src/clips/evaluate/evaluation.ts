@@ -14,6 +14,8 @@ export class Evaluation {
   returned: Value = FALSE;
   /** How many calls are nested in each other. */
   depth = 0;
+  /** How many nested calls the host's stack holds for certain. Deeper recursion is evaluated in pieces. */
+  callsOnStack = 250;
   /** True while a reset is running: another one inside it does nothing. */
   inReset = false;
   /** How many constructs the commands that are running refer to. */

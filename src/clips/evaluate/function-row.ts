@@ -1,6 +1,7 @@
 // The row of a function of the language: all that is known about it. No other table is keyed by function names.
 
 import type { Value } from "../language/values.ts";
+import type { Steps } from "./deep-calls.ts";
 import type { EvaluationHost } from "./evaluation-host.ts";
 import type { Call, Expression, Thunk } from "./expressions.ts";
 import type { Parser } from "./parse-expression.ts";
@@ -37,6 +38,10 @@ export interface FunctionRow<E extends EvaluationHost = EvaluationHost> {
   evaluateInTurn?(engine: E, argument: (i: number) => Value, count: number, name: string): Value;
   /** True when the closure that `compile` makes may unwind with an error; the call then gives the substitute. */
   readonly unwinds?: true;
+  /** True when the closure that `compile` makes only evaluates arguments until it has its value: it can be begun again. */
+  readonly restarts?: true;
+  /** For loops: the form that deep recursion needs. */
+  steps?(engine: E, args: Expression[], scope: Scope, call: Call): () => Steps;
   /** For functions that decide themselves when an argument is evaluated. */
   compile?(engine: E, args: Expression[], scope: Scope, call: Call): Thunk;
   /** For functions with a syntax of their own; fills `call.args`. */

@@ -28,6 +28,7 @@ function arithmetic(
     name,
     restrictions: "2*n",
     returns: "number",
+    restarts: true,
     compile: (engine: Engine, args: Expression[], scope: Scope): Thunk => {
       const thunks = args.map((arg) => compile(engine, arg, scope));
       const count = thunks.length;
@@ -67,6 +68,7 @@ function division(
     name,
     restrictions: "2*n",
     returns: name === "div" ? "integer" : "number",
+    restarts: true,
     compile: (engine, args, scope) => {
       const thunks = args.map((arg) => compile(engine, arg, scope));
       return () => {

@@ -148,6 +148,7 @@ const CREATE: Row = {
   name: "create$",
   restrictions: "0**",
   returns: "multifield",
+  restarts: true,
   compile: (engine, args, scope) => {
     const thunks = args.map((arg) => compile(engine, arg, scope));
     return () => gather(engine.evaluation, thunks);
@@ -167,6 +168,7 @@ const LENGTH: Row = {
   name: "length$",
   restrictions: "11q",
   returns: "integer",
+  restarts: true,
   compile: (engine, args, scope) => {
     const thunk = compile(engine, args[0], scope);
     if (thunk.count !== undefined) return thunk.count;

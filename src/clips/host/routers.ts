@@ -22,6 +22,8 @@ export interface Host {
   /** Seconds of processor time since the start of the program, which is what `time` gives in the C program. */
   time?(): number;
   environment?(name: string): string | undefined;
+  /** How many nested calls its stack holds for certain, 250 unless given. Deeper recursion works, but is slower. */
+  readonly callsOnStack?: number | undefined;
 }
 
 /** A router that takes some logical names; used for host routers and dribbling. */

@@ -1,5 +1,6 @@
 // A deffunction: parameters, an optional wildcard parameter and a compiled body. Source: guide, section 7.
 
+import { isDeep, type Piece, procedureSteps, type Steps } from "../../evaluate/deep-calls.ts";
 import type { Frame } from "../../evaluate/evaluation.ts";
 import type { ErrorHost, EvaluationHost, Referenced } from "../../evaluate/evaluation-host.ts";
 import type { Thunk } from "../../evaluate/expressions.ts";
@@ -21,6 +22,8 @@ export class Deffunction implements Construct, Callable, Procedure {
   wildcard = false;
   frameSize = 0;
   body: Thunk | null = null;
+  /** The body as deep recursion needs it. */
+  deepBody: (() => Piece) | null = null;
   watch = false;
   executing = 0;
   /** The arguments of the call that begins, for its trace. */
@@ -53,6 +56,20 @@ export class Deffunction implements Construct, Callable, Procedure {
   }
 
   call(engine: EvaluationHost, frame: Frame, count: number): Value {
+    if (this.body === null) return FALSE;
+    if (isDeep(engine.evaluation, this))
+      return engine.deepCalls.runSteps(() => this.steps(engine, frame, count));
+    this.takeArguments(frame, count);
+    return callProcedure(engine, this, frame);
+  }
+
+  *steps(engine: EvaluationHost, frame: Frame, count: number): Steps {
+    if (this.body === null) return FALSE;
+    this.takeArguments(frame, count);
+    return yield* procedureSteps(engine, this, this.deepBody!, frame);
+  }
+
+  private takeArguments(frame: Frame, count: number): void {
     if (this.watch) this.shown = frame.slice(0, count) as Value[];
     if (this.wildcard) {
       const first = this.parameters.length - 1;
@@ -65,7 +82,6 @@ export class Deffunction implements Construct, Callable, Procedure {
       frame.fill(undefined, first);
       frame[first] = new Multifield(rest);
     }
-    return this.body === null ? FALSE : callProcedure(engine, this, frame);
   }
 
   /** From now on calls do nothing, and what the body referred to is free. */

@@ -75,11 +75,18 @@ export function parseDeffunction(parser: Parser<ConstructHost>): void {
     pretty.newline();
     parser.returnAllowed = true;
     const actions = parser.actions({ readFirst: true });
-    const { body, size } = compileBody(engine, names, actions, "deffunction", `deffunction ${name}`);
+    const { body, size, deepBody } = compileBody(
+      engine,
+      names,
+      actions,
+      "deffunction",
+      `deffunction ${name}`,
+    );
     if (!parser.is(")")) syntaxError(engine, "deffunction");
     parser.closeActions();
     parser.endCheck();
     target.body = body;
+    target.deepBody = deepBody;
     target.frameSize = size;
     pretty.save("\n");
     target.pretty = pretty.form();

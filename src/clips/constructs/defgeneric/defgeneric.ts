@@ -1,5 +1,6 @@
 // Generic functions: which method a call runs, and calls of the next method. Source: guide, section 8.
 
+import { isDeep, procedureSteps, type Steps } from "../../evaluate/deep-calls.ts";
 import type { Frame } from "../../evaluate/evaluation.ts";
 import type { EvaluationHost, Referenced } from "../../evaluate/evaluation-host.ts";
 import { reportFailure } from "../../evaluate/messages.ts";
@@ -83,19 +84,38 @@ export class Defgeneric implements Construct, Callable {
   }
 
   call(engine: GenericHost, frame: Frame): Value {
+    if (isDeep(engine.evaluation, this)) return engine.deepCalls.runSteps(() => this.steps(engine, frame));
     return this.run(engine, frame as Value[], 0);
   }
 
-  /** Runs the first applicable method from `from` on, though an error in a restriction halts it. */
+  /** Runs the first applicable method from `from` on. */
   run(engine: GenericHost, args: Value[], from: number): Value {
-    for (let i = from; i < this.methods.length; i++) {
-      const method = this.methods[i];
-      if (method.applies(engine, args, this.name)) return this.execute(engine, method, args);
+    const method = this.applicable(engine, args, from);
+    return method === undefined ? FALSE : this.execute(engine, method, args);
+  }
+
+  *steps(engine: GenericHost, frame: Frame): Steps {
+    const args = frame as Value[];
+    const method = this.applicable(engine, args, 0);
+    if (method === undefined) return FALSE;
+    const { methodCall } = engine;
+    const outer = methodCall.current;
+    const call = new MethodProcedure(this, method, args, false);
+    methodCall.current = call;
+    try {
+      return yield* procedureSteps(engine, call, method.deepBody, method.frameFor(args));
+    } finally {
+      methodCall.current = outer;
     }
-    if (!engine.evaluation.failed) {
+  }
+
+  /** The first method from `from` on that takes the arguments, though an error in a restriction halts it. */
+  private applicable(engine: GenericHost, args: Value[], from: number): Method | undefined {
+    const method = this.methods.find((each, i) => i >= from && each.applies(engine, args, this.name));
+    if (method === undefined && !engine.evaluation.failed) {
       reportFailure(engine, "GENRCEXE", 1, `No applicable methods for ${this.name}.\n`);
     }
-    return FALSE;
+    return method;
   }
 
   next(engine: GenericHost, args: Value[], method: Method): Method | undefined {

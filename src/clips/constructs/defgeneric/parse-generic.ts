@@ -99,7 +99,7 @@ function parseDefmethod(parser: Parser<DefgenericHost>): void {
     const actions = parser.actions({ readFirst: true });
     const owner = `generic function ${name} method #${method.index}`;
     const names = restrictions.map((r) => r.name);
-    const { body, size } = compileBody(engine, names, actions, "method", owner);
+    const { body, size, deepBody } = compileBody(engine, names, actions, "method", owner);
     if (!parser.is(")")) syntaxError(engine, "defmethod");
     parser.closeActions();
     parser.endCheck();
@@ -107,6 +107,7 @@ function parseDefmethod(parser: Parser<DefgenericHost>): void {
     method.uses = parser.used.filter((each) => each !== generic);
     if (same !== null) same.retain();
     method.body = body;
+    method.deepBody = deepBody;
     method.frameSize = size;
     pretty.save("\n");
     method.pretty = pretty.form();
