@@ -1,5 +1,5 @@
 /** The instances of the moment shown, with their slots; new instances and new values are marked. */
-import { useCallback, useEffect } from "react";
+import { Fragment, useCallback, useEffect } from "react";
 import { whole } from "../../../app/numbers.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { VirtualList } from "../../../ui/virtual-list.tsx";
@@ -38,9 +38,12 @@ export function InstancesPanel() {
         <span className="rules-text">
           <span className="soft">{found.class}</span>
           {changedFirst(found).map((slot) => (
-            <span key={slot.name} className="object-slot" data-fresh={slot.fresh || undefined}>
-              {slotValue(slot)}
-            </span>
+            <Fragment key={slot.name}>
+              {" "}
+              <span className="object-slot" data-fresh={slot.fresh || undefined}>
+                {slotValue(slot)}
+              </span>
+            </Fragment>
           ))}
         </span>
       </button>
