@@ -23,14 +23,13 @@ import { functionTable } from "./functions/index.ts";
 import { Tape } from "./history/tape.ts";
 import { Timeline } from "./history/timeline.ts";
 import type { Host, Router } from "./host/routers.ts";
+import { type ClassData, classData } from "./inspect/class-data.ts";
 import { eventObserver, type RuleListener } from "./inspect/events.ts";
 import { Inspection } from "./inspect/inspection.ts";
 import { type NetworkPicture, networkPicture } from "./inspect/network-picture.ts";
 import {
   type ActivationData,
   activationData,
-  type ClassData,
-  classData,
   type FactData,
   factData,
   type InstanceData,
