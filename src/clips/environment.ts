@@ -23,14 +23,13 @@ import { functionTable } from "./functions/index.ts";
 import { Tape } from "./history/tape.ts";
 import { Timeline } from "./history/timeline.ts";
 import type { Host, Router } from "./host/routers.ts";
+import { type ClassData, classData } from "./inspect/class-data.ts";
 import { eventObserver, type RuleListener } from "./inspect/events.ts";
 import { Inspection } from "./inspect/inspection.ts";
 import { type NetworkPicture, networkPicture } from "./inspect/network-picture.ts";
 import {
   type ActivationData,
   activationData,
-  type ClassData,
-  classData,
   type FactData,
   factData,
   type InstanceData,
@@ -46,6 +45,7 @@ import { type Observer, together } from "./observer.ts";
 import {
   BANNER,
   batchSilently,
+  checkCommand,
   commandLoop,
   executeCommand,
   loadConstructs,
@@ -78,6 +78,23 @@ export class Environment {
   /** Loads constructs, like `-l`; false when one of them has an error, which is reported to the host. */
   load(text: string, file: string | null = null): boolean {
     return this.input(() => loadConstructs(this.engine, text, false, file), false);
+  }
+
+  /**
+   * Reads one part of a text without executing commands: a command is only parsed, everything else is loaded. False when
+   * it has an error, which is reported with its place in the whole text.
+   */
+  check(part: { text: string; from: number; to: number; isCommand: boolean }, file: string | null): boolean {
+    const origin = { file, text: part.text, offset: part.from };
+    const text = part.text.slice(part.from, part.to);
+    const { engine } = this;
+    return this.input(
+      () =>
+        part.isCommand
+          ? checkCommand(engine, text, origin)
+          : loadConstructs(engine, text, false, file, origin),
+      false,
+    );
   }
 
   /** Executes one command as typed at the prompt, its result printed. */
@@ -188,6 +205,14 @@ export class Environment {
 
   agenda(): ActivationData[] {
     return this.activations().map(activationData);
+  }
+
+  /** The place in `agenda()` of the activation that fires next; -1 when there is none. */
+  next(): number {
+    const { agenda, focus, modules } = this.engine;
+    const stack = focus.stack.length === 0 ? [modules.main] : [...focus.stack].reverse();
+    const module = stack.find((each) => agenda.of(each).first !== null);
+    return module === undefined ? -1 : this.activations().indexOf(agenda.of(module).first!);
   }
 
   private activations(): Activation[] {

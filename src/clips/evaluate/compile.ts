@@ -197,19 +197,22 @@ function compileEvaluate(
 /** A call whose body asks for its arguments one by one. */
 function compileInTurn(engine: EvaluationHost, row: FunctionRow, args: Thunk[], letters: string[]): Thunk {
   const { evaluation } = engine;
-  const goesOn = row.wrongArgument?.instead !== undefined;
+  const { instead, firstOnly } = row.wrongArgument ?? {};
   const argument = (i: number): Value => {
     const value = args[i]();
     const letter = letters[i];
     if (letter === "u") return value;
+    const isOrdinary = firstOnly === true && i > 0;
+    const goesOn = instead !== undefined && !isOrdinary;
     if (evaluation.failed && !goesOn) return abort(engine);
     if (matchesAtRunTime(letter, value, goesOn)) return value;
     if (letter === "i" && value instanceof Float) return fromFloat(value.value);
-    wrongArgument(engine, row, i + 1, letter);
+    if (isOrdinary) reportWrongType(engine, row.wrongArgument?.name ?? row.name, i + 1, letterText(letter));
+    else wrongArgument(engine, row, i + 1, letter);
     return giveUp();
   };
   const body = () => row.evaluateInTurn!(engine, argument, args.length, row.name);
-  return attempting(body, () => row.wrongArgument?.instead ?? substituteOf(engine, row));
+  return attempting(body, () => instead ?? substituteOf(engine, row));
 }
 
 /** Reports a wrong argument as the C program does; returns the value of a call that does not count as failed. */
@@ -254,7 +257,11 @@ export function expanded(args: Thunk[], spread: boolean[]): Value[] {
 }
 
 /** Reports an argument that has failed, or that has no value; the call is not made. */
-function refuseArgument(engine: EvaluationHost, { title, name }: Callable, value: Value = VOID): Value {
+export function refuseArgument(
+  engine: EvaluationHost,
+  { title, name }: Callable,
+  value: Value = VOID,
+): Value {
   const { failed } = engine.evaluation;
   if (value === VOID && !failed) {
     const text = `Functions without a return value are illegal as ${title} arguments.\n`;

@@ -68,4 +68,6 @@ export interface WrongArgument {
   readonly expected?: string;
   /** What the call returns when a wrong argument does not count as a failure. */
   readonly instead?: Value;
+  /** True when all this holds for the first argument only. */
+  readonly firstOnly?: true;
 }

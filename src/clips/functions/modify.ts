@@ -75,7 +75,6 @@ function compileModify(duplicate: boolean): NonNullable<Row["compile"]> {
         cannotFind(engine, "fact", `f-${value}`);
         return FALSE;
       }
-      if (old.retracted) return FALSE;
       const { template } = old;
       if (template.implied) return FALSE;
       if (changes?.template !== template) changes = slotChanges(engine, template, slots, thunks);

@@ -250,7 +250,11 @@ export const multifield: Row[] = [
     name: "mv-subseq",
     restrictions: "33*iim",
     returns: "multifield",
-    evaluate: (engine, [from, to, list]) => subsequence(engine, [list, from, to]),
+    evaluateInTurn: (engine, argument) => {
+      const from = argument(0);
+      const to = argument(1);
+      return Number(to) < 1 || to < from ? EMPTY : subsequence(engine, [argument(2), from, to]);
+    },
   },
   {
     name: "delete$",

@@ -15,9 +15,13 @@ function find(engine: Engine, name: Value): Template | undefined {
   return template;
 }
 
-function findSlot(engine: Engine, argument: (i: number) => Value): Slot | undefined {
+/** What the facet of a slot was given; nothing when one of the three is unknown. */
+function facetOf(engine: Engine, argument: (i: number) => Value): Value | undefined {
   const template = find(engine, argument(0));
-  return template?.slots[template.indexOf(textOf(argument(1)))];
+  if (template === undefined) return undefined;
+  const slot = textOf(argument(1));
+  const facet = textOf(argument(2));
+  return template.slots[template.indexOf(slot)]?.facets.get(facet);
 }
 
 /** A function of a template and one of its slots; `row` is what differs between them. */
@@ -121,8 +125,7 @@ export const templates: Row[] = [
     restrictions: "33w",
     returns: "symbol",
     wrongArgument: NEEDS_TEMPLATE,
-    evaluateInTurn: (engine, argument) =>
-      bool(findSlot(engine, argument)?.facets.has(textOf(argument(2))) ?? false),
+    evaluateInTurn: (engine, argument) => bool(facetOf(engine, argument) !== undefined),
   },
   {
     name: "deftemplate-slot-facet-value",
@@ -130,7 +133,6 @@ export const templates: Row[] = [
     returns: "any",
     // The C program names another function.
     wrongArgument: { ...NEEDS_TEMPLATE, name: "deftemplate-slot-facet-existp" },
-    evaluateInTurn: (engine, argument) =>
-      findSlot(engine, argument)?.facets.get(textOf(argument(2))) ?? FALSE,
+    evaluateInTurn: (engine, argument) => facetOf(engine, argument) ?? FALSE,
   },
 ];

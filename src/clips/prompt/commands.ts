@@ -144,6 +144,24 @@ function executeParsed(engine: Engine, parser: Parser<Engine>, printResult: bool
   });
 }
 
+/** Parses a command without executing it. */
+export function checkCommand(engine: Engine, text: string, origin: Origin): boolean {
+  const parser = new Parser(engine, new StringSource(text), origin);
+  parser.begin = parser.next().position;
+  const name = parser.next();
+  return guarded(engine, () => {
+    engine.evaluation.parsingCommand = true;
+    try {
+      if (name.type === "symbol")
+        engine.errors.while(parser, () => parser.callNamed((name.value as Sym).name));
+      else
+        engine.errors.while(parser, () => printError(engine, "COMMLINE", 2, false, "Expected a command.\n"));
+    } finally {
+      engine.evaluation.parsingCommand = false;
+    }
+  });
+}
+
 /** Runs the commands of a text silently, as `batch*` and `-f2` do. A last command without a line end is not run. */
 export function batchSilently(engine: Engine, text: string, file: string | null = null): void {
   const scanner = new CommandScanner();
@@ -169,11 +187,12 @@ export function loadConstructs(
   text: string,
   progress: boolean,
   file: string | null = null,
+  origin: Origin = { file, text, offset: 0 },
 ): boolean {
   const before = engine.loading;
   engine.loading = progress;
   const source: CharacterSource = new StringSource(text);
-  const parser = new Parser(engine, source, { file, text, offset: 0 });
+  const parser = new Parser(engine, source, origin);
   let ok = true;
   try {
     let skipping = false;

@@ -6,9 +6,9 @@ import { describe, expect, test } from "vitest";
 // @ts-expect-error: a script has no types
 import { clipsParserFiles } from "../../../scripts/clips-parser.mjs";
 import { functionTable } from "../../../src/clips/functions/index.ts";
+import { functionHelp } from "../../../src/clips/reference/index.ts";
 import { parser } from "../../../src/studio/rules/editor/clips-parser.ts";
 import { diagnosticsOf } from "../../../src/studio/rules/editor/diagnostics.ts";
-import { functionHelp } from "../../../src/studio/rules/editor/function-help/index.ts";
 import { indexProgram, variablesAround } from "../../../src/studio/rules/editor/program-index.ts";
 import { isComplete } from "../../../src/studio/rules/panels/complete-input.ts";
 import { layoutNetwork } from "../../../src/studio/rules/panels/network/network-layout.ts";

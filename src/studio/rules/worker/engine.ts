@@ -4,7 +4,7 @@ import {
   Environment,
   formatValue,
   type RuleError,
-  tokenFacts,
+  tokenEntities,
 } from "../../../clips/index.ts";
 import type { Ending } from "./protocol.ts";
 import { Trace } from "./trace/trace.ts";
@@ -43,6 +43,7 @@ export class RuleEngine {
   readonly environment: Environment;
   private readonly rows = new Map<Activation, number>();
   private globals: { readonly global: Global; value: unknown }[] = [];
+  private classRevision = -1;
   private polls = 0;
   private since = 0;
   private isReported = false;
@@ -74,6 +75,16 @@ export class RuleEngine {
         if (trace.size > mostRows) throw new Interruption("full");
       },
       retracted: (fact) => trace.facts.retracted(fact, trace.last),
+      instanceMade: (instance) => {
+        trace.instances.made(instance, trace.last);
+        if (trace.size > mostRows) throw new Interruption("full");
+      },
+      instanceDeleted: (instance) => trace.instances.deleted(instance, trace.last),
+      slotChanged: (instance, slot, value) => trace.instances.changed(instance, slot, value, trace.last),
+      messageSent: (name, args) =>
+        trace.messages.sent(name, args, trace.instances.identity(args[0]), trace.last),
+      messageHandled: (handler) => trace.messages.handled(handler),
+      messageAnswered: (value) => trace.messages.answered(value),
       activated: (activation) => this.activated(activation),
       deactivated: (activation) => {
         trace.activations.ended(this.rowOf(activation), trace.last);
@@ -88,7 +99,8 @@ export class RuleEngine {
       reordered: (module) => this.reordered(module),
       cleared: () => trace.facts.beganAnew(trace.last),
     });
-    for (const fact of this.environment.inspection.allFacts()) trace.asserted(fact);
+    for (const fact of inspection.allFacts()) trace.asserted(fact);
+    for (const instance of inspection.allInstances()) trace.instances.made(instance, trace.last);
     this.noteValues();
   }
 
@@ -147,9 +159,7 @@ export class RuleEngine {
 
   private activated(activation: Activation): void {
     const { trace } = this;
-    const facts = tokenFacts(activation.table, activation.token).map((fact) =>
-      fact === null ? -1 : trace.facts.identity(fact),
-    );
+    const matched = tokenEntities(activation.table, activation.token).map((entity) => trace.mark(entity));
     const { rule, salience, previous, next, group } = activation;
     const before = previous?.group === group ? this.rowOf(previous) : -1;
     const after = next?.group === group ? this.rowOf(next) : -1;
@@ -157,7 +167,7 @@ export class RuleEngine {
       this.environment.inspection.makesFacts(rule),
     );
     const row = trace.activations.activated(
-      { rule: number, salience, facts, parent: trace.parentAmong(facts) },
+      { rule: number, salience, matched, parent: trace.parentAmong(matched) },
       before,
       after,
       trace.last,
@@ -212,6 +222,10 @@ export class RuleEngine {
       if (known.value === known.global.value) continue;
       known.value = known.global.value;
       values.note(globalName(known.global), formatValue(known.global.value), last);
+    }
+    if (this.classRevision !== inspection.classRevision) {
+      this.classRevision = inspection.classRevision;
+      this.trace.classes.note(this.environment.classes(), last);
     }
     values.note("focus", inspection.focusText, last);
     values.note("strategy", inspection.strategy, last);

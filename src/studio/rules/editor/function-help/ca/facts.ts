@@ -1,6 +1,6 @@
 // Help for functions about facts and templates, in Catalan.
-import type { factHelp as rows } from "../en/facts.ts";
-import type { Sentences } from "../row.ts";
+import type { factHelp as rows } from "../../../../../clips/reference/facts.ts";
+import type { Sentences } from "../../../../../clips/reference/row.ts";
 
 export const factHelp: Sentences<typeof rows> = {
   // Facts.

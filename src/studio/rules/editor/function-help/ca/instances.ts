@@ -1,6 +1,6 @@
 // Help for functions about instances, in Catalan.
-import type { instanceHelp as rows } from "../en/instances.ts";
-import type { Sentences } from "../row.ts";
+import type { instanceHelp as rows } from "../../../../../clips/reference/instances.ts";
+import type { Sentences } from "../../../../../clips/reference/row.ts";
 
 export const instanceHelp: Sentences<typeof rows> = {
   // Instances.

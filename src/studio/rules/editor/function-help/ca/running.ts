@@ -1,6 +1,7 @@
 // Help for functions about running: the agenda, its strategies, the focus stack and breakpoints, in Catalan.
-import type { runningHelp as rows } from "../en/running.ts";
-import type { Sentences } from "../row.ts";
+
+import type { Sentences } from "../../../../../clips/reference/row.ts";
+import type { runningHelp as rows } from "../../../../../clips/reference/running.ts";
 
 export const runningHelp: Sentences<typeof rows> = {
   run: "Dispara regles fins que l’agenda es buida, o com a màxim tantes com s’indiqui.",

@@ -1,6 +1,6 @@
 // Help for functions about classes and messages, in Spanish.
-import type { classHelp as rows } from "../en/classes.ts";
-import type { Sentences } from "../row.ts";
+import type { classHelp as rows } from "../../../../../clips/reference/classes.ts";
+import type { Sentences } from "../../../../../clips/reference/row.ts";
 
 export const classHelp: Sentences<typeof rows> = {
   // Classes.

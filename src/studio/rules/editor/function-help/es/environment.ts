@@ -1,6 +1,6 @@
 // Help for functions about the environment and the system, in Spanish.
-import type { environmentHelp as rows } from "../en/environment.ts";
-import type { Sentences } from "../row.ts";
+import type { environmentHelp as rows } from "../../../../../clips/reference/environment.ts";
+import type { Sentences } from "../../../../../clips/reference/row.ts";
 
 export const environmentHelp: Sentences<typeof rows> = {
   // The environment.

@@ -1,6 +1,6 @@
 // Help for functions about control, predicates and mathematics, in Portuguese.
-import type { calculationHelp as rows } from "../en/calculation.ts";
-import type { Sentences } from "../row.ts";
+import type { calculationHelp as rows } from "../../../../../clips/reference/calculation.ts";
+import type { Sentences } from "../../../../../clips/reference/row.ts";
 
 export const calculationHelp: Sentences<typeof rows> = {
   // Control.

@@ -1,6 +1,6 @@
 // Help for functions about what a program defines, in Portuguese.
-import type { constructHelp as rows } from "../en/constructs.ts";
-import type { Sentences } from "../row.ts";
+import type { constructHelp as rows } from "../../../../../clips/reference/constructs.ts";
+import type { Sentences } from "../../../../../clips/reference/row.ts";
 
 export const constructHelp: Sentences<typeof rows> = {
   ppdefrule: "Escreve uma regra.",

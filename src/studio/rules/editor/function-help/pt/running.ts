@@ -1,6 +1,7 @@
 // Help for functions about running: the agenda, its strategies, the focus stack and breakpoints, in Portuguese.
-import type { runningHelp as rows } from "../en/running.ts";
-import type { Sentences } from "../row.ts";
+
+import type { Sentences } from "../../../../../clips/reference/row.ts";
+import type { runningHelp as rows } from "../../../../../clips/reference/running.ts";
 
 export const runningHelp: Sentences<typeof rows> = {
   run: "Dispara regras até a agenda ficar vazia, ou no máximo tantas quantas se indicar.",

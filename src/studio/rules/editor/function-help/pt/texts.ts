@@ -1,6 +1,7 @@
 // Help for functions about multifields, strings, input and output, in Portuguese.
-import type { textHelp as rows } from "../en/texts.ts";
-import type { Sentences } from "../row.ts";
+
+import type { Sentences } from "../../../../../clips/reference/row.ts";
+import type { textHelp as rows } from "../../../../../clips/reference/texts.ts";
 
 export const textHelp: Sentences<typeof rows> = {
   // Multifields.
