@@ -112,7 +112,9 @@ export function abortParse(): never {
   throw badSyntax;
 }
 
+/** Reports and unwinds a parse. Unlike other errors of parsing it counts as a failure for what called `build`. */
 export function syntaxError(engine: ErrorHost, where: string): never {
+  engine.evaluation.failed = true;
   return failParse(engine, "PRNTUTIL", 2, `Syntax Error:  Check appropriate syntax for ${where}.\n`);
 }
 

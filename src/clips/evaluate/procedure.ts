@@ -97,10 +97,8 @@ export function concludeCall(
     if (evaluation.flow === 2) result = evaluation.returned;
     evaluation.flow = 0;
   }
-  if (evaluation.halted) {
-    if (evaluation.failed) result = FALSE;
-    if (procedure.owner !== null) reportUnwinding(engine, procedure.owner);
-  }
+  if (evaluation.failed) result = FALSE;
+  if (evaluation.halted && procedure.owner !== null) reportUnwinding(engine, procedure.owner);
   if (args !== null) procedure.trace!(engine, "<<", from, args);
   return result;
 }
