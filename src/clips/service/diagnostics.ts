@@ -1,5 +1,6 @@
 // The errors of a program in the words of the C program, each with its place and our help. Constructs are defined in an
-// engine of its own, commands are only parsed; `clear` clears, and files that are loaded are read where they are loaded.
+// engine made for this, commands are only parsed; `clear` clears, and files that are loaded are read where they are
+// loaded.
 
 import { Environment } from "../environment.ts";
 import type { Help } from "../evaluate/error-help.ts";

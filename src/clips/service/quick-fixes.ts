@@ -15,7 +15,7 @@ export interface QuickFix {
   readonly edits: readonly Edit[];
 }
 
-/** The names of a list that are nearly a word, the nearest first. */
+/** The names in a list that are close to a word, the closest first. */
 export type NearNames = (word: string, names: readonly string[]) => readonly string[];
 
 interface Situation {
@@ -39,7 +39,7 @@ export function quickFixes(
   return names !== null && Object.hasOwn(MENDS, code) ? MENDS[code](situation, names) : [];
 }
 
-/** Other names in the place of the one that an error is about. */
+/** Other names in place of the one that an error is about. */
 function replaced(
   { source, diagnostic, near }: Situation,
   word: string,
