@@ -19,7 +19,7 @@ export interface FunctionRow<E extends EvaluationHost = EvaluationHost> {
   readonly wrongArgument?: WrongArgument;
   /** The value of a call that has failed, or how it is found then, unless `returns` implies it. */
   readonly substitute?: Value | ((engine: E) => Value);
-  /** False when no generic function can take its name. */
+  /** False when no generic function can take its name; none can where the syntax is special. */
   readonly isOverloadable?: false;
   /** True when a call may assert facts. */
   readonly makesFacts?: true;
@@ -29,6 +29,8 @@ export interface FunctionRow<E extends EvaluationHost = EvaluationHost> {
   readonly binds?: true;
   /** True for `and`: its arguments are conditions that must all hold. */
   readonly isConjunction?: true;
+  /** True when fields may be spread among the arguments of a function with a syntax of its own. */
+  readonly sequences?: true;
   /** True for `expand$`: its fields become arguments of the call around it. */
   readonly spreads?: true;
   /** Called with all arguments evaluated from the left and checked against the restrictions. */
