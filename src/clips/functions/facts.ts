@@ -22,7 +22,8 @@ import { formatFactForPp } from "../facts/fact-text.ts";
 import { compileFact, type FactPlan, parseFact } from "../facts/parse-facts.ts";
 import { factLine } from "../facts/working-memory.ts";
 import { formatValue } from "../language/format-values.ts";
-import { bool, FALSE, isInteger, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
+import { fromFloat } from "../language/integers.ts";
+import { bool, FALSE, Float, isInteger, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
 import { factOf } from "./fact-argument.ts";
 import { logicalName, reportUnknown } from "./io.ts";
 import { modifying } from "./modify.ts";
@@ -137,8 +138,9 @@ function listFacts(engine: Engine, argument: (i: number) => Value, given: number
     bounds.push(Number(first));
   }
   for (let i = 1; i < given; i++) {
-    const value = argument(i);
+    const given = argument(i);
     if (engine.evaluation.failed) return VOID;
+    const value = given instanceof Float ? fromFloat(given.value) : given;
     if (!isInteger(value)) wrongType(engine, "facts", i + 1, "integer");
     if (value < 0) wrongType(engine, "facts", i + 1, "positive number");
     bounds.push(Number(value));

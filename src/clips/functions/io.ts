@@ -160,7 +160,7 @@ function putChar(engine: Engine, args: Value[]): Value {
 }
 
 function open(engine: Engine, [path, name, mode]: Value[]): Value {
-  const logical = logicalName(engine, name, "open", "stdout");
+  const logical = logicalName(engine, name, "open", null);
   if (engine.files.handles(logical)) {
     return fail(engine, "IOFUN", 2, `Logical name ${logical} already in use.\n`);
   }

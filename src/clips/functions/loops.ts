@@ -7,7 +7,8 @@ import { failParse, reportWrongType, syntaxError } from "../evaluate/messages.ts
 import type { Parser } from "../evaluate/parse-expression.ts";
 import { mayMatch } from "../evaluate/restrictions.ts";
 import type { Scope } from "../evaluate/scope.ts";
-import { FALSE, isInteger, Multifield, type Sym, type Value } from "../language/values.ts";
+import { fromFloat } from "../language/integers.ts";
+import { FALSE, Float, isInteger, Multifield, type Sym, type Value } from "../language/values.ts";
 import { progn } from "./procedural.ts";
 import type { Row } from "./row.ts";
 
@@ -131,6 +132,11 @@ function refuseNoInteger(engine: Engine, bound: Expression, where: string, shown
   syntaxError(engine, where);
 }
 
+/** Where an integer is expected, a float is truncated. */
+function truncated(value: Value): Value {
+  return value instanceof Float ? fromFloat(value.value) : value;
+}
+
 function compileLoopForCount(engine: Engine, args: Expression[], scope: Scope, call: Call): Thunk {
   const { evaluation } = engine;
   const start = compile(engine, args[0], scope);
@@ -139,10 +145,10 @@ function compileLoopForCount(engine: Engine, args: Expression[], scope: Scope, c
   return scope.withLocal([name === "" ? "(count)" : name], ([counter]) => {
     const body = compile(engine, args[2], scope);
     return () => {
-      const from = start();
+      const from = truncated(start());
       if (evaluation.failed) return FALSE;
       if (!isInteger(from)) return refuse(engine, "loop-for-count", 1, "integer");
-      const to = end();
+      const to = truncated(end());
       if (evaluation.failed) return FALSE;
       if (!isInteger(to)) return refuse(engine, "loop-for-count", 2, "integer");
       for (let i = Number(from); i <= Number(to) && !evaluation.checkStop(); i++) {

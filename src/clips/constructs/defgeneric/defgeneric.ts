@@ -90,7 +90,7 @@ export class Defgeneric implements Construct, Callable {
   run(engine: GenericHost, args: Value[], from: number): Value {
     for (let i = from; i < this.methods.length; i++) {
       const method = this.methods[i];
-      if (method.applies(engine, args, this.name)) return this.execute(engine, method, args);
+      if (this.applies(engine, method, args)) return this.execute(engine, method, args);
     }
     if (!engine.evaluation.failed) {
       reportFailure(engine, "GENRCEXE", 1, `No applicable methods for ${this.name}.\n`);
@@ -100,7 +100,17 @@ export class Defgeneric implements Construct, Callable {
 
   next(engine: GenericHost, args: Value[], method: Method): Method | undefined {
     const at = this.methods.indexOf(method);
-    return this.methods.slice(at + 1).find((m) => m.applies(engine, args, this.name));
+    return this.methods.slice(at + 1).find((m) => this.applies(engine, m, args));
+  }
+
+  /** Tests the restrictions of a method; no method can be removed meanwhile. */
+  private applies(engine: GenericHost, method: Method, args: Value[]): boolean {
+    this.executing++;
+    try {
+      return method.applies(engine, args, this.name);
+    } finally {
+      this.executing--;
+    }
   }
 
   /** Runs a method; a `shadowed` one is a part of the call that runs already. */
