@@ -10,6 +10,7 @@ import {
   abort,
   cannotFind,
   fail,
+  invalidSlotText,
   printError,
   reportWrongType,
   syntaxError,
@@ -123,10 +124,10 @@ const RETRACT: Row = {
 };
 
 /** Facts in the order of the list, within index bounds, up to a limit. */
-function listFacts(engine: Engine, argument: (i: number) => Value, given: number): Value {
+function listFacts(engine: Engine, argument: (i: number) => Value, count: number): Value {
   let module: Module | undefined = engine.modules.current;
   const bounds: number[] = [];
-  const first = given > 0 ? argument(0) : undefined;
+  const first = count > 0 ? argument(0) : undefined;
   if (first instanceof Sym) {
     module = engine.modules.find(first.name);
     if (module === undefined && first.name !== "*") {
@@ -137,7 +138,7 @@ function listFacts(engine: Engine, argument: (i: number) => Value, given: number
     if (!isInteger(first) || first < 0) wrongType(engine, "facts", 1, "symbol or positive number");
     bounds.push(Number(first));
   }
-  for (let i = 1; i < given; i++) {
+  for (let i = 1; i < count; i++) {
     const given = argument(i);
     if (engine.evaluation.failed) return VOID;
     const value = given instanceof Float ? fromFloat(given.value) : given;
@@ -146,17 +147,17 @@ function listFacts(engine: Engine, argument: (i: number) => Value, given: number
     bounds.push(Number(value));
   }
   const [start, end, max] = bounds;
-  let count = 0;
+  let listed = 0;
   for (const fact of engine.facts.all()) {
     if (start !== undefined && fact.index < start) continue;
     if (end !== undefined && fact.index > end) break;
-    if (max !== undefined && count >= max) break;
+    if (max !== undefined && listed >= max) break;
     if (engine.evaluation.halted) return VOID;
     if (module !== undefined && !visible(engine, fact.template, module)) continue;
     engine.routers.write("wdisplay", `${factLine(fact)}\n`);
-    count++;
+    listed++;
   }
-  printTally(engine.routers, count, "fact", "facts");
+  printTally(engine.routers, listed, "fact", "facts");
   return VOID;
 }
 
@@ -170,8 +171,7 @@ function slotValue(engine: Engine, argument: (i: number) => Value): Value {
   const name = textOf(argument(1));
   const index = fact.template.indexOf(name);
   if (index >= 0) return fact.slots[index];
-  const text = `Invalid slot ${name} not defined in corresponding deftemplate ${fact.template.name}.\n`;
-  return fail(engine, "TMPLTDEF", 1, text);
+  return fail(engine, "TMPLTDEF", 1, invalidSlotText(name, fact.template.name));
 }
 
 export const facts: Row[] = [

@@ -54,7 +54,7 @@ function compileInitialize(engine: Engine, args: Expression[], scope: Scope, cal
   };
 }
 
-/** Evaluates all overrides, before the instance is looked for. */
+/** Evaluates all overrides before the instance is looked up. */
 function evaluateChanges(engine: Engine, overrides: Override[], caller: string): SlotChanges {
   return new SlotChanges(
     overrides.map(({ slot, fields }, i) => {
@@ -119,7 +119,7 @@ function compileExpanded(engine: Engine, call: Call, scope: Scope, body: NonNull
   };
 }
 
-/** A function and its form that does not wait with pattern matching. */
+/** A function, and its `active-` form, which does not postpone pattern matching. */
 function rows(name: string, form: Form, body: NonNullable<Row["compile"]>): Row[] {
   const row = (shown: string, delays: boolean): Row => ({
     name: shown,
@@ -138,7 +138,7 @@ function rows(name: string, form: Form, body: NonNullable<Row["compile"]>): Row[
   return [row(name, true), row(`active-${name}`, false)];
 }
 
-/** Actions during which pattern matching waits. */
+/** Runs actions with pattern matching postponed until they are done. */
 const MATCH_DELAY: Row = {
   name: "object-pattern-match-delay",
   restrictions: null,

@@ -23,6 +23,7 @@ const PROGN: Row = {
   name: "progn",
   restrictions: "0**",
   returns: "any",
+  restarts: true,
   compile: (engine, args, scope) =>
     sequence(
       engine,
@@ -129,14 +130,14 @@ function parseIf(parser: Parser<Engine>, call: Call): void {
   if (then.type !== "symbol" || (then.value as Sym).name !== "then") syntaxError(engine, "if function");
   pretty.newline();
   const yes = parser.actions({ readFirst: true, endWord: "else" });
-  call.args = [condition, progn(yes)];
+  call.args = [condition, branch(yes)];
   if (parser.is("symbol")) {
     pretty.backup();
     pretty.backup();
     pretty.newline();
     pretty.save("else");
     pretty.newline();
-    call.args.push(progn(parser.actions({ readFirst: true })));
+    call.args.push(branch(parser.actions({ readFirst: true })));
   }
   if (!parser.is(")")) syntaxError(engine, "if function");
   parser.closeActions();
@@ -144,12 +145,12 @@ function parseIf(parser: Parser<Engine>, call: Call): void {
 }
 
 /** A single action is not in a `progn`: it runs even after an error in the condition. */
-function withoutProgn(branch: Expression): Expression {
-  return branch.type === "call" && branch.row === PROGN && branch.args.length === 1 ? branch.args[0] : branch;
+function branch(actions: Expression[]): Expression {
+  return actions.length === 1 ? actions[0] : progn(actions);
 }
 
 function compileIf(engine: Engine, args: Expression[], scope: Scope): Thunk {
-  const [condition, yes, no] = args.map((arg) => compile(engine, withoutProgn(arg), scope));
+  const [condition, yes, no] = args.map((arg) => compile(engine, arg, scope));
   if (no === undefined) return () => (condition() !== FALSE ? yes() : FALSE);
   return () => (condition() !== FALSE ? yes() : no());
 }
@@ -259,6 +260,7 @@ export const procedural: Row[] = [
     returns: "any",
     binds: true,
     sequences: true,
+    restarts: true,
     parse: parseBind,
     compile: compileBind,
   },
@@ -266,6 +268,7 @@ export const procedural: Row[] = [
     name: "if",
     restrictions: null,
     returns: "any",
+    restarts: true,
     parse: parseIf,
     compile: compileIf,
   },
@@ -273,6 +276,7 @@ export const procedural: Row[] = [
     name: "switch",
     restrictions: null,
     returns: "any",
+    restarts: true,
     parse: parseSwitch,
     compile: compileSwitch,
   },
@@ -280,6 +284,7 @@ export const procedural: Row[] = [
     name: "return",
     restrictions: null,
     returns: "any",
+    restarts: true,
     parse: parseReturn,
     compile: (engine, args, scope) => {
       const value = args.length === 0 ? null : compile(engine, args[0], scope);
