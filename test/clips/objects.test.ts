@@ -90,8 +90,8 @@ describe("instances as data", () => {
     environment.observe((event) => events.push(event));
     environment.evaluate("(make-instance b of BALL (colour blue))");
     environment.evaluate("(send [b] delete)");
-    const told = events.filter(({ type }) => ["made", "slot", "message", "deleted"].includes(type));
-    expect(told.map(({ type }) => type)).toEqual([
+    const changes = events.filter(({ type }) => ["made", "slot", "message", "deleted"].includes(type));
+    expect(changes.map(({ type }) => type)).toEqual([
       "made",
       "message",
       "message",
@@ -101,8 +101,8 @@ describe("instances as data", () => {
       "message",
       "deleted",
     ]);
-    expect(told[3]).toEqual({ type: "slot", instance: "b", slot: "colour", value: "blue" });
-    expect(told[6]).toEqual({ type: "message", message: "delete", arguments: ["<Instance-b>"] });
+    expect(changes[3]).toEqual({ type: "slot", instance: "b", slot: "colour", value: "blue" });
+    expect(changes[6]).toEqual({ type: "message", message: "delete", arguments: ["<Instance-b>"] });
   });
 
   test("messages with the handlers that ran and the value, inside out", () => {

@@ -44,7 +44,10 @@ export interface Procedure {
   trace?(engine: EvaluationHost, arrow: ">>" | "<<", from: object, args: string): void;
 }
 
-/** As deep as the C program goes with the usual stack. Where the host's stack ends before, that is reported instead. */
+/**
+ * How deep calls may be nested: as deep as in the C program with the usual stack. If the host's stack ends before that,
+ * this is reported instead.
+ */
 const MAX_DEPTH = 20_000;
 
 /** Counts a call. Too many unwind like an exhausted stack: one report, where the command began, and not one per call. */

@@ -46,7 +46,7 @@ export const es: Words = {
   prompt: "Orden",
   promptHint: "Una orden, como (facts)",
   answer: "Respuesta",
-  awaitsLine: "El programa espera una línea.",
+  awaitsLine: "El programa espera una línea de entrada.",
   send: "Enviar",
   fired: (count) => (count === 1 ? "1 disparo" : `${whole(count)} disparos`),
   waiting: "en espera",

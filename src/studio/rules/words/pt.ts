@@ -47,7 +47,7 @@ export const pt: Words = {
   prompt: "Comando",
   promptHint: "Um comando, como (facts)",
   answer: "Resposta",
-  awaitsLine: "O programa espera uma linha.",
+  awaitsLine: "O programa está à espera de uma linha de entrada.",
   send: "Enviar",
   fired: (count) => (count === 1 ? "1 disparo" : `${whole(count)} disparos`),
   waiting: "em espera",

@@ -32,7 +32,7 @@ export interface Outside {
 
 /** Rows of a trace: about 40 bytes each, and the facts of the engine beside them. */
 export const MOST_ROWS = 5_000_000;
-/** A quarter of a second in one firing is long. */
+/** A firing that takes longer than a quarter of a second is reported. */
 const LONG = 250;
 
 type Module = ReturnType<Environment["inspection"]["modules"]>[number];
@@ -46,7 +46,7 @@ export class RuleEngine {
   private classRevision = -1;
   private polls = 0;
   private since = 0;
-  private isTold = false;
+  private isReported = false;
   /** Rules fired by the run that is going on. */
   private fired = 0;
 
@@ -200,7 +200,7 @@ export class RuleEngine {
 
   private start(): void {
     this.since = performance.now();
-    this.isTold = false;
+    this.isReported = false;
     this.globals = this.environment.inspection.globals().map((global) => ({ global, value: undefined }));
   }
 
@@ -237,8 +237,8 @@ export class RuleEngine {
     const engine = this;
     return {
       get aborted() {
-        if ((++engine.polls & 255) === 0 && !engine.isTold && performance.now() - engine.since > LONG) {
-          engine.isTold = true;
+        if ((++engine.polls & 255) === 0 && !engine.isReported && performance.now() - engine.since > LONG) {
+          engine.isReported = true;
           busy();
         }
         return false;

@@ -17,7 +17,7 @@ import { MessageHistory } from "./message-history.ts";
 export interface TracedRule {
   readonly name: string;
   readonly module: string;
-  /** False when it can add no fact: its activations are no nodes of a tree. */
+  /** False when it can add no fact: its activations are then not nodes of a tree. */
   readonly makesFacts: boolean;
 }
 
