@@ -3,7 +3,7 @@
 
 import type { Environment } from "../../src/clips/index.ts";
 
-/** Numbers drawn from counters of the process, what follows from them, and what watches the engine. */
+/** Numbers drawn from counters of the process, what follows from them, what watches the engine, and the log of errors. */
 const SKIPPED = new Set([
   "id",
   "hash",
@@ -15,6 +15,7 @@ const SKIPPED = new Set([
   "host",
   "listener",
   "lastError",
+  "errors",
 ]);
 
 export function fingerprint(environment: Environment): string[] {

@@ -69,7 +69,7 @@ function moduleNamed(engine: Engine, kind: Kind, name: string): Module | undefin
 function printPretty(engine: Engine, row: KindRow, name: string): void {
   const construct = engine.modules.lookup<Construct>(row.name, name);
   if (construct === undefined) cannotFind(engine, row.name, name);
-  else engine.routers.write("wdisplay", construct.pretty ?? row.prettyFallback?.(construct) ?? "");
+  else engine.routers.write("wdisplay", construct.pretty ?? "");
 }
 
 function rowsFor(row: KindRow): Row[] {

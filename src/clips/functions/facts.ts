@@ -59,7 +59,6 @@ const ASSERT: Row = {
   restrictions: null,
   makesFacts: true,
   returns: "any",
-  isOverloadable: false,
   parse: parseAssert,
   compile: (engine, args, scope, call) => {
     const plans = call.extra!.templates as FactPlan[];

@@ -3,7 +3,7 @@
 import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import { gather } from "../evaluate/gather.ts";
-import { fail, reportUnfinishedString, reportWrongType, wrongType } from "../evaluate/messages.ts";
+import { fail, reportFailure, reportUnfinishedString, reportWrongType } from "../evaluate/messages.ts";
 import { formatValue, quote } from "../language/format-values.ts";
 import { isConstant, readLexeme, StringSource } from "../language/scanner.ts";
 import {
@@ -308,7 +308,11 @@ export const multifield: Row[] = [
     returns: "any",
     isOverloadable: false,
     spreads: true,
-    evaluate: (engine, [list], name) =>
-      list instanceof Multifield ? list : wrongType(engine, name, 1, "multifield"),
+    // Reached only where there is no call around it.
+    compile: (engine) => () => {
+      const text = "expand$ must be used in the argument list of a function call.\n";
+      reportFailure(engine, "MISCFUN", 1, text);
+      return FALSE;
+    },
   },
 ];

@@ -13,7 +13,8 @@ import {
 
 /** C's "%.17g" style conversion with the given number of significant digits. */
 export function formatG(value: number, digits: number, keepZeros = false): string {
-  if (Number.isNaN(value)) return "nan";
+  // What x86 makes of infinity - infinity and the like has its sign bit set.
+  if (Number.isNaN(value)) return "-nan";
   if (!Number.isFinite(value)) return value < 0 ? "-inf" : "inf";
   const precision = digits === 0 ? 1 : digits;
   if (value === 0) {

@@ -44,7 +44,8 @@ export class SpreadTables {
     readonly patterns: PatternLookup,
     private readonly shape: Shape,
   ) {
-    const { placements, views, memberOf, begins, keeper, id } = patterns;
+    const { placements, views, memberOf, begins, keeper } = patterns;
+    const id = `${patterns.id} spread`;
     const cells = shape.rows * shape.columns;
     this.cells = cells;
     this.weights = Array.from(memberOf, (member) => cells ** member);
