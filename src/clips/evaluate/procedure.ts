@@ -34,7 +34,7 @@ export interface Procedure {
   readonly owner: string | null;
   /** False for rules: whoever fires them sees that `return` was called. */
   readonly consumesReturn: boolean;
-  /** How many of its calls are running: it cannot be removed meanwhile. */
+  /** How many of its calls are running: it cannot be removed in the meantime. */
   executing: number;
   /** True when its calls are shown. */
   readonly traced: boolean;

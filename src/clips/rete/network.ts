@@ -35,7 +35,7 @@ export class Network {
   leftPrimed: Join[] = [];
   rightPrimed: Join[] = [];
 
-  /** True while matches are made or removed: the working memory must not change meanwhile. */
+  /** True while matches are made or removed: the working memory must not change then. */
   matching = false;
   /** True while a reset or clear removes every entity. */
   resetting = false;
