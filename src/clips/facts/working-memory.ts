@@ -3,7 +3,7 @@
 import type { Template } from "../constructs/deftemplate/template.ts";
 import { printError } from "../evaluate/messages.ts";
 import { combine } from "../language/hash.ts";
-import { hashOf, same } from "../language/values.ts";
+import { keyOf, same } from "../language/values.ts";
 import { matchEntity } from "../rete/match-patterns.ts";
 import { retractEntity } from "../rete/retract.ts";
 import { type Fact, firstFactOf } from "./fact.ts";
@@ -48,7 +48,7 @@ export class WorkingMemory {
     fact.index = this.nextIndex++;
     fact.timeTag = engine.network.nextTimeTag++;
     this.byIndex[fact.index] = fact;
-    engine.network.matches.addEntity(fact);
+    engine.network.matches.addFixedEntity(fact);
     this.changed = true;
     if (fact.template.watch) engine.routers.write("wtrace", `==> ${factLine(fact)}\n`);
     engine.observer?.asserted?.(fact);
@@ -93,7 +93,7 @@ export class WorkingMemory {
   /** After a change outside of a firing: retracts what lost its support and frees the rows of deleted matches. */
   private tidyUp(): void {
     this.engine.logic.retractUnsupported();
-    this.engine.network.matches.recycle();
+    this.engine.network.matches.core.recycle();
   }
 
   retractAll(): void {
@@ -190,7 +190,7 @@ export class WorkingMemory {
 function hashFact(fact: Fact): number {
   const { slots } = fact;
   let hash = fact.template.id;
-  for (let i = 0; i < slots.length; i++) hash = combine(hash, hashOf(slots[i]));
+  for (let i = 0; i < slots.length; i++) hash = combine(hash, keyOf(slots[i]));
   return hash ^ (hash >>> 15);
 }
 

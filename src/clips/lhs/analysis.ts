@@ -5,7 +5,7 @@ import type { Expression } from "../evaluate/expressions.ts";
 import { abortParse } from "../evaluate/messages.ts";
 import { intersection, ofTypes, type ValueSet } from "../language/value-set.ts";
 import { same } from "../language/values.ts";
-import type { JoinTest } from "../rete/join.ts";
+import type { JoinTest } from "../rete/join-test.ts";
 import type { EntityTest } from "../rete/pattern-node.ts";
 import {
   constantText,
@@ -24,7 +24,15 @@ import { impliedByExpression, impliedByField, slotFieldValues } from "./field-va
 import type { LhsHost } from "./host.ts";
 import { isMixedLater } from "./mixed-variables.ts";
 import type { TestLocation } from "./test-errors.ts";
-import { combineJoinTests, combineTests, comparison, joinCondition, patternCondition } from "./tests.ts";
+import {
+  combineJoinTests,
+  combineTests,
+  comparison,
+  constantComparison,
+  joinCondition,
+  ownComparison,
+  patternCondition,
+} from "./tests.ts";
 
 const ADDRESS = ofTypes(["FACT-ADDRESS", "INSTANCE-ADDRESS"]);
 
@@ -205,14 +213,13 @@ export class Analyzer {
         if (constants.length === 1 && only.type === "constant") constant = { reference, value: only.value };
       }
       if (patternTerms.length > 0) patternParts.push(combineTests("and", patternTerms));
-      if (joinTerms.length > 0)
-        joinParts.push(combineJoinTests(this.engine.network.matches, "and", joinTerms));
+      if (joinTerms.length > 0) joinParts.push(combineJoinTests("and", joinTerms));
     }
     const tests: Keyed<EntityTest>[] = [];
     const joins: Keyed<JoinTest>[] = [];
     if (earlier !== undefined) this.compareBinding(analyzed, reference, earlier, tests, joins);
     if (patternParts.length > 0) tests.push(combineTests("or", patternParts));
-    if (joinParts.length > 0) joins.push(combineJoinTests(this.engine.network.matches, "or", joinParts));
+    if (joinParts.length > 0) joins.push(combineJoinTests("or", joinParts));
     analyzed.joinTests.push(...joins);
     analyzed.complexity += fieldComplexity(field) + (earlier === undefined ? 0 : 1);
     return { field, tests, constant, values };
@@ -281,7 +288,7 @@ export class Analyzer {
     const { matches } = this.engine.network;
     const steps = analyzed.position - 1 - earlier.position;
     const key = `${negated ? "neq" : "eq"}(${reference.key},${earlier.position}.${earlier.reference.key})`;
-    return comparison(matches, key, reference, earlier.reference, steps, negated);
+    return { key, test: comparison(matches, reference, earlier.reference, steps, negated) };
   }
 
   /** A reference to a variable outside of not/and groups: each group in between must agree with the outer token on its value. */
@@ -313,8 +320,10 @@ export class Analyzer {
       if (inPattern) {
         patternTerms.push({ key, test: (entity, marks) => same(own(entity, marks), value) !== negated });
       } else {
-        const get = fromAlpha(this.engine.network.matches, reference);
-        joinTerms.push({ key, test: (_left, right) => same(get(right), value) !== negated });
+        joinTerms.push({
+          key,
+          test: constantComparison(this.engine.network.matches, reference, value, negated),
+        });
       }
       return;
     }
@@ -327,11 +336,9 @@ export class Analyzer {
           test: (entity, marks) => same(own(entity, marks), other(entity, marks)) !== negated,
         });
       } else if (binding.position === analyzed.position) {
-        const a = fromAlpha(this.engine.network.matches, reference);
-        const b = fromAlpha(this.engine.network.matches, binding.reference);
         joinTerms.push({
           key: `${negated ? "neq" : "eq"}(${reference.key},r.${binding.reference.key})`,
-          test: (_left, right) => same(a(right), b(right)) !== negated,
+          test: ownComparison(this.engine.network.matches, reference, binding.reference, negated),
         });
       } else {
         this.unifyGroups(analyzed, binding);
@@ -385,7 +392,7 @@ export class Analyzer {
     const own = reference === null ? null : fromAlpha(engine.network.matches, reference);
     return {
       key: `${type}${negated ? "~" : ""}(${reference?.key ?? ""},${conditionKey(expression, bindings, true)})`,
-      test: joinCondition(engine, type, negated, own, thunk, analyzed.joinLocation),
+      test: { type: "ask", ask: joinCondition(engine, type, negated, own, thunk, analyzed.joinLocation) },
     };
   }
 }

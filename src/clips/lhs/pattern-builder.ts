@@ -7,7 +7,6 @@ import type { MatchTable } from "../rete/match-table.ts";
 import { constantKey, type EntityTest, PatternNode, type PatternRoot } from "../rete/pattern-node.ts";
 import type { Analyzed, AnalyzedSlot, Keyed } from "./analyzed.ts";
 import type { FieldReference } from "./field-reference.ts";
-import { entityHash } from "./hashes.ts";
 import { combineTests } from "./tests.ts";
 
 interface NodePlan {
@@ -64,7 +63,7 @@ export function addPattern(
     parent = addNode(level, plan, i === plans.length - 1 ? hashKey : "");
   });
   const node = parent as unknown as PatternNode;
-  finishEnd(table, node, analyzed, hashKey);
+  finishEnd(table, node, analyzed);
   return node;
 }
 
@@ -95,17 +94,17 @@ export function addSelectedPattern(
     node.next = above.children;
     above.children = node;
   }
-  finishEnd(table, node, analyzed, hashKey);
+  finishEnd(table, node, analyzed);
   return node;
 }
 
-function finishEnd(table: MatchTable, node: PatternNode, analyzed: Analyzed, hashKey: string): void {
+function finishEnd(table: MatchTable, node: PatternNode, analyzed: Analyzed): void {
   for (const location of analyzed.testLocations) location.node = node;
   const markCount = analyzed.slots.flatMap((slot) => slot.marks).filter((mark) => mark !== null).length;
   // The C program has one key for all multifields.
   const isKeyed = analyzed.hashes.some(({ multi }) => !multi);
-  node.makeTerminal(table, markCount, hashKey !== "", isKeyed);
-  if (hashKey !== "" && node.hash === null) node.hash = entityHash(analyzed.hashes.map((h) => h.right));
+  const hash = analyzed.hashes.map(({ right }) => right);
+  node.makeTerminal(table, markCount, hash, isKeyed);
 }
 
 /** The nodes of one slot; fields that every entity satisfies need none. */

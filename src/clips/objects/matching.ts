@@ -101,7 +101,7 @@ export class ObjectMatching implements PatternRoot {
       network.matching = false;
     }
     host.logic.retractUnsupported();
-    if (host.firing === null) network.matches.recycle();
+    if (host.firing === null) network.matches.core.recycle();
   }
 
   /** Puts a change off, together with what already waits for the same instance. */

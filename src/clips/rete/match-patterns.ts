@@ -2,7 +2,6 @@
 // everything below it, before the next sibling: this gives matches in the order of the C program.
 
 import { Multifield, type Value } from "../language/values.ts";
-import { assertRight } from "./drive.ts";
 import type { Entity } from "./entity.ts";
 import type { Network } from "./network.ts";
 import { constantKey, type PatternNode } from "./pattern-node.ts";
@@ -116,12 +115,7 @@ export function enter(
   onlyFresh: boolean,
 ): void {
   if (onlyFresh && !node.fresh) return;
-  const table = network.matches;
-  const match = table.addAlpha(entity, table.marksNumber(marks, node.markCount), node);
-  node.memory!.addAlpha(match, node.hash === null ? 0 : node.hash(entity, marks));
-  const { joins } = node;
-  for (let i = 0; i < joins.length; i++) {
-    if (onlyFresh && !joins[i].fresh) continue;
-    assertRight(network, match, joins[i], false);
-  }
+  const { matches } = network;
+  const lengths = matches.marksAddress(marks, node.markCount);
+  matches.core.enter(entity.id, lengths, entity.timeTag, node.address);
 }

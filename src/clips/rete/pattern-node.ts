@@ -4,13 +4,14 @@
 import { Float, InstanceName, Sym, type Value } from "../language/values.ts";
 import type { Entity } from "./entity.ts";
 import type { Join } from "./join.ts";
+import { addPatternHash, type ValueReference } from "./join-test.ts";
+import { NODE_BYTES, NODE_HASH, NODE_ID, NODE_JOINS, NODE_MEMORY } from "./layout.ts";
 import type { MatchTable } from "./match-table.ts";
 import { Memory } from "./memory.ts";
 
 /** A test on an entity; `marks` are the lengths of the multifields matched so far. */
 export type EntityTest = (entity: Entity, marks: number[]) => boolean;
 export type EntityGetter = (entity: Entity, marks: number[]) => Value;
-export type EntityHash = (entity: Entity, marks: number[]) => number;
 
 /** Holds the first of the pattern nodes that entities of one sort enter. */
 export interface PatternRoot {
@@ -27,8 +28,8 @@ export function constantKey(value: Value): Value {
 }
 
 export class PatternNode {
-  /** The number of this node in the table of matches; of ends of patterns only. */
-  id = -1;
+  /** Its record in the memory of the core; of ends of patterns only. */
+  address = 0;
   /** What makes two nodes of one level the same. */
   readonly key: string;
   readonly multi: boolean;
@@ -58,11 +59,9 @@ export class PatternNode {
   memory: Memory | null = null;
   /** Number of multifields of the pattern whose lengths are kept. */
   markCount = 0;
-  hash: EntityHash | null = null;
   /** The last round of matching for which this node was selected. */
   round = 0;
-  /** Joins entered from here, the newest first. */
-  joins: Join[] = [];
+  private joinList: readonly Join[] = [];
   /** True until the entities that exist have been matched against this node. */
   fresh = true;
 
@@ -90,13 +89,30 @@ export class PatternNode {
     this.mark = shape.mark;
   }
 
-  makeTerminal(table: MatchTable, markCount: number, hashed: boolean, keyed: boolean): void {
+  /** A pattern ends here: its matches are hashed by these values. */
+  makeTerminal(table: MatchTable, markCount: number, hash: readonly ValueReference[], byKey: boolean): void {
     if (this.memory !== null) return;
     // Until now, matches only passed through this node on their way to others.
     this.fresh = true;
     this.markCount = markCount;
-    this.memory = new Memory(table, hashed, keyed);
-    this.id = table.addNode(this);
+    this.memory = new Memory(table, hash.length > 0, byKey);
+    this.address = table.core.allocateAligned(NODE_BYTES);
+    table.set(this.address, NODE_ID, table.nodes.push(this) - 1);
+    table.set(this.address, NODE_MEMORY, this.memory.address);
+    table.set(this.address, NODE_HASH, addPatternHash(table, hash));
+    table.set(this.address, NODE_JOINS, 0);
+    this.joins = [];
+  }
+
+  /** Joins entered from here, the newest first; only at the end of a pattern. */
+  get joins(): readonly Join[] {
+    return this.joinList;
+  }
+
+  set joins(joins: readonly Join[]) {
+    this.joinList = joins;
+    const addresses = joins.map(({ address }) => address);
+    this.memory!.table.setList(this.address, NODE_JOINS, addresses);
   }
 
   addConstant(value: Value, child: PatternNode): void {

@@ -1,0 +1,33 @@
+// The core of the network: matches, memories, joins and retraction over one linear memory. AssemblyScript, compiled to
+// WebAssembly by scripts/make-rete-core.mjs.
+
+import { allocate, allocateAligned, discardRow, recycle, release, reset } from "./allocate.ts";
+import { assertRight, drive, enter, enterJoin, evaluateSecondary } from "./drive.ts";
+import { addToken, block, unblock, unlinkLeft, unlinkRight } from "./match.ts";
+import { newMemory, remove } from "./memory.ts";
+import { removeChildren, removeRightChildren, retractEntity, retractMatch } from "./retract.ts";
+
+export {
+  addToken,
+  allocate,
+  allocateAligned,
+  assertRight,
+  block,
+  discardRow,
+  drive,
+  enter,
+  enterJoin,
+  evaluateSecondary,
+  newMemory,
+  recycle,
+  release,
+  remove,
+  removeChildren,
+  removeRightChildren,
+  reset,
+  retractEntity,
+  retractMatch,
+  unblock,
+  unlinkLeft,
+  unlinkRight,
+};
