@@ -55,7 +55,7 @@ export class WorkingMemory {
     engine.evaluation.failed = false;
     engine.network.matching = true;
     try {
-      matchEntity(engine.network, fact, fact.template.patterns, false);
+      matchEntity(engine.network, fact, fact.template.patterns);
     } finally {
       engine.network.matching = false;
     }

@@ -4,9 +4,8 @@
 import type { Expression } from "../evaluate/expressions.ts";
 import { abortParse } from "../evaluate/messages.ts";
 import { intersection, ofTypes, type ValueSet } from "../language/value-set.ts";
-import { same } from "../language/values.ts";
 import type { JoinTest } from "../rete/join-test.ts";
-import type { EntityTest } from "../rete/pattern-node.ts";
+import type { PatternTest } from "../rete/pattern-node.ts";
 import {
   constantText,
   duplicateAddress,
@@ -31,6 +30,7 @@ import {
   constantComparison,
   joinCondition,
   ownComparison,
+  patternComparison,
   patternCondition,
 } from "./tests.ts";
 
@@ -198,11 +198,11 @@ export class Analyzer {
     const values = this.checkField(analyzed, slot, field, index, reference);
     const where = { slot, index };
     const inPattern = field.alternatives.length < 2 || readsOnly(field, position, this.bindings);
-    const patternParts: Keyed<EntityTest>[] = [];
+    const patternParts: Keyed<PatternTest>[] = [];
     const joinParts: Keyed<JoinTest>[] = [];
     let constant: AnalyzedField["constant"] = null;
     for (const terms of field.alternatives) {
-      const patternTerms: Keyed<EntityTest>[] = [];
+      const patternTerms: Keyed<PatternTest>[] = [];
       const joinTerms: Keyed<JoinTest>[] = [];
       for (const term of terms) {
         this.analyzeTerm(analyzed, term, reference, inPattern, where, patternTerms, joinTerms);
@@ -215,7 +215,7 @@ export class Analyzer {
       if (patternTerms.length > 0) patternParts.push(combineTests("and", patternTerms));
       if (joinTerms.length > 0) joinParts.push(combineJoinTests("and", joinTerms));
     }
-    const tests: Keyed<EntityTest>[] = [];
+    const tests: Keyed<PatternTest>[] = [];
     const joins: Keyed<JoinTest>[] = [];
     if (earlier !== undefined) this.compareBinding(analyzed, reference, earlier, tests, joins);
     if (patternParts.length > 0) tests.push(combineTests("or", patternParts));
@@ -261,15 +261,13 @@ export class Analyzer {
     analyzed: Analyzed,
     reference: FieldReference,
     earlier: Binding,
-    tests: Keyed<EntityTest>[],
+    tests: Keyed<PatternTest>[],
     joins: Keyed<JoinTest>[],
   ): void {
     if (earlier.position === analyzed.position) {
-      const other = earlier.reference.get;
-      const own = reference.get;
       tests.push({
         key: `eq(${reference.key},${earlier.reference.key})`,
-        test: (entity, marks) => same(own(entity, marks), other(entity, marks)),
+        test: patternComparison(this.engine.network.matches, reference, earlier.reference, false),
       });
       return;
     }
@@ -309,36 +307,32 @@ export class Analyzer {
     reference: FieldReference,
     inPattern: boolean,
     where: { slot: SlotPattern; index: number },
-    patternTerms: Keyed<EntityTest>[],
+    patternTerms: Keyed<PatternTest>[],
     joinTerms: Keyed<JoinTest>[],
   ): void {
-    const own = reference.get;
+    const { matches } = this.engine.network;
     const { negated } = term;
     if (term.type === "constant") {
       const { value } = term;
       const key = `${negated ? "neq" : "eq"}(${reference.key},${constantText(value)})`;
       if (inPattern) {
-        patternTerms.push({ key, test: (entity, marks) => same(own(entity, marks), value) !== negated });
+        patternTerms.push({ key, test: patternComparison(matches, reference, { constant: value }, negated) });
       } else {
-        joinTerms.push({
-          key,
-          test: constantComparison(this.engine.network.matches, reference, value, negated),
-        });
+        joinTerms.push({ key, test: constantComparison(matches, reference, value, negated) });
       }
       return;
     }
     if (term.type === "variable") {
       const binding = this.bindings.get(term.name)!;
       if (inPattern && binding.position === analyzed.position) {
-        const other = binding.reference.get;
         patternTerms.push({
           key: `${negated ? "neq" : "eq"}(${reference.key},${binding.reference.key})`,
-          test: (entity, marks) => same(own(entity, marks), other(entity, marks)) !== negated,
+          test: patternComparison(matches, reference, binding.reference, negated),
         });
       } else if (binding.position === analyzed.position) {
         joinTerms.push({
           key: `${negated ? "neq" : "eq"}(${reference.key},r.${binding.reference.key})`,
-          test: ownComparison(this.engine.network.matches, reference, binding.reference, negated),
+          test: ownComparison(matches, reference, binding.reference, negated),
         });
       } else {
         this.unifyGroups(analyzed, binding);
@@ -363,7 +357,7 @@ export class Analyzer {
       analyzed.testLocations.push(location);
       patternTerms.push({
         key,
-        test: patternCondition(this.engine, term.type, negated, own, thunk, location),
+        test: patternCondition(this.engine, term.type, negated, reference.get, thunk, location),
       });
       return;
     }

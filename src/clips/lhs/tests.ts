@@ -6,18 +6,39 @@ import type { HostTest } from "../rete/join.ts";
 import type { JoinTest } from "../rete/join-test.ts";
 import { OWN } from "../rete/layout.ts";
 import type { Match, MatchTable } from "../rete/match-table.ts";
-import type { EntityGetter, EntityTest } from "../rete/pattern-node.ts";
+import type { EntityGetter, EntityTest, PatternTest } from "../rete/pattern-node.ts";
 import type { Keyed } from "./analyzed.ts";
 import { type FieldReference, fromAlpha, fromToken } from "./field-reference.ts";
 import type { LhsHost } from "./host.ts";
 import { type JoinLocation, reportJoinError, reportPatternError, type TestLocation } from "./test-errors.ts";
 
-export function combineTests(how: "and" | "or", parts: Keyed<EntityTest>[]): Keyed<EntityTest> {
+export function combineTests(how: "and" | "or", parts: Keyed<PatternTest>[]): Keyed<PatternTest> {
   if (parts.length === 1) return parts[0];
-  const tests = parts.map((p) => p.test);
+  const tests = parts.map((p) => p.test.run);
   const key = `${how}(${parts.map((p) => p.key).join(" ")})`;
-  if (how === "and") return { key, test: (entity, marks) => tests.every((test) => test(entity, marks)) };
-  return { key, test: (entity, marks) => tests.some((test) => test(entity, marks)) };
+  const data: JoinTest = { type: how, parts: parts.map((p) => p.test.data) };
+  const run: EntityTest =
+    how === "and"
+      ? (entity, marks) => tests.every((test) => test(entity, marks))
+      : (entity, marks) => tests.some((test) => test(entity, marks));
+  return { key, test: { run, data } };
+}
+
+/** A value of an entity against another, or against a constant. */
+export function patternComparison(
+  table: MatchTable,
+  own: FieldReference,
+  other: FieldReference | { readonly constant: Value },
+  negated: boolean,
+): PatternTest {
+  const { get } = own;
+  if ("constant" in other) {
+    const { constant } = other;
+    const data = constantComparison(table, own, constant, negated);
+    return { data, run: (entity, marks) => same(get(entity, marks), constant) !== negated };
+  }
+  const data = ownComparison(table, own, other, negated);
+  return { data, run: (entity, marks) => same(get(entity, marks), other.get(entity, marks)) !== negated };
 }
 
 export function combineJoinTests(how: "and" | "or", parts: Keyed<JoinTest>[]): Keyed<JoinTest> {
@@ -88,8 +109,9 @@ export function patternCondition(
   own: EntityGetter,
   thunk: Thunk,
   location: TestLocation,
-): EntityTest {
-  return (entity, marks) => {
+): PatternTest {
+  const { matches } = engine.network;
+  const run: EntityTest = (entity, marks) => {
     engine.network.patternEntity = entity;
     engine.network.patternMarks = marks;
     const value = thunk();
@@ -102,6 +124,8 @@ export function patternCondition(
     const holds = type === "predicate" ? value !== FALSE : same(own(entity, marks), value);
     return holds !== negated;
   };
+  const ask: HostTest = (_left, right) => run(matches.entityOf(right), matches.marksOf(right));
+  return { run, data: { type: "ask", ask } };
 }
 
 /** A test CE, or a constraint that reads other patterns. */

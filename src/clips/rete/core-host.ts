@@ -8,6 +8,8 @@ export interface CoreHost {
   grown(full: number): void;
   passes(test: number, left: number, right: number): boolean;
   keyOf(reference: number, match: number): number;
+  selected(node: number): number;
+  marksTried(count: number): number;
   activate(join: number, token: number): void;
   deactivate(activation: number): void;
   dropSupport(token: number): void;
@@ -28,6 +30,8 @@ export interface Core {
   unlinkRight(token: number): void;
   newMemory(hashed: boolean, byKey: boolean): number;
   remove(memory: number, match: number): void;
+  matchEntity(entity: number, timeTag: number, root: number): void;
+  slotOf(key: number): number;
   enter(entity: number, marks: number, timeTag: number, node: number): void;
   assertRight(right: number, join: number, retracting: boolean): void;
   drive(left: number, right: number, join: number, retracting: boolean): void;

@@ -86,6 +86,11 @@ function addValue(table: MatchTable, { reference, steps }: JoinValue): number {
   return table.write([kind, place.slot * SLOT_BYTES, index, number, steps, earlier.length, ...earlier]);
 }
 
+/** A value of the match that a pattern is about. */
+export function addPatternValue(table: MatchTable, reference: ValueReference): number {
+  return addValue(table, { reference, steps: OWN });
+}
+
 /** The list of the values by which matches are hashed; 0 when there are none. */
 export function addHash(table: MatchTable, values: readonly JoinValue[]): number {
   if (values.length === 0) return 0;

@@ -56,15 +56,45 @@ export const SLOTS = 16;
 export const SLOT_BYTES = 8;
 export const FIELDS = 4;
 
-/** Lengths of multifields: the number of the list, then the lengths. */
+/** Lengths of multifields: the number of the list, or -1 for those of TRIED; then the lengths. */
 export const LENGTHS = 4;
 
-/** The end of a pattern: its number, its memory, the values that its join compares, its joins. */
+/** A pattern node: its number; at the end of a pattern its memory, the values that its join compares, its joins. */
 export const NODE_ID = 0;
 export const NODE_MEMORY = 4;
 export const NODE_HASH = 8;
 export const NODE_JOINS = 12;
-export const NODE_BYTES = 64;
+/** The multifields of a pattern that ends here whose lengths are kept. */
+export const NODE_MARKS = 16;
+export const NODE_FLAGS = 20;
+/** Its slot, as a distance; the position of its field; the single fields after it; which of the lengths is its own. */
+export const NODE_SLOT = 24;
+export const NODE_FIELD = 28;
+export const NODE_LEAVE = 32;
+export const NODE_MARK = 36;
+/** The number of fields that the slot must have, or -1. */
+export const NODE_LENGTH = 40;
+export const NODE_TEST = 44;
+/** The value that selects a child, and the children by key: their table's size less one, then key and child in turn. */
+export const NODE_SELECTOR = 48;
+export const NODE_CONSTANTS = 52;
+/** The key of the constant of a selector that has one. */
+export const NODE_ONLY = 56;
+export const NODE_CHILDREN = 60;
+export const NODE_NEXT = 64;
+export const NODE_BYTES = 128;
+
+/** Flags of a pattern node. */
+export const MULTI = 1;
+/** It is the last of a multifield slot. */
+export const END_SLOT = 2;
+/** The slot must have exactly the number of fields. */
+export const EXACT = 4;
+/** The entities that exist have not been matched against it. */
+export const NEW_NODE = 8;
+export const HAS_ONLY = 16;
+/** Some of its constants have keys that others share. */
+export const ASKS_CONSTANTS = 32;
 
 /** A join. Links and the joins of a pattern are lists: their length, then their members. */
 export const JOIN_ID = 0;
@@ -168,4 +198,6 @@ export const UNUSED_END = STATE + 36;
 export const ROWS_MADE = STATE + 40;
 /** Blocks that can be used again, by size. */
 export const FREE_BLOCKS = STATE + 64;
-export const START = STATE + 512;
+/** Stands for the match that a pattern test looks at, before there is one. */
+export const TRIED = STATE + 512;
+export const START = STATE + 576;

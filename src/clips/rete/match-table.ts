@@ -15,6 +15,7 @@ import {
   FLAGS,
   JOIN_ID,
   KEYED,
+  LENGTHS,
   MARKS,
   MATCHES,
   NODE_ID,
@@ -24,6 +25,7 @@ import {
   ROWS_MADE,
   SLOT_BYTES,
   SLOTS,
+  TRIED,
 } from "./layout.ts";
 import type { EntityGetter, PatternNode } from "./pattern-node.ts";
 
@@ -55,6 +57,8 @@ export class MatchTable {
   private readonly freeNumbers: number[] = [];
   /** Lengths of multifields; equal lists are one. The core has them too, at the addresses that the maps give. */
   readonly marks: number[][] = [[]];
+  /** The lengths of the match that is tried. */
+  private readonly tried: number[] = [];
   private readonly shortMarks = new Map<number, number>();
   private readonly longMarks = new Map<string, number>();
 
@@ -67,6 +71,11 @@ export class MatchTable {
       passes: (test, left, right) => this.tests[test](left, right),
       keyOf: (reference, match) =>
         keyOf(this.references[reference](this.entityOf(match), this.marksOf(match))),
+      selected: (number) => {
+        const node = this.nodes[number];
+        return node.childFor(node.selector!(this.entityOf(TRIED), this.marksOf(TRIED)))?.address ?? 0;
+      },
+      marksTried: (count) => this.marksAddress(this.marksOf(TRIED), count),
       activate: (join, token) => listener.activate(this.joins[this.get(join, JOIN_ID)], token),
       deactivate: (activation) => listener.deactivate(activation),
       dropSupport: (token) => listener.dropSupport(token),
@@ -74,6 +83,7 @@ export class MatchTable {
     this.#core = core;
     this.#memory = memory;
     this.#cells = new Int32Array(memory.buffer);
+    this.needMarks(1);
   }
 
   get core(): Core {
@@ -186,6 +196,8 @@ export class MatchTable {
   /** Forgets everything. No match may be in use. */
   clear(): void {
     this.#core.reset();
+    this.tried.length = 0;
+    this.needMarks(1);
     this.joins.length = 0;
     this.nodes.length = 0;
     this.tests.length = 0;
@@ -214,7 +226,19 @@ export class MatchTable {
 
   /** The multifield lengths of an alpha match. */
   marksOf(match: Match): number[] {
-    return this.marks[this.get(this.get(match, MARKS), 0)];
+    const address = this.get(match, MARKS);
+    const number = this.get(address, 0);
+    if (number >= 0) return this.marks[number];
+    const { tried } = this;
+    for (let i = 0; i < tried.length; i++) tried[i] = this.get(address, LENGTHS + 4 * i);
+    return tried;
+  }
+
+  /** A pattern keeps this many lengths of multifields: makes room for them while it is tried. */
+  needMarks(count: number): void {
+    if (count <= this.tried.length) return;
+    while (this.tried.length < 2 * count) this.tried.push(0);
+    this.set(TRIED, MARKS, this.write([-1, ...this.tried]));
   }
 
   /** The address of the list of the first `count` lengths. */

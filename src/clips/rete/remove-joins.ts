@@ -77,7 +77,7 @@ function forgetMatch(table: MatchTable, match: Match): void {
 function removePattern(leaf: PatternNode): void {
   const { root } = leaf;
   root.removed?.(leaf);
-  leaf.memory = null;
+  leaf.forgetMemory();
   let node: PatternNode | null = leaf;
   while (node !== null && node.children === null && node.memory === null) {
     const parent: PatternNode | null = node.parent;

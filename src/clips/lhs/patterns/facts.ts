@@ -38,7 +38,7 @@ export function factPatterns(engine: FactPatternHost): PatternKind {
     add: (root, analyzed) =>
       addPattern(engine.network.matches, root, analyzed, { sharesBareNode: !templateOf(root).implied }),
     rematch() {
-      for (const fact of engine.facts.all()) matchEntity(engine.network, fact, fact.template.patterns, true);
+      for (const fact of engine.facts.all()) matchEntity(engine.network, fact, fact.template.patterns);
     },
     describe: (entity) => factText(entity as Fact),
     textOf: (entity) => factText(entity as Fact),

@@ -4,6 +4,7 @@
 import { allocate, allocateAligned, discardRow, recycle, release, reset } from "./allocate.ts";
 import { assertRight, drive, enter, enterJoin, evaluateSecondary } from "./drive.ts";
 import { addToken, block, unblock, unlinkLeft, unlinkRight } from "./match.ts";
+import { matchEntity, slotOf } from "./match-patterns.ts";
 import { newMemory, remove } from "./memory.ts";
 import { removeChildren, removeRightChildren, retractEntity, retractMatch } from "./retract.ts";
 
@@ -18,6 +19,7 @@ export {
   enter,
   enterJoin,
   evaluateSecondary,
+  matchEntity,
   newMemory,
   recycle,
   release,
@@ -27,6 +29,7 @@ export {
   reset,
   retractEntity,
   retractMatch,
+  slotOf,
   unblock,
   unlinkLeft,
   unlinkRight,

@@ -49,7 +49,7 @@ function matchOf(reference: i32, left: i32, right: i32): i32 {
 }
 
 /** The key of the value at a reference in an alpha match. */
-function keyAt(reference: i32, match: i32): i32 {
+export function keyAt(reference: i32, match: i32): i32 {
   const entity = load<i32>(match + ENTITY);
   const kind = load<i32>(reference + KIND);
   if (load<i32>(entity + KEYED)) {
