@@ -20,6 +20,7 @@ import { compileCondition, conditionKey, readInJoin, readInPattern, readsOnly } 
 import type { Field, FlatElement, NumberedTest, SlotPattern, Term } from "./conditional-element.ts";
 import { ADDRESS_REFERENCE, type FieldReference, fromAlpha, referenceTo } from "./field-reference.ts";
 import { impliedByExpression, impliedByField, slotFieldValues } from "./field-values.ts";
+import { formulaOf } from "./formulas.ts";
 import type { LhsHost } from "./host.ts";
 import { isMixedLater } from "./mixed-variables.ts";
 import type { TestLocation } from "./test-errors.ts";
@@ -355,10 +356,9 @@ export class Analyzer {
       const field = where.slot.slotName === null ? fieldText : slotText;
       const location: TestLocation = { kind, field, node: null };
       analyzed.testLocations.push(location);
-      patternTerms.push({
-        key,
-        test: patternCondition(this.engine, term.type, negated, reference.get, thunk, location),
-      });
+      const constraint = { type: term.type, negated, reference };
+      const formula = formulaOf(term.expression, constraint, bindings, analyzed.position);
+      patternTerms.push({ key, test: patternCondition(engine, constraint, thunk, formula, location) });
       return;
     }
     joinTerms.push(
@@ -384,9 +384,10 @@ export class Analyzer {
     );
     const { type = "predicate", negated = false, reference = null } = constraint ?? {};
     const own = reference === null ? null : fromAlpha(engine.network.matches, reference);
+    const ask = joinCondition(engine, type, negated, own, thunk, analyzed.joinLocation);
     return {
       key: `${type}${negated ? "~" : ""}(${reference?.key ?? ""},${conditionKey(expression, bindings, true)})`,
-      test: { type: "ask", ask: joinCondition(engine, type, negated, own, thunk, analyzed.joinLocation) },
+      test: { type: "ask", ask, formula: formulaOf(expression, constraint, bindings, at) },
     };
   }
 }

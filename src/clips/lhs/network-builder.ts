@@ -130,10 +130,13 @@ export class NetworkBuilder {
     const right = gettersOf(matches, rightValues);
     const parts = values.map(
       (_, i): JoinTest => ({
-        type: "compare",
-        negated: false,
-        first: leftValues[i],
-        second: { ...rightValues[i], steps: ABOVE_RIGHT - rightValues[i].steps },
+        type: "ask",
+        formula: {
+          type: "compare",
+          how: "eq",
+          first: leftValues[i],
+          second: { ...rightValues[i], steps: ABOVE_RIGHT - rightValues[i].steps },
+        },
         ask: (l, r) => same(left[i](l), right[i](r)),
       }),
     );

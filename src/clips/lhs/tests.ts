@@ -3,12 +3,13 @@
 import type { Thunk } from "../evaluate/expressions.ts";
 import { FALSE, keyOf, same, type Value } from "../language/values.ts";
 import type { HostTest } from "../rete/join.ts";
-import type { JoinTest } from "../rete/join-test.ts";
+import type { Formula, JoinTest, Operand } from "../rete/join-test.ts";
 import { OWN } from "../rete/layout.ts";
 import type { Match, MatchTable } from "../rete/match-table.ts";
-import type { EntityGetter, EntityTest, PatternTest } from "../rete/pattern-node.ts";
+import type { EntityTest, PatternTest } from "../rete/pattern-node.ts";
 import type { Keyed } from "./analyzed.ts";
 import { type FieldReference, fromAlpha, fromToken } from "./field-reference.ts";
+import { type Constraint, isKnown } from "./formulas.ts";
 import type { LhsHost } from "./host.ts";
 import { type JoinLocation, reportJoinError, reportPatternError, type TestLocation } from "./test-errors.ts";
 
@@ -47,6 +48,13 @@ export function combineJoinTests(how: "and" | "or", parts: Keyed<JoinTest>[]): K
   return { key, test: { type: how, parts: parts.map((p) => p.test) } };
 }
 
+/** Null when the core would have to ask for a value. */
+function sameness(first: Operand, second: Operand, negated: boolean): Formula | null {
+  const isFound = (each: Operand) => !("reference" in each) || isKnown(each.reference);
+  if (!isFound(first) || !isFound(second)) return null;
+  return { type: "compare", how: negated ? "neq" : "eq", first, second };
+}
+
 /** The value at `own` in the match on the right against that at `other`, `steps` above the end of the token. */
 export function comparison(
   table: MatchTable,
@@ -58,10 +66,8 @@ export function comparison(
   const right = fromAlpha(table, own);
   const left = fromToken(table, other, steps);
   return {
-    type: "compare",
-    negated,
-    first: { reference: own, steps: OWN },
-    second: { reference: other, steps },
+    type: "ask",
+    formula: sameness({ reference: own, steps: OWN }, { reference: other, steps }, negated),
     ask: (token, match) => same(right(match), left(token)) !== negated,
   };
 }
@@ -76,10 +82,8 @@ export function ownComparison(
   const a = fromAlpha(table, own);
   const b = fromAlpha(table, other);
   return {
-    type: "compare",
-    negated,
-    first: { reference: own, steps: OWN },
-    second: { reference: other, steps: OWN },
+    type: "ask",
+    formula: sameness({ reference: own, steps: OWN }, { reference: other, steps: OWN }, negated),
     ask: (_left, right) => same(a(right), b(right)) !== negated,
   };
 }
@@ -93,10 +97,8 @@ export function constantComparison(
 ): JoinTest {
   const get = fromAlpha(table, own);
   return {
-    type: "compare",
-    negated,
-    first: { reference: own, steps: OWN },
-    second: { key: keyOf(value) },
+    type: "ask",
+    formula: sameness({ reference: own, steps: OWN }, { key: keyOf(value) }, negated),
     ask: (_left, right) => same(get(right), value) !== negated,
   };
 }
@@ -104,10 +106,9 @@ export function constantComparison(
 /** A `:` or `=` constraint whose variables all belong to its own pattern. */
 export function patternCondition(
   engine: LhsHost,
-  type: "predicate" | "return-value",
-  negated: boolean,
-  own: EntityGetter,
+  { type, negated, reference }: Constraint,
   thunk: Thunk,
+  formula: Formula | null,
   location: TestLocation,
 ): PatternTest {
   const { matches } = engine.network;
@@ -121,11 +122,11 @@ export function patternCondition(
       if (!location.kind.errorsStopActions) engine.evaluation.halted = false;
       return false;
     }
-    const holds = type === "predicate" ? value !== FALSE : same(own(entity, marks), value);
+    const holds = type === "predicate" ? value !== FALSE : same(reference.get(entity, marks), value);
     return holds !== negated;
   };
   const ask: HostTest = (_left, right) => run(matches.entityOf(right), matches.marksOf(right));
-  return { run, data: { type: "ask", ask } };
+  return { run, data: { type: "ask", ask, formula } };
 }
 
 /** A test CE, or a constraint that reads other patterns. */

@@ -1,19 +1,29 @@
-// The tests of a join as data, and how they become steps that the core runs.
+// The tests of joins and patterns as data, and how they become steps that the core runs.
 
 import type { HostTest } from "./join.ts";
 import {
+  ABSOLUTE,
   ASK,
   ASKED,
+  AT_LEAST,
+  AT_MOST,
+  CONSTANT,
+  DIFFERENCE,
   DIFFERENT,
-  DIFFERENT_CONSTANT,
+  EQUAL,
   FROM_END,
   FROM_START,
+  GREATER,
+  LESS,
   OWN,
   PASSED,
+  PRODUCT,
   REFUSED,
+  REMAINDER,
   SAME,
-  SAME_CONSTANT,
   SLOT_BYTES,
+  SUM,
+  UNEQUAL,
   WHOLE,
 } from "./layout.ts";
 import type { MatchTable } from "./match-table.ts";
@@ -41,18 +51,39 @@ export interface JoinValue {
   readonly steps: number;
 }
 
-/** True when a token and a right match fit together. */
+/** Arithmetic with two operands. */
+const ARITHMETIC = { "+": SUM, "-": DIFFERENCE, "*": PRODUCT, mod: REMAINDER, abs: ABSOLUTE };
+export type Arithmetic = keyof typeof ARITHMETIC;
+
+/** A value, the key of a constant, or arithmetic. */
+export type Operand =
+  | JoinValue
+  | { readonly key: number }
+  | { readonly arithmetic: Arithmetic; readonly operands: readonly [Operand, Operand] };
+
+const COMPARISONS = {
+  eq: SAME,
+  neq: DIFFERENT,
+  "=": EQUAL,
+  "<>": UNEQUAL,
+  "<": LESS,
+  "<=": AT_MOST,
+  ">": GREATER,
+  ">=": AT_LEAST,
+};
+export type Comparison = keyof typeof COMPARISONS;
+
+/** A condition that has no effect but its result, so that it can be tried before the engine is asked. */
+export type Formula =
+  | { readonly type: "compare"; readonly how: Comparison; readonly first: Operand; readonly second: Operand }
+  | { readonly type: "and" | "or"; readonly parts: readonly Formula[] }
+  | { readonly type: "not"; readonly part: Formula };
+
+/** True when a token and a right match fit together. Tests run in their order and only as far as they are needed. */
 export type JoinTest =
   | { readonly type: "and" | "or"; readonly parts: readonly JoinTest[] }
-  | { readonly type: "ask"; readonly ask: HostTest }
-  /** Two values are the same, or are not; `ask` is the same test, for when their keys do not decide it. */
-  | {
-      readonly type: "compare";
-      readonly negated: boolean;
-      readonly first: JoinValue;
-      readonly second: JoinValue | { readonly key: number };
-      readonly ask: HostTest;
-    };
+  /** What the engine runs; `formula` says the same for values whose keys decide it. */
+  | { readonly type: "ask"; readonly ask: HostTest; readonly formula: Formula | null };
 
 /** The steps of a test; the address of the first. */
 export function addJoinTest(table: MatchTable, test: JoinTest): number {
@@ -60,20 +91,43 @@ export function addJoinTest(table: MatchTable, test: JoinTest): number {
 }
 
 function addSteps(table: MatchTable, test: JoinTest, ifTrue: number, ifFalse: number): number {
-  if ("parts" in test) {
-    if (test.type === "and")
-      return test.parts.reduceRight((next, part) => addSteps(table, part, next, ifFalse), ifTrue);
-    return test.parts.reduceRight((next, part) => addSteps(table, part, ifTrue, next), ifFalse);
+  if (test.type === "ask") {
+    const number = table.tests.push(test.ask) - 1;
+    if (test.formula === null) return table.write([ASK, 0, 0, number, 0, 0, ifTrue, ifFalse]);
+    return addFormula(table, test.formula, ifTrue, ifFalse, [number, ifTrue, ifFalse]);
   }
-  const number = table.tests.push(test.ask) - 1;
-  if (test.type === "ask") return table.write([ASK, 0, 0, number, ifTrue, ifFalse]);
-  const first = addValue(table, test.first);
-  if ("key" in test.second) {
-    const operation = test.negated ? DIFFERENT_CONSTANT : SAME_CONSTANT;
-    return table.write([operation, first, test.second.key, number, ifTrue, ifFalse]);
+  if (test.type === "and")
+    return test.parts.reduceRight((next, part) => addSteps(table, part, next, ifFalse), ifTrue);
+  return test.parts.reduceRight((next, part) => addSteps(table, part, ifTrue, next), ifFalse);
+}
+
+/** `whole`: the test that the formula is of, and where to go on when the engine was asked. */
+function addFormula(
+  table: MatchTable,
+  formula: Formula,
+  ifTrue: number,
+  ifFalse: number,
+  whole: readonly [number, number, number],
+): number {
+  if (formula.type === "not") return addFormula(table, formula.part, ifFalse, ifTrue, whole);
+  if (formula.type === "compare") {
+    const first = addOperand(table, formula.first);
+    const second = addOperand(table, formula.second);
+    const [number, ifToldTrue, ifToldFalse] = whole;
+    const targets = [ifTrue, ifFalse, ifToldTrue, ifToldFalse];
+    return table.write([COMPARISONS[formula.how], first, second, number, ...targets]);
   }
-  const operation = test.negated ? DIFFERENT : SAME;
-  return table.write([operation, first, addValue(table, test.second), number, ifTrue, ifFalse]);
+  const { parts } = formula;
+  if (formula.type === "and")
+    return parts.reduceRight((next, part) => addFormula(table, part, next, ifFalse, whole), ifTrue);
+  return parts.reduceRight((next, part) => addFormula(table, part, ifTrue, next, whole), ifFalse);
+}
+
+function addOperand(table: MatchTable, operand: Operand): number {
+  if ("key" in operand) return table.write([CONSTANT, 0, operand.key]);
+  if ("reference" in operand) return addValue(table, operand);
+  const [first, second] = operand.operands.map((each) => addOperand(table, each));
+  return table.write([ARITHMETIC[operand.arithmetic], first, second]);
 }
 
 function addValue(table: MatchTable, { reference, steps }: JoinValue): number {

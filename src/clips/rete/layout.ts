@@ -143,7 +143,7 @@ export const MEMORY_BYTES = 64;
 export const FIRST_SIZE = 17;
 export const FULL = 11;
 
-/** A reference to a value: how it is found, its slot, its place there, its number for the host, how far up the token. */
+/** A value of a test: how it is found, its slot, its place there, its number for the host, how far up the token. */
 export const KIND = 0;
 export const SLOT = 4;
 export const PLACE = 8;
@@ -151,31 +151,44 @@ export const REFERENCE = 12;
 export const STEPS = 16;
 /** The number of multifields in front of it whose lengths a match keeps, and which they are. */
 export const EARLIER = 20;
-/** Kinds of references: a whole slot, a field counted from the start or the end of a slot, anything else. */
+/** Kinds of values: a whole slot, a field counted from the start or the end of a slot, what only the host can find. */
 export const WHOLE = 0;
 export const FROM_START = 1;
 export const FROM_END = 2;
 export const ASKED = 3;
-/** STEPS of a reference to the match on the right; from ABOVE_RIGHT downwards, of one above the end of a group's token. */
+/** A constant, whose key is in PLACE; and arithmetic with the values at SLOT and PLACE. */
+export const CONSTANT = 4;
+export const SUM = 5;
+export const DIFFERENCE = 6;
+export const PRODUCT = 7;
+export const REMAINDER = 8;
+export const ABSOLUTE = 9;
+/** STEPS of a value of the match on the right; from ABOVE_RIGHT downwards, of one above the end of a group's token. */
 export const OWN = -1;
 export const ABOVE_RIGHT = -2;
 
-/** One step of a test: what it does, its operands, its number for the host, and where to go on. */
+/** One step of a test: what it does, its operands, its number for the host, where to go on; and where if the host decided. */
 export const OPERATION = 0;
 export const FIRST_OPERAND = 4;
 export const SECOND_OPERAND = 8;
 export const HOST_TEST = 12;
 export const IF_TRUE = 16;
 export const IF_FALSE = 20;
+export const IF_TOLD_TRUE = 24;
+export const IF_TOLD_FALSE = 28;
 /** Where a test ends instead of going on. */
 export const PASSED = -1;
 export const REFUSED = -2;
-/** Operations: ask the host; the same value or not, as another reference or as a constant. */
+/** Operations: ask the host; the same value or not; comparisons of numbers. */
 export const ASK = 0;
 export const SAME = 1;
 export const DIFFERENT = 2;
-export const SAME_CONSTANT = 3;
-export const DIFFERENT_CONSTANT = 4;
+export const EQUAL = 3;
+export const UNEQUAL = 4;
+export const LESS = 5;
+export const AT_MOST = 6;
+export const GREATER = 7;
+export const AT_LEAST = 8;
 
 /** The state of the core begins here; below is nothing, so that offsets fit into instructions. */
 export const STATE = 1024;

@@ -60,7 +60,7 @@ export interface PatternRoot {
 }
 
 /** The key of a constant in a selector's table. */
-export function constantKey(value: Value): Value {
+function constantKey(value: Value): Value {
   if (value instanceof InstanceName) return `\u0000[${value.name}]`;
   if (!(value instanceof Float)) return value;
   return Object.is(value.value, -0) ? "\u0000-0" : `\u0000${value.value}`;
