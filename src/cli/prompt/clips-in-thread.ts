@@ -17,7 +17,8 @@ export interface ToClipsThread {
 
 export type FromClipsThread = { type: "ended"; status: number } | { type: "refused"; message: string };
 
-/** Calls nested 20,000 deep need less than half of it; only what is used is taken from the system. */
+/** As deep as calls may nest at all. They need less than half of the stack; only what is used is taken from the system. */
+export const CALLS_ON_STACK = 20_000;
 const STACK_MB = 256;
 /** What the C program exits with when memory runs out. */
 const OUT_OF_MEMORY = 1;

@@ -1,7 +1,7 @@
 /** The inside of the thread that runs a rule program in a pipe: sends the exit status, or what is wrong with the words. */
 import { parentPort, workerData } from "node:worker_threads";
 import { OptionError } from "../../search/index.ts";
-import type { FromClipsThread, ToClipsThread } from "./clips-in-thread.ts";
+import { CALLS_ON_STACK, type FromClipsThread, type ToClipsThread } from "./clips-in-thread.ts";
 import { clipsSession } from "./clips-session.ts";
 import { Output } from "./output.ts";
 
@@ -10,7 +10,7 @@ const send = (message: FromClipsThread) => parentPort!.postMessage(message);
 const output = new Output(memory);
 
 try {
-  const { environment } = clipsSession(words, flags, { output });
+  const { environment } = clipsSession(words, flags, { output, callsOnStack: CALLS_ON_STACK });
   const status = environment.exitStatus ?? environment.loop();
   output.flush();
   send({ type: "ended", status });

@@ -41,6 +41,8 @@ export const NEXT_FREE = 56;
 /** Flags of OWNER. */
 export const IN_RIGHT_MEMORY = 1;
 export const DELETED = 2;
+/** Stands in NEXT_LEFT of a token that was deleted with its right match, not with the token that it extends. */
+export const ORPHANED = -1;
 /** Entities depend on the token. */
 export const SUPPORTS = 4;
 export const ALPHA = 8;

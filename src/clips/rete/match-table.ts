@@ -18,13 +18,17 @@ import {
   LENGTHS,
   MARKS,
   MATCHES,
+  NEXT_LEFT,
+  NEXT_OF_ENTITY,
   NODE_ID,
   NUMBER,
+  ORPHANED,
   OWNER,
   RETRACTED,
   ROWS_MADE,
   SLOT_BYTES,
   SLOTS,
+  TAG,
   TRIED,
 } from "./layout.ts";
 import type { EntityGetter, PatternNode } from "./pattern-node.ts";
@@ -46,6 +50,8 @@ export class MatchTable {
   readonly #core: Core;
   readonly #memory: { readonly buffer: ArrayBuffer };
   #cells: Int32Array;
+  /** Changes whenever matches get other time tags. */
+  retagged = 0;
   readonly joins: Join[] = [];
   readonly nodes: PatternNode[] = [];
   /** Tests and values that the core asks for by number. */
@@ -175,6 +181,14 @@ export class MatchTable {
     return free;
   }
 
+  /** Gives an entity a new time tag, which its matches have too. */
+  retag(entity: Entity, timeTag: number): void {
+    entity.timeTag = timeTag;
+    let match = entity.id === 0 ? 0 : this.get(entity.id, MATCHES);
+    if (match !== 0) this.retagged++;
+    for (; match !== 0; match = this.get(match, NEXT_OF_ENTITY)) this.set(match, TAG, timeTag);
+  }
+
   /** The removal of an entity has begun. */
   markRetracted(entity: Entity): void {
     if (entity.id !== 0) this.set(entity.id, RETRACTED, 1);
@@ -187,6 +201,11 @@ export class MatchTable {
     this.freeNumbers.push(number);
     this.#core.release(entity.id, this.get(entity.id, KEYED) || SLOTS);
     entity.id = 0;
+  }
+
+  /** True for a token that was deleted together with the right match that it adds. */
+  isOrphan(token: Token): boolean {
+    return this.isDeleted(token) && this.get(token, NEXT_LEFT) === ORPHANED;
   }
 
   isDeleted(token: Token): boolean {

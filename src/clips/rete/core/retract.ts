@@ -20,6 +20,7 @@ import {
   NEXT_OF_ENTITY,
   NEXT_RIGHT,
   NODE_MEMORY,
+  ORPHANED,
   OWNER,
   RESETTING,
   RIGHT_MEMORY,
@@ -47,8 +48,11 @@ export function retractEntity(entity: i32): void {
 
 /** Takes an alpha match out that is no longer in the list of its entity. */
 export function retractMatch(match: i32): void {
-  if (load<i32>(match + CHILDREN) !== 0) removeRightChildren(match, true);
-  if (load<i32>(match + BLOCKS) !== 0) release(match, true);
+  // What is released may join with the match once more: an instance does not count as retracted yet. C crashes then.
+  while (load<i32>(match + CHILDREN) !== 0 || load<i32>(match + BLOCKS) !== 0) {
+    removeRightChildren(match, true);
+    release(match, true);
+  }
   remove(load<i32>((load<i32>(match + OWNER) & ~FLAGS) + NODE_MEMORY), match);
   discardRow(match);
 }
@@ -62,6 +66,7 @@ export function removeRightChildren(right: i32, retracting: bool): void {
     const next = load<i32>(token + NEXT_RIGHT);
     unlinkLeft(token);
     unlinkRight(token);
+    store<i32>(token + NEXT_LEFT, ORPHANED);
     discard(token);
     token = next;
   }
