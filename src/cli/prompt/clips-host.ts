@@ -1,6 +1,5 @@
 /** The outside world for CLIPS programs on the command line: terminal, files, processes, the clock. */
 
-import { spawnSync } from "node:child_process";
 import { appendFileSync, readFileSync, readSync, renameSync, unlinkSync, writeFileSync } from "node:fs";
 import type { Host } from "../../clips/index.ts";
 import { decode, encode } from "./bytes.ts";
@@ -51,6 +50,7 @@ const files: Host = {
 function systemCommand(flush: () => void): (command: string) => number {
   return (command) => {
     flush();
+    const { spawnSync } = process.getBuiltinModule("node:child_process");
     return spawnSync(command, { shell: true, stdio: "inherit" }).status ?? -1;
   };
 }

@@ -1,15 +1,22 @@
 /** A rule environment as the words of the command line ask for it: -f, -f2 and -l with files, in their order. */
-import { Environment } from "../../clips/index.ts";
+import { Environment, type Host, type RuleError } from "../../clips/index.ts";
 import { OptionError } from "../../search/index.ts";
-import { color } from "../terminal/color.ts";
 import { type TerminalHost, terminalHost } from "./clips-host.ts";
-import { errorLines } from "./explain-text.ts";
 import { Output } from "./output.ts";
 
 export interface ClipsFlags {
   readonly sandbox?: boolean;
   readonly allowSystem?: boolean;
   readonly explain?: boolean;
+}
+
+interface SessionOptions {
+  /** Records what undo and explanations need. */
+  readonly record?: boolean;
+  /** What is printed after each error. */
+  readonly explain?: ((error: RuleError) => string) | undefined;
+  readonly output?: Output;
+  readonly stop?: Host["stop"];
 }
 
 export interface ClipsSession {
@@ -21,16 +28,12 @@ export interface ClipsSession {
 export function clipsSession(
   words: readonly string[],
   flags: ClipsFlags,
-  { record = false, output = new Output() } = {},
+  { record = false, explain, output = new Output(), stop }: SessionOptions = {},
 ): ClipsSession {
   const host = terminalHost(flags, output);
-  const environment = new Environment(host);
+  const environment = new Environment(stop === undefined ? host : { ...host, stop });
   if (record) environment.record();
-  if (record || flags.explain === true) {
-    environment.onError((error) => {
-      for (const line of errorLines(error)) host.write?.(`${color.yellow(line)}\n`, "out");
-    });
-  }
+  if (explain !== undefined) environment.onError((error) => host.write?.(explain(error), "out"));
   // What stands on the command line is the user's own: its files are read in a sandbox too.
   const { readFile } = terminalHost({}, output);
   for (let i = 0; i < words.length && environment.exitStatus === null; i += 2) {

@@ -3,6 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { OptionError } from "../../search/index.ts";
 import type { FromClipsThread, ToClipsThread } from "./clips-in-thread.ts";
 import { clipsSession } from "./clips-session.ts";
+import { explainError } from "./explain-text.ts";
 import { Output } from "./output.ts";
 
 const { words, flags, memory } = workerData as ToClipsThread;
@@ -10,7 +11,8 @@ const send = (message: FromClipsThread) => parentPort!.postMessage(message);
 const output = new Output(memory);
 
 try {
-  const { environment } = clipsSession(words, flags, { output });
+  const explain = flags.explain === true ? explainError : undefined;
+  const { environment } = clipsSession(words, flags, { explain, output });
   const status = environment.exitStatus ?? environment.loop();
   output.flush();
   send({ type: "ended", status });
