@@ -13,6 +13,7 @@ import type { Defglobal } from "./constructs/defglobal/defglobal.ts";
 import { Definstances } from "./constructs/definstances/definstances.ts";
 import { Template } from "./constructs/deftemplate/template.ts";
 import { Modules } from "./constructs/modules.ts";
+import { DeepCalls } from "./evaluate/deep-calls.ts";
 import { ErrorLog } from "./evaluate/error-log.ts";
 import { Evaluation } from "./evaluate/evaluation.ts";
 import type { FunctionRow } from "./evaluate/function-row.ts";
@@ -60,10 +61,11 @@ export class Engine {
   timeline: RunPoints | null = null;
 
   readonly evaluation = new Evaluation();
+  readonly deepCalls = new DeepCalls(this.evaluation);
   readonly methodCall: { current: MethodCall | null } = { current: null };
   /** Files of help texts that were fetched. */
   readonly regionFiles = new Map<string, RegionFile>();
-  /** How many inputs are running, nested in each other. */
+  /** How many inputs are running, one inside the other. */
   private inputs = 0;
 
   /** The rule that is firing, and the token whose variables its actions read. */
@@ -75,7 +77,7 @@ export class Engine {
   fired = 0;
   running = false;
 
-  /** True while constructs are loaded from a file with its progress shown. */
+  /** True while a file of constructs is being loaded and its progress is shown. */
   loading = false;
   globalsChanged = false;
   readonly errors = new ErrorLog();
@@ -164,7 +166,7 @@ export class Engine {
     return this.modules.lookupPlain<Defglobal>("defglobal", name);
   }
 
-  /** Nothing is being evaluated any more: an evaluation was broken off from outside. */
+  /** Forgets all that was being evaluated, after an evaluation was aborted from outside. */
   comeToRest(): void {
     this.evaluation.abandon();
     this.inputs = 0;
@@ -174,12 +176,14 @@ export class Engine {
     this.methodCall.current = null;
   }
 
-  /** Works on something given from outside. */
+  /** Runs work that was given from outside. */
   input<T>(work: () => T, again?: () => unknown): T {
     if (this.inputs++ === 0) this.evaluation.settle();
+    const { referenced } = this.evaluation;
     try {
       return this.timeline === null ? work() : this.timeline.input(work, again);
     } finally {
+      this.evaluation.referenced = referenced;
       if (--this.inputs === 0) this.errors.flush();
     }
   }

@@ -3,14 +3,15 @@
  * What not every session needs is loaded on the way, or every start would wait for it.
  */
 import { isTerminal } from "../terminal/is-terminal.ts";
-import { type ClipsFlags, clipsSession } from "./clips-session.ts";
+import { CALLS_ON_LARGE_STACK, type ClipsFlags, clipsSession } from "./clips-session.ts";
 import { Output } from "./output.ts";
 import { Upkeep } from "./upkeep.ts";
 
 /** Gives the exit status. A word that is no option is an OptionError. */
 export async function clipsCommand(words: readonly string[], flags: ClipsFlags): Promise<number> {
   const atTerminal = isTerminal(0) && isTerminal(1);
-  if (!atTerminal && !hasLargeStack()) {
+  const callsOnStack = hasLargeStack() ? CALLS_ON_LARGE_STACK : undefined;
+  if (!atTerminal && callsOnStack === undefined) {
     const { clipsInThread } = await import("./clips-in-thread.ts");
     return clipsInThread(words, flags);
   }
@@ -18,14 +19,15 @@ export async function clipsCommand(words: readonly string[], flags: ClipsFlags):
   const explain = isExplained ? (await import("./explain-text.ts")).explainError : undefined;
   const output = new Output();
   if (!atTerminal) {
+    const stop = new Upkeep(output);
     try {
-      const { environment } = clipsSession(words, flags, { explain, output, stop: new Upkeep(output) });
+      const { environment } = clipsSession(words, flags, { explain, output, stop, callsOnStack });
       return environment.exitStatus ?? environment.loop();
     } finally {
       output.flush();
     }
   }
-  const { environment, host } = clipsSession(words, flags, { record: true, explain, output });
+  const { environment, host } = clipsSession(words, flags, { record: true, explain, output, callsOnStack });
   if (environment.exitStatus === null) {
     const { terminalPrompt } = await import("./terminal-prompt.ts");
     return terminalPrompt(environment, host);

@@ -18,7 +18,7 @@ export interface ToClipsThread {
 
 export type FromClipsThread = { type: "ended"; status: number } | { type: "refused"; message: string };
 
-/** Calls nested 20,000 deep need less than half of it; only what is used is taken from the system. */
+/** Only what is used is taken from the system. */
 const STACK_MB = 256;
 /** A thread that reads its input cannot be ended. */
 const PATIENCE_MS = 200;

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { OptionError } from "../../search/index.ts";
 import type { FromClipsThread, ToClipsThread } from "./clips-in-thread.ts";
-import { clipsSession } from "./clips-session.ts";
+import { CALLS_ON_LARGE_STACK, clipsSession } from "./clips-session.ts";
 import { explainError } from "./explain-text.ts";
 import { Output } from "./output.ts";
 
@@ -12,7 +12,7 @@ const output = new Output(memory);
 
 try {
   const explain = flags.explain === true ? explainError : undefined;
-  const { environment } = clipsSession(words, flags, { explain, output });
+  const { environment } = clipsSession(words, flags, { explain, output, callsOnStack: CALLS_ON_LARGE_STACK });
   const status = environment.exitStatus ?? environment.loop();
   output.flush();
   send({ type: "ended", status });

@@ -24,6 +24,8 @@ export class Activation {
   /** The time tags of the entities and how many there are; 0 until a strategy needs them. */
   tags = NO_TAGS;
   tagCount = 0;
+  /** What the table counted when they were read. */
+  tagsRead = 0;
   previous: Activation | null = null;
   next: Activation | null = null;
   group: SalienceGroup | null = null;

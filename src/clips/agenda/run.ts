@@ -222,11 +222,11 @@ function resetEach(
 /** Removes everything that was defined; only the reset that follows is traced. False when something is in use. */
 export function clear(engine: AgendaHost): boolean {
   const { routers, evaluation, firing } = engine;
-  if (evaluation.referenced > 0 || evaluation.depth > (firing === null ? 0 : 1)) return false;
+  if (evaluation.referenced > 0) return false;
   routers.muted = "wtrace";
   try {
-    if (firing !== null) {
-      // The C program has removed instances and facts when it sees that a rule is firing.
+    if (firing !== null || evaluation.depth > 0) {
+      // The C program has removed instances and facts when it sees that a rule or a function is running.
       engine.deleteInstances();
       engine.facts.retractAll();
       engine.facts.resetNumbers();

@@ -55,7 +55,9 @@ const random = sorted((met, activation) => {
 
 /** The time tags of the entities, the newest first, followed by the tag of the first entity. */
 function tagsOf(activation: Activation): number[] {
-  if (activation.tagCount === 0) {
+  const { retagged } = activation.table;
+  if (activation.tagCount === 0 || activation.tagsRead !== retagged) {
+    activation.tagsRead = retagged;
     if (activation.tags === NO_TAGS) activation.tags = [];
     activation.tagCount = readTags(activation.table, activation.token, activation.tags);
   }

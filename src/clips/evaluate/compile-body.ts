@@ -1,10 +1,11 @@
 // The body of a deffunction or method as one closure over a frame that begins with the parameters.
 
 import { compile } from "./compile.ts";
+import { compilePart, type Piece } from "./deep-calls.ts";
 import type { EvaluationHost } from "./evaluation-host.ts";
 import type { Expression, Thunk } from "./expressions.ts";
 import { locatedActions } from "./located-actions.ts";
-import { failParse } from "./messages.ts";
+import { failParse, undefinedVariableText } from "./messages.ts";
 import { declareBound, Scope, UndefinedVariable } from "./scope.ts";
 
 /**
@@ -18,10 +19,43 @@ export function compileBody(
   where: string,
   owner: string,
   end = ".",
-): { body: Thunk; size: number } {
-  const { evaluation } = engine;
+): CompiledBody {
+  const scope = bodyScope(engine, parameters, actions, owner + end);
+  try {
+    const thunks = actions.map((action) => compile(engine, action, scope));
+    let piece: Piece | undefined;
+    const deepBody = () => {
+      piece ??= compileDeepBody(engine, actions, bodyScope(engine, parameters, actions, owner + end));
+      return piece;
+    };
+    return { body: locatedActions(engine, thunks, actions), size: scope.size, deepBody };
+  } catch (error) {
+    if (!(error instanceof UndefinedVariable)) throw error;
+    return failParse(engine, "PRCCODE", 3, undefinedVariableText(error.variable, where));
+  }
+}
+
+interface CompiledBody {
+  readonly body: Thunk;
+  /** The size of its frame. */
+  readonly size: number;
+  /** The body as deep recursion needs it. */
+  readonly deepBody: () => Piece;
+}
+
+function compileDeepBody(engine: EvaluationHost, actions: Expression[], scope: Scope): Piece {
+  const thunks = actions.map((action) => compilePart(engine, action, scope));
+  return { kind: "restarting", run: locatedActions(engine, thunks, actions) };
+}
+
+function bodyScope(
+  { evaluation }: EvaluationHost,
+  parameters: string[],
+  actions: Expression[],
+  owner: string,
+): Scope {
   const scope = new Scope(false);
-  scope.owner = owner + end;
+  scope.owner = owner;
   for (const parameter of parameters) scope.declare(parameter);
   scope.parameterCount = parameters.length;
   scope.outer = (name) => {
@@ -29,11 +63,5 @@ export function compileBody(
     return index === undefined ? undefined : () => evaluation.frame[index]!;
   };
   declareBound(scope, actions);
-  try {
-    const thunks = actions.map((action) => compile(engine, action, scope));
-    return { body: locatedActions(engine, thunks, actions), size: scope.size };
-  } catch (error) {
-    if (!(error instanceof UndefinedVariable)) throw error;
-    return failParse(engine, "PRCCODE", 3, `Undefined variable ${error.variable} referenced in ${where}.\n`);
-  }
+  return scope;
 }

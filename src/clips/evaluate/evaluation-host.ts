@@ -3,6 +3,7 @@
 import type { Routers } from "../host/routers.ts";
 import type { PrettyBuffer } from "../language/pretty-buffer.ts";
 import type { Value } from "../language/values.ts";
+import type { DeepCalls } from "./deep-calls.ts";
 import type { ErrorLog } from "./error-log.ts";
 import type { Evaluation } from "./evaluation.ts";
 import type { FunctionRow } from "./function-row.ts";
@@ -19,6 +20,7 @@ export interface EvaluationHost extends ErrorHost {
   readonly pretty: PrettyBuffer;
   readonly functions: ReadonlyMap<string, FunctionRow>;
   readonly options: { readonly sequenceOperator: boolean };
+  readonly deepCalls: DeepCalls;
   readonly modules: { current: object };
   findGlobal(name: string): GlobalVariable | undefined;
   /** The generic function or deffunction of this name that the current module sees. */

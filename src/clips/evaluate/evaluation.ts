@@ -14,6 +14,8 @@ export class Evaluation {
   returned: Value = FALSE;
   /** How many calls are nested in each other. */
   depth = 0;
+  /** How many nested calls the host's stack holds for certain. Deeper recursion is evaluated in pieces. */
+  callsOnStack = 250;
   /** True while a reset is running: another one inside it does nothing. */
   inReset = false;
   /** How many constructs the commands that are running refer to. */
@@ -33,7 +35,7 @@ export class Evaluation {
   /** The last error that was printed. */
   lastError: { code: string; text: string } | null = null;
 
-  /** A command begins, or is done: what an earlier one left behind does not concern it. */
+  /** Clears what an earlier command has left behind, when a command begins or ends. */
   settle(): void {
     this.failed = false;
     this.halted = false;
@@ -45,7 +47,7 @@ export class Evaluation {
     return this.halted;
   }
 
-  /** Forgets everything that was running: the evaluation was broken off from outside. */
+  /** Forgets everything that was running: the evaluation was aborted from outside. */
   abandon(): void {
     this.frame = [];
     this.flow = 0;

@@ -1,6 +1,7 @@
 // The row of a function of the language: all that is known about it. No other table is keyed by function names.
 
 import type { Value } from "../language/values.ts";
+import type { Steps } from "./deep-calls.ts";
 import type { EvaluationHost } from "./evaluation-host.ts";
 import type { Call, Expression, Thunk } from "./expressions.ts";
 import type { Parser } from "./parse-expression.ts";
@@ -13,11 +14,11 @@ export interface FunctionRow<E extends EvaluationHost = EvaluationHost> {
   readonly restrictions: string | null;
   /** The types that are checked when the call runs, the last for all further arguments, where they differ. */
   readonly runtime?: string;
-  /** What it returns; the parser refuses a call as an argument that it can never be. Any type if it is not given. */
+  /** What it returns; any type by default. The parser refuses a call where its type can never be allowed. */
   readonly returns?: ReturnType;
   /** How a wrong argument is reported while a call runs, where this differs from the text of the restrictions. */
   readonly wrongArgument?: WrongArgument;
-  /** The value of a call that has failed, or how it is found then, unless `returns` implies it. */
+  /** The value of a failed call, or a function that finds it; by default, `returns` implies it. */
   readonly substitute?: Value | ((engine: E) => Value);
   /** False when no generic function can take its name. */
   readonly isOverloadable?: false;
@@ -37,6 +38,10 @@ export interface FunctionRow<E extends EvaluationHost = EvaluationHost> {
   evaluateInTurn?(engine: E, argument: (i: number) => Value, count: number, name: string): Value;
   /** True when the closure that `compile` makes may unwind with an error; the call then gives the substitute. */
   readonly unwinds?: true;
+  /** True when the closure that `compile` makes only evaluates arguments until it has its value: it can be begun again. */
+  readonly restarts?: true;
+  /** For loops: the form that deep recursion needs. */
+  steps?(engine: E, args: Expression[], scope: Scope, call: Call): () => Steps;
   /** For functions that decide themselves when an argument is evaluated. */
   compile?(engine: E, args: Expression[], scope: Scope, call: Call): Thunk;
   /** For functions with a syntax of their own; fills `call.args`. */
@@ -63,4 +68,6 @@ export interface WrongArgument {
   readonly expected?: string;
   /** What the call returns when a wrong argument does not count as a failure. */
   readonly instead?: Value;
+  /** True when all this holds for the first argument only. */
+  readonly firstOnly?: true;
 }

@@ -2,6 +2,7 @@
 // that an error has halted it, restore. Deffunctions, methods, rules and commands are called like this.
 
 import { FALSE, type Value } from "../language/values.ts";
+import type { Steps } from "./deep-calls.ts";
 import type { Evaluation, Frame } from "./evaluation.ts";
 import type { ErrorHost, EvaluationHost, Referenced } from "./evaluation-host.ts";
 import type { Thunk } from "./expressions.ts";
@@ -16,8 +17,12 @@ export interface Callable extends Referenced {
   readonly frameSize: number;
   /** Reports a wrong number of arguments; true when the number is right. */
   acceptsCount(engine: ErrorHost, count: number): boolean;
+  /** How many of its calls are running. */
+  readonly executing: number;
   /** Calls it with a frame that begins with `count` arguments; the frame becomes its own. */
   call(engine: EvaluationHost, frame: Frame, count: number): Value;
+  /** The same in pieces. */
+  steps(engine: EvaluationHost, frame: Frame, count: number): Steps;
 }
 
 /** A body and what is done around it. */
@@ -39,7 +44,10 @@ export interface Procedure {
   trace?(engine: EvaluationHost, arrow: ">>" | "<<", from: object, args: string): void;
 }
 
-/** As deep as the C program goes with the usual stack. Where the host's stack ends before, that is reported instead. */
+/**
+ * How deep calls may be nested: as deep as in the C program with the usual stack. If the host's stack ends before that,
+ * this is reported instead.
+ */
 const MAX_DEPTH = 20_000;
 
 /** Counts a call. Too many unwind like an exhausted stack: one report, where the command began, and not one per call. */
@@ -66,23 +74,36 @@ export function callProcedure(engine: EvaluationHost, procedure: Procedure, fram
   procedure.executing++;
   if (args !== null) procedure.trace!(engine, ">>", from, args);
   try {
-    let value = procedure.body === null ? FALSE : procedure.body();
-    if (procedure.consumesReturn) {
-      if (evaluation.flow === 2) value = evaluation.returned;
-      evaluation.flow = 0;
-    }
-    if (evaluation.halted) {
-      if (evaluation.failed) value = FALSE;
-      if (procedure.owner !== null) reportUnwinding(engine, procedure.owner);
-    }
-    if (args !== null) procedure.trace!(engine, "<<", from, args);
-    return value;
+    const value = procedure.body === null ? FALSE : procedure.body();
+    return concludeCall(engine, procedure, value, from, args);
   } finally {
     evaluation.frame = before;
     modules.current = from;
     procedure.executing--;
     evaluation.depth -= levels;
   }
+}
+
+/** The value of a call whose body has given `value`; `args` is what a trace shows, or null. */
+export function concludeCall(
+  engine: EvaluationHost,
+  procedure: Procedure,
+  value: Value,
+  from: object,
+  args: string | null,
+): Value {
+  const { evaluation } = engine;
+  let result = value;
+  if (procedure.consumesReturn) {
+    if (evaluation.flow === 2) result = evaluation.returned;
+    evaluation.flow = 0;
+  }
+  if (evaluation.halted) {
+    if (evaluation.failed) result = FALSE;
+    if (procedure.owner !== null) reportUnwinding(engine, procedure.owner);
+  }
+  if (args !== null) procedure.trace!(engine, "<<", from, args);
+  return result;
 }
 
 /** Evaluates in a frame of its own, outside of the body that is running. */

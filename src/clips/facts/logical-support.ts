@@ -29,12 +29,16 @@ export class LogicalSupport implements SupportKeeper {
     return token;
   }
 
-  /** Gives a new entity its support; false when the supporting token no longer exists. */
+  /**
+   * Gives a new entity its support; false when it cannot be made, because the last match of the supporting token is
+   * gone. When an earlier match is gone the C program does not see it, and makes the entity without support.
+   */
   supportNew(entity: Entity): boolean {
+    const { matches } = this.engine.network;
     const token = this.current();
     if (token === 0) return true;
-    if (this.engine.network.matches.isDeleted(token)) return false;
-    this.link(token, entity);
+    if (matches.isOrphan(token)) return false;
+    if (!matches.isDeleted(token)) this.link(token, entity);
     return true;
   }
 

@@ -59,7 +59,7 @@ export class WorkingMemory {
     } finally {
       engine.network.matching = false;
     }
-    if (engine.firing === null) this.tidyUp();
+    this.tidyUp();
     return fact;
   }
 
@@ -86,14 +86,14 @@ export class WorkingMemory {
     }
     this.byIndex[fact.index] = undefined;
     engine.network.matches.removeEntity(fact);
-    if (engine.firing === null) this.tidyUp();
-    else engine.logic.retractUnsupported();
+    this.tidyUp();
   }
 
-  /** After a change outside of a firing: retracts what lost its support and frees the rows of deleted matches. */
+  /** Retracts what lost its support. The rows of deleted matches are free, unless actions that run may read them. */
   private tidyUp(): void {
-    this.engine.logic.retractUnsupported();
-    this.engine.network.matches.recycle();
+    const { firing, logic, network } = this.engine;
+    logic.retractUnsupported();
+    if (firing === null) network.matches.recycle();
   }
 
   retractAll(): void {

@@ -4,8 +4,21 @@ import { clear, reset } from "../agenda/run.ts";
 import { KINDS } from "../construct-kinds.ts";
 import type { Module } from "../constructs/modules.ts";
 import type { Engine } from "../engine.ts";
-import { abort, ExitRequest, printError, wrongType } from "../evaluate/messages.ts";
-import { bool, FALSE, isInteger, Multifield, sym, TRUE, type Value, VOID } from "../language/values.ts";
+import { abort, ExitRequest, fail, printError, wrongType } from "../evaluate/messages.ts";
+import { fromFloat } from "../language/integers.ts";
+import { bytesOf } from "../language/utf8.ts";
+import {
+  bool,
+  FALSE,
+  Float,
+  isNumber,
+  Multifield,
+  Sym,
+  sym,
+  TRUE,
+  type Value,
+  VOID,
+} from "../language/values.ts";
 import { batchSilently, loadConstructs, queueBatch } from "../prompt/commands.ts";
 import { cannotOpen } from "./fact-files.ts";
 import { NEEDS_FILE, type Row } from "./row.ts";
@@ -22,6 +35,15 @@ function load(engine: Engine, path: string, name: string, progress: boolean): Va
   const text = read(engine, name, path);
   if (text === undefined) return FALSE;
   return bool(loadConstructs(engine, text, progress, path));
+}
+
+/** Names in the order in which the symbol table of the C program has them. */
+function inTableOrder(names: string[]): string[] {
+  const bucket = (name: string) =>
+    bytesOf(name).reduce((sum, byte) => BigInt.asUintN(64, sum * 127n + BigInt((byte << 24) >> 24)), 0n) %
+    63559n;
+  const keyed = names.map((name) => ({ name, key: Number(bucket(name)) }));
+  return keyed.sort((a, b) => a.key - b.key).map(({ name }) => name);
 }
 
 /** The modules, each after those that it imports from. */
@@ -99,9 +121,13 @@ export const environment: Row[] = [
   {
     name: "exit",
     restrictions: "*1i",
-    returns: "any",
-    evaluate: (_engine, [status]) => {
-      throw new ExitRequest(status !== undefined && isInteger(status) ? Number(status) : 0);
+    runtime: "u",
+    returns: "nothing",
+    evaluate: (engine, [status = 0]) => {
+      const request = "Function RtnLong received a request from function exit for argument #1";
+      if (!isNumber(status)) return fail(engine, "ARGACCES", 6, `${request} which is not of type number\n`);
+      if (engine.evaluation.failed) return VOID;
+      throw new ExitRequest(Number(status instanceof Float ? fromFloat(status.value) : status));
     },
   },
   {
@@ -210,9 +236,8 @@ export const environment: Row[] = [
       for (const { constructs } of engine.modules.all()) {
         for (const table of Object.values(constructs)) for (const known of table.keys()) names.add(known);
       }
-      for (const known of names) {
-        if (known.includes(textOf(name))) engine.routers.write("wdisplay", `${known}\n`);
-      }
+      const found = [...names].filter((known) => known.includes(textOf(name)));
+      for (const known of inTableOrder(found)) engine.routers.write("wdisplay", `${known}\n`);
       return VOID;
     },
   },
@@ -220,9 +245,18 @@ export const environment: Row[] = [
     name: "system",
     restrictions: "1*k",
     returns: "nothing",
-    evaluate: (engine, args) => {
+    runtime: "u",
+    evaluateInTurn: (engine, argument, count) => {
       const { host } = engine.routers;
-      if (host.system !== undefined) host.system(args.map(textOf).join(""));
+      let command = "";
+      for (let i = 0; i < count; i++) {
+        const part = argument(i);
+        if (!(part instanceof Sym) && typeof part !== "string") {
+          return wrongType(engine, "system", i + 1, "symbol or string");
+        }
+        command += textOf(part);
+      }
+      if (host.system !== undefined) host.system(command);
       else engine.routers.write("wdialog", "System function not fully defined for this system.\n");
       return VOID;
     },

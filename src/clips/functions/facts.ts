@@ -10,6 +10,7 @@ import {
   abort,
   cannotFind,
   fail,
+  invalidSlotText,
   printError,
   reportWrongType,
   syntaxError,
@@ -22,7 +23,8 @@ import { formatFactForPp } from "../facts/fact-text.ts";
 import { compileFact, type FactPlan, parseFact } from "../facts/parse-facts.ts";
 import { factLine } from "../facts/working-memory.ts";
 import { formatValue } from "../language/format-values.ts";
-import { bool, FALSE, isInteger, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
+import { fromFloat } from "../language/integers.ts";
+import { bool, FALSE, Float, isInteger, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
 import { factOf } from "./fact-argument.ts";
 import { logicalName, reportUnknown } from "./io.ts";
 import { modifying } from "./modify.ts";
@@ -123,10 +125,10 @@ const RETRACT: Row = {
 };
 
 /** Facts in the order of the list, within index bounds, up to a limit. */
-function listFacts(engine: Engine, argument: (i: number) => Value, given: number): Value {
+function listFacts(engine: Engine, argument: (i: number) => Value, count: number): Value {
   let module: Module | undefined = engine.modules.current;
   const bounds: number[] = [];
-  const first = given > 0 ? argument(0) : undefined;
+  const first = count > 0 ? argument(0) : undefined;
   if (first instanceof Sym) {
     module = engine.modules.find(first.name);
     if (module === undefined && first.name !== "*") {
@@ -137,25 +139,26 @@ function listFacts(engine: Engine, argument: (i: number) => Value, given: number
     if (!isInteger(first) || first < 0) wrongType(engine, "facts", 1, "symbol or positive number");
     bounds.push(Number(first));
   }
-  for (let i = 1; i < given; i++) {
-    const value = argument(i);
+  for (let i = 1; i < count; i++) {
+    const given = argument(i);
     if (engine.evaluation.failed) return VOID;
+    const value = given instanceof Float ? fromFloat(given.value) : given;
     if (!isInteger(value)) wrongType(engine, "facts", i + 1, "integer");
     if (value < 0) wrongType(engine, "facts", i + 1, "positive number");
     bounds.push(Number(value));
   }
   const [start, end, max] = bounds;
-  let count = 0;
+  let listed = 0;
   for (const fact of engine.facts.all()) {
     if (start !== undefined && fact.index < start) continue;
     if (end !== undefined && fact.index > end) break;
-    if (max !== undefined && count >= max) break;
+    if (max !== undefined && listed >= max) break;
     if (engine.evaluation.halted) return VOID;
     if (module !== undefined && !visible(engine, fact.template, module)) continue;
     engine.routers.write("wdisplay", `${factLine(fact)}\n`);
-    count++;
+    listed++;
   }
-  printTally(engine.routers, count, "fact", "facts");
+  printTally(engine.routers, listed, "fact", "facts");
   return VOID;
 }
 
@@ -169,8 +172,7 @@ function slotValue(engine: Engine, argument: (i: number) => Value): Value {
   const name = textOf(argument(1));
   const index = fact.template.indexOf(name);
   if (index >= 0) return fact.slots[index];
-  const text = `Invalid slot ${name} not defined in corresponding deftemplate ${fact.template.name}.\n`;
-  return fail(engine, "TMPLTDEF", 1, text);
+  return fail(engine, "TMPLTDEF", 1, invalidSlotText(name, fact.template.name));
 }
 
 export const facts: Row[] = [

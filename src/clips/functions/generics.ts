@@ -4,6 +4,7 @@ import type { Construct } from "../constructs/construct.ts";
 import { type Defgeneric, executingText } from "../constructs/defgeneric/defgeneric.ts";
 import type { Method } from "../constructs/defgeneric/method.ts";
 import type { Engine } from "../engine.ts";
+import { refuseArgument } from "../evaluate/compile.ts";
 import { fail, printError } from "../evaluate/messages.ts";
 import { bool, FALSE, isInteger, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
 import { classNameOf } from "./instances.ts";
@@ -165,7 +166,11 @@ export const generics: Row[] = [
       const generic = find(engine, argument(0), "call-specific-method");
       const method = findMethod(engine, generic, argument(1), "call-specific-method");
       const args: Value[] = [];
-      for (let i = 2; i < count; i++) args.push(argument(i));
+      for (let i = 2; i < count; i++) {
+        const value = argument(i);
+        if (engine.evaluation.failed || value === VOID) return refuseArgument(engine, generic, value);
+        args.push(value);
+      }
       if (!method.applies(engine, args, generic.name)) {
         return fail(
           engine,

@@ -2,6 +2,7 @@
 
 import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
+import { compilePiece, type Steps } from "../evaluate/deep-calls.ts";
 import { type Call, constant, type Expression, type Thunk } from "../evaluate/expressions.ts";
 import { failParse, reportWrongType, syntaxError } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
@@ -73,6 +74,22 @@ function compileWhile(engine: Engine, args: Expression[], scope: Scope): Thunk {
   };
 }
 
+function whileSteps(engine: Engine, args: Expression[], scope: Scope): () => Steps {
+  const { evaluation } = engine;
+  const [condition, body] = args.map((arg) => compilePiece(engine, arg, scope));
+  return function* () {
+    while ((yield condition) !== FALSE && !evaluation.checkStop()) {
+      const value = yield body;
+      if (evaluation.flow === 1) {
+        evaluation.flow = 0;
+        return FALSE;
+      }
+      if (evaluation.flow === 2) return value;
+    }
+    return FALSE;
+  };
+}
+
 function parseLoopForCount(parser: Parser<Engine>, call: Call): void {
   const { engine } = parser;
   const { pretty } = engine;
@@ -131,12 +148,15 @@ function refuseNoInteger(engine: Engine, bound: Expression, where: string, shown
   syntaxError(engine, where);
 }
 
+function counterName({ extra }: Call): string[] {
+  return [extra!.loop === "" ? "(count)" : (extra!.loop as string)];
+}
+
 function compileLoopForCount(engine: Engine, args: Expression[], scope: Scope, call: Call): Thunk {
   const { evaluation } = engine;
   const start = compile(engine, args[0], scope);
   const end = compile(engine, args[1], scope);
-  const name = call.extra!.loop as string;
-  return scope.withLocal([name === "" ? "(count)" : name], ([counter]) => {
+  return scope.withLocal(counterName(call), ([counter]) => {
     const body = compile(engine, args[2], scope);
     return () => {
       const from = start();
@@ -148,6 +168,32 @@ function compileLoopForCount(engine: Engine, args: Expression[], scope: Scope, c
       for (let i = Number(from); i <= Number(to) && !evaluation.checkStop(); i++) {
         evaluation.frame[counter] = i;
         const value = body();
+        if (evaluation.flow === 1) {
+          evaluation.flow = 0;
+          return FALSE;
+        }
+        if (evaluation.flow === 2) return value;
+      }
+      return FALSE;
+    };
+  });
+}
+
+function countingSteps(engine: Engine, args: Expression[], scope: Scope, call: Call): () => Steps {
+  const { evaluation } = engine;
+  const [start, end] = args.slice(0, 2).map((arg) => compilePiece(engine, arg, scope));
+  return scope.withLocal(counterName(call), ([counter]) => {
+    const body = compilePiece(engine, args[2], scope);
+    return function* () {
+      const from = yield start;
+      if (evaluation.failed) return FALSE;
+      if (!isInteger(from)) return refuse(engine, "loop-for-count", 1, "integer");
+      const to = yield end;
+      if (evaluation.failed) return FALSE;
+      if (!isInteger(to)) return refuse(engine, "loop-for-count", 2, "integer");
+      for (let i = Number(from); i <= Number(to) && !evaluation.checkStop(); i++) {
+        evaluation.frame[counter] = i;
+        const value = yield body;
         if (evaluation.flow === 1) {
           evaluation.flow = 0;
           return FALSE;
@@ -202,16 +248,19 @@ function parseFieldLoop(parser: Parser<Engine>, call: Call, inParentheses: boole
     failParse(engine, "MULTIFUN", 2, text, false);
   }
   call.extra = { loop: name ?? "" };
-  call.args = [list, progn(body)];
+  call.args = [list, ...body];
+}
+
+function fieldNames({ extra }: Call): string[] {
+  const name = extra!.loop === "" ? "(field)" : (extra!.loop as string);
+  return [name, `${name}-index`];
 }
 
 function compileFieldLoop(engine: Engine, args: Expression[], scope: Scope, call: Call): Thunk {
   const { evaluation } = engine;
   const list = compile(engine, args[0], scope);
-  const name = call.extra!.loop as string;
-  const names = name === "" ? ["(field)", "(field)-index"] : [name, `${name}-index`];
-  return scope.withLocal(names, ([field, index]) => {
-    const body = compile(engine, args[1], scope);
+  return scope.withLocal(fieldNames(call), ([field, index]) => {
+    const actions = args.slice(1).map((arg) => compile(engine, arg, scope));
     const functionName = call.row.name;
     return () => {
       const value = list();
@@ -221,13 +270,43 @@ function compileFieldLoop(engine: Engine, args: Expression[], scope: Scope, call
       for (let i = 0; i < value.fields.length; i++) {
         evaluation.frame[field] = value.fields[i];
         evaluation.frame[index] = i + 1;
-        last = body();
-        if (evaluation.checkStop()) return FALSE;
-        if (evaluation.flow === 1) {
-          evaluation.flow = 0;
-          return last;
+        for (const action of actions) {
+          last = action();
+          if (evaluation.checkStop()) return FALSE;
+          if (evaluation.flow === 1) {
+            evaluation.flow = 0;
+            return last;
+          }
+          if (evaluation.flow === 2) return last;
         }
-        if (evaluation.flow === 2) return last;
+      }
+      return last;
+    };
+  });
+}
+
+function fieldSteps(engine: Engine, args: Expression[], scope: Scope, call: Call): () => Steps {
+  const { evaluation } = engine;
+  const list = compilePiece(engine, args[0], scope);
+  return scope.withLocal(fieldNames(call), ([field, index]) => {
+    const actions = args.slice(1).map((arg) => compilePiece(engine, arg, scope));
+    return function* () {
+      const value = yield list;
+      if (evaluation.failed) return FALSE;
+      if (!(value instanceof Multifield)) return refuse(engine, call.row.name, 1, "multifield");
+      let last: Value = FALSE;
+      for (let i = 0; i < value.fields.length; i++) {
+        evaluation.frame[field] = value.fields[i];
+        evaluation.frame[index] = i + 1;
+        for (const action of actions) {
+          last = yield action;
+          if (evaluation.checkStop()) return FALSE;
+          if (evaluation.flow === 1) {
+            evaluation.flow = 0;
+            return last;
+          }
+          if (evaluation.flow === 2) return last;
+        }
       }
       return last;
     };
@@ -242,6 +321,7 @@ export const loops: Row[] = [
     isOverloadable: false,
     parse: parseWhile,
     compile: compileWhile,
+    steps: whileSteps,
   },
   {
     name: "loop-for-count",
@@ -250,6 +330,7 @@ export const loops: Row[] = [
     isOverloadable: false,
     parse: parseLoopForCount,
     compile: compileLoopForCount,
+    steps: countingSteps,
   },
   {
     name: "progn$",
@@ -258,6 +339,7 @@ export const loops: Row[] = [
     isOverloadable: false,
     parse: (parser, call) => parseFieldLoop(parser, call, true),
     compile: compileFieldLoop,
+    steps: fieldSteps,
   },
   {
     name: "foreach",
@@ -266,5 +348,6 @@ export const loops: Row[] = [
     isOverloadable: false,
     parse: (parser, call) => parseFieldLoop(parser, call, false),
     compile: compileFieldLoop,
+    steps: fieldSteps,
   },
 ];

@@ -148,6 +148,7 @@ const CREATE: Row = {
   name: "create$",
   restrictions: "0**",
   returns: "multifield",
+  restarts: true,
   compile: (engine, args, scope) => {
     const thunks = args.map((arg) => compile(engine, arg, scope));
     return () => gather(engine.evaluation, thunks);
@@ -167,6 +168,7 @@ const LENGTH: Row = {
   name: "length$",
   restrictions: "11q",
   returns: "integer",
+  restarts: true,
   compile: (engine, args, scope) => {
     const thunk = compile(engine, args[0], scope);
     if (thunk.count !== undefined) return thunk.count;
@@ -208,7 +210,7 @@ export function replaceRange(
   return many([...fields.slice(0, begin - 1), ...flat(values), ...fields.slice(end)]);
 }
 
-/** Fields with values inserted before the one at `index`, or behind the last one. */
+/** Fields with values inserted before the one at `index`, or after the last one. */
 export function insertFields(
   engine: Engine,
   list: Value,
@@ -248,7 +250,11 @@ export const multifield: Row[] = [
     name: "mv-subseq",
     restrictions: "33*iim",
     returns: "multifield",
-    evaluate: (engine, [from, to, list]) => subsequence(engine, [list, from, to]),
+    evaluateInTurn: (engine, argument) => {
+      const from = argument(0);
+      const to = argument(1);
+      return Number(to) < 1 || to < from ? EMPTY : subsequence(engine, [argument(2), from, to]);
+    },
   },
   {
     name: "delete$",

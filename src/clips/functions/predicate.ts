@@ -75,7 +75,7 @@ function comparison(
       return TRUE;
     };
   };
-  return { name, restrictions: "2*n", returns: "symbol", compile: compileComparison };
+  return { name, restrictions: "2*n", returns: "symbol", restarts: true, compile: compileComparison };
 }
 
 function equality(name: string, equal: boolean): Row {
@@ -83,6 +83,7 @@ function equality(name: string, equal: boolean): Row {
     name,
     restrictions: "2*",
     returns: "symbol",
+    restarts: true,
     compile: (engine, args, scope) => {
       const thunks = args.map((arg) => compile(engine, arg, scope));
       if (thunks.length === 2) {
@@ -131,6 +132,7 @@ export const predicate: Row[] = [
     restrictions: "2*",
     returns: "symbol",
     isConjunction: true,
+    restarts: true,
     compile: (engine, args, scope) => {
       const { evaluation } = engine;
       const thunks = args.map((arg) => compile(engine, arg, scope));
@@ -144,6 +146,7 @@ export const predicate: Row[] = [
     name: "or",
     restrictions: "2*",
     returns: "symbol",
+    restarts: true,
     compile: (engine, args, scope) => {
       const { evaluation } = engine;
       const thunks = args.map((arg) => compile(engine, arg, scope));
@@ -161,6 +164,7 @@ export const predicate: Row[] = [
     name: "not",
     restrictions: "11",
     returns: "symbol",
+    restarts: true,
     compile: (engine, args, scope) => {
       const { evaluation } = engine;
       const thunk = compile(engine, args[0], scope);

@@ -25,6 +25,7 @@ const PROGN: Row = {
   restrictions: "0**",
   returns: "any",
   isOverloadable: false,
+  restarts: true,
   compile: (engine, args, scope) =>
     sequence(
       engine,
@@ -131,14 +132,14 @@ function parseIf(parser: Parser<Engine>, call: Call): void {
   if (then.type !== "symbol" || (then.value as Sym).name !== "then") syntaxError(engine, "if function");
   pretty.newline();
   const yes = parser.actions({ readFirst: true, endWord: "else" });
-  call.args = [condition, progn(yes)];
+  call.args = [condition, branch(yes)];
   if (parser.is("symbol")) {
     pretty.backup();
     pretty.backup();
     pretty.newline();
     pretty.save("else");
     pretty.newline();
-    call.args.push(progn(parser.actions({ readFirst: true })));
+    call.args.push(branch(parser.actions({ readFirst: true })));
   }
   if (!parser.is(")")) syntaxError(engine, "if function");
   parser.closeActions();
@@ -146,12 +147,12 @@ function parseIf(parser: Parser<Engine>, call: Call): void {
 }
 
 /** A single action is not in a `progn`: it runs even after an error in the condition. */
-function withoutProgn(branch: Expression): Expression {
-  return branch.type === "call" && branch.row === PROGN && branch.args.length === 1 ? branch.args[0] : branch;
+function branch(actions: Expression[]): Expression {
+  return actions.length === 1 ? actions[0] : progn(actions);
 }
 
 function compileIf(engine: Engine, args: Expression[], scope: Scope): Thunk {
-  const [condition, yes, no] = args.map((arg) => compile(engine, withoutProgn(arg), scope));
+  const [condition, yes, no] = args.map((arg) => compile(engine, arg, scope));
   if (no === undefined) return () => (condition() !== FALSE ? yes() : FALSE);
   return () => (condition() !== FALSE ? yes() : no());
 }
@@ -261,6 +262,7 @@ export const procedural: Row[] = [
     returns: "any",
     isOverloadable: false,
     binds: true,
+    restarts: true,
     parse: parseBind,
     compile: compileBind,
   },
@@ -269,6 +271,7 @@ export const procedural: Row[] = [
     restrictions: null,
     returns: "any",
     isOverloadable: false,
+    restarts: true,
     parse: parseIf,
     compile: compileIf,
   },
@@ -277,6 +280,7 @@ export const procedural: Row[] = [
     restrictions: null,
     returns: "any",
     isOverloadable: false,
+    restarts: true,
     parse: parseSwitch,
     compile: compileSwitch,
   },
@@ -285,6 +289,7 @@ export const procedural: Row[] = [
     restrictions: null,
     returns: "any",
     isOverloadable: false,
+    restarts: true,
     parse: parseReturn,
     compile: (engine, args, scope) => {
       const value = args.length === 0 ? null : compile(engine, args[0], scope);

@@ -55,6 +55,8 @@ const DELETED = 2;
 export const SUPPORTS = 4;
 export const ALPHA = 8;
 const OWNER_SHIFT = 4;
+/** Stands in NEXT_LEFT of a token that was deleted with its right match. */
+const ORPHANED = -1;
 
 export class MatchTable {
   cells = new Int32Array(256 * ROW);
@@ -64,6 +66,8 @@ export class MatchTable {
   private waiting = 0;
   private lastWaiting = 0;
   clock = 0;
+  /** Changes whenever matches get other time tags. */
+  retagged = 0;
   readonly joins: Join[] = [];
   readonly nodes: PatternNode[] = [];
   /** The entities in the network by their numbers. */
@@ -92,6 +96,14 @@ export class MatchTable {
       entity.id = free;
       this.entities[free] = entity;
     }
+  }
+
+  /** Gives an entity a new time tag, which its matches have too. */
+  retag(entity: Entity, timeTag: number): void {
+    entity.timeTag = timeTag;
+    if (entity.matches !== 0) this.retagged++;
+    for (let match = entity.matches; match !== 0; match = this.cells[match + NEXT_OF_ENTITY])
+      this.cells[match + TAG] = timeTag;
   }
 
   /** The entity has no matches any more. */
@@ -216,6 +228,15 @@ export class MatchTable {
   /** The largest number of rows in use at once. */
   get rowsMade(): number {
     return this.end / ROW - 1;
+  }
+
+  /** Notes that a token is deleted together with the right match that it adds, not with the token that it extends. */
+  orphan(token: Token): void {
+    this.cells[token + NEXT_LEFT] = ORPHANED;
+  }
+
+  isOrphan(token: Token): boolean {
+    return this.isDeleted(token) && this.cells[token + NEXT_LEFT] === ORPHANED;
   }
 
   isDeleted(token: Token): boolean {

@@ -38,9 +38,13 @@ function primeEmpty(network: Network, join: Join): void {
 
 /**
  * Fills the new joins of a rule, given by the last join of each of its alternatives, from the memories that exist.
- * `rematch` sends every entity through the new pattern nodes; it is called only if there are any.
+ * `rematch` sends every entity through the new pattern nodes; it is told whether there are any.
  */
-export function fillNewJoins(network: Network, ends: readonly Join[], rematch: () => void): void {
+export function fillNewJoins(
+  network: Network,
+  ends: readonly Join[],
+  rematch: (hasNewNodes: boolean) => void,
+): void {
   network.onlyFreshJoins = true;
   network.matching = true;
   try {
@@ -48,20 +52,18 @@ export function fillNewJoins(network: Network, ends: readonly Join[], rematch: (
     const joins: Join[] = [];
     for (const end of ends) collectFresh(end, joins, nodes);
     for (const end of ends) primeFrom(network, end);
-    if (nodes.length > 0) {
-      // Ancestors of new nodes may be old; as in the C program they match their entities once more.
-      const reopened: PatternNode[] = [];
-      for (const node of nodes) {
-        for (let up = node.parent; up !== null; up = up.parent) {
-          if (!up.fresh) {
-            up.fresh = true;
-            reopened.push(up);
-          }
+    // Ancestors of new nodes may be old; as in the C program they match their entities once more.
+    const reopened: PatternNode[] = [];
+    for (const node of nodes) {
+      for (let up = node.parent; up !== null; up = up.parent) {
+        if (!up.fresh) {
+          up.fresh = true;
+          reopened.push(up);
         }
       }
-      rematch();
-      for (const node of reopened) node.fresh = false;
     }
+    rematch(nodes.length > 0);
+    for (const node of reopened) node.fresh = false;
     for (const node of nodes)
       for (let n: PatternNode | null = node; n !== null; n = n.parent) n.fresh = false;
     for (const join of joins) {

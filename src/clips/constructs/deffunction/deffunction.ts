@@ -1,5 +1,6 @@
 // A deffunction: parameters, an optional wildcard parameter and a compiled body. Source: guide, section 7.
 
+import { isDeep, type Piece, procedureSteps, type Steps } from "../../evaluate/deep-calls.ts";
 import type { Frame } from "../../evaluate/evaluation.ts";
 import type { ErrorHost, EvaluationHost, Referenced } from "../../evaluate/evaluation-host.ts";
 import type { Thunk } from "../../evaluate/expressions.ts";
@@ -9,6 +10,8 @@ import { formatValue } from "../../language/format-values.ts";
 import { FALSE, Multifield, type Value } from "../../language/values.ts";
 import { type Construct, nameSeen } from "../construct.ts";
 import type { Module } from "../modules.ts";
+
+const NO_BODY = (): Piece => ({ kind: "plain", run: () => FALSE });
 
 export class Deffunction implements Construct, Callable, Procedure {
   readonly kind = "deffunction";
@@ -21,9 +24,11 @@ export class Deffunction implements Construct, Callable, Procedure {
   wildcard = false;
   frameSize = 0;
   body: Thunk | null = null;
+  /** The body as deep recursion needs it. */
+  deepBody: () => Piece = NO_BODY;
   watch = false;
   executing = 0;
-  /** The arguments of the call that begins, for its trace. */
+  /** The arguments of the call that is about to run, for its trace. */
   private shown: Value[] = [];
   readonly title = "deffunction";
   readonly consumesReturn = true;
@@ -53,6 +58,18 @@ export class Deffunction implements Construct, Callable, Procedure {
   }
 
   call(engine: EvaluationHost, frame: Frame, count: number): Value {
+    if (isDeep(engine.evaluation, this))
+      return engine.deepCalls.runSteps(() => this.steps(engine, frame, count));
+    this.takeArguments(frame, count);
+    return callProcedure(engine, this, frame);
+  }
+
+  *steps(engine: EvaluationHost, frame: Frame, count: number): Steps {
+    this.takeArguments(frame, count);
+    return yield* procedureSteps(engine, this, this.deepBody, frame);
+  }
+
+  private takeArguments(frame: Frame, count: number): void {
     if (this.watch) this.shown = frame.slice(0, count) as Value[];
     if (this.wildcard) {
       const first = this.parameters.length - 1;
@@ -65,14 +82,18 @@ export class Deffunction implements Construct, Callable, Procedure {
       frame.fill(undefined, first);
       frame[first] = new Multifield(rest);
     }
-    return this.body === null ? FALSE : callProcedure(engine, this, frame);
   }
 
-  /** From now on calls do nothing, and what the body referred to is free. */
+  /** From now on, calls do nothing, and what the body referred to can be removed. */
   forgetBody(): void {
-    this.body = null;
+    this.dropBody();
     for (const used of this.uses ?? []) used.useCount--;
     this.uses = [];
+  }
+
+  dropBody(): void {
+    this.body = null;
+    this.deepBody = NO_BODY;
   }
 
   argumentText(): string {

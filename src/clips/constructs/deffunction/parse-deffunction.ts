@@ -8,7 +8,7 @@ import { constructHead, storeConstruct } from "../construct-head.ts";
 import type { ConstructHost } from "../kind.ts";
 import { Deffunction } from "./deffunction.ts";
 
-/** Parameters in parentheses; the wildcard parameter comes last. `taken` are names that none may have. */
+/** Reads parameters in parentheses; the wildcard parameter comes last. None may have a name in `taken`. */
 export function parseParameters(
   parser: Parser<ConstructHost>,
   taken: readonly string[] = [],
@@ -75,11 +75,18 @@ export function parseDeffunction(parser: Parser<ConstructHost>): void {
     pretty.newline();
     parser.returnAllowed = true;
     const actions = parser.actions({ readFirst: true });
-    const { body, size } = compileBody(engine, names, actions, "deffunction", `deffunction ${name}`);
+    const { body, size, deepBody } = compileBody(
+      engine,
+      names,
+      actions,
+      "deffunction",
+      `deffunction ${name}`,
+    );
     if (!parser.is(")")) syntaxError(engine, "deffunction");
     parser.closeActions();
     parser.endCheck();
     target.body = body;
+    target.deepBody = deepBody;
     target.frameSize = size;
     pretty.save("\n");
     target.pretty = pretty.form();
@@ -87,9 +94,9 @@ export function parseDeffunction(parser: Parser<ConstructHost>): void {
     for (const template of target.uses ?? []) template.useCount--;
     storeConstruct(target, parser.used);
   } catch (error) {
-    // The old body is lost: what others call stays without one.
+    // The old body is lost; a function that others refer to stays, without a body.
     if (target.useCount === 0) module.constructs.deffunction.delete(name);
-    else target.body = null;
+    else target.dropBody();
     throw error;
   }
 }

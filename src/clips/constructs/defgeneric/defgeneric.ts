@@ -1,5 +1,6 @@
 // Generic functions: which method a call runs, and calls of the next method. Source: guide, section 8.
 
+import { isDeep, procedureSteps, type Steps } from "../../evaluate/deep-calls.ts";
 import type { Frame } from "../../evaluate/evaluation.ts";
 import type { EvaluationHost, Referenced } from "../../evaluate/evaluation-host.ts";
 import { reportFailure } from "../../evaluate/messages.ts";
@@ -40,7 +41,7 @@ export class Defgeneric implements Construct, Callable {
   watch = false;
   executing = 0;
   readonly title = "generic function";
-  /** A method's frame is made when the method is known. */
+  /** The frame of a call is made later, when its method is known. */
   readonly frameSize = 0;
 
   constructor(name: string, module: Module) {
@@ -58,7 +59,7 @@ export class Defgeneric implements Construct, Callable {
     return { same: null, at: this.methods.length };
   }
 
-  /** Inserts a method into the list; one of the same index is removed. */
+  /** Inserts a method into the list and removes an older one with the same index. */
   insert(method: Method, at: number): void {
     const old = this.methods.findIndex((other) => other.index === method.index);
     if (old >= 0) this.methods.splice(old, 1)[0].release();
@@ -83,19 +84,38 @@ export class Defgeneric implements Construct, Callable {
   }
 
   call(engine: GenericHost, frame: Frame): Value {
+    if (isDeep(engine.evaluation, this)) return engine.deepCalls.runSteps(() => this.steps(engine, frame));
     return this.run(engine, frame as Value[], 0);
   }
 
-  /** Runs the first applicable method from `from` on, though an error in a restriction halts it. */
+  /** Runs the first applicable method from `from` on. */
   run(engine: GenericHost, args: Value[], from: number): Value {
-    for (let i = from; i < this.methods.length; i++) {
-      const method = this.methods[i];
-      if (method.applies(engine, args, this.name)) return this.execute(engine, method, args);
+    const method = this.applicable(engine, args, from);
+    return method === undefined ? FALSE : this.execute(engine, method, args);
+  }
+
+  *steps(engine: GenericHost, frame: Frame): Steps {
+    const args = frame as Value[];
+    const method = this.applicable(engine, args, 0);
+    if (method === undefined) return FALSE;
+    const { methodCall } = engine;
+    const outer = methodCall.current;
+    const call = new MethodProcedure(this, method, args, false);
+    methodCall.current = call;
+    try {
+      return yield* procedureSteps(engine, call, method.deepBody, method.frameFor(args));
+    } finally {
+      methodCall.current = outer;
     }
-    if (!engine.evaluation.failed) {
+  }
+
+  /** The first method from `from` on that takes the arguments, even if an error in a restriction has halted the evaluation. */
+  private applicable(engine: GenericHost, args: Value[], from: number): Method | undefined {
+    const method = this.methods.find((each, i) => i >= from && each.applies(engine, args, this.name));
+    if (method === undefined && !engine.evaluation.failed) {
       reportFailure(engine, "GENRCEXE", 1, `No applicable methods for ${this.name}.\n`);
     }
-    return FALSE;
+    return method;
   }
 
   next(engine: GenericHost, args: Value[], method: Method): Method | undefined {
@@ -103,7 +123,7 @@ export class Defgeneric implements Construct, Callable {
     return this.methods.slice(at + 1).find((m) => m.applies(engine, args, this.name));
   }
 
-  /** Runs a method; a `shadowed` one is a part of the call that runs already. */
+  /** Runs a method; a `shadowed` one belongs to the call that is already running. */
   execute(engine: GenericHost, method: Method, args: Value[], shadowed = false): Value {
     const { methodCall } = engine;
     const outer = methodCall.current;

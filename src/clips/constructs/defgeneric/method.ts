@@ -1,6 +1,7 @@
 // A method of a generic function: which arguments it takes, and in which order methods are tried.
 // Source: guide, sections 8.4.3 and 8.5.2.
 
+import type { Piece } from "../../evaluate/deep-calls.ts";
 import type { Frame } from "../../evaluate/evaluation.ts";
 import type { EvaluationHost, Referenced } from "../../evaluate/evaluation-host.ts";
 import type { Thunk } from "../../evaluate/expressions.ts";
@@ -40,6 +41,8 @@ export class Method {
   readonly isSystem: boolean;
   frameSize = 0;
   body: Thunk | null = null;
+  /** The body as deep recursion needs it. */
+  deepBody: () => Piece = () => ({ kind: "plain", run: this.body ?? (() => FALSE) });
   pretty: string | null = null;
   watch = false;
   /** What its body refers to. */
@@ -127,7 +130,7 @@ export class Method {
   }
 }
 
-/** True for a name or an address of an instance where the class is that of such values. */
+/** True for the name or address of an instance when the class is the class of such names or addresses. */
 function takesInstance({ name }: ArgumentClass, value: Value): boolean {
   const type = typeNameOf(value);
   if (type !== "INSTANCE-NAME" && type !== "INSTANCE-ADDRESS") return false;

@@ -37,7 +37,8 @@ export function factPatterns(engine: FactPatternHost): PatternKind {
     // The node of an ordered pattern without tests is never shared: the C program does not recognize it again.
     add: (root, analyzed) =>
       addPattern(engine.network.matches, root, analyzed, { sharesBareNode: !templateOf(root).implied }),
-    rematch() {
+    rematch(hasNewNodes) {
+      if (!hasNewNodes) return;
       for (const fact of engine.facts.all()) matchEntity(engine.network, fact, fact.template.patterns, true);
     },
     describe: (entity) => factText(entity as Fact),

@@ -42,7 +42,7 @@ export function objectPatterns(engine: ObjectPatternHost): PatternKind {
       engine.objects.matching.add({ node, classes, slots });
       return node;
     },
-    rematch: () => engine.objects.matching.rematch(engine),
+    rematch: (hasNewNodes) => engine.objects.matching.rematch(engine, hasNewNodes),
     describe: (entity) => `[${(entity as Instance).name}]`,
     textOf: (entity) => instanceText(engine, entity as Instance, " ").replace(/^\S+ /, ""),
     candidates: ({ classes }) =>
