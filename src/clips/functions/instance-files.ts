@@ -1,5 +1,4 @@
-// Instances from and to files: save-instances, load-instances, restore-instances, and the same under a seal that shows
-// damage. Source: guide, sections 13.11.7 and 13.11.8.
+// Instances from and to files of text: save-instances, load-instances, restore-instances. Source: guide, section 13.11.7.
 
 import type { Engine } from "../engine.ts";
 import type { Thunk } from "../evaluate/expressions.ts";
@@ -86,54 +85,25 @@ function chosenInstances(
   return [...new Set(all)].filter(isSeen).flatMap((each) => [...each.instances()]);
 }
 
-function saveInstances(
-  engine: Engine,
-  argument: (i: number) => Value,
-  count: number,
-  caller: string,
-  seal: (text: string) => string,
-): Value {
-  const path = textOf(argument(0));
-  const chosen = chosenInstances(engine, argument, count, caller);
-  if (!(engine.routers.host.writeFile?.(path, seal(chosen.map(instanceSource).join("")), false) ?? false)) {
-    cannotOpen(engine, caller, path);
-    abort(engine);
-  }
-  return chosen.length;
-}
-
-/** Makes the instances that a file describes; gives how many. */
-function loadInstances(
+/** Makes the instances of a file with `body`, which gives how many; an error is followed by the name of the file. */
+export function loadFile(
   engine: Engine,
   path: string,
   caller: string,
   byMessage: boolean,
-  open: (text: string) => string | undefined,
+  body: () => number,
 ): Value {
-  const incomplete = () =>
-    printError(
-      engine,
-      "INSFILE",
-      1,
-      false,
-      `Function ${caller} could not completely process file ${path}.\n`,
-    );
-  const text = engine.routers.host.readFile?.(path);
-  if (text === undefined && open === unsealed) cannotOpen(engine, caller, path);
-  const opened = text === undefined ? undefined : open(text);
-  if (opened === undefined) {
-    incomplete();
-    noteFailure(engine);
-    return -1;
-  }
   const { objects, pretty } = engine;
   const { initializesByMessage } = objects;
   const { enabled } = pretty;
   objects.initializesByMessage = byMessage;
   pretty.enabled = false;
   try {
-    const made = objects.matching.delay(engine, () => readInstances(engine, opened));
-    if (engine.evaluation.failed) incomplete();
+    const made = objects.matching.delay(engine, body);
+    if (engine.evaluation.failed) {
+      const text = `Function ${caller} could not completely process file ${path}.\n`;
+      printError(engine, "INSFILE", 1, false, text);
+    }
     return made;
   } finally {
     objects.initializesByMessage = initializesByMessage;
@@ -217,45 +187,38 @@ function fieldAt(engine: Engine, parser: Parser): Value {
   return empty ? EMPTY : syntaxError(engine, "slot-override");
 }
 
-const SEAL = "frontier-instances 1";
-
-/** Puts a line before a text by which damage can be seen. */
-function sealed(text: string): string {
-  return `${SEAL} ${text.length} ${checksum(text)}\n${text}`;
+/** The row of a function that writes instances to a file; `fileOf` gives what it writes. */
+export function savingRow(name: string, fileOf: (chosen: readonly Instance[]) => string): Row {
+  return {
+    name,
+    restrictions: "1*wk",
+    returns: "number",
+    runtime: "ku",
+    evaluateInTurn: (engine, argument, count) => {
+      const path = textOf(argument(0));
+      const chosen = chosenInstances(engine, argument, count, name);
+      if (engine.routers.host.writeFile?.(path, fileOf(chosen), false) ?? false) return chosen.length;
+      cannotOpen(engine, name, path);
+      return abort(engine);
+    },
+  };
 }
 
-/** The text behind a seal, if it is the one that was sealed. */
-function unsealed(text: string): string | undefined {
-  const at = text.indexOf("\n") + 1;
-  const content = text.slice(at);
-  return text.slice(0, at) === sealed(content).slice(0, at) && at > 0 ? content : undefined;
-}
-
-function checksum(text: string): number {
-  let sum = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);
-  return sum >>> 0;
-}
-
-const saving = (name: string, seal: (text: string) => string): Row => ({
-  name,
-  restrictions: "1*wk",
-  returns: "number",
-  runtime: "ku",
-  evaluateInTurn: (engine, argument, count) => saveInstances(engine, argument, count, name, seal),
-});
-
-const loading = (name: string, byMessage: boolean, open: (text: string) => string | undefined): Row => ({
+const loading = (name: string, byMessage: boolean): Row => ({
   name,
   restrictions: "11k",
   returns: "number",
-  evaluate: (engine, [path]) => loadInstances(engine, textOf(path), name, byMessage, open),
+  evaluate: (engine, [path]) =>
+    loadFile(engine, textOf(path), name, byMessage, () => {
+      const text = engine.routers.host.readFile?.(textOf(path));
+      if (text !== undefined) return readInstances(engine, text);
+      noteFailure(engine);
+      return -1;
+    }),
 });
 
 export const instanceFiles: Row[] = [
-  saving("save-instances", (text) => text),
-  loading("load-instances", true, (text) => text),
-  loading("restore-instances", false, (text) => text),
-  saving("bsave-instances", sealed),
-  loading("bload-instances", false, unsealed),
+  savingRow("save-instances", (chosen) => chosen.map(instanceSource).join("")),
+  loading("load-instances", true),
+  loading("restore-instances", false),
 ];

@@ -67,7 +67,8 @@ function defineGlobal(engine: GlobalHost, name: string, expression: Expression):
   // A definition is no change that is watched.
   global.value = value;
   engine.globalsChanged = true;
-  global.pretty = `(defglobal ${module.name} ?*${name}* = ${initialText(expression)})\n`;
+  const text = `(defglobal ${module.name} ?*${name}* = ${initialText(expression)})\n`;
+  global.pretty = engine.pretty.conserving ? null : text;
 }
 
 /** The first value as it is written. */
