@@ -10,14 +10,17 @@ export interface Answer {
 }
 
 /** Compiles bench/cpp/NAME.cpp and returns a function that solves boards with it. */
-export function yardstick(name: string): (boards: readonly (readonly number[])[]) => Answer[] {
+export function yardstick(
+  name: string,
+  options: readonly string[] = [],
+): (boards: readonly (readonly number[])[]) => Answer[] {
   const folder = join("dist", "bench", "cpp");
   const program = join(folder, name);
   mkdirSync(folder, { recursive: true });
   execFileSync("g++", ["-O3", "-o", program, join("bench", "cpp", `${name}.cpp`)], { stdio: "inherit" });
   return (boards) => {
     const input = boards.map((board) => `${board.join(" ")}\n`).join("");
-    const output = execFileSync(program, { input, encoding: "utf8" });
+    const output = execFileSync(program, options, { input, encoding: "utf8" });
     return output
       .trim()
       .split("\n")

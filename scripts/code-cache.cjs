@@ -1,7 +1,7 @@
 // Loads the bundled program with V8's code cache, which saves a third of a start: what V8 made of each file lies beside
 // it, in FILE.cache. `node scripts/code-cache.cjs [--keep] FILE ARGS…` runs FILE; with --keep, as the build does with a few
 // commands, it writes the caches. The bundler empties the folder, so no cache is older than its file; one made by another
-// version of Node is refused by V8, and the file is compiled as ever.
+// version of Node is refused by V8, and the file is compiled as usual.
 
 const fs = require("node:fs");
 const { createRequire, wrap } = require("node:module");

@@ -23,7 +23,8 @@ const folders: Record<string, { imports: string[]; builtins: boolean; packages: 
   "src/report": { imports: pure.slice(0, 5), builtins: false, packages: ["@observablehq/plot", "linkedom"] },
   "src/node": { imports: pure, builtins: true, packages: true },
   "src/server": { imports: [...pure, "src/node"], builtins: true, packages: true },
-  "src/cli": { imports: [...pure, "src/node", "src/server"], builtins: true, packages: true },
+  "src/editors": { imports: [...pure, "src/node"], builtins: true, packages: true },
+  "src/cli": { imports: [...pure, "src/node", "src/server", "src/editors"], builtins: true, packages: true },
   "src/studio": { imports: pure, builtins: false, packages: true },
   bench: {
     imports: [...pure, "src/node", "src/server", "src/cli", "src/studio"],
@@ -64,6 +65,8 @@ const clipsLayers = [
   "explain",
   "history",
   "environment",
+  "reference",
+  "service",
 ];
 
 /** The files at the root of src/clips: those that wire the engine, and the library above everything. */

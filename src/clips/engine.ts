@@ -65,7 +65,7 @@ export class Engine {
   readonly methodCall: { current: MethodCall | null } = { current: null };
   /** Files of help texts that were fetched. */
   readonly regionFiles = new Map<string, RegionFile>();
-  /** How many inputs are running, nested in each other. */
+  /** How many inputs are running, one inside the other. */
   private inputs = 0;
 
   /** The rule that is firing, and the token whose variables its actions read. */
@@ -77,7 +77,7 @@ export class Engine {
   fired = 0;
   running = false;
 
-  /** True while constructs are loaded from a file with its progress shown. */
+  /** True while a file of constructs is being loaded and its progress is shown. */
   loading = false;
   globalsChanged = false;
   readonly errors = new ErrorLog();
@@ -166,7 +166,7 @@ export class Engine {
     return this.modules.lookupPlain<Defglobal>("defglobal", name);
   }
 
-  /** Nothing is being evaluated any more: an evaluation was broken off from outside. */
+  /** Forgets all that was being evaluated, after an evaluation was aborted from outside. */
   comeToRest(): void {
     this.evaluation.abandon();
     this.inputs = 0;
@@ -176,7 +176,7 @@ export class Engine {
     this.methodCall.current = null;
   }
 
-  /** Works on something given from outside. */
+  /** Runs work that was given from outside. */
   input<T>(work: () => T, again?: () => unknown): T {
     if (this.inputs++ === 0) this.evaluation.settle();
     const { referenced } = this.evaluation;

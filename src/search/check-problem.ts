@@ -232,7 +232,7 @@ class Checker<State, Action> {
     );
   }
 
-  /** A wrong answer is reported, and ends what was being done about its state. */
+  /** Reports a wrong answer, and ends what was being done with its state. */
   private guarded(work: () => void): void {
     try {
       work();

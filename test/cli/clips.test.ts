@@ -46,7 +46,7 @@ describe("options", () => {
     expect(code).toBe(3);
   });
 
-  test("a file that is missing is told, and the session goes on", () => {
+  test("a missing file is reported, and the session goes on", () => {
     const { code, stdout } = frontier(["clips", "-f2", "nowhere.clp", "-f2", b]);
     expect(stdout).toBe(
       `[ARGACCES2] Function batch was unable to open file nowhere.clp.\nb\n${BANNER}CLIPS> `,
@@ -54,7 +54,7 @@ describe("options", () => {
     expect(code).toBe(0);
   });
 
-  test("a word that is no option is refused", () => {
+  test("a word that is not an option is refused", () => {
     expect(frontier(["clips", "x"])).toMatchObject({ code: 2, stdout: "" });
   });
 

@@ -1,5 +1,5 @@
 // The whole state of an environment as text, object for object in the order in which they are reached: two environments
-// with the same text behave alike for ever.
+// with the same text behave alike forever.
 
 import type { Environment } from "../../src/clips/index.ts";
 

@@ -31,19 +31,57 @@ describe("instances as data", () => {
     expect(a.text).toBe("[a] of BIG-BALL (colour red) (marks) (size 7)");
   });
 
-  test("classes with their superclasses and slots", () => {
-    environment.evaluate("(make-instance b of BIG-BALL)");
-    const big = environment.classes().find(({ name }) => name === "BIG-BALL");
-    expect(big).toEqual({
-      name: "BIG-BALL",
+  test("classes with their superclasses, slots and handlers", () => {
+    environment.load(`(defclass CRATE (is-a BIG-BALL) (slot colour (source composite) (storage shared) (default blue))
+      (multislot tags (type SYMBOL) (allowed-values a b) (cardinality 1 3) (default a b))
+      (slot weight (type INTEGER) (range 0 ?VARIABLE) (default ?NONE) (access initialize-only))
+      (slot born (default-dynamic (gensym*)) (create-accessor read) (visibility public)))
+      (defmessage-handler CRATE weigh around (?scale $?rest) (call-next-handler))`);
+    environment.evaluate("(make-instance c of CRATE (weight 3))");
+    const crate = environment.classes().find(({ name }) => name === "CRATE")!;
+    expect(crate).toMatchObject({
       module: "MAIN",
-      superclasses: ["BALL"],
+      superclasses: ["BIG-BALL"],
+      precedence: ["CRATE", "BIG-BALL", "BALL", "USER", "OBJECT"],
       abstract: false,
       reactive: true,
-      slots: ["colour", "marks", "size"],
       isPredefined: false,
       instances: 1,
     });
+    const slots = Object.fromEntries(crate.slots.map((slot) => [slot.name, slot]));
+    expect(Object.keys(slots)).toEqual(["marks", "size", "colour", "tags", "weight", "born"]);
+    expect(slots.size).toEqual({
+      name: "size",
+      from: "BIG-BALL",
+      isMultifield: false,
+      facets: {
+        default: "7",
+        storage: "local",
+        access: "read-write",
+        propagation: "inherit",
+        source: "exclusive",
+        "pattern-match": "reactive",
+        visibility: "private",
+        "create-accessor": "read-write",
+        "override-message": "put-size",
+      },
+    });
+    expect(slots.colour.facets).toMatchObject({ source: "composite", storage: "shared", default: "blue" });
+    expect(slots.tags).toMatchObject({
+      isMultifield: true,
+      facets: { type: "SYMBOL", "allowed-values": "a b", cardinality: "1 3", default: "a b" },
+    });
+    expect(slots.weight.facets).toMatchObject({
+      default: "?NONE",
+      range: "0 ?VARIABLE",
+      access: "initialize-only",
+    });
+    expect(slots.born.facets).toMatchObject({ "create-accessor": "read", visibility: "public" });
+    expect(slots.born.facets).toHaveProperty("default-dynamic");
+    expect(crate.handlers.filter(({ isPredefined }) => !isPredefined)).toEqual([
+      { name: "weigh", type: "around", parameters: ["?scale", "$?rest"], isPredefined: false },
+    ]);
+    expect(crate.handlers.map(({ name }) => name)).toContain("put-tags");
     expect(environment.classes().filter(({ isPredefined }) => isPredefined)).toHaveLength(17);
   });
 
@@ -52,8 +90,8 @@ describe("instances as data", () => {
     environment.observe((event) => events.push(event));
     environment.evaluate("(make-instance b of BALL (colour blue))");
     environment.evaluate("(send [b] delete)");
-    const told = events.filter(({ type }) => ["made", "slot", "message", "deleted"].includes(type));
-    expect(told.map(({ type }) => type)).toEqual([
+    const changes = events.filter(({ type }) => ["made", "slot", "message", "deleted"].includes(type));
+    expect(changes.map(({ type }) => type)).toEqual([
       "made",
       "message",
       "message",
@@ -63,8 +101,35 @@ describe("instances as data", () => {
       "message",
       "deleted",
     ]);
-    expect(told[3]).toEqual({ type: "slot", instance: "b", slot: "colour", value: "blue" });
-    expect(told[6]).toEqual({ type: "message", message: "delete", arguments: ["<Instance-b>"] });
+    expect(changes[3]).toEqual({ type: "slot", instance: "b", slot: "colour", value: "blue" });
+    expect(changes[6]).toEqual({ type: "message", message: "delete", arguments: ["<Instance-b>"] });
+  });
+
+  test("messages with the handlers that ran and the value, inside out", () => {
+    environment.load(`(defmessage-handler BALL paint before (?c) TRUE)
+      (defmessage-handler BALL paint (?c) (send ?self put-colour ?c) done)
+      (defmessage-handler BIG-BALL paint (?c) (bind ?x (call-next-handler)) (sym-cat ?x "!"))
+      (defmessage-handler BALL fall () (send ?self no-such-message) 3)`);
+    environment.evaluate("(make-instance b of BIG-BALL)");
+    const told: string[] = [];
+    environment.observe((event) => {
+      if (event.type === "message") told.push(`${event.message} ${event.arguments.join(" ")}`);
+      if (event.type === "handler") told.push(`${event.message} ${event.kind} of ${event.class}`);
+      if (event.type === "answer") told.push(`= ${event.value}`);
+    });
+    environment.evaluate("(send [b] paint green)");
+    expect(told.splice(0)).toEqual([
+      "paint <Instance-b> green",
+      "paint before of BALL",
+      "paint primary of BIG-BALL",
+      "paint primary of BALL",
+      "put-colour <Instance-b> green",
+      "put-colour primary of BALL",
+      "= green",
+      "= done!",
+    ]);
+    environment.evaluate("(send [b] fall)");
+    expect(told).toEqual(["fall <Instance-b>", "fall primary of BALL", "= null"]);
   });
 
   test("an activation lists what it matched", () => {

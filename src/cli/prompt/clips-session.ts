@@ -23,7 +23,10 @@ interface SessionOptions {
   readonly callsOnStack?: number;
 }
 
-/** Makes the environment and works off the words; a word that is no option is an OptionError. */
+/**
+ * Makes the environment and does what the arguments say, one after another. Throws an OptionError for one that is not
+ * an option.
+ */
 export function clipsSession(
   words: readonly string[],
   flags: ClipsFlags,
@@ -37,7 +40,7 @@ export function clipsSession(
       for (const line of errorLines(error)) host.write?.(`${color.yellow(line)}\n`, "out");
     });
   }
-  // What stands on the command line is the user's own: its files are read in a sandbox too.
+  // Files on the command line are named by the user, not by the program, so they are read even in a sandbox.
   const { readFile } = terminalHost({}, output);
   for (let i = 0; i < words.length && environment.exitStatus === null; i += 2) {
     const [option, file] = [words[i]!, words[i + 1]];
@@ -54,7 +57,10 @@ export function clipsSession(
   return { environment, host };
 }
 
-/** As in the C program the session goes on. Of a file for -l it says nothing; that goes to the error stream. */
+/**
+ * As in the C program, the session goes on. About a missing file for -l, the C program says nothing; here, the error
+ * stream does.
+ */
 function cannotRead(option: string, file: string, host: TerminalHost): void {
   if (option === "-l") process.stderr.write(`${file} cannot be read.\n`);
   else host.write?.(`[ARGACCES2] Function batch was unable to open file ${file}.\n`, "error");

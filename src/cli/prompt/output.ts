@@ -1,7 +1,7 @@
 /** Standard output of a rule program, collected in shared memory: another thread can write the rest when this one ends. */
 import { writeSync } from "node:fs";
 import { isatty } from "node:tty";
-import { encode } from "./bytes.ts";
+import { encode } from "../../node/files/clips-bytes.ts";
 
 const CAPACITY = 1 << 14;
 const FLUSH_EVERY_MS = 100;

@@ -117,7 +117,9 @@ export class Modules {
     return (own as T | undefined) ?? this.lookupUnambiguous<T>(kind, name);
   }
 
-  /** As `lookupPlain`, but also a construct of the current module beside an imported one is ambiguous. */
+  /**
+   * As `lookupPlain`, but a construct of the current module and an imported one of the same name are ambiguous, too.
+   */
   lookupUnambiguous<T extends Construct>(kind: Kind, name: string): T | undefined {
     const found = this.providers(this.current, kind, name);
     if (this.isAmbiguous(kind, name)) {
@@ -164,7 +166,7 @@ export class Modules {
     failParse(this.engine, "CSTRCPSR", 3, text);
   }
 
-  /** Splits `MODULE::name`; reports an unknown module and gives undefined. */
+  /** Splits `MODULE::name`; reports an unknown module and returns undefined. */
   split(name: string): { module: Module; name: string } | undefined {
     const at = name.indexOf("::");
     if (at < 0) return { module: this.current, name };

@@ -1,5 +1,5 @@
-// Expressions to closures. Variables are resolved here, once: to an index in the frame of the running body, to the
-// bindings of a rule's left-hand side, or, at the top level, to a table that lasts from command to command.
+// Turns expressions into closures. Variables are resolved here, once: to an index in the frame of the running body, to
+// the bindings of a rule's left-hand side, or, at the top level, to a table that lasts from command to command.
 
 import { fromFloat } from "../language/integers.ts";
 import { FALSE, Float, Multifield, type Value, VOID } from "../language/values.ts";
@@ -13,6 +13,7 @@ import {
   EvaluationError,
   failParse,
   giveUp,
+  naming,
   noteFailure,
   printError,
   reportFailure,
@@ -75,16 +76,16 @@ function compileGlobal(engine: EvaluationHost, name: string, scope: Scope): Thun
   return () => global.value;
 }
 
-/** Reports at run time that a global does not exist; FALSE stands for its value. */
+/** Reports at run time that a global does not exist; its value is then FALSE. */
 export function unboundGlobal(engine: EvaluationHost, name: string): Value {
-  reportFailure(engine, "GLOBLDEF", 1, `Global variable ?*${name}* is unbound.\n`);
+  reportFailure(engine, "GLOBLDEF", 1, naming("global", name, `Global variable ?*${name}* is unbound.\n`));
   return FALSE;
 }
 
 /** Reports at parse time that a global does not exist. */
 export function undefinedGlobal(engine: EvaluationHost, name: string): never {
   const text = `\nGlobal variable ?*${name}* was referenced, but is not defined.\n`;
-  return failParse(engine, "GLOBLPSR", 1, text);
+  return failParse(engine, "GLOBLPSR", 1, naming("global", name, text));
 }
 
 function compileProcedureCall(
@@ -126,7 +127,7 @@ function compileProcedureCall(
   };
 }
 
-/** A variable; FALSE stands for the value of one that has none. */
+/** Reads a variable; the value of one that has none is FALSE. */
 function compileVariable(engine: EvaluationHost, name: string, scope: Scope): Thunk {
   const { evaluation } = engine;
   const index = scope.indexOf(name);
@@ -134,10 +135,10 @@ function compileVariable(engine: EvaluationHost, name: string, scope: Scope): Th
   const { owner } = scope;
   const unbound = (): Value => {
     if (index === undefined || owner === null) {
-      reportFailure(engine, "EVALUATN", 1, `Variable ${name} is unbound\n`);
+      reportFailure(engine, "EVALUATN", 1, naming("variable", name, `Variable ${name} is unbound\n`));
     } else {
       const where = owner === "" ? "." : ` in ${owner}`;
-      reportFailure(engine, "PRCCODE", 5, `Variable ${name} unbound${where}\n`);
+      reportFailure(engine, "PRCCODE", 5, naming("variable", name, `Variable ${name} unbound${where}\n`));
     }
     return FALSE;
   };
@@ -173,7 +174,7 @@ function compileEvaluate(
       let value = args[i]();
       const letter = letters[i];
       if (letter !== "u") {
-        // Functions of texts look at the type first.
+        // An argument that must be a text has its type checked before its failure.
         if (evaluation.failed && !goesOn && (letter !== "t" || matchesLetter(letter, value)))
           return substituteOf(engine, row);
         if (!matchesAtRunTime(letter, value, goesOn)) {
@@ -214,7 +215,7 @@ function compileInTurn(engine: EvaluationHost, row: FunctionRow, args: Thunk[], 
   return attempting(body, () => instead ?? substituteOf(engine, row));
 }
 
-/** Reports a wrong argument as the C program does; gives the value of a call that does not count as failed. */
+/** Reports a wrong argument as the C program does; returns the value of a call that does not count as failed. */
 function wrongArgument(
   engine: EvaluationHost,
   row: FunctionRow,
@@ -301,7 +302,10 @@ function compiled(thunk: Thunk): Expression {
   return callOf({ name: "(compiled)", restrictions: null, compile: () => thunk }, []);
 }
 
-/** Runs thunks one after the other and gives the last value; stops at `return` and `break`, and FALSE when halted. */
+/**
+ * Runs thunks one after another and returns the last value; stops at `return` and `break`, and returns FALSE when
+ * halted.
+ */
 export function sequence(engine: EvaluationHost, thunks: Thunk[]): Thunk {
   const { evaluation } = engine;
   const count = thunks.length;

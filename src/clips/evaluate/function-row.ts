@@ -14,11 +14,11 @@ export interface FunctionRow<E extends EvaluationHost = EvaluationHost> {
   readonly restrictions: string | null;
   /** The types that are checked when the call runs, the last for all further arguments, where they differ. */
   readonly runtime?: string;
-  /** What it returns; the parser refuses a call as an argument that it can never be. Any type if it is not given. */
+  /** What it returns; any type by default. The parser refuses a call where its type can never be allowed. */
   readonly returns?: ReturnType;
   /** How a wrong argument is reported while a call runs, where this differs from the text of the restrictions. */
   readonly wrongArgument?: WrongArgument;
-  /** The value of a call that has failed, or how it is found then, unless `returns` implies it. */
+  /** The value of a failed call, or a function that finds it; by default, `returns` implies it. */
   readonly substitute?: Value | ((engine: E) => Value);
   /** False when no generic function can take its name. */
   readonly isOverloadable?: false;

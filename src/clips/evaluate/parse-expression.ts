@@ -15,10 +15,12 @@ import { type Call, constant, type Expression, variable } from "./expressions.ts
 import {
   abortParse,
   failParse,
+  naming,
   printError,
   reportUnfinishedString,
   SyntaxChecked,
   syntaxError,
+  wrongTypeText,
 } from "./messages.ts";
 import { checkCount, letterText, mayMatch, restrictionsOf } from "./restrictions.ts";
 
@@ -39,7 +41,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
   lexeme: Lexeme;
   /** Templates that facts in the body name: they stay while the construct does. */
   used: Referenced[] = [];
-  /** True while `return` is allowed, or `break`. */
+  /** Whether `return` and `break` are allowed at this point. */
   returnAllowed = false;
   /** Variables of the loops around the current lexeme. */
   readonly loopVariables: LoopVariable[] = [];
@@ -58,7 +60,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
 
   private pending: Lexeme | null = null;
 
-  /** Called when a construct is found to be right, before its first effect. */
+  /** Called when a construct is found to be correct, before its first effect. */
   endCheck(): void {
     if (this.checkOnly) throw new SyntaxChecked("checked");
   }
@@ -164,7 +166,8 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     const row = engine.functions.get(name);
     this.use(callable);
     if (callable === undefined && row === undefined) {
-      failParse(engine, "EXPRNPSR", 3, `Missing function declaration for ${name}.\n`);
+      const text = `Missing function declaration for ${name}.\n`;
+      failParse(engine, "EXPRNPSR", 3, naming("call", name, text));
     }
     let result: Expression;
     if (callable !== undefined) {
@@ -196,7 +199,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     );
   }
 
-  /** Checks the count, and the types of arguments that are known, when the call is parsed. */
+  /** Checks the number of arguments, and the types of those that are known, when the call is parsed. */
   checkCall(call: Call): void {
     const { row, args } = call;
     const restrictions = restrictionsOf(row.restrictions);
@@ -204,13 +207,8 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     for (const [index, arg] of args.entries()) {
       const letter = restrictions.letter(index + 1);
       if (!mayMatch(letter, arg)) {
-        printError(
-          this.engine,
-          "ARGACCES",
-          5,
-          false,
-          `Function ${row.name} expected argument #${index + 1} to be of type ${letterText(letter)}\n`,
-        );
+        const text = wrongTypeText(row.name, index + 1, letterText(letter));
+        printError(this.engine, "ARGACCES", 5, false, text);
         abortParse();
       }
     }
@@ -277,7 +275,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     return actions;
   }
 
-  /** Actions; after an error in one only its parenthesis is shown. */
+  /** Reads actions; the pretty-print form of one with an error is cut short after its parenthesis. */
   closedActions(): Expression[] {
     try {
       return this.actions({ readFirst: true });
@@ -290,7 +288,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     }
   }
 
-  /** Moves what ends the actions right after the last one. If `where` is given, it must be a parenthesis. */
+  /** Shows what ends the actions right after the last one. If `where` is given, it must be a parenthesis. */
   closeActions(where?: string): void {
     const { pretty } = this.engine;
     pretty.backup();

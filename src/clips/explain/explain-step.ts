@@ -245,7 +245,7 @@ function explainTest(engine: Engine, rule: Defrule, step: RuleStep, partials: Pa
   return failure(testFails(test, entities.length === 0 ? null : entitiesText(entities), difference));
 }
 
-/** A not whose tokens are all blocked: by which facts. */
+/** Tells which facts block a not, when all of its tokens are blocked. */
 function explainBlocked(engine: Engine, step: RuleStep, partials: Partial[]): ExplainedStep {
   const { join } = step;
   const outer = join.depth - 1;

@@ -5,7 +5,7 @@ import type { DerivationLog, FiringData } from "./derivation.ts";
 export interface Why {
   readonly fact: number;
   readonly text: string;
-  /** False when the fact was retracted since. */
+  /** False when the fact has been retracted since. */
   readonly present: boolean;
   /** The firing that asserted the fact; null when it was given from outside. */
   readonly firing: FiringData | null;
@@ -18,7 +18,7 @@ export interface Why {
 
 const MAX_DEPTH = 1000;
 
-/** The tree above a fact; undefined when there never was such a fact since the last reset. */
+/** The tree above a fact; undefined when there has been no such fact since the last reset. */
 export function whyOf(log: DerivationLog, index: number): Why | undefined {
   const explained = new Set<number>();
   const visit = (fact: number, depth: number): Why | undefined => {

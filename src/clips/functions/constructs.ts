@@ -63,7 +63,7 @@ function removeConstructs(engine: Engine, row: KindRow, name: string): void {
   for (const each of all) if (!removeConstruct(engine, each)) cannotDelete(engine, kind, each.name);
 }
 
-/** The module of a construct; of `MODULE::name` it is that module, whether it has such a construct or not. */
+/** The module of a construct; for `MODULE::name` it is that module, whether or not it has such a construct. */
 function moduleNamed(engine: Engine, kind: Kind, name: string): Module | undefined {
   const at = name.indexOf("::");
   if (at >= 0) return engine.modules.find(name.slice(0, at));

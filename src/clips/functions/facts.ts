@@ -10,6 +10,7 @@ import {
   abort,
   cannotFind,
   fail,
+  invalidSlotText,
   printError,
   reportWrongType,
   syntaxError,
@@ -171,8 +172,7 @@ function slotValue(engine: Engine, argument: (i: number) => Value): Value {
   const name = textOf(argument(1));
   const index = fact.template.indexOf(name);
   if (index >= 0) return fact.slots[index];
-  const text = `Invalid slot ${name} not defined in corresponding deftemplate ${fact.template.name}.\n`;
-  return fail(engine, "TMPLTDEF", 1, text);
+  return fail(engine, "TMPLTDEF", 1, invalidSlotText(name, fact.template.name));
 }
 
 export const facts: Row[] = [

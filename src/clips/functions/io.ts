@@ -82,7 +82,7 @@ const PRINTOUT: Row = {
         if (evaluation.halted) return VOID;
         if (value === VOID) continue;
         const text = special ?? (value === CRLF ? "\n" : displayValue(value));
-        // What is evaluated may have closed the file.
+        // Evaluating the arguments may have closed the file.
         if (!engine.routers.write(name, text)) reportUnknown(engine, name);
       }
       return VOID;

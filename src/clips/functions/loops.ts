@@ -248,7 +248,7 @@ function parseFieldLoop(parser: Parser<Engine>, call: Call, inParentheses: boole
     failParse(engine, "MULTIFUN", 2, text, false);
   }
   call.extra = { loop: name ?? "" };
-  call.args = [list, progn(body)];
+  call.args = [list, ...body];
 }
 
 function fieldNames({ extra }: Call): string[] {
@@ -260,7 +260,7 @@ function compileFieldLoop(engine: Engine, args: Expression[], scope: Scope, call
   const { evaluation } = engine;
   const list = compile(engine, args[0], scope);
   return scope.withLocal(fieldNames(call), ([field, index]) => {
-    const body = compile(engine, args[1], scope);
+    const actions = args.slice(1).map((arg) => compile(engine, arg, scope));
     const functionName = call.row.name;
     return () => {
       const value = list();
@@ -270,13 +270,15 @@ function compileFieldLoop(engine: Engine, args: Expression[], scope: Scope, call
       for (let i = 0; i < value.fields.length; i++) {
         evaluation.frame[field] = value.fields[i];
         evaluation.frame[index] = i + 1;
-        last = body();
-        if (evaluation.checkStop()) return FALSE;
-        if (evaluation.flow === 1) {
-          evaluation.flow = 0;
-          return last;
+        for (const action of actions) {
+          last = action();
+          if (evaluation.checkStop()) return FALSE;
+          if (evaluation.flow === 1) {
+            evaluation.flow = 0;
+            return last;
+          }
+          if (evaluation.flow === 2) return last;
         }
-        if (evaluation.flow === 2) return last;
       }
       return last;
     };
@@ -287,7 +289,7 @@ function fieldSteps(engine: Engine, args: Expression[], scope: Scope, call: Call
   const { evaluation } = engine;
   const list = compilePiece(engine, args[0], scope);
   return scope.withLocal(fieldNames(call), ([field, index]) => {
-    const body = compilePiece(engine, args[1], scope);
+    const actions = args.slice(1).map((arg) => compilePiece(engine, arg, scope));
     return function* () {
       const value = yield list;
       if (evaluation.failed) return FALSE;
@@ -296,13 +298,15 @@ function fieldSteps(engine: Engine, args: Expression[], scope: Scope, call: Call
       for (let i = 0; i < value.fields.length; i++) {
         evaluation.frame[field] = value.fields[i];
         evaluation.frame[index] = i + 1;
-        last = yield body;
-        if (evaluation.checkStop()) return FALSE;
-        if (evaluation.flow === 1) {
-          evaluation.flow = 0;
-          return last;
+        for (const action of actions) {
+          last = yield action;
+          if (evaluation.checkStop()) return FALSE;
+          if (evaluation.flow === 1) {
+            evaluation.flow = 0;
+            return last;
+          }
+          if (evaluation.flow === 2) return last;
         }
-        if (evaluation.flow === 2) return last;
       }
       return last;
     };

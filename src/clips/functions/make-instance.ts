@@ -54,7 +54,7 @@ function compileInitialize(engine: Engine, args: Expression[], scope: Scope, cal
   };
 }
 
-/** Evaluates all overrides, before the instance is looked for. */
+/** Evaluates all overrides before the instance is looked up. */
 function evaluateChanges(engine: Engine, overrides: Override[], caller: string): SlotChanges {
   return new SlotChanges(
     overrides.map(({ slot, fields }, i) => {
@@ -101,7 +101,7 @@ function copyName(engine: Engine, value: Value, caller: string): InstanceName {
   return value instanceof Sym ? new InstanceName(value.name) : wrongType(engine, caller, 2, "instance name");
 }
 
-/** A function and its form that does not wait with pattern matching. */
+/** A function, and its `active-` form, which does not postpone pattern matching. */
 function rows(name: string, form: Form, body: NonNullable<Row["compile"]>): Row[] {
   const row = (shown: string, delays: boolean): Row => ({
     name: shown,
@@ -117,7 +117,7 @@ function rows(name: string, form: Form, body: NonNullable<Row["compile"]>): Row[
   return [row(name, true), row(`active-${name}`, false)];
 }
 
-/** Actions during which pattern matching waits. */
+/** Runs actions with pattern matching postponed until they are done. */
 const MATCH_DELAY: Row = {
   name: "object-pattern-match-delay",
   restrictions: null,

@@ -210,7 +210,7 @@ export function replaceRange(
   return many([...fields.slice(0, begin - 1), ...flat(values), ...fields.slice(end)]);
 }
 
-/** Fields with values inserted before the one at `index`, or behind the last one. */
+/** Fields with values inserted before the one at `index`, or after the last one. */
 export function insertFields(
   engine: Engine,
   list: Value,

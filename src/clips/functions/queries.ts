@@ -1,5 +1,5 @@
 // Queries over sets: any-…p, find-…, do-for-… and their kin, for any set whose members belong to named groups. A row
-// per set says how its groups are found and gone through. Source: guide, sections 12.9.12 and 12.16.
+// per set says how its groups are found and visited. Source: guide, sections 12.9.12 and 12.16.
 
 import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
@@ -19,16 +19,19 @@ export interface QuerySet<G extends Referenced, M> {
   readonly errorCode: string;
   /** The group that a query names; an error ends the parse. */
   parseGroup(engine: Engine, name: string): G;
-  /** The group of a name that was computed when the query began; reports when there is none. */
+  /** The group of a name that was computed when the query began; an unknown name is reported. */
   findGroup(engine: Engine, name: string, caller: string): G | undefined;
-  /** The groups whose members a group has in the order in which they are gone through; itself if it is not given. */
+  /**
+   * The groups whose members belong to a group, in the order in which they are visited; by default, only the group
+   * itself.
+   */
   within?(engine: Engine, group: G): G[];
   first(group: G): M | null;
-  /** The next member, also after one that the action has deleted: what the action adds is visited too. */
+  /** The next member, even after one that the action has deleted: what the action adds is visited, too. */
   next(member: M): M | null;
   /** The value of `?member:slot`; undefined when there is no such slot. */
   slotValue(engine: Engine, member: Value, slot: string): Value | undefined;
-  /** What the variable of a member has as its value. */
+  /** The value of the variable that stands for a member. */
   valueOf(member: M): Value;
 }
 
@@ -158,7 +161,7 @@ export function queryRows<G extends Referenced, M>(set: QuerySet<G, M>): Row[] {
     call.extra = { members };
   };
 
-  /** Calls `visit` with each combination of members for which the query holds, until it gives false. */
+  /** Calls `visit` with each combination of members for which the query holds, until it returns false. */
   const eachSolution = (
     engine: Engine,
     groups: G[][],
@@ -307,7 +310,7 @@ function boundNames(expression: Expression): string[] {
 /** A query that is running. */
 interface Query<M> {
   each(visit: (members: M[]) => boolean): void;
-  /** Gives the variables of the query these members. */
+  /** Binds the variables of the query to these members. */
   choose(members: M[]): void;
   act(): Value;
   /** False when the action has called `break`, which ends the loop here, or `return`. */

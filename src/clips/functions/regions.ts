@@ -10,10 +10,10 @@ import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
 
 const BEGIN = "BEGIN-ENTRY-";
-/** What stands before it: the level, the type, and nothing else. */
+/** What comes before it on the line: the level, the type, and nothing else. */
 const HEAD = /^\s*([+-]?\d+)\s*(\S)(.*)$/;
 
-/** The entries of a text; reports the first line that is wrong and gives null. */
+/** The entries of a text; null if there is a wrong line, of which the first is reported. */
 function parseEntries(engine: Engine, text: string): RegionFile | null {
   const file: RegionFile = { entries: [], menu: null };
   const wrong = (code: number, line: number, message: string): null => {

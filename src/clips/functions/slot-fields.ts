@@ -18,7 +18,7 @@ import type { Row } from "./row.ts";
 
 type Change = "insert" | "replace" | "delete";
 
-/** Changes the fields of a slot: gives the slot and what it shall have. */
+/** Works out a change to the fields of a slot: returns the slot and its new fields. */
 function changed(
   engine: Engine,
   change: Change,

@@ -1,4 +1,4 @@
-// What the C program tells about itself: memory, options, profiling, activity of joins; and its ties to C and Java,
+// What the C program reports about itself: memory, options, profiling, activity of joins; and its ties to C and Java,
 // which are refused. Source: guide, sections 13.9 to 13.14, and advanced guide, sections 7 and 9.
 
 import type { Engine } from "../engine.ts";

@@ -4,8 +4,8 @@ import type { Template } from "../constructs/deftemplate/template.ts";
 import { defaultOf, type Slot } from "../constructs/slots/slot.ts";
 import type { Engine } from "../engine.ts";
 import type { WrongArgument } from "../evaluate/function-row.ts";
-import { cannotFind, fail } from "../evaluate/messages.ts";
-import { bool, EMPTY, FALSE, Multifield, sym, type Value } from "../language/values.ts";
+import { cannotFind, fail, invalidSlotText } from "../evaluate/messages.ts";
+import { bool, EMPTY, FALSE, Multifield, sym, type TypeName, type Value } from "../language/values.ts";
 import { NEEDS_TEMPLATE, type Row } from "./row.ts";
 import { textOf } from "./string.ts";
 
@@ -39,8 +39,7 @@ const aboutSlot = (
     const slot = textOf(argument(1));
     const index = found.indexOf(slot);
     if (index >= 0) return body(found.slots[index], engine);
-    const text = `Invalid slot ${slot} not defined in corresponding deftemplate ${found.name}.\n`;
-    return fail(engine, "TMPLTDEF", 1, text);
+    return fail(engine, "TMPLTDEF", 1, invalidSlotText(slot, found.name));
   },
 });
 
@@ -60,7 +59,8 @@ function allowedValues({ constraint: { allowed } }: Slot): Value {
   return allowed.length === 0 ? FALSE : new Multifield(allowed.flatMap(({ values }) => values));
 }
 
-const TYPE_ORDER = [
+/** The order in which the types of a slot are listed. */
+export const TYPE_ORDER: readonly TypeName[] = [
   "FLOAT",
   "INTEGER",
   "SYMBOL",
@@ -69,7 +69,7 @@ const TYPE_ORDER = [
   "FACT-ADDRESS",
   "INSTANCE-ADDRESS",
   "INSTANCE-NAME",
-] as const;
+];
 
 export const templates: Row[] = [
   {

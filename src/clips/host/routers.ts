@@ -5,8 +5,8 @@ import type { CharacterSource } from "../language/scanner.ts";
 import { StandardInput } from "./standard-input.ts";
 
 /**
- * What the outside gives: files, process, clock, terminal. Every member may be missing. In texts, a byte that is no part
- * of UTF-8 is a lone surrogate from U+DC80 to U+DCFF.
+ * What the outside provides: files, process, clock, terminal. Every member may be missing. In texts, a byte that is not
+ * valid UTF-8 is a lone surrogate from U+DC80 to U+DCFF.
  */
 export interface Host {
   /** Text for the terminal; `stream` tells standard output from the error names. */
@@ -56,9 +56,9 @@ export class Routers {
   capture: string[] | null = null;
   /** True while nothing is written, because an expression is only tried. */
   silent = false;
-  /** The logical name that is not written at present. */
+  /** The logical name whose output is suppressed at the moment. */
   muted: string | null = null;
-  /** Told of everything that is written. */
+  /** Called with everything that is written. */
   listener: ((logicalName: string, text: string) => void) | null = null;
   /** The rest of a character that was read in part from a logical name. */
   private readonly rests = new Map<string, number[]>();

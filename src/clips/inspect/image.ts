@@ -1,5 +1,5 @@
-// Images of objects: what their fields, elements and entries were, so that they can be put back. Objects are restored in
-// place, so closures and other objects that refer to them stay right. Knows nothing of the engine but its values.
+// Images of objects: what their fields, elements and entries were, so that they can be put back. Objects are restored
+// in place, so closures and other objects that refer to them stay valid. Knows nothing of the engine but its values.
 
 import { ExternalAddress, Float, InstanceName, Multifield, Sym, Void } from "../language/values.ts";
 

@@ -168,7 +168,8 @@ export class NetworkBuilder {
     showJoin(this.engine, "+");
     const join = new Join(this.engine.network.matches, previous, node, group, shape);
     if (previous !== null) {
-      // After the first path, which mostly is the group of this join: what the group finds stops tokens here.
+      // A join with a group comes second, after the path that leads to its group: what the group finds must stop tokens
+      // here.
       const at = group === null ? 0 : 1;
       previous.links.splice(at, 0, { join, enterLeft: true });
     }

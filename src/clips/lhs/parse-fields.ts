@@ -1,12 +1,12 @@
 // The fields of patterns and the constraints on them: what every kind of pattern has in common.
 
-import { failParse, syntaxError } from "../evaluate/messages.ts";
+import { failParse, singleFieldText, syntaxError } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
 import type { Sym } from "../language/values.ts";
 import type { Field, Term } from "./conditional-element.ts";
 import type { LhsHost } from "./host.ts";
 
-/** A predicate that is an `and` of calls counts as several: written either way, conditions share a node. */
+/** A predicate that is an `and` of calls counts as several predicates: written either way, conditions share a node. */
 function conjuncts(term: Term): Term[] {
   if (term.type !== "predicate" || term.negated) return [term];
   const { expression } = term;
@@ -32,8 +32,7 @@ export class FieldParser {
     if (parser.is(")")) syntaxError(engine, "defrule");
     const field = this.field();
     if (field.multi && field.variable !== null) {
-      const text = `The single field slot ${slot} can only contain a single field value.\n`;
-      failParse(engine, "TMPLTDEF", 2, text);
+      failParse(engine, "TMPLTDEF", 2, singleFieldText(slot));
     }
     if (!parser.is(")")) {
       engine.pretty.spaceBefore();

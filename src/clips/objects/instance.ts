@@ -11,9 +11,9 @@ export class Instance extends Address implements Entity {
   readonly class: Defclass;
   /** One for each slot of the class; instances of a class have those of shared slots in common. */
   readonly cells: SlotCell[];
-  /** The values under the numbers of the names of the slots; those that are not of its class are missing. */
+  /** The values, indexed by the numbers of slot names; empty for names that are not slots of its class. */
   slots: Value[] = [];
-  /** Somebody keeps `slots` as they are: the next change makes a copy. */
+  /** True when somebody relies on the present `slots`: the next change then makes a copy. */
   private isSnapshot = false;
   /** False while its slots are initialized. */
   installed = false;

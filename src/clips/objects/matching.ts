@@ -64,7 +64,7 @@ export class ObjectMatching implements PatternRoot {
     this.act(host, instance, new Set([slot]));
   }
 
-  /** Runs `body` with matching put off; unless it is put off around this too, it is made up for afterwards. */
+  /** Runs `body` with matching postponed and catches up afterwards, unless an outer call postpones it as well. */
   delay<T>(host: ObjectHost, body: () => T): T {
     const before = this.isDelayed;
     this.isDelayed = true;
@@ -107,7 +107,7 @@ export class ObjectMatching implements PatternRoot {
     if (host.firing === null) network.matches.recycle();
   }
 
-  /** Puts a change off, together with what already waits for the same instance. */
+  /** Postpones a change, merged with the one that already waits for the same instance. */
   private wait(instance: Instance, change: Change): void {
     const at = this.waiting.findIndex((other) => other.instance === instance);
     if (at >= 0) {

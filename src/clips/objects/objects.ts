@@ -24,6 +24,8 @@ export class Objects {
   initializesByMessage = true;
   /** The messages that modify or duplicate carry are valid only inside of those functions. */
   changeExpected = false;
+  /** Counts the changes of classes and handlers. */
+  revision = 0;
   /** Handlers by class and message, until a handler or class changes. */
   private readonly dispatch = new Map<Defclass, Map<string, Handler[] | null>>();
 
@@ -61,6 +63,7 @@ export class Objects {
 
   handlersChanged(): void {
     this.dispatch.clear();
+    this.revision++;
   }
 
   /** The class of a value; undefined for the name or address of an instance that does not exist. */

@@ -17,7 +17,7 @@ export interface OverridePlace {
   readonly to: number;
 }
 
-/** The part of such a call behind the name of the function; `first` is false when the parenthesis was read before. */
+/** Reads such a call after the name of the function; `first` is false when the parenthesis has been read already. */
 export function parseInstance(parser: Parser<ObjectHost>, call: Call, form: Form, spaced = true): void {
   const { engine } = parser;
   const { pretty } = engine;
@@ -43,7 +43,7 @@ const isWord = (expression: Expression | undefined, word: string): boolean =>
 
 const generatedName = (engine: ObjectHost): Expression => callOf(engine.functions.get("gensym*")!, []);
 
-/** `of CLASS` behind the name, or in place of it: then a name is made up. */
+/** Reads `of CLASS` after the name, or in its place: then a name is made up. */
 function parseClass(parser: Parser<ObjectHost>, call: Call, args: Expression[]): void {
   const { engine } = parser;
   const { pretty } = engine;
@@ -92,7 +92,7 @@ function parseCopyName(parser: Parser<ObjectHost>): Expression {
   return name;
 }
 
-/** `(slot value …)` as often as there are some; the current lexeme is the first parenthesis, and then what ends them. */
+/** Reads any number of `(slot value …)`; the current lexeme is the first parenthesis, and afterwards what ends them. */
 function parseOverrides(parser: Parser<ObjectHost>, call: Call, args: Expression[]): void {
   const { engine } = parser;
   const { pretty } = engine;

@@ -98,7 +98,7 @@ function isOfAllowedClass(host: ObjectHost, value: Value, names: string[] | null
   });
 }
 
-/** Gives a slot a value after checking it; gives the value as the slot has it. */
+/** Gives a slot a value after checking it; returns the value as it is stored. */
 export function putSlotValue(
   host: ObjectHost,
   instance: Instance,

@@ -87,7 +87,7 @@ function parseAllowed(parser: Parser<Engine>, row: ConstructRow): void {
   row.parse(parser);
 }
 
-/** Executes the first command or construct of a text; later text is ignored. `origin` is where the text stands. */
+/** Executes the first command or construct of a text; later text is ignored. `origin` is where the text was written. */
 export function executeCommand(engine: Engine, text: string, printResult: boolean, origin?: Origin): boolean {
   const source = new StringSource(text);
   const parser = new Parser(engine, source, origin);
@@ -156,6 +156,24 @@ function executeParsed(engine: Engine, parser: Parser<Engine>, printResult: bool
   });
 }
 
+/** Parses a command without executing it. */
+export function checkCommand(engine: Engine, text: string, origin: Origin): boolean {
+  const parser = new Parser(engine, new StringSource(text), origin);
+  parser.begin = parser.next().position;
+  const name = parser.next();
+  return guarded(engine, () => {
+    engine.evaluation.parsingCommand = true;
+    try {
+      if (name.type === "symbol")
+        engine.errors.while(parser, () => parser.callNamed((name.value as Sym).name));
+      else
+        engine.errors.while(parser, () => printError(engine, "COMMLINE", 2, false, "Expected a command.\n"));
+    } finally {
+      engine.evaluation.parsingCommand = false;
+    }
+  });
+}
+
 /** Runs the commands of a text silently, as `batch*` and `-f2` do. A last command without a line end is not run. */
 export function batchSilently(engine: Engine, text: string, file: string | null = null): void {
   const scanner = new CommandScanner();
@@ -181,11 +199,12 @@ export function loadConstructs(
   text: string,
   progress: boolean,
   file: string | null = null,
+  origin: Origin = { file, text, offset: 0 },
 ): boolean {
   const before = engine.loading;
   engine.loading = progress;
   const source: CharacterSource = new StringSource(text);
-  const parser = new Parser(engine, source, { file, text, offset: 0 });
+  const parser = new Parser(engine, source, origin);
   let ok = true;
   try {
     let skipping = false;
@@ -231,8 +250,8 @@ function reportBeginning(engine: Engine, parser: Parser<Engine>): void {
 }
 
 /**
- * Reads commands from the batch files and the terminal until both end or `exit` is called; without `terminal` until the
- * files end. The end of the input is the end of a line. Gives the status of `exit`, or null.
+ * Reads commands from the batch files and the terminal until both end or `exit` is called; without `terminal`, until
+ * the files end. The end of the input counts as the end of a line. Returns the status of `exit`, or null.
  */
 export function commandLoop(engine: Engine, terminal = true): number | null {
   const scanner = new CommandScanner();
@@ -269,7 +288,7 @@ export function commandLoop(engine: Engine, terminal = true): number | null {
   }
 }
 
-/** Queues a text to be read as if it were typed: before the other batch files, or behind them. */
+/** Queues a text to be read as if it were typed: before the other batch files, or after them. */
 export function queueBatch(engine: Engine, text: string, file: string | null, atEnd: boolean): void {
   engine.routers.input.add(new BatchInput(text, file), atEnd);
 }

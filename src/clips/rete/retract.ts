@@ -56,8 +56,11 @@ export function retractMatches(
 
 function retractMatch(network: Network, match: Match): void {
   const table = network.matches;
-  if (table.cells[match + CHILDREN] !== 0) removeRightChildren(network, match, true);
-  if (table.cells[match + BLOCKS] !== 0) release(network, match, true);
+  // What is released may join with the match once more: an instance does not count as retracted yet. C crashes then.
+  while (table.cells[match + CHILDREN] !== 0 || table.cells[match + BLOCKS] !== 0) {
+    removeRightChildren(network, match, true);
+    release(network, match, true);
+  }
   table.nodeOf(match).memory!.remove(match);
   table.discard(match);
 }

@@ -14,9 +14,10 @@ export const set = (local: number, value: Code): Code => [value, 0x21, local];
 export const constant = (value: number): Code => [0x41, signed(value)];
 export const constant64 = (value: bigint): Code => [0x42, signed64(value)];
 
-/** The word at an address and a number of bytes behind it. */
+/** The word at an address plus a number of bytes. */
 export const load = (address: Code, offset = 0): Code => [address, 0x28, 2, unsigned(offset)];
 export const load64 = (address: Code, offset = 0): Code => [address, 0x29, 3, unsigned(offset)];
+export const loadByte = (address: Code, offset = 0): Code => [address, 0x2d, 0, unsigned(offset)];
 export const store = (address: Code, value: Code, offset = 0): Code => [
   address,
   value,
@@ -56,6 +57,8 @@ export const shiftLeft64 = binary(0x86);
 export const shiftRight64 = binary(0x88);
 /** The lower half of a 64-bit integer. */
 export const low = (value: Code): Code => [value, 0xa7];
+/** A 64-bit integer from an unsigned one. */
+export const wide = (value: Code): Code => [value, 0xad];
 
 export const block = (...body: Code[]): Code => [0x02, NO_RESULT, body, 0x0b];
 export const loop = (...body: Code[]): Code => [0x03, NO_RESULT, body, 0x0b];
@@ -85,7 +88,7 @@ export const callIndirect = (type: number, place: Code, ...values: Code[]): Code
   0,
 ];
 
-/** Seven bits a byte, the lowest first; the eighth bit says that more follow. */
+/** Seven bits per byte, the lowest first; the eighth bit says that more follow. */
 export function unsigned(value: number): Code {
   return value < 128 ? [value] : [(value & 127) | 128, unsigned(value >>> 7)];
 }

@@ -3,6 +3,7 @@ import { type Code, unsigned } from "./assembler.ts";
 
 const types = { i32: 0x7f, i64: 0x7e } as const;
 type ValueType = keyof typeof types;
+const MOST_PAGES = 1 << 16;
 
 export interface FunctionType {
   readonly parameters: readonly ValueType[];
@@ -24,6 +25,8 @@ export interface Module {
   readonly table?: readonly number[];
   /** Functions by the names under which the host calls them. */
   readonly exports: Readonly<Record<string, number>>;
+  /** Whether its memory is shared by threads. */
+  readonly isShared?: boolean;
 }
 
 export function moduleBytes({
@@ -31,6 +34,7 @@ export function moduleBytes({
   functions,
   table = [],
   exports,
+  isShared = false,
 }: Module): Uint8Array<ArrayBuffer> {
   const exported = Object.entries(exports).map(([name, target]) => [text(name), 0x00, unsigned(target)]);
   const bytes = flat([
@@ -39,7 +43,9 @@ export function moduleBytes({
       1,
       signatures.map(({ parameters, result }) => [0x60, valueTypes(parameters), valueTypes([result])]),
     ),
-    section(2, [[text("host"), text("memory"), 0x02, 0x00, 0x01]]),
+    section(2, [
+      [text("host"), text("memory"), 0x02, isShared ? [0x03, 1, unsigned(MOST_PAGES)] : [0x00, 1]],
+    ]),
     section(
       3,
       functions.map(({ type }) => unsigned(type)),

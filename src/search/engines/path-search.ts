@@ -95,7 +95,7 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
     this.bytesPerFrame = BYTES_PER_FRAME + bytesOf(starts[0]);
     this.keepsKeys = duplicates !== "none";
     this.skipsUndo = duplicates === "parent";
-    // With costs a short cycle may be gone round many times within a bound on f, one without cost for ever.
+    // With costs, a short cycle may be repeated many times within a bound on f, and one that costs nothing forever.
     this.checksPath =
       duplicates === "path" || (this.skipsUndo && bounds === "f" && problem.cost !== undefined);
     this.mayRepeat = this.skipsUndo && !this.checksPath;
@@ -273,7 +273,7 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
   /** Whether a node with this f is cut off in this round. What is cut off decides on the next bound. */
   private isAbove(bounds: BoundOnF, f: number, key: Key | undefined): boolean {
     if (f <= bounds.bound) return false;
-    // A path with a cycle need not be gone further: so the rounds end although such paths have no end.
+    // A path with a cycle is not followed further; otherwise the rounds would never end.
     if (f < bounds.least && (!this.mayRepeat || this.repeats.isSimpleWith(key))) bounds.least = f;
     if (bounds.samplesCut && f < Number.POSITIVE_INFINITY) bounds.sample(f);
     return true;

@@ -6,9 +6,9 @@ import { describe, expect, test } from "vitest";
 // @ts-expect-error: a script has no types
 import { clipsParserFiles } from "../../../scripts/clips-parser.mjs";
 import { functionTable } from "../../../src/clips/functions/index.ts";
+import { functionHelp } from "../../../src/clips/reference/index.ts";
 import { parser } from "../../../src/studio/rules/editor/clips-parser.ts";
 import { diagnosticsOf } from "../../../src/studio/rules/editor/diagnostics.ts";
-import { functionHelp } from "../../../src/studio/rules/editor/function-help/index.ts";
 import { indexProgram, variablesAround } from "../../../src/studio/rules/editor/program-index.ts";
 import { isComplete } from "../../../src/studio/rules/panels/complete-input.ts";
 import { layoutNetwork } from "../../../src/studio/rules/panels/network/network-layout.ts";
@@ -75,7 +75,7 @@ describe("what a program defines", () => {
     expect(index.globals).toEqual(["?*n*"]);
   });
 
-  test("classes with their slots and superclasses, handlers by their messages; actions are no relations", () => {
+  test("classes with their slots and superclasses, handlers by their messages; actions are not relations", () => {
     const program = `(defclass A (is-a USER) (role concrete) (slot source) (multislot type (default a)))
       (defclass B (is-a A OTHER) (single-slot n))
       (defmessage-handler B double after () (* 2 ?self:n))

@@ -11,7 +11,7 @@ import { addAccessors } from "./accessors.ts";
 import { parseClassSlot } from "./parse-class-slot.ts";
 import { removeClass } from "./remove-class.ts";
 
-/** Classes of values that are no instances cannot have subclasses. */
+/** The classes of primitive values, which cannot have subclasses. */
 const WITHOUT_SUBCLASSES = ["INSTANCE", "INSTANCE-ADDRESS", "INSTANCE-NAME"];
 
 export function parseDefclass(parser: Parser<ObjectHost>): void {
@@ -104,13 +104,13 @@ function orderedSuperclasses(
 }
 
 interface ClassParts {
-  /** Null when nothing is said. */
+  /** Null when the definition does not say. */
   abstract: boolean | null;
   reactive: boolean | null;
   readonly slots: ClassSlot[];
 }
 
-/** Everything behind the superclasses, up to the closing parenthesis. */
+/** Reads everything after the superclasses, up to the closing parenthesis. */
 function parseParts(parser: Parser<ObjectHost>, above: Defclass[]): ClassParts {
   const { engine } = parser;
   const parts: ClassParts = { abstract: null, reactive: null, slots: [] };
@@ -148,7 +148,7 @@ function qualifier(
   return name === yes;
 }
 
-/** The declaration of a handler says nothing that is used. */
+/** Skips the declaration of a handler: nothing depends on it. */
 function skipDeclaration(parser: Parser<ObjectHost>): void {
   const { engine } = parser;
   const { pretty } = engine;
@@ -170,7 +170,7 @@ function skipDeclaration(parser: Parser<ObjectHost>): void {
   }
 }
 
-/** What is not said follows from the first superclass; under predefined ones the defaults mode decides. */
+/** What the definition leaves out comes from the first superclass or, if that is predefined, from the defaults mode. */
 function roleOf(
   { engine }: Parser<ObjectHost>,
   parts: ClassParts,

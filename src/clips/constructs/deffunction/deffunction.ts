@@ -28,7 +28,7 @@ export class Deffunction implements Construct, Callable, Procedure {
   deepBody: () => Piece = NO_BODY;
   watch = false;
   executing = 0;
-  /** The arguments of the call that begins, for its trace. */
+  /** The arguments of the call that is about to run, for its trace. */
   private shown: Value[] = [];
   readonly title = "deffunction";
   readonly consumesReturn = true;
@@ -84,7 +84,7 @@ export class Deffunction implements Construct, Callable, Procedure {
     }
   }
 
-  /** From now on calls do nothing, and what the body referred to is free. */
+  /** From now on, calls do nothing, and what the body referred to can be removed. */
   forgetBody(): void {
     this.dropBody();
     for (const used of this.uses ?? []) used.useCount--;

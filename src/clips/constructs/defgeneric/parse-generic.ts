@@ -4,7 +4,7 @@ import { compile } from "../../evaluate/compile.ts";
 import { compileBody } from "../../evaluate/compile-body.ts";
 import { expressionText } from "../../evaluate/expression-text.ts";
 import type { Expression } from "../../evaluate/expressions.ts";
-import { failParse, syntaxError } from "../../evaluate/messages.ts";
+import { failParse, syntaxError, undefinedVariableText } from "../../evaluate/messages.ts";
 import type { Parser } from "../../evaluate/parse-expression.ts";
 import { Scope, UndefinedVariable } from "../../evaluate/scope.ts";
 import type { Integer, Sym } from "../../language/values.ts";
@@ -57,7 +57,7 @@ function checkName(engine: DefgenericHost, name: string): void {
     refuse(16, `The system function ${name} cannot be overloaded.`);
 }
 
-/** The generic function of this name in the current module, made when there is none; it becomes the last one. */
+/** The generic function of this name in the current module, made if there is none; it becomes the last in the list. */
 function addGeneric(engine: DefgenericHost, name: string): Defgeneric {
   const module = engine.modules.current;
   const found = module.constructs.defgeneric.get(name) as Defgeneric | undefined;
@@ -248,7 +248,7 @@ function binds(expression: Expression): boolean {
   return expression.args.some(binds);
 }
 
-/** The type, unless it is unknown, there already, or above or below one that is there. */
+/** The type that a name stands for; refuses one that is unknown, already listed, or above or below a listed one. */
 function checkedType(engine: DefgenericHost, types: ArgumentClass[], name: string): ArgumentClass {
   if (name.includes("::")) failParse(engine, "MODULDEF", 1, "Illegal use of the module specifier.\n");
   const type = engine.findClass(name);
@@ -279,6 +279,6 @@ function compileRestrictions(engine: DefgenericHost, parameters: Parameter[]): R
     }));
   } catch (error) {
     if (!(error instanceof UndefinedVariable)) throw error;
-    return failParse(engine, "PRCCODE", 3, `Undefined variable ${error.variable} referenced in method.\n`);
+    return failParse(engine, "PRCCODE", 3, undefinedVariableText(error.variable, "method"));
   }
 }

@@ -64,7 +64,7 @@ function defineGlobal(engine: GlobalHost, name: string, expression: Expression):
     storeConstruct(global);
   }
   global.initial = thunk;
-  // A definition is no change that is watched.
+  // Watching globals shows changes, not definitions.
   global.value = value;
   engine.globalsChanged = true;
   const text = `(defglobal ${module.name} ?*${name}* = ${initialText(expression)})\n`;

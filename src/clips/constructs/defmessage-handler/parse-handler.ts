@@ -18,7 +18,7 @@ export const defmessageHandlerRow: ConstructRow<ObjectHost> = {
   parse: parseHandler,
 };
 
-/** Values of these classes are never the active instance as such. */
+/** Classes that cannot have handlers: the active instance belongs to a class of its own, never to one of these. */
 const WITHOUT_HANDLERS = ["INSTANCE", "INSTANCE-ADDRESS", "INSTANCE-NAME"];
 
 function parseHandler(parser: Parser<ObjectHost>): void {
@@ -90,7 +90,9 @@ function parseClass(parser: Parser<ObjectHost>): Defclass {
   return target;
 }
 
-/** The type and the comment behind the name; the current lexeme is then the parenthesis of the parameters. */
+/**
+ * Reads the type and the comment after the name; afterwards, the current lexeme is the parenthesis of the parameters.
+ */
 function parseType(parser: Parser<ObjectHost>): HandlerType {
   const { engine } = parser;
   const { pretty } = engine;

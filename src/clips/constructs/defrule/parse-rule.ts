@@ -3,7 +3,7 @@
 import { compile } from "../../evaluate/compile.ts";
 import type { Expression, Thunk } from "../../evaluate/expressions.ts";
 import { locatedActions } from "../../evaluate/located-actions.ts";
-import { alreadyParsed, failParse, syntaxError } from "../../evaluate/messages.ts";
+import { alreadyParsed, failParse, syntaxError, undefinedVariableText } from "../../evaluate/messages.ts";
 import type { Parser } from "../../evaluate/parse-expression.ts";
 import { inFrame } from "../../evaluate/procedure.ts";
 import { declareBound, Scope, UndefinedVariable } from "../../evaluate/scope.ts";
@@ -198,11 +198,7 @@ function compileActions(
     return { thunk: locatedActions(engine, thunks, actions), size: scope.size };
   } catch (error) {
     if (!(error instanceof UndefinedVariable)) throw error;
-    return failParse(
-      engine,
-      "PRCCODE",
-      3,
-      `Undefined variable ${error.variable} referenced in RHS of defrule.\n`,
-    );
+    const text = undefinedVariableText(error.variable, "RHS of defrule", "action-variable");
+    return failParse(engine, "PRCCODE", 3, text);
   }
 }

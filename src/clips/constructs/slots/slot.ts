@@ -1,4 +1,4 @@
-// A slot of a template, later of a class: its attributes and its default value. Source: guide, section 11.
+// A slot of a template: its attributes and its default value. Source: guide, section 11.
 
 import type { EvaluationHost } from "../../evaluate/evaluation-host.ts";
 import type { Thunk } from "../../evaluate/expressions.ts";

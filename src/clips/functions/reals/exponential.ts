@@ -7,7 +7,7 @@ import { exponentOf, powerSeries, STEPS, sure, type Table, tableOf, twoTo } from
 const LN2 = [0.6931471803691238, 1.9082149292705877e-10, 1.1612227229362532e-26] as const;
 let exponentials: Table | null = null;
 
-/** A bound of the error of the quick way, relative to the value: 2^-58. */
+/** An upper bound on the error of the quick way, relative to the value: 2^-58. */
 const EXP_ERROR = 3.5e-18;
 
 /** e to the power (x + xLow), divided by 2 to the power `scale`; pairs. */

@@ -30,7 +30,7 @@ export interface PatternKind {
   rematch(hasNewNodes: boolean): void;
   /** The text of an entity in error messages. */
   describe(entity: Entity): string;
-  /** The text of an entity behind its label, with the values of its slots. */
+  /** The text of an entity after its label, with the values of its slots. */
   textOf(entity: Entity): string;
   /** The entities that a pattern is about, whether it matches them or not, the newest first. */
   candidates(pattern: ParsedPattern): Entity[];

@@ -5,7 +5,7 @@
 
 import * as wasm from "../../wasm/assembler.ts";
 import { type Code, constant, get, load, set, store } from "../../wasm/assembler.ts";
-import { compiled, instantiated } from "../../wasm/host.ts";
+import { compiled, instantiated, newMemory } from "../../wasm/host.ts";
 import { moduleBytes } from "../../wasm/module.ts";
 import {
   CELL,
@@ -134,9 +134,9 @@ export function webAssemblyWalk(): {
   let run: ((used: number) => number) | undefined;
   return {
     create(words) {
-      const { memory, exports } = instantiated<{ run(used: number): number }>(compiledWalk!, words * WORD);
-      run = exports.run;
-      return new Int32Array(memory);
+      const memory = newMemory(words * WORD, false);
+      ({ run } = instantiated<{ run(used: number): number }>(compiledWalk!, memory));
+      return new Int32Array(memory.buffer);
     },
     walk: (memory) => run!(memory.used * WORD),
   };

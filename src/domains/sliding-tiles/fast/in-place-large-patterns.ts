@@ -8,7 +8,7 @@ import type { Board } from "../board.ts";
 import type { PatternLookup } from "../heuristics/pattern-sum.ts";
 import { bitCount } from "../heuristics/placements.ts";
 import type { SlidingTiles } from "../problem.ts";
-import { moveLists, rootList, startList } from "./move-lists.ts";
+import { type MoveLists, moveLists, rootList, startList } from "./move-lists.ts";
 
 /** Above every bound, and a whole number as bounds are. */
 const NEVER = 1 << 30;
@@ -18,8 +18,8 @@ export class LargePatternWalk implements InPlaceForm<Board> {
   expanded = 0;
   depth = 0;
   deepest = 0;
-  private readonly lists;
-  /** By `entry * views + view`: the two cells that change, the cells between them, those before both, the way. */
+  private readonly lists: MoveLists;
+  /** By `entry * look-ups + look-up`: the two cells that change, the cells between them, those before both, the way. */
   private readonly change: Int32Array;
   private readonly between: Int32Array;
   private readonly before: Int32Array;
@@ -51,10 +51,11 @@ export class LargePatternWalk implements InPlaceForm<Board> {
     private readonly problem: SlidingTiles,
     private readonly patterns: PatternLookup,
   ) {
-    const { views, placements, begins } = patterns;
+    const { placements, begins, placeOf } = patterns;
     const cells = problem.goal.length;
     this.lists = moveLists(problem);
-    const sides = this.lists.target.length * views.length;
+    const lookups = patterns.masks.length;
+    const sides = this.lists.target.length * lookups;
     this.change = new Int32Array(sides);
     this.between = new Int32Array(sides);
     this.before = new Int32Array(sides);
@@ -62,16 +63,16 @@ export class LargePatternWalk implements InPlaceForm<Board> {
     const { first, target } = this.lists;
     for (let blank = 0; blank < cells; blank++) {
       for (let entry = first[rootList(blank - 1) + 1]!; entry < first[rootList(blank) + 1]!; entry++) {
-        views.forEach((view, number) => {
-          const side = entry * views.length + number;
-          const from = view(target[entry]!);
-          const to = view(blank);
+        for (let lookup = 0; lookup < lookups; lookup++) {
+          const side = entry * lookups + lookup;
+          const from = placeOf[lookup * cells + target[entry]!]!;
+          const to = placeOf[lookup * cells + blank]!;
           const upToLower = (2 << Math.min(from, to)) - 1;
           this.change[side] = (1 << from) | (1 << to);
           this.before[side] = upToLower >>> 1;
           this.between[side] = ((1 << Math.max(from, to)) - 1) & ~upToLower;
           this.isForward[side] = from < to ? 1 : 0;
-        });
+        }
       }
     }
 
@@ -110,7 +111,7 @@ export class LargePatternWalk implements InPlaceForm<Board> {
     this.entries = new Int32Array(room);
     this.ends = new Int32Array(room);
     this.blanks = new Int32Array(room);
-    const views = patterns.views.length;
+    const { views } = patterns;
     this.sums = new Int32Array(room * views);
     this.changed = new Int32Array(room * views);
     this.otherOrders = new Int32Array(room * views);
@@ -136,7 +137,8 @@ export class LargePatternWalk implements InPlaceForm<Board> {
     const { change, between, before, isForward, first, changed, otherOrders, otherValues } = this;
     const { lookupOf, placements, table, patterns } = this.patterns;
     const { target, nextList, first: firstEntry } = this.lists;
-    const views = this.patterns.views.length;
+    const { views } = this.patterns;
+    const lookups = masks.length;
     let { depth, deepest, lowestAbove } = this;
     let entry = entries[depth]!;
     let end = ends[depth]!;
@@ -170,7 +172,7 @@ export class LargePatternWalk implements InPlaceForm<Board> {
         h = 0;
         for (let view = 0; view < views && depth + 1 + h < lowestAbove; view++) {
           const lookup = lookupOf[view * cells.length + tile]!;
-          const side = entry * views + view;
+          const side = entry * lookups + lookup;
           const at = depth * views + view;
           const pattern = lookup % patterns;
           const index = placements[pattern]!;
@@ -209,7 +211,7 @@ export class LargePatternWalk implements InPlaceForm<Board> {
         const lookup = changed[at]!;
         const order = orders[lookup]!;
         const value = values[lookup]!;
-        masks[lookup]! ^= change[entry * views + view]!;
+        masks[lookup]! ^= change[entry * lookups + lookup]!;
         orders[lookup] = otherOrders[at]!;
         values[lookup] = otherValues[at]!;
         otherOrders[at] = order;

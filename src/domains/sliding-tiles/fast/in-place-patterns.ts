@@ -1,33 +1,42 @@
 /**
- * HOT. IDA* in place with additive pattern databases whose tables are indexed by cells: a move changes the index of one
- * look-up on the board and of one on its mirror image, each by an exclusive or. The mirror image is looked up only if
- * the board leaves the child within reach.
+ * HOT. IDA* in place with additive pattern databases whose tables are indexed by sums: a move adds to the index of one
+ * look-up on the board and of one on its mirror image. The mirror image is looked up only if the board leaves the child
+ * within reach.
  */
 import type { InPlaceForm } from "../../../search/index.ts";
-import type { Board } from "../board.ts";
-import type { PatternLookup, SpreadTables } from "../heuristics/pattern-sum.ts";
+import { type Board, moves } from "../board.ts";
+import type { PatternLookup } from "../heuristics/pattern-sum.ts";
+import { type SpreadTables, spreadTables, ZERO } from "../heuristics/spread-tables.ts";
 import type { SlidingTiles } from "../problem.ts";
+import { GrowingWalk } from "./growing-walk.ts";
 import { LargePatternWalk } from "./in-place-large-patterns.ts";
+import { KernelWalk } from "./kernel-walk.ts";
 import { moveLists, rootList, startList } from "./move-lists.ts";
+import { madePatternKernel, patternKernel } from "./pattern-kernel.ts";
 
-// Everything but the tables is in one array, as in in-place.ts. It begins with the board: for each cell the word of its
-// tile.
+// Everything but the tables is in one array, as in in-place.ts. It begins with the board: for each cell where its tile is
+// described.
 const CELLS = 0;
 
 /** A look-up: its index and its value on the current board. */
-const LOOKUPS = CELLS + 16;
+const LOOKUPS = CELLS + 25;
 const INDEX = 0;
 const VALUE = 1;
 const LOOKUP_SIZE = 2;
 
-/** A move: the cell the blank goes to, the moves after it, and how the tile's position changes in either view. */
-const MOVES = LOOKUPS + 16;
+/** A tile: its look-up, and what a move adds to its index, by direction; then the same for the mirror image. */
+const TILES = LOOKUPS + 25;
+const CHANGES = 1;
+const MIRROR = 5;
+const TILE_SIZE = 10;
+
+/** A move: the cell the blank goes to, the moves after it, and its direction. */
+const MOVES = TILES + 25 * TILE_SIZE;
 const TARGET = 0;
 const FIRST = 1;
 const END = 2;
-const CHANGE = 3;
-const MIRROR_CHANGE = 4;
-const MOVE_SIZE = 8;
+const DIRECTION = 3;
+const MOVE_SIZE = 4;
 
 /** A node on the path: its next move, the end of its moves, its blank, its sums, the values that its step replaced. */
 const NEXT = 0;
@@ -39,22 +48,27 @@ const OLD_VALUE = 5;
 const OLD_MIRROR_VALUE = 6;
 const FRAME_SIZE = 8;
 
-/** A tile's word: its look-up, then where its position is in the index, eight bits each; then both for the mirror image. */
-const SHIFT_AT = 8;
-const MIRROR_AT = 16;
-const MIRROR_SHIFT_AT = 24;
-const EIGHT_BITS = 255;
-
 /** Above every bound, and a whole number as bounds are. */
 const NEVER = 1 << 30;
 
 /** The walk for a board, chosen by the size of its tables. */
 export function patternWalk(problem: SlidingTiles, patterns: PatternLookup): InPlaceForm<Board> {
-  const spread = patterns.spread();
-  return spread ? new PatternWalk(problem, patterns, spread) : new LargePatternWalk(problem, patterns);
+  const tables = spreadTables(patterns, problem.shape);
+  if (tables === undefined) return new LargePatternWalk(problem, patterns);
+  const lists = moveLists(problem);
+  const made = madePatternKernel(problem, lists, tables);
+  if (made !== undefined) return new KernelWalk(problem, lists, (board) => tables.estimate(board), made);
+  return new GrowingWalk(new PatternWalk(problem, tables), () => patternKernelWalk(problem, tables));
 }
 
-class PatternWalk implements InPlaceForm<Board> {
+/** Undefined where no kernel can be made. */
+export function patternKernelWalk(problem: SlidingTiles, tables: SpreadTables): KernelWalk | undefined {
+  const lists = moveLists(problem);
+  const kernel = patternKernel(problem, lists, tables);
+  return kernel && new KernelWalk(problem, lists, (board) => tables.estimate(board), kernel);
+}
+
+export class PatternWalk implements InPlaceForm<Board> {
   made = 0;
   expanded = 0;
   depth = 0;
@@ -63,7 +77,6 @@ class PatternWalk implements InPlaceForm<Board> {
   private memory: Int32Array;
   /** Where the path begins in memory. */
   private readonly stack: number;
-  private readonly tileWords: readonly number[];
   private start: Board = [];
   private firstList = 0;
   private bound = 0;
@@ -73,25 +86,13 @@ class PatternWalk implements InPlaceForm<Board> {
 
   constructor(
     private readonly problem: SlidingTiles,
-    private readonly patterns: PatternLookup,
-    private readonly spread: SpreadTables,
+    private readonly tables: SpreadTables,
   ) {
     this.lists = moveLists(problem);
     this.stack = MOVES + this.lists.target.length * MOVE_SIZE;
     this.memory = new Int32Array(this.stack);
+    this.writeTiles(problem.goal.length);
     this.writeMoves(problem.goal.length);
-
-    // Without a mirror image, a look-up that no move changes takes its place.
-    const still = patterns.masks.length;
-    const cells = problem.goal.length;
-    this.tileWords = problem.goal.map((_, tile) => {
-      const mirrored = cells + tile;
-      const lookup = LOOKUPS + patterns.lookupOf[tile]! * LOOKUP_SIZE;
-      const mirrorLookup = LOOKUPS + (patterns.lookupOf[mirrored] ?? still) * LOOKUP_SIZE;
-      const shift = 4 * patterns.memberOf[tile]!;
-      const mirrorShift = 4 * (patterns.memberOf[mirrored] ?? 0);
-      return lookup | (shift << SHIFT_AT) | (mirrorLookup << MIRROR_AT) | (mirrorShift << MIRROR_SHIFT_AT);
-    });
   }
 
   get nextBound(): number {
@@ -104,46 +105,39 @@ class PatternWalk implements InPlaceForm<Board> {
     this.made = 0;
     this.expanded = 0;
     this.deepest = 0;
-    return this.patterns.estimate(start);
+    return this.tables.estimate(start);
   }
 
   begin(bound: number): void {
     const memory = new Int32Array(this.stack + (bound + 2) * FRAME_SIZE);
-    memory.set(this.memory.subarray(MOVES, this.stack), MOVES);
+    memory.set(this.memory.subarray(TILES, this.stack), TILES);
     this.memory = memory;
     this.bound = bound;
     this.lowestAbove = NEVER;
     this.depth = 0;
     this.isFresh = true;
-    const blank = this.start.indexOf(0);
     memory[this.stack + NEXT] = MOVES + this.lists.first[this.firstList]! * MOVE_SIZE;
     memory[this.stack + LAST] = MOVES + this.lists.first[this.firstList + 1]! * MOVE_SIZE;
-    memory[this.stack + BLANK] = blank;
+    memory[this.stack + BLANK] = this.start.indexOf(0);
 
-    const { views, patterns, lookupOf, memberOf, masks } = this.patterns;
-    const { table, begins } = this.spread;
-    for (let lookup = 0; lookup < masks.length; lookup++)
-      memory[LOOKUPS + lookup * LOOKUP_SIZE + INDEX] = begins[lookup % patterns]!;
+    const { tables } = this;
     this.start.forEach((tile, cell) => {
-      memory[CELLS + cell] = this.tileWords[tile]!;
-      views.forEach((view, number) => {
-        const own = number * this.start.length + tile;
-        const at = LOOKUPS + lookupOf[own]! * LOOKUP_SIZE;
-        if (tile !== 0) memory[at + INDEX]! |= view(cell) << (4 * memberOf[own]!);
-      });
+      memory[CELLS + cell] = TILES + tile * TILE_SIZE;
     });
-    for (let lookup = 0; lookup <= masks.length; lookup++) {
-      const at = LOOKUPS + lookup * LOOKUP_SIZE;
-      memory[at + VALUE] = table[memory[at + INDEX]!]!;
-      if (lookup < masks.length)
-        memory[this.stack + (lookup < patterns ? SUM : MIRROR_SUM)]! += memory[at + VALUE]!;
-    }
+    tables.locate(this.start).forEach((index, lookup) => {
+      memory[LOOKUPS + lookup * LOOKUP_SIZE + INDEX] = index;
+      memory[LOOKUPS + lookup * LOOKUP_SIZE + VALUE] = tables.bytes[index]!;
+    });
+    memory[this.stack + SUM] = tables.sum(0);
+    // Without a mirror image, a look-up that no move changes takes its place.
+    if (tables.patterns.views === 2) memory[this.stack + MIRROR_SUM] = tables.sum(1);
+    else memory[LOOKUPS + tables.patterns.patterns * LOOKUP_SIZE + INDEX] = ZERO;
   }
 
   walk(expansions: number): "goal" | "end" | "paused" {
     // Step 1. Resume the path where it was left.
     const { memory, bound } = this;
-    const { table } = this.spread;
+    const { bytes } = this.tables;
     let { depth, deepest, lowestAbove } = this;
     let frame = this.stack + depth * FRAME_SIZE;
     let move = memory[frame + NEXT]!;
@@ -168,11 +162,12 @@ class PatternWalk implements InPlaceForm<Board> {
         end = memory[frame + LAST]!;
         const to = memory[frame + BLANK]!;
         const tile = memory[CELLS + to]!;
-        const lookup = tile & EIGHT_BITS;
-        const mirrored = (tile >>> MIRROR_AT) & EIGHT_BITS;
-        memory[lookup + INDEX]! ^= memory[move + CHANGE]! << ((tile >>> SHIFT_AT) & EIGHT_BITS);
+        const direction = memory[move + DIRECTION]!;
+        const lookup = memory[tile]!;
+        const mirrored = memory[tile + MIRROR]!;
+        memory[lookup + INDEX]! -= memory[tile + CHANGES + direction]!;
         memory[lookup + VALUE] = memory[frame + OLD_VALUE]!;
-        memory[mirrored + INDEX]! ^= memory[move + MIRROR_CHANGE]! << (tile >>> MIRROR_SHIFT_AT);
+        memory[mirrored + INDEX]! -= memory[tile + MIRROR + CHANGES + direction]!;
         memory[mirrored + VALUE] = memory[frame + OLD_MIRROR_VALUE]!;
         memory[CELLS + blank] = tile;
         blank = to;
@@ -184,9 +179,10 @@ class PatternWalk implements InPlaceForm<Board> {
       made++;
       const to = memory[move + TARGET]!;
       const tile = memory[CELLS + to]!;
-      const lookup = tile & EIGHT_BITS;
-      const index = memory[lookup + INDEX]! ^ (memory[move + CHANGE]! << ((tile >>> SHIFT_AT) & EIGHT_BITS));
-      const value = table[index]!;
+      const direction = memory[move + DIRECTION]!;
+      const lookup = memory[tile]!;
+      const index = memory[lookup + INDEX]! + memory[tile + CHANGES + direction]!;
+      const value = bytes[index]!;
       const sum = memory[frame + SUM]! + value - memory[lookup + VALUE]!;
       if (depth + 1 + sum >= lowestAbove) {
         move += MOVE_SIZE;
@@ -194,10 +190,9 @@ class PatternWalk implements InPlaceForm<Board> {
       }
 
       // Step 4. Look up its mirror image; above the bound it is not taken.
-      const mirrored = (tile >>> MIRROR_AT) & EIGHT_BITS;
-      const mirrorIndex =
-        memory[mirrored + INDEX]! ^ (memory[move + MIRROR_CHANGE]! << (tile >>> MIRROR_SHIFT_AT));
-      const mirrorValue = table[mirrorIndex]!;
+      const mirrored = memory[tile + MIRROR]!;
+      const mirrorIndex = memory[mirrored + INDEX]! + memory[tile + MIRROR + CHANGES + direction]!;
+      const mirrorValue = bytes[mirrorIndex]!;
       const mirrorSum = memory[frame + MIRROR_SUM]! + mirrorValue - memory[mirrored + VALUE]!;
       h = Math.max(sum, mirrorSum);
       const f = depth + 1 + h;
@@ -246,19 +241,31 @@ class PatternWalk implements InPlaceForm<Board> {
     });
   }
 
+  private writeTiles(cells: number): void {
+    const { memory, tables } = this;
+    const { views, patterns, lookupOf } = tables.patterns;
+    for (let tile = 1; tile < cells; tile++) {
+      const at = TILES + tile * TILE_SIZE;
+      memory[at + MIRROR] = LOOKUPS + patterns * LOOKUP_SIZE;
+      for (let view = 0; view < views; view++) {
+        const viewAt = at + view * MIRROR;
+        memory[viewAt] = LOOKUPS + lookupOf[view * cells + tile]! * LOOKUP_SIZE;
+        memory.set(tables.changes(view, tile), viewAt + CHANGES);
+      }
+    }
+  }
+
   private writeMoves(cells: number): void {
     const { memory } = this;
-    const { first, target, nextList } = this.lists;
-    const [view, mirror] = this.patterns.views;
+    const { first, target, nextList, action } = this.lists;
     for (let blank = 0; blank < cells; blank++) {
+      const { moves: possible } = this.problem.cellMoves[blank]!;
       for (let entry = first[rootList(blank - 1) + 1]!; entry < first[rootList(blank) + 1]!; entry++) {
         const move = MOVES + entry * MOVE_SIZE;
-        const from = target[entry]!;
-        memory[move + TARGET] = from;
+        memory[move + TARGET] = target[entry]!;
         memory[move + FIRST] = MOVES + first[nextList[entry]!]! * MOVE_SIZE;
         memory[move + END] = MOVES + first[nextList[entry]! + 1]! * MOVE_SIZE;
-        memory[move + CHANGE] = view!(from) ^ view!(blank);
-        memory[move + MIRROR_CHANGE] = mirror ? mirror(from) ^ mirror(blank) : 0;
+        memory[move + DIRECTION] = moves.indexOf(possible[action[entry]!]!);
       }
     }
   }

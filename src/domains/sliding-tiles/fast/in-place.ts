@@ -5,7 +5,7 @@
 import type { Heuristic, InPlaceForm } from "../../../search/index.ts";
 import type { Board } from "../board.ts";
 import { isPatternSum } from "../heuristics/pattern-sum.ts";
-import { isTileSum } from "../heuristics/tile-sum.ts";
+import { isTileSum, type TileSum } from "../heuristics/tile-sum.ts";
 import { isWalkingDistance } from "../heuristics/walking-distance.ts";
 import type { SlidingTiles } from "../problem.ts";
 import { distanceKernel, madeKernel } from "./distance-kernel.ts";
@@ -23,8 +23,8 @@ export function inPlaceForm(
     const { table } = heuristic;
     const moves = moveLists(problem);
     const made = madeKernel(moves, problem.goal, table);
-    if (made !== undefined) return new KernelWalk(problem, moves, table, made);
-    return new GrowingWalk(new TileSumWalk(problem, table), () => kernelWalk(problem, table));
+    if (made !== undefined) return new KernelWalk(problem, moves, heuristic, made);
+    return new GrowingWalk(new TileSumWalk(problem, table), () => kernelWalk(problem, heuristic));
   }
   if (isPatternSum(heuristic)) return patternWalk(problem, heuristic.patterns);
   if (isWalkingDistance(heuristic)) return walkingWalk(problem, heuristic);
@@ -32,10 +32,10 @@ export function inPlaceForm(
 }
 
 /** Undefined where no kernel can be made. */
-export function kernelWalk(problem: SlidingTiles, table: Int8Array): KernelWalk | undefined {
+export function kernelWalk(problem: SlidingTiles, heuristic: TileSum): KernelWalk | undefined {
   const moves = moveLists(problem);
-  const kernel = distanceKernel(moves, problem.goal, table);
-  return kernel && new KernelWalk(problem, moves, table, kernel);
+  const kernel = distanceKernel(moves, problem.goal, heuristic.table);
+  return kernel && new KernelWalk(problem, moves, heuristic, kernel);
 }
 
 // Everything the loop reads and writes is in one array: with several arrays, their addresses do not fit into the

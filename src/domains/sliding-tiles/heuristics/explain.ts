@@ -50,7 +50,7 @@ function byLine(kind: "row" | "column", count: number, value: (line: number) => 
 /** The view with the larger sum; the board itself if both are equal. */
 function byPattern(lookup: PatternLookup, board: Board): EstimatePart[] {
   lookup.locate(board);
-  const views = lookup.views.map((_, view) =>
+  const views = Array.from({ length: lookup.views }, (_, view) =>
     Array.from({ length: lookup.patterns }, (_, pattern): EstimatePart => {
       const number = view * lookup.patterns + pattern;
       const tiles = board.filter(

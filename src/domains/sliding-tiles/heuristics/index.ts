@@ -73,6 +73,16 @@ export const heuristics = {
     [1, 2, 3, 4, 5, 6, 7],
     [8, 9, 10, 11, 12, 13, 14, 15],
   ]),
+  "pdb-6-6-6-6": patterns(
+    5,
+    "24-puzzle; takes a minute to build, 255 MB on disk, then needs 0.8 GB of memory",
+    [
+      [1, 2, 5, 6, 7, 12],
+      [3, 4, 8, 9, 13, 14],
+      [10, 11, 15, 16, 20, 21],
+      [17, 18, 19, 22, 23, 24],
+    ],
+  ),
 } satisfies Record<string, SlidingHeuristic>;
 
 /**

@@ -5,12 +5,12 @@
  * same cells have the same regions and moves, so they are expanded together.
  */
 import { distance, type Shape } from "../board.ts";
-import { bitCount, type Placements } from "./placements.ts";
+import { cellsBefore, type Placements } from "./placements.ts";
 
-/** Of sixteen cells at most eight can be pairwise non-adjacent. */
+/** Of sixteen cells at most eight can be pairwise non-adjacent; six tiles leave fewer regions on 25 cells. */
 const MOST_REGIONS = 8;
-/** Choices of cells expanded between two reports: about a second's work for eight tiles. */
-const CHOICES_PER_REPORT = 256;
+/** Placements looked at between two reports: a fraction of a second's work. */
+const PLACEMENTS_PER_REPORT = 1 << 23;
 const REACHED = 0xff;
 const REACHED_AND_OPEN = 1 | (1 << MOST_REGIONS);
 
@@ -43,11 +43,12 @@ export function fillPatternTable(
   state[goalChoice * orders] = REACHED_AND_OPEN << moves.regionOf[goalChoice * cells + goalBlank]!;
   let level = [goalChoice];
   let filled = 0;
+  const choicesPerReport = Math.ceil(PLACEMENTS_PER_REPORT / orders);
 
   for (let depth = 0; level.length > 0; depth++) {
     const nextLevel: number[] = [];
     for (const [number, choice] of level.entries()) {
-      if (number % CHOICES_PER_REPORT === 0) progress?.(filled / table.length);
+      if (number % choicesPerReport === 0) progress?.(filled / table.length);
 
       // Step 1. Take out the open placements on these cells, separated by region; the first to reach one gives its
       // value.
@@ -139,7 +140,7 @@ function regionMoves(shape: Shape, { tiles, masks, high, low }: Placements): Reg
         region.push(regionOf[choice * cells + to]!);
         toChoice.push(next);
         toRegion.push(regionOf[next * cells + from]!);
-        passing.push(positionIn(rest, from) * tiles + positionIn(rest, to));
+        passing.push(cellsBefore(rest, from) * tiles + cellsBefore(rest, to));
       }
     }
     first.push(region.length);
@@ -152,10 +153,6 @@ function regionMoves(shape: Shape, { tiles, masks, high, low }: Placements): Reg
     passing: Int32Array.from(passing),
     regionOf,
   };
-}
-
-function positionIn(mask: number, cell: number): number {
-  return bitCount[mask & ((1 << cell) - 1)]!;
 }
 
 /** Numbers the connected groups of free cells, and writes each cell's group. */

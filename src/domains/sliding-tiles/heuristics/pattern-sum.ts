@@ -5,9 +5,9 @@
  */
 import type { Heuristic } from "../../../search/index.ts";
 import { inMemory, type TableKeeper } from "../../table-keeper.ts";
-import { type Board, cellsOf, type Shape } from "../board.ts";
+import { type Board, cellsOf, moves, type Shape, target } from "../board.ts";
 import { fillPatternTable } from "./pattern-database.ts";
-import { type Placements, placements, rankOneMore, spreadByCells } from "./placements.ts";
+import { type Placements, placements, rankOneMore } from "./placements.ts";
 
 /** Sets of goal cells, ascending, that contain every tile once; for a goal with the blank in the first cell. */
 export type Partition = readonly (readonly number[])[];
@@ -31,51 +31,60 @@ export function isPatternSum(heuristic: Heuristic<Board>): heuristic is PatternS
   return "patterns" in heuristic;
 }
 
-/** Where a cell of the board is in a view: the board itself with the blank's corner first, or its mirror image. */
-type View = (cell: number) => number;
-
-/** With more tiles than this a table cannot be indexed by cells. */
-const MOST_TILES_SPREAD = 6;
-
 /** What a board is looked up with. Look-up `view * patterns + pattern` is that of one pattern in one view. */
 export class PatternLookup {
-  readonly views: readonly View[];
+  /** 2 if the mirror image is looked up too. */
+  readonly views: number;
   readonly patterns: number;
-  /** For each pattern: its placements, and where its part of `table` begins. */
+  /** For each pattern: its placements, and where its table begins; patterns of the same form have the same one. */
   readonly placements: readonly Placements[];
   readonly begins: readonly number[];
   readonly table: Uint8Array;
-  /** By `view * cells + tile`: its look-up, and which tile of the pattern it is. */
+  /** What the tables are called, and who keeps them. */
+  readonly id: string;
+  /** By `view * cells + tile`: its look-up, and which tile of the table's pattern it is. */
   readonly lookupOf: Uint8Array;
   readonly memberOf: Uint8Array;
+  /** By `lookup * cells + cell`: where the table has that cell of the board. */
+  readonly placeOf: Uint8Array;
   /** What `locate` found, by look-up: the cells its tiles are on, and their order. */
   readonly masks: Int32Array;
   readonly orders: Int32Array;
   private readonly seen: Int32Array;
-  /** By `view * cells + place`: the cell of the board that the view has there. */
-  private readonly cellAt: Uint8Array;
+  private readonly sweeps: readonly Sweep[];
 
-  constructor(shape: Shape, goal: Board, partition: Partition, keeper: TableKeeper) {
+  constructor(
+    shape: Shape,
+    goal: Board,
+    partition: Partition,
+    readonly keeper: TableKeeper,
+  ) {
     const cells = goal.length;
     const goalCell = cellsOf(goal);
     const upright = blankFirst(shape, goalCell[0]!);
     const goalBlank = upright(goalCell[0]!);
     const mirror = mirrorOf(shape, goalBlank);
-    this.views = mirror ? [upright, (cell) => mirror(upright(cell))] : [upright];
+    const views: readonly CellMap[] = mirror ? [upright, (cell) => mirror(upright(cell))] : [upright];
+    this.views = views.length;
 
     const parts = goalBlank === 0 ? partition : rowMajor(partition, cells, goalBlank);
     this.patterns = parts.length;
     const sizes = new Set(parts.map(({ length }) => length));
     const bySize = new Map(Array.from(sizes, (size) => [size, placements(cells, size)]));
     this.placements = parts.map(({ length }) => bySize.get(length)!);
+    const tables = parts.map((_, pattern) => tableOf(shape, goalBlank, parts, pattern));
     let bytes = 0;
-    this.begins = this.placements.map(({ count }) => (bytes += count) - count);
+    const begins = this.placements.map(({ count }, pattern) =>
+      tables[pattern]!.pattern === pattern ? (bytes += count) - count : 0,
+    );
+    this.begins = tables.map(({ pattern }) => begins[pattern]!);
     const names = parts.map((part) => part.join(".")).join("-");
-    const id = `patterns-${shape.rows}x${shape.columns}-${goalBlank}-${names}`;
-    this.table = keeper.table(id, bytes, (progress) => {
+    this.id = `patterns-${shape.rows}x${shape.columns}-${goalBlank}-${names}`;
+    this.table = keeper.table(this.id, bytes, (progress) => {
       const table = new Uint8Array(bytes);
       parts.forEach((part, pattern) => {
-        const begin = this.begins[pattern]!;
+        if (tables[pattern]!.pattern !== pattern) return;
+        const begin = begins[pattern]!;
         const index = this.placements[pattern]!;
         const own = table.subarray(begin, begin + index.count);
         fillPatternTable(own, index, shape, goalBlank, part, (share) =>
@@ -85,30 +94,33 @@ export class PatternLookup {
       return table;
     });
 
-    this.lookupOf = new Uint8Array(this.views.length * cells);
-    this.memberOf = new Uint8Array(this.views.length * cells);
-    this.cellAt = new Uint8Array(this.views.length * cells);
-    this.views.forEach((view, number) => {
-      const begin = number * cells;
-      for (let cell = 0; cell < cells; cell++) this.cellAt[begin + view(cell)] = cell;
-      for (let tile = 1; tile < cells; tile++) {
-        const home = view(goalCell[tile]!);
-        const pattern = parts.findIndex((part) => part.includes(home));
-        this.lookupOf[begin + tile] = number * parts.length + pattern;
-        this.memberOf[begin + tile] = parts[pattern]!.indexOf(home);
-      }
+    const lookups = views.length * parts.length;
+    this.lookupOf = new Uint8Array(views.length * cells);
+    this.memberOf = new Uint8Array(views.length * cells);
+    this.placeOf = new Uint8Array(lookups * cells);
+    views.forEach((view, number) => {
+      tables.forEach(({ pattern: owner, turned }, pattern) => {
+        const lookup = number * parts.length + pattern;
+        for (let cell = 0; cell < cells; cell++) this.placeOf[lookup * cells + cell] = turned(view(cell));
+        for (let tile = 1; tile < cells; tile++) {
+          const home = view(goalCell[tile]!);
+          if (!parts[pattern]!.includes(home)) continue;
+          this.lookupOf[number * cells + tile] = lookup;
+          this.memberOf[number * cells + tile] = parts[owner]!.indexOf(turned(home));
+        }
+      });
     });
-    const lookups = this.views.length * parts.length;
     this.masks = new Int32Array(lookups);
     this.orders = new Int32Array(lookups);
     this.seen = new Int32Array(lookups);
+    this.sweeps = this.sweepsOf(cells);
   }
 
   estimate(board: Board): number {
     this.locate(board);
     let largest = 0;
     let lookup = 0;
-    for (let view = 0; view < this.views.length; view++) {
+    for (let view = 0; view < this.views; view++) {
       let sum = 0;
       for (let pattern = 0; pattern < this.patterns; pattern++) sum += this.value(lookup++);
       if (sum > largest) largest = sum;
@@ -118,17 +130,16 @@ export class PatternLookup {
 
   /** Finds the cells and the order of every look-up for a board. */
   locate(board: Board): void {
-    const { masks, orders, seen, lookupOf, memberOf, cellAt, patterns } = this;
-    const cells = board.length;
+    const { masks, orders, seen, patterns } = this;
     masks.fill(0);
     orders.fill(0);
     seen.fill(0);
-    for (let begin = 0; begin < cellAt.length; begin += cells) {
-      for (let place = 0; place < cells; place++) {
-        const tile = board[cellAt[begin + place]!]!;
-        if (tile === 0) continue;
-        const lookup = lookupOf[begin + tile]!;
-        const member = memberOf[begin + tile]!;
+    for (const { cellAt, lookupOf, memberOf } of this.sweeps) {
+      for (let place = 0; place < board.length; place++) {
+        const tile = board[cellAt[place]!]!;
+        const lookup = lookupOf[tile]!;
+        if (lookup < 0) continue;
+        const member = memberOf[tile]!;
         const { tiles } = this.placements[lookup % patterns]!;
         orders[lookup] = rankOneMore(orders[lookup]!, seen[lookup]!, member, tiles);
         seen[lookup]! |= 1 << member;
@@ -146,41 +157,94 @@ export class PatternLookup {
     return this.table[this.begins[pattern]! + this.orders[lookup]! * masks.length + choice]!;
   }
 
-  /** The tables of all patterns indexed by cells, made once for each table; undefined if one would be too large. */
-  spread(): SpreadTables | undefined {
-    if (this.placements.some(({ tiles }) => tiles > MOST_TILES_SPREAD)) return undefined;
-    let spread = spreadByTable.get(this.table);
-    if (spread === undefined) spreadByTable.set(this.table, (spread = spreadAll(this)));
-    return spread;
+  /** Look-ups that have their cells in the same order are located together. */
+  private sweepsOf(cells: number): Sweep[] {
+    const sweeps = new Map<string, Sweep>();
+    for (let lookup = 0; lookup < this.masks.length; lookup++) {
+      const places = this.placeOf.subarray(lookup * cells, (lookup + 1) * cells);
+      const begin = Math.floor(lookup / this.patterns) * cells;
+      const known = sweeps.get(String(places));
+      const { lookupOf, memberOf } = known ?? {
+        lookupOf: new Int8Array(cells).fill(-1),
+        memberOf: new Uint8Array(cells),
+      };
+      for (let tile = 1; tile < cells; tile++) {
+        if (this.lookupOf[begin + tile] !== lookup) continue;
+        lookupOf[tile] = lookup;
+        memberOf[tile] = this.memberOf[begin + tile]!;
+      }
+      const cellAt = Uint8Array.from(cellsOf([...places]));
+      if (known === undefined) sweeps.set(String(places), { cellAt, lookupOf, memberOf });
+    }
+    return [...sweeps.values()];
   }
 }
 
-const spreadByTable = new WeakMap<Uint8Array, SpreadTables>();
-
-/** Tables indexed by cells; that of a pattern begins at a multiple of its size, so that the high bits alone identify it. */
-export interface SpreadTables {
-  readonly table: Uint8Array;
-  readonly begins: readonly number[];
+/** One pass over the cells of a board: the cell at each place, and by tile its look-up (or -1) and which tile it is there. */
+interface Sweep {
+  readonly cellAt: Uint8Array;
+  readonly lookupOf: Int8Array;
+  readonly memberOf: Uint8Array;
 }
 
-function spreadAll({ placements, begins, table }: PatternLookup): SpreadTables {
-  let room = 0;
-  const spreadBegins = placements.map(({ tiles }) => {
-    const size = 16 ** tiles;
-    const begin = Math.ceil(room / size) * size;
-    room = begin + size;
-    return begin;
-  });
-  const spread = new Uint8Array(room);
-  placements.forEach((index, pattern) => {
-    const begin = begins[pattern]!;
-    spreadByCells(table.subarray(begin, begin + index.count), index, spread.subarray(spreadBegins[pattern]!));
-  });
-  return { table: spread, begins: spreadBegins };
+/** Where a cell of the board, or of a view of it, comes to be when it is turned or mirrored. */
+type CellMap = (cell: number) => number;
+
+/** The first pattern that becomes this one when the board is turned or mirrored, and how: both have the same table. */
+function tableOf(
+  shape: Shape,
+  goalBlank: number,
+  parts: Partition,
+  pattern: number,
+): { readonly pattern: number; readonly turned: CellMap } {
+  const goalRegion = regionWith(shape, parts[pattern]!, goalBlank);
+  for (let earlier = 0; earlier < pattern; earlier++) {
+    const earlierRegion = regionWith(shape, parts[earlier]!, goalBlank);
+    const turned = symmetries(shape).find(
+      (map) => isImage(map, parts[pattern]!, parts[earlier]!) && isImage(map, goalRegion, earlierRegion),
+    );
+    if (turned !== undefined) return { pattern: earlier, turned };
+  }
+  return { pattern, turned: (cell) => cell };
+}
+
+function isImage(map: CellMap, cells: readonly number[], image: readonly number[]): boolean {
+  return cells.length === image.length && cells.every((cell) => image.includes(map(cell)));
+}
+
+/** The cells that the blank can reach while the tiles of a pattern are home. */
+function regionWith(shape: Shape, pattern: readonly number[], blank: number): readonly number[] {
+  const region = [blank];
+  for (const cell of region) {
+    for (const move of moves) {
+      const next = target(shape, cell, move);
+      if (next >= 0 && !pattern.includes(next) && !region.includes(next)) region.push(next);
+    }
+  }
+  return region;
+}
+
+/** The eight of a square. Only there: a rectangle has no use for more than one table of a form. */
+function symmetries({ rows, columns }: Shape): readonly CellMap[] {
+  if (rows !== columns) return [];
+  const last = rows - 1;
+  const flips = [false, true];
+  return flips.flatMap((isTransposed) =>
+    flips.flatMap((isUpsideDown) =>
+      flips.map(
+        (isReversed): CellMap =>
+          (cell) => {
+            const row = isUpsideDown ? last - Math.floor(cell / columns) : Math.floor(cell / columns);
+            const column = isReversed ? last - (cell % columns) : cell % columns;
+            return isTransposed ? column * columns + row : row * columns + column;
+          },
+      ),
+    ),
+  );
 }
 
 /** Turns the board so that a blank in a corner ends up in the first cell; otherwise leaves it as it is. */
-function blankFirst({ rows, columns }: Shape, goalBlank: number): View {
+function blankFirst({ rows, columns }: Shape, goalBlank: number): CellMap {
   const row = Math.floor(goalBlank / columns);
   const column = goalBlank % columns;
   const isCorner = (row === 0 || row === rows - 1) && (column === 0 || column === columns - 1);
@@ -189,7 +253,7 @@ function blankFirst({ rows, columns }: Shape, goalBlank: number): View {
 }
 
 /** The mirror image about the main diagonal, if that leaves the goal's blank where it is. */
-function mirrorOf({ rows, columns }: Shape, goalBlank: number): View | undefined {
+function mirrorOf({ rows, columns }: Shape, goalBlank: number): CellMap | undefined {
   if (rows !== columns || goalBlank % (columns + 1) !== 0) return undefined;
   return (cell) => (cell % columns) * columns + Math.floor(cell / columns);
 }

@@ -1,5 +1,5 @@
 /**
- * Placements of a few tiles on a board of at most sixteen cells, numbered without gaps: by the order in which the
+ * Placements of a few tiles on a board of at most 25 cells, numbered without gaps: by the order in which the
  * tiles stand on their cells, read cell by cell, then by the choice of these cells. A tile that moves along its row
  * keeps the order; one that moves along its column passes the tiles on the cells between.
  */
@@ -26,14 +26,26 @@ function countBits(): void {
   for (let mask = 1; mask < bitCount.length; mask++) bitCount[mask] = bitCount[mask >>> 1]! + (mask & 1);
 }
 
+/** How many cells of a mask come before a cell. */
+export function cellsBefore(mask: number, cell: number): number {
+  const before = mask & ((1 << cell) - 1);
+  return bitCount[before & 0xffff]! + bitCount[before >>> 16]!;
+}
+
 export function placements(cells: number, tiles: number): Placements {
   if (bitCount[1] === 0) countBits();
   const masks: number[] = [];
-  for (let mask = 0; mask < 1 << cells; mask++) if (bitCount[mask] === tiles) masks.push(mask);
+  // The next number with as many bits: its lowest run of ones gives one bit to the left, and the rest goes to the right.
+  for (let mask = (1 << tiles) - 1; mask < 1 << cells; ) {
+    masks.push(mask);
+    const lowest = mask & -mask;
+    const carried = mask + lowest;
+    mask = carried | (((mask ^ carried) / lowest) >>> 2);
+  }
 
-  // Masks with the same high byte differ in the low one, which always has the same number of bits: count those before
+  // Masks with the same high bits differ in the low byte, which always has the same number of bits: count those before
   // it.
-  const high = new Int32Array(256);
+  const high = new Int32Array(cells > 8 ? 1 << (cells - 8) : 1);
   const low = new Int32Array(256);
   const before = new Int32Array(9);
   for (let byte = 0; byte < 256; byte++) low[byte] = before[bitCount[byte]!]!++;
@@ -81,26 +93,41 @@ function permutations(length: number): number[][] {
 }
 
 /**
- * Copies a table of placements into one indexed by the cells themselves, four bits each, the first tile's lowest. That
- * is faster to look up, but takes `16 ** tiles` bytes.
+ * Copies a table of placements into one indexed by the cells themselves: the cell of tile n times `cells ** n`, added up. That
+ * is faster to look up, but has room for tiles on the same cell. Written from first to last byte, which is what takes the time.
  */
 export function spreadByCells(
   table: Uint8Array,
-  { tiles, masks, orders }: Placements,
+  { tiles, masks, high, low }: Placements,
+  cells: number,
   spread: Uint8Array,
 ): void {
-  const cellsOf = new Uint8Array(masks.length * tiles);
-  masks.forEach((mask, number) => {
-    let at = number * tiles;
-    for (let cell = 0; mask >>> cell !== 0; cell++) if ((mask >>> cell) & 1) cellsOf[at++] = cell;
-  });
-  orders.forEach((sequence, order) => {
-    const shifts = Uint8Array.from(sequence, (tile) => 4 * tile);
-    const begin = order * masks.length;
-    for (let number = 0, at = 0; number < masks.length; number++) {
-      let index = 0;
-      for (let position = 0; position < tiles; position++) index |= cellsOf[at++]! << shifts[position]!;
-      spread[index] = table[begin + number]!;
+  const insertions = Array.from({ length: tiles }, (_, others) => insertionsInto(others));
+  const place = (tile: number, mask: number, order: number, begin: number): void => {
+    const others = tiles - 1 - tile;
+    const inserted = insertions[others]!;
+    let position = order * (others + 1);
+    for (let cell = 0; cell < cells; cell++) {
+      if ((mask >>> cell) & 1) {
+        position++;
+        continue;
+      }
+      const taken = mask | (1 << cell);
+      const next = inserted[position]!;
+      if (tile === 0)
+        spread[begin + cell] = table[next * masks.length + high[taken >>> 8]! + low[taken & 255]!]!;
+      else place(tile - 1, taken, next, (begin + cell) * cells);
     }
-  });
+  };
+  place(tiles - 1, 0, 0, 0);
+}
+
+/** The order after one more tile, smaller than these many others, is put before position p: `[order * (others + 1) + p]`. */
+function insertionsInto(others: number): Uint16Array {
+  return Uint16Array.from(
+    permutations(others).flatMap((sequence) => {
+      const larger = sequence.map((tile) => tile + 1);
+      return Array.from({ length: others + 1 }, (_, position) => rankOf(larger.toSpliced(position, 0, 0)));
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 /**
  * One search as the worker runs it: opened, advanced in slices so that messages get through, recorded, asked. It knows
- * no worker: how it speaks and how it is called again is passed to it.
+ * nothing of workers: how it speaks and how it is called again is passed to it.
  */
 import { faultOf } from "../../../domains/index.ts";
 import { type PreparedRun, prepare, withBest } from "../../../run/run.ts";
@@ -50,7 +50,7 @@ export class SearchSession {
 
   constructor(
     private readonly say: (message: SearchReply) => void,
-    /** Calls back soon, after the messages that have arrived meanwhile. */
+    /** Calls back soon, after the messages that have arrived in the meantime. */
     private readonly soon: (work: () => void) => void,
     private readonly mostEvents = MOST_EVENTS,
   ) {}

@@ -1,7 +1,7 @@
 /** Completion: functions and constructs after a parenthesis, names and slots of the program, variables of the construct. */
 import type { Completion, CompletionContext, CompletionResult } from "@codemirror/autocomplete";
 import { ensureSyntaxTree, syntaxTree } from "@codemirror/language";
-import { functionHelp } from "./function-help/index.ts";
+import { functionHelp } from "../../../clips/reference/index.ts";
 import { indexProgram, variablesAround } from "./program-index.ts";
 import { slotsAround } from "./slots-around.ts";
 import { type EditorWords, wordsOf } from "./words/index.ts";

@@ -1,7 +1,7 @@
 /** Help for the function or construct under the pointer, and where the program defines a name. */
 import { syntaxTree } from "@codemirror/language";
 import { hoverTooltip } from "@codemirror/view";
-import { type FunctionName, functionHelp } from "./function-help/index.ts";
+import { type FunctionName, functionHelp } from "../../../clips/reference/index.ts";
 import { indexProgram } from "./program-index.ts";
 import { type EditorWords, wordsOf } from "./words/index.ts";
 

@@ -24,7 +24,7 @@ type Text = (node: SyntaxNode) => string;
 
 /** Conditional elements around patterns. */
 const aroundPatterns = new Set(["not", "exists", "forall", "logical", "and", "or"]);
-/** What stands among the patterns of a rule and is no fact. */
+/** What may be among the patterns of a rule but is not a fact. */
 const noFacts = new Set(["test", "declare", "object"]);
 
 export function indexProgram(tree: Tree, read: (from: number, to: number) => string): ProgramIndex {

@@ -5,7 +5,7 @@ import type { EditorWords } from "./en.ts";
 export const ca: EditorWords = {
   constructs: {
     defrule: "Una regla: patrons, =>, accions.",
-    deftemplate: "Una classe de fets amb slots amb nom.",
+    deftemplate: "Un tipus de fets, amb slots amb nom.",
     deffacts: "Fets que afegeix reset.",
     deffunction: "Una funció pròpia.",
     defglobal: "Variables globals.",
@@ -33,8 +33,8 @@ export const ca: EditorWords = {
     "on line": "a la línia",
     "replaced $ matches": "$ coincidències reemplaçades",
     "replaced match on line $": "coincidència reemplaçada a la línia $",
-    "Go to line": "Vés a la línia",
-    go: "vés-hi",
+    "Go to line": "Ves a la línia",
+    go: "ves-hi",
     Completions: "Suggeriments",
     Diagnostics: "Errors",
     "No diagnostics": "No hi ha errors",

@@ -5,7 +5,7 @@ import type { EditorWords } from "./en.ts";
 export const es: EditorWords = {
   constructs: {
     defrule: "Una regla: patrones, =>, acciones.",
-    deftemplate: "Una clase de hechos con slots con nombre.",
+    deftemplate: "Un tipo de hechos, con slots con nombre.",
     deffacts: "Hechos que añade reset.",
     deffunction: "Una función propia.",
     defglobal: "Variables globales.",

@@ -5,7 +5,7 @@ import type { EditorWords } from "./en.ts";
 export const pt: EditorWords = {
   constructs: {
     defrule: "Uma regra: padrões, =>, ações.",
-    deftemplate: "Um tipo de factos com slots com nome.",
+    deftemplate: "Um tipo de factos, com slots com nome.",
     deffacts: "Factos que reset acrescenta.",
     deffunction: "Uma função própria.",
     defglobal: "Variáveis globais.",
