@@ -52,6 +52,7 @@ const MAX_DEPTH = 20_000;
 
 /** Counts a call. Too many unwind like an exhausted stack: one report, where the command began, and not one per call. */
 export function enterCall(engine: ErrorHost): void {
+  engine.evaluation.checkStop();
   if (++engine.evaluation.depth <= MAX_DEPTH) return;
   engine.evaluation.depth--;
   throw new RangeError("Functions are nested too deeply.");
