@@ -1,4 +1,4 @@
-;; The function matches over object patterns of every form, before and after slots and instances change.
+; The function matches over object patterns of every form, before and after slots and instances change.
 (defclass A (is-a USER) (slot x (default 1)) (multislot m (default a b c)))
 (defclass B (is-a A) (slot y (default 5)))
 (defclass C (is-a USER) (slot x (default "s")))
