@@ -164,6 +164,10 @@ export class Engine {
     return this.objects.classOfArgument(value);
   }
 
+  isOfClass(value: Value, classes: readonly string[]): boolean {
+    return this.objects.isOfClass(value, classes);
+  }
+
   findGlobal(name: string): Defglobal | undefined {
     return this.modules.lookupPlain<Defglobal>("defglobal", name);
   }

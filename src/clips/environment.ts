@@ -67,6 +67,7 @@ export class Environment {
 
   constructor(host: Host = {}) {
     this.engine = new Engine(this.tape.behind(host), functionTable());
+    if (host.stop !== undefined) this.engine.evaluation.stop = host.stop;
     if (host.callsOnStack !== undefined) this.engine.evaluation.callsOnStack = host.callsOnStack;
     this.inspection = new Inspection(
       this.engine,

@@ -131,6 +131,21 @@ describe.skipIf(!existsSync("/usr/bin/script"))("at a terminal", () => {
     rmSync(state, { recursive: true });
   });
 
+  test("calls nest 5,000 deep, as in a pipe", () => {
+    const deep = "(deffunction f (?n) (if (= ?n 0) then 0 else (+ 1 (f (- ?n 1)))))\n(f 5000)\n(exit)\n";
+    const { stdout } = spawnSync(
+      "/usr/bin/script",
+      ["-qec", `${join(root, "frontier")} clips`, "/dev/null"],
+      {
+        input: deep,
+        encoding: "utf8",
+        timeout: 20_000,
+        env: { ...process.env, XDG_STATE_HOME: tmpdir(), NO_COLOR: "1", TERM: "dumb" },
+      },
+    );
+    expect(stdout).toMatch(/[ \n]5000\r*\n/);
+  });
+
   test("a line is shown when it is written, not when the program ends", () => {
     const file = join(tmpdir(), `frontier-line-${process.pid}.clp`);
     writeFileSync(file, "(printout t one crlf)\n(while TRUE do)\n");

@@ -111,14 +111,14 @@ describe("instances as data", () => {
       (defmessage-handler BIG-BALL paint (?c) (bind ?x (call-next-handler)) (sym-cat ?x "!"))
       (defmessage-handler BALL fall () (send ?self no-such-message) 3)`);
     environment.evaluate("(make-instance b of BIG-BALL)");
-    const told: string[] = [];
+    const log: string[] = [];
     environment.observe((event) => {
-      if (event.type === "message") told.push(`${event.message} ${event.arguments.join(" ")}`);
-      if (event.type === "handler") told.push(`${event.message} ${event.kind} of ${event.class}`);
-      if (event.type === "answer") told.push(`= ${event.value}`);
+      if (event.type === "message") log.push(`${event.message} ${event.arguments.join(" ")}`);
+      if (event.type === "handler") log.push(`${event.message} ${event.kind} of ${event.class}`);
+      if (event.type === "answer") log.push(`= ${event.value}`);
     });
     environment.evaluate("(send [b] paint green)");
-    expect(told.splice(0)).toEqual([
+    expect(log.splice(0)).toEqual([
       "paint <Instance-b> green",
       "paint before of BALL",
       "paint primary of BIG-BALL",
@@ -129,7 +129,7 @@ describe("instances as data", () => {
       "= done!",
     ]);
     environment.evaluate("(send [b] fall)");
-    expect(told).toEqual(["fall <Instance-b>", "fall primary of BALL", "= null"]);
+    expect(log).toEqual(["fall <Instance-b>", "fall primary of BALL", "= null"]);
   });
 
   test("an activation lists what it matched", () => {

@@ -8,6 +8,7 @@ import type {
   Why,
   WhyNot,
 } from "../../clips/index.ts";
+import { color } from "../terminal/color.ts";
 
 export function whyNotLines({ sentence, alternatives }: WhyNot): string[] {
   const lines = [sentence];
@@ -81,6 +82,13 @@ export function networkLines({ nodes, edges }: NetworkPicture): string[] {
     const inputs = from.length === 0 ? "" : `   ← ${from.join(", ")}`;
     return `${String(node.id).padStart(4)}  ${node.kind.padEnd(width)} ${String(node.count).padStart(6)}  ${node.text}${inputs}`;
   });
+}
+
+/** What a session with explanations prints after an error. */
+export function explainError(error: RuleError): string {
+  return errorLines(error)
+    .map((line) => `${color.yellow(line)}\n`)
+    .join("");
 }
 
 /** Where an error is, and what to do about it. */

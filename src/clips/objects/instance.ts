@@ -2,7 +2,7 @@
 
 import { Address, InstanceName, Multifield, sym, type Value } from "../language/values.ts";
 import type { Entity } from "../rete/entity.ts";
-import type { Match, Token } from "../rete/match-table.ts";
+import type { Token } from "../rete/match-table.ts";
 import type { Defclass, SlotCell } from "./class.ts";
 import { IS_A, NAME, type SlotNames } from "./slot-names.ts";
 
@@ -34,7 +34,6 @@ export class Instance extends Address implements Entity {
   index = 0;
   id = 0;
   timeTag = 0;
-  matches: Match = 0;
   support: Token[] | null = null;
 
   private readonly names: SlotNames;

@@ -250,8 +250,8 @@ describe("questions", () => {
       deleted: { rule: "drop", matched: ["f-2", "[a]"] },
       slots: [{ name: "n", value: "4" }],
     });
-    const told = seat.frame().facts.rows.find(({ text }) => text === "(told 4)")!;
-    expect(asked(seat, { type: "fact", id: told.id }).from).toMatchObject([
+    const fact = seat.frame().facts.rows.find(({ text }) => text === "(told 4)")!;
+    expect(asked(seat, { type: "fact", id: fact.id }).from).toMatchObject([
       { type: "instance", name: "a", text: "(n 4)" },
     ]);
   });

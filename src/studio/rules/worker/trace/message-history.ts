@@ -8,17 +8,17 @@ import { type KeptValue, kept } from "./kept-value.ts";
 
 export interface SentMessage {
   readonly moment: number;
-  /** How many messages it was sent inside of. */
+  /** How many messages it is nested in. */
   readonly depth: number;
   readonly name: string;
   /** The identity of the receiver if it is an instance, otherwise -1. */
   readonly instance: number;
-  /** The receiver if it is no instance, otherwise null. */
+  /** The receiver if it is not an instance, otherwise null. */
   readonly receiver: KeptValue | null;
   readonly args: readonly KeptValue[];
   /** In the order in which they ran. */
   readonly handlers: readonly Handler[];
-  /** Null while there is none, and when an error broke the message off. */
+  /** Null while there is none, and when an error ended the message. */
   readonly value: KeptValue | null;
 }
 
@@ -36,7 +36,7 @@ export class MessageHistory {
   /** The arguments of all messages, and where those of each begin. */
   private args: KeptValue[] = [];
   private argsFrom: number[] = [];
-  /** The handler that ran first; those behind it, which few messages have, by the number of the message. */
+  /** The handler that ran first; those after it, which few messages have, by the number of the message. */
   private first: (Handler | null)[] = [];
   private readonly others = new Map<number, Handler[]>();
   /** Messages, and arguments of them, that were displaced. */
