@@ -64,12 +64,7 @@ export function messageRow(trace: Trace, id: number, message: SentMessage): Mess
 }
 
 export function classesAt(trace: Trace, position: number): ClassRow[] {
-  const counts = new Map<string, number>();
-  for (const id of trace.instances.at(position)) {
-    const { name, module } = trace.instances.head(id).class;
-    const key = `${module.name}::${name}`;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
+  const counts = trace.instances.countsAt(position);
   return trace.classes.at(position).map(({ name, module, superclasses, isPredefined, abstract }) => {
     const instances = counts.get(`${module}::${name}`) ?? 0;
     return { name, module, superclasses, isPredefined, abstract, instances };

@@ -112,6 +112,13 @@ export class InstanceHistory {
     return this.shown;
   }
 
+  /** How many direct instances the classes have at a moment, by module and name. */
+  countsAt(moment: number): ReadonlyMap<string, number> {
+    const counts = new Map<Instance["class"], number>();
+    for (const id of this.at(moment)) counts.set(this.classes[id], (counts.get(this.classes[id]) ?? 0) + 1);
+    return new Map(Array.from(counts, ([{ module, name }, count]) => [`${module.name}::${name}`, count]));
+  }
+
   slotsAt(id: number, moment: number): SlotThen[] {
     return this.classes[id].instanceSlots.map((slot, i) => {
       const change = this.changeAt(this.cells.at(this.cellsFrom.at(id) + i), moment);
