@@ -16,6 +16,7 @@ export const en = {
   classes: "Classes",
   network: "Network",
   globals: "Globals",
+  reference: "Reference",
   examples: "Examples",
   newProgram: "New program",
   newFile: "program.clp",
@@ -42,6 +43,8 @@ export const en = {
   noTree: "The tree grows as rules make facts from other facts.",
   noRules: "No rules are defined.",
   noGlobals: "No global variables are defined.",
+  noReference: "No function or construct contains this text.",
+  referenceSetup: "The example begins with:",
   hidden: (count: number) =>
     count === 1 ? "1 more fact is not drawn" : `${whole(count)} more facts are not drawn`,
   prompt: "Command",

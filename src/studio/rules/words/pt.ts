@@ -16,6 +16,7 @@ export const pt: Words = {
   classes: "Classes",
   network: "Rede",
   globals: "Globais",
+  reference: "Referência",
   examples: "Exemplos",
   newProgram: "Novo programa",
   newFile: "programa.clp",
@@ -42,6 +43,8 @@ export const pt: Words = {
   noTree: "A árvore cresce à medida que as regras criam factos a partir de outros.",
   noRules: "Não há regras definidas.",
   noGlobals: "Não há variáveis globais definidas.",
+  noReference: "Nenhuma função nem construção contém este texto.",
+  referenceSetup: "O exemplo começa com:",
   hidden: (count) =>
     count === 1 ? "mais 1 facto não desenhado" : `mais ${whole(count)} factos não desenhados`,
   prompt: "Comando",
