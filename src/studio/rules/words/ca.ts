@@ -14,6 +14,7 @@ export const ca: Words = {
   network: "Xarxa",
   globals: "Globals",
   examples: "Exemples",
+  edit: "Edita",
   newProgram: "Programa nou",
   newFile: "programa.clp",
   open: "Obre un fitxer",
@@ -110,5 +111,9 @@ export const ca: Words = {
     run: "Executa o atura",
     console: "Vés a la consola",
     editor: "Vés al programa",
+    definition: "Vés a la definició",
+    references: "Tots els llocs d'un nom",
+    rename: "Canvia el nom",
+    format: "Dona format al programa",
   },
 };

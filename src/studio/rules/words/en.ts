@@ -14,6 +14,7 @@ export const en = {
   network: "Network",
   globals: "Globals",
   examples: "Examples",
+  edit: "Edit",
   newProgram: "New program",
   newFile: "program.clp",
   open: "Open a file",
@@ -111,6 +112,10 @@ export const en = {
     run: "Run or stop",
     console: "To the console",
     editor: "To the program",
+    definition: "Go to the definition",
+    references: "All places of a name",
+    rename: "Rename",
+    format: "Lay the program out",
   },
 };
 

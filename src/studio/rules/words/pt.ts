@@ -14,6 +14,7 @@ export const pt: Words = {
   network: "Rede",
   globals: "Globais",
   examples: "Exemplos",
+  edit: "Editar",
   newProgram: "Novo programa",
   newFile: "programa.clp",
   open: "Abrir um ficheiro",
@@ -112,5 +113,9 @@ export const pt: Words = {
     run: "Executar ou parar",
     console: "Ir para a consola",
     editor: "Ir para o programa",
+    definition: "Ir para a definição",
+    references: "Todos os sítios de um nome",
+    rename: "Mudar o nome",
+    format: "Formatar o programa",
   },
 };
