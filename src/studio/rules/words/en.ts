@@ -16,7 +16,9 @@ export const en = {
   classes: "Classes",
   network: "Network",
   globals: "Globals",
+  reference: "Reference",
   examples: "Examples",
+  edit: "Edit",
   newProgram: "New program",
   newFile: "program.clp",
   open: "Open a file",
@@ -42,6 +44,8 @@ export const en = {
   noTree: "The tree grows as rules make facts from other facts.",
   noRules: "No rules are defined.",
   noGlobals: "No global variables are defined.",
+  noReference: "No function or construct contains this text.",
+  referenceSetup: "The example begins with:",
   hidden: (count: number) =>
     count === 1 ? "1 more fact is not drawn" : `${whole(count)} more facts are not drawn`,
   prompt: "Command",
@@ -146,6 +150,10 @@ export const en = {
     run: "Run or stop",
     console: "To the console",
     editor: "To the program",
+    definition: "Go to the definition",
+    references: "All places of a name",
+    rename: "Rename",
+    format: "Lay the program out",
   },
 };
 

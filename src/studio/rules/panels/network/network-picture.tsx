@@ -21,7 +21,12 @@ export default function NetworkPicture() {
   const network = useNetwork();
   const layout = useMemo(() => network && layoutNetwork(network.nodes, network.edges), [network]);
   const [chosen, choose] = useState<number | null>(null);
-  if (network === null || layout === null) return <p className="rules-empty">{words.thinking}</p>;
+  if (network === null || layout === null)
+    return (
+      <p className="rules-empty" aria-busy="true">
+        {words.thinking}
+      </p>
+    );
   if (network.nodes.length === 0) return <p className="rules-empty">{words.noRules}</p>;
   const node = network.nodes.find(({ id }) => id === chosen);
   return (
