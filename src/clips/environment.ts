@@ -67,6 +67,7 @@ export class Environment {
 
   constructor(host: Host = {}) {
     this.engine = new Engine(this.tape.behind(host), functionTable());
+    if (host.stop !== undefined) this.engine.evaluation.stop = host.stop;
     if (host.callsOnStack !== undefined) this.engine.evaluation.callsOnStack = host.callsOnStack;
     this.inspection = new Inspection(
       this.engine,
@@ -258,14 +259,14 @@ export class Environment {
     this.connect();
   }
 
-  /** Which firing made which fact from which facts, since the last reset; null when nothing is recorded. */
+  /** Which firing made which facts and instances from which, since the last reset; null when nothing is recorded. */
   derivation(): Derivation | null {
     return this.log?.derivation() ?? null;
   }
 
-  /** The origin of a fact; undefined when it is unknown. A recording must be on. */
-  why(fact: number): Why | undefined {
-    return this.log === null ? undefined : whyOf(this.log, fact);
+  /** The origin of the fact with this index or of the instance of this name; undefined when it is unknown. A recording must be on. */
+  why(what: number | string): Why | undefined {
+    return this.log === null ? undefined : whyOf(this.log, what);
   }
 
   /** Why a rule does not fire; undefined when there is no such rule. */

@@ -2,7 +2,7 @@
 export { type Asked, ProblemError } from "./answers.ts";
 export { type CheckOptions, checkProblem, type Finding, type FindingKind } from "./check-problem.ts";
 export * from "./choices.ts";
-export type { Limit } from "./engines/engine.ts";
+export type { Limit, RoundCounts } from "./engines/engine.ts";
 export { type Heuristic, maximum, weighted, zero } from "./heuristic.ts";
 export {
   branchingFactor,

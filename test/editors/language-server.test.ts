@@ -112,7 +112,7 @@ describe("errors", () => {
     const [unknown, open] = await client.diagnosticsOf(uri, ({ length }) => length === 2);
     expect(unknown.code).toBe("EXPRNPSR3");
     expect(unknown.message).toBe(
-      "Missing function declaration for ff.\nThere is no function named ff: look for a typing error, or define it before this place.",
+      "Missing function declaration for ff.\nThere is no function named ff: check the spelling, or define it before this place.",
     );
     expect(unknown.range).toEqual({ start: { line: 1, character: 28 }, end: { line: 1, character: 30 } });
     expect([open.code, open.range.start.line]).toEqual(["PRNTUTIL2", 2]);

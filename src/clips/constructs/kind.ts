@@ -57,10 +57,8 @@ export interface KindRow<E extends ConstructHost = ConstructHost, C extends Cons
   resetInstances?(engine: E, construct: C): void;
   /** `reset` calls this, module by module, to assert the first facts. */
   resetFacts?(engine: E, construct: C): void;
-  /** What pp… prints for a construct without a text of its own. */
-  prettyFallback?(construct: C): string;
   /** What `save` writes before the constructs of a module, so that they can refer to each other. */
-  declaration?(construct: C): string;
+  declaration?(construct: C): string | null;
   /** True when `save` writes only the declaration, and the parts. */
   readonly isDeclaredWhole?: true;
   /** The texts of its parts, which `save` writes after it. */

@@ -73,10 +73,7 @@ function moduleNamed(engine: Engine, kind: Kind, name: string): Module | undefin
 function printPretty(engine: Engine, row: KindRow, name: string): void {
   const construct = engine.modules.lookup<Construct>(row.name, name);
   if (construct === undefined) cannotFind(engine, row.name, name);
-  else {
-    const fallback = engine.modules.fixed ? undefined : row.prettyFallback?.(construct);
-    engine.routers.write("wdisplay", construct.pretty ?? fallback ?? "");
-  }
+  else engine.routers.write("wdisplay", construct.pretty ?? "");
 }
 
 function rowsFor(row: KindRow): Row[] {

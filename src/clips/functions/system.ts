@@ -104,7 +104,7 @@ export const system: Row[] = [
     name: "mem-used",
     restrictions: "00",
     returns: "integer",
-    evaluate: (engine) => engine.network.matches.cells.byteLength,
+    evaluate: (engine) => engine.network.matches.bytes,
   },
   {
     name: "mem-requests",

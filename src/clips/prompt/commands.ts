@@ -106,12 +106,7 @@ function executeParsed(engine: Engine, parser: Parser<Engine>, printResult: bool
     if (printResult) show(formatValue(lexeme.value));
     return true;
   }
-  if (
-    lexeme.type === "variable" ||
-    lexeme.type === "multi-variable" ||
-    lexeme.type === "global" ||
-    lexeme.type === "multi-global"
-  ) {
+  if (lexeme.type === "variable" || lexeme.type === "multi-variable" || lexeme.type === "global") {
     const atom = parser.atom()!;
     let value: Value = FALSE;
     const ok = guarded(engine, () => {

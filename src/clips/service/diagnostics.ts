@@ -1,9 +1,11 @@
 // The errors of a program in the words of the C program, each with its place and our help. Constructs are defined in an
-// engine of its own, commands are only parsed; `clear` clears, and files that are loaded are read where they are loaded.
+// engine made for this, commands are only parsed; `clear` clears, and files that are loaded are read where they are
+// loaded.
 
 import { Environment } from "../environment.ts";
 import type { Help } from "../evaluate/error-help.ts";
 import type { RuleError } from "../evaluate/error-log.ts";
+import type { Named } from "../language/source-position.ts";
 import type { Source } from "./program.ts";
 import { constructOf, headOf, isList, type Range, type SyntaxNode } from "./syntax-tree.ts";
 
@@ -13,6 +15,8 @@ export interface Diagnostic {
   /** As EXPRNPSR3. */
   readonly code: string;
   readonly message: string;
+  /** The name that it is about; null when there is none. */
+  readonly names: Named | null;
   /** A sentence on what to do about it, and the same as data for other languages. */
   readonly help: string;
   readonly helpSaid: Help;
@@ -103,6 +107,7 @@ function unbalanced(uri: string, text: string, at: number): Diagnostic {
     at: { from: at, to: at + 1 },
     code: "SCANNER",
     message: isString ? "This string is not closed." : "This parenthesis has no partner.",
+    names: null,
     help: isString ? "Write a quote at its end." : "Close what is open, or take this one out.",
     helpSaid: { row: "unclosed", name: "" },
   };
@@ -111,13 +116,13 @@ function unbalanced(uri: string, text: string, at: number): Diagnostic {
 const WORD = /^[^\s()]+|^[()]/;
 
 function diagnosticOf(
-  { code, message, line, column, help, helpSaid }: RuleError,
+  { code, message, line, column, names, help, helpSaid }: RuleError,
   { uri, tree }: Source,
 ): Diagnostic {
   const from = offsetOf(tree.text, line ?? 1, column ?? 1);
   const length = WORD.exec(tree.text.slice(from, from + 200))?.[0].length ?? 1;
   const to = Math.min(tree.text.length, from + length);
-  return { uri, at: { from, to }, code, message, help, helpSaid };
+  return { uri, at: { from, to }, code, message, names, help, helpSaid };
 }
 
 /** The position of a line and a column in characters, both from 1. */

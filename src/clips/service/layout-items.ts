@@ -4,7 +4,7 @@ import type { Comment, List, SyntaxNode, SyntaxTree } from "./syntax-tree.ts";
 
 interface Part {
   readonly node: SyntaxNode;
-  /** What stands between the part before and this one. */
+  /** What comes between the part before and this one. */
   readonly glue: string;
 }
 
@@ -14,7 +14,7 @@ export interface Item {
   readonly comment: string | null;
   /** Line ends before it. */
   readonly breaks: number;
-  /** It all on one line; null when it was written on several, or has comments. */
+  /** All of it on one line; null if it was written on several, or has comments. */
   readonly flat: string | null;
 }
 
@@ -25,7 +25,7 @@ interface Layout {
 
 const layouts = new WeakMap<List, Layout>();
 
-/** The items of a list, and all of it on one line if it was written so. */
+/** The items of a list, and all of it on one line if it was written that way. */
 export function layoutItems(tree: SyntaxTree, list: List): Layout {
   const known = layouts.get(list);
   if (known !== undefined) return known;
@@ -70,7 +70,7 @@ export function itemsOf(tree: SyntaxTree, list: List | null): Item[] {
   return items;
 }
 
-/** The comments of a list that are not in a list inside of it. */
+/** The comments of a list that are not in a list inside it. */
 function commentsBetween(tree: SyntaxTree, list: List | null, nodes: readonly SyntaxNode[]): Comment[] {
   const { from, to } = list ?? { from: -1, to: tree.text.length };
   const inside = nodes.filter(({ type }) => type === "list");
@@ -99,7 +99,7 @@ function lineEnds(space: string): number {
   return space.match(/\r\n|\n|\r/g)?.length ?? 0;
 }
 
-/** What stands between two parts that belong together; null when they do not. */
+/** What comes between two parts that belong together; null when they do not. */
 function glueBetween(before: SyntaxNode, node: SyntaxNode, isGlobals: boolean): string | null {
   if (isGlobals && (isWord(node, "=") || isWord(before, "="))) return " ";
   if (isConnective(before) || before.type === "~" || isConnective(node)) return "";

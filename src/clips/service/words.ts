@@ -18,7 +18,7 @@ export const signatures: ReadonlyMap<string, string> = new Map(
   functionHelp.map(([name, signature]) => [name, signature]),
 );
 
-/** Words with a meaning inside of constructs. */
+/** Words with a meaning inside constructs. */
 export const elements: readonly string[] = [
   "declare",
   "salience",

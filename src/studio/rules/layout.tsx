@@ -16,6 +16,7 @@ import { RulesPanel } from "./panels/rules-panel.tsx";
 import { TreePanel } from "./panels/tree-panel.tsx";
 import { useRules } from "./store.ts";
 import { useWords } from "./words/index.ts";
+import "./layout.css";
 
 const panels = {
   program: ProgramPanel,

@@ -53,7 +53,8 @@ function checkName(engine: DefgenericHost, name: string): void {
   if (generic !== undefined && generic.executing > 0) {
     failParse(engine, "GENRCFUN", 1, executingText(name), false);
   }
-  if (engine.functions.get(name)?.isOverloadable === false)
+  const row = engine.functions.get(name);
+  if (row?.parse !== undefined || row?.isOverloadable === false)
     refuse(16, `The system function ${name} cannot be overloaded.`);
 }
 
@@ -67,6 +68,8 @@ function addGeneric(engine: DefgenericHost, name: string): Defgeneric {
     return found;
   }
   const generic = new Defgeneric(name, module);
+  // The text of one that only methods define.
+  generic.pretty = `(defgeneric ${module.name}::${name})\n`;
   generic.watch = engine.watch.get("generic-functions");
   storeConstruct(generic);
   const row = engine.functions.get(name);

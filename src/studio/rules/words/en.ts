@@ -104,7 +104,7 @@ export const en = {
     none: "No instances.",
     notFound: "No instance contains this text.",
     noMessages: "No message was sent at this step.",
-    forgotten: "The messages of this step have made room for later ones.",
+    forgotten: "The messages of this step are no longer kept; later ones have taken their place.",
     more: (count: number) =>
       count === 1
         ? "1 more message was sent at this step."
@@ -125,8 +125,8 @@ export const en = {
     sentAt: "Sent at",
     handledBy: "Handlers that ran, in this order",
     receiver: "Receiver",
-    broken: "broken off",
-    brokenOff: "An error broke it off.",
+    broken: "aborted",
+    brokenOff: "An error ended it.",
   },
   noAnswer: "Nothing is known about this.",
   thinking: "Looking it up…",

@@ -31,7 +31,9 @@ export function ClassesPanel() {
           ))}
         </ul>
       ) : (
-        <p className="rules-empty">{words.thinking}</p>
+        <p className="rules-empty" aria-busy="true">
+          {words.thinking}
+        </p>
       )}
     </Panel>
   );
