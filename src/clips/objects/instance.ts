@@ -101,7 +101,6 @@ class MatchedInstance extends Address implements Entity {
   readonly slots: Value[];
   readonly id: number;
   readonly timeTag: number;
-  readonly matches: Match;
   readonly support: Token[] | null;
 
   constructor(instance: Instance) {
@@ -110,7 +109,6 @@ class MatchedInstance extends Address implements Entity {
     this.slots = instance.slots;
     this.id = instance.id;
     this.timeTag = instance.timeTag;
-    this.matches = instance.matches;
     this.support = instance.support;
   }
 
