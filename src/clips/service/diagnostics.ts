@@ -47,10 +47,14 @@ export function loadIn(node: SyntaxNode): LoadCommand | undefined {
   return { path: name, as: as as LoadCommand["as"], from: path.from, to: path.to };
 }
 
-/** Everything that is wrong in a text and in what it loads; `follow` finds the text behind a path. */
+/**
+ * Everything that is wrong in a text and in what it loads; `follow` finds the text behind a path. A text with commands is
+ * read as a batch file unless it is said to be loaded.
+ */
 export function diagnose(
   root: Source,
   follow: (from: Source, path: string) => Source | undefined = () => undefined,
+  rootAs: LoadCommand["as"] = isBatch(root) ? "batch" : "load",
 ): Diagnostic[] {
   const found = new Map<string, Diagnostic>();
   const sources = new Map<string, Source>();
@@ -84,7 +88,7 @@ export function diagnose(
     }
     open.pop();
   };
-  read(root, isBatch(root) ? "batch" : "load");
+  read(root, rootAs);
   for (const { uri, tree } of sources.values())
     if (tree.brokenAt !== null && ![...found.values()].some((each) => each.uri === uri)) {
       const diagnostic = unbalanced(uri, tree.text, tree.brokenAt);

@@ -11,7 +11,7 @@ import { hover } from "../../../src/clips/service/hover.ts";
 import { colours, foldings, outline } from "../../../src/clips/service/outline.ts";
 import { Program, readSource } from "../../../src/clips/service/program.ts";
 import { quickFixes } from "../../../src/clips/service/quick-fixes.ts";
-import { renamable, rename } from "../../../src/clips/service/rename.ts";
+import { isProblem, renamable, rename, renameSentence } from "../../../src/clips/service/rename.ts";
 import { parametersIn, signaturesAt } from "../../../src/clips/service/signatures.ts";
 import { readTree } from "../../../src/clips/service/syntax-tree.ts";
 import { signatures, systemClasses } from "../../../src/clips/service/words.ts";
@@ -91,11 +91,55 @@ test("a rule that is not closed spoils no other", () => {
   expect(diagnose(source).map(({ at }) => at.from)).toEqual([0, 36]);
 });
 
+describe("what a text defines", () => {
+  const rows = (text: string) =>
+    read(text).source.definitions.map(({ construct, name, slots, classes }) => [
+      construct,
+      name,
+      slots.map((slot) => slot.name),
+      classes,
+    ]);
+
+  test("constructs, slots, superclasses, handlers by their messages", () => {
+    const text = `(deftemplate person (slot name) (multislot tags)) (defglobal ?*n* = 1 ?*m* = 2)
+      (defclass A (is-a USER) (role concrete) (slot source) (multislot type (default a)))
+      (defclass B (is-a A OTHER) (single-slot n))
+      (defmessage-handler B double after () (* 2 ?self:n)) (definstances default (b of B (n 1)))`;
+    expect(rows(text)).toEqual([
+      ["deftemplate", "person", ["name", "tags"], []],
+      ["defglobal", "n", [], []],
+      ["defglobal", "m", [], []],
+      ["defclass", "A", ["source", "type"], ["USER"]],
+      ["defclass", "B", ["n"], ["A", "OTHER"]],
+      ["defmessage-handler", "double", [], ["B"]],
+      ["definstances", "default", [], []],
+    ]);
+  });
+
+  test("relations are what facts and patterns begin with, and nothing else", () => {
+    const text = `(deftemplate person (slot name))
+(defrule r ?f <- (person (name ?who)) (not (done ?who)) (object (is-a A)) (role ?n)
+   => (printout t ?n) (if ?n then (assert (seen ?who))) (send [b] double))
+(deffacts d (start))
+(`;
+    const { source, program } = read(text);
+    const found = complete(program, source, text.length).found.filter(({ kind }) => kind === "relation");
+    expect(found.map(({ label }) => label)).toEqual(["done", "role", "seen", "start"]);
+  });
+
+  test("variables of the construct around a place", () => {
+    const text = "(defmessage-handler A m (?x) (+ ?x ?))";
+    const { source, program } = read(text);
+    const found = complete(program, source, text.length - 2).found;
+    expect(found.map(({ label }) => label)).toEqual(["?self", "?x"]);
+  });
+});
+
 describe("renaming keeps apart what only looks the same", () => {
   const applied = (text: string, piece: string, into: number, wanted: string) => {
     const { program } = read(text);
     const edits = rename(program, "a", text.indexOf(piece) + into, wanted);
-    if (typeof edits === "string") return edits;
+    if (isProblem(edits)) return renameSentence(edits);
     return edits
       .toReversed()
       .reduce((result, { at, text: name }) => result.slice(0, at.from) + name + result.slice(at.to), text);

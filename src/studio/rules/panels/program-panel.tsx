@@ -9,6 +9,7 @@ import { Menu, MenuGroup, MenuItem } from "../../ui/menu.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { examples, readExample } from "../program/examples.ts";
 import { packText } from "../program/program-link.ts";
+import { edit, editorRows } from "../shortcut-rows.ts";
 import { notify, openProgram, useRules } from "../store.ts";
 import { useExampleTitles } from "../words/example-titles.ts";
 import { useWords } from "../words/index.ts";
@@ -30,6 +31,7 @@ export function ProgramPanel() {
             {name}
           </span>
           <ExamplesMenu />
+          <EditMenu />
           <FileButtons />
         </>
       }
@@ -60,6 +62,20 @@ function ExamplesMenu() {
               </MenuItem>
             ))}
         </MenuGroup>
+      ))}
+    </Menu>
+  );
+}
+
+function EditMenu() {
+  const words = useWords();
+  return (
+    <Menu label={words.edit} align="start">
+      {editorRows.map(([action, keys]) => (
+        // The menu gives the focus back first.
+        <MenuItem key={action} act={() => setTimeout(() => edit(action))}>
+          {words.shortcuts[action]} <kbd>{keys}</kbd>
+        </MenuItem>
       ))}
     </Menu>
   );

@@ -18,6 +18,7 @@ export const ca: Words = {
   globals: "Globals",
   reference: "Referència",
   examples: "Exemples",
+  edit: "Edita",
   newProgram: "Programa nou",
   newFile: "programa.clp",
   open: "Obre un fitxer",
@@ -148,5 +149,9 @@ export const ca: Words = {
     run: "Executa o atura",
     console: "Ves a la consola",
     editor: "Ves al programa",
+    definition: "Ves a la definició",
+    references: "Tots els llocs d’un nom",
+    rename: "Canvia el nom",
+    format: "Dona format al programa",
   },
 };

@@ -18,6 +18,7 @@ export const en = {
   globals: "Globals",
   reference: "Reference",
   examples: "Examples",
+  edit: "Edit",
   newProgram: "New program",
   newFile: "program.clp",
   open: "Open a file",
@@ -149,6 +150,10 @@ export const en = {
     run: "Run or stop",
     console: "To the console",
     editor: "To the program",
+    definition: "Go to the definition",
+    references: "All places of a name",
+    rename: "Rename",
+    format: "Lay the program out",
   },
 };
 

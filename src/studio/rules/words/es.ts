@@ -18,6 +18,7 @@ export const es: Words = {
   globals: "Globales",
   reference: "Referencia",
   examples: "Ejemplos",
+  edit: "Editar",
   newProgram: "Programa nuevo",
   newFile: "programa.clp",
   open: "Abrir un archivo",
@@ -148,5 +149,9 @@ export const es: Words = {
     run: "Ejecutar o parar",
     console: "Ir a la consola",
     editor: "Ir al programa",
+    definition: "Ir a la definición",
+    references: "Todos los lugares de un nombre",
+    rename: "Renombrar",
+    format: "Formatear el programa",
   },
 };

@@ -18,6 +18,7 @@ export const pt: Words = {
   globals: "Globais",
   reference: "Referência",
   examples: "Exemplos",
+  edit: "Editar",
   newProgram: "Novo programa",
   newFile: "programa.clp",
   open: "Abrir um ficheiro",
@@ -150,5 +151,9 @@ export const pt: Words = {
     run: "Executar ou parar",
     console: "Ir para a consola",
     editor: "Ir para o programa",
+    definition: "Ir para a definição",
+    references: "Todos os sítios de um nome",
+    rename: "Mudar o nome",
+    format: "Formatar o programa",
   },
 };
