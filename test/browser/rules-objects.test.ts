@@ -126,6 +126,16 @@ describe.skipIf(isMissing)("a program with objects", () => {
     ]);
   });
 
+  test("a long answer scrolls, the page does not grow", async () => {
+    const page = await open({ width: 1024, height: 768 });
+    const made = Array.from({ length: 40 }, (_, i) => `(i${i} of A)`).join(" ");
+    await openText(page, `(defclass A (is-a USER) (slot x)) (definstances many ${made})`);
+    await tab(page, "Classes");
+    await page.locator("[data-tab=classes] .rules-row", { hasText: /^A/ }).click();
+    await inspector(page).getByText("40 direct instances").waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(768);
+  });
+
   test("a program without classes shows nothing of them", async () => {
     const page = await open();
     await openText(page, LIFT);
