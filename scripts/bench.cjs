@@ -10,6 +10,7 @@ const programs = {
   signature: "node counts against bench/signature.txt (--write accepts the new ones)",
   "ida-star": "IDA* with Manhattan in place against C++, also after other domains have run",
   "a-star-fifteen": "A* on packed 15-puzzles against C++",
+  "breadth-first": "every board of the 8-puzzle by breadth-first search against C++",
   "a-star-packages": "A* on an 8-puzzle of 31 moves against npm packages",
   "korf-100": "all of Korf's 15-puzzles with pattern databases; --manhattan checks node counts",
   knight: "every strategy on the knight boards against the Lisp program's A* on a sorted list",
