@@ -80,6 +80,8 @@ const FINDERS = {
   /** The variable of `?f <- pattern`. */
   "pattern-address": (lexemes, name) => lexemes.findLast(({ text }) => text === `?${name}`),
   global: named((name) => [`?*${name}*`]),
+  /** A class, the last time that it is named. */
+  class: (lexemes, name) => lexemes.findLast(({ text }) => text === name),
 } satisfies Readonly<Record<string, Finder>>;
 
 /** What an error is about: a name that stands in the source. */
