@@ -13,6 +13,7 @@ const programs = {
   "breadth-first": "every board of the 8-puzzle by breadth-first search against C++",
   "a-star-packages": "A* on an 8-puzzle of 31 moves against npm packages",
   "korf-100": "all of Korf's 15-puzzles with pattern databases; --manhattan checks node counts",
+  "korf-24": "24-puzzles with pattern databases; --first N takes the N easiest",
   knight: "every strategy on the knight boards against the Lisp program's A* on a sorted list",
   "clips-undo": "what recording and stepping back cost in a run of 100,000 firings",
   eternity: "placements of Eternity II against C++, workers, first solutions",
