@@ -154,6 +154,43 @@ describe("what a text defines", () => {
   });
 });
 
+test("whatever can be renamed in a program, it has no error afterwards, and the old name is gone", () => {
+  const sources = programs.filter(({ name }) => name.startsWith("programs")).map(({ text }) => read(text));
+  fc.assert(
+    fc.property(fc.constantFrom(...sources), fc.nat(), ({ source, program }, n) => {
+      const found = program.occurrences(source);
+      const { at, key } = found[n % found.length];
+      const edits = rename(program, "a", at.from, "fresh-name");
+      if (isProblem(edits)) return;
+      expect(edits.length).toBe(found.filter((each) => each.key === key).length);
+      const text = edits.reduceRight(
+        (changed, edit) => changed.slice(0, edit.at.from) + edit.text + changed.slice(edit.at.to),
+        source.tree.text,
+      );
+      expect(diagnose(readSource("a", text))).toEqual([]);
+      const again = read(text);
+      const names = again.program.occurrences(again.source).filter(({ name }) => name === "fresh-name");
+      expect(new Set(names.map((each) => each.key)).size).toBe(1);
+      expect(names.length).toBe(edits.length);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test("what belongs to the language keeps its name", () => {
+  const text = `(defclass A (is-a USER) (slot s (default ?NONE)))
+(defmethod + ((?x STRING)) (length$ ?current-argument)) (defrule r (initial-fact) => (+ 1 2))
+(defglobal MAIN ?*g* = 1)`;
+  const { program } = read(text);
+  const why = (piece: string) => {
+    const answer = rename(program, "a", text.indexOf(piece) + 1, "other");
+    return isProblem(answer) ? answer.why : answer.length;
+  };
+  expect(["USER", "?current-a", "initial-f", "MAIN"].map(why)).toEqual(Array(4).fill("language"));
+  expect(renamable(program, "a", text.indexOf("+ (("))).toEqual({ why: "language", name: "+" });
+  expect([why("?NONE"), why("*g*")]).toEqual(["nothing", 1]);
+});
+
 describe("renaming keeps apart what only looks the same", () => {
   const applied = (text: string, piece: string, into: number, wanted: string) => {
     const { program } = read(text);
