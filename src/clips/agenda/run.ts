@@ -219,15 +219,20 @@ function resetEach(
   }
 }
 
-/** Removes everything that was defined; only the reset that follows is traced. False when something is in use. */
-export function clear(engine: AgendaHost): boolean {
+/**
+ * Removes everything that was defined; only the reset that follows is traced. False when something is in use, which is
+ * seen at once, or, with `looksLater`, when instances and facts have gone.
+ */
+export function clear(engine: AgendaHost, looksLater = false): boolean {
   const { routers, evaluation, firing } = engine;
-  if (evaluation.referenced > 0) return false;
+  if (evaluation.referenced > 0 && !looksLater) return false;
   routers.muted = "wtrace";
   try {
-    if (firing !== null || evaluation.depth > 0) {
+    engine.deleteInstances();
+    // An instance may refuse to be deleted.
+    if (engine.instanceCount > 0) return false;
+    if (firing !== null || evaluation.depth > 0 || evaluation.referenced > 0) {
       // The C program has removed instances and facts when it sees that a rule or a function is running.
-      engine.deleteInstances();
       engine.facts.retractAll();
       engine.facts.resetNumbers();
       return false;
