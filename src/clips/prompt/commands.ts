@@ -151,18 +151,21 @@ function executeParsed(engine: Engine, parser: Parser<Engine>, printResult: bool
   });
 }
 
-/** Parses a command without executing it. */
+/** Parses a command without executing it; a construct is defined. */
 export function checkCommand(engine: Engine, text: string, origin: Origin): boolean {
   const parser = new Parser(engine, new StringSource(text), origin);
   parser.begin = parser.next().position;
   const name = parser.next();
+  const word = name.type === "symbol" ? (name.value as Sym).name : null;
+  const row = word === null ? undefined : engine.constructs.get(word);
+  if (row !== undefined) return parseConstruct(engine, parser, row);
   return guarded(engine, () => {
     engine.evaluation.parsingCommand = true;
     try {
-      if (name.type === "symbol")
-        engine.errors.while(parser, () => parser.callNamed((name.value as Sym).name));
-      else
-        engine.errors.while(parser, () => printError(engine, "COMMLINE", 2, false, "Expected a command.\n"));
+      engine.errors.while(parser, () => {
+        if (word !== null) parser.callNamed(word);
+        else printError(engine, "COMMLINE", 2, false, "Expected a command.\n");
+      });
     } finally {
       engine.evaluation.parsingCommand = false;
     }
