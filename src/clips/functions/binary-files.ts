@@ -97,15 +97,19 @@ function bload(engine: Engine, [value]: Value[]): Value {
   const path = textOf(value);
   const image = readImage(engine, path);
   if (image === null) return FALSE;
-  const { modules, pretty, routers } = engine;
+  const { modules, options, pretty, routers } = engine;
   if (!clear(engine, true)) {
     routers.write("werror", "The CLIPS environment could not be cleared.\nBinary load cannot continue.\n");
     return FALSE;
   }
   const { conserving } = pretty;
+  const { staticChecking } = options;
   pretty.conserving = true;
+  // They were accepted when they were defined.
+  options.staticChecking = false;
   const isWhole = loadConstructs(engine, image.text, false, path);
   pretty.conserving = conserving;
+  options.staticChecking = staticChecking;
   orderTemplates(engine, image.templates);
   // They come with the next reset.
   forgetEntities(engine);
