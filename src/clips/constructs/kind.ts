@@ -24,6 +24,8 @@ export interface ConstructRow<E extends ConstructHost = ConstructHost> {
   readonly mark: string;
   /** What follows the word in the pretty-print form; a blank by default. */
   readonly textAfterName?: string;
+  /** What a refusal to define it after bload calls it, if that is not its word. */
+  readonly refusedAs?: string;
   /** Reads what follows the name, up to the closing parenthesis. */
   parse(parser: Parser<E>): void;
 }

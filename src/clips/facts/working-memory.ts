@@ -5,7 +5,7 @@ import { violationText } from "../constructs/slots/slot.ts";
 import { printError } from "../evaluate/messages.ts";
 import { formatValue } from "../language/format-values.ts";
 import { combine } from "../language/hash.ts";
-import { hashOf, same } from "../language/values.ts";
+import { keyOf, same } from "../language/values.ts";
 import { matchEntity } from "../rete/match-patterns.ts";
 import { retractEntity } from "../rete/retract.ts";
 import { type Fact, firstFactOf } from "./fact.ts";
@@ -50,7 +50,7 @@ export class WorkingMemory {
     fact.index = this.nextIndex++;
     fact.timeTag = engine.network.nextTimeTag++;
     this.byIndex[fact.index] = fact;
-    engine.network.matches.addEntity(fact);
+    engine.network.matches.addFixedEntity(fact);
     this.changed = true;
     if (fact.template.watch) engine.routers.write("wtrace", `==> ${factLine(fact)}\n`);
     if (engine.options.dynamicChecking) checkFact(engine, fact);
@@ -58,7 +58,7 @@ export class WorkingMemory {
     engine.evaluation.failed = false;
     engine.network.matching = true;
     try {
-      matchEntity(engine.network, fact, fact.template.patterns, false);
+      matchEntity(engine.network, fact, fact.template.patterns);
     } finally {
       engine.network.matching = false;
     }
@@ -96,7 +96,7 @@ export class WorkingMemory {
   private tidyUp(): void {
     const { firing, logic, network } = this.engine;
     logic.retractUnsupported();
-    if (firing === null) network.matches.recycle();
+    if (firing === null) network.matches.core.recycle();
   }
 
   retractAll(): void {
@@ -193,7 +193,7 @@ export class WorkingMemory {
 function hashFact(fact: Fact): number {
   const { slots } = fact;
   let hash = fact.template.id;
-  for (let i = 0; i < slots.length; i++) hash = combine(hash, hashOf(slots[i]));
+  for (let i = 0; i < slots.length; i++) hash = combine(hash, keyOf(slots[i]));
   return hash ^ (hash >>> 15);
 }
 

@@ -49,6 +49,10 @@ function removeConstructs(engine: Engine, row: KindRow, name: string): void {
     else if (!removeConstruct(engine, construct)) cannotDelete(engine, kind, name);
     return;
   }
+  if (engine.modules.fixed) {
+    cannotDelete(engine, kind, name);
+    return;
+  }
   const all = [...engine.modules.current.constructs[kind].values()].filter(
     (construct) => row.isPermanent?.(construct) !== true,
   );

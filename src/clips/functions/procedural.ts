@@ -81,7 +81,7 @@ function compileBind(engine: Engine, args: Expression[], scope: Scope, call: Cal
     };
   }
   const name = call.extra!.names![0];
-  if (scope.top && !scope.isText && scope.indexOf(name) === undefined) {
+  if (scope.top && scope.indexOf(name) === undefined) {
     return () => {
       const result = value();
       if (result === undefined) evaluation.promptVariables.delete(name);

@@ -8,7 +8,7 @@ import type { Handler, HandlerType } from "../objects/handler.ts";
 export interface ClassData {
   readonly name: string;
   readonly module: string;
-  /** With their module where it is another one. */
+  /** With their module, if it is another one. */
   readonly superclasses: string[];
   /** The class itself and all classes above it, the most specific first. */
   readonly precedence: string[];

@@ -31,12 +31,12 @@ export function formatG(value: number, digits: number, keepZeros = false): strin
   return keepZeros ? fixed : trimZeros(fixed);
 }
 
-/** `toFixed`, but a value in the middle of two goes to the even digit, as in C. */
+/** `toFixed`, but a tie is rounded to the even digit, as in C. */
 export function fixedPoint(value: number, digits: number): string {
   return towardsEven(value, digits, (number, count) => number.toFixed(count));
 }
 
-/** `toExponential`, but a value in the middle of two goes to the even digit, as in C. */
+/** `toExponential`, but a tie is rounded to the even digit, as in C. */
 export function exponential(value: number, digits: number): string {
   return towardsEven(value, digits, (number, count) => number.toExponential(count));
 }
@@ -50,7 +50,7 @@ function towardsEven(
   const begin = exact.indexOf(".") + 1 + digits;
   if (exact[begin] !== "5" || !/^50+(e|$)/.test(exact.slice(begin))) return write(value, digits);
   const even = "02468".includes(exact[digits === 0 ? begin - 2 : begin - 1]);
-  // In the middle: a little less or more than the value is written as the even neighbour.
+  // A tie: a value a little smaller or larger is written as the even neighbour.
   return write(value * (even ? 1 - Number.EPSILON : 1 + Number.EPSILON), digits);
 }
 

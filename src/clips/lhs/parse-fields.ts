@@ -47,7 +47,7 @@ export class FieldParser {
     return field;
   }
 
-  /** The one single field of a restriction that is no slot, and the closing parenthesis that follows it. */
+  /** The one single field of a restriction that is not a slot, and the closing parenthesis that follows it. */
   onlyField(where: string): Field {
     const { parser, engine } = this;
     const field = this.field();

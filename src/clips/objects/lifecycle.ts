@@ -218,6 +218,7 @@ export function deleteInstance(host: ObjectHost, instance: Instance): boolean {
   host.objects.instances.remove(instance);
   instance.installed = false;
   instance.retracted = true;
+  host.network.matches.markRetracted(instance);
   releaseCells(instance);
   return true;
 }

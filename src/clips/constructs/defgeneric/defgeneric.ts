@@ -123,7 +123,7 @@ export class Defgeneric implements Construct, Callable {
     return this.methods.slice(at + 1).find((m) => this.applies(engine, m, args));
   }
 
-  /** Tests the restrictions of a method; no method can be removed meanwhile. */
+  /** Tests the restrictions of a method; no method can be removed in the meantime. */
   private applies(engine: GenericHost, method: Method, args: Value[]): boolean {
     this.executing++;
     try {

@@ -35,7 +35,8 @@ export function parseDefgeneric(parser: Parser<DefgenericHost>): void {
   parser.endCheck();
   const generic = addGeneric(engine, name);
   engine.pretty.save("\n");
-  generic.pretty = engine.pretty.form();
+  // One that methods imply has a text of its own; this one has none while memory is conserved.
+  generic.pretty = engine.pretty.form() ?? "";
 }
 
 /** Refuses names that no generic function may have, and generic functions that are running. */
