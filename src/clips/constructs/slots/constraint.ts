@@ -32,6 +32,18 @@ export class Constraint {
   /** The classes to which instances must belong; null for all. */
   classes: string[] | null = null;
 
+  /** True when any number of any values is allowed. */
+  allowsEverything(): boolean {
+    return (
+      this.types === null &&
+      this.allowed.length === 0 &&
+      this.minimum === null &&
+      this.maximum === null &&
+      this.minimumFields === 0 &&
+      this.maximumFields === Number.POSITIVE_INFINITY
+    );
+  }
+
   allowsType(type: TypeName): boolean {
     return this.types === null || this.types.includes(type);
   }
