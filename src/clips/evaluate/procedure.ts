@@ -34,7 +34,7 @@ export interface Procedure {
   readonly owner: string | null;
   /** False for rules: whoever fires them sees that `return` was called. */
   readonly consumesReturn: boolean;
-  /** How many of its calls are running: it cannot be removed meanwhile. */
+  /** How many of its calls are running: it cannot be removed in the meantime. */
   executing: number;
   /** True when its calls are shown. */
   readonly traced: boolean;
@@ -98,10 +98,8 @@ export function concludeCall(
     if (evaluation.flow === 2) result = evaluation.returned;
     evaluation.flow = 0;
   }
-  if (evaluation.halted) {
-    if (evaluation.failed) result = FALSE;
-    if (procedure.owner !== null) reportUnwinding(engine, procedure.owner);
-  }
+  if (evaluation.failed) result = FALSE;
+  if (evaluation.halted && procedure.owner !== null) reportUnwinding(engine, procedure.owner);
   if (args !== null) procedure.trace!(engine, "<<", from, args);
   return result;
 }

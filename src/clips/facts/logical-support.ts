@@ -2,7 +2,8 @@
 // Source: guide, section 5.4.8.
 
 import type { Entity } from "../rete/entity.ts";
-import { LEFT, OWNER, SUPPORTS, type Token } from "../rete/match-table.ts";
+import { LEFT, OWNER, SUPPORTS } from "../rete/layout.ts";
+import type { Token } from "../rete/match-table.ts";
 import type { SupportKeeper } from "../rete/network.ts";
 import type { FactsHost } from "./host.ts";
 
@@ -25,7 +26,7 @@ export class LogicalSupport implements SupportKeeper {
     const join = firing?.rule.logicalJoin ?? null;
     if (firing === null || join === null) return 0;
     let { token } = firing;
-    while (token !== 0 && matches.ownerOf(token).previous !== join) token = matches.cells[token + LEFT];
+    while (token !== 0 && matches.ownerOf(token).previous !== join) token = matches.get(token, LEFT);
     return token;
   }
 
@@ -91,7 +92,8 @@ export class LogicalSupport implements SupportKeeper {
     const entities = this.dependents.get(token);
     if (entities === undefined) this.dependents.set(token, [entity]);
     else entities.unshift(entity);
-    this.engine.network.matches.cells[token + OWNER] |= SUPPORTS;
+    const { matches } = this.engine.network;
+    matches.set(token, OWNER, matches.get(token, OWNER) | SUPPORTS);
     entity.support ??= [];
     entity.support.unshift(token);
   }

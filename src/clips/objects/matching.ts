@@ -104,7 +104,7 @@ export class ObjectMatching implements PatternRoot {
       network.matching = false;
     }
     host.logic.retractUnsupported();
-    if (host.firing === null) network.matches.recycle();
+    if (host.firing === null) network.matches.core.recycle();
   }
 
   /** Postpones a change, merged with the one that already waits for the same instance. */

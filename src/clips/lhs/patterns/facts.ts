@@ -39,7 +39,7 @@ export function factPatterns(engine: FactPatternHost): PatternKind {
       addPattern(engine.network.matches, root, analyzed, { sharesBareNode: !templateOf(root).implied }),
     rematch(hasNewNodes) {
       if (!hasNewNodes) return;
-      for (const fact of engine.facts.all()) matchEntity(engine.network, fact, fact.template.patterns, true);
+      for (const fact of engine.facts.all()) matchEntity(engine.network, fact, fact.template.patterns);
     },
     describe: (entity) => factText(entity as Fact),
     textOf: (entity) => factText(entity as Fact),
