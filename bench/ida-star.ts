@@ -110,12 +110,12 @@ async function compareCores(): Promise<void> {
   let isSame = true;
   for (let repetition = 0; repetition < 3; repetition++) {
     const begun = process.cpuUsage().user;
-    const alone = run(request).metrics;
+    const single = run(request).metrics;
     const between = process.cpuUsage().user;
     const shared = (await runOnCores(request, { keeper: quietTableCache(new Map()) }, 2, 0)).metrics;
     byCpu.push((process.cpuUsage().user - between) / (between - begun));
-    byClock.push(alone.timeMs / shared.timeMs);
-    isSame &&= alone.generated === shared.generated && alone.expanded === shared.expanded;
+    byClock.push(single.timeMs / shared.timeMs);
+    isSame &&= single.generated === shared.generated && single.expanded === shared.expanded;
   }
   expectTrue(`korf-${number}: the same nodes on one core and on two`, isSame);
   expectAtMost("CPU time of two threads against one", median(byCpu), 1.1);

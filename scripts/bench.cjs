@@ -19,9 +19,9 @@ const programs = {
   "clips-undo": "what recording and stepping back cost in a run of 100,000 firings",
   eternity: "placements of Eternity II against C++, workers, first solutions",
   "clips-speed":
-    "the rule engine against Debian's clips: 8-puzzle, Manners, Waltz; start-up subtracted from both",
+    "the rule engine against Debian's clips on twenty programs, new process and warm; --only NAME,…, --rounds N, --new",
   "clips-fuzz":
-    "random programs (rules; or: clips-fuzz expressions, modules, language, mutants) in Debian's clips and in ours",
+    "5,000 random programs of each kind in Debian's clips and in ours (clips-fuzz KIND FIRST COUNT for some of them)",
   study: "500 runs of a study on one core and on two, and the overhead per run",
   "generic-problems": "IDA* and others on a problem stated plainly, CPU time per expansion",
   "random-graphs": "every strategy on 3,000 random graphs against Bellman and Ford",

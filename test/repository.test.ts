@@ -23,8 +23,10 @@ const folders: Record<string, { imports: string[]; builtins: boolean; packages: 
   "src/report": { imports: pure.slice(0, 5), builtins: false, packages: ["@observablehq/plot", "linkedom"] },
   "src/node": { imports: pure, builtins: true, packages: true },
   "src/server": { imports: [...pure, "src/node"], builtins: true, packages: true },
-  "src/cli": { imports: [...pure, "src/node", "src/server"], builtins: true, packages: true },
+  "src/editors": { imports: [...pure, "src/node"], builtins: true, packages: true },
+  "src/cli": { imports: [...pure, "src/node", "src/server", "src/editors"], builtins: true, packages: true },
   "src/studio": { imports: pure, builtins: false, packages: true },
+  editors: { imports: ["src/editors"], builtins: true, packages: true },
   bench: {
     imports: [...pure, "src/node", "src/server", "src/cli", "src/studio"],
     builtins: true,
@@ -64,6 +66,8 @@ const clipsLayers = [
   "explain",
   "history",
   "environment",
+  "reference",
+  "service",
 ];
 
 /** The files at the root of src/clips: those that wire the engine, and the library above everything. */
@@ -179,7 +183,7 @@ const registryAddress = new RegExp(`${"https?:"}//[^\\s"']*(registry\\.|\\.tgz\\
 
 describe("the repository", () => {
   const files = filesIn(".");
-  const code = files.filter((file) => /^(src|bench)\/.*\.[mc]?tsx?$/.test(file));
+  const code = files.filter((file) => /^(src|bench|editors)\/.*\.[mc]?tsx?$/.test(file));
 
   test("folders import only what the table allows", () => {
     expect(code.length).toBeGreaterThan(10);

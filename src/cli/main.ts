@@ -43,6 +43,16 @@ const commands: readonly CommandRow[] = [
     load: async () => (await import("./commands/clips.ts")).addClips,
   },
   {
+    name: "lsp",
+    summary: "serve editors: errors, completion, help, references, formatting for CLIPS",
+    load: async () => (await import("./commands/lsp.ts")).addLsp,
+  },
+  {
+    name: "debug-adapter",
+    summary: "run CLIPS programs under the debugger of an editor",
+    load: async () => (await import("./commands/debug-adapter.ts")).addDebugAdapter,
+  },
+  {
     name: "rules",
     summary: "draw the search tree of a CLIPS program, or rerun the tables of the 8-puzzle documents",
     load: async () => (await import("./commands/rules.ts")).addRules,

@@ -1,4 +1,4 @@
-// The table of constructs. The order is that in which names are looked for and conflicts are reported.
+// The table of construct kinds, in the order in which names are looked up and conflicts are reported.
 
 import { defclassRow } from "./constructs/defclass/row.ts";
 import { deffactsRow } from "./constructs/deffacts/row.ts";
@@ -27,7 +27,7 @@ const ROWS: readonly ConstructRow[] = [
   definstancesRow,
 ];
 
-/** The rows by the words that begin constructs. */
+/** The rows, keyed by the word that begins a construct. */
 export const CONSTRUCTS: ReadonlyMap<string, ConstructRow> = new Map(ROWS.map((row) => [row.name, row]));
 
 /** The kinds that modules hold by name. */

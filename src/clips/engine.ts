@@ -65,7 +65,7 @@ export class Engine {
   readonly methodCall: { current: MethodCall | null } = { current: null };
   /** Files of help texts that were fetched. */
   readonly regionFiles = new Map<string, RegionFile>();
-  /** How many inputs are running, nested in each other. */
+  /** How many inputs are running, one inside the other. */
   private inputs = 0;
 
   /** The rule that is firing, and the token whose variables its actions read. */
@@ -77,7 +77,7 @@ export class Engine {
   fired = 0;
   running = false;
 
-  /** True while constructs are loaded from a file with its progress shown. */
+  /** True while a file of constructs is being loaded and its progress is shown. */
   loading = false;
   globalsChanged = false;
   readonly errors = new ErrorLog();
@@ -91,7 +91,9 @@ export class Engine {
     betaResizing: true,
     profileThreshold: 0,
   };
+  /** The number of the next generated name, and the names of that kind that were in use when gensym* last looked. */
   gensym = 1;
+  namesInUse: Set<string> | null = null;
   locale = "C";
 
   constructor(host: Host, functions: Map<string, FunctionRow<Engine>>) {
@@ -162,11 +164,15 @@ export class Engine {
     return this.objects.classOfArgument(value);
   }
 
+  isOfClass(value: Value, classes: readonly string[]): boolean {
+    return this.objects.isOfClass(value, classes);
+  }
+
   findGlobal(name: string): Defglobal | undefined {
     return this.modules.lookupPlain<Defglobal>("defglobal", name);
   }
 
-  /** Nothing is being evaluated any more: an evaluation was broken off from outside. */
+  /** Forgets all that was being evaluated, after an evaluation was aborted from outside. */
   comeToRest(): void {
     this.evaluation.abandon();
     this.inputs = 0;
@@ -176,12 +182,14 @@ export class Engine {
     this.methodCall.current = null;
   }
 
-  /** Works on something given from outside. */
+  /** Runs work that was given from outside. */
   input<T>(work: () => T, again?: () => unknown): T {
     if (this.inputs++ === 0) this.evaluation.settle();
+    const { referenced } = this.evaluation;
     try {
       return this.timeline === null ? work() : this.timeline.input(work, again);
     } finally {
+      this.evaluation.referenced = referenced;
       if (--this.inputs === 0) this.errors.flush();
     }
   }

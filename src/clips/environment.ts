@@ -23,14 +23,13 @@ import { functionTable } from "./functions/index.ts";
 import { Tape } from "./history/tape.ts";
 import { Timeline } from "./history/timeline.ts";
 import type { Host, Router } from "./host/routers.ts";
+import { type ClassData, classData } from "./inspect/class-data.ts";
 import { eventObserver, type RuleListener } from "./inspect/events.ts";
 import { Inspection } from "./inspect/inspection.ts";
 import { type NetworkPicture, networkPicture } from "./inspect/network-picture.ts";
 import {
   type ActivationData,
   activationData,
-  type ClassData,
-  classData,
   type FactData,
   factData,
   type InstanceData,
@@ -46,6 +45,7 @@ import { type Observer, together } from "./observer.ts";
 import {
   BANNER,
   batchSilently,
+  checkCommand,
   commandLoop,
   executeCommand,
   loadConstructs,
@@ -62,11 +62,12 @@ export class Environment {
   private listener: RuleListener | null = null;
   /** For debuggers: the objects of the engine itself. */
   readonly inspection: Inspection;
-  /** The status given to `exit`, or null while it was not called. */
+  /** The status given to `exit`; null if it has not been called. */
   exitStatus: number | null = null;
 
   constructor(host: Host = {}) {
     this.engine = new Engine(this.tape.behind(host), functionTable());
+    if (host.stop !== undefined) this.engine.evaluation.stop = host.stop;
     if (host.callsOnStack !== undefined) this.engine.evaluation.callsOnStack = host.callsOnStack;
     this.inspection = new Inspection(
       this.engine,
@@ -80,6 +81,26 @@ export class Environment {
     return this.input(() => loadConstructs(this.engine, text, false, file), false);
   }
 
+  /**
+   * Reads one part of a text without executing commands: constructs are defined, and a command is parsed, or an error if
+   * the text is to be loaded. False when there is an error, which is reported with its place in the whole text.
+   */
+  check(
+    part: { text: string; from: number; to: number; as: "load" | "batch" },
+    file: string | null,
+  ): boolean {
+    const { engine } = this;
+    const origin = { file, text: part.text, offset: part.from };
+    const text = part.text.slice(part.from, part.to);
+    return this.input(
+      () =>
+        part.as === "batch"
+          ? checkCommand(engine, text, origin)
+          : loadConstructs(engine, text, false, file, origin),
+      false,
+    );
+  }
+
   /** Executes one command as typed at the prompt, its result printed. */
   execute(text: string): boolean {
     return this.input(() => executeCommand(this.engine, text, true), false);
@@ -91,12 +112,12 @@ export class Environment {
     this.guard(() => batchSilently(this.engine, lines, file), undefined);
   }
 
-  /** Queues a text before the terminal and behind the texts that wait, echoed, like `-f`. */
+  /** Queues a text to be read before the terminal, after the texts already queued, and echoed, like `-f`. */
   queue(text: string, file: string | null = null): void {
     this.input(() => queueBatch(this.engine, text, file, true), undefined);
   }
 
-  /** The prompt: reads commands until the input ends or `exit` is called; gives the exit status. */
+  /** The prompt: reads commands until the input ends or `exit` is called; returns the exit status. */
   loop(): number {
     this.engine.routers.write("wprompt", BANNER);
     this.exitStatus ??= commandLoop(this.engine) ?? 0;
@@ -190,6 +211,14 @@ export class Environment {
     return this.activations().map(activationData);
   }
 
+  /** The place in `agenda()` of the activation that fires next; -1 when there is none. */
+  next(): number {
+    const { agenda, focus, modules } = this.engine;
+    const stack = focus.stack.length === 0 ? [modules.main] : [...focus.stack].reverse();
+    const module = stack.find((each) => agenda.of(each).first !== null);
+    return module === undefined ? -1 : this.activations().indexOf(agenda.of(module).first!);
+  }
+
   private activations(): Activation[] {
     const list: Activation[] = [];
     for (const module of this.engine.modules.all()) {
@@ -219,8 +248,8 @@ export class Environment {
   }
 
   /**
-   * Keeps from now on where facts come from (`derivation`, `why`) and, unless `undo` is false, what going back needs.
-   * Functions of the host are called again when firings are made again: they should answer the same.
+   * From now on, keeps where facts come from (`derivation`, `why`) and, unless `undo` is false, what is needed to go
+   * back. Functions of the host are called again when firings are repeated: they should give the same answers.
    */
   record(options: { undo?: boolean; budget?: number } = {}): void {
     if (this.log === null) {
@@ -233,14 +262,14 @@ export class Environment {
     this.connect();
   }
 
-  /** Which firing made which fact from which facts, since the last reset; null when nothing is recorded. */
+  /** Which firing made which facts and instances from which, since the last reset; null when nothing is recorded. */
   derivation(): Derivation | null {
     return this.log?.derivation() ?? null;
   }
 
-  /** The origin of a fact; undefined when it is unknown. A recording must be on. */
-  why(fact: number): Why | undefined {
-    return this.log === null ? undefined : whyOf(this.log, fact);
+  /** The origin of the fact with this index or of the instance of this name; undefined when it is unknown. A recording must be on. */
+  why(what: number | string): Why | undefined {
+    return this.log === null ? undefined : whyOf(this.log, what);
   }
 
   /** Why a rule does not fire; undefined when there is no such rule. */
@@ -248,7 +277,7 @@ export class Environment {
     return whyNotOf(this.engine, rule);
   }
 
-  /** Why the activations stand in this order. */
+  /** Why the activations are in this order. */
   order(): AgendaOrder {
     return orderOf(this.engine);
   }
@@ -278,15 +307,15 @@ export class Environment {
   }
 
   /**
-   * After an evaluation was broken off at any moment, even in the middle of a change: goes back to the last firing that
-   * was completed, or to the state before the command that was running. A recording with undo must be on.
+   * For use after an evaluation was aborted at any moment, even in the middle of a change: goes back to the last
+   * completed firing, or to the state before the running command. A recording with undo must be on.
    */
   recover(): void {
     this.timeline?.recover();
     this.connect();
   }
 
-  /** The firings that `undo` can take back. */
+  /** How many firings `undo` can take back. */
   get undoable(): number {
     return this.timeline?.length ?? 0;
   }

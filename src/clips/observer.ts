@@ -30,6 +30,12 @@ export function together(observers: readonly Observer[]): Observer | null {
     messageSent: (message, args) => {
       for (const o of observers) o.messageSent?.(message, args);
     },
+    messageHandled: (handler) => {
+      for (const o of observers) o.messageHandled?.(handler);
+    },
+    messageAnswered: (value) => {
+      for (const o of observers) o.messageAnswered?.(value);
+    },
     activated: (activation) => {
       for (const o of observers) o.activated?.(activation);
     },

@@ -41,22 +41,22 @@ function costSentences(part: Part): string[] {
     );
     return cells.length === 0
       ? []
-      : [{ method, cells, dearer: cells.filter(({ run, leastCost }) => run.cost! > leastCost!) }];
+      : [{ method, cells, costlier: cells.filter(({ run, leastCost }) => run.cost! > leastCost!) }];
   });
   if (judged.length === 0) return [];
-  const dear = judged.filter(({ dearer }) => dearer.length > 0);
-  if (dear.length === 0) return ["Every solution found has the least cost known for its instance."];
-  const cheap = judged.filter(({ dearer }) => dearer.length === 0).map(({ method }) => method.name);
+  const costly = judged.filter(({ costlier }) => costlier.length > 0);
+  if (costly.length === 0) return ["Every solution found has the least cost known for its instance."];
+  const cheap = judged.filter(({ costlier }) => costlier.length === 0).map(({ method }) => method.name);
   return [
     ...(cheap.length > 0 ? [`Always at the least cost known: ${listed(cheap, 10)}.`] : []),
-    ...dear.map(({ method, cells, dearer }) => {
-      const most = dearer.reduce(
+    ...costly.map(({ method, cells, costlier }) => {
+      const most = costlier.reduce(
         (largest, { run, leastCost }) =>
           leastCost! > 0 ? Math.max(largest, run.cost! / leastCost!) : largest,
         0,
       );
       const excess = most === 0 ? "" : `, up to ${significant(most)} times that cost`;
-      return `${method.name} paid more on ${count(dearer.length)} of ${countOf(cells.length, "instance")}${excess}.`;
+      return `${method.name} paid more on ${count(costlier.length)} of ${countOf(cells.length, "instance")}${excess}.`;
     }),
   ];
 }

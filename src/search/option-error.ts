@@ -14,7 +14,7 @@ export class OptionError extends Error {
   }
 }
 
-/** The message of an error, as data if it is, to be used inside another sentence or at another place. */
+/** The message of an error, as data where there is some, for use inside another sentence or elsewhere. */
 export function messageOf(error: Error): string | Sentence {
   const { said } = error as { readonly said?: Said | null };
   return said ? { ...said, text: error.message } : error.message;

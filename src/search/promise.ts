@@ -9,8 +9,8 @@ interface ChosenOptions {
 }
 
 /**
- * False if one of these choices may cost the cheapest solution: a depth limit may cut it off, a goal that is only
- * generated may be a dear one, and the first path to a state need not be its cheapest.
+ * False if one of these choices may cost the cheapest solution: a depth limit may cut it off, a goal that has only been
+ * generated may be an expensive one, and the first path to a state need not be its cheapest.
  */
 export function keepsPromise(
   { options }: Strategy,

@@ -145,7 +145,7 @@ function numberFor(row: Strategy, option: NumberName, wanted: number | undefined
 }
 
 function checkLeast(row: Strategy, what: NumberKind, value: number, least: number): void {
-  // Also of NaN, which is not at least anything.
+  // Written like this, it refuses NaN as well.
   if (!(value >= least)) throw new OptionError(optionSentence("at-least", what, row.name, least, value));
 }
 

@@ -143,7 +143,7 @@ const rows = {
     engine: (options) => new GraphSearch("priority", options),
   },
   "a-star": {
-    summary: "the least cost so far plus estimate first",
+    summary: "the node with the least cost so far plus estimate first",
     needs: ["heuristic"],
     optimal: "admissible heuristic",
     complete: true,
@@ -192,7 +192,7 @@ const rows = {
     engine: idaStar,
   },
   rbfs: {
-    summary: "best first on one path, with the best f of every branch it left",
+    summary: "best first on one path, remembering the best f of every branch it left",
     needs: ["heuristic"],
     optimal: "admissible heuristic",
     complete: true,

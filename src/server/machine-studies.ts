@@ -1,4 +1,4 @@
-/** The studies of this machine behind the page. The store is opened when a page first asks for it: most never do. */
+/** The studies of this machine, for the page. The store is opened when a page first asks for it: most never do. */
 import { faultOf } from "../domains/index.ts";
 import { OptionError } from "../search/index.ts";
 import type { RunningStudies } from "./running-studies.ts";

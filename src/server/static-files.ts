@@ -45,7 +45,10 @@ export interface StaticFile {
   readonly compressed: Map<Encoding, Promise<Buffer<ArrayBuffer>>>;
 }
 
-/** By the path of the address, as `/assets/index-Bxk1fz65.js`. Links are not followed, names with a dot first are left out. */
+/**
+ * By the path of the address, such as `/assets/index-Bxk1fz65.js`. Links are not followed; names that begin with a dot
+ * are left out.
+ */
 export function readFolder(folder: string, path = "/"): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

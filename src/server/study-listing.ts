@@ -10,7 +10,7 @@ import type { RunningStudies } from "./running-studies.ts";
 
 /** How often the store is read for what others do. */
 const READ_EVERY_MS = 2000;
-/** Changes that come sooner after each other are one. */
+/** Changes closer together than this are sent as one. */
 const AT_MOST_EVERY_MS = 100;
 
 export class StudyListing {

@@ -75,7 +75,7 @@ function partOf(domain: string, runs: readonly StudyRunResult[]): Part {
   };
 }
 
-/** A cell with any repetition that did not end as the first is what its worst repetition was. */
+/** If repetitions ended in different ways, the cell ends as the worst of them did. */
 function cellOf(method: Method, repetitions: readonly StudyRunResult[], leastCost: number | null): Cell {
   const worst = worstFirst.find((outcome) => repetitions.some((run) => run.outcome === outcome))!;
   const run = repetitions.find(({ outcome }) => outcome === worst)!;

@@ -8,11 +8,11 @@ import { walkStudio } from "./walk-studio.ts";
 
 /** Words of English sentences that do not exist in Catalan. */
 const english =
-  /\b(the|is|are|was|were|with|of|and|not|this|that|these|from|here|there|which|what|when|must|cannot|has|have|takes|needs|it|its|by|to|on|rules?|facts?|boards?|pieces?|search|steps?|missing|fires|fired|loading|close|open|save|numbers?|rows?|runs?|study|studies|solved|language|settings)\b/i;
+  /\b(the|is|are|was|were|with|of|and|not|this|that|these|from|here|there|which|what|when|must|cannot|has|have|takes|needs|it|its|by|to|rules?|facts?|boards?|pieces?|search|steps?|missing|fires|fired|loading|close|open|save|numbers?|rows?|runs?|study|studies|solved|language|settings)\b/i;
 
 /** What is the same in every language: names with dashes, files, commands, programs, option values. */
 const names =
-  /frontier stud(y|io)( report --json)?|[\w$*]+(-[\w$*]+)+|\w+\.(clp|txt|dat|json|yaml)|\b(row|stored|best)\b|board_\w+/g;
+  /frontier stud(y|io)( report --json)?|[\w$*]+(-[\w$*]+)+|\w+\.(clp|txt|dat|json|yaml)|\b(row|stored|best)\b|board_\w+|\[\w+\] of \w+/g;
 
 /** Programs inside sentences, and the output of CLIPS itself, do not count. */
 function withoutNames(text: string): string {
@@ -31,6 +31,10 @@ const seen = [
   "Resolt en 14 passos.",
   "Aturada en arribar al límit de nodes.",
   "No hi ha cap fet de ghost, i la regla necessita (ghost ?x).",
+  "Cap instància no coincideix amb (object (is-a DOT) (x 9)).",
+  "No la va crear cap regla:",
+  "L’ha interromput un error.",
+  "Les seves instàncies no coincideixen amb cap patró.",
   "perquè té més prioritat: 10 contra 0.",
   "No hi ha cap funció anomenada foo",
   "Afegeix fets; retorna l’últim, o FALSE si ja existia.",

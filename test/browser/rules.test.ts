@@ -1,59 +1,11 @@
 // The page "Rules" in a real browser: the figures of the course documents, going back, endless programs, languages.
 
 import type { Page } from "playwright-core";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { mainThreadDuring, summaryOf, timed } from "./main-thread.ts";
-import { type OpenStudio, openStudio } from "./open-studio.ts";
+import { answer, back, example, open, openText, openWide, rows, status, step, type } from "./rules-page.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-
-let studio: OpenStudio | undefined;
-
-afterEach(async () => {
-  await studio?.close();
-  studio = undefined;
-});
-
-async function open(options: Parameters<typeof openStudio>[0] = {}): Promise<Page> {
-  studio = await openStudio({ width: 1440, height: 900, path: "/rules", ...options });
-  const { page } = studio;
-  await page.locator(".rules-page").waitFor();
-  // The first program is loaded.
-  await status(page, "(reset)");
-  return page;
-}
-
-/** Opens a program from a file, as a user would. */
-async function openText(page: Page, text: string, name = "test.clp"): Promise<void> {
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
-  await page.getByText(name, { exact: true }).waitFor();
-  await status(page, "(reset)");
-}
-
-async function status(page: Page, text: string | RegExp): Promise<void> {
-  await page.locator(".rules-status").filter({ hasText: text }).waitFor();
-}
-
-/** Types a line into the console, as a command or as an answer. */
-async function type(page: Page, line: string): Promise<void> {
-  await page.locator("#rules-prompt").fill(line);
-  await page.locator("#rules-prompt").press("Enter");
-}
-
-async function answer(page: Page, line: string): Promise<void> {
-  await page.locator(".rules-prompt[data-reading]").waitFor();
-  await type(page, line);
-}
-
-async function rows(page: Page, title: string): Promise<string[]> {
-  const panel = page.locator("section.panel", {
-    has: page.locator("h2", { hasText: new RegExp(`^${title}$`) }),
-  });
-  const texts = await panel.locator("li button.rules-row").allInnerTexts();
-  return texts.map((text) => text.replace(/\s+/g, " ").trim());
-}
 
 /** The nodes of the tree as `label detail`, in the order in which they were made. */
 async function tree(page: Page): Promise<string[]> {
@@ -77,16 +29,6 @@ async function start(page: Page, strategy: string | null): Promise<void> {
   }
   await page.locator(".rules-prompt:not([data-reading])").waitFor();
 }
-
-async function example(page: Page, group: string, name: string): Promise<void> {
-  await page.getByRole("button", { name: "Examples" }).click();
-  await page.getByRole("group", { name: group }).getByRole("menuitem", { name }).click();
-  await page.locator(".rules-file", { hasText: name }).waitFor();
-  await status(page, "(reset)");
-}
-
-const step = (page: Page) => page.getByRole("button", { name: "Forward one step" }).click();
-const back = (page: Page) => page.getByRole("button", { name: "Back one step" }).click();
 
 describe("the breadth run of the course document", () => {
   test("figures 7 to 11: facts, agenda and tree, step by step", async () => {
@@ -209,7 +151,7 @@ describe("clicks", () => {
     await inspector.locator("dt", { hasText: "?level" }).waitFor();
     await page.getByRole("tab", { name: "Rules" }).click();
     await page.getByRole("button", { name: /^goal/ }).click();
-    await inspector.getByText("No facts match all of its patterns.").waitFor();
+    await inspector.getByText("Nothing matches all of its patterns.").waitFor();
     await inspector.getByText("The nearest is").waitFor();
     await page.getByRole("tab", { name: "Network" }).click();
     await page.locator('.network-node[data-kind="rule"]', { hasText: "goal" }).waitFor();
@@ -372,13 +314,12 @@ test("at 360 px everything can be reached by tabs, and nothing is wider than the
   await answer(page, "10");
   await answer(page, "1");
   await page.getByRole("button", { name: "Un pas endavant" }).click();
-  await status(page, "Tret 1: dalt amb f-1, f-2");
+  await status(page, "Disparament 1: dalt amb f-1, f-2");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
 test("a file that is opened early is not replaced by the example that comes late", async () => {
-  studio = await openStudio({ width: 1440, height: 900 });
-  const { page } = studio;
+  const page = await openWide();
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/puzampro/, async (route) => {
@@ -396,6 +337,42 @@ test("a file that is opened early is not replaced by the example that comes late
   await page.waitForTimeout(300);
   await page.keyboard.press("F10");
   await status(page, "Firing 1: early");
+});
+
+test("the editor: signatures, definition, places, renaming, layout", async () => {
+  const page = await open();
+  await openText(
+    page,
+    "(deftemplate item (slot size))\n(defrule r\n(item (size ?n)) => (printout t ?n crlf))\n",
+    "items.clp",
+  );
+  const text = async () => (await page.locator(".cm-line").allInnerTexts()).join("\n");
+  await page.locator(".cm-line", { hasText: "printout" }).getByText("size").click();
+  await page.keyboard.press("F2");
+  const panel = page.getByRole("group", { name: "New name for size" });
+  await panel.getByRole("textbox").fill("two words");
+  await page.keyboard.press("Enter");
+  await panel.getByText("two words cannot be a name here.").waitFor();
+  await panel.getByRole("textbox").fill("weight");
+  await page.keyboard.press("Enter");
+  await panel.waitFor({ state: "detached" });
+  expect(await text()).toContain("(deftemplate item (slot weight))\n(defrule r\n(item (weight ?n))");
+
+  await page.keyboard.press("Shift+F12");
+  const places = page.getByRole("group", { name: "2 places" });
+  await places.getByRole("button", { name: "1: (deftemplate item (slot weight))" }).click();
+  await page.waitForFunction(() => getSelection()?.toString() === "weight");
+  await places.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Edit" }).click();
+  await page.getByRole("menuitem", { name: "Lay the program out" }).click();
+  await page.locator(".cm-line", { hasText: /^ {3}=>$/ }).waitFor();
+
+  await page.locator(".cm-line", { hasText: "printout" }).getByText("?n").click();
+  await page.keyboard.press("F12");
+  await page.waitForFunction(() => getSelection()?.toString() === "n");
+  await page.locator(".cm-content").press("Control+End");
+  await page.keyboard.type("(str-cat ");
+  await page.locator(".program-help code", { hasText: "(str-cat <expression>+)" }).waitFor();
 });
 
 test("keys: reset, step, back, run, console, help", async () => {

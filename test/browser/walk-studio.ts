@@ -28,6 +28,7 @@ const FOREIGN = [
   ".rules-line:not([data-kind=note])",
   ".rules-row",
   ".rules-command",
+  ".inspector-fact",
   ".menu [role=group]",
   ".network-text",
   ".rules-page .tree-node",
@@ -91,6 +92,17 @@ const program = `
 (defrule blocked (limit ?l) (not (stop)) => (assert (go)))
 (defrule tested (limit ?l) (test (> ?l 50)) => (assert (large)))
 (defrule either (or (ghost 1) (limit 9)) => (assert (odd)))
+`;
+
+const objects = `
+(defclass SHAPE (is-a USER) (role abstract))
+(defclass DOT (is-a SHAPE) (role concrete) (pattern-match reactive) (slot x (default 1)))
+(defclass DUMB (is-a DOT) (pattern-match non-reactive))
+(defmessage-handler DOT move (?by) (send ?self put-x (+ ?self:x ?by)))
+(defmessage-handler DOT fail () (/ 1 0))
+(definstances dots (a of DOT) (b of DUMB))
+(defrule right ?d <- (object (is-a DOT) (x 1)) => (send ?d move 2) (send ?d fail))
+(defrule far (object (is-a DOT) (x 9)) =>)
 `;
 
 /** Visits every stop; `visited` is called at each after its texts were read. */
@@ -184,7 +196,11 @@ async function walkRules(page: Page, read: Read): Promise<void> {
     await tab.click();
     await read("the views of rules");
   }
-  const answered = () => page.locator(".inspector-body").filter({ hasText: /\w/ }).waitFor();
+  const loaded = () => page.locator(".rules-page [aria-busy=true]").first().waitFor({ state: "detached" });
+  const answered = async () => {
+    await page.locator(".inspector-body").filter({ hasText: /\w/ }).waitFor();
+    await loaded();
+  };
   for (const tab of await page.locator(".rules-page [role=tab]").all()) {
     await tab.click();
     const rows = page.locator(".rules-list .rules-row");
@@ -217,6 +233,19 @@ async function walkRules(page: Page, read: Read): Promise<void> {
   for (const rule of await page.locator(".rules-list .rules-row").all()) {
     await rule.click();
     await read("why a rule does not fire any more");
+  }
+  await open("dots.clp", objects);
+  await page.keyboard.press("F10");
+  await page.locator(".rules-status").filter({ hasText: "right" }).waitFor();
+  for (const tab of await page.locator(".rules-page [role=tab]").all()) {
+    await tab.click();
+    await loaded();
+    await read("the views of a program with objects");
+    for (const row of await page.locator(".rules-tab[data-state=active] .rules-row").all()) {
+      await row.click();
+      await answered();
+      await read("an instance, a class or a message");
+    }
   }
   await open("wrong.clp", "(defrule r (a ?x) => (foo ?x))\n(deffacts f (a 1)");
   await page.locator(".cm-lintRange-error").first().waitFor();

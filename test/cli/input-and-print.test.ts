@@ -38,7 +38,7 @@ describe("a word on the command line", () => {
     expect(input(long).input).toEqual({ text: long });
   });
 
-  it("keeps bytes that are no UTF-8 for the reader to refuse", () => {
+  it("keeps bytes that are not UTF-8 for the reader to refuse", () => {
     const file = join(folder, "bytes");
     writeFileSync(file, Buffer.from([0x31, 0xff]));
     expect(input(file).input).toEqual({ text: "1\uFFFD" });
@@ -55,7 +55,7 @@ describe("a word on the command line", () => {
     expect(() => input(word)).toThrow(message);
   });
 
-  it("is no folder and no file of ten megabytes", () => {
+  it("is neither a folder nor a file of ten megabytes", () => {
     mkdirSync(join(folder, "boards"));
     expect(() => input(join(folder, "boards"))).toThrow(/boards is a folder, not a file\.$/);
     writeFileSync(join(folder, "large"), Buffer.alloc(10_000_001));
@@ -94,7 +94,7 @@ describe("print", () => {
     expect(sideBySide(boards, ["start"], 1).split("\n\n")).toHaveLength(3);
   });
 
-  it("a table with numbers to the right and nothing behind the last column", () => {
+  it("a table with numbers to the right and nothing after the last column", () => {
     const rows = [
       ["one", "7"],
       ["three", "1,234"],

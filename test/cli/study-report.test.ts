@@ -1,109 +1,99 @@
-/** `study report` and `study compare` as a user sees them; the studies are in memory here. */
+/** `study report` and `study compare` as a user sees them. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Command } from "commander";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { addCompare, addReport } from "../../src/cli/study/report.ts";
-import { OptionError } from "../../src/search/index.ts";
-import type { StudyResults } from "../../src/study/results.ts";
-import { runsOf, studyOf } from "../report/real-results.ts";
-import { scratchFolder } from "./command-line.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { build } from "../built.ts";
+import { frontier, scratchFolder } from "./command-line.ts";
+import { keepStudy, solved } from "./kept-study.ts";
 
 const folder = scratchFolder();
-const runs = runsOf({ instances: ["kotlin-2"], strategies: ["a-star"], heuristics: ["zero", "manhattan"] });
-const studies: Readonly<Record<string, StudyResults>> = {
-  one: studyOf(runs, { id: "one" }),
-  two: studyOf(runs, { id: "two" }),
-  less: studyOf(runs.slice(1), { id: "less" }),
-  empty: studyOf([], { name: "empty" }),
-};
+const store = join(folder, "studies.db");
+const definition = (heuristics: string) => `title: Heuristics for the 8-puzzle
+domain: sliding-tiles
+instances: kotlin-2
+strategies: a-star
+heuristics: ${heuristics}
+`;
 
-async function study(...args: string[]): Promise<string> {
-  const command = new Command("study").exitOverride();
-  const source = {
-    storeOption: ["--store <ADDRESS>", "where the studies are"],
-    resultsOf: async (which: string) => studies[which]!,
-  } as const;
-  addReport(command, source);
-  addCompare(command, source);
-  const out: string[] = [];
-  vi.spyOn(process.stdout, "write").mockImplementation((text) => out.push(String(text)) > 0);
-  vi.spyOn(process.stderr, "write").mockImplementation(() => true);
-  await command.parseAsync(args, { from: "user" });
-  return out.join("");
-}
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  process.exitCode = undefined;
+beforeAll(async () => {
+  build();
+  for (const _ of ["heuristics-1", "heuristics-2"])
+    await keepStudy(store, "heuristics", definition("[zero, manhattan]"), solved);
+  await keepStudy(store, "less", definition("manhattan"), solved);
+  await keepStudy(store, "empty", definition("manhattan"), () => undefined);
 });
 
+const study = (...args: string[]) => frontier(["study", ...args, "--store", store], { cwd: folder });
+
 describe("report", () => {
-  it("without a format is Markdown on standard output", async () => {
-    expect(await study("report", "one")).toMatch(/^# Heuristics for the 8-puzzle\n/);
+  it("without a format is Markdown on standard output", () => {
+    const { code, stdout } = study("report", "heuristics-1");
+    expect(stdout).toMatch(/^# Heuristics for the 8-puzzle\n/);
+    expect(code).toBe(0);
   });
 
-  it("writes several formats to files", async () => {
-    const file = (name: string) => join(folder, name);
-    const said = await study(
-      "report",
-      "one",
-      "--html",
-      file("a.html"),
-      "--pdf",
-      file("a.pdf"),
-      "--csv",
-      file("a.csv"),
-    );
-    expect(said).toBe("");
-    expect(readFileSync(file("a.html"), "utf8")).toMatch(/<\/html>\n$/);
-    expect(readFileSync(file("a.pdf"), "latin1")).toMatch(/^%PDF/);
-    expect(readFileSync(file("a.csv"), "utf8").split("\r\n")).toHaveLength(4);
+  it("writes several formats to files", () => {
+    const files = ["--html", "a.html", "--pdf", "a.pdf", "--csv", "a.csv"];
+    expect(study("report", "heuristics", ...files)).toEqual({
+      code: 0,
+      stdout: "",
+      stderr: "Wrote a.html.\nWrote a.pdf.\nWrote a.csv.\n",
+    });
+    const written = (name: string) => readFileSync(join(folder, name), "latin1");
+    expect(written("a.html")).toMatch(/<\/html>\n$/);
+    expect(written("a.pdf")).toMatch(/^%PDF/);
+    expect(written("a.csv").split("\r\n")).toHaveLength(4);
   });
 
-  it("is about the counter that is named", async () => {
-    expect(await study("report", "one", "--counter", "opened")).toContain(
+  it("is about the counter that is named", () => {
+    expect(study("report", "heuristics", "--counter", "opened").stdout).toContain(
       "manhattan opens the fewest nodes: 10.",
     );
   });
 
   it.each([
-    [["--html", "--csv"], /^Only one format can go to standard output; give the others a file\.$/],
-    [["--html", join(folder, "none", "a.html")], /none\/a\.html cannot be written: ENOENT/],
-  ])("refuses %j", async (options, message) => {
-    const refused = study("report", "one", ...options);
-    await expect(refused).rejects.toThrow(message);
-    await expect(refused).rejects.toBeInstanceOf(OptionError);
+    [["--html", "--csv"], /^Only one format can go to standard output; give the others a file\.\n$/],
+    [["--html", "none/a.html"], /^none\/a\.html cannot be written: ENOENT[^\n]*\n$/],
+  ])("refuses %j", (options, message) => {
+    expect(study("report", "heuristics", ...options)).toEqual({
+      code: 2,
+      stdout: "",
+      stderr: expect.stringMatching(message),
+    });
   });
 
-  it("of a study without results says so and leaves no file", async () => {
-    const file = join(folder, "empty.html");
-    await expect(study("report", "empty", "--html", file)).rejects.toThrow(
-      "The study empty has no results yet.",
-    );
-    expect(existsSync(file)).toBe(false);
+  it("of a study without results says so and leaves no file", () => {
+    expect(study("report", "empty", "--html", "empty.html")).toEqual({
+      code: 2,
+      stdout: "",
+      stderr: "The study empty has no results yet.\n",
+    });
+    expect(existsSync(join(folder, "empty.html"))).toBe(false);
   });
 });
 
 describe("compare", () => {
-  it("equal studies end with 0", async () => {
-    const said = await study("compare", "one", "two");
-    expect(said).toContain(
+  it("equal studies end with 0", () => {
+    const { code, stdout } = study("compare", "heuristics-1", "heuristics-2");
+    expect(stdout).toContain(
       "Both have 2 runs, repetitions aside: every outcome and every node count compared is equal.",
     );
-    expect(process.exitCode).toBe(0);
+    expect(code).toBe(0);
   });
 
-  it("a missing run is named and ends with 1", async () => {
-    expect(await study("compare", "one", "less")).toContain("Only in A: kotlin-2 · a-star · zero.");
-    expect(process.exitCode).toBe(1);
+  it("a missing run is named and ends with 1", () => {
+    const { code, stdout } = study("compare", "heuristics", "less");
+    expect(stdout).toContain("Only in A: kotlin-2 · a-star · zero.");
+    expect(code).toBe(1);
   });
 
-  it("as JSON and as Markdown", async () => {
-    expect(JSON.parse(await study("compare", "one", "less", "--json"))).toMatchObject({
+  it("as JSON and as Markdown", () => {
+    expect(JSON.parse(study("compare", "heuristics", "less", "--json").stdout)).toMatchObject({
       matched: 1,
       onlyInB: [],
     });
-    expect(await study("compare", "one", "two", "--markdown")).toMatch(/^# heuristics \(one\) against/);
+    expect(study("compare", "heuristics-1", "heuristics-2", "--markdown").stdout).toMatch(
+      /^# heuristics \(heuristics-1\) against/,
+    );
   });
 });

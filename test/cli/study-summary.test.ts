@@ -1,29 +1,42 @@
-/** What is said about the printed numbers while runs of a study are left. */
-import { expect, it } from "vitest";
-import { shown } from "../../src/cli/study/run.ts";
-import { korf100 } from "../../src/study/built-in/korf-100.ts";
-import type { StudyResults } from "../../src/study/results.ts";
+/** What `study show` says about the printed numbers, while runs are left and when none is. */
+import { join } from "node:path";
+import { beforeAll, expect, it } from "vitest";
+import { died } from "../../src/run/outcome.ts";
+import { build } from "../built.ts";
+import { frontier, scratchFolder } from "./command-line.ts";
+import { keepStudy, solved } from "./kept-study.ts";
 
-function resultsWith(ours: number | null, left: number): StudyResults {
-  const number = { row: "korf-1", column: "moves", printed: 57, reproducible: true };
-  return {
-    ...{ id: "korf-100-1", name: "korf-100", title: "", question: "", plots: [], runs: [], left },
-    ...{ startedAt: "2026-01-01T00:00:00.000Z", finishedAt: null },
-    environment: { version: "", signature: "", system: "", runtime: "", cpu: "", cores: 1, memoryBytes: 1 },
-    printed: {
-      Korf: [
-        { ...number, ours: 57 },
-        { ...number, ours },
-      ],
-    },
-  };
-}
+const store = join(scratchFolder(), "studies.db");
+beforeAll(build);
+
+/** Two boards whose solutions have 4 moves and 5; the document prints `second` for the second board. */
+const definition = (second: number) => `domain: sliding-tiles
+instances: [kotlin-2, clips-1, kotlin-1]
+printed:
+  - table: A table
+    row: the first
+    run: { instance: kotlin-2, strategy: a-star }
+    cells: [{ column: moves, counter: cost, printed: 4 }]
+  - table: A table
+    row: the second
+    run: { instance: clips-1, strategy: a-star }
+    cells: [{ column: moves, counter: cost, printed: ${second} }]
+`;
 
 it.each([
-  ["that is not there yet", null, 1, "All 1 printed numbers so far are equal."],
-  ["that never came", null, 0, "1 of 2 printed numbers differ."],
-  ["that is wrong already", 56, 1, "1 of 2 printed numbers differ."],
-  ["that is right", 57, 0, "All 2 reproducible printed numbers are equal."],
-] as const)("a number %s", (_what, ours, left, sentence) => {
-  expect(shown(resultsWith(ours, left), korf100)).toContain(sentence);
+  ["is not there yet", 5, "left", "All 1 printed numbers so far are equal."],
+  ["never came", 5, "died", "1 of 2 printed numbers differ."],
+  ["is already wrong", 6, "another left", "1 of 2 printed numbers differ."],
+  ["is right", 5, "done", "All 2 reproducible printed numbers are equal."],
+])("a number that %s", async (name, printed, state, sentence) => {
+  const id = await keepStudy(store, name.replaceAll(" ", "-"), definition(printed), (planned) => {
+    const { instance } = planned.run;
+    if (state === "left" && instance === "clips-1") return undefined;
+    if (state === "another left" && instance === "kotlin-1") return undefined;
+    if (state === "died" && instance === "clips-1") return died("Out of memory.");
+    return solved(planned);
+  });
+  const { code, stdout } = frontier(["study", "show", id, "--store", store]);
+  expect(stdout).toContain(sentence);
+  expect(code).toBe(0);
 });

@@ -83,7 +83,7 @@ describe("a trace", () => {
   });
 });
 
-describe("what is no trace", () => {
+describe("what is not a trace", () => {
   it.each([
     ["empty.jsonl", "", /empty\.jsonl:1:1: This is not the beginning of a Frontier trace\.$/m],
     [

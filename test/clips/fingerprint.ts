@@ -1,9 +1,10 @@
 // The whole state of an environment as text, object for object in the order in which they are reached: two environments
-// with the same text behave alike for ever.
+// with the same text behave alike forever.
 
 import type { Environment } from "../../src/clips/index.ts";
+import { MatchTable } from "../../src/clips/rete/match-table.ts";
 
-/** Numbers drawn from counters of the process, what follows from them, and what watches the engine. */
+/** Numbers drawn from counters of the process, what follows from them, what watches the engine, and the log of errors. */
 const SKIPPED = new Set([
   "id",
   "hash",
@@ -15,6 +16,7 @@ const SKIPPED = new Set([
   "host",
   "listener",
   "lastError",
+  "errors",
 ]);
 
 export function fingerprint(environment: Environment): string[] {
@@ -39,9 +41,10 @@ export function fingerprint(environment: Environment): string[] {
     if (target instanceof Map) {
       const entries = [...target].map(([key, value]) => `${text(key)} => ${text(value)}`);
       lines.push(`${i} Map ${entries.join(", ")}`);
-    } else if (Array.isArray(target) || target instanceof Set || ArrayBuffer.isView(target)) {
+    } else if (Array.isArray(target) || target instanceof Set) {
       lines.push(`${i} ${name} ${[...(target as Iterable<unknown>)].map(text).join(", ")}`);
     } else {
+      if (target instanceof MatchTable) lines.push(`${i} memory ${target.copy().join(", ")}`);
       const fields = Object.entries(target).filter(([key]) => !SKIPPED.has(key));
       lines.push(`${i} ${name} ${fields.map(([key, value]) => `${key}: ${text(value)}`).join(", ")}`);
     }

@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { randomChanging } from "../../bench/clips-changing.ts";
 import { randomExpressions } from "../../bench/clips-expressions.ts";
 import { memoryHost, withoutPointers } from "../../bench/clips-host.ts";
 import { randomLanguage } from "../../bench/clips-language.ts";
@@ -50,6 +51,10 @@ describe.skipIf(!existsSync("/usr/bin/clips"))("in the C program and here", () =
 
   test("60 random programs with objects print the same", { timeout: 120_000 }, () => {
     compare(60, randomObjects);
+  });
+
+  test("60 random programs that change themselves print the same", { timeout: 120_000 }, () => {
+    compare(60, randomChanging);
   });
 
   test("60 programs of random expressions print the same, errors included", { timeout: 120_000 }, () => {

@@ -3,6 +3,8 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { withoutPointers } from "../../bench/clips-host.ts";
+import { textOfBytes } from "../../src/clips/index.ts";
 
 const ROOT = join(import.meta.dirname, "cases");
 
@@ -22,6 +24,6 @@ export const goldenCases: readonly GoldenCase[] = readdirSync(ROOT, { recursive:
   .map((name) => ({
     name,
     generated: name.startsWith("generated/"),
-    program: readFileSync(join(ROOT, `${name}.clp`), "utf8"),
-    output: readFileSync(join(ROOT, `${name}.out`), "utf8"),
+    program: textOfBytes(readFileSync(join(ROOT, `${name}.clp`))),
+    output: withoutPointers(textOfBytes(readFileSync(join(ROOT, `${name}.out`)))),
   }));

@@ -127,6 +127,22 @@ describe("bad input", () => {
     expect(host.output.endsWith("alive\n")).toBe(true);
   });
 
+  test("an instance that leaves while its own match makes new ones leaves nothing behind; the C program crashes", () => {
+    const host = memoryHost();
+    const environment = new Environment(host);
+    environment.batch(
+      `(defclass C (is-a USER) (slot x))
+(defclass D (is-a C))
+(defrule r (forall (object (x ?w)) (object (is-a D))) (object (x ?v)) =>)
+(make-instance i of C)
+(unmake-instance [i])
+(agenda)
+(run)
+`,
+    );
+    expect(host.output).toBe("");
+  });
+
   test("the library reports limits of the host too", () => {
     const host = memoryHost();
     const environment = new Environment(host);

@@ -1,7 +1,7 @@
 // The command lines that a page of the documentation shows, in the order of the page.
 
 export interface ShownCommand {
-  /** As a reader would type it, without the prompt `$` and without a comment behind it. */
+  /** As a reader would type it, without the prompt `$` and without a comment after it. */
   readonly command: string;
   /** The lines shown below it as its output; empty if there are none. */
   readonly output: string;

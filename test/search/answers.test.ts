@@ -81,7 +81,7 @@ describe.each([undefined, null, Number.NaN, {}])("a key of %s", (answer) => {
   });
 });
 
-describe("isGoal that is no answer", () => {
+describe("isGoal that does not answer with a truth value", () => {
   // Bidirectional search begins at the goals, so it need not ask.
   it.each(names.filter((name) => name !== "bidirectional"))("is refused by %s", (name) => {
     for (const [answer, text] of [

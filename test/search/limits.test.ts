@@ -422,9 +422,9 @@ describe("starts", () => {
       [8, 6, 7, 2, 5, 4, 3, 0, 1],
     ];
     for (const problem of [fast, plain]) {
-      const several: Problem<Board, Move> = Object.assign(Object.create(problem), { starts: [far, near] });
+      const twoStarts: Problem<Board, Move> = Object.assign(Object.create(problem), { starts: [far, near] });
       for (const name of ["breadth-first", "a-star", "ida-star", "beam"] as const) {
-        const result = solve(several, name, { heuristic: manhattan });
+        const result = solve(twoStarts, name, { heuristic: manhattan });
         expect(result).toMatchObject({ cost: 2 });
         expect(result.states[0]).toEqual(near);
       }

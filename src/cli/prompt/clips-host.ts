@@ -1,9 +1,9 @@
 /** The outside world for CLIPS programs on the command line: terminal, files, processes, the clock. */
 
-import { spawnSync } from "node:child_process";
-import { appendFileSync, readFileSync, readSync, renameSync, unlinkSync, writeFileSync } from "node:fs";
+import { readSync } from "node:fs";
 import type { Host } from "../../clips/index.ts";
-import { decode, encode } from "./bytes.ts";
+import { decode } from "../../node/files/clips-bytes.ts";
+import { clipsFiles } from "../../node/files/clips-files.ts";
 import { Output } from "./output.ts";
 
 export interface TerminalHost extends Host {
@@ -36,42 +36,15 @@ export function terminalHost(permissions: Permissions, output = new Output()): T
     },
   };
   if (permissions.sandbox) return terminal;
-  return { ...terminal, ...files, ...(permissions.allowSystem ? { system: systemCommand(flush) } : {}) };
+  return { ...terminal, ...clipsFiles, ...(permissions.allowSystem ? { system: systemCommand(flush) } : {}) };
 }
-
-const files: Host = {
-  readFile: (path) => attempt(() => decode(readFileSync(encode(path)))),
-  writeFile: (path, text, append) =>
-    isDone(() => (append ? appendFileSync : writeFileSync)(encode(path), encode(text))),
-  removeFile: (path) => isDone(() => unlinkSync(encode(path))),
-  renameFile: (from, to) => isDone(() => renameSync(encode(from), encode(to))),
-  environment: (name) => process.env[name],
-};
 
 function systemCommand(flush: () => void): (command: string) => number {
   return (command) => {
     flush();
+    const { spawnSync } = process.getBuiltinModule("node:child_process");
     return spawnSync(command, { shell: true, stdio: "inherit" }).status ?? -1;
   };
-}
-
-/** False where the system refuses. */
-function isDone(work: () => void): boolean {
-  return (
-    attempt(() => {
-      work();
-      return true;
-    }) ?? false
-  );
-}
-
-/** Undefined where the system refuses. */
-function attempt<Result>(work: () => Result): Result | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }
 
 let unread = Buffer.alloc(0);

@@ -1,9 +1,7 @@
 /** A rule environment as the words of the command line ask for it: -f, -f2 and -l with files, in their order. */
-import { Environment } from "../../clips/index.ts";
+import { Environment, type Host, type RuleError } from "../../clips/index.ts";
 import { OptionError } from "../../search/index.ts";
-import { color } from "../terminal/color.ts";
 import { type TerminalHost, terminalHost } from "./clips-host.ts";
-import { errorLines } from "./explain-text.ts";
 import { Output } from "./output.ts";
 
 export interface ClipsFlags {
@@ -12,32 +10,38 @@ export interface ClipsFlags {
   readonly explain?: boolean;
 }
 
+interface SessionOptions {
+  /** Records what undo and explanations need. */
+  readonly record?: boolean;
+  /** What is printed after each error. */
+  readonly explain?: ((error: RuleError) => string) | undefined;
+  readonly output?: Output;
+  readonly stop?: Host["stop"];
+  readonly callsOnStack?: number | undefined;
+}
+
+/** As deep as calls may nest at all; a stack of 240 MB holds more than twice as many. */
+export const CALLS_ON_LARGE_STACK = 20_000;
+
 export interface ClipsSession {
   readonly environment: Environment;
   readonly host: TerminalHost;
 }
 
-interface SessionOptions {
-  readonly record?: boolean;
-  readonly output?: Output;
-  readonly callsOnStack?: number;
-}
-
-/** Makes the environment and works off the words; a word that is no option is an OptionError. */
+/**
+ * Makes the environment and does what the arguments say, one after another. Throws an OptionError for one that is not
+ * an option.
+ */
 export function clipsSession(
   words: readonly string[],
   flags: ClipsFlags,
-  { record = false, output = new Output(), callsOnStack }: SessionOptions = {},
+  { record = false, explain, output = new Output(), stop, callsOnStack }: SessionOptions = {},
 ): ClipsSession {
-  const host: TerminalHost = { ...terminalHost(flags, output), callsOnStack };
+  const host: TerminalHost = { ...terminalHost(flags, output), callsOnStack, stop };
   const environment = new Environment(host);
   if (record) environment.record();
-  if (record || flags.explain === true) {
-    environment.onError((error) => {
-      for (const line of errorLines(error)) host.write?.(`${color.yellow(line)}\n`, "out");
-    });
-  }
-  // What stands on the command line is the user's own: its files are read in a sandbox too.
+  if (explain !== undefined) environment.onError((error) => host.write?.(explain(error), "out"));
+  // Files on the command line are named by the user, not by the program, so they are read even in a sandbox.
   const { readFile } = terminalHost({}, output);
   for (let i = 0; i < words.length && environment.exitStatus === null; i += 2) {
     const [option, file] = [words[i]!, words[i + 1]];
@@ -54,7 +58,10 @@ export function clipsSession(
   return { environment, host };
 }
 
-/** As in the C program the session goes on. Of a file for -l it says nothing; that goes to the error stream. */
+/**
+ * As in the C program, the session goes on. About a missing file for -l, the C program says nothing; here, the error
+ * stream does.
+ */
 function cannotRead(option: string, file: string, host: TerminalHost): void {
   if (option === "-l") process.stderr.write(`${file} cannot be read.\n`);
   else host.write?.(`[ARGACCES2] Function batch was unable to open file ${file}.\n`, "error");

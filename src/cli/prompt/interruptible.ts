@@ -1,4 +1,4 @@
-/** Work that Ctrl-C can break off at any moment, even in a loop that never yields. */
+/** Work that Ctrl-C can abort at any moment, even in a loop that never yields. */
 import { runInThisContext } from "node:vm";
 
 const KEY = "frontier:work";

@@ -2,7 +2,8 @@
 // inside a group. Source: guide, section 5.2.
 
 import type { Module } from "../constructs/modules.ts";
-import { ACTIVATION, type MatchTable, type Token } from "../rete/match-table.ts";
+import { ACTIVATION } from "../rete/layout.ts";
+import type { MatchTable, Token } from "../rete/match-table.ts";
 import type { ConflictSet } from "../rete/network.ts";
 import { tokenText } from "../rete/token.ts";
 import type { AgendaHost } from "./host.ts";
@@ -24,6 +25,8 @@ export class Activation {
   /** The time tags of the entities and how many there are; 0 until a strategy needs them. */
   tags = NO_TAGS;
   tagCount = 0;
+  /** What the table counted when they were read. */
+  tagsRead = 0;
   previous: Activation | null = null;
   next: Activation | null = null;
   group: SalienceGroup | null = null;
@@ -170,7 +173,7 @@ export class Agenda implements ConflictSet {
     activation.salience = salience;
     activation.timeTag = this.timeTag++;
     activation.random = engine.random.next();
-    engine.network.matches.cells[token + ACTIVATION] = activation.id;
+    engine.network.matches.set(token, ACTIVATION, activation.id);
     this.total++;
     if (rule.watchActivations) this.trace("==>", activation);
     rule.agenda.insert(activation, this.strategy);
@@ -199,14 +202,14 @@ export class Agenda implements ConflictSet {
     this.detach(activation);
   }
 
-  /** Takes the activation of a token off the agenda without a trace. */
+  /** Takes the activation of a token off the agenda; this is not traced. */
   drop(id: number): void {
     this.detach(this.activations[id]!);
   }
 
   detach(activation: Activation): void {
     activation.rule.agenda.remove(activation);
-    this.engine.network.matches.cells[activation.token + ACTIVATION] = 0;
+    this.engine.network.matches.set(activation.token, ACTIVATION, 0);
     this.total--;
     activation.next = this.free;
     this.free = activation;

@@ -2,7 +2,8 @@
 
 import { isKindRow, type KindRow } from "../constructs/kind.ts";
 import { callProcedure, reportUnwinding } from "../evaluate/procedure.ts";
-import { LEFT, RIGHT, type Token } from "../rete/match-table.ts";
+import { LEFT, RIGHT } from "../rete/layout.ts";
+import type { Token } from "../rete/match-table.ts";
 import { prime, unprime } from "../rete/prime.ts";
 import { entitiesText, tokenLength } from "../rete/token.ts";
 import type { Activation } from "./agenda.ts";
@@ -101,7 +102,7 @@ function fire(engine: AgendaHost, activation: Activation, number: number): void 
     engine.firing = null;
   }
   engine.logic.retractUnsupported();
-  engine.network.matches.recycle();
+  engine.network.matches.core.recycle();
   engine.errors.happenedIn(rule);
 }
 
@@ -109,15 +110,14 @@ function fire(engine: AgendaHost, activation: Activation, number: number): void 
 function readToken(engine: AgendaHost, token: Token): void {
   const table = engine.network.matches;
   const { firingEntities, firingMarks } = engine;
-  const { cells } = table;
   const count = tokenLength(table, token);
   if (firingEntities.length !== count) {
     firingEntities.length = count;
     firingMarks.length = count;
   }
   let at = token;
-  for (let i = count - 1; i >= 0; i--, at = cells[at + LEFT]) {
-    const right = cells[at + RIGHT];
+  for (let i = count - 1; i >= 0; i--, at = table.get(at, LEFT)) {
+    const right = table.get(at, RIGHT);
     const alpha = table.isAlpha(right);
     firingEntities[i] = alpha ? table.entityOf(right).asMatched() : null;
     firingMarks[i] = alpha ? table.marksOf(right) : table.marks[0];
@@ -222,11 +222,11 @@ function resetEach(
 /** Removes everything that was defined; only the reset that follows is traced. False when something is in use. */
 export function clear(engine: AgendaHost): boolean {
   const { routers, evaluation, firing } = engine;
-  if (evaluation.referenced > 0 || evaluation.depth > (firing === null ? 0 : 1)) return false;
+  if (evaluation.referenced > 0) return false;
   routers.muted = "wtrace";
   try {
-    if (firing !== null) {
-      // The C program has removed instances and facts when it sees that a rule is firing.
+    if (firing !== null || evaluation.depth > 0) {
+      // The C program has removed instances and facts when it sees that a rule or a function is running.
       engine.deleteInstances();
       engine.facts.retractAll();
       engine.facts.resetNumbers();

@@ -1,7 +1,8 @@
 // The seven conflict strategies: where an activation goes among those of the same salience.
 // Source: guide, sections 5.3.1 to 5.3.7.
 
-import { ALPHA, LEFT, type MatchTable, OWNER, RIGHT, TAG, type Token } from "../rete/match-table.ts";
+import { LEFT, RIGHT, TAG } from "../rete/layout.ts";
+import type { MatchTable, Token } from "../rete/match-table.ts";
 import { tokenLength } from "../rete/token.ts";
 import { type Activation, NO_TAGS, type SalienceGroup } from "./agenda.ts";
 
@@ -55,7 +56,9 @@ const random = sorted((met, activation) => {
 
 /** The time tags of the entities, the newest first, followed by the tag of the first entity. */
 function tagsOf(activation: Activation): number[] {
-  if (activation.tagCount === 0) {
+  const { retagged } = activation.table;
+  if (activation.tagCount === 0 || activation.tagsRead !== retagged) {
+    activation.tagsRead = retagged;
     if (activation.tags === NO_TAGS) activation.tags = [];
     activation.tagCount = readTags(activation.table, activation.token, activation.tags);
   }
@@ -70,12 +73,11 @@ export function timeTagsOf(activation: Activation): number[] {
 /** Fills in the tags of a token and returns their number. */
 function readTags(table: MatchTable, token: Token, tags: number[]): number {
   const count = tokenLength(table, token);
-  const { cells } = table;
   let first = -1;
   let at = token;
-  for (let i = 0; i < count; i++, at = cells[at + LEFT]) {
-    const right = cells[at + RIGHT];
-    first = right !== 0 && (cells[right + OWNER] & ALPHA) !== 0 ? cells[right + TAG] : -1;
+  for (let i = 0; i < count; i++, at = table.get(at, LEFT)) {
+    const right = table.get(at, RIGHT);
+    first = table.isAlpha(right) ? table.get(right, TAG) : -1;
     let position = i;
     for (; position > 0 && tags[position - 1] < first; position--) tags[position] = tags[position - 1];
     tags[position] = first;

@@ -9,23 +9,30 @@ import { type ConstructHost, type ConstructRow, kindRow } from "./kind.ts";
 import { removeConstruct } from "./remove-construct.ts";
 
 interface HeadOptions {
-  /** An older construct of the same name stays: the new text changes it. */
+  /** Keeps an older construct of the same name: the new text changes it instead of replacing it. */
   readonly keepOld?: boolean;
   /** The row of a part of a construct, such as a method: it is never announced as redefined. */
   readonly part?: ConstructRow;
-  /** The comment is read by the parser of the construct: something may stand before it. */
+  /** True when the parser of the construct reads the comment itself, because something may come before it. */
   readonly commentLater?: boolean;
+}
+
+export interface ConstructHead {
+  readonly name: string;
+  /** The older construct that was removed. */
+  readonly replaced: Construct | undefined;
 }
 
 /**
  * Reads the name and the comment and makes the module of the name current. An older construct of that name is removed,
- * unless `keepOld` is given. Afterwards the current lexeme is the first after the comment; a part has none here.
+ * unless `keepOld` is given. Afterwards, the current lexeme is the first one after the comment; a part has no comment
+ * here.
  */
 export function constructHead(
   parser: Parser<ConstructHost>,
   kind: Kind,
   options: HeadOptions = {},
-): { name: string } {
+): ConstructHead {
   const { engine } = parser;
   const { pretty } = engine;
   const name = constructName(parser, kind);
@@ -45,7 +52,7 @@ export function constructHead(
     parser.next();
   }
   if (!parser.is(")")) pretty.breakBefore();
-  return { name };
+  return { name, replaced: isReplaced ? old : undefined };
 }
 
 /** Reads the name of a construct and makes its module current; `title` is what messages call the construct. */
@@ -96,7 +103,7 @@ export function announceText(engine: ConstructHost, line: string, mark: string):
   if (engine.loading) engine.routers.write("wdialog", engine.watch.get("compilations") ? line : mark);
 }
 
-/** Puts a construct into its module; what it names cannot be removed before it. */
+/** Adds a construct to its module; from then on, what it refers to cannot be removed before it. */
 export function storeConstruct(construct: Construct, named: Referenced[] = []): void {
   construct.module.constructs[construct.kind].set(construct.name, construct);
   const used = named.filter((other) => other !== (construct as Construct & Partial<Referenced>));

@@ -20,7 +20,7 @@ export interface Construct {
   readonly module: Module;
   /** The text that the pp command prints, or null. */
   pretty: string | null;
-  /** What it refers to and what cannot be removed before it. */
+  /** What it refers to; nothing of this can be removed before it. */
   uses?: Referenced[];
 }
 

@@ -10,10 +10,10 @@ import type { Modules } from "./modules.ts";
 /** What constructs need of the engine. */
 export interface ConstructHost extends EvaluationHost {
   readonly modules: Modules;
-  /** The rows by the words that begin constructs. */
+  /** The rows, keyed by the word that begins a construct. */
   readonly constructs: ReadonlyMap<string, ConstructRow>;
   readonly watch: { get(item: string): boolean };
-  /** True while constructs are loaded from a file with its progress shown. */
+  /** True while a file of constructs is being loaded and its progress is shown. */
   readonly loading: boolean;
 }
 
@@ -22,8 +22,10 @@ export interface ConstructRow<E extends ConstructHost = ConstructHost> {
   readonly name: string;
   /** What `load` shows for each construct while compilations are not watched. */
   readonly mark: string;
-  /** What the pretty-print form has after the word; a blank if it is not given. */
+  /** What follows the word in the pretty-print form; a blank by default. */
   readonly textAfterName?: string;
+  /** What a refusal to define it after bload calls it, if that is not its word. */
+  readonly refusedAs?: string;
   /** Reads what follows the name, up to the closing parenthesis. */
   parse(parser: Parser<E>): void;
 }
@@ -33,7 +35,7 @@ export interface KindRow<E extends ConstructHost = ConstructHost, C extends Cons
   extends ConstructRow<E> {
   readonly name: Kind;
   readonly plural: string;
-  /** What the announcement of a construct ends with while compilations are watched; a line end if it is not given. */
+  /** How the announcement of a construct ends while compilations are watched; with a line break by default. */
   readonly announcementEnd?: string;
   /** The restrictions of list-… and get-…-list. */
   readonly listRestrictions: string;
@@ -43,11 +45,11 @@ export interface KindRow<E extends ConstructHost = ConstructHost, C extends Cons
   readonly saveRank: number;
   /** True while it cannot be removed. */
   isInUse(engine: E, construct: C): boolean;
-  /** Removes all of a module in a way of its own. */
+  /** Removes all constructs of this kind from a module, where that is more than removing them one by one. */
   removeAll?(engine: E, constructs: readonly C[]): void;
   /** Called when it has been removed from its module. */
   removed?(engine: E, construct: C): void;
-  /** True for a construct of the system that removing all leaves alone. */
+  /** True for a built-in construct, which removing everything leaves in place. */
   isPermanent?(construct: C): boolean;
   /** `reset` calls this before any fact is asserted. */
   resetValue?(engine: E, construct: C): void;
@@ -55,11 +57,9 @@ export interface KindRow<E extends ConstructHost = ConstructHost, C extends Cons
   resetInstances?(engine: E, construct: C): void;
   /** `reset` calls this, module by module, to assert the first facts. */
   resetFacts?(engine: E, construct: C): void;
-  /** What pp… prints for a construct without a text of its own. */
-  prettyFallback?(construct: C): string;
   /** What `save` writes before the constructs of a module, so that they can refer to each other. */
-  declaration?(construct: C): string;
-  /** True when the declaration is all that `save` writes, besides the parts. */
+  declaration?(construct: C): string | null;
+  /** True when `save` writes only the declaration, and the parts. */
   readonly isDeclaredWhole?: true;
   /** The texts of its parts, which `save` writes after it. */
   partTexts?(construct: C): (string | null)[];
@@ -74,7 +74,7 @@ export interface WatchItem<C extends Construct = Construct> {
   switches(construct: C): Switch[];
   /** For switches of parts: what a report calls the construct and the index of a part. */
   readonly part?: { readonly owner: string; readonly index: string };
-  /** For switches that arguments name in a way of their own: evaluates these and calls `act` with the switches. */
+  /** For switches that are named in a special way: evaluates the arguments and calls `act` with the switches. */
   select?(engine: ConstructHost, caller: string, args: Thunk[], act: (switches: Switch[]) => void): void;
 }
 

@@ -40,6 +40,8 @@ export class Modules {
   private readonly kinds: readonly KindRow[];
   private readonly list = new Map<string, Module>();
   current: Module;
+  /** True while the constructs are those of a binary file: none can be added or removed. */
+  fixed = false;
 
   constructor(engine: ErrorHost, kinds: readonly KindRow[]) {
     this.engine = engine;
@@ -79,6 +81,7 @@ export class Modules {
 
   clear(): void {
     this.list.clear();
+    this.fixed = false;
     this.current = this.add(this.make("MAIN"));
   }
 
@@ -114,7 +117,9 @@ export class Modules {
     return (own as T | undefined) ?? this.lookupUnambiguous<T>(kind, name);
   }
 
-  /** As `lookupPlain`, but also a construct of the current module beside an imported one is ambiguous. */
+  /**
+   * As `lookupPlain`, but a construct of the current module and an imported one of the same name are ambiguous, too.
+   */
   lookupUnambiguous<T extends Construct>(kind: Kind, name: string): T | undefined {
     const found = this.providers(this.current, kind, name);
     if (this.isAmbiguous(kind, name)) {
@@ -161,7 +166,7 @@ export class Modules {
     failParse(this.engine, "CSTRCPSR", 3, text);
   }
 
-  /** Splits `MODULE::name`; reports an unknown module and gives undefined. */
+  /** Splits `MODULE::name`; reports an unknown module and returns undefined. */
   split(name: string): { module: Module; name: string } | undefined {
     const at = name.indexOf("::");
     if (at < 0) return { module: this.current, name };

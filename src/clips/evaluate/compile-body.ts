@@ -5,7 +5,7 @@ import { compilePart, type Piece } from "./deep-calls.ts";
 import type { EvaluationHost } from "./evaluation-host.ts";
 import type { Expression, Thunk } from "./expressions.ts";
 import { locatedActions } from "./located-actions.ts";
-import { failParse } from "./messages.ts";
+import { failParse, undefinedVariableText } from "./messages.ts";
 import { declareBound, Scope, UndefinedVariable } from "./scope.ts";
 
 /**
@@ -31,7 +31,7 @@ export function compileBody(
     return { body: locatedActions(engine, thunks, actions), size: scope.size, deepBody };
   } catch (error) {
     if (!(error instanceof UndefinedVariable)) throw error;
-    return failParse(engine, "PRCCODE", 3, `Undefined variable ${error.variable} referenced in ${where}.\n`);
+    return failParse(engine, "PRCCODE", 3, undefinedVariableText(error.variable, where));
   }
 }
 

@@ -1,11 +1,11 @@
-// Expressions to closures. Variables are resolved here, once: to an index in the frame of the running body, to the
-// bindings of a rule's left-hand side, or, at the top level, to a table that lasts from command to command.
+// Turns expressions into closures. Variables are resolved here, once: to an index in the frame of the running body, to
+// the bindings of a rule's left-hand side, or, at the top level, to a table that lasts from command to command.
 
 import { fromFloat } from "../language/integers.ts";
 import { FALSE, Float, Multifield, type Value, VOID } from "../language/values.ts";
 import type { Frame } from "./evaluation.ts";
 import type { EvaluationHost } from "./evaluation-host.ts";
-import { callOf, constant, type Expression, type Thunk } from "./expressions.ts";
+import { callOf, constant, type Expression, isSpread, type Thunk } from "./expressions.ts";
 import type { FunctionRow } from "./function-row.ts";
 import {
   abort,
@@ -13,6 +13,7 @@ import {
   EvaluationError,
   failParse,
   giveUp,
+  naming,
   noteFailure,
   printError,
   reportFailure,
@@ -44,13 +45,6 @@ export function compile(engine: EvaluationHost, expression: Expression, scope: S
       return compileProcedureCall(engine, expression.target, expression.args, scope);
     case "call": {
       const { row, args } = expression;
-      if (row.spreads === true) {
-        const text = "expand$ must be used in the argument list of a function call.\n";
-        return () => {
-          reportFailure(engine, "MISCFUN", 1, text);
-          return FALSE;
-        };
-      }
       if (needsExpansion(engine, args) && row.parse === undefined) {
         return compileExpansion(engine, expression, scope);
       }
@@ -75,16 +69,16 @@ function compileGlobal(engine: EvaluationHost, name: string, scope: Scope): Thun
   return () => global.value;
 }
 
-/** Reports at run time that a global does not exist; FALSE stands for its value. */
+/** Reports at run time that a global does not exist; its value is then FALSE. */
 export function unboundGlobal(engine: EvaluationHost, name: string): Value {
-  reportFailure(engine, "GLOBLDEF", 1, `Global variable ?*${name}* is unbound.\n`);
+  reportFailure(engine, "GLOBLDEF", 1, naming("global", name, `Global variable ?*${name}* is unbound.\n`));
   return FALSE;
 }
 
 /** Reports at parse time that a global does not exist. */
 export function undefinedGlobal(engine: EvaluationHost, name: string): never {
   const text = `\nGlobal variable ?*${name}* was referenced, but is not defined.\n`;
-  return failParse(engine, "GLOBLPSR", 1, text);
+  return failParse(engine, "GLOBLPSR", 1, naming("global", name, text));
 }
 
 function compileProcedureCall(
@@ -96,7 +90,6 @@ function compileProcedureCall(
   const { evaluation } = engine;
   const thunks = args.map((arg) => compileArgument(engine, arg, scope));
   const count = thunks.length;
-  const spread = expansionFlags(engine, args);
   const expands = needsExpansion(engine, args);
   return () => {
     evaluation.failed = false;
@@ -106,12 +99,12 @@ function compileProcedureCall(
     evaluation.depth++;
     try {
       if (expands) {
-        frame = expanded(thunks, spread);
+        frame = expanded(engine, thunks);
         if (evaluation.failed || frame.includes(VOID)) return refuseArgument(engine, target);
       } else {
         frame = new Array(Math.max(count, target.frameSize));
         for (let i = 0; i < count; i++) {
-          const value = thunks[i]();
+          const value = thunks[i]() as Value;
           if (evaluation.failed || value === VOID) return refuseArgument(engine, target, value);
           frame[i] = value;
         }
@@ -126,7 +119,7 @@ function compileProcedureCall(
   };
 }
 
-/** A variable; FALSE stands for the value of one that has none. */
+/** Reads a variable; the value of one that has none is FALSE. */
 function compileVariable(engine: EvaluationHost, name: string, scope: Scope): Thunk {
   const { evaluation } = engine;
   const index = scope.indexOf(name);
@@ -134,10 +127,10 @@ function compileVariable(engine: EvaluationHost, name: string, scope: Scope): Th
   const { owner } = scope;
   const unbound = (): Value => {
     if (index === undefined || owner === null) {
-      reportFailure(engine, "EVALUATN", 1, `Variable ${name} is unbound\n`);
+      reportFailure(engine, "EVALUATN", 1, naming("variable", name, `Variable ${name} is unbound\n`));
     } else {
       const where = owner === "" ? "." : ` in ${owner}`;
-      reportFailure(engine, "PRCCODE", 5, `Variable ${name} unbound${where}\n`);
+      reportFailure(engine, "PRCCODE", 5, naming("variable", name, `Variable ${name} unbound${where}\n`));
     }
     return FALSE;
   };
@@ -173,7 +166,7 @@ function compileEvaluate(
       let value = args[i]();
       const letter = letters[i];
       if (letter !== "u") {
-        // Functions of texts look at the type first.
+        // An argument that must be a text has its type checked before its failure.
         if (evaluation.failed && !goesOn && (letter !== "t" || matchesLetter(letter, value)))
           return substituteOf(engine, row);
         if (!matchesAtRunTime(letter, value, goesOn)) {
@@ -196,22 +189,25 @@ function compileEvaluate(
 /** A call whose body asks for its arguments one by one. */
 function compileInTurn(engine: EvaluationHost, row: FunctionRow, args: Thunk[], letters: string[]): Thunk {
   const { evaluation } = engine;
-  const goesOn = row.wrongArgument?.instead !== undefined;
+  const { instead, firstOnly } = row.wrongArgument ?? {};
   const argument = (i: number): Value => {
     const value = args[i]();
     const letter = letters[i];
     if (letter === "u") return value;
+    const isOrdinary = firstOnly === true && i > 0;
+    const goesOn = instead !== undefined && !isOrdinary;
     if (evaluation.failed && !goesOn) return abort(engine);
     if (matchesAtRunTime(letter, value, goesOn)) return value;
     if (letter === "i" && value instanceof Float) return fromFloat(value.value);
-    wrongArgument(engine, row, i + 1, letter);
+    if (isOrdinary) reportWrongType(engine, row.wrongArgument?.name ?? row.name, i + 1, letterText(letter));
+    else wrongArgument(engine, row, i + 1, letter);
     return giveUp();
   };
   const body = () => row.evaluateInTurn!(engine, argument, args.length, row.name);
-  return attempting(body, () => row.wrongArgument?.instead ?? substituteOf(engine, row));
+  return attempting(body, () => instead ?? substituteOf(engine, row));
 }
 
-/** Reports a wrong argument as the C program does; gives the value of a call that does not count as failed. */
+/** Reports a wrong argument as the C program does; returns the value of a call that does not count as failed. */
 function wrongArgument(
   engine: EvaluationHost,
   row: FunctionRow,
@@ -224,36 +220,43 @@ function wrongArgument(
   return instead;
 }
 
-/** An argument, which may be spread. */
-export function compileArgument(engine: EvaluationHost, arg: Expression, scope: Scope): Thunk {
-  const isSpread = arg.type === "call" && arg.row.spreads === true;
-  return isSpread ? compileEvaluate(engine, arg, scope) : compile(engine, arg, scope);
-}
-
-export function expansionFlags(engine: EvaluationHost, args: Expression[]): boolean[] {
-  return args.map(
-    (arg) =>
-      (arg.type === "call" && arg.row.spreads === true) ||
-      ((arg.type === "variable" || arg.type === "global") && arg.multi && engine.options.sequenceOperator),
-  );
+/** An argument of a call; null stands for a spread argument that is no multifield, which has been reported. */
+export function compileArgument(
+  engine: EvaluationHost,
+  arg: Expression,
+  scope: Scope,
+): () => Value | readonly Value[] | null {
+  if (!isSpread(engine, arg)) return compile(engine, arg, scope);
+  const { evaluation } = engine;
+  const spread = compile(engine, arg.type === "call" ? arg.args[0] : arg, scope);
+  return () => {
+    const value = spread();
+    if (!evaluation.failed && value instanceof Multifield) return value.fields;
+    if (!evaluation.failed) reportWrongType(engine, "expand$", 1, "multifield");
+    evaluation.settle();
+    return null;
+  };
 }
 
 export function needsExpansion(engine: EvaluationHost, args: Expression[]): boolean {
-  return expansionFlags(engine, args).some((flag) => flag);
+  return args.some((arg) => isSpread(engine, arg));
 }
 
-export function expanded(args: Thunk[], spread: boolean[]): Value[] {
-  const values: Value[] = [];
-  args.forEach((arg, i) => {
+/** The values of the arguments of a call, some of which are spread. */
+export function expanded(engine: EvaluationHost, args: ReturnType<typeof compileArgument>[]): Value[] {
+  return args.flatMap((arg): readonly Value[] => {
     const value = arg();
-    if (spread[i] && value instanceof Multifield) values.push(...value.fields);
-    else values.push(value);
+    if (value === null) noteFailure(engine);
+    return Array.isArray(value) ? value : [(value as Value | null) ?? FALSE];
   });
-  return values;
 }
 
 /** Reports an argument that has failed, or that has no value; the call is not made. */
-function refuseArgument(engine: EvaluationHost, { title, name }: Callable, value: Value = VOID): Value {
+export function refuseArgument(
+  engine: EvaluationHost,
+  { title, name }: Callable,
+  value: Value = VOID,
+): Value {
   const { failed } = engine.evaluation;
   if (value === VOID && !failed) {
     const text = `Functions without a return value are illegal as ${title} arguments.\n`;
@@ -273,20 +276,36 @@ function compileExpansion(
   call: Extract<Expression, { type: "call" }>,
   scope: Scope,
 ): Thunk {
-  const args = call.args.map((arg) => compileArgument(engine, arg, scope));
-  const spread = expansionFlags(engine, call.args);
+  const spread = spreadArguments(engine, call.args, scope);
   return () => {
-    const values = args.map((arg, i) => (spread[i] ? arg() : null));
-    const expressions = values.flatMap((value, i): Expression[] => {
-      if (value === null) return [compiled(args[i])];
-      return value instanceof Multifield ? value.fields.map(constant) : [constant(value)];
-    });
-    if (!checkCount(engine, call.row.name, call.row.restrictions, expressions.length, false)) {
+    const args = spread().flat();
+    if (!checkCount(engine, call.row.name, call.row.restrictions, args.length, false)) {
       noteFailure(engine);
       return FALSE;
     }
-    return compile(engine, callOf(call.row, expressions), scope)();
+    return compile(engine, callOf(call.row, args), scope)();
   };
+}
+
+/** Evaluates what is spread; for each argument, what stands in its place. */
+export function spreadArguments(
+  engine: EvaluationHost,
+  args: Expression[],
+  scope: Scope,
+): () => Expression[][] {
+  const failing = compiled(() => {
+    noteFailure(engine);
+    return FALSE;
+  });
+  const parts = args.map((arg): (() => Expression[]) => {
+    const thunk = compileArgument(engine, arg, scope);
+    if (!isSpread(engine, arg)) {
+      const whole = [arg.type === "constant" ? arg : compiled(thunk as Thunk)];
+      return () => whole;
+    }
+    return () => (thunk() as readonly Value[] | null)?.map(constant) ?? [failing];
+  });
+  return () => parts.map((part) => part());
 }
 
 /** An expression that was compiled before. */
@@ -294,7 +313,10 @@ function compiled(thunk: Thunk): Expression {
   return callOf({ name: "(compiled)", restrictions: null, compile: () => thunk }, []);
 }
 
-/** Runs thunks one after the other and gives the last value; stops at `return` and `break`, and FALSE when halted. */
+/**
+ * Runs thunks one after another and returns the last value; stops at `return` and `break`, and returns FALSE when
+ * halted.
+ */
 export function sequence(engine: EvaluationHost, thunks: Thunk[]): Thunk {
   const { evaluation } = engine;
   const count = thunks.length;

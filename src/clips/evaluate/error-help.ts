@@ -10,8 +10,7 @@ export const errorHelp = {
   ARGACCES4: "Give the function as many arguments as it takes.",
   ARGACCES5: "The argument is not of a type that the function takes.",
   CLASSEXM1: "Ask the class that defines the slot; this one inherits it.",
-  CLASSFUN1:
-    "No class of this name is visible from this module: look for a typing error, or define it first.",
+  CLASSFUN1: "No class of this name is visible from this module: check the spelling, or define it first.",
   CLASSPSR1: "Write (role concrete), or (pattern-match non-reactive).",
   CLASSPSR2: "Predefined classes such as USER cannot be redefined; choose another name.",
   CLASSPSR3:
@@ -52,7 +51,7 @@ export const errorHelp = {
   EVALUATN4: "A function calls itself endlessly, or the text is nested too deeply.",
   EXPRNPSR1: "The first word inside parentheses must be the name of a function.",
   EXPRNPSR2: "A constant, a variable or a call in parentheses is expected here.",
-  EXPRNPSR3: "There is no function named {name}: look for a typing error, or define it before this place.",
+  EXPRNPSR3: "There is no function named {name}: check the spelling, or define it before this place.",
   EXPRNPSR7: "Use intermediate variables instead of so many nested parentheses.",
   FACTMCH1: "The error happened in a constraint of a pattern while facts were matched.",
   FACTMNGR1: "Pattern tests may read facts but not change them; change them in the actions of the rule.",
@@ -76,12 +75,14 @@ export const errorHelp = {
   INCRRSET1: "Change this option before rules are loaded, or after (clear).",
   INHERPSR1: "A class cannot inherit from itself; name another class, such as USER.",
   INHERPSR2: "Name each superclass once.",
-  INHERPSR3: "Define the superclass before this class, or look for a typing error.",
+  INHERPSR3: "Define the superclass before this class, or check the spelling.",
   INHERPSR4: "Name a superclass: (is-a USER).",
   INHERPSR5:
     "The superclasses contradict each other; list them in the same order in all classes, from the most specific on.",
   INHERPSR6: "Classes of your own inherit from USER or from a class below it.",
   INSFILE1: "Loading stopped at the error; the instances before it exist.",
+  INSFILE2: "bload-instances reads files that bsave-instances has written; use load-instances for text.",
+  INSFILE4: "Define the class with the slots that it had when the instances were saved.",
   INSFUN1: "Give the name of an instance, such as [x], or its address.",
   INSFUN2: "No instance of this name is visible from this module; (instances) lists those that are.",
   INSFUN3: "Compare the name with the slots of the class or the template.",
@@ -122,8 +123,9 @@ export const errorHelp = {
   MODULDEF1: "A module name is not allowed here.",
   MODULPSR1: "The other module must export it: (export deftemplate ?ALL).",
   MSGCOM2: "(list-defmessage-handlers CLASS) lists the handlers of a class.",
+  MSGCOM3: "Constructs that bload has loaded cannot be removed one by one; use (clear).",
   MSGFUN1:
-    "No class of the object has a handler for this message; look for a typing error, or define one with defmessage-handler.",
+    "No class of the object has a handler for this message; check the spelling, or define one with defmessage-handler.",
   MSGFUN2: "Send the message with as many arguments as its handler takes.",
   MSGFUN3: "The access facet of the slot does not allow it to be changed now.",
   MSGFUN4: "Call this function in a defmessage-handler.",
@@ -148,7 +150,7 @@ export const errorHelp = {
   OBJRTBLD2: "Compare the pattern with the classes defined before it: their names, roles and slots.",
   OBJRTBLD3: "The variables join values that no slot can share; compare their types.",
   OBJRTBLD4: "Write each slot once; join constraints with &.",
-  OBJRTBLD5: "Define the class before this rule, or look for a typing error.",
+  OBJRTBLD5: "Define the class before this rule, or check the spelling.",
   OBJRTMCH1: "The error happened in a constraint of a pattern while instances were matched.",
   PATTERN1: "A slot holds one value: write ?x here, or make it a multislot.",
   PRCCODE1: "Parameters are variables: (deffunction f (?a ?b $?rest) …).",
@@ -160,7 +162,7 @@ export const errorHelp = {
   PRCCODE7: "Each parameter needs a name of its own.",
   PRCCODE8: "The parameter that takes the rest ($?name) comes last.",
   PRCDRPSR2: "return belongs in functions and rules, break in loops.",
-  PRNTUTIL1: "Look for a typing error, or a module that does not see it.",
+  PRNTUTIL1: "Check the spelling, and whether this module can see it.",
   PRNTUTIL2: "The text does not have the form that is expected here.",
   PRNTUTIL4: "Something uses it now.",
   PRNTUTIL5: "It may appear here only once.",
@@ -192,10 +194,9 @@ export interface Help {
   readonly name: string;
 }
 
-/** The row of an error code; the name is the one that the message ends with, if it ends with one. */
-export function helpFor(code: string, message: string): Help {
-  const row = Object.hasOwn(errorHelp, code) ? (code as keyof HelpTable) : "other";
-  return { row, name: /for (\S+)\.$/.exec(message)?.[1] ?? "" };
+/** The row of an error code; `name` is what the error is about, if it is about something that has a name. */
+export function helpFor(code: string, name = ""): Help {
+  return { row: Object.hasOwn(errorHelp, code) ? (code as keyof HelpTable) : "other", name };
 }
 
 /** The sentence of a row, with the name in its place. */

@@ -4,6 +4,7 @@
 
 import {
   locationOf,
+  type Named,
   positionNamed,
   type SourceLocation,
   type SourcePosition,
@@ -20,6 +21,8 @@ export interface RuleError {
   /** Within the file, or within the text that was given; from 1. Null when the location is unknown. */
   readonly line: number | null;
   readonly column: number | null;
+  /** The name that it is about; null when there is none. */
+  readonly names: Named | null;
   readonly help: string;
   /** The help as data, for other languages. */
   readonly helpSaid: Help;
@@ -28,6 +31,7 @@ export interface RuleError {
 interface OpenError {
   readonly code: string;
   readonly message: string;
+  readonly names: Named | null;
   location: SourceLocation | null;
   readonly help: Help;
 }
@@ -58,22 +62,24 @@ export class ErrorLog {
     }
   }
 
-  report(code: string, text: string): void {
+  report(code: string, text: string, names: Named | null): void {
     const message = text.trim();
+    const help = helpFor(code, names?.name);
     const { parser } = this;
     if (parser === null) {
-      this.open.push({ code, message, location: null, help: helpFor(code, message) });
+      this.open.push({ code, message, names, location: null, help });
       return;
     }
     const { origin } = parser;
     const begin: SourcePosition = { origin, position: origin.offset + parser.begin };
     if (parser.lexeme.type === "end") {
-      this.open.push({ code, message, location: locationOf(begin), help: { row: "unclosed", name: "" } });
+      const unclosed = { row: "unclosed", name: "" } as const;
+      this.open.push({ code, message, names, location: locationOf(begin), help: unclosed });
       return;
     }
     const position = origin.offset + parser.lexeme.position;
-    const found = positionNamed(message, begin, position) ?? { origin, position };
-    this.open.push({ code, message, location: locationOf(found), help: helpFor(code, message) });
+    const found = names && positionNamed(names, begin, position);
+    this.open.push({ code, message, names, location: locationOf(found ?? { origin, position }), help });
   }
 
   /** Remembers where an expression or a construct begins. */
@@ -89,7 +95,7 @@ export class ErrorLog {
   happenedAt(position: SourcePosition | undefined): void {
     if (position === undefined) return;
     for (const error of this.open)
-      error.location ??= locationOf(positionNamed(error.message, position) ?? position);
+      error.location ??= locationOf((error.names && positionNamed(error.names, position)) ?? position);
   }
 
   /** Errors whose location is unknown so far happened in something that was remembered, such as a rule that fired. */
@@ -97,7 +103,7 @@ export class ErrorLog {
     if (this.open.length > 0) this.happenedAt(this.positionOf(thing));
   }
 
-  /** Errors that were reported before, and are only met again. */
+  /** Drops errors that were reported before and are only met again. */
   discard(): void {
     this.open = [];
   }
@@ -105,9 +111,9 @@ export class ErrorLog {
   /** The input is done: its errors are given to the listener. */
   flush(): void {
     if (this.open.length === 0) return;
-    const done = this.open.map(({ code, message, location, help }): RuleError => {
+    const done = this.open.map(({ code, message, names, location, help }): RuleError => {
       const { file, line, column } = location ?? { file: null, line: null, column: null };
-      return { code, message, file, line, column, help: helpText(errorHelp, help), helpSaid: help };
+      return { code, message, file, line, column, names, help: helpText(errorHelp, help), helpSaid: help };
     });
     this.open = [];
     this.kept = [...this.kept, ...done].slice(-MAX_KEPT);

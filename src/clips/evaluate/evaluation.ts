@@ -30,12 +30,12 @@ export class Evaluation {
   halted = false;
   /** `halt` was called, or a breakpoint was reached: no further rule fires. */
   rulesHalted = false;
-  /** Checked between firings and in loops: `aborted` stops them. */
-  stop: { aborted: boolean } = { aborted: false };
+  /** Checked between firings, in loops and in calls: `aborted` stops them. */
+  stop: { readonly aborted: boolean } = { aborted: false };
   /** The last error that was printed. */
   lastError: { code: string; text: string } | null = null;
 
-  /** A command begins, or is done: what an earlier one left behind does not concern it. */
+  /** Clears what an earlier command has left behind, when a command begins or ends. */
   settle(): void {
     this.failed = false;
     this.halted = false;
@@ -47,7 +47,7 @@ export class Evaluation {
     return this.halted;
   }
 
-  /** Forgets everything that was running: the evaluation was broken off from outside. */
+  /** Forgets everything that was running: the evaluation was aborted from outside. */
   abandon(): void {
     this.frame = [];
     this.flow = 0;

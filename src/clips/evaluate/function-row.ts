@@ -14,13 +14,13 @@ export interface FunctionRow<E extends EvaluationHost = EvaluationHost> {
   readonly restrictions: string | null;
   /** The types that are checked when the call runs, the last for all further arguments, where they differ. */
   readonly runtime?: string;
-  /** What it returns; the parser refuses a call as an argument that it can never be. Any type if it is not given. */
+  /** What it returns; any type by default. The parser refuses a call where its type can never be allowed. */
   readonly returns?: ReturnType;
   /** How a wrong argument is reported while a call runs, where this differs from the text of the restrictions. */
   readonly wrongArgument?: WrongArgument;
-  /** The value of a call that has failed, or how it is found then, unless `returns` implies it. */
+  /** The value of a failed call, or a function that finds it; by default, `returns` implies it. */
   readonly substitute?: Value | ((engine: E) => Value);
-  /** False when no generic function can take its name. */
+  /** False when no generic function can take its name; none can where the syntax is special. */
   readonly isOverloadable?: false;
   /** True when a call may assert facts. */
   readonly makesFacts?: true;
@@ -30,6 +30,8 @@ export interface FunctionRow<E extends EvaluationHost = EvaluationHost> {
   readonly binds?: true;
   /** True for `and`: its arguments are conditions that must all hold. */
   readonly isConjunction?: true;
+  /** True when fields may be spread among the arguments of a function with a syntax of its own. */
+  readonly sequences?: true;
   /** True for `expand$`: its fields become arguments of the call around it. */
   readonly spreads?: true;
   /** Called with all arguments evaluated from the left and checked against the restrictions. */
@@ -68,4 +70,6 @@ export interface WrongArgument {
   readonly expected?: string;
   /** What the call returns when a wrong argument does not count as a failure. */
   readonly instead?: Value;
+  /** True when all this holds for the first argument only. */
+  readonly firstOnly?: true;
 }

@@ -4,7 +4,10 @@ import { checkFieldCount, EMPTY, Multifield, type Value } from "../language/valu
 import type { Evaluation } from "./evaluation.ts";
 import type { Thunk } from "./expressions.ts";
 
-/** Evaluates from the left; the fields of a multifield are fields of the result. It is empty when one has failed. */
+/**
+ * Evaluates from left to right; the fields of a multifield become fields of the result, which is empty if one has
+ * failed.
+ */
 export function gather(evaluation: Evaluation, thunks: Thunk[]): Multifield {
   const fields: Value[] = [];
   for (let i = 0; i < thunks.length; i++) {

@@ -45,7 +45,7 @@ const RETURNED: Record<Exclude<ReturnType, "any" | "multifield">, readonly Known
   nothing: ["VOID"],
 };
 
-/** The values that an argument can have whose restriction is this letter. */
+/** The values allowed for an argument with this letter as its restriction. */
 export function allowedBy(letter: string): ValueSet {
   if (letter === "m") return ANY_MULTIFIELD;
   if (!Object.hasOwn(LETTERS, letter)) return ANY_VALUE;

@@ -5,8 +5,8 @@ import type { EvaluationHost } from "./evaluation-host.ts";
 import type { Expression, Thunk } from "./expressions.ts";
 
 /**
- * Runs thunks one after the other and gives the last value; stops at `return` and `break`, and gives FALSE when halted.
- * A single action runs even when what is running has been halted.
+ * Runs thunks one after another and returns the last value; stops at `return` and `break`, and returns FALSE when
+ * halted. A single action runs even when what is running has been halted.
  */
 export function locatedActions(engine: EvaluationHost, thunks: Thunk[], actions: Expression[]): Thunk {
   const count = thunks.length;

@@ -1,6 +1,7 @@
 // Error and warning texts with their codes. All of them go to the logical name `werror` (warnings to `wwarning`).
 // Source: Basic Programming Guide, appendix G.
 
+import type { Named } from "../language/source-position.ts";
 import type { ErrorHost } from "./evaluation-host.ts";
 import type { Thunk } from "./expressions.ts";
 
@@ -8,7 +9,7 @@ import type { Thunk } from "./expressions.ts";
 export class EvaluationError extends Error {}
 /** Unwinds the parse of a construct or command after its error has been reported. */
 export class SyntaxProblem extends Error {}
-/** Unwinds the parse of a construct that is only checked, when it is found to be right. */
+/** Unwinds the parse of a construct that is only being checked, once it is found to be correct. */
 export class SyntaxChecked extends Error {}
 /** Unwinds everything: `exit` was called. */
 export class ExitRequest extends Error {
@@ -27,27 +28,39 @@ export function isReported(error: unknown): boolean {
 const unwind = new EvaluationError("evaluation error");
 const badSyntax = new SyntaxProblem("syntax error");
 
+/** The text of an error; with the name in the source that it is about, if there is one. */
+export type ErrorText = string | { readonly text: string; readonly names: Named };
+
+export function naming(kind: Named["kind"], name: string, text: string): ErrorText {
+  return { text, names: { kind, name } };
+}
+
+export function noClassText(name: string): ErrorText {
+  return naming("class", name, `Unable to find class ${name}.\n`);
+}
+
 export function printError(
   engine: ErrorHost,
   module: string,
   number: number,
   blankLine: boolean,
-  text: string,
+  error: ErrorText,
 ): void {
+  const { text, names } = typeof error === "string" ? { text: error, names: null } : error;
   engine.routers.write("werror", `${blankLine ? "\n" : ""}[${module}${number}] ${text}`);
   engine.evaluation.lastError = { code: `${module}${number}`, text };
   if (engine.routers.capture === null && !engine.routers.silent)
-    engine.errors.report(`${module}${number}`, text);
+    engine.errors.report(`${module}${number}`, text, names);
 }
 
-/** Notes that an error was reported: what is running ends at the next place that looks. */
+/** Notes that an error was reported; what is running ends at the next check. */
 export function noteFailure({ evaluation }: ErrorHost): void {
   evaluation.failed = true;
   evaluation.halted = true;
 }
 
-/** Reports an error with which the function that has found it can carry on. */
-export function reportFailure(engine: ErrorHost, module: string, number: number, text: string): void {
+/** Reports an error after which the function that found it can carry on. */
+export function reportFailure(engine: ErrorHost, module: string, number: number, text: ErrorText): void {
   printError(engine, module, number, false, text);
   noteFailure(engine);
 }
@@ -57,7 +70,7 @@ export function fail(
   engine: ErrorHost,
   module: string,
   number: number,
-  text: string,
+  text: ErrorText,
   blankLine = false,
 ): never {
   printError(engine, module, number, blankLine, text);
@@ -75,7 +88,7 @@ export function giveUp(): never {
   throw unwind;
 }
 
-/** A function that gives what `substitute` gives when it fails. */
+/** A closure that returns what `substitute` returns when `body` fails. */
 export function attempting(body: Thunk, substitute: Thunk): Thunk {
   return () => {
     try {
@@ -92,7 +105,7 @@ export function failParse(
   engine: ErrorHost,
   module: string,
   number: number,
-  text: string,
+  text: ErrorText,
   blankLine = true,
 ): never {
   printError(engine, module, number, blankLine, text);
@@ -103,7 +116,9 @@ export function abortParse(): never {
   throw badSyntax;
 }
 
+/** Reports and unwinds a parse. Unlike other errors of parsing it counts as a failure for what called `build`. */
 export function syntaxError(engine: ErrorHost, where: string): never {
+  engine.evaluation.failed = true;
   return failParse(engine, "PRNTUTIL", 2, `Syntax Error:  Check appropriate syntax for ${where}.\n`);
 }
 
@@ -129,11 +144,13 @@ export function localVariableError(engine: ErrorHost, where: string): never {
 }
 
 export function reportDivisionByZero(engine: ErrorHost, name: string): void {
-  reportFailure(engine, "PRNTUTIL", 7, `Attempt to divide by zero in ${name} function.\n`);
+  const text = `Attempt to divide by zero in ${name} function.\n`;
+  reportFailure(engine, "PRNTUTIL", 7, naming("call", name, text));
 }
 
-export function wrongTypeText(name: string, argument: number, expected: string): string {
-  return `Function ${name} expected argument #${argument} to be of type ${expected}\n`;
+export function wrongTypeText(name: string, argument: number, expected: string): ErrorText {
+  const text = `Function ${name} expected argument #${argument} to be of type ${expected}\n`;
+  return naming("call", name, text);
 }
 
 export function reportWrongType(engine: ErrorHost, name: string, argument: number, expected: string): void {
@@ -148,8 +165,25 @@ export function countText(
   name: string,
   relation: "exactly" | "at least" | "no more than",
   count: number,
-): string {
-  return `Function ${name} expected ${relation} ${count} argument(s)\n`;
+): ErrorText {
+  return naming("call", name, `Function ${name} expected ${relation} ${count} argument(s)\n`);
+}
+
+export function invalidSlotText(slot: string, template: string): ErrorText {
+  const text = `Invalid slot ${slot} not defined in corresponding deftemplate ${template}.\n`;
+  return { text, names: { kind: "slot", name: slot, owner: template } };
+}
+
+export function singleFieldText(slot: string): ErrorText {
+  return naming("slot", slot, `The single field slot ${slot} can only contain a single field value.\n`);
+}
+
+export function undefinedVariableText(
+  name: string,
+  where: string,
+  kind: "variable" | "action-variable" = "variable",
+): ErrorText {
+  return naming(kind, name, `Undefined variable ${name} referenced in ${where}.\n`);
 }
 
 /** Reports a text that ends inside a string. */

@@ -11,14 +11,16 @@ import {
 import type { Origin } from "../language/source-position.ts";
 import { Sym, sym } from "../language/values.ts";
 import type { EvaluationHost, Referenced } from "./evaluation-host.ts";
-import { type Call, constant, type Expression, variable } from "./expressions.ts";
+import { type Call, constant, type Expression, isSpread, variable } from "./expressions.ts";
 import {
   abortParse,
   failParse,
+  naming,
   printError,
   reportUnfinishedString,
   SyntaxChecked,
   syntaxError,
+  wrongTypeText,
 } from "./messages.ts";
 import { checkCount, letterText, mayMatch, restrictionsOf } from "./restrictions.ts";
 
@@ -39,7 +41,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
   lexeme: Lexeme;
   /** Templates that facts in the body name: they stay while the construct does. */
   used: Referenced[] = [];
-  /** True while `return` is allowed, or `break`. */
+  /** Whether `return` and `break` are allowed at this point. */
   returnAllowed = false;
   /** Variables of the loops around the current lexeme. */
   readonly loopVariables: LoopVariable[] = [];
@@ -58,7 +60,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
 
   private pending: Lexeme | null = null;
 
-  /** Called when a construct is found to be right, before its first effect. */
+  /** Called when a construct is found to be correct, before its first effect. */
   endCheck(): void {
     if (this.checkOnly) throw new SyntaxChecked("checked");
   }
@@ -127,7 +129,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     const atom = this.atom();
     if (atom !== undefined) {
       // Only the sequence operator makes a difference between `$?x` and `?x` here.
-      return "multi" in atom && !this.engine.options.sequenceOperator ? { ...atom, multi: false } : atom;
+      return atom.type === "variable" && !isSpread(this.engine, atom) ? { ...atom, multi: false } : atom;
     }
     if (lexeme.type !== "(") {
       failParse(this.engine, "EXPRNPSR", 2, "Expected a constant, variable, or expression.\n");
@@ -164,7 +166,8 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     const row = engine.functions.get(name);
     this.use(callable);
     if (callable === undefined && row === undefined) {
-      failParse(engine, "EXPRNPSR", 3, `Missing function declaration for ${name}.\n`);
+      const text = `Missing function declaration for ${name}.\n`;
+      failParse(engine, "EXPRNPSR", 3, naming("call", name, text));
     }
     let result: Expression;
     if (callable !== undefined) {
@@ -176,7 +179,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
       if (row!.parse !== undefined) row!.parse(this, call);
       else call.args = this.args();
       if (!this.expands(call.args)) this.checkCall(call);
-      else if ((row!.parse !== undefined && row!.binds !== true) || row!.spreads === true)
+      else if ((row!.parse !== undefined && row!.sequences !== true) || row!.spreads === true)
         this.refuseExpansion(call.args, name);
       result = call;
     }
@@ -187,16 +190,10 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
 
   /** True when the number of arguments is only known when the call runs. */
   expands(args: Expression[]): boolean {
-    return args.some(
-      (arg) =>
-        (arg.type === "call" && arg.row.spreads === true) ||
-        ((arg.type === "variable" || arg.type === "global") &&
-          arg.multi &&
-          this.engine.options.sequenceOperator),
-    );
+    return args.some((arg) => isSpread(this.engine, arg));
   }
 
-  /** Checks the count, and the types of arguments that are known, when the call is parsed. */
+  /** Checks the number of arguments, and the types of those that are known, when the call is parsed. */
   checkCall(call: Call): void {
     const { row, args } = call;
     const restrictions = restrictionsOf(row.restrictions);
@@ -204,13 +201,8 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     for (const [index, arg] of args.entries()) {
       const letter = restrictions.letter(index + 1);
       if (!mayMatch(letter, arg)) {
-        printError(
-          this.engine,
-          "ARGACCES",
-          5,
-          false,
-          `Function ${row.name} expected argument #${index + 1} to be of type ${letterText(letter)}\n`,
-        );
+        const text = wrongTypeText(row.name, index + 1, letterText(letter));
+        printError(this.engine, "ARGACCES", 5, false, text);
         abortParse();
       }
     }
@@ -277,7 +269,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     return actions;
   }
 
-  /** Actions; after an error in one only its parenthesis is shown. */
+  /** Reads actions; the pretty-print form of one with an error is cut short after its parenthesis. */
   closedActions(): Expression[] {
     try {
       return this.actions({ readFirst: true });
@@ -290,7 +282,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     }
   }
 
-  /** Moves what ends the actions right after the last one. If `where` is given, it must be a parenthesis. */
+  /** Shows what ends the actions right after the last one. If `where` is given, it must be a parenthesis. */
   closeActions(where?: string): void {
     const { pretty } = this.engine;
     pretty.backup();

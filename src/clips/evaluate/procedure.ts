@@ -34,7 +34,7 @@ export interface Procedure {
   readonly owner: string | null;
   /** False for rules: whoever fires them sees that `return` was called. */
   readonly consumesReturn: boolean;
-  /** How many of its calls are running: it cannot be removed meanwhile. */
+  /** How many of its calls are running: it cannot be removed in the meantime. */
   executing: number;
   /** True when its calls are shown. */
   readonly traced: boolean;
@@ -44,11 +44,15 @@ export interface Procedure {
   trace?(engine: EvaluationHost, arrow: ">>" | "<<", from: object, args: string): void;
 }
 
-/** As deep as the C program goes with the usual stack. Where the host's stack ends before, that is reported instead. */
+/**
+ * How deep calls may be nested: as deep as in the C program with the usual stack. If the host's stack ends before that,
+ * this is reported instead.
+ */
 const MAX_DEPTH = 20_000;
 
 /** Counts a call. Too many unwind like an exhausted stack: one report, where the command began, and not one per call. */
 export function enterCall(engine: ErrorHost): void {
+  engine.evaluation.checkStop();
   if (++engine.evaluation.depth <= MAX_DEPTH) return;
   engine.evaluation.depth--;
   throw new RangeError("Functions are nested too deeply.");
@@ -94,10 +98,8 @@ export function concludeCall(
     if (evaluation.flow === 2) result = evaluation.returned;
     evaluation.flow = 0;
   }
-  if (evaluation.halted) {
-    if (evaluation.failed) result = FALSE;
-    if (procedure.owner !== null) reportUnwinding(engine, procedure.owner);
-  }
+  if (evaluation.failed) result = FALSE;
+  if (evaluation.halted && procedure.owner !== null) reportUnwinding(engine, procedure.owner);
   if (args !== null) procedure.trace!(engine, "<<", from, args);
   return result;
 }

@@ -100,7 +100,7 @@ export function matchesAtRunTime(letter: string, value: Value, strict: boolean):
   return matchesLetter(letter, value) || (!strict && (letter === "w" || letter === "k") && isName(value));
 }
 
-/** What a function gives after it has failed, unless its row says so. */
+/** What a function returns after it has failed, unless its row says otherwise. */
 const SUBSTITUTES: Record<ReturnType, Value> = {
   any: FALSE,
   symbol: FALSE,

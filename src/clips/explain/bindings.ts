@@ -7,7 +7,8 @@ import type { Value } from "../language/values.ts";
 import type { Analyzed } from "../lhs/analyzed.ts";
 import { referenceTo } from "../lhs/field-reference.ts";
 import type { Entity } from "../rete/entity.ts";
-import { LEFT, type MatchTable, RIGHT, type Token } from "../rete/match-table.ts";
+import { LEFT, RIGHT } from "../rete/layout.ts";
+import type { MatchTable, Token } from "../rete/match-table.ts";
 
 export type Bindings = Map<string, Value>;
 
@@ -35,11 +36,10 @@ export function bindElement(bindings: Bindings, analyzed: Analyzed, matched: Mat
 
 /** The matches of a token, the first pattern first; null for a not, an exists, a group or a test. */
 export function matchesIn(table: MatchTable, token: Token): (Matched | null)[] {
-  const { cells } = table;
   const list: (Matched | null)[] = [];
-  for (let at = token; at !== 0; at = cells[at + LEFT]) {
-    const right = cells[at + RIGHT];
-    if (cells[at + LEFT] === 0 && right === 0) break;
+  for (let at = token; at !== 0; at = table.get(at, LEFT)) {
+    const right = table.get(at, RIGHT);
+    if (table.get(at, LEFT) === 0 && right === 0) break;
     const isAlpha = table.isAlpha(right);
     list.unshift(isAlpha ? { entity: table.entityOf(right), marks: table.marksOf(right) } : null);
   }

@@ -8,7 +8,8 @@ import { Fact } from "../facts/fact.ts";
 import { memoryBehind } from "../inspect/matches.ts";
 import { type RuleStep, testText } from "../inspect/rule-steps.ts";
 import type { Entity } from "../rete/entity.ts";
-import { BLOCKER, type Token } from "../rete/match-table.ts";
+import { BLOCKER } from "../rete/layout.ts";
+import type { Token } from "../rete/match-table.ts";
 import type { Memory } from "../rete/memory.ts";
 import { entitiesText } from "../rete/token.ts";
 import { type Bindings, bindElement, type Matched, matchesIn } from "./bindings.ts";
@@ -245,7 +246,7 @@ function explainTest(engine: Engine, rule: Defrule, step: RuleStep, partials: Pa
   return failure(testFails(test, entities.length === 0 ? null : entitiesText(entities), difference));
 }
 
-/** A not whose tokens are all blocked: by which facts. */
+/** Tells which facts block a not, when all of its tokens are blocked. */
 function explainBlocked(engine: Engine, step: RuleStep, partials: Partial[]): ExplainedStep {
   const { join } = step;
   const outer = join.depth - 1;
@@ -253,7 +254,7 @@ function explainBlocked(engine: Engine, step: RuleStep, partials: Partial[]): Ex
   const tokens = join.empty !== 0 ? [join.empty] : some(join.leftMemory);
   const nearest: NearFact[] = [];
   for (const [i, token] of tokens.entries()) {
-    const by = table.cells[token + BLOCKER];
+    const by = table.get(token, BLOCKER);
     if (by === 0) continue;
     const blocking = table.isAlpha(by) ? [table.entityOf(by)] : groupEntities(matchesIn(table, by), outer);
     const [first] = blocking;

@@ -14,7 +14,7 @@ import { FALSE, type Value } from "../language/values.ts";
 import type { Bindings } from "./bindings.ts";
 import type { SaidValue } from "./said.ts";
 
-/** Runs `work`, in which tests of rules are evaluated, without a trace in the engine. */
+/** Runs `work`, which evaluates tests of rules, and leaves the engine as it was. */
 export function withoutTrace<T>(engine: Engine, work: () => T): T {
   const globals = engine.modules.all().flatMap((module) => [...module.constructs.defglobal.values()]);
   const images = [

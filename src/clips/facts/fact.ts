@@ -3,7 +3,7 @@
 import type { Template } from "../constructs/deftemplate/template.ts";
 import { Address, type Value } from "../language/values.ts";
 import type { Entity } from "../rete/entity.ts";
-import type { Match, Token } from "../rete/match-table.ts";
+import type { Token } from "../rete/match-table.ts";
 
 export class Fact extends Address implements Entity {
   readonly template: Template;
@@ -22,7 +22,6 @@ export class Fact extends Address implements Entity {
   /** Neighbours among the facts of the same template. */
   previousOfTemplate: Fact | null = null;
   nextOfTemplate: Fact | null = null;
-  matches: Match = 0;
   support: Token[] | null = null;
 
   constructor(template: Template, slots: Value[]) {

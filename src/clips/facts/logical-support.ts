@@ -2,7 +2,8 @@
 // Source: guide, section 5.4.8.
 
 import type { Entity } from "../rete/entity.ts";
-import { LEFT, OWNER, SUPPORTS, type Token } from "../rete/match-table.ts";
+import { LEFT, OWNER, SUPPORTS } from "../rete/layout.ts";
+import type { Token } from "../rete/match-table.ts";
 import type { SupportKeeper } from "../rete/network.ts";
 import type { FactsHost } from "./host.ts";
 
@@ -25,16 +26,20 @@ export class LogicalSupport implements SupportKeeper {
     const join = firing?.rule.logicalJoin ?? null;
     if (firing === null || join === null) return 0;
     let { token } = firing;
-    while (token !== 0 && matches.ownerOf(token).previous !== join) token = matches.cells[token + LEFT];
+    while (token !== 0 && matches.ownerOf(token).previous !== join) token = matches.get(token, LEFT);
     return token;
   }
 
-  /** Gives a new entity its support; false when the supporting token no longer exists. */
+  /**
+   * Gives a new entity its support; false when it cannot be made, because the last match of the supporting token is
+   * gone. When an earlier match is gone the C program does not see it, and makes the entity without support.
+   */
   supportNew(entity: Entity): boolean {
+    const { matches } = this.engine.network;
     const token = this.current();
     if (token === 0) return true;
-    if (this.engine.network.matches.isDeleted(token)) return false;
-    this.link(token, entity);
+    if (matches.isOrphan(token)) return false;
+    if (!matches.isDeleted(token)) this.link(token, entity);
     return true;
   }
 
@@ -87,7 +92,8 @@ export class LogicalSupport implements SupportKeeper {
     const entities = this.dependents.get(token);
     if (entities === undefined) this.dependents.set(token, [entity]);
     else entities.unshift(entity);
-    this.engine.network.matches.cells[token + OWNER] |= SUPPORTS;
+    const { matches } = this.engine.network;
+    matches.set(token, OWNER, matches.get(token, OWNER) | SUPPORTS);
     entity.support ??= [];
     entity.support.unshift(token);
   }

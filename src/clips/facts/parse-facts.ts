@@ -6,7 +6,15 @@ import { defaultOf, type Slot } from "../constructs/slots/slot.ts";
 import { checkGivenValues } from "../constructs/slots/static-check.ts";
 import { compile } from "../evaluate/compile.ts";
 import { constant, type Expression, type Thunk } from "../evaluate/expressions.ts";
-import { alreadyParsed, failParse, noteFailure, printError, syntaxError } from "../evaluate/messages.ts";
+import {
+  alreadyParsed,
+  failParse,
+  invalidSlotText,
+  noteFailure,
+  printError,
+  singleFieldText,
+  syntaxError,
+} from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import { FALSE, Multifield, type Sym, type Value, Void } from "../language/values.ts";
@@ -28,6 +36,9 @@ export function parseFact(parser: Parser<FactsHost>, args: Expression[], constan
   if (name === "=" || name === ":") syntaxError(engine, "first field of a RHS pattern");
   refuseReserved(engine, name, "relation");
   if (name.includes("::")) failParse(engine, "MODULDEF", 1, "Illegal use of the module specifier.\n");
+  if (engine.modules.fixed && engine.modules.lookup("deftemplate", name) === undefined) {
+    failParse(engine, "FACTRHS", 1, `Template ${name} does not exist for assert.\n`, false);
+  }
   const template = templateFor(engine, name);
   parser.used.push(template);
   if (!template.implied) return { template, slots: parseSlots(parser, template, args, constantsOnly) };
@@ -95,8 +106,7 @@ function parseSingleField(
 }
 
 function notSingle(engine: FactsHost, slot: string): never {
-  const text = `The single field slot ${slot} can only contain a single field value.\n`;
-  return failParse(engine, "TMPLTDEF", 2, text);
+  return failParse(engine, "TMPLTDEF", 2, singleFieldText(slot));
 }
 
 function parseSlots(
@@ -164,8 +174,7 @@ function returnsMultifield(field: Expression): boolean {
 
 /** Ends the parse: a template has no slot of this name. */
 export function invalidSlot(engine: FactsHost, template: Template, name: string): never {
-  const text = `Invalid slot ${name} not defined in corresponding deftemplate ${template.name}.\n`;
-  return failParse(engine, "TMPLTDEF", 1, text);
+  return failParse(engine, "TMPLTDEF", 1, invalidSlotText(name, template.name));
 }
 
 /** Slots without a default must be given. */
@@ -235,7 +244,7 @@ export function compileSlot(
   };
 }
 
-/** Reports that a single-field slot was given something else than one field. */
+/** Reports that a single-field slot was given something other than one field. */
 export function reportSingle(engine: FactsHost, template: Template, slot: Slot): void {
   const where = `into the single field slot ${slot.name} of deftemplate ${template.name}.\n`;
   printError(engine, "TMPLTFUN", 2, true, `Attempted to assert a multifield value \n${where}`);

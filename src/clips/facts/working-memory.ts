@@ -1,9 +1,11 @@
 // The working memory of facts: asserting, retracting and finding them. Duplicates are refused unless they are allowed.
 
 import type { Template } from "../constructs/deftemplate/template.ts";
+import { violationText } from "../constructs/slots/slot.ts";
 import { printError } from "../evaluate/messages.ts";
+import { formatValue } from "../language/format-values.ts";
 import { combine } from "../language/hash.ts";
-import { hashOf, same } from "../language/values.ts";
+import { keyOf, same } from "../language/values.ts";
 import { matchEntity } from "../rete/match-patterns.ts";
 import { retractEntity } from "../rete/retract.ts";
 import { type Fact, firstFactOf } from "./fact.ts";
@@ -48,18 +50,19 @@ export class WorkingMemory {
     fact.index = this.nextIndex++;
     fact.timeTag = engine.network.nextTimeTag++;
     this.byIndex[fact.index] = fact;
-    engine.network.matches.addEntity(fact);
+    engine.network.matches.addFixedEntity(fact);
     this.changed = true;
     if (fact.template.watch) engine.routers.write("wtrace", `==> ${factLine(fact)}\n`);
+    if (engine.options.dynamicChecking) checkFact(engine, fact);
     engine.observer?.asserted?.(fact);
     engine.evaluation.failed = false;
     engine.network.matching = true;
     try {
-      matchEntity(engine.network, fact, fact.template.patterns, false);
+      matchEntity(engine.network, fact, fact.template.patterns);
     } finally {
       engine.network.matching = false;
     }
-    if (engine.firing === null) this.tidyUp();
+    this.tidyUp();
     return fact;
   }
 
@@ -86,14 +89,14 @@ export class WorkingMemory {
     }
     this.byIndex[fact.index] = undefined;
     engine.network.matches.removeEntity(fact);
-    if (engine.firing === null) this.tidyUp();
-    else engine.logic.retractUnsupported();
+    this.tidyUp();
   }
 
-  /** After a change outside of a firing: retracts what lost its support and frees the rows of deleted matches. */
+  /** Retracts what lost its support. The rows of deleted matches are free, unless actions that run may read them. */
   private tidyUp(): void {
-    this.engine.logic.retractUnsupported();
-    this.engine.network.matches.recycle();
+    const { firing, logic, network } = this.engine;
+    logic.retractUnsupported();
+    if (firing === null) network.matches.core.recycle();
   }
 
   retractAll(): void {
@@ -190,7 +193,7 @@ export class WorkingMemory {
 function hashFact(fact: Fact): number {
   const { slots } = fact;
   let hash = fact.template.id;
-  for (let i = 0; i < slots.length; i++) hash = combine(hash, hashOf(slots[i]));
+  for (let i = 0; i < slots.length; i++) hash = combine(hash, keyOf(slots[i]));
   return hash ^ (hash >>> 15);
 }
 
@@ -203,4 +206,16 @@ function equalFacts(a: Fact, b: Fact): boolean {
 /** A fact with its index, as the facts command and the watch lines show it. */
 export function factLine(fact: Fact): string {
   return `${`f-${fact.index}`.padEnd(7)} ${factText(fact)}`;
+}
+
+/** Reports the first slot of a new fact whose value breaks its constraints, and halts what is running. */
+function checkFact(engine: FactsHost, fact: Fact): void {
+  for (const [i, slot] of fact.template.slots.entries()) {
+    const broken = slot.constraint.slotViolation(fact.slots[i]);
+    if (broken === null) continue;
+    const what = `Slot value ${formatValue(fact.slots[i])} found in fact f-${String(fact.index).padEnd(5)} `;
+    printError(engine, "CSTRNCHK", 1, true, `${what}\n${violationText(slot, broken)}\n`);
+    engine.evaluation.halted = true;
+    return;
+  }
 }

@@ -9,18 +9,12 @@ import type { Engine } from "../engine.ts";
 import { cannotFind, fail, wrongType } from "../evaluate/messages.ts";
 import { printMatches } from "../inspect/matches.ts";
 import { bool, FALSE, isInteger, Multifield, sym, TRUE, type Value, VOID } from "../language/values.ts";
-import { ACTIVATION } from "../rete/match-table.ts";
+import { ACTIVATION } from "../rete/layout.ts";
 import { moduleRow } from "./module-argument.ts";
 import type { Row } from "./row.ts";
+import { findRule, ruleArgument } from "./rule-argument.ts";
 import { textOf } from "./string.ts";
 import { printTally } from "./tally.ts";
-
-function findRule(engine: Engine, value: Value): Defrule | undefined {
-  const name = textOf(value);
-  const rule = engine.modules.lookup<Defrule>("defrule", name);
-  if (rule === undefined) cannotFind(engine, "defrule", name);
-  return rule;
-}
 
 function printAgenda(engine: Engine, module: Module, indent: string): number {
   let count = 0;
@@ -45,7 +39,7 @@ const AGENDA = moduleRow({ name: "agenda", returns: "nothing" }, (engine, module
 function refresh(engine: Engine, rule: Defrule): void {
   for (const disjunct of rule.disjuncts()) {
     for (const token of disjunct.lastJoin!.leftMemory.rows()) {
-      if (engine.network.matches.cells[token + ACTIVATION] === 0) engine.agenda.activate(disjunct, token);
+      if (engine.network.matches.get(token, ACTIVATION) === 0) engine.agenda.activate(disjunct, token);
     }
   }
 }
@@ -187,10 +181,10 @@ export const agenda: Row[] = [
     name: "matches",
     restrictions: "12w",
     returns: "any",
-    evaluate: (engine, [name, level]) => {
-      const rule = findRule(engine, name);
+    evaluateInTurn: (engine, argument, count) => {
+      const rule = ruleArgument(engine, argument(0), "matches");
       if (rule === undefined) return FALSE;
-      return printMatches(engine, rule, level === undefined ? "verbose" : textOf(level));
+      return printMatches(engine, rule, count === 1 ? "verbose" : textOf(argument(1)));
     },
   },
   { name: "focus", restrictions: "1*w", returns: "symbol", evaluateInTurn: focusOn },
@@ -261,7 +255,8 @@ export const agenda: Row[] = [
     name: "set-incremental-reset",
     restrictions: "11",
     returns: "symbol",
-    evaluate: (engine, [value]) => {
+    substitute: (engine) => bool(engine.options.incrementalReset),
+    evaluateInTurn: (engine, argument) => {
       const before = engine.options.incrementalReset;
       for (const module of engine.modules.all()) {
         if (module.constructs.defrule.size > 0) {
@@ -269,7 +264,7 @@ export const agenda: Row[] = [
           fail(engine, "INCRRSET", 1, text);
         }
       }
-      engine.options.incrementalReset = value !== FALSE;
+      engine.options.incrementalReset = argument(0) !== FALSE;
       return bool(before);
     },
   },

@@ -3,12 +3,13 @@
 import type { Engine } from "../engine.ts";
 import { fail, wrongType } from "../evaluate/messages.ts";
 import { inFrame } from "../evaluate/procedure.ts";
-import { bool, EMPTY, FALSE, Multifield, sym, type TypeName, type Value } from "../language/values.ts";
+import { bool, EMPTY, FALSE, Multifield, sym, type Value } from "../language/values.ts";
 import { type ClassSlot, classesBelow, classNameSeen, type Defclass } from "../objects/class.ts";
 import { isHandlerType } from "../objects/handler.ts";
 import { browseClasses, describeClass } from "./describe-class.ts";
 import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
+import { TYPE_ORDER } from "./templates.ts";
 
 /** The class that an argument names; fails when there is none. */
 export function findClass(engine: Engine, name: Value, caller: string): Defclass {
@@ -35,7 +36,7 @@ const inheriting = (name: string, body: (target: Defclass, inherit: boolean) => 
   },
 });
 
-/** A class and the word `inherit`, which may be missing. */
+/** A class and the word `inherit`, which may be left out. */
 export function classAndInherit(
   engine: Engine,
   argument: (i: number) => Value,
@@ -101,7 +102,7 @@ export function facetWords(slot: ClassSlot): string[] {
   ];
 }
 
-/** The classes whose definitions make a slot, the most general first. */
+/** The classes whose definitions contribute to a slot, the most general first. */
 export function slotSources(slot: ClassSlot): Defclass[] {
   const owner = slot.owner!;
   const sources = [owner];
@@ -114,17 +115,6 @@ export function slotSources(slot: ClassSlot): Defclass[] {
   }
   return sources;
 }
-
-const TYPE_ORDER: readonly TypeName[] = [
-  "FLOAT",
-  "INTEGER",
-  "SYMBOL",
-  "STRING",
-  "EXTERNAL-ADDRESS",
-  "FACT-ADDRESS",
-  "INSTANCE-ADDRESS",
-  "INSTANCE-NAME",
-];
 
 function slotRange({ constraint }: ClassSlot): Value {
   if (!constraint.allowsType("INTEGER") && !constraint.allowsType("FLOAT")) return FALSE;
@@ -216,7 +206,7 @@ export const classes: Row[] = [
     allowed.length === 0 ? FALSE : new Multifield(allowed.flatMap(({ values }) => values)),
   ),
   aboutSlot("slot-allowed-classes", "multifield", ({ constraint }) =>
-    constraint.classes === null ? FALSE : symbols(constraint.classes),
+    constraint.classes === null ? FALSE : symbols(constraint.classes.names),
   ),
   aboutSlot("slot-range", "multifield", slotRange),
   aboutSlot("slot-cardinality", "multifield", slotCardinality),

@@ -11,8 +11,8 @@ const WIDTH = 80;
 
 export function browseClasses(engine: Engine, top: Defclass): Value {
   const visit = (at: Defclass, depth: number): void => {
-    const several = at.superclasses.length > 1 ? " *" : "";
-    engine.routers.write("wdisplay", `${"  ".repeat(depth)}${at.name}${several}\n`);
+    const star = at.superclasses.length > 1 ? " *" : "";
+    engine.routers.write("wdisplay", `${"  ".repeat(depth)}${at.name}${star}\n`);
     for (const below of at.subclasses) visit(below, depth + 1);
   };
   visit(top, 0);
@@ -96,7 +96,7 @@ const COLUMNS: readonly TypeName[] = [
   "FLOAT",
 ];
 
-/** Which types a slot allows, `#` where only some values of them. */
+/** The types that a slot allows; `#` marks those of which only some values are allowed. */
 function constraintText({ multi, constraint }: ClassSlot): string {
   const columns = COLUMNS.map((type) => {
     if (!constraint.allowsType(type)) return "    ";

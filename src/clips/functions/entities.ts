@@ -9,7 +9,7 @@ import { Instance } from "../objects/instance.ts";
 import type { Entity } from "../rete/entity.ts";
 import type { Row } from "./row.ts";
 
-/** The fact or instance that an argument stands for, also one that is gone; reports when there is none. */
+/** The fact or instance that an argument stands for, even one that is gone; if there is none, this is reported. */
 function entityOf(engine: Engine, value: Value): Entity | null {
   if (value instanceof Instance || value instanceof Fact) return value;
   if (!(value instanceof InstanceName || value instanceof Sym)) {

@@ -1,14 +1,26 @@
 // The environment: loading and saving, reset and clear, options. Source: guide, sections 13.1 to 13.3.
 
 import { clear, reset } from "../agenda/run.ts";
-import { KINDS } from "../construct-kinds.ts";
-import type { Module } from "../constructs/modules.ts";
 import type { Engine } from "../engine.ts";
-import { abort, ExitRequest, printError, wrongType } from "../evaluate/messages.ts";
-import { bool, FALSE, isInteger, Multifield, sym, TRUE, type Value, VOID } from "../language/values.ts";
+import { abort, ExitRequest, fail, printError, wrongType } from "../evaluate/messages.ts";
+import { fromFloat } from "../language/integers.ts";
+import { bytesOf } from "../language/utf8.ts";
+import {
+  bool,
+  FALSE,
+  Float,
+  isNumber,
+  Multifield,
+  Sym,
+  sym,
+  TRUE,
+  type Value,
+  VOID,
+} from "../language/values.ts";
 import { batchSilently, loadConstructs, queueBatch } from "../prompt/commands.ts";
 import { cannotOpen } from "./fact-files.ts";
 import { NEEDS_FILE, type Row } from "./row.ts";
+import { saveText } from "./save-text.ts";
 import { textOf } from "./string.ts";
 import { watching } from "./watching.ts";
 
@@ -24,42 +36,13 @@ function load(engine: Engine, path: string, name: string, progress: boolean): Va
   return bool(loadConstructs(engine, text, progress, path));
 }
 
-/** The modules, each after those that it imports from. */
-function inImportOrder(modules: Module[]): Module[] {
-  const ordered: Module[] = [];
-  const isReady = ({ imports }: Module) =>
-    imports.every(({ module }) => module === null || ordered.some(({ name }) => name === module));
-  for (let left = modules; left.length > 0; left = left.filter((module) => !ordered.includes(module))) {
-    const before = ordered.length;
-    for (const module of left) if (isReady(module)) ordered.push(module);
-    if (ordered.length === before) ordered.push(...left);
-  }
-  return ordered;
-}
-
-/** The texts of a module as save writes them: itself, declarations, then its constructs kind by kind. */
-function moduleTexts({ pretty, constructs }: Module): (string | null)[] {
-  const kinds = [...KINDS].sort((a, b) => a.saveRank - b.saveRank);
-  const all = kinds.flatMap((kind) =>
-    [...constructs[kind.name].values()].map((construct) => ({ kind, construct })),
-  );
-  return [
-    pretty,
-    ...all.map(({ kind, construct }) => kind.declaration?.(construct) ?? null),
-    ...all.flatMap(({ kind, construct }) => [
-      kind.isDeclaredWhole ? null : construct.pretty,
-      ...(kind.partTexts?.(construct) ?? []),
-    ]),
-  ];
-}
-
-/** The text of all constructs, which can be loaded again. */
-function saveText(engine: Engine): string {
-  return inImportOrder(engine.modules.all())
-    .flatMap(moduleTexts)
-    .filter((text) => text !== null)
-    .map((text) => `${text}\n`)
-    .join("");
+/** Names in the order in which the symbol table of the C program has them. */
+function inTableOrder(names: string[]): string[] {
+  const bucket = (name: string) =>
+    bytesOf(name).reduce((sum, byte) => BigInt.asUintN(64, sum * 127n + BigInt((byte << 24) >> 24)), 0n) %
+    63559n;
+  const keyed = names.map((name) => ({ name, key: Number(bucket(name)) }));
+  return keyed.sort((a, b) => a.key - b.key).map(({ name }) => name);
 }
 
 function save(engine: Engine, [path]: Value[]): Value {
@@ -99,9 +82,13 @@ export const environment: Row[] = [
   {
     name: "exit",
     restrictions: "*1i",
-    returns: "any",
-    evaluate: (_engine, [status]) => {
-      throw new ExitRequest(status !== undefined && isInteger(status) ? Number(status) : 0);
+    runtime: "u",
+    returns: "nothing",
+    evaluate: (engine, [status = 0]) => {
+      const request = "Function RtnLong received a request from function exit for argument #1";
+      if (!isNumber(status)) return fail(engine, "ARGACCES", 6, `${request} which is not of type number\n`);
+      if (engine.evaluation.failed) return VOID;
+      throw new ExitRequest(Number(status instanceof Float ? fromFloat(status.value) : status));
     },
   },
   {
@@ -210,9 +197,8 @@ export const environment: Row[] = [
       for (const { constructs } of engine.modules.all()) {
         for (const table of Object.values(constructs)) for (const known of table.keys()) names.add(known);
       }
-      for (const known of names) {
-        if (known.includes(textOf(name))) engine.routers.write("wdisplay", `${known}\n`);
-      }
+      const found = [...names].filter((known) => known.includes(textOf(name)));
+      for (const known of inTableOrder(found)) engine.routers.write("wdisplay", `${known}\n`);
       return VOID;
     },
   },
@@ -220,9 +206,18 @@ export const environment: Row[] = [
     name: "system",
     restrictions: "1*k",
     returns: "nothing",
-    evaluate: (engine, args) => {
+    runtime: "u",
+    evaluateInTurn: (engine, argument, count) => {
       const { host } = engine.routers;
-      if (host.system !== undefined) host.system(args.map(textOf).join(""));
+      let command = "";
+      for (let i = 0; i < count; i++) {
+        const part = argument(i);
+        if (!(part instanceof Sym) && typeof part !== "string") {
+          return wrongType(engine, "system", i + 1, "symbol or string");
+        }
+        command += textOf(part);
+      }
+      if (host.system !== undefined) host.system(command);
       else engine.routers.write("wdialog", "System function not fully defined for this system.\n");
       return VOID;
     },

@@ -6,6 +6,7 @@ import { type Expression, usesLocals } from "../evaluate/expressions.ts";
 import {
   abort,
   localVariableError,
+  naming,
   printError,
   SyntaxProblem,
   syntaxError,
@@ -35,7 +36,7 @@ function assertText(engine: Engine, text: string): Value {
     return fact === null ? FALSE : (engine.facts.assert(fact) ?? FALSE);
   } catch (error) {
     if (!(error instanceof SyntaxProblem)) throw error;
-    // Only errors about the syntax stop what runs.
+    // Only syntax errors stop what is running.
     return engine.evaluation.lastError?.code.startsWith("PRNTUTIL") ? abort(engine) : FALSE;
   } finally {
     engine.pretty.enabled = enabled;
@@ -71,7 +72,8 @@ function loadFacts(engine: Engine, path: string): Value {
 }
 
 export function cannotOpen(engine: Engine, name: string, path: string): void {
-  printError(engine, "ARGACCES", 2, false, `Function ${name} was unable to open file ${path}.\n`);
+  const text = `Function ${name} was unable to open file ${path}.\n`;
+  printError(engine, "ARGACCES", 2, false, naming("call", name, text));
 }
 
 /** Saves the facts; the file is opened, and so emptied, before the names of templates are checked. */

@@ -2,7 +2,6 @@
 
 import type { Template } from "../constructs/deftemplate/template.ts";
 import type { Module } from "../constructs/modules.ts";
-import { violationText } from "../constructs/slots/slot.ts";
 import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import type { Call } from "../evaluate/expressions.ts";
@@ -10,6 +9,7 @@ import {
   abort,
   cannotFind,
   fail,
+  invalidSlotText,
   printError,
   reportWrongType,
   syntaxError,
@@ -21,8 +21,8 @@ import { Fact } from "../facts/fact.ts";
 import { formatFactForPp } from "../facts/fact-text.ts";
 import { compileFact, type FactPlan, parseFact } from "../facts/parse-facts.ts";
 import { factLine } from "../facts/working-memory.ts";
-import { formatValue } from "../language/format-values.ts";
-import { bool, FALSE, isInteger, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
+import { fromFloat } from "../language/integers.ts";
+import { bool, FALSE, Float, isInteger, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
 import { factOf } from "./fact-argument.ts";
 import { logicalName, reportUnknown } from "./io.ts";
 import { modifying } from "./modify.ts";
@@ -57,7 +57,6 @@ const ASSERT: Row = {
   restrictions: null,
   makesFacts: true,
   returns: "any",
-  isOverloadable: false,
   parse: parseAssert,
   compile: (engine, args, scope, call) => {
     const plans = call.extra!.templates as FactPlan[];
@@ -69,7 +68,6 @@ const ASSERT: Row = {
       for (let i = 0; i < count; i++) {
         const fact = makers[i]();
         if (fact === null) return FALSE;
-        if (engine.options.dynamicChecking) checkFact(engine, fact);
         last = engine.facts.assert(fact) ?? FALSE;
         if (evaluation.halted && count > 1) return FALSE;
       }
@@ -77,21 +75,6 @@ const ASSERT: Row = {
     };
   },
 };
-
-function checkFact(engine: Engine, fact: Fact): void {
-  fact.template.slots.forEach((slot, i) => {
-    const broken = slot.constraint.slotViolation(fact.slots[i]);
-    if (broken === null) return;
-    const index = String(engine.facts.nextIndex).padEnd(5);
-    printError(
-      engine,
-      "CSTRNCHK",
-      1,
-      true,
-      `Slot value ${formatValue(fact.slots[i])} found in fact f-${index} \n${violationText(slot, broken)}\n`,
-    );
-  });
-}
 
 const RETRACT: Row = {
   name: "retract",
@@ -123,10 +106,10 @@ const RETRACT: Row = {
 };
 
 /** Facts in the order of the list, within index bounds, up to a limit. */
-function listFacts(engine: Engine, argument: (i: number) => Value, given: number): Value {
+function listFacts(engine: Engine, argument: (i: number) => Value, count: number): Value {
   let module: Module | undefined = engine.modules.current;
   const bounds: number[] = [];
-  const first = given > 0 ? argument(0) : undefined;
+  const first = count > 0 ? argument(0) : undefined;
   if (first instanceof Sym) {
     module = engine.modules.find(first.name);
     if (module === undefined && first.name !== "*") {
@@ -137,25 +120,26 @@ function listFacts(engine: Engine, argument: (i: number) => Value, given: number
     if (!isInteger(first) || first < 0) wrongType(engine, "facts", 1, "symbol or positive number");
     bounds.push(Number(first));
   }
-  for (let i = 1; i < given; i++) {
-    const value = argument(i);
+  for (let i = 1; i < count; i++) {
+    const given = argument(i);
     if (engine.evaluation.failed) return VOID;
+    const value = given instanceof Float ? fromFloat(given.value) : given;
     if (!isInteger(value)) wrongType(engine, "facts", i + 1, "integer");
     if (value < 0) wrongType(engine, "facts", i + 1, "positive number");
     bounds.push(Number(value));
   }
   const [start, end, max] = bounds;
-  let count = 0;
+  let listed = 0;
   for (const fact of engine.facts.all()) {
     if (start !== undefined && fact.index < start) continue;
     if (end !== undefined && fact.index > end) break;
-    if (max !== undefined && count >= max) break;
+    if (max !== undefined && listed >= max) break;
     if (engine.evaluation.halted) return VOID;
     if (module !== undefined && !visible(engine, fact.template, module)) continue;
     engine.routers.write("wdisplay", `${factLine(fact)}\n`);
-    count++;
+    listed++;
   }
-  printTally(engine.routers, count, "fact", "facts");
+  printTally(engine.routers, listed, "fact", "facts");
   return VOID;
 }
 
@@ -169,8 +153,7 @@ function slotValue(engine: Engine, argument: (i: number) => Value): Value {
   const name = textOf(argument(1));
   const index = fact.template.indexOf(name);
   if (index >= 0) return fact.slots[index];
-  const text = `Invalid slot ${name} not defined in corresponding deftemplate ${fact.template.name}.\n`;
-  return fail(engine, "TMPLTDEF", 1, text);
+  return fail(engine, "TMPLTDEF", 1, invalidSlotText(name, fact.template.name));
 }
 
 export const facts: Row[] = [

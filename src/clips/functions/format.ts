@@ -2,7 +2,7 @@
 
 import type { Engine } from "../engine.ts";
 import type { Thunk } from "../evaluate/expressions.ts";
-import { abort, fail, printError, wrongType, wrongTypeText } from "../evaluate/messages.ts";
+import { abort, countText, fail, printError, wrongType, wrongTypeText } from "../evaluate/messages.ts";
 import { exponential, fixedPoint, formatG } from "../language/format-values.ts";
 import * as int from "../language/integers.ts";
 import { byteLength, byteText, firstBytes } from "../language/utf8.ts";
@@ -38,7 +38,7 @@ function* partsOf(engine: Engine, control: string): Generator<string | Directive
     const begin = i++;
     while (i < control.length && /[-.0-9]/.test(control[i])) i++;
     const whole = control.slice(begin, i + 1);
-    // A directive that another one or the end cuts off is printed as it is.
+    // A directive that is cut short, by another one or by the end, is printed as it is.
     if (i === control.length || control[i] === "%") yield control.slice(begin, i);
     else if ("doxucsefg".includes(control[i])) {
       yield directiveOf(whole);
@@ -56,7 +56,7 @@ function directiveOf(whole: string): Directive {
 export function checkFormat(engine: Engine, control: string, count: number): void {
   const needed = [...partsOf(engine, control)].filter((part) => typeof part !== "string").length;
   if (needed !== count) {
-    fail(engine, "ARGACCES", 4, `Function format expected exactly ${needed + 2} argument(s)\n`);
+    fail(engine, "ARGACCES", 4, countText("format", "exactly", needed + 2));
   }
 }
 
@@ -139,7 +139,7 @@ function integerText(value: Integer, kind: string, digits: number | null): strin
 }
 
 function floatText(value: number, kind: string, digits: number, alternate: boolean): string {
-  if (!Number.isFinite(value)) return Number.isNaN(value) ? "nan" : value < 0 ? "-inf" : "inf";
+  if (!Number.isFinite(value)) return Number.isNaN(value) ? "-nan" : value < 0 ? "-inf" : "inf";
   const lower = kind.toLowerCase();
   let text: string;
   if (lower === "f") text = fixedPoint(value, Math.min(digits, 100));

@@ -4,7 +4,8 @@ import type { Construct } from "../constructs/construct.ts";
 import { type Defgeneric, executingText } from "../constructs/defgeneric/defgeneric.ts";
 import type { Method } from "../constructs/defgeneric/method.ts";
 import type { Engine } from "../engine.ts";
-import { fail, printError } from "../evaluate/messages.ts";
+import { refuseArgument } from "../evaluate/compile.ts";
+import { cannotDelete, fail, printError } from "../evaluate/messages.ts";
 import { bool, FALSE, isInteger, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
 import { classNameOf } from "./instances.ts";
 import type { Row } from "./row.ts";
@@ -94,6 +95,14 @@ function undefineMethod(engine: Engine, argument: (i: number) => Value): Value {
   if (!all && (!isInteger(index) || Number(index) === 0)) {
     return refuse(2, "Expected a valid method index in function undefmethod.\n");
   }
+  if (engine.modules.fixed) {
+    cannotDelete(
+      engine,
+      "method",
+      generic === undefined ? "*" : `${generic.name} #${all ? 0 : Number(index)}`,
+    );
+    return VOID;
+  }
   if (generic === undefined && !all) return refuse(3, "Incomplete method specification for deletion.\n");
   if (generic === undefined) {
     for (const each of engine.modules.current.constructs.defgeneric.values()) {
@@ -165,7 +174,11 @@ export const generics: Row[] = [
       const generic = find(engine, argument(0), "call-specific-method");
       const method = findMethod(engine, generic, argument(1), "call-specific-method");
       const args: Value[] = [];
-      for (let i = 2; i < count; i++) args.push(argument(i));
+      for (let i = 2; i < count; i++) {
+        const value = argument(i);
+        if (engine.evaluation.failed || value === VOID) return refuseArgument(engine, generic, value);
+        args.push(value);
+      }
       if (!method.applies(engine, args, generic.name)) {
         return fail(
           engine,

@@ -17,7 +17,7 @@ export function noSuchInstance(engine: Engine, name: string, caller: string): ne
   return fail(engine, "INSFUN", 2, noInstanceText(name, caller));
 }
 
-/** An argument that stands for an instance; a failed one is checked all the same. */
+/** A closure that finds the instance an argument stands for; even after a failure, its value is checked. */
 export function instanceArgument(
   engine: Engine,
   expression: Expression,

@@ -1,12 +1,13 @@
-// Instances from and to files: save-instances, load-instances, restore-instances, and the same under a seal that shows
-// damage. Source: guide, sections 13.11.7 and 13.11.8.
+// Instances from and to files of text: save-instances, load-instances, restore-instances. Source: guide, section 13.11.7.
 
 import type { Engine } from "../engine.ts";
 import type { Thunk } from "../evaluate/expressions.ts";
 import {
   abort,
   EvaluationError,
+  noteFailure,
   printError,
+  reportWrongType,
   SyntaxProblem,
   syntaxError,
   wrongType,
@@ -14,7 +15,7 @@ import {
 import { Parser } from "../evaluate/parse-expression.ts";
 import { formatValue, quote } from "../language/format-values.ts";
 import { StringSource } from "../language/scanner.ts";
-import { Address, EMPTY, Multifield, type Sym, type Value } from "../language/values.ts";
+import { Address, EMPTY, InstanceName, Multifield, Sym, type Value } from "../language/values.ts";
 import { classesBelow, type Defclass } from "../objects/class.ts";
 import { Instance } from "../objects/instance.ts";
 import { makeInstance, type Override } from "../objects/lifecycle.ts";
@@ -37,29 +38,46 @@ function instanceSource({ name, class: of, cells }: Instance): string {
   return `([${name}] of ${of.name}${slots.join("")})\n\n`;
 }
 
+/** Which instances are saved: those of the current module, or all that it sees. */
+function scopeOf(engine: Engine, value: Value, caller: string): string {
+  const { failed } = engine.evaluation;
+  const isWord = value instanceof Sym || value instanceof InstanceName;
+  const word = isWord && !failed ? value.name : "";
+  if (word === "local" || word === "visible") return word;
+  if (!isWord && !failed) reportWrongType(engine, caller, 2, "symbol");
+  return wrongType(engine, caller, 2, 'symbol "local" or "visible"');
+}
+
 /** The instances that arguments choose: `local` or `visible`, `inherit`, and classes. */
-function chosenInstances(engine: Engine, [, scope, ...rest]: Value[], caller: string): Instance[] {
+function chosenInstances(
+  engine: Engine,
+  argument: (i: number) => Value,
+  count: number,
+  caller: string,
+): Instance[] {
   const { current } = engine.modules;
   const { classes, instances } = engine.objects;
-  const word = scope === undefined ? "local" : textOf(scope);
-  if (word !== "local" && word !== "visible") wrongType(engine, caller, 2, 'symbol "local" or "visible"');
+  const word = count < 2 ? "local" : scopeOf(engine, argument(1), caller);
   const isSeen = (target: Defclass) =>
     word === "local" ? target.module === current : classes.isInScope(target, current);
-  if (rest.length === 0) return [...instances.all()].filter((each) => isSeen(each.class));
-  const inherit = rest.length > 1 && textOf(rest[0]) === "inherit";
+  if (count < 3) return [...instances.all()].filter((each) => isSeen(each.class));
+  const first = argument(2);
+  const inherit = count > 3 && first instanceof Sym && first.name === "inherit";
   const expected = inherit ? "valid class name" : "valid concrete class name";
   const chosen: Defclass[] = [];
-  for (const [i, name] of (inherit ? rest.slice(1) : rest).entries()) {
+  for (let i = inherit ? 3 : 2; i < count; i++) {
+    const name = i === 2 ? first : argument(i);
+    if (engine.evaluation.failed || !(name instanceof Sym)) wrongType(engine, caller, i + 1, expected);
     const target =
       word === "local"
-        ? (current.constructs.defclass.get(textOf(name)) as Defclass | undefined)
-        : classes.find(textOf(name));
+        ? (current.constructs.defclass.get(name.name) as Defclass | undefined)
+        : classes.find(name.name);
     const clashes = chosen.some(
       (other) =>
         other === target || (inherit && target !== undefined && (target.isA(other) || other.isA(target))),
     );
     if (target === undefined || (target.abstract && !inherit) || clashes) {
-      wrongType(engine, caller, i + (inherit ? 4 : 3), expected);
+      wrongType(engine, caller, i + 1, expected);
     }
     chosen.push(target);
   }
@@ -67,63 +85,46 @@ function chosenInstances(engine: Engine, [, scope, ...rest]: Value[], caller: st
   return [...new Set(all)].filter(isSeen).flatMap((each) => [...each.instances()]);
 }
 
-function saveInstances(engine: Engine, args: Value[], caller: string, seal: (text: string) => string): Value {
-  const chosen = chosenInstances(engine, args, caller);
-  const path = textOf(args[0]);
-  if (!(engine.routers.host.writeFile?.(path, seal(chosen.map(instanceSource).join("")), false) ?? false)) {
-    cannotOpen(engine, caller, path);
-    abort(engine);
-  }
-  return chosen.length;
-}
-
-/** Makes the instances that a file describes; gives how many. */
-function loadInstances(
+/** Makes the instances of a file with `body`, which gives how many; an error is followed by the name of the file. */
+export function loadFile(
   engine: Engine,
   path: string,
   caller: string,
   byMessage: boolean,
-  open: (text: string) => string | undefined,
+  body: () => number,
 ): Value {
-  const incomplete = () =>
-    printError(
-      engine,
-      "INSFILE",
-      1,
-      false,
-      `Function ${caller} could not completely process file ${path}.\n`,
-    );
-  const text = engine.routers.host.readFile?.(path);
-  if (text === undefined && open === unsealed) cannotOpen(engine, caller, path);
-  const opened = text === undefined ? undefined : open(text);
-  if (opened === undefined) {
-    incomplete();
-    return abort(engine);
-  }
   const { objects, pretty } = engine;
   const { initializesByMessage } = objects;
   const { enabled } = pretty;
   objects.initializesByMessage = byMessage;
   pretty.enabled = false;
   try {
-    return objects.matching.delay(engine, () => readInstances(engine, opened));
-  } catch (error) {
-    if (!(error instanceof EvaluationError) && !(error instanceof SyntaxProblem)) throw error;
-    incomplete();
-    return abort(engine);
+    const made = objects.matching.delay(engine, body);
+    if (engine.evaluation.failed) {
+      const text = `Function ${caller} could not completely process file ${path}.\n`;
+      printError(engine, "INSFILE", 1, false, text);
+    }
+    return made;
   } finally {
     objects.initializesByMessage = initializesByMessage;
     pretty.enabled = enabled;
   }
 }
 
+/** Makes instances up to the first mistake; gives how many were made. */
 function readInstances(engine: Engine, text: string): number {
   const parser = new Parser(engine, new StringSource(text));
   let count = 0;
-  while (parser.next().type !== "end") {
-    if (!parser.is("(")) syntaxError(engine, "instance definition");
-    const { name, of, overrides } = parseInstance(engine, parser);
-    if (makeInstance(engine, name ?? generated(engine), of, overrides) !== null) count++;
+  try {
+    while (parser.next().type !== "end" && !engine.evaluation.halted) {
+      if (!parser.is("(")) syntaxError(engine, "instance definition");
+      const { name, of, overrides } = parseInstance(engine, parser);
+      makeInstance(engine, name ?? generated(engine), of, overrides);
+      if (!engine.evaluation.failed) count++;
+    }
+  } catch (error) {
+    if (!(error instanceof EvaluationError) && !(error instanceof SyntaxProblem)) throw error;
+    noteFailure(engine);
   }
   return count;
 }
@@ -186,44 +187,38 @@ function fieldAt(engine: Engine, parser: Parser): Value {
   return empty ? EMPTY : syntaxError(engine, "slot-override");
 }
 
-const SEAL = "frontier-instances 1";
-
-/** Puts a line before a text by which damage can be seen. */
-function sealed(text: string): string {
-  return `${SEAL} ${text.length} ${checksum(text)}\n${text}`;
+/** The row of a function that writes instances to a file; `fileOf` gives what it writes. */
+export function savingRow(name: string, fileOf: (chosen: readonly Instance[]) => string): Row {
+  return {
+    name,
+    restrictions: "1*wk",
+    returns: "number",
+    runtime: "ku",
+    evaluateInTurn: (engine, argument, count) => {
+      const path = textOf(argument(0));
+      const chosen = chosenInstances(engine, argument, count, name);
+      if (engine.routers.host.writeFile?.(path, fileOf(chosen), false) ?? false) return chosen.length;
+      cannotOpen(engine, name, path);
+      return abort(engine);
+    },
+  };
 }
 
-/** The text behind a seal, if it is the one that was sealed. */
-function unsealed(text: string): string | undefined {
-  const at = text.indexOf("\n") + 1;
-  const content = text.slice(at);
-  return text.slice(0, at) === sealed(content).slice(0, at) && at > 0 ? content : undefined;
-}
-
-function checksum(text: string): number {
-  let sum = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);
-  return sum >>> 0;
-}
-
-const saving = (name: string, seal: (text: string) => string): Row => ({
-  name,
-  restrictions: "1*wk",
-  returns: "number",
-  evaluate: (engine, args) => saveInstances(engine, args, name, seal),
-});
-
-const loading = (name: string, byMessage: boolean, open: (text: string) => string | undefined): Row => ({
+const loading = (name: string, byMessage: boolean): Row => ({
   name,
   restrictions: "11k",
   returns: "number",
-  evaluate: (engine, [path]) => loadInstances(engine, textOf(path), name, byMessage, open),
+  evaluate: (engine, [path]) =>
+    loadFile(engine, textOf(path), name, byMessage, () => {
+      const text = engine.routers.host.readFile?.(textOf(path));
+      if (text !== undefined) return readInstances(engine, text);
+      noteFailure(engine);
+      return -1;
+    }),
 });
 
 export const instanceFiles: Row[] = [
-  saving("save-instances", (text) => text),
-  loading("load-instances", true, (text) => text),
-  loading("restore-instances", false, (text) => text),
-  saving("bsave-instances", sealed),
-  loading("bload-instances", false, unsealed),
+  savingRow("save-instances", (chosen) => chosen.map(instanceSource).join("")),
+  loading("load-instances", true),
+  loading("restore-instances", false),
 ];

@@ -38,7 +38,7 @@ function compileUnmake(engine: Engine, args: Expression[], scope: Scope): Thunk 
   };
 }
 
-/** `(instances MODULE CLASS inherit)`: each may be left out from the end on. */
+/** `(instances MODULE CLASS inherit)`: arguments may be left out, beginning with the last. */
 function listInstances(engine: Engine, argument: (i: number) => Value, given: number): Value {
   const { modules } = engine;
   const module = given > 0 ? textOf(argument(0)) : null;
@@ -122,7 +122,7 @@ function instanceAddress(engine: Engine, argument: (i: number) => Value, count: 
   );
 }
 
-/** What a report asks for. */
+/** What reports say was expected. */
 const INSTANCE = "instance address or instance name";
 
 function instanceExists(engine: Engine, [value]: Value[]): Value {

@@ -4,6 +4,7 @@ import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import { abort, fail, printError, reportUnfinishedString, wrongType } from "../evaluate/messages.ts";
 import { displayValue } from "../language/format-values.ts";
+import { fromFloat } from "../language/integers.ts";
 import {
   type CharacterSource,
   isConstant,
@@ -19,7 +20,6 @@ import {
   FALSE,
   Float,
   InstanceName,
-  type Integer,
   isNumber,
   Sym,
   TRUE,
@@ -82,7 +82,7 @@ const PRINTOUT: Row = {
         if (evaluation.halted) return VOID;
         if (value === VOID) continue;
         const text = special ?? (value === CRLF ? "\n" : displayValue(value));
-        // What is evaluated may have closed the file.
+        // Evaluating the arguments may have closed the file.
         if (!engine.routers.write(name, text)) reportUnknown(engine, name);
       }
       return VOID;
@@ -150,17 +150,19 @@ function readBytes(source: CharacterSource): number[] {
   return bytesOf(String.fromCharCode(code, ...(isPair ? [source.read()] : [])));
 }
 
-function putChar(engine: Engine, args: Value[]): Value {
-  const name = args.length === 1 ? "stdout" : logicalName(engine, args[0], "put-char", "stdout");
+function putChar(engine: Engine, argument: (i: number) => Value, count: number): Value {
+  const name = count === 1 ? "stdout" : logicalName(engine, argument(0), "put-char", "stdout");
   if (!engine.routers.writable(name)) unknownRouter(engine, name);
-  const code = args[args.length - 1];
-  if (code instanceof Float || !isNumber(code)) return wrongType(engine, "put-char", args.length, "integer");
-  engine.routers.write(name, byteText(Number(BigInt.asUintN(8, BigInt(code as Integer)))));
+  const value = argument(count - 1);
+  if (engine.evaluation.failed) return VOID;
+  if (!isNumber(value)) return wrongType(engine, "put-char", count, "integer");
+  const code = value instanceof Float ? fromFloat(value.value) : value;
+  engine.routers.write(name, byteText(Number(BigInt.asUintN(8, BigInt(code)))));
   return VOID;
 }
 
 function open(engine: Engine, [path, name, mode]: Value[]): Value {
-  const logical = logicalName(engine, name, "open", "stdout");
+  const logical = logicalName(engine, name, "open", null);
   if (engine.files.handles(logical)) {
     return fail(engine, "IOFUN", 2, `Logical name ${logical} already in use.\n`);
   }
@@ -209,7 +211,7 @@ export const io: Row[] = [
   { name: "readline", restrictions: "*1", returns: "lexeme", substitute: READ_ERROR, evaluate: readLine },
   { name: "read-number", restrictions: "*1", returns: "any", substitute: READ_ERROR, evaluate: readNumber },
   { name: "get-char", restrictions: "*1", returns: "integer", substitute: -1, evaluate: getChar },
-  { name: "put-char", restrictions: "12", returns: "nothing", evaluate: putChar },
+  { name: "put-char", restrictions: "12", returns: "nothing", evaluateInTurn: putChar },
   { name: "open", restrictions: "23*k", returns: "symbol", wrongArgument: NEEDS_FILE, evaluate: open },
   {
     name: "close",
@@ -245,9 +247,9 @@ export const io: Row[] = [
       const before = engine.locale;
       if (args.length === 0) return before;
       const [name] = args;
+      if (engine.evaluation.failed) return FALSE;
       if (typeof name !== "string") return wrongType(engine, "set-locale", 1, "string");
-      if (name !== "" && name !== "C") return FALSE;
-      engine.locale = name === "" ? "C" : name;
+      engine.locale = name;
       return before;
     },
   },

@@ -4,7 +4,7 @@ import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import type { Expression, Thunk } from "../evaluate/expressions.ts";
 import type { WrongArgument } from "../evaluate/function-row.ts";
-import { fail, reportDivisionByZero, reportWrongType } from "../evaluate/messages.ts";
+import { fail, naming, reportDivisionByZero, reportWrongType } from "../evaluate/messages.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import { compareNumbers } from "../language/compare-numbers.ts";
 import * as int from "../language/integers.ts";
@@ -15,10 +15,13 @@ import type { Row } from "./row.ts";
 
 const real = (value: Value): number => (value instanceof Float ? value.value : Number(value));
 
-/** The type that a report asks for. */
+/** What reports say was expected. */
 export const NUMBER = "integer or float";
 
-/** A function of two or more numbers that stays an integer until the first float; no number counts as 0 and ends it. */
+/**
+ * A function of two or more numbers that stays an integer until the first float. An argument that is not a number
+ * counts as 0, and those after it are not evaluated.
+ */
 function arithmetic(
   name: string,
   whole: (a: Integer, b: Integer) => Integer,
@@ -123,6 +126,10 @@ const unary = (name: string, body: (x: number) => number): Row => ({
   evaluate: (_engine, [value]) => new Float(body(real(value))),
 });
 
+function domainError(engine: Engine, name: string): never {
+  return fail(engine, "EMATHFUN", 1, naming("call", name, `Domain error for ${name} function.\n`));
+}
+
 /** A function that is undefined for some arguments. */
 const partial = (
   name: string,
@@ -136,9 +143,10 @@ const partial = (
   evaluate: (engine, [value]) => {
     const x = real(value);
     const found = problem(x);
-    if (found === "domain") fail(engine, "EMATHFUN", 1, `Domain error for ${name} function.\n`);
+    if (found === "domain") domainError(engine, name);
     if (found === "singularity") {
-      fail(engine, "EMATHFUN", 3, `Singularity at asymptote in ${name} function.\n`);
+      const text = `Singularity at asymptote in ${name} function.\n`;
+      fail(engine, "EMATHFUN", 3, naming("call", name, text));
     }
     return new Float(body(x));
   },
@@ -173,7 +181,7 @@ function power(engine: Engine, [a, b]: Value[]): Value {
   const x = real(a);
   const y = real(b);
   if ((x === 0 && y <= 0) || (x < 0 && !Number.isInteger(y))) {
-    fail(engine, "EMATHFUN", 1, "Domain error for ** function.\n");
+    domainError(engine, "**");
   }
   return new Float(exponential.power(x, y));
 }
@@ -192,8 +200,11 @@ function logarithm(name: string, body: (x: number) => number): Row {
     wrongArgument: NEEDS_FLOAT,
     evaluate: (engine, [value]) => {
       const x = real(value);
-      if (x < 0) fail(engine, "EMATHFUN", 1, `Domain error for ${name} function.\n`);
-      if (x === 0) fail(engine, "EMATHFUN", 2, `Argument overflow for ${name} function.\n`);
+      if (x < 0) domainError(engine, name);
+      if (x === 0) {
+        const text = `Argument overflow for ${name} function.\n`;
+        fail(engine, "EMATHFUN", 2, naming("call", name, text));
+      }
       return new Float(body(x));
     },
   };

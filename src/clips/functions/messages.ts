@@ -128,7 +128,7 @@ function handlerNames(engine: Engine, argument: (i: number) => Value, count: num
   );
 }
 
-/** Shows which handlers a message would reach, those that enclose others around them. */
+/** Shows which handlers a message would reach; those that enclose others are shown around them. */
 function previewSend(engine: Engine, argument: (i: number) => Value): Value {
   const target = findClass(engine, argument(0), "preview-send");
   const message = textOf(argument(1));
@@ -169,6 +169,10 @@ function cannotDelete(engine: Engine, target: Defclass): void {
 }
 
 function removeHandlers(engine: Engine, argument: (i: number) => Value, count: number): Value {
+  if (engine.modules.fixed) {
+    printError(engine, "MSGCOM", 3, false, "Unable to delete message-handlers.\n");
+    return VOID;
+  }
   const caller = "undefmessage-handler";
   const name = argument(0);
   const all = textOf(name) === "*" && engine.objects.classes.find("*") === undefined;
@@ -189,7 +193,7 @@ function removeHandlers(engine: Engine, argument: (i: number) => Value, count: n
   return VOID;
 }
 
-/** Removes handlers of a class; what cannot be done is reported when the class was named. */
+/** Removes handlers of a class; some failures are reported only if the class was `named`. */
 function removeFrom(
   engine: Engine,
   target: Defclass,

@@ -1,5 +1,5 @@
-// Symbols, random numbers, time, calls by name, sorting, and what the C program tells about its memory.
-// Source: guide, section 12.10.
+// Symbols, random numbers, time, calls by name, sorting, and what the C program reports about its memory. Source:
+// guide, section 12.10.
 
 import { Deffunction } from "../constructs/deffunction/deffunction.ts";
 import type { Defgeneric } from "../constructs/defgeneric/defgeneric.ts";
@@ -7,30 +7,27 @@ import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import { callOf, constant, type Expression, type Thunk } from "../evaluate/expressions.ts";
 import type { FunctionRow } from "../evaluate/function-row.ts";
-import { abort, printError, wrongType, wrongTypeText } from "../evaluate/messages.ts";
+import { abort, naming, printError, wrongType, wrongTypeText } from "../evaluate/messages.ts";
 import { inFrame } from "../evaluate/procedure.ts";
 import { checkCount, restrictionsOf } from "../evaluate/restrictions.ts";
 import { Scope } from "../evaluate/scope.ts";
 import { FALSE, Float, InstanceName, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
+import { unusedName } from "./generated-names.ts";
 import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
 
 function random(engine: Engine, argument: (i: number) => Value, count: number): Value {
   if (count === 1) {
-    printError(engine, "MISCFUN", 2, false, "Function random expected either 0 or 2 arguments\n");
+    const text = "Function random expected either 0 or 2 arguments\n";
+    printError(engine, "MISCFUN", 2, false, naming("call", "random", text));
   }
   if (count < 2) return engine.random.next();
   const begin = Number(argument(0));
   const end = Number(argument(1));
   const value = engine.random.next();
   if (end < begin) {
-    printError(
-      engine,
-      "MISCFUN",
-      3,
-      false,
-      "Function random expected argument #1 to be less than argument #2\n",
-    );
+    const text = "Function random expected argument #1 to be less than argument #2\n";
+    printError(engine, "MISCFUN", 3, false, naming("call", "random", text));
     return value;
   }
   return begin + (value % (end - begin + 1));
@@ -57,6 +54,7 @@ function callByName(engine: Engine, name: string, rest: Thunk[], caller: string)
     if (caller === "funcall" && engine.evaluation.failed) return FALSE;
   }
   if (generic !== undefined || deffunction !== undefined) {
+    engine.evaluation.referenced++;
     engine.evaluation.failed = false;
     if (engine.evaluation.halted) return FALSE;
   }
@@ -125,11 +123,19 @@ function sort(engine: Engine, name: Value, rest: Thunk[]): Value {
   return new Multifield(mergeSort(fields, isAfter));
 }
 
-const gensym = (engine: Engine): Value => sym(`gen${engine.gensym++}`);
-
 export const miscellaneous: Row[] = [
-  { name: "gensym", restrictions: "00", returns: "symbol", evaluate: gensym },
-  { name: "gensym*", restrictions: "00", returns: "symbol", evaluate: gensym },
+  {
+    name: "gensym",
+    restrictions: "00",
+    returns: "symbol",
+    evaluate: (engine) => sym(`gen${engine.gensym++}`),
+  },
+  {
+    name: "gensym*",
+    restrictions: "00",
+    returns: "symbol",
+    evaluate: (engine) => sym(unusedName(engine)),
+  },
   {
     name: "setgen",
     restrictions: "11i",
@@ -138,6 +144,7 @@ export const miscellaneous: Row[] = [
     evaluate: (engine, [value]) => {
       if (Number(value) < 1) return wrongType(engine, "setgen", 1, "number (greater than or equal to 1)");
       engine.gensym = Number(value);
+      engine.namesInUse = null;
       return value;
     },
   },

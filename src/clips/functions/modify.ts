@@ -1,4 +1,4 @@
-// modify and duplicate: a fact with some of its slots given anew. Source: guide, sections 12.9.3 and 12.9.4.
+// modify and duplicate: a copy of a fact with some of its slots changed. Source: guide, sections 12.9.3 and 12.9.4.
 
 import type { Template } from "../constructs/deftemplate/template.ts";
 import type { Engine } from "../engine.ts";
@@ -8,6 +8,7 @@ import {
   alreadyParsed,
   cannotFind,
   failParse,
+  invalidSlotText,
   noteFailure,
   printError,
   reportWrongType,
@@ -61,7 +62,7 @@ function compileModify(duplicate: boolean): NonNullable<Row["compile"]> {
     const { evaluation } = engine;
     const slots = call.extra!.slots as GivenSlot[];
     const thunks = args.map((arg) => compile(engine, arg, scope));
-    // Mostly the facts that come here are of one template: its slots are found and compiled once.
+    // A call nearly always gets facts of one template, so its slots are looked up and compiled once.
     let changes: SlotChanges | null = null;
     return () => {
       const value = thunks[0]();
@@ -74,7 +75,6 @@ function compileModify(duplicate: boolean): NonNullable<Row["compile"]> {
         cannotFind(engine, "fact", `f-${value}`);
         return FALSE;
       }
-      if (old.retracted) return FALSE;
       const { template } = old;
       if (template.implied) return FALSE;
       if (changes?.template !== template) changes = slotChanges(engine, template, slots, thunks);
@@ -98,15 +98,14 @@ interface SlotChanges {
   readonly makers: (() => Value | null)[];
 }
 
-/** How the slots of a fact of this template are given; one that cannot be is reported when its turn comes. */
+/** How to make the new values for a template; a slot that cannot be set is reported when its turn comes. */
 function slotChanges(engine: Engine, template: Template, slots: GivenSlot[], thunks: Thunk[]): SlotChanges {
   const indexes = slots.map(({ name }) => template.indexOf(name));
   const makers = slots.map(({ name, from, to }, i): (() => Value | null) => {
     const slot = template.slots[indexes[i]];
     if (slot === undefined) {
-      const text = `Invalid slot ${name} not defined in corresponding deftemplate ${template.name}.\n`;
       return () => {
-        printError(engine, "TMPLTDEF", 1, true, text);
+        printError(engine, "TMPLTDEF", 1, true, invalidSlotText(name, template.name));
         noteFailure(engine);
         return null;
       };
@@ -128,7 +127,6 @@ export const modifying: Row[] = [
     restrictions: null,
     makesFacts: true,
     returns: "any",
-    isOverloadable: false,
     changesFact: true,
     parse: parseModify,
     compile: compileModify(false),
@@ -138,7 +136,6 @@ export const modifying: Row[] = [
     restrictions: null,
     makesFacts: true,
     returns: "any",
-    isOverloadable: false,
     changesFact: true,
     parse: parseModify,
     compile: compileModify(true),

@@ -3,9 +3,8 @@
 import type { Module } from "../constructs/modules.ts";
 import type { Engine } from "../engine.ts";
 import { printError, wrongTypeText } from "../evaluate/messages.ts";
-import { EMPTY, type Value, VOID } from "../language/values.ts";
+import { EMPTY, Sym, type Value, VOID } from "../language/values.ts";
 import type { Row } from "./row.ts";
-import { textOf } from "./string.ts";
 
 interface ModuleRow {
   readonly name: string;
@@ -22,6 +21,10 @@ export function moduleRow(
 ): Row {
   const expected = "defmodule name";
   const instead = returns === "multifield" ? EMPTY : VOID;
+  const refuse = (engine: Engine): Value => {
+    printError(engine, "ARGACCES", 5, false, wrongTypeText(shown, 1, expected));
+    return instead;
+  };
   return {
     name,
     restrictions,
@@ -29,11 +32,10 @@ export function moduleRow(
     wrongArgument: { name: shown, expected, instead },
     evaluate: (engine, [value]) => {
       if (value === undefined) return body(engine, [engine.modules.current], false);
-      if (textOf(value) === "*") return body(engine, engine.modules.all(), true);
-      const module = engine.modules.find(textOf(value));
-      if (module !== undefined) return body(engine, [module], false);
-      printError(engine, "ARGACCES", 5, false, wrongTypeText(shown, 1, expected));
-      return instead;
+      if (!(value instanceof Sym)) return refuse(engine);
+      if (value.name === "*") return body(engine, engine.modules.all(), true);
+      const module = engine.modules.find(value.name);
+      return module === undefined ? refuse(engine) : body(engine, [module], false);
     },
   };
 }

@@ -121,10 +121,11 @@ export const predicate: Row[] = [
   comparison("=", (order) => order === 0, "first"),
   comparison("<>", (order) => order !== 0, "first"),
   comparison("!=", (order) => order !== 0, "first", "<>"),
-  comparison(">", (order) => order > 0, "next"),
-  comparison(">=", (order) => order >= 0, "next"),
-  comparison("<", (order) => order < 0, "next"),
-  comparison("<=", (order) => order <= 0, "next"),
+  // Of two numbers without an order the C program says that each of these holds.
+  comparison(">", (order) => !(order <= 0), "next"),
+  comparison(">=", (order) => !(order < 0), "next"),
+  comparison("<", (order) => !(order >= 0), "next"),
+  comparison("<=", (order) => !(order > 0), "next"),
   equality("eq", true),
   equality("neq", false),
   {

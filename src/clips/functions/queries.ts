@@ -1,12 +1,21 @@
 // Queries over sets: any-…p, find-…, do-for-… and their kin, for any set whose members belong to named groups. A row
-// per set says how its groups are found and gone through. Source: guide, sections 12.9.12 and 12.16.
+// per set says how its groups are found and visited. Source: guide, sections 12.9.12 and 12.16.
 
 import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import type { Referenced } from "../evaluate/evaluation-host.ts";
 import { type Call, callOf, constant, type Expression, type Thunk } from "../evaluate/expressions.ts";
-import { abort, fail, failParse, reportFailure, SyntaxProblem, syntaxError } from "../evaluate/messages.ts";
+import {
+  abort,
+  fail,
+  failParse,
+  reportFailure,
+  SyntaxProblem,
+  syntaxError,
+  wrongType,
+} from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
+import { readLexeme, StringSource } from "../language/scanner.ts";
 import { bool, EMPTY, FALSE, Multifield, Sym, type Value } from "../language/values.ts";
 import { progn } from "./procedural.ts";
 import type { Row } from "./row.ts";
@@ -19,16 +28,19 @@ export interface QuerySet<G extends Referenced, M> {
   readonly errorCode: string;
   /** The group that a query names; an error ends the parse. */
   parseGroup(engine: Engine, name: string): G;
-  /** The group of a name that was computed when the query began; reports when there is none. */
+  /** The group of a name that was computed when the query began; an unknown name is reported. */
   findGroup(engine: Engine, name: string, caller: string): G | undefined;
-  /** The groups whose members a group has in the order in which they are gone through; itself if it is not given. */
+  /**
+   * The groups whose members belong to a group, in the order in which they are visited; by default, only the group
+   * itself.
+   */
   within?(engine: Engine, group: G): G[];
   first(group: G): M | null;
-  /** The next member, also after one that the action has deleted: what the action adds is visited too. */
+  /** The next member, even after one that the action has deleted: what the action adds is visited, too. */
   next(member: M): M | null;
   /** The value of `?member:slot`; undefined when there is no such slot. */
   slotValue(engine: Engine, member: Value, slot: string): Value | undefined;
-  /** What the variable of a member has as its value. */
+  /** The value of the variable that stands for a member. */
   valueOf(member: M): Value;
 }
 
@@ -99,9 +111,10 @@ export function queryRows<G extends Referenced, M>(set: QuerySet<G, M>): Row[] {
     restrictions: "0**",
     returns: "any",
     evaluate: (engine, [member, slot]) => {
-      const value = set.slotValue(engine, member, slot as string);
+      if (!(slot instanceof Sym)) return wrongType(engine, "get", 1, "symbol");
+      const value = set.slotValue(engine, member, slot.name);
       if (value !== undefined) return value;
-      reportFailure(engine, "INSFUN", 3, `No such slot ${slot} in function ${set.member}-set query.\n`);
+      reportFailure(engine, "INSFUN", 3, `No such slot ${slot.name} in function ${set.member}-set query.\n`);
       return FALSE;
     },
   };
@@ -109,10 +122,14 @@ export function queryRows<G extends Referenced, M>(set: QuerySet<G, M>): Row[] {
   /** `?m:slot` refers to a slot when `?m` is a member of the query. */
   const replaceSlots = (expression: Expression, names: Set<string>): Expression => {
     if (expression.type === "variable") {
-      const at = expression.name.indexOf(":");
-      if (at < 0 || !names.has(expression.name.slice(0, at))) return expression;
-      const target: Expression = { type: "variable", name: expression.name.slice(0, at), multi: false };
-      return callOf(slotOf, [target, constant(expression.name.slice(at + 1))]);
+      const { name } = expression;
+      if (names.has(name)) return expression;
+      // Members may have a colon in their names, too: the longest name counts.
+      let at = name.lastIndexOf(":", name.length - 2);
+      while (at > 0 && !names.has(name.slice(0, at))) at = name.lastIndexOf(":", at - 1);
+      if (at <= 0) return expression;
+      const target: Expression = { type: "variable", name: name.slice(0, at), multi: false };
+      return callOf(slotOf, [target, constant(readLexeme(new StringSource(name.slice(at + 1))).value)]);
     }
     if (expression.type === "constant" || expression.type === "global") return expression;
     expression.args = expression.args.map((arg) => replaceSlots(arg, names));
@@ -158,7 +175,7 @@ export function queryRows<G extends Referenced, M>(set: QuerySet<G, M>): Row[] {
     call.extra = { members };
   };
 
-  /** Calls `visit` with each combination of members for which the query holds, until it gives false. */
+  /** Calls `visit` with each combination of members for which the query holds, until it returns false. */
   const eachSolution = (
     engine: Engine,
     groups: G[][],
@@ -194,7 +211,6 @@ export function queryRows<G extends Referenced, M>(set: QuerySet<G, M>): Row[] {
     name,
     restrictions: "0**",
     returns,
-    isOverloadable: false,
     unwinds: true,
     parse: (parser, call) => parseQuery(parser, call, withAction),
     compile: (engine, args, scope, call) => {
@@ -307,7 +323,7 @@ function boundNames(expression: Expression): string[] {
 /** A query that is running. */
 interface Query<M> {
   each(visit: (members: M[]) => boolean): void;
-  /** Gives the variables of the query these members. */
+  /** Binds the variables of the query to these members. */
   choose(members: M[]): void;
   act(): Value;
   /** False when the action has called `break`, which ends the loop here, or `return`. */

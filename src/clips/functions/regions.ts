@@ -5,15 +5,15 @@
 import type { Engine } from "../engine.ts";
 import { printError } from "../evaluate/messages.ts";
 import type { RegionEntry, RegionFile } from "../host/region-file.ts";
-import { bool, FALSE, type Value } from "../language/values.ts";
+import { bool, FALSE, isNumber, Sym, type Value } from "../language/values.ts";
 import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
 
 const BEGIN = "BEGIN-ENTRY-";
-/** What stands before it: the level, the type, and nothing else. */
+/** What comes before it on the line: the level, the type, and nothing else. */
 const HEAD = /^\s*([+-]?\d+)\s*(\S)(.*)$/;
 
-/** The entries of a text; reports the first line that is wrong and gives null. */
+/** The entries of a text; null if there is a wrong line, of which the first is reported. */
 function parseEntries(engine: Engine, text: string): RegionFile | null {
   const file: RegionFile = { entries: [], menu: null };
   const wrong = (code: number, line: number, message: string): null => {
@@ -104,6 +104,11 @@ function findRegion(engine: Engine, path: string, names: string[]): RegionEntry 
   return entry;
 }
 
+/** An argument as a word; of what is none the C program makes one that no entry has. */
+function wordOf(value: Value): string {
+  return value instanceof Sym || typeof value === "string" || isNumber(value) ? textOf(value) : "***ERROR***";
+}
+
 export const regions: Row[] = [
   { name: "fetch", restrictions: "11k", returns: "any", evaluate: fetch },
   {
@@ -115,18 +120,24 @@ export const regions: Row[] = [
   {
     name: "print-region",
     restrictions: "2**wk",
+    runtime: "u",
     returns: "symbol",
-    evaluate: (engine, [logicalName, path, ...names]) => {
-      const entry = findRegion(engine, textOf(path), names.map(textOf));
+    evaluate: (engine, args) => {
+      const [logicalName, path, ...names] = args.map(wordOf);
+      const entry = findRegion(engine, path, names);
       if (entry === null) return FALSE;
-      engine.routers.write(textOf(logicalName), `\n${entry.text}`);
+      engine.routers.write(logicalName, `\n${entry.text}`);
       return bool(true);
     },
   },
   {
     name: "get-region",
     restrictions: "1**k",
+    runtime: "u",
     returns: "string",
-    evaluate: (engine, [path, ...names]) => findRegion(engine, textOf(path), names.map(textOf))?.text ?? "",
+    evaluate: (engine, args) => {
+      const [path, ...names] = args.map(wordOf);
+      return findRegion(engine, path, names)?.text ?? "";
+    },
   },
 ];

@@ -16,5 +16,9 @@ export function alias(row: Row, name: string): Row {
 
 /** Reports that the argument does not name a file. */
 export const NEEDS_FILE: WrongArgument = { expected: "file name", instead: FALSE };
-/** Reports that the argument does not name a template. */
-export const NEEDS_TEMPLATE: WrongArgument = { expected: "deftemplate name", instead: FALSE };
+/** Reports that the first argument does not name a template. */
+export const NEEDS_TEMPLATE: WrongArgument = {
+  expected: "deftemplate name",
+  instead: FALSE,
+  firstOnly: true,
+};

@@ -61,10 +61,12 @@ function index(_engine: Engine, [part, whole]: Value[]): Value {
   return at < 0 ? FALSE : [...text.slice(0, at)].length + 1;
 }
 
-function substring(_engine: Engine, [from, to, text]: Value[]): Value {
-  const begin = Math.max(1, Number(from));
-  const characters = [...textOf(text)];
-  const end = Math.min(characters.length, Number(to));
+function substring(_engine: Engine, argument: (i: number) => Value): Value {
+  const begin = Math.max(1, Number(argument(0)));
+  const last = Number(argument(1));
+  if (last < 1) return "";
+  const characters = [...textOf(argument(2))];
+  const end = Math.min(characters.length, last);
   return begin > end ? "" : characters.slice(begin - 1, end).join("");
 }
 
@@ -151,7 +153,13 @@ export const string: Row[] = [
   },
   { name: "str-compare", restrictions: "23*jji", runtime: "kki", returns: "integer", evaluate: compareText },
   { name: "str-index", restrictions: "22j", runtime: "kk", returns: "any", evaluate: index },
-  { name: "sub-string", restrictions: "33*iij", runtime: "iik", returns: "string", evaluate: substring },
+  {
+    name: "sub-string",
+    restrictions: "33*iij",
+    runtime: "iik",
+    returns: "string",
+    evaluateInTurn: substring,
+  },
   {
     name: "string-to-field",
     substitute: "*** ERROR ***",

@@ -1,12 +1,12 @@
-// What the C program tells about itself: memory, options, profiling, activity of joins; and its ties to C and Java,
+// What the C program reports about itself: memory, options, profiling, activity of joins; and its ties to C and Java,
 // which are refused. Source: guide, sections 13.9 to 13.14, and advanced guide, sections 7 and 9.
 
-import type { Defrule } from "../constructs/defrule/defrule.ts";
 import type { Engine } from "../engine.ts";
-import { cannotFind, printError, wrongType } from "../evaluate/messages.ts";
+import { printError, wrongType } from "../evaluate/messages.ts";
 import { ExternalAddress, FALSE, Multifield, Sym, type Value, VOID } from "../language/values.ts";
 import { refuse } from "./miscellaneous.ts";
 import type { Row } from "./row.ts";
+import { ruleArgument } from "./rule-argument.ts";
 import { textOf } from "./string.ts";
 
 const OPTIONS = `Machine type: Generic 
@@ -36,27 +36,34 @@ Developer flag is OFF
 Run time module is OFF
 `;
 
-/** The language of an external object: only C is known, and it gives an empty address. */
-function makeNew(engine: Engine, [language]: Value[]): Value {
-  if (!(language instanceof Sym)) return wrongType(engine, "new", 1, "symbol");
-  if (language.name !== "C") return refuse(engine, "new", "external language");
-  return new ExternalAddress(null);
+/** The only language of external objects that is known. */
+const LANGUAGE = "C";
+
+/** An external object: an empty address. */
+function makeNew(engine: Engine, argument: (i: number) => Value): Value {
+  return textOf(argument(0)) === LANGUAGE
+    ? new ExternalAddress(null)
+    : refuse(engine, "new", "external language");
+}
+
+/** A call of an external object does nothing. */
+function callExternal(engine: Engine, argument: (i: number) => Value): Value {
+  const called = argument(0);
+  if (called instanceof ExternalAddress || (called instanceof Sym && called.name === LANGUAGE)) return FALSE;
+  return refuse(engine, "call", "external language symbol or external address");
 }
 
 /** The joins of a rule and the work in them. Work is not counted here: the numbers are those of a fresh rule. */
-function joinActivity(engine: Engine, [name, level]: Value[]): Value {
-  const rule = engine.modules.lookup<Defrule>("defrule", textOf(name));
-  if (rule === undefined) {
-    cannotFind(engine, "defrule", textOf(name));
-    return FALSE;
-  }
-  const detail = level === undefined ? "verbose" : textOf(level);
+function joinActivity(engine: Engine, argument: (i: number) => Value, count: number): Value {
+  const rule = ruleArgument(engine, argument(0), "join-activity");
+  if (rule === undefined) return FALSE;
+  const detail = count === 1 ? "verbose" : textOf(argument(1));
   if (!["verbose", "succinct", "terse"].includes(detail)) {
     return wrongType(engine, "join-activity", 2, "symbol with value verbose, succinct, or terse");
   }
   for (const disjunct of rule.disjuncts()) {
-    const count = (disjunct.lastJoin?.depth ?? 1) - 1;
-    for (let join = 1; join <= count && detail !== "terse"; join++) {
+    const joins = (disjunct.lastJoin?.depth ?? 1) - 1;
+    for (let join = 1; join <= joins && detail !== "terse"; join++) {
       engine.routers.write(
         "wdisplay",
         detail === "succinct"
@@ -74,29 +81,6 @@ function profile(engine: Engine, [value]: Value[]): Value {
     return wrongType(engine, "profile", 1, "symbol with value constructs, user-functions, or off");
   }
   return VOID;
-}
-
-function bload(engine: Engine, [value]: Value[]): Value {
-  const path = textOf(value);
-  if (engine.routers.host.readFile?.(path) === undefined) {
-    printError(engine, "ARGACCES", 2, false, `Function bload was unable to open file ${path}.\n`);
-  } else {
-    printError(engine, "BLOAD", 2, false, `File ${path} is not a binary construct file.\n`);
-  }
-  return FALSE;
-}
-
-/** Refuses what needs the memory layout of the C program. */
-function withoutC(name: string, restrictions: string, returns: Row["returns"], instead: string): Row {
-  return {
-    name,
-    restrictions,
-    returns,
-    evaluate: (engine) => {
-      printError(engine, "SYSDEP", 1, false, `Function ${name} needs the C program; ${instead}.\n`);
-      return FALSE;
-    },
-  };
 }
 
 const nothing = (name: string, restrictions: string): Row => ({
@@ -120,7 +104,7 @@ export const system: Row[] = [
     name: "mem-used",
     restrictions: "00",
     returns: "integer",
-    evaluate: (engine) => engine.network.matches.cells.byteLength,
+    evaluate: (engine) => engine.network.matches.bytes,
   },
   {
     name: "mem-requests",
@@ -129,19 +113,21 @@ export const system: Row[] = [
     evaluate: (engine) => engine.network.matches.rowsMade,
   },
   { name: "release-mem", restrictions: "00", returns: "integer", evaluate: () => 0 },
-  { name: "new", restrictions: "1*uw", returns: "any", evaluate: makeNew },
-  {
-    name: "call",
-    restrictions: "1*u",
-    returns: "any",
-    evaluate: (engine) => refuse(engine, "call", "external language symbol or external address"),
-  },
-  { name: "join-activity", restrictions: "12w", returns: "any", evaluate: joinActivity },
+  { name: "new", restrictions: "1*uw", runtime: "wu", returns: "any", evaluateInTurn: makeNew },
+  { name: "call", restrictions: "1*u", returns: "any", evaluateInTurn: callExternal },
+  { name: "join-activity", restrictions: "12w", returns: "any", evaluateInTurn: joinActivity },
   nothing("join-activity-reset", "00"),
   { name: "profile", restrictions: "11w", returns: "nothing", evaluate: profile },
-  nothing("profile-info", "01w"),
+  { ...nothing("profile-info", "01w"), wrongArgument: { name: "profile" } },
   nothing("profile-reset", "00"),
-  { name: "bload", restrictions: "11k", returns: "symbol", evaluate: bload },
-  withoutC("bsave", "11k", "symbol", "save writes the constructs as text"),
-  withoutC("constructs-to-c", "24*kiki", "nothing", "save writes the constructs as text"),
+  {
+    name: "constructs-to-c",
+    restrictions: "24*kiki",
+    returns: "nothing",
+    evaluate: (engine) => {
+      const text = "Function constructs-to-c needs the C program; save and bsave write the constructs.\n";
+      printError(engine, "SYSDEP", 1, false, text);
+      return VOID;
+    },
+  },
 ];

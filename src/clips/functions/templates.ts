@@ -4,8 +4,8 @@ import type { Template } from "../constructs/deftemplate/template.ts";
 import { defaultOf, type Slot } from "../constructs/slots/slot.ts";
 import type { Engine } from "../engine.ts";
 import type { WrongArgument } from "../evaluate/function-row.ts";
-import { cannotFind, fail } from "../evaluate/messages.ts";
-import { bool, EMPTY, FALSE, Multifield, sym, type Value } from "../language/values.ts";
+import { cannotFind, fail, invalidSlotText } from "../evaluate/messages.ts";
+import { bool, EMPTY, FALSE, Multifield, sym, type TypeName, type Value } from "../language/values.ts";
 import { NEEDS_TEMPLATE, type Row } from "./row.ts";
 import { textOf } from "./string.ts";
 
@@ -15,9 +15,13 @@ function find(engine: Engine, name: Value): Template | undefined {
   return template;
 }
 
-function findSlot(engine: Engine, argument: (i: number) => Value): Slot | undefined {
+/** What the facet of a slot was given; nothing when one of the three is unknown. */
+function facetOf(engine: Engine, argument: (i: number) => Value): Value | undefined {
   const template = find(engine, argument(0));
-  return template?.slots[template.indexOf(textOf(argument(1)))];
+  if (template === undefined) return undefined;
+  const slot = textOf(argument(1));
+  const facet = textOf(argument(2));
+  return template.slots[template.indexOf(slot)]?.facets.get(facet);
 }
 
 /** A function of a template and one of its slots; `row` is what differs between them. */
@@ -35,8 +39,7 @@ const aboutSlot = (
     const slot = textOf(argument(1));
     const index = found.indexOf(slot);
     if (index >= 0) return body(found.slots[index], engine);
-    const text = `Invalid slot ${slot} not defined in corresponding deftemplate ${found.name}.\n`;
-    return fail(engine, "TMPLTDEF", 1, text);
+    return fail(engine, "TMPLTDEF", 1, invalidSlotText(slot, found.name));
   },
 });
 
@@ -56,7 +59,8 @@ function allowedValues({ constraint: { allowed } }: Slot): Value {
   return allowed.length === 0 ? FALSE : new Multifield(allowed.flatMap(({ values }) => values));
 }
 
-const TYPE_ORDER = [
+/** The order in which the types of a slot are listed. */
+export const TYPE_ORDER: readonly TypeName[] = [
   "FLOAT",
   "INTEGER",
   "SYMBOL",
@@ -65,7 +69,7 @@ const TYPE_ORDER = [
   "FACT-ADDRESS",
   "INSTANCE-ADDRESS",
   "INSTANCE-NAME",
-] as const;
+];
 
 export const templates: Row[] = [
   {
@@ -121,8 +125,7 @@ export const templates: Row[] = [
     restrictions: "33w",
     returns: "symbol",
     wrongArgument: NEEDS_TEMPLATE,
-    evaluateInTurn: (engine, argument) =>
-      bool(findSlot(engine, argument)?.facets.has(textOf(argument(2))) ?? false),
+    evaluateInTurn: (engine, argument) => bool(facetOf(engine, argument) !== undefined),
   },
   {
     name: "deftemplate-slot-facet-value",
@@ -130,7 +133,6 @@ export const templates: Row[] = [
     returns: "any",
     // The C program names another function.
     wrongArgument: { ...NEEDS_TEMPLATE, name: "deftemplate-slot-facet-existp" },
-    evaluateInTurn: (engine, argument) =>
-      findSlot(engine, argument)?.facets.get(textOf(argument(2))) ?? FALSE,
+    evaluateInTurn: (engine, argument) => facetOf(engine, argument) ?? FALSE,
   },
 ];

@@ -27,7 +27,7 @@ function eachNamed(
   }
   for (const [i, thunk] of rest.entries()) {
     const value = thunk();
-    // The C program finds no part by its index.
+    // The C program never finds a part by its index.
     if (part !== undefined && i === 1) wrongType(engine, name, 3, part.index);
     const construct = value instanceof Sym ? engine.modules.lookup<Construct>(kind, value.name) : undefined;
     if (construct === undefined) wrongType(engine, name, i + 2, part?.owner ?? kind);

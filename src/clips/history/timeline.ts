@@ -18,7 +18,7 @@ interface Point {
 
 interface Input {
   readonly again: () => unknown;
-  /** The text of batches and terminal that was not read yet. */
+  /** The text of batch files and of the terminal that has not been read yet. */
   readonly sources: Image;
   readonly tape: number;
   /** Where an undo cut the input short. */
@@ -173,7 +173,10 @@ export class Timeline<Mark = unknown> implements RunPoints {
     return undone;
   }
 
-  /** After an evaluation was cut short at any moment: back to the last completed firing, or before the running input. */
+  /**
+   * For use after an evaluation was aborted at any moment: goes back to the last completed firing, or to the state
+   * before the running input.
+   */
   recover(): void {
     if (this.depth === 0) return;
     this.depth = 0;

@@ -5,8 +5,8 @@ import type { CharacterSource } from "../language/scanner.ts";
 import { StandardInput } from "./standard-input.ts";
 
 /**
- * What the outside gives: files, process, clock, terminal. Every member may be missing. In texts, a byte that is no part
- * of UTF-8 is a lone surrogate from U+DC80 to U+DCFF.
+ * What the outside provides: files, process, clock, terminal. Every member may be missing. In texts, a byte that is not
+ * valid UTF-8 is a lone surrogate from U+DC80 to U+DCFF.
  */
 export interface Host {
   /** Text for the terminal; `stream` tells standard output from the error names. */
@@ -22,6 +22,8 @@ export interface Host {
   /** Seconds of processor time since the start of the program, which is what `time` gives in the C program. */
   time?(): number;
   environment?(name: string): string | undefined;
+  /** Read between firings, in loops and in calls, where a host that is blocked meanwhile can do its own work; true stops. */
+  readonly stop?: { readonly aborted: boolean } | undefined;
   /** How many nested calls its stack holds for certain, 250 unless given. Deeper recursion works, but is slower. */
   readonly callsOnStack?: number | undefined;
 }
@@ -56,9 +58,9 @@ export class Routers {
   capture: string[] | null = null;
   /** True while nothing is written, because an expression is only tried. */
   silent = false;
-  /** The logical name that is not written at present. */
+  /** The logical name whose output is suppressed at the moment. */
   muted: string | null = null;
-  /** Told of everything that is written. */
+  /** Called with everything that is written. */
   listener: ((logicalName: string, text: string) => void) | null = null;
   /** The rest of a character that was read in part from a logical name. */
   private readonly rests = new Map<string, number[]>();

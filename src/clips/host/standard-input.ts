@@ -1,5 +1,5 @@
-// Standard input: the lines of batch files, echoed as they are read, and behind them the terminal.
-// Source: guide, section 13.1 (batch), and advanced guide, section 7.
+// Standard input: the lines of batch files, echoed as they are read, followed by the terminal. Source: guide, section
+// 13.1 (batch), and advanced guide, section 7.
 
 import type { CharacterSource } from "../language/scanner.ts";
 import type { Origin } from "../language/source-position.ts";
@@ -15,7 +15,7 @@ export class BatchInput {
     this.text = text;
     this.file = file;
   }
-  /** Where a command stands that was just read to its end. It may have begun in another file. */
+  /** Where the command that was just read to its end was written. It may have begun in another file. */
   originOf(command: string): Origin {
     return { file: this.file, text: this.text, offset: Math.max(0, this.position - command.length) };
   }
@@ -56,7 +56,7 @@ export class StandardInput implements CharacterSource {
     this.show = show;
   }
 
-  /** Reads a file before everything else, or behind the files that wait. */
+  /** Queues a file: to be read before everything else, or after the files already queued. */
   add(batch: BatchInput, atEnd: boolean): void {
     if (atEnd) {
       this.batches.push(batch);

@@ -28,6 +28,9 @@ export type RuleEvent =
   | { readonly type: "slot"; readonly instance: string; readonly slot: string; readonly value: string }
   /** A message was sent; the first of the arguments is the receiver. */
   | { readonly type: "message"; readonly message: string; readonly arguments: string[] }
+  /** A handler of that message ran, and the message that is innermost gave a value: null when it was broken off. */
+  | { readonly type: "handler"; readonly message: string; readonly kind: string; readonly class: string }
+  | { readonly type: "answer"; readonly value: string | null }
   | ({ readonly type: "activated" | "deactivated" } & ActivationData)
   | ({ readonly type: "fired"; readonly number: number } & ActivationData)
   | { readonly type: "output"; readonly router: string; readonly text: string }
@@ -57,6 +60,10 @@ export function eventObserver(engine: Engine, listener: RuleListener): Observer 
     slotChanged: ({ name }, slot, value) =>
       listener({ type: "slot", instance: name, slot, value: formatValue(value) }),
     messageSent: (message, args) => listener({ type: "message", message, arguments: args.map(formatValue) }),
+    messageHandled: ({ name, type, class: of }) =>
+      listener({ type: "handler", message: name, kind: type, class: of.name }),
+    messageAnswered: (value) =>
+      listener({ type: "answer", value: value === null ? null : formatValue(value) }),
     asserted: (fact) => factEvent("asserted", fact),
     retracted: (fact) => factEvent("retracted", fact),
     activated: (activation) => listener({ type: "activated", ...activationData(activation) }),

@@ -1,7 +1,9 @@
 // Images of objects: what their fields, elements and entries were, so that they can be put back. Objects are restored in
-// place, so closures and other objects that refer to them stay right. Knows nothing of the engine but its values.
+// place, so closures and other objects that refer to them stay valid. Knows nothing of the engine but its values and the
+// memory of its network.
 
 import { ExternalAddress, Float, InstanceName, Multifield, Sym, Void } from "../language/values.ts";
+import { MatchTable } from "../rete/match-table.ts";
 
 /** A state to which `restore` goes back; can be restored any number of times. */
 export interface Image {
@@ -12,11 +14,11 @@ export interface Image {
   readonly arrays: { readonly target: unknown[]; readonly elements: readonly unknown[] }[];
   readonly maps: { readonly target: Map<unknown, unknown>; readonly entries: readonly unknown[] }[];
   readonly sets: { readonly target: Set<unknown>; readonly elements: readonly unknown[] }[];
-  readonly buffers: { readonly target: Int32Array; readonly elements: Int32Array }[];
+  readonly memories: { readonly target: MatchTable; readonly cells: Int32Array }[];
 }
 
 function emptyImage(): Image {
-  return { objects: [], keys: [], values: [], arrays: [], maps: [], sets: [], buffers: [] };
+  return { objects: [], keys: [], values: [], arrays: [], maps: [], sets: [], memories: [] };
 }
 
 /** A saved object takes about as much memory as this many numbers in a typed array. */
@@ -24,7 +26,7 @@ const CELLS_PER_THING = 24;
 
 /** The number of things an image holds: what it costs in memory. */
 export function sizeOf(image: Image): number {
-  const cells = image.buffers.reduce((sum, { elements }) => sum + elements.length, 0);
+  const cells = image.memories.reduce((sum, memory) => sum + memory.cells.length, 0);
   const things = image.objects.length + image.arrays.length + image.maps.length + image.sets.length;
   return things + cells / CELLS_PER_THING;
 }
@@ -67,9 +69,8 @@ function save(target: object, image: Image, visit: Visit): void {
     const elements = [...target];
     image.sets.push({ target, elements });
     elements.forEach(visit);
-  } else if (ArrayBuffer.isView(target)) {
-    image.buffers.push({ target: target as Int32Array, elements: (target as Int32Array).slice() });
   } else {
+    if (target instanceof MatchTable) image.memories.push({ target, cells: target.copy() });
     const keys = keysOf(target);
     image.objects.push(target as Record<string, unknown>);
     image.keys.push(keys);
@@ -128,5 +129,5 @@ export function restore(image: Image): void {
     target.clear();
     for (const element of elements) target.add(element);
   }
-  for (const { target, elements } of image.buffers) target.set(elements);
+  for (const { target, cells } of image.memories) target.putBack(cells);
 }

@@ -8,6 +8,7 @@ import { type Defrule, defruleOf } from "../constructs/defrule/defrule.ts";
 import type { Module } from "../constructs/modules.ts";
 import type { Engine } from "../engine.ts";
 import type { Fact } from "../facts/fact.ts";
+import type { Instance } from "../objects/instance.ts";
 import type { Observer } from "../observer.ts";
 
 export class Inspection {
@@ -72,6 +73,15 @@ export class Inspection {
 
   allFacts(): Iterable<Fact> {
     return this.engine.facts.all();
+  }
+
+  allInstances(): Iterable<Instance> {
+    return this.engine.objects.instances.all();
+  }
+
+  /** Differs when a class or a message-handler was defined or removed in between. */
+  get classRevision(): number {
+    return this.engine.objects.revision;
   }
 
   /** The names of the modules on the focus stack, the current one first, with spaces between. */

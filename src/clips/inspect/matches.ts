@@ -5,7 +5,7 @@ import type { Engine } from "../engine.ts";
 import { wrongType } from "../evaluate/messages.ts";
 import { FALSE, Multifield, type Value } from "../language/values.ts";
 import type { Join } from "../rete/join.ts";
-import { CHILDREN } from "../rete/match-table.ts";
+import { CHILDREN } from "../rete/layout.ts";
 import type { Memory } from "../rete/memory.ts";
 import { entitiesText, lastEntities, tokenText } from "../rete/token.ts";
 
@@ -74,7 +74,7 @@ function printPatterns(engine: Engine, passed: readonly PassedJoin[], level: str
 }
 
 function alphaLines(engine: Engine, { pattern, empty }: Join): string[] {
-  if (pattern === null) return engine.network.matches.cells[empty + CHILDREN] === 0 ? [] : ["*"];
+  if (pattern === null) return engine.network.matches.get(empty, CHILDREN) === 0 ? [] : ["*"];
   return Array.from(pattern.memory!.byAge(), (match) => engine.network.matches.entityOf(match).label());
 }
 

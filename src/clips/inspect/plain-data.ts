@@ -1,4 +1,4 @@
-// Facts, instances, classes and activations as plain data, for hosts, pages and messages between threads.
+// Facts, instances and activations as plain data, for hosts, pages and messages between threads.
 
 import type { Activation } from "../agenda/agenda.ts";
 import type { Defrule } from "../constructs/defrule/defrule.ts";
@@ -9,7 +9,6 @@ import { factText } from "../facts/fact-text.ts";
 import { factIndexes } from "../facts/token-facts.ts";
 import { locationOf, type SourceLocation } from "../language/source-position.ts";
 import type { Value } from "../language/values.ts";
-import type { Defclass } from "../objects/class.ts";
 import type { Instance } from "../objects/instance.ts";
 import { instanceText } from "../objects/instance-text.ts";
 import { entityLabels, tokenEntities } from "../rete/token.ts";
@@ -28,19 +27,6 @@ export interface InstanceData {
   readonly module: string;
   readonly slots: Readonly<Record<string, Value>>;
   readonly text: string;
-}
-
-export interface ClassData {
-  readonly name: string;
-  readonly module: string;
-  readonly superclasses: string[];
-  readonly abstract: boolean;
-  readonly reactive: boolean;
-  /** Inherited slots included. */
-  readonly slots: string[];
-  readonly isPredefined: boolean;
-  /** Direct instances. */
-  readonly instances: number;
 }
 
 export interface ActivationData {
@@ -86,20 +72,6 @@ export function instanceData(engine: Engine, instance: Instance): InstanceData {
   const { name, class: of, cells } = instance;
   const slots = Object.fromEntries(cells.map(({ slot, value }) => [slot.name, value]));
   return { name, class: of.name, module: of.module.name, slots, text: instanceText(engine, instance, " ") };
-}
-
-export function classData(target: Defclass): ClassData {
-  const { name, module, superclasses, abstract, reactive, instanceSlots, isSystem } = target;
-  return {
-    name,
-    module: module.name,
-    superclasses: superclasses.map((each) => each.name),
-    abstract,
-    reactive,
-    slots: instanceSlots.map((slot) => slot.name),
-    isPredefined: isSystem,
-    instances: [...target.instances()].length,
-  };
 }
 
 export function activationData({ rule, salience, table, token }: Activation): ActivationData {

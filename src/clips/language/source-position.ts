@@ -1,4 +1,4 @@
-// Positions in source texts: where a parser is, and which lexeme of a construct or action an error message is about.
+// Positions in source texts: where a parser is, and which lexeme of a construct or action an error names.
 
 import { type Lexeme, readLexeme, StringSource } from "./scanner.ts";
 
@@ -36,17 +36,19 @@ export function locationOf({ origin, position }: SourcePosition): SourceLocation
 
 const MAX_LEXEMES = 20_000;
 
-/** The lexemes from a position on, up to the parenthesis that closes what is open there, or up to `end`. */
+/** The lexemes of the list at a position, or from a position inside a list up to its end; none beyond `end`. */
 function lexemesFrom({ origin, position }: SourcePosition, end: number): Lexeme[] {
   const source = new StringSource(origin.text, position);
   const lexemes: Lexeme[] = [];
   let depth = 0;
+  let least = -1;
   while (lexemes.length < MAX_LEXEMES) {
     const lexeme = readLexeme(source);
     if (lexeme.type === "end" || lexeme.position > end) break;
+    if (lexemes.length === 0 && lexeme.type === "(") least = 0;
     lexemes.push(lexeme);
     if (lexeme.type === "(") depth++;
-    else if (lexeme.type === ")" && --depth < 0) break;
+    else if (lexeme.type === ")" && --depth === least) break;
   }
   return lexemes;
 }
@@ -62,41 +64,43 @@ const call: Finder = (lexemes, name) =>
 const named = (text: (name: string) => string[]): Finder => {
   return (lexemes, name) => lexemes.find((lexeme) => text(name).includes(lexeme.text));
 };
+const word: Finder = (lexemes, name) => lexemes.findLast(({ text }) => text === name);
 const variable = named((name) => [`?${name}`, `$?${name}`]);
-const behindArrow: Finder = (lexemes, name) => {
+const afterArrow: Finder = (lexemes, name) => {
   const arrow = lexemes.findIndex((lexeme) => lexeme.text === "=>");
   return variable(lexemes.slice(arrow + 1), name);
 };
 
-/** What a message names, and how it is found in the source. */
-const FINDERS: readonly [RegExp, Finder][] = [
-  [/^Function (\S+) (?:expected|was unable)/, call],
-  [/^Attempt to divide by zero in (\S+) function/, call],
-  [/^(?:Domain error for|Argument overflow for|Singularity at asymptote in) (\S+) function/, call],
-  [/^Duplicate pattern-address \?(\S+)/, (lexemes, name) => lexemes.findLast((t) => t.text === `?${name}`)],
-  [/^Pattern-address \?(\S+)/, (lexemes, name) => lexemes.findLast((t) => t.text === `?${name}`)],
-  [/^Variable \?(\S+)/, variable],
-  [/^Undefined variable (\S+) referenced in RHS/, behindArrow],
-  [/^Undefined variable (\S+) referenced/, variable],
-  [/^Variable (\S+) (?:is )?unbound/, variable],
-  [/^Global variable (\?\*\S+\*)/, named((name) => [name])],
-  [/^Invalid slot (\S+) not defined/, call],
-  [/^Multiple references to slot (\S+)/, call],
-  [/^The single field slot (\S+)/, call],
-  [/^Missing function declaration for (\S+)\.$/, call],
-];
+/** How each kind of name is found in the source. */
+const FINDERS = {
+  call,
+  /** A slot right after a parenthesis, as a call is. */
+  slot: call,
+  variable,
+  /** A variable among the actions of a rule. */
+  "action-variable": afterArrow,
+  /** The variable of `?f <- pattern`. */
+  "pattern-address": (lexemes, name) => lexemes.findLast(({ text }) => text === `?${name}`),
+  global: named((name) => [`?*${name}*`]),
+  /** A class, the last time that it is named. */
+  class: (lexemes, name) => lexemes.findLast(({ text }) => text === name),
+  template: word,
+} satisfies Readonly<Record<string, Finder>>;
 
-/** The lexeme that a message is about, in what begins at `start` and was read up to `end`; or undefined. */
+/** What an error is about: a name in the source. */
+export interface Named {
+  readonly kind: keyof typeof FINDERS;
+  readonly name: string;
+  /** The template that a slot should belong to. */
+  readonly owner?: string;
+}
+
+/** The lexeme that an error names, in what begins at `start` and was read up to `end`; or undefined. */
 export function positionNamed(
-  message: string,
+  { kind, name }: Named,
   start: SourcePosition,
   end = Number.POSITIVE_INFINITY,
 ): SourcePosition | undefined {
-  for (const [pattern, find] of FINDERS) {
-    const name = pattern.exec(message)?.[1];
-    if (name === undefined) continue;
-    const lexeme = find(lexemesFrom(start, end), name);
-    return lexeme === undefined ? undefined : { origin: start.origin, position: lexeme.position };
-  }
-  return undefined;
+  const lexeme = FINDERS[kind](lexemesFrom(start, end), name);
+  return lexeme && { origin: start.origin, position: lexeme.position };
 }

@@ -3,13 +3,14 @@
 // Source: Basic Programming Guide, section 2.3.1 (primitive data types).
 
 import { combine, hashBigInteger, hashDouble, hashInteger, hashText } from "./hash.ts";
+import { KEY_OF_INTEGER, KEY_OF_OTHER, KEY_OF_SYMBOL, KEY_TAGS } from "./key-tags.ts";
 
 export class Sym {
   readonly name: string;
-  readonly hash: number;
-  constructor(name: string) {
+  readonly key: number;
+  constructor(name: string, number: number) {
     this.name = name;
-    this.hash = hashText(name);
+    this.key = (number << 2) | KEY_OF_SYMBOL;
   }
 }
 
@@ -19,10 +20,15 @@ const symbols = new Map<string, Sym>();
 export function sym(name: string): Sym {
   let found = symbols.get(name);
   if (found === undefined) {
-    found = new Sym(name);
+    found = new Sym(name, symbols.size);
     symbols.set(name, found);
   }
   return found;
+}
+
+/** True when some text or value has had a symbol with this name. */
+export function isKnownSymbol(name: string): boolean {
+  return symbols.has(name);
 }
 
 export class Float {
@@ -168,17 +174,28 @@ function sameFields(a: Value[], b: Value[]): boolean {
 const STRING = 0x5bd1e995;
 const INSTANCE_NAME = 0x27d4eb2f;
 
-/** A 32-bit number that is equal for identical values; used as the key of the hashed memories. */
-export function hashOf(value: Value): number {
-  if (typeof value === "number") return hashInteger(value);
-  if (value instanceof Sym) return value.hash;
+/** The key of a value: see `key-tags.ts`. */
+export function keyOf(value: Value): number {
+  if (typeof value === "number") {
+    const key = value << 2;
+    return key >> 2 === value ? key | KEY_OF_INTEGER : otherKey(hashInteger(value));
+  }
+  if (value instanceof Sym) return value.key;
+  return otherKey(hashOf(value));
+}
+
+function otherKey(hash: number): number {
+  return (hash & ~KEY_TAGS) | KEY_OF_OTHER;
+}
+
+function hashOf(value: Exclude<Value, number | Sym>): number {
   if (typeof value === "string") return hashString(value);
   if (value instanceof Float) return hashDouble(value.value);
   if (typeof value === "bigint") return hashBigInteger(value);
   if (value instanceof Multifield) {
     const { fields } = value;
     let hash = fields.length;
-    for (let i = 0; i < fields.length; i++) hash = combine(hash, hashOf(fields[i]));
+    for (let i = 0; i < fields.length; i++) hash = combine(hash, keyOf(fields[i]));
     return hash;
   }
   if (value instanceof InstanceName) return hashText(value.name) ^ INSTANCE_NAME;

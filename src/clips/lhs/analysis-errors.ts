@@ -1,7 +1,7 @@
 // Errors in the left-hand side of rules, and what the analysis asks about expressions.
 
 import type { Expression } from "../evaluate/expressions.ts";
-import { failParse, printError } from "../evaluate/messages.ts";
+import { failParse, naming, printError } from "../evaluate/messages.ts";
 import { formatValue } from "../language/format-values.ts";
 import type { Value } from "../language/values.ts";
 import type { Binding } from "./analyzed.ts";
@@ -10,23 +10,19 @@ import { ADDRESS_REFERENCE } from "./field-reference.ts";
 import type { LhsHost } from "./host.ts";
 
 export function mixing(engine: LhsHost, name: string): never {
-  return failParse(
-    engine,
-    "ANALYSIS",
-    3,
-    `Variable ?${name} is used as both a single and multifield variable in the LHS\n`,
-  );
+  const text = `Variable ?${name} is used as both a single and multifield variable in the LHS\n`;
+  return failParse(engine, "ANALYSIS", 3, naming("variable", name, text));
 }
 
 /** Reports a pattern-address that has the name of a variable that is bound already. */
 export function duplicateAddress(engine: LhsHost, name: string, before: Binding, number: number): void {
   if (before.reference === ADDRESS_REFERENCE) {
     const text = `Duplicate pattern-address ?${name} found in CE #${number}.\n`;
-    printError(engine, "ANALYSIS", 1, true, text);
+    printError(engine, "ANALYSIS", 1, true, naming("pattern-address", name, text));
     return;
   }
   const text = `Pattern-address ?${name} used in CE #${number} was previously bound within a pattern CE.\n`;
-  printError(engine, "ANALYSIS", 2, true, text);
+  printError(engine, "ANALYSIS", 2, true, naming("pattern-address", name, text));
 }
 
 /** The names of the variables in an expression that it does not bind itself by a loop. */

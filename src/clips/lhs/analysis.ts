@@ -4,9 +4,8 @@
 import type { Expression } from "../evaluate/expressions.ts";
 import { abortParse } from "../evaluate/messages.ts";
 import { intersection, ofTypes, type ValueSet } from "../language/value-set.ts";
-import { same } from "../language/values.ts";
-import type { JoinTest } from "../rete/join.ts";
-import type { EntityTest } from "../rete/pattern-node.ts";
+import type { JoinTest } from "../rete/join-test.ts";
+import type { PatternTest } from "../rete/pattern-node.ts";
 import {
   constantText,
   duplicateAddress,
@@ -21,10 +20,20 @@ import { compileCondition, conditionKey, readInJoin, readInPattern, readsOnly } 
 import type { Field, FlatElement, NumberedTest, SlotPattern, Term } from "./conditional-element.ts";
 import { ADDRESS_REFERENCE, type FieldReference, fromAlpha, referenceTo } from "./field-reference.ts";
 import { impliedByExpression, impliedByField, slotFieldValues } from "./field-values.ts";
+import { formulaOf } from "./formulas.ts";
 import type { LhsHost } from "./host.ts";
 import { isMixedLater } from "./mixed-variables.ts";
 import type { TestLocation } from "./test-errors.ts";
-import { combineJoinTests, combineTests, comparison, joinCondition, patternCondition } from "./tests.ts";
+import {
+  combineJoinTests,
+  combineTests,
+  comparison,
+  constantComparison,
+  joinCondition,
+  ownComparison,
+  patternComparison,
+  patternCondition,
+} from "./tests.ts";
 
 const ADDRESS = ofTypes(["FACT-ADDRESS", "INSTANCE-ADDRESS"]);
 
@@ -190,11 +199,11 @@ export class Analyzer {
     const values = this.checkField(analyzed, slot, field, index, reference);
     const where = { slot, index };
     const inPattern = field.alternatives.length < 2 || readsOnly(field, position, this.bindings);
-    const patternParts: Keyed<EntityTest>[] = [];
+    const patternParts: Keyed<PatternTest>[] = [];
     const joinParts: Keyed<JoinTest>[] = [];
     let constant: AnalyzedField["constant"] = null;
     for (const terms of field.alternatives) {
-      const patternTerms: Keyed<EntityTest>[] = [];
+      const patternTerms: Keyed<PatternTest>[] = [];
       const joinTerms: Keyed<JoinTest>[] = [];
       for (const term of terms) {
         this.analyzeTerm(analyzed, term, reference, inPattern, where, patternTerms, joinTerms);
@@ -205,14 +214,13 @@ export class Analyzer {
         if (constants.length === 1 && only.type === "constant") constant = { reference, value: only.value };
       }
       if (patternTerms.length > 0) patternParts.push(combineTests("and", patternTerms));
-      if (joinTerms.length > 0)
-        joinParts.push(combineJoinTests(this.engine.network.matches, "and", joinTerms));
+      if (joinTerms.length > 0) joinParts.push(combineJoinTests("and", joinTerms));
     }
-    const tests: Keyed<EntityTest>[] = [];
+    const tests: Keyed<PatternTest>[] = [];
     const joins: Keyed<JoinTest>[] = [];
     if (earlier !== undefined) this.compareBinding(analyzed, reference, earlier, tests, joins);
     if (patternParts.length > 0) tests.push(combineTests("or", patternParts));
-    if (joinParts.length > 0) joins.push(combineJoinTests(this.engine.network.matches, "or", joinParts));
+    if (joinParts.length > 0) joins.push(combineJoinTests("or", joinParts));
     analyzed.joinTests.push(...joins);
     analyzed.complexity += fieldComplexity(field) + (earlier === undefined ? 0 : 1);
     return { field, tests, constant, values };
@@ -254,15 +262,13 @@ export class Analyzer {
     analyzed: Analyzed,
     reference: FieldReference,
     earlier: Binding,
-    tests: Keyed<EntityTest>[],
+    tests: Keyed<PatternTest>[],
     joins: Keyed<JoinTest>[],
   ): void {
     if (earlier.position === analyzed.position) {
-      const other = earlier.reference.get;
-      const own = reference.get;
       tests.push({
         key: `eq(${reference.key},${earlier.reference.key})`,
-        test: (entity, marks) => same(own(entity, marks), other(entity, marks)),
+        test: patternComparison(this.engine.network.matches, reference, earlier.reference, false),
       });
       return;
     }
@@ -281,7 +287,7 @@ export class Analyzer {
     const { matches } = this.engine.network;
     const steps = analyzed.position - 1 - earlier.position;
     const key = `${negated ? "neq" : "eq"}(${reference.key},${earlier.position}.${earlier.reference.key})`;
-    return comparison(matches, key, reference, earlier.reference, steps, negated);
+    return { key, test: comparison(matches, reference, earlier.reference, steps, negated) };
   }
 
   /** A reference to a variable outside of not/and groups: each group in between must agree with the outer token on its value. */
@@ -302,36 +308,32 @@ export class Analyzer {
     reference: FieldReference,
     inPattern: boolean,
     where: { slot: SlotPattern; index: number },
-    patternTerms: Keyed<EntityTest>[],
+    patternTerms: Keyed<PatternTest>[],
     joinTerms: Keyed<JoinTest>[],
   ): void {
-    const own = reference.get;
+    const { matches } = this.engine.network;
     const { negated } = term;
     if (term.type === "constant") {
       const { value } = term;
       const key = `${negated ? "neq" : "eq"}(${reference.key},${constantText(value)})`;
       if (inPattern) {
-        patternTerms.push({ key, test: (entity, marks) => same(own(entity, marks), value) !== negated });
+        patternTerms.push({ key, test: patternComparison(matches, reference, { constant: value }, negated) });
       } else {
-        const get = fromAlpha(this.engine.network.matches, reference);
-        joinTerms.push({ key, test: (_left, right) => same(get(right), value) !== negated });
+        joinTerms.push({ key, test: constantComparison(matches, reference, value, negated) });
       }
       return;
     }
     if (term.type === "variable") {
       const binding = this.bindings.get(term.name)!;
       if (inPattern && binding.position === analyzed.position) {
-        const other = binding.reference.get;
         patternTerms.push({
           key: `${negated ? "neq" : "eq"}(${reference.key},${binding.reference.key})`,
-          test: (entity, marks) => same(own(entity, marks), other(entity, marks)) !== negated,
+          test: patternComparison(matches, reference, binding.reference, negated),
         });
       } else if (binding.position === analyzed.position) {
-        const a = fromAlpha(this.engine.network.matches, reference);
-        const b = fromAlpha(this.engine.network.matches, binding.reference);
         joinTerms.push({
           key: `${negated ? "neq" : "eq"}(${reference.key},r.${binding.reference.key})`,
-          test: (_left, right) => same(a(right), b(right)) !== negated,
+          test: ownComparison(matches, reference, binding.reference, negated),
         });
       } else {
         this.unifyGroups(analyzed, binding);
@@ -354,10 +356,9 @@ export class Analyzer {
       const field = where.slot.slotName === null ? fieldText : slotText;
       const location: TestLocation = { kind, field, node: null };
       analyzed.testLocations.push(location);
-      patternTerms.push({
-        key,
-        test: patternCondition(this.engine, term.type, negated, own, thunk, location),
-      });
+      const constraint = { type: term.type, negated, reference };
+      const formula = formulaOf(term.expression, constraint, bindings, analyzed.position);
+      patternTerms.push({ key, test: patternCondition(engine, constraint, thunk, formula, location) });
       return;
     }
     joinTerms.push(
@@ -383,9 +384,10 @@ export class Analyzer {
     );
     const { type = "predicate", negated = false, reference = null } = constraint ?? {};
     const own = reference === null ? null : fromAlpha(engine.network.matches, reference);
+    const ask = joinCondition(engine, type, negated, own, thunk, analyzed.joinLocation);
     return {
       key: `${type}${negated ? "~" : ""}(${reference?.key ?? ""},${conditionKey(expression, bindings, true)})`,
-      test: joinCondition(engine, type, negated, own, thunk, analyzed.joinLocation),
+      test: { type: "ask", ask, formula: formulaOf(expression, constraint, bindings, at) },
     };
   }
 }

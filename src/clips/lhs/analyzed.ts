@@ -2,8 +2,8 @@
 
 import type { ValueSet } from "../language/value-set.ts";
 import type { Value } from "../language/values.ts";
-import type { JoinTest } from "../rete/join.ts";
-import type { EntityTest } from "../rete/pattern-node.ts";
+import type { JoinTest } from "../rete/join-test.ts";
+import type { PatternTest } from "../rete/pattern-node.ts";
 import type { Field, FlatElement, SlotPattern } from "./conditional-element.ts";
 import type { FieldReference } from "./field-reference.ts";
 import type { JoinLocation, TestLocation } from "./test-errors.ts";
@@ -24,22 +24,12 @@ export interface Binding {
 export interface Keyed<T> {
   readonly key: string;
   readonly test: T;
-  /** For a test that compares whole slots of two patterns. */
-  readonly slots?: SlotComparison;
-}
-
-/** A slot of the match on the right against a slot of the match that lies `steps` above the end of the token. */
-export interface SlotComparison {
-  readonly right: number;
-  readonly left: number;
-  readonly steps: number;
-  readonly negated: boolean;
 }
 
 /** What the builder needs to know about one field. */
 export interface AnalyzedField {
   readonly field: Field;
-  readonly tests: Keyed<EntityTest>[];
+  readonly tests: Keyed<PatternTest>[];
   /** The constant that a selector can look up. */
   readonly constant: { reference: FieldReference; value: Value } | null;
   /** What is known of its values; null when nothing is. */

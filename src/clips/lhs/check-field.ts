@@ -3,7 +3,7 @@
 
 import { expressionText } from "../evaluate/expression-text.ts";
 import type { Expression } from "../evaluate/expressions.ts";
-import { abortParse, failParse, printError } from "../evaluate/messages.ts";
+import { abortParse, failParse, naming, printError } from "../evaluate/messages.ts";
 import { formatValue } from "../language/format-values.ts";
 import { isEmpty, type ValueSet, violation } from "../language/value-set.ts";
 import { namesBoundBy } from "./analysis-errors.ts";
@@ -15,7 +15,7 @@ import type { LhsHost } from "./host.ts";
 
 type Bindings = ReadonlyMap<string, Binding>;
 
-/** A field in the words of messages. */
+/** How messages name a field. */
 export interface FieldLocation {
   /** The number of the conditional element. */
   readonly number: number;
@@ -49,10 +49,10 @@ export function checkField(
   }
   const values = constrained(field, entry, bindings);
   if (values !== null && isEmpty(values) && engine.options.staticChecking) {
-    const what =
-      field.variable === null ? `Pattern #${number}` : `Variable ?${field.variable} in CE #${number}`;
+    const { variable } = field;
+    const what = variable === null ? `Pattern #${number}` : `Variable ?${variable} in CE #${number}`;
     const text = `${what}${where}\nhas constraint conflicts which make the pattern unmatchable.\n`;
-    failParse(engine, "RULECSTR", 1, text);
+    failParse(engine, "RULECSTR", 1, variable === null ? text : naming("variable", variable, text));
   }
   return values;
 }
@@ -69,7 +69,7 @@ function checkLiteral(
   const text =
     broken === "range"
       ? `does not fall in the allowed range ${boundText(low)} to ${boundText(high)}`
-      : `does not match the allowed ${broken}s`;
+      : `does not match the allowed ${broken === "class" ? "classes" : `${broken}s`}`;
   failParse(
     engine,
     "CSTRNCHK",
@@ -83,7 +83,7 @@ function boundText(bound: Parameters<typeof violation>[1]): string {
   return bound === Number.POSITIVE_INFINITY ? "+oo" : formatValue(bound);
 }
 
-/** Refuses a slot whose fields can never be as many as it allows. */
+/** Refuses a pattern with a number of fields that the slot can never have. */
 export function checkCardinality(
   engine: LhsHost,
   slot: SlotPattern,
@@ -96,7 +96,10 @@ export function checkCardinality(
   failParse(engine, "CSTRNCHK", 1, `The group of restrictions found in CE #${number}\n${text}`);
 }
 
-/** Reports the first variable of an expression that is unbound or can never be such an argument; true if there is one. */
+/**
+ * Reports the first variable of an expression that is unbound, or that can never have a value that the argument allows;
+ * true if there is one.
+ */
 export function reportMisuse(
   engine: LhsHost,
   expression: Expression,
@@ -145,7 +148,7 @@ function reportUnbound(
 ): void {
   const found = call === null ? "" : `found in the expression ${lhsText(call)}\n`;
   const text = `Variable ?${name} ${found}was referenced in CE #${number}${where} before being defined.\n`;
-  printError(engine, "ANALYSIS", 4, true, text);
+  printError(engine, "ANALYSIS", 4, true, naming("variable", name, text));
 }
 
 /** The text of an expression; the C program shows the global variables of conditions without their asterisks. */

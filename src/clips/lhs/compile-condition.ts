@@ -3,7 +3,7 @@
 import { compile } from "../evaluate/compile.ts";
 import { expressionText } from "../evaluate/expression-text.ts";
 import type { Expression, Thunk } from "../evaluate/expressions.ts";
-import { failParse } from "../evaluate/messages.ts";
+import { failParse, undefinedVariableText } from "../evaluate/messages.ts";
 import { inFrame } from "../evaluate/procedure.ts";
 import { Scope, UndefinedVariable } from "../evaluate/scope.ts";
 import { variablesIn } from "./analysis-errors.ts";
@@ -69,7 +69,7 @@ export function compileCondition(
     return size === 0 ? thunk : () => inFrame(evaluation, new Array(size), thunk);
   } catch (error) {
     if (!(error instanceof UndefinedVariable)) throw error;
-    return failParse(engine, "PRCCODE", 3, `Undefined variable ${error.variable} referenced in test.\n`);
+    return failParse(engine, "PRCCODE", 3, undefinedVariableText(error.variable, "test"));
   }
 }
 

@@ -1,4 +1,5 @@
-// The conditional element that a call in a test stands in: tests are joined to one condition, and messages name theirs.
+// Remembers the conditional element of each call in a test: tests are merged into one condition, but messages name the
+// element that was written.
 
 import type { Expression } from "../evaluate/expressions.ts";
 

@@ -4,16 +4,15 @@
 import type { Thunk } from "../evaluate/expressions.ts";
 import { Multifield, type Value } from "../language/values.ts";
 import type { Entity } from "../rete/entity.ts";
-import { ENTITY, LEFT, type Match, type MatchTable, RIGHT, type Token } from "../rete/match-table.ts";
+import type { FieldPlace, ValueReference } from "../rete/join-test.ts";
+import { LEFT, RIGHT } from "../rete/layout.ts";
+import type { Match, MatchTable, Token } from "../rete/match-table.ts";
 import type { EntityGetter } from "../rete/pattern-node.ts";
 import type { SlotPattern } from "./conditional-element.ts";
 
-export interface FieldReference {
+export interface FieldReference extends ValueReference {
   /** Equal keys: the same field of the same pattern. */
   readonly key: string;
-  readonly get: EntityGetter;
-  /** The slot whose whole value this is, or -1. */
-  readonly slot: number;
   /** The number of fields of a part of a slot. */
   readonly count?: (entity: Entity, marks: number[]) => number;
   /** Adds the fields of a part of a slot to a list. */
@@ -24,17 +23,24 @@ export const ADDRESS_REFERENCE: FieldReference = {
   key: "address",
   get: (entity) => entity.address,
   slot: -1,
+  place: null,
 };
 
 const fieldsOf = (value: Value): Value[] => (value as Multifield).fields;
 
 /** A single field inside a slot. */
-const inside = (key: string, get: EntityGetter): FieldReference => ({ key, get, slot: -1 });
+const inside = (key: string, place: FieldPlace, get: EntityGetter): FieldReference => ({
+  key,
+  get,
+  slot: -1,
+  place,
+});
 
 const wholeSlot = (slot: number): FieldReference => ({
   key: `s${slot}`,
   get: (entity) => entity.slots[slot],
   slot,
+  place: null,
 });
 
 /** The fields of a slot from `start` up to `end`. */
@@ -47,6 +53,7 @@ function part(
   return {
     key,
     slot: -1,
+    place: null,
     get: (entity, marks) => {
       const all = fieldsOf(entity.slots[slot]);
       return new Multifield(all.slice(start(marks), end(all.length, marks)));
@@ -76,15 +83,20 @@ export function referenceTo(slot: SlotPattern, index: number, marks: (number | n
   const earlier = marks.slice(0, index).filter((m): m is number => m !== null);
   const offset = offsetAfter(singlesBefore, earlier);
   if (!fields[index].multi) {
-    if (multisBefore === 0) return inside(`s${s}b${index}`, (entity) => fieldsOf(entity.slots[s])[index]);
+    if (multisBefore === 0) {
+      const place = { slot: s, fromEnd: false, index, earlier: [] };
+      return inside(`s${s}b${index}`, place, (entity) => fieldsOf(entity.slots[s])[index]);
+    }
     if (multisAfter === 0) {
-      return inside(`s${s}e${singlesAfter}`, (entity) => {
+      const place = { slot: s, fromEnd: true, index: singlesAfter, earlier: [] };
+      return inside(`s${s}e${singlesAfter}`, place, (entity) => {
         const all = fieldsOf(entity.slots[s]);
         return all[all.length - 1 - singlesAfter];
       });
     }
     const key = `s${s}m${index}:${earlier.join(",")}`;
-    return inside(key, (entity, lengths) => fieldsOf(entity.slots[s])[offset(lengths)]);
+    const place = { slot: s, fromEnd: false, index: singlesBefore, earlier };
+    return inside(key, place, (entity, lengths) => fieldsOf(entity.slots[s])[offset(lengths)]);
   }
   const own = marks[index];
   if (own === null) {
@@ -123,19 +135,16 @@ export function readThunk(reference: FieldReference, entity: () => Entity, marks
 
 /** The value at a reference in an alpha match. */
 export function fromAlpha(table: MatchTable, { get, slot }: FieldReference): (match: Match) => Value {
-  if (slot >= 0) return (match) => table.entities[table.cells[match + ENTITY]]!.slots[slot];
+  if (slot >= 0) return (match) => table.entityOf(match).slots[slot];
   return (match) => get(table.entityOf(match), table.marksOf(match));
 }
 
 /** The match that lies `steps` above the end of a token. */
 export function matchAbove(table: MatchTable, steps: number): (token: Token) => Match {
-  if (steps === 0) return (token) => table.cells[token + RIGHT];
-  if (steps === 1) return (token) => table.cells[table.cells[token + LEFT] + RIGHT];
   return (token) => {
-    const { cells } = table;
     let at = token;
-    for (let i = 0; i < steps; i++) at = cells[at + LEFT];
-    return cells[at + RIGHT];
+    for (let i = 0; i < steps; i++) at = table.get(at, LEFT);
+    return table.get(at, RIGHT);
   };
 }
 
@@ -145,18 +154,7 @@ export function fromToken(
   reference: FieldReference,
   steps: number,
 ): (token: Token) => Value {
-  const { get, slot } = reference;
-  if (slot >= 0) {
-    return (token) => {
-      const { cells } = table;
-      let at = token;
-      for (let i = 0; i < steps; i++) at = cells[at + LEFT];
-      return table.entities[cells[cells[at + RIGHT] + ENTITY]]!.slots[slot];
-    };
-  }
   const above = matchAbove(table, steps);
-  return (token) => {
-    const match = above(token);
-    return get(table.entityOf(match), table.marksOf(match));
-  };
+  const value = fromAlpha(table, reference);
+  return (token) => value(above(token));
 }

@@ -113,7 +113,7 @@ export function argumentValues(
   return intersection(values, allowedBy(letter));
 }
 
-/** True when the fields of a pattern together can never be as many as the slot allows. */
+/** True when the fields of a pattern can never add up to a number of fields that the slot allows. */
 export function breaksCardinality(slot: SlotPattern, fields: readonly (ValueSet | null)[]): boolean {
   if (!slot.values) return false;
   let low = 0;

@@ -2,11 +2,13 @@
 // others that follow the same join. Groups of not/and enter their join from the right.
 
 import { same } from "../language/values.ts";
-import { Join, type JoinShape, type JoinTest, type Production } from "../rete/join.ts";
+import { Join, type JoinShape, type Production } from "../rete/join.ts";
+import type { JoinTest } from "../rete/join-test.ts";
+import { ABOVE_RIGHT } from "../rete/layout.ts";
 import type { MatchTable } from "../rete/match-table.ts";
 import type { PatternNode } from "../rete/pattern-node.ts";
 import type { Analysis, Analyzed, Keyed } from "./analyzed.ts";
-import { gettersOf, tableHash, tokenHash } from "./hashes.ts";
+import { gettersOf, tableHash } from "./hashes.ts";
 import type { LhsHost } from "./host.ts";
 import type { JoinLocation } from "./test-errors.ts";
 import { combineJoinTests } from "./tests.ts";
@@ -17,8 +19,8 @@ const NO_TEST: JoinShape = {
   exists: false,
   test: null,
   secondaryTest: null,
-  leftHash: null,
-  rightHash: null,
+  leftHash: [],
+  rightHash: [],
   leftTableHash: null,
   rightTableHash: null,
 };
@@ -49,9 +51,8 @@ export class NetworkBuilder {
   build(rule: Production): Join {
     const last = this.elements.length === 0 ? this.addEmpty() : this.buildLevel(1, null);
     showJoin(this.engine, "+");
-    const end = new Join(this.engine.network.matches, last, null, null, NO_TEST);
-    end.rule = rule;
-    last.links.unshift({ join: end, enterLeft: true });
+    const end = new Join(this.engine.network.matches, last, null, null, NO_TEST, rule);
+    last.links = [{ join: end, enterLeft: true }, ...last.links];
     return end;
   }
 
@@ -127,27 +128,30 @@ export class NetworkBuilder {
     const rightValues = values.map((v) => ({ reference: v.reference, steps: group.depth - 1 - v.position }));
     const left = gettersOf(matches, leftValues);
     const right = gettersOf(matches, rightValues);
-    const count = values.length;
-    const test: JoinTest | null =
-      count === 0
-        ? null
-        : (l, r) => {
-            for (let i = 0; i < count; i++) if (!same(left[i](l), right[i](r))) return false;
-            return true;
-          };
+    const parts = values.map(
+      (_, i): JoinTest => ({
+        type: "ask",
+        formula: {
+          type: "compare",
+          how: "eq",
+          first: leftValues[i],
+          second: { ...rightValues[i], steps: ABOVE_RIGHT - rightValues[i].steps },
+        },
+        ask: (l, r) => same(left[i](l), right[i](r)),
+      }),
+    );
     const key = values.map((v) => `${v.position}.${v.reference.key}`).join(" ");
-    const after =
-      secondary.length === 0 ? null : combineJoinTests(this.engine.network.matches, "and", secondary);
+    const after = secondary.length === 0 ? null : combineJoinTests("and", secondary);
     return {
       key: `group|${key}|${after?.key ?? ""}|${existsGroup || negated}|${existsGroup}`,
       negated: false,
       exists: existsGroup,
-      test,
+      test: values.length === 0 ? null : { type: "and", parts },
       secondaryTest: after?.test ?? null,
-      leftHash: tokenHash(matches, leftValues),
-      rightHash: tokenHash(matches, rightValues),
-      leftTableHash: tableHash(left),
-      rightTableHash: tableHash(right),
+      leftHash: leftValues,
+      rightHash: rightValues,
+      leftTableHash: tableHash(matches, leftValues),
+      rightTableHash: tableHash(matches, rightValues),
     };
   }
 
@@ -168,16 +172,17 @@ export class NetworkBuilder {
     showJoin(this.engine, "+");
     const join = new Join(this.engine.network.matches, previous, node, group, shape);
     if (previous !== null) {
-      // After the first path, which mostly is the group of this join: what the group finds stops tokens here.
+      // A join with a group comes second, after the path that leads to its group: what the group finds must stop tokens
+      // here.
       const at = group === null ? 0 : 1;
-      previous.links.splice(at, 0, { join, enterLeft: true });
+      previous.links = previous.links.toSpliced(at, 0, { join, enterLeft: true });
     }
     if (join.first && node === null && group === null) this.engine.network.rightPrimed.unshift(join);
     if (join.first && join.blocking && (node !== null || group !== null)) {
       this.engine.network.leftPrimed.unshift(join);
     }
-    if (group !== null) group.links.unshift({ join, enterLeft: false });
-    else if (node !== null) node.joins.unshift(join);
+    if (group !== null) group.links = [{ join, enterLeft: false }, ...group.links];
+    else if (node !== null) node.joins = [join, ...node.joins];
     if (logical) this.markLogical(join);
     return join;
   }
@@ -194,7 +199,7 @@ export class NetworkBuilder {
     shape: JoinShape,
     logical: boolean,
   ): Join | undefined {
-    let candidates: Join[];
+    let candidates: readonly Join[];
     if (previous !== null) candidates = previous.links.map((link) => link.join);
     else if (group !== null) candidates = group.links.map((link) => link.join);
     else candidates = node === null ? this.engine.network.rightPrimed : node.joins;
@@ -213,9 +218,9 @@ export class NetworkBuilder {
 function patternShape(table: MatchTable, analyzed: Analyzed): JoinShape {
   const { element } = analyzed;
   const compared = analyzed.hashes.map((h) => ({ reference: h.left, steps: h.steps }));
-  const test = analyzed.joinTests.length === 0 ? null : combineJoinTests(table, "and", analyzed.joinTests);
+  const test = analyzed.joinTests.length === 0 ? null : combineJoinTests("and", analyzed.joinTests);
   const secondary =
-    analyzed.secondaryTests.length === 0 ? null : combineJoinTests(table, "and", analyzed.secondaryTests);
+    analyzed.secondaryTests.length === 0 ? null : combineJoinTests("and", analyzed.secondaryTests);
   const hashKey = analyzed.hashes.map((h) => `${h.right.key}=${h.steps}.${h.left.key}`).join(",");
   return {
     key: `${element.negated}|${element.exists}|${test?.key ?? ""}|${secondary?.key ?? ""}|${hashKey}`,
@@ -223,9 +228,9 @@ function patternShape(table: MatchTable, analyzed: Analyzed): JoinShape {
     exists: element.exists,
     test: test?.test ?? null,
     secondaryTest: secondary?.test ?? null,
-    leftHash: tokenHash(table, compared),
-    rightHash: null,
-    leftTableHash: tableHash(gettersOf(table, compared)),
+    leftHash: compared,
+    rightHash: [],
+    leftTableHash: tableHash(table, compared),
     rightTableHash: null,
   };
 }

@@ -1,12 +1,12 @@
 // The fields of patterns and the constraints on them: what every kind of pattern has in common.
 
-import { failParse, syntaxError } from "../evaluate/messages.ts";
+import { failParse, singleFieldText, syntaxError } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
 import type { Sym } from "../language/values.ts";
 import type { Field, Term } from "./conditional-element.ts";
 import type { LhsHost } from "./host.ts";
 
-/** A predicate that is an `and` of calls counts as several: written either way, conditions share a node. */
+/** A predicate that is an `and` of calls counts as several predicates: written either way, conditions share a node. */
 function conjuncts(term: Term): Term[] {
   if (term.type !== "predicate" || term.negated) return [term];
   const { expression } = term;
@@ -26,32 +26,34 @@ export class FieldParser {
     return this.parser.engine;
   }
 
-  /** The one field of a slot, and the closing parenthesis that follows it. */
-  singleField(slot: string, where = "deftemplate patterns"): Field {
+  /** The one field of a slot of a template, and the closing parenthesis that follows it. */
+  singleField(slot: string): Field {
+    const field = this.loneField("deftemplate patterns", (read) => {
+      if (read.multi && read.variable !== null) failParse(this.engine, "TMPLTDEF", 2, singleFieldText(slot));
+    });
+    return { ...field, multi: false };
+  }
+
+  /** The one field of a slot, and the closing parenthesis that follows it; `check` looks at the field first. */
+  loneField(where: string, check?: (field: Field) => void): Field {
     const { parser, engine } = this;
     if (parser.is(")")) syntaxError(engine, "defrule");
     const field = this.field();
-    if (field.multi && field.variable !== null) {
-      const text = `The single field slot ${slot} can only contain a single field value.\n`;
-      failParse(engine, "TMPLTDEF", 2, text);
-    }
+    check?.(field);
     if (!parser.is(")")) {
       engine.pretty.spaceBefore();
       syntaxError(engine, where);
     }
-    return { ...field, multi: false };
+    return field;
   }
 
-  /** The one single field of a restriction that is no slot, and the closing parenthesis that follows it. */
+  /** The one single field of a restriction that is not a slot, and the closing parenthesis that follows it. */
   onlyField(where: string): Field {
     const { parser, engine } = this;
     const field = this.field();
     if (parser.is(")") && !field.multi) return field;
-    engine.pretty.backup();
-    if (!parser.is(")")) {
-      engine.pretty.save(" ");
-      engine.pretty.save(parser.lexeme.text);
-    }
+    if (parser.is(")")) engine.pretty.backup();
+    else engine.pretty.spaceBefore();
     return syntaxError(engine, where);
   }
 

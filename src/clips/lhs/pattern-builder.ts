@@ -4,10 +4,9 @@
 import { formatValue } from "../language/format-values.ts";
 import type { Value } from "../language/values.ts";
 import type { MatchTable } from "../rete/match-table.ts";
-import { constantKey, type EntityTest, PatternNode, type PatternRoot } from "../rete/pattern-node.ts";
+import { PatternNode, type PatternRoot, type PatternTest } from "../rete/pattern-node.ts";
 import type { Analyzed, AnalyzedSlot, Keyed } from "./analyzed.ts";
 import type { FieldReference } from "./field-reference.ts";
-import { entityHash } from "./hashes.ts";
 import { combineTests } from "./tests.ts";
 
 interface NodePlan {
@@ -17,7 +16,7 @@ interface NodePlan {
   endSlot: boolean;
   readonly leave: number;
   readonly mark: number;
-  tests: Keyed<EntityTest>[];
+  tests: Keyed<PatternTest>[];
   readonly constant: { reference: FieldReference; value: Value } | null;
   /** How many fields the slot must have; unlike the other tests, checked before a selector. */
   length: LengthCheck | null;
@@ -60,11 +59,17 @@ export function addPattern(
   const hashKey = analyzed.hashes.map((h) => h.right.key).join(",");
   let parent: PatternNode | null = null;
   plans.forEach((plan, i) => {
-    const level: Level = { root, parent, isShared: plan.slot >= 0 || sharesBareNode, isGrouped: false };
+    const level: Level = {
+      table,
+      root,
+      parent,
+      isShared: plan.slot >= 0 || sharesBareNode,
+      isGrouped: false,
+    };
     parent = addNode(level, plan, i === plans.length - 1 ? hashKey : "");
   });
   const node = parent as unknown as PatternNode;
-  finishEnd(table, node, analyzed, hashKey);
+  finishEnd(node, analyzed);
   return node;
 }
 
@@ -84,28 +89,29 @@ export function addSelectedPattern(
   const plans = analyzed.slots.flatMap(planSlot);
   if (plans.length === 0) plans.push({ ...BARE, slot: 0 });
   let parent: PatternNode | null = null;
-  for (const plan of plans) parent = addNode({ root, parent, isShared: true, isGrouped: true }, plan, "");
+  for (const plan of plans)
+    parent = addNode({ table, root, parent, isShared: true, isGrouped: true }, plan, "");
   const above = parent as unknown as PatternNode;
   const hashKey = analyzed.hashes.map((h) => h.right.key).join(",");
   const key = `${endKey}|${hashKey}`;
   let node = above.children;
   while (node !== null && !(node.slot === END && node.key === key)) node = node.next;
   if (node === null) {
-    node = new PatternNode(root, above, { ...BARE, slot: END, key });
+    node = new PatternNode(table, root, above, { ...BARE, slot: END, key }, null, null);
     node.next = above.children;
     above.children = node;
   }
-  finishEnd(table, node, analyzed, hashKey);
+  finishEnd(node, analyzed);
   return node;
 }
 
-function finishEnd(table: MatchTable, node: PatternNode, analyzed: Analyzed, hashKey: string): void {
+function finishEnd(node: PatternNode, analyzed: Analyzed): void {
   for (const location of analyzed.testLocations) location.node = node;
   const markCount = analyzed.slots.flatMap((slot) => slot.marks).filter((mark) => mark !== null).length;
   // The C program has one key for all multifields.
   const isKeyed = analyzed.hashes.some(({ multi }) => !multi);
-  node.makeTerminal(table, markCount, hashKey !== "", isKeyed);
-  if (hashKey !== "" && node.hash === null) node.hash = entityHash(analyzed.hashes.map((h) => h.right));
+  const hash = analyzed.hashes.map(({ right }) => right);
+  node.makeTerminal(markCount, hash, isKeyed);
 }
 
 /** The nodes of one slot; fields that every entity satisfies need none. */
@@ -177,6 +183,7 @@ function lengthCheck(slot: number, singles: number, exact: boolean): LengthCheck
 
 /** The siblings among which a node goes: below `parent`, or at the top of the network. */
 interface Level {
+  readonly table: MatchTable;
   readonly root: PatternRoot;
   readonly parent: PatternNode | null;
   /** False when a node must be new even if an equal one exists. */
@@ -188,47 +195,33 @@ interface Level {
 function addNode(level: Level, plan: NodePlan, hashKey: string): PatternNode {
   const shape = `${plan.multi ? `M${plan.leave}` : "S"}|${plan.slot}|${plan.field}|${plan.endSlot}|${hashKey}|`;
   const { constant, length } = plan;
-  const checkLength = (node: PatternNode): void => {
-    if (length === null) return;
-    node.length = length.fields;
-    node.exact = length.exact;
-  };
   if (constant === null) {
     const test = plan.tests.length === 0 ? null : combineTests("and", plan.tests);
-    return findOrAdd(level, plan, `${shape}${length?.key ?? ""} ${test?.key ?? ""}`, (node) => {
-      checkLength(node);
-      node.test = test?.test ?? null;
-    });
+    const key = `${shape}${length?.key ?? ""} ${test?.key ?? ""}`;
+    return findOrAdd(level, plan, key, { test: test?.test ?? null, selector: null });
   }
   const key = `${shape}select(${constant.reference.key}) ${length?.key ?? ""}`;
-  const selector = findOrAdd(level, plan, key, (node) => {
-    checkLength(node);
-    node.selector = constant.reference.get;
-  });
-  const found = selector.constants.get(constantKey(constant.value));
+  const selector = findOrAdd(level, plan, key, { test: null, selector: constant.reference });
+  const found = selector.childFor(constant.value);
   if (found?.key.startsWith(shape)) return found;
-  const child = findOrAdd(
-    { ...level, parent: selector, isShared: false },
-    plan,
-    `${shape}=${formatValue(constant.value)}`,
-    () => {},
-  );
+  const below = { ...level, parent: selector, isShared: false };
+  const childKey = `${shape}=${formatValue(constant.value)}`;
+  const child = findOrAdd(below, { ...plan, length: null }, childKey, { test: null, selector: null });
   selector.addConstant(constant.value, child);
   return child;
 }
 
 function findOrAdd(
-  { root, parent, isShared, isGrouped }: Level,
+  { table, root, parent, isShared, isGrouped }: Level,
   plan: NodePlan,
   key: string,
-  initialize: (node: PatternNode) => void,
+  { test, selector }: { test: PatternTest | null; selector: FieldReference | null },
 ): PatternNode {
   const first = parent === null ? root.patterns : parent.children;
   if (isShared && parent?.selector == null) {
     for (let node = first; node !== null; node = node.next) if (node.key === key) return node;
   }
-  const node = new PatternNode(root, parent, { ...plan, key });
-  initialize(node);
+  const node = new PatternNode(table, root, parent, { ...plan, key }, test, selector);
   const before = isGrouped ? lastBefore(first, plan) : null;
   if (before !== null) {
     node.next = before.next;
@@ -247,7 +240,7 @@ function lastBefore(first: PatternNode | null, { slot, field }: NodePlan): Patte
   let last: PatternNode | null = null;
   for (let node = first; node !== null; node = node.next) {
     if (node.slot === END) end = node;
-    else if (node.slot === slot && node.field === field) last = node;
+    else if (node.slot === slot && node.shape.field === field) last = node;
   }
   return last ?? end;
 }

@@ -1,105 +1,118 @@
 // Building blocks of the tests in the network: conditions on expressions and combinations of tests.
 
 import type { Thunk } from "../evaluate/expressions.ts";
-import { FALSE, same, type Value } from "../language/values.ts";
-import type { JoinTest } from "../rete/join.ts";
-import { ENTITY, LEFT, type Match, type MatchTable, RIGHT } from "../rete/match-table.ts";
-import type { EntityGetter, EntityTest } from "../rete/pattern-node.ts";
-import type { Keyed, SlotComparison } from "./analyzed.ts";
+import { FALSE, keyOf, same, type Value } from "../language/values.ts";
+import type { HostTest } from "../rete/join.ts";
+import type { Formula, JoinTest, Operand } from "../rete/join-test.ts";
+import { OWN } from "../rete/layout.ts";
+import type { Match, MatchTable } from "../rete/match-table.ts";
+import type { EntityTest, PatternTest } from "../rete/pattern-node.ts";
+import type { Keyed } from "./analyzed.ts";
 import { type FieldReference, fromAlpha, fromToken } from "./field-reference.ts";
+import { type Constraint, isKnown } from "./formulas.ts";
 import type { LhsHost } from "./host.ts";
 import { type JoinLocation, reportJoinError, reportPatternError, type TestLocation } from "./test-errors.ts";
 
-export function combineTests(how: "and" | "or", parts: Keyed<EntityTest>[]): Keyed<EntityTest> {
+export function combineTests(how: "and" | "or", parts: Keyed<PatternTest>[]): Keyed<PatternTest> {
   if (parts.length === 1) return parts[0];
-  const tests = parts.map((p) => p.test);
+  const tests = parts.map((p) => p.test.run);
   const key = `${how}(${parts.map((p) => p.key).join(" ")})`;
-  if (how === "and") return { key, test: (entity, marks) => tests.every((test) => test(entity, marks)) };
-  return { key, test: (entity, marks) => tests.some((test) => test(entity, marks)) };
+  const data: JoinTest = { type: how, parts: parts.map((p) => p.test.data) };
+  const run: EntityTest =
+    how === "and"
+      ? (entity, marks) => tests.every((test) => test(entity, marks))
+      : (entity, marks) => tests.some((test) => test(entity, marks));
+  return { key, test: { run, data } };
 }
 
-export function combineJoinTests(
+/** A value of an entity against another, or against a constant. */
+export function patternComparison(
   table: MatchTable,
-  how: "and" | "or",
-  parts: Keyed<JoinTest>[],
-): Keyed<JoinTest> {
-  if (parts.length === 1) return parts[0];
-  const tests = parts.map((p) => p.test);
-  const key = `${how}(${parts.map((p) => p.key).join(" ")})`;
-  const count = tests.length;
-  const comparisons = parts.flatMap((part) => part.slots ?? []);
-  if (how === "and" && comparisons.length === count) return { key, test: slotsTest(table, comparisons) };
-  if (how === "and") {
-    return {
-      key,
-      test: (left, right) => {
-        for (let i = 0; i < count; i++) if (!tests[i](left, right)) return false;
-        return true;
-      },
-    };
+  own: FieldReference,
+  other: FieldReference | { readonly constant: Value },
+  negated: boolean,
+): PatternTest {
+  const { get } = own;
+  if ("constant" in other) {
+    const { constant } = other;
+    const data = constantComparison(table, own, constant, negated);
+    return { data, run: (entity, marks) => same(get(entity, marks), constant) !== negated };
   }
-  return { key, test: (left, right) => tests.some((test) => test(left, right)) };
+  const data = ownComparison(table, own, other, negated);
+  return { data, run: (entity, marks) => same(get(entity, marks), other.get(entity, marks)) !== negated };
+}
+
+export function combineJoinTests(how: "and" | "or", parts: Keyed<JoinTest>[]): Keyed<JoinTest> {
+  if (parts.length === 1) return parts[0];
+  const key = `${how}(${parts.map((p) => p.key).join(" ")})`;
+  return { key, test: { type: how, parts: parts.map((p) => p.test) } };
+}
+
+/** Null when the core would have to ask for a value. */
+function sameness(first: Operand, second: Operand, negated: boolean): Formula | null {
+  const isFound = (each: Operand) => !("reference" in each) || isKnown(each.reference);
+  if (!isFound(first) || !isFound(second)) return null;
+  return { type: "compare", how: negated ? "neq" : "eq", first, second };
 }
 
 /** The value at `own` in the match on the right against that at `other`, `steps` above the end of the token. */
 export function comparison(
   table: MatchTable,
-  key: string,
   own: FieldReference,
   other: FieldReference,
   steps: number,
   negated: boolean,
-): Keyed<JoinTest> {
-  if (own.slot >= 0 && other.slot >= 0) {
-    const slots = { right: own.slot, left: other.slot, steps, negated };
-    return { key, test: slotsTest(table, [slots]), slots };
-  }
+): JoinTest {
   const right = fromAlpha(table, own);
   const left = fromToken(table, other, steps);
-  return { key, test: (token, match) => same(right(match), left(token)) !== negated };
-}
-
-/** One comparison of slots. */
-function slotTest(table: MatchTable, { right, left, steps, negated }: SlotComparison): JoinTest {
-  return (token, match) => {
-    const { cells, entities } = table;
-    let at = token;
-    for (let up = 0; up < steps; up++) at = cells[at + LEFT];
-    const a = entities[cells[match + ENTITY]]!.slots[right];
-    const b = entities[cells[cells[at + RIGHT] + ENTITY]]!.slots[left];
-    return (a === b || same(a, b)) !== negated;
+  return {
+    type: "ask",
+    formula: sameness({ reference: own, steps: OWN }, { reference: other, steps }, negated),
+    ask: (token, match) => same(right(match), left(token)) !== negated,
   };
 }
 
-/** Any number of slot comparisons as one closure. */
-function slotsTest(table: MatchTable, comparisons: SlotComparison[]): JoinTest {
-  const count = comparisons.length;
-  if (count === 1) return slotTest(table, comparisons[0]);
-  return (token, match) => {
-    const { cells, entities } = table;
-    const own = entities[cells[match + ENTITY]]!.slots;
-    for (let i = 0; i < count; i++) {
-      const { right, left, steps, negated } = comparisons[i];
-      let at = token;
-      for (let up = 0; up < steps; up++) at = cells[at + LEFT];
-      const a = own[right];
-      const b = entities[cells[cells[at + RIGHT] + ENTITY]]!.slots[left];
-      if ((a === b || same(a, b)) === negated) return false;
-    }
-    return true;
+/** The values at two references of the match on the right. */
+export function ownComparison(
+  table: MatchTable,
+  own: FieldReference,
+  other: FieldReference,
+  negated: boolean,
+): JoinTest {
+  const a = fromAlpha(table, own);
+  const b = fromAlpha(table, other);
+  return {
+    type: "ask",
+    formula: sameness({ reference: own, steps: OWN }, { reference: other, steps: OWN }, negated),
+    ask: (_left, right) => same(a(right), b(right)) !== negated,
+  };
+}
+
+/** The value at a reference of the match on the right against a constant. */
+export function constantComparison(
+  table: MatchTable,
+  own: FieldReference,
+  value: Value,
+  negated: boolean,
+): JoinTest {
+  const get = fromAlpha(table, own);
+  return {
+    type: "ask",
+    formula: sameness({ reference: own, steps: OWN }, { key: keyOf(value) }, negated),
+    ask: (_left, right) => same(get(right), value) !== negated,
   };
 }
 
 /** A `:` or `=` constraint whose variables all belong to its own pattern. */
 export function patternCondition(
   engine: LhsHost,
-  type: "predicate" | "return-value",
-  negated: boolean,
-  own: EntityGetter,
+  { type, negated, reference }: Constraint,
   thunk: Thunk,
+  formula: Formula | null,
   location: TestLocation,
-): EntityTest {
-  return (entity, marks) => {
+): PatternTest {
+  const { matches } = engine.network;
+  const run: EntityTest = (entity, marks) => {
     engine.network.patternEntity = entity;
     engine.network.patternMarks = marks;
     const value = thunk();
@@ -109,9 +122,11 @@ export function patternCondition(
       if (!location.kind.errorsStopActions) engine.evaluation.halted = false;
       return false;
     }
-    const holds = type === "predicate" ? value !== FALSE : same(own(entity, marks), value);
+    const holds = type === "predicate" ? value !== FALSE : same(reference.get(entity, marks), value);
     return holds !== negated;
   };
+  const ask: HostTest = (_left, right) => run(matches.entityOf(right), matches.marksOf(right));
+  return { run, data: { type: "ask", ask, formula } };
 }
 
 /** A test CE, or a constraint that reads other patterns. */
@@ -122,7 +137,7 @@ export function joinCondition(
   own: ((match: Match) => Value) | null,
   thunk: Thunk,
   location: JoinLocation,
-): JoinTest {
+): HostTest {
   return (left, right) => {
     const oldLeft = engine.network.joinLeft;
     const oldRight = engine.network.joinRight;
@@ -138,7 +153,7 @@ export function joinCondition(
     if (engine.evaluation.failed) {
       reportJoinError(engine, location);
       engine.evaluation.failed = false;
-      engine.network.testFailed = true;
+      engine.network.testHasFailed();
       return false;
     }
     const holds = type === "predicate" ? value !== FALSE : same(own!(right), value);

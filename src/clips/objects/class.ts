@@ -152,7 +152,7 @@ export function classesBelow(top: Defclass, deep: boolean): Defclass[] {
   return [...seen];
 }
 
-/** The name of a class for one who looks from `module`; predefined classes are known everywhere. */
+/** The name of a class as seen from `module`; predefined classes are known everywhere. */
 export function classNameSeen(from: Module, { name, module, isSystem }: Defclass): string {
   return module === from || isSystem ? name : `${module.name}::${name}`;
 }

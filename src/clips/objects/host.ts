@@ -2,6 +2,7 @@
 
 import type { FactObserver, FactsHost } from "../facts/host.ts";
 import type { Value } from "../language/values.ts";
+import type { Handler } from "./handler.ts";
 import type { Instance } from "./instance.ts";
 import type { Objects } from "./objects.ts";
 
@@ -13,10 +14,13 @@ export interface ObjectObserver extends FactObserver {
   slotChanged?(instance: Instance, slot: string, value: Value): void;
   /** A message reaches its handlers; the first of the arguments is the receiver. */
   messageSent?(message: string, args: readonly Value[]): void;
+  /** A handler of the innermost message runs. */
+  messageHandled?(handler: Handler): void;
+  /** The innermost message has its value; null when an error broke it off. */
+  messageAnswered?(value: Value | null): void;
 }
 
 export interface ObjectHost extends FactsHost {
   readonly observer: ObjectObserver | null;
   readonly objects: Objects;
-  readonly options: FactsHost["options"] & { readonly dynamicChecking: boolean };
 }

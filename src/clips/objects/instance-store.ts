@@ -81,7 +81,7 @@ export class InstanceStore {
   }
 }
 
-/** The next instance of the class that still exists, also behind one that was deleted meanwhile. */
+/** The next instance of the class that still exists, even after one that has been deleted in the meantime. */
 export function nextOfClass(instance: Instance): Instance | null {
   let next = instance.nextOfClass;
   while (next?.retracted) next = next.nextOfClass;

@@ -11,7 +11,7 @@ export function instanceTitle(host: ObjectHost, instance: Instance): string {
   return `[${instance.name}] of ${classNameSeen(host.modules.current, instance.class)}`;
 }
 
-/** An instance with the values of its slots, each behind `separator`. */
+/** An instance with the values of its slots, each after `separator`. */
 export function instanceText(host: ObjectHost, instance: Instance, separator: string): string {
   const slots = instance.cells.map(({ slot, value }) => {
     const fields = value instanceof Multifield ? value.fields : [value];

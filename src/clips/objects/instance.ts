@@ -2,7 +2,7 @@
 
 import { Address, InstanceName, Multifield, sym, type Value } from "../language/values.ts";
 import type { Entity } from "../rete/entity.ts";
-import type { Match, Token } from "../rete/match-table.ts";
+import type { Token } from "../rete/match-table.ts";
 import type { Defclass, SlotCell } from "./class.ts";
 import { IS_A, NAME, type SlotNames } from "./slot-names.ts";
 
@@ -11,9 +11,9 @@ export class Instance extends Address implements Entity {
   readonly class: Defclass;
   /** One for each slot of the class; instances of a class have those of shared slots in common. */
   readonly cells: SlotCell[];
-  /** The values under the numbers of the names of the slots; those that are not of its class are missing. */
+  /** The values, indexed by the numbers of slot names; empty for names that are not slots of its class. */
   slots: Value[] = [];
-  /** Somebody keeps `slots` as they are: the next change makes a copy. */
+  /** True when somebody relies on the present `slots`: the next change then makes a copy. */
   private isSnapshot = false;
   /** False while its slots are initialized. */
   installed = false;
@@ -34,7 +34,6 @@ export class Instance extends Address implements Entity {
   index = 0;
   id = 0;
   timeTag = 0;
-  matches: Match = 0;
   support: Token[] | null = null;
 
   private readonly names: SlotNames;
@@ -67,7 +66,7 @@ export class Instance extends Address implements Entity {
   }
 
   label(): string {
-    return `[${this.name}]`;
+    return this.retracted ? `<stale instance [${this.name}]>` : `[${this.name}]`;
   }
 
   cell(slot: string): SlotCell | undefined {
@@ -89,6 +88,51 @@ export class Instance extends Address implements Entity {
   /** The instance with the values that its slots have now, for the actions of a rule that it made fire. */
   asMatched(): Entity {
     this.isSnapshot = true;
-    return Object.create(this, { slots: { value: this.slots }, address: { value: this } }) as Entity;
+    return new MatchedInstance(this);
+  }
+}
+
+/**
+ * An instance with the values of its slots at one time, under its own name and address. An object of its own, since one
+ * that inherits from the instance makes every access to that instance slow.
+ */
+class MatchedInstance extends Address implements Entity {
+  readonly address: Instance;
+  readonly slots: Value[];
+  readonly id: number;
+  readonly timeTag: number;
+  readonly support: Token[] | null;
+
+  constructor(instance: Instance) {
+    super();
+    this.address = instance;
+    this.slots = instance.slots;
+    this.id = instance.id;
+    this.timeTag = instance.timeTag;
+    this.support = instance.support;
+  }
+
+  get retracted(): boolean {
+    return this.address.retracted;
+  }
+
+  get addressType(): "INSTANCE-ADDRESS" {
+    return "INSTANCE-ADDRESS";
+  }
+
+  addressText(): string {
+    return this.address.addressText();
+  }
+
+  addressHash(): number {
+    return this.address.addressHash();
+  }
+
+  asMatched(): Entity {
+    return this;
+  }
+
+  label(): string {
+    return this.address.label();
   }
 }

@@ -218,6 +218,7 @@ export function deleteInstance(host: ObjectHost, instance: Instance): boolean {
   host.objects.instances.remove(instance);
   instance.installed = false;
   instance.retracted = true;
+  host.network.matches.markRetracted(instance);
   releaseCells(instance);
   return true;
 }
@@ -225,7 +226,7 @@ export function deleteInstance(host: ObjectHost, instance: Instance): boolean {
 /** Deletes an instance by message; false when it is still there. */
 export function unmakeInstance(host: ObjectHost, instance: Instance): boolean {
   if (instance.retracted) return false;
-  sendTo(host, instance, "delete");
+  haltOf(() => sendTo(host, instance, "delete"));
   return instance.retracted;
 }
 

@@ -64,7 +64,7 @@ export class ObjectMatching implements PatternRoot {
     this.act(host, instance, new Set([slot]));
   }
 
-  /** Runs `body` with matching put off; unless it is put off around this too, it is made up for afterwards. */
+  /** Runs `body` with matching postponed and catches up afterwards, unless an outer call postpones it as well. */
   delay<T>(host: ObjectHost, body: () => T): T {
     const before = this.isDelayed;
     this.isDelayed = true;
@@ -76,10 +76,13 @@ export class ObjectMatching implements PatternRoot {
     }
   }
 
-  /** Sends every instance through the pattern nodes that are new. */
-  rematch(host: ObjectHost): void {
+  /** Sends every instance through the pattern nodes that are new. Each counts as new, even if there are none. */
+  rematch(host: ObjectHost, hasNewNodes: boolean): void {
+    const { network } = host;
     for (const instance of host.objects.instances.all()) {
-      if (instance.class.reactive) this.enter(host, instance, null, host.network.nextTimeTag++);
+      const timeTag = network.nextTimeTag++;
+      if (hasNewNodes && instance.class.reactive) this.enter(host, instance, null, timeTag);
+      else network.matches.retag(instance, timeTag);
     }
   }
 
@@ -101,10 +104,10 @@ export class ObjectMatching implements PatternRoot {
       network.matching = false;
     }
     host.logic.retractUnsupported();
-    if (host.firing === null) network.matches.recycle();
+    if (host.firing === null) network.matches.core.recycle();
   }
 
-  /** Puts a change off, together with what already waits for the same instance. */
+  /** Postpones a change, merged with the one that already waits for the same instance. */
   private wait(instance: Instance, change: Change): void {
     const at = this.waiting.findIndex((other) => other.instance === instance);
     if (at >= 0) {
@@ -127,7 +130,7 @@ export class ObjectMatching implements PatternRoot {
     if (change === "retract") this.leave(host, instance);
     else if (change === "assert" || instance.id === 0) this.enter(host, instance, null, timeTag);
     else {
-      instance.timeTag = timeTag;
+      host.network.matches.retag(instance, timeTag);
       retractMatches(host.network, instance, (node) => refers(this.byNode.get(node)!, change));
       this.enter(host, instance, change, timeTag);
     }
@@ -147,7 +150,7 @@ export class ObjectMatching implements PatternRoot {
     timeTag: number,
   ): void {
     if (instance.id === 0) network.matches.addEntity(instance);
-    instance.timeTag = timeTag;
+    network.matches.retag(instance, timeTag);
     this.round++;
     for (const pattern of this.ends) {
       if (network.onlyFreshJoins && !pattern.node.fresh) continue;

@@ -56,7 +56,8 @@ export function send(host: ObjectHost, message: string, thunks: Thunk[]): Value 
   if (host.evaluation.halted) return FALSE;
   enterCall(host);
   try {
-    return dispatch(host, message, evaluateArguments(host, message, thunks));
+    const value = dispatch(host, message, evaluateArguments(host, message, thunks));
+    return host.evaluation.failed ? FALSE : value;
   } finally {
     host.evaluation.depth--;
   }
@@ -118,11 +119,14 @@ function handle(host: ObjectHost, call: MessageCall): Value {
   host.observer?.messageSent?.(call.name, call.args);
   const watched = host.watch.get("messages");
   if (watched) traceMessage(host, call, ">>");
+  let answer: Value | null = null;
   try {
     const value = call.handlers[0].type === "around" ? runNext(host, call) : runInner(host, call);
     if (watched) traceMessage(host, call, "<<");
+    if (!host.evaluation.failed) answer = value;
     return value;
   } finally {
+    host.observer?.messageAnswered?.(answer);
     for (const handler of call.handlers) {
       handler.executing--;
       handler.class.useCount--;
@@ -157,6 +161,7 @@ function runNext(host: ObjectHost, call: MessageCall): Value {
 }
 
 function runHandler(host: ObjectHost, call: MessageCall, handler: Handler): Value {
+  host.observer?.messageHandled?.(handler);
   if (handler.watch) traceHandler(host, call, handler, ">>");
   const value = acceptsCount(host, call, handler) ? runBody(host, call, handler) : FALSE;
   if (handler.watch) traceHandler(host, call, handler, "<<");

@@ -24,6 +24,8 @@ export class Objects {
   initializesByMessage = true;
   /** The messages that modify or duplicate carry are valid only inside of those functions. */
   changeExpected = false;
+  /** Counts the changes of classes and handlers. */
+  revision = 0;
   /** Handlers by class and message, until a handler or class changes. */
   private readonly dispatch = new Map<Defclass, Map<string, Handler[] | null>>();
 
@@ -61,6 +63,7 @@ export class Objects {
 
   handlersChanged(): void {
     this.dispatch.clear();
+    this.revision++;
   }
 
   /** The class of a value; undefined for the name or address of an instance that does not exist. */
@@ -68,6 +71,16 @@ export class Objects {
     if (value instanceof Instance) return value.retracted ? undefined : value.class;
     if (value instanceof InstanceName) return this.instances.find(value.name)?.class;
     return this.classOf(value);
+  }
+
+  /** False for an instance, or the name of one, that belongs to none of the classes of these names. */
+  isOfClass(value: Value, names: readonly string[]): boolean {
+    if (!(value instanceof InstanceName) && !(value instanceof Instance)) return true;
+    const instance = value instanceof Instance ? value : this.instances.find(value.name);
+    return names.some((name) => {
+      const allowed = this.classes.find(name);
+      return allowed !== undefined && instance?.class.isA(allowed) === true;
+    });
   }
 
   /** The class of a value; for the name of an instance that does not exist, INSTANCE-NAME. */

@@ -2,7 +2,7 @@
 // Source: guide, sections 9.6.1, 9.6.8 and 9.6.9.
 
 import { type Call, callOf, constant, type Expression } from "../evaluate/expressions.ts";
-import { failParse, syntaxError } from "../evaluate/messages.ts";
+import { failParse, noClassText, syntaxError } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
 import { FALSE, Sym } from "../language/values.ts";
 import type { Defclass } from "./class.ts";
@@ -17,7 +17,7 @@ export interface OverridePlace {
   readonly to: number;
 }
 
-/** The part of such a call behind the name of the function; `first` is false when the parenthesis was read before. */
+/** Reads such a call after the name of the function; `first` is false when the parenthesis has been read already. */
 export function parseInstance(parser: Parser<ObjectHost>, call: Call, form: Form, spaced = true): void {
   const { engine } = parser;
   const { pretty } = engine;
@@ -43,7 +43,7 @@ const isWord = (expression: Expression | undefined, word: string): boolean =>
 
 const generatedName = (engine: ObjectHost): Expression => callOf(engine.functions.get("gensym*")!, []);
 
-/** `of CLASS` behind the name, or in place of it: then a name is made up. */
+/** Reads `of CLASS` after the name, or in its place: then a name is made up. */
 function parseClass(parser: Parser<ObjectHost>, call: Call, args: Expression[]): void {
   const { engine } = parser;
   const { pretty } = engine;
@@ -70,7 +70,7 @@ function parseClass(parser: Parser<ObjectHost>, call: Call, args: Expression[]):
 
 export function knownClass(engine: ObjectHost, name: string): Defclass {
   const found = engine.objects.classes.find(name);
-  if (found === undefined) failParse(engine, "PRNTUTIL", 1, `Unable to find class ${name}.\n`, false);
+  if (found === undefined) failParse(engine, "PRNTUTIL", 1, noClassText(name), false);
   if (found.abstract) {
     failParse(engine, "INSMNGR", 3, `Cannot create instances of abstract class ${name}.\n`, false);
   }
@@ -92,7 +92,7 @@ function parseCopyName(parser: Parser<ObjectHost>): Expression {
   return name;
 }
 
-/** `(slot value …)` as often as there are some; the current lexeme is the first parenthesis, and then what ends them. */
+/** Reads any number of `(slot value …)`; the current lexeme is the first parenthesis, and afterwards what ends them. */
 function parseOverrides(parser: Parser<ObjectHost>, call: Call, args: Expression[]): void {
   const { engine } = parser;
   const { pretty } = engine;

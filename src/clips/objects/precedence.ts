@@ -1,6 +1,6 @@
 // The precedence list of a class with several superclasses: each class before those above it, and superclasses in the
-// order in which they are given; where both leave a choice, a class follows as soon as it can behind one that names
-// it. Source: guide, section 9.3.1.1.
+// order in which they are given; where both leave a choice, a class comes as soon as possible after one that names it.
+// Source: guide, section 9.3.1.1.
 
 import type { Defclass } from "./class.ts";
 
@@ -8,7 +8,7 @@ interface Entry {
   readonly class: Defclass;
   /** How many rules of order put another class before this one. */
   before: number;
-  /** The classes that come behind this one, the latest rule first. */
+  /** The classes that come after this one, the latest rule first. */
   successors: Entry[];
 }
 

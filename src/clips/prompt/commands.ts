@@ -8,6 +8,7 @@ import { compile } from "../evaluate/compile.ts";
 import {
   EvaluationError,
   ExitRequest,
+  failParse,
   printError,
   reportUnfinishedString,
   SyntaxProblem,
@@ -63,7 +64,7 @@ export function parseConstruct(engine: Engine, parser: Parser<Engine>, row: Cons
   const { evaluation } = engine;
   const { halted } = evaluation;
   evaluation.settle();
-  const ok = guarded(engine, () => engine.errors.while(parser, () => row.parse(parser)));
+  const ok = guarded(engine, () => engine.errors.while(parser, () => parseAllowed(parser, row)));
   // What goes wrong while a construct is defined, in the network too, does not halt what is running.
   evaluation.halted = halted;
   if (!ok) {
@@ -75,7 +76,18 @@ export function parseConstruct(engine: Engine, parser: Parser<Engine>, row: Cons
   return ok;
 }
 
-/** Executes the first command or construct of a text; later text is ignored. `origin` is where the text stands. */
+/** Parses a construct, unless a binary file is loaded. */
+function parseAllowed(parser: Parser<Engine>, row: ConstructRow): void {
+  const { engine, checkOnly } = parser;
+  if (engine.modules.fixed && !checkOnly) {
+    engine.pretty.begin(row.name);
+    const title = row.refusedAs ?? row.name;
+    failParse(engine, "BLOAD", 1, `Cannot load ${title} construct with binary load in effect.\n`);
+  }
+  row.parse(parser);
+}
+
+/** Executes the first command or construct of a text; later text is ignored. `origin` is where the text was written. */
 export function executeCommand(engine: Engine, text: string, printResult: boolean, origin?: Origin): boolean {
   const source = new StringSource(text);
   const parser = new Parser(engine, source, origin);
@@ -94,12 +106,7 @@ function executeParsed(engine: Engine, parser: Parser<Engine>, printResult: bool
     if (printResult) show(formatValue(lexeme.value));
     return true;
   }
-  if (
-    lexeme.type === "variable" ||
-    lexeme.type === "multi-variable" ||
-    lexeme.type === "global" ||
-    lexeme.type === "multi-global"
-  ) {
+  if (lexeme.type === "variable" || lexeme.type === "multi-variable" || lexeme.type === "global") {
     const atom = parser.atom()!;
     let value: Value = FALSE;
     const ok = guarded(engine, () => {
@@ -132,10 +139,36 @@ function executeParsed(engine: Engine, parser: Parser<Engine>, printResult: bool
     })();
     const scope = new Scope(true);
     const thunk = compile(engine, expression, scope);
-    const value = whileUsed(engine, parser.used, () =>
-      inFrame(engine.evaluation, new Array(scope.size), thunk),
-    );
-    if (printResult && !(value instanceof Void)) show(formatValue(value));
+    const { referenced } = engine.evaluation;
+    try {
+      const value = whileUsed(engine, parser.used, () =>
+        inFrame(engine.evaluation, new Array(scope.size), thunk),
+      );
+      if (printResult && !(value instanceof Void)) show(formatValue(value));
+    } finally {
+      engine.evaluation.referenced = referenced;
+    }
+  });
+}
+
+/** Parses a command without executing it; a construct is defined. */
+export function checkCommand(engine: Engine, text: string, origin: Origin): boolean {
+  const parser = new Parser(engine, new StringSource(text), origin);
+  parser.begin = parser.next().position;
+  const name = parser.next();
+  const word = name.type === "symbol" ? (name.value as Sym).name : null;
+  const row = word === null ? undefined : engine.constructs.get(word);
+  if (row !== undefined) return parseConstruct(engine, parser, row);
+  return guarded(engine, () => {
+    engine.evaluation.parsingCommand = true;
+    try {
+      engine.errors.while(parser, () => {
+        if (word !== null) parser.callNamed(word);
+        else printError(engine, "COMMLINE", 2, false, "Expected a command.\n");
+      });
+    } finally {
+      engine.evaluation.parsingCommand = false;
+    }
   });
 }
 
@@ -164,11 +197,12 @@ export function loadConstructs(
   text: string,
   progress: boolean,
   file: string | null = null,
+  origin: Origin = { file, text, offset: 0 },
 ): boolean {
   const before = engine.loading;
   engine.loading = progress;
   const source: CharacterSource = new StringSource(text);
-  const parser = new Parser(engine, source, { file, text, offset: 0 });
+  const parser = new Parser(engine, source, origin);
   let ok = true;
   try {
     let skipping = false;
@@ -214,8 +248,8 @@ function reportBeginning(engine: Engine, parser: Parser<Engine>): void {
 }
 
 /**
- * Reads commands from the batch files and the terminal until both end or `exit` is called; without `terminal` until the
- * files end. The end of the input is the end of a line. Gives the status of `exit`, or null.
+ * Reads commands from the batch files and the terminal until both end or `exit` is called; without `terminal`, until
+ * the files end. The end of the input counts as the end of a line. Returns the status of `exit`, or null.
  */
 export function commandLoop(engine: Engine, terminal = true): number | null {
   const scanner = new CommandScanner();
@@ -252,7 +286,7 @@ export function commandLoop(engine: Engine, terminal = true): number | null {
   }
 }
 
-/** Queues a text to be read as if it were typed: before the other batch files, or behind them. */
+/** Queues a text to be read as if it were typed: before the other batch files, or after them. */
 export function queueBatch(engine: Engine, text: string, file: string | null, atEnd: boolean): void {
   engine.routers.input.add(new BatchInput(text, file), atEnd);
 }

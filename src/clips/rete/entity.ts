@@ -2,21 +2,19 @@
 // network only sees slots, a time tag and the lists that hang on an entity.
 
 import type { Address, Value } from "../language/values.ts";
-import type { Match, Token } from "./match-table.ts";
+import type { Token } from "./match-table.ts";
 
 export interface Entity extends Address {
   readonly slots: Value[];
-  /** Its number in the table of matches, from `addEntity` to `removeEntity`; 0 outside the network. */
+  /** Its address in the memory of the network, from `addEntity` to `removeEntity`; 0 outside the network. */
   id: number;
   /** Counts up with every entity that enters the working memory. */
   timeTag: number;
   /** True from the moment its removal begins. */
   retracted: boolean;
-  /** Its alpha matches, the newest first (linked by NEXT_OF_ENTITY), or 0. */
-  matches: Match;
   /** The tokens that logically support it; null when its support is unconditional. */
   support: Token[] | null;
-  /** What a variable has that stands for the entity. */
+  /** The value of a variable that stands for the entity. */
   readonly address: Address;
   /** The entity for the actions of a rule that it made fire: its slots stay as they are now. */
   asMatched(): Entity;

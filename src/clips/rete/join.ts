@@ -1,5 +1,28 @@
-// HOT. A join of the network: tokens from the left against alpha matches (or the tokens of a group) from the right.
+// A join of the network: tokens from the left against alpha matches (or the tokens of a group) from the right. The core
+// has a record of each; here is what it was built from.
 
+import { addHash, addJoinTest, type JoinTest, type JoinValue } from "./join-test.ts";
+import {
+  BLOCKING,
+  EMPTY_TOKEN,
+  EXISTS,
+  FIRST,
+  FRESH,
+  FROM_RIGHT,
+  JOIN_BYTES,
+  JOIN_FLAGS,
+  JOIN_ID,
+  LAST,
+  LEFT_HASH,
+  LEFT_MEMORY,
+  LINKS,
+  NEGATED,
+  POSITIVE,
+  RIGHT_HASH,
+  RIGHT_MEMORY,
+  SECONDARY_TEST,
+  TEST,
+} from "./layout.ts";
 import type { Match, MatchTable, Token } from "./match-table.ts";
 import { Memory } from "./memory.ts";
 import type { PatternNode } from "./pattern-node.ts";
@@ -9,8 +32,8 @@ export interface Production {
   readonly name: string;
 }
 
-/** True when a token and a right match fit together; `right` is 0 for a test that follows a not. */
-export type JoinTest = (left: Token, right: Match) => boolean;
+/** A test that the engine runs; `right` is 0 for a test that follows a not. */
+export type HostTest = (left: Token, right: Match) => boolean;
 export type TokenHash = (token: Token) => number;
 
 /** A following join and the side on which it is entered. */
@@ -26,15 +49,18 @@ export interface JoinShape {
   readonly exists: boolean;
   readonly test: JoinTest | null;
   readonly secondaryTest: JoinTest | null;
-  readonly leftHash: TokenHash | null;
-  readonly rightHash: TokenHash | null;
+  /** The values by which tokens are hashed, and those of a group. */
+  readonly leftHash: readonly JoinValue[];
+  readonly rightHash: readonly JoinValue[];
   /** The hashes that the C program uses, for the order of its tables. */
   readonly leftTableHash: TokenHash | null;
   readonly rightTableHash: TokenHash | null;
 }
 
 export class Join {
-  readonly id: number;
+  readonly table: MatchTable;
+  /** Its record in the memory of the core. */
+  readonly address: number;
   readonly key: string;
   readonly previous: Join | null;
   readonly pattern: PatternNode | null;
@@ -45,12 +71,6 @@ export class Join {
   readonly exists: boolean;
   /** True for joins that let a token pass while nothing on the right fits. */
   readonly blocking: boolean;
-  /** True for joins that make a token of each pair that fits. */
-  readonly positive: boolean;
-  readonly test: JoinTest | null;
-  readonly secondaryTest: JoinTest | null;
-  readonly leftHash: TokenHash | null;
-  readonly rightHash: TokenHash | null;
   private readonly leftTableHash: TokenHash | null;
   private readonly rightTableHash: TokenHash | null;
   readonly depth: number;
@@ -58,10 +78,9 @@ export class Join {
   readonly rightMemory: Memory | null;
   /** The empty token of a first join that is negated, exists or a group; or of a join without a pattern; or 0. */
   readonly empty: Token;
-  links: Link[] = [];
-  rule: Production | null = null;
+  private linkList: readonly Link[] = [];
+  readonly rule: Production | null;
   logical = false;
-  fresh = true;
   primed = false;
   /** True once no rule uses this join. */
   removed = false;
@@ -72,30 +91,84 @@ export class Join {
     pattern: PatternNode | null,
     group: Join | null,
     shape: JoinShape,
+    rule: Production | null = null,
   ) {
-    this.id = table.addJoin(this);
+    this.table = table;
+    this.address = table.core.allocateAligned(JOIN_BYTES);
     this.key = shape.key;
     this.previous = previous;
     this.pattern = pattern;
     this.group = group;
+    this.rule = rule;
     this.first = previous === null;
     this.exists = shape.exists;
     this.negated = shape.negated && !shape.exists;
     this.blocking = (this.negated || group !== null) && !this.exists;
-    this.positive = !this.negated && !this.exists && group === null;
-    this.test = shape.test;
-    this.secondaryTest = shape.secondaryTest;
-    this.leftHash = shape.leftHash;
-    this.rightHash = shape.rightHash;
     this.leftTableHash = shape.leftTableHash;
     this.rightTableHash = shape.rightTableHash;
     this.depth = previous === null ? 1 : previous.depth + 1;
-    this.leftMemory = new Memory(table, shape.leftHash !== null);
-    this.rightMemory = group === null ? null : new Memory(table, shape.leftHash !== null);
+    const hashed = shape.leftHash.length > 0;
+    this.leftMemory = new Memory(table, hashed);
+    this.rightMemory = group === null ? null : new Memory(table, hashed);
     this.empty =
       this.first && (this.exists || this.negated || group !== null || pattern === null)
-        ? table.addToken(0, 0, this, 0)
+        ? table.core.addToken(0, 0, this.address)
         : 0;
+    this.writeRecord(shape);
+    this.fresh = true;
+  }
+
+  private writeRecord({ test, secondaryTest, leftHash, rightHash }: JoinShape): void {
+    const { table, address } = this;
+    const isPositive = !this.negated && !this.exists && this.group === null;
+    const flags =
+      (this.first ? FIRST : 0) |
+      (this.negated ? NEGATED : 0) |
+      (this.exists ? EXISTS : 0) |
+      (this.blocking ? BLOCKING : 0) |
+      (isPositive ? POSITIVE : 0) |
+      (this.rule === null ? 0 : LAST);
+    const right = this.rightMemory ?? this.pattern?.memory ?? null;
+    table.set(address, JOIN_ID, table.joins.push(this) - 1);
+    table.set(address, JOIN_FLAGS, flags);
+    table.set(address, LEFT_MEMORY, this.leftMemory.address);
+    table.set(address, RIGHT_MEMORY, right === null ? 0 : right.address);
+    table.set(address, TEST, test === null ? 0 : addJoinTest(table, test));
+    table.set(address, SECONDARY_TEST, secondaryTest === null ? 0 : addJoinTest(table, secondaryTest));
+    table.set(address, LEFT_HASH, addHash(table, leftHash));
+    table.set(address, RIGHT_HASH, addHash(table, rightHash));
+    table.set(address, EMPTY_TOKEN, this.empty);
+    table.set(address, LINKS, 0);
+    this.links = [];
+  }
+
+  /** The joins that follow, in the order in which tokens enter them. */
+  get links(): readonly Link[] {
+    return this.linkList;
+  }
+
+  set links(links: readonly Link[]) {
+    this.linkList = links;
+    const entries = links.map(({ join, enterLeft }) =>
+      enterLeft ? join.address : join.address | FROM_RIGHT,
+    );
+    this.table.setList(this.address, LINKS, entries);
+  }
+
+  /** True until it is filled for the first time. */
+  get fresh(): boolean {
+    return (this.table.get(this.address, JOIN_FLAGS) & FRESH) !== 0;
+  }
+
+  set fresh(isFresh: boolean) {
+    const flags = this.table.get(this.address, JOIN_FLAGS);
+    this.table.set(this.address, JOIN_FLAGS, isFresh ? flags | FRESH : flags & ~FRESH);
+  }
+
+  /** Whether a token passes the tests that follow a not. */
+  passesSecondary(token: Token): boolean {
+    const test = this.table.get(this.address, SECONDARY_TEST);
+    return test === 0 || this.table.core.evaluateSecondary(test, token, 0) !== 0;
   }
 
   /** The tokens on the left, in the order of the C program's table. */

@@ -1,296 +1,290 @@
-// HOT. Matches are rows in one table of whole numbers: matches of one pattern (alpha matches) and of the patterns of a
-// rule so far (tokens). A row is 16 cells, one cache line; its name is the index of its first cell, and 0 is no row.
-// Rows are reused, so a run leaves no garbage. A token is a chain: LEFT is the token it extends, RIGHT the match it adds
-// (0 below not, exists and groups). Source: Doorenbos, "Production Matching for Large Learning Systems",
-// section 2.3; lists as in CLIPS 6.30.
+// The matches of a network, as the engine sees them: the core (WebAssembly) keeps alpha matches and tokens in its memory,
+// and their names are addresses there. Here is what belongs to them outside: joins, pattern nodes, entities, the tests
+// that only the engine can run. Source: Doorenbos, "Production Matching for Large Learning Systems", section 2.3.
 
+import { keyOf, Multifield, OutOfMemory } from "../language/values.ts";
+import { type Core, newCore } from "./core-host.ts";
 import type { Entity } from "./entity.ts";
-import type { Join } from "./join.ts";
-import type { PatternNode } from "./pattern-node.ts";
+import type { HostTest, Join } from "./join.ts";
+import {
+  ALPHA,
+  DELETED,
+  END,
+  ENTITY,
+  FIELDS,
+  FLAGS,
+  JOIN_ID,
+  KEYED,
+  LENGTHS,
+  MARKS,
+  MATCHES,
+  NEXT_LEFT,
+  NEXT_OF_ENTITY,
+  NODE_ID,
+  NUMBER,
+  ORPHANED,
+  OWNER,
+  RETRACTED,
+  ROWS_MADE,
+  SLOT_BYTES,
+  SLOTS,
+  TAG,
+  TRIED,
+} from "./layout.ts";
+import type { EntityGetter, PatternNode } from "./pattern-node.ts";
 
-/** A row: an alpha match or a token. */
+/** The address of an alpha match or a token; 0 is none. */
 export type Match = number;
-/** A row that is a token. */
+/** A match that is a token. */
 export type Token = number;
 
-const ROW = 16;
-
-/** The first of the tokens made from this match, the newest first. */
-export const CHILDREN = 0;
-/** The first of the tokens that this match blocks (not) or satisfies (exists), the newest first. */
-export const BLOCKS = 1;
-/** Neighbours in the memory, and the key of the match there. */
-export const NEXT = 2;
-export const PREVIOUS = 3;
-export const HASH = 4;
-/** The join of a token or the pattern node of an alpha match, and flags: `id << 4 | flags`. */
-export const OWNER = 5;
-export const LEFT = 6;
-export const RIGHT = 7;
-const NEXT_LEFT = 8;
-const PREVIOUS_LEFT = 9;
-const NEXT_RIGHT = 10;
-const PREVIOUS_RIGHT = 11;
-/** The match that blocks or satisfies this token, and the neighbours among its tokens. */
-export const BLOCKER = 12;
-const NEXT_BLOCKED = 13;
-const PREVIOUS_BLOCKED = 14;
-/** The clock when the match entered its memory; for an alpha match, when its key did. */
-export const STAMP = 15;
-
-/** What some cells mean in an alpha match: its entity, the multifield lengths and the next match of the same entity. */
-export const ENTITY = 6;
-const MARKS = 7;
-export const NEXT_OF_ENTITY = NEXT_LEFT;
-/** The time tag of the entity of an alpha match. */
-export const TAG = NEXT_RIGHT;
-/** The number of the activation of a token in the last join of a rule; such a token is never blocked. */
-export const ACTIVATION = NEXT_BLOCKED;
-/** Links rows that are not in use. */
-const NEXT_FREE = PREVIOUS_BLOCKED;
-
-export const IN_RIGHT_MEMORY = 1;
-const DELETED = 2;
-/** Entities depend on the token. */
-export const SUPPORTS = 4;
-export const ALPHA = 8;
-const OWNER_SHIFT = 4;
+/** Where the core reports to. */
+export interface MatchListener {
+  activate(join: Join, token: Token): void;
+  deactivate(activation: number): void;
+  dropSupport(token: Token): void;
+}
 
 export class MatchTable {
-  cells = new Int32Array(256 * ROW);
-  private end = ROW;
-  private free = 0;
-  /** Deleted rows that the running actions may still read. */
-  private waiting = 0;
-  private lastWaiting = 0;
-  clock = 0;
+  // Hidden from images of the engine: `copy` and `putBack` stand for them.
+  readonly #core: Core;
+  readonly #memory: { readonly buffer: ArrayBuffer };
+  #cells: Int32Array;
+  /** Changes whenever matches get other time tags. */
+  retagged = 0;
   readonly joins: Join[] = [];
   readonly nodes: PatternNode[] = [];
+  /** Tests and values that the core asks for by number. */
+  readonly tests: HostTest[] = [];
+  readonly references: EntityGetter[] = [];
   /** The entities in the network by their numbers. */
-  readonly entities: (Entity | undefined)[] = [undefined];
+  readonly entities: (Entity | undefined)[] = [];
   /** Numbers of entities that have left. */
   private readonly freeNumbers: number[] = [];
-  /** Lengths of multifields; equal lists are one, and 0 is the empty list. */
+  /** Lengths of multifields; equal lists are one. The core has them too, at the addresses that the maps give. */
   readonly marks: number[][] = [[]];
+  /** The lengths of the match that is tried. */
+  private readonly tried: number[] = [];
   private readonly shortMarks = new Map<number, number>();
   private readonly longMarks = new Map<string, number>();
 
-  /** Gives a join its number. */
-  addJoin(join: Join): number {
-    return this.joins.push(join) - 1;
+  constructor(listener: MatchListener) {
+    const { core, memory } = newCore({
+      grown: (full) => {
+        if (full !== 0) throw new OutOfMemory("too many matches");
+        this.#cells = new Int32Array(this.#memory.buffer);
+      },
+      passes: (test, left, right) => this.tests[test](left, right),
+      keyOf: (reference, match) =>
+        keyOf(this.references[reference](this.entityOf(match), this.marksOf(match))),
+      selected: (number) => {
+        const node = this.nodes[number];
+        return node.childFor(node.selector!(this.entityOf(TRIED), this.marksOf(TRIED)))?.address ?? 0;
+      },
+      marksTried: (count) => this.marksAddress(this.marksOf(TRIED), count),
+      activate: (join, token) => listener.activate(this.joins[this.get(join, JOIN_ID)], token),
+      deactivate: (activation) => listener.deactivate(activation),
+      dropSupport: (token) => listener.dropSupport(token),
+    });
+    this.#core = core;
+    this.#memory = memory;
+    this.#cells = new Int32Array(memory.buffer);
+    this.needMarks(1);
   }
 
-  addNode(node: PatternNode): number {
-    return this.nodes.push(node) - 1;
+  get core(): Core {
+    return this.#core;
   }
 
-  /** Gives an entity its number; numbers are reused, so the list stays as short as the working memory was large. */
+  /** A cell of what lies at an address. */
+  get(address: number, cell: number): number {
+    return this.#cells[(address + cell) >> 2];
+  }
+
+  set(address: number, cell: number, value: number): void {
+    this.#cells[(address + cell) >> 2] = value;
+  }
+
+  /** A block of these cells. */
+  write(values: readonly number[]): number {
+    const at = this.#core.allocate(values.length * 4);
+    for (let i = 0; i < values.length; i++) this.#cells[(at >> 2) + i] = values[i];
+    return at;
+  }
+
+  /** Puts a list, its length first, where the address in this cell leads to; the list before it is released. */
+  setList(address: number, cell: number, members: readonly number[]): void {
+    const old = this.get(address, cell);
+    if (old !== 0) this.#core.release(old, 4 * (this.get(old, 0) + 1));
+    this.set(address, cell, this.write([members.length, ...members]));
+  }
+
+  /** The memory as it is now. */
+  copy(): Int32Array {
+    return this.#cells.slice(0, this.get(END, 0) >> 2);
+  }
+
+  /** Makes the memory what it was. */
+  putBack(cells: Int32Array): void {
+    this.#cells.fill(0, cells.length, this.get(END, 0) >> 2);
+    this.#cells.set(cells);
+  }
+
+  /** The bytes of the memory that were ever used. */
+  get bytes(): number {
+    return this.get(END, 0);
+  }
+
+  /** The largest number of matches in use at once. */
+  get rowsMade(): number {
+    return this.get(ROWS_MADE, 0);
+  }
+
+  /** An entity enters the network. Its slots are asked for whenever they are needed, because they may change. */
   addEntity(entity: Entity): void {
-    const free = this.freeNumbers.pop();
-    if (free === undefined) entity.id = this.entities.push(entity) - 1;
-    else {
-      entity.id = free;
-      this.entities[free] = entity;
+    entity.id = this.write([this.numberFor(entity), 0, entity.retracted ? 1 : 0, 0]);
+  }
+
+  /** An entity whose slots never change enters the network: the core gets their keys. */
+  addFixedEntity(entity: Entity): void {
+    const { slots } = entity;
+    let bytes = SLOTS + slots.length * SLOT_BYTES;
+    for (let i = 0; i < slots.length; i++) {
+      const value = slots[i];
+      if (value instanceof Multifield) bytes += 4 + 4 * value.fields.length;
     }
+    const at = this.#core.allocate(bytes);
+    entity.id = at;
+    const cells = this.#cells;
+    cells[(at + NUMBER) >> 2] = this.numberFor(entity);
+    cells[(at + MATCHES) >> 2] = 0;
+    cells[(at + RETRACTED) >> 2] = 0;
+    cells[(at + KEYED) >> 2] = bytes;
+    let slot = (at + SLOTS) >> 2;
+    let field = slot + (slots.length * SLOT_BYTES) / 4;
+    for (let i = 0; i < slots.length; i++, slot += SLOT_BYTES / 4) {
+      const value = slots[i];
+      cells[slot] = keyOf(value);
+      if (!(value instanceof Multifield)) continue;
+      const { fields } = value;
+      cells[slot + FIELDS / 4] = field << 2;
+      cells[field++] = fields.length;
+      for (let j = 0; j < fields.length; j++) cells[field++] = keyOf(fields[j]);
+    }
+  }
+
+  /** Numbers are reused, so the list stays as short as the working memory was large. */
+  private numberFor(entity: Entity): number {
+    const free = this.freeNumbers.pop();
+    if (free === undefined) return this.entities.push(entity) - 1;
+    this.entities[free] = entity;
+    return free;
+  }
+
+  /** Gives an entity a new time tag, which its matches have too. */
+  retag(entity: Entity, timeTag: number): void {
+    entity.timeTag = timeTag;
+    let match = entity.id === 0 ? 0 : this.get(entity.id, MATCHES);
+    if (match !== 0) this.retagged++;
+    for (; match !== 0; match = this.get(match, NEXT_OF_ENTITY)) this.set(match, TAG, timeTag);
+  }
+
+  /** The removal of an entity has begun. */
+  markRetracted(entity: Entity): void {
+    if (entity.id !== 0) this.set(entity.id, RETRACTED, 1);
   }
 
   /** The entity has no matches any more. */
   removeEntity(entity: Entity): void {
-    this.entities[entity.id] = undefined;
-    this.freeNumbers.push(entity.id);
+    const number = this.get(entity.id, NUMBER);
+    this.entities[number] = undefined;
+    this.freeNumbers.push(number);
+    this.#core.release(entity.id, this.get(entity.id, KEYED) || SLOTS);
     entity.id = 0;
   }
 
-  private allocate(): number {
-    const row = this.free;
-    if (row !== 0) {
-      this.free = this.cells[row + NEXT_FREE];
-      return row;
-    }
-    const made = this.end;
-    this.end += ROW;
-    if (this.end > this.cells.length) {
-      const larger = new Int32Array(this.cells.length * 2);
-      larger.set(this.cells);
-      this.cells = larger;
-    }
-    return made;
-  }
-
-  /** An entity matches a pattern: the match goes to the front of the list of its entity. */
-  addAlpha(entity: Entity, marks: number, node: PatternNode): Match {
-    const row = this.allocate();
-    const { cells } = this;
-    cells[row + CHILDREN] = 0;
-    cells[row + BLOCKS] = 0;
-    cells[row + OWNER] = (node.id << OWNER_SHIFT) | ALPHA;
-    cells[row + ENTITY] = entity.id;
-    cells[row + MARKS] = marks;
-    cells[row + TAG] = entity.timeTag;
-    cells[row + NEXT_OF_ENTITY] = entity.matches;
-    entity.matches = row;
-    return row;
-  }
-
-  /** A token for a join, linked to its parents as their newest child. */
-  addToken(left: Token, right: Match, owner: Join, flags: number): Token {
-    const row = this.allocate();
-    const { cells } = this;
-    cells[row + CHILDREN] = 0;
-    cells[row + BLOCKS] = 0;
-    cells[row + OWNER] = (owner.id << OWNER_SHIFT) | flags;
-    cells[row + LEFT] = left;
-    cells[row + RIGHT] = right;
-    cells[row + BLOCKER] = 0;
-    cells[row + ACTIVATION] = 0;
-    cells[row + PREVIOUS_LEFT] = 0;
-    cells[row + PREVIOUS_RIGHT] = 0;
-    if (left !== 0) {
-      const first = cells[left + CHILDREN];
-      cells[row + NEXT_LEFT] = first;
-      if (first !== 0) cells[first + PREVIOUS_LEFT] = row;
-      cells[left + CHILDREN] = row;
-    } else cells[row + NEXT_LEFT] = 0;
-    if (right !== 0) {
-      const first = cells[right + CHILDREN];
-      cells[row + NEXT_RIGHT] = first;
-      if (first !== 0) cells[first + PREVIOUS_RIGHT] = row;
-      cells[right + CHILDREN] = row;
-    } else cells[row + NEXT_RIGHT] = 0;
-    return row;
-  }
-
-  nextLeftChild(token: Token): Token {
-    return this.cells[token + NEXT_LEFT];
-  }
-
-  nextRightChild(token: Token): Token {
-    return this.cells[token + NEXT_RIGHT];
-  }
-
-  unlinkLeft(token: Token): void {
-    const { cells } = this;
-    const left = cells[token + LEFT];
-    if (left === 0) return;
-    const next = cells[token + NEXT_LEFT];
-    const previous = cells[token + PREVIOUS_LEFT];
-    if (previous !== 0) cells[previous + NEXT_LEFT] = next;
-    else if (cells[left + CHILDREN] === token) cells[left + CHILDREN] = next;
-    if (next !== 0) cells[next + PREVIOUS_LEFT] = previous;
-  }
-
-  unlinkRight(token: Token): void {
-    const { cells } = this;
-    const right = cells[token + RIGHT];
-    if (right === 0) return;
-    const next = cells[token + NEXT_RIGHT];
-    const previous = cells[token + PREVIOUS_RIGHT];
-    if (previous !== 0) cells[previous + NEXT_RIGHT] = next;
-    else if (cells[right + CHILDREN] === token) cells[right + CHILDREN] = next;
-    if (next !== 0) cells[next + PREVIOUS_RIGHT] = previous;
-  }
-
-  block(token: Token, by: Match): void {
-    const { cells } = this;
-    const next = cells[by + BLOCKS];
-    cells[token + BLOCKER] = by;
-    cells[token + NEXT_BLOCKED] = next;
-    cells[token + PREVIOUS_BLOCKED] = 0;
-    if (next !== 0) cells[next + PREVIOUS_BLOCKED] = token;
-    cells[by + BLOCKS] = token;
-  }
-
-  unblock(token: Token): void {
-    const { cells } = this;
-    const by = cells[token + BLOCKER];
-    if (by === 0) return;
-    const next = cells[token + NEXT_BLOCKED];
-    const previous = cells[token + PREVIOUS_BLOCKED];
-    if (previous === 0) cells[by + BLOCKS] = next;
-    else cells[previous + NEXT_BLOCKED] = next;
-    if (next !== 0) cells[next + PREVIOUS_BLOCKED] = previous;
-    cells[token + BLOCKER] = 0;
-    cells[token + NEXT_BLOCKED] = 0;
-  }
-
-  /** The largest number of rows in use at once. */
-  get rowsMade(): number {
-    return this.end / ROW - 1;
+  /** True for a token that was deleted together with the right match that it adds. */
+  isOrphan(token: Token): boolean {
+    return this.isDeleted(token) && this.get(token, NEXT_LEFT) === ORPHANED;
   }
 
   isDeleted(token: Token): boolean {
-    return (this.cells[token + OWNER] & DELETED) !== 0;
+    return (this.get(token, OWNER) & DELETED) !== 0;
   }
 
-  /** Marks a row that is out of all lists as deleted; it can be read until `recycle`. */
-  discard(row: Match): void {
-    const { cells } = this;
-    cells[row + OWNER] |= DELETED;
-    cells[row + NEXT_FREE] = this.waiting;
-    if (this.waiting === 0) this.lastWaiting = row;
-    this.waiting = row;
-  }
-
-  /** Deleted rows are free from now on: nothing reads them any more. */
-  recycle(): void {
-    if (this.waiting === 0) return;
-    this.cells[this.lastWaiting + NEXT_FREE] = this.free;
-    this.free = this.waiting;
-    this.waiting = 0;
-  }
-
-  /** Releases the memory. No row may be in use. */
+  /** Forgets everything. No match may be in use. */
   clear(): void {
-    this.cells = new Int32Array(256 * ROW);
-    this.end = ROW;
-    this.free = 0;
-    this.waiting = 0;
-    this.clock = 0;
+    this.#core.reset();
+    this.tried.length = 0;
+    this.needMarks(1);
     this.joins.length = 0;
     this.nodes.length = 0;
+    this.tests.length = 0;
+    this.references.length = 0;
+    this.marks.length = 1;
+    this.shortMarks.clear();
+    this.longMarks.clear();
   }
 
   isAlpha(match: Match): boolean {
-    return match !== 0 && (this.cells[match + OWNER] & ALPHA) !== 0;
+    return match !== 0 && (this.get(match, OWNER) & ALPHA) !== 0;
   }
 
   ownerOf(token: Token): Join {
-    return this.joins[this.cells[token + OWNER] >> OWNER_SHIFT];
+    return this.joins[this.get(this.get(token, OWNER) & ~FLAGS, JOIN_ID)];
   }
 
   nodeOf(alpha: Match): PatternNode {
-    return this.nodes[this.cells[alpha + OWNER] >> OWNER_SHIFT];
+    return this.nodes[this.get(this.get(alpha, OWNER) & ~FLAGS, NODE_ID)];
   }
 
   /** The entity of an alpha match. */
   entityOf(match: Match): Entity {
-    return this.entities[this.cells[match + ENTITY]]!;
+    return this.entities[this.get(this.get(match, ENTITY), NUMBER)]!;
   }
 
   /** The multifield lengths of an alpha match. */
   marksOf(match: Match): number[] {
-    return this.marks[this.cells[match + MARKS]];
+    const address = this.get(match, MARKS);
+    const number = this.get(address, 0);
+    if (number >= 0) return this.marks[number];
+    const { tried } = this;
+    for (let i = 0; i < tried.length; i++) tried[i] = this.get(address, LENGTHS + 4 * i);
+    return tried;
   }
 
-  /** The number of the list of the first `count` lengths. */
-  marksNumber(lengths: number[], count: number): number {
+  /** A pattern keeps this many lengths of multifields: makes room for them while it is tried. */
+  needMarks(count: number): void {
+    if (count <= this.tried.length) return;
+    while (this.tried.length < 2 * count) this.tried.push(0);
+    this.set(TRIED, MARKS, this.write([-1, ...this.tried]));
+  }
+
+  /** The address of the list of the first `count` lengths. */
+  marksAddress(lengths: number[], count: number): number {
     if (count === 0) return 0;
     let key = count;
     for (let i = 0; i < count; i++) {
-      if (lengths[i] > 62 || i > 3) return this.longMarksNumber(lengths.slice(0, count));
+      if (lengths[i] > 62 || i > 3) return this.longMarksAddress(lengths.slice(0, count));
       key = key * 64 + lengths[i];
     }
     const found = this.shortMarks.get(key);
     if (found !== undefined) return found;
-    this.shortMarks.set(key, this.marks.length);
-    return this.marks.push(lengths.slice(0, count)) - 1;
+    const made = this.addMarks(lengths.slice(0, count));
+    this.shortMarks.set(key, made);
+    return made;
   }
 
-  private longMarksNumber(lengths: number[]): number {
+  private longMarksAddress(lengths: number[]): number {
     const key = lengths.join(",");
     const found = this.longMarks.get(key);
     if (found !== undefined) return found;
-    this.longMarks.set(key, this.marks.length);
-    return this.marks.push(lengths) - 1;
+    const made = this.addMarks(lengths);
+    this.longMarks.set(key, made);
+    return made;
+  }
+
+  private addMarks(lengths: number[]): number {
+    return this.write([this.marks.push(lengths) - 1, ...lengths]);
   }
 }

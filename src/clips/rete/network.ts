@@ -3,6 +3,7 @@
 
 import type { Entity } from "./entity.ts";
 import type { Join, Production } from "./join.ts";
+import { ONLY_FRESH, RESETTING, TEST_FAILED } from "./layout.ts";
 import { type Match, MatchTable, type Token } from "./match-table.ts";
 
 /** Where complete matches go. Activations are known here by their numbers, which tokens keep in ACTIVATION. */
@@ -30,17 +31,13 @@ export interface NetworkHost {
 
 export class Network {
   readonly host: NetworkHost;
-  readonly matches = new MatchTable();
+  readonly matches: MatchTable;
   /** First joins that begin with a not or a group, and first joins without a pattern; the newest first. */
   leftPrimed: Join[] = [];
   rightPrimed: Join[] = [];
 
-  /** True while matches are made or removed: the working memory must not change meanwhile. */
+  /** True while matches are made or removed: the working memory must not change then. */
   matching = false;
-  /** True while a reset or clear removes every entity. */
-  resetting = false;
-  /** True while a new rule is filled: only its new joins take part. */
-  onlyFreshJoins = false;
   /** The time tag of the next entity, or change of one, that enters the network. */
   nextTimeTag = 0;
   /** The token and the right match that a join test is looking at. */
@@ -49,11 +46,33 @@ export class Network {
   /** The entity and the multifield lengths that a pattern test is looking at. */
   patternEntity: Entity | null = null;
   patternMarks: number[] = [];
-  /** Set by a join test that ended with an error; whoever ran the test clears it. */
-  testFailed = false;
 
   constructor(host: NetworkHost) {
     this.host = host;
+    this.matches = new MatchTable({
+      activate: (join, token) => host.agenda.activate(join.rule!, token),
+      deactivate: (activation) => host.agenda.deactivate(activation),
+      dropSupport: (token) => host.logic.dropSupport(token),
+    });
+  }
+
+  /** True while a new rule is filled: only its new joins take part. */
+  get onlyFreshJoins(): boolean {
+    return this.matches.get(ONLY_FRESH, 0) !== 0;
+  }
+
+  set onlyFreshJoins(isOn: boolean) {
+    this.matches.set(ONLY_FRESH, 0, isOn ? 1 : 0);
+  }
+
+  /** True while a reset or clear removes every entity. */
+  set resetting(isOn: boolean) {
+    this.matches.set(RESETTING, 0, isOn ? 1 : 0);
+  }
+
+  /** A test that a join asked for has ended with an error. */
+  testHasFailed(): void {
+    this.matches.set(TEST_FAILED, 0, 1);
   }
 
   /** Forgets every join and every match. */

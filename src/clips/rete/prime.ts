@@ -1,46 +1,48 @@
 // Filling the network without a new entity: the joins that a reset starts, and the joins of a rule that is defined while
 // entities exist.
 
-import { assertRight, drive, enterJoin, evaluateSecondary } from "./drive.ts";
 import type { Join, Link } from "./join.ts";
-import { BLOCKER, CHILDREN, LEFT, RIGHT } from "./match-table.ts";
+import { BLOCKER, CHILDREN, LEFT, RIGHT } from "./layout.ts";
 import type { Network } from "./network.ts";
 import type { PatternNode } from "./pattern-node.ts";
-import { removeChildren, removeRightChildren } from "./retract.ts";
 
 /** Starts the joins that need no entity. Reset does this before the first one enters. */
 export function prime(network: Network): void {
-  for (const join of network.rightPrimed) assertRight(network, join.empty, join, false);
+  for (const join of network.rightPrimed) network.matches.core.assertRight(join.empty, join.address, false);
   for (const join of network.leftPrimed) primeEmpty(network, join);
 }
 
 /** Takes back what `prime` made. */
 export function unprime(network: Network): void {
   const { matches } = network;
-  const hasChildren = ({ empty }: Join) => matches.cells[empty + CHILDREN] !== 0;
+  const { core } = matches;
+  const hasChildren = ({ empty }: Join) => matches.get(empty, CHILDREN) !== 0;
   for (const join of network.rightPrimed) {
-    if (hasChildren(join)) removeRightChildren(network, join.empty, true);
+    if (hasChildren(join)) core.removeRightChildren(join.empty, true);
   }
   for (const join of network.leftPrimed) {
     // Whatever blocked it is removed too, but nothing may pass at this moment.
-    matches.unblock(join.empty);
-    if (hasChildren(join)) removeChildren(network, join.empty, true);
+    core.unblock(join.empty);
+    if (hasChildren(join)) core.removeChildren(join.empty, true);
   }
 }
 
 function primeEmpty(network: Network, join: Join): void {
-  const parent = join.empty;
-  const { cells } = network.matches;
-  if (cells[parent + BLOCKER] !== 0 || cells[parent + CHILDREN] !== 0) return;
-  if (join.secondaryTest !== null && !evaluateSecondary(network, join.secondaryTest, parent, 0)) return;
-  drive(network, parent, 0, join, false);
+  const { empty } = join;
+  const { matches } = network;
+  if (matches.get(empty, BLOCKER) !== 0 || matches.get(empty, CHILDREN) !== 0) return;
+  if (join.passesSecondary(empty)) matches.core.drive(empty, 0, join.address, false);
 }
 
 /**
  * Fills the new joins of a rule, given by the last join of each of its alternatives, from the memories that exist.
- * `rematch` sends every entity through the new pattern nodes; it is called only if there are any.
+ * `rematch` sends every entity through the new pattern nodes; it is told whether there are any.
  */
-export function fillNewJoins(network: Network, ends: readonly Join[], rematch: () => void): void {
+export function fillNewJoins(
+  network: Network,
+  ends: readonly Join[],
+  rematch: (hasNewNodes: boolean) => void,
+): void {
   network.onlyFreshJoins = true;
   network.matching = true;
   try {
@@ -48,20 +50,18 @@ export function fillNewJoins(network: Network, ends: readonly Join[], rematch: (
     const joins: Join[] = [];
     for (const end of ends) collectFresh(end, joins, nodes);
     for (const end of ends) primeFrom(network, end);
-    if (nodes.length > 0) {
-      // Ancestors of new nodes may be old; as in the C program they match their entities once more.
-      const reopened: PatternNode[] = [];
-      for (const node of nodes) {
-        for (let up = node.parent; up !== null; up = up.parent) {
-          if (!up.fresh) {
-            up.fresh = true;
-            reopened.push(up);
-          }
+    // Ancestors of new nodes may be old; as in the C program they match their entities once more.
+    const reopened: PatternNode[] = [];
+    for (const node of nodes) {
+      for (let up = node.parent; up !== null; up = up.parent) {
+        if (!up.fresh) {
+          up.fresh = true;
+          reopened.push(up);
         }
       }
-      rematch();
-      for (const node of reopened) node.fresh = false;
     }
+    rematch(nodes.length > 0);
+    for (const node of reopened) node.fresh = false;
     for (const node of nodes)
       for (let n: PatternNode | null = node; n !== null; n = n.parent) n.fresh = false;
     for (const join of joins) {
@@ -109,8 +109,9 @@ function primeFrom(network: Network, last: Join): void {
 
 /** A new first join: from its old alpha memory, or from its empty token. False when it has to wait for `rematch`. */
 function primeFirst(network: Network, join: Join): boolean {
+  const { core } = network.matches;
   if (join.pattern === null) {
-    assertRight(network, join.empty, join, false);
+    core.assertRight(join.empty, join.address, false);
     return true;
   }
   if (join.pattern.fresh && !join.blocking) return false;
@@ -118,16 +119,16 @@ function primeFirst(network: Network, join: Join): boolean {
     if (!join.pattern.fresh) {
       // The C program does not evaluate the test of the join here.
       const [match] = join.pattern.memory!.byAge();
-      if (match !== undefined) network.matches.block(join.empty, match);
+      if (match !== undefined) core.block(join.empty, match);
     }
     primeEmpty(network, join);
     return true;
   }
-  for (const match of join.pattern.memory!.byAge()) assertRight(network, match, join, false);
+  for (const match of join.pattern.memory!.byAge()) core.assertRight(match, join.address, false);
   return true;
 }
 
-/** A new join behind an old one: an older join behind the same one holds the tokens that passed. */
+/** A new join after an old one: an older join after the same one holds the tokens that passed. */
 function primeFromLeft(network: Network, join: Join): void {
   const sibling = join.previous!.links.find((link) => link.join !== join && !link.join.fresh);
   if (sibling !== undefined) copyTokens(network, sibling, join, true);
@@ -142,6 +143,6 @@ function copyTokens(network: Network, from: Link, to: Join, enterLeft: boolean):
   const table = network.matches;
   const tokens = from.enterLeft ? from.join.leftTokens() : from.join.rightTokens();
   for (const token of tokens) {
-    enterJoin(network, table.cells[token + LEFT], table.cells[token + RIGHT], to, enterLeft, false);
+    table.core.enterJoin(table.get(token, LEFT), table.get(token, RIGHT), to.address, enterLeft, false);
   }
 }

@@ -1,7 +1,8 @@
 // Takes a rule out of the network. What other rules share stays.
 
 import type { Join } from "./join.ts";
-import { ACTIVATION, type Match, type MatchTable, NEXT_OF_ENTITY, OWNER, SUPPORTS } from "./match-table.ts";
+import { ACTIVATION, ENTITY, MATCHES, NEXT_OF_ENTITY, OWNER, SUPPORTS } from "./layout.ts";
+import type { Match, MatchTable } from "./match-table.ts";
 import type { Network } from "./network.ts";
 import type { PatternNode } from "./pattern-node.ts";
 
@@ -34,39 +35,39 @@ export function removeJoins(network: Network, last: Join): void {
 /** Removes every token of a join, with its activation. What the tokens supported stays. */
 function removeTokens(network: Network, join: Join): void {
   const table = network.matches;
+  const { core } = table;
   const { agenda, logic } = network.host;
   for (const memory of [join.leftMemory, join.rightMemory]) {
     if (memory === null) continue;
     for (const token of memory.rows()) {
-      const activation = table.cells[token + ACTIVATION];
-      if (join.rule === null) table.unblock(token);
+      const activation = table.get(token, ACTIVATION);
+      if (join.rule === null) core.unblock(token);
       else if (activation !== 0) agenda.drop(activation);
-      table.unlinkLeft(token);
-      table.unlinkRight(token);
-      memory.remove(token);
-      table.discard(token);
-      if ((table.cells[token + OWNER] & SUPPORTS) !== 0) logic.release(token);
+      core.unlinkLeft(token);
+      core.unlinkRight(token);
+      core.remove(memory.address, token);
+      core.discardRow(token);
+      if ((table.get(token, OWNER) & SUPPORTS) !== 0) logic.release(token);
     }
   }
   if (join.empty !== 0) {
-    table.unblock(join.empty);
-    table.discard(join.empty);
+    core.unblock(join.empty);
+    core.discardRow(join.empty);
   }
 }
 
 /** Takes an alpha match out of the list of its entity. */
 function forgetMatch(table: MatchTable, match: Match): void {
-  const { cells } = table;
-  const entity = table.entityOf(match);
-  const next = cells[match + NEXT_OF_ENTITY];
-  table.discard(match);
-  if (entity.matches === match) {
-    entity.matches = next;
+  const entity = table.get(match, ENTITY);
+  const next = table.get(match, NEXT_OF_ENTITY);
+  table.core.discardRow(match);
+  if (table.get(entity, MATCHES) === match) {
+    table.set(entity, MATCHES, next);
     return;
   }
-  for (let other = entity.matches; other !== 0; other = cells[other + NEXT_OF_ENTITY]) {
-    if (cells[other + NEXT_OF_ENTITY] === match) {
-      cells[other + NEXT_OF_ENTITY] = next;
+  for (let other = table.get(entity, MATCHES); other !== 0; other = table.get(other, NEXT_OF_ENTITY)) {
+    if (table.get(other, NEXT_OF_ENTITY) === match) {
+      table.set(other, NEXT_OF_ENTITY, next);
       return;
     }
   }
@@ -76,7 +77,7 @@ function forgetMatch(table: MatchTable, match: Match): void {
 function removePattern(leaf: PatternNode): void {
   const { root } = leaf;
   root.removed?.(leaf);
-  leaf.memory = null;
+  leaf.forgetMemory();
   let node: PatternNode | null = leaf;
   while (node !== null && node.children === null && node.memory === null) {
     const parent: PatternNode | null = node.parent;

@@ -1,16 +1,17 @@
 // Reading a token: its entities in the order of the patterns, and how it is printed.
 
 import type { Entity } from "./entity.ts";
-import { LEFT, type MatchTable, RIGHT, type Token } from "./match-table.ts";
+import { LEFT, RIGHT } from "./layout.ts";
+import type { MatchTable, Token } from "./match-table.ts";
 
 /** The last `length` entities of a token, null for a not, an exists or a group. */
 export function lastEntities(table: MatchTable, token: Token, length: number): (Entity | null)[] {
   const entities: (Entity | null)[] = new Array(length).fill(null);
   let at = token;
   for (let i = length - 1; i >= 0 && at !== 0; i--) {
-    const right = table.cells[at + RIGHT];
+    const right = table.get(at, RIGHT);
     if (table.isAlpha(right)) entities[i] = table.entityOf(right);
-    at = table.cells[at + LEFT];
+    at = table.get(at, LEFT);
   }
   return entities;
 }

@@ -1,4 +1,4 @@
-/** What is wrong with a board that somebody shows: pieces that lie twice, pieces of another puzzle, sides that differ. */
+/** What is wrong with a board that somebody shows: pieces used twice, pieces of another puzzle, sides that differ. */
 
 import { bestScore, type Conflict, conflicts, EMPTY, pieceOn, score } from "./board.ts";
 import type { AddressedBoard } from "./formats/address.ts";
@@ -9,7 +9,7 @@ export interface BoardReport {
   readonly score: number;
   readonly bestScore: number;
   readonly conflicts: readonly Conflict[];
-  /** Cells whose piece lies on another cell too, more often than the puzzle has it. */
+  /** Cells whose piece is used more often than the puzzle has it. */
   readonly duplicates: readonly number[];
   /** Cells whose piece the puzzle does not have; empty if the puzzle is not known. */
   readonly foreign: readonly number[];
@@ -17,7 +17,7 @@ export interface BoardReport {
 
 export type ShownBoard = Pick<AddressedBoard, "puzzle" | "board"> & Partial<AddressedBoard>;
 
-/** `puzzle` are the pieces there are; without it every piece is taken to be there once. */
+/** `puzzle` has the available pieces; without it, every piece is taken to be available once. */
 export function checkBoard(shown: ShownBoard, puzzle?: Puzzle): BoardReport {
   const { cells, filled } = shown.board;
   const available = new Map<string, number>();

@@ -61,7 +61,7 @@ function greySides(piece: Piece): number {
   return piece.filter((colour) => colour === 0).length;
 }
 
-/** Where a value stands for the n-th time, from 1. */
+/** Where a value occurs for the n-th time, from 1. */
 function nth(values: readonly number[], value: number, n: number): number {
   let seen = 0;
   return values.findIndex((one) => one === value && ++seen === n);

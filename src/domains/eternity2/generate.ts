@@ -1,6 +1,6 @@
 /**
- * Random puzzles that have a solution: a board of random colours is cut into pieces, and edges of pieces that are
- * equal or symmetric are coloured anew until there are none. The pieces come scrambled.
+ * Random puzzles that have a solution: a board of random colours is cut into pieces, and edges of pieces that are equal
+ * or symmetric are recoloured until there are none. The pieces come scrambled.
  */
 import { OptionError } from "../../search/index.ts";
 import { Random } from "../random.ts";
@@ -56,7 +56,7 @@ export function generate(options: GeneratorOptions): Puzzle {
   );
 }
 
-/** Whether all solutions are one, turned. */
+/** Whether all solutions are the same one, turned. */
 function isUnique(puzzle: Puzzle): boolean {
   const search = new PlacementSearch(puzzle, cellOrder(puzzle, "row"));
   const turns = puzzle.width === puzzle.height ? 4 : 2;
@@ -69,7 +69,9 @@ function isUnique(puzzle: Puzzle): boolean {
   return false;
 }
 
-/** The pieces of a board row by row, all different and without symmetry, or undefined if that does not come about. */
+/**
+ * The pieces of a board row by row, all different and without symmetry; undefined if recolouring does not get there.
+ */
 function differentPieces(options: GeneratorOptions, random: Random): Piece[] | undefined {
   const size: Puzzle = { ...options, pieces: [], hints: [] };
   const count = options.width * options.height;

@@ -1,6 +1,6 @@
 /**
- * The formulation that people of the field use: a state is a board, an action puts a piece that fits on the next cell
- * of the fill order. Plain form; `in-place.ts` walks the same nodes on one board.
+ * The formulation used in the field: a state is a board, an action puts a piece that fits on the next cell of the fill
+ * order. Plain form; `in-place.ts` walks the same nodes on one board.
  */
 import type { InPlaceForm, Key, Problem } from "../../search/index.ts";
 import { type Board, cellValue, colourAt, EMPTY, pieceOn, startBoard } from "./board.ts";
@@ -67,7 +67,7 @@ export class PlaceMatching implements Problem<Board, string> {
     return this.order.find((cell) => cells[cell] === EMPTY);
   }
 
-  /** Whether grey lies at the rim and nowhere else, and the sides match those of all neighbours there are. */
+  /** Whether grey is at the rim and nowhere else, and the sides match those of all neighbours placed so far. */
   private fits(cells: readonly number[], cell: number, piece: number, rotation: number): boolean {
     return [0, 1, 2, 3].every((side) => {
       const colour = colourOn(this.puzzle.pieces[piece]!, rotation, side);

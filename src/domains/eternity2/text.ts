@@ -1,5 +1,5 @@
 /**
- * Puzzles as text: `w h` and one piece a line, up right down left (`e2pieces.txt` leaves the first line out); lines
+ * Puzzles as text: `w h` and one piece per line, up right down left (`e2pieces.txt` leaves the first line out); lines
  * `hint cell piece turns`, all from 0; comments from # on. Also JSON with the same content, and viewer addresses.
  */
 import type { Sentence } from "../../search/index.ts";
@@ -56,7 +56,7 @@ function fromAddress(text: string): Puzzle {
   return { ...puzzle, pieces };
 }
 
-/** `w h` and one piece a line. */
+/** `w h` and one piece per line. */
 export function formatPuzzle({ width, height, pieces, hints }: Puzzle): string {
   const lines = [`${width} ${height}`, ...pieces.map((piece) => piece.join(" "))];
   for (const { cell, piece, rotation } of hints) lines.push(`hint ${cell} ${piece} ${rotation}`);

@@ -1,4 +1,5 @@
 /** Boards as text: rows of numbers, or all on one line; and back. */
+import { wholeNumber } from "../text/numbers.ts";
 import { at, linesOf, placeOf, type Word } from "../text/places.ts";
 import { TextError } from "../text/text-error.ts";
 import { textSentence } from "../text/text-sentences.ts";
@@ -17,7 +18,8 @@ export function parseBoard(text: string, shape?: Shape): ParsedBoard {
   if (rows.length === 0) throw new TextError(textSentence("empty-text"), 1, 1);
   const words = rows.flat();
   for (const word of words) {
-    if (!/^-?\d+$/.test(word.text)) throw at(word, textSentence("no-whole-number", shortened(word.text)));
+    if (wholeNumber(word.text, { least: Number.NEGATIVE_INFINITY }) === undefined)
+      throw at(word, textSentence("no-whole-number", shortened(word.text)));
   }
   const found = shape ?? shapeOf(rows);
   checkSides(found, words[0]!);

@@ -17,7 +17,7 @@ export function wholeNumber(
   return number >= least && number <= most ? number : undefined;
 }
 
-/** The same for the value of an option: throws an OptionError, or gives undefined if the option was not set. */
+/** The same for the value of an option: throws an OptionError, or returns undefined if the option was not set. */
 export function wholeNumberOption<Text extends string | undefined>(
   option: string,
   text: Text,

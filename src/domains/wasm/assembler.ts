@@ -14,7 +14,7 @@ export const set = (local: number, value: Code): Code => [value, 0x21, local];
 export const constant = (value: number): Code => [0x41, signed(value)];
 export const constant64 = (value: bigint): Code => [0x42, signed64(value)];
 
-/** The word at an address and a number of bytes behind it. */
+/** The word at an address plus a number of bytes. */
 export const load = (address: Code, offset = 0): Code => [address, 0x28, 2, unsigned(offset)];
 export const load64 = (address: Code, offset = 0): Code => [address, 0x29, 3, unsigned(offset)];
 export const loadByte = (address: Code, offset = 0): Code => [address, 0x2d, 0, unsigned(offset)];
@@ -94,7 +94,7 @@ export const callIndirect = (type: number, place: Code, ...values: Code[]): Code
   0,
 ];
 
-/** Seven bits a byte, the lowest first; the eighth bit says that more follow. */
+/** Seven bits per byte, the lowest first; the eighth bit says that more follow. */
 export function unsigned(value: number): Code {
   return value < 128 ? [value] : [(value & 127) | 128, unsigned(value >>> 7)];
 }

@@ -81,7 +81,7 @@ export class StudyQueue {
     return new StudyQueue(boss, store, name, lost);
   }
 
-  /** Puts runs in that are not in already. */
+  /** Queues the runs that are not in the queue yet. */
   async put(study: string, runs: Iterable<PlannedRun>): Promise<void> {
     let batch: RunJob[] = [];
     for (const { number, run, request } of runs) {
@@ -93,7 +93,7 @@ export class StudyQueue {
     await this.insert(batch);
   }
 
-  /** Puts pieces of a split search in, ahead of runs: someone is waiting for them. */
+  /** Queues pieces of a split search, ahead of runs: someone is waiting for them. */
   putPieces(
     study: string,
     { number, run, request }: PlannedRun,
@@ -102,7 +102,7 @@ export class StudyQueue {
     return this.insert(pieces.map((piece) => ({ study, number, run, request, piece })));
   }
 
-  /** Takes pieces out again, also from workers that are busy with them. */
+  /** Withdraws pieces, even from workers that are busy with them. */
   async withdraw(study: string, number: number, pieces: readonly number[]): Promise<void> {
     if (pieces.length === 0) return;
     const ids = pieces.map((index) => pieceJobId(study, number, index));
@@ -155,7 +155,7 @@ export class StudyQueue {
   }
 
   /**
-   * Hands out again what dead workers had, and records as died what was lost too often. Says how many jobs were overdue.
+   * Hands out again what dead workers had, and records as died what was lost too often. Returns how many jobs were overdue.
    * For the first `grace` seconds after a start of the database it does nothing: nobody could extend anything before.
    */
   async recover(grace: number): Promise<number> {

@@ -170,7 +170,7 @@ export class Pool<Task extends PoolTask> {
     }
   }
 
-  /** The process has ended: the run that it was doing died, those behind it begin again. */
+  /** The process has ended: the run that it was doing died, and those waiting for it begin again elsewhere. */
   private lost(slot: Slot<Task>, died: RunOutcome): void {
     slot.process = undefined;
     const [task, ...behind] = slot.tasks.splice(0);

@@ -1,4 +1,4 @@
-/** Split searches on one machine: their pieces go to the pool, those behind a first solution are given up. */
+/** Split searches on one machine: their pieces go to the pool, and those after a first solution are given up. */
 
 import type { RunOutcome } from "../../run/outcome.ts";
 import { pieceDied } from "../../run/outcome.ts";

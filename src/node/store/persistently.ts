@@ -9,7 +9,7 @@ const AGAIN_MS = 500;
 const LAST_TRIES = 20;
 
 export interface Patience {
-  /** Told when the database stays away, and when it is back. */
+  /** Called when the database stays away, and when it is back. */
   onNotice?(notice: Sentence): void;
   /** Whether the caller is shutting down. */
   isEnding?(): boolean;

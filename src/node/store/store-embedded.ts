@@ -60,8 +60,8 @@ export async function openEmbeddedStore(file = defaultStoreFile()): Promise<Stor
 }
 
 /**
- * The database, which prepares each query once, and at its end brings what was written ahead into its file, if nobody else
- * uses it.
+ * The database. It prepares each query once and, when it is closed, moves what was written ahead into its file, unless
+ * somebody else is using it.
  */
 function closedWhole(database: Database.Database): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();

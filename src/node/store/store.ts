@@ -57,7 +57,7 @@ export class Store {
     return this.query(() => this.host.hold(study));
   }
 
-  /** Begins a study and says its id: the name with the next number. */
+  /** Begins a study and returns its id: the name with the next number. */
   begin(definition: StudyDefinition, environment: Environment, total: number): Promise<string> {
     return this.query(async () => {
       const row = {

@@ -59,7 +59,7 @@ export class PieceTaker {
     return true;
   }
 
-  /** In a search for the first solution nothing behind a known one is needed. */
+  /** In a search for the first solution, nothing after a known one is needed. */
   private isObsolete({ index }: AssignedPiece): boolean {
     return this.shared.way === "first" && index > Atomics.load(this.shared.control, WINNER);
   }

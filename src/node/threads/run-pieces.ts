@@ -58,11 +58,13 @@ export interface PiecesResult extends PiecesProgress {
   readonly workers: number;
 }
 
-/** Small pieces are shared more evenly, and less work lies behind a first solution in vain. */
+/** Small pieces are shared more evenly, and less work beyond a first solution is wasted. */
 const PIECES_WANTED = 4000;
-/** What takes fewer is walked in one go, because cutting it would take longer; a first solution may come early. */
+/**
+ * A search of fewer nodes is walked in one go, because cutting it would take longer; a first solution may come early.
+ */
 const QUICK_NODES: Readonly<Record<Split, number>> = { first: 1_500_000, all: 300_000 };
-/** A search that takes less CPU time needs no other thread: to start one takes longer. */
+/** A search that takes less CPU time needs no other thread: starting one would take longer. */
 const ALONE_CPU_MS = 15;
 const interrupted: Pick<PiecesResult, "outcome" | "limit"> = { outcome: "interrupted", limit: null };
 const stoppedByTime: Pick<PiecesResult, "outcome" | "limit"> = { outcome: "limit", limit: "time" };

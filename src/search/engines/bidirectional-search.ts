@@ -16,7 +16,7 @@ import type { EventType } from "../trace/observer.ts";
 import type { Engine, EngineOptions, EngineState, Path } from "./engine.ts";
 import { KnownStates } from "./known-states.ts";
 
-/** A word that refers to a state; the array of them grows by half. */
+/** One word for a reference to a state, and half as much again because the array grows by half. */
 const BYTES_PER_REFERENCE = 12;
 
 /** One of the two searches. Both number their nodes in one NodeColumns. */
@@ -25,7 +25,10 @@ interface Side<State, Action> {
   readonly steps: BackwardProblem<State, Action>;
   readonly reached: KeyIndex;
   readonly frontier: Frontier;
-  /** Where a depth limit may make a dearer path to a known state the only one that is short enough. */
+  /**
+   * Set if there is a depth limit: a more expensive path to a known state may then be the only one that is short
+   * enough.
+   */
   readonly known: KnownStates | undefined;
   /** The cheapest waiting node, already out of `frontier`; NONE if no node waits. */
   next: number;
@@ -232,7 +235,7 @@ export class BidirectionalSearch<State, Action> implements Engine<State, Action>
     if (this.observed) this.report("goal", this.forward, this.meetingForward);
   }
 
-  /** With `more` states than there are. */
+  /** What states take in memory, with room for `more` of them. */
   private stateBytes(more: number): number {
     const references = (this.states.length + more) * BYTES_PER_REFERENCE;
     return references + this.sizes.total() + more * this.sizes.perState();

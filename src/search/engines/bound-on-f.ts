@@ -3,13 +3,16 @@
  * that one round for each f, it is raised until about twice as many nodes lie within it: IDA*_CR (Sarkar et al. 1991).
  */
 
-/** Rounds are wasteful once all together expanded this many times as many nodes as the last one, and some more. */
+/**
+ * Rounds count as wasteful once all of them together have expanded this many times as many nodes as the last one, and
+ * some more.
+ */
 const WASTE = 4;
 const FREE_EXPANSIONS = 1000;
 const MOST_SAMPLES = 2048;
 
 export class BoundOnF {
-  /** No solution costs less, if the heuristic is admissible: such a one would have been found within an earlier bound. */
+  /** If the heuristic is admissible, no solution costs less: it would have been found within an earlier bound. */
   leastPossible: number;
   /** The smallest f cut off in this round that counts for the next bound. */
   least = Number.POSITIVE_INFINITY;
@@ -41,7 +44,7 @@ export class BoundOnF {
 
   /** From now on only what is cheaper than a solution lies within the bound. */
   lowerBelow(cost: number): void {
-    // The largest number below.
+    // The largest number below it.
     this.bound = cost * (1 - 2 ** -53);
   }
 

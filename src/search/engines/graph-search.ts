@@ -21,7 +21,7 @@ export type Order = "oldest" | "newest" | "priority" | "beam";
 /** The memory limit is checked after this many nodes or bytes. */
 const NODES_PER_CHECK = 256;
 const BYTES_PER_CHECK = 1 << 20;
-/** The largest of any frontier: an entry of a beam. */
+/** The bytes of an entry in the frontier that has the largest: a beam. */
 const MOST_BYTES_PER_ENTRY = 40;
 
 export class GraphSearch<State, Action> implements Engine<State, Action> {
@@ -42,7 +42,10 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
   private readonly observer: Observer<State, Action> | undefined;
   /** Where the node table puts children itself, if it can do steps 4 and 5 in one go. */
   private readonly atOnce: Destination | undefined;
-  /** Where a depth limit may make a dearer or later path to a known state the only one that is short enough. */
+  /**
+   * Set if there is a depth limit: a more expensive or later path to a known state may then be the only one that is
+   * short enough.
+   */
   private readonly known: KnownStates | undefined;
   private open = 0;
   /** The number of nodes for which there is known to be enough memory. */
@@ -263,7 +266,7 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
     return nodes.length > 0;
   }
 
-  /** One more node with a known state, which is no goal. */
+  /** Adds one more node with a known state, which is not a goal. */
   private enter(node: number): void {
     if (this.observer !== undefined) this.report("generate", node);
     if (this.put(node, this.nodes.g(node))) this.counters.opened++;

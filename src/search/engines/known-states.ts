@@ -1,7 +1,7 @@
 /**
- * The paths to one state that matter under a depth limit. A cheaper path, or one found earlier, may be too long to be gone on from
- * where a shorter one is not. So a search with a depth limit may hold several nodes with the same state: of any two of them, one is
- * cheaper and the other nearer to the start.
+ * The paths to one state that matter under a depth limit. A path that is cheaper, or was found earlier, may be too long
+ * to continue where a shorter one is not. So a search with a depth limit may hold several nodes with the same state: of
+ * any two of them, one is cheaper and the other nearer to the start.
  */
 import { NONE } from "../nodes/node.ts";
 import type { Nodes } from "../nodes/nodes.ts";
@@ -23,7 +23,7 @@ export class KnownStates {
     return others === undefined ? [known] : [known, ...others];
   }
 
-  /** A node with this state whose path is neither dearer nor longer, or NONE. */
+  /** A node with this state whose path is neither more expensive nor longer, or NONE. */
   asGood(known: number, depth: number, g: number): number {
     const { nodes } = this;
     if (nodes.g(known) <= g && nodes.depth(known) <= depth) return known;

@@ -97,7 +97,7 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
     // A bound on f needs keys even if nothing is dropped: without them its rounds may never end.
     this.keepsKeys = duplicates !== "none" || isByF;
     this.skipsUndo = duplicates === "parent";
-    // With costs a short cycle may be gone round many times within a bound on f, one without cost for ever.
+    // With costs, a short cycle may be repeated many times within a bound on f, and one that costs nothing forever.
     this.checksPath = duplicates === "path" || (isByF && problem.cost !== undefined);
     this.mayRepeat = isByF && !this.checksPath;
     this.startH = starts.map((state) => checkedEstimate(heuristic(state), state));
@@ -274,7 +274,7 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
   /** Whether a node with this f is cut off in this round. What is cut off decides on the next bound. */
   private isAbove(bounds: BoundOnF, f: number, key: Key | undefined): boolean {
     if (f <= bounds.bound) return false;
-    // A path with a cycle need not be gone further: so the rounds end although such paths have no end.
+    // A path with a cycle is not followed further; otherwise the rounds would never end.
     if (f < bounds.least && (!this.mayRepeat || this.repeats.isSimpleWith(key))) bounds.least = f;
     if (bounds.samplesCut && f < Number.POSITIVE_INFINITY) bounds.sample(f);
     return true;

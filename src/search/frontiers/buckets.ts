@@ -1,13 +1,14 @@
 /**
- * HOT. Frontiers for priorities that are small whole numbers: one list for each, so nothing is compared. At the first large one
- * all nodes move into a heap, which breaks ties alike; from then on no list is ever found, so only the rare paths know of it.
+ * HOT. Frontiers for priorities that are small whole numbers: one list for each, so nothing is compared. At the first
+ * large one, all nodes move into a heap, which breaks ties in the same way; from then on every list is empty, so only
+ * the branches for empty lists have to know about the heap.
  */
 import { NONE } from "../nodes/node.ts";
 import { Fifo, Lifo } from "./by-age.ts";
 import type { Frontier } from "./frontier.ts";
 import { Heap } from "./heap.ts";
 
-/** Empty lists between priorities take time and memory; up to here they are not noticed. */
+/** Empty lists between priorities take time and memory; up to this priority, not enough to notice. */
 const LARGEST = 1 << 12;
 
 /** Priorities that are whole numbers from 0: one list per priority. */

@@ -1,6 +1,6 @@
 /**
- * HOT. From keys to node numbers, by open addressing: in a third of the time of a Map, and without its limit of 2^24 entries. Keys
- * stand in the order of their adding, numbers in one table and strings in another.
+ * HOT. From keys to node numbers, by open addressing: in a third of the time of a Map, and without its limit of 2^24
+ * entries. Keys are kept in the order in which they were added, numbers in one table and strings in another.
  */
 
 import type { Key } from "../problem.ts";
@@ -27,7 +27,7 @@ export class KeyIndex {
     return this.numbers.bytes() + this.strings.bytes();
   }
 
-  /** What `bytes` will be once there is room for `more` keys of the kind that there are. */
+  /** What `bytes` will be once there is room for `more` keys of the kinds already there. */
   bytesToAdd(more: number): number {
     return this.numbers.bytesToAdd(more) + this.strings.bytesToAdd(more);
   }

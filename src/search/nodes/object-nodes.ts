@@ -14,7 +14,7 @@ import { NONE, NodeColumns } from "./node.ts";
 import type { Nodes } from "./nodes.ts";
 import { StateSizes } from "./state-size.ts";
 
-/** A word that refers to a state; the array of them grows by half. */
+/** One word for a reference to a state, and half as much again because the array grows by half. */
 const BYTES_PER_REFERENCE = 12;
 const FIRST_CHILDREN = 16;
 

@@ -36,7 +36,7 @@ export class PackedNodes<State, Action> implements Nodes<State> {
    */
   private slots = new Int32Array(FIRST_CAPACITY * 2);
   private slotBits = Math.log2(this.slots.length);
-  /** UNDO for the child that undoes the last action, which needs no lookup. One element more: see `readAhead`. */
+  /** UNDO for the child that undoes the last action, which needs no lookup. Has one extra element: see `readAhead`. */
   private readonly childHash: Int32Array;
   /** Where `find` would have found its state, and the state's hash. */
   private freeSlot = 0;

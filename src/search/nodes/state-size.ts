@@ -17,7 +17,7 @@ export class StateSizes {
   private samples = 0;
   private sampledBytes = 0;
 
-  /** To be told of every state that is kept, with that of its parent. */
+  /** To be called for every state that is kept, with the state of its parent. */
   add(state: unknown, parent: unknown): void {
     if (this.states++ < FIRST_STATES) this.firstBytes += bytesOf(state, parent);
     else if (this.states % SAMPLED_ONE_IN === 0) {

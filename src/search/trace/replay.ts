@@ -36,7 +36,7 @@ export const statusAfter: Partial<Record<SearchEvent["type"], ReplayStatus>> = {
   goal: "goal",
 };
 
-/** What each type of event counts as; a duplicate, an update and a reopening are made nodes too. */
+/** What each type of event counts as; a duplicate, an update and a reopening also count as generated nodes. */
 export const counted: Partial<Record<SearchEvent["type"], readonly (keyof ReplayCounters)[]>> = {
   start: ["generated"],
   generate: ["generated"],

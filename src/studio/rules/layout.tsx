@@ -5,22 +5,32 @@ import { AgendaPanel } from "./panels/agenda-panel.tsx";
 import { ConsolePanel } from "./panels/console-panel.tsx";
 import { FactsPanel } from "./panels/facts-panel.tsx";
 import { GlobalsPanel } from "./panels/globals-panel.tsx";
-import { Inspector } from "./panels/inspector.tsx";
+import { Inspector } from "./panels/inspector/inspector.tsx";
 import { NetworkPanel } from "./panels/network/network-panel.tsx";
+import { ClassesPanel } from "./panels/objects/classes-panel.tsx";
+import { InstancesPanel } from "./panels/objects/instances-panel.tsx";
+import { MessagesPanel } from "./panels/objects/messages-panel.tsx";
 import { ProgramPanel } from "./panels/program-panel.tsx";
+import { ReferencePanel } from "./panels/reference-panel.tsx";
 import { RulesPanel } from "./panels/rules-panel.tsx";
 import { TreePanel } from "./panels/tree-panel.tsx";
+import { useRules } from "./store.ts";
 import { useWords } from "./words/index.ts";
+import "./layout.css";
 
 const panels = {
   program: ProgramPanel,
   console: ConsolePanel,
   facts: FactsPanel,
+  instances: InstancesPanel,
   agenda: AgendaPanel,
+  messages: MessagesPanel,
   tree: TreePanel,
   rules: RulesPanel,
+  classes: ClassesPanel,
   network: NetworkPanel,
   globals: GlobalsPanel,
+  reference: ReferencePanel,
 } satisfies Record<string, ComponentType>;
 
 type PanelName = keyof typeof panels;
@@ -38,11 +48,11 @@ export function Layout() {
           <ConsolePanel />
         </div>
         <div className="rules-column">
-          <FactsPanel />
-          <AgendaPanel />
+          <Tabbed names={["facts", "instances"]} />
+          <Tabbed names={["agenda", "messages"]} />
         </div>
         <div className="rules-column">
-          <Tabbed names={["tree", "rules", "network", "globals"]} />
+          <Tabbed names={["tree", "rules", "classes", "network", "globals", "reference"]} />
           <Inspector />
         </div>
       </div>
@@ -52,12 +62,12 @@ export function Layout() {
     return (
       <div className="rules-columns" data-columns="2">
         <div className="rules-column">
-          <Tabbed names={["program", "tree", "rules", "network", "globals"]} />
+          <Tabbed names={["program", "tree", "rules", "classes", "network", "globals", "reference"]} />
           <ConsolePanel />
         </div>
         <div className="rules-column">
-          <FactsPanel />
-          <AgendaPanel />
+          <Tabbed names={["facts", "instances"]} />
+          <Tabbed names={["agenda", "messages"]} />
           <Inspector />
         </div>
       </div>
@@ -66,16 +76,41 @@ export function Layout() {
   return (
     <div className="rules-columns" data-columns="1">
       <div className="rules-column">
-        <Tabbed names={["program", "console", "facts", "agenda", "tree", "rules", "network", "globals"]} />
+        <Tabbed
+          names={[
+            "program",
+            "console",
+            "facts",
+            "instances",
+            "agenda",
+            "messages",
+            "tree",
+            "rules",
+            "classes",
+            "network",
+            "globals",
+            "reference",
+          ]}
+        />
         <Inspector />
       </div>
     </div>
   );
 }
 
-function Tabbed({ names }: { readonly names: readonly PanelName[] }) {
+/** Views of a program without classes of its own do not include these. */
+const ofObjects: ReadonlySet<PanelName> = new Set(["instances", "messages", "classes"]);
+
+function Tabbed({ names: all }: { readonly names: readonly PanelName[] }) {
   const words = useWords();
-  const [chosen, choose] = useState(names[0]);
+  const hasClasses = useRules((state) => state.frame?.hasClasses ?? false);
+  const names = hasClasses ? all : all.filter((name) => !ofObjects.has(name));
+  const [wanted, choose] = useState(names[0]);
+  const chosen = names.includes(wanted) ? wanted : names[0];
+  if (names.length === 1) {
+    const View = panels[chosen];
+    return <View />;
+  }
   return (
     <Tabs className="rules-tabs" chosen={chosen} choose={choose}>
       <TabList label={words.views} names={names} title={(name) => words[name]} />

@@ -6,7 +6,15 @@ import { Checker } from "./editor/checker.ts";
 import type { Program } from "./program/program.ts";
 import { Connection } from "./worker/connection.ts";
 import type { Problem } from "./worker/problem.ts";
-import type { Answer, Frame, Input, Question, Span, Want } from "./worker/protocol.ts";
+import {
+  type Answer,
+  type Frame,
+  firstWant,
+  type Input,
+  type Question,
+  type Span,
+  type Want,
+} from "./worker/protocol.ts";
 
 export type Notice =
   | { readonly type: "inside"; readonly rule: string | null }
@@ -35,14 +43,8 @@ interface RulesState {
 /** Least milliseconds between two moments that are shown while playing. */
 const FRAME_MS = 50;
 
-const firstWant: Want = {
-  position: null,
-  facts: { from: 0, to: 60 },
-  filter: "",
-  agenda: { from: 0, to: 60 },
-  console: null,
-  tree: false,
-};
+/** The rows of a list that are asked for before it has said which are in view. */
+export const firstRows: Span = firstWant.facts;
 
 export const useRules = create<RulesState>(() => ({
   frame: null,
@@ -110,6 +112,18 @@ function receiveFrame(frame: Frame): void {
     notice: notice?.type === "busy" ? null : notice,
     playing: speed === Number.POSITIVE_INFINITY ? isBusy(frame) : goesOn,
   });
+  void followMoment(frame.position);
+}
+
+/** An instance or a class that is looked at is shown as it is at the moment shown. */
+async function followMoment(position: number): Promise<void> {
+  const { question } = get();
+  if (question?.type !== "instance" && question?.type !== "class") return;
+  if (question.position === position) return;
+  const now = { ...question, position };
+  set({ question: now });
+  const answer = await inquire(now);
+  if (get().question === now) set({ answer });
 }
 
 /** Shows another part or moment. */
@@ -119,8 +133,9 @@ export function show(change: Partial<Want>): void {
   connection?.send({ type: "want", want });
 }
 
-export function showRows(list: "facts" | "agenda", { from, to }: Span): void {
+export function showRows(list: "facts" | "instances" | "agenda" | "messages", { from, to }: Span): void {
   const span = get().want[list];
+  if (span === null) return;
   if (from >= span.from && to <= span.to && to - from > 0.3 * (span.to - span.from)) return;
   show({ [list]: { from: Math.max(0, from - 20), to: to + 40 } });
 }
@@ -188,7 +203,15 @@ function begin(inputs: readonly Input[]): void {
     notice: null,
     runProblems: [],
   });
-  show({ position: null, facts: firstWant.facts, agenda: firstWant.agenda, console: null });
+  const { instances, messages } = get().want;
+  show({
+    position: null,
+    facts: firstRows,
+    instances: instances && firstRows,
+    agenda: firstRows,
+    messages: messages && firstRows,
+    console: null,
+  });
   connection?.begin(inputs);
 }
 

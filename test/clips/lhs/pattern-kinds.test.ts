@@ -17,7 +17,6 @@ class Thing extends Address implements Entity {
   id = 0;
   timeTag = 0;
   retracted = false;
-  matches = 0;
   support: Token[] | null = null;
   readonly name: string;
   readonly slots: Value[];
@@ -88,15 +87,15 @@ beforeEach(() => {
     candidates: () => [...things],
     sortOf: () => "thing",
     rematch() {
-      for (const thing of things) matchEntity(engine.network, thing, root.patterns, true);
+      for (const thing of things) matchEntity(engine.network, thing, root.patterns);
     },
     describe: (entity) => entity.label(),
   };
   (engine.patternKinds as PatternKind[]).unshift(row);
   make = (thing) => {
     things.push(thing);
-    engine.network.matches.addEntity(thing);
-    matchEntity(engine.network, thing, root.patterns, false);
+    engine.network.matches.addFixedEntity(thing);
+    matchEntity(engine.network, thing, root.patterns);
   };
 });
 

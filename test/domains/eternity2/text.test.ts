@@ -144,7 +144,7 @@ describe("boards", () => {
       13,
       "pieces is a list of [up, right, down, left], colours from 0 to 31.",
     ],
-  ])("a mistake in JSON is told at its place: %j", (text, line, column, message) => {
+  ])("a mistake in JSON is reported with its place: %j", (text, line, column, message) => {
     expect(() => puzzleFromJson(text)).toThrow(expect.objectContaining({ line, column, message }));
   });
 

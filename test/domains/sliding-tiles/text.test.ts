@@ -29,7 +29,7 @@ describe("what is read", () => {
     expect(parseBoard(text)).toEqual(eight);
   });
 
-  it("boards that are no squares, by their rows or by the size", () => {
+  it("boards that are not square, by their rows or by the size", () => {
     const wide = { shape: size(2, 3), board: [1, 2, 3, 4, 5, 0] };
     expect(parseBoard("1 2 3\n4 5 0")).toEqual(wide);
     expect(parseBoard("1 2 3 4 5 0", size(2, 3))).toEqual(wide);

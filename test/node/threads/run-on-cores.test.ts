@@ -31,9 +31,9 @@ it.each([
   ["no walk in place", request("korf-12", "manhattan,linear-conflict", { nodes: "20000" })],
   ["a board without a solution", request("kotlin-1", "manhattan")],
 ])("%s", { timeout: 120_000 }, async (_, asked) => {
-  const alone = run(asked, { keeper: quietTableCache() });
+  const onOneThread = run(asked, { keeper: quietTableCache() });
   const shared = await runOnCores(asked, { keeper: quietTableCache(new Map()) }, 3, 0);
-  expect(withoutTime(shared)).toEqual(withoutTime(alone));
+  expect(withoutTime(shared)).toEqual(withoutTime(onOneThread));
 });
 
 it("keeps a limit on time", { timeout: 60_000 }, async () => {

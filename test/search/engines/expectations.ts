@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import type { Heuristic, Problem, SearchResult, SolveOptions, Strategy } from "../../../src/search/index.ts";
 
-/** Far more than any search here needs: meeting it means that a search goes round in circles. */
+/** Far more than any search here needs: meeting it means that a search is going round in circles. */
 export const guard = 1_000_000;
 
 /** Options under which a strategy ends on any finite problem of at most `states` states. */

@@ -1,4 +1,4 @@
-/** What IDA* owes graphs that are no trees: an end, the cheapest path, few rounds. */
+/** What IDA* owes graphs that are not trees: an end, the cheapest path, few rounds. */
 import { describe, expect, it } from "vitest";
 import { type Problem, solve } from "../../../src/search/index.ts";
 import { type Edge, type Graph, graphProblem, leastCost } from "../toy-problems.ts";

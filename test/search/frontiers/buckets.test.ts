@@ -50,7 +50,7 @@ describe.each(ties)("%s", (rule) => {
     expect(result).toMatchObject({ outcome: "solved", cost: 30_000_000_010, depth: 10 });
   });
 
-  it("refuses what is no whole number", () => {
+  it("refuses what is not a whole number", () => {
     const frontier = priorityFrontier(rule, true);
     frontier.push(0, 1e9, 1e9);
     expect(() => frontier.push(1, 0.5, 0)).toThrow(

@@ -230,7 +230,7 @@ describe("a race", () => {
       winners: ["a"],
       expanded: 10,
       bestCost: 4,
-      dearer: [["a", 5]],
+      costlier: [["a", 5]],
     });
     expect(verdict([runner("a", 10, 5), { ...runner("b", 1, 1), progress: null }])).toBeNull();
     expect(verdict([runner("c", 1, null)])?.winners).toEqual([]);

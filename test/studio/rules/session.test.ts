@@ -2,64 +2,11 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { FromWorker, Input, Want } from "../../../src/studio/rules/worker/protocol.ts";
 import { answerTo } from "../../../src/studio/rules/worker/questions.ts";
 import { Session } from "../../../src/studio/rules/worker/session.ts";
-
-const all: Want = {
-  position: null,
-  facts: { from: 0, to: 1000 },
-  filter: "",
-  agenda: { from: 0, to: 1000 },
-  console: { from: 0, to: 1000 },
-  tree: true,
-};
+import { all, command, run, Seat } from "./seat.ts";
 
 const program = (name: string) => readFileSync(`programs/8-puzzle/en/${name}.clp`, "utf8");
-const command = (text: string): Input => ({ type: "command", text });
-const run = (count: number | null = null): Input => ({ type: "run", count });
-
-class Seat {
-  readonly messages: FromWorker[] = [];
-  readonly session = new Session((message) => this.messages.push(message));
-
-  do(...inputs: Input[]): this {
-    return this.at(null, ...inputs);
-  }
-
-  at(position: number | null, ...inputs: Input[]): this {
-    this.session.do(inputs, position);
-    return this.work();
-  }
-
-  answer(line: string): this {
-    this.session.answer(line);
-    return this.work();
-  }
-
-  work(): this {
-    while (this.session.work());
-    return this;
-  }
-
-  frame(position: number | null = null) {
-    return this.session.frame({ ...all, position });
-  }
-
-  facts(position: number | null = null): string[] {
-    return this.frame(position).facts.rows.map(({ index, text }) => `f-${index} ${text}`);
-  }
-
-  agenda(position: number | null = null): string[] {
-    return this.frame(position).agenda.rows.map((row) => `${row.salience} ${row.rule}: ${row.facts}`);
-  }
-
-  console(): string {
-    return this.frame()
-      .console.lines.map(({ text }) => text)
-      .join("\n");
-  }
-}
 
 function breadth(name = "puzampro"): Seat {
   const seat = new Seat();

@@ -30,7 +30,7 @@ function accessor(host: ObjectHost, target: Defclass, name: string): Handler {
   return handler;
 }
 
-/** No values put into a multifield slot make it empty, but give a single-field slot its default. */
+/** Putting no values empties a multifield slot, but gives a single-field slot its default. */
 function given(slot: ClassSlot, values: Value): Value {
   return slot.multi ? new Multifield((values as Multifield).fields) : values;
 }

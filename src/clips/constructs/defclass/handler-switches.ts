@@ -26,7 +26,7 @@ export function handlerSwitches(
     }));
 }
 
-/** Goes through groups of a class, a message and a type, of which the last group may lack some. */
+/** Reads the arguments in groups of class, message and type; the last group may be incomplete. */
 export function selectHandlers(
   engine: ConstructHost,
   caller: string,

@@ -19,13 +19,13 @@ import { derivedDefault } from "../slots/slot.ts";
 import { inheritFacets } from "./inherit-facets.ts";
 import { chainProblem } from "./static-check.ts";
 
-/** What a definition says itself, so that it is not inherited. */
+/** What a definition states itself and therefore does not inherit. */
 type GivenFacets = Set<string>;
 
 interface Facet {
-  /** The words that the facet takes. */
+  /** The words that the facet accepts. */
   readonly words: readonly string[];
-  /** A variable such as `?NONE` that it takes too. */
+  /** A variable such as `?NONE` that it accepts as well. */
   readonly variable?: string;
   set(slot: ClassSlot, word: string): void;
 }
@@ -78,7 +78,7 @@ const FACETS: Record<string, Facet> = {
   },
 };
 
-/** Reads a slot behind the word that begins it, up to its closing parenthesis, and adds it to `slots`. */
+/** Reads a slot after its first word, up to the closing parenthesis, and adds it to `slots`. */
 export function parseClassSlot(
   parser: Parser<ObjectHost>,
   slots: ClassSlot[],
@@ -168,7 +168,7 @@ function takeOnce({ engine }: Parser<ObjectHost>, given: GivenFacets, facet: str
   given.add(facet);
 }
 
-/** The one word of a facet and its closing parenthesis. */
+/** Reads the one word of a facet and its closing parenthesis. */
 function facetWord(
   parser: Parser<ObjectHost>,
   facet: { words?: readonly string[]; variable?: string },
@@ -232,7 +232,7 @@ function checkFacets({ engine }: Parser<ObjectHost>, slot: ClassSlot, { seen }: 
   if (!slot.inherited && slot.public) refuse(6, "no-inherit slots cannot also be public\n");
 }
 
-/** Evaluates a default that is not dynamic; a dynamic one is only checked as far as it is known. */
+/** Evaluates a static default; a dynamic one is only checked, as far as its values are known. */
 function setDefault(
   parser: Parser<ObjectHost>,
   slot: ClassSlot,
@@ -245,7 +245,7 @@ function setDefault(
   if (slot.dynamic) {
     if (expressions.length > 0 || given.has("default"))
       slot.defaultThunk = defaultThunk(parser, slot, expressions);
-    const broken = staticChecking ? chainProblem(engine, expressions, slot) : null;
+    const broken = staticChecking ? chainProblem(expressions, slot) : null;
     if (broken === null) return;
     const what = `Expression for slot ${slot.name} found in dynamic default value`;
     failParse(engine, "CSTRNCHK", 1, `${what}\n${broken}.\n`, false);

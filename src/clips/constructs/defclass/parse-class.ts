@@ -1,6 +1,6 @@
 // The defclass construct: superclasses, role, slots. Source: guide, section 9.3.
 
-import { failParse, syntaxError } from "../../evaluate/messages.ts";
+import { type ErrorText, failParse, naming, syntaxError } from "../../evaluate/messages.ts";
 import type { Parser } from "../../evaluate/parse-expression.ts";
 import type { Sym } from "../../language/values.ts";
 import { type ClassSlot, classNameSeen, type Defclass } from "../../objects/class.ts";
@@ -11,7 +11,7 @@ import { addAccessors } from "./accessors.ts";
 import { parseClassSlot } from "./parse-class-slot.ts";
 import { removeClass } from "./remove-class.ts";
 
-/** Classes of values that are no instances cannot have subclasses. */
+/** The classes of primitive values, which cannot have subclasses. */
 const WITHOUT_SUBCLASSES = ["INSTANCE", "INSTANCE-ADDRESS", "INSTANCE-NAME"];
 
 export function parseDefclass(parser: Parser<ObjectHost>): void {
@@ -61,7 +61,7 @@ function checkRedefinition({ engine }: Parser<ObjectHost>, old: Defclass | undef
 function parseSuperclasses(parser: Parser<ObjectHost>, own: string): Defclass[] {
   const { engine } = parser;
   const { pretty, objects } = engine;
-  const refuse = (number: number, text: string) => failParse(engine, "INHERPSR", number, text, false);
+  const refuse = (number: number, text: ErrorText) => failParse(engine, "INHERPSR", number, text, false);
   if (!parser.is("(")) syntaxError(engine, "defclass inheritance");
   const word = parser.next();
   if (word.type !== "symbol" || parser.nameOf() !== "is-a") syntaxError(engine, "defclass inheritance");
@@ -75,7 +75,8 @@ function parseSuperclasses(parser: Parser<ObjectHost>, own: string): Defclass[] 
       refuse(2, "A class may inherit from a superclass only once.\n");
     }
     const superclass =
-      objects.classes.inScope(name) ?? refuse(3, "A class must be defined after all its superclasses.\n");
+      objects.classes.inScope(name) ??
+      refuse(3, naming("class", name, "A class must be defined after all its superclasses.\n"));
     if (superclass.isSystem && WITHOUT_SUBCLASSES.includes(name)) {
       refuse(6, `A user-defined class cannot be a subclass of ${name}.\n`);
     }
@@ -104,13 +105,13 @@ function orderedSuperclasses(
 }
 
 interface ClassParts {
-  /** Null when nothing is said. */
+  /** Null when the definition does not say. */
   abstract: boolean | null;
   reactive: boolean | null;
   readonly slots: ClassSlot[];
 }
 
-/** Everything behind the superclasses, up to the closing parenthesis. */
+/** Reads everything after the superclasses, up to the closing parenthesis. */
 function parseParts(parser: Parser<ObjectHost>, above: Defclass[]): ClassParts {
   const { engine } = parser;
   const parts: ClassParts = { abstract: null, reactive: null, slots: [] };
@@ -148,7 +149,7 @@ function qualifier(
   return name === yes;
 }
 
-/** The declaration of a handler says nothing that is used. */
+/** Skips the declaration of a handler: nothing depends on it. */
 function skipDeclaration(parser: Parser<ObjectHost>): void {
   const { engine } = parser;
   const { pretty } = engine;
@@ -170,7 +171,7 @@ function skipDeclaration(parser: Parser<ObjectHost>): void {
   }
 }
 
-/** What is not said follows from the first superclass; under predefined ones the defaults mode decides. */
+/** What the definition leaves out comes from the first superclass or, if that is predefined, from the defaults mode. */
 function roleOf(
   { engine }: Parser<ObjectHost>,
   parts: ClassParts,

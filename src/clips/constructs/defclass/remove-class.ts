@@ -1,9 +1,12 @@
-// Removing a class: first the classes below it go, and with each its handlers.
+// Removing a class: its subclasses go first, each together with its handlers.
 
 import type { Defclass } from "../../objects/class.ts";
 import type { ObjectHost } from "../../objects/host.ts";
 
-/** Removes the classes below a class, up to the first that is in use; true when the class itself is in use then. */
+/**
+ * Removes the subclasses of a class, stopping at the first one that is in use; true when the class itself is then in
+ * use.
+ */
 export function isUsedAfterClasses(host: ObjectHost, target: Defclass): boolean {
   while (target.subclasses.length > 0) {
     const [below] = target.subclasses;
@@ -23,7 +26,7 @@ export function detachClass(host: ObjectHost, target: Defclass): void {
   host.objects.handlersChanged();
 }
 
-/** Removes a class that is not in use, and the classes below it. */
+/** Removes a class that is not in use, and its subclasses. */
 export function removeClass(host: ObjectHost, target: Defclass): void {
   for (const below of [...target.subclasses]) removeClass(host, below);
   target.module.constructs.defclass.delete(target.name);

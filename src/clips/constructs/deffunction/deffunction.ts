@@ -11,6 +11,8 @@ import { FALSE, Multifield, type Value } from "../../language/values.ts";
 import { type Construct, nameSeen } from "../construct.ts";
 import type { Module } from "../modules.ts";
 
+const NO_BODY = (): Piece => ({ kind: "plain", run: () => FALSE });
+
 export class Deffunction implements Construct, Callable, Procedure {
   readonly kind = "deffunction";
   readonly name: string;
@@ -23,10 +25,10 @@ export class Deffunction implements Construct, Callable, Procedure {
   frameSize = 0;
   body: Thunk | null = null;
   /** The body as deep recursion needs it. */
-  deepBody: (() => Piece) | null = null;
+  deepBody: () => Piece = NO_BODY;
   watch = false;
   executing = 0;
-  /** The arguments of the call that begins, for its trace. */
+  /** The arguments of the call that is about to run, for its trace. */
   private shown: Value[] = [];
   readonly title = "deffunction";
   readonly consumesReturn = true;
@@ -56,7 +58,6 @@ export class Deffunction implements Construct, Callable, Procedure {
   }
 
   call(engine: EvaluationHost, frame: Frame, count: number): Value {
-    if (this.body === null) return FALSE;
     if (isDeep(engine.evaluation, this))
       return engine.deepCalls.runSteps(() => this.steps(engine, frame, count));
     this.takeArguments(frame, count);
@@ -64,9 +65,8 @@ export class Deffunction implements Construct, Callable, Procedure {
   }
 
   *steps(engine: EvaluationHost, frame: Frame, count: number): Steps {
-    if (this.body === null) return FALSE;
     this.takeArguments(frame, count);
-    return yield* procedureSteps(engine, this, this.deepBody!, frame);
+    return yield* procedureSteps(engine, this, this.deepBody, frame);
   }
 
   private takeArguments(frame: Frame, count: number): void {
@@ -84,11 +84,16 @@ export class Deffunction implements Construct, Callable, Procedure {
     }
   }
 
-  /** From now on calls do nothing, and what the body referred to is free. */
+  /** From now on, calls do nothing, and what the body referred to can be removed. */
   forgetBody(): void {
-    this.body = null;
+    this.dropBody();
     for (const used of this.uses ?? []) used.useCount--;
     this.uses = [];
+  }
+
+  dropBody(): void {
+    this.body = null;
+    this.deepBody = NO_BODY;
   }
 
   argumentText(): string {

@@ -8,7 +8,7 @@ import { constructHead, storeConstruct } from "../construct-head.ts";
 import type { ConstructHost } from "../kind.ts";
 import { Deffunction } from "./deffunction.ts";
 
-/** Parameters in parentheses; the wildcard parameter comes last. `taken` are names that none may have. */
+/** Reads parameters in parentheses; the wildcard parameter comes last. None may have a name in `taken`. */
 export function parseParameters(
   parser: Parser<ConstructHost>,
   taken: readonly string[] = [],
@@ -94,9 +94,9 @@ export function parseDeffunction(parser: Parser<ConstructHost>): void {
     for (const template of target.uses ?? []) template.useCount--;
     storeConstruct(target, parser.used);
   } catch (error) {
-    // The old body is lost: what others call stays without one.
+    // The old body is lost; a function that others refer to stays, without a body.
     if (target.useCount === 0) module.constructs.deffunction.delete(name);
-    else target.body = null;
+    else target.dropBody();
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import { removeConstruct } from "../remove-construct.ts";
 import type { Deffunction } from "./deffunction.ts";
 import { parseDeffunction } from "./parse-deffunction.ts";
 
-/** All lose their bodies but those that are executing; what others refer to stays as a name. */
+/** All functions lose their bodies except those that are executing; one that others refer to stays, without a body. */
 function removeDeffunctions(engine: ConstructHost, all: readonly Deffunction[]): void {
   for (const each of all) {
     if (each.executing > 0) cannotDelete(engine, "deffunction", each.name);
@@ -24,6 +24,7 @@ export const deffunctionRow: KindRow<ConstructHost, Deffunction> = {
   name: "deffunction",
   plural: "deffunctions",
   mark: "!",
+  refusedAs: "deffunctions",
   parse: parseDeffunction,
   listRestrictions: "01",
   portable: true,

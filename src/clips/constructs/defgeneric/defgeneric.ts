@@ -41,7 +41,7 @@ export class Defgeneric implements Construct, Callable {
   watch = false;
   executing = 0;
   readonly title = "generic function";
-  /** A method's frame is made when the method is known. */
+  /** The frame of a call is made later, when its method is known. */
   readonly frameSize = 0;
 
   constructor(name: string, module: Module) {
@@ -59,7 +59,7 @@ export class Defgeneric implements Construct, Callable {
     return { same: null, at: this.methods.length };
   }
 
-  /** Inserts a method into the list; one of the same index is removed. */
+  /** Inserts a method into the list and removes an older one with the same index. */
   insert(method: Method, at: number): void {
     const old = this.methods.findIndex((other) => other.index === method.index);
     if (old >= 0) this.methods.splice(old, 1)[0].release();
@@ -109,9 +109,9 @@ export class Defgeneric implements Construct, Callable {
     }
   }
 
-  /** The first method from `from` on that takes the arguments, though an error in a restriction halts it. */
+  /** The first method from `from` on that takes the arguments, even if an error in a restriction has halted the evaluation. */
   private applicable(engine: GenericHost, args: Value[], from: number): Method | undefined {
-    const method = this.methods.find((each, i) => i >= from && each.applies(engine, args, this.name));
+    const method = this.methods.find((each, i) => i >= from && this.applies(engine, each, args));
     if (method === undefined && !engine.evaluation.failed) {
       reportFailure(engine, "GENRCEXE", 1, `No applicable methods for ${this.name}.\n`);
     }
@@ -120,10 +120,20 @@ export class Defgeneric implements Construct, Callable {
 
   next(engine: GenericHost, args: Value[], method: Method): Method | undefined {
     const at = this.methods.indexOf(method);
-    return this.methods.slice(at + 1).find((m) => m.applies(engine, args, this.name));
+    return this.methods.slice(at + 1).find((m) => this.applies(engine, m, args));
   }
 
-  /** Runs a method; a `shadowed` one is a part of the call that runs already. */
+  /** Tests the restrictions of a method; no method can be removed in the meantime. */
+  private applies(engine: GenericHost, method: Method, args: Value[]): boolean {
+    this.executing++;
+    try {
+      return method.applies(engine, args, this.name);
+    } finally {
+      this.executing--;
+    }
+  }
+
+  /** Runs a method; a `shadowed` one belongs to the call that is already running. */
   execute(engine: GenericHost, method: Method, args: Value[], shadowed = false): Value {
     const { methodCall } = engine;
     const outer = methodCall.current;

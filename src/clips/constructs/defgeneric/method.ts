@@ -130,7 +130,7 @@ export class Method {
   }
 }
 
-/** True for a name or an address of an instance where the class is that of such values. */
+/** True for the name or address of an instance when the class is the class of such names or addresses. */
 function takesInstance({ name }: ArgumentClass, value: Value): boolean {
   const type = typeNameOf(value);
   if (type !== "INSTANCE-NAME" && type !== "INSTANCE-ADDRESS") return false;

@@ -4,7 +4,7 @@ import { compile } from "../../evaluate/compile.ts";
 import { compileBody } from "../../evaluate/compile-body.ts";
 import { expressionText } from "../../evaluate/expression-text.ts";
 import type { Expression } from "../../evaluate/expressions.ts";
-import { failParse, syntaxError } from "../../evaluate/messages.ts";
+import { failParse, syntaxError, undefinedVariableText } from "../../evaluate/messages.ts";
 import type { Parser } from "../../evaluate/parse-expression.ts";
 import { Scope, UndefinedVariable } from "../../evaluate/scope.ts";
 import type { Integer, Sym } from "../../language/values.ts";
@@ -35,7 +35,8 @@ export function parseDefgeneric(parser: Parser<DefgenericHost>): void {
   parser.endCheck();
   const generic = addGeneric(engine, name);
   engine.pretty.save("\n");
-  generic.pretty = engine.pretty.form();
+  // One that methods imply has a text of its own; this one has none while memory is conserved.
+  generic.pretty = engine.pretty.form() ?? "";
 }
 
 /** Refuses names that no generic function may have, and generic functions that are running. */
@@ -52,11 +53,12 @@ function checkName(engine: DefgenericHost, name: string): void {
   if (generic !== undefined && generic.executing > 0) {
     failParse(engine, "GENRCFUN", 1, executingText(name), false);
   }
-  if (engine.functions.get(name)?.isOverloadable === false)
+  const row = engine.functions.get(name);
+  if (row?.parse !== undefined || row?.isOverloadable === false)
     refuse(16, `The system function ${name} cannot be overloaded.`);
 }
 
-/** The generic function of this name in the current module, made when there is none; it becomes the last one. */
+/** The generic function of this name in the current module, made if there is none; it becomes the last in the list. */
 function addGeneric(engine: DefgenericHost, name: string): Defgeneric {
   const module = engine.modules.current;
   const found = module.constructs.defgeneric.get(name) as Defgeneric | undefined;
@@ -66,6 +68,8 @@ function addGeneric(engine: DefgenericHost, name: string): Defgeneric {
     return found;
   }
   const generic = new Defgeneric(name, module);
+  // The text of one that only methods define.
+  generic.pretty = `(defgeneric ${module.name}::${name})\n`;
   generic.watch = engine.watch.get("generic-functions");
   storeConstruct(generic);
   const row = engine.functions.get(name);
@@ -247,7 +251,7 @@ function binds(expression: Expression): boolean {
   return expression.args.some(binds);
 }
 
-/** The type, unless it is unknown, there already, or above or below one that is there. */
+/** The type that a name stands for; refuses one that is unknown, already listed, or above or below a listed one. */
 function checkedType(engine: DefgenericHost, types: ArgumentClass[], name: string): ArgumentClass {
   if (name.includes("::")) failParse(engine, "MODULDEF", 1, "Illegal use of the module specifier.\n");
   const type = engine.findClass(name);
@@ -278,6 +282,6 @@ function compileRestrictions(engine: DefgenericHost, parameters: Parameter[]): R
     }));
   } catch (error) {
     if (!(error instanceof UndefinedVariable)) throw error;
-    return failParse(engine, "PRCCODE", 3, `Undefined variable ${error.variable} referenced in method.\n`);
+    return failParse(engine, "PRCCODE", 3, undefinedVariableText(error.variable, "method"));
   }
 }

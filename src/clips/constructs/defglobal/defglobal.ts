@@ -1,4 +1,4 @@
-// A defglobal: a named value that reset gives its first value again. Source: guide, section 6.
+// A defglobal: a named value, which reset sets back to its first value. Source: guide, section 6.
 
 import type { Referenced } from "../../evaluate/evaluation-host.ts";
 import type { Thunk } from "../../evaluate/expressions.ts";
@@ -11,7 +11,7 @@ import type { Module } from "../modules.ts";
 
 /** What globals need of the engine. */
 export interface GlobalHost extends ConstructHost {
-  /** Set when a global has got a value. */
+  /** Set when a global is given a value. */
   globalsChanged: boolean;
 }
 
@@ -43,7 +43,7 @@ export class Defglobal implements Construct {
     engine.globalsChanged = true;
   }
 
-  /** Gives it its first value again, or FALSE when that fails. */
+  /** Sets it back to its first value, or to FALSE if evaluating that fails. */
   reset(engine: GlobalHost): void {
     const value = inFrame(engine.evaluation, [], this.initial);
     this.set(engine, engine.evaluation.failed ? FALSE : value);

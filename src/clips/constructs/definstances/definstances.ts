@@ -14,7 +14,7 @@ export class Definstances implements Construct {
   readonly module: Module;
   pretty: string | null = null;
   uses?: Referenced[];
-  /** True while it makes its instances: it cannot be removed meanwhile. */
+  /** True while its instances are being made; it cannot be removed in the meantime. */
   executing = false;
   private readonly makers: Thunk[];
 
@@ -24,7 +24,7 @@ export class Definstances implements Construct {
     this.makers = makers;
   }
 
-  /** Makes the instances, up to the first that is not made; an error ends the reset. */
+  /** Makes the instances, stopping at the first that cannot be made; an error ends the reset. */
   makeAll(host: ObjectHost): void {
     this.executing = true;
     try {

@@ -36,7 +36,7 @@ export function parseDefinstances(parser: Parser<ObjectHost>): void {
   storeConstruct(made, parser.used);
 }
 
-/** Puts the current word behind the one before it and reads the next. */
+/** Shows the current word on the line of the one before it, and reads the next. */
 function takeWord(parser: Parser<ObjectHost>): void {
   const { pretty } = parser.engine;
   pretty.backup();

@@ -1,7 +1,7 @@
 // The defmessage-handler construct. Source: guide, section 9.4.
 
 import { compileBody } from "../../evaluate/compile-body.ts";
-import { failParse, syntaxError } from "../../evaluate/messages.ts";
+import { failParse, naming, syntaxError } from "../../evaluate/messages.ts";
 import type { Parser } from "../../evaluate/parse-expression.ts";
 import type { Sym } from "../../language/values.ts";
 import { classNameSeen, type Defclass } from "../../objects/class.ts";
@@ -18,7 +18,7 @@ export const defmessageHandlerRow: ConstructRow<ObjectHost> = {
   parse: parseHandler,
 };
 
-/** Values of these classes are never the active instance as such. */
+/** Classes that cannot have handlers: the active instance belongs to a class of its own, never to one of these. */
 const WITHOUT_HANDLERS = ["INSTANCE", "INSTANCE-ADDRESS", "INSTANCE-NAME"];
 
 function parseHandler(parser: Parser<ObjectHost>): void {
@@ -76,7 +76,8 @@ function parseClass(parser: Parser<ObjectHost>): Defclass {
   if (!parser.is(")")) engine.pretty.breakBefore();
   const target = engine.objects.classes.inScope(name);
   if (target === undefined) {
-    failParse(engine, "MSGPSR", 1, "A class must be defined before its message-handlers.\n", false);
+    const text = "A class must be defined before its message-handlers.\n";
+    failParse(engine, "MSGPSR", 1, naming("class", name, text), false);
   }
   if (target.isSystem && WITHOUT_HANDLERS.includes(target.name)) {
     const text = `Message-handlers cannot be attached to the class ${target.name}.\n`;
@@ -90,7 +91,9 @@ function parseClass(parser: Parser<ObjectHost>): Defclass {
   return target;
 }
 
-/** The type and the comment behind the name; the current lexeme is then the parenthesis of the parameters. */
+/**
+ * Reads the type and the comment after the name; afterwards, the current lexeme is the parenthesis of the parameters.
+ */
 function parseType(parser: Parser<ObjectHost>): HandlerType {
   const { engine } = parser;
   const { pretty } = engine;

@@ -4,7 +4,7 @@
 import { compile } from "../../evaluate/compile.ts";
 import { type Call, callOf, type Expression } from "../../evaluate/expressions.ts";
 import type { FunctionRow } from "../../evaluate/function-row.ts";
-import { failParse, printError, SyntaxProblem } from "../../evaluate/messages.ts";
+import { failParse, printError, SyntaxProblem, undefinedVariableText } from "../../evaluate/messages.ts";
 import { readLexeme, StringSource } from "../../language/scanner.ts";
 import type { Sym } from "../../language/values.ts";
 import { type ClassSlot, classNameSeen, type Defclass } from "../../objects/class.ts";
@@ -46,13 +46,13 @@ function replaceVariables(host: ObjectHost, expression: Expression, target: Defc
   return expression;
 }
 
-/** As `slotNamed`; a single-field reference that is refused is reported as an undefined variable too. */
+/** As `slotNamed`, but a single-field reference that is refused is also reported as an undefined variable. */
 function slotRead(host: ObjectHost, name: string, multi: boolean, target: Defclass): ClassSlot | null {
   try {
     return slotNamed(host, name, target);
   } catch (error) {
     if (error instanceof SyntaxProblem && !multi) {
-      printError(host, "PRCCODE", 3, true, `Undefined variable ${name} referenced in message-handler.\n`);
+      printError(host, "PRCCODE", 3, true, undefinedVariableText(name, "message-handler"));
     }
     throw error;
   }
@@ -93,7 +93,7 @@ function checkWrite(host: ObjectHost, slot: ClassSlot, values: Expression[], tar
     const where = `class ${classNameSeen(host.modules.current, target)}`;
     failParse(host, "MSGFUN", 3, `${slot.name} slot in ${where}: write access denied.\n`, false);
   }
-  const broken = host.options.staticChecking ? chainProblem(host, values, slot) : null;
+  const broken = host.options.staticChecking ? chainProblem(values, slot) : null;
   if (broken === null) return;
   const what = `Expression for slot ${slot.name} of class ${slot.owner!.name} found in direct slot write`;
   failParse(host, "CSTRNCHK", 1, `${what}\n${broken}.\n`, false);

@@ -7,7 +7,7 @@ import type { Kind } from "../construct.ts";
 import type { ConstructHost, ConstructRow } from "../kind.ts";
 import type { Module, PortItem } from "../modules.ts";
 
-/** Modules hold constructs; they are none themselves, and have a list of their own. */
+/** Modules hold constructs but are not held by a module themselves: they have a list of their own. */
 export const defmoduleRow: ConstructRow = { name: "defmodule", mark: "+", parse: parseDefmodule };
 
 function parseDefmodule(parser: Parser<ConstructHost>): void {

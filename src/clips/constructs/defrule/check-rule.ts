@@ -1,5 +1,5 @@
-// What is checked in one alternative of a rule after its conditions: the logical elements, and the actions against what
-// the conditions say of the variables.
+// Checks of one alternative of a rule once its conditions are parsed: the logical elements, and the actions against
+// what the conditions say about the variables.
 
 import { expressionText } from "../../evaluate/expression-text.ts";
 import type { Expression } from "../../evaluate/expressions.ts";
@@ -33,7 +33,7 @@ export function checkLogical(engine: RuleHost, list: readonly FlatElement[]): vo
   }
 }
 
-/** Refuses an action with a variable that can never be such an argument. */
+/** Refuses an action with a variable that can never have a value that the argument allows. */
 export function checkArguments(
   engine: RuleHost,
   actions: readonly Expression[],

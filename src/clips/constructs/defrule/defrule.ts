@@ -89,7 +89,7 @@ export class Defrule implements Construct, Rule {
   }
 }
 
-/** The rule of an activation or firing with all that is known about it: every rule of the engine is a Defrule. */
+/** The full rule behind an activation or a firing: every rule of the engine is a Defrule. */
 export function defruleOf(rule: Rule): Defrule {
   return rule as Defrule;
 }

@@ -3,7 +3,7 @@
 import { compile } from "../../evaluate/compile.ts";
 import type { Expression, Thunk } from "../../evaluate/expressions.ts";
 import { locatedActions } from "../../evaluate/located-actions.ts";
-import { alreadyParsed, failParse, syntaxError } from "../../evaluate/messages.ts";
+import { alreadyParsed, failParse, syntaxError, undefinedVariableText } from "../../evaluate/messages.ts";
 import type { Parser } from "../../evaluate/parse-expression.ts";
 import { inFrame } from "../../evaluate/procedure.ts";
 import { declareBound, Scope, UndefinedVariable } from "../../evaluate/scope.ts";
@@ -16,7 +16,7 @@ import { endJoins, NetworkBuilder } from "../../lhs/network-builder.ts";
 import { alternatives } from "../../lhs/normal-form.ts";
 import { LhsParser } from "../../lhs/parse-lhs.ts";
 import { fillNewJoins } from "../../rete/prime.ts";
-import { constructHead, storeConstruct } from "../construct-head.ts";
+import { type ConstructHead, constructHead, storeConstruct } from "../construct-head.ts";
 import type { Template } from "../deftemplate/template.ts";
 import { boundTemplates, checkArguments, checkLogical, checkModified } from "./check-rule.ts";
 import { Defrule, salienceErrorText } from "./defrule.ts";
@@ -52,8 +52,8 @@ export function parseDefrule(parser: Parser<RuleHost>): void {
   for (const rule of rules) engine.errors.remember(rule, { origin, position: origin.offset + begin });
   if (!engine.options.incrementalReset) return;
   const ends = rules.flatMap((rule) => rule.lastJoin ?? []);
-  fillNewJoins(engine.network, ends, () => {
-    for (const kind of engine.patternKinds) kind.rematch();
+  fillNewJoins(engine.network, ends, (hasNewNodes) => {
+    for (const kind of engine.patternKinds) kind.rematch(hasNewNodes);
   });
 }
 
@@ -116,13 +116,14 @@ function parseDeclarations(parser: Parser<RuleHost>, declarations: Declarations,
 
 function buildRules(
   parser: Parser<RuleHost>,
-  head: { name: string },
+  head: ConstructHead,
   elements: Element[],
   actions: Expression[],
   declarations: Declarations,
 ): Defrule[] {
   const { engine } = parser;
   const module = engine.modules.current;
+  const old = head.replaced as Defrule | undefined;
   const lists = alternatives(engine, elements);
   const prepared = lists.map((list) => {
     const analysis = new Analyzer(engine).run(list);
@@ -140,8 +141,9 @@ function buildRules(
     rule.complexity = analysis.complexity;
     rule.analysis = analysis;
     rule.autoFocus = declarations.autoFocus ?? false;
-    rule.watchFirings = engine.watch.get("rules");
-    rule.watchActivations = engine.watch.get("activations");
+    rule.watchFirings = engine.watch.get("rules") || old?.watchFirings === true;
+    rule.watchActivations = engine.watch.get("activations") || old?.watchActivations === true;
+    rule.breakpoint = old?.breakpoint === true;
     rule.salience = declarations.salience?.value ?? 0;
     rule.salienceThunk = declarations.salience?.thunk ?? null;
   });
@@ -196,11 +198,7 @@ function compileActions(
     return { thunk: locatedActions(engine, thunks, actions), size: scope.size };
   } catch (error) {
     if (!(error instanceof UndefinedVariable)) throw error;
-    return failParse(
-      engine,
-      "PRCCODE",
-      3,
-      `Undefined variable ${error.variable} referenced in RHS of defrule.\n`,
-    );
+    const text = undefinedVariableText(error.variable, "RHS of defrule", "action-variable");
+    return failParse(engine, "PRCCODE", 3, text);
   }
 }

@@ -35,7 +35,8 @@ export const defruleRow: KindRow<RuleHost, Defrule> = {
     {
       name: "rules",
       rank: 70,
-      // The C program lists the switches of rules and activations crosswise.
+      // The C program mixes up the two lists: it shows the switches of activations for rules, and those of rules for
+      // activations.
       switches: (rule) => [
         {
           label: rule.name,

@@ -10,7 +10,7 @@ import type { Slot } from "../slots/slot.ts";
 
 let nextId = 1;
 
-/** Words of conditional elements. */
+/** Names of conditional elements. */
 const RESERVED = new Set(["and", "exists", "forall", "logical", "not", "object", "or", "test"]);
 
 /** Refuses a name that means something else in conditions; `declare` only as the first word of a fact. */

@@ -5,7 +5,7 @@ import { failParse } from "../../evaluate/messages.ts";
 import { Float, isInteger, type TypeName, type Value } from "../../language/values.ts";
 import type { Constraint } from "./constraint.ts";
 
-/** Which attributes an attribute cannot stand beside, and in which order they are looked for. */
+/** The attributes that an attribute cannot be combined with, in the order in which they are looked for. */
 const EXCLUDED = new Map<string, readonly string[]>(
   Object.entries({
     "allowed-values": [
@@ -30,18 +30,18 @@ const EXCLUDED = new Map<string, readonly string[]>(
   }),
 );
 
-/** Refuses an attribute that cannot stand beside those that were given before. */
+/** Refuses an attribute that cannot be combined with those given before it. */
 export function refuseBeside(engine: ErrorHost, name: string, given: ReadonlySet<string>): void {
   const other = EXCLUDED.get(name)?.find((each) => given.has(each));
   if (other === undefined) return;
-  // The C program calls it so.
+  // The C program drops the last letter here.
   const dropsLetter = name === "allowed-integers" || name === "allowed-floats";
   const shown = other === "allowed-numbers" && dropsLetter ? "allowed-number" : other;
   const text = `The ${name} attribute cannot be used\nin conjunction with the ${shown} attribute.\n`;
   failParse(engine, "CSTRNPSR", 3, text);
 }
 
-/** What a conflict with the types calls the lists of allowed values. */
+/** How a conflict with the types names the lists of allowed values. */
 const LISTS: readonly [type: TypeName, shown: string][] = [
   ["SYMBOL", "allowed-symbols"],
   ["STRING", "allowed-strings"],
@@ -49,7 +49,7 @@ const LISTS: readonly [type: TypeName, shown: string][] = [
   ["FLOAT", "allowed-floats/numbers"],
 ];
 
-/** Refuses types that leave nothing of the other attributes. */
+/** Refuses types that rule out a value that another attribute gives. */
 export function refuseConflicts(engine: ErrorHost, constraint: Constraint): void {
   if (constraint.types === null) return;
   const refuse = (other: string): never =>

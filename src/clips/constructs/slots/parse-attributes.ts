@@ -1,4 +1,4 @@
-// The attributes of a slot, in the text of a deftemplate, later of a defclass. Source: guide, sections 3 and 11.
+// The attributes of a slot in the text of a deftemplate. Source: guide, sections 3 and 11.
 
 import { compile } from "../../evaluate/compile.ts";
 import type { EvaluationHost } from "../../evaluate/evaluation-host.ts";

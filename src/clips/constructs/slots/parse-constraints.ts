@@ -50,7 +50,7 @@ export interface ParsedConstraint {
   readonly seen: Set<string>;
 }
 
-/** Parses the attribute after its name; false when it is none of these. */
+/** Parses the attribute after its name; false when it is not one of these. */
 export function parseConstraint(
   parser: Parser,
   parsed: ParsedConstraint,
@@ -138,8 +138,10 @@ function parseAllowed(parser: Parser, constraint: Constraint, name: string): voi
     syntaxError(engine, `${name} attribute`);
   }
   if (isOpen) return;
-  if (name === "allowed-classes") constraint.classes = values.map((value) => (value as Sym).name);
-  else constraint.allowed.push({ attribute: name, types, values });
+  if (name === "allowed-classes") {
+    const names = values.map((value) => (value as Sym).name);
+    constraint.classes = { names, includes: (value) => engine.isOfClass(value, names) };
+  } else constraint.allowed.push({ attribute: name, types, values });
 }
 
 function parseBounds(parser: Parser, constraint: Constraint, name: string, multi: boolean): void {
@@ -153,7 +155,7 @@ function parseBounds(parser: Parser, constraint: Constraint, name: string, multi
       engine.pretty.backup();
       engine.pretty.backup();
       engine.pretty.save(parser.lexeme.text);
-      // The C program says so of both.
+      // The C program says "range" for the cardinality as well.
       syntaxError(engine, "range attribute");
     }
     if (type === "variable" && (value as Sym).name === "VARIABLE") bounds.push(null);

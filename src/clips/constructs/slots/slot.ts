@@ -1,4 +1,4 @@
-// A slot of a template, later of a class: its attributes and its default value. Source: guide, section 11.
+// A slot of a template: its attributes and its default value. Source: guide, section 11.
 
 import type { EvaluationHost } from "../../evaluate/evaluation-host.ts";
 import type { Thunk } from "../../evaluate/expressions.ts";
@@ -94,6 +94,7 @@ export function violationText(slot: Pick<Slot, "name" | "constraint">, broken: B
 /** What is wrong with a value that breaks a constraint. */
 export function constraintText(constraint: Constraint, broken: BrokenConstraint): string {
   if (broken === "cardinality") return "does not satisfy the cardinality restrictions";
+  if (broken === "class") return "does not match the allowed classes";
   if (broken !== "range") return `does not match the allowed ${broken}s`;
   const low = constraint.minimum === null ? "-oo" : formatValue(constraint.minimum);
   const high = constraint.maximum === null ? "+oo" : formatValue(constraint.maximum);

@@ -1,4 +1,5 @@
-// What can be said of the values given for a slot before they are evaluated: constants, and what functions return.
+// Checks of the values given for a slot that can be made before they are evaluated: of constants, and of what functions
+// return.
 
 import type { ErrorHost } from "../../evaluate/evaluation-host.ts";
 import type { Expression } from "../../evaluate/expressions.ts";
@@ -10,7 +11,7 @@ import { type Slot, violationText } from "./slot.ts";
 /** A constraint, or `result` for the type of what a function returns. */
 type Broken = BrokenConstraint | "result";
 
-/** Which constraint of a slot is broken by expressions that are given for it together, or null. */
+/** Which constraint of a slot is broken by the expressions that together give its value, or null. */
 export function chainViolation(
   constraint: Constraint,
   multi: boolean,
@@ -59,7 +60,7 @@ export function refuseValues(
   return failParse(engine, "CSTRNCHK", 1, `${subject} found in ${place}\n${text}\n`);
 }
 
-/** Refuses what a command gives for a slot when it can never be a value of it. */
+/** Refuses what a command gives for a slot when it can never be one of its values. */
 export function checkGivenValues(engine: ErrorHost, slot: Slot, fields: Expression[], command: string): void {
   const broken = chainViolation(slot.constraint, slot.multi, fields);
   if (broken === null) return;

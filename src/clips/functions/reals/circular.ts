@@ -4,14 +4,14 @@
 import { add, divide, low, multiply, product, quickSum, sum } from "./double-double.ts";
 import { powerSeries, STEPS, sure, type Table, tableOf } from "./tables.ts";
 
-/** Steps to more than π. */
+/** The number of steps of 1/64 that reaches beyond π. */
 const TURN = 202;
 const HALF_PI = [
   1.5707963267341256, 6.077100506303966e-11, 2.0222662487111665e-21, 8.4784276603689e-32,
 ] as const;
-/** Beyond, a multiple of π/2 taken off leaves too few digits. */
+/** Beyond this, subtracting a multiple of π/2 leaves too few digits. */
 const FAR = 1e5;
-/** A bound of the error of the quick way: 2^-59. */
+/** An upper bound on the error of the quick way: 2^-59. */
 const TRIG_ERROR = 1.8e-18;
 
 let sines: Table | null = null;
@@ -60,7 +60,7 @@ function sineAndCosine(r: number, rLow: number): void {
   trig[COS_LOW] = low[0];
 }
 
-/** Takes multiples of π/2 off and gives how many; sine and cosine are those of the rest. */
+/** Subtracts multiples of π/2 and returns how many; the sine and cosine are those of the remainder. */
 function reduced(x: number): number {
   const n = Math.round(x / (Math.PI / 2));
   let r = sum(x, -n * HALF_PI[0]);

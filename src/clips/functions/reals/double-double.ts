@@ -1,7 +1,7 @@
 // Numbers as sums of two floats, about 106 bits: a function gives the larger part and leaves the smaller one in `low[0]`.
 // Dekker's products and sums. Used to round functions correctly (exponential.ts, circular.ts).
 
-/** The smaller part of the last result. A variable would be a new object at every change. */
+/** The smaller part of the last result. A variable would allocate an object at every change. */
 export const low = new Float64Array(1);
 
 const SPLITTER = 134217729; // 2^27 + 1

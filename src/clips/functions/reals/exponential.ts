@@ -7,7 +7,7 @@ import { exponentOf, powerSeries, STEPS, sure, type Table, tableOf, twoTo } from
 const LN2 = [0.6931471803691238, 1.9082149292705877e-10, 1.1612227229362532e-26] as const;
 let exponentials: Table | null = null;
 
-/** A bound of the error of the quick way, relative to the value: 2^-58. */
+/** An upper bound on the error of the quick way, relative to the value: 2^-58. */
 const EXP_ERROR = 3.5e-18;
 
 /** e to the power (x + xLow), divided by 2 to the power `scale`; pairs. */
@@ -112,8 +112,9 @@ export function log10(x: number): number {
 }
 
 export function power(x: number, y: number): number {
+  if (x === 1) return 1;
   const about = x ** y;
-  const simple = !(x > 1e-300 && x < 1e300) || x === 1 || y === 1 || y === 0 || Math.abs(y) > 1e10;
+  const simple = !(x > 1e-300 && x < 1e300) || y === 1 || y === 0 || Math.abs(y) > 1e10;
   if (simple || !(about > 1e-300 && about < 1e300))
     return x < 0 && Number.isInteger(y) ? negativePower(x, y) : about;
   if (y === 0.5) return Math.sqrt(x);

@@ -61,7 +61,7 @@ export function powerSeries(x: number, first: number, step: number): number {
   return quickSum(total, totalLow);
 }
 
-/** y + correction when an error cannot change it; otherwise NaN. */
+/** y + correction if an error within the bound cannot change it; otherwise NaN. */
 export function sure(y: number, correction: number, error: number): number {
   const value = y + (correction - error);
   return value === y + (correction + error) ? value : Number.NaN;

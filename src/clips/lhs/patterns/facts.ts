@@ -37,8 +37,9 @@ export function factPatterns(engine: FactPatternHost): PatternKind {
     // The node of an ordered pattern without tests is never shared: the C program does not recognize it again.
     add: (root, analyzed) =>
       addPattern(engine.network.matches, root, analyzed, { sharesBareNode: !templateOf(root).implied }),
-    rematch() {
-      for (const fact of engine.facts.all()) matchEntity(engine.network, fact, fact.template.patterns, true);
+    rematch(hasNewNodes) {
+      if (!hasNewNodes) return;
+      for (const fact of engine.facts.all()) matchEntity(engine.network, fact, fact.template.patterns);
     },
     describe: (entity) => factText(entity as Fact),
     textOf: (entity) => factText(entity as Fact),

@@ -26,11 +26,11 @@ export interface PatternKind {
   check?(pattern: ParsedPattern, number: number): void;
   /** Adds a pattern to the pattern network and returns the node at its end. Removing needs no row: nodes know their root. */
   add(root: PatternRoot, analyzed: Analyzed): PatternNode;
-  /** Sends every entity of this kind through the pattern nodes that are new. */
-  rematch(): void;
+  /** A rule was added: sends every entity of this kind through the pattern nodes that are new, if there are any. */
+  rematch(hasNewNodes: boolean): void;
   /** The text of an entity in error messages. */
   describe(entity: Entity): string;
-  /** The text of an entity behind its label, with the values of its slots. */
+  /** The text of an entity after its label, with the values of its slots. */
   textOf(entity: Entity): string;
   /** The entities that a pattern is about, whether it matches them or not, the newest first. */
   candidates(pattern: ParsedPattern): Entity[];

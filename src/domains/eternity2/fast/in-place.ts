@@ -21,7 +21,7 @@ export class PlacementTree implements InPlaceForm<Board> {
     return this.search.placements;
   }
 
-  /** Every piece placed is a node whose children are made next, but for a solution; the start is one too. */
+  /** Every piece placed is a node whose children are made next, except for a solution; so is the start. */
   get expanded(): number {
     return (this.isFresh ? 0 : 1) + this.search.placements - (this.isSolved ? 1 : 0);
   }

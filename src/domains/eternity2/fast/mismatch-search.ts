@@ -8,7 +8,7 @@ import { colourOn, differentTurns, neighbour, opposite, type Puzzle } from "../p
 export interface MismatchOptions {
   /** The most inner edges that may differ. */
   readonly mismatches: number;
-  /** The step from which on they may, from 0. */
+  /** The first step, from 0, at which they may. */
   readonly from: number;
 }
 
@@ -91,7 +91,7 @@ export class MismatchSearch {
     this.mismatches -= mismatches;
   }
 
-  /** Grey must be at the rim and nowhere else; other sides may differ as often as is left to this step. */
+  /** Grey must be at the rim and nowhere else; other sides may differ as often as this step still allows. */
   private choicesFor(depth: number): Choice[] {
     const cell = this.order[depth];
     if (cell === undefined) return [];

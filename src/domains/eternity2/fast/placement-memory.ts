@@ -1,6 +1,6 @@
 /**
  * Everything that the placement walk reads and writes, in one array of 32-bit words: a header, the board, which pieces
- * are used, one record a step of the fill order, and the lists of pieces that fit. Which neighbours of a cell are
+ * are used, one record per step of the fill order, and the lists of pieces that fit. Which neighbours of a cell are
  * placed is the same whenever its turn comes, so each step knows where to look and which list table to ask.
  */
 import { OptionError } from "../../../search/index.ts";
@@ -67,7 +67,7 @@ export class PlacementMemory {
     const hinted = new Set(puzzle.hints.map(({ cell }) => cell));
     this.order = order.filter((cell) => !hinted.has(cell));
     this.unit = unit;
-    // One cell more than the board has: empty for ever, the neighbour of cells that have none.
+    // One cell more than the board has: empty forever, the neighbour of cells that have none.
     this.used = BOARD + count + 1;
     this.steps = this.used + count;
     this.image.length = this.steps + (this.order.length + 1) * STEP_WORDS;
@@ -156,7 +156,7 @@ export class PlacementMemory {
     return row;
   }
 
-  /** The address of a list, or of a further row with a minus if there are more sides to ask for. */
+  /** The address of a list or, negative, of a further row if there are more sides to ask for. */
   private found(fitting: readonly Fitting[], side: number, sides: number): number {
     const isList = side >= sides || fitting.length === 0;
     return isList ? this.list(fitting) * this.unit : -this.row(fitting, side, sides) * this.unit;

@@ -25,7 +25,10 @@ export type Advance = "ended" | "deeper" | "solution" | "paused";
 /** Deeper steps change the share of the tree too little to be seen. */
 const STEPS_OF_SHARE = 8;
 
-/** A place in the tree: for each step on the path the number of the list entry after the one placed, then the next. */
+/**
+ * A place in the tree: for each step on the path, the number of the list entry after the one placed; then the next
+ * entry.
+ */
 export type TreePlace = readonly number[];
 
 export class PlacementSearch {
@@ -118,12 +121,12 @@ export class PlacementSearch {
       this.lookUp();
       return "deeper";
     }
-    // Nothing is placed behind this: the walk goes on as from a step without entries.
+    // Nothing is placed beyond this: the walk goes on as from a step without entries.
     words[NEXT] = this.memory.noEntries;
     return "solution";
   }
 
-  /** How much of what lies below the first `first` steps of the path was walked, as if all branches were alike. */
+  /** How much of what lies below the first `first` steps of the path has been walked, if all branches were alike. */
   share(first: number): number {
     const { words, unit, steps } = this.memory;
     let share = 0;

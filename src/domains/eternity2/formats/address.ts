@@ -1,6 +1,7 @@
 /**
  * The addresses of the community's board viewer: `#puzzle=NAME&board_w=16&board_h=16&board_edges=…` with four letters
- * a cell, row by row, up right down left; a is grey, `aaaa` an empty cell; `&board_pieces=` three digits a cell.
+ * per cell, row by row, up right down left; a is grey, `aaaa` an empty cell; `&board_pieces=` has three digits per
+ * cell.
  */
 import type { Sentence } from "../../../search/index.ts";
 import { TextError } from "../../text/text-error.ts";

@@ -63,7 +63,7 @@ function fieldsOf(read: JsonValue): Readonly<Record<string, unknown>> {
   return read.kind === "object" ? (plainValue(read) as Readonly<Record<string, unknown>>) : {};
 }
 
-/** Where a field stands; the beginning of the text if it is missing. */
+/** Where a field is in the text; the beginning of the text if it is missing. */
 function fieldIn(read: JsonValue, name: string): JsonValue {
   return (read.kind === "object" && read.entries.get(name)) || read;
 }

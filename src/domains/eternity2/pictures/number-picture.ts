@@ -2,7 +2,7 @@
 import { colourAt, conflicts, EMPTY } from "../board.ts";
 import type { Puzzle } from "../pieces.ts";
 
-/** Three lines a row of cells: up, left and right, down; an empty cell is a dot. */
+/** Three lines per row of cells: up, left and right, down; an empty cell is a dot. */
 export function boardAsNumbers(puzzle: Puzzle, cells: readonly number[]): string {
   const wrong = new Set(conflicts(puzzle, cells).map(({ cell, side }) => cell * 4 + side));
   const lines: string[] = [];

@@ -1,4 +1,6 @@
-/** A board as an SVG picture: four triangles a cell, conflicts marked by a red bar on the edge, numbers on demand. */
+/**
+ * A board as an SVG picture: four triangles per cell, conflicts marked by a red bar on the edge, numbers on request.
+ */
 import { colourAt, conflicts, EMPTY, pieceOn } from "../board.ts";
 import type { Puzzle } from "../pieces.ts";
 import { colourCode } from "./palette.ts";

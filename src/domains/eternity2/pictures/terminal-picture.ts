@@ -1,4 +1,4 @@
-/** A board for a terminal with 24-bit colours: four by two half blocks a cell, each block two pixels. */
+/** A board for a terminal with 24-bit colours: four by two half blocks per cell, each block two pixels. */
 import { colourAt, conflicts, EMPTY } from "../board.ts";
 import type { Puzzle } from "../pieces.ts";
 import { rgb } from "./palette.ts";

@@ -33,7 +33,7 @@ export class SpreadTables {
   /** The whole memory: an index of a look-up is an address in it. */
   readonly bytes: Uint8Array;
   readonly isShared: boolean;
-  /** By `view * cells + tile`: what the number of its cell is multiplied with in the index of its look-up. */
+  /** By `view * cells + tile`: the factor for the number of its cell in the index of its look-up. */
   private readonly weights: readonly number[];
   /** For each pattern, the address of its table. */
   readonly begins: readonly number[];

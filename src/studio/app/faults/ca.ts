@@ -10,9 +10,9 @@ const either = listIn("o");
 const rows = {
   strategy: "estratègia",
   heuristic: "heurística",
-  preset: "ajust",
+  preset: "configuració predefinida",
   counting: "manera de comptar",
-  "node stop": "lloc on aturar-se",
+  "node stop": "punt d’aturada",
   domain: "domini",
   "set of instances": "conjunt d’instàncies",
   formulation: "formulació",
@@ -21,11 +21,11 @@ const rows = {
 } as const;
 
 const choices = {
-  precision: "cap precisió",
-  duplicates: "cap tractament dels estats coneguts",
-  "goal test": "cap prova de meta",
-  "tie-breaking": "cap desempat",
-  "count of nodes at the limit": "cap recompte de nodes al límit",
+  precision: "precisió",
+  duplicates: "tractament dels estats repetits",
+  "goal test": "prova de meta",
+  "tie-breaking": "desempat",
+  "count of nodes at the limit": "recompte dels nodes al límit",
 } as const;
 
 const numbers = {
@@ -56,12 +56,12 @@ const names: Readonly<Record<string, string>> = optionNames.ca;
 const named = (option: string) => `«${names[option] ?? option}»`;
 
 export const ca: FaultWords = {
-  "no-row": (what, name, known) => `«${name}» no és cap ${rows[what]}; hi ha ${list(known)}.`,
+  "no-row": (what, name, known) => `No hi ha cap ${rows[what]} «${name}»; hi ha ${list(known)}.`,
   "needs-heuristic": (strategy) => `${strategy} necessita una heurística.`,
   "needs-backward": (strategy) => `${strategy} necessita un problema que es pugui cercar des de les metes.`,
   "needs-depth-limit": (strategy) => `${strategy} necessita un límit de profunditat.`,
   "no-choice": (strategy, what, wanted, allowed) =>
-    `${strategy} no té ${choices[what]} «${wanted}»; té ${list(allowed)}.`,
+    `${strategy} no admet «${wanted}» com a ${choices[what]}; admet ${list(allowed)}.`,
   "has-no-option": (strategy, what, owners) =>
     `${numbers[what]} no és una opció de ${strategy}, sinó de ${list(owners)}.`,
   "uses-no-heuristic": (strategy, owners) =>
@@ -75,12 +75,12 @@ export const ca: FaultWords = {
     `${named(option)} demana un nombre enter a partir de ${least}, no «${text}».`,
   "takes-number-between": (option, least, most, text) =>
     `${named(option)} demana un nombre enter del ${least} al ${most}, no «${text}».`,
-  "takes-one-of": (option, known, text) => `${named(option)} admet ${list(known)}, no «${text}».`,
+  "takes-one-of": (option, known, text) => `${named(option)} admet ${either(known)}, no «${text}».`,
 
   "no-instance": (name, domain) => `No hi ha cap instància «${name}» de ${domain}.`,
   "option-of-instance": (option, value, name) =>
-    `${named(option)} «${value}» no encaixa amb la instància ${name}.`,
-  "random-moves": (text) => `Els moviments d’un tauler a l’atzar són un nombre enter, no «${text}».`,
+    `${named(option)} «${value}» no és compatible amb la instància ${name}.`,
+  "random-moves": (text) => `El nombre de moviments a l’atzar ha de ser enter, no «${text}».`,
   "heuristic-boards": (name, side) => `L’heurística ${name} només és per a taulers de ${side}×${side}.`,
   "goal-board": (line, column, message) => `Meta, línia ${line}, columna ${column}: ${message}`,
   "move-order": (option, moves, text) =>
@@ -97,13 +97,13 @@ export const ca: FaultWords = {
     `Aquí hi ha diversos problemes: tria’n un amb «problem», d’entre ${list(known)}.`,
   "no-problem": (name, known) => `Aquí no hi ha cap problema «${name}»; hi ha ${list(known)}.`,
   "counts-jumps": (name) =>
-    `L’heurística ${name} compta salts; amb «best» a ${named("goal")} hi ha reach i zero.`,
+    `L’heurística ${name} compta salts; amb «best» a ${named("goal")} fes servir reach o zero.`,
   "random-size": (text) => `La mida són files x columnes, com ara 10x10, no «${text}».`,
-  "random-target": (text) => `Els punts per assolir són un nombre enter, no «${text}».`,
+  "random-target": (text) => `Els punts que cal assolir han de ser un nombre enter, no «${text}».`,
   "random-pieces": () =>
-    "Un tauler a l’atzar té una mida com ara 4x4 i nombres enters de colors de vora i interiors.",
+    "Un tauler aleatori necessita una mida, com ara 4x4, i nombres enters de colors de la vora i de l’interior.",
   "many-rules": (width, height) =>
-    `Un tauler de ${width}×${height} té massa regles: tria «matching» a ${named("formulation")}.`,
+    `Un tauler de ${width}×${height} té massa accions: tria «matching» a ${named("formulation")}.`,
   "many-pieces": (most, count) => `El solucionador admet fins a ${most} peces, no ${count}.`,
   "new-size": (width, height) => `La mida ha d’anar de 2×2 a 1024 caselles, no ${width}×${height}.`,
   "new-colours": () => "Hi ha d’haver algun color de cada mena, i com a màxim 31 en total.",
@@ -112,7 +112,7 @@ export const ca: FaultWords = {
   "few-colours": (frame, inner, pieces) =>
     `${frame} i ${inner} colors són massa pocs per a ${pieces} peces diferents.`,
   "fill-list": (known, count, different, given) =>
-    `${named("fill")} admet ${list(known)}, o una llista de totes les ${count} caselles, cadascuna un cop; aquesta té ${different} caselles diferents de ${given}.`,
+    `${named("fill")} admet ${list(known)}, o una llista de totes les ${count} caselles, cadascuna un sol cop; aquesta en té ${given}, de les quals ${different} són diferents.`,
   "fill-word": (known, word) =>
     `${named("fill")} admet ${list(known)}, o una llista de caselles, no «${word}».`,
   "fill-cell": (word, width, height) =>
@@ -163,8 +163,8 @@ export const ca: FaultWords = {
   "string-open": () => "Aquesta cadena no es tanca mai.",
   "problem-list": () => 'Un problema és una llista: ("A" 70 ((2 20 NIL) …)).',
   "problem-name": () => 'Un problema comença amb el seu nom entre cometes: ("A" 70 …).',
-  "problem-target": (name) => `Aquí s’esperen els punts per assolir del problema ${name}, un nombre.`,
-  "problem-board": (name) => `Aquí s’espera el tauler del problema ${name}, una llista de files.`,
+  "problem-target": (name) => `Aquí s’esperen els punts que cal assolir en el problema ${name}: un nombre.`,
+  "problem-board": (name) => `Aquí s’espera el tauler del problema ${name}: una llista de files.`,
   "problem-end": (name) => `El problema ${name} hauria d’acabar aquí.`,
   "list-row": () => "Aquí s’espera una fila: una llista de nombres i NIL.",
   "cell-word": (word) => `Una casella és un nombre, NIL si és buida, o T per al cavall, no «${word}».`,
@@ -194,7 +194,8 @@ export const ca: FaultWords = {
   "json-hints": () => "hints és una llista de { cell, piece, rotation }, tot des de 0.",
   "json-board": () => "board és una llista de [peça, quarts de volta] o null, un per casella.",
   "no-colour": (letter) => `«${letter}» no és un color: les arestes són lletres de la a (gris) a la z.`,
-  "four-letters": (count) => `${count} lletres no en fan quatre per casella.`,
+  "four-letters": (count) =>
+    `El nombre de lletres, ${count}, no és múltiple de quatre: cada casella en porta una per costat.`,
   "cells-not-square": (count) => `${count} caselles no fan un tauler quadrat.`,
   "address-cells": (width, height, wanted, found) =>
     `Un tauler de ${width}×${height} té ${wanted} caselles; aquí hi ha les lletres de ${found}.`,

@@ -10,9 +10,9 @@ const either = listIn("o");
 const rows = {
   strategy: "ninguna estrategia",
   heuristic: "ninguna heurística",
-  preset: "ningún ajuste",
+  preset: "ninguna configuración predefinida",
   counting: "ninguna manera de contar",
-  "node stop": "ningún lugar donde parar",
+  "node stop": "ningún punto de parada",
   domain: "ningún dominio",
   "set of instances": "ningún conjunto de instancias",
   formulation: "ninguna formulación",
@@ -21,11 +21,11 @@ const rows = {
 } as const;
 
 const choices = {
-  precision: "la precisión",
-  duplicates: "el trato de los estados conocidos",
-  "goal test": "la prueba de meta",
-  "tie-breaking": "el desempate",
-  "count of nodes at the limit": "el recuento de nodos en el límite",
+  precision: "precisión",
+  duplicates: "tratamiento de los estados repetidos",
+  "goal test": "prueba de meta",
+  "tie-breaking": "desempate",
+  "count of nodes at the limit": "recuento de los nodos en el límite",
 } as const;
 
 const numbers = {
@@ -56,12 +56,12 @@ const names: Readonly<Record<string, string>> = optionNames.es;
 const named = (option: string) => `«${names[option] ?? option}»`;
 
 export const es: FaultWords = {
-  "no-row": (what, name, known) => `«${name}» no es ${rows[what]}; hay ${list(known)}.`,
+  "no-row": (what, name, known) => `No hay ${rows[what]} «${name}»; hay ${list(known)}.`,
   "needs-heuristic": (strategy) => `${strategy} necesita una heurística.`,
   "needs-backward": (strategy) => `${strategy} necesita un problema que se pueda buscar desde las metas.`,
   "needs-depth-limit": (strategy) => `${strategy} necesita un límite de profundidad.`,
   "no-choice": (strategy, what, wanted, allowed) =>
-    `${strategy} no tiene ${choices[what]} «${wanted}»; tiene ${list(allowed)}.`,
+    `${strategy} no admite «${wanted}» como ${choices[what]}; admite ${list(allowed)}.`,
   "has-no-option": (strategy, what, owners) =>
     `${numbers[what]} no es una opción de ${strategy}, sino de ${list(owners)}.`,
   "uses-no-heuristic": (strategy, owners) =>
@@ -72,15 +72,15 @@ export const es: FaultWords = {
   "takes-number": (option, text) => `${named(option)} pide un número, no «${text}».`,
   "takes-whole-number": (option, text) => `${named(option)} pide un número entero, no «${text}».`,
   "takes-number-from": (option, least, text) =>
-    `${named(option)} pide un número entero desde ${least}, no «${text}».`,
+    `${named(option)} pide un número entero a partir de ${least}, no «${text}».`,
   "takes-number-between": (option, least, most, text) =>
     `${named(option)} pide un número entero del ${least} al ${most}, no «${text}».`,
   "takes-one-of": (option, known, text) => `${named(option)} admite ${either(known)}, no «${text}».`,
 
   "no-instance": (name, domain) => `No hay ninguna instancia «${name}» de ${domain}.`,
   "option-of-instance": (option, value, name) =>
-    `${named(option)} «${value}» no encaja con la instancia ${name}.`,
-  "random-moves": (text) => `Los movimientos de un tablero al azar son un número entero, no «${text}».`,
+    `${named(option)} «${value}» no es compatible con la instancia ${name}.`,
+  "random-moves": (text) => `El número de movimientos al azar debe ser entero, no «${text}».`,
   "heuristic-boards": (name, side) => `La heurística ${name} es solo para tableros de ${side}×${side}.`,
   "goal-board": (line, column, message) => `Meta, línea ${line}, columna ${column}: ${message}`,
   "move-order": (option, moves, text) =>
@@ -96,13 +96,13 @@ export const es: FaultWords = {
     `Aquí hay varios problemas: elige uno con «problem», de entre ${list(known)}.`,
   "no-problem": (name, known) => `Aquí no hay ningún problema «${name}»; hay ${list(known)}.`,
   "counts-jumps": (name) =>
-    `La heurística ${name} cuenta saltos; con «best» en ${named("goal")} hay reach y zero.`,
+    `La heurística ${name} cuenta saltos; con «best» en ${named("goal")} usa reach o zero.`,
   "random-size": (text) => `El tamaño son filas x columnas, como 10x10, no «${text}».`,
-  "random-target": (text) => `Los puntos que alcanzar son un número entero, no «${text}».`,
+  "random-target": (text) => `Los puntos que hay que alcanzar deben ser un número entero, no «${text}».`,
   "random-pieces": () =>
-    "Un tablero al azar tiene un tamaño como 4x4 y números enteros de colores de borde e interiores.",
+    "Un tablero aleatorio necesita un tamaño, como 4x4, y números enteros de colores del borde y del interior.",
   "many-rules": (width, height) =>
-    `Un tablero de ${width}×${height} tiene demasiadas reglas: elige «matching» en ${named("formulation")}.`,
+    `Un tablero de ${width}×${height} tiene demasiadas acciones: elige «matching» en ${named("formulation")}.`,
   "many-pieces": (most, count) => `El solucionador admite hasta ${most} piezas, no ${count}.`,
   "new-size": (width, height) => `El tamaño debe ir de 2×2 a 1024 casillas, no ${width}×${height}.`,
   "new-colours": () => "Debe haber algún color de cada clase, y como máximo 31 en total.",
@@ -111,7 +111,7 @@ export const es: FaultWords = {
   "few-colours": (frame, inner, pieces) =>
     `${frame} y ${inner} colores son demasiado pocos para ${pieces} piezas distintas.`,
   "fill-list": (known, count, different, given) =>
-    `${named("fill")} admite ${list(known)}, o una lista de las ${count} casillas, cada una una vez; esta tiene ${different} casillas distintas de ${given}.`,
+    `${named("fill")} admite ${list(known)}, o una lista de las ${count} casillas, cada una una sola vez; esta tiene ${given}, de las que ${different} son distintas.`,
   "fill-word": (known, word) =>
     `${named("fill")} admite ${list(known)}, o una lista de casillas, no «${word}».`,
   "fill-cell": (word, width, height) =>
@@ -162,8 +162,9 @@ export const es: FaultWords = {
   "string-open": () => "Esta cadena no se cierra nunca.",
   "problem-list": () => 'Un problema es una lista: ("A" 70 ((2 20 NIL) …)).',
   "problem-name": () => 'Un problema empieza con su nombre entre comillas: ("A" 70 …).',
-  "problem-target": (name) => `Aquí se esperan los puntos que alcanzar del problema ${name}, un número.`,
-  "problem-board": (name) => `Aquí se espera el tablero del problema ${name}, una lista de filas.`,
+  "problem-target": (name) =>
+    `Aquí se esperan los puntos que hay que alcanzar en el problema ${name}: un número.`,
+  "problem-board": (name) => `Aquí se espera el tablero del problema ${name}: una lista de filas.`,
   "problem-end": (name) => `El problema ${name} debería acabar aquí.`,
   "list-row": () => "Aquí se espera una fila: una lista de números y NIL.",
   "cell-word": (word) => `Una casilla es un número, NIL si está vacía, o T para el caballo, no «${word}».`,
@@ -192,7 +193,8 @@ export const es: FaultWords = {
   "json-hints": () => "hints es una lista de { cell, piece, rotation }, todo desde 0.",
   "json-board": () => "board es una lista de [pieza, cuartos de vuelta] o null, uno por casilla.",
   "no-colour": (letter) => `«${letter}» no es un color: las aristas son letras de la a (gris) a la z.`,
-  "four-letters": (count) => `${count} letras no son cuatro por casilla.`,
+  "four-letters": (count) =>
+    `El número de letras, ${count}, no es múltiplo de cuatro: cada casilla lleva una por lado.`,
   "cells-not-square": (count) => `${count} casillas no forman un tablero cuadrado.`,
   "address-cells": (width, height, wanted, found) =>
     `Un tablero de ${width}×${height} tiene ${wanted} casillas; aquí están las letras de ${found}.`,

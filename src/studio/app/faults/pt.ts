@@ -12,7 +12,7 @@ const rows = {
   heuristic: "nenhuma heurística",
   preset: "nenhuma predefinição",
   counting: "nenhuma maneira de contar",
-  "node stop": "nenhum lugar onde parar",
+  "node stop": "nenhum ponto de paragem",
   domain: "nenhum domínio",
   "set of instances": "nenhum conjunto de instâncias",
   formulation: "nenhuma formulação",
@@ -21,11 +21,11 @@ const rows = {
 } as const;
 
 const choices = {
-  precision: "a precisão",
-  duplicates: "o tratamento dos estados conhecidos",
-  "goal test": "o teste de objetivo",
-  "tie-breaking": "o desempate",
-  "count of nodes at the limit": "a contagem de nós no limite",
+  precision: "precisão",
+  duplicates: "tratamento dos estados repetidos",
+  "goal test": "teste de objetivo",
+  "tie-breaking": "desempate",
+  "count of nodes at the limit": "contagem dos nós no limite",
 } as const;
 
 const numbers = {
@@ -56,13 +56,13 @@ const names: Readonly<Record<string, string>> = optionNames.pt;
 const named = (option: string) => `«${names[option] ?? option}»`;
 
 export const pt: FaultWords = {
-  "no-row": (what, name, known) => `«${name}» não é ${rows[what]}; há ${list(known)}.`,
+  "no-row": (what, name, known) => `Não há ${rows[what]} «${name}»; há ${list(known)}.`,
   "needs-heuristic": (strategy) => `${strategy} precisa de uma heurística.`,
   "needs-backward": (strategy) =>
     `${strategy} precisa de um problema que possa ser procurado a partir dos objetivos.`,
   "needs-depth-limit": (strategy) => `${strategy} precisa de um limite de profundidade.`,
   "no-choice": (strategy, what, wanted, allowed) =>
-    `${strategy} não tem ${choices[what]} «${wanted}»; tem ${list(allowed)}.`,
+    `${strategy} não aceita «${wanted}» como ${choices[what]}; aceita ${list(allowed)}.`,
   "has-no-option": (strategy, what, owners) =>
     `${numbers[what]} não é uma opção de ${strategy}, mas de ${list(owners)}.`,
   "uses-no-heuristic": (strategy, owners) =>
@@ -81,8 +81,8 @@ export const pt: FaultWords = {
 
   "no-instance": (name, domain) => `Não há nenhuma instância «${name}» de ${domain}.`,
   "option-of-instance": (option, value, name) =>
-    `${named(option)} «${value}» não condiz com a instância ${name}.`,
-  "random-moves": (text) => `As jogadas de um tabuleiro ao acaso são um número inteiro, não «${text}».`,
+    `${named(option)} «${value}» não é compatível com a instância ${name}.`,
+  "random-moves": (text) => `O número de jogadas aleatórias tem de ser inteiro, não «${text}».`,
   "heuristic-boards": (name, side) => `A heurística ${name} é só para tabuleiros de ${side}×${side}.`,
   "goal-board": (line, column, message) => `Objetivo, linha ${line}, coluna ${column}: ${message}`,
   "move-order": (option, moves, text) =>
@@ -98,13 +98,13 @@ export const pt: FaultWords = {
     `Há aqui vários problemas: escolha um com «problem», de entre ${list(known)}.`,
   "no-problem": (name, known) => `Não há aqui nenhum problema «${name}»; há ${list(known)}.`,
   "counts-jumps": (name) =>
-    `A heurística ${name} conta saltos; com «best» em ${named("goal")} há reach e zero.`,
+    `A heurística ${name} conta saltos; com «best» em ${named("goal")} use reach ou zero.`,
   "random-size": (text) => `O tamanho são linhas x colunas, como 10x10, não «${text}».`,
-  "random-target": (text) => `Os pontos a alcançar são um número inteiro, não «${text}».`,
+  "random-target": (text) => `Os pontos a alcançar têm de ser um número inteiro, não «${text}».`,
   "random-pieces": () =>
-    "Um tabuleiro ao acaso tem um tamanho como 4x4 e números inteiros de cores da borda e interiores.",
+    "Um tabuleiro aleatório precisa de um tamanho, como 4x4, e de números inteiros de cores da borda e do interior.",
   "many-rules": (width, height) =>
-    `Um tabuleiro de ${width}×${height} tem demasiadas regras: escolha «matching» em ${named("formulation")}.`,
+    `Um tabuleiro de ${width}×${height} tem demasiadas ações: escolha «matching» em ${named("formulation")}.`,
   "many-pieces": (most, count) => `O solucionador aceita até ${most} peças, não ${count}.`,
   "new-size": (width, height) => `O tamanho tem de ir de 2×2 a 1024 casas, não ${width}×${height}.`,
   "new-colours": () => "Tem de haver alguma cor de cada tipo, e no máximo 31 ao todo.",
@@ -113,7 +113,7 @@ export const pt: FaultWords = {
   "few-colours": (frame, inner, pieces) =>
     `${frame} e ${inner} cores são poucas para ${pieces} peças diferentes.`,
   "fill-list": (known, count, different, given) =>
-    `${named("fill")} aceita ${list(known)}, ou uma lista das ${count} casas, cada uma uma vez; esta tem ${different} casas diferentes em ${given}.`,
+    `${named("fill")} aceita ${list(known)}, ou uma lista das ${count} casas, cada uma uma só vez; esta tem ${given}, das quais ${different} são diferentes.`,
   "fill-word": (known, word) =>
     `${named("fill")} aceita ${list(known)}, ou uma lista de casas, não «${word}».`,
   "fill-cell": (word, width, height) =>
@@ -123,7 +123,7 @@ export const pt: FaultWords = {
   "empty-text": () => "Não há aqui nenhum tabuleiro: o texto está vazio.",
   "no-whole-number": (word) => `«${word}» não é um número inteiro.`,
   "not-square": (count) =>
-    `${count} números numa linha não formam um tabuleiro quadrado: escreva cada fila na sua linha, ou indique o tamanho.`,
+    `${count} números numa linha não formam um tabuleiro quadrado: escreva cada linha do tabuleiro numa linha de texto, ou indique o tamanho.`,
   sides: (least, most, rows, columns) =>
     `Um tabuleiro tem de ${least} a ${most} linhas e colunas; este é de ${rows}×${columns}.`,
   "board-numbers": (rows, columns, wanted, found) =>
@@ -164,8 +164,8 @@ export const pt: FaultWords = {
   "string-open": () => "Esta cadeia de texto nunca é fechada.",
   "problem-list": () => 'Um problema é uma lista: ("A" 70 ((2 20 NIL) …)).',
   "problem-name": () => 'Um problema começa com o seu nome entre aspas: ("A" 70 …).',
-  "problem-target": (name) => `Aqui esperam-se os pontos a alcançar do problema ${name}, um número.`,
-  "problem-board": (name) => `Aqui espera-se o tabuleiro do problema ${name}, uma lista de linhas.`,
+  "problem-target": (name) => `Aqui esperam-se os pontos a alcançar no problema ${name}: um número.`,
+  "problem-board": (name) => `Aqui espera-se o tabuleiro do problema ${name}: uma lista de linhas.`,
   "problem-end": (name) => `O problema ${name} devia acabar aqui.`,
   "list-row": () => "Aqui espera-se uma linha: uma lista de números e NIL.",
   "cell-word": (word) => `Uma casa é um número, NIL se estiver vazia, ou T para o cavalo, não «${word}».`,
@@ -194,7 +194,8 @@ export const pt: FaultWords = {
   "json-hints": () => "hints é uma lista de { cell, piece, rotation }, tudo a partir de 0.",
   "json-board": () => "board é uma lista de [peça, quartos de volta] ou null, um por casa.",
   "no-colour": (letter) => `«${letter}» não é uma cor: as arestas são letras de a (cinzento) a z.`,
-  "four-letters": (count) => `${count} letras não são quatro por casa.`,
+  "four-letters": (count) =>
+    `O número de letras, ${count}, não é múltiplo de quatro: cada casa tem uma por lado.`,
   "cells-not-square": (count) => `${count} casas não formam um tabuleiro quadrado.`,
   "address-cells": (width, height, wanted, found) =>
     `Um tabuleiro de ${width}×${height} tem ${wanted} casas; aqui estão as letras de ${found}.`,

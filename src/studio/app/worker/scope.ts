@@ -25,8 +25,8 @@ export function answerPage<Question, Answer>(answerTo: (question: Question) => A
 }
 
 /**
- * A function that calls `work` soon, after the messages that have arrived meanwhile: a message to itself waits its turn
- * behind them, without the pause of a timer.
+ * A function that calls `work` soon, after the messages that have arrived in the meantime: a message to itself queues
+ * after them, without the pause of a timer.
  */
 export function afterMessages(): (work: () => void) => void {
   const channel = new MessageChannel();

@@ -90,15 +90,15 @@ function Verdict() {
 function verdictText(runners: readonly Runner[], words: Words): string {
   const said = verdict(runners);
   if (said === null) return "";
-  const { winners, expanded, bestCost, dearer } = said;
+  const { winners, expanded, bestCost, costlier } = said;
   if (winners.length === 0) return words.nobody;
   const first =
     winners.length === 1
       ? words.winner(winners[0]!, whole(expanded))
       : words.together(winners.join(", "), whole(expanded));
   const second =
-    dearer.length === 0
+    costlier.length === 0
       ? words.allBest(real(bestCost))
-      : words.someWorse(real(bestCost), dearer.map(([name, cost]) => `${name} (${real(cost)})`).join(", "));
+      : words.someWorse(real(bestCost), costlier.map(([name, cost]) => `${name} (${real(cost)})`).join(", "));
   return `${first} ${second}`;
 }

@@ -85,7 +85,7 @@ export interface Verdict {
   readonly expanded: number;
   readonly bestCost: number;
   /** The searches with a more expensive solution, and its cost. */
-  readonly dearer: readonly (readonly [name: string, cost: number])[];
+  readonly costlier: readonly (readonly [name: string, cost: number])[];
 }
 
 /** Null until all are done; without winners if no search found a solution. */
@@ -102,7 +102,7 @@ export function verdict(runners: readonly Runner[]): Verdict | null {
     winners: solved.filter((one) => one.expanded === expanded).map(({ name }) => name),
     expanded,
     bestCost,
-    dearer: solved.filter(({ cost }) => cost > bestCost).map(({ name, cost }) => [name, cost]),
+    costlier: solved.filter(({ cost }) => cost > bestCost).map(({ name, cost }) => [name, cost]),
   };
 }
 

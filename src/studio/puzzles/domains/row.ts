@@ -114,9 +114,9 @@ interface PlayRow<Own, State, Words> {
   hintText(words: Words, action: string, place: HintPlace): string;
   /** Whether a board that the solver refuses is one from which the goal cannot be reached. */
   readonly isRefusalDeadEnd: boolean;
-  /** What stands beside the count of moves. */
+  /** What is shown beside the count of moves. */
   readonly Status?: ComponentType<Position<Own, State>>;
-  /** What stands beside the board. */
+  /** What is shown beside the board. */
   readonly Side?: ComponentType<SideProps<Own, State>>;
 }
 

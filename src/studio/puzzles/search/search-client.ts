@@ -25,7 +25,7 @@ interface Listeners {
   failed(fault: Fault): void;
 }
 
-/** Searches without drawing, in a worker of its own; returns the function that breaks it off. */
+/** Searches without drawing, in a worker of its own; returns the function that aborts it. */
 export function searchOnce(request: SearchRequest, { ended, failed }: Listeners): () => void {
   const client = new SearchClient((message) => {
     if (message.type === "failed") {

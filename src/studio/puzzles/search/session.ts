@@ -1,10 +1,11 @@
 /**
  * One search as the worker runs it: opened, advanced in slices so that messages get through, recorded, asked. It knows
- * no worker: how it speaks and how it is called again is passed to it.
+ * nothing of workers: how it speaks and how it is called again is passed to it.
  */
 import { faultOf } from "../../../domains/index.ts";
 import { type PreparedRun, prepare, withBest } from "../../../run/run.ts";
 import type { SearchResult } from "../../../search/index.ts";
+import { NONE } from "../../../search/nodes/node.ts";
 import { Inspection } from "./inspection.ts";
 import { LaneRecord } from "./lane-record.ts";
 import type {
@@ -17,7 +18,7 @@ import type {
   SearchReply,
   SearchRequest,
 } from "./messages.ts";
-import { NONE, Recording } from "./recording.ts";
+import { Recording } from "./recording.ts";
 
 /** Events that are recorded: about 60 bytes each, and the states of their nodes. */
 const MOST_EVENTS = 1_000_000;
@@ -50,7 +51,7 @@ export class SearchSession {
 
   constructor(
     private readonly say: (message: SearchReply) => void,
-    /** Calls back soon, after the messages that have arrived meanwhile. */
+    /** Calls back soon, after the messages that have arrived in the meantime. */
     private readonly soon: (work: () => void) => void,
     private readonly mostEvents = MOST_EVENTS,
   ) {}

@@ -1,6 +1,10 @@
 /** A seed and a button that uses it; each use takes the next seed. */
 import { type ReactNode, useState } from "react";
+import { wholeNumber } from "../../../domains/text/numbers.ts";
 import { useWords } from "../words/index.ts";
+
+/** The largest seed; the first one follows it. */
+const MOST = 999_999_999;
 
 interface Props {
   readonly label: string;
@@ -10,26 +14,27 @@ interface Props {
 
 export function SeedField({ label, icon, use }: Props) {
   const words = useWords();
-  const [seed, setSeed] = useState("1");
-  const isSeed = /^\d{1,9}$/.test(seed);
+  const [text, setText] = useState("1");
+  const seed = wholeNumber(text, { most: MOST });
   return (
     <div className="setup-row">
       <label className="field setup-small">
         <span className="field-label">{words.seed}</span>
         <input
           inputMode="numeric"
-          value={seed}
-          aria-invalid={!isSeed}
-          onChange={(event) => setSeed(event.target.value)}
+          value={text}
+          aria-invalid={seed === undefined}
+          onChange={(event) => setText(event.target.value)}
         />
       </label>
       <button
         type="button"
         className="setup-bottom"
-        disabled={!isSeed}
+        disabled={seed === undefined}
         onClick={() => {
-          use(Number(seed));
-          setSeed(String((Number(seed) + 1) % 1e9));
+          if (seed === undefined) return;
+          use(seed);
+          setText(String(seed === MOST ? 0 : seed + 1));
         }}
       >
         {icon}

@@ -178,9 +178,9 @@ export const pt: Words = {
     chartSvg: "Gráfico em SVG",
   },
   fileNames: { board: "tabuleiro", tree: "árvore", solution: "solução", trace: "registo" },
-  saved: (name) => `Guardou-se ${name}.`,
+  saved: (name) => `${name} foi guardado.`,
 
-  playTitle: "Jogar à mão",
+  playTitle: "É a sua vez de jogar",
   moveCount: (moves) => (moves === 1 ? "1 jogada" : `${moves} jogadas`),
   undo: "Desfazer",
   redo: "Refazer",

@@ -1,4 +1,4 @@
-/** Checks the program in a worker once the user has stopped typing; a check that takes too long is broken off. */
+/** Checks the program in a worker once the user has stopped typing; a check that takes too long is aborted. */
 import { WorkerClient } from "../../app/worker/client.ts";
 import type { Problem } from "../worker/problem.ts";
 

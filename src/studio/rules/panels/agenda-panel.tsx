@@ -33,7 +33,7 @@ export function AgendaPanel() {
         <span className="rules-next">{index === 0 && <Icon name="forward" filled />}</span>
         <span className="rules-salience numbers">{found.salience}</span>
         <span className="rules-name">{hasModules ? `${found.module}::${found.rule}` : found.rule}</span>
-        <span className="rules-text soft">{found.facts.join(", ")}</span>
+        <span className="rules-text soft">{found.matched.join(", ")}</span>
       </button>
     );
   };

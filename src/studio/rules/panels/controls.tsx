@@ -1,6 +1,7 @@
 /** The bar below the page: reset, the timeline, how many rules to fire, and where the run stands. */
 
 import { useState } from "react";
+import { wholeNumber } from "../../../domains/text/numbers.ts";
 import { useFaultText } from "../../app/faults/index.ts";
 import { whole } from "../../app/numbers.ts";
 import { Icon } from "../../ui/icons.tsx";
@@ -60,24 +61,23 @@ export function Controls() {
 function FireSome() {
   const words = useWords();
   const [count, setCount] = useState("10");
-  const number = Number(count);
-  const isRight = Number.isInteger(number) && number > 0;
+  const number = wholeNumber(count, { least: 1 });
   return (
     <form
       className="rules-fire"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isRight) fire(number);
+        if (number !== undefined) fire(number);
       }}
     >
-      <button type="submit" disabled={!isRight}>
+      <button type="submit" disabled={number === undefined}>
         {words.fire}
       </button>
       <input
         className="numbers"
         inputMode="numeric"
         aria-label={words.fireCount}
-        aria-invalid={!isRight}
+        aria-invalid={number === undefined}
         value={count}
         onChange={(event) => setCount(event.target.value)}
       />

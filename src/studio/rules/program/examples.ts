@@ -45,7 +45,7 @@ const checks: Readonly<Record<string, string>> = {
 
 function commandsFor(group: string, name: string, text: string): readonly string[] {
   const [folder, language] = group.split("/");
-  if (folder !== "8-puzzle") return ["(run)", "(facts)"];
+  if (folder !== "8-puzzle") return ["(run)", text.includes("(defclass ") ? "(instances)" : "(facts)"];
   if (name === "auxiliar.clp") return [`(${checks[language]} (create$ 2 8 3 1 6 4 7 0 5))`];
   return puzzleCommands[language]
     .filter((command) => {

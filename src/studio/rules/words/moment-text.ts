@@ -11,6 +11,6 @@ export function momentText(words: Words, moment: Moment): string {
     case "command":
       return moment.text;
     case "firing":
-      return words.firing(moment.number, moment.rule, moment.facts.join(", "));
+      return words.firing(moment.number, moment.rule, moment.matched.join(", "));
   }
 }

@@ -4,7 +4,7 @@ import {
   Environment,
   formatValue,
   type RuleError,
-  tokenFacts,
+  tokenEntities,
 } from "../../../clips/index.ts";
 import type { Ending } from "./protocol.ts";
 import { Trace } from "./trace/trace.ts";
@@ -32,7 +32,7 @@ export interface Outside {
 
 /** Rows of a trace: about 40 bytes each, and the facts of the engine beside them. */
 export const MOST_ROWS = 5_000_000;
-/** A quarter of a second in one firing is long. */
+/** A firing that takes longer than a quarter of a second is reported. */
 const LONG = 250;
 
 type Module = ReturnType<Environment["inspection"]["modules"]>[number];
@@ -43,9 +43,10 @@ export class RuleEngine {
   readonly environment: Environment;
   private readonly rows = new Map<Activation, number>();
   private globals: { readonly global: Global; value: unknown }[] = [];
+  private classRevision = -1;
   private polls = 0;
   private since = 0;
-  private isTold = false;
+  private isReported = false;
   /** Rules fired by the run that is going on. */
   private fired = 0;
 
@@ -74,6 +75,16 @@ export class RuleEngine {
         if (trace.size > mostRows) throw new Interruption("full");
       },
       retracted: (fact) => trace.facts.retracted(fact, trace.last),
+      instanceMade: (instance) => {
+        trace.instances.made(instance, trace.last);
+        if (trace.size > mostRows) throw new Interruption("full");
+      },
+      instanceDeleted: (instance) => trace.instances.deleted(instance, trace.last),
+      slotChanged: (instance, slot, value) => trace.instances.changed(instance, slot, value, trace.last),
+      messageSent: (name, args) =>
+        trace.messages.sent(name, args, trace.instances.identity(args[0]), trace.last),
+      messageHandled: (handler) => trace.messages.handled(handler),
+      messageAnswered: (value) => trace.messages.answered(value),
       activated: (activation) => this.activated(activation),
       deactivated: (activation) => {
         trace.activations.ended(this.rowOf(activation), trace.last);
@@ -88,7 +99,8 @@ export class RuleEngine {
       reordered: (module) => this.reordered(module),
       cleared: () => trace.facts.beganAnew(trace.last),
     });
-    for (const fact of this.environment.inspection.allFacts()) trace.asserted(fact);
+    for (const fact of inspection.allFacts()) trace.asserted(fact);
+    for (const instance of inspection.allInstances()) trace.instances.made(instance, trace.last);
     this.noteValues();
   }
 
@@ -147,9 +159,7 @@ export class RuleEngine {
 
   private activated(activation: Activation): void {
     const { trace } = this;
-    const facts = tokenFacts(activation.table, activation.token).map((fact) =>
-      fact === null ? -1 : trace.facts.identity(fact),
-    );
+    const matched = tokenEntities(activation.table, activation.token).map((entity) => trace.mark(entity));
     const { rule, salience, previous, next, group } = activation;
     const before = previous?.group === group ? this.rowOf(previous) : -1;
     const after = next?.group === group ? this.rowOf(next) : -1;
@@ -157,7 +167,7 @@ export class RuleEngine {
       this.environment.inspection.makesFacts(rule),
     );
     const row = trace.activations.activated(
-      { rule: number, salience, facts, parent: trace.parentAmong(facts) },
+      { rule: number, salience, matched, parent: trace.parentAmong(matched) },
       before,
       after,
       trace.last,
@@ -190,7 +200,7 @@ export class RuleEngine {
 
   private start(): void {
     this.since = performance.now();
-    this.isTold = false;
+    this.isReported = false;
     this.globals = this.environment.inspection.globals().map((global) => ({ global, value: undefined }));
   }
 
@@ -213,6 +223,10 @@ export class RuleEngine {
       known.value = known.global.value;
       values.note(globalName(known.global), formatValue(known.global.value), last);
     }
+    if (this.classRevision !== inspection.classRevision) {
+      this.classRevision = inspection.classRevision;
+      this.trace.classes.note(this.environment.classes(), last);
+    }
     values.note("focus", inspection.focusText, last);
     values.note("strategy", inspection.strategy, last);
     values.note("salience-evaluation", inspection.salienceEvaluation, last);
@@ -223,8 +237,8 @@ export class RuleEngine {
     const engine = this;
     return {
       get aborted() {
-        if ((++engine.polls & 255) === 0 && !engine.isTold && performance.now() - engine.since > LONG) {
-          engine.isTold = true;
+        if ((++engine.polls & 255) === 0 && !engine.isReported && performance.now() - engine.since > LONG) {
+          engine.isReported = true;
           busy();
         }
         return false;

@@ -1,6 +1,17 @@
 /** What the page shows of one moment: a pure function of the trace and of what the page wants to see. */
 import { factText } from "../../../clips/index.ts";
-import type { ActivationRow, Ending, FactRow, Frame, RuleRow, Span, Status, Want } from "./protocol.ts";
+import { classesAt, instancesAt, messagesAt } from "./object-frame.ts";
+import {
+  type ActivationRow,
+  type Ending,
+  type FactRow,
+  type Frame,
+  MOST_SEARCHED,
+  type RuleRow,
+  type Span,
+  type Status,
+  type Want,
+} from "./protocol.ts";
 import { fullTree, quickTree, searchTree } from "./search-tree.ts";
 import type { Trace } from "./trace/trace.ts";
 
@@ -37,11 +48,14 @@ export function frameOf(trace: Trace, want: Want, now: Situation): Frame {
     moment: trace.moment(position),
     firings: trace.firings,
     facts: factsAt(trace, position, want.facts, want.filter),
+    hasClasses: trace.classes.hasOwn,
+    instances: instancesAt(trace, position, want.instances, want.instanceFilter),
     agenda: {
       count: agenda?.length ?? now.waiting,
       from: want.agenda.from,
       rows: rows.map((id) => activationRow(trace, id, position)),
     },
+    messages: messagesAt(trace, position, want.messages),
     console: consoleAt(trace, position, want.console),
     globals: globalsAt(trace, position),
     focus,
@@ -58,6 +72,7 @@ export function frameOf(trace: Trace, want: Want, now: Situation): Frame {
           now.status === "running" || now.status === "replaying" ? quickTree : fullTree,
         )
       : null,
+    classes: want.classes ? classesAt(trace, position) : null,
   };
 }
 
@@ -78,7 +93,7 @@ export function activationRow(trace: Trace, id: number, position: number): Activ
     rule: name,
     module,
     salience: activations.salience.at(id),
-    facts: trace.factNames(id),
+    matched: trace.labels(id),
     fresh: activations.born.at(id) === position,
   };
 }
@@ -92,9 +107,6 @@ function factsAt(trace: Trace, position: number, span: Span, filter: string): Fr
   const found = filtered(trace, ids, filter);
   return { count: found.length, from: span.from, rows: found.slice(span.from, span.to).map(row) };
 }
-
-/** How many facts are searched for a text; more would hold up the run. */
-const MOST_SEARCHED = 50_000;
 
 function filtered(trace: Trace, ids: Int32Array, filter: string): number[] {
   const wanted = filter.toLowerCase();

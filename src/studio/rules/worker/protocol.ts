@@ -3,6 +3,8 @@
  * says which part of which moment it shows (`Want`) and gets a `Frame` whenever that may have changed.
  */
 import type {
+  ClassSlotData,
+  HandlerData,
   NetworkEdge,
   NetworkNode,
   SaidNear,
@@ -14,6 +16,7 @@ import type { Fault } from "../../../domains/index.ts";
 import type { TreeNode } from "../../ui/tree-view.tsx";
 import type { Problem } from "./problem.ts";
 import type { ConsoleLine } from "./trace/console-history.ts";
+import type { InstanceChange, SlotThen } from "./trace/instance-history.ts";
 
 /** What the engine is given from outside; the list of all inputs is enough to replay a session. */
 export type Input =
@@ -55,11 +58,33 @@ export interface Want {
   readonly facts: Span;
   /** Only facts whose text contains this. */
   readonly filter: string;
+  /** Null while they are not on the screen; so too the messages. */
+  readonly instances: Span | null;
+  /** Only instances whose text contains this. */
+  readonly instanceFilter: string;
   readonly agenda: Span;
+  readonly messages: Span | null;
   /** Null shows the newest lines. */
   readonly console: Span | null;
   readonly tree: boolean;
+  readonly classes: boolean;
 }
+
+export const firstWant: Want = {
+  position: null,
+  facts: { from: 0, to: 60 },
+  filter: "",
+  instances: null,
+  instanceFilter: "",
+  agenda: { from: 0, to: 60 },
+  messages: null,
+  console: null,
+  tree: false,
+  classes: false,
+};
+
+/** How many facts or instances are searched for the text of a filter; more would hold up the run. */
+export const MOST_SEARCHED = 50_000;
 
 export type ToWorker =
   | { readonly type: "open"; readonly journal: Journal; readonly breaks: readonly string[] }
@@ -98,12 +123,45 @@ export interface FactRow {
   readonly fresh: boolean;
 }
 
+export interface InstanceRow {
+  readonly id: number;
+  readonly name: string;
+  readonly class: string;
+  readonly slots: readonly SlotThen[];
+  /** It was made at the moment shown, or one of its slots got a value. */
+  readonly fresh: boolean;
+}
+
+export interface MessageRow {
+  readonly id: number;
+  /** How many messages it was sent inside of. */
+  readonly depth: number;
+  readonly receiver: string;
+  readonly name: string;
+  readonly arguments: string;
+  /** Null when an error ended it. */
+  readonly value: string | null;
+}
+
+/** A class in the tree of classes. */
+export interface ClassRow {
+  readonly name: string;
+  readonly module: string;
+  /** With their module where it is another one. */
+  readonly superclasses: readonly string[];
+  readonly isPredefined: boolean;
+  readonly abstract: boolean;
+  /** Direct instances. */
+  readonly instances: number;
+}
+
 export interface ActivationRow {
   readonly id: number;
   readonly rule: string;
   readonly module: string;
   readonly salience: number;
-  readonly facts: readonly string[];
+  /** `f-1`, `[a]`, `*`. */
+  readonly matched: readonly string[];
   readonly fresh: boolean;
 }
 
@@ -123,7 +181,7 @@ export type Moment =
       readonly type: "firing";
       readonly number: number;
       readonly rule: string;
-      readonly facts: readonly string[];
+      readonly matched: readonly string[];
     };
 
 export interface Frame {
@@ -136,7 +194,23 @@ export interface Frame {
   readonly moment: Moment;
   readonly firings: number;
   readonly facts: { readonly count: number; readonly from: number; readonly rows: readonly FactRow[] };
+  /** The session has had a class of its own. */
+  readonly hasClasses: boolean;
+  readonly instances: {
+    readonly count: number;
+    readonly from: number;
+    readonly rows: readonly InstanceRow[];
+  };
   readonly agenda: { readonly count: number; readonly from: number; readonly rows: readonly ActivationRow[] };
+  readonly messages: {
+    /** Those that are kept. */
+    readonly count: number;
+    readonly sent: number;
+    /** There may have been some that have made room for later ones. */
+    readonly isForgotten: boolean;
+    readonly from: number;
+    readonly rows: readonly MessageRow[];
+  };
   readonly console: { readonly count: number; readonly from: number; readonly lines: readonly ConsoleLine[] };
   readonly globals: readonly { readonly name: string; readonly value: string; readonly fresh: boolean }[];
   /** The current module first. */
@@ -146,20 +220,36 @@ export interface Frame {
   readonly salienceEvaluation: string;
   readonly rules: readonly RuleRow[];
   readonly tree: { readonly nodes: readonly TreeNode[]; readonly hidden: number } | null;
+  readonly classes: readonly ClassRow[] | null;
 }
 
 export type Question =
   | { readonly type: "fact"; readonly id: number }
+  | { readonly type: "instance"; readonly id: number; readonly position: number }
+  | { readonly type: "class"; readonly module: string; readonly name: string; readonly position: number }
+  | { readonly type: "message"; readonly id: number }
   | { readonly type: "activation"; readonly id: number; readonly position: number }
   | { readonly type: "rule"; readonly module: string; readonly name: string; readonly position: number }
   | { readonly type: "network"; readonly position: number };
 
 /** A fact somewhere in the history of the session. */
 export interface FactLink {
+  readonly type: "fact";
   readonly id: number;
   readonly index: number;
   readonly text: string;
 }
+
+/** An instance with its slots as they were at some moment. */
+export interface InstanceLink {
+  readonly type: "instance";
+  readonly id: number;
+  readonly name: string;
+  readonly class: string;
+  readonly text: string;
+}
+
+export type EntityLink = FactLink | InstanceLink;
 
 interface FiringLink {
   readonly moment: number;
@@ -174,7 +264,7 @@ export type Answer =
       /** What happened when it was asserted: a firing with its facts, or a command. */
       readonly asserted: Moment;
       readonly assertedAt: number;
-      readonly from: readonly FactLink[];
+      readonly from: readonly EntityLink[];
       /** Back to the start along the tree, the nearest first. */
       readonly line: readonly (FiringLink & { readonly fact: FactLink })[];
       readonly retracted: Moment | null;
@@ -182,9 +272,46 @@ export type Answer =
       readonly made: readonly FactLink[];
     }
   | {
+      readonly type: "instance";
+      readonly instance: InstanceLink;
+      readonly module: string;
+      /** As they were at the moment asked about. */
+      readonly slots: readonly SlotThen[];
+      /** Since it was made and up to that moment, the newest first. */
+      readonly changes: readonly (InstanceChange & { readonly by: Moment })[];
+      /** What happened when it was made: a firing with what it matched, or a command. */
+      readonly made: Moment;
+      readonly madeAt: number;
+      readonly from: readonly EntityLink[];
+      readonly deleted: Moment | null;
+      readonly deletedAt: number | null;
+    }
+  | {
+      readonly type: "class";
+      readonly name: string;
+      readonly precedence: readonly string[];
+      readonly abstract: boolean;
+      readonly reactive: boolean;
+      readonly slots: readonly ClassSlotData[];
+      readonly handlers: readonly HandlerData[];
+      /** The first of its direct instances, and how many there are. */
+      readonly instances: readonly InstanceLink[];
+      readonly count: number;
+    }
+  | {
+      readonly type: "message";
+      readonly message: MessageRow;
+      /** The receiver if it is an instance, as it was after that moment. */
+      readonly instance: InstanceLink | null;
+      /** In the order in which they ran. */
+      readonly handlers: readonly { readonly name: string; readonly type: string; readonly class: string }[];
+      readonly sent: Moment;
+      readonly sentAt: number;
+    }
+  | {
       readonly type: "activation";
       readonly activation: ActivationRow;
-      readonly facts: readonly FactLink[];
+      readonly matched: readonly EntityLink[];
       readonly bindings: readonly { readonly name: string; readonly value: string }[];
       /** Why it comes after the one before it and before the next. */
       readonly order: readonly SaidOrder[];

@@ -1,6 +1,7 @@
 /** Answers to what a user asks by a click: where a fact came from, what an activation binds, why a rule does not fire. */
 import type { ActivationData, Environment } from "../../../clips/index.ts";
 import { activationRow } from "./frame.ts";
+import { aboutClass, aboutInstance, aboutMessage } from "./object-questions.ts";
 import type { Answer, FactLink, Question } from "./protocol.ts";
 import type { Session } from "./session.ts";
 import type { Trace } from "./trace/trace.ts";
@@ -12,6 +13,12 @@ export function answerTo(session: Session, question: Question): Answer {
   switch (question.type) {
     case "fact":
       return aboutFact(session.engine.trace, question.id);
+    case "instance":
+      return aboutInstance(session.engine.trace, question.id, question.position);
+    case "class":
+      return aboutClass(session.engine.trace, question);
+    case "message":
+      return aboutMessage(session.engine.trace, question.id);
     case "activation":
       return aboutActivation(session, question.id, question.position);
     case "rule":
@@ -31,7 +38,7 @@ function aboutActivation(session: Session, id: number, position: number): Answer
   const same = (other: ActivationData) =>
     other.rule === activation.rule &&
     other.module === activation.module &&
-    other.facts.map((fact) => (fact === null ? "*" : `f-${fact}`)).join() === activation.facts.join();
+    other.matched.join() === activation.matched.join();
   const place = environment.agenda().findIndex(same);
   const ordered = environment.order().modules.flatMap(({ activations }) => activations);
   const at = ordered.findIndex(same);
@@ -39,7 +46,7 @@ function aboutActivation(session: Session, id: number, position: number): Answer
   return {
     type: "activation",
     activation,
-    facts: links(trace, trace.activations.factsOf(id)),
+    matched: trace.matchedLinks(id, position),
     bindings: (environment.bindings(place) ?? []).map(({ name, value }) => ({ name: `?${name}`, value })),
     order: reasons.flatMap((reason) => (reason ? [reason.said] : [])),
   };
@@ -64,10 +71,9 @@ function aboutRule(environment: Environment, { name, module }: { name: string; m
 }
 
 function aboutFact(trace: Trace, id: number): Answer {
-  const { facts, activations } = trace;
+  const { facts } = trace;
   if (id < 0 || id >= facts.count) return nothing;
   const assertedAt = facts.born.at(id);
-  const fired = trace.firedAt(assertedAt);
   const retractedAt = facts.died.at(id);
   const isGone = retractedAt <= trace.last;
   return {
@@ -75,7 +81,7 @@ function aboutFact(trace: Trace, id: number): Answer {
     fact: trace.link(id),
     asserted: trace.moment(assertedAt),
     assertedAt,
-    from: fired < 0 ? [] : links(trace, activations.factsOf(fired)),
+    from: trace.usedAt(assertedAt),
     line: lineOf(trace, id),
     retracted: isGone ? trace.moment(retractedAt) : null,
     retractedAt: isGone ? retractedAt : null,
@@ -105,8 +111,4 @@ function madeFrom(trace: Trace, id: number): FactLink[] {
     if (trace.facts.parent.at(other) === id) made.push(trace.link(other));
   }
   return made;
-}
-
-function links(trace: Trace, ids: readonly number[]): FactLink[] {
-  return ids.filter((id) => id >= 0).map((id) => trace.link(id));
 }

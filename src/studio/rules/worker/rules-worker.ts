@@ -2,7 +2,14 @@
 import { faultOf } from "../../../domains/index.ts";
 import type { Answered, Asked } from "../../app/worker/client.ts";
 import { afterMessages, listenToPage, postToPage } from "../../app/worker/scope.ts";
-import type { Answer, FromWorker, Question, ToWorker, Want } from "./protocol.ts";
+import {
+  type Answer,
+  type FromWorker,
+  firstWant,
+  type Question,
+  type ToWorker,
+  type Want,
+} from "./protocol.ts";
 import { answerTo } from "./questions.ts";
 import { Session } from "./session.ts";
 
@@ -15,14 +22,7 @@ const REST = 4;
 const post = (message: FromWorker | Answered<Answer>) => postToPage(message);
 const session = new Session(post);
 const soon = afterMessages();
-let want: Want = {
-  position: null,
-  facts: { from: 0, to: 60 },
-  filter: "",
-  agenda: { from: 0, to: 60 },
-  console: null,
-  tree: false,
-};
+let want: Want = firstWant;
 let isWorking = false;
 /** False while the page is drawing a frame. */
 let isShown = true;

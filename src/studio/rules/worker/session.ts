@@ -57,7 +57,9 @@ export class Session {
     else if (!this.broken) this.queue.push(...inputs);
   }
 
-  /** Ends the run between two firings and drops what is queued behind it. A pending read is undone with what caused it. */
+  /**
+   * Ends the run between two firings and drops what is queued after it. A pending read is undone with what caused it.
+   */
   stop(): void {
     if (this.isReading) {
       const before = this.running === null ? Number.POSITIVE_INFINITY : this.engine.trace.last - 1;

@@ -1,6 +1,7 @@
 /** Starts a study: a built-in one in the page or on the machine, or the user's own study file on the machine. */
 import { useState } from "react";
 import type { Fault } from "../../../domains/index.ts";
+import { wholeNumber } from "../../../domains/text/numbers.ts";
 import type { StudyDefinition } from "../../../study/definition.ts";
 import { useFaultText } from "../../app/faults/index.ts";
 import { whole } from "../../app/numbers.ts";
@@ -41,7 +42,10 @@ export function StartStudy({ started }: Props) {
       setStarting(false);
     }
   };
-  const size = { sample: wholeNumber(sample), jobs: wholeNumber(jobs) };
+  const size = {
+    sample: wholeNumber(sample, { least: 1 }) ?? null,
+    jobs: wholeNumber(jobs, { least: 1 }) ?? null,
+  };
   return (
     <Panel title={words.newStudy}>
       <form
@@ -165,8 +169,4 @@ function NumberField({ label, value, placeholder, change }: NumberFieldProps) {
       />
     </label>
   );
-}
-
-function wholeNumber(text: string): number | null {
-  return /^[1-9]\d*$/.test(text) ? Number(text) : null;
 }

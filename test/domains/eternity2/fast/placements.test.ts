@@ -26,9 +26,9 @@ function walk(
 ): { solutions: number; placements: number } {
   let solutions = 0;
   for (;;) {
-    const came = search.advance(piece);
-    if (came === "solution") solutions++;
-    if (came === "ended" || (first && came === "solution"))
+    const pause = search.advance(piece);
+    if (pause === "solution") solutions++;
+    if (pause === "ended" || (first && pause === "solution"))
       return { solutions, placements: search.placements };
   }
 }

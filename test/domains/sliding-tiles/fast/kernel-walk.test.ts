@@ -21,7 +21,7 @@ const orders = [
   ["left", "down", "right", "up"],
 ] as const;
 
-/** A board so many random moves from the goal. */
+/** A board this many random moves from the goal. */
 function scrambled(shape: Shape, goal: Board, moves: number, below: (limit: number) => number): Board {
   let board = goal;
   for (let i = 0; i < moves; i++) {
@@ -32,7 +32,7 @@ function scrambled(shape: Shape, goal: Board, moves: number, below: (limit: numb
   return board;
 }
 
-/** Everything that a walk shows after each pause, until the goal or until so many rounds are done. */
+/** Everything that a walk shows after each pause, until the goal or until this many rounds are done. */
 function story(
   form: InPlaceForm<Board>,
   start: Board,
@@ -40,20 +40,20 @@ function story(
   rounds: number,
   more: number,
 ): unknown[] {
-  const told: unknown[] = [];
+  const log: unknown[] = [];
   let bound = form.place(start) + more;
   for (let round = 0; round < rounds; round++) {
     form.begin(bound);
     for (;;) {
       const ended = form.walk(pauses());
       const { made, expanded, depth, deepest } = form;
-      told.push([ended, made, expanded, depth, deepest, form.path().join("")]);
-      if (ended === "goal") return told;
+      log.push([ended, made, expanded, depth, deepest, form.path().join("")]);
+      if (ended === "goal") return log;
       if (ended === "end") break;
     }
-    told.push((bound = form.nextBound));
+    log.push((bound = form.nextBound));
   }
-  return told;
+  return log;
 }
 
 const pauseSizes = ["steps of every size", "one node at a time", "without a pause"] as const;

@@ -33,7 +33,7 @@ const es: PiecesWords = {
   pieceCount: (count) => `${count} piezas`,
   boardOfAddress: (score, best, conflicts) =>
     `El tablero de esta dirección: coinciden ${score} de ${best} aristas, ${conflicts === 1 ? "1 lado está" : `${conflicts} lados están`} mal.`,
-  tray: "Piezas que quedan",
+  tray: "Piezas por colocar",
   turn: "Girar",
   piece: (number) => `Pieza ${number}`,
   hint: (number) => `la pieza ${number}`,
@@ -51,7 +51,7 @@ const ca: PiecesWords = {
   pieceCount: (count) => `${count} peces`,
   boardOfAddress: (score, best, conflicts) =>
     `El tauler d’aquesta adreça: coincideixen ${score} de ${best} arestes, ${conflicts === 1 ? "1 costat està" : `${conflicts} costats estan`} malament.`,
-  tray: "Peces que queden",
+  tray: "Peces per col·locar",
   turn: "Gira",
   piece: (number) => `Peça ${number}`,
   hint: (number) => `la peça ${number}`,
@@ -69,7 +69,7 @@ const pt: PiecesWords = {
   pieceCount: (count) => `${count} peças`,
   boardOfAddress: (score, best, conflicts) =>
     `O tabuleiro deste endereço: ${score} de ${best} arestas coincidem, ${conflicts === 1 ? "1 lado está errado" : `${conflicts} lados estão errados`}.`,
-  tray: "Peças que faltam",
+  tray: "Peças por colocar",
   turn: "Rodar",
   piece: (number) => `Peça ${number}`,
   hint: (number) => `a peça ${number}`,

@@ -4,6 +4,7 @@ import { cellName, NOWHERE } from "../../../../domains/knight-score/board.ts";
 import type { KnightScore, KnightState } from "../../../../domains/knight-score/problem.ts";
 import { randomCells } from "../../../../domains/knight-score/random-board.ts";
 import { formatLine } from "../../../../domains/knight-score/text.ts";
+import { wholeNumber } from "../../../../domains/text/numbers.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { BoardView } from "../../board/board-view.tsx";
 import { withText } from "../../puzzle.ts";
@@ -13,7 +14,8 @@ import type { SetupProps } from "../row.ts";
 import { knightBoard } from "./board.ts";
 import { useKnightWords } from "./words.ts";
 
-const numberText = /^-?\d{1,6}$/;
+/** The numbers that fit into a field of the board. */
+const range = { least: -999_999, most: 999_999 };
 
 export function KnightSetup({ problem, change }: SetupProps<KnightScore>) {
   return problem && <KnightEditor problem={problem} change={change} />;
@@ -38,7 +40,7 @@ function KnightEditor({ problem, change }: Props) {
       return withText(puzzle, formatLine({ ...start, ...next, score: 0 }, board).replaceAll(" / ", "\n"));
     });
   const write = (text: string) => {
-    const value = text === "" ? null : numberText.test(text) ? Number(text) : undefined;
+    const value = text === "" ? null : wholeNumber(text, range);
     if (value === undefined) return;
     put({ cells: start.cells.with(cell, value), knight: start.knight === cell ? NOWHERE : start.knight });
   };
@@ -96,8 +98,8 @@ function KnightEditor({ problem, change }: Props) {
             value={Number.isFinite(target) ? target : ""}
             placeholder={words.noTarget}
             onChange={(event) => {
-              const text = event.target.value.trim();
-              if (numberText.test(text)) put({}, Number(text));
+              const points = wholeNumber(event.target.value.trim(), range);
+              if (points !== undefined) put({}, points);
             }}
           />
         </label>

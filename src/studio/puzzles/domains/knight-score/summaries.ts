@@ -10,9 +10,9 @@ export const summaries: RowSummaries = {
       "duas linhas de números pares e ímpares",
     ],
     C: [
-      "números reflejados y dobles en una esquina",
-      "números reflectits i dobles en una cantonada",
-      "números refletidos e duplos num canto",
+      "números simétricos y dobles en una esquina",
+      "números simètrics i dobles en una cantonada",
+      "números simétricos e duplos num canto",
     ],
     D: [
       "números altos en la primera fila, dobles debajo",
@@ -43,9 +43,9 @@ export const summaries: RowSummaries = {
       "os pontos que faltam, divididos pela média dos números que restam",
     ],
     nova: [
-      "los puntos que faltan por los saltos posibles, divididos por 8 veces el número más alto",
-      "els punts que falten pels salts possibles, dividits per 8 vegades el número més alt",
-      "os pontos que faltam vezes os saltos possíveis, divididos por 8 vezes o número mais alto",
+      "los puntos que faltan multiplicados por los saltos posibles, divididos por 8 veces el número más alto",
+      "els punts que falten multiplicats pels salts possibles, dividits per 8 vegades el número més alt",
+      "os pontos que faltam multiplicados pelos saltos possíveis, divididos por 8 vezes o número mais alto",
     ],
     reach: [
       "el mínimo de saltos que podrían dar los puntos que faltan",

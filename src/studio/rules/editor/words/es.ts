@@ -5,7 +5,7 @@ import type { EditorWords } from "./en.ts";
 export const es: EditorWords = {
   constructs: {
     defrule: "Una regla: patrones, =>, acciones.",
-    deftemplate: "Una clase de hechos con slots con nombre.",
+    deftemplate: "Un tipo de hechos, con slots con nombre.",
     deffacts: "Hechos que añade reset.",
     deffunction: "Una función propia.",
     defglobal: "Variables globales.",
@@ -17,6 +17,19 @@ export const es: EditorWords = {
     "defmessage-handler": "Lo que hacen las instancias de una clase al recibir un mensaje.",
   },
   definedAt: (line) => `Línea ${line} de este programa.`,
+  close: "Cerrar",
+  apply: "Renombrar",
+  rename: (name) => `Nombre nuevo de ${name}`,
+  places: (count) => (count === 1 ? "1 lugar" : `${count} lugares`),
+  cannotFormat: "El programa no se puede formatear: falta un paréntesis o unas comillas.",
+  renameProblems: {
+    nothing: "Aquí no hay ningún nombre.",
+    unknown: "No se sabe qué es {name}.",
+    uncertain: "En algún lugar el programa no dice de quién es el slot {name}; cámbialo a mano.",
+    language: "{name} es un nombre del lenguaje.",
+    wrong: "{name} no puede ser un nombre aquí.",
+    taken: "Ya existe {name}.",
+  },
   phrases: {
     Find: "Buscar",
     Replace: "Reemplazar",

@@ -5,7 +5,7 @@ import type { EditorWords } from "./en.ts";
 export const pt: EditorWords = {
   constructs: {
     defrule: "Uma regra: padrões, =>, ações.",
-    deftemplate: "Um tipo de factos com slots com nome.",
+    deftemplate: "Um tipo de factos, com slots com nome.",
     deffacts: "Factos que reset acrescenta.",
     deffunction: "Uma função própria.",
     defglobal: "Variáveis globais.",
@@ -17,6 +17,19 @@ export const pt: EditorWords = {
     "defmessage-handler": "O que fazem as instâncias de uma classe ao receber uma mensagem.",
   },
   definedAt: (line) => `Linha ${line} deste programa.`,
+  close: "Fechar",
+  apply: "Mudar o nome",
+  rename: (name) => `Nome novo de ${name}`,
+  places: (count) => (count === 1 ? "1 sítio" : `${count} sítios`),
+  cannotFormat: "Não é possível formatar o programa: falta um parêntese ou umas aspas.",
+  renameProblems: {
+    nothing: "Não há nenhum nome aqui.",
+    unknown: "Não se sabe o que é {name}.",
+    uncertain: "Em algum sítio o programa não diz de quem é o slot {name}; muda-o à mão.",
+    language: "{name} é um nome da linguagem.",
+    wrong: "{name} não pode ser um nome aqui.",
+    taken: "Já existe {name}.",
+  },
   phrases: {
     Find: "Procurar",
     Replace: "Substituir",

@@ -40,7 +40,7 @@ export const ca: HelpTable = {
   CSTRNPSR1: "El tipus ha d’admetre els valors de l’altre atribut.",
   CSTRNPSR2: "La cota més petita va primer.",
   CSTRNPSR3: "Aquests dos atributs s’exclouen; treu-ne un.",
-  CSTRNPSR4: "Hi ha d’haver només valors del tipus que anomena l’atribut.",
+  CSTRNPSR4: "Només hi pot haver valors del tipus que indica l’atribut.",
   CSTRNPSR5: "La cardinalitat compta els camps d’un multislot; un slot sempre en té un.",
   CSTRNPSR6: "Un nombre de camps no pot ser negatiu.",
   DEFAULT1: "Un slot conté un sol valor; per a diversos, fes servir un multislot.",
@@ -69,7 +69,7 @@ export const ca: HelpTable = {
   FACTQPSR3:
     "Les accions no poden canviar el valor de les variables de la consulta; fes servir una variable amb un altre nom.",
   GENRCEXE1: "Cap mètode no admet arguments d’aquests tipus.",
-  GENRCEXE2: "No hi ha cap altre mètode amb què continuar.",
+  GENRCEXE2: "No hi ha cap altre mètode per cridar; comprova-ho abans amb (next-methodp).",
   GENRCEXE4: "El mètode no admet arguments d’aquests tipus.",
   GENRCFUN2: "(list-defmethods nom) mostra els mètodes amb els seus números.",
   GENRCPSR3: "Ja hi ha una construcció amb aquest nom; tria’n un altre.",
@@ -89,6 +89,9 @@ export const ca: HelpTable = {
     "Les superclasses es contradiuen; escriu-les en el mateix ordre a totes les classes, de la més específica a la més general.",
   INHERPSR6: "Les classes pròpies hereten de USER o d’una classe per sota seu.",
   INSFILE1: "La càrrega s’ha aturat a l’error; les instàncies anteriors existeixen.",
+  INSFILE2:
+    "bload-instances llegeix fitxers escrits per bsave-instances; per a text, fes servir load-instances.",
+  INSFILE4: "Defineix la classe amb els slots que tenia quan es van desar les instàncies.",
   INSFUN1: "Dona el nom d’una instància, com [x], o la seva adreça.",
   INSFUN2: "Aquest mòdul no veu cap instància amb aquest nom; (instances) llista les que veu.",
   INSFUN3: "Compara el nom amb els slots de la classe o de la plantilla.",
@@ -104,7 +107,7 @@ export const ca: HelpTable = {
   INSMNGR6: "Esborra la instància quan ja estigui creada.",
   INSMNGR7: "Un gestor d’init no pot tornar a inicialitzar la mateixa instància.",
   INSMNGR8: "L’error anterior ha impedit que la instància rebés tots els seus valors.",
-  INSMNGR9: "El primer és el nom d’un slot: (slot valor).",
+  INSMNGR9: "Primer va el nom d’un slot: (slot valor).",
   INSMNGR10: "Els tests dels patrons no poden crear instàncies; fes-ho a les accions de la regla.",
   INSMNGR11: "Treu el mòdul del nom, o posa-hi l’actual.",
   INSMNGR12: "Els tests dels patrons no poden esborrar instàncies; fes-ho a les accions de la regla.",
@@ -131,6 +134,7 @@ export const ca: HelpTable = {
   MODULDEF1: "Aquí no s’admet un nom de mòdul.",
   MODULPSR1: "L’altre mòdul l’ha d’exportar: (export deftemplate ?ALL).",
   MSGCOM2: "(list-defmessage-handlers CLASSE) llista els gestors d’una classe.",
+  MSGCOM3: "Les construccions carregades amb bload no es poden esborrar una a una; fes servir (clear).",
   MSGFUN1:
     "Cap classe de l’objecte no té un gestor per a aquest missatge; comprova si està mal escrit, o defineix-lo amb defmessage-handler.",
   MSGFUN2: "Envia el missatge amb tants arguments com demana el seu gestor.",
@@ -139,7 +143,7 @@ export const ca: HelpTable = {
   MSGFUN5: "El missatge s’ha enviat a un valor simple, que no té slots.",
   MSGFUN6: "Dona a l’slot (visibility public), o envia missatges get- i put-.",
   MSGFUN7: "El tipus d’un gestor és around, before, primary o after.",
-  MSGFUN8: "La classe no té aquest gestor, o se n’està executant un dels seus.",
+  MSGFUN8: "La classe no té aquest gestor, o se n’està executant algun.",
   MSGPASS1: "No hi ha cap altre gestor per cridar; comprova-ho abans amb (next-handlerp).",
   MSGPASS2: "Aquest mòdul no veu cap instància amb aquest nom; (instances) llista les que veu.",
   MSGPASS3:

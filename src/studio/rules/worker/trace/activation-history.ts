@@ -11,8 +11,8 @@ export interface NewActivation {
   /** A number for the rule. */
   readonly rule: number;
   readonly salience: number;
-  /** Identities of its facts, -1 where a pattern has none. */
-  readonly facts: readonly number[];
+  /** What it matched: identities of facts, marks of instances, -1 where a pattern has neither. */
+  readonly matched: readonly number[];
   /** The fact below which it is drawn in the tree, -1 for none. */
   readonly parent: number;
 }
@@ -24,8 +24,8 @@ export class ActivationHistory {
   readonly salience = new GrowingInts();
   readonly parent = new GrowingInts();
   private readonly place: number[] = [];
-  private readonly factsFrom = new GrowingInts();
-  private readonly facts = new GrowingInts();
+  private readonly matchedFrom = new GrowingInts();
+  private readonly matched = new GrowingInts();
   private sortedAt = "";
   private sorted: number[] = [];
 
@@ -65,11 +65,11 @@ export class ActivationHistory {
     });
   }
 
-  /** The identities of the facts of an activation, -1 where a pattern has none. */
-  factsOf(id: number): number[] {
-    const end = id + 1 < this.count ? this.factsFrom.at(id + 1) : this.facts.length;
+  /** What an activation matched, as it was given. */
+  matchedOf(id: number): number[] {
+    const end = id + 1 < this.count ? this.matchedFrom.at(id + 1) : this.matched.length;
     const list: number[] = [];
-    for (let i = this.factsFrom.at(id); i < end; i++) list.push(this.facts.at(i));
+    for (let i = this.matchedFrom.at(id); i < end; i++) list.push(this.matched.at(i));
     return list;
   }
 
@@ -94,22 +94,22 @@ export class ActivationHistory {
     const activation = {
       rule: this.rule.at(id),
       salience,
-      facts: this.factsOf(id),
+      matched: this.matchedOf(id),
       parent: this.parent.at(id),
     };
     this.ended(id, moment);
     return this.add(activation, place, moment);
   }
 
-  private add({ rule, salience, facts, parent }: NewActivation, place: number, moment: number): number {
+  private add({ rule, salience, matched, parent }: NewActivation, place: number, moment: number): number {
     const id = this.born.push(moment);
     this.died.push(STILL_HERE);
     this.rule.push(rule);
     this.salience.push(salience);
     this.parent.push(parent);
     this.place.push(place);
-    this.factsFrom.push(this.facts.length);
-    for (const fact of facts) this.facts.push(fact);
+    this.matchedFrom.push(this.matched.length);
+    for (const each of matched) this.matched.push(each);
     return id;
   }
 

@@ -10,7 +10,7 @@ export const STILL_HERE = 0x7fffffff;
 
 export class FactHistory {
   private readonly objects: Fact[] = [];
-  private readonly identities = new Map<Fact, number>();
+  private readonly identities = new Map<object | null, number>();
   readonly born = new GrowingInts();
   readonly died = new GrowingInts();
   /** The facts from which a firing made each fact: its parent in the tree, -1 for none. */
@@ -47,8 +47,8 @@ export class FactHistory {
     this.beginnings.push({ moment, first: this.count });
   }
 
-  /** The identity of a current fact; -1 if it is unknown. */
-  identity(fact: Fact): number {
+  /** The identity of a current fact; -1 for everything else. */
+  identity(fact: object | null): number {
     return this.identities.get(fact) ?? -1;
   }
 

@@ -3,23 +3,32 @@
  * the empty engine. The engine writes here; frames, trees and explanations are read from here, for any moment.
  */
 import { type Fact, factText } from "../../../../clips/index.ts";
-import type { FactLink, Moment } from "../protocol.ts";
+import type { EntityLink, FactLink, InstanceLink, Moment } from "../protocol.ts";
 import { ActivationHistory } from "./activation-history.ts";
 import { ChangingValues } from "./changing-values.ts";
+import { ClassHistory } from "./class-history.ts";
 import { ConsoleHistory } from "./console-history.ts";
 import { FactHistory } from "./fact-history.ts";
 import { GrowingInts } from "./growing-numbers.ts";
+import { InstanceHistory } from "./instance-history.ts";
+import { MessageHistory } from "./message-history.ts";
 
 /** A rule as the trace names it. */
 export interface TracedRule {
   readonly name: string;
   readonly module: string;
-  /** False when it can add no fact: its activations are no nodes of a tree. */
+  /** False when it can add no fact: its activations are then not nodes of a tree. */
   readonly makesFacts: boolean;
 }
 
+/** Among what an activation matched, the instance with identity 0; the others count down from here. */
+const INSTANCES = -2;
+
 export class Trace {
   readonly facts = new FactHistory();
+  readonly instances = new InstanceHistory();
+  readonly messages = new MessageHistory();
+  readonly classes = new ClassHistory();
   readonly activations = new ActivationHistory();
   readonly console = new ConsoleHistory();
   readonly values = new ChangingValues();
@@ -45,7 +54,7 @@ export class Trace {
 
   /** Rows kept so far, as a measure of the memory used. */
   get size(): number {
-    return this.facts.count + this.activations.count + this.last;
+    return this.facts.count + this.instances.size + this.activations.count + this.last;
   }
 
   begin(moment: Moment): void {
@@ -96,6 +105,12 @@ export class Trace {
     return Math.max(-1, this.what.at(moment));
   }
 
+  /** What an activation that fired at a moment had matched; empty for other moments. */
+  usedAt(moment: number): EntityLink[] {
+    const fired = this.firedAt(moment);
+    return fired < 0 ? [] : this.matchedLinks(fired, moment - 1);
+  }
+
   moment(moment: number): Moment {
     const what = this.what.at(moment);
     if (what < 0) return this.others[-what - 1];
@@ -103,28 +118,53 @@ export class Trace {
       type: "firing",
       number: this.firingNumbers.at(moment),
       rule: this.rules[this.activations.rule.at(what)].name,
-      facts: this.factNames(what),
+      matched: this.labels(what),
     };
   }
 
-  /** The facts of an activation as CLIPS prints them: `f-1`, `*`. */
-  factNames(activation: number): string[] {
-    return this.activations
-      .factsOf(activation)
-      .map((id) => (id < 0 ? "*" : `f-${this.facts.object(id).index}`));
+  /** The number that stands for an entity among those that an activation matched. */
+  mark(entity: object | null): number {
+    const fact = this.facts.identity(entity);
+    if (fact >= 0) return fact;
+    const instance = this.instances.identity(entity);
+    return instance >= 0 ? INSTANCES - instance : -1;
+  }
+
+  /** What an activation matched as CLIPS prints it: `f-1`, `[a]`, `*`. */
+  labels(activation: number): string[] {
+    return this.activations.matchedOf(activation).map((mark) => {
+      if (mark >= 0) return `f-${this.facts.object(mark).index}`;
+      return mark === -1 ? "*" : this.instances.label(INSTANCES - mark);
+    });
+  }
+
+  /** What an activation matched, with instances as they were at a moment. */
+  matchedLinks(activation: number, moment: number): EntityLink[] {
+    return this.activations.matchedOf(activation).flatMap((mark) => {
+      if (mark === -1) return [];
+      return [mark >= 0 ? this.link(mark) : this.instanceLink(INSTANCES - mark, moment)];
+    });
   }
 
   link(id: number): FactLink {
     const fact = this.facts.object(id);
-    return { id, index: fact.index, text: factText(fact) };
+    return { type: "fact", id, index: fact.index, text: factText(fact) };
+  }
+
+  /** An instance as it was at a moment. */
+  instanceLink(id: number, moment: number): InstanceLink {
+    const { name, class: of } = this.instances.head(id);
+    const slots = this.instances.slotsAt(id, moment);
+    const text = slots.map((slot) => `(${slot.name}${slot.value === "" ? "" : ` ${slot.value}`})`).join(" ");
+    return { type: "instance", id, name, class: of.name, text };
   }
 
   /**
    * The fact below which the facts made by an activation are drawn: the newest of its facts that a firing made, otherwise
    * the first. In the 8-puzzle that is the board that is moved.
    */
-  parentAmong(facts: readonly number[]): number {
-    const made = Math.max(-1, ...facts.filter((id) => id >= 0 && this.facts.parent.at(id) >= 0));
-    return made >= 0 ? made : (facts.find((id) => id >= 0) ?? -1);
+  parentAmong(matched: readonly number[]): number {
+    const made = Math.max(-1, ...matched.filter((id) => id >= 0 && this.facts.parent.at(id) >= 0));
+    return made >= 0 ? made : (matched.find((id) => id >= 0) ?? -1);
   }
 }

@@ -1,6 +1,6 @@
 // Help for functions about control, predicates and mathematics, in Catalan.
-import type { calculationHelp as rows } from "../en/calculation.ts";
-import type { Sentences } from "../row.ts";
+import type { calculationHelp as rows } from "../../../../../clips/reference/calculation.ts";
+import type { Sentences } from "../../../../../clips/reference/row.ts";
 
 export const calculationHelp: Sentences<typeof rows> = {
   // Control.
@@ -43,7 +43,7 @@ export const calculationHelp: Sentences<typeof rows> = {
   "+": "La suma.",
   "-": "El primer nombre menys tots els altres.",
   "*": "El producte.",
-  "/": "El primer nombre dividit per tots els altres; un real si no es fixa altra cosa.",
+  "/": "El primer nombre dividit per tots els altres; un real, si no s’indica el contrari.",
   div: "El primer nombre dividit per tots els altres com a enters.",
   mod: "El residu de dividir el primer nombre pel segon.",
   max: "El nombre més gran.",
@@ -86,6 +86,6 @@ export const calculationHelp: Sentences<typeof rows> = {
   "rad-deg": "Radians en graus.",
   "deg-grad": "Graus en gradians.",
   "grad-deg": "Gradians en graus.",
-  random: "Un enter a l’atzar, entre els dos si es donen.",
-  seed: "Reinicia la successió de nombres a l’atzar.",
+  random: "Un enter aleatori, entre els dos indicats si n’hi ha.",
+  seed: "Reinicia la successió de nombres aleatoris.",
 };

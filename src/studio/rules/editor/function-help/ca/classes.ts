@@ -1,6 +1,6 @@
 // Help for functions about classes and messages, in Catalan.
-import type { classHelp as rows } from "../en/classes.ts";
-import type { Sentences } from "../row.ts";
+import type { classHelp as rows } from "../../../../../clips/reference/classes.ts";
+import type { Sentences } from "../../../../../clips/reference/row.ts";
 
 export const classHelp: Sentences<typeof rows> = {
   // Classes.
@@ -24,11 +24,11 @@ export const classHelp: Sentences<typeof rows> = {
   "slot-allowed-values": "Els valors que admet un slot d’una classe, o FALSE si els admet tots.",
   "slot-allowed-classes": "Les classes de les quals un slot admet instàncies, o FALSE si les admet totes.",
   "slot-range": "El nombre més petit i el més gran que admet un slot d’una classe.",
-  "slot-cardinality": "El nombre més petit i el més gran de camps d’un multislot d’una classe.",
+  "slot-cardinality": "El nombre mínim i el màxim de camps d’un multislot d’una classe.",
   "get-class-defaults-mode":
     "Indica quines facetes tenen per defecte les classes noves: convenience o conservation.",
   "set-class-defaults-mode":
-    "Fixa quines facetes tenen per defecte les classes noves: convenience o conservation.",
+    "Estableix quines facetes tenen per defecte les classes noves: convenience o conservation.",
   "describe-class": "Mostra una classe amb les superclasses, els slots i els gestors de missatges.",
   "browse-classes": "Mostra l’arbre de les classes per sota d’una classe, o de totes.",
   // Messages.

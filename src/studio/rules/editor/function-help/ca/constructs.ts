@@ -1,6 +1,6 @@
 // Help for functions about what a program defines, in Catalan.
-import type { constructHelp as rows } from "../en/constructs.ts";
-import type { Sentences } from "../row.ts";
+import type { constructHelp as rows } from "../../../../../clips/reference/constructs.ts";
+import type { Sentences } from "../../../../../clips/reference/row.ts";
 
 export const constructHelp: Sentences<typeof rows> = {
   ppdefrule: "Escriu una regla.",
@@ -26,7 +26,7 @@ export const constructHelp: Sentences<typeof rows> = {
   "defglobal-module": "El mòdul d’una variable global.",
   "show-defglobals": "Llista les variables globals amb els seus valors.",
   "get-reset-globals": "Indica si reset torna a les variables globals els seus valors inicials.",
-  "set-reset-globals": "Fixa si reset torna a les variables globals els seus valors inicials.",
+  "set-reset-globals": "Estableix si reset torna a les variables globals els seus valors inicials.",
   ppdeffunction: "Escriu una deffunction.",
   "list-deffunctions": "Llista les deffunctions.",
   undeffunction: "Esborra una deffunction; * les esborra totes.",

@@ -1,6 +1,6 @@
 // Help for functions about the environment and the system, in Catalan.
-import type { environmentHelp as rows } from "../en/environment.ts";
-import type { Sentences } from "../row.ts";
+import type { environmentHelp as rows } from "../../../../../clips/reference/environment.ts";
+import type { Sentences } from "../../../../../clips/reference/row.ts";
 
 export const environmentHelp: Sentences<typeof rows> = {
   // The environment.
@@ -17,27 +17,27 @@ export const environmentHelp: Sentences<typeof rows> = {
   "get-watch-item": "Indica si s’observa un element.",
   "list-watch-items": "Llista el que s’observa.",
   "get-sequence-operator-recognition": "Indica si $?x s’expandeix en una crida.",
-  "set-sequence-operator-recognition": "Fixa si $?x s’expandeix en una crida.",
+  "set-sequence-operator-recognition": "Estableix si $?x s’expandeix en una crida.",
   "get-static-constraint-checking": "Indica si les restriccions es comproven en definir construccions.",
-  "set-static-constraint-checking": "Fixa si les restriccions es comproven en definir construccions.",
+  "set-static-constraint-checking": "Estableix si les restriccions es comproven en definir construccions.",
   "get-dynamic-constraint-checking": "Indica si les restriccions es comproven mentre es disparen regles.",
-  "set-dynamic-constraint-checking": "Fixa si les restriccions es comproven mentre es disparen regles.",
+  "set-dynamic-constraint-checking": "Estableix si les restriccions es comproven mentre es disparen regles.",
   "get-auto-float-dividend": "Indica si / retorna sempre un real.",
-  "set-auto-float-dividend": "Fixa si / retorna sempre un real.",
+  "set-auto-float-dividend": "Estableix si / retorna sempre un real.",
   "conserve-mem": "Desa o descarta els textos de les construccions.",
   "operating-system": "El sistema operatiu.",
   "get-function-list": "Els noms de totes les funcions.",
   "get-function-restrictions": "Els arguments que admet una funció.",
   apropos: "Llista els noms que contenen un text.",
-  system: "Executa una ordre del sistema operatiu; l’estudi la rebutja.",
+  system: "Executa una ordre del sistema operatiu; en aquesta pàgina no es permet.",
   gensym: "Un símbol nou, com ara gen1.",
   "gensym*": "Un símbol nou que no es fa servir.",
-  setgen: "Fixa el número del proper gensym.",
+  setgen: "Estableix el número del proper gensym.",
   time: "El temps en segons.",
   timer: "Avalua expressions i retorna els segons que han trigat.",
   funcall: "Crida la funció que té aquest nom.",
-  "get-profile-percent-threshold": "La part més petita del temps que mostren els perfils.",
-  "set-profile-percent-threshold": "Fixa la part més petita del temps que mostren els perfils.",
+  "get-profile-percent-threshold": "El percentatge mínim de temps que mostren els perfils.",
+  "set-profile-percent-threshold": "Estableix el percentatge mínim de temps que mostren els perfils.",
   // The system and its files.
   options: "Llista les parts del llenguatge disponibles.",
   "mem-used": "Els bytes que fa servir el motor.",
@@ -54,7 +54,7 @@ export const environmentHelp: Sentences<typeof rows> = {
   bsave: "Desa les construccions en forma binària.",
   "constructs-to-c": "Escriu les construccions com a programa en C.",
   fetch: "Carrega un fitxer de textos d’ajuda.",
-  toss: "Descarrega un fitxer de textos d’ajuda.",
+  toss: "Treu de la memòria un fitxer de textos d’ajuda.",
   "print-region": "Escriu un text d’ajuda.",
   "get-region": "Un text d’ajuda com a cadena.",
 };

@@ -1,6 +1,6 @@
 // Help for functions about facts and templates, in Catalan.
-import type { factHelp as rows } from "../en/facts.ts";
-import type { Sentences } from "../row.ts";
+import type { factHelp as rows } from "../../../../../clips/reference/facts.ts";
+import type { Sentences } from "../../../../../clips/reference/row.ts";
 
 export const factHelp: Sentences<typeof rows> = {
   // Facts.
@@ -18,8 +18,8 @@ export const factHelp: Sentences<typeof rows> = {
   ppfact: "Escriu un fet amb cada slot a la seva línia.",
   "set-fact-duplication": "Permet o rebutja fets que ja existeixen.",
   "get-fact-duplication": "Indica si es permeten fets iguals.",
-  dependencies: "Llista el que sosté lògicament un fet o una instància.",
-  dependents: "Llista els fets i les instàncies que un fet o una instància sosté lògicament.",
+  dependencies: "Llista allò en què es recolza lògicament un fet o una instància.",
+  dependents: "Llista els fets i les instàncies que es recolzen lògicament en un fet o una instància.",
   timetag: "La marca de temps d’un fet o una instància.",
   "assert-string": "Afegeix el fet que conté una cadena.",
   "str-assert": "Afegeix el fet que conté una cadena (nom antic d’assert-string).",
@@ -40,7 +40,7 @@ export const factHelp: Sentences<typeof rows> = {
   "deftemplate-slot-singlep": "TRUE per a un slot d’un camp.",
   "deftemplate-slot-types": "Els tipus que admet un slot.",
   "deftemplate-slot-range": "El nombre més petit i el més gran que admet un slot.",
-  "deftemplate-slot-cardinality": "El nombre més petit i el més gran de camps d’un multislot.",
+  "deftemplate-slot-cardinality": "El nombre mínim i el màxim de camps d’un multislot.",
   "deftemplate-slot-allowed-values": "Els valors que admet un slot, o FALSE si els admet tots.",
   "deftemplate-slot-default-value": "El valor per defecte d’un slot.",
   "deftemplate-slot-defaultp": "Indica si un slot té valor per defecte: static, dynamic o FALSE.",

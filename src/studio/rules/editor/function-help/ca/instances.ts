@@ -1,6 +1,6 @@
 // Help for functions about instances, in Catalan.
-import type { instanceHelp as rows } from "../en/instances.ts";
-import type { Sentences } from "../row.ts";
+import type { instanceHelp as rows } from "../../../../../clips/reference/instances.ts";
+import type { Sentences } from "../../../../../clips/reference/row.ts";
 
 export const instanceHelp: Sentences<typeof rows> = {
   // Instances.
@@ -34,14 +34,14 @@ export const instanceHelp: Sentences<typeof rows> = {
   "instance-addressp": "TRUE per a una adreça d’instància.",
   "instance-existp": "TRUE si la instància no s’ha esborrat.",
   // Multislots of instances.
-  "slot-insert$": "Afegeix valors abans d’aquesta posició d’un multislot.",
-  "mv-slot-insert": "Afegeix valors abans d’aquesta posició d’un multislot (nom antic d’slot-insert$).",
+  "slot-insert$": "Insereix valors abans d’aquesta posició d’un multislot.",
+  "mv-slot-insert": "Insereix valors abans d’aquesta posició d’un multislot (nom antic d’slot-insert$).",
   "slot-replace$": "Reemplaça els camps d’un multislot d’una posició a una altra.",
   "mv-slot-replace": "Reemplaça camps d’un multislot (nom antic d’slot-replace$).",
   "slot-delete$": "Esborra els camps d’un multislot d’una posició a una altra.",
   "mv-slot-delete": "Esborra camps d’un multislot (nom antic d’slot-delete$).",
-  "slot-direct-insert$": "Dins d’un gestor: afegeix valors directament a un multislot.",
-  "direct-mv-insert": "Dins d’un gestor: afegeix valors a un multislot (nom antic d’slot-direct-insert$).",
+  "slot-direct-insert$": "Dins d’un gestor: insereix valors directament en un multislot.",
+  "direct-mv-insert": "Dins d’un gestor: insereix valors en un multislot (nom antic d’slot-direct-insert$).",
   "slot-direct-replace$": "Dins d’un gestor: reemplaça directament camps d’un multislot.",
   "direct-mv-replace": "Dins d’un gestor: reemplaça camps d’un multislot (nom antic d’slot-direct-replace$).",
   "slot-direct-delete$": "Dins d’un gestor: esborra directament camps d’un multislot.",

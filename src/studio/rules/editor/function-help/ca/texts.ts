@@ -1,6 +1,7 @@
 // Help for functions about multifields, strings, input and output, in Catalan.
-import type { textHelp as rows } from "../en/texts.ts";
-import type { Sentences } from "../row.ts";
+
+import type { Sentences } from "../../../../../clips/reference/row.ts";
+import type { textHelp as rows } from "../../../../../clips/reference/texts.ts";
 
 export const textHelp: Sentences<typeof rows> = {
   // Multifields.
@@ -24,7 +25,7 @@ export const textHelp: Sentences<typeof rows> = {
   "mv-delete": "El multicamp sense el camp d’aquesta posició (forma antiga de delete$).",
   replace$: "El multicamp amb els camps d’una posició a una altra reemplaçats.",
   "mv-replace": "El multicamp amb el camp d’aquesta posició reemplaçat (forma antiga de replace$).",
-  insert$: "El multicamp amb valors afegits abans d’aquesta posició.",
+  insert$: "El multicamp amb valors inserits abans d’aquesta posició.",
   first$: "Un multicamp amb el primer camp.",
   rest$: "El multicamp sense el primer camp.",
   "delete-member$": "El multicamp sense els camps iguals a algun dels valors.",
@@ -38,7 +39,7 @@ export const textHelp: Sentences<typeof rows> = {
   upcase: "El text en majúscules.",
   lowcase: "El text en minúscules.",
   "str-compare": "0 si els textos són iguals; si no, quin va primer.",
-  "str-index": "El lloc del primer text en el segon, o FALSE.",
+  "str-index": "La posició del primer text en el segon, o FALSE.",
   "sub-string": "Els caràcters d’una posició a una altra.",
   "string-to-field": "El primer camp que conté un text.",
   eval: "Avalua un text com a expressió.",
@@ -52,11 +53,11 @@ export const textHelp: Sentences<typeof rows> = {
   "read-number": "Llegeix un nombre.",
   "get-char": "Llegeix un caràcter i en retorna el codi.",
   "put-char": "Escriu el caràcter que té aquest codi.",
-  open: 'Obre un fitxer amb un nom; el mode és "r", "w", "a" o "r+".',
+  open: 'Obre un fitxer amb un nom lògic; el mode és "r", "w", "a" o "r+".',
   close: "Tanca un fitxer o tots.",
   remove: "Esborra un fitxer.",
   rename: "Canvia el nom d’un fitxer.",
-  "set-locale": "Fixa com escriu format els nombres.",
+  "set-locale": "Estableix com escriu format els nombres.",
   "dribble-on": "Copia en un fitxer el que mostra la pantalla.",
   "dribble-off": "Atura la còpia que va començar dribble-on.",
 };

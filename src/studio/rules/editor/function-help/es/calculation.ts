@@ -1,6 +1,6 @@
 // Help for functions about control, predicates and mathematics, in Spanish.
-import type { calculationHelp as rows } from "../en/calculation.ts";
-import type { Sentences } from "../row.ts";
+import type { calculationHelp as rows } from "../../../../../clips/reference/calculation.ts";
+import type { Sentences } from "../../../../../clips/reference/row.ts";
 
 export const calculationHelp: Sentences<typeof rows> = {
   // Control.
@@ -43,7 +43,7 @@ export const calculationHelp: Sentences<typeof rows> = {
   "+": "La suma.",
   "-": "El primer número menos todos los demás.",
   "*": "El producto.",
-  "/": "El primer número dividido por todos los demás; un real si no se fija otra cosa.",
+  "/": "El primer número dividido por todos los demás; un real, salvo que se indique lo contrario.",
   div: "El primer número dividido por todos los demás como enteros.",
   mod: "El resto de dividir el primer número por el segundo.",
   max: "El número mayor.",
@@ -86,6 +86,6 @@ export const calculationHelp: Sentences<typeof rows> = {
   "rad-deg": "Radianes en grados.",
   "deg-grad": "Grados en gradianes.",
   "grad-deg": "Gradianes en grados.",
-  random: "Un entero al azar, entre los dos si se dan.",
-  seed: "Reinicia la sucesión de números al azar.",
+  random: "Un entero aleatorio, entre los dos indicados si los hay.",
+  seed: "Reinicia la sucesión de números aleatorios.",
 };

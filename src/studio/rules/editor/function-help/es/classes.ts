@@ -1,6 +1,6 @@
 // Help for functions about classes and messages, in Spanish.
-import type { classHelp as rows } from "../en/classes.ts";
-import type { Sentences } from "../row.ts";
+import type { classHelp as rows } from "../../../../../clips/reference/classes.ts";
+import type { Sentences } from "../../../../../clips/reference/row.ts";
 
 export const classHelp: Sentences<typeof rows> = {
   // Classes.
@@ -24,11 +24,11 @@ export const classHelp: Sentences<typeof rows> = {
   "slot-allowed-values": "Los valores que admite un slot de una clase, o FALSE si los admite todos.",
   "slot-allowed-classes": "Las clases cuyas instancias admite un slot, o FALSE si las admite todas.",
   "slot-range": "El número menor y el mayor que admite un slot de una clase.",
-  "slot-cardinality": "El número menor y el mayor de campos de un multislot de una clase.",
+  "slot-cardinality": "El número mínimo y el máximo de campos de un multislot de una clase.",
   "get-class-defaults-mode":
     "Indica qué facetas tienen por defecto las clases nuevas: convenience o conservation.",
   "set-class-defaults-mode":
-    "Fija qué facetas tienen por defecto las clases nuevas: convenience o conservation.",
+    "Establece qué facetas tienen por defecto las clases nuevas: convenience o conservation.",
   "describe-class": "Muestra una clase con sus superclases, slots y manejadores de mensajes.",
   "browse-classes": "Muestra el árbol de las clases por debajo de una clase, o de todas.",
   // Messages.

@@ -1,6 +1,6 @@
 // Help for functions about what a program defines, in Spanish.
-import type { constructHelp as rows } from "../en/constructs.ts";
-import type { Sentences } from "../row.ts";
+import type { constructHelp as rows } from "../../../../../clips/reference/constructs.ts";
+import type { Sentences } from "../../../../../clips/reference/row.ts";
 
 export const constructHelp: Sentences<typeof rows> = {
   ppdefrule: "Escribe una regla.",
@@ -26,7 +26,7 @@ export const constructHelp: Sentences<typeof rows> = {
   "defglobal-module": "El módulo de una variable global.",
   "show-defglobals": "Lista las variables globales con sus valores.",
   "get-reset-globals": "Indica si reset devuelve a las variables globales sus valores iniciales.",
-  "set-reset-globals": "Fija si reset devuelve a las variables globales sus valores iniciales.",
+  "set-reset-globals": "Establece si reset devuelve a las variables globales sus valores iniciales.",
   ppdeffunction: "Escribe una deffunction.",
   "list-deffunctions": "Lista las deffunctions.",
   undeffunction: "Borra una deffunction; * las borra todas.",

@@ -1,6 +1,6 @@
 // Help for functions about the environment and the system, in Spanish.
-import type { environmentHelp as rows } from "../en/environment.ts";
-import type { Sentences } from "../row.ts";
+import type { environmentHelp as rows } from "../../../../../clips/reference/environment.ts";
+import type { Sentences } from "../../../../../clips/reference/row.ts";
 
 export const environmentHelp: Sentences<typeof rows> = {
   // The environment.
@@ -17,27 +17,28 @@ export const environmentHelp: Sentences<typeof rows> = {
   "get-watch-item": "Indica si se observa un elemento.",
   "list-watch-items": "Lista lo que se observa.",
   "get-sequence-operator-recognition": "Indica si $?x se expande en una llamada.",
-  "set-sequence-operator-recognition": "Fija si $?x se expande en una llamada.",
+  "set-sequence-operator-recognition": "Establece si $?x se expande en una llamada.",
   "get-static-constraint-checking": "Indica si las restricciones se comprueban al definir construcciones.",
-  "set-static-constraint-checking": "Fija si las restricciones se comprueban al definir construcciones.",
+  "set-static-constraint-checking": "Establece si las restricciones se comprueban al definir construcciones.",
   "get-dynamic-constraint-checking": "Indica si las restricciones se comprueban mientras se disparan reglas.",
-  "set-dynamic-constraint-checking": "Fija si las restricciones se comprueban mientras se disparan reglas.",
+  "set-dynamic-constraint-checking":
+    "Establece si las restricciones se comprueban mientras se disparan reglas.",
   "get-auto-float-dividend": "Indica si / devuelve siempre un real.",
-  "set-auto-float-dividend": "Fija si / devuelve siempre un real.",
+  "set-auto-float-dividend": "Establece si / devuelve siempre un real.",
   "conserve-mem": "Guarda o descarta los textos de las construcciones.",
   "operating-system": "El sistema operativo.",
   "get-function-list": "Los nombres de todas las funciones.",
   "get-function-restrictions": "Los argumentos que admite una función.",
   apropos: "Lista los nombres que contienen un texto.",
-  system: "Ejecuta una orden del sistema operativo; el estudio la rechaza.",
+  system: "Ejecuta una orden del sistema operativo; en esta página no se permite.",
   gensym: "Un símbolo nuevo, como gen1.",
   "gensym*": "Un símbolo nuevo que no está en uso.",
-  setgen: "Fija el número del próximo gensym.",
+  setgen: "Establece el número del próximo gensym.",
   time: "El tiempo en segundos.",
   timer: "Evalúa expresiones y devuelve los segundos que han tardado.",
   funcall: "Llama a la función que tiene este nombre.",
-  "get-profile-percent-threshold": "La menor parte del tiempo que muestran los perfiles.",
-  "set-profile-percent-threshold": "Fija la menor parte del tiempo que muestran los perfiles.",
+  "get-profile-percent-threshold": "El porcentaje mínimo de tiempo que muestran los perfiles.",
+  "set-profile-percent-threshold": "Establece el porcentaje mínimo de tiempo que muestran los perfiles.",
   // The system and its files.
   options: "Lista las partes del lenguaje disponibles.",
   "mem-used": "Los bytes que usa el motor.",
@@ -54,7 +55,7 @@ export const environmentHelp: Sentences<typeof rows> = {
   bsave: "Guarda las construcciones en forma binaria.",
   "constructs-to-c": "Escribe las construcciones como programa en C.",
   fetch: "Carga un archivo de textos de ayuda.",
-  toss: "Descarga un archivo de textos de ayuda.",
+  toss: "Quita de la memoria un archivo de textos de ayuda.",
   "print-region": "Escribe un texto de ayuda.",
   "get-region": "Un texto de ayuda como cadena.",
 };

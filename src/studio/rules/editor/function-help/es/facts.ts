@@ -1,6 +1,6 @@
 // Help for functions about facts and templates, in Spanish.
-import type { factHelp as rows } from "../en/facts.ts";
-import type { Sentences } from "../row.ts";
+import type { factHelp as rows } from "../../../../../clips/reference/facts.ts";
+import type { Sentences } from "../../../../../clips/reference/row.ts";
 
 export const factHelp: Sentences<typeof rows> = {
   // Facts.
@@ -18,8 +18,8 @@ export const factHelp: Sentences<typeof rows> = {
   ppfact: "Escribe un hecho con cada slot en su propia línea.",
   "set-fact-duplication": "Permite o rechaza hechos que ya existen.",
   "get-fact-duplication": "Indica si se permiten hechos iguales.",
-  dependencies: "Lista lo que sostiene lógicamente un hecho o una instancia.",
-  dependents: "Lista los hechos y las instancias que un hecho o una instancia sostiene lógicamente.",
+  dependencies: "Lista aquello en lo que se apoya lógicamente un hecho o una instancia.",
+  dependents: "Lista los hechos y las instancias que se apoyan lógicamente en un hecho o una instancia.",
   timetag: "La marca de tiempo de un hecho o una instancia.",
   "assert-string": "Añade el hecho que contiene una cadena.",
   "str-assert": "Añade el hecho que contiene una cadena (nombre antiguo de assert-string).",
@@ -40,7 +40,7 @@ export const factHelp: Sentences<typeof rows> = {
   "deftemplate-slot-singlep": "TRUE para un slot de un campo.",
   "deftemplate-slot-types": "Los tipos que admite un slot.",
   "deftemplate-slot-range": "El número menor y el mayor que admite un slot.",
-  "deftemplate-slot-cardinality": "El número menor y el mayor de campos de un multislot.",
+  "deftemplate-slot-cardinality": "El número mínimo y el máximo de campos de un multislot.",
   "deftemplate-slot-allowed-values": "Los valores que admite un slot, o FALSE si los admite todos.",
   "deftemplate-slot-default-value": "El valor por defecto de un slot.",
   "deftemplate-slot-defaultp": "Indica si un slot tiene valor por defecto: static, dynamic o FALSE.",

@@ -1,6 +1,6 @@
 // Help for functions about instances, in Spanish.
-import type { instanceHelp as rows } from "../en/instances.ts";
-import type { Sentences } from "../row.ts";
+import type { instanceHelp as rows } from "../../../../../clips/reference/instances.ts";
+import type { Sentences } from "../../../../../clips/reference/row.ts";
 
 export const instanceHelp: Sentences<typeof rows> = {
   // Instances.
@@ -34,15 +34,16 @@ export const instanceHelp: Sentences<typeof rows> = {
   "instance-addressp": "TRUE para una dirección de instancia.",
   "instance-existp": "TRUE si la instancia no se ha borrado.",
   // Multislots of instances.
-  "slot-insert$": "Añade valores antes de esta posición de un multislot.",
-  "mv-slot-insert": "Añade valores antes de esta posición de un multislot (nombre antiguo de slot-insert$).",
+  "slot-insert$": "Inserta valores antes de esta posición de un multislot.",
+  "mv-slot-insert":
+    "Inserta valores antes de esta posición de un multislot (nombre antiguo de slot-insert$).",
   "slot-replace$": "Reemplaza los campos de un multislot de una posición a otra.",
   "mv-slot-replace": "Reemplaza campos de un multislot (nombre antiguo de slot-replace$).",
   "slot-delete$": "Borra los campos de un multislot de una posición a otra.",
   "mv-slot-delete": "Borra campos de un multislot (nombre antiguo de slot-delete$).",
-  "slot-direct-insert$": "Dentro de un manejador: añade valores directamente a un multislot.",
+  "slot-direct-insert$": "Dentro de un manejador: inserta valores directamente en un multislot.",
   "direct-mv-insert":
-    "Dentro de un manejador: añade valores a un multislot (nombre antiguo de slot-direct-insert$).",
+    "Dentro de un manejador: inserta valores en un multislot (nombre antiguo de slot-direct-insert$).",
   "slot-direct-replace$": "Dentro de un manejador: reemplaza directamente campos de un multislot.",
   "direct-mv-replace":
     "Dentro de un manejador: reemplaza campos de un multislot (nombre antiguo de slot-direct-replace$).",

@@ -1,6 +1,7 @@
 // Help for functions about running: the agenda, its strategies, the focus stack and breakpoints, in Spanish.
-import type { runningHelp as rows } from "../en/running.ts";
-import type { Sentences } from "../row.ts";
+
+import type { Sentences } from "../../../../../clips/reference/row.ts";
+import type { runningHelp as rows } from "../../../../../clips/reference/running.ts";
 
 export const runningHelp: Sentences<typeof rows> = {
   run: "Dispara reglas hasta que la agenda se vacía, o como máximo tantas como se indique.",
@@ -8,10 +9,10 @@ export const runningHelp: Sentences<typeof rows> = {
   agenda: "Lista las activaciones en el orden de disparo.",
   refresh: "Vuelve a poner en la agenda activaciones ya disparadas.",
   "refresh-agenda": "Vuelve a calcular las prioridades de la agenda y la reordena.",
-  "set-strategy": "Fija cómo se ordenan las activaciones de igual prioridad.",
+  "set-strategy": "Establece cómo se ordenan las activaciones de igual prioridad.",
   "get-strategy": "La estrategia de la agenda.",
   "set-salience-evaluation":
-    "Fija cuándo se calculan las prioridades: when-defined, when-activated, every-cycle.",
+    "Establece cuándo se calculan las prioridades: when-defined, when-activated, every-cycle.",
   "get-salience-evaluation": "Indica cuándo se calculan las prioridades.",
   matches: "Lista las coincidencias de los patrones de una regla.",
   focus: "Apila módulos en la pila de foco; las reglas del primero se disparan antes.",
@@ -24,7 +25,7 @@ export const runningHelp: Sentences<typeof rows> = {
   "remove-break": "Quita un punto de interrupción o todos.",
   "show-breaks": "Lista los puntos de interrupción.",
   "get-incremental-reset": "Indica si las reglas nuevas ven los hechos que ya existen.",
-  "set-incremental-reset": "Fija si las reglas nuevas ven los hechos que ya existen.",
+  "set-incremental-reset": "Establece si las reglas nuevas ven los hechos que ya existen.",
   "get-beta-memory-resizing": "Indica si crecen las memorias de las uniones.",
-  "set-beta-memory-resizing": "Fija si crecen las memorias de las uniones.",
+  "set-beta-memory-resizing": "Establece si crecen las memorias de las uniones.",
 };

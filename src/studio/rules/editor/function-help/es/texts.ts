@@ -1,6 +1,7 @@
 // Help for functions about multifields, strings, input and output, in Spanish.
-import type { textHelp as rows } from "../en/texts.ts";
-import type { Sentences } from "../row.ts";
+
+import type { Sentences } from "../../../../../clips/reference/row.ts";
+import type { textHelp as rows } from "../../../../../clips/reference/texts.ts";
 
 export const textHelp: Sentences<typeof rows> = {
   // Multifields.
@@ -24,7 +25,7 @@ export const textHelp: Sentences<typeof rows> = {
   "mv-delete": "El multicampo sin el campo de esta posición (forma antigua de delete$).",
   replace$: "El multicampo con los campos de una posición a otra reemplazados.",
   "mv-replace": "El multicampo con el campo de esta posición reemplazado (forma antigua de replace$).",
-  insert$: "El multicampo con valores añadidos antes de esta posición.",
+  insert$: "El multicampo con valores insertados antes de esta posición.",
   first$: "Un multicampo con el primer campo.",
   rest$: "El multicampo sin su primer campo.",
   "delete-member$": "El multicampo sin los campos iguales a alguno de los valores.",
@@ -52,11 +53,11 @@ export const textHelp: Sentences<typeof rows> = {
   "read-number": "Lee un número.",
   "get-char": "Lee un carácter y devuelve su código.",
   "put-char": "Escribe el carácter que tiene este código.",
-  open: 'Abre un archivo con un nombre; el modo es "r", "w", "a" o "r+".',
+  open: 'Abre un archivo con un nombre lógico; el modo es "r", "w", "a" o "r+".',
   close: "Cierra un archivo o todos.",
   remove: "Borra un archivo.",
   rename: "Cambia el nombre de un archivo.",
-  "set-locale": "Fija cómo escribe format los números.",
+  "set-locale": "Establece cómo escribe format los números.",
   "dribble-on": "Copia en un archivo lo que muestra la pantalla.",
   "dribble-off": "Detiene la copia que empezó dribble-on.",
 };

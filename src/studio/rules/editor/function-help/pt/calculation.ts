@@ -1,6 +1,6 @@
 // Help for functions about control, predicates and mathematics, in Portuguese.
-import type { calculationHelp as rows } from "../en/calculation.ts";
-import type { Sentences } from "../row.ts";
+import type { calculationHelp as rows } from "../../../../../clips/reference/calculation.ts";
+import type { Sentences } from "../../../../../clips/reference/row.ts";
 
 export const calculationHelp: Sentences<typeof rows> = {
   // Control.
@@ -43,7 +43,7 @@ export const calculationHelp: Sentences<typeof rows> = {
   "+": "A soma.",
   "-": "O primeiro número menos todos os outros.",
   "*": "O produto.",
-  "/": "O primeiro número dividido por todos os outros; um real se nada mais for fixado.",
+  "/": "O primeiro número dividido por todos os outros; um real, salvo indicação em contrário.",
   div: "O primeiro número dividido por todos os outros como inteiros.",
   mod: "O resto da divisão do primeiro número pelo segundo.",
   max: "O maior número.",
@@ -86,6 +86,6 @@ export const calculationHelp: Sentences<typeof rows> = {
   "rad-deg": "Radianos em graus.",
   "deg-grad": "Graus em grados.",
   "grad-deg": "Grados em graus.",
-  random: "Um inteiro ao acaso, entre os dois se forem dados.",
-  seed: "Reinicia a sequência de números ao acaso.",
+  random: "Um inteiro aleatório, entre os dois indicados, se os houver.",
+  seed: "Reinicia a sequência de números aleatórios.",
 };

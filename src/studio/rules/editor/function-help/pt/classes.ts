@@ -1,6 +1,6 @@
 // Help for functions about classes and messages, in Portuguese.
-import type { classHelp as rows } from "../en/classes.ts";
-import type { Sentences } from "../row.ts";
+import type { classHelp as rows } from "../../../../../clips/reference/classes.ts";
+import type { Sentences } from "../../../../../clips/reference/row.ts";
 
 export const classHelp: Sentences<typeof rows> = {
   // Classes.
@@ -24,11 +24,11 @@ export const classHelp: Sentences<typeof rows> = {
   "slot-allowed-values": "Os valores que um slot de uma classe admite, ou FALSE se os admite todos.",
   "slot-allowed-classes": "As classes cujas instâncias um slot admite, ou FALSE se as admite todas.",
   "slot-range": "O menor e o maior número que um slot de uma classe admite.",
-  "slot-cardinality": "O menor e o maior número de campos de um multislot de uma classe.",
+  "slot-cardinality": "O número mínimo e o máximo de campos de um multislot de uma classe.",
   "get-class-defaults-mode":
     "Indica que facetas têm por omissão as classes novas: convenience ou conservation.",
   "set-class-defaults-mode":
-    "Fixa que facetas têm por omissão as classes novas: convenience ou conservation.",
+    "Define que facetas têm por omissão as classes novas: convenience ou conservation.",
   "describe-class": "Mostra uma classe com as suas superclasses, slots e manipuladores de mensagens.",
   "browse-classes": "Mostra a árvore das classes abaixo de uma classe, ou de todas.",
   // Messages.

@@ -1,6 +1,6 @@
 // Help for functions about what a program defines, in Portuguese.
-import type { constructHelp as rows } from "../en/constructs.ts";
-import type { Sentences } from "../row.ts";
+import type { constructHelp as rows } from "../../../../../clips/reference/constructs.ts";
+import type { Sentences } from "../../../../../clips/reference/row.ts";
 
 export const constructHelp: Sentences<typeof rows> = {
   ppdefrule: "Escreve uma regra.",
@@ -26,7 +26,7 @@ export const constructHelp: Sentences<typeof rows> = {
   "defglobal-module": "O módulo de uma variável global.",
   "show-defglobals": "Lista as variáveis globais com os seus valores.",
   "get-reset-globals": "Indica se reset devolve às variáveis globais os valores iniciais.",
-  "set-reset-globals": "Fixa se reset devolve às variáveis globais os valores iniciais.",
+  "set-reset-globals": "Define se reset devolve às variáveis globais os valores iniciais.",
   ppdeffunction: "Escreve uma deffunction.",
   "list-deffunctions": "Lista as deffunctions.",
   undeffunction: "Apaga uma deffunction; * apaga todas.",
@@ -66,5 +66,5 @@ export const constructHelp: Sentences<typeof rows> = {
   "list-defmodules": "Lista os módulos.",
   "get-defmodule-list": "Os nomes dos módulos.",
   "get-current-module": "O módulo atual.",
-  "set-current-module": "Torna atual um módulo.",
+  "set-current-module": "Muda o módulo atual.",
 };

@@ -1,6 +1,6 @@
 // Help for functions about the environment and the system, in Portuguese.
-import type { environmentHelp as rows } from "../en/environment.ts";
-import type { Sentences } from "../row.ts";
+import type { environmentHelp as rows } from "../../../../../clips/reference/environment.ts";
+import type { Sentences } from "../../../../../clips/reference/row.ts";
 
 export const environmentHelp: Sentences<typeof rows> = {
   // The environment.
@@ -17,27 +17,27 @@ export const environmentHelp: Sentences<typeof rows> = {
   "get-watch-item": "Indica se um elemento é observado.",
   "list-watch-items": "Lista o que é observado.",
   "get-sequence-operator-recognition": "Indica se $?x é expandido numa chamada.",
-  "set-sequence-operator-recognition": "Fixa se $?x é expandido numa chamada.",
+  "set-sequence-operator-recognition": "Define se $?x é expandido numa chamada.",
   "get-static-constraint-checking": "Indica se as restrições são verificadas ao definir construções.",
-  "set-static-constraint-checking": "Fixa se as restrições são verificadas ao definir construções.",
+  "set-static-constraint-checking": "Define se as restrições são verificadas ao definir construções.",
   "get-dynamic-constraint-checking": "Indica se as restrições são verificadas enquanto as regras disparam.",
-  "set-dynamic-constraint-checking": "Fixa se as restrições são verificadas enquanto as regras disparam.",
+  "set-dynamic-constraint-checking": "Define se as restrições são verificadas enquanto as regras disparam.",
   "get-auto-float-dividend": "Indica se / devolve sempre um real.",
-  "set-auto-float-dividend": "Fixa se / devolve sempre um real.",
+  "set-auto-float-dividend": "Define se / devolve sempre um real.",
   "conserve-mem": "Guarda ou descarta os textos das construções.",
   "operating-system": "O sistema operativo.",
   "get-function-list": "Os nomes de todas as funções.",
   "get-function-restrictions": "Os argumentos que uma função aceita.",
   apropos: "Lista os nomes que contêm um texto.",
-  system: "Executa um comando do sistema operativo; o estúdio recusa-o.",
+  system: "Executa um comando do sistema operativo; nesta página não é permitido.",
   gensym: "Um símbolo novo, como gen1.",
   "gensym*": "Um símbolo novo que não está em uso.",
-  setgen: "Fixa o número do próximo gensym.",
+  setgen: "Define o número do próximo gensym.",
   time: "O tempo em segundos.",
   timer: "Avalia expressões e devolve os segundos que demoraram.",
   funcall: "Chama a função com este nome.",
-  "get-profile-percent-threshold": "A menor parte do tempo que os perfis mostram.",
-  "set-profile-percent-threshold": "Fixa a menor parte do tempo que os perfis mostram.",
+  "get-profile-percent-threshold": "A percentagem mínima de tempo que os perfis mostram.",
+  "set-profile-percent-threshold": "Define a percentagem mínima de tempo que os perfis mostram.",
   // The system and its files.
   options: "Lista as partes da linguagem disponíveis.",
   "mem-used": "Os bytes que o motor usa.",
@@ -54,7 +54,7 @@ export const environmentHelp: Sentences<typeof rows> = {
   bsave: "Guarda as construções em forma binária.",
   "constructs-to-c": "Escreve as construções como programa em C.",
   fetch: "Carrega um ficheiro de textos de ajuda.",
-  toss: "Descarrega um ficheiro de textos de ajuda.",
+  toss: "Retira da memória um ficheiro de textos de ajuda.",
   "print-region": "Escreve um texto de ajuda.",
   "get-region": "Um texto de ajuda como cadeia.",
 };

@@ -1,6 +1,6 @@
 // Help for functions about facts and templates, in Portuguese.
-import type { factHelp as rows } from "../en/facts.ts";
-import type { Sentences } from "../row.ts";
+import type { factHelp as rows } from "../../../../../clips/reference/facts.ts";
+import type { Sentences } from "../../../../../clips/reference/row.ts";
 
 export const factHelp: Sentences<typeof rows> = {
   // Facts.
@@ -18,8 +18,8 @@ export const factHelp: Sentences<typeof rows> = {
   ppfact: "Escreve um facto com cada slot na sua linha.",
   "set-fact-duplication": "Permite ou recusa factos que já existem.",
   "get-fact-duplication": "Indica se são permitidos factos iguais.",
-  dependencies: "Lista o que sustenta logicamente um facto ou uma instância.",
-  dependents: "Lista os factos e as instâncias que um facto ou uma instância sustenta logicamente.",
+  dependencies: "Lista aquilo em que um facto ou uma instância se apoia logicamente.",
+  dependents: "Lista os factos e as instâncias que se apoiam logicamente num facto ou numa instância.",
   timetag: "A marca de tempo de um facto ou de uma instância.",
   "assert-string": "Acrescenta o facto que uma cadeia contém.",
   "str-assert": "Acrescenta o facto que uma cadeia contém (nome antigo de assert-string).",
@@ -30,7 +30,7 @@ export const factHelp: Sentences<typeof rows> = {
   "find-all-facts": "Todos os factos que satisfazem uma consulta.",
   "do-for-fact": "Avalia ações para os primeiros factos que satisfazem uma consulta.",
   "do-for-all-facts":
-    "Avalia ações para todos os factos que satisfazem uma consulta, à medida que se encontram.",
+    "Avalia ações para todos os factos que satisfazem uma consulta, à medida que são encontrados.",
   "delayed-do-for-all-facts":
     "Encontra todos os factos que satisfazem uma consulta e depois avalia ações para eles.",
   // Templates.
@@ -40,7 +40,7 @@ export const factHelp: Sentences<typeof rows> = {
   "deftemplate-slot-singlep": "TRUE para um slot de um campo.",
   "deftemplate-slot-types": "Os tipos que um slot admite.",
   "deftemplate-slot-range": "O menor e o maior número que um slot admite.",
-  "deftemplate-slot-cardinality": "O menor e o maior número de campos de um multislot.",
+  "deftemplate-slot-cardinality": "O número mínimo e o máximo de campos de um multislot.",
   "deftemplate-slot-allowed-values": "Os valores que um slot admite, ou FALSE se os admite todos.",
   "deftemplate-slot-default-value": "O valor por omissão de um slot.",
   "deftemplate-slot-defaultp": "Indica se um slot tem valor por omissão: static, dynamic ou FALSE.",

@@ -1,5 +1,5 @@
 // Help for the functions in Portuguese.
-import type { FunctionName } from "../index.ts";
+import type { FunctionName } from "../../../../../clips/reference/index.ts";
 import { calculationHelp } from "./calculation.ts";
 import { classHelp } from "./classes.ts";
 import { constructHelp } from "./constructs.ts";

@@ -1,6 +1,6 @@
 // Help for functions about instances, in Portuguese.
-import type { instanceHelp as rows } from "../en/instances.ts";
-import type { Sentences } from "../row.ts";
+import type { instanceHelp as rows } from "../../../../../clips/reference/instances.ts";
+import type { Sentences } from "../../../../../clips/reference/row.ts";
 
 export const instanceHelp: Sentences<typeof rows> = {
   // Instances.
@@ -54,7 +54,7 @@ export const instanceHelp: Sentences<typeof rows> = {
   "find-all-instances": "Todas as instâncias que satisfazem uma consulta.",
   "do-for-instance": "Avalia ações para as primeiras instâncias que satisfazem uma consulta.",
   "do-for-all-instances":
-    "Avalia ações para todas as instâncias que satisfazem uma consulta, à medida que se encontram.",
+    "Avalia ações para todas as instâncias que satisfazem uma consulta, à medida que são encontradas.",
   "delayed-do-for-all-instances":
     "Encontra todas as instâncias que satisfazem uma consulta e depois avalia ações para elas.",
   "save-instances": "Escreve as instâncias num ficheiro.",

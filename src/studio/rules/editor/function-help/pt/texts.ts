@@ -1,6 +1,7 @@
 // Help for functions about multifields, strings, input and output, in Portuguese.
-import type { textHelp as rows } from "../en/texts.ts";
-import type { Sentences } from "../row.ts";
+
+import type { Sentences } from "../../../../../clips/reference/row.ts";
+import type { textHelp as rows } from "../../../../../clips/reference/texts.ts";
 
 export const textHelp: Sentences<typeof rows> = {
   // Multifields.
@@ -38,7 +39,7 @@ export const textHelp: Sentences<typeof rows> = {
   upcase: "O texto em maiúsculas.",
   lowcase: "O texto em minúsculas.",
   "str-compare": "0 se os textos forem iguais; senão, qual vem primeiro.",
-  "str-index": "O lugar do primeiro texto no segundo, ou FALSE.",
+  "str-index": "A posição do primeiro texto no segundo, ou FALSE.",
   "sub-string": "Os caracteres de uma posição a outra.",
   "string-to-field": "O primeiro campo que um texto contém.",
   eval: "Avalia um texto como expressão.",
@@ -52,11 +53,11 @@ export const textHelp: Sentences<typeof rows> = {
   "read-number": "Lê um número.",
   "get-char": "Lê um carácter e devolve o seu código.",
   "put-char": "Escreve o carácter com este código.",
-  open: 'Abre um ficheiro com um nome; o modo é "r", "w", "a" ou "r+".',
+  open: 'Abre um ficheiro com um nome lógico; o modo é "r", "w", "a" ou "r+".',
   close: "Fecha um ficheiro ou todos.",
   remove: "Apaga um ficheiro.",
   rename: "Muda o nome de um ficheiro.",
-  "set-locale": "Fixa como format escreve os números.",
+  "set-locale": "Define como format escreve os números.",
   "dribble-on": "Copia para um ficheiro o que o ecrã mostra.",
   "dribble-off": "Para a cópia começada por dribble-on.",
 };

@@ -1,0 +1,55 @@
+/** `frontier clips format`: lays CLIPS programs out, in their files or from standard input to standard output. */
+import { readFileSync } from "node:fs";
+import { type FormatOptions, FormatProblem, format } from "../../clips/service/format.ts";
+import { wholeNumberOption } from "../../domains/index.ts";
+import { decode, encode } from "../../node/files/clips-bytes.ts";
+import { replaceFile } from "../../node/files/shared-files.ts";
+import { OptionError } from "../../search/index.ts";
+
+export interface FormatFlags {
+  readonly indent: string;
+  readonly width: string;
+  /** Changes nothing; says which files would change. */
+  readonly check?: boolean;
+}
+
+/**
+ * Formats all files, or standard input for none or `-`; returns the exit code: 1 if `check` finds something to change.
+ */
+export function formatFiles(files: readonly string[], { check = false, indent, width }: FormatFlags): number {
+  const options: FormatOptions = {
+    indent: wholeNumberOption("--indent", indent, { least: 1, most: 16 }),
+    width: wholeNumberOption("--width", width, { least: 20, most: 1000 }),
+  };
+  const paths = files.length === 0 ? ["-"] : files;
+  let differing = 0;
+  for (const path of paths) {
+    const isPiped = path === "-";
+    const before = read(isPiped ? 0 : path, isPiped ? "standard input" : path);
+    const after = formatted(before, isPiped ? "standard input" : path, options);
+    if (isPiped && !check) process.stdout.write(encode(after));
+    if (before === after) continue;
+    differing++;
+    if (check) process.stdout.write(`${isPiped ? "standard input" : path} would change\n`);
+    else if (!isPiped) replaceFile(path, encode(after));
+  }
+  return check && differing > 0 ? 1 : 0;
+}
+
+function read(file: string | number, label: string): string {
+  try {
+    return decode(readFileSync(file));
+  } catch (error) {
+    throw new OptionError(`${label} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+function formatted(text: string, label: string, options: FormatOptions): string {
+  try {
+    return format(text, options);
+  } catch (error) {
+    if (!(error instanceof FormatProblem)) throw error;
+    const line = text.slice(0, error.position).split("\n").length;
+    throw new OptionError(`${label}, line ${line}: ${error.message} Nothing was changed in it.`);
+  }
+}

@@ -1,0 +1,68 @@
+// The core of the network as it runs: WebAssembly, compiled once, and an instance with a memory of its own for every
+// network. Its source is in `core/`.
+
+import { CORE } from "./core-bytes.ts";
+
+/** What the core asks for; `core/host.ts` has the same. */
+export interface CoreHost {
+  grown(full: number): void;
+  passes(test: number, left: number, right: number): boolean;
+  keyOf(reference: number, match: number): number;
+  selected(node: number): number;
+  marksTried(count: number): number;
+  activate(join: number, token: number): void;
+  deactivate(activation: number): void;
+  dropSupport(token: number): void;
+}
+
+/** What the core can do; see the files in `core/`. */
+export interface Core {
+  allocate(bytes: number): number;
+  allocateAligned(bytes: number): number;
+  release(block: number, bytes: number): void;
+  discardRow(row: number): void;
+  recycle(): void;
+  reset(): void;
+  addToken(left: number, right: number, owner: number): number;
+  block(token: number, by: number): void;
+  unblock(token: number): void;
+  unlinkLeft(token: number): void;
+  unlinkRight(token: number): void;
+  newMemory(hashed: boolean, byKey: boolean): number;
+  remove(memory: number, match: number): void;
+  matchEntity(entity: number, timeTag: number, root: number): void;
+  slotOf(key: number): number;
+  enter(entity: number, marks: number, timeTag: number, node: number): void;
+  assertRight(right: number, join: number, retracting: boolean): void;
+  drive(left: number, right: number, join: number, retracting: boolean): void;
+  enterJoin(left: number, right: number, join: number, enterLeft: boolean, retracting: boolean): void;
+  evaluateSecondary(test: number, left: number, right: number): number;
+  removeChildren(parent: number, retracting: boolean): void;
+  removeRightChildren(right: number, retracting: boolean): void;
+  retractEntity(entity: number): void;
+  retractMatch(match: number): void;
+}
+
+/** What of WebAssembly is used here; the types of the language alone do not have it. */
+interface WebAssemblyHost {
+  readonly Memory: new (size: { initial: number }) => { readonly buffer: ArrayBuffer };
+  readonly Module: new (bytes: Uint8Array) => object;
+  readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };
+}
+
+const { WebAssembly, atob } = globalThis as unknown as {
+  WebAssembly: WebAssemblyHost;
+  atob(text: string): string;
+};
+
+let compiled: object | null = null;
+
+/** A core of its own; `memory` has another buffer whenever the core has called `grown`. */
+export function newCore(host: CoreHost): { readonly core: Core; readonly memory: { buffer: ArrayBuffer } } {
+  compiled ??= new WebAssembly.Module(Uint8Array.from(atob(CORE), (c) => c.charCodeAt(0)));
+  const memory = new WebAssembly.Memory({ initial: 1 });
+  const { exports } = new WebAssembly.Instance(compiled, { env: { memory }, host });
+  const core = exports as Core;
+  core.reset();
+  return { core, memory };
+}

@@ -1,0 +1,15 @@
+// What the core asks the engine for.
+
+/** The memory has grown: views of it are no longer valid. `full` when it cannot grow. */
+export declare function grown(full: bool): void;
+/** Whether a token and a right match pass a test that the core cannot decide. */
+export declare function passes(test: i32, left: i32, right: i32): bool;
+/** The key of a value that the core does not have. */
+export declare function keyOf(reference: i32, match: i32): i32;
+/** The child of a selector for a value whose key others share; 0 when there is none. */
+export declare function selected(node: i32): i32;
+/** The list of the first `count` lengths of TRIED, to be kept. */
+export declare function marksTried(count: i32): i32;
+export declare function activate(join: i32, token: i32): void;
+export declare function deactivate(activation: i32): void;
+export declare function dropSupport(token: i32): void;

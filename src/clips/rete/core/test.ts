@@ -1,0 +1,160 @@
+// Values as keys, and the tests and hashes of joins and patterns over them. What keys do not decide is asked of the engine.
+
+import { KEY_OF_INTEGER, KEY_OF_OTHER, KEY_TAGS } from "../../language/key-tags.ts";
+import {
+  ABOVE_RIGHT,
+  ABSOLUTE,
+  ASK,
+  AT_MOST,
+  CONSTANT,
+  DIFFERENCE,
+  DIFFERENT,
+  EARLIER,
+  ENTITY,
+  EQUAL,
+  FIELDS,
+  FIRST_OPERAND,
+  FROM_END,
+  FROM_START,
+  GREATER,
+  HOST_TEST,
+  IF_FALSE,
+  IF_TOLD_FALSE,
+  IF_TOLD_TRUE,
+  IF_TRUE,
+  KEYED,
+  KIND,
+  LEFT,
+  LENGTHS,
+  LESS,
+  MARKS,
+  OPERATION,
+  OWN,
+  PASSED,
+  PLACE,
+  PRODUCT,
+  REFERENCE,
+  RIGHT,
+  SAME,
+  SECOND_OPERAND,
+  SLOT,
+  SLOTS,
+  STEPS,
+  SUM,
+  UNEQUAL,
+  WHOLE,
+} from "../layout.ts";
+import { keyOf, passes } from "./host.ts";
+
+/** The match that a value is read from. */
+function matchOf(value: i32, left: i32, right: i32): i32 {
+  let steps = load<i32>(value + STEPS);
+  if (steps === OWN) return right;
+  let at = left;
+  if (steps < 0) {
+    at = right;
+    steps = ABOVE_RIGHT - steps;
+  }
+  for (; steps > 0; steps--) at = load<i32>(at + LEFT);
+  return load<i32>(at + RIGHT);
+}
+
+/** The key of a value that is read from an alpha match. */
+export function keyAt(value: i32, match: i32): i32 {
+  const entity = load<i32>(match + ENTITY);
+  if (load<i32>(entity + KEYED)) {
+    const kind = load<i32>(value + KIND);
+    const slot = entity + SLOTS + load<i32>(value + SLOT);
+    if (kind === WHOLE) return load<i32>(slot);
+    if (kind === FROM_START) {
+      let place = load<i32>(value + PLACE);
+      const earlier = load<i32>(value + EARLIER);
+      for (let i = 1; i <= earlier; i++) {
+        const mark = load<i32>(value + EARLIER + (i << 2));
+        place += load<i32>(load<i32>(match + MARKS) + LENGTHS + (mark << 2));
+      }
+      return load<i32>(load<i32>(slot + FIELDS) + 4 + (place << 2));
+    }
+    if (kind === FROM_END) {
+      const fields = load<i32>(slot + FIELDS);
+      return load<i32>(fields + ((load<i32>(fields) - load<i32>(value + PLACE)) << 2));
+    }
+  }
+  return keyOf(load<i32>(value + REFERENCE), match);
+}
+
+/** The key of any value; for arithmetic whose result has no key of its own, one that others share. */
+function keyIn(value: i32, left: i32, right: i32): i32 {
+  const kind = load<i32>(value + KIND);
+  if (kind < CONSTANT) return keyAt(value, matchOf(value, left, right));
+  if (kind === CONSTANT) return load<i32>(value + PLACE);
+  const a = keyIn(load<i32>(value + SLOT), left, right);
+  const b = keyIn(load<i32>(value + PLACE), left, right);
+  if ((a | b) & KEY_TAGS) return KEY_OF_OTHER;
+  const x = i64(a >> 2);
+  const y = i64(b >> 2);
+  let result: i64;
+  if (kind === SUM) result = x + y;
+  else if (kind === DIFFERENCE) result = x - y;
+  else if (kind === PRODUCT) result = x * y;
+  else if (kind === ABSOLUTE) result = x < 0 ? -x : x;
+  else if (y === 0) return KEY_OF_OTHER;
+  else result = x % y;
+  const key = i32(result) << 2;
+  return i64(key >> 2) === result ? key | KEY_OF_INTEGER : KEY_OF_OTHER;
+}
+
+/** The hash of a sequence so far and its next key as one; the order counts. */
+function combine(hash: i32, next: i32): i32 {
+  const mixed = hash * 0x9e3779b1 + next;
+  return (mixed ^ (mixed >>> 15)) * 0x85ebca6b;
+}
+
+/** The hash of a list of values; 0 without any. */
+export function hashOf(values: i32, left: i32, right: i32): i32 {
+  if (values === 0) return 0;
+  const count = load<i32>(values);
+  let at = load<i32>(values + 4);
+  let hash = keyAt(at, matchOf(at, left, right));
+  for (let i = 2; i <= count; i++) {
+    at = load<i32>(values + (i << 2));
+    hash = combine(hash, keyAt(at, matchOf(at, left, right)));
+  }
+  return hash;
+}
+
+/** Runs a test from its first step. */
+export function runTest(test: i32, left: i32, right: i32): bool {
+  let at = test;
+  while (true) {
+    const decided = decide(at, left, right);
+    if (decided === UNDECIDED) {
+      const told = passes(load<i32>(at + HOST_TEST), left, right);
+      at = load<i32>(at + (told ? IF_TOLD_TRUE : IF_TOLD_FALSE));
+    } else at = load<i32>(at + (decided ? IF_TRUE : IF_FALSE));
+    if (at < 0) return at === PASSED;
+  }
+}
+
+const UNDECIDED = 2;
+
+/** Whether one step of a test holds: 0, 1 or UNDECIDED. */
+function decide(step: i32, left: i32, right: i32): i32 {
+  const operation = load<i32>(step + OPERATION);
+  if (operation === ASK) return UNDECIDED;
+  const a = keyIn(load<i32>(step + FIRST_OPERAND), left, right);
+  const b = keyIn(load<i32>(step + SECOND_OPERAND), left, right);
+  if (operation <= DIFFERENT) {
+    // Different keys are of different values, unless arithmetic has left the range of keys.
+    if (a !== b && a !== KEY_OF_OTHER && b !== KEY_OF_OTHER) return i32(operation === DIFFERENT);
+    if ((a & KEY_TAGS) === KEY_OF_OTHER || (b & KEY_TAGS) === KEY_OF_OTHER) return UNDECIDED;
+    return i32(operation === SAME);
+  }
+  if ((a | b) & KEY_TAGS) return UNDECIDED;
+  if (operation === EQUAL) return i32(a === b);
+  if (operation === UNEQUAL) return i32(a !== b);
+  if (operation === LESS) return i32(a < b);
+  if (operation === AT_MOST) return i32(a <= b);
+  if (operation === GREATER) return i32(a > b);
+  return i32(a >= b);
+}

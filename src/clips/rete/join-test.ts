@@ -1,0 +1,160 @@
+// The tests of joins and patterns as data, and how they become steps that the core runs.
+
+import type { HostTest } from "./join.ts";
+import {
+  ABSOLUTE,
+  ASK,
+  ASKED,
+  AT_LEAST,
+  AT_MOST,
+  CONSTANT,
+  DIFFERENCE,
+  DIFFERENT,
+  EQUAL,
+  FROM_END,
+  FROM_START,
+  GREATER,
+  LESS,
+  OWN,
+  PASSED,
+  PRODUCT,
+  REFUSED,
+  REMAINDER,
+  SAME,
+  SLOT_BYTES,
+  SUM,
+  UNEQUAL,
+  WHOLE,
+} from "./layout.ts";
+import type { MatchTable } from "./match-table.ts";
+import type { EntityGetter } from "./pattern-node.ts";
+
+/** Where a field is in its slot: counted from the start, behind multifields whose lengths are marked, or from the end. */
+export interface FieldPlace {
+  readonly slot: number;
+  readonly fromEnd: boolean;
+  readonly index: number;
+  readonly earlier: readonly number[];
+}
+
+/** A value of an entity: the whole value of a slot, a field, or something else. */
+export interface ValueReference {
+  readonly get: EntityGetter;
+  /** The slot whose whole value this is, or -1. */
+  readonly slot: number;
+  readonly place: FieldPlace | null;
+}
+
+/** A value in the match that lies `steps` above the end of the token, or, with OWN or ABOVE_RIGHT, on the right. */
+export interface JoinValue {
+  readonly reference: ValueReference;
+  readonly steps: number;
+}
+
+/** Arithmetic with two operands. */
+const ARITHMETIC = { "+": SUM, "-": DIFFERENCE, "*": PRODUCT, mod: REMAINDER, abs: ABSOLUTE };
+export type Arithmetic = keyof typeof ARITHMETIC;
+
+/** A value, the key of a constant, or arithmetic. */
+export type Operand =
+  | JoinValue
+  | { readonly key: number }
+  | { readonly arithmetic: Arithmetic; readonly operands: readonly [Operand, Operand] };
+
+const COMPARISONS = {
+  eq: SAME,
+  neq: DIFFERENT,
+  "=": EQUAL,
+  "<>": UNEQUAL,
+  "<": LESS,
+  "<=": AT_MOST,
+  ">": GREATER,
+  ">=": AT_LEAST,
+};
+export type Comparison = keyof typeof COMPARISONS;
+
+/** A condition that has no effect but its result, so that it can be tried before the engine is asked. */
+export type Formula =
+  | { readonly type: "compare"; readonly how: Comparison; readonly first: Operand; readonly second: Operand }
+  | { readonly type: "and" | "or"; readonly parts: readonly Formula[] }
+  | { readonly type: "not"; readonly part: Formula };
+
+/** True when a token and a right match fit together. Tests run in their order and only as far as they are needed. */
+export type JoinTest =
+  | { readonly type: "and" | "or"; readonly parts: readonly JoinTest[] }
+  /** What the engine runs; `formula` says the same for values whose keys decide it. */
+  | { readonly type: "ask"; readonly ask: HostTest; readonly formula: Formula | null };
+
+/** The steps of a test; the address of the first. */
+export function addJoinTest(table: MatchTable, test: JoinTest): number {
+  return addSteps(table, test, PASSED, REFUSED);
+}
+
+function addSteps(table: MatchTable, test: JoinTest, ifTrue: number, ifFalse: number): number {
+  if (test.type === "ask") {
+    const number = table.tests.push(test.ask) - 1;
+    if (test.formula === null) return table.write([ASK, 0, 0, number, 0, 0, ifTrue, ifFalse]);
+    return addFormula(table, test.formula, ifTrue, ifFalse, [number, ifTrue, ifFalse]);
+  }
+  if (test.type === "and")
+    return test.parts.reduceRight((next, part) => addSteps(table, part, next, ifFalse), ifTrue);
+  return test.parts.reduceRight((next, part) => addSteps(table, part, ifTrue, next), ifFalse);
+}
+
+/** `whole`: the test that the formula is of, and where to go on when the engine was asked. */
+function addFormula(
+  table: MatchTable,
+  formula: Formula,
+  ifTrue: number,
+  ifFalse: number,
+  whole: readonly [number, number, number],
+): number {
+  if (formula.type === "not") return addFormula(table, formula.part, ifFalse, ifTrue, whole);
+  if (formula.type === "compare") {
+    const first = addOperand(table, formula.first);
+    const second = addOperand(table, formula.second);
+    const [number, ifToldTrue, ifToldFalse] = whole;
+    const targets = [ifTrue, ifFalse, ifToldTrue, ifToldFalse];
+    return table.write([COMPARISONS[formula.how], first, second, number, ...targets]);
+  }
+  const { parts } = formula;
+  if (formula.type === "and")
+    return parts.reduceRight((next, part) => addFormula(table, part, next, ifFalse, whole), ifTrue);
+  return parts.reduceRight((next, part) => addFormula(table, part, ifTrue, next, whole), ifFalse);
+}
+
+function addOperand(table: MatchTable, operand: Operand): number {
+  if ("key" in operand) return table.write([CONSTANT, 0, operand.key]);
+  if ("reference" in operand) return addValue(table, operand);
+  const [first, second] = operand.operands.map((each) => addOperand(table, each));
+  return table.write([ARITHMETIC[operand.arithmetic], first, second]);
+}
+
+function addValue(table: MatchTable, { reference, steps }: JoinValue): number {
+  const number = table.references.push(reference.get) - 1;
+  const { slot, place } = reference;
+  if (slot >= 0) return table.write([WHOLE, slot * SLOT_BYTES, 0, number, steps, 0]);
+  if (place === null) return table.write([ASKED, 0, 0, number, steps, 0]);
+  const { fromEnd, index, earlier } = place;
+  const kind = fromEnd ? FROM_END : FROM_START;
+  return table.write([kind, place.slot * SLOT_BYTES, index, number, steps, earlier.length, ...earlier]);
+}
+
+/** A value of the match that a pattern is about. */
+export function addPatternValue(table: MatchTable, reference: ValueReference): number {
+  return addValue(table, { reference, steps: OWN });
+}
+
+/** The list of the values by which matches are hashed; 0 when there are none. */
+export function addHash(table: MatchTable, values: readonly JoinValue[]): number {
+  if (values.length === 0) return 0;
+  return table.write([values.length, ...values.map((value) => addValue(table, value))]);
+}
+
+/** The same for the matches of a pattern. */
+export function addPatternHash(table: MatchTable, references: readonly ValueReference[]): number {
+  return addHash(
+    table,
+    references.map((reference) => ({ reference, steps: OWN })),
+  );
+}

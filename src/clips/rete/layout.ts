@@ -1,0 +1,218 @@
+// Where everything lies in the memory of the network: read by the core (WebAssembly, in `core/`) and by what looks at
+// matches from outside. Addresses and distances are in bytes, every cell holds 32 bits, and 0 is no address.
+
+/** The cells of a match: an alpha match, or a token of the patterns so far. A match is one cache line. */
+export const ROW_BYTES = 64;
+/** The first of the tokens made from this match, the newest first. */
+export const CHILDREN = 0;
+/** The first of the tokens that this match blocks (not) or satisfies (exists), the newest first. */
+export const BLOCKS = 4;
+/** Neighbours in the memory, and the key of the match there. */
+export const NEXT = 8;
+export const PREVIOUS = 12;
+export const HASH = 16;
+/** The join of a token or the end of the pattern of an alpha match, and flags in the lowest bits. */
+export const OWNER = 20;
+/** The token that a token extends, and the match that it adds (0 below not, exists and groups). */
+export const LEFT = 24;
+export const RIGHT = 28;
+export const NEXT_LEFT = 32;
+export const PREVIOUS_LEFT = 36;
+export const NEXT_RIGHT = 40;
+export const PREVIOUS_RIGHT = 44;
+/** The match that blocks or satisfies this token, and the neighbours among its tokens. */
+export const BLOCKER = 48;
+export const NEXT_BLOCKED = 52;
+export const PREVIOUS_BLOCKED = 56;
+/** The clock when the match entered its memory; for an alpha match, when its key did. */
+export const STAMP = 60;
+
+/** What some cells mean in an alpha match: its entity, the lengths of its multifields, the next match of the same entity. */
+export const ENTITY = 24;
+export const MARKS = 28;
+export const NEXT_OF_ENTITY = 32;
+/** The time tag of the entity of an alpha match. */
+export const TAG = 40;
+/** The number of the activation of a token in the last join of a rule; such a token is never blocked. */
+export const ACTIVATION = 52;
+/** Links matches that are not in use. */
+export const NEXT_FREE = 56;
+
+/** Flags of OWNER. */
+export const IN_RIGHT_MEMORY = 1;
+export const DELETED = 2;
+/** Stands in NEXT_LEFT of a token that was deleted with its right match, not with the token that it extends. */
+export const ORPHANED = -1;
+/** Entities depend on the token. */
+export const SUPPORTS = 4;
+export const ALPHA = 8;
+export const FLAGS = 63;
+
+/** An entity: its number, its newest alpha match, whether its removal has begun, whether the keys of its slots follow. */
+export const NUMBER = 0;
+export const MATCHES = 4;
+export const RETRACTED = 8;
+export const KEYED = 12;
+/** For each slot its key, and for a multifield the address of the number and the keys of its fields. */
+export const SLOTS = 16;
+export const SLOT_BYTES = 8;
+export const FIELDS = 4;
+
+/** Lengths of multifields: the number of the list, or -1 for those of TRIED; then the lengths. */
+export const LENGTHS = 4;
+
+/** A pattern node: its number; at the end of a pattern its memory, the values that its join compares, its joins. */
+export const NODE_ID = 0;
+export const NODE_MEMORY = 4;
+export const NODE_HASH = 8;
+export const NODE_JOINS = 12;
+/** The multifields of a pattern that ends here whose lengths are kept. */
+export const NODE_MARKS = 16;
+export const NODE_FLAGS = 20;
+/** Its slot, as a distance; the position of its field; the single fields after it; which of the lengths is its own. */
+export const NODE_SLOT = 24;
+export const NODE_FIELD = 28;
+export const NODE_LEAVE = 32;
+export const NODE_MARK = 36;
+/** The number of fields that the slot must have, or -1. */
+export const NODE_LENGTH = 40;
+export const NODE_TEST = 44;
+/** The value that selects a child, and the children by key: their table's size less one, then key and child in turn. */
+export const NODE_SELECTOR = 48;
+export const NODE_CONSTANTS = 52;
+/** The key of the constant of a selector that has one. */
+export const NODE_ONLY = 56;
+export const NODE_CHILDREN = 60;
+export const NODE_NEXT = 64;
+export const NODE_BYTES = 128;
+
+/** Flags of a pattern node. */
+export const MULTI = 1;
+/** It is the last of a multifield slot. */
+export const END_SLOT = 2;
+/** The slot must have exactly the number of fields. */
+export const EXACT = 4;
+/** The entities that exist have not been matched against it. */
+export const NEW_NODE = 8;
+export const HAS_ONLY = 16;
+/** Some of its constants have keys that others share. */
+export const ASKS_CONSTANTS = 32;
+
+/** A join. Links and the joins of a pattern are lists: their length, then their members. */
+export const JOIN_ID = 0;
+export const JOIN_FLAGS = 4;
+export const LEFT_MEMORY = 8;
+/** The memory of the pattern or of the group on the right; 0 for a join without either. */
+export const RIGHT_MEMORY = 12;
+export const TEST = 16;
+export const SECONDARY_TEST = 20;
+/** The values by which tokens are hashed on the left, and those of a group on the right. */
+export const LEFT_HASH = 24;
+export const RIGHT_HASH = 28;
+/** The joins that follow; FROM_RIGHT is added to those that are entered from the right. */
+export const LINKS = 32;
+export const FROM_RIGHT = 1;
+/** The empty token of a first join that is negated, exists or a group; or of a join without a pattern; or 0. */
+export const EMPTY_TOKEN = 36;
+export const JOIN_BYTES = 64;
+
+/** Flags of a join. */
+export const FIRST = 1;
+export const NEGATED = 2;
+export const EXISTS = 4;
+/** It lets a token pass while nothing on the right fits. */
+export const BLOCKING = 8;
+/** It makes a token of each pair that fits. */
+export const POSITIVE = 16;
+/** It is the last of a rule. */
+export const LAST = 32;
+/** It is filled for the first time. */
+export const FRESH = 64;
+
+/** A memory: its buckets (first and last match of each, in turn), their number less one, the number of matches. */
+export const BUCKETS = 0;
+export const MASK = 4;
+export const COUNT = 8;
+/** Whether it is hashed, and whether alpha matches of different keys are kept apart when they are listed by age. */
+export const HASHED = 12;
+export const BY_KEY = 16;
+/** The size at which the table of the C program grows next, how often it grew, and the clock at those moments. */
+export const NEXT_GROWTH = 20;
+export const GROWTHS = 24;
+export const GROWN_AT = 28;
+export const MEMORY_BYTES = 64;
+/** The table of the C program: its buckets at first, and how many matches a bucket holds on average before it grows. */
+export const FIRST_SIZE = 17;
+export const FULL = 11;
+
+/** A value of a test: how it is found, its slot, its place there, its number for the host, how far up the token. */
+export const KIND = 0;
+export const SLOT = 4;
+export const PLACE = 8;
+export const REFERENCE = 12;
+export const STEPS = 16;
+/** The number of multifields in front of it whose lengths a match keeps, and which they are. */
+export const EARLIER = 20;
+/** Kinds of values: a whole slot, a field counted from the start or the end of a slot, what only the host can find. */
+export const WHOLE = 0;
+export const FROM_START = 1;
+export const FROM_END = 2;
+export const ASKED = 3;
+/** A constant, whose key is in PLACE; and arithmetic with the values at SLOT and PLACE. */
+export const CONSTANT = 4;
+export const SUM = 5;
+export const DIFFERENCE = 6;
+export const PRODUCT = 7;
+export const REMAINDER = 8;
+export const ABSOLUTE = 9;
+/** STEPS of a value of the match on the right; from ABOVE_RIGHT downwards, of one above the end of a group's token. */
+export const OWN = -1;
+export const ABOVE_RIGHT = -2;
+
+/** One step of a test: what it does, its operands, its number for the host, where to go on; and where if the host decided. */
+export const OPERATION = 0;
+export const FIRST_OPERAND = 4;
+export const SECOND_OPERAND = 8;
+export const HOST_TEST = 12;
+export const IF_TRUE = 16;
+export const IF_FALSE = 20;
+export const IF_TOLD_TRUE = 24;
+export const IF_TOLD_FALSE = 28;
+/** Where a test ends instead of going on. */
+export const PASSED = -1;
+export const REFUSED = -2;
+/** Operations: ask the host; the same value or not; comparisons of numbers. */
+export const ASK = 0;
+export const SAME = 1;
+export const DIFFERENT = 2;
+export const EQUAL = 3;
+export const UNEQUAL = 4;
+export const LESS = 5;
+export const AT_MOST = 6;
+export const GREATER = 7;
+export const AT_LEAST = 8;
+
+/** The state of the core begins here; below is nothing, so that offsets fit into instructions. */
+export const STATE = 1024;
+/** The end of what is in use. */
+export const END = STATE + 44;
+/** Matches that can be used again; deleted ones that the running actions may still read, and the last of these. */
+export const FREE = STATE + 4;
+export const WAITING = STATE + 8;
+export const LAST_WAITING = STATE + 12;
+export const CLOCK = STATE + 16;
+/** True while a new rule is filled: only its new joins take part. */
+export const ONLY_FRESH = STATE + 20;
+/** True while a reset or clear removes every entity. */
+export const RESETTING = STATE + 24;
+/** Set by a join test that ended with an error; whoever ran the test clears it. */
+export const TEST_FAILED = STATE + 28;
+/** Space for matches that were never used: where it begins and ends; and how many matches were ever made. */
+export const UNUSED = STATE + 32;
+export const UNUSED_END = STATE + 36;
+export const ROWS_MADE = STATE + 40;
+/** Blocks that can be used again, by size. */
+export const FREE_BLOCKS = STATE + 64;
+/** Stands for the match that a pattern test looks at, before there is one. */
+export const TRIED = STATE + 512;
+export const START = STATE + 576;

@@ -1,0 +1,13 @@
+; After an error in one test the tests of other rules go on: which loops and groups still evaluate their actions then.
+(defrule a (x ?v) (test (progn$ (?i (create$ 1 2)) (= ?i ?v))) =>)
+(defrule a2 (x ?v) (test (progn (= 1 ?v))) =>)
+(defrule a3 (x ?v) (test (progn (bind ?i 2) (= 1 ?v))) =>)
+(defrule a4 (x ?v) (test (loop-for-count (?i 1 2) (= 1 ?v))) =>)
+(defrule a5 (x ?v) (test (if (= 1 ?v) then TRUE else FALSE)) =>)
+(defrule a6 (x ?v) (test (foreach ?i (create$ 1 2) (printout t loop crlf) (= ?i ?v))) =>)
+(defrule b (x ?v&:(> ?v 1)) =>)
+(assert (x t))
+(foreach ?x (create$))
+(foreach ?x (create$ 1 2) (printout t ?x crlf) (break) (printout t never crlf))
+(progn$ (?x (create$ 1 2)) (printout t ?x ?x-index crlf) (+ a 1) (printout t never crlf))
+(exit)
