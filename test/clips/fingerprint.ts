@@ -4,7 +4,7 @@
 import type { Environment } from "../../src/clips/index.ts";
 import { MatchTable } from "../../src/clips/rete/match-table.ts";
 
-/** Numbers drawn from counters of the process, what follows from them, and what watches the engine. */
+/** Numbers drawn from counters of the process, what follows from them, what watches the engine, what was only looked at. */
 const SKIPPED = new Set([
   "id",
   "hash",
@@ -16,6 +16,7 @@ const SKIPPED = new Set([
   "host",
   "listener",
   "lastError",
+  "seen",
 ]);
 
 export function fingerprint(environment: Environment): string[] {
