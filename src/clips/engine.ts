@@ -135,7 +135,7 @@ export class Engine {
 
   set observer(observer: Observer | null) {
     this.#observer = observer;
-    this.agenda.observed = observer !== null;
+    this.agenda.observed = observer?.activated !== undefined || observer?.deactivated !== undefined;
   }
 
   get instanceCount(): number {

@@ -163,11 +163,16 @@ export class Agenda implements ConflictSet {
   /** The activation of a token that is on the agenda, always the same object; null for no token. */
   activationOf(token: Token): Activation | null {
     if (token === 0) return null;
+    const activation = this.leaving(token);
+    this.seen.set(token, activation);
+    return activation;
+  }
+
+  /** The same for a token that leaves the agenda at once. */
+  leaving(token: Token): Activation {
     const known = this.seen.get(token);
     if (known !== undefined && known.timeTag === this.table.get(token, ACTIVATED)) return known;
-    const made = new Activation(this, this.table, this.ruleOf(token), token);
-    this.seen.set(token, made);
-    return made;
+    return new Activation(this, this.table, this.ruleOf(token), token);
   }
 
   activate(rule: Rule, token: Token): void {
@@ -199,7 +204,7 @@ export class Agenda implements ConflictSet {
 
   private reportLeaving(token: Token): void {
     const { observer } = this.engine;
-    if (observer?.deactivated !== undefined) observer.deactivated(this.activationOf(token)!);
+    if (observer?.deactivated !== undefined) observer.deactivated(this.leaving(token));
     this.seen.delete(token);
   }
 

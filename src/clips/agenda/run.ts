@@ -79,7 +79,7 @@ function nextActivation(engine: AgendaHost): Token {
 
 /** Runs the actions of an activation. */
 function fire(engine: AgendaHost, rule: Rule, token: Token, number: number): void {
-  const activation = engine.observer?.fired === undefined ? null : engine.agenda.activationOf(token);
+  const activation = engine.observer?.fired === undefined ? null : engine.agenda.leaving(token);
   engine.agenda.detach(token);
   readToken(engine, token);
   if (rule.watchFirings) {
