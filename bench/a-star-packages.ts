@@ -18,7 +18,7 @@ import { optimal } from "./plain-eight-puzzle.ts";
  */
 const WARM_UP_MS = 500;
 const REPETITIONS = 15;
-const AIM = 5;
+const AIM = 25;
 
 interface Contestant extends PackageSearch {
   readonly name: string;

@@ -1,15 +1,17 @@
 /**
  * IDA* with Manhattan distance on some of Korf's boards against two C++ programs: a plain loop, and a function for every
  * blank cell made by templates. The same nodes, and the ratio of nodes per second; measured again after many other
- * problems have run in this process.
+ * problems have run in this process. Then two cores against one.
  */
 import { count, table } from "../src/cli/terminal/print.ts";
-import { run } from "../src/run/run.ts";
+import { quietTableCache } from "../src/node/files/table-cache.ts";
+import { runOnCores } from "../src/node/threads/run-on-cores.ts";
+import { type RunRequest, run } from "../src/run/run.ts";
 import { settingsOf, strategyNamed } from "../src/run/settings.ts";
 import { type Problem, solve, strategies } from "../src/search/index.ts";
-import { expectAtLeast, expectTrue } from "./aims.ts";
-import { korfBoard, korfManhattan, korfProblem } from "./korf-boards.ts";
-import { cpuMs, inTurn } from "./measure.ts";
+import { expectAtLeast, expectAtMost, expectTrue } from "./aims.ts";
+import { easiestFirst, korfBoard, korfManhattan, korfProblem } from "./korf-boards.ts";
+import { cpuMs, inTurn, median } from "./measure.ts";
 import { yardstick } from "./yardstick.ts";
 
 const REPETITIONS = 7;
@@ -77,6 +79,7 @@ function countingTo(
 compare("in a fresh process");
 runManyOthers();
 compare("after other domains, heuristics and strategies have run in the process");
+await compareCores();
 
 function compare(when: string): void {
   const cpuOf = (program: typeof cpp) => program(boards).reduce((sum, answer) => sum + answer.cpuMs, 0);
@@ -92,6 +95,31 @@ function compare(when: string): void {
   console.log(`\nMillion nodes per second, ${when}: ${rates.join(", ")}`);
   expectAtLeast(`share of the plain C++, ${when}`, times["C++"]! / times.Frontier!, PLAIN_AIM);
   expectAtLeast(`share of the C++ template, ${when}`, times["C++ template"]! / times.Frontier!, TEMPLATE_AIM);
+}
+
+/** A long search whose other half another thread takes over from the start. */
+async function compareCores(): Promise<void> {
+  const number = easiestFirst.find((candidate) => korfBoard(candidate).nodes > 1e9)!;
+  const request: RunRequest = {
+    domain: "sliding-tiles",
+    input: { instance: `korf-${number}` },
+    settings: { strategy: "ida-star", heuristic: "manhattan" },
+  };
+  const byClock: number[] = [];
+  const byCpu: number[] = [];
+  let isSame = true;
+  for (let repetition = 0; repetition < 3; repetition++) {
+    const begun = process.cpuUsage().user;
+    const single = run(request).metrics;
+    const between = process.cpuUsage().user;
+    const shared = (await runOnCores(request, { keeper: quietTableCache(new Map()) }, 2, 0)).metrics;
+    byCpu.push((process.cpuUsage().user - between) / (between - begun));
+    byClock.push(single.timeMs / shared.timeMs);
+    isSame &&= single.generated === shared.generated && single.expanded === shared.expanded;
+  }
+  expectTrue(`korf-${number}: the same nodes on one core and on two`, isSame);
+  expectAtMost("CPU time of two threads against one", median(byCpu), 1.1);
+  expectAtLeast("two cores against one, wall-clock (needs two idle cores)", median(byClock), 1.8);
 }
 
 /** Every strategy on puzzles of several sizes and on problems of other kinds, so that shared code has seen many classes. */

@@ -39,7 +39,17 @@ function cached(file) {
   }
 }
 
-// At the exit: a cache holds the functions that were compiled until then.
+// At the exit: a cache holds the functions that were compiled until then, unless V8 has thrown away those that ran only
+// once. The option is taken back first, because a cache is accepted only with the options with which it was made.
+function keepAtExit() {
+  const { setFlagsFromString } = require("node:v8");
+  setFlagsFromString("--no-flush-bytecode");
+  process.on("exit", () => {
+    setFlagsFromString("--flush-bytecode");
+    keep();
+  });
+}
+
 function keep() {
   for (const [file, script] of scripts) fs.writeFileSync(`${file}.cache`, script.createCachedData());
 }
@@ -53,6 +63,6 @@ if (require.main === module) {
     // Threads inherit it, and keep what they have loaded.
     process.env.FRONTIER_KEEP_CODE = "1";
   }
-  if (process.env.FRONTIER_KEEP_CODE === "1") process.on("exit", keep);
+  if (process.env.FRONTIER_KEEP_CODE === "1") keepAtExit();
   load(path.resolve(process.argv[1]));
 }

@@ -25,6 +25,11 @@ const typicalCommands = [
   ["compare", "sliding-tiles", "1 2 3 4 5 6 0 7 8"],
   ["clips", "-f2", at("programs", "8-puzzle", "en", "puzampro.clp")],
 ];
+const ruleProgram = at("dist", "bundled", "clips", "clips.js");
+const typicalRules = ["monkey", "sudoku", "zebra"].flatMap((name) => [
+  "-f2",
+  at("programs", "classic", `${name}.clp`),
+]);
 const notAllowed = ["EACCES", "EPERM", "EROFS"];
 const noNetwork =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|TIMEDOUT|ENETUNREACH|EHOSTUNREACH|SOCKET_TIMEOUT|ENOTCACHED|^network /m;
@@ -200,6 +205,9 @@ function build() {
   run("The command line cannot be bundled", bundler, "--config");
   for (const words of typicalCommands)
     run("The command line does not run", codeCache, "--keep", program, ...words);
+  // V8 takes the cache only with the options with which it was made.
+  const nodeOptions = fs.readFileSync(at("frontier"), "utf8").match(/--[a-z-]+=\d+/g);
+  run("clips does not run", ...nodeOptions, codeCache, "--keep", ruleProgram, "clips", ...typicalRules);
   run("The page of the studio cannot be built", pageBuilder, "build", "--logLevel", "warn");
   fs.writeFileSync(buildStamp, "");
   fs.utimesSync(buildStamp, started, started);

@@ -14,7 +14,7 @@ let copy: string;
 
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), "frontier-setup-"));
-  for (const name of ["scripts", "package.json", "package-lock.json"])
+  for (const name of ["scripts", "frontier", "package.json", "package-lock.json"])
     cpSync(join(root, name), join(copy, name), { recursive: true });
 });
 
@@ -42,6 +42,7 @@ function alreadySetUp(): void {
   write("node_modules/vite/bin/vite.js", "");
   write("src/cli/main.ts", "");
   write("dist/bundled/cli/main.js", "console.log(process.argv.slice(2).join());");
+  write("dist/bundled/clips/clips.js", "");
   write("dist/studio/index.html", "");
   write("dist/.frontier-build", "");
 }

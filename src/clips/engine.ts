@@ -92,7 +92,9 @@ export class Engine {
     betaResizing: true,
     profileThreshold: 0,
   };
+  /** The number of the next generated name, and the names of that kind that were in use when gensym* last looked. */
   gensym = 1;
+  namesInUse: Set<string> | null = null;
   locale = "C";
 
   constructor(host: Host, functions: Map<string, FunctionRow<Engine>>) {
@@ -171,6 +173,10 @@ export class Engine {
 
   classOfArgument(value: Value): Defclass | undefined {
     return this.objects.classOfArgument(value);
+  }
+
+  isOfClass(value: Value, classes: readonly string[]): boolean {
+    return this.objects.isOfClass(value, classes);
   }
 
   findGlobal(name: string): Defglobal | undefined {

@@ -67,6 +67,7 @@ export class Environment {
 
   constructor(host: Host = {}) {
     this.engine = new Engine(this.tape.behind(host), functionTable());
+    if (host.stop !== undefined) this.engine.evaluation.stop = host.stop;
     if (host.callsOnStack !== undefined) this.engine.evaluation.callsOnStack = host.callsOnStack;
     this.inspection = new Inspection(
       this.engine,
@@ -81,16 +82,19 @@ export class Environment {
   }
 
   /**
-   * Reads one part of a text without executing commands: a command is only parsed, everything else is loaded. False when
-   * it has an error, which is reported with its place in the whole text.
+   * Reads one part of a text without executing commands: constructs are defined, and a command is parsed, or an error if
+   * the text is to be loaded. False when there is an error, which is reported with its place in the whole text.
    */
-  check(part: { text: string; from: number; to: number; isCommand: boolean }, file: string | null): boolean {
+  check(
+    part: { text: string; from: number; to: number; as: "load" | "batch" },
+    file: string | null,
+  ): boolean {
+    const { engine } = this;
     const origin = { file, text: part.text, offset: part.from };
     const text = part.text.slice(part.from, part.to);
-    const { engine } = this;
     return this.input(
       () =>
-        part.isCommand
+        part.as === "batch"
           ? checkCommand(engine, text, origin)
           : loadConstructs(engine, text, false, file, origin),
       false,
@@ -258,14 +262,14 @@ export class Environment {
     this.connect();
   }
 
-  /** Which firing made which fact from which facts, since the last reset; null when nothing is recorded. */
+  /** Which firing made which facts and instances from which, since the last reset; null when nothing is recorded. */
   derivation(): Derivation | null {
     return this.log?.derivation() ?? null;
   }
 
-  /** The origin of a fact; undefined when it is unknown. A recording must be on. */
-  why(fact: number): Why | undefined {
-    return this.log === null ? undefined : whyOf(this.log, fact);
+  /** The origin of the fact with this index or of the instance of this name; undefined when it is unknown. A recording must be on. */
+  why(what: number | string): Why | undefined {
+    return this.log === null ? undefined : whyOf(this.log, what);
   }
 
   /** Why a rule does not fire; undefined when there is no such rule. */

@@ -7,6 +7,7 @@ export type { RuleError } from "./evaluate/error-log.ts";
 export type { FunctionRow } from "./evaluate/function-row.ts";
 export type { Derivation, DerivedFact, FiringData } from "./explain/derivation.ts";
 export { english } from "./explain/english.ts";
+export type { DerivedInstance, SlotOrigin } from "./explain/instance-log.ts";
 export type { AgendaOrder, OrderedActivation, OrderReason } from "./explain/order.ts";
 export {
   type ExplainWords,

@@ -58,6 +58,7 @@ export interface PreparedRun {
   readonly settings: Settings;
   readonly strategy: Strategy;
   readonly heuristic: Heuristic<unknown>;
+  readonly options: ReturnType<typeof solveOptions>;
   readonly search: Search<unknown, unknown>;
   /** False if building a table was abandoned because the run has been asked to stop. */
   readonly isReady: boolean;
@@ -85,7 +86,7 @@ export function prepare(request: RunRequest, host: RunHost = {}): PreparedRun {
     signal: host.signal,
     memoryInUse: host.memoryInUse,
   });
-  return { opened, settings, strategy, heuristic, search, isReady: heuristics !== undefined };
+  return { opened, settings, strategy, heuristic, options, search, isReady: heuristics !== undefined };
 }
 
 export function run(request: RunRequest, host: RunHost = {}): RunResult {
@@ -100,8 +101,14 @@ export interface Searched {
 }
 
 export function searched(request: RunRequest, host: RunHost = {}): Searched {
-  const { opened, settings, search, isReady } = prepare(request, host);
+  const prepared = prepare(request, host);
+  const { search, isReady } = prepared;
   if (isReady) while (search.advance()) host.progress?.(() => search.result());
+  return ended(prepared);
+}
+
+/** What a prepared run has found once its search is over. */
+export function ended({ opened, settings, search }: PreparedRun): Searched {
   const result = withBest(search.result(), opened);
   const end = result.states.at(-1);
   const score = opened.score && { score: end === undefined ? null : opened.score(end) };

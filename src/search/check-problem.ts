@@ -121,7 +121,7 @@ class Checker<State, Action> {
     const keyOf = (state: State) => checkedKey(problem.key(state), state);
     for (const goal of backward.starts)
       if (!problem.isGoal(goal))
-        this.report("backward", `backward.starts has ${shown(goal)}, which is no goal.`);
+        this.report("backward", `backward.starts has ${shown(goal)}, which is not a goal.`);
     const forwards = [...this.sampled.values()];
     const visited = new Set<Key>();
     this.sampleFrom(backward.starts, (state) => {

@@ -2,7 +2,7 @@
 export { type Asked, ProblemError } from "./answers.ts";
 export { type CheckOptions, checkProblem, type Finding, type FindingKind } from "./check-problem.ts";
 export * from "./choices.ts";
-export type { Limit } from "./engines/engine.ts";
+export type { Limit, RoundCounts } from "./engines/engine.ts";
 export { type Heuristic, maximum, weighted, zero } from "./heuristic.ts";
 export {
   branchingFactor,
@@ -17,6 +17,9 @@ export { optionSentence, optionSentences } from "./option-sentences.ts";
 export { type ChoiceName, choiceOptions, type NumberName, numberOptions } from "./options.ts";
 export type {
   BackwardProblem,
+  GraphCounts,
+  GraphForm,
+  GraphOrder,
   InPlaceForm,
   Key,
   PackedChildren,

@@ -3,7 +3,7 @@
  * place that checks the limits, the clock and the stop signal.
  */
 
-import type { Engine, Limit } from "./engines/engine.ts";
+import type { Engine, Limit, RoundCounts } from "./engines/engine.ts";
 import { now, othersHadTheirTurn } from "./host.ts";
 import { type CountingRow, countings, type Metrics, newCounters } from "./metrics.ts";
 import { rowNamed } from "./option-error.ts";
@@ -122,6 +122,23 @@ export class Search<State, Action> {
     if (this.ended === undefined) this.checkEnd();
     this.stopClock();
     return this.ended === undefined;
+  }
+
+  /** What had been counted when the current round began; undefined unless other threads could go on from there. */
+  get roundBegin(): RoundCounts | undefined {
+    return this.engine?.roundBegin;
+  }
+
+  /** Ends with what other threads have found, going on from `roundBegin`. */
+  adopt(
+    counts: RoundCounts,
+    path: readonly number[] | null,
+    { outcome, limit }: Pick<SearchResult<State, Action>, "outcome" | "limit">,
+  ): void {
+    this.engine!.adopt!(counts, path);
+    this.ended = outcome;
+    this.limit = limit;
+    this.stopClock();
   }
 
   /** Nodes in the frontier now. */

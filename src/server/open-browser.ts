@@ -15,7 +15,7 @@ export function openingCommand(
   return DISPLAY || WAYLAND_DISPLAY ? ["xdg-open", address] : undefined;
 }
 
-/** The address is printed as well, so a failure to open it is no error. */
+/** The address is printed as well, so a failure to open it is not an error. */
 export function openBrowser(address: string): void {
   const command = openingCommand(address, process.platform, process.env);
   if (command === undefined) return;

@@ -17,7 +17,7 @@ export const reportCounters = {
 export type ReportCounter = keyof typeof reportCounters;
 
 /** Every node count that is the same whenever the same search is run. */
-export const exactCounters: readonly (keyof Counters | "frontierLeft")[] = [
+export const exactCounters = [
   "generated",
   "expanded",
   "duplicates",
@@ -26,4 +26,4 @@ export const exactCounters: readonly (keyof Counters | "frontierLeft")[] = [
   "opened",
   "peakFrontier",
   "frontierLeft",
-];
+] as const satisfies readonly (keyof Counters | "frontierLeft")[];

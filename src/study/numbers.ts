@@ -1,16 +1,10 @@
 /** The numbers of a result, and the fields of a run, by name: for tables, printed numbers and plots. */
 import type { Metrics } from "../search/index.ts";
+import { exactCounters } from "./counters.ts";
 import type { StudyRun, StudyRunResult } from "./results.ts";
 
 const counters = [
-  "generated",
-  "expanded",
-  "duplicates",
-  "reopened",
-  "taken",
-  "opened",
-  "peakFrontier",
-  "frontierLeft",
+  ...exactCounters,
   "penetrance",
   "branchingFactor",
   "timeMs",

@@ -314,7 +314,7 @@ test("at 360 px everything can be reached by tabs, and nothing is wider than the
   await answer(page, "10");
   await answer(page, "1");
   await page.getByRole("button", { name: "Un pas endavant" }).click();
-  await status(page, "Tret 1: dalt amb f-1, f-2");
+  await status(page, "Disparament 1: dalt amb f-1, f-2");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
@@ -337,6 +337,42 @@ test("a file that is opened early is not replaced by the example that comes late
   await page.waitForTimeout(300);
   await page.keyboard.press("F10");
   await status(page, "Firing 1: early");
+});
+
+test("the editor: signatures, definition, places, renaming, layout", async () => {
+  const page = await open();
+  await openText(
+    page,
+    "(deftemplate item (slot size))\n(defrule r\n(item (size ?n)) => (printout t ?n crlf))\n",
+    "items.clp",
+  );
+  const text = async () => (await page.locator(".cm-line").allInnerTexts()).join("\n");
+  await page.locator(".cm-line", { hasText: "printout" }).getByText("size").click();
+  await page.keyboard.press("F2");
+  const panel = page.getByRole("group", { name: "New name for size" });
+  await panel.getByRole("textbox").fill("two words");
+  await page.keyboard.press("Enter");
+  await panel.getByText("two words cannot be a name here.").waitFor();
+  await panel.getByRole("textbox").fill("weight");
+  await page.keyboard.press("Enter");
+  await panel.waitFor({ state: "detached" });
+  expect(await text()).toContain("(deftemplate item (slot weight))\n(defrule r\n(item (weight ?n))");
+
+  await page.keyboard.press("Shift+F12");
+  const places = page.getByRole("group", { name: "2 places" });
+  await places.getByRole("button", { name: "1: (deftemplate item (slot weight))" }).click();
+  await page.waitForFunction(() => getSelection()?.toString() === "weight");
+  await places.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Edit" }).click();
+  await page.getByRole("menuitem", { name: "Lay the program out" }).click();
+  await page.locator(".cm-line", { hasText: /^ {3}=>$/ }).waitFor();
+
+  await page.locator(".cm-line", { hasText: "printout" }).getByText("?n").click();
+  await page.keyboard.press("F12");
+  await page.waitForFunction(() => getSelection()?.toString() === "n");
+  await page.locator(".cm-content").press("Control+End");
+  await page.keyboard.type("(str-cat ");
+  await page.locator(".program-help code", { hasText: "(str-cat <expression>+)" }).waitFor();
 });
 
 test("keys: reset, step, back, run, console, help", async () => {

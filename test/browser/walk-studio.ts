@@ -196,7 +196,11 @@ async function walkRules(page: Page, read: Read): Promise<void> {
     await tab.click();
     await read("the views of rules");
   }
-  const answered = () => page.locator(".inspector-body").filter({ hasText: /\w/ }).waitFor();
+  const loaded = () => page.locator(".rules-page [aria-busy=true]").first().waitFor({ state: "detached" });
+  const answered = async () => {
+    await page.locator(".inspector-body").filter({ hasText: /\w/ }).waitFor();
+    await loaded();
+  };
   for (const tab of await page.locator(".rules-page [role=tab]").all()) {
     await tab.click();
     const rows = page.locator(".rules-list .rules-row");
@@ -235,6 +239,7 @@ async function walkRules(page: Page, read: Read): Promise<void> {
   await page.locator(".rules-status").filter({ hasText: "right" }).waitFor();
   for (const tab of await page.locator(".rules-page [role=tab]").all()) {
     await tab.click();
+    await loaded();
     await read("the views of a program with objects");
     for (const row of await page.locator(".rules-tab[data-state=active] .rules-row").all()) {
       await row.click();

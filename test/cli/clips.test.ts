@@ -1,11 +1,12 @@
 // `frontier clips` in a pipe: options and exit codes, any byte, deep calls, memory, and what is shown when it is interrupted.
+// ./frontier starts it with a large stack in the main thread; the program by itself, as installed, in a thread.
 
 import { spawn, spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { build } from "../built.ts";
-import { environment, frontier, program, scratchFolder } from "./command-line.ts";
+import { build, root } from "../built.ts";
+import { environment, execute, frontier, program, scratchFolder } from "./command-line.ts";
 
 beforeAll(build, 120_000);
 
@@ -18,9 +19,17 @@ function file(name: string, text: string | Buffer): string {
   return path;
 }
 
+const WAYS: [way: string, file: string, ...words: string[]][] = [
+  ["in a thread", process.execPath, program],
+  ["with a large stack", join(root, "frontier")],
+];
+
 /** The output of `clips -f2` on a program, up to the banner. */
 function output(name: string, text: string, ...options: string[]): string {
-  const { stdout } = frontier(["clips", ...options, "-f2", file(name, text)]);
+  return upToBanner(frontier(["clips", ...options, "-f2", file(name, text)]).stdout);
+}
+
+function upToBanner(stdout: string): string {
   return stdout.slice(0, stdout.indexOf(BANNER));
 }
 
@@ -77,13 +86,29 @@ test("every byte passes through", () => {
   expect(stdout.equals(bytes)).toBe(true);
 });
 
-describe("limits", () => {
+test("options and wrong words are the same with and without the rest of the command line", () => {
+  const system = file("system.clp", '(system "echo run")\n(+ 1 a)\n(exit 4)\n');
+  for (const words of [
+    ["x"],
+    ["-f"],
+    ["--what"],
+    ["--allow-system", "-f2", system],
+    ["--explain", "-f2", system],
+    ["--help"],
+  ])
+    expect(execute(join(root, "frontier"), ["clips", ...words])).toEqual(frontier(["clips", ...words]));
+});
+
+describe.each(WAYS)("limits %s", (_way, command, ...words) => {
+  const output = (name: string, text: string, ...options: string[]) =>
+    upToBanner(execute(command, [...words, "clips", ...options, "-f2", file(name, text)]).stdout);
+
   test("calls and parentheses nest as deeply as in the C program, and deeper nesting is one error", () => {
     const deep = `(printout t ${"(+ 1 ".repeat(10_000)}1${")".repeat(10_000)} crlf)\n`;
     const calls =
-      "(deffunction f (?n) (if (= ?n 0) then 0 else (+ 1 (f (- ?n 1)))))\n(printout t (f 5000) crlf)\n(f -1)\n";
+      "(deffunction f (?n) (if (= ?n 0) then 0 else (+ 1 (f (- ?n 1)))))\n(printout t (f 19990) crlf)\n(f -1)\n";
     expect(output("deep.clp", deep + calls)).toBe(
-      "10001\n5000\n\n[EVALUATN4] Functions are nested too deeply.\n",
+      "10001\n19990\n\n[EVALUATN4] Functions are nested too deeply.\n",
     );
   });
 
@@ -102,16 +127,44 @@ describe("limits", () => {
   });
 });
 
-test.each(["SIGINT", "SIGTERM"] as const)("%s shows all that was printed", async (signal) => {
-  const path = file("endless.clp", '(printout t "before" crlf)\n(while TRUE do (bind ?x 1))\n');
-  const child = spawn(process.execPath, [program, "clips", "-f2", path], { env: environment() });
-  let shown = "";
-  // The first text is shown at once, the rest waits when the loop begins.
-  child.stdout.once("data", () => setTimeout(() => child.kill(signal), 500));
-  child.stdout.on("data", (piece) => {
-    shown += piece;
+test.each(WAYS)(
+  "when memory ends, the program ends as in C: %s",
+  { timeout: 60_000 },
+  (_way, command, ...words) => {
+    const endless =
+      "(printout t before crlf)\n(loop-for-count (?i 1 100000000) (assert (number ?i (str-cat text ?i))))\n";
+    const env = { NODE_OPTIONS: "--max-old-space-size=100" };
+    const ended = execute(command, [...words, "clips", "-f2", file("memory.clp", endless)], { env });
+    expect(ended).toMatchObject({ code: 1, stdout: "before\n\n[MEMORY1] Out of memory.\n" });
+  },
+);
+
+const ENDLESS = {
+  loop: "(while TRUE do (bind ?x 1))",
+  calls: "(deffunction f (?n) (if (> ?n 0) then (f (- ?n 1)) (f (- ?n 1))))\n(f 90)",
+  firings: "(defrule again ?f <- (a ?n) => (retract ?f) (assert (a (+ ?n 1))))\n(assert (a 1))\n(run)",
+};
+
+describe.each(WAYS)("interrupted %s", (_way, command, ...words) => {
+  test.each([
+    ["SIGINT", "loop"],
+    ["SIGTERM", "loop"],
+    ["SIGTERM", "calls"],
+    ["SIGTERM", "firings"],
+  ] as const)("%s shows all that was printed before endless %s", async (signal, what) => {
+    const path = file(
+      `${what}.clp`,
+      `(printout t "before" crlf)\n(printout t "this" crlf)\n${ENDLESS[what]}\n`,
+    );
+    const child = spawn(command, [...words, "clips", "-f2", path], { env: environment() });
+    let shown = "";
+    // The first text is shown at once, the rest waits when the loop begins.
+    child.stdout.once("data", () => setTimeout(() => child.kill(signal), 500));
+    child.stdout.on("data", (piece) => {
+      shown += piece;
+    });
+    const ended = await new Promise((resolve) => child.on("close", (_code, by) => resolve(by)));
+    expect(shown).toBe("before\nthis\n");
+    expect(ended).toBe(signal);
   });
-  const ended = await new Promise((resolve) => child.on("close", (_code, by) => resolve(by)));
-  expect(shown).toBe("before\n");
-  expect(ended).toBe(signal);
 });

@@ -69,7 +69,9 @@ describe("prompt commands", () => {
     [":why-not nobody", "There is no rule nobody."],
     [":why-not", "Which rule? :why-not RULE"],
     [":why 7", "There has been no fact f-7 since the last reset."],
-    [":why x", "Which fact? :why 5"],
+    [":why x", "Which fact or instance? :why 5, :why [a]"],
+    [":why [initial-object]", "[initial-object] of INITIAL-OBJECT was given."],
+    [":why [nobody]", "There has been no instance [nobody] since the last reset."],
     [":undo", "There is no firing to undo."],
     [":undo -1", "How many firings? :undo 3"],
     [":errors", "There were no errors."],
@@ -127,6 +129,21 @@ describe.skipIf(!existsSync("/usr/bin/script"))("at a terminal", () => {
     expect(status).toBe(5);
     expect(readFileSync(historyFile({ XDG_STATE_HOME: state }), "utf8")).toContain("(assert (a 1))\n");
     rmSync(state, { recursive: true });
+  });
+
+  test("calls nest 5,000 deep, as in a pipe", () => {
+    const deep = "(deffunction f (?n) (if (= ?n 0) then 0 else (+ 1 (f (- ?n 1)))))\n(f 5000)\n(exit)\n";
+    const { stdout } = spawnSync(
+      "/usr/bin/script",
+      ["-qec", `${join(root, "frontier")} clips`, "/dev/null"],
+      {
+        input: deep,
+        encoding: "utf8",
+        timeout: 20_000,
+        env: { ...process.env, XDG_STATE_HOME: tmpdir(), NO_COLOR: "1", TERM: "dumb" },
+      },
+    );
+    expect(stdout).toMatch(/[ \n]5000\r*\n/);
   });
 
   test("a line is shown when it is written, not when the program ends", () => {

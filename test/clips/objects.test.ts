@@ -1,7 +1,7 @@
 // Objects as data for those who use the library, and explanations of rules about instances.
 
 import { beforeEach, describe, expect, test } from "vitest";
-import { Environment, formatValue, type RuleEvent } from "../../src/clips/index.ts";
+import { Environment, formatValue, type RuleEvent, type Why } from "../../src/clips/index.ts";
 
 const PROGRAM = `
 (defclass BALL (is-a USER) (slot colour (default red)) (multislot marks))
@@ -111,14 +111,14 @@ describe("instances as data", () => {
       (defmessage-handler BIG-BALL paint (?c) (bind ?x (call-next-handler)) (sym-cat ?x "!"))
       (defmessage-handler BALL fall () (send ?self no-such-message) 3)`);
     environment.evaluate("(make-instance b of BIG-BALL)");
-    const told: string[] = [];
+    const log: string[] = [];
     environment.observe((event) => {
-      if (event.type === "message") told.push(`${event.message} ${event.arguments.join(" ")}`);
-      if (event.type === "handler") told.push(`${event.message} ${event.kind} of ${event.class}`);
-      if (event.type === "answer") told.push(`= ${event.value}`);
+      if (event.type === "message") log.push(`${event.message} ${event.arguments.join(" ")}`);
+      if (event.type === "handler") log.push(`${event.message} ${event.kind} of ${event.class}`);
+      if (event.type === "answer") log.push(`= ${event.value}`);
     });
     environment.evaluate("(send [b] paint green)");
-    expect(told.splice(0)).toEqual([
+    expect(log.splice(0)).toEqual([
       "paint <Instance-b> green",
       "paint before of BALL",
       "paint primary of BIG-BALL",
@@ -129,7 +129,7 @@ describe("instances as data", () => {
       "= done!",
     ]);
     environment.evaluate("(send [b] fall)");
-    expect(told).toEqual(["fall <Instance-b>", "fall primary of BALL", "= null"]);
+    expect(log).toEqual(["fall <Instance-b>", "fall primary of BALL", "= null"]);
   });
 
   test("an activation lists what it matched", () => {
@@ -144,15 +144,84 @@ describe("instances as data", () => {
   });
 });
 
-test("why a fact is there names the instances of the firing", () => {
-  environment.load("(defrule see (object (is-a BALL) (name ?n)) => (assert (seen ?n)))");
-  environment.record();
-  environment.evaluate("(make-instance b of BALL)");
-  environment.run();
-  expect(environment.why(1)).toMatchObject({
-    sentence: "f-1 (seen [b]) was asserted by firing 1 of see, which matched [b].",
-    firing: { facts: [null], matched: ["[b]"] },
-    from: [],
+describe("why", () => {
+  const lines = (why: Why | undefined, depth = 0): string[] =>
+    why === undefined
+      ? []
+      : [`${"  ".repeat(depth)}${why.sentence}`, ...why.from.flatMap((from) => lines(from, depth + 1))];
+
+  test("a fact that a firing made from an instance", () => {
+    environment.load("(defrule see (object (is-a BALL) (name ?n)) => (assert (seen ?n)))");
+    environment.record();
+    environment.evaluate("(make-instance b of BALL)");
+    environment.run();
+    expect(environment.why(1)).toMatchObject({
+      fact: 1,
+      label: "f-1",
+      firing: { facts: [null], matched: ["[b]"] },
+      from: [{ fact: null, label: "[b]", firing: null, changes: [] }],
+    });
+    expect(lines(environment.why(1))).toEqual([
+      "f-1 (seen [b]) was asserted by firing 1 of see, which matched [b].",
+      "  [b] of BALL (colour red) (marks) was given.",
+    ]);
+  });
+
+  const CHAIN = `
+    (defrule make (wanted (colour ?c)) => (make-instance x of BIG-BALL (colour ?c)))
+    (defrule grow ?b <- (object (is-a BIG-BALL) (size ?s&:(< ?s 9))) => (send ?b put-size (+ ?s 1)))
+    (defrule full (object (is-a BIG-BALL) (size 9) (name ?n)) => (assert (full ?n)) (unmake-instance ?n))`;
+
+  test("an instance, with what has set its slots, and as it was when a firing matched it", () => {
+    environment.execute("(undefrule take)");
+    environment.load(CHAIN);
+    environment.record();
+    environment.assert("(wanted (colour blue))");
+    environment.run(3);
+    expect(lines(environment.why("x"))).toEqual([
+      "[x] of BIG-BALL (colour blue) (marks) (size 9) was made by firing 1 of make, which matched f-1; slot size was set by firing 3 of grow, which matched [x].",
+      "  f-1 (wanted (colour blue)) was given.",
+    ]);
+    environment.run();
+    expect(lines(environment.why(2))).toEqual([
+      "f-2 (full [x]) was asserted by firing 4 of full, which matched [x].",
+      "  [x] of BIG-BALL (colour blue) (marks) (size 9) (deleted since) was made by firing 1 of make, which matched f-1; slot size was set by firing 3 of grow, which matched [x].",
+      "    f-1 (wanted (colour blue)) was given.",
+    ]);
+    expect(environment.derivation()!.instances.find(({ name }) => name === "x")).toEqual({
+      name: "x",
+      class: "BIG-BALL",
+      text: "[x] of BIG-BALL (colour blue) (marks) (size 9)",
+      by: 1,
+      gone: { after: 4, by: 4 },
+      changes: [{ slot: "size", value: "9", by: 3 }],
+    });
+    environment.undo(2);
+    expect(lines(environment.why("x"))[0]).toBe(
+      "[x] of BIG-BALL (colour blue) (marks) (size 8) was made by firing 1 of make, which matched f-1; slot size was set by firing 2 of grow, which matched [x].",
+    );
+    environment.undo(2);
+    expect(environment.why("x")).toBeUndefined();
+  });
+
+  test("a shared slot is explained in every instance; changes at the prompt come from outside", () => {
+    environment.load(`(defclass S (is-a USER) (slot all (storage shared) (default 0)) (slot own))
+      (definstances s (one of S) (two of S))
+      (defrule set (go) => (send [one] put-all 5))`);
+    environment.record();
+    environment.reset();
+    environment.assert("(go)");
+    environment.run();
+    environment.evaluate("(send [two] put-own 7)");
+    expect(environment.why("two")).toMatchObject({
+      firing: null,
+      changes: [
+        { slot: "all", value: "5", firing: { rule: "set" } },
+        { slot: "own", value: "7", firing: null },
+      ],
+      sentence:
+        "[two] of S (all 5) (own 7) was given; slot all was set by firing 1 of set, which matched f-1; slot own was set from outside.",
+    });
   });
 });
 

@@ -55,6 +55,7 @@ const exceptions: readonly Exception[] = [
     why: "the address is one that the command above it has listed",
     instead: './frontier eternity2 show "$(head -n 1 all.txt)" --pieces FILE --svg board.svg --png board.png',
   },
+  { command: "./frontier lsp --stdio", why: "an editor talks to it; here nobody does", code: 1 },
   { command: "./frontier worker", why: "there is no PostgreSQL; test/node/cluster has one", code: 2 },
   {
     command: "./frontier study run korf-100",
@@ -76,6 +77,7 @@ const exceptions: readonly Exception[] = [
 
 /** What a page assumes. */
 const preparations: Readonly<Record<string, readonly string[]>> = {
+  "docs/editors.md": ["cp programs/classic/zebra.clp program.clp"],
   "docs/reports.md": ["./frontier study run kotlin-project", "./frontier study run kotlin-project"],
 };
 

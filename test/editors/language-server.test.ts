@@ -112,7 +112,7 @@ describe("errors", () => {
     const [unknown, open] = await client.diagnosticsOf(uri, ({ length }) => length === 2);
     expect(unknown.code).toBe("EXPRNPSR3");
     expect(unknown.message).toBe(
-      "Missing function declaration for ff.\nThere is no function named ff: look for a typing error, or define it before this place.",
+      "Missing function declaration for ff.\nThere is no function named ff: check the spelling, or define it before this place.",
     );
     expect(unknown.range).toEqual({ start: { line: 1, character: 28 }, end: { line: 1, character: 30 } });
     expect([open.code, open.range.start.line]).toEqual(["PRNTUTIL2", 2]);
@@ -264,8 +264,8 @@ describe("changes", () => {
 
   test("what cannot be renamed is refused with a reason", async () => {
     await expect(renamed("printout", 1, "say")).rejects.toThrow("printout is a name of the language.");
-    await expect(renamed("twice", 1, "two words")).rejects.toThrow("cannot be the name of a function");
-    await expect(renamed("twice", 1, "printout")).rejects.toThrow("There is a function printout already.");
+    await expect(renamed("twice", 1, "two words")).rejects.toThrow("two words cannot be a name here.");
+    await expect(renamed("twice", 1, "printout")).rejects.toThrow("There is a printout already.");
     await expect(client.ask("prepareRename", rulesUri, "printout")).rejects.toThrow("name of the language");
     expect(await client.ask("prepareRename", rulesUri, "?who", 1)).toEqual({
       start: { line: 5, character: 24 },

@@ -71,7 +71,7 @@ describe("a fault is found", () => {
     ],
     [
       "backward",
-      "backward.starts has 4, which is no goal.",
+      "backward.starts has 4, which is not a goal.",
       { ...sound, backward: { ...sound.backward!, starts: [4, 5] } },
     ],
     [

@@ -13,7 +13,9 @@ export interface FormatFlags {
   readonly check?: boolean;
 }
 
-/** Formats all files, or standard input for none or `-`; gives the exit code: with `check` 1 when something would change. */
+/**
+ * Formats all files, or standard input for none or `-`; returns the exit code: 1 if `check` finds something to change.
+ */
 export function formatFiles(files: readonly string[], { check = false, indent, width }: FormatFlags): number {
   const options: FormatOptions = {
     indent: wholeNumberOption("--indent", indent, { least: 1, most: 16 }),

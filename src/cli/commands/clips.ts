@@ -20,7 +20,8 @@ export function addClips(program: Command): void {
     .argument("[options...]")
     .allowUnknownOption()
     .action(async (_words, flags: ClipsFlags, command: Command) => {
-      process.exitCode = await clips(command.args, flags);
+      const { clipsCommand } = await import("../prompt/clips-command.ts");
+      process.exitCode = await clipsCommand(command.args, flags);
     });
   command
     .command("format")
@@ -40,22 +41,4 @@ export function addClips(program: Command): void {
       const { formatFiles } = await import("../clips/format-files.ts");
       process.exitCode = formatFiles(files, flags);
     });
-}
-
-async function clips(words: readonly string[], flags: ClipsFlags): Promise<number> {
-  // Loaded here, or every start of the program would wait for it.
-  const atTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
-  if (!atTerminal) {
-    // In a pipe, the output is byte for byte that of the C program.
-    const { clipsInThread } = await import("../prompt/clips-in-thread.ts");
-    return clipsInThread(words, flags);
-  }
-  const { clipsSession } = await import("../prompt/clips-session.ts");
-  const { environment, host } = clipsSession(words, flags, { record: true });
-  if (environment.exitStatus === null) {
-    const { terminalPrompt } = await import("../prompt/terminal-prompt.ts");
-    return terminalPrompt(environment, host);
-  }
-  host.flush();
-  return environment.exitStatus;
 }

@@ -1,4 +1,5 @@
 /** `frontier solve`: one problem, one strategy, the solution and the counters. */
+import { availableParallelism } from "node:os";
 import type { Command } from "commander";
 import { type AnyDomain, domains, type OwnSearch, type Settings } from "../../domains/index.ts";
 import { domainNamed, prepare, type RunRequest, type RunResult } from "../../run/run.ts";
@@ -53,7 +54,9 @@ async function solveCommand(
   if (flags.check) return atPlace(label, async () => checkCommand(request));
   const own = ownSearchFor(domainName, domain, settings, flags);
   if (own?.kind === "placements") return solvePlacements(request, own.run, label, flags);
-  const result = await atPlace(label, () => runWithProgress(request, label, { traceFile: flags.trace }));
+  const result = await atPlace(label, () =>
+    runWithProgress(request, label, { traceFile: flags.trace, cores: availableParallelism() }),
+  );
   process.stdout.write(flags.json ? `${JSON.stringify(asJson(result))}\n` : forPeople(domainName, result));
   return exitCodeOf(result);
 }

@@ -1,6 +1,5 @@
 /** The outside world for CLIPS programs on the command line: terminal, files, processes, the clock. */
 
-import { spawnSync } from "node:child_process";
 import { readSync } from "node:fs";
 import type { Host } from "../../clips/index.ts";
 import { decode } from "../../node/files/clips-bytes.ts";
@@ -43,6 +42,7 @@ export function terminalHost(permissions: Permissions, output = new Output()): T
 function systemCommand(flush: () => void): (command: string) => number {
   return (command) => {
     flush();
+    const { spawnSync } = process.getBuiltinModule("node:child_process");
     return spawnSync(command, { shell: true, stdio: "inherit" }).status ?? -1;
   };
 }

@@ -8,6 +8,7 @@ import { startThread } from "../../node/threads/start-thread.ts";
 import { OptionError } from "../../search/index.ts";
 import type { ClipsFlags } from "./clips-session.ts";
 import { Output } from "./output.ts";
+import { endOutOfMemory, OUT_OF_MEMORY } from "./upkeep.ts";
 
 export interface ToClipsThread {
   readonly words: readonly string[];
@@ -17,11 +18,8 @@ export interface ToClipsThread {
 
 export type FromClipsThread = { type: "ended"; status: number } | { type: "refused"; message: string };
 
-/** As deep as calls may nest at all. They need less than half of the stack; only what is used is taken from the system. */
-export const CALLS_ON_STACK = 20_000;
+/** Only what is used is taken from the system. */
 const STACK_MB = 256;
-/** What the C program exits with when memory runs out. */
-const OUT_OF_MEMORY = 1;
 /** A thread that reads its input cannot be ended. */
 const PATIENCE_MS = 200;
 
@@ -43,8 +41,7 @@ export async function clipsInThread(words: readonly string[], flags: ClipsFlags)
     });
     worker.on("error", (error: NodeJS.ErrnoException) => {
       if (error.code !== "ERR_WORKER_OUT_OF_MEMORY") return reject(error);
-      output.write("\n[MEMORY1] Out of memory.\n");
-      output.flush();
+      endOutOfMemory(output);
       resolve(OUT_OF_MEMORY);
     });
   });

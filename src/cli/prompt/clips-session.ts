@@ -1,9 +1,7 @@
 /** A rule environment as the words of the command line ask for it: -f, -f2 and -l with files, in their order. */
-import { Environment } from "../../clips/index.ts";
+import { Environment, type Host, type RuleError } from "../../clips/index.ts";
 import { OptionError } from "../../search/index.ts";
-import { color } from "../terminal/color.ts";
 import { type TerminalHost, terminalHost } from "./clips-host.ts";
-import { errorLines } from "./explain-text.ts";
 import { Output } from "./output.ts";
 
 export interface ClipsFlags {
@@ -12,15 +10,22 @@ export interface ClipsFlags {
   readonly explain?: boolean;
 }
 
+interface SessionOptions {
+  /** Records what undo and explanations need. */
+  readonly record?: boolean;
+  /** What is printed after each error. */
+  readonly explain?: ((error: RuleError) => string) | undefined;
+  readonly output?: Output;
+  readonly stop?: Host["stop"];
+  readonly callsOnStack?: number | undefined;
+}
+
+/** As deep as calls may nest at all; a stack of 240 MB holds more than twice as many. */
+export const CALLS_ON_LARGE_STACK = 20_000;
+
 export interface ClipsSession {
   readonly environment: Environment;
   readonly host: TerminalHost;
-}
-
-interface SessionOptions {
-  readonly record?: boolean;
-  readonly output?: Output;
-  readonly callsOnStack?: number;
 }
 
 /**
@@ -30,16 +35,12 @@ interface SessionOptions {
 export function clipsSession(
   words: readonly string[],
   flags: ClipsFlags,
-  { record = false, output = new Output(), callsOnStack }: SessionOptions = {},
+  { record = false, explain, output = new Output(), stop, callsOnStack }: SessionOptions = {},
 ): ClipsSession {
-  const host: TerminalHost = { ...terminalHost(flags, output), callsOnStack };
+  const host: TerminalHost = { ...terminalHost(flags, output), callsOnStack, stop };
   const environment = new Environment(host);
   if (record) environment.record();
-  if (record || flags.explain === true) {
-    environment.onError((error) => {
-      for (const line of errorLines(error)) host.write?.(`${color.yellow(line)}\n`, "out");
-    });
-  }
+  if (explain !== undefined) environment.onError((error) => host.write?.(explain(error), "out"));
   // Files on the command line are named by the user, not by the program, so they are read even in a sandbox.
   const { readFile } = terminalHost({}, output);
   for (let i = 0; i < words.length && environment.exitStatus === null; i += 2) {

@@ -8,6 +8,7 @@ import type {
   Why,
   WhyNot,
 } from "../../clips/index.ts";
+import { color } from "../terminal/color.ts";
 
 export function whyNotLines({ sentence, alternatives }: WhyNot): string[] {
   const lines = [sentence];
@@ -19,7 +20,7 @@ export function whyNotLines({ sentence, alternatives }: WhyNot): string[] {
     for (const [i, { text, matches, survive }] of steps.entries()) {
       const count = survive === null ? "-" : String(survive);
       const matchedAlone =
-        matches === null ? "" : `   (${matches} ${matches === 1 ? "fact" : "facts"} on its own)`;
+        matches === null ? "" : `   (${matches} ${matches === 1 ? "match" : "matches"} on its own)`;
       lines.push(`${i === failing ? "→" : " "} ${count.padStart(6)}  ${text}${matchedAlone}`);
     }
     if (nearest.length > 1) {
@@ -39,9 +40,8 @@ export function orderLines({ strategy, salienceEvaluation, modules }: AgendaOrde
   for (const { module, focus, activations } of modules) {
     if (activations.length === 0) continue;
     if (modules.length > 1) lines.push("", `${module}${focus ? "" : " (not in focus)"}`);
-    for (const { salience, rule, facts, beforeNext } of activations) {
-      const list = facts.map((fact) => (fact === null ? "*" : `f-${fact}`)).join(",");
-      lines.push(`${String(salience).padEnd(6)} ${rule}: ${list}`);
+    for (const { salience, rule, matched, beforeNext } of activations) {
+      lines.push(`${String(salience).padEnd(6)} ${rule}: ${matched.join(",")}`);
       if (beforeNext !== null) lines.push(`         ${beforeNext.sentence}`);
     }
   }
@@ -82,6 +82,13 @@ export function networkLines({ nodes, edges }: NetworkPicture): string[] {
     const inputs = from.length === 0 ? "" : `   ← ${from.join(", ")}`;
     return `${String(node.id).padStart(4)}  ${node.kind.padEnd(width)} ${String(node.count).padStart(6)}  ${node.text}${inputs}`;
   });
+}
+
+/** What a session with explanations prints after an error. */
+export function explainError(error: RuleError): string {
+  return errorLines(error)
+    .map((line) => `${color.yellow(line)}\n`)
+    .join("");
 }
 
 /** Where an error is, and what to do about it. */

@@ -1,7 +1,7 @@
 /** Standard output of a rule program, collected in shared memory: another thread can write the rest when this one ends. */
 import { writeSync } from "node:fs";
-import { isatty } from "node:tty";
 import { encode } from "../../node/files/clips-bytes.ts";
+import { isTerminal } from "../terminal/is-terminal.ts";
 
 const CAPACITY = 1 << 14;
 const FLUSH_EVERY_MS = 100;
@@ -12,7 +12,7 @@ export class Output {
   private readonly count: Int32Array;
   private readonly bytes: Uint8Array;
   // At a terminal, each line appears as it is written.
-  private readonly isWatched = isatty(1);
+  private readonly isWatched = isTerminal(1);
   private lastFlush = 0;
 
   constructor(memory = new SharedArrayBuffer(4 + CAPACITY)) {

@@ -32,12 +32,15 @@ export const PROMPT_COMMANDS: readonly PromptCommand[] = [
   {
     name: ":why",
     argument: "FACT",
-    summary: "where a fact came from: :why 5",
-    run: (environment, fact) => {
-      const index = Number(/^(?:f-)?(\d+)$/.exec(fact)?.[1] ?? Number.NaN);
-      if (Number.isNaN(index)) return ["Which fact? :why 5"];
-      const why = environment.why(index);
-      return why === undefined ? [`There has been no fact f-${index} since the last reset.`] : whyLines(why);
+    summary: "where a fact or an instance came from: :why 5, :why [a]",
+    run: (environment, what) => {
+      const index = /^(?:f-)?(\d+)$/.exec(what)?.[1];
+      const name = /^\[(.+)\]$/.exec(what)?.[1];
+      if (index === undefined && name === undefined) return ["Which fact or instance? :why 5, :why [a]"];
+      const why = environment.why(name ?? Number(index));
+      if (why !== undefined) return whyLines(why);
+      const sort = name === undefined ? `fact f-${index}` : `instance ${what}`;
+      return [`There has been no ${sort} since the last reset.`];
     },
   },
   {
@@ -64,7 +67,7 @@ export const PROMPT_COMMANDS: readonly PromptCommand[] = [
     name: ":tree",
     argument: "",
     summary: "which fact came from which",
-    run: (environment) => treeLines(environment.derivation() ?? { facts: [], firings: [] }),
+    run: (environment) => treeLines(environment.derivation() ?? { facts: [], instances: [], firings: [] }),
   },
   {
     name: ":network",

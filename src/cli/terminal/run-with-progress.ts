@@ -10,6 +10,8 @@ import { StatusLine } from "./status-line.ts";
 
 interface ProgressOptions {
   readonly traceFile?: string | undefined;
+  /** Threads that a long search may use. */
+  readonly cores?: number;
   /** Stops the run; without a signal, Ctrl-C does. */
   readonly signal?: AbortSignal;
 }
@@ -19,19 +21,22 @@ export function runWithProgress(
   label: string,
   options: ProgressOptions = {},
 ): Promise<RunResult> {
-  const { traceFile, signal } = options;
+  const { signal } = options;
   if (signal === undefined)
-    return untilInterrupted((interrupt) => runWithProgress(request, label, { traceFile, signal: interrupt }));
-  return shownRun(request, label, traceFile, signal);
+    return untilInterrupted((interrupt) =>
+      runWithProgress(request, label, { ...options, signal: interrupt }),
+    );
+  return shownRun(request, label, options, signal);
 }
 
 async function shownRun(
   request: RunRequest,
   label: string,
-  traceFile: string | undefined,
+  { traceFile, cores }: ProgressOptions,
   signal: AbortSignal,
 ): Promise<RunResult> {
   const line = new StatusLine(label);
+  let builtSince: number | undefined;
   const stop = new Int32Array(new SharedArrayBuffer(4));
   const onAbort = () => {
     line.clear();
@@ -42,14 +47,12 @@ async function shownRun(
   try {
     return await runInThread(request, {
       traceFile,
+      ...(cores && { cores }),
       stop,
       onMessage: (message) => {
         if (message.type === "warning") line.say(color.yellow(message.sentence));
         else if (message.type === "progress") line.show(progressText(message.soFar));
-        else
-          line.show(
-            `building the table ${message.table} ${bar(message.share)} ${Math.floor(message.share * 100)} %`,
-          );
+        else line.show(buildingText(message.share, message.bytes, (builtSince ??= performance.now())));
       },
     });
   } finally {
@@ -68,6 +71,12 @@ function progressText({ metrics }: SearchResult<unknown, unknown>): string {
   ];
   if (metrics.memoryBytes > 1e6) parts.push(bytes(metrics.memoryBytes));
   return parts.join(" · ");
+}
+
+function buildingText(share: number, size: number, since: number): string {
+  const left = share > 0 ? ((performance.now() - since) * (1 - share)) / share : undefined;
+  const time = left === undefined ? "" : `, about ${duration(left)} left`;
+  return `building tables of ${bytes(size)}, kept for the next time ${bar(share)} ${Math.floor(share * 100)} %${time}`;
 }
 
 function bar(share: number): string {

@@ -27,7 +27,7 @@ export interface AgendaObserver extends FactObserver {
 export interface RunPoints {
   runBegins(): void;
   betweenFirings(): void;
-  /** Runs work that was given from outside. Work inside other work is no input of its own. */
+  /** Runs work that was given from outside. Work inside other work is not an input of its own. */
   input<T>(work: () => T, again?: () => unknown): T;
 }
 

@@ -24,6 +24,8 @@ export interface ConstructRow<E extends ConstructHost = ConstructHost> {
   readonly mark: string;
   /** What follows the word in the pretty-print form; a blank by default. */
   readonly textAfterName?: string;
+  /** What a refusal to define it after bload calls it, if that is not its word. */
+  readonly refusedAs?: string;
   /** Reads what follows the name, up to the closing parenthesis. */
   parse(parser: Parser<E>): void;
 }
@@ -55,10 +57,8 @@ export interface KindRow<E extends ConstructHost = ConstructHost, C extends Cons
   resetInstances?(engine: E, construct: C): void;
   /** `reset` calls this, module by module, to assert the first facts. */
   resetFacts?(engine: E, construct: C): void;
-  /** What pp… prints for a construct without a text of its own. */
-  prettyFallback?(construct: C): string;
   /** What `save` writes before the constructs of a module, so that they can refer to each other. */
-  declaration?(construct: C): string;
+  declaration?(construct: C): string | null;
   /** True when `save` writes only the declaration, and the parts. */
   readonly isDeclaredWhole?: true;
   /** The texts of its parts, which `save` writes after it. */

@@ -40,6 +40,8 @@ export class Modules {
   private readonly kinds: readonly KindRow[];
   private readonly list = new Map<string, Module>();
   current: Module;
+  /** True while the constructs are those of a binary file: none can be added or removed. */
+  fixed = false;
 
   constructor(engine: ErrorHost, kinds: readonly KindRow[]) {
     this.engine = engine;
@@ -79,6 +81,7 @@ export class Modules {
 
   clear(): void {
     this.list.clear();
+    this.fixed = false;
     this.current = this.add(this.make("MAIN"));
   }
 

@@ -5,7 +5,7 @@ import { fromFloat } from "../language/integers.ts";
 import { FALSE, Float, Multifield, type Value, VOID } from "../language/values.ts";
 import type { Frame } from "./evaluation.ts";
 import type { EvaluationHost } from "./evaluation-host.ts";
-import { callOf, constant, type Expression, type Thunk } from "./expressions.ts";
+import { callOf, constant, type Expression, isSpread, type Thunk } from "./expressions.ts";
 import type { FunctionRow } from "./function-row.ts";
 import {
   abort,
@@ -45,13 +45,6 @@ export function compile(engine: EvaluationHost, expression: Expression, scope: S
       return compileProcedureCall(engine, expression.target, expression.args, scope);
     case "call": {
       const { row, args } = expression;
-      if (row.spreads === true) {
-        const text = "expand$ must be used in the argument list of a function call.\n";
-        return () => {
-          reportFailure(engine, "MISCFUN", 1, text);
-          return FALSE;
-        };
-      }
       if (needsExpansion(engine, args) && row.parse === undefined) {
         return compileExpansion(engine, expression, scope);
       }
@@ -97,7 +90,6 @@ function compileProcedureCall(
   const { evaluation } = engine;
   const thunks = args.map((arg) => compileArgument(engine, arg, scope));
   const count = thunks.length;
-  const spread = expansionFlags(engine, args);
   const expands = needsExpansion(engine, args);
   return () => {
     evaluation.failed = false;
@@ -107,12 +99,12 @@ function compileProcedureCall(
     evaluation.depth++;
     try {
       if (expands) {
-        frame = expanded(thunks, spread);
+        frame = expanded(engine, thunks);
         if (evaluation.failed || frame.includes(VOID)) return refuseArgument(engine, target);
       } else {
         frame = new Array(Math.max(count, target.frameSize));
         for (let i = 0; i < count; i++) {
-          const value = thunks[i]();
+          const value = thunks[i]() as Value;
           if (evaluation.failed || value === VOID) return refuseArgument(engine, target, value);
           frame[i] = value;
         }
@@ -228,32 +220,35 @@ function wrongArgument(
   return instead;
 }
 
-/** An argument, which may be spread. */
-export function compileArgument(engine: EvaluationHost, arg: Expression, scope: Scope): Thunk {
-  const isSpread = arg.type === "call" && arg.row.spreads === true;
-  return isSpread ? compileEvaluate(engine, arg, scope) : compile(engine, arg, scope);
-}
-
-export function expansionFlags(engine: EvaluationHost, args: Expression[]): boolean[] {
-  return args.map(
-    (arg) =>
-      (arg.type === "call" && arg.row.spreads === true) ||
-      ((arg.type === "variable" || arg.type === "global") && arg.multi && engine.options.sequenceOperator),
-  );
+/** An argument of a call; null stands for a spread argument that is no multifield, which has been reported. */
+export function compileArgument(
+  engine: EvaluationHost,
+  arg: Expression,
+  scope: Scope,
+): () => Value | readonly Value[] | null {
+  if (!isSpread(engine, arg)) return compile(engine, arg, scope);
+  const { evaluation } = engine;
+  const spread = compile(engine, arg.type === "call" ? arg.args[0] : arg, scope);
+  return () => {
+    const value = spread();
+    if (!evaluation.failed && value instanceof Multifield) return value.fields;
+    if (!evaluation.failed) reportWrongType(engine, "expand$", 1, "multifield");
+    evaluation.settle();
+    return null;
+  };
 }
 
 export function needsExpansion(engine: EvaluationHost, args: Expression[]): boolean {
-  return expansionFlags(engine, args).some((flag) => flag);
+  return args.some((arg) => isSpread(engine, arg));
 }
 
-export function expanded(args: Thunk[], spread: boolean[]): Value[] {
-  const values: Value[] = [];
-  args.forEach((arg, i) => {
+/** The values of the arguments of a call, some of which are spread. */
+export function expanded(engine: EvaluationHost, args: ReturnType<typeof compileArgument>[]): Value[] {
+  return args.flatMap((arg): readonly Value[] => {
     const value = arg();
-    if (spread[i] && value instanceof Multifield) values.push(...value.fields);
-    else values.push(value);
+    if (value === null) noteFailure(engine);
+    return Array.isArray(value) ? value : [(value as Value | null) ?? FALSE];
   });
-  return values;
 }
 
 /** Reports an argument that has failed, or that has no value; the call is not made. */
@@ -281,20 +276,36 @@ function compileExpansion(
   call: Extract<Expression, { type: "call" }>,
   scope: Scope,
 ): Thunk {
-  const args = call.args.map((arg) => compileArgument(engine, arg, scope));
-  const spread = expansionFlags(engine, call.args);
+  const spread = spreadArguments(engine, call.args, scope);
   return () => {
-    const values = args.map((arg, i) => (spread[i] ? arg() : null));
-    const expressions = values.flatMap((value, i): Expression[] => {
-      if (value === null) return [compiled(args[i])];
-      return value instanceof Multifield ? value.fields.map(constant) : [constant(value)];
-    });
-    if (!checkCount(engine, call.row.name, call.row.restrictions, expressions.length, false)) {
+    const args = spread().flat();
+    if (!checkCount(engine, call.row.name, call.row.restrictions, args.length, false)) {
       noteFailure(engine);
       return FALSE;
     }
-    return compile(engine, callOf(call.row, expressions), scope)();
+    return compile(engine, callOf(call.row, args), scope)();
   };
+}
+
+/** Evaluates what is spread; for each argument, what stands in its place. */
+export function spreadArguments(
+  engine: EvaluationHost,
+  args: Expression[],
+  scope: Scope,
+): () => Expression[][] {
+  const failing = compiled(() => {
+    noteFailure(engine);
+    return FALSE;
+  });
+  const parts = args.map((arg): (() => Expression[]) => {
+    const thunk = compileArgument(engine, arg, scope);
+    if (!isSpread(engine, arg)) {
+      const whole = [arg.type === "constant" ? arg : compiled(thunk as Thunk)];
+      return () => whole;
+    }
+    return () => (thunk() as readonly Value[] | null)?.map(constant) ?? [failing];
+  });
+  return () => parts.map((part) => part());
 }
 
 /** An expression that was compiled before. */

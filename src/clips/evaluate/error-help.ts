@@ -81,6 +81,8 @@ export const errorHelp = {
     "The superclasses contradict each other; list them in the same order in all classes, from the most specific on.",
   INHERPSR6: "Classes of your own inherit from USER or from a class below it.",
   INSFILE1: "Loading stopped at the error; the instances before it exist.",
+  INSFILE2: "bload-instances reads files that bsave-instances has written; use load-instances for text.",
+  INSFILE4: "Define the class with the slots that it had when the instances were saved.",
   INSFUN1: "Give the name of an instance, such as [x], or its address.",
   INSFUN2: "No instance of this name is visible from this module; (instances) lists those that are.",
   INSFUN3: "Compare the name with the slots of the class or the template.",
@@ -121,6 +123,7 @@ export const errorHelp = {
   MODULDEF1: "A module name is not allowed here.",
   MODULPSR1: "The other module must export it: (export deftemplate ?ALL).",
   MSGCOM2: "(list-defmessage-handlers CLASS) lists the handlers of a class.",
+  MSGCOM3: "Constructs that bload has loaded cannot be removed one by one; use (clear).",
   MSGFUN1:
     "No class of the object has a handler for this message; check the spelling, or define one with defmessage-handler.",
   MSGFUN2: "Send the message with as many arguments as its handler takes.",

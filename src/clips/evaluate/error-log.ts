@@ -21,6 +21,8 @@ export interface RuleError {
   /** Within the file, or within the text that was given; from 1. Null when the location is unknown. */
   readonly line: number | null;
   readonly column: number | null;
+  /** The name that it is about; null when there is none. */
+  readonly names: Named | null;
   readonly help: string;
   /** The help as data, for other languages. */
   readonly helpSaid: Help;
@@ -109,9 +111,9 @@ export class ErrorLog {
   /** The input is done: its errors are given to the listener. */
   flush(): void {
     if (this.open.length === 0) return;
-    const done = this.open.map(({ code, message, location, help }): RuleError => {
+    const done = this.open.map(({ code, message, names, location, help }): RuleError => {
       const { file, line, column } = location ?? { file: null, line: null, column: null };
-      return { code, message, file, line, column, help: helpText(errorHelp, help), helpSaid: help };
+      return { code, message, file, line, column, names, help: helpText(errorHelp, help), helpSaid: help };
     });
     this.open = [];
     this.kept = [...this.kept, ...done].slice(-MAX_KEPT);

@@ -22,6 +22,8 @@ export interface EvaluationHost extends ErrorHost {
   readonly options: { readonly sequenceOperator: boolean };
   readonly deepCalls: DeepCalls;
   readonly modules: { current: object };
+  /** False for an instance, or the name of one, that belongs to none of these classes. */
+  isOfClass(value: Value, classes: readonly string[]): boolean;
   findGlobal(name: string): GlobalVariable | undefined;
   /** The generic function or deffunction of this name that the current module sees. */
   findCallable(name: string): Callable | undefined;

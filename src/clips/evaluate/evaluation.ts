@@ -30,8 +30,8 @@ export class Evaluation {
   halted = false;
   /** `halt` was called, or a breakpoint was reached: no further rule fires. */
   rulesHalted = false;
-  /** Checked between firings and in loops: `aborted` stops them. */
-  stop: { aborted: boolean } = { aborted: false };
+  /** Checked between firings, in loops and in calls: `aborted` stops them. */
+  stop: { readonly aborted: boolean } = { aborted: false };
   /** The last error that was printed. */
   lastError: { code: string; text: string } | null = null;
 

@@ -2,6 +2,7 @@
 // row of its function, or to the deffunction or generic function that a program has defined.
 
 import type { Sym, Value } from "../language/values.ts";
+import type { EvaluationHost } from "./evaluation-host.ts";
 import type { FunctionRow } from "./function-row.ts";
 import type { Callable } from "./procedure.ts";
 
@@ -53,4 +54,11 @@ export function usesLocals(expression: Expression): boolean {
   if (expression.type === "variable") return true;
   if (expression.type === "constant" || expression.type === "global") return false;
   return expression.args.some(usesLocals);
+}
+
+/** True when the fields of an argument become arguments: `$?*x*` always, `$?x` only where the sequence operator is known. */
+export function isSpread(engine: EvaluationHost, arg: Expression): boolean {
+  if (arg.type === "call") return arg.row.spreads === true;
+  if (arg.type === "variable") return arg.multi && engine.options.sequenceOperator;
+  return arg.type === "global" && arg.multi;
 }

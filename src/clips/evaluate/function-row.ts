@@ -21,7 +21,7 @@ export interface FunctionRow<E extends EvaluationHost = EvaluationHost> {
   readonly wrongArgument?: WrongArgument;
   /** The value of a failed call, or a function that finds it; by default, `returns` implies it. */
   readonly substitute?: Value | ((engine: E) => Value);
-  /** False when no generic function can take its name. */
+  /** False when no generic function can take its name; none can where the syntax is special. */
   readonly isOverloadable?: false;
   /** True when a call may assert facts. */
   readonly makesFacts?: true;
@@ -33,6 +33,8 @@ export interface FunctionRow<E extends EvaluationHost = EvaluationHost> {
   readonly isConjunction?: true;
   /** How the core of the network decides a call in a condition, for values that it knows. */
   readonly formula?: Comparison | Arithmetic | "and" | "or" | "not";
+  /** True when fields may be spread among the arguments of a function with a syntax of its own. */
+  readonly sequences?: true;
   /** True for `expand$`: its fields become arguments of the call around it. */
   readonly spreads?: true;
   /** Called with all arguments evaluated from the left and checked against the restrictions. */

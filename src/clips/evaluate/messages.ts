@@ -35,6 +35,10 @@ export function naming(kind: Named["kind"], name: string, text: string): ErrorTe
   return { text, names: { kind, name } };
 }
 
+export function noClassText(name: string): ErrorText {
+  return naming("class", name, `Unable to find class ${name}.\n`);
+}
+
 export function printError(
   engine: ErrorHost,
   module: string,
@@ -166,11 +170,12 @@ export function countText(
 }
 
 export function invalidSlotText(slot: string, template: string): ErrorText {
-  return naming("call", slot, `Invalid slot ${slot} not defined in corresponding deftemplate ${template}.\n`);
+  const text = `Invalid slot ${slot} not defined in corresponding deftemplate ${template}.\n`;
+  return { text, names: { kind: "slot", name: slot, owner: template } };
 }
 
 export function singleFieldText(slot: string): ErrorText {
-  return naming("call", slot, `The single field slot ${slot} can only contain a single field value.\n`);
+  return naming("slot", slot, `The single field slot ${slot} can only contain a single field value.\n`);
 }
 
 export function undefinedVariableText(

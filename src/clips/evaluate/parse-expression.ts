@@ -11,7 +11,7 @@ import {
 import type { Origin } from "../language/source-position.ts";
 import { Sym, sym } from "../language/values.ts";
 import type { EvaluationHost, Referenced } from "./evaluation-host.ts";
-import { type Call, constant, type Expression, variable } from "./expressions.ts";
+import { type Call, constant, type Expression, isSpread, variable } from "./expressions.ts";
 import {
   abortParse,
   failParse,
@@ -129,7 +129,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     const atom = this.atom();
     if (atom !== undefined) {
       // Only the sequence operator makes a difference between `$?x` and `?x` here.
-      return "multi" in atom && !this.engine.options.sequenceOperator ? { ...atom, multi: false } : atom;
+      return atom.type === "variable" && !isSpread(this.engine, atom) ? { ...atom, multi: false } : atom;
     }
     if (lexeme.type !== "(") {
       failParse(this.engine, "EXPRNPSR", 2, "Expected a constant, variable, or expression.\n");
@@ -179,7 +179,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
       if (row!.parse !== undefined) row!.parse(this, call);
       else call.args = this.args();
       if (!this.expands(call.args)) this.checkCall(call);
-      else if ((row!.parse !== undefined && row!.binds !== true) || row!.spreads === true)
+      else if ((row!.parse !== undefined && row!.sequences !== true) || row!.spreads === true)
         this.refuseExpansion(call.args, name);
       result = call;
     }
@@ -190,13 +190,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
 
   /** True when the number of arguments is only known when the call runs. */
   expands(args: Expression[]): boolean {
-    return args.some(
-      (arg) =>
-        (arg.type === "call" && arg.row.spreads === true) ||
-        ((arg.type === "variable" || arg.type === "global") &&
-          arg.multi &&
-          this.engine.options.sequenceOperator),
-    );
+    return args.some((arg) => isSpread(this.engine, arg));
   }
 
   /** Checks the number of arguments, and the types of those that are known, when the call is parsed. */

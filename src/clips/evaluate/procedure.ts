@@ -34,7 +34,7 @@ export interface Procedure {
   readonly owner: string | null;
   /** False for rules: whoever fires them sees that `return` was called. */
   readonly consumesReturn: boolean;
-  /** How many of its calls are running: it cannot be removed meanwhile. */
+  /** How many of its calls are running: it cannot be removed in the meantime. */
   executing: number;
   /** True when its calls are shown. */
   readonly traced: boolean;
@@ -52,6 +52,7 @@ const MAX_DEPTH = 20_000;
 
 /** Counts a call. Too many unwind like an exhausted stack: one report, where the command began, and not one per call. */
 export function enterCall(engine: ErrorHost): void {
+  engine.evaluation.checkStop();
   if (++engine.evaluation.depth <= MAX_DEPTH) return;
   engine.evaluation.depth--;
   throw new RangeError("Functions are nested too deeply.");

@@ -1,4 +1,4 @@
-// Which firing made and removed which fact: a log that grows with the run and gives the derivation graph as data.
+// Which firing made and removed which fact and instance: a log that grows with the run and gives the derivation graph as data.
 // For a search program with one fact for each node, this graph is the search tree.
 
 import type { Rule } from "../agenda/rule.ts";
@@ -6,9 +6,12 @@ import type { Engine } from "../engine.ts";
 import type { Fact } from "../facts/fact.ts";
 import { factText } from "../facts/fact-text.ts";
 import { factIndexes } from "../facts/token-facts.ts";
+import type { Value } from "../language/values.ts";
+import type { Instance } from "../objects/instance.ts";
 import type { Observer } from "../observer.ts";
 import type { Entity } from "../rete/entity.ts";
-import { entityLabels, tokenEntities } from "../rete/token.ts";
+import { tokenEntities } from "../rete/token.ts";
+import { type DerivedInstance, InstanceLog, type InstanceMark, type Occasion } from "./instance-log.ts";
 
 export interface DerivedFact {
   readonly index: number;
@@ -17,7 +20,7 @@ export interface DerivedFact {
   /** The firing that asserted it, counted from 1 since the last reset; null when it came from outside. */
   readonly by: number | null;
   /** When it was retracted: after how many firings, and by which of them (null: from outside). */
-  readonly gone: { readonly after: number; readonly by: number | null } | null;
+  readonly gone: Occasion | null;
   /** The facts that support it logically; empty when its support is unconditional. */
   readonly support: readonly number[];
 }
@@ -35,16 +38,17 @@ export interface FiringData {
   readonly removed: readonly number[];
 }
 
-/** Facts since the last reset, in the order of their indexes, and firings in their order. */
+/** Facts and instances since the last reset, in the order in which they were made, and firings in their order. */
 export interface Derivation {
   readonly facts: DerivedFact[];
+  readonly instances: DerivedInstance[];
   readonly firings: FiringData[];
 }
 
 interface FactRecord {
   readonly fact: Fact;
   readonly by: number | null;
-  gone: { after: number; by: number | null } | null;
+  gone: Occasion | null;
   readonly support: number[];
 }
 
@@ -61,6 +65,7 @@ class Epoch {
   readonly facts: FactRecord[] = [];
   readonly firings: FiringRecord[] = [];
   readonly retractions: number[] = [];
+  readonly instances = new InstanceLog();
 }
 
 /** A moment of the log. */
@@ -69,16 +74,22 @@ export interface LogMark {
   readonly facts: number;
   readonly firings: number;
   readonly retractions: number;
+  readonly instances: InstanceMark;
 }
 
 export class DerivationLog implements Observer {
   private readonly engine: Engine;
   private epoch = new Epoch();
 
-  /** Starts with the facts that exist. */
+  /** Starts with the facts and instances that exist. */
   constructor(engine: Engine) {
     this.engine = engine;
     for (const fact of engine.facts.all()) this.note(fact, null);
+    this.noteInstances();
+  }
+
+  private noteInstances(): void {
+    for (const instance of this.engine.objects.instances.all()) this.epoch.instances.note(instance, null);
   }
 
   private note(fact: Fact, by: number | null): void {
@@ -94,6 +105,23 @@ export class DerivationLog implements Observer {
     return this.engine.firing === null ? null : (this.epoch.firings[this.engine.fired - 1] ?? null);
   }
 
+  private get occasion(): Occasion {
+    const after = this.engine.fired;
+    return { after, by: this.current === null ? null : after };
+  }
+
+  instanceMade(instance: Instance): void {
+    this.epoch.instances.note(instance, this.occasion.by);
+  }
+
+  instanceDeleted(instance: Instance): void {
+    this.epoch.instances.noteDeleted(instance, this.occasion);
+  }
+
+  slotChanged(instance: Instance, slot: string, value: Value): void {
+    this.epoch.instances.noteChange(instance, slot, value, this.occasion);
+  }
+
   asserted(fact: Fact): void {
     const firing = this.current;
     this.note(fact, firing === null ? null : this.engine.fired);
@@ -103,10 +131,8 @@ export class DerivationLog implements Observer {
   retracted(fact: Fact): void {
     const record = this.epoch.facts[fact.index];
     if (record === undefined) return;
-    const firing = this.current;
-    const after = this.engine.fired;
-    record.gone = { after, by: firing === null ? null : after };
-    firing?.removed.push(fact.index);
+    record.gone = this.occasion;
+    this.current?.removed.push(fact.index);
     this.epoch.retractions.push(fact.index);
   }
 
@@ -118,12 +144,20 @@ export class DerivationLog implements Observer {
 
   cleared(): void {
     this.epoch = new Epoch();
+    // A handler may have kept an instance from being deleted.
+    this.noteInstances();
   }
 
   mark(): LogMark {
     const { epoch } = this;
-    const { facts, firings, retractions } = epoch;
-    return { epoch, facts: facts.length, firings: firings.length, retractions: retractions.length };
+    const { facts, firings, retractions, instances } = epoch;
+    return {
+      epoch,
+      facts: facts.length,
+      firings: firings.length,
+      retractions: retractions.length,
+      instances: instances.mark(),
+    };
   }
 
   /** Forgets everything after a mark. */
@@ -132,6 +166,7 @@ export class DerivationLog implements Observer {
     for (const index of epoch.retractions.splice(mark.retractions)) epoch.facts[index].gone = null;
     epoch.facts.length = mark.facts;
     epoch.firings.length = mark.firings;
+    epoch.instances.back(mark.instances);
     this.epoch = epoch;
   }
 
@@ -142,12 +177,28 @@ export class DerivationLog implements Observer {
     return { index, template: fact.template.name, text: factText(fact), by, gone, support };
   }
 
+  /** The instances since the last reset. */
+  get instances(): InstanceLog {
+    return this.epoch.instances;
+  }
+
+  /** How an entity was listed when it was matched: an instance that was deleted since has its name. */
+  private labelOf(entity: Entity): string {
+    return this.epoch.instances.labelOf(entity) ?? entity.label();
+  }
+
+  /** What a firing matched. */
+  matched(number: number): readonly (Entity | null)[] {
+    return this.epoch.firings[number - 1]?.entities ?? [];
+  }
+
   /** The firing with this number; undefined when it happened before the recording. */
   firing(number: number): FiringData | undefined {
     const record = this.epoch.firings[number - 1];
     if (record === undefined) return undefined;
     const { rule, salience, entities, made, removed } = record;
-    const [facts, matched] = [factIndexes(entities), entityLabels(entities)];
+    const facts = factIndexes(entities);
+    const matched = entities.map((entity) => (entity === null ? "*" : this.labelOf(entity)));
     return { number, rule: rule.name, module: rule.module.name, salience, facts, matched, made, removed };
   }
 
@@ -162,6 +213,6 @@ export class DerivationLog implements Observer {
       const { made, removed, ...rest } = this.firing(i + 1)!;
       firings.push({ ...rest, made: [...made], removed: [...removed] });
     });
-    return { facts, firings };
+    return { facts, instances: this.epoch.instances.all(), firings };
   }
 }

@@ -20,7 +20,10 @@ export interface FactsHost extends ConstructHost {
   readonly facts: WorkingMemory;
   readonly logic: LogicalSupport;
   readonly observer: FactObserver | null;
-  readonly options: { readonly sequenceOperator: boolean; readonly staticChecking: boolean };
+  readonly options: ConstructHost["options"] & {
+    readonly staticChecking: boolean;
+    readonly dynamicChecking: boolean;
+  };
   /** The rule that is firing with its token, or null. What it makes depends on the joins up to `logicalJoin`. */
   readonly firing: { readonly rule: { readonly logicalJoin: Join | null }; readonly token: Token } | null;
   /** Takes an entity out of the working memory, whatever its kind. */

@@ -36,6 +36,9 @@ export function parseFact(parser: Parser<FactsHost>, args: Expression[], constan
   if (name === "=" || name === ":") syntaxError(engine, "first field of a RHS pattern");
   refuseReserved(engine, name, "relation");
   if (name.includes("::")) failParse(engine, "MODULDEF", 1, "Illegal use of the module specifier.\n");
+  if (engine.modules.fixed && engine.modules.lookup("deftemplate", name) === undefined) {
+    failParse(engine, "FACTRHS", 1, `Template ${name} does not exist for assert.\n`, false);
+  }
   const template = templateFor(engine, name);
   parser.used.push(template);
   if (!template.implied) return { template, slots: parseSlots(parser, template, args, constantsOnly) };

@@ -1,7 +1,9 @@
 // The working memory of facts: asserting, retracting and finding them. Duplicates are refused unless they are allowed.
 
 import type { Template } from "../constructs/deftemplate/template.ts";
+import { violationText } from "../constructs/slots/slot.ts";
 import { printError } from "../evaluate/messages.ts";
+import { formatValue } from "../language/format-values.ts";
 import { combine } from "../language/hash.ts";
 import { keyOf, same } from "../language/values.ts";
 import { matchEntity } from "../rete/match-patterns.ts";
@@ -51,6 +53,7 @@ export class WorkingMemory {
     engine.network.matches.addFixedEntity(fact);
     this.changed = true;
     if (fact.template.watch) engine.routers.write("wtrace", `==> ${factLine(fact)}\n`);
+    if (engine.options.dynamicChecking) checkFact(engine, fact);
     engine.observer?.asserted?.(fact);
     engine.evaluation.failed = false;
     engine.network.matching = true;
@@ -203,4 +206,16 @@ function equalFacts(a: Fact, b: Fact): boolean {
 /** A fact with its index, as the facts command and the watch lines show it. */
 export function factLine(fact: Fact): string {
   return `${`f-${fact.index}`.padEnd(7)} ${factText(fact)}`;
+}
+
+/** Reports the first slot of a new fact whose value breaks its constraints, and halts what is running. */
+function checkFact(engine: FactsHost, fact: Fact): void {
+  for (const [i, slot] of fact.template.slots.entries()) {
+    const broken = slot.constraint.slotViolation(fact.slots[i]);
+    if (broken === null) continue;
+    const what = `Slot value ${formatValue(fact.slots[i])} found in fact f-${String(fact.index).padEnd(5)} `;
+    printError(engine, "CSTRNCHK", 1, true, `${what}\n${violationText(slot, broken)}\n`);
+    engine.evaluation.halted = true;
+    return;
+  }
 }

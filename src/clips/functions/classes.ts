@@ -206,7 +206,7 @@ export const classes: Row[] = [
     allowed.length === 0 ? FALSE : new Multifield(allowed.flatMap(({ values }) => values)),
   ),
   aboutSlot("slot-allowed-classes", "multifield", ({ constraint }) =>
-    constraint.classes === null ? FALSE : symbols(constraint.classes),
+    constraint.classes === null ? FALSE : symbols(constraint.classes.names),
   ),
   aboutSlot("slot-range", "multifield", slotRange),
   aboutSlot("slot-cardinality", "multifield", slotCardinality),

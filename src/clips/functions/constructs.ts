@@ -49,6 +49,10 @@ function removeConstructs(engine: Engine, row: KindRow, name: string): void {
     else if (!removeConstruct(engine, construct)) cannotDelete(engine, kind, name);
     return;
   }
+  if (engine.modules.fixed) {
+    cannotDelete(engine, kind, name);
+    return;
+  }
   const all = [...engine.modules.current.constructs[kind].values()].filter(
     (construct) => row.isPermanent?.(construct) !== true,
   );
@@ -69,7 +73,7 @@ function moduleNamed(engine: Engine, kind: Kind, name: string): Module | undefin
 function printPretty(engine: Engine, row: KindRow, name: string): void {
   const construct = engine.modules.lookup<Construct>(row.name, name);
   if (construct === undefined) cannotFind(engine, row.name, name);
-  else engine.routers.write("wdisplay", construct.pretty ?? row.prettyFallback?.(construct) ?? "");
+  else engine.routers.write("wdisplay", construct.pretty ?? "");
 }
 
 function rowsFor(row: KindRow): Row[] {

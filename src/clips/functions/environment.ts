@@ -1,8 +1,6 @@
 // The environment: loading and saving, reset and clear, options. Source: guide, sections 13.1 to 13.3.
 
 import { clear, reset } from "../agenda/run.ts";
-import { KINDS } from "../construct-kinds.ts";
-import type { Module } from "../constructs/modules.ts";
 import type { Engine } from "../engine.ts";
 import { abort, ExitRequest, fail, printError, wrongType } from "../evaluate/messages.ts";
 import { fromFloat } from "../language/integers.ts";
@@ -22,6 +20,7 @@ import {
 import { batchSilently, loadConstructs, queueBatch } from "../prompt/commands.ts";
 import { cannotOpen } from "./fact-files.ts";
 import { NEEDS_FILE, type Row } from "./row.ts";
+import { saveText } from "./save-text.ts";
 import { textOf } from "./string.ts";
 import { watching } from "./watching.ts";
 
@@ -44,44 +43,6 @@ function inTableOrder(names: string[]): string[] {
     63559n;
   const keyed = names.map((name) => ({ name, key: Number(bucket(name)) }));
   return keyed.sort((a, b) => a.key - b.key).map(({ name }) => name);
-}
-
-/** The modules, each after those that it imports from. */
-function inImportOrder(modules: Module[]): Module[] {
-  const ordered: Module[] = [];
-  const isReady = ({ imports }: Module) =>
-    imports.every(({ module }) => module === null || ordered.some(({ name }) => name === module));
-  for (let left = modules; left.length > 0; left = left.filter((module) => !ordered.includes(module))) {
-    const before = ordered.length;
-    for (const module of left) if (isReady(module)) ordered.push(module);
-    if (ordered.length === before) ordered.push(...left);
-  }
-  return ordered;
-}
-
-/** The texts of a module as save writes them: itself, declarations, then its constructs kind by kind. */
-function moduleTexts({ pretty, constructs }: Module): (string | null)[] {
-  const kinds = [...KINDS].sort((a, b) => a.saveRank - b.saveRank);
-  const all = kinds.flatMap((kind) =>
-    [...constructs[kind.name].values()].map((construct) => ({ kind, construct })),
-  );
-  return [
-    pretty,
-    ...all.map(({ kind, construct }) => kind.declaration?.(construct) ?? null),
-    ...all.flatMap(({ kind, construct }) => [
-      kind.isDeclaredWhole ? null : construct.pretty,
-      ...(kind.partTexts?.(construct) ?? []),
-    ]),
-  ];
-}
-
-/** The text of all constructs, which can be loaded again. */
-function saveText(engine: Engine): string {
-  return inImportOrder(engine.modules.all())
-    .flatMap(moduleTexts)
-    .filter((text) => text !== null)
-    .map((text) => `${text}\n`)
-    .join("");
 }
 
 function save(engine: Engine, [path]: Value[]): Value {

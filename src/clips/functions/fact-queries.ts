@@ -1,7 +1,7 @@
 // The set of facts for queries: the groups are templates. Source: guide, section 12.9.12.
 
 import type { Template } from "../constructs/deftemplate/template.ts";
-import { abortParse, cannotFind, failParse } from "../evaluate/messages.ts";
+import { abortParse, cannotFind, failParse, naming } from "../evaluate/messages.ts";
 import { type Fact, firstFactOf } from "../facts/fact.ts";
 import { type QuerySet, queryRows } from "./queries.ts";
 
@@ -12,7 +12,8 @@ const FACTS: QuerySet<Template, Fact> = {
     const template = engine.modules.lookupUnambiguous<Template>("deftemplate", name);
     if (template !== undefined) return template;
     if (engine.modules.isAmbiguous("deftemplate", name)) abortParse();
-    return failParse(engine, "PRNTUTIL", 1, `Unable to find deftemplate ${name}.\n`, false);
+    const text = `Unable to find deftemplate ${name}.\n`;
+    return failParse(engine, "PRNTUTIL", 1, naming("template", name, text), false);
   },
   findGroup: (engine, name, caller) => {
     const template = engine.modules.lookupUnambiguous<Template>("deftemplate", name);

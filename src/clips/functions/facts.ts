@@ -2,7 +2,6 @@
 
 import type { Template } from "../constructs/deftemplate/template.ts";
 import type { Module } from "../constructs/modules.ts";
-import { violationText } from "../constructs/slots/slot.ts";
 import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import type { Call } from "../evaluate/expressions.ts";
@@ -22,7 +21,6 @@ import { Fact } from "../facts/fact.ts";
 import { formatFactForPp } from "../facts/fact-text.ts";
 import { compileFact, type FactPlan, parseFact } from "../facts/parse-facts.ts";
 import { factLine } from "../facts/working-memory.ts";
-import { formatValue } from "../language/format-values.ts";
 import { fromFloat } from "../language/integers.ts";
 import { bool, FALSE, Float, isInteger, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
 import { factOf } from "./fact-argument.ts";
@@ -59,7 +57,6 @@ const ASSERT: Row = {
   restrictions: null,
   makesFacts: true,
   returns: "any",
-  isOverloadable: false,
   parse: parseAssert,
   compile: (engine, args, scope, call) => {
     const plans = call.extra!.templates as FactPlan[];
@@ -71,7 +68,6 @@ const ASSERT: Row = {
       for (let i = 0; i < count; i++) {
         const fact = makers[i]();
         if (fact === null) return FALSE;
-        if (engine.options.dynamicChecking) checkFact(engine, fact);
         last = engine.facts.assert(fact) ?? FALSE;
         if (evaluation.halted && count > 1) return FALSE;
       }
@@ -79,21 +75,6 @@ const ASSERT: Row = {
     };
   },
 };
-
-function checkFact(engine: Engine, fact: Fact): void {
-  fact.template.slots.forEach((slot, i) => {
-    const broken = slot.constraint.slotViolation(fact.slots[i]);
-    if (broken === null) return;
-    const index = String(engine.facts.nextIndex).padEnd(5);
-    printError(
-      engine,
-      "CSTRNCHK",
-      1,
-      true,
-      `Slot value ${formatValue(fact.slots[i])} found in fact f-${index} \n${violationText(slot, broken)}\n`,
-    );
-  });
-}
 
 const RETRACT: Row = {
   name: "retract",

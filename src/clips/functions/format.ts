@@ -139,7 +139,7 @@ function integerText(value: Integer, kind: string, digits: number | null): strin
 }
 
 function floatText(value: number, kind: string, digits: number, alternate: boolean): string {
-  if (!Number.isFinite(value)) return Number.isNaN(value) ? "nan" : value < 0 ? "-inf" : "inf";
+  if (!Number.isFinite(value)) return Number.isNaN(value) ? "-nan" : value < 0 ? "-inf" : "inf";
   const lower = kind.toLowerCase();
   let text: string;
   if (lower === "f") text = fixedPoint(value, Math.min(digits, 100));

@@ -5,7 +5,7 @@ import { type Defgeneric, executingText } from "../constructs/defgeneric/defgene
 import type { Method } from "../constructs/defgeneric/method.ts";
 import type { Engine } from "../engine.ts";
 import { refuseArgument } from "../evaluate/compile.ts";
-import { fail, printError } from "../evaluate/messages.ts";
+import { cannotDelete, fail, printError } from "../evaluate/messages.ts";
 import { bool, FALSE, isInteger, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
 import { classNameOf } from "./instances.ts";
 import type { Row } from "./row.ts";
@@ -94,6 +94,14 @@ function undefineMethod(engine: Engine, argument: (i: number) => Value): Value {
   const all = index instanceof Sym && index.name === "*";
   if (!all && (!isInteger(index) || Number(index) === 0)) {
     return refuse(2, "Expected a valid method index in function undefmethod.\n");
+  }
+  if (engine.modules.fixed) {
+    cannotDelete(
+      engine,
+      "method",
+      generic === undefined ? "*" : `${generic.name} #${all ? 0 : Number(index)}`,
+    );
+    return VOID;
   }
   if (generic === undefined && !all) return refuse(3, "Incomplete method specification for deletion.\n");
   if (generic === undefined) {

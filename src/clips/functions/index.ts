@@ -1,6 +1,8 @@
 // The table of all functions of the language.
 
 import { agenda } from "./agenda.ts";
+import { binaryFiles } from "./binary-files.ts";
+import { binaryInstances } from "./binary-instances.ts";
 import { syntax } from "./check-syntax.ts";
 import { classes } from "./classes.ts";
 import { constructs } from "./constructs.ts";
@@ -52,7 +54,9 @@ const ROWS: Row[][] = [
   slotFields,
   instanceQueries,
   instanceFiles,
+  binaryInstances,
   environment,
+  binaryFiles,
   miscellaneous,
   regions,
   system,

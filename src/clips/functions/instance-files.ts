@@ -1,5 +1,4 @@
-// Instances from and to files: save-instances, load-instances, restore-instances, and their binary forms, which here
-// are the same texts with a checksum in front. Source: guide, sections 13.11.7 and 13.11.8.
+// Instances from and to files of text: save-instances, load-instances, restore-instances. Source: guide, section 13.11.7.
 
 import type { Engine } from "../engine.ts";
 import type { Thunk } from "../evaluate/expressions.ts";
@@ -86,54 +85,25 @@ function chosenInstances(
   return [...new Set(all)].filter(isSeen).flatMap((each) => [...each.instances()]);
 }
 
-function saveInstances(
-  engine: Engine,
-  argument: (i: number) => Value,
-  count: number,
-  caller: string,
-  seal: (text: string) => string,
-): Value {
-  const path = textOf(argument(0));
-  const chosen = chosenInstances(engine, argument, count, caller);
-  if (!(engine.routers.host.writeFile?.(path, seal(chosen.map(instanceSource).join("")), false) ?? false)) {
-    cannotOpen(engine, caller, path);
-    abort(engine);
-  }
-  return chosen.length;
-}
-
-/** Makes the instances that a file describes; returns how many. */
-function loadInstances(
+/** Makes the instances of a file with `body`, which gives how many; an error is followed by the name of the file. */
+export function loadFile(
   engine: Engine,
   path: string,
   caller: string,
   byMessage: boolean,
-  open: (text: string) => string | undefined,
+  body: () => number,
 ): Value {
-  const incomplete = () =>
-    printError(
-      engine,
-      "INSFILE",
-      1,
-      false,
-      `Function ${caller} could not completely process file ${path}.\n`,
-    );
-  const text = engine.routers.host.readFile?.(path);
-  if (text === undefined && open === unsealed) cannotOpen(engine, caller, path);
-  const opened = text === undefined ? undefined : open(text);
-  if (opened === undefined) {
-    incomplete();
-    noteFailure(engine);
-    return -1;
-  }
   const { objects, pretty } = engine;
   const { initializesByMessage } = objects;
   const { enabled } = pretty;
   objects.initializesByMessage = byMessage;
   pretty.enabled = false;
   try {
-    const made = objects.matching.delay(engine, () => readInstances(engine, opened));
-    if (engine.evaluation.failed) incomplete();
+    const made = objects.matching.delay(engine, body);
+    if (engine.evaluation.failed) {
+      const text = `Function ${caller} could not completely process file ${path}.\n`;
+      printError(engine, "INSFILE", 1, false, text);
+    }
     return made;
   } finally {
     objects.initializesByMessage = initializesByMessage;
@@ -171,7 +141,7 @@ interface Description {
   readonly overrides: Override[];
 }
 
-/** Reads `[name] of CLASS (slot constant …) …)` after the opening parenthesis. */
+/** `[name] of CLASS (slot constant …) …)` behind the opening parenthesis. */
 function parseInstance(engine: Engine, parser: Parser): Description {
   const where = "make-instance";
   const first = parser.next();
@@ -187,7 +157,7 @@ function parseInstance(engine: Engine, parser: Parser): Description {
   return { name, of, overrides };
 }
 
-/** The class; an unknown one is also reported as an error of the description. */
+/** The class; one that there is not is an error of the description as well. */
 function describedClass(engine: Engine, name: string): Defclass {
   try {
     return knownClass(engine, name);
@@ -217,45 +187,38 @@ function fieldAt(engine: Engine, parser: Parser): Value {
   return empty ? EMPTY : syntaxError(engine, "slot-override");
 }
 
-const SEAL = "frontier-instances 1";
-
-/** Puts a line in front of a text from which damage to it can be seen. */
-function sealed(text: string): string {
-  return `${SEAL} ${text.length} ${checksum(text)}\n${text}`;
+/** The row of a function that writes instances to a file; `fileOf` gives what it writes. */
+export function savingRow(name: string, fileOf: (chosen: readonly Instance[]) => string): Row {
+  return {
+    name,
+    restrictions: "1*wk",
+    returns: "number",
+    runtime: "ku",
+    evaluateInTurn: (engine, argument, count) => {
+      const path = textOf(argument(0));
+      const chosen = chosenInstances(engine, argument, count, name);
+      if (engine.routers.host.writeFile?.(path, fileOf(chosen), false) ?? false) return chosen.length;
+      cannotOpen(engine, name, path);
+      return abort(engine);
+    },
+  };
 }
 
-/** The text after the seal, if it is still the text that was sealed. */
-function unsealed(text: string): string | undefined {
-  const at = text.indexOf("\n") + 1;
-  const content = text.slice(at);
-  return text.slice(0, at) === sealed(content).slice(0, at) && at > 0 ? content : undefined;
-}
-
-function checksum(text: string): number {
-  let sum = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);
-  return sum >>> 0;
-}
-
-const saving = (name: string, seal: (text: string) => string): Row => ({
-  name,
-  restrictions: "1*wk",
-  returns: "number",
-  runtime: "ku",
-  evaluateInTurn: (engine, argument, count) => saveInstances(engine, argument, count, name, seal),
-});
-
-const loading = (name: string, byMessage: boolean, open: (text: string) => string | undefined): Row => ({
+const loading = (name: string, byMessage: boolean): Row => ({
   name,
   restrictions: "11k",
   returns: "number",
-  evaluate: (engine, [path]) => loadInstances(engine, textOf(path), name, byMessage, open),
+  evaluate: (engine, [path]) =>
+    loadFile(engine, textOf(path), name, byMessage, () => {
+      const text = engine.routers.host.readFile?.(textOf(path));
+      if (text !== undefined) return readInstances(engine, text);
+      noteFailure(engine);
+      return -1;
+    }),
 });
 
 export const instanceFiles: Row[] = [
-  saving("save-instances", (text) => text),
-  loading("load-instances", true, (text) => text),
-  loading("restore-instances", false, (text) => text),
-  saving("bsave-instances", sealed),
-  loading("bload-instances", false, unsealed),
+  savingRow("save-instances", (chosen) => chosen.map(instanceSource).join("")),
+  loading("load-instances", true),
+  loading("restore-instances", false),
 ];

@@ -1,6 +1,6 @@
 // The set of instances for queries: the groups are classes, each with those below it. Source: guide, section 9.7.
 
-import { failParse, printError } from "../evaluate/messages.ts";
+import { failParse, noClassText, printError } from "../evaluate/messages.ts";
 import { InstanceName } from "../language/values.ts";
 import { classesBelow, type Defclass } from "../objects/class.ts";
 import type { Instance } from "../objects/instance.ts";
@@ -12,7 +12,7 @@ const INSTANCES: QuerySet<Defclass, Instance> = {
   errorCode: "INSQYPSR",
   parseGroup: (engine, name) => {
     const target = engine.objects.classes.find(name);
-    return target ?? failParse(engine, "PRNTUTIL", 1, `Unable to find class ${name}.\n`, false);
+    return target ?? failParse(engine, "PRNTUTIL", 1, noClassText(name), false);
   },
   findGroup: (engine, name, caller) => {
     const target = engine.objects.classes.find(name);

@@ -162,7 +162,7 @@ function putChar(engine: Engine, argument: (i: number) => Value, count: number):
 }
 
 function open(engine: Engine, [path, name, mode]: Value[]): Value {
-  const logical = logicalName(engine, name, "open", "stdout");
+  const logical = logicalName(engine, name, "open", null);
   if (engine.files.handles(logical)) {
     return fail(engine, "IOFUN", 2, `Logical name ${logical} already in use.\n`);
   }

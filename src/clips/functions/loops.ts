@@ -8,7 +8,8 @@ import { failParse, reportWrongType, syntaxError } from "../evaluate/messages.ts
 import type { Parser } from "../evaluate/parse-expression.ts";
 import { mayMatch } from "../evaluate/restrictions.ts";
 import type { Scope } from "../evaluate/scope.ts";
-import { FALSE, isInteger, Multifield, type Sym, type Value } from "../language/values.ts";
+import { fromFloat } from "../language/integers.ts";
+import { FALSE, Float, isInteger, Multifield, type Sym, type Value } from "../language/values.ts";
 import { progn } from "./procedural.ts";
 import type { Row } from "./row.ts";
 
@@ -148,6 +149,11 @@ function refuseNoInteger(engine: Engine, bound: Expression, where: string, shown
   syntaxError(engine, where);
 }
 
+/** Where an integer is expected, a float is truncated. */
+function truncated(value: Value): Value {
+  return value instanceof Float ? fromFloat(value.value) : value;
+}
+
 function counterName({ extra }: Call): string[] {
   return [extra!.loop === "" ? "(count)" : (extra!.loop as string)];
 }
@@ -159,10 +165,10 @@ function compileLoopForCount(engine: Engine, args: Expression[], scope: Scope, c
   return scope.withLocal(counterName(call), ([counter]) => {
     const body = compile(engine, args[2], scope);
     return () => {
-      const from = start();
+      const from = truncated(start());
       if (evaluation.failed) return FALSE;
       if (!isInteger(from)) return refuse(engine, "loop-for-count", 1, "integer");
-      const to = end();
+      const to = truncated(end());
       if (evaluation.failed) return FALSE;
       if (!isInteger(to)) return refuse(engine, "loop-for-count", 2, "integer");
       for (let i = Number(from); i <= Number(to) && !evaluation.checkStop(); i++) {
@@ -185,10 +191,10 @@ function countingSteps(engine: Engine, args: Expression[], scope: Scope, call: C
   return scope.withLocal(counterName(call), ([counter]) => {
     const body = compilePiece(engine, args[2], scope);
     return function* () {
-      const from = yield start;
+      const from = truncated(yield start);
       if (evaluation.failed) return FALSE;
       if (!isInteger(from)) return refuse(engine, "loop-for-count", 1, "integer");
-      const to = yield end;
+      const to = truncated(yield end);
       if (evaluation.failed) return FALSE;
       if (!isInteger(to)) return refuse(engine, "loop-for-count", 2, "integer");
       for (let i = Number(from); i <= Number(to) && !evaluation.checkStop(); i++) {
@@ -318,7 +324,6 @@ export const loops: Row[] = [
     name: "while",
     restrictions: null,
     returns: "any",
-    isOverloadable: false,
     parse: parseWhile,
     compile: compileWhile,
     steps: whileSteps,
@@ -327,7 +332,6 @@ export const loops: Row[] = [
     name: "loop-for-count",
     restrictions: null,
     returns: "any",
-    isOverloadable: false,
     parse: parseLoopForCount,
     compile: compileLoopForCount,
     steps: countingSteps,
@@ -336,7 +340,6 @@ export const loops: Row[] = [
     name: "progn$",
     restrictions: "0**",
     returns: "any",
-    isOverloadable: false,
     parse: (parser, call) => parseFieldLoop(parser, call, true),
     compile: compileFieldLoop,
     steps: fieldSteps,
@@ -345,7 +348,6 @@ export const loops: Row[] = [
     name: "foreach",
     restrictions: "0**",
     returns: "any",
-    isOverloadable: false,
     parse: (parser, call) => parseFieldLoop(parser, call, false),
     compile: compileFieldLoop,
     steps: fieldSteps,

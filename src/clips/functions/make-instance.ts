@@ -2,7 +2,7 @@
 // syntax that they share, and what they do. Source: guide, sections 9.6.1, 9.6.8 and 9.6.9.
 
 import type { Engine } from "../engine.ts";
-import { compile } from "../evaluate/compile.ts";
+import { compile, needsExpansion, spreadArguments } from "../evaluate/compile.ts";
 import type { Call, Expression, Thunk } from "../evaluate/expressions.ts";
 import { gather } from "../evaluate/gather.ts";
 import { abort, fail, wrongType } from "../evaluate/messages.ts";
@@ -101,6 +101,24 @@ function copyName(engine: Engine, value: Value, caller: string): InstanceName {
   return value instanceof Sym ? new InstanceName(value.name) : wrongType(engine, caller, 2, "instance name");
 }
 
+/** A call with overrides in which fields are spread: how many there are is known when it runs. */
+function compileExpanded(engine: Engine, call: Call, scope: Scope, body: NonNullable<Row["compile"]>): Thunk {
+  const spread = spreadArguments(engine, call.args, scope);
+  const places = call.extra!.overrides as OverridePlace[];
+  return () => {
+    const parts = spread();
+    const starts = [0];
+    for (const part of parts) starts.push(starts[starts.length - 1] + part.length);
+    const overrides = places.map(({ slot, from, to }) => ({
+      slot: starts[slot],
+      from: starts[from],
+      to: starts[to],
+    }));
+    const args = parts.flat();
+    return body(engine, args, scope, { ...call, args, extra: { ...call.extra, overrides } })();
+  };
+}
+
 /** A function, and its `active-` form, which does not postpone pattern matching. */
 function rows(name: string, form: Form, body: NonNullable<Row["compile"]>): Row[] {
   const row = (shown: string, delays: boolean): Row => ({
@@ -108,9 +126,12 @@ function rows(name: string, form: Form, body: NonNullable<Row["compile"]>): Row[
     restrictions: null,
     returns: "any",
     unwinds: true,
+    sequences: true,
     parse: (parser, call) => parseInstance(parser, call, form),
     compile: (engine, args, scope, call) => {
-      const thunk = body(engine, args, scope, call);
+      const thunk = needsExpansion(engine, args)
+        ? compileExpanded(engine, call, scope, body)
+        : body(engine, args, scope, call);
       return delays ? () => engine.objects.matching.delay(engine, thunk) : thunk;
     },
   });
@@ -122,7 +143,6 @@ const MATCH_DELAY: Row = {
   name: "object-pattern-match-delay",
   restrictions: null,
   returns: "any",
-  isOverloadable: false,
   parse: (parser, call) => {
     const { pretty } = parser.engine;
     pretty.indent += 3;

@@ -169,6 +169,10 @@ function cannotDelete(engine: Engine, target: Defclass): void {
 }
 
 function removeHandlers(engine: Engine, argument: (i: number) => Value, count: number): Value {
+  if (engine.modules.fixed) {
+    printError(engine, "MSGCOM", 3, false, "Unable to delete message-handlers.\n");
+    return VOID;
+  }
   const caller = "undefmessage-handler";
   const name = argument(0);
   const all = textOf(name) === "*" && engine.objects.classes.find("*") === undefined;

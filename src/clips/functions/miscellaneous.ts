@@ -12,6 +12,7 @@ import { inFrame } from "../evaluate/procedure.ts";
 import { checkCount, restrictionsOf } from "../evaluate/restrictions.ts";
 import { Scope } from "../evaluate/scope.ts";
 import { FALSE, Float, InstanceName, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
+import { unusedName } from "./generated-names.ts";
 import type { Row } from "./row.ts";
 import { textOf } from "./string.ts";
 
@@ -122,11 +123,19 @@ function sort(engine: Engine, name: Value, rest: Thunk[]): Value {
   return new Multifield(mergeSort(fields, isAfter));
 }
 
-const gensym = (engine: Engine): Value => sym(`gen${engine.gensym++}`);
-
 export const miscellaneous: Row[] = [
-  { name: "gensym", restrictions: "00", returns: "symbol", evaluate: gensym },
-  { name: "gensym*", restrictions: "00", returns: "symbol", evaluate: gensym },
+  {
+    name: "gensym",
+    restrictions: "00",
+    returns: "symbol",
+    evaluate: (engine) => sym(`gen${engine.gensym++}`),
+  },
+  {
+    name: "gensym*",
+    restrictions: "00",
+    returns: "symbol",
+    evaluate: (engine) => sym(unusedName(engine)),
+  },
   {
     name: "setgen",
     restrictions: "11i",
@@ -135,6 +144,7 @@ export const miscellaneous: Row[] = [
     evaluate: (engine, [value]) => {
       if (Number(value) < 1) return wrongType(engine, "setgen", 1, "number (greater than or equal to 1)");
       engine.gensym = Number(value);
+      engine.namesInUse = null;
       return value;
     },
   },

@@ -3,7 +3,13 @@
 import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import { gather } from "../evaluate/gather.ts";
-import { fail, reportUnfinishedString, reportWrongType, wrongType } from "../evaluate/messages.ts";
+import {
+  abort,
+  printError,
+  reportFailure,
+  reportUnfinishedString,
+  reportWrongType,
+} from "../evaluate/messages.ts";
 import { formatValue, quote } from "../language/format-values.ts";
 import { isConstant, readLexeme, StringSource } from "../language/scanner.ts";
 import {
@@ -27,13 +33,15 @@ function many(fields: Value[]): Multifield {
 const flat = (values: Value[]): Value[] => values.flatMap((v) => (v instanceof Multifield ? v.fields : [v]));
 
 function outOfRange(engine: Engine, name: string, from: Value, to: Value, length: number): never {
+  reportRange(engine, name, from, to, length);
+  return abort(engine);
+}
+
+function reportRange(engine: Engine, name: string, from: Value, to: Value, length: number): void {
   const [begin, end] = [formatValue(from), formatValue(to)];
-  return fail(
-    engine,
-    "MULTIFUN",
-    1,
-    `Multifield index ${begin === end ? `${begin}` : `range ${begin}..${end}`} out of range 1..${length} in function ${name}.\n`,
-  );
+  const index = begin === end ? `index ${begin}` : `index range ${begin}..${end}`;
+  const text = `Multifield ${index} out of range 1..${length} in function ${name}.\n`;
+  printError(engine, "MULTIFUN", 1, false, text);
 }
 
 /** The fields of a text, read lexeme by lexeme. */
@@ -195,6 +203,7 @@ function gathered({ evaluation }: Engine, values: Value[]): Value[] {
   return evaluation.failed && values.length > 1 ? [] : values;
 }
 
+/** Fields with those in a range replaced by values; undefined when the range is wrong, which is reported. */
 export function replaceRange(
   engine: Engine,
   list: Value,
@@ -202,25 +211,31 @@ export function replaceRange(
   to: Value,
   values: Value[],
   name: string,
-): Value {
+): Value | undefined {
   const fields = fieldsOf(list);
   const begin = Number(from);
   const end = Number(to);
-  if (begin < 1 || end < begin || end > fields.length) outOfRange(engine, name, from, to, fields.length);
-  return many([...fields.slice(0, begin - 1), ...flat(values), ...fields.slice(end)]);
+  if (begin >= 1 && end >= begin && end <= fields.length) {
+    return many([...fields.slice(0, begin - 1), ...flat(values), ...fields.slice(end)]);
+  }
+  reportRange(engine, name, from, to, fields.length);
+  return undefined;
 }
 
-/** Fields with values inserted before the one at `index`, or after the last one. */
+/** Fields with values inserted before the one at `index`, or after the last one; undefined when the index is wrong. */
 export function insertFields(
   engine: Engine,
   list: Value,
   index: Value,
   values: Value[],
   name: string,
-): Value {
+): Value | undefined {
   const fields = fieldsOf(list);
   const at = Number(index);
-  if (at < 1) outOfRange(engine, name, index, index, fields.length + 1);
+  if (at < 1) {
+    reportRange(engine, name, index, index, fields.length + 1);
+    return undefined;
+  }
   const before = Math.min(at - 1, fields.length);
   return many([...fields.slice(0, before), ...flat(values), ...fields.slice(before)]);
 }
@@ -273,20 +288,21 @@ export const multifield: Row[] = [
     restrictions: "4**mii",
     returns: "multifield",
     evaluate: (engine, [list, from, to, ...values], name) =>
-      replaceRange(engine, list, from, to, gathered(engine, values), name),
+      replaceRange(engine, list, from, to, gathered(engine, values), name) ?? abort(engine),
   },
   {
     name: "mv-replace",
     restrictions: "33*im",
     returns: "multifield",
-    evaluate: (engine, [index, list, value], name) => replaceRange(engine, list, index, index, [value], name),
+    evaluate: (engine, [index, list, value], name) =>
+      replaceRange(engine, list, index, index, [value], name) ?? abort(engine),
   },
   {
     name: "insert$",
     restrictions: "3**mi",
     returns: "multifield",
     evaluate: (engine, [list, index, ...values], name) =>
-      insertFields(engine, list, index, gathered(engine, values), name),
+      insertFields(engine, list, index, gathered(engine, values), name) ?? abort(engine),
   },
   {
     name: "first$",
@@ -308,7 +324,11 @@ export const multifield: Row[] = [
     returns: "any",
     isOverloadable: false,
     spreads: true,
-    evaluate: (engine, [list], name) =>
-      list instanceof Multifield ? list : wrongType(engine, name, 1, "multifield"),
+    // Reached only where there is no call around it.
+    compile: (engine) => () => {
+      const text = "expand$ must be used in the argument list of a function call.\n";
+      reportFailure(engine, "MISCFUN", 1, text);
+      return FALSE;
+    },
   },
 ];

@@ -131,10 +131,11 @@ export const predicate: Row[] = [
   comparison("=", "equal", (order) => order === 0, "first"),
   comparison("<>", "unequal", (order) => order !== 0, "first"),
   comparison("!=", "unequal", (order) => order !== 0, "first", "<>"),
-  comparison(">", "greater", (order) => order > 0, "next"),
-  comparison(">=", "at least", (order) => order >= 0, "next"),
-  comparison("<", "less", (order) => order < 0, "next"),
-  comparison("<=", "at most", (order) => order <= 0, "next"),
+  // Of two numbers without an order the C program says that each of these holds.
+  comparison(">", "greater", (order) => !(order <= 0), "next"),
+  comparison(">=", "at least", (order) => !(order < 0), "next"),
+  comparison("<", "less", (order) => !(order >= 0), "next"),
+  comparison("<=", "at most", (order) => !(order > 0), "next"),
   equality("eq", true),
   equality("neq", false),
   {

@@ -5,7 +5,6 @@ import {
   compile,
   compileArgument,
   expanded,
-  expansionFlags,
   needsExpansion,
   sequence,
   unboundGlobal,
@@ -24,7 +23,6 @@ const PROGN: Row = {
   name: "progn",
   restrictions: "0**",
   returns: "any",
-  isOverloadable: false,
   restarts: true,
   compile: (engine, args, scope) =>
     sequence(
@@ -101,17 +99,17 @@ function compileBind(engine: Engine, args: Expression[], scope: Scope, call: Cal
 
 /** What `bind` binds: one value, a multifield for more than one, or undefined for none. */
 function compileBound(engine: Engine, args: Expression[], scope: Scope): () => Value | undefined {
-  const thunks = args.map((arg) => compileArgument(engine, arg, scope));
   if (needsExpansion(engine, args)) {
-    const spread = expansionFlags(engine, args);
+    const thunks = args.map((arg) => compileArgument(engine, arg, scope));
     return () => {
-      const values = expanded(thunks, spread);
+      const values = expanded(engine, thunks);
       if (values.length < 2) return values[0];
       return new Multifield(
         values.flatMap((value) => (value instanceof Multifield ? value.fields : [value])),
       );
     };
   }
+  const thunks = args.map((arg) => compile(engine, arg, scope));
   if (thunks.length === 0) return () => undefined;
   return thunks.length === 1 ? thunks[0] : () => gather(engine.evaluation, thunks);
 }
@@ -260,8 +258,8 @@ export const procedural: Row[] = [
     name: "bind",
     restrictions: null,
     returns: "any",
-    isOverloadable: false,
     binds: true,
+    sequences: true,
     restarts: true,
     parse: parseBind,
     compile: compileBind,
@@ -270,7 +268,6 @@ export const procedural: Row[] = [
     name: "if",
     restrictions: null,
     returns: "any",
-    isOverloadable: false,
     restarts: true,
     parse: parseIf,
     compile: compileIf,
@@ -279,7 +276,6 @@ export const procedural: Row[] = [
     name: "switch",
     restrictions: null,
     returns: "any",
-    isOverloadable: false,
     restarts: true,
     parse: parseSwitch,
     compile: compileSwitch,
@@ -288,7 +284,6 @@ export const procedural: Row[] = [
     name: "return",
     restrictions: null,
     returns: "any",
-    isOverloadable: false,
     restarts: true,
     parse: parseReturn,
     compile: (engine, args, scope) => {
@@ -305,7 +300,6 @@ export const procedural: Row[] = [
     name: "break",
     restrictions: null,
     returns: "any",
-    isOverloadable: false,
     parse: parseBreak,
     compile: (engine) => () => {
       engine.evaluation.flow = 1;

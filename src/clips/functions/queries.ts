@@ -5,8 +5,17 @@ import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import type { Referenced } from "../evaluate/evaluation-host.ts";
 import { type Call, callOf, constant, type Expression, type Thunk } from "../evaluate/expressions.ts";
-import { abort, fail, failParse, reportFailure, SyntaxProblem, syntaxError } from "../evaluate/messages.ts";
+import {
+  abort,
+  fail,
+  failParse,
+  reportFailure,
+  SyntaxProblem,
+  syntaxError,
+  wrongType,
+} from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
+import { readLexeme, StringSource } from "../language/scanner.ts";
 import { bool, EMPTY, FALSE, Multifield, Sym, type Value } from "../language/values.ts";
 import { progn } from "./procedural.ts";
 import type { Row } from "./row.ts";
@@ -102,9 +111,10 @@ export function queryRows<G extends Referenced, M>(set: QuerySet<G, M>): Row[] {
     restrictions: "0**",
     returns: "any",
     evaluate: (engine, [member, slot]) => {
-      const value = set.slotValue(engine, member, slot as string);
+      if (!(slot instanceof Sym)) return wrongType(engine, "get", 1, "symbol");
+      const value = set.slotValue(engine, member, slot.name);
       if (value !== undefined) return value;
-      reportFailure(engine, "INSFUN", 3, `No such slot ${slot} in function ${set.member}-set query.\n`);
+      reportFailure(engine, "INSFUN", 3, `No such slot ${slot.name} in function ${set.member}-set query.\n`);
       return FALSE;
     },
   };
@@ -112,10 +122,14 @@ export function queryRows<G extends Referenced, M>(set: QuerySet<G, M>): Row[] {
   /** `?m:slot` refers to a slot when `?m` is a member of the query. */
   const replaceSlots = (expression: Expression, names: Set<string>): Expression => {
     if (expression.type === "variable") {
-      const at = expression.name.indexOf(":");
-      if (at < 0 || !names.has(expression.name.slice(0, at))) return expression;
-      const target: Expression = { type: "variable", name: expression.name.slice(0, at), multi: false };
-      return callOf(slotOf, [target, constant(expression.name.slice(at + 1))]);
+      const { name } = expression;
+      if (names.has(name)) return expression;
+      // Members may have a colon in their names, too: the longest name counts.
+      let at = name.lastIndexOf(":", name.length - 2);
+      while (at > 0 && !names.has(name.slice(0, at))) at = name.lastIndexOf(":", at - 1);
+      if (at <= 0) return expression;
+      const target: Expression = { type: "variable", name: name.slice(0, at), multi: false };
+      return callOf(slotOf, [target, constant(readLexeme(new StringSource(name.slice(at + 1))).value)]);
     }
     if (expression.type === "constant" || expression.type === "global") return expression;
     expression.args = expression.args.map((arg) => replaceSlots(arg, names));
@@ -197,7 +211,6 @@ export function queryRows<G extends Referenced, M>(set: QuerySet<G, M>): Row[] {
     name,
     restrictions: "0**",
     returns,
-    isOverloadable: false,
     unwinds: true,
     parse: (parser, call) => parseQuery(parser, call, withAction),
     compile: (engine, args, scope, call) => {

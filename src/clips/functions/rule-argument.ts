@@ -7,7 +7,7 @@ import { Sym, type Value } from "../language/values.ts";
 import { refuse } from "./miscellaneous.ts";
 import { textOf } from "./string.ts";
 
-/** The rule with this name; one that does not exist is reported, which is no failure. */
+/** The rule with this name; one that does not exist is reported, which does not count as a failure. */
 export function findRule(engine: Engine, value: Value): Defrule | undefined {
   const name = textOf(value);
   const rule = engine.modules.lookup<Defrule>("defrule", name);

@@ -5,8 +5,8 @@ import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import type { Thunk } from "../evaluate/expressions.ts";
 import { gather } from "../evaluate/gather.ts";
-import { abort, fail, wrongType } from "../evaluate/messages.ts";
-import { InstanceName, isInteger, type Multifield, Sym, TRUE, type Value } from "../language/values.ts";
+import { abort, fail, giveUp, wrongType } from "../evaluate/messages.ts";
+import { InstanceName, isInteger, Sym, TRUE, type Value } from "../language/values.ts";
 import { noSuchSlot } from "../objects/change.ts";
 import type { SlotCell } from "../objects/class.ts";
 import { Instance } from "../objects/instance.ts";
@@ -18,7 +18,7 @@ import type { Row } from "./row.ts";
 
 type Change = "insert" | "replace" | "delete";
 
-/** Works out a change to the fields of a slot: returns the slot and its new fields. */
+/** Works out a change to the fields of a slot: the slot and its new fields. A wrong index is reported, but no failure. */
 function changed(
   engine: Engine,
   change: Change,
@@ -36,11 +36,11 @@ function changed(
   const from = index(1);
   if (change === "insert") {
     const values = gather(engine.evaluation, args.slice(2));
-    return { cell, fields: insertFields(engine, cell.value as Multifield, from, [values], caller) };
+    return { cell, fields: insertFields(engine, cell.value, from, [values], caller) ?? giveUp() };
   }
   const to = index(2);
   const values = change === "replace" ? [gather(engine.evaluation, args.slice(3))] : [];
-  return { cell, fields: replaceRange(engine, cell.value, from, to, values, caller) };
+  return { cell, fields: replaceRange(engine, cell.value, from, to, values, caller) ?? giveUp() };
 }
 
 function multifieldCell(

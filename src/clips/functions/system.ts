@@ -4,9 +4,8 @@
 import type { Engine } from "../engine.ts";
 import { printError, wrongType } from "../evaluate/messages.ts";
 import { ExternalAddress, FALSE, Multifield, Sym, type Value, VOID } from "../language/values.ts";
-import { cannotOpen } from "./fact-files.ts";
 import { refuse } from "./miscellaneous.ts";
-import { NEEDS_FILE, type Row } from "./row.ts";
+import type { Row } from "./row.ts";
 import { ruleArgument } from "./rule-argument.ts";
 import { textOf } from "./string.ts";
 
@@ -84,30 +83,6 @@ function profile(engine: Engine, [value]: Value[]): Value {
   return VOID;
 }
 
-function bload(engine: Engine, [value]: Value[]): Value {
-  const path = textOf(value);
-  if (engine.routers.host.readFile?.(path) === undefined) {
-    cannotOpen(engine, "bload", path);
-  } else {
-    printError(engine, "BLOAD", 2, false, `File ${path} is not a binary construct file.\n`);
-  }
-  return FALSE;
-}
-
-/** Refuses what needs the memory layout of the C program. */
-function withoutC(name: string, restrictions: string, returns: Row["returns"], instead: string): Row {
-  return {
-    name,
-    restrictions,
-    returns,
-    ...(returns === "symbol" ? { wrongArgument: NEEDS_FILE } : {}),
-    evaluate: (engine) => {
-      printError(engine, "SYSDEP", 1, false, `Function ${name} needs the C program; ${instead}.\n`);
-      return FALSE;
-    },
-  };
-}
-
 const nothing = (name: string, restrictions: string): Row => ({
   name,
   restrictions,
@@ -145,7 +120,14 @@ export const system: Row[] = [
   { name: "profile", restrictions: "11w", returns: "nothing", evaluate: profile },
   { ...nothing("profile-info", "01w"), wrongArgument: { name: "profile" } },
   nothing("profile-reset", "00"),
-  { name: "bload", restrictions: "11k", returns: "symbol", wrongArgument: NEEDS_FILE, evaluate: bload },
-  withoutC("bsave", "11k", "symbol", "save writes the constructs as text"),
-  withoutC("constructs-to-c", "24*kiki", "nothing", "save writes the constructs as text"),
+  {
+    name: "constructs-to-c",
+    restrictions: "24*kiki",
+    returns: "nothing",
+    evaluate: (engine) => {
+      const text = "Function constructs-to-c needs the C program; save and bsave write the constructs.\n";
+      printError(engine, "SYSDEP", 1, false, text);
+      return VOID;
+    },
+  },
 ];

@@ -22,6 +22,8 @@ export interface Host {
   /** Seconds of processor time since the start of the program, which is what `time` gives in the C program. */
   time?(): number;
   environment?(name: string): string | undefined;
+  /** Read between firings, in loops and in calls, where a host that is blocked meanwhile can do its own work; true stops. */
+  readonly stop?: { readonly aborted: boolean } | undefined;
   /** How many nested calls its stack holds for certain, 250 unless given. Deeper recursion works, but is slower. */
   readonly callsOnStack?: number | undefined;
 }

@@ -8,7 +8,7 @@ import type { Handler, HandlerType } from "../objects/handler.ts";
 export interface ClassData {
   readonly name: string;
   readonly module: string;
-  /** With their module where it is another one. */
+  /** With their module, if it is another one. */
   readonly superclasses: string[];
   /** The class itself and all classes above it, the most specific first. */
   readonly precedence: string[];
@@ -94,7 +94,7 @@ function constraintFacets({ constraint, multi }: ClassSlot): Record<string, stri
   const facets: Record<string, string> = {};
   if (types !== null) facets.type = types.join(" ");
   for (const { attribute, values } of allowed) facets[attribute] = values.map(written).join(" ");
-  if (classes !== null) facets["allowed-classes"] = classes.join(" ");
+  if (classes !== null) facets["allowed-classes"] = classes.names.join(" ");
   if (minimum !== null || maximum !== null) facets.range = `${bound(minimum)} ${bound(maximum)}`;
   if (multi && (minimumFields > 0 || Number.isFinite(maximumFields))) {
     facets.cardinality = `${minimumFields} ${Number.isFinite(maximumFields) ? maximumFields : "?VARIABLE"}`;

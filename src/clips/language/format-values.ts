@@ -13,7 +13,8 @@ import {
 
 /** C's "%.17g" style conversion with the given number of significant digits. */
 export function formatG(value: number, digits: number, keepZeros = false): string {
-  if (Number.isNaN(value)) return "nan";
+  // What x86 makes of infinity - infinity and the like has its sign bit set.
+  if (Number.isNaN(value)) return "-nan";
   if (!Number.isFinite(value)) return value < 0 ? "-inf" : "inf";
   const precision = digits === 0 ? 1 : digits;
   if (value === 0) {
@@ -30,12 +31,12 @@ export function formatG(value: number, digits: number, keepZeros = false): strin
   return keepZeros ? fixed : trimZeros(fixed);
 }
 
-/** `toFixed`, but a value in the middle of two goes to the even digit, as in C. */
+/** `toFixed`, but a tie is rounded to the even digit, as in C. */
 export function fixedPoint(value: number, digits: number): string {
   return towardsEven(value, digits, (number, count) => number.toFixed(count));
 }
 
-/** `toExponential`, but a value in the middle of two goes to the even digit, as in C. */
+/** `toExponential`, but a tie is rounded to the even digit, as in C. */
 export function exponential(value: number, digits: number): string {
   return towardsEven(value, digits, (number, count) => number.toExponential(count));
 }
@@ -49,7 +50,7 @@ function towardsEven(
   const begin = exact.indexOf(".") + 1 + digits;
   if (exact[begin] !== "5" || !/^50+(e|$)/.test(exact.slice(begin))) return write(value, digits);
   const even = "02468".includes(exact[digits === 0 ? begin - 2 : begin - 1]);
-  // In the middle: a little less or more than the value is written as the even neighbour.
+  // A tie: a value a little smaller or larger is written as the even neighbour.
   return write(value * (even ? 1 - Number.EPSILON : 1 + Number.EPSILON), digits);
 }
 

@@ -17,7 +17,7 @@ export class PrettyBuffer {
     this.twice = 0;
     this.indent = 0;
   }
-  /** Starts with the word of a construct; `after` is what stands behind it. */
+  /** Starts with the word of a construct; `after` is what follows it. */
   begin(word: string, after = " "): void {
     this.enabled = true;
     this.clear();

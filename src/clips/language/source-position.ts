@@ -64,6 +64,7 @@ const call: Finder = (lexemes, name) =>
 const named = (text: (name: string) => string[]): Finder => {
   return (lexemes, name) => lexemes.find((lexeme) => text(name).includes(lexeme.text));
 };
+const word: Finder = (lexemes, name) => lexemes.findLast(({ text }) => text === name);
 const variable = named((name) => [`?${name}`, `$?${name}`]);
 const afterArrow: Finder = (lexemes, name) => {
   const arrow = lexemes.findIndex((lexeme) => lexeme.text === "=>");
@@ -72,20 +73,26 @@ const afterArrow: Finder = (lexemes, name) => {
 
 /** How each kind of name is found in the source. */
 const FINDERS = {
-  /** The name of a function or of a slot, right after a parenthesis. */
   call,
+  /** A slot right after a parenthesis, as a call is. */
+  slot: call,
   variable,
   /** A variable among the actions of a rule. */
   "action-variable": afterArrow,
   /** The variable of `?f <- pattern`. */
   "pattern-address": (lexemes, name) => lexemes.findLast(({ text }) => text === `?${name}`),
   global: named((name) => [`?*${name}*`]),
+  /** A class, the last time that it is named. */
+  class: (lexemes, name) => lexemes.findLast(({ text }) => text === name),
+  template: word,
 } satisfies Readonly<Record<string, Finder>>;
 
-/** What an error is about: a name that stands in the source. */
+/** What an error is about: a name in the source. */
 export interface Named {
   readonly kind: keyof typeof FINDERS;
   readonly name: string;
+  /** The template that a slot should belong to. */
+  readonly owner?: string;
 }
 
 /** The lexeme that an error names, in what begins at `start` and was read up to `end`; or undefined. */

@@ -1,9 +1,9 @@
-// Text as the bytes of the C program. A byte that is no part of UTF-8 is one lone surrogate in a string, U+DC80 for 0x80
+// Text as the bytes of the C program. A byte that is not valid UTF-8 is one lone surrogate in a string, U+DC80 for 0x80
 // to U+DCFF for 0xFF, so that any file passes through unchanged (decision 0136).
 
 const ESCAPED = 0xdc00;
 
-/** True for the code of a byte that is no part of UTF-8. */
+/** True for the code of a byte that is not valid UTF-8. */
 function isEscapedByte(code: number): boolean {
   return code >= 0xdc80 && code <= 0xdcff;
 }

@@ -23,6 +23,8 @@ export interface ValueSet {
   readonly values: readonly Value[];
   readonly ranges: readonly Interval[];
   readonly counts: readonly Interval[];
+  /** Whether an instance belongs to a class that is allowed; null for all. */
+  readonly classes: ((value: Value) => boolean) | null;
   /** The fields of a multifield, where they are known apart from its length. */
   readonly fields: ValueSet | null;
 }
@@ -52,6 +54,7 @@ export const ANY_SINGLE: ValueSet = {
   values: [],
   ranges: [UNBOUNDED],
   counts: [{ low: 0, high: Number.POSITIVE_INFINITY }],
+  classes: null,
   fields: null,
 };
 
@@ -78,13 +81,20 @@ export function isEmpty(set: ValueSet): boolean {
 }
 
 /** Which constraint a single value breaks, or null. */
-export function violation(set: ValueSet, value: Value): "type" | "value" | "range" | null {
+export function violation(set: ValueSet, value: Value): "type" | "value" | "class" | "range" | null {
   const type = typeNameOf(value) as KnownType;
   if (set.types !== null && !set.types.has(type)) return "type";
   if (!isListed(set, value)) return "value";
+  if (set.classes?.(value) === false) return "class";
   const inside = ({ low, high }: Interval) =>
     compareBounds(value, low) >= 0 && compareBounds(value, high) <= 0;
   return isNumber(value) && !set.ranges.some(inside) ? "range" : null;
+}
+
+/** Like the C program, the classes of both sets, even where only values in both are wanted. */
+function eitherClass(a: ValueSet, b: ValueSet): ValueSet["classes"] {
+  if (a.classes === null || b.classes === null) return a.classes ?? b.classes;
+  return (value) => a.classes!(value) || b.classes!(value);
 }
 
 /** The values in both sets; null stands for a set about which nothing is known. */
@@ -110,6 +120,7 @@ export function intersection(a: ValueSet | null, b: ValueSet | null): ValueSet {
     values,
     ranges: ranges.length === 0 ? [UNBOUNDED] : ranges,
     counts: hasCount ? counts : ANY_SINGLE.counts,
+    classes: eitherClass(a, b),
     fields,
   });
 }
@@ -132,6 +143,7 @@ export function union(a: ValueSet | null, b: ValueSet | null): ValueSet {
     values,
     ranges: merged([...a.ranges, ...b.ranges]),
     counts: merged([...a.counts, ...b.counts]),
+    classes: eitherClass(a, b),
     fields: multi ? union(a.fields, b.fields) : null,
   };
 }

@@ -26,6 +26,11 @@ export function sym(name: string): Sym {
   return found;
 }
 
+/** True when some text or value has had a symbol with this name. */
+export function isKnownSymbol(name: string): boolean {
+  return symbols.has(name);
+}
+
 export class Float {
   readonly value: number;
   constructor(value: number) {

@@ -69,7 +69,7 @@ function checkLiteral(
   const text =
     broken === "range"
       ? `does not fall in the allowed range ${boundText(low)} to ${boundText(high)}`
-      : `does not match the allowed ${broken}s`;
+      : `does not match the allowed ${broken === "class" ? "classes" : `${broken}s`}`;
   failParse(
     engine,
     "CSTRNCHK",

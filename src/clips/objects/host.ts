@@ -23,5 +23,4 @@ export interface ObjectObserver extends FactObserver {
 export interface ObjectHost extends FactsHost {
   readonly observer: ObjectObserver | null;
   readonly objects: Objects;
-  readonly options: FactsHost["options"] & { readonly dynamicChecking: boolean };
 }

@@ -88,6 +88,51 @@ export class Instance extends Address implements Entity {
   /** The instance with the values that its slots have now, for the actions of a rule that it made fire. */
   asMatched(): Entity {
     this.isSnapshot = true;
-    return Object.create(this, { slots: { value: this.slots }, address: { value: this } }) as Entity;
+    return new MatchedInstance(this);
+  }
+}
+
+/**
+ * An instance with the values of its slots at one time, under its own name and address. An object of its own, since one
+ * that inherits from the instance makes every access to that instance slow.
+ */
+class MatchedInstance extends Address implements Entity {
+  readonly address: Instance;
+  readonly slots: Value[];
+  readonly id: number;
+  readonly timeTag: number;
+  readonly support: Token[] | null;
+
+  constructor(instance: Instance) {
+    super();
+    this.address = instance;
+    this.slots = instance.slots;
+    this.id = instance.id;
+    this.timeTag = instance.timeTag;
+    this.support = instance.support;
+  }
+
+  get retracted(): boolean {
+    return this.address.retracted;
+  }
+
+  get addressType(): "INSTANCE-ADDRESS" {
+    return "INSTANCE-ADDRESS";
+  }
+
+  addressText(): string {
+    return this.address.addressText();
+  }
+
+  addressHash(): number {
+    return this.address.addressHash();
+  }
+
+  asMatched(): Entity {
+    return this;
+  }
+
+  label(): string {
+    return this.address.label();
   }
 }

@@ -226,7 +226,7 @@ export function deleteInstance(host: ObjectHost, instance: Instance): boolean {
 /** Deletes an instance by message; false when it is still there. */
 export function unmakeInstance(host: ObjectHost, instance: Instance): boolean {
   if (instance.retracted) return false;
-  sendTo(host, instance, "delete");
+  haltOf(() => sendTo(host, instance, "delete"));
   return instance.retracted;
 }
 

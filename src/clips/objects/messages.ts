@@ -56,7 +56,8 @@ export function send(host: ObjectHost, message: string, thunks: Thunk[]): Value 
   if (host.evaluation.halted) return FALSE;
   enterCall(host);
   try {
-    return dispatch(host, message, evaluateArguments(host, message, thunks));
+    const value = dispatch(host, message, evaluateArguments(host, message, thunks));
+    return host.evaluation.failed ? FALSE : value;
   } finally {
     host.evaluation.depth--;
   }

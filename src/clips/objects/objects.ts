@@ -73,6 +73,16 @@ export class Objects {
     return this.classOf(value);
   }
 
+  /** False for an instance, or the name of one, that belongs to none of the classes of these names. */
+  isOfClass(value: Value, names: readonly string[]): boolean {
+    if (!(value instanceof InstanceName) && !(value instanceof Instance)) return true;
+    const instance = value instanceof Instance ? value : this.instances.find(value.name);
+    return names.some((name) => {
+      const allowed = this.classes.find(name);
+      return allowed !== undefined && instance?.class.isA(allowed) === true;
+    });
+  }
+
   /** The class of a value; for the name of an instance that does not exist, INSTANCE-NAME. */
   classOf(value: Value): Defclass {
     if (value instanceof Instance) return value.class;

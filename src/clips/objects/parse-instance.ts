@@ -2,7 +2,7 @@
 // Source: guide, sections 9.6.1, 9.6.8 and 9.6.9.
 
 import { type Call, callOf, constant, type Expression } from "../evaluate/expressions.ts";
-import { failParse, syntaxError } from "../evaluate/messages.ts";
+import { failParse, noClassText, syntaxError } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
 import { FALSE, Sym } from "../language/values.ts";
 import type { Defclass } from "./class.ts";
@@ -70,7 +70,7 @@ function parseClass(parser: Parser<ObjectHost>, call: Call, args: Expression[]):
 
 export function knownClass(engine: ObjectHost, name: string): Defclass {
   const found = engine.objects.classes.find(name);
-  if (found === undefined) failParse(engine, "PRNTUTIL", 1, `Unable to find class ${name}.\n`, false);
+  if (found === undefined) failParse(engine, "PRNTUTIL", 1, noClassText(name), false);
   if (found.abstract) {
     failParse(engine, "INSMNGR", 3, `Cannot create instances of abstract class ${name}.\n`, false);
   }

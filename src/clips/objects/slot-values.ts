@@ -6,11 +6,11 @@ import { gather } from "../evaluate/gather.ts";
 import { abort, fail } from "../evaluate/messages.ts";
 import { inFrame } from "../evaluate/procedure.ts";
 import { formatValue } from "../language/format-values.ts";
-import { EMPTY, InstanceName, Multifield, NIL, type Value, Void } from "../language/values.ts";
+import { EMPTY, Multifield, NIL, type Value, Void } from "../language/values.ts";
 import { type ClassSlot, classesBelow, type SlotCell } from "./class.ts";
 import { NO_ARGUMENTS } from "./handler.ts";
 import type { ObjectHost } from "./host.ts";
-import { Instance } from "./instance.ts";
+import type { Instance } from "./instance.ts";
 import { currentHandlerText } from "./messages.ts";
 
 /** Makes the slots of a new instance; without messages no value is required. */
@@ -70,32 +70,10 @@ export function checkSlotValue(
   }
   if (!constraints) return;
   const checked = single ? value.fields[0] : value;
-  const broken = brokenText(host, checked, slot);
+  const broken = slot.constraint.slotViolation(checked);
   if (broken === null) return;
   const what = `${formatValue(checked)} for ${slotText(host, slot, instance, command)}`;
-  fail(host, "CSTRNCHK", 1, `${what}\n${broken}.\n`);
-}
-
-/** Which constraint of a slot a value breaks, or null. */
-export function brokenText(host: ObjectHost, value: Value, { constraint }: ClassSlot): string | null {
-  const broken = constraint.slotViolation(value);
-  if (broken === null) return isOfAllowedClass(host, value, constraint.classes) ? null : CLASSES_BROKEN;
-  return constraintText(constraint, broken);
-}
-
-const CLASSES_BROKEN = "does not match the allowed classes";
-
-/** True unless the value names or is an instance of a class that is not among `names` or below. */
-function isOfAllowedClass(host: ObjectHost, value: Value, names: string[] | null): boolean {
-  if (names === null) return true;
-  if (value instanceof Multifield) return value.fields.every((each) => isOfAllowedClass(host, each, names));
-  if (!(value instanceof InstanceName) && !(value instanceof Instance)) return true;
-  const instance = value instanceof Instance ? value : host.objects.instances.find(value.name);
-  if (instance === undefined) return false;
-  return names.some((name) => {
-    const allowed = host.objects.classes.find(name);
-    return allowed !== undefined && instance.class.isA(allowed);
-  });
+  fail(host, "CSTRNCHK", 1, `${what}\n${constraintText(slot.constraint, broken)}.\n`);
 }
 
 /** Gives a slot a value after checking it; returns the value as it is stored. */

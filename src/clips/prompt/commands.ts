@@ -8,6 +8,7 @@ import { compile } from "../evaluate/compile.ts";
 import {
   EvaluationError,
   ExitRequest,
+  failParse,
   printError,
   reportUnfinishedString,
   SyntaxProblem,
@@ -63,7 +64,7 @@ export function parseConstruct(engine: Engine, parser: Parser<Engine>, row: Cons
   const { evaluation } = engine;
   const { halted } = evaluation;
   evaluation.settle();
-  const ok = guarded(engine, () => engine.errors.while(parser, () => row.parse(parser)));
+  const ok = guarded(engine, () => engine.errors.while(parser, () => parseAllowed(parser, row)));
   // What goes wrong while a construct is defined, in the network too, does not halt what is running.
   evaluation.halted = halted;
   if (!ok) {
@@ -73,6 +74,17 @@ export function parseConstruct(engine: Engine, parser: Parser<Engine>, row: Cons
   pretty.clear();
   pretty.enabled = enabled;
   return ok;
+}
+
+/** Parses a construct, unless a binary file is loaded. */
+function parseAllowed(parser: Parser<Engine>, row: ConstructRow): void {
+  const { engine, checkOnly } = parser;
+  if (engine.modules.fixed && !checkOnly) {
+    engine.pretty.begin(row.name);
+    const title = row.refusedAs ?? row.name;
+    failParse(engine, "BLOAD", 1, `Cannot load ${title} construct with binary load in effect.\n`);
+  }
+  row.parse(parser);
 }
 
 /** Executes the first command or construct of a text; later text is ignored. `origin` is where the text was written. */
@@ -94,12 +106,7 @@ function executeParsed(engine: Engine, parser: Parser<Engine>, printResult: bool
     if (printResult) show(formatValue(lexeme.value));
     return true;
   }
-  if (
-    lexeme.type === "variable" ||
-    lexeme.type === "multi-variable" ||
-    lexeme.type === "global" ||
-    lexeme.type === "multi-global"
-  ) {
+  if (lexeme.type === "variable" || lexeme.type === "multi-variable" || lexeme.type === "global") {
     const atom = parser.atom()!;
     let value: Value = FALSE;
     const ok = guarded(engine, () => {
@@ -144,18 +151,21 @@ function executeParsed(engine: Engine, parser: Parser<Engine>, printResult: bool
   });
 }
 
-/** Parses a command without executing it. */
+/** Parses a command without executing it; a construct is defined. */
 export function checkCommand(engine: Engine, text: string, origin: Origin): boolean {
   const parser = new Parser(engine, new StringSource(text), origin);
   parser.begin = parser.next().position;
   const name = parser.next();
+  const word = name.type === "symbol" ? (name.value as Sym).name : null;
+  const row = word === null ? undefined : engine.constructs.get(word);
+  if (row !== undefined) return parseConstruct(engine, parser, row);
   return guarded(engine, () => {
     engine.evaluation.parsingCommand = true;
     try {
-      if (name.type === "symbol")
-        engine.errors.while(parser, () => parser.callNamed((name.value as Sym).name));
-      else
-        engine.errors.while(parser, () => printError(engine, "COMMLINE", 2, false, "Expected a command.\n"));
+      engine.errors.while(parser, () => {
+        if (word !== null) parser.callNamed(word);
+        else printError(engine, "COMMLINE", 2, false, "Expected a command.\n");
+      });
     } finally {
       engine.evaluation.parsingCommand = false;
     }

@@ -22,6 +22,22 @@ export const functionHelp = [
   ...environmentHelp,
 ] as const;
 
+/** The subjects of the reference, one page each. */
+export const subjects = [
+  { name: "calculation", title: "Control, tests and calculation", rows: calculationHelp },
+  { name: "texts", title: "Multifields, texts, input and output", rows: textHelp },
+  { name: "facts", title: "Facts and templates", rows: factHelp },
+  { name: "running", title: "The agenda and the run", rows: runningHelp },
+  {
+    name: "constructs",
+    title: "Constructs: printing, listing, removing; generic functions",
+    rows: constructHelp,
+  },
+  { name: "classes", title: "Classes and messages", rows: classHelp },
+  { name: "instances", title: "Instances", rows: instanceHelp },
+  { name: "environment", title: "The environment", rows: environmentHelp },
+] as const;
+
 export type FunctionName = (typeof functionHelp)[number][0];
 
 /** What each construct is for. */

@@ -14,7 +14,7 @@ export interface Entity extends Address {
   retracted: boolean;
   /** The tokens that logically support it; null when its support is unconditional. */
   support: Token[] | null;
-  /** What a variable has that stands for the entity. */
+  /** The value of a variable that stands for the entity. */
   readonly address: Address;
   /** The entity for the actions of a rule that it made fire: its slots stay as they are now. */
   asMatched(): Entity;

@@ -1,5 +1,6 @@
 // Sends an entity through the nodes of a pattern network that were selected for it. Multifields are tried from the
-// shortest to the longest, and the last field of a slot does not end it: so the C program matches what is no fact.
+// shortest to the longest, and the last field of a slot does not end it: the order of the C program where nodes are
+// selected.
 
 import type { Multifield, Value } from "../language/values.ts";
 import type { Entity } from "./entity.ts";

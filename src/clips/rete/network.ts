@@ -36,7 +36,7 @@ export class Network {
   leftPrimed: Join[] = [];
   rightPrimed: Join[] = [];
 
-  /** True while matches are made or removed: the working memory must not change meanwhile. */
+  /** True while matches are made or removed: the working memory must not change then. */
   matching = false;
   /** The time tag of the next entity, or change of one, that enters the network. */
   nextTimeTag = 0;

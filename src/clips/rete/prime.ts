@@ -128,7 +128,7 @@ function primeFirst(network: Network, join: Join): boolean {
   return true;
 }
 
-/** A new join behind an old one: an older join behind the same one holds the tokens that passed. */
+/** A new join after an old one: an older join after the same one holds the tokens that passed. */
 function primeFromLeft(network: Network, join: Join): void {
   const sibling = join.previous!.links.find((link) => link.join !== join && !link.join.fresh);
   if (sibling !== undefined) copyTokens(network, sibling, join, true);

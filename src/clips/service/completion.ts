@@ -1,4 +1,4 @@
-// What can be written at a place: slots, functions and constructs behind a parenthesis, variables, names of the program.
+// What can be written at a place: slots, functions and constructs after a parenthesis, variables, names of the program.
 
 import type { SymbolKind } from "./definitions.ts";
 import type { Program, SlotOwner, Source } from "./program.ts";
@@ -48,7 +48,7 @@ export function complete(
   return { at, found: found.filter(({ label }) => !seen.has(label) && seen.add(label)) };
 }
 
-/** The word that is being typed is no suggestion, unless it stands elsewhere too. */
+/** The word being typed is not suggested, unless it occurs elsewhere too. */
 function isWritten(program: Program, source: Source, { from }: Range): boolean {
   const typed = program.occurrences(source).find(({ at }) => at.from === from);
   return typed?.key !== undefined && typed.key !== null && program.places(typed.key).length > 1;
@@ -79,7 +79,7 @@ function variables(
 const isVariable = ({ type, text }: Leaf) =>
   (type === "variable" || type === "multi-variable") && text.length > 1;
 
-/** All words in a list and in the lists inside of it. */
+/** All words in a list and in the lists inside it. */
 export function leavesIn(node: SyntaxNode): Leaf[] {
   const leaves: Leaf[] = [];
   const open: SyntaxNode[] = [node];
@@ -90,7 +90,7 @@ export function leavesIn(node: SyntaxNode): Leaf[] {
   return leaves;
 }
 
-/** Behind a parenthesis. */
+/** After a parenthesis. */
 function openings(
   program: Program,
   lists: readonly List[],
@@ -128,7 +128,7 @@ function openings(
   ];
 }
 
-/** Where no parenthesis stands before: what the function names, or names of facts, classes and messages. */
+/** Where no parenthesis comes before: what the function names, or names of facts, classes and messages. */
 function names(program: Program, list: List | undefined, position: number): Completion[] {
   const ofKind = (...kinds: SymbolKind[]): Completion[] =>
     program.definitions.flatMap(({ name, kind, construct }) =>

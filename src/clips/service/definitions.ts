@@ -52,7 +52,7 @@ export interface Definition {
   /** Without its module; of a global without its marks; of a handler the message. */
   readonly name: string;
   readonly module: string;
-  /** Where the name stands, without its module. */
+  /** Where the name is, without its module. */
   readonly at: Range;
   readonly node: List;
   /** Of a template or class. */
@@ -63,7 +63,7 @@ export interface Definition {
   readonly parameters: readonly string[];
 }
 
-/** A name that may have a module before it: `MAIN::name`. */
+/** A name that may be preceded by a module: `MAIN::name`. */
 export interface Name {
   readonly module: string | null;
   readonly name: string;

@@ -1,9 +1,11 @@
 // The errors of a program in the words of the C program, each with its place and our help. Constructs are defined in an
-// engine of its own, commands are only parsed; `clear` clears, and files that are loaded are read where they are loaded.
+// engine made for this, commands are only parsed; `clear` clears, and files that are loaded are read where they are
+// loaded.
 
 import { Environment } from "../environment.ts";
 import type { Help } from "../evaluate/error-help.ts";
 import type { RuleError } from "../evaluate/error-log.ts";
+import type { Named } from "../language/source-position.ts";
 import type { Source } from "./program.ts";
 import { constructOf, headOf, isList, type Range, type SyntaxNode } from "./syntax-tree.ts";
 
@@ -13,6 +15,8 @@ export interface Diagnostic {
   /** As EXPRNPSR3. */
   readonly code: string;
   readonly message: string;
+  /** The name that it is about; null when there is none. */
+  readonly names: Named | null;
   /** A sentence on what to do about it, and the same as data for other languages. */
   readonly help: string;
   readonly helpSaid: Help;
@@ -43,10 +47,14 @@ export function loadIn(node: SyntaxNode): LoadCommand | undefined {
   return { path: name, as: as as LoadCommand["as"], from: path.from, to: path.to };
 }
 
-/** Everything that is wrong in a text and in what it loads; `follow` finds the text behind a path. */
+/**
+ * Everything that is wrong in a text and in what it loads; `follow` finds the text behind a path. A text with commands is
+ * read as a batch file unless it is said to be loaded.
+ */
 export function diagnose(
   root: Source,
   follow: (from: Source, path: string) => Source | undefined = () => undefined,
+  rootAs: LoadCommand["as"] = isBatch(root) ? "batch" : "load",
 ): Diagnostic[] {
   const found = new Map<string, Diagnostic>();
   const sources = new Map<string, Source>();
@@ -76,11 +84,11 @@ export function diagnose(
       if (load !== undefined && loaded !== undefined) read(loaded, load.as);
       else if (isCommand && headOf(node)?.text === "clear") environment.clear();
       else if (isList(node) || as === "load")
-        environment.check({ text, from: node.from, to: node.to, isCommand }, source.uri);
+        environment.check({ text, from: node.from, to: node.to, as }, source.uri);
     }
     open.pop();
   };
-  read(root, isBatch(root) ? "batch" : "load");
+  read(root, rootAs);
   for (const { uri, tree } of sources.values())
     if (tree.brokenAt !== null && ![...found.values()].some((each) => each.uri === uri)) {
       const diagnostic = unbalanced(uri, tree.text, tree.brokenAt);
@@ -103,6 +111,7 @@ function unbalanced(uri: string, text: string, at: number): Diagnostic {
     at: { from: at, to: at + 1 },
     code: "SCANNER",
     message: isString ? "This string is not closed." : "This parenthesis has no partner.",
+    names: null,
     help: isString ? "Write a quote at its end." : "Close what is open, or take this one out.",
     helpSaid: { row: "unclosed", name: "" },
   };
@@ -111,13 +120,13 @@ function unbalanced(uri: string, text: string, at: number): Diagnostic {
 const WORD = /^[^\s()]+|^[()]/;
 
 function diagnosticOf(
-  { code, message, line, column, help, helpSaid }: RuleError,
+  { code, message, line, column, names, help, helpSaid }: RuleError,
   { uri, tree }: Source,
 ): Diagnostic {
   const from = offsetOf(tree.text, line ?? 1, column ?? 1);
   const length = WORD.exec(tree.text.slice(from, from + 200))?.[0].length ?? 1;
   const to = Math.min(tree.text.length, from + length);
-  return { uri, at: { from, to }, code, message, help, helpSaid };
+  return { uri, at: { from, to }, code, message, names, help, helpSaid };
 }
 
 /** The position of a line and a column in characters, both from 1. */

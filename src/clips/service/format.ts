@@ -3,13 +3,13 @@
 // too long get more. Only white space changes, and at the top no line break comes or goes: at the prompt, a line end ends
 // a command.
 
-import { type Item, itemsOf, layoutItems } from "./layout-items.ts";
+import { type Item, Layouts } from "./layout-items.ts";
 import { type List, readTree, type SyntaxTree } from "./syntax-tree.ts";
 
 export interface FormatOptions {
   /** Columns per level. */
   readonly indent?: number;
-  /** The longest line that can be avoided is not longer than this. */
+  /** No line is longer than this if that can be avoided. */
   readonly width?: number;
 }
 
@@ -23,7 +23,7 @@ export class FormatProblem extends Error {
   }
 }
 
-/** Lists nested more deeply are written by no human. */
+/** No human writes lists nested more deeply. */
 const MAX_DEPTH = 500;
 
 /** The text laid out; laying it out again changes nothing. */
@@ -37,7 +37,7 @@ export function format(text: string, { indent = 3, width = 100 }: FormatOptions 
   return new Formatter(tree, indent, width).format();
 }
 
-/** What stays beside the word that begins a construct, behind its name and comment. */
+/** What stays on the line of the word that begins a construct, after its name and comment. */
 const CONSTRUCTS: ReadonlyMap<
   string,
   { readonly header: "name" | "parameters" | "none"; readonly separate: boolean }
@@ -55,7 +55,7 @@ const CONSTRUCTS: ReadonlyMap<
   ["defmessage-handler", { header: "parameters", separate: true }],
 ]);
 
-/** Functions with a body, and how many arguments stand before it. */
+/** Functions with a body, and how many arguments come before it. */
 const BODIES: ReadonlyMap<string, number> = new Map([
   ["if", 1],
   ["while", 1],
@@ -80,22 +80,24 @@ const MAX_ALIGNMENT = 20;
 class Formatter {
   private out = "";
   private column = 0;
-  /** True behind a comment: nothing can follow on its line. */
+  /** True after a comment: nothing can follow on its line. */
   private isLineDone = false;
   private readonly lineEnd: string;
+  private readonly layouts: Layouts;
 
   constructor(
     private readonly tree: SyntaxTree,
     private readonly indent: number,
     private readonly width: number,
   ) {
+    this.layouts = new Layouts(tree);
     this.lineEnd = tree.text.includes("\r\n") ? "\r\n" : "\n";
   }
 
   format(): string {
     const { text } = this.tree;
     const mark = text.startsWith("\ufeff") ? "\ufeff" : "";
-    for (const [i, item] of itemsOf(this.tree, null).entries()) {
+    for (const [i, item] of this.layouts.items(null).entries()) {
       if (i > 0 && item.breaks > 0) this.newLine(0, item.breaks > 1);
       else if (i > 0) this.write(item.comment === null ? " " : "  ");
       this.item(item, 0);
@@ -131,7 +133,7 @@ class Formatter {
   }
 
   private list(list: List, tail: number): void {
-    const { flat, items } = layoutItems(this.tree, list);
+    const { flat, items } = this.layouts.of(list);
     if (flat !== null && this.fits(flat, tail)) return this.write(flat);
     const start = this.column;
     const word = wordOf(items);
@@ -166,7 +168,7 @@ class Formatter {
     this.write(")");
   }
 
-  /** Where the arguments of a call stand, when the first one begins here. */
+  /** Where the arguments of a call are aligned, when the first one begins here. */
   private alignment(start: number, first: Item): number {
     const isBeside = first.comment === null && this.column > start + this.indent;
     return isBeside && this.column - start <= MAX_ALIGNMENT ? this.column : start + this.indent;
@@ -187,7 +189,7 @@ function wordOf([first]: readonly Item[]): string {
 
 type Construct = NonNullable<ReturnType<(typeof CONSTRUCTS)["get"]>>;
 
-/** True for what stands beside the word of a construct: its name, comment and parameters. */
+/** True for what stays on the line of a construct's first word: its name, comment and parameters. */
 function isHeader(items: readonly Item[], i: number, { header }: Construct): boolean {
   if (header === "none") return false;
   const before = items.slice(1, i + 1);
@@ -197,7 +199,7 @@ function isHeader(items: readonly Item[], i: number, { header }: Construct): boo
   return i === 1 || (i === 2 && items[i].parts[0]?.node.type === "string");
 }
 
-/** Of a construct, what begins a line: everything behind the header, or only the first of it. */
+/** What begins a line in a construct: everything after the header, or only the first part of it. */
 function behindHeader(items: readonly Item[], construct: Construct): (i: number) => boolean {
   const first = items.findIndex(
     (item, i) => i > 0 && item.comment === null && !isHeader(items, i, construct),
@@ -207,7 +209,7 @@ function behindHeader(items: readonly Item[], construct: Construct): (i: number)
   return (i) => (construct.separate ? i >= begin : i === begin);
 }
 
-/** Of a function with a body that is too long for one line, what begins a line: each action, and `else`. */
+/** What begins a line in a function whose body is too long for one line: each action, and `else`. */
 function behindArguments(items: readonly Item[], word: string): ((i: number) => boolean) | null {
   const count = BODIES.get(word);
   if (count === undefined) return null;

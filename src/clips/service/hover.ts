@@ -3,10 +3,12 @@
 import type { Definition } from "./definitions.ts";
 import type { Place, Program, Source } from "./program.ts";
 import { pathAt, type Range } from "./syntax-tree.ts";
-import { englishWords, type HelpWords, signatures } from "./words.ts";
+import { englishWords, type HelpWords, helpOf, signatures } from "./words.ts";
 
 export interface Hover {
   readonly at: Range;
+  /** The word itself. */
+  readonly word: string;
   /** Code: a definition or a signature. */
   readonly code: string;
   /** A sentence, or the comment above a definition. */
@@ -25,16 +27,18 @@ export function hover(
 ): Hover | undefined {
   const place = program.at(source.uri, position);
   const own = place && definitionAt(program, place);
-  if (place !== undefined && own !== undefined) return { at: place.at, ...own };
+  if (place !== undefined && own !== undefined) return { at: place.at, word: place.name, ...own };
   const leaf = pathAt(source.tree, position).at(-1);
   if (leaf?.type !== "symbol") return undefined;
   const { text: word } = leaf;
-  const text = Object.hasOwn(words.constructs, word) ? words.constructs[word] : words.functions[word];
+  const text = helpOf(words, word);
   const code = signatures.get(word) ?? word;
-  return text === undefined ? undefined : { at: leaf, code, text, defined: null };
+  return text === undefined
+    ? undefined
+    : { at: { from: leaf.from, to: leaf.to }, word, code, text, defined: null };
 }
 
-function definitionAt(program: Program, { key, kind, name }: Place): Omit<Hover, "at"> | undefined {
+function definitionAt(program: Program, { key, kind, name }: Place): Omit<Hover, "at" | "word"> | undefined {
   if (key === null) return undefined;
   const first = program.places(key).find(({ defines }) => defines);
   const source = first && program.source(first.uri);

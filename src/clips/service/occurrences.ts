@@ -16,12 +16,12 @@ import { expression, expressions, fact, instance } from "./walk-expressions.ts";
 import { conditions } from "./walk-patterns.ts";
 
 export interface Occurrence {
-  /** Equal for all places of one symbol; null when it cannot be told which one is meant. */
+  /** Equal for all places of one symbol; null if it is unclear which one is meant. */
   readonly key: string | null;
   readonly kind: SymbolKind;
   readonly name: string;
   readonly at: Range;
-  /** True where the symbol is defined; of a variable, where it stands first. */
+  /** True where the symbol is defined; for a variable, where it first occurs. */
   readonly defines: boolean;
 }
 
@@ -36,7 +36,7 @@ export class Walk {
     readonly uri: string,
   ) {}
 
-  /** A name that may have a module before it. */
+  /** A name that may be preceded by a module. */
   name(kind: SymbolKind, leaf: SyntaxNode | undefined, defines = false): void {
     if (leaf?.type !== "symbol") return;
     const { module, name, at } = nameIn(leaf);
@@ -63,7 +63,7 @@ export class Walk {
     );
   }
 
-  /** A variable, perhaps with a slot behind it (`?self:age`) or as the counter of a loop (`?x-index`). */
+  /** A variable, perhaps with a slot after it (`?self:age`) or as the counter of a loop (`?x-index`). */
   variable({ name, to }: Leaf, scope: VariableScope): void {
     const begin = to - name.length;
     const colon = name.indexOf(":");
@@ -91,7 +91,7 @@ export class Walk {
   }
 }
 
-/** In a text that is nested more deeply nothing is found. */
+/** Nothing is found in a text that is nested more deeply. */
 const MAX_DEPTH = 1000;
 
 export function occurrencesIn(program: Program, { uri, tree, definitions }: Source): Occurrence[] {
@@ -137,7 +137,7 @@ const procedure: Body = (walk, node, definition) => {
   expressions(walk, node.children.slice(begin), scope);
 };
 
-/** What stands inside of a construct behind its name. */
+/** What comes after the name of a construct. */
 const BODIES: Readonly<Partial<Record<NonNullable<ReturnType<typeof constructOf>>, Body>>> = {
   defrule: (walk, node) => {
     const scope = new VariableScope(node.from);

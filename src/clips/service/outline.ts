@@ -5,7 +5,7 @@ import type { Program, Source } from "./program.ts";
 import { constructOf, headOf, isList, type Range, type SyntaxNode, type SyntaxTree } from "./syntax-tree.ts";
 import { elements, signatures } from "./words.ts";
 
-/** Parts that take more than one line, from where they begin to where they end; comments that follow each other are one. */
+/** Parts that take more than one line, from where they begin to where they end; consecutive comments are one part. */
 export function foldings({
   text,
   children,
@@ -60,7 +60,7 @@ export interface Coloured extends Range {
   readonly isBuiltIn: boolean;
 }
 
-/** Every word with what it is, in order; nothing overlaps, and nothing goes over the end of a line. */
+/** Every word with what it is, in order; nothing overlaps, and nothing crosses the end of a line. */
 export function colours(program: Program, source: Source): Coloured[] {
   const { children, comments, text } = source.tree;
   const found: Coloured[] = program.occurrences(source).flatMap((each): Coloured[] => {

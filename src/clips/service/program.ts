@@ -22,7 +22,7 @@ export interface Place extends Occurrence {
   readonly uri: string;
 }
 
-/** Whose slot is meant: of a template or class by name, or of any of that kind when the text does not tell. */
+/** Whose slot is meant: that of a template or class by name, or of any of that kind when the text does not say. */
 export interface SlotOwner {
   readonly kind: "template" | "class";
   readonly name: string | null;
@@ -45,7 +45,9 @@ export class Program {
     this.classSlots = new SlotGroups(this.definitions.filter(({ kind }) => kind === "class"));
   }
 
-  /** The definitions that a name in a module refers to: several methods, or what is defined twice. */
+  /**
+   * The definitions that a name in a module refers to: there are several for methods, and for what is defined twice.
+   */
   find(kind: SymbolKind, name: string, module: string): readonly Definition[] {
     const known = this.named.get(`${kind} ${name}`) ?? [];
     if (kind === "message" || kind === "module") return known;

@@ -1,6 +1,7 @@
 // Changes that mend the commonest errors: a name that is nearly another one, a slot that a template lacks, parentheses that
 // are missing.
 
+import type { Named } from "../language/source-position.ts";
 import { leavesIn } from "./completion.ts";
 import type { SymbolKind } from "./definitions.ts";
 import type { Diagnostic } from "./diagnostics.ts";
@@ -14,7 +15,7 @@ export interface QuickFix {
   readonly edits: readonly Edit[];
 }
 
-/** The names of a list that are nearly a word, the nearest first. */
+/** The names in a list that are close to a word, the closest first. */
 export type NearNames = (word: string, names: readonly string[]) => readonly string[];
 
 interface Situation {
@@ -24,7 +25,7 @@ interface Situation {
   readonly near: NearNames;
 }
 
-type Mend = (situation: Situation, match: RegExpExecArray) => QuickFix[];
+type Mend = (situation: Situation, names: Named) => QuickFix[];
 
 export function quickFixes(
   program: Program,
@@ -34,14 +35,11 @@ export function quickFixes(
 ): QuickFix[] {
   const situation = { program, source, diagnostic, near };
   if (diagnostic.helpSaid.row === "unclosed") return closed(situation);
-  for (const [pattern, mend] of MENDS) {
-    const match = pattern.exec(diagnostic.message);
-    if (match !== null) return mend(situation, match);
-  }
-  return [];
+  const { code, names } = diagnostic;
+  return names !== null && Object.hasOwn(MENDS, code) ? MENDS[code](situation, names) : [];
 }
 
-/** Other names in the place of the one that an error is about. */
+/** Other names in place of the one that an error is about. */
 function replaced(
   { source, diagnostic, near }: Situation,
   word: string,
@@ -59,9 +57,7 @@ function replaced(
 const namesOf = ({ program }: Situation, kind: SymbolKind) =>
   program.definitions.flatMap((each) => (each.kind === kind ? [each.name] : []));
 
-const classes = (situation: Situation) => [...namesOf(situation, "class"), ...systemClasses];
-
-const slot: Mend = (situation, [, name, owner]) => {
+const slot: Mend = (situation, { name, owner = "" }) => {
   const { program } = situation;
   const known = program.slotsOf({ kind: "template", name: owner }).map((each) => each.name);
   return [...replaced(situation, name, known), ...addedSlot(situation, name, owner)];
@@ -84,7 +80,7 @@ function addedSlot({ program }: Situation, name: string, owner: string): QuickFi
   ];
 }
 
-/** As many parentheses as are missing, behind the last word of what is open. */
+/** As many parentheses as are missing, after the last word of what is open. */
 function closed({ source, diagnostic }: Situation): QuickFix[] {
   const { text } = source.tree;
   const node = source.tree.children.find(
@@ -102,7 +98,7 @@ function closed({ source, diagnostic }: Situation): QuickFix[] {
   ];
 }
 
-const variable: Mend = (situation, [, name]) => {
+const variable: Mend = (situation, { name }) => {
   const { source, diagnostic } = situation;
   const [construct] = pathAt(source.tree, diagnostic.at.from + 1);
   const names =
@@ -116,34 +112,21 @@ const variable: Mend = (situation, [, name]) => {
   );
 };
 
-/** What a message says, and how it is mended. */
-const MENDS: readonly [RegExp, Mend][] = [
-  [
-    /^Missing function declaration for (\S+)\.$/,
-    (situation, [, name]) =>
-      replaced(situation, name, [...namesOf(situation, "function"), ...signatures.keys()]),
-  ],
-  [/^Invalid slot (\S+) not defined in corresponding deftemplate (\S+)\.$/, slot],
-  [/^Undefined variable (\S+) referenced/, variable],
-  [/^Variable \??(\S+) .*referenced/, variable],
-  [
-    /^Global variable \?\*(\S+)\* was referenced/,
-    (situation, [, name]) => replaced(situation, name, namesOf(situation, "global")),
-  ],
-  [/^Unable to find class (\S+)\.$/, (situation, [, name]) => replaced(situation, name, classes(situation))],
-  [
-    /^A class must be defined after all its superclasses/,
-    (situation) => {
-      const { source, diagnostic } = situation;
-      return replaced(
-        situation,
-        source.tree.text.slice(diagnostic.at.from, diagnostic.at.to),
-        classes(situation),
-      );
-    },
-  ],
-  [
-    /^Unable to find deftemplate (\S+?)\.?$/,
-    (situation, [, name]) => replaced(situation, name, namesOf(situation, "template")),
-  ],
-];
+const oneOf =
+  (names: (situation: Situation) => readonly string[]): Mend =>
+  (situation, { name }) =>
+    replaced(situation, name, names(situation));
+
+const classOf = oneOf((situation) => [...namesOf(situation, "class"), ...systemClasses]);
+const templateOf = oneOf((situation) => namesOf(situation, "template"));
+
+/** How an error with a name is mended, by its code. */
+const MENDS: Readonly<Record<string, Mend>> = {
+  ANALYSIS4: variable,
+  EXPRNPSR3: oneOf((situation) => [...namesOf(situation, "function"), ...signatures.keys()]),
+  GLOBLPSR1: oneOf((situation) => namesOf(situation, "global")),
+  INHERPSR3: classOf,
+  PRCCODE3: variable,
+  PRNTUTIL1: (situation, names) => (names.kind === "class" ? classOf : templateOf)(situation, names),
+  TMPLTDEF1: slot,
+};

@@ -1,4 +1,4 @@
-// Another name for a symbol, everywhere in a program, or a sentence that says why not.
+// Another name for a symbol, everywhere in a program, or the reason why not.
 
 import type { Place, Program } from "./program.ts";
 import { type Range, readTree } from "./syntax-tree.ts";
@@ -10,14 +10,38 @@ export interface Edit {
   readonly text: string;
 }
 
+/** Why something cannot be renamed, for a sentence in any language. */
+export interface RenameProblem {
+  readonly why: keyof typeof renameSentences;
+  /** The name that it is about. */
+  readonly name: string;
+}
+
+/** The sentences in English; a page in another language has a table of the same type. */
+export const renameSentences = {
+  nothing: "There is no name here.",
+  unknown: "It is unknown what {name} is.",
+  uncertain: "Somewhere the program does not tell whose slot {name} is meant; rename it by hand.",
+  language: "{name} is a name of the language.",
+  wrong: "{name} cannot be a name here.",
+  taken: "There is a {name} already.",
+};
+
+export function renameSentence({ why, name }: RenameProblem, sentences = renameSentences): string {
+  return sentences[why].replace("{name}", name);
+}
+
+export function isProblem(answer: object): answer is RenameProblem {
+  return "why" in answer;
+}
+
 /** The name at a position if it can be renamed, or the reason why it cannot. */
-export function renamable(program: Program, uri: string, position: number): Place | string {
+export function renamable(program: Program, uri: string, position: number): Place | RenameProblem {
   const place = program.at(uri, position);
-  if (place === undefined) return "There is no name here.";
+  if (place === undefined) return { why: "nothing", name: "" };
   const { key, kind, name } = place;
-  if (kind === "slot" && isUncertain(program, name))
-    return `Somewhere the program does not tell whose slot ${name} is meant; rename it by hand.`;
-  if (key === null) return `It is unknown which ${kind} ${name} is.`;
+  if (kind === "slot" && isUncertain(program, name)) return { why: "uncertain", name };
+  if (key === null) return { why: "unknown", name };
   const isDefined = program.places(key).some(({ defines }) => defines);
   const belongsToLanguage =
     (kind === "function" && !isDefined && signatures.has(name)) ||
@@ -25,7 +49,7 @@ export function renamable(program: Program, uri: string, position: number): Plac
     (kind === "variable" && name === "self") ||
     (kind === "module" && name === "MAIN") ||
     (kind === "message" && (!isDefined || SYSTEM_MESSAGES.test(name)));
-  return belongsToLanguage ? `${name} is a name of the language.` : place;
+  return belongsToLanguage ? { why: "language", name } : place;
 }
 
 const SYSTEM_MESSAGES = /^(init|delete|print|create|(direct|message)-(modify|duplicate)|(get|put)-.*)$/;
@@ -39,14 +63,19 @@ function isUncertain(program: Program, slot: string): boolean {
 }
 
 /** The changes, or the reason why there can be none. */
-export function rename(program: Program, uri: string, position: number, wanted: string): Edit[] | string {
+export function rename(
+  program: Program,
+  uri: string,
+  position: number,
+  wanted: string,
+): Edit[] | RenameProblem {
   const place = renamable(program, uri, position);
-  if (typeof place === "string") return place;
+  if (isProblem(place)) return place;
   const { kind, key, name } = place;
   const text = withoutMarks(kind, wanted.trim());
-  const reason = wrongName(kind, text) ?? taken(program, place, text);
-  if (reason !== undefined) return reason;
   if (text === name) return [];
+  if (!isName(kind, text)) return { why: "wrong", name: text };
+  if (isTaken(program, place, text)) return { why: "taken", name: text };
   return program.places(key!).map(({ uri: where, at }) => ({ uri: where, at, text }));
 }
 
@@ -56,20 +85,17 @@ function withoutMarks(kind: Place["kind"], name: string): string {
   return kind === "global" ? name.replace(/^\?\*(.*)\*$/, "$1") : name;
 }
 
-function wrongName(kind: Place["kind"], name: string): string | undefined {
+function isName(kind: Place["kind"], name: string): boolean {
   const written = kind === "variable" ? `?${name}` : kind === "global" ? `?*${name}*` : name;
   const { children, comments } = readTree(written);
   const [leaf] = children;
   const wanted = kind === "variable" || kind === "global" ? kind : "symbol";
-  const isOne =
-    children.length === 1 && comments.length === 0 && leaf.type === wanted && leaf.text === written;
-  return isOne && !name.includes("::") ? undefined : `"${name}" cannot be the name of a ${kind}.`;
+  const isOne = children.length === 1 && comments.length === 0 && leaf.type === wanted;
+  return isOne && leaf.text === written && !name.includes("::");
 }
 
-/** A name that already stands for something of the same kind in the same place. */
-function taken(program: Program, { kind, key, name }: Place, text: string): string | undefined {
-  if (text === name) return undefined;
+/** True when the name already stands for something of the same kind in the same place. */
+function isTaken(program: Program, { kind, key, name }: Place, text: string): boolean {
   const other = `${key!.slice(0, key!.length - name.length)}${text}`;
-  const isTaken = program.places(other).length > 0 || (kind === "function" && signatures.has(text));
-  return isTaken ? `There is a ${kind} ${text} already.` : undefined;
+  return program.places(other).length > 0 || (kind === "function" && signatures.has(text));
 }

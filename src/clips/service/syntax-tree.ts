@@ -5,7 +5,7 @@ import { type Lexeme, readLexeme, StringSource } from "../language/scanner.ts";
 import { Sym } from "../language/values.ts";
 import { constructSummaries } from "../reference/index.ts";
 
-/** A part of a text, from its first character to behind its last. */
+/** A part of a text, from its first character to just after its last. */
 export interface Range {
   readonly from: number;
   readonly to: number;
@@ -34,10 +34,10 @@ export interface Comment extends Range {
 
 export interface SyntaxTree {
   readonly text: string;
-  /** What stands at the top: constructs, commands, and whatever else was written. */
+  /** What is at the top level: constructs, commands, and whatever else was written. */
   readonly children: readonly SyntaxNode[];
   readonly comments: readonly Comment[];
-  /** The first place where parentheses or quotes do not fit; null when they all do. */
+  /** The first place where parentheses or quotes do not match; null when they all do. */
   readonly brokenAt: number | null;
   /** How deeply lists are nested. */
   readonly depth: number;
@@ -104,7 +104,7 @@ function tokensOf(text: string): { tokens: Token[]; comments: Comment[]; unfinis
   }
 }
 
-/** Between two lexemes stand only white space and comments. */
+/** Between two lexemes there are only white space and comments. */
 function collectComments(text: string, from: number, to: number, comments: Comment[]): void {
   for (let at = text.indexOf(";", from); at >= 0 && at < to; at = text.indexOf(";", at)) {
     let end = at;
@@ -114,7 +114,7 @@ function collectComments(text: string, from: number, to: number, comments: Comme
   }
 }
 
-/** True for a parenthesis at the start of a line with the word of a construct behind it. */
+/** True for a parenthesis at the start of a line, followed by the word of a construct. */
 function beginsConstruct(text: string, tokens: readonly Token[], i: number): boolean {
   const { from } = tokens[i];
   const next = tokens[i + 1]?.lexeme;
@@ -155,7 +155,7 @@ function childAt(children: readonly SyntaxNode[], position: number): SyntaxNode 
   );
 }
 
-/** A list that is not closed goes on until something else begins. */
+/** A list that is not closed continues until something else begins. */
 function endOfOpen(children: readonly SyntaxNode[], list: List): number {
   const next = children[children.indexOf(list) + 1];
   return next === undefined ? Number.POSITIVE_INFINITY : next.from;

@@ -7,7 +7,7 @@ export class VariableScope {
   private readonly loops = new Set<string>();
   private readonly owners = new Map<string, SlotOwner>();
 
-  /** `id` tells scopes of one text apart. */
+  /** `id` distinguishes the scopes of one text. */
   constructor(
     readonly id: number,
     private readonly around: VariableScope | null = null,

@@ -64,7 +64,7 @@ const NAMING: readonly [RegExp, readonly (SymbolKind | undefined)[]][] = [
 export function namedBy(word: string): readonly (SymbolKind | undefined)[] {
   const row = NAMING.find(([pattern]) => pattern.test(word));
   if (row !== undefined) return row[1];
-  // ppdefrule, undefrule, defrule-module and their likes.
+  // ppdefrule, undefrule, defrule-module and the like.
   const construct = /^(?:(?:pp|un)(def[a-z]+)|(def[a-z]+)-module)$/.exec(word);
   const name = construct?.[1] ?? construct?.[2] ?? "";
   return Object.hasOwn(KIND_OF_CONSTRUCT, name)
@@ -120,7 +120,7 @@ const changeFact: Form = (walk, { children: [, target, ...rest] }, scope) => {
 
 const changeInstance: Form = (walk, { children }, scope) => instance(walk, children.slice(1), scope);
 
-/** Queries have variables for the facts or instances that they go through. */
+/** Queries have variables for the facts or instances that they visit. */
 function query(kind: SlotOwner["kind"]): Form {
   return (walk, { from, children: [, set, ...rest] }, scope) => {
     const rows = isList(set) ? set.children.filter(isList) : [];

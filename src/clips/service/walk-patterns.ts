@@ -45,7 +45,7 @@ export function ownerIn(pattern: List): SlotOwner {
   return { kind: "class", name: name?.type === "symbol" && more.length === 0 ? name.text : null };
 }
 
-/** Fields of a pattern: `:` and `=` stand before an expression, any other list is a slot. */
+/** Fields of a pattern: `:` and `=` come before an expression; any other list is a slot. */
 function fields(walk: Walk, nodes: readonly SyntaxNode[], owner: SlotOwner, scope: VariableScope): void {
   for (const [i, node] of nodes.entries()) {
     const before = nodes[i - 1];

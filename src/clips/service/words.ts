@@ -13,12 +13,18 @@ export const englishWords: HelpWords = {
   constructs: constructSummaries,
 };
 
+/** What is said about a function or construct; undefined for any other word. */
+export function helpOf({ functions, constructs }: HelpWords, word: string): string | undefined {
+  if (Object.hasOwn(constructs, word)) return constructs[word];
+  return Object.hasOwn(functions, word) ? functions[word] : undefined;
+}
+
 /** How each function of the language is called. */
 export const signatures: ReadonlyMap<string, string> = new Map(
   functionHelp.map(([name, signature]) => [name, signature]),
 );
 
-/** Words with a meaning inside of constructs. */
+/** Words with a meaning inside constructs. */
 export const elements: readonly string[] = [
   "declare",
   "salience",

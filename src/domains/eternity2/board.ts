@@ -72,7 +72,7 @@ function isRight(puzzle: Puzzle, cells: readonly number[], cell: number, side: n
   return colour === colourAt(puzzle, cells, beside, opposite(side));
 }
 
-/** How many inner edges match, as the community counts: grey against grey is no match. */
+/** How many inner edges match, as the community counts: grey against grey does not count. */
 export function score(puzzle: Puzzle, cells: readonly number[]): number {
   let matches = 0;
   for (let cell = 0; cell < cells.length; cell++) {

@@ -139,7 +139,7 @@ export class Debuggee {
     }
     if (command === "reset") environment.reset();
     else {
-      environment.batch(this.alone(command as List), this.file);
+      environment.batch(this.inItsPlace(command as List), this.file);
       environment.runQueued();
     }
     if (this.count > first) this.runs.push({ command: number, first, limit: -1 });
@@ -152,7 +152,7 @@ export class Debuggee {
   }
 
   /** One command at its place in the text, everything before it blank. */
-  private alone({ from, to }: List): string {
+  private inItsPlace({ from, to }: List): string {
     const { text } = this.tree;
     return `${text.slice(0, from).replace(/[^\n]/g, " ")}${text.slice(from, to)}\n`;
   }

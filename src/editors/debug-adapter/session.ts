@@ -40,7 +40,7 @@ const THREAD = 1;
 const SLICE = 199;
 const SLICE_MS = 20;
 
-export class RulesDebugSession extends DebugSession {
+class RulesDebugSession extends DebugSession {
   private debuggee: Debuggee | null = null;
   private launch: Launch | null = null;
   private isPauseWanted = false;

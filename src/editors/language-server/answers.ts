@@ -27,7 +27,7 @@ import { colours, foldings, outline } from "../../clips/service/outline.ts";
 import type { Place, Program, Source } from "../../clips/service/program.ts";
 import { loadsIn } from "../../clips/service/project.ts";
 import { quickFixes } from "../../clips/service/quick-fixes.ts";
-import { type Edit, renamable, rename } from "../../clips/service/rename.ts";
+import { type Edit, isProblem, renamable, rename, renameSentence } from "../../clips/service/rename.ts";
 import { signaturesAt } from "../../clips/service/signatures.ts";
 import type { Range } from "../../clips/service/syntax-tree.ts";
 import { nearNames } from "../../domains/index.ts";
@@ -140,14 +140,14 @@ export class Answers {
     const asked = this.asked(params);
     if (asked === undefined) return "This text is unknown.";
     const place = renamable(asked.program, asked.source.uri, asked.position);
-    return typeof place === "string" ? place : this.range(asked.source, place.at);
+    return isProblem(place) ? renameSentence(place) : this.range(asked.source, place.at);
   }
 
   rename(params: TextDocumentPositionParams, name: string): WorkspaceEdit | string {
     const asked = this.asked(params);
     if (asked === undefined) return "This text is unknown.";
     const edits = rename(asked.program, asked.source.uri, asked.position, name);
-    return typeof edits === "string" ? edits : this.edit(edits);
+    return isProblem(edits) ? renameSentence(edits) : this.edit(edits);
   }
 
   private edit(edits: readonly Edit[]): WorkspaceEdit {

@@ -13,8 +13,8 @@ import { makeFolder, writeWhole } from "./shared-files.ts";
 const LEAST_BYTES = 4_000_000;
 
 export interface TableCacheEvents {
-  /** While a table is built; `share` goes from 0 to 1. */
-  building(id: string, share: number): void;
+  /** While a table of this size is built; `share` goes from 0 to 1. */
+  building(id: string, share: number, bytes: number): void;
   /** Something that the user should know: a damaged file, a folder that cannot be written. */
   warning(sentence: string): void;
 }
@@ -30,21 +30,36 @@ export function cacheFolder(): string {
 }
 
 /** For callers that show no progress. */
-export function quietTableCache(): TableKeeper {
-  return tableCache({ building: () => {}, warning: () => {} });
+export function quietTableCache(shared?: TableKeeper["shared"]): TableKeeper {
+  return tableCache({ building: () => {}, warning: () => {} }, { shared });
 }
 
-export function tableCache(events: TableCacheEvents, folder = cacheFolder()): TableKeeper {
+interface TableCacheOptions {
+  readonly folder?: string;
+  /** What other threads of the search have; new tables are put there for them. */
+  readonly shared?: TableKeeper["shared"];
+}
+
+export function tableCache(events: TableCacheEvents, options: TableCacheOptions = {}): TableKeeper {
+  const { folder = cacheFolder(), shared } = options;
   const inUse = new Map<string, Uint8Array>();
   return {
+    ...(shared && { shared }),
     table(id, bytes, build) {
       const file = bytes < LEAST_BYTES ? undefined : join(folder, `${id}.table`);
-      let table = inUse.get(id);
+      const known = shared?.get(id);
+      let table = known ? new Uint8Array(known.buffer) : inUse.get(id);
       if (table === undefined && file !== undefined) table = read(file, id, bytes, events);
       if (table === undefined) {
-        table = build((share) => events.building(id, share));
-        events.building(id, 1);
+        table = build((share) => events.building(id, share, bytes));
+        events.building(id, 1, bytes);
         if (file !== undefined) write(folder, file, id, table, events);
+      }
+      if (shared !== undefined && known === undefined) {
+        const own = table;
+        table = new Uint8Array(new SharedArrayBuffer(bytes));
+        table.set(own);
+        shared.set(id, { buffer: table.buffer });
       }
       inUse.set(id, table);
       return table;

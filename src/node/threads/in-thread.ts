@@ -15,12 +15,14 @@ export interface ToThread {
   readonly stop: Int32Array;
   readonly memory: number;
   readonly traceFile: string | undefined;
+  /** Threads that a long search may use, this one included. */
+  readonly cores: number;
 }
 
 /** What the thread says. */
 export type FromThread =
   | { readonly type: "progress"; readonly soFar: SearchResult<unknown, unknown> }
-  | { readonly type: "building"; readonly table: string; readonly share: number }
+  | { readonly type: "building"; readonly table: string; readonly share: number; readonly bytes: number }
   | { readonly type: "warning"; readonly sentence: string }
   | { readonly type: "result"; readonly result: RunResult }
   | Failure;
@@ -43,6 +45,8 @@ export class RunError extends Error {
 
 export interface ThreadOptions {
   readonly traceFile?: string | undefined;
+  /** Threads that a long search may use; by default its own only. */
+  readonly cores?: number;
   /** Not 0 at index 0: stop. By default nothing stops the run. */
   readonly stop?: Int32Array;
   onMessage?(message: Exclude<FromThread, { type: "result" } | Failure>): void;
@@ -54,7 +58,7 @@ const HEADROOM_MB = 512;
 export async function runInThread(request: RunRequest, options: ThreadOptions = {}): Promise<RunResult> {
   const memory = defaultMemory();
   const stop = options.stop ?? new Int32Array(new SharedArrayBuffer(4));
-  const data: ToThread = { request, stop, memory, traceFile: options.traceFile };
+  const data: ToThread = { request, stop, memory, traceFile: options.traceFile, cores: options.cores ?? 1 };
   const worker = await startThread("thread", {
     workerData: data,
     resourceLimits: { maxOldGenerationSizeMb: Math.ceil(memory / 2 ** 20) + HEADROOM_MB },

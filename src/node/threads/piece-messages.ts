@@ -1,4 +1,5 @@
 /** What the threads that share a split search say to each other. */
+import type { TableKeeper } from "../../domains/index.ts";
 import type { RunRequest } from "../../run/run.ts";
 import type { NumberedPiece, PieceRecord, Split } from "../../run/split/piece.ts";
 
@@ -11,6 +12,8 @@ export interface AssignedPiece extends NumberedPiece {
 export interface PieceThreadData {
   readonly request: RunRequest;
   readonly way: Split;
+  /** Tables that all threads read. */
+  readonly tables: NonNullable<TableKeeper["shared"]>;
   /** Shared by all threads, by the numbers below. */
   readonly control: Int32Array;
 }

@@ -6,7 +6,7 @@ import type { PieceThreadData, ToPieceThread } from "./piece-messages.ts";
 import { PieceTaker } from "./piece-taker.ts";
 
 const shared = workerData as PieceThreadData;
-const walker = walkerFor(shared.request, quietTableCache());
+const walker = walkerFor(shared.request, quietTableCache(shared.tables));
 const taker = new PieceTaker(walker, shared, (message) => parentPort!.postMessage(message));
 parentPort!.on("message", (pieces: ToPieceThread) => {
   taker.begin(pieces);

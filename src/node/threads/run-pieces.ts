@@ -3,11 +3,12 @@
  * What they report adds up to what one walk would count, whatever their number. Which search it is only its plan knows.
  */
 import { availableParallelism } from "node:os";
+import type { TableKeeper } from "../../domains/index.ts";
 import type { RunOutcome } from "../../run/outcome.ts";
 import type { RunRequest } from "../../run/run.ts";
 import { planFor } from "../../run/split/index.ts";
 import type { NumberedPiece, PieceRecord, Split, SplitPlan, SplitProgress } from "../../run/split/piece.ts";
-import { OptionError } from "../../search/index.ts";
+import { OptionError, type RoundCounts } from "../../search/index.ts";
 import { type CheckpointSearch, readCheckpoint, writeCheckpoint } from "../files/piece-checkpoint.ts";
 import { quietTableCache } from "../files/table-cache.ts";
 import {
@@ -24,6 +25,8 @@ import { PieceThreads } from "./piece-threads.ts";
 export interface PiecesOptions {
   /** Threads, this one included; by default one for each core. */
   readonly workers?: number | undefined;
+  /** Roughly how many pieces there should be. */
+  readonly pieces?: number;
   /** A file to save the state in, and to go on from. */
   readonly checkpoint?: string | undefined;
   /** Record every solution, rather than only counting them. */
@@ -32,6 +35,10 @@ export interface PiecesOptions {
   readonly nodes?: number | undefined;
   /** Stop after this many milliseconds. */
   readonly time?: number | undefined;
+  /** Whose tables the threads share. */
+  readonly keeper?: TableKeeper;
+  /** Go on after rounds that are walked already. */
+  readonly from?: RoundCounts;
   /** Stops the search; what was found is kept. */
   readonly signal?: AbortSignal | undefined;
   onProgress?(progress: PiecesProgress): void;
@@ -69,13 +76,14 @@ export async function runPieces(
   way: Split,
   options: PiecesOptions = {},
 ): Promise<PiecesResult> {
-  const { checkpoint, list, nodes: most } = options;
+  const { checkpoint, list, from, nodes: most } = options;
   if (checkpoint !== undefined && most !== undefined)
     throw new OptionError("--nodes counts one walk from the start: with --checkpoint use --time instead.");
   const detail = {
     best: true,
-    pieces: PIECES_WANTED,
+    pieces: options.pieces ?? PIECES_WANTED,
     ...(list && { list }),
+    ...(from && { from }),
     ...(most === undefined ? { quick: QUICK_NODES[way] } : { most }),
   };
   return new PieceRun({ request, way, detail }, options).run();
@@ -103,8 +111,9 @@ class PieceRun {
     this.earlierMs = saved?.timeMs ?? 0;
     this.finished = new Map(saved?.finished);
     this.unfinished = new Map(saved?.unfinished);
-    this.plan = planFor(request, way, quietTableCache(), detail);
-    const shared = { request, way, control: this.control };
+    const keeper = options.keeper ?? quietTableCache();
+    this.plan = planFor(request, way, keeper, detail);
+    const shared = { request, way, tables: keeper.shared ?? new Map(), control: this.control };
     const keep = (message: FromPieceThread) => this.keep(message);
     this.taker = new PieceTaker(this.plan.walker(), shared, keep);
     this.threads = new PieceThreads(shared, keep, () => this.stop("interrupted"));

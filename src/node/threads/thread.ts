@@ -1,49 +1,58 @@
 /** The inside of a worker thread: does one run and sends what happens to the thread that began it. */
 import { parentPort, workerData } from "node:worker_threads";
 import { TextError } from "../../domains/index.ts";
-import { run } from "../../run/run.ts";
+import { type RunHost, run } from "../../run/run.ts";
 import { OptionError } from "../../search/index.ts";
 import { tableCache } from "../files/table-cache.ts";
 import { TraceFile } from "../files/trace-file.ts";
 import { memoryInUse } from "../memory-in-use.ts";
 import type { FromThread, ToThread } from "./in-thread.ts";
+import { runOnCores } from "./run-on-cores.ts";
 
 const PROGRESS_EVERY_MS = 200;
 
-const { request, stop, memory, traceFile } = workerData as ToThread;
+const { request, stop, memory, traceFile, cores } = workerData as ToThread;
 const send = (message: FromThread) => parentPort!.postMessage(message);
 const isStopped = () => Atomics.load(stop, 0) !== 0;
 let lastProgress = performance.now();
 
-try {
-  const trace = traceFile === undefined ? undefined : new TraceFile(traceFile, { ...request });
-  const result = run(request, {
-    keeper: tableCache({ building, warning: (sentence) => send({ type: "warning", sentence }) }),
-    signal: {
-      get aborted() {
-        return isStopped();
+void runAndSend();
+
+async function runAndSend(): Promise<void> {
+  try {
+    const trace = traceFile === undefined ? undefined : new TraceFile(traceFile, { ...request });
+    const host: RunHost = {
+      keeper: tableCache(
+        { building, warning: (sentence) => send({ type: "warning", sentence }) },
+        cores > 1 ? { shared: new Map() } : {},
+      ),
+      signal: {
+        get aborted() {
+          return isStopped();
+        },
       },
-    },
-    memory,
-    memoryInUse,
-    observer: trace,
-    progress: (soFar) => {
-      if (isDue()) send({ type: "progress", soFar: soFar() });
-    },
-  });
-  trace?.end(result);
-  send({ type: "result", result });
-} catch (error) {
-  send(failure(error));
+      memory,
+      memoryInUse,
+      observer: trace,
+      progress: (soFar) => {
+        if (isDue()) send({ type: "progress", soFar: soFar() });
+      },
+    };
+    const result = cores > 1 ? await runOnCores(request, host, cores) : run(request, host);
+    trace?.end(result);
+    send({ type: "result", result });
+  } catch (error) {
+    send(failure(error));
+  }
 }
 
-function building(table: string, share: number): void {
+function building(table: string, share: number, bytes: number): void {
   if (isStopped()) {
     const sentence = `Stopped while the table ${table} was built.`;
     send({ type: "warning", sentence });
     throw new Error(sentence); // `run` catches it
   }
-  if (isDue() || share === 1) send({ type: "building", table, share });
+  if (isDue() || share === 1) send({ type: "building", table, share, bytes });
 }
 
 function isDue(): boolean {

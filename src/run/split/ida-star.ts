@@ -6,7 +6,7 @@
 
 import type { AnyDomain, OpenedProblem, TableKeeper } from "../../domains/index.ts";
 import { now } from "../../search/host.ts";
-import type { Heuristic, InPlaceForm } from "../../search/index.ts";
+import type { Heuristic, InPlaceForm, RoundCounts } from "../../search/index.ts";
 import { OptionError } from "../../search/index.ts";
 import type { RunOutcome } from "../outcome.ts";
 import { domainNamed, type RunRequest } from "../run.ts";
@@ -18,6 +18,7 @@ import type {
   PieceRecord,
   PieceRecords,
   PieceWalker,
+  SplitDetail,
   SplitPlan,
   SplitProgress,
   Splitter,
@@ -38,7 +39,7 @@ export const idaStar: Splitter = {
   },
   ways: ["first"],
   limits: ["memory"],
-  plan: (request, _way, keeper) => new IdaPlan(request, keeper),
+  plan: (request, _way, keeper, detail) => new IdaPlan(request, keeper, detail),
   walker: (request, keeper) => {
     const { opened: problem, heuristic } = opened(request, keeper);
     return new IdaWalker(problem, heuristic);
@@ -77,15 +78,19 @@ class IdaPlan implements SplitPlan {
   private readonly opened: OpenedProblem<unknown, unknown>;
   private readonly heuristic: Heuristic<unknown>;
   private readonly cut: number;
+  private readonly from: RoundCounts;
+  /** Those begun. */
   private readonly rounds: Round[] = [];
 
-  constructor(request: RunRequest, keeper: TableKeeper) {
+  constructor(request: RunRequest, keeper: TableKeeper, { from, pieces = PIECES_WANTED }: SplitDetail) {
     const { opened: problem, heuristic } = opened(request, keeper);
     if (problem.problem.inPlace?.(heuristic) === undefined)
       throw new OptionError(studySentence("split-heuristic"));
     this.opened = problem;
     this.heuristic = heuristic;
-    this.cut = this.cutDepth();
+    const bound = heuristic(problem.problem.starts[0]);
+    this.from = from ?? { bound, rounds: 0, made: 0, expanded: 0, deepest: 0 };
+    this.cut = this.cutDepth(pieces);
   }
 
   walker(): PieceWalker {
@@ -93,61 +98,70 @@ class IdaPlan implements SplitPlan {
   }
 
   progress(finished: PieceRecords, unfinished: PieceRecords): SplitProgress {
-    let [made, solutions, begin] = [0, 0, 0];
-    for (const { prefixes, made: all } of this.rounds) {
-      const winner = winnerAmong(prefixes, begin, finished);
-      const counting = winner < 0 ? prefixes.length : winner + 1;
-      made += winner < 0 ? all : prefixes[winner]!.made;
-      for (let index = begin; index < begin + counting; index++)
-        made += (finished.get(index) ?? unfinished.get(index))?.made ?? 0;
-      if (winner >= 0) solutions = 1;
-      begin += prefixes.length;
-    }
-    return { made, solutions, share: 0, boards: [], best: null };
+    const { counts, path } = this.summed(finished, unfinished);
+    return {
+      made: counts.made,
+      solutions: path === null ? 0 : 1,
+      share: 0,
+      boards: [],
+      best: null,
+      counts,
+      path,
+    };
   }
 
   next(records: PieceRecords): readonly NumberedPiece[] | RunOutcome {
     const reason = this.opened.problem.unsolvable?.();
     if (reason !== undefined) return wholeOutcome(this.opened, { outcome: "unsolvable", reason });
-    let [made, expanded, deepest, timeMs] = [0, 0, 0, 0];
-    let bound = this.heuristic(this.opened.problem.starts[0]);
-    for (let number = 0, begin = 0; ; number++) {
-      if (bound === Number.POSITIVE_INFINITY) {
-        const counted = { made, expanded, deepest, rounds: number, timeMs };
-        return wholeOutcome(this.opened, { outcome: "unsolvable", ...counted });
-      }
-      const round = (this.rounds[number] ??= this.walkAbove(bound));
-      const { prefixes } = round;
-      const found = prefixes.map((_, index) => records.get(begin + index));
-      const winner = winnerAmong(prefixes, begin, records);
-      const counting = winner < 0 ? prefixes.length : winner + 1;
-      const missing = prefixes
-        .slice(0, counting)
-        .flatMap(({ path }, index) =>
-          found[index] === undefined
-            ? [{ index: begin + index, piece: { kind: "ida-star" as const, path, bound } }]
-            : [],
-        );
+    for (;;) {
+      const { counts, path, missing, timeMs } = this.summed(records);
       if (missing.length > 0) return missing;
+      if (path !== null)
+        return wholeOutcome(this.opened, {
+          outcome: "solved",
+          solution: this.solutionAt(path),
+          ...counts,
+          timeMs,
+        });
+      if (counts.bound === Number.POSITIVE_INFINITY)
+        return wholeOutcome(this.opened, { outcome: "unsolvable", ...counts, timeMs });
+      this.rounds.push(this.walkAbove(counts.bound));
+    }
+  }
+
+  /** Adds up all rounds begun, as one walk would have counted them; a round with pieces missing is not over. */
+  private summed(finished: PieceRecords, unfinished?: PieceRecords) {
+    let { made, expanded, deepest, rounds, bound } = this.from;
+    let [timeMs, begin] = [0, 0];
+    let path: readonly number[] | null = null;
+    const missing: NumberedPiece[] = [];
+    for (const round of this.rounds) {
+      const { prefixes } = round;
+      const winner = winnerAmong(prefixes, begin, finished);
+      const counting = winner < 0 ? prefixes : prefixes.slice(0, winner + 1);
       const above = winner < 0 ? round : prefixes[winner]!;
       made += above.made;
       expanded += above.expanded;
       deepest = Math.max(deepest, round.deepest);
-      bound = round.nextBound;
-      for (const record of found.slice(0, counting) as PieceRecord[]) {
+      let nextBound = round.nextBound;
+      for (const [number, prefix] of counting.entries()) {
+        const index = begin + number;
+        const record = finished.get(index) ?? unfinished?.get(index);
+        if (!finished.has(index))
+          missing.push({ index, piece: { kind: "ida-star", path: prefix.path, bound: round.bound } });
+        if (record === undefined) continue;
         made += record.made;
         expanded += record.expanded;
         deepest = Math.max(deepest, record.deepest);
         timeMs += record.timeMs;
-        bound = Math.min(bound, record.nextBound ?? Number.POSITIVE_INFINITY);
+        nextBound = Math.min(nextBound, record.nextBound ?? Number.POSITIVE_INFINITY);
       }
-      if (winner >= 0) {
-        const counted = { made, expanded, deepest, rounds: number + 1, timeMs };
-        const solution = this.solutionAt(found[winner]!.solution!);
-        return wholeOutcome(this.opened, { outcome: "solved", solution, ...counted });
-      }
+      rounds++;
+      if (winner >= 0) path = finished.get(begin + winner)!.solution;
+      bound = nextBound;
       begin += prefixes.length;
     }
+    return { counts: { made, expanded, deepest, rounds, bound }, path, missing, timeMs };
   }
 
   private solutionAt(path: readonly number[]): { end: unknown; depth: number } {
@@ -160,9 +174,9 @@ class IdaPlan implements SplitPlan {
   }
 
   /** The first depth with enough nodes. */
-  private cutDepth(): number {
+  private cutDepth(pieces: number): number {
     for (let depth = 1; depth < DEEPEST_CUT; depth++) {
-      if (this.walkAbove(Number.MAX_SAFE_INTEGER, depth).prefixes.length >= PIECES_WANTED) return depth;
+      if (this.walkAbove(Number.MAX_SAFE_INTEGER, depth).prefixes.length >= pieces) return depth;
     }
     return DEEPEST_CUT;
   }

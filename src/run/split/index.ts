@@ -19,6 +19,16 @@ export function checkSplit(request: RunRequest, way: Split): void {
   }
 }
 
+export function canSplit(request: RunRequest, way: Split): boolean {
+  try {
+    checkSplit(request, way);
+    return true;
+  } catch (error) {
+    if (error instanceof OptionError) return false;
+    throw error;
+  }
+}
+
 /** The same request, way and detail give the same pieces everywhere. */
 export function planFor(
   request: RunRequest,

@@ -3,6 +3,7 @@
  * the whole search would have counted, whoever does them and in whatever order.
  */
 import type { TableKeeper } from "../../domains/index.ts";
+import type { RoundCounts } from "../../search/index.ts";
 import type { RunOutcome } from "../outcome.ts";
 import type { RunRequest } from "../run.ts";
 
@@ -21,6 +22,8 @@ export interface SplitDetail {
   readonly quick?: number;
   /** Roughly how many pieces there should be; the splitter's default suits a database. */
   readonly pieces?: number;
+  /** Go on after rounds that are walked already. */
+  readonly from?: RoundCounts;
 }
 
 /** What defines a piece, besides the request of the whole search. */
@@ -104,6 +107,9 @@ export interface SplitProgress {
   readonly boards: readonly (readonly number[])[];
   /** The cells of the deepest board; of equally deep ones, the first in the order of the walk. */
   readonly best: readonly number[] | null;
+  /** Of a search in rounds: what one walk would have counted, earlier rounds included, and the positions of its actions. */
+  readonly counts?: RoundCounts;
+  readonly path?: readonly number[] | null;
 }
 
 /** The plan of a split search. */

@@ -36,10 +36,26 @@ export interface Engine<State, Action> {
   readonly lastDepth?: number;
   /** Rounds begun, if the engine works in rounds, each of which begins at the starts. */
   readonly rounds?: number;
+  /** What had been counted when the current round began, if other threads can walk that round and those after it. */
+  readonly roundBegin?: RoundCounts;
+  /** Takes over what such a search has counted in all, and the path it has found. */
+  adopt?(counts: RoundCounts, path: readonly number[] | null): void;
   /** Bytes held now. */
   bytes(): number;
   /** The path to the goal once solved. */
   solution(): Path<State, Action> | null;
+}
+
+/** The counters of a walk in rounds. */
+export interface RoundCounts {
+  /** The bound of the round that follows. */
+  readonly bound: number;
+  /** Rounds that are over. */
+  readonly rounds: number;
+  /** Without the start. */
+  readonly made: number;
+  readonly expanded: number;
+  readonly deepest: number;
 }
 
 /** Everything an engine needs to know; `solve` fills in the defaults of the strategy's row. */

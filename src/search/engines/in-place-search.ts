@@ -2,7 +2,7 @@
 
 import { newCounters } from "../metrics.ts";
 import type { InPlaceForm } from "../problem.ts";
-import type { Engine, EngineOptions, EngineState, Path } from "./engine.ts";
+import type { Engine, EngineOptions, EngineState, Path, RoundCounts } from "./engine.ts";
 
 /** Expansions before control returns to `solve`: a few milliseconds of work. */
 const EXPANSIONS_PER_STEP = 50_000;
@@ -12,6 +12,9 @@ export class InPlaceSearch<State, Action> implements Engine<State, Action> {
   state: EngineState = "running";
   /** Rounds begun. */
   rounds = 0;
+  roundBegin: RoundCounts = { bound: 0, rounds: 0, made: 0, expanded: 0, deepest: 0 };
+  /** The path that other threads have found. */
+  private foundPath: readonly number[] | undefined;
 
   constructor(
     private readonly form: InPlaceForm<State>,
@@ -24,24 +27,27 @@ export class InPlaceSearch<State, Action> implements Engine<State, Action> {
 
   step(expansions: number): void {
     if (expansions === 0) return;
-    const { form, counters } = this;
+    const { form } = this;
     const ended = form.walk(Math.min(expansions, EXPANSIONS_PER_STEP));
-    counters.generated = 1 + form.made;
-    counters.expanded = form.expanded;
-    // Every node taken is expanded, except the goal; the start is expanded once per round and not counted.
-    counters.taken = form.expanded - this.rounds + (ended === "goal" ? 1 : 0);
-    counters.opened = counters.taken + 1;
-    counters.peakFrontier = form.deepest + 1;
+    this.count(form, ended === "goal");
     if (ended === "goal") this.state = "solved";
     else if (ended === "end") this.beginRound(form.nextBound);
   }
 
+  adopt(counts: RoundCounts, path: readonly number[] | null): void {
+    this.rounds = counts.rounds;
+    this.count(counts, path !== null);
+    if (path !== null) this.state = "solved";
+    else if (counts.bound === Number.POSITIVE_INFINITY) this.state = "exhausted";
+    this.foundPath = path ?? [];
+  }
+
   frontierSize(): number {
-    return this.state === "exhausted" ? 0 : this.form.depth + 1;
+    return this.state === "exhausted" ? 0 : this.lastDepth + 1;
   }
 
   get lastDepth(): number {
-    return this.form.depth;
+    return this.foundPath?.length ?? this.form.depth;
   }
 
   bytes(): number {
@@ -53,7 +59,7 @@ export class InPlaceSearch<State, Action> implements Engine<State, Action> {
     const { problem } = this.options;
     const states: State[] = [problem.starts[0]!];
     const actions: Action[] = [];
-    for (const index of this.form.path()) {
+    for (const index of this.foundPath ?? this.form.path()) {
       const state = states[states.length - 1]!;
       const action = problem.actions(state)[index]!;
       actions.push(action);
@@ -62,7 +68,19 @@ export class InPlaceSearch<State, Action> implements Engine<State, Action> {
     return { cost: actions.length, states, actions };
   }
 
+  private count({ made, expanded, deepest }: Omit<RoundCounts, "bound" | "rounds">, isSolved: boolean): void {
+    const { counters } = this;
+    counters.generated = 1 + made;
+    counters.expanded = expanded;
+    // Every node taken is expanded, except the goal; the start is expanded once per round and not counted.
+    counters.taken = expanded - this.rounds + (isSolved ? 1 : 0);
+    counters.opened = counters.taken + 1;
+    counters.peakFrontier = deepest + 1;
+  }
+
   private beginRound(bound: number): void {
+    const { made, expanded, deepest } = this.form;
+    this.roundBegin = { bound, rounds: this.rounds, made, expanded, deepest };
     if (bound === Number.POSITIVE_INFINITY) {
       this.state = "exhausted";
       return;

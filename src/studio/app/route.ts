@@ -14,8 +14,18 @@ export interface Route {
 
 /** Reads an address such as `#/rules?program=…`; an unknown page counts as the first one. */
 export function readRoute(hash: string): Route {
-  const [path = "", query = ""] = hash.replace(/^#\/?/, "").split(/\?(.*)/s);
+  // Editors and chats that pass an address on may have written its signs as %3F and so on.
+  const plain = hash.includes("?") ? hash : decoded(hash);
+  const [path = "", query = ""] = plain.replace(/^#\/?/, "").split(/\?(.*)/s);
   return { page: pages.find((page) => page === path) ?? pages[0], query: new URLSearchParams(query) };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 export function routeHash(page: Page, query: Readonly<Record<string, string>> = {}): string {

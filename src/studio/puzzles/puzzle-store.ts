@@ -24,7 +24,7 @@ export function chooseDomain(domain: string): void {
 export function followAddress(): () => void {
   const write = () => {
     const hash = routeHash("puzzles", puzzleQuery(usePuzzle.getState()));
-    // A replaced address is no step in the history and makes no event: the page knows it already.
+    // A replaced address is not a step in the history and fires no event: the page knows it already.
     if (hash !== location.hash) history.replaceState(null, "", hash);
   };
   const read = () => {

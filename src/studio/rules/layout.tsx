@@ -11,10 +11,12 @@ import { ClassesPanel } from "./panels/objects/classes-panel.tsx";
 import { InstancesPanel } from "./panels/objects/instances-panel.tsx";
 import { MessagesPanel } from "./panels/objects/messages-panel.tsx";
 import { ProgramPanel } from "./panels/program-panel.tsx";
+import { ReferencePanel } from "./panels/reference-panel.tsx";
 import { RulesPanel } from "./panels/rules-panel.tsx";
 import { TreePanel } from "./panels/tree-panel.tsx";
 import { useRules } from "./store.ts";
 import { useWords } from "./words/index.ts";
+import "./layout.css";
 
 const panels = {
   program: ProgramPanel,
@@ -28,6 +30,7 @@ const panels = {
   classes: ClassesPanel,
   network: NetworkPanel,
   globals: GlobalsPanel,
+  reference: ReferencePanel,
 } satisfies Record<string, ComponentType>;
 
 type PanelName = keyof typeof panels;
@@ -49,7 +52,7 @@ export function Layout() {
           <Tabbed names={["agenda", "messages"]} />
         </div>
         <div className="rules-column">
-          <Tabbed names={["tree", "rules", "classes", "network", "globals"]} />
+          <Tabbed names={["tree", "rules", "classes", "network", "globals", "reference"]} />
           <Inspector />
         </div>
       </div>
@@ -59,7 +62,7 @@ export function Layout() {
     return (
       <div className="rules-columns" data-columns="2">
         <div className="rules-column">
-          <Tabbed names={["program", "tree", "rules", "classes", "network", "globals"]} />
+          <Tabbed names={["program", "tree", "rules", "classes", "network", "globals", "reference"]} />
           <ConsolePanel />
         </div>
         <div className="rules-column">
@@ -86,6 +89,7 @@ export function Layout() {
             "classes",
             "network",
             "globals",
+            "reference",
           ]}
         />
         <Inspector />

@@ -15,7 +15,22 @@ export function rulesShortcuts({ shortcuts: words }: Words): Shortcut[] {
       label: words.editor,
       act: () => document.querySelector<HTMLElement>(".cm-content")?.focus(),
     },
+    ...editorRows.map(([action, keys]) => ({ keys, label: words[action], act: () => edit(action) })),
   ];
+}
+
+/** What can be done in the editor, and with which keys. */
+export const editorRows = [
+  ["definition", "F12"],
+  ["references", "Shift+F12"],
+  ["rename", "F2"],
+  ["format", "Alt+F"],
+] as const;
+
+/** The editor is loaded when it is first seen. */
+export async function edit(action: (typeof editorRows)[number][0]): Promise<void> {
+  const { actInEditor } = await import("./editor/editor-actions.ts");
+  actInEditor(action);
 }
 
 function position(): number {

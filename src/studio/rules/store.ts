@@ -115,10 +115,11 @@ function receiveFrame(frame: Frame): void {
   void followMoment(frame.position);
 }
 
-/** An instance that is looked at is shown as it is at the moment shown. */
+/** An instance or a class that is looked at is shown as it is at the moment shown. */
 async function followMoment(position: number): Promise<void> {
   const { question } = get();
-  if (question?.type !== "instance" || question.position === position) return;
+  if (question?.type !== "instance" && question?.type !== "class") return;
+  if (question.position === position) return;
   const now = { ...question, position };
   set({ question: now });
   const answer = await inquire(now);

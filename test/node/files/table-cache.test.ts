@@ -44,7 +44,7 @@ function ask(id = "fake-1", expected = tableOf(7), where = join(folder, "cache")
     building: (_: string, share: number) => shares.push(share),
     warning: (sentence: string) => warnings.push(sentence),
   };
-  const table = tableCache(events, where).table(id, expected.length, (progress) => {
+  const table = tableCache(events, { folder: where }).table(id, expected.length, (progress) => {
     builds++;
     progress(0.5);
     return expected;
@@ -71,7 +71,7 @@ describe("a table", () => {
 
   it("is held by a cache that has read it", () => {
     const events = { building: () => {}, warning: () => {} };
-    const cache = tableCache(events, join(folder, "cache"));
+    const cache = tableCache(events, { folder: join(folder, "cache") });
     const first = cache.table("fake-1", SIZE, () => tableOf(7));
     const second = cache.table("fake-1", SIZE, () => expect.fail("was built again"));
     expect(second).toBe(first);

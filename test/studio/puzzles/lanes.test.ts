@@ -7,7 +7,7 @@ import { LaneRecord } from "../../../src/studio/puzzles/search/lane-record.ts";
 
 type Case = readonly [domain: string, input: ProblemInput, settings: Settings];
 
-/** What was expanded, as an observer sees it, with the frontier meanwhile. */
+/** What was expanded, as an observer sees it, with the frontier at that moment. */
 function expansions([domain, input, settings]: Case, most: number) {
   const seen: (SearchEvent & { frontier: number })[] = [];
   const run = prepare(

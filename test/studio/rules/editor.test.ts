@@ -1,4 +1,4 @@
-// The editor of the page "Rules" without a browser: grammar, what a program defines, help, links, the console's input.
+// The editor of the page "Rules" without a browser: grammar, help, links, the console's input.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { Text } from "@codemirror/state";
@@ -9,7 +9,6 @@ import { functionTable } from "../../../src/clips/functions/index.ts";
 import { functionHelp } from "../../../src/clips/reference/index.ts";
 import { parser } from "../../../src/studio/rules/editor/clips-parser.ts";
 import { diagnosticsOf } from "../../../src/studio/rules/editor/diagnostics.ts";
-import { indexProgram, variablesAround } from "../../../src/studio/rules/editor/program-index.ts";
 import { isComplete } from "../../../src/studio/rules/panels/complete-input.ts";
 import { layoutNetwork } from "../../../src/studio/rules/panels/network/network-layout.ts";
 import { packText, unpackText } from "../../../src/studio/rules/program/program-link.ts";
@@ -53,52 +52,6 @@ describe("the grammar", () => {
       "Symbol x-1",
       "Comment ; c",
     ]);
-  });
-});
-
-describe("what a program defines", () => {
-  const text = `(deftemplate person (slot name) (multislot tags))
-    (defglobal ?*n* = 1)
-    (defrule r ?f <- (person (name ?who)) (not (done ?who)) => (assert (seen ?who)))
-    (deffacts d (start))`;
-  const tree = parser.parse(text);
-  const read = (from: number, to: number) => text.slice(from, to);
-
-  test("constructs, slots, relations, globals", () => {
-    const index = indexProgram(tree, read);
-    expect(index.definitions.map(({ kind, name, slots }) => [kind, name, slots])).toEqual([
-      ["deftemplate", "person", ["name", "tags"]],
-      ["defrule", "r", []],
-      ["deffacts", "d", []],
-    ]);
-    expect(index.relations).toEqual(["done", "seen", "start"]);
-    expect(index.globals).toEqual(["?*n*"]);
-  });
-
-  test("classes with their slots and superclasses, handlers by their messages; actions are not relations", () => {
-    const program = `(defclass A (is-a USER) (role concrete) (slot source) (multislot type (default a)))
-      (defclass B (is-a A OTHER) (single-slot n))
-      (defmessage-handler B double after () (* 2 ?self:n))
-      (definstances default (b of B (n 1)))
-      (defrule r (object (is-a B) (n ?n)) (role ?n) => (printout t ?n) (if ?n then (assert (done))) (send [b] double))`;
-    const index = indexProgram(parser.parse(program), (from, to) => program.slice(from, to));
-    expect(index.definitions.map(({ from, ...row }) => row)).toEqual([
-      { kind: "defclass", name: "A", slots: ["source", "type"], superclasses: ["USER"] },
-      { kind: "defclass", name: "B", slots: ["n"], superclasses: ["A", "OTHER"] },
-      { kind: "defmessage-handler", name: "double", slots: [], superclasses: [] },
-      { kind: "definstances", name: "default", slots: [], superclasses: [] },
-      { kind: "defrule", name: "r", slots: [], superclasses: [] },
-    ]);
-    expect(index.relations).toEqual(["role", "done"]);
-  });
-
-  test("variables of the construct around a place", () => {
-    expect(variablesAround(tree, text.indexOf("seen"), read)).toEqual(["?f", "?who"]);
-    const handler = "(defmessage-handler A m (?x) (+ ?x 1))";
-    const inHandler = variablesAround(parser.parse(handler), handler.indexOf("1"), (from, to) =>
-      handler.slice(from, to),
-    );
-    expect(inHandler).toEqual(["?self", "?x"]);
   });
 });
 

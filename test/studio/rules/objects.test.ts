@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { randomObjects } from "../../../bench/clips-objects.ts";
 import type { Answer, Question } from "../../../src/studio/rules/worker/protocol.ts";
 import { answerTo } from "../../../src/studio/rules/worker/questions.ts";
 import { all, command, run, Seat } from "./seat.ts";
@@ -58,6 +59,36 @@ describe("the timeline", () => {
     for (const then of seen) {
       const { position, agenda, classes, messages, instances: list, moment } = seat.frame(then.position);
       expect({ position, agenda: agenda.rows, classes, messages, list, moment }).toEqual(then);
+    }
+  });
+
+  test("so they are in random programs, whatever goes wrong in them", { timeout: 120_000 }, () => {
+    for (let seed = 1; seed <= 60; seed++) {
+      const lines = randomObjects(seed).split("\n");
+      const isCommand = (line: string) => !/^\((def|exit)/.test(line) && line !== "";
+      const text = lines.filter((line) => !isCommand(line) && !line.startsWith("(exit")).join("\n");
+      const seat = new Seat().do({ type: "load", name: "p.clp", text });
+      const seen: { position: number; real: string[]; messages: unknown; agenda: string[] }[] = [];
+      const look = () => {
+        const { position, messages } = seat.frame();
+        const real = seat.session.engine.environment.instances().map((each) => each.text);
+        expect(instances(seat), `seed ${seed}`).toEqual(real);
+        seen.push({ position, real, messages, agenda: seat.agenda() });
+      };
+      for (const line of lines.filter(isCommand)) {
+        const count = Number(/^\(run (\d+)/.exec(line)?.[1] ?? 0);
+        if (count === 0) seat.do(command(line));
+        for (let fired = 0; fired < count; fired++) {
+          seat.do(run(1));
+          look();
+        }
+        look();
+      }
+      for (const { position, real, messages, agenda } of seen) {
+        expect(instances(seat, position), `seed ${seed}`).toEqual(real);
+        expect(seat.frame(position).messages).toEqual(messages);
+        expect(seat.agenda(position)).toEqual(agenda);
+      }
     }
   });
 
@@ -219,8 +250,8 @@ describe("questions", () => {
       deleted: { rule: "drop", matched: ["f-2", "[a]"] },
       slots: [{ name: "n", value: "4" }],
     });
-    const told = seat.frame().facts.rows.find(({ text }) => text === "(told 4)")!;
-    expect(asked(seat, { type: "fact", id: told.id }).from).toMatchObject([
+    const fact = seat.frame().facts.rows.find(({ text }) => text === "(told 4)")!;
+    expect(asked(seat, { type: "fact", id: fact.id }).from).toMatchObject([
       { type: "instance", name: "a", text: "(n 4)" },
     ]);
   });

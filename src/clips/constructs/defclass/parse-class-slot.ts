@@ -245,7 +245,7 @@ function setDefault(
   if (slot.dynamic) {
     if (expressions.length > 0 || given.has("default"))
       slot.defaultThunk = defaultThunk(parser, slot, expressions);
-    const broken = staticChecking ? chainProblem(engine, expressions, slot) : null;
+    const broken = staticChecking ? chainProblem(expressions, slot) : null;
     if (broken === null) return;
     const what = `Expression for slot ${slot.name} found in dynamic default value`;
     failParse(engine, "CSTRNCHK", 1, `${what}\n${broken}.\n`, false);

@@ -1,6 +1,6 @@
 // The defclass construct: superclasses, role, slots. Source: guide, section 9.3.
 
-import { failParse, syntaxError } from "../../evaluate/messages.ts";
+import { type ErrorText, failParse, naming, syntaxError } from "../../evaluate/messages.ts";
 import type { Parser } from "../../evaluate/parse-expression.ts";
 import type { Sym } from "../../language/values.ts";
 import { type ClassSlot, classNameSeen, type Defclass } from "../../objects/class.ts";
@@ -61,7 +61,7 @@ function checkRedefinition({ engine }: Parser<ObjectHost>, old: Defclass | undef
 function parseSuperclasses(parser: Parser<ObjectHost>, own: string): Defclass[] {
   const { engine } = parser;
   const { pretty, objects } = engine;
-  const refuse = (number: number, text: string) => failParse(engine, "INHERPSR", number, text, false);
+  const refuse = (number: number, text: ErrorText) => failParse(engine, "INHERPSR", number, text, false);
   if (!parser.is("(")) syntaxError(engine, "defclass inheritance");
   const word = parser.next();
   if (word.type !== "symbol" || parser.nameOf() !== "is-a") syntaxError(engine, "defclass inheritance");
@@ -75,7 +75,8 @@ function parseSuperclasses(parser: Parser<ObjectHost>, own: string): Defclass[] 
       refuse(2, "A class may inherit from a superclass only once.\n");
     }
     const superclass =
-      objects.classes.inScope(name) ?? refuse(3, "A class must be defined after all its superclasses.\n");
+      objects.classes.inScope(name) ??
+      refuse(3, naming("class", name, "A class must be defined after all its superclasses.\n"));
     if (superclass.isSystem && WITHOUT_SUBCLASSES.includes(name)) {
       refuse(6, `A user-defined class cannot be a subclass of ${name}.\n`);
     }

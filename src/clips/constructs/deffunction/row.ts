@@ -24,6 +24,7 @@ export const deffunctionRow: KindRow<ConstructHost, Deffunction> = {
   name: "deffunction",
   plural: "deffunctions",
   mark: "!",
+  refusedAs: "deffunctions",
   parse: parseDeffunction,
   listRestrictions: "01",
   portable: true,

@@ -111,7 +111,7 @@ export class Defgeneric implements Construct, Callable {
 
   /** The first method from `from` on that takes the arguments, even if an error in a restriction has halted the evaluation. */
   private applicable(engine: GenericHost, args: Value[], from: number): Method | undefined {
-    const method = this.methods.find((each, i) => i >= from && each.applies(engine, args, this.name));
+    const method = this.methods.find((each, i) => i >= from && this.applies(engine, each, args));
     if (method === undefined && !engine.evaluation.failed) {
       reportFailure(engine, "GENRCEXE", 1, `No applicable methods for ${this.name}.\n`);
     }
@@ -120,7 +120,17 @@ export class Defgeneric implements Construct, Callable {
 
   next(engine: GenericHost, args: Value[], method: Method): Method | undefined {
     const at = this.methods.indexOf(method);
-    return this.methods.slice(at + 1).find((m) => m.applies(engine, args, this.name));
+    return this.methods.slice(at + 1).find((m) => this.applies(engine, m, args));
+  }
+
+  /** Tests the restrictions of a method; no method can be removed in the meantime. */
+  private applies(engine: GenericHost, method: Method, args: Value[]): boolean {
+    this.executing++;
+    try {
+      return method.applies(engine, args, this.name);
+    } finally {
+      this.executing--;
+    }
   }
 
   /** Runs a method; a `shadowed` one belongs to the call that is already running. */

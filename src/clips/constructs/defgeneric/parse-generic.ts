@@ -35,7 +35,8 @@ export function parseDefgeneric(parser: Parser<DefgenericHost>): void {
   parser.endCheck();
   const generic = addGeneric(engine, name);
   engine.pretty.save("\n");
-  generic.pretty = engine.pretty.form();
+  // One that methods imply has a text of its own; this one has none while memory is conserved.
+  generic.pretty = engine.pretty.form() ?? "";
 }
 
 /** Refuses names that no generic function may have, and generic functions that are running. */
@@ -52,7 +53,8 @@ function checkName(engine: DefgenericHost, name: string): void {
   if (generic !== undefined && generic.executing > 0) {
     failParse(engine, "GENRCFUN", 1, executingText(name), false);
   }
-  if (engine.functions.get(name)?.isOverloadable === false)
+  const row = engine.functions.get(name);
+  if (row?.parse !== undefined || row?.isOverloadable === false)
     refuse(16, `The system function ${name} cannot be overloaded.`);
 }
 
@@ -66,6 +68,8 @@ function addGeneric(engine: DefgenericHost, name: string): Defgeneric {
     return found;
   }
   const generic = new Defgeneric(name, module);
+  // The text of one that only methods define.
+  generic.pretty = `(defgeneric ${module.name}::${name})\n`;
   generic.watch = engine.watch.get("generic-functions");
   storeConstruct(generic);
   const row = engine.functions.get(name);

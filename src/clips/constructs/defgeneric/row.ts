@@ -6,9 +6,6 @@ import { removeConstruct } from "../remove-construct.ts";
 import type { Defgeneric } from "./defgeneric.ts";
 import { type DefgenericHost, parseDefgeneric } from "./parse-generic.ts";
 
-/** The text of a generic function that is defined only by its methods. */
-const textOf = ({ name, module }: Defgeneric): string => `(defgeneric ${module.name}::${name})\n`;
-
 /** All generic functions lose their methods, except those with a method that is executing. */
 function removeGenerics(engine: DefgenericHost, all: readonly Defgeneric[]): void {
   for (const each of all) if (each.executing === 0) each.removeMethods();
@@ -30,8 +27,7 @@ export const defgenericRow: KindRow<DefgenericHost, Defgeneric> = {
     for (const method of methods) method.release();
   },
   removeAll: removeGenerics,
-  prettyFallback: textOf,
-  declaration: (generic) => generic.pretty ?? textOf(generic),
+  declaration: (generic) => generic.pretty,
   isDeclaredWhole: true,
   partTexts: ({ methods }) => methods.map((method) => method.pretty),
   watchItems: [

@@ -52,11 +52,12 @@ export function parseDefglobal(parser: Parser<GlobalHost>): void {
 }
 
 function defineGlobal(engine: GlobalHost, name: string, expression: Expression): void {
-  const module = engine.modules.current;
   const thunk = compile(engine, expression, new Scope(true));
   engine.evaluation.failed = false;
   const value = inFrame(engine.evaluation, [], thunk);
   if (engine.evaluation.failed) abortParse();
+  // Read late: the value may have been found by a call that cleared everything.
+  const module = engine.modules.current;
   const old = module.constructs.defglobal.get(name) as Defglobal | undefined;
   const global = old ?? new Defglobal(name, module, thunk);
   if (old === undefined) {
@@ -67,7 +68,8 @@ function defineGlobal(engine: GlobalHost, name: string, expression: Expression):
   // Watching globals shows changes, not definitions.
   global.value = value;
   engine.globalsChanged = true;
-  global.pretty = `(defglobal ${module.name} ?*${name}* = ${initialText(expression)})\n`;
+  const text = `(defglobal ${module.name} ?*${name}* = ${initialText(expression)})\n`;
+  global.pretty = engine.pretty.conserving ? null : text;
 }
 
 /** The first value as it is written. */

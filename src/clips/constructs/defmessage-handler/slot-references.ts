@@ -93,7 +93,7 @@ function checkWrite(host: ObjectHost, slot: ClassSlot, values: Expression[], tar
     const where = `class ${classNameSeen(host.modules.current, target)}`;
     failParse(host, "MSGFUN", 3, `${slot.name} slot in ${where}: write access denied.\n`, false);
   }
-  const broken = host.options.staticChecking ? chainProblem(host, values, slot) : null;
+  const broken = host.options.staticChecking ? chainProblem(values, slot) : null;
   if (broken === null) return;
   const what = `Expression for slot ${slot.name} of class ${slot.owner!.name} found in direct slot write`;
   failParse(host, "CSTRNCHK", 1, `${what}\n${broken}.\n`, false);

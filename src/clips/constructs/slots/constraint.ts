@@ -19,7 +19,14 @@ export interface AllowedValues {
   readonly values: Value[];
 }
 
-export type BrokenConstraint = "type" | "range" | "value" | "cardinality";
+/** The classes to which instances must belong. */
+export interface AllowedClasses {
+  readonly names: string[];
+  /** False for an instance, or the name of one, that belongs to none of them. */
+  includes(value: Value): boolean;
+}
+
+export type BrokenConstraint = "type" | "range" | "value" | "class" | "cardinality";
 
 export class Constraint {
   /** Null when every type is allowed. */
@@ -29,8 +36,8 @@ export class Constraint {
   maximum: Value | null = null;
   minimumFields = 0;
   maximumFields = Number.POSITIVE_INFINITY;
-  /** The classes to which instances must belong; null for all. */
-  classes: string[] | null = null;
+  /** Null when instances may belong to any class. */
+  classes: AllowedClasses | null = null;
 
   allowsType(type: TypeName): boolean {
     return this.types === null || this.types.includes(type);
@@ -50,12 +57,13 @@ export class Constraint {
       values: allowed.flatMap((list) => list.values),
       ranges: [{ low: this.minimum ?? UNBOUNDED.low, high: this.maximum ?? UNBOUNDED.high }],
       counts: [{ low: this.minimumFields, high: this.maximumFields }],
+      classes: this.classes === null ? null : (value) => this.classes!.includes(value),
       fields: null,
     };
   }
 
   /** The first constraint that a single value breaks, or null. */
-  violation(value: Value): "type" | "range" | "value" | null {
+  violation(value: Value): Exclude<BrokenConstraint, "cardinality"> | null {
     const type = typeNameOf(value);
     if (type === "MULTIFIELD") return "type";
     if (!this.allowsType(type)) return "type";
@@ -64,6 +72,7 @@ export class Constraint {
         return "value";
       }
     }
+    if (this.classes?.includes(value) === false) return "class";
     if (isNumber(value) && !this.inRange(value)) return "range";
     return null;
   }

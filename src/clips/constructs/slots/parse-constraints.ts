@@ -138,8 +138,10 @@ function parseAllowed(parser: Parser, constraint: Constraint, name: string): voi
     syntaxError(engine, `${name} attribute`);
   }
   if (isOpen) return;
-  if (name === "allowed-classes") constraint.classes = values.map((value) => (value as Sym).name);
-  else constraint.allowed.push({ attribute: name, types, values });
+  if (name === "allowed-classes") {
+    const names = values.map((value) => (value as Sym).name);
+    constraint.classes = { names, includes: (value) => engine.isOfClass(value, names) };
+  } else constraint.allowed.push({ attribute: name, types, values });
 }
 
 function parseBounds(parser: Parser, constraint: Constraint, name: string, multi: boolean): void {

@@ -94,6 +94,7 @@ export function violationText(slot: Pick<Slot, "name" | "constraint">, broken: B
 /** What is wrong with a value that breaks a constraint. */
 export function constraintText(constraint: Constraint, broken: BrokenConstraint): string {
   if (broken === "cardinality") return "does not satisfy the cardinality restrictions";
+  if (broken === "class") return "does not match the allowed classes";
   if (broken !== "range") return `does not match the allowed ${broken}s`;
   const low = constraint.minimum === null ? "-oo" : formatValue(constraint.minimum);
   const high = constraint.maximum === null ? "+oo" : formatValue(constraint.maximum);

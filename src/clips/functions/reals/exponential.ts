@@ -112,8 +112,9 @@ export function log10(x: number): number {
 }
 
 export function power(x: number, y: number): number {
+  if (x === 1) return 1;
   const about = x ** y;
-  const simple = !(x > 1e-300 && x < 1e300) || x === 1 || y === 1 || y === 0 || Math.abs(y) > 1e10;
+  const simple = !(x > 1e-300 && x < 1e300) || y === 1 || y === 0 || Math.abs(y) > 1e10;
   if (simple || !(about > 1e-300 && about < 1e300))
     return x < 0 && Number.isInteger(y) ? negativePower(x, y) : about;
   if (y === 0.5) return Math.sqrt(x);

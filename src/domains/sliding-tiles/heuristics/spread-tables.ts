@@ -33,7 +33,7 @@ export class SpreadTables {
   /** The whole memory: an index of a look-up is an address in it. */
   readonly bytes: Uint8Array;
   readonly isShared: boolean;
-  /** By `view * cells + tile`: what the number of its cell is multiplied with in the index of its look-up. */
+  /** By `view * cells + tile`: the factor for the number of its cell in the index of its look-up. */
   private readonly weights: readonly number[];
   /** For each pattern, the address of its table. */
   readonly begins: readonly number[];
@@ -44,7 +44,8 @@ export class SpreadTables {
     readonly patterns: PatternLookup,
     private readonly shape: Shape,
   ) {
-    const { placements, views, memberOf, begins, keeper, id } = patterns;
+    const { placements, views, memberOf, begins, keeper } = patterns;
+    const id = `${patterns.id} spread`;
     const cells = shape.rows * shape.columns;
     this.cells = cells;
     this.weights = Array.from(memberOf, (member) => cells ** member);

@@ -2,6 +2,7 @@
 import { inMemory } from "../../../domains/index.ts";
 import type { PreparedRun } from "../../../run/run.ts";
 import { type ReplayStatus, type Trace, TraceWriter, toPosthoc } from "../../../search/index.ts";
+import { NONE } from "../../../search/nodes/node.ts";
 import { ABSENT, foldTree, ROOT } from "../../ui/tree-fold.ts";
 import { isByAge } from "./by-age.ts";
 import { firstInOrder, frontierOrder, type Ordered } from "./frontier-order.ts";
@@ -18,7 +19,7 @@ import {
   type TreeRow,
   type TreeWish,
 } from "./messages.ts";
-import { eventNames, NONE, type Recording } from "./recording.ts";
+import { eventNames, type Recording } from "./recording.ts";
 import { Timeline } from "./timeline.ts";
 
 /** Rows of a path in an answer: of a longer path, the last ones. */

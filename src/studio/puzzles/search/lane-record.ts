@@ -5,8 +5,9 @@
 import type { Settings } from "../../../domains/index.ts";
 import { type PreparedRun, prepare } from "../../../run/run.ts";
 import type { Observer, SearchEvent } from "../../../search/index.ts";
+import { enlarged, NONE } from "../../../search/nodes/node.ts";
+import { ActionCodes } from "./action-codes.ts";
 import { type LaneBoard, MOST_STEPS, type SearchRequest } from "./messages.ts";
-import { larger, NONE } from "./recording.ts";
 
 const FIRST_CAPACITY = 1024;
 /** On a long path, a state is remembered every so many actions, but only a few in all. */
@@ -24,8 +25,7 @@ export class LaneRecord implements Observer {
   private f = new Float64Array(FIRST_CAPACITY);
   /** By number of a node: the step that expanded it last. */
   private stepOf = new Int32Array(FIRST_CAPACITY);
-  private readonly actions: unknown[] = [];
-  private readonly actionCodes = new Map<unknown, number>();
+  private readonly actions = new ActionCodes();
   /** By step: states without a parent. */
   private readonly roots = new Map<number, unknown>();
   /** By step: states in the middle of long paths. */
@@ -60,12 +60,12 @@ export class LaneRecord implements Observer {
     const at = ++this.length;
     if (at === this.parent.length) this.grow();
     this.parent[at] = parent === null ? NONE : this.stepOf[parent]!;
-    this.action[at] = action === null ? NONE : this.actionCode(action);
+    this.action[at] = this.actions.codeOf(action);
     this.depth[at] = depth;
     this.frontier[at] = this.run!.search.frontierSize;
     this.f[at] = f;
     if (parent === null) this.roots.set(at, state);
-    if (id >= this.stepOf.length) this.stepOf = larger(this.stepOf, new Int32Array(2 * id));
+    if (id >= this.stepOf.length) this.stepOf = enlarged(this.stepOf, new Int32Array(2 * id));
     this.stepOf[id] = at;
   }
 
@@ -87,7 +87,7 @@ export class LaneRecord implements Observer {
     if (path.length === 0) return state;
     const steps = this.isForward(at) ? this.problem : this.problem.backward!;
     for (const [i, next] of path.toReversed().entries()) {
-      state = steps.result(state, this.actions[this.action[next]!]);
+      state = steps.result(state, this.actions.actionOf(this.action[next]!));
       if (i % ACTIONS_PER_MARK === ACTIONS_PER_MARK - 1) this.mark(next, state);
     }
     return state;
@@ -106,21 +106,12 @@ export class LaneRecord implements Observer {
     this.marks.set(step, state);
   }
 
-  private actionCode(action: unknown): number {
-    let code = this.actionCodes.get(action);
-    if (code === undefined) {
-      this.actionCodes.set(action, (code = this.actions.length));
-      this.actions.push(action);
-    }
-    return code;
-  }
-
   private grow(): void {
     const capacity = this.parent.length * 2;
-    this.parent = larger(this.parent, new Int32Array(capacity));
-    this.action = larger(this.action, new Int32Array(capacity));
-    this.depth = larger(this.depth, new Int32Array(capacity));
-    this.frontier = larger(this.frontier, new Int32Array(capacity));
-    this.f = larger(this.f, new Float64Array(capacity));
+    this.parent = enlarged(this.parent, new Int32Array(capacity));
+    this.action = enlarged(this.action, new Int32Array(capacity));
+    this.depth = enlarged(this.depth, new Int32Array(capacity));
+    this.frontier = enlarged(this.frontier, new Int32Array(capacity));
+    this.f = enlarged(this.f, new Float64Array(capacity));
   }
 }

@@ -3,12 +3,12 @@
  * once per node. When there is no room left, nothing more is recorded and `isFull` says so.
  */
 import { type EventType, eventTypes, type Observer, type SearchEvent } from "../../../search/index.ts";
+import { enlarged, NONE } from "../../../search/nodes/node.ts";
+import { ActionCodes } from "./action-codes.ts";
 
 export const eventNames = Object.keys(eventTypes) as readonly EventType[];
 const codeOf = Object.fromEntries(eventNames.map((name, code) => [name, code])) as Record<EventType, number>;
 
-/** No node, no action. */
-export const NONE = -1;
 const FIRST_CAPACITY = 4096;
 
 export class Recording implements Observer {
@@ -23,8 +23,7 @@ export class Recording implements Observer {
   h = new Float64Array(FIRST_CAPACITY);
   f = new Float64Array(FIRST_CAPACITY);
   private action = new Int32Array(FIRST_CAPACITY);
-  private readonly actions: unknown[] = [];
-  private readonly actionCodes = new Map<unknown, number>();
+  private readonly actions = new ActionCodes();
   private readonly states = new Map<number, unknown>();
   private first: unknown;
   /** One more than the largest number of a node. */
@@ -52,7 +51,7 @@ export class Recording implements Observer {
     this.g[at] = event.g;
     this.h[at] = event.h;
     this.f[at] = event.f;
-    this.action[at] = event.action === null ? NONE : this.actionCode(event.action);
+    this.action[at] = this.actions.codeOf(event.action);
     this.first ??= event.state;
     if (event.type === "bound") this.bounds.push(at);
     // A duplicate has the number of the known node; in a search along one path it has a number of its own.
@@ -69,7 +68,7 @@ export class Recording implements Observer {
   }
 
   actionAt(at: number): unknown {
-    return this.action[at] === NONE ? null : this.actions[this.action[at]!];
+    return this.actions.actionOf(this.action[at]!);
   }
 
   eventAt(at: number): SearchEvent {
@@ -87,29 +86,15 @@ export class Recording implements Observer {
     };
   }
 
-  private actionCode(action: unknown): number {
-    let code = this.actionCodes.get(action);
-    if (code === undefined) {
-      this.actionCodes.set(action, (code = this.actions.length));
-      this.actions.push(action);
-    }
-    return code;
-  }
-
   private grow(): void {
     const capacity = Math.min(this.type.length * 2, this.most);
-    this.type = larger(this.type, new Uint8Array(capacity));
-    this.id = larger(this.id, new Int32Array(capacity));
-    this.parent = larger(this.parent, new Int32Array(capacity));
-    this.depth = larger(this.depth, new Int32Array(capacity));
-    this.action = larger(this.action, new Int32Array(capacity));
-    this.g = larger(this.g, new Float64Array(capacity));
-    this.h = larger(this.h, new Float64Array(capacity));
-    this.f = larger(this.f, new Float64Array(capacity));
+    this.type = enlarged(this.type, new Uint8Array(capacity));
+    this.id = enlarged(this.id, new Int32Array(capacity));
+    this.parent = enlarged(this.parent, new Int32Array(capacity));
+    this.depth = enlarged(this.depth, new Int32Array(capacity));
+    this.action = enlarged(this.action, new Int32Array(capacity));
+    this.g = enlarged(this.g, new Float64Array(capacity));
+    this.h = enlarged(this.h, new Float64Array(capacity));
+    this.f = enlarged(this.f, new Float64Array(capacity));
   }
-}
-
-export function larger<Column extends { set(from: Column): void }>(from: Column, to: Column): Column {
-  to.set(from);
-  return to;
 }

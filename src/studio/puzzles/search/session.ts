@@ -5,6 +5,7 @@
 import { faultOf } from "../../../domains/index.ts";
 import { type PreparedRun, prepare, withBest } from "../../../run/run.ts";
 import type { SearchResult } from "../../../search/index.ts";
+import { NONE } from "../../../search/nodes/node.ts";
 import { Inspection } from "./inspection.ts";
 import { LaneRecord } from "./lane-record.ts";
 import type {
@@ -17,7 +18,7 @@ import type {
   SearchReply,
   SearchRequest,
 } from "./messages.ts";
-import { NONE, Recording } from "./recording.ts";
+import { Recording } from "./recording.ts";
 
 /** Events that are recorded: about 60 bytes each, and the states of their nodes. */
 const MOST_EVENTS = 1_000_000;

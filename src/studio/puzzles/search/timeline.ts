@@ -3,7 +3,8 @@
  * position of the last event that changed it. So does everything that the library's `Replay` says.
  */
 import { counted, type ReplayCounters, type ReplayStatus, statusAfter } from "../../../search/index.ts";
-import { eventNames, larger, NONE, type Recording } from "./recording.ts";
+import { enlarged, NONE } from "../../../search/nodes/node.ts";
+import { eventNames, type Recording } from "./recording.ts";
 
 const statusByCode = eventNames.map((name) => statusAfter[name]);
 const countedByCode = eventNames.map((name) => counted[name] ?? []);
@@ -110,9 +111,9 @@ export class Timeline {
     const { nodes, type } = this.recording;
     if (this.last.length < nodes) {
       const known = this.last.length;
-      this.last = larger(this.last, new Int32Array(Math.max(nodes, known * 2)));
+      this.last = enlarged(this.last, new Int32Array(Math.max(nodes, known * 2)));
       this.last.fill(NONE, known);
     }
-    if (this.before.length < type.length) this.before = larger(this.before, new Int32Array(type.length));
+    if (this.before.length < type.length) this.before = enlarged(this.before, new Int32Array(type.length));
   }
 }

@@ -25,7 +25,11 @@ import type { Problem } from "../worker/problem.ts";
 import { clips } from "./clips-language.ts";
 import { completeClips } from "./completion.ts";
 import { diagnosticsOf } from "./diagnostics.ts";
+import { setCurrentEditor } from "./editor-actions.ts";
+import { editorPanel } from "./editor-panel.ts";
 import { hoverHelp } from "./hover-help.ts";
+import { ask } from "./language/ask.ts";
+import { signatureHelp } from "./signature-help.ts";
 import { type EditorWords, useEditorWords, wordsOf } from "./words/index.ts";
 import "./program-editor.css";
 
@@ -39,12 +43,14 @@ const extensions = [
   indentOnInput(),
   bracketMatching(),
   closeBrackets(),
-  autocompletion({ override: [completeClips] }),
+  autocompletion({ override: [completeClips(ask)] }),
   highlightActiveLine(),
   highlightActiveLineGutter(),
   highlightSelectionMatches(),
   search({ top: true }),
-  hoverHelp,
+  hoverHelp(ask),
+  signatureHelp(ask),
+  editorPanel,
   clips(),
   // Escape, then Tab leaves the editor; this is CodeMirror's convention for keyboard users.
   keymap.of([
@@ -115,6 +121,7 @@ export default function ProgramEditor({ label }: { readonly label: string }) {
   useEffect(() => {
     const editor = new EditorView({ parent: box.current!, state: kept ?? newState() });
     view.current = editor;
+    setCurrentEditor(editor);
     follow(editor);
     const unsubscribe = useRules.subscribe(({ program }, before) => {
       if (program.text !== before.program.text) follow(editor);
@@ -122,6 +129,7 @@ export default function ProgramEditor({ label }: { readonly label: string }) {
     return () => {
       unsubscribe();
       view.current = null;
+      setCurrentEditor(null);
       editor.destroy();
     };
   }, []);

@@ -9,7 +9,9 @@ import { Menu, MenuGroup, MenuItem } from "../../ui/menu.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { examples, readExample } from "../program/examples.ts";
 import { packText } from "../program/program-link.ts";
+import { edit, editorRows } from "../shortcut-rows.ts";
 import { notify, openProgram, useRules } from "../store.ts";
+import { useExampleTitles } from "../words/example-titles.ts";
 import { useWords } from "../words/index.ts";
 
 const ProgramEditor = lazy(() => import("../editor/program-editor.tsx"));
@@ -29,6 +31,7 @@ export function ProgramPanel() {
             {name}
           </span>
           <ExamplesMenu />
+          <EditMenu />
           <FileButtons />
         </>
       }
@@ -42,6 +45,7 @@ export function ProgramPanel() {
 
 function ExamplesMenu() {
   const words = useWords();
+  const titles = useExampleTitles();
   const groups = [...new Set(examples.map(({ group }) => group))];
   return (
     <Menu label={words.examples} align="start">
@@ -54,10 +58,24 @@ function ExamplesMenu() {
             .filter((example) => example.group === group)
             .map((example) => (
               <MenuItem key={example.path} act={async () => openProgram(await readExample(example))}>
-                {example.name}
+                {example.name} <span className="soft">{titles[example.name]}</span>
               </MenuItem>
             ))}
         </MenuGroup>
+      ))}
+    </Menu>
+  );
+}
+
+function EditMenu() {
+  const words = useWords();
+  return (
+    <Menu label={words.edit} align="start">
+      {editorRows.map(([action, keys]) => (
+        // The menu gives the focus back first.
+        <MenuItem key={action} act={() => setTimeout(() => edit(action))}>
+          {words.shortcuts[action]} <kbd>{keys}</kbd>
+        </MenuItem>
       ))}
     </Menu>
   );

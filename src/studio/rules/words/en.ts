@@ -16,7 +16,9 @@ export const en = {
   classes: "Classes",
   network: "Network",
   globals: "Globals",
+  reference: "Reference",
   examples: "Examples",
+  edit: "Edit",
   newProgram: "New program",
   newFile: "program.clp",
   open: "Open a file",
@@ -42,6 +44,8 @@ export const en = {
   noTree: "The tree grows as rules make facts from other facts.",
   noRules: "No rules are defined.",
   noGlobals: "No global variables are defined.",
+  noReference: "No function or construct contains this text.",
+  referenceSetup: "The example begins with:",
   hidden: (count: number) =>
     count === 1 ? "1 more fact is not drawn" : `${whole(count)} more facts are not drawn`,
   prompt: "Command",
@@ -101,7 +105,7 @@ export const en = {
     none: "No instances.",
     notFound: "No instance contains this text.",
     noMessages: "No message was sent at this step.",
-    forgotten: "The messages of this step have made room for later ones.",
+    forgotten: "The messages of this step are no longer kept; later ones have taken their place.",
     more: (count: number) =>
       count === 1
         ? "1 more message was sent at this step."
@@ -122,8 +126,8 @@ export const en = {
     sentAt: "Sent at",
     handledBy: "Handlers that ran, in this order",
     receiver: "Receiver",
-    broken: "broken off",
-    brokenOff: "An error broke it off.",
+    broken: "aborted",
+    brokenOff: "An error ended it.",
   },
   noAnswer: "Nothing is known about this.",
   thinking: "Looking it up…",
@@ -146,6 +150,10 @@ export const en = {
     run: "Run or stop",
     console: "To the console",
     editor: "To the program",
+    definition: "Go to the definition",
+    references: "All places of a name",
+    rename: "Rename",
+    format: "Lay the program out",
   },
 };
 

@@ -16,7 +16,9 @@ export const pt: Words = {
   classes: "Classes",
   network: "Rede",
   globals: "Globais",
+  reference: "Referência",
   examples: "Exemplos",
+  edit: "Editar",
   newProgram: "Novo programa",
   newFile: "programa.clp",
   open: "Abrir um ficheiro",
@@ -42,6 +44,8 @@ export const pt: Words = {
   noTree: "A árvore cresce à medida que as regras criam factos a partir de outros.",
   noRules: "Não há regras definidas.",
   noGlobals: "Não há variáveis globais definidas.",
+  noReference: "Nenhuma função nem construção contém este texto.",
+  referenceSetup: "O exemplo começa com:",
   hidden: (count) =>
     count === 1 ? "mais 1 facto não desenhado" : `mais ${whole(count)} factos não desenhados`,
   prompt: "Comando",
@@ -147,5 +151,9 @@ export const pt: Words = {
     run: "Executar ou parar",
     console: "Ir para a consola",
     editor: "Ir para o programa",
+    definition: "Ir para a definição",
+    references: "Todos os sítios de um nome",
+    rename: "Mudar o nome",
+    format: "Formatar o programa",
   },
 };

@@ -1,5 +1,4 @@
 /** What the page shows of classes, instances and messages at one moment: a pure function of the trace. */
-import { formatValue } from "../../../clips/index.ts";
 import {
   type ClassRow,
   type Frame,
@@ -8,6 +7,7 @@ import {
   MOST_SEARCHED,
   type Span,
 } from "./protocol.ts";
+import { valueText } from "./trace/kept-value.ts";
 import type { SentMessage } from "./trace/message-history.ts";
 import type { Trace } from "./trace/trace.ts";
 
@@ -56,20 +56,15 @@ export function messageRow(trace: Trace, id: number, message: SentMessage): Mess
   return {
     id,
     depth,
-    receiver: receiver === null ? trace.instances.label(instance) : formatValue(receiver),
+    receiver: receiver === null ? trace.instances.label(instance) : valueText(receiver),
     name,
-    arguments: args.map(formatValue).join(" "),
-    value: value === null ? null : formatValue(value),
+    arguments: args.map(valueText).join(" "),
+    value: value === null ? null : valueText(value),
   };
 }
 
 export function classesAt(trace: Trace, position: number): ClassRow[] {
-  const counts = new Map<string, number>();
-  for (const id of trace.instances.at(position)) {
-    const { name, module } = trace.instances.head(id).class;
-    const key = `${module.name}::${name}`;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
+  const counts = trace.instances.countsAt(position);
   return trace.classes.at(position).map(({ name, module, superclasses, isPredefined, abstract }) => {
     const instances = counts.get(`${module}::${name}`) ?? 0;
     return { name, module, superclasses, isPredefined, abstract, instances };

@@ -139,7 +139,7 @@ export interface MessageRow {
   readonly receiver: string;
   readonly name: string;
   readonly arguments: string;
-  /** Null when an error broke it off. */
+  /** Null when an error ended it. */
   readonly value: string | null;
 }
 

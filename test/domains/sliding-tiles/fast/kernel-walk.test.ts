@@ -212,7 +212,7 @@ it("threads that share tables work in parts of their own", () => {
   const { patterns } = patternSum(shape, goal, partition, kept);
   const tables = new SpreadTables(patterns, shape);
   expect(tables.isShared).toBe(true);
-  const memory = shared.get(patterns.id)!;
+  const memory = shared.get(`${patterns.id} spread`)!;
   expect(memory.buffer).toBeInstanceOf(SharedArrayBuffer);
   expect(new SpreadTables(patterns, shape).memory).toBe(memory);
   const problem = new SlidingTiles(shape, [8, 0, 6, 5, 4, 7, 2, 3, 1], { goal });

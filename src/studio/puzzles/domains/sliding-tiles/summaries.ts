@@ -98,6 +98,11 @@ export const summaries: RowSummaries = {
       "bases de patrons additives de 7 i 8 fitxes (minuts, més d’1 GB)",
       "bases de padrões aditivas de 7 e 8 peças (minutos, mais de 1 GB)",
     ],
+    "pdb-6-6-6-6": [
+      "bases de patrones aditivas de cuatro veces 6 fichas (un minuto, casi 1 GB)",
+      "bases de patrons additives de quatre vegades 6 fitxes (un minut, gairebé 1 GB)",
+      "bases de padrões aditivas de quatro vezes 6 peças (um minuto, quase 1 GB)",
+    ],
   },
   options: {
     order: [

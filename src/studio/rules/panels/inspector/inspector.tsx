@@ -30,7 +30,13 @@ export function Inspector() {
         </div>
       </div>
       <div className="inspector-body" aria-live="polite">
-        {answer === null ? <p className="soft">{words.thinking}</p> : <AnswerText answer={answer} />}
+        {answer === null ? (
+          <p className="soft" aria-busy="true">
+            {words.thinking}
+          </p>
+        ) : (
+          <AnswerText answer={answer} />
+        )}
       </div>
     </aside>
   );

@@ -119,11 +119,11 @@ const usual: Readonly<Record<string, string>> = {
 
 /** A slot as its definition could be written, without what is usual. */
 function slotText({ name, isMultifield, facets }: ClassSlotData): string {
-  const told = Object.entries(facets)
+  const written = Object.entries(facets)
     .filter(([facet, value]) => value !== usual[facet] && !(facet === "default" && /^(nil)?$/.test(value)))
     .filter(([facet, value]) => facet !== "override-message" || value !== `put-${name}`)
     .map(([facet, value]) => ` (${facet} ${value})`);
-  return `(${isMultifield ? "multislot" : "slot"} ${name}${told.join("")})`;
+  return `(${isMultifield ? "multislot" : "slot"} ${name}${written.join("")})`;
 }
 
 export function MessageStory({ answer }: { readonly answer: Extract<Answer, { type: "message" }> }) {

@@ -9,7 +9,13 @@ export function NetworkPanel() {
   const words = useWords();
   return (
     <Panel title={words.network} className="rules-panel">
-      <Suspense fallback={<p className="rules-empty">{words.thinking}</p>}>
+      <Suspense
+        fallback={
+          <p className="rules-empty" aria-busy="true">
+            {words.thinking}
+          </p>
+        }
+      >
         <NetworkPicture />
       </Suspense>
     </Panel>

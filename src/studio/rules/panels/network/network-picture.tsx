@@ -21,14 +21,19 @@ export default function NetworkPicture() {
   const network = useNetwork();
   const layout = useMemo(() => network && layoutNetwork(network.nodes, network.edges), [network]);
   const [chosen, choose] = useState<number | null>(null);
-  if (network === null || layout === null) return <p className="rules-empty">{words.thinking}</p>;
+  if (network === null || layout === null)
+    return (
+      <p className="rules-empty" aria-busy="true">
+        {words.thinking}
+      </p>
+    );
   if (network.nodes.length === 0) return <p className="rules-empty">{words.noRules}</p>;
   const node = network.nodes.find(({ id }) => id === chosen);
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <section className="network-picture" aria-label={words.networkShown} tabIndex={0}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing is not a fieldset */}
         <svg width={layout.width} height={layout.height} role="group" aria-label={words.networkShown}>
           {layout.edges.map(({ edge, from, to }) => (
             <path

@@ -31,7 +31,9 @@ export function ClassesPanel() {
           ))}
         </ul>
       ) : (
-        <p className="rules-empty">{words.thinking}</p>
+        <p className="rules-empty" aria-busy="true">
+          {words.thinking}
+        </p>
       )}
     </Panel>
   );
@@ -78,7 +80,7 @@ function Branch({ node, depth, folding, fold }: BranchProps) {
           aria-pressed={chosen}
           onClick={() => ask({ type: "class", module, name, position })}
         >
-          <span className={isPredefined ? "soft" : "rules-name"}>{label}</span>
+          <span className={`object-label ${isPredefined ? "soft" : "rules-name"}`}>{label}</span>
           <span className="rules-text soft">
             {[abstract && !isPredefined && words.objects.abstract, isRepeated && words.objects.above]
               .filter(Boolean)

@@ -89,6 +89,9 @@ export const ca: HelpTable = {
     "Les superclasses es contradiuen; escriu-les en el mateix ordre a totes les classes, de la més específica a la més general.",
   INHERPSR6: "Les classes pròpies hereten de USER o d’una classe per sota seu.",
   INSFILE1: "La càrrega s’ha aturat a l’error; les instàncies anteriors existeixen.",
+  INSFILE2:
+    "bload-instances llegeix fitxers escrits per bsave-instances; per a text, fes servir load-instances.",
+  INSFILE4: "Defineix la classe amb els slots que tenia quan es van desar les instàncies.",
   INSFUN1: "Dona el nom d’una instància, com [x], o la seva adreça.",
   INSFUN2: "Aquest mòdul no veu cap instància amb aquest nom; (instances) llista les que veu.",
   INSFUN3: "Compara el nom amb els slots de la classe o de la plantilla.",
@@ -131,6 +134,7 @@ export const ca: HelpTable = {
   MODULDEF1: "Aquí no s’admet un nom de mòdul.",
   MODULPSR1: "L’altre mòdul l’ha d’exportar: (export deftemplate ?ALL).",
   MSGCOM2: "(list-defmessage-handlers CLASSE) llista els gestors d’una classe.",
+  MSGCOM3: "Les construccions carregades amb bload no es poden esborrar una a una; fes servir (clear).",
   MSGFUN1:
     "Cap classe de l’objecte no té un gestor per a aquest missatge; comprova si està mal escrit, o defineix-lo amb defmessage-handler.",
   MSGFUN2: "Envia el missatge amb tants arguments com demana el seu gestor.",

@@ -90,6 +90,8 @@ export const es: HelpTable = {
     "Las superclases se contradicen; escríbelas en el mismo orden en todas las clases, de la más específica a la más general.",
   INHERPSR6: "Las clases propias heredan de USER o de una clase por debajo de ella.",
   INSFILE1: "La carga se detuvo en el error; las instancias anteriores existen.",
+  INSFILE2: "bload-instances lee archivos escritos por bsave-instances; para texto, usa load-instances.",
+  INSFILE4: "Define la clase con los slots que tenía cuando se guardaron las instancias.",
   INSFUN1: "Da el nombre de una instancia, como [x], o su dirección.",
   INSFUN2: "Este módulo no ve ninguna instancia con este nombre; (instances) lista las que ve.",
   INSFUN3: "Compara el nombre con los slots de la clase o de la plantilla.",
@@ -132,6 +134,7 @@ export const es: HelpTable = {
   MODULDEF1: "Aquí no se admite un nombre de módulo.",
   MODULPSR1: "El otro módulo debe exportarlo: (export deftemplate ?ALL).",
   MSGCOM2: "(list-defmessage-handlers CLASE) lista los manejadores de una clase.",
+  MSGCOM3: "Las construcciones cargadas con bload no se pueden borrar una a una; usa (clear).",
   MSGFUN1:
     "Ninguna clase del objeto tiene un manejador para este mensaje; comprueba si está mal escrito, o defínelo con defmessage-handler.",
   MSGFUN2: "Envía el mensaje con tantos argumentos como pide su manejador.",

@@ -85,6 +85,8 @@ export const pt: HelpTable = {
     "As superclasses contradizem-se; escreva-as pela mesma ordem em todas as classes, da mais específica para a mais geral.",
   INHERPSR6: "As classes próprias herdam de USER ou de uma classe abaixo dela.",
   INSFILE1: "O carregamento parou no erro; as instâncias anteriores existem.",
+  INSFILE2: "bload-instances lê ficheiros escritos por bsave-instances; para texto, use load-instances.",
+  INSFILE4: "Defina a classe com os slots que tinha quando as instâncias foram guardadas.",
   INSFUN1: "Dê o nome de uma instância, como [x], ou o seu endereço.",
   INSFUN2: "Este módulo não vê nenhuma instância com este nome; (instances) lista as que vê.",
   INSFUN3: "Compare o nome com os slots da classe ou do modelo.",
@@ -125,6 +127,7 @@ export const pt: HelpTable = {
   MODULDEF1: "Aqui não se admite um nome de módulo.",
   MODULPSR1: "O outro módulo tem de o exportar: (export deftemplate ?ALL).",
   MSGCOM2: "(list-defmessage-handlers CLASSE) lista os manipuladores de uma classe.",
+  MSGCOM3: "As construções carregadas com bload não podem ser apagadas uma a uma; use (clear).",
   MSGFUN1:
     "Nenhuma classe do objeto tem um manipulador para esta mensagem; verifique se está mal escrita, ou defina-o com defmessage-handler.",
   MSGFUN2: "Envie a mensagem com tantos argumentos quantos o seu manipulador pede.",

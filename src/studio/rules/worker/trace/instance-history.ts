@@ -3,9 +3,10 @@
  * had: an instance can be read as it was at any moment. A slot has a cell, which instances share if their slot is
  * shared, and the changes of a cell form a chain from the newest back. Within a moment the last value of a cell counts.
  */
-import { formatValue, type Instance, Multifield, type Value } from "../../../../clips/index.ts";
+import type { Instance, Value } from "../../../../clips/index.ts";
 import { STILL_HERE } from "./fact-history.ts";
 import { GrowingInts } from "./growing-numbers.ts";
+import { fieldsText, type KeptValue, kept } from "./kept-value.ts";
 
 /** A slot as it was at a moment. */
 export interface SlotThen {
@@ -38,7 +39,7 @@ export class InstanceHistory {
   private readonly changedAt = new GrowingInts();
   /** The change of the same cell before each change, -1 for none. */
   private readonly earlier = new GrowingInts();
-  private readonly values: Value[] = [];
+  private readonly values: KeptValue[] = [];
   private shownAt = -1;
   private shownLength = -1;
   private shown = new Int32Array(0);
@@ -76,10 +77,10 @@ export class InstanceHistory {
     const cell = this.cells.at(this.cellsFrom.at(id) + instance.class.indexOf(slot));
     const last = this.newest.at(cell);
     if (last >= 0 && this.changedAt.at(last) === moment) {
-      this.values[last] = value;
+      this.values[last] = kept(value);
       return;
     }
-    this.values.push(value);
+    this.values.push(kept(value));
     this.earlier.push(last);
     this.newest.set(cell, this.changedAt.push(moment));
   }
@@ -109,6 +110,13 @@ export class InstanceHistory {
     this.shownLength = end;
     this.shown = ids.subarray(0, count);
     return this.shown;
+  }
+
+  /** How many direct instances the classes have at a moment, by module and name. */
+  countsAt(moment: number): ReadonlyMap<string, number> {
+    const counts = new Map<Instance["class"], number>();
+    for (const id of this.at(moment)) counts.set(this.classes[id], (counts.get(this.classes[id]) ?? 0) + 1);
+    return new Map(Array.from(counts, ([{ module, name }, count]) => [`${module.name}::${name}`, count]));
   }
 
   slotsAt(id: number, moment: number): SlotThen[] {
@@ -156,8 +164,4 @@ export class InstanceHistory {
     }
     return cell;
   }
-}
-
-function fieldsText(value: Value): string {
-  return value instanceof Multifield ? value.fields.map(formatValue).join(" ") : formatValue(value);
 }

@@ -4,21 +4,22 @@
  * every message of a long run would cost more than the messages do.
  */
 import type { Handler, Value } from "../../../../clips/index.ts";
+import { type KeptValue, kept } from "./kept-value.ts";
 
 export interface SentMessage {
   readonly moment: number;
-  /** How many messages it was sent inside of. */
+  /** How many messages it is nested in. */
   readonly depth: number;
   readonly name: string;
   /** The identity of the receiver if it is an instance, otherwise -1. */
   readonly instance: number;
-  /** The receiver if it is no instance, otherwise null. */
-  readonly receiver: Value | null;
-  readonly args: readonly Value[];
+  /** The receiver if it is not an instance, otherwise null. */
+  readonly receiver: KeptValue | null;
+  readonly args: readonly KeptValue[];
   /** In the order in which they ran. */
   readonly handlers: readonly Handler[];
-  /** Null while there is none, and when an error broke the message off. */
-  readonly value: Value | null;
+  /** Null while there is none, and when an error ended the message. */
+  readonly value: KeptValue | null;
 }
 
 /** A rule that sends more than this many messages in one firing is seen from the first of them. */
@@ -30,12 +31,12 @@ export class MessageHistory {
   private depths: number[] = [];
   private names: string[] = [];
   private instances: number[] = [];
-  private values: (Value | null)[] = [];
-  private receivers: (Value | null)[] = [];
+  private values: (KeptValue | null)[] = [];
+  private receivers: (KeptValue | null)[] = [];
   /** The arguments of all messages, and where those of each begin. */
-  private args: Value[] = [];
+  private args: KeptValue[] = [];
   private argsFrom: number[] = [];
-  /** The handler that ran first; those behind it, which few messages have, by the number of the message. */
+  /** The handler that ran first; those after it, which few messages have, by the number of the message. */
   private first: (Handler | null)[] = [];
   private readonly others = new Map<number, Handler[]>();
   /** Messages, and arguments of them, that were displaced. */
@@ -67,9 +68,8 @@ export class MessageHistory {
     this.values.push(null);
     this.first.push(null);
     this.argsFrom.push(this.forgottenArgs + this.args.length);
-    // An instance that was deleted must not be kept alive by the messages that it got.
-    this.receivers.push(instance < 0 ? args[0] : null);
-    for (let i = 1; i < args.length; i++) this.args.push(args[i]);
+    this.receivers.push(instance < 0 ? kept(args[0]) : null);
+    for (let i = 1; i < args.length; i++) this.args.push(kept(args[i]));
     if (this.moments.length > 1.25 * MOST) this.forget(this.moments.length - MOST);
   }
 
@@ -83,7 +83,7 @@ export class MessageHistory {
 
   answered(value: Value | null): void {
     const at = this.open.pop()! - this.forgotten;
-    if (at >= 0) this.values[at] = value;
+    if (at >= 0 && value !== null) this.values[at] = kept(value);
   }
 
   /** The numbers of the messages of a moment that are kept, and how many were sent. */

@@ -1,0 +1,65 @@
+/**
+ * What must go on while a rule program computes in the main thread, where no timer and no signal is heard: what it printed
+ * is shown, so that Ctrl-C and `kill` lose nothing, and a full heap ends it as in the C program, not as a crash of V8.
+ */
+import type { Output } from "./output.ts";
+
+/** Reading the clock is dearer than counting. */
+const CALLS_PER_LOOK = 64;
+const LOOK_EVERY_MS = 50;
+/** The share of the heap that may be in use, and the share with garbage. The rest is more than is filled between two looks. */
+const FULL = 0.8;
+const FULL_WITH_GARBAGE = 0.9;
+/** What V8 counts as part of the heap, but never fills with what stays. */
+const FOR_YOUNG_OBJECTS = 48 * 2 ** 20;
+/** What the C program exits with when memory runs out. */
+export const OUT_OF_MEMORY = 1;
+
+/** Given to the engine as `stop`, which it reads between firings, in loops and in calls; never stops anything. */
+export class Upkeep {
+  private readonly output: Output;
+  private calls = 0;
+  private next = 0;
+  private mostUsed: number | null = null;
+
+  constructor(output: Output) {
+    this.output = output;
+  }
+
+  get aborted(): false {
+    if (++this.calls >= CALLS_PER_LOOK) {
+      this.calls = 0;
+      this.look();
+    }
+    return false;
+  }
+
+  private look(): void {
+    const now = Date.now();
+    if (now < this.next) return;
+    this.next = now + LOOK_EVERY_MS;
+    this.output.flush();
+    this.checkHeap();
+  }
+
+  private checkHeap(): void {
+    const { getHeapStatistics, setFlagsFromString } = process.getBuiltinModule("node:v8");
+    const { used_heap_size: withGarbage, heap_size_limit: limit } = getHeapStatistics();
+    const room = limit - FOR_YOUNG_OBJECTS;
+    if (withGarbage < (this.mostUsed ?? FULL * room)) return;
+    // Only a collection tells how much of it is garbage.
+    setFlagsFromString("--expose-gc");
+    process.getBuiltinModule("node:vm").runInNewContext("gc")();
+    const { used_heap_size: used } = getHeapStatistics();
+    if (used >= FULL * room) {
+      endOutOfMemory(this.output);
+      process.exit(OUT_OF_MEMORY);
+    }
+    this.mostUsed = Math.min((used + room) / 2, FULL_WITH_GARBAGE * room);
+  }
+}
+
+export function endOutOfMemory(output: Output): void {
+  output.write("\n[MEMORY1] Out of memory.\n");
+  output.flush();
+}

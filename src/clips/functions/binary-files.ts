@@ -1,0 +1,142 @@
+// Constructs in a compact file: bsave and bload. The words of the text that save writes are packed; bload clears the
+// environment first, and then no construct can be added or removed until the next clear. Source: guide, section 13.1.
+
+import { clear } from "../agenda/run.ts";
+import { impliedTemplate, type Template } from "../constructs/deftemplate/template.ts";
+import type { Engine } from "../engine.ts";
+import { printError } from "../evaluate/messages.ts";
+import { DamagedFile, openPacked, type PackedReader, PackedWriter } from "../host/packed-file.ts";
+import { FALSE, TRUE, type Value } from "../language/values.ts";
+import { loadConstructs } from "../prompt/commands.ts";
+import { cannotOpen } from "./fact-files.ts";
+import { NEEDS_FILE, type Row } from "./row.ts";
+import { saveText } from "./save-text.ts";
+import { textOf } from "./string.ts";
+
+const WORD = /"(?:[^"\\]|\\[\s\S])*"|[()]|[^\s()"]+/g;
+
+/** A template of the file, in the order in which lists show them. */
+interface SavedTemplate {
+  readonly module: string;
+  readonly name: string;
+}
+
+interface Image {
+  readonly templates: readonly SavedTemplate[];
+  readonly text: string;
+}
+
+function pack(engine: Engine): string {
+  const writer = new PackedWriter();
+  const templates = engine.modules
+    .all()
+    .flatMap(({ name: module, constructs }) =>
+      [...constructs.deftemplate.keys()].map((name) => ({ module, name })),
+    );
+  writer.number(templates.length);
+  for (const { module, name } of templates) {
+    writer.text(module);
+    writer.text(name);
+  }
+  const words = saveText(engine).match(WORD) ?? [];
+  writer.number(words.length);
+  for (const word of words) writer.text(word);
+  return writer.file("constructs");
+}
+
+function unpack(reader: PackedReader): Image {
+  const templates: SavedTemplate[] = [];
+  for (let left = reader.number(); left > 0; left--)
+    templates.push({ module: reader.text(), name: reader.text() });
+  const words: string[] = [];
+  for (let left = reader.number(); left > 0; left--) words.push(reader.text());
+  return { templates, text: words.join(" ") };
+}
+
+function bsave(engine: Engine, [value]: Value[]): Value {
+  if (engine.modules.fixed) {
+    const text = "Cannot perform a binary save while a binary load is in effect.\n";
+    printError(engine, "BSAVE", 1, false, text);
+    return FALSE;
+  }
+  if (engine.pretty.conserving) {
+    const text =
+      "Cannot perform a binary save while memory is conserved: the texts of constructs are not kept.\n";
+    printError(engine, "BSAVE", 2, false, text);
+    return FALSE;
+  }
+  const path = textOf(value);
+  if (engine.routers.host.writeFile?.(path, pack(engine), false) ?? false) return TRUE;
+  cannotOpen(engine, "bsave", path);
+  return FALSE;
+}
+
+/** What the file holds; null when it is refused, which is reported. */
+function readImage(engine: Engine, path: string): Image | null {
+  const text = engine.routers.host.readFile?.(path);
+  if (text === undefined) {
+    cannotOpen(engine, "bload", path);
+    return null;
+  }
+  const refuse = (number: number, why: string): null => {
+    printError(engine, "BLOAD", number, false, `File ${path} is ${why}.\n`);
+    return null;
+  };
+  const opened = openPacked(text, "constructs");
+  if (opened === "other") return refuse(2, "not a binary construct file");
+  if (opened === "version") return refuse(3, "an incompatible binary construct file");
+  try {
+    if (opened !== "damaged") return unpack(opened);
+  } catch (error) {
+    if (!(error instanceof DamagedFile)) throw error;
+  }
+  return refuse(7, "damaged or incomplete");
+}
+
+function bload(engine: Engine, [value]: Value[]): Value {
+  const path = textOf(value);
+  const image = readImage(engine, path);
+  if (image === null) return FALSE;
+  const { modules, pretty, routers } = engine;
+  if (!clear(engine)) {
+    forgetEntities(engine);
+    routers.write("werror", "The CLIPS environment could not be cleared.\nBinary load cannot continue.\n");
+    return FALSE;
+  }
+  const { conserving } = pretty;
+  pretty.conserving = true;
+  const isWhole = loadConstructs(engine, image.text, false, path);
+  pretty.conserving = conserving;
+  orderTemplates(engine, image.templates);
+  // There are none before the next reset.
+  forgetEntities(engine);
+  modules.current = modules.main;
+  modules.fixed = true;
+  return isWhole ? TRUE : FALSE;
+}
+
+/** Removes all instances and facts. */
+function forgetEntities(engine: Engine): void {
+  engine.routers.muted = "wtrace";
+  engine.deleteInstances();
+  engine.facts.retractAll();
+  engine.facts.resetNumbers();
+  engine.routers.muted = null;
+}
+
+/** Puts the templates into their old order; those that facts had implied are made again. */
+function orderTemplates(engine: Engine, saved: readonly SavedTemplate[]): void {
+  for (const { module: at, name } of saved) {
+    const module = engine.modules.find(at);
+    if (module === undefined) continue;
+    const table = module.constructs.deftemplate as Map<string, Template>;
+    const template = table.get(name) ?? impliedTemplate(name, module);
+    table.delete(name);
+    table.set(name, template);
+  }
+}
+
+export const binaryFiles: Row[] = [
+  { name: "bsave", restrictions: "11k", returns: "symbol", wrongArgument: NEEDS_FILE, evaluate: bsave },
+  { name: "bload", restrictions: "11k", returns: "symbol", wrongArgument: NEEDS_FILE, evaluate: bload },
+];

@@ -1,0 +1,87 @@
+/**
+ * A run that other threads join if it lasts: a search in rounds that can be split goes on in pieces, from the round it has
+ * reached. Its counters, path and outcome are those of one thread.
+ */
+import {
+  ended,
+  type PreparedRun,
+  prepare,
+  type RunHost,
+  type RunRequest,
+  type RunResult,
+} from "../../run/run.ts";
+import { canSplit } from "../../run/split/index.ts";
+import type { SearchResult } from "../../search/index.ts";
+import { runPieces } from "./run-pieces.ts";
+
+/** A search that takes less is over before others would be of use. */
+const ALONE_MS = 1000;
+const STOP_CHECK_MS = 50;
+/** To begin one costs as much as a thousand nodes. */
+const PIECES_WANTED = 1000;
+
+export async function runOnCores(
+  request: RunRequest,
+  host: RunHost,
+  cores: number,
+  aloneMs = ALONE_MS,
+): Promise<RunResult> {
+  const prepared = prepare(request, host);
+  const { search, isReady } = prepared;
+  const begun = performance.now();
+  while (isReady && search.advance()) {
+    host.progress?.(() => search.result());
+    if (search.roundBegin === undefined || performance.now() - begun < aloneMs) continue;
+    if (!canBeShared(prepared, request)) continue;
+    await share(prepared, request, host, cores, begun);
+    break;
+  }
+  const { result, picture } = ended(prepared);
+  return { ...result, pictures: result.states.map(picture) };
+}
+
+/** A limit on nodes is kept exactly by a single walk only. */
+function canBeShared({ settings }: PreparedRun, request: RunRequest): boolean {
+  return settings.nodes === undefined && canSplit(withoutTime(request), "first");
+}
+
+/** Time is looked at here, not in the pieces. */
+function withoutTime({ domain, input, settings }: RunRequest): RunRequest {
+  const { time: _time, ...others } = settings;
+  return { domain, input, settings: others };
+}
+
+async function share(
+  { search, options }: PreparedRun,
+  request: RunRequest,
+  host: RunHost,
+  cores: number,
+  begun: number,
+): Promise<void> {
+  const stop = new AbortController();
+  const watch = setInterval(() => host.signal?.aborted && stop.abort(), STOP_CHECK_MS);
+  const { time } = options.limits;
+  try {
+    const { outcome, limit, counts, path } = await runPieces(withoutTime(request), "first", {
+      workers: cores,
+      pieces: PIECES_WANTED,
+      from: search.roundBegin!,
+      keeper: host.keeper!,
+      time: time && Math.max(0, time - (performance.now() - begun)),
+      signal: stop.signal,
+      onProgress: ({ made }) =>
+        host.progress?.(() => withMade(search.result(), made, performance.now() - begun)),
+    });
+    search.adopt(counts!, path!, { outcome, limit });
+  } finally {
+    clearInterval(watch);
+  }
+}
+
+function withMade(
+  result: SearchResult<unknown, unknown>,
+  made: number,
+  timeMs: number,
+): SearchResult<unknown, unknown> {
+  return { ...result, metrics: { ...result.metrics, generated: 1 + made, timeMs } };
+}

@@ -1,0 +1,12 @@
+/** The reference of the language, which is loaded when it is first seen. */
+import { lazy, Suspense } from "react";
+
+const ReferenceList = lazy(() => import("../reference/reference-list.tsx"));
+
+export function ReferencePanel() {
+  return (
+    <Suspense fallback={null}>
+      <ReferenceList />
+    </Suspense>
+  );
+}

@@ -1,0 +1,12 @@
+; Methods cannot be removed while the restrictions of one are tested; a global whose value clears everything is defined.
+(defmethod pick ((?a (progn (undefmethod pick *) TRUE))) (printout t "picked " ?a crlf))
+(pick 1)
+(list-defmethods pick)
+(defmethod choose ((?a INTEGER (undefgeneric choose))) 1)
+(defmethod choose ((?a NUMBER)) 2)
+(printout t (choose 3) crlf)
+(deffacts gone (a))
+(defglobal ?*kept* = (progn (clear) 4))
+(list-deffacts)
+(printout t ?*kept* crlf)
+(exit)

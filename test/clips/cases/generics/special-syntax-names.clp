@@ -1,0 +1,12 @@
+; No generic function can take the name of a function with a syntax of its own.
+(defgeneric make-instance)
+(defmethod modify-instance (?a))
+(defmethod active-duplicate-instance ())
+(defgeneric object-pattern-match-delay)
+(defgeneric any-factp)
+(defmethod foreach (?x))
+(defgeneric next-methodp)
+(defmethod expand$ (?x))
+(defmethod upcase ((?n NUMBER)) (+ ?n 1))
+(printout t (upcase 3) (upcase abc) crlf)
+(exit)
