@@ -3,6 +3,7 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { CONSTRUCTS } from "../../../src/clips/construct-kinds.ts";
+import { functionTable } from "../../../src/clips/functions/index.ts";
 import { Environment } from "../../../src/clips/index.ts";
 import { constructSummaries } from "../../../src/clips/reference/index.ts";
 import { complete } from "../../../src/clips/service/completion.ts";
@@ -14,6 +15,7 @@ import { quickFixes } from "../../../src/clips/service/quick-fixes.ts";
 import { isProblem, renamable, rename, renameSentence } from "../../../src/clips/service/rename.ts";
 import { parametersIn, signaturesAt } from "../../../src/clips/service/signatures.ts";
 import { readTree } from "../../../src/clips/service/syntax-tree.ts";
+import { FORMS, NAMING } from "../../../src/clips/service/walk-expressions.ts";
 import { signatures, systemClasses } from "../../../src/clips/service/words.ts";
 import { programsHere } from "./programs-here.ts";
 
@@ -31,6 +33,12 @@ test("constructs and predefined classes are those of the engine", () => {
   expect(Object.keys(constructSummaries).sort()).toEqual([...CONSTRUCTS.keys()].sort());
   const classes = new Environment().classes().map(({ name }) => name);
   expect([...systemClasses].sort()).toEqual(classes.sort());
+});
+
+test("what is known of the arguments of functions is known of functions that exist", () => {
+  const names = [...functionTable().keys()];
+  expect([...FORMS.keys()].filter((name) => !names.includes(name))).toEqual([]);
+  expect(NAMING.filter(([pattern]) => !names.some((name) => pattern.test(name)))).toEqual([]);
 });
 
 test("every name in every program stands where it is said to stand, and colours do not overlap", () => {
