@@ -142,7 +142,7 @@ function sample(engine: AgendaHost, samples: Samples): void {
   samples.maxActivations = Math.max(samples.maxActivations, engine.agenda.total);
 }
 
-/** Debian's program does not measure the time. */
+/** Without the time: the C program is built for a system of which it does not know the clock. */
 function printStatistics(engine: AgendaHost, fired: number, samples: Samples): void {
   const write = (text: string) => engine.routers.write("wdialog", text);
   write(`${fired} rules fired\n`);
