@@ -4,7 +4,7 @@
  */
 import { count, table } from "../src/cli/terminal/print.ts";
 import { solve } from "../src/search/index.ts";
-import { expectAtLeast, expectTrue } from "./aims.ts";
+import { expectAtLeast, expectAtMost, expectTrue } from "./aims.ts";
 import { easiestFirst, korfBoard, korfManhattan, korfProblem } from "./korf-boards.ts";
 import { cpuMs, inTurn } from "./measure.ts";
 import { yardstick } from "./yardstick.ts";
@@ -47,4 +47,6 @@ expectTrue(
     (_, i) => first[i]!.metrics.expanded === plain[i]!.nodes && first[i]!.depth === plain[i]!.length,
   ),
 );
-expectAtLeast("expansions per second, relative to C++", times["C++"]! / times.Frontier!, 0.5);
+expectAtLeast("expansions per second, relative to C++", times["C++"]! / times.Frontier!, 1.2);
+const bytesPerNode = first.map(({ metrics }) => metrics.memoryBytes / metrics.opened);
+expectAtMost("bytes per node, on the board that needs most", Math.max(...bytesPerNode), 32);

@@ -83,16 +83,19 @@ export class Environment {
   }
 
   /**
-   * Reads one part of a text without executing commands: a command is only parsed, everything else is loaded. False when
-   * it has an error, which is reported with its place in the whole text.
+   * Reads one part of a text without executing commands: constructs are defined, and a command is parsed, or an error if
+   * the text is to be loaded. False when there is an error, which is reported with its place in the whole text.
    */
-  check(part: { text: string; from: number; to: number; isCommand: boolean }, file: string | null): boolean {
+  check(
+    part: { text: string; from: number; to: number; as: "load" | "batch" },
+    file: string | null,
+  ): boolean {
+    const { engine } = this;
     const origin = { file, text: part.text, offset: part.from };
     const text = part.text.slice(part.from, part.to);
-    const { engine } = this;
     return this.input(
       () =>
-        part.isCommand
+        part.as === "batch"
           ? checkCommand(engine, text, origin)
           : loadConstructs(engine, text, false, file, origin),
       false,

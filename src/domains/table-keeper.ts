@@ -9,6 +9,8 @@ export interface TableKeeper {
 /** Memory with tables in the form in which a kernel reads them: one of WebAssembly, if the host has that. */
 export interface TableMemory {
   readonly buffer: ArrayBuffer | SharedArrayBuffer;
+  /** Adds pages of 64 KB; the buffer is then another one. */
+  grow?(pages: number): number;
 }
 
 /** Builds each table once in this process. */

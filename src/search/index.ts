@@ -17,6 +17,9 @@ export { optionSentence, optionSentences } from "./option-sentences.ts";
 export { type ChoiceName, choiceOptions, type NumberName, numberOptions } from "./options.ts";
 export type {
   BackwardProblem,
+  GraphCounts,
+  GraphForm,
+  GraphOrder,
   InPlaceForm,
   Key,
   PackedChildren,

@@ -4,6 +4,7 @@
  * visits exactly the nodes of the plain form.
  */
 import type { Heuristic } from "./heuristic.ts";
+import type { Counters } from "./metrics.ts";
 import type { Sentence } from "./sentence.ts";
 
 /** The identity of a state: two states are the same state if and only if their keys are equal. */
@@ -30,6 +31,8 @@ export interface Problem<State, Action> {
   packed?(heuristic: Heuristic<State>): PackedForm<State> | undefined;
   /** The in-place form for this heuristic, for searches that remember one path. */
   inPlace?(heuristic: Heuristic<State>): InPlaceForm<State> | undefined;
+  /** A search of the whole graph that the domain does itself: by f with this heuristic, or by age. */
+  graph?(heuristic: Heuristic<State>, order: GraphOrder): GraphForm<State> | undefined;
   /** An in-place form of the whole tree, for a problem without cycles in which no path is longer than `maxDepth`. */
   inPlaceTree?(maxDepth: number): InPlaceForm<State> | undefined;
 }
@@ -79,4 +82,33 @@ export interface InPlaceForm<State> {
   readonly deepest: number;
   /** Positions in `actions(state)` of the actions on the current path. */
   path(): number[];
+}
+
+/**
+ * `f`: the node with the least g + h, of equals the newest; the cheapest path to a state is kept, goals are tested when taken.
+ * `age`: the oldest node; the first path to a state is kept, goals are tested when made.
+ */
+export type GraphOrder = "f" | "age";
+
+/** A search from one start that remembers every state, with nodes in a form of the domain's own. Costs are 1. */
+export interface GraphForm<State> {
+  /** Begins at a start, which has this h. */
+  place(start: State, h: number): void;
+  /**
+   * Goes on until a goal is found, all is searched, `expansions` more nodes were expanded or more memory would be needed than
+   * is allowed. With 0 the next node is taken and tested, after which the search cannot go on.
+   */
+  search(expansions: number, mostBytes: number): "goal" | "end" | "paused" | "memory";
+  counts(): GraphCounts;
+  /** Positions in `actions(state)` of the actions on the path to the goal. */
+  path(): number[];
+  bytes(): number;
+  /** Gives back its memory; only `bytes` may be asked for afterwards. */
+  end(): void;
+}
+
+export interface GraphCounts extends Counters {
+  /** Nodes in the frontier, and the depth of the node taken last. */
+  readonly frontier: number;
+  readonly lastDepth: number;
 }

@@ -7,6 +7,7 @@ import type { Duplicates, GoalTest, LimitNodes, Precision, Ties } from "./choice
 import { BidirectionalSearch } from "./engines/bidirectional-search.ts";
 import { DeepeningGraphSearch } from "./engines/deepening-graph-search.ts";
 import type { Engine, EngineOptions } from "./engines/engine.ts";
+import { graphFormSearch } from "./engines/graph-form-search.ts";
 import { GraphSearch } from "./engines/graph-search.ts";
 import { InPlaceSearch } from "./engines/in-place-search.ts";
 import { PathSearch } from "./engines/path-search.ts";
@@ -56,7 +57,7 @@ const rows = {
     },
     gWeight: 0,
     hWeight: 0,
-    engine: (options) => new GraphSearch("oldest", options),
+    engine: (options) => graphFormSearch("age", options) ?? new GraphSearch("oldest", options),
   },
   "depth-first": {
     summary: "the newest node first",
@@ -123,7 +124,7 @@ const rows = {
     },
     gWeight: 1,
     hWeight: 0,
-    engine: (options) => new GraphSearch("priority", options),
+    engine: (options) => graphFormSearch("f", options) ?? new GraphSearch("priority", options),
   },
   greedy: {
     summary: "the node that looks nearest to a goal first",
@@ -155,7 +156,7 @@ const rows = {
     },
     gWeight: 1,
     hWeight: 1,
-    engine: (options) => new GraphSearch("priority", options),
+    engine: (options) => graphFormSearch("f", options) ?? new GraphSearch("priority", options),
   },
   "weighted-a-star": {
     summary: "A* with the estimate weighted: faster, at most weight times the least cost",

@@ -126,6 +126,16 @@ describe.skipIf(isMissing)("a program with objects", () => {
     ]);
   });
 
+  test("a long answer scrolls, the page does not grow", async () => {
+    const page = await open({ width: 1024, height: 768 });
+    const made = Array.from({ length: 40 }, (_, i) => `(i${i} of A)`).join(" ");
+    await openText(page, `(defclass A (is-a USER) (slot x)) (definstances many ${made})`);
+    await tab(page, "Classes");
+    await page.locator("[data-tab=classes] .rules-row", { hasText: /^A/ }).click();
+    await inspector(page).getByText("40 direct instances").waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(768);
+  });
+
   test("a program without classes shows nothing of them", async () => {
     const page = await open();
     await openText(page, LIFT);
@@ -133,12 +143,8 @@ describe.skipIf(isMissing)("a program with objects", () => {
     await row(page, "[left]");
     await openText(page, "(deffacts d (a 1)) (defrule r (a ?x) => (assert (b ?x)))", "plain.clp");
     await page.getByRole("tab", { name: "Instances" }).waitFor({ state: "detached" });
-    expect(await page.getByRole("tab").allInnerTexts()).toEqual([
-      "Search tree",
-      "Rules",
-      "Network",
-      "Globals",
-    ]);
+    const tabs = await page.getByRole("tab").allInnerTexts();
+    for (const name of ["Messages", "Classes", "Agenda"]) expect(tabs).not.toContain(name);
     expect(await rows(page, "Facts")).toEqual(["f-0 (initial-fact)", "f-1 (a 1)"]);
   });
 
@@ -154,7 +160,7 @@ describe.skipIf(isMissing)("a program with objects", () => {
     }
     for (const name of tabs) {
       await tab(page, name);
-      await page.locator("[role=tabpanel] .rules-row").last().click();
+      await page.locator("[role=tabpanel] button.rules-row").last().click();
       await page.locator(".inspector-body p").first().waitFor();
       expect(await seriousFaults(page)).toEqual([]);
     }

@@ -314,7 +314,7 @@ test("at 360 px everything can be reached by tabs, and nothing is wider than the
   await answer(page, "10");
   await answer(page, "1");
   await page.getByRole("button", { name: "Un pas endavant" }).click();
-  await status(page, "Tret 1: dalt amb f-1, f-2");
+  await status(page, "Disparament 1: dalt amb f-1, f-2");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 

@@ -31,6 +31,7 @@ const fast = new SlidingTiles(eight, [8, 6, 7, 2, 5, 4, 3, 0, 1]);
 const manhattan = heuristics.manhattan.create(eight, fast.goal);
 /** The same problem without its fast forms. */
 const plain: Problem<Board, Move> = Object.assign(Object.create(fast), {
+  graph: undefined,
   packed: undefined,
   inPlace: undefined,
 });

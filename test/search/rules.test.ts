@@ -191,6 +191,7 @@ describe("the rules of a search", () => {
       ...packed
     } = solve(puzzle, "a-star", { heuristic: manhattan }).metrics;
     const plain: Problem<readonly number[], string> = Object.assign(Object.create(puzzle), {
+      graph: undefined,
       packed: undefined,
       inPlace: undefined,
     });

@@ -18,6 +18,8 @@ import { builtInStudies } from "../../src/study/built-in/index.ts";
 vi.stubGlobal("navigator", { languages: ["en"] });
 const { familyOf, searchSummaries } = await import("../../src/studio/puzzles/words/summaries.ts");
 const { puzzleRows } = await import("../../src/studio/puzzles/domains/index.ts");
+const { exampleTitles } = await import("../../src/studio/rules/words/example-titles.ts");
+const { examples } = await import("../../src/studio/rules/program/examples.ts");
 const { studyTitles } = await import("../../src/studio/studies/words/study-titles.ts");
 
 const others = ["es", "ca", "pt"] as const;
@@ -220,6 +222,11 @@ test("what the rows of the library are: strategies, choices, heuristics, options
   expect(familyOf("report-4x4")).toEqual({ family: "report-#", number: "4×4" });
   for (const language of others)
     expect(Object.keys(studyTitles[language]).sort()).toEqual(Object.keys(builtInStudies).sort());
+});
+
+test("every example has a title in every language", () => {
+  const names = [...new Set(examples.map(({ name }) => name))].sort();
+  for (const titles of Object.values(exampleTitles)) expect(Object.keys(titles).sort()).toEqual(names);
 });
 
 test("numbers and plurals follow the language", async () => {

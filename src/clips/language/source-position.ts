@@ -82,7 +82,8 @@ const FINDERS = {
   /** The variable of `?f <- pattern`. */
   "pattern-address": (lexemes, name) => lexemes.findLast(({ text }) => text === `?${name}`),
   global: named((name) => [`?*${name}*`]),
-  class: word,
+  /** A class, the last time that it is named. */
+  class: (lexemes, name) => lexemes.findLast(({ text }) => text === name),
   template: word,
 } satisfies Readonly<Record<string, Finder>>;
 

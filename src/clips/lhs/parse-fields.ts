@@ -26,19 +26,25 @@ export class FieldParser {
     return this.parser.engine;
   }
 
-  /** The one field of a slot, and the closing parenthesis that follows it. */
-  singleField(slot: string, where = "deftemplate patterns"): Field {
+  /** The one field of a slot of a template, and the closing parenthesis that follows it. */
+  singleField(slot: string): Field {
+    const field = this.loneField("deftemplate patterns", (read) => {
+      if (read.multi && read.variable !== null) failParse(this.engine, "TMPLTDEF", 2, singleFieldText(slot));
+    });
+    return { ...field, multi: false };
+  }
+
+  /** The one field of a slot, and the closing parenthesis that follows it; `check` looks at the field first. */
+  loneField(where: string, check?: (field: Field) => void): Field {
     const { parser, engine } = this;
     if (parser.is(")")) syntaxError(engine, "defrule");
     const field = this.field();
-    if (field.multi && field.variable !== null) {
-      failParse(engine, "TMPLTDEF", 2, singleFieldText(slot));
-    }
+    check?.(field);
     if (!parser.is(")")) {
       engine.pretty.spaceBefore();
       syntaxError(engine, where);
     }
-    return { ...field, multi: false };
+    return field;
   }
 
   /** The one single field of a restriction that is not a slot, and the closing parenthesis that follows it. */
@@ -46,11 +52,8 @@ export class FieldParser {
     const { parser, engine } = this;
     const field = this.field();
     if (parser.is(")") && !field.multi) return field;
-    engine.pretty.backup();
-    if (!parser.is(")")) {
-      engine.pretty.save(" ");
-      engine.pretty.save(parser.lexeme.text);
-    }
+    if (parser.is(")")) engine.pretty.backup();
+    else engine.pretty.spaceBefore();
     return syntaxError(engine, where);
   }
 

@@ -151,18 +151,21 @@ function executeParsed(engine: Engine, parser: Parser<Engine>, printResult: bool
   });
 }
 
-/** Parses a command without executing it. */
+/** Parses a command without executing it; a construct is defined. */
 export function checkCommand(engine: Engine, text: string, origin: Origin): boolean {
   const parser = new Parser(engine, new StringSource(text), origin);
   parser.begin = parser.next().position;
   const name = parser.next();
+  const word = name.type === "symbol" ? (name.value as Sym).name : null;
+  const row = word === null ? undefined : engine.constructs.get(word);
+  if (row !== undefined) return parseConstruct(engine, parser, row);
   return guarded(engine, () => {
     engine.evaluation.parsingCommand = true;
     try {
-      if (name.type === "symbol")
-        engine.errors.while(parser, () => parser.callNamed((name.value as Sym).name));
-      else
-        engine.errors.while(parser, () => printError(engine, "COMMLINE", 2, false, "Expected a command.\n"));
+      engine.errors.while(parser, () => {
+        if (word !== null) parser.callNamed(word);
+        else printError(engine, "COMMLINE", 2, false, "Expected a command.\n");
+      });
     } finally {
       engine.evaluation.parsingCommand = false;
     }
@@ -173,12 +176,10 @@ export function checkCommand(engine: Engine, text: string, origin: Origin): bool
 export function batchSilently(engine: Engine, text: string, file: string | null = null): void {
   const scanner = new CommandScanner();
   let start = 0;
-  for (let i = 0; i < text.length; i++) {
-    const state = scanner.push(text[i]);
-    if (state === "more") continue;
-    const command = text.slice(start, i + 1);
+  for (let end = scanner.advance(text, 0); end >= 0; end = scanner.advance(text, start)) {
+    const command = text.slice(start, end + 1);
     const origin = { file, text, offset: start };
-    start = i + 1;
+    start = end + 1;
     scanner.reset();
     engine.input(() => {
       executeCommand(engine, command, false, origin);

@@ -84,7 +84,7 @@ export function diagnose(
       if (load !== undefined && loaded !== undefined) read(loaded, load.as);
       else if (isCommand && headOf(node)?.text === "clear") environment.clear();
       else if (isList(node) || as === "load")
-        environment.check({ text, from: node.from, to: node.to, isCommand }, source.uri);
+        environment.check({ text, from: node.from, to: node.to, as }, source.uri);
     }
     open.pop();
   };

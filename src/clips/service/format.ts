@@ -3,7 +3,7 @@
 // too long get more. Only white space changes, and at the top no line break comes or goes: at the prompt, a line end ends
 // a command.
 
-import { type Item, itemsOf, layoutItems } from "./layout-items.ts";
+import { type Item, Layouts } from "./layout-items.ts";
 import { type List, readTree, type SyntaxTree } from "./syntax-tree.ts";
 
 export interface FormatOptions {
@@ -83,19 +83,21 @@ class Formatter {
   /** True after a comment: nothing can follow on its line. */
   private isLineDone = false;
   private readonly lineEnd: string;
+  private readonly layouts: Layouts;
 
   constructor(
     private readonly tree: SyntaxTree,
     private readonly indent: number,
     private readonly width: number,
   ) {
+    this.layouts = new Layouts(tree);
     this.lineEnd = tree.text.includes("\r\n") ? "\r\n" : "\n";
   }
 
   format(): string {
     const { text } = this.tree;
     const mark = text.startsWith("\ufeff") ? "\ufeff" : "";
-    for (const [i, item] of itemsOf(this.tree, null).entries()) {
+    for (const [i, item] of this.layouts.items(null).entries()) {
       if (i > 0 && item.breaks > 0) this.newLine(0, item.breaks > 1);
       else if (i > 0) this.write(item.comment === null ? " " : "  ");
       this.item(item, 0);
@@ -131,7 +133,7 @@ class Formatter {
   }
 
   private list(list: List, tail: number): void {
-    const { flat, items } = layoutItems(this.tree, list);
+    const { flat, items } = this.layouts.of(list);
     if (flat !== null && this.fits(flat, tail)) return this.write(flat);
     const start = this.column;
     const word = wordOf(items);

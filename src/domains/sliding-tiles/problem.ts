@@ -1,6 +1,8 @@
 /** The sliding puzzle as a problem: a state is a board, an action a move of the blank, each step costs 1. */
 import type {
   BackwardProblem,
+  GraphForm,
+  GraphOrder,
   Heuristic,
   InPlaceForm,
   Key,
@@ -21,6 +23,7 @@ import {
   type Shape,
   target,
 } from "./board.ts";
+import { graphForm } from "./fast/graph-memory.ts";
 import { inPlaceForm } from "./fast/in-place.ts";
 import { packedForm } from "./fast/packed.ts";
 
@@ -104,6 +107,10 @@ export class SlidingTiles implements Problem<Board, Move> {
     const form = packedForm(this, heuristic);
     lastPacked = { heuristic, cellMoves, goalKey, form };
     return form;
+  }
+
+  graph(heuristic: Heuristic<Board>, order: GraphOrder): GraphForm<Board> | undefined {
+    return this.rootMoves === undefined ? graphForm(this, heuristic, order) : undefined;
   }
 
   inPlace(heuristic: Heuristic<Board>): InPlaceForm<Board> | undefined {

@@ -42,13 +42,19 @@ export const greaterThan = binary(0x4a);
 export const add = binary(0x6a);
 export const subtract = binary(0x6b);
 export const and = binary(0x71);
+export const or = binary(0x72);
+export const xor = binary(0x73);
 export const shiftLeft = binary(0x74);
 export const shiftRight = binary(0x75);
+/** Fills with zeros from the left. */
+export const shiftRightUnsigned = binary(0x76);
+export const notEqual = binary(0x47);
 export const isZero = (value: Code): Code => [value, 0x45];
 
 export const equal64 = binary(0x51);
 export const lessThan64 = binary(0x53);
 export const add64 = binary(0x7c);
+export const multiply64 = binary(0x7e);
 export const and64 = binary(0x83);
 export const or64 = binary(0x84);
 export const xor64 = binary(0x85);

@@ -7,7 +7,7 @@ const MOST_PAGES = 1 << 16;
 
 export interface FunctionType {
   readonly parameters: readonly ValueType[];
-  readonly result: ValueType;
+  readonly result?: ValueType;
 }
 
 export interface FunctionBody {
@@ -41,7 +41,11 @@ export function moduleBytes({
     [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
     section(
       1,
-      signatures.map(({ parameters, result }) => [0x60, valueTypes(parameters), valueTypes([result])]),
+      signatures.map(({ parameters, result }) => [
+        0x60,
+        valueTypes(parameters),
+        valueTypes(result ? [result] : []),
+      ]),
     ),
     section(2, [
       [text("host"), text("memory"), 0x02, isShared ? [0x03, 1, unsigned(MOST_PAGES)] : [0x00, 1]],

@@ -93,12 +93,13 @@ export class PathSearch<State, Action> implements Engine<State, Action> {
     const { problem, duplicates, heuristic, hWeight, maxDepth } = options;
     const { starts } = problem;
     this.bytesPerFrame = BYTES_PER_FRAME + bytesOf(starts[0]);
-    this.keepsKeys = duplicates !== "none";
+    const isByF = bounds === "f";
+    // A bound on f needs keys even if nothing is dropped: without them its rounds may never end.
+    this.keepsKeys = duplicates !== "none" || isByF;
     this.skipsUndo = duplicates === "parent";
     // With costs, a short cycle may be repeated many times within a bound on f, and one that costs nothing forever.
-    this.checksPath =
-      duplicates === "path" || (this.skipsUndo && bounds === "f" && problem.cost !== undefined);
-    this.mayRepeat = this.skipsUndo && !this.checksPath;
+    this.checksPath = duplicates === "path" || (isByF && problem.cost !== undefined);
+    this.mayRepeat = isByF && !this.checksPath;
     this.startH = starts.map((state) => checkedEstimate(heuristic(state), state));
     const least = this.startH.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
     this.f = bounds === "f" ? new BoundOnF(hWeight * least) : undefined;

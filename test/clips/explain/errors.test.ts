@@ -17,6 +17,8 @@ const LOADED: [string, string, string, number, number][] = [
   ["no construct", "\n (facts)", "CSTRCPSR1", 2, 2],
   ["an unknown global", "(deffunction f ()\n  ?*g*)", "GLOBLPSR1", 2, 3],
   ["an unknown superclass", "(defclass A\n  (is-a NOBODY))", "INHERPSR3", 2, 9],
+  ["an unknown class of a handler", "(defmessage-handler NOBODY\n  tell ())", "MSGPSR1", 1, 21],
+  ["an unknown class in a pattern", "(defrule r\n  (object (is-a NOBODY)))", "OBJRTBLD5", 2, 17],
   ["behind letters that are no ASCII", "(deffacts é (ñ))(defrule camí => (zap))", "EXPRNPSR3", 1, 35],
 ];
 

@@ -2,11 +2,14 @@
 // texts that nobody would write.
 
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { CommandScanner } from "../../../src/clips/index.ts";
 import { FormatProblem, format } from "../../../src/clips/service/format.ts";
 import { readTree, type SyntaxNode } from "../../../src/clips/service/syntax-tree.ts";
 import { programsHere } from "./programs-here.ts";
+
+// Many programs on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 /** All that a text says: its lexemes and comments. */
 function said(text: string): string {

@@ -11,10 +11,12 @@ function graph(nodes: number, edges: readonly (readonly [number, number, number]
   return { nodes, edges: edges.map(([from, to, cost]) => ({ from, to, cost })), starts: [0], goals };
 }
 
-describe("ida-star with its default options", () => {
+const policies = ["parent", "path", "none"] as const;
+
+describe.each(policies)("ida-star with duplicates %s", (duplicates) => {
   it("leaves a cycle without cost", () => {
     const free = graph(5, [[0, 1, 0], [1, 2, 0], [2, 0, 0], [2, 3, 1], [3, 4, 1]], [4]); // biome-ignore format: one line
-    const result = solve(graphProblem(free), "ida-star", { heuristic: still, limits: guard });
+    const result = solve(graphProblem(free), "ida-star", { heuristic: still, duplicates, limits: guard });
     expect(result).toMatchObject({ outcome: "solved", cost: 2, states: [0, 1, 2, 3, 4] });
     expect(result.metrics.duplicates).toBeGreaterThan(0);
   });
@@ -23,11 +25,25 @@ describe("ida-star with its default options", () => {
     "recognises that a graph with a cycle of steps that cost %s has no solution",
     (cost) => {
       const cyclic = graph(6, [[0, 1, cost], [1, 2, cost], [2, 0, cost], [2, 3, 1], [3, 1, cost], [0, 3, 2]], [5]); // biome-ignore format: one line
-      const result = solve(graphProblem(cyclic), "ida-star", { heuristic: still, limits: guard });
+      const result = solve(graphProblem(cyclic), "ida-star", { heuristic: still, duplicates, limits: guard });
       expect(result).toMatchObject({ outcome: "unsolvable" });
     },
   );
 
+  it("recognises that two states with nothing but steps to each other hold no solution", () => {
+    const there: Problem<boolean, 1> = {
+      starts: [true],
+      actions: () => [1],
+      result: (state) => !state,
+      isGoal: () => false,
+      key: Number,
+    };
+    const result = solve(there, "ida-star", { heuristic: still, duplicates, limits: guard });
+    expect(result).toMatchObject({ outcome: "unsolvable" });
+  });
+});
+
+describe("ida-star with its default options", () => {
   it("begins at 200,000 starts", () => {
     const starts = Array.from({ length: 200_000 }, (_, start) => start);
     const problem: Problem<number, 1> = {

@@ -1,7 +1,7 @@
 // The defmessage-handler construct. Source: guide, section 9.4.
 
 import { compileBody } from "../../evaluate/compile-body.ts";
-import { failParse, syntaxError } from "../../evaluate/messages.ts";
+import { failParse, naming, syntaxError } from "../../evaluate/messages.ts";
 import type { Parser } from "../../evaluate/parse-expression.ts";
 import type { Sym } from "../../language/values.ts";
 import { classNameSeen, type Defclass } from "../../objects/class.ts";
@@ -76,7 +76,8 @@ function parseClass(parser: Parser<ObjectHost>): Defclass {
   if (!parser.is(")")) engine.pretty.breakBefore();
   const target = engine.objects.classes.inScope(name);
   if (target === undefined) {
-    failParse(engine, "MSGPSR", 1, "A class must be defined before its message-handlers.\n", false);
+    const text = "A class must be defined before its message-handlers.\n";
+    failParse(engine, "MSGPSR", 1, naming("class", name, text), false);
   }
   if (target.isSystem && WITHOUT_HANDLERS.includes(target.name)) {
     const text = `Message-handlers cannot be attached to the class ${target.name}.\n`;

@@ -2,7 +2,7 @@
 // restrictions leave. Source: guide, section 5.4.1.6.
 
 import { violationText } from "../../constructs/slots/slot.ts";
-import { failParse, syntaxError } from "../../evaluate/messages.ts";
+import { failParse, naming, syntaxError } from "../../evaluate/messages.ts";
 import { ofTypes, union } from "../../language/value-set.ts";
 import { Sym, type Value } from "../../language/values.ts";
 import { type ClassSlot, classesBelow, type Defclass } from "../../objects/class.ts";
@@ -135,7 +135,8 @@ function parseRestriction(
     const number = all.every((each) => each.multi) ? slot : multifieldNumber(engine, name);
     return { slot: number, slotName: name, multi, fields: fields.fields(), values };
   }
-  const field = fields.singleField(name, "object slot pattern");
+  // A variable for a multifield stands for the single value.
+  const field = fields.loneField("object slot pattern");
   return { slot, slotName: name, multi, fields: [field], values };
 }
 
@@ -172,7 +173,8 @@ function fitsClass(engine: ObjectPatternHost, term: Term, target: Defclass): boo
   if (term.type !== "constant" || !(term.value instanceof Sym)) return true;
   const named = engine.objects.classes.find(term.value.name);
   if (named === undefined) {
-    failParse(engine, "OBJRTBLD", 5, "Undefined class in object pattern.\n", false);
+    const text = "Undefined class in object pattern.\n";
+    failParse(engine, "OBJRTBLD", 5, naming("class", term.value.name, text), false);
   }
   return (named === target || classesBelow(named, true).includes(target)) !== term.negated;
 }
@@ -193,9 +195,12 @@ function checkConstants(
   classes: Set<Defclass>,
   number: number,
 ): void {
-  for (const { slotName, fields } of slots) {
-    for (const term of fields.flatMap((field) => field.alternatives.flat())) {
-      if (term.type === "constant") checkConstant(engine, term.value, slotName!, classes, number);
+  for (const { slot, slotName, fields, written = fields } of slots) {
+    for (const term of written.flatMap((field) => field.alternatives.flat())) {
+      if (term.type !== "constant") continue;
+      if (slot !== IS_A) checkConstant(engine, term.value, slotName!, classes, number);
+      else if (!(term.value instanceof Sym))
+        refuseConstant(engine, "does not match the allowed types for slot is-a.", number);
     }
   }
   for (const target of [...classes]) {
@@ -222,8 +227,11 @@ function checkConstant(
   const reasons = new Set(slots.map(({ constraint }) => constraint.violation(value)));
   const [reason] = reasons;
   if (slots.length === 0 || reasons.size > 1 || reason === null) return;
-  const text = violationText(slots[0], reason);
-  failParse(engine, "CSTRNCHK", 1, `A literal restriction value found in CE #${number}\n${text}\n`);
+  refuseConstant(engine, violationText(slots[0], reason), number);
+}
+
+function refuseConstant(engine: ObjectPatternHost, text: string, number: number): never {
+  return failParse(engine, "CSTRNCHK", 1, `A literal restriction value found in CE #${number}\n${text}\n`);
 }
 
 /** False for a field that only a constant satisfies which the slot can never have. */

@@ -4,8 +4,10 @@ import { settingsOf, strategyNamed } from "../../../run/settings.ts";
 import {
   duplicatePolicies,
   goalTests,
+  limitNodeCounts,
   type NumberName,
   numberOptions,
+  precisions,
   type Strategy,
   strategies,
   tieBreaks,
@@ -104,6 +106,24 @@ export function SearchSettings({ draw, setDraw }: Props) {
             titles={tieBreaks}
             translations={searchSummaries.ties}
           />
+          {strategy.options.precision.length > 1 && (
+            <Choice
+              name="precision"
+              label={words.precision}
+              values={strategy.options.precision}
+              titles={precisions}
+              translations={searchSummaries.precisions}
+            />
+          )}
+          {strategy.options.limitNodes.length > 1 && (
+            <Choice
+              name="limit-nodes"
+              label={words.limitNodes}
+              values={strategy.options.limitNodes}
+              titles={limitNodeCounts}
+              translations={searchSummaries.limitNodeCounts}
+            />
+          )}
           {Object.entries(row.choices).map(([option, { values, byDefault }]) => {
             const title = summary(row.summaries.options, option, domain.options[option]!.summary);
             return values === undefined ? (

@@ -26,6 +26,8 @@ export const ca: Words = {
   duplicates: "Estats repetits",
   goalTest: "Prova de meta",
   ties: "Desempat",
+  precision: "Precisió",
+  limitNodes: "Nodes a la profunditat màxima",
   preset: "Configuració predefinida",
   none: "cap",
   byDefault: (name) => `${name} (per defecte)`,

@@ -25,6 +25,8 @@ export const en = {
   duplicates: "Repeated states",
   goalTest: "Goal test",
   ties: "Tie-breaking",
+  precision: "Precision",
+  limitNodes: "Nodes at the depth limit",
   preset: "Preset",
   none: "none",
   byDefault: (name: string) => `${name} (default)`,

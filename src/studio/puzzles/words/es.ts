@@ -26,6 +26,8 @@ export const es: Words = {
   duplicates: "Estados repetidos",
   goalTest: "Prueba de meta",
   ties: "Desempate",
+  precision: "Precisión",
+  limitNodes: "Nodos en la profundidad máxima",
   preset: "Configuración predefinida",
   none: "ninguna",
   byDefault: (name) => `${name} (por defecto)`,

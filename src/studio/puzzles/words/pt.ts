@@ -26,6 +26,8 @@ export const pt: Words = {
   duplicates: "Estados repetidos",
   goalTest: "Teste de objetivo",
   ties: "Desempate",
+  precision: "Precisão",
+  limitNodes: "Nós na profundidade máxima",
   preset: "Predefinição",
   none: "nenhuma",
   byDefault: (name) => `${name} (por omissão)`,

@@ -132,6 +132,18 @@ export const searchSummaries = {
     "high-g": ["el de mayor g", "el de g més gran", "o de maior g"],
     "low-g": ["el de menor g", "el de g més petita", "o de menor g"],
   },
+  precisions: {
+    double: ["en 64 bits", "en 64 bits", "em 64 bits"],
+    single: [
+      "h y después f redondeadas a 32 bits",
+      "h i després f arrodonides a 32 bits",
+      "h e depois f arredondadas a 32 bits",
+    ],
+  },
+  limitNodeCounts: {
+    left: ["no como expandidos", "no com a expandits", "não como expandidos"],
+    expanded: ["como expandidos", "com a expandits", "como expandidos"],
+  },
 } as const satisfies Readonly<Record<string, Translations>>;
 
 const useColumn = inLanguages<0 | 1 | 2 | undefined>({ en: undefined, es: 0, ca: 1, pt: 2 });

@@ -11,6 +11,7 @@ import { examples, readExample } from "../program/examples.ts";
 import { packText } from "../program/program-link.ts";
 import { edit, editorRows } from "../shortcut-rows.ts";
 import { notify, openProgram, useRules } from "../store.ts";
+import { useExampleTitles } from "../words/example-titles.ts";
 import { useWords } from "../words/index.ts";
 
 const ProgramEditor = lazy(() => import("../editor/program-editor.tsx"));
@@ -44,6 +45,7 @@ export function ProgramPanel() {
 
 function ExamplesMenu() {
   const words = useWords();
+  const titles = useExampleTitles();
   const groups = [...new Set(examples.map(({ group }) => group))];
   return (
     <Menu label={words.examples} align="start">
@@ -56,7 +58,7 @@ function ExamplesMenu() {
             .filter((example) => example.group === group)
             .map((example) => (
               <MenuItem key={example.path} act={async () => openProgram(await readExample(example))}>
-                {example.name}
+                {example.name} <span className="soft">{titles[example.name]}</span>
               </MenuItem>
             ))}
         </MenuGroup>

@@ -7,6 +7,7 @@ import { korf100 } from "../../../../src/domains/sliding-tiles/published-boards.
 import {
   type Heuristic,
   type Problem,
+  Search,
   type SearchEvent,
   type SearchResult,
   type SolveOptions,
@@ -23,10 +24,11 @@ const remembering = (Object.keys(strategies) as StrategyName[]).filter(
 );
 const estimates = ["zero", "misplaced", "manhattan", "blank", "linear-conflict"] as const;
 
-/** The same problem without its fast forms. */
-function plainOf(problem: SlidingTiles): Problem<Board, Move> {
-  return Object.assign(Object.create(problem), { packed: undefined, inPlace: undefined });
+/** The same problem without some of its fast forms. */
+function without(problem: SlidingTiles, ...forms: ("graph" | "packed" | "inPlace")[]): Problem<Board, Move> {
+  return Object.assign(Object.create(problem), Object.fromEntries(forms.map((form) => [form, undefined])));
 }
+const plainOf = (problem: SlidingTiles) => without(problem, "graph", "packed", "inPlace");
 
 /** A start some moves from a random goal. */
 function randomProblem(shape: Shape, seed: number, steps: number, options: SlidingTilesOptions = {}) {
@@ -55,7 +57,9 @@ function expectSame(
 ) {
   const limited = { heuristic, ...options, limits: { nodes: 600, ...options.limits } };
   const fast = solve(problem, name, limited);
-  expect(answer(fast)).toEqual(answer(solve(plainOf(problem), name, limited)));
+  const plain = answer(solve(plainOf(problem), name, limited));
+  expect(answer(fast)).toEqual(plain);
+  expect(answer(solve(without(problem, "graph"), name, limited))).toEqual(plain);
   return fast;
 }
 
@@ -142,6 +146,73 @@ describe("packed nodes", () => {
     const heuristic = heuristics.manhattan.create(problem.shape, problem.goal);
     expect(problem.packed(heuristic)).toBeUndefined();
     expect(problem.inPlace(heuristic)).toBeUndefined();
+  });
+});
+
+describe("the graph kernel", () => {
+  const searches = ["a-star", "uniform-cost", "breadth-first"] as const;
+  const eight = { rows: 3, columns: 3 };
+
+  it("is used for sums over tiles on up to sixteen cells", () => {
+    for (const shape of shapes) {
+      const problem = randomProblem(shape, 2, 10);
+      for (const name of estimates) {
+        const form = problem.graph(heuristics[name].create(shape, problem.goal), "f");
+        const isSum = ["zero", "misplaced", "manhattan"].includes(name);
+        expect(form !== undefined).toBe(isSum && shape.rows * shape.columns <= 16);
+      }
+    }
+  });
+
+  it.each(searches)("%s counts alike at every limit on nodes", (name) => {
+    const problem = randomProblem({ rows: 3, columns: 4 }, 21, 18);
+    const heuristic = heuristics.manhattan.create(problem.shape, problem.goal);
+    for (let nodes = 0; nodes < 60; nodes++) expectSame(problem, name, heuristic, { limits: { nodes } });
+  });
+
+  it.each(searches)("%s reaches every board where the goal cannot be reached", (name) => {
+    class WithoutParity extends SlidingTiles {
+      override unsolvable() {
+        return undefined;
+      }
+    }
+    const problem = new WithoutParity(eight, [1, 2, 3, 4, 5, 6, 8, 7, 0]);
+    const heuristic = heuristics.manhattan.create(eight, problem.goal);
+    const result = solve(problem, name, { heuristic });
+    expect(result).toMatchObject({ outcome: "unsolvable", metrics: { opened: 181_440, expanded: 181_440 } });
+    expect(answer(result)).toEqual(answer(solve(without(problem, "graph"), name, { heuristic })));
+  });
+
+  it("does several searches in turn, and one after the other in the same memory", () => {
+    const problems = [31, 32, 33].map((seed) => randomProblem(eight, seed, 60));
+    const results = () =>
+      problems.map((problem) => {
+        const heuristic = heuristics.manhattan.create(eight, problem.goal);
+        return new Search(problem, "a-star", { heuristic });
+      });
+    const inTurn = results();
+    while (inTurn.map((search) => search.advanceBy(7)).includes(true));
+    const alone = results().map((search) => {
+      while (search.advance());
+      return search.result();
+    });
+    expect(inTurn.map((search) => answer(search.result()))).toEqual(alone.map(answer));
+    problems.forEach((problem, i) => {
+      const heuristic = heuristics.manhattan.create(eight, problem.goal);
+      expect(answer(solve(plainOf(problem), "a-star", { heuristic }))).toEqual(answer(alone[i]!));
+    });
+  });
+
+  it("stops within a limit on memory", () => {
+    const { start } = korf100[87]!;
+    const goal = Array.from({ length: 16 }, (_, cell) => cell);
+    const problem = new SlidingTiles({ rows: 4, columns: 4 }, start, { goal });
+    const heuristic = heuristics.manhattan.create(problem.shape, goal);
+    const limits = { memory: 20_000_000 };
+    const { outcome, limit, metrics } = solve(problem, "a-star", { heuristic, limits });
+    expect({ outcome, limit }).toEqual({ outcome: "limit", limit: "memory" });
+    expect(metrics.memoryBytes).toBeLessThanOrEqual(limits.memory);
+    expect(metrics.memoryBytes).toBeGreaterThan(limits.memory / 2);
   });
 });
 

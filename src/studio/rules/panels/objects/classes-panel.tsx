@@ -80,7 +80,7 @@ function Branch({ node, depth, folding, fold }: BranchProps) {
           aria-pressed={chosen}
           onClick={() => ask({ type: "class", module, name, position })}
         >
-          <span className={isPredefined ? "soft" : "rules-name"}>{label}</span>
+          <span className={`object-label ${isPredefined ? "soft" : "rules-name"}`}>{label}</span>
           <span className="rules-text soft">
             {[abstract && !isPredefined && words.objects.abstract, isRepeated && words.objects.above]
               .filter(Boolean)

@@ -35,14 +35,13 @@ export function InstancesPanel() {
         onClick={() => ask({ type: "instance", id: found.id, position })}
       >
         <span className="rules-name">[{found.name}]</span>
+        <span className="object-of soft">{found.class}</span>
         <span className="rules-text">
-          <span className="soft">{found.class}</span>
           {changedFirst(found).map((slot) => (
             <Fragment key={slot.name}>
-              {" "}
               <span className="object-slot" data-fresh={slot.fresh || undefined}>
                 {slotValue(slot)}
-              </span>
+              </span>{" "}
             </Fragment>
           ))}
         </span>

@@ -1,0 +1,108 @@
+/** What the examples are, in the chosen language, by the names of their files. */
+import type { Language } from "../../app/language-names.ts";
+import { inLanguages } from "../../app/languages.ts";
+
+const en = {
+  "auxiliar.clp": "Is a board solvable?",
+  "puzampro.clp": "Breadth and depth",
+  "puzdesco.clp": "Misplaced tiles",
+  "puzmanha.clp": "Manhattan distance",
+  "adventure.clp": "A text adventure, with objects",
+  "animals.clp": "Which animal is it?",
+  "bank.clp": "Accounts of a bank, with objects",
+  "blocks.clp": "A planner for blocks",
+  "car.clp": "Why does the car not start?",
+  "circuit.clp": "Gates of an adder, with objects",
+  "hanoi.clp": "The towers of Hanoi",
+  "jugs.clp": "Two jugs of water",
+  "library.clp": "Books that are lent, with objects",
+  "lift.clp": "Lifts and people, with objects",
+  "menu.clp": "Advice with certainty",
+  "monkey.clp": "The monkey and the bananas",
+  "noughts.clp": "Noughts and crosses",
+  "queens.clp": "Six queens",
+  "river.clp": "The wolf, the goat and the cabbage",
+  "sudoku.clp": "A sudoku",
+  "waltz.clp": "Lines of a drawing",
+  "zebra.clp": "Who has the zebra?",
+};
+
+type Titles = Readonly<Record<keyof typeof en, string>>;
+
+const es: Titles = {
+  "auxiliar.clp": "¿Tiene solución un tablero?",
+  "puzampro.clp": "Anchura y profundidad",
+  "puzdesco.clp": "Fichas descolocadas",
+  "puzmanha.clp": "Distancia de Manhattan",
+  "adventure.clp": "Una aventura de texto, con objetos",
+  "animals.clp": "¿Qué animal es?",
+  "bank.clp": "Cuentas de un banco, con objetos",
+  "blocks.clp": "Un planificador de bloques",
+  "car.clp": "¿Por qué no arranca el coche?",
+  "circuit.clp": "Puertas de un sumador, con objetos",
+  "hanoi.clp": "Las torres de Hanói",
+  "jugs.clp": "Dos jarras de agua",
+  "library.clp": "Libros prestados, con objetos",
+  "lift.clp": "Ascensores y personas, con objetos",
+  "menu.clp": "Consejos con certeza",
+  "monkey.clp": "El mono y los plátanos",
+  "noughts.clp": "Tres en raya",
+  "queens.clp": "Seis reinas",
+  "river.clp": "El lobo, la cabra y la col",
+  "sudoku.clp": "Un sudoku",
+  "waltz.clp": "Líneas de un dibujo",
+  "zebra.clp": "¿Quién tiene la cebra?",
+};
+
+const ca: Titles = {
+  "auxiliar.clp": "Té solució un tauler?",
+  "puzampro.clp": "Amplada i profunditat",
+  "puzdesco.clp": "Fitxes descol·locades",
+  "puzmanha.clp": "Distància de Manhattan",
+  "adventure.clp": "Una aventura de text, amb objectes",
+  "animals.clp": "Quin animal és?",
+  "bank.clp": "Comptes d’un banc, amb objectes",
+  "blocks.clp": "Un planificador de blocs",
+  "car.clp": "Per què no arrenca el cotxe?",
+  "circuit.clp": "Portes d’un sumador, amb objectes",
+  "hanoi.clp": "Les torres de Hanoi",
+  "jugs.clp": "Dues gerres d’aigua",
+  "library.clp": "Llibres prestats, amb objectes",
+  "lift.clp": "Ascensors i persones, amb objectes",
+  "menu.clp": "Consells amb certesa",
+  "monkey.clp": "La mona i els plàtans",
+  "noughts.clp": "Tres en ratlla",
+  "queens.clp": "Sis reines",
+  "river.clp": "El llop, la cabra i la col",
+  "sudoku.clp": "Un sudoku",
+  "waltz.clp": "Línies d’un dibuix",
+  "zebra.clp": "Qui té la zebra?",
+};
+
+const pt: Titles = {
+  "auxiliar.clp": "Um tabuleiro tem solução?",
+  "puzampro.clp": "Largura e profundidade",
+  "puzdesco.clp": "Peças fora do lugar",
+  "puzmanha.clp": "Distância de Manhattan",
+  "adventure.clp": "Uma aventura de texto, com objetos",
+  "animals.clp": "Que animal é?",
+  "bank.clp": "Contas de um banco, com objetos",
+  "blocks.clp": "Um planeador de blocos",
+  "car.clp": "Porque não pega o carro?",
+  "circuit.clp": "Portas de um somador, com objetos",
+  "hanoi.clp": "As torres de Hanói",
+  "jugs.clp": "Dois jarros de água",
+  "library.clp": "Livros emprestados, com objetos",
+  "lift.clp": "Elevadores e pessoas, com objetos",
+  "menu.clp": "Conselhos com certeza",
+  "monkey.clp": "O macaco e as bananas",
+  "noughts.clp": "Jogo do galo",
+  "queens.clp": "Seis rainhas",
+  "river.clp": "O lobo, a cabra e a couve",
+  "sudoku.clp": "Um sudoku",
+  "waltz.clp": "Linhas de um desenho",
+  "zebra.clp": "Quem tem a zebra?",
+};
+
+export const exampleTitles: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, es, ca, pt };
+export const useExampleTitles = inLanguages(exampleTitles);
