@@ -20,7 +20,7 @@ export interface AllowedValues {
 }
 
 /** The classes to which instances must belong. */
-export interface AllowedClasses {
+interface AllowedClasses {
   readonly names: string[];
   /** False for an instance, or the name of one, that belongs to none of them. */
   includes(value: Value): boolean;
