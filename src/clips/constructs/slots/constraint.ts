@@ -44,6 +44,7 @@ export class Constraint {
     return (
       this.types === null &&
       this.allowed.length === 0 &&
+      this.classes === null &&
       this.minimum === null &&
       this.maximum === null &&
       this.minimumFields === 0 &&
