@@ -221,7 +221,9 @@ function run(failure, tool, ...options) {
   const { status, stdout } = spawnSync(process.execPath, [tool, ...options], {
     cwd: root,
     env,
-    stdio: ["ignore", "pipe", 2],
+    // What `clips` is told to do with the programs that it has read; nothing else reads it.
+    input: "(reset)\n(run)\n",
+    stdio: ["pipe", "pipe", 2],
   });
   if (status === 0) return;
   process.stderr.write(stdout);

@@ -53,6 +53,13 @@ describe("Environment", () => {
     expect(environment.exitStatus).toBe(3);
   });
 
+  test("watch statistics gives no time, whatever the clock says", () => {
+    let seconds = 0;
+    const host = Object.assign(memoryHost(), { time: () => seconds++ });
+    new Environment(host).batch("(watch statistics)\n(reset)\n(run)\n");
+    expect(host.output.split("\n")[0]).toBe("0 rules fired");
+  });
+
   test("the prompt reads, prints and ends with its input", () => {
     const host = memoryHost("(+ 1 2)\n(assert (a))\n");
     const environment = new Environment(host);

@@ -28,7 +28,6 @@ export function run(engine: AgendaHost, limit: number, before = 0): number {
     maxInstances: engine.instanceCount,
     maxActivations: engine.agenda.total,
   };
-  const started = sampling ? (engine.routers.host.time?.() ?? 0) : 0;
   try {
     let token = nextActivation(engine);
     while (
@@ -60,7 +59,7 @@ export function run(engine: AgendaHost, limit: number, before = 0): number {
   }
   // The C program counts the limit down and compares it with the number fired.
   if (limit >= 0 && limit - fired === fired) engine.routers.write("wdialog", "rule firing limit reached\n");
-  if (sampling) printStatistics(engine, fired, samples, (engine.routers.host.time?.() ?? 0) - started);
+  if (sampling) printStatistics(engine, fired, samples);
   if (engine.focus.current !== null) engine.modules.current = engine.focus.current;
   return fired;
 }
@@ -143,13 +142,10 @@ function sample(engine: AgendaHost, samples: Samples): void {
   samples.maxActivations = Math.max(samples.maxActivations, engine.agenda.total);
 }
 
-function printStatistics(engine: AgendaHost, fired: number, samples: Samples, seconds: number): void {
+/** Without the time: the C program is built for a system of which it does not know the clock. */
+function printStatistics(engine: AgendaHost, fired: number, samples: Samples): void {
   const write = (text: string) => engine.routers.write("wdialog", text);
-  write(`${fired} rules fired`);
-  if (seconds > 0) {
-    write(`        Run time is ${seconds.toFixed(6)} seconds.\n`);
-    write(`${(fired / seconds).toFixed(6)} rules per second.\n`);
-  } else write("\n");
+  write(`${fired} rules fired\n`);
   const mean = (sum: number) => Math.floor(sum / (fired + 1) + 0.5);
   write(`${mean(samples.facts)} mean number of facts (${samples.maxFacts} maximum).\n`);
   write(`${mean(samples.instances)} mean number of instances (${samples.maxInstances} maximum).\n`);
@@ -220,15 +216,20 @@ function resetEach(
   }
 }
 
-/** Removes everything that was defined; only the reset that follows is traced. False when something is in use. */
-export function clear(engine: AgendaHost): boolean {
+/**
+ * Removes everything that was defined; only the reset that follows is traced. False when something is in use, which is
+ * seen at once, or, with `looksLater`, when instances and facts have gone.
+ */
+export function clear(engine: AgendaHost, looksLater = false): boolean {
   const { routers, evaluation, firing } = engine;
-  if (evaluation.referenced > 0) return false;
+  if (evaluation.referenced > 0 && !looksLater) return false;
   routers.muted = "wtrace";
   try {
-    if (firing !== null || evaluation.depth > 0) {
+    engine.deleteInstances();
+    // An instance may refuse to be deleted.
+    if (engine.instanceCount > 0) return false;
+    if (firing !== null || evaluation.depth > 0 || evaluation.referenced > 0) {
       // The C program has removed instances and facts when it sees that a rule or a function is running.
-      engine.deleteInstances();
       engine.facts.retractAll();
       engine.facts.resetNumbers();
       return false;

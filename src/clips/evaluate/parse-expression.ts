@@ -3,13 +3,14 @@
 
 import {
   type CharacterSource,
+  END,
   isConstant,
   type Lexeme,
   readLexeme,
   StringSource,
 } from "../language/scanner.ts";
 import type { Origin } from "../language/source-position.ts";
-import { Sym, sym } from "../language/values.ts";
+import { Sym } from "../language/values.ts";
 import type { EvaluationHost, Referenced } from "./evaluation-host.ts";
 import { type Call, constant, type Expression, isSpread, variable } from "./expressions.ts";
 import {
@@ -55,7 +56,7 @@ export class Parser<E extends EvaluationHost = EvaluationHost> {
     this.source = source;
     const text = source instanceof StringSource ? source.text : "";
     this.origin = origin ?? { file: null, text, offset: 0 };
-    this.lexeme = { type: "end", value: sym(""), text: "", position: 0 };
+    this.lexeme = END;
   }
 
   private pending: Lexeme | null = null;

@@ -198,6 +198,45 @@ export function compileFact(
   scope: Scope,
 ): () => Fact | null {
   const { template } = plan;
+  const { evaluation } = engine;
+  const values = constantValues(engine, plan, args);
+  if (values === null) return compileSlots(engine, plan, args, scope);
+  // After an error even constants count as failed.
+  return () => (evaluation.failed ? compileSlots(engine, plan, args, scope)() : new Fact(template, values));
+}
+
+/** The slots of a fact that is always the same, or null. */
+function constantValues(
+  engine: FactsHost,
+  { template, slots }: FactPlan,
+  args: Expression[],
+): Value[] | null {
+  const values: Value[] = new Array(template.implied ? 1 : template.slots.length);
+  for (const { index, from, to } of slots) {
+    for (let i = from; i < to; i++) if (args[i].type !== "constant") return null;
+    const isMulti = template.implied || template.slots[index].multi;
+    values[index] = isMulti ? new Multifield(args.slice(from, to).map(constantIn)) : constantIn(args[from]);
+  }
+  for (let index = 0; index < values.length; index++) {
+    if (values[index] !== undefined) continue;
+    const slot = template.slots[index];
+    if (slot.defaultKind === "dynamic") return null;
+    values[index] = defaultOf(engine, slot);
+  }
+  return values;
+}
+
+function constantIn(expression: Expression): Value {
+  return (expression as Extract<Expression, { type: "constant" }>).value;
+}
+
+function compileSlots(
+  engine: FactsHost,
+  plan: FactPlan,
+  args: Expression[],
+  scope: Scope,
+): () => Fact | null {
+  const { template } = plan;
   if (template.implied) {
     const thunks = args.slice(plan.slots[0].from, plan.slots[0].to).map((arg) => compile(engine, arg, scope));
     const fields = compileFields(engine, thunks);

@@ -4,7 +4,14 @@
 import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import type { Referenced } from "../evaluate/evaluation-host.ts";
-import { type Call, callOf, constant, type Expression, type Thunk } from "../evaluate/expressions.ts";
+import {
+  type Call,
+  callOf,
+  constant,
+  type Expression,
+  type Thunk,
+  variable,
+} from "../evaluate/expressions.ts";
 import {
   abort,
   fail,
@@ -16,9 +23,18 @@ import {
 } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
 import { readLexeme, StringSource } from "../language/scanner.ts";
-import { bool, EMPTY, FALSE, Multifield, Sym, type Value } from "../language/values.ts";
+import { bool, EMPTY, FALSE, Multifield, Sym, sym, type Value } from "../language/values.ts";
 import { progn } from "./procedural.ts";
 import type { Row } from "./row.ts";
+
+/** What stands behind the colon of `?m:slot`: the name of a slot, or a variable that has it as its value. */
+function slotNamed(text: string): Expression {
+  const { type, value } = readLexeme(new StringSource(text));
+  if (type === "variable" || type === "multi-variable") return variable(value as Sym, false);
+  if (type === "global" || type === "multi-global")
+    return { type: "global", name: (value as Sym).name, multi: false };
+  return constant(value);
+}
 
 /** A set for queries. `G` is a group of members, such as a template; `M` a member, such as a fact. */
 export interface QuerySet<G extends Referenced, M> {
@@ -128,8 +144,8 @@ export function queryRows<G extends Referenced, M>(set: QuerySet<G, M>): Row[] {
       let at = name.lastIndexOf(":", name.length - 2);
       while (at > 0 && !names.has(name.slice(0, at))) at = name.lastIndexOf(":", at - 1);
       if (at <= 0) return expression;
-      const target: Expression = { type: "variable", name: name.slice(0, at), multi: false };
-      return callOf(slotOf, [target, constant(readLexeme(new StringSource(name.slice(at + 1))).value)]);
+      const target = variable(sym(name.slice(0, at)), false);
+      return callOf(slotOf, [target, replaceSlots(slotNamed(name.slice(at + 1)), names)]);
     }
     if (expression.type === "constant" || expression.type === "global") return expression;
     expression.args = expression.args.map((arg) => replaceSlots(arg, names));

@@ -33,9 +33,9 @@ export interface Lexeme {
   readonly text: string;
   readonly position: number;
   /** True for an integer that 64 bits cannot hold. */
-  readonly overflow?: boolean;
+  readonly overflow: boolean;
   /** True for a string that the end of the text cut off. */
-  readonly unfinished?: boolean;
+  readonly unfinished: boolean;
 }
 
 /** True for a constant: symbol, string, number or instance name. */
@@ -74,10 +74,6 @@ export class StringSource implements CharacterSource {
   }
 }
 
-const END: Lexeme = { type: "end", value: sym("EOF"), text: "", position: 0 };
-const WHITE = new Set([32, 10, 9, 12, 13]);
-const DELIMITERS = new Set([...'"()&|<~;'].map((c) => c.charCodeAt(0)));
-
 /** Bytes from 0xF8 on begin no character. */
 function isPrintable(code: number): boolean {
   return (code > 32 && code < 127) || (code >= 128 && !(code >= 0xdcf8 && code <= 0xdcff));
@@ -88,59 +84,79 @@ export function beginsSymbol(code: number): boolean {
   return isPrintable(code) && !(code >= 0xdc80 && code < 0xdcc0);
 }
 
+/** What an ASCII character is: white space, an end of symbols, or 0 for one inside of them. */
+const WHITE = 1;
+const DELIMITER = 2;
+const kindOfCode = new Uint8Array(128);
+for (let code = 0; code < 128; code++) if (!isPrintable(code)) kindOfCode[code] = DELIMITER;
+for (const char of '"()&|<~;') kindOfCode[char.charCodeAt(0)] = DELIMITER;
+for (const char of " \n\t\f\r") kindOfCode[char.charCodeAt(0)] = WHITE;
+
 function endsSymbol(code: number): boolean {
-  return code < 0 || DELIMITERS.has(code) || !isPrintable(code);
+  return code < 128 ? code < 0 || kindOfCode[code] !== 0 : !isPrintable(code);
 }
+
+function lexeme(type: LexemeType, text: string, value: Value, position: number): Lexeme {
+  return { type, value, text, position, overflow: false, unfinished: false };
+}
+
+/** The lexeme that stands for the end of a text. */
+export const END = lexeme("end", "", sym("EOF"), 0);
+
+const SINGLE = new Map(
+  (["(", ")", "~", "&", "|"] as const).map((char) => [char.charCodeAt(0), { type: char, value: sym(char) }]),
+);
 
 /** Reads the next lexeme; unprintable characters other than white space give "unknown". */
 export function readLexeme(source: CharacterSource): Lexeme {
   let code = source.read();
-  while (WHITE.has(code) || code === 59) {
-    if (code === 59) {
-      while (code !== 10 && code !== 13 && code >= 0) code = source.read();
-    } else {
-      code = source.read();
-    }
+  for (;;) {
+    if (code === 59) while (code !== 10 && code !== 13 && code >= 0) code = source.read();
+    else if (code >= 0 && code < 128 && kindOfCode[code] === WHITE) code = source.read();
+    else break;
   }
   const position = source instanceof StringSource ? source.position - 1 : 0;
-  const make = (type: LexemeType, text: string, value: Value = sym(text)): Lexeme => ({
-    type,
-    value,
-    text,
-    position,
-  });
-  if (code < 0) return { ...END, position };
-  const char = String.fromCharCode(code);
-  switch (char) {
-    case "(":
-    case ")":
-    case "~":
-    case "&":
-    case "|":
-      return make(char, char);
-    case '"': {
-      const { text, unfinished } = readString(source);
-      return { ...make("string", quote(text), text), unfinished };
-    }
-    case "?":
-      return readVariable(source, "?", make);
-    case "$": {
+  if (code < 0) return lexeme("end", "", END.value, position);
+  const single = SINGLE.get(code);
+  if (single !== undefined) return lexeme(single.type, single.type, single.value, position);
+  switch (code) {
+    case 34:
+      return readString(source, position);
+    case 63:
+      return readVariable(source, "?", position);
+    case 36: {
       const next = source.read();
-      if (next === 63) return readVariable(source, "$?", make);
+      if (next === 63) return readVariable(source, "$?", position);
       source.unread(next);
       break;
     }
-    case "<":
-      return make("symbol", `<${readRest(source)}`);
+    case 60: {
+      const text = readFrom(source, code);
+      return lexeme("symbol", text, sym(text), position);
+    }
   }
-  if (!beginsSymbol(code)) return make("unknown", "<<<unprintable character>>>");
-  const text = char + readRest(source);
-  return classify(text, make);
+  if (!beginsSymbol(code)) {
+    const text = "<<<unprintable character>>>";
+    return lexeme("unknown", text, sym(text), position);
+  }
+  return classify(readFrom(source, code), position);
 }
 
-type Make = (type: LexemeType, text: string, value?: Value) => Lexeme;
+/** The character that was read last and the rest of its word. */
+function readFrom(source: CharacterSource, first: number): string {
+  if (source instanceof StringSource) {
+    const { text, position } = source;
+    return text.slice(position - 1, skipWord(source));
+  }
+  return String.fromCharCode(first) + readRest(source);
+}
 
+/** The characters up to the end of a word. */
 function readRest(source: CharacterSource): string {
+  if (source instanceof StringSource) {
+    const { text, position } = source;
+    return text.slice(position, skipWord(source));
+  }
   let text = "";
   for (;;) {
     const code = source.read();
@@ -152,53 +168,82 @@ function readRest(source: CharacterSource): string {
   }
 }
 
-function readString(source: CharacterSource): { text: string; unfinished: boolean } {
+/** Goes to the end of the word; gives the position there. */
+function skipWord(source: StringSource): number {
+  const { text } = source;
+  let { position } = source;
+  while (position < text.length && !endsSymbol(text.charCodeAt(position))) position++;
+  source.position = position;
+  return position;
+}
+
+function readString(source: CharacterSource, position: number): Lexeme {
   let text = "";
   for (;;) {
     let code = source.read();
-    if (code < 0 || code === 34) return { text, unfinished: code < 0 };
     if (code === 92) {
       code = source.read();
-      if (code < 0) return { text, unfinished: true };
+      if (code >= 0) {
+        text += String.fromCharCode(code);
+        continue;
+      }
+    }
+    if (code < 0 || code === 34) {
+      const read = lexeme("string", quote(text), text, position);
+      return code < 0 ? { ...read, unfinished: true } : read;
     }
     text += String.fromCharCode(code);
   }
 }
 
-function readVariable(source: CharacterSource, prefix: "?" | "$?", make: Make): Lexeme {
+function readVariable(source: CharacterSource, prefix: "?" | "$?", position: number): Lexeme {
   const first = source.read();
   const multi = prefix === "$?";
   const letter = (first >= 65 && first <= 90) || (first >= 97 && first <= 122);
   source.unread(first);
   if (!letter && first !== 42 && !(first >= 128)) {
-    return make(multi ? "multi-wildcard" : "wildcard", prefix, sym(prefix));
+    return lexeme(multi ? "multi-wildcard" : "wildcard", prefix, sym(prefix), position);
   }
   const name = readRest(source);
   if (name.length > 2 && name.startsWith("*") && name.endsWith("*")) {
-    const global = name.slice(1, -1);
-    return make(multi ? "multi-global" : "global", prefix + name, sym(global));
+    const global = sym(name.slice(1, -1));
+    return lexeme(multi ? "multi-global" : "global", prefix + name, global, position);
   }
-  return make(multi ? "multi-variable" : "variable", prefix + name, sym(name));
+  return lexeme(multi ? "multi-variable" : "variable", prefix + name, sym(name), position);
 }
 
 const INTEGER = /^[+-]?[0-9]+$/;
 const FLOAT = /^[+-]?([0-9]+\.[0-9]*|\.[0-9]+|[0-9]+)([eE][+-]?[0-9]+)?$/;
 
-function classify(text: string, make: Make): Lexeme {
+function classify(text: string, position: number): Lexeme {
   const first = text.charCodeAt(0);
   if ((first >= 48 && first <= 57) || first === 43 || first === 45 || first === 46) {
+    const plain = plainInteger(text);
+    if (plain >= 0) return lexeme("integer", text, plain, position);
     if (INTEGER.test(text)) {
       const value = parseDigits(text);
-      const lexeme = make("integer", String(value), value);
-      return typeof value === "bigint" && BigInt(text) !== value ? { ...lexeme, overflow: true } : lexeme;
+      const read = lexeme("integer", String(value), value, position);
+      return typeof value === "bigint" && BigInt(text) !== value ? { ...read, overflow: true } : read;
     }
     if (FLOAT.test(text)) {
       const value = Number(text);
-      return make("float", formatFloat(value), new Float(value));
+      return lexeme("float", formatFloat(value), new Float(value), position);
     }
   }
-  if (text.length > 2 && text.startsWith("[") && text.endsWith("]")) {
-    return make("instance-name", text, new InstanceName(text.slice(1, -1)));
+  if (first === 91 && text.length > 2 && text.endsWith("]")) {
+    return lexeme("instance-name", text, new InstanceName(text.slice(1, -1)), position);
   }
-  return make("symbol", text);
+  return lexeme("symbol", text, sym(text), position);
+}
+
+/** The integer written as up to nine digits and nothing else, as it is printed again; -1 for any other text. */
+function plainInteger(text: string): number {
+  if (text.length > 9 || (text.charCodeAt(0) === 48 && text.length > 1)) return -1;
+  let value = 0;
+  for (let i = 0; i < text.length; i++) {
+    const digit = text.charCodeAt(i) - 48;
+    if (digit < 0 || digit > 9) return -1;
+    value = value * 10 + digit;
+  }
+  return value;
 }

@@ -176,12 +176,10 @@ export function checkCommand(engine: Engine, text: string, origin: Origin): bool
 export function batchSilently(engine: Engine, text: string, file: string | null = null): void {
   const scanner = new CommandScanner();
   let start = 0;
-  for (let i = 0; i < text.length; i++) {
-    const state = scanner.push(text[i]);
-    if (state === "more") continue;
-    const command = text.slice(start, i + 1);
+  for (let end = scanner.advance(text, 0); end >= 0; end = scanner.advance(text, start)) {
+    const command = text.slice(start, end + 1);
     const origin = { file, text, offset: start };
-    start = i + 1;
+    start = end + 1;
     scanner.reset();
     engine.input(() => {
       executeCommand(engine, command, false, origin);

@@ -18,6 +18,16 @@ export class CommandScanner {
     this.state = "plain";
   }
 
+  /** Takes the characters of a text from `from` on; the position of the one that ends the command, or -1. */
+  advance(text: string, from: number): number {
+    for (let i = from; i < text.length; i++) {
+      // Inside of parentheses most characters change nothing.
+      if (this.depth > 0 && this.state === "plain" && !isMark(text.charCodeAt(i))) continue;
+      if (this.push(text[i]) !== "more") return i;
+    }
+    return -1;
+  }
+
   /** Takes one character; tells whether the text up to it is a command. */
   push(char: string): Completeness {
     const lineEnd = char === "\n" || char === "\r";
@@ -74,4 +84,9 @@ export class CommandScanner {
         if (this.depth === 0 && beginsSymbol(char.charCodeAt(0))) this.state = "line";
     }
   }
+}
+
+/** A parenthesis, a quote or the beginning of a comment. */
+function isMark(code: number): boolean {
+  return code === 40 || code === 41 || code === 34 || code === 59;
 }

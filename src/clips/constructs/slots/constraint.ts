@@ -39,6 +39,18 @@ export class Constraint {
   /** Null when instances may belong to any class. */
   classes: AllowedClasses | null = null;
 
+  /** True when any number of any values is allowed. */
+  allowsEverything(): boolean {
+    return (
+      this.types === null &&
+      this.allowed.length === 0 &&
+      this.minimum === null &&
+      this.maximum === null &&
+      this.minimumFields === 0 &&
+      this.maximumFields === Number.POSITIVE_INFINITY
+    );
+  }
+
   allowsType(type: TypeName): boolean {
     return this.types === null || this.types.includes(type);
   }

@@ -62,6 +62,7 @@ export function refuseValues(
 
 /** Refuses what a command gives for a slot when it can never be one of its values. */
 export function checkGivenValues(engine: ErrorHost, slot: Slot, fields: Expression[], command: string): void {
+  if (slot.constraint.allowsEverything()) return;
   const broken = chainViolation(slot.constraint, slot.multi, fields);
   if (broken === null) return;
   const what = broken === "cardinality" ? "Literal slot values" : "A literal slot value";
