@@ -19,6 +19,7 @@ import { optimal } from "./plain-eight-puzzle.ts";
 const WARM_UP_MS = 500;
 const REPETITIONS = 15;
 const AIM = 25;
+const PLAIN_AIM = 4;
 
 interface Contestant extends PackageSearch {
   readonly name: string;
@@ -93,4 +94,9 @@ expectAtLeast(
   `Frontier, SlidingTiles: times as fast as ${fastest.name}, the fastest package that searches from a board`,
   ratio(fastest, named("Frontier, SlidingTiles")),
   AIM,
+);
+expectAtLeast(
+  "Frontier, numbers: times as fast as abstract-astar, numbers, a problem stated plainly to both",
+  ratio(named("abstract-astar, numbers"), named("Frontier, numbers")),
+  PLAIN_AIM,
 );

@@ -14,6 +14,7 @@ const programs = {
   "a-star-packages": "A* on an 8-puzzle of 31 moves against npm packages",
   "korf-100": "all of Korf's 15-puzzles with pattern databases; --manhattan checks node counts",
   "korf-24": "24-puzzles with pattern databases; --first N takes the N easiest",
+  performance: "draws the plots of docs/performance.md from measurements of this run",
   knight: "every strategy on the knight boards against the Lisp program's A* on a sorted list",
   "clips-undo": "what recording and stepping back cost in a run of 100,000 firings",
   eternity: "placements of Eternity II against C++, workers, first solutions",

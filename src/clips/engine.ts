@@ -24,7 +24,6 @@ import { WorkingMemory } from "./facts/working-memory.ts";
 import { FileRouter } from "./host/file-router.ts";
 import type { RegionFile } from "./host/region-file.ts";
 import { type Host, Routers } from "./host/routers.ts";
-import { GlibcRandom } from "./language/glibc-random.ts";
 import { PrettyBuffer } from "./language/pretty-buffer.ts";
 import type { Value } from "./language/values.ts";
 import { factPatterns } from "./lhs/patterns/facts.ts";
@@ -36,6 +35,7 @@ import { destroyAll, makeInitialObject, unmakeInstance } from "./objects/lifecyc
 import { Objects } from "./objects/objects.ts";
 import type { Observer } from "./observer.ts";
 import type { Entity } from "./rete/entity.ts";
+import { GlibcRandom } from "./rete/glibc-random.ts";
 import type { Token } from "./rete/match-table.ts";
 import { Network } from "./rete/network.ts";
 
@@ -55,8 +55,9 @@ export class Engine {
   readonly watch: Watch;
   /** The kinds of patterns, in the order in which they are tried on a pattern. */
   readonly patternKinds: readonly PatternKind[] = [objectPatterns(this), factPatterns(this)];
-  readonly random = new GlibcRandom();
-  observer: Observer | null = null;
+  readonly random: GlibcRandom;
+  // Hidden from images of the engine: observers do not go back with it.
+  #observer: Observer | null = null;
   /** Notified wherever a run can be stopped and resumed; null unless firings can be undone. */
   timeline: RunPoints | null = null;
 
@@ -103,6 +104,7 @@ export class Engine {
     this.functions = functions;
     this.modules = new Modules(this, KINDS);
     this.network = new Network(this);
+    this.random = new GlibcRandom(this.network.matches);
     this.facts = new WorkingMemory(this);
     this.agenda = new Agenda(this);
     this.focus = new FocusStack(this);
@@ -127,6 +129,15 @@ export class Engine {
       "initial-object",
       new Definstances("initial-object", main, [makeObject]),
     );
+  }
+
+  get observer(): Observer | null {
+    return this.#observer;
+  }
+
+  set observer(observer: Observer | null) {
+    this.#observer = observer;
+    this.agenda.observed = observer?.activated !== undefined || observer?.deactivated !== undefined;
   }
 
   get instanceCount(): number {

@@ -8,10 +8,10 @@ export interface Observer extends AgendaObserver, ObjectObserver {
   output?(logicalName: string, text: string): void;
 }
 
-/** One observer that calls each of these in turn; null for none. */
+/** One observer that calls each of these in turn, with the members that any of them has; null for none. */
 export function together(observers: readonly Observer[]): Observer | null {
   if (observers.length < 2) return observers[0] ?? null;
-  return {
+  const all: Observer = {
     asserted: (fact) => {
       for (const o of observers) o.asserted?.(fact);
     },
@@ -58,4 +58,8 @@ export function together(observers: readonly Observer[]): Observer | null {
       for (const o of observers) o.cleared?.();
     },
   };
+  for (const name of Object.keys(all) as (keyof Observer)[]) {
+    if (observers.every((o) => o[name] === undefined)) delete all[name];
+  }
+  return all;
 }

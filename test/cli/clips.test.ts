@@ -75,6 +75,15 @@ describe("options", () => {
   });
 });
 
+test("statistics do not measure the time, as in Debian's program", () => {
+  const text = "(defrule r => (loop-for-count 20000 (+ 1 2)))\n(watch statistics)\n(reset)\n(run)\n";
+  expect(output("statistics.clp", text)).toBe(`1 rules fired
+1 mean number of facts (1 maximum).
+1 mean number of instances (1 maximum).
+1 mean number of activations (1 maximum).
+`);
+});
+
 test("every byte passes through", () => {
   const bytes = Buffer.from(
     Array.from({ length: 255 }, (_, i) => i + 1).filter((byte) => byte !== 34 && byte !== 92),

@@ -4,7 +4,10 @@
 import type { Environment } from "../../src/clips/index.ts";
 import { MatchTable } from "../../src/clips/rete/match-table.ts";
 
-/** Numbers drawn from counters of the process, what follows from them, what watches the engine, and the log of errors. */
+/**
+ * Numbers drawn from counters of the process, what follows from them, what watches the engine, what was only looked at,
+ * and the log of errors.
+ */
 const SKIPPED = new Set([
   "id",
   "hash",
@@ -16,6 +19,7 @@ const SKIPPED = new Set([
   "host",
   "listener",
   "lastError",
+  "seen",
   "errors",
 ]);
 

@@ -135,6 +135,21 @@ test("stops on errors, where they are; lines to read come from a file", async ()
   expect(await client.next()).toContain("@2");
 });
 
+test("stops on errors in the text itself, and goes on; a program that is missing is told", async () => {
+  const file = begin("half.clp", "(defrule a (x) => (nothing))\n(defrule b => (printout t here crlf))\n");
+  await client.launch({ program: file });
+  const { reason, text } = await client.stopped();
+  expect([reason, text]).toEqual(["exception", "[EXPRNPSR3] Missing function declaration for nothing."]);
+  expect(await client.next()).toBe("Missing function declaration for nothing. @1");
+  await client.ask("continue", { threadId: 1 });
+  expect((await client.stopped()).reason).toBe("end");
+  expect(client.output).toContain("here\n");
+  await client.end();
+
+  begin("any.clp", "");
+  await expect(client.launch({ program: join(folder, "missing.clp") })).rejects.toThrow("cannot be started");
+});
+
 test("expressions and globals; what is wrong is told", async () => {
   const file = begin("count.clp", counting);
   await client.launch({ program: file, stopOnEntry: true });

@@ -159,6 +159,22 @@ describe("errors", () => {
   });
 });
 
+test("what changes on the disk is noticed; a text without a file is served too", async () => {
+  const uri = uriOf("rules.clp");
+  writeFileSync(join(folder, "facts.clp"), facts.replace("(slot name)", "(slot names)"));
+  const change = { changes: [{ uri: factsUri, type: 2 }] };
+  await client.connection.sendNotification("workspace/didChangeWatchedFiles", change);
+  const [wrong] = await client.diagnosticsOf(uri, ({ length }) => length > 0);
+  expect(wrong.message).toContain("Invalid slot name");
+  writeFileSync(join(folder, "facts.clp"), facts);
+  await client.connection.sendNotification("workspace/didChangeWatchedFiles", change);
+  await client.diagnosticsOf(uri, ({ length }) => length === 0);
+
+  await client.open("untitled:Untitled-1", "(defrule r (a) => (assert (b)) (fo))\n");
+  const [unknown] = await client.diagnosticsOf("untitled:Untitled-1", ({ length }) => length > 0);
+  expect(unknown.message).toContain("Missing function declaration for fo.");
+});
+
 describe("what stands at a place", () => {
   test("completion: slots, variables, functions with their help", async () => {
     const labels = async (piece: string, into: number) => {

@@ -1,133 +1,101 @@
-// The agenda: one list of activations per module, grouped by salience; the conflict strategy decides the position
-// inside a group. Source: guide, section 5.2.
+// The agenda: one list of activations per module, grouped by salience; the conflict strategy decides the position inside
+// a group. The lists are in the core, where an activation is the token of the last join of a rule.
+// Source: guide, section 5.2.
 
 import type { Module } from "../constructs/modules.ts";
-import { ACTIVATION } from "../rete/layout.ts";
+import {
+  ACTIVATED,
+  ACTIVATION_CLOCK,
+  AGENDA_BYTES,
+  ASKS,
+  FIRST_ACTIVATION,
+  GROUP,
+  GROUP_SALIENCE,
+  GROUPS,
+  NEXT_ACTIVATION,
+  ON_AGENDA,
+  PREVIOUS_ACTIVATION,
+  RANDOM,
+  STRATEGY,
+  TAGS_RANDOM,
+} from "../rete/layout.ts";
 import type { MatchTable, Token } from "../rete/match-table.ts";
 import type { ConflictSet } from "../rete/network.ts";
 import { tokenText } from "../rete/token.ts";
 import type { AgendaHost } from "./host.ts";
 import type { Rule } from "./rule.ts";
-import { type Strategy, strategies } from "./strategies.ts";
+import { strategies } from "./strategies.ts";
 
-export const NO_TAGS: number[] = [];
-
-/** A rule that can fire with the entities of a token. Objects are reused when their activation has left the agenda. */
+/** A rule that can fire with the entities of a token, for whoever looks at the agenda. */
 export class Activation {
+  private readonly agenda: Agenda;
   readonly table: MatchTable;
-  /** Its number, by which the token in the network knows it. */
-  readonly id: number;
-  rule: Rule;
-  token: Token = 0;
-  salience = 0;
-  timeTag = 0;
-  random = 0;
-  /** The time tags of the entities and how many there are; 0 until a strategy needs them. */
-  tags = NO_TAGS;
-  tagCount = 0;
-  /** What the table counted when they were read. */
-  tagsRead = 0;
-  previous: Activation | null = null;
-  next: Activation | null = null;
-  group: SalienceGroup | null = null;
+  readonly token: Token;
+  readonly rule: Rule;
+  salience: number;
+  readonly timeTag: number;
+  readonly random: number;
 
-  constructor(table: MatchTable, id: number, rule: Rule) {
+  constructor(agenda: Agenda, table: MatchTable, rule: Rule, token: Token) {
+    this.agenda = agenda;
     this.table = table;
-    this.id = id;
+    this.token = token;
     this.rule = rule;
+    this.salience = agenda.salienceOf(token);
+    this.timeTag = table.get(token, ACTIVATED);
+    const random = table.get(token, RANDOM);
+    this.random = random >= 0 ? random : table.get(-random, TAGS_RANDOM);
   }
-}
 
-/** The activations of one module with the same salience. */
-export interface SalienceGroup {
-  readonly salience: number;
-  first: Activation;
-  last: Activation;
-  previous: SalienceGroup | null;
-  next: SalienceGroup | null;
+  get next(): Activation | null {
+    return this.agenda.activationOf(this.table.get(this.token, NEXT_ACTIVATION));
+  }
+
+  get previous(): Activation | null {
+    return this.agenda.activationOf(this.table.get(this.token, PREVIOUS_ACTIVATION));
+  }
+
+  /** Equal for activations of one module with the same salience. */
+  get group(): number {
+    return this.table.get(this.token, GROUP);
+  }
 }
 
 /** The activations of one module. */
 export class AgendaList {
-  first: Activation | null = null;
-  groups: SalienceGroup | null = null;
-  count = 0;
+  private readonly agenda: Agenda;
+  private readonly table: MatchTable;
+  /** Its record in the memory of the core. */
+  readonly address: number;
 
-  /** Inserts an activation into its group where the strategy puts it. */
-  insert(activation: Activation, strategy: Strategy): void {
-    const { salience } = activation;
-    let before: SalienceGroup | null = null;
-    let group = this.groups;
-    while (group !== null && group.salience > salience) {
-      before = group;
-      group = group.next;
-    }
-    this.count++;
-    if (group === null || group.salience !== salience) {
-      const made: SalienceGroup = {
-        salience,
-        first: activation,
-        last: activation,
-        previous: before,
-        next: group,
-      };
-      if (before === null) this.groups = made;
-      else before.next = made;
-      if (group !== null) group.previous = made;
-      activation.group = made;
-      this.link(activation, before === null ? null : before.last);
-      return;
-    }
-    activation.group = group;
-    const after = strategy(activation, group);
-    if (after === null) {
-      this.link(activation, group.first.previous);
-      group.first = activation;
-    } else {
-      this.link(activation, after);
-      if (group.last === after) group.last = activation;
-    }
+  constructor(agenda: Agenda, table: MatchTable) {
+    this.agenda = agenda;
+    this.table = table;
+    this.address = table.core.allocate(AGENDA_BYTES);
+    table.set(this.address, FIRST_ACTIVATION, 0);
+    table.set(this.address, GROUPS, 0);
   }
 
-  private link(activation: Activation, after: Activation | null): void {
-    activation.previous = after;
-    activation.next = after === null ? this.first : after.next;
-    if (after === null) this.first = activation;
-    else after.next = activation;
-    if (activation.next !== null) activation.next.previous = activation;
+  get firstToken(): Token {
+    return this.table.get(this.address, FIRST_ACTIVATION);
   }
 
-  remove(activation: Activation): void {
-    const group = activation.group!;
-    if (group.first === activation && group.last === activation) {
-      if (group.previous === null) this.groups = group.next;
-      else group.previous.next = group.next;
-      if (group.next !== null) group.next.previous = group.previous;
-    } else if (group.first === activation) {
-      group.first = activation.next!;
-    } else if (group.last === activation) {
-      group.last = activation.previous!;
-    }
-    if (activation.previous === null) this.first = activation.next;
-    else activation.previous.next = activation.next;
-    if (activation.next !== null) activation.next.previous = activation.previous;
-    activation.previous = null;
-    activation.next = null;
-    activation.group = null;
-    this.count--;
+  get first(): Activation | null {
+    return this.agenda.activationOf(this.firstToken);
   }
 
-  /** Inserts all activations anew, in their present order. */
-  reorder(strategy: Strategy): void {
-    let activation = this.first;
-    this.first = null;
-    this.groups = null;
-    this.count = 0;
-    while (activation !== null) {
-      const next: Activation | null = activation.next;
-      this.insert(activation, strategy);
-      activation = next;
-    }
+  tokens(): Token[] {
+    const tokens: Token[] = [];
+    for (let at = this.firstToken; at !== 0; at = this.table.get(at, NEXT_ACTIVATION)) tokens.push(at);
+    return tokens;
+  }
+
+  /** Inserts all activations anew, in their present order, with these saliences. */
+  reorder(tokens: readonly Token[], saliences: readonly number[]): void {
+    this.table.core.dissolve(this.address);
+    tokens.forEach((token, i) => {
+      this.table.core.insert(this.address, token, saliences[i]);
+    });
   }
 }
 
@@ -136,93 +104,131 @@ export type SalienceEvaluation = "when-defined" | "when-activated" | "every-cycl
 export class Agenda implements ConflictSet {
   private readonly engine: AgendaHost;
   strategyName = "depth";
-  private strategy: Strategy = strategies.depth;
-  salienceEvaluation: SalienceEvaluation = "when-defined";
-  private timeTag = 0;
+  private evaluated: SalienceEvaluation = "when-defined";
+  private isObserved = false;
   private readonly lists = new Map<Module, AgendaList>();
-  /** All activations ever made, by their numbers; 0 is none. */
-  private readonly activations: (Activation | null)[] = [null];
-  /** Activations that can be reused, linked by `next`. */
-  private free: Activation | null = null;
-  total = 0;
+  /** The activations that somebody looked at, by their tokens; those that have left the agenda may still be here. */
+  private readonly seen = new Map<Token, Activation>();
 
   constructor(engine: AgendaHost) {
     this.engine = engine;
+  }
+
+  private get table(): MatchTable {
+    return this.engine.network.matches;
+  }
+
+  /** The number of activations that wait. */
+  get total(): number {
+    return this.table.get(ON_AGENDA, 0);
+  }
+
+  get salienceEvaluation(): SalienceEvaluation {
+    return this.evaluated;
+  }
+
+  set salienceEvaluation(when: SalienceEvaluation) {
+    this.evaluated = when;
+    this.tellCore();
+  }
+
+  /** Whether every activation is to be reported. */
+  set observed(isObserved: boolean) {
+    this.isObserved = isObserved;
+    this.tellCore();
+  }
+
+  private tellCore(): void {
+    this.table.set(ASKS, 0, this.isObserved || this.evaluated !== "when-defined" ? 1 : 0);
   }
 
   /** The activations of a module. */
   of(module: Module): AgendaList {
     let list = this.lists.get(module);
     if (list === undefined) {
-      list = new AgendaList();
+      list = new AgendaList(this, this.table);
       this.lists.set(module, list);
     }
     return list;
   }
 
+  ruleOf(token: Token): Rule {
+    return this.table.ownerOf(token).rule as Rule;
+  }
+
+  salienceOf(token: Token): number {
+    return this.table.get(this.table.get(token, GROUP), GROUP_SALIENCE);
+  }
+
+  /** The activation of a token that is on the agenda, always the same object; null for no token. */
+  activationOf(token: Token): Activation | null {
+    if (token === 0) return null;
+    const activation = this.leaving(token);
+    this.seen.set(token, activation);
+    return activation;
+  }
+
+  /** The same for a token that leaves the agenda at once. */
+  leaving(token: Token): Activation {
+    const known = this.seen.get(token);
+    if (known !== undefined && known.timeTag === this.table.get(token, ACTIVATED)) return known;
+    return new Activation(this, this.table, this.ruleOf(token), token);
+  }
+
   activate(rule: Rule, token: Token): void {
+    this.table.core.activate(rule.lastJoin!.address, token);
+  }
+
+  activating(rule: Rule, token: Token): number {
     const { engine } = this;
     // An auto-focus rule brings its module into focus as soon as it is activated.
     if (rule.autoFocus) engine.focus.push(rule.module);
     const salience =
-      this.salienceEvaluation === "when-defined" || !rule.hasDynamicSalience
+      this.evaluated === "when-defined" || !rule.hasDynamicSalience
         ? rule.salience
         : rule.evaluateSalience(engine);
-    const activation = this.take(rule);
-    activation.token = token;
-    activation.salience = salience;
-    activation.timeTag = this.timeTag++;
-    activation.random = engine.random.next();
-    engine.network.matches.set(token, ACTIVATION, activation.id);
-    this.total++;
-    if (rule.watchActivations) this.trace("==>", activation);
-    rule.agenda.insert(activation, this.strategy);
-    engine.observer?.activated?.(activation);
+    if (rule.watchActivations) this.trace("==>", rule, token, salience);
+    return salience;
   }
 
-  private take(rule: Rule): Activation {
-    const activation = this.free;
-    if (activation === null) {
-      const made = new Activation(this.engine.network.matches, this.activations.length, rule);
-      this.activations.push(made);
-      return made;
-    }
-    this.free = activation.next;
-    activation.next = null;
-    activation.tagCount = 0;
-    activation.rule = rule;
-    return activation;
+  activated(token: Token): void {
+    const { observer } = this.engine;
+    if (observer?.activated !== undefined) observer.activated(this.activationOf(token)!);
   }
 
-  /** The token of an activation is being removed. */
-  deactivate(id: number): void {
-    const activation = this.activations[id]!;
-    if (activation.rule.watchActivations) this.trace("<==", activation);
-    this.engine.observer?.deactivated?.(activation);
-    this.detach(activation);
+  deactivating(token: Token): void {
+    const rule = this.ruleOf(token);
+    if (rule.watchActivations) this.trace("<==", rule, token, this.salienceOf(token));
+    this.reportLeaving(token);
   }
 
-  /** Takes the activation of a token off the agenda; this is not traced. */
-  drop(id: number): void {
-    this.detach(this.activations[id]!);
+  private reportLeaving(token: Token): void {
+    const { observer } = this.engine;
+    if (observer?.deactivated !== undefined) observer.deactivated(this.leaving(token));
+    this.seen.delete(token);
   }
 
-  detach(activation: Activation): void {
-    activation.rule.agenda.remove(activation);
-    this.engine.network.matches.set(activation.token, ACTIVATION, 0);
-    this.total--;
-    activation.next = this.free;
-    this.free = activation;
+  /** Takes an activation off the agenda because its rule is removed. */
+  deactivate(token: Token): void {
+    this.deactivating(token);
+    this.table.core.detach(token);
   }
 
-  private trace(arrow: string, activation: Activation): void {
-    this.engine.routers.write("wtrace", `${arrow} Activation ${activationText(activation)}\n`);
+  /** Takes an activation off the agenda without a trace. */
+  detach(token: Token): void {
+    this.table.core.detach(token);
+    this.seen.delete(token);
+  }
+
+  private trace(arrow: string, rule: Rule, token: Token, salience: number): void {
+    const text = waitingText(salience, rule, this.table, token);
+    this.engine.routers.write("wtrace", `${arrow} Activation ${text}\n`);
   }
 
   setStrategy(name: string): string {
     const before = this.strategyName;
     this.strategyName = name;
-    this.strategy = strategies[name];
+    this.table.set(STRATEGY, 0, strategies[name]);
     if (before !== name) for (const module of this.engine.modules.all()) this.reorder(module);
     return before;
   }
@@ -230,35 +236,50 @@ export class Agenda implements ConflictSet {
   /** Evaluates the saliences of the activations of a module again and reorders them. */
   refresh(module: Module): void {
     const { engine } = this;
-    engine.modules.within(module, () => {
-      for (let a = this.of(module).first; a !== null; a = a.next) {
-        if (a.rule.hasDynamicSalience) a.salience = a.rule.evaluateSalience(engine);
-      }
-    });
-    this.reorder(module);
+    const tokens = this.of(module).tokens();
+    const saliences = engine.modules.within(module, () =>
+      tokens.map((token) => {
+        const rule = this.ruleOf(token);
+        return rule.hasDynamicSalience ? rule.evaluateSalience(engine) : this.salienceOf(token);
+      }),
+    );
+    this.reorder(module, tokens, saliences);
   }
 
-  private reorder(module: Module): void {
-    this.of(module).reorder(this.strategy);
+  private reorder(
+    module: Module,
+    tokens = this.of(module).tokens(),
+    saliences = tokens.map((token) => this.salienceOf(token)),
+  ): void {
+    this.of(module).reorder(tokens, saliences);
+    tokens.forEach((token, i) => {
+      const known = this.seen.get(token);
+      if (known !== undefined) known.salience = saliences[i];
+    });
     this.engine.observer?.reordered?.(module);
   }
 
   /** Empties the agenda for good: the modules are removed next. */
   clear(): void {
     for (const list of this.lists.values()) {
-      for (let a = list.first; a !== null; a = list.first) {
-        this.engine.observer?.deactivated?.(a);
-        this.detach(a);
+      for (const token of list.tokens()) {
+        this.reportLeaving(token);
+        this.table.core.detach(token);
       }
     }
     this.lists.clear();
+    this.seen.clear();
   }
 
   resetTimeTags(): void {
-    this.timeTag = 0;
+    this.table.set(ACTIVATION_CLOCK, 0, 0);
   }
 }
 
-export function activationText(activation: Activation): string {
-  return `${String(activation.salience).padEnd(6)} ${activation.rule.name}: ${tokenText(activation.table, activation.token)}`;
+function waitingText(salience: number, rule: Rule, table: MatchTable, token: Token): string {
+  return `${String(salience).padEnd(6)} ${rule.name}: ${tokenText(table, token)}`;
+}
+
+export function activationText({ salience, rule, table, token }: Activation): string {
+  return waitingText(salience, rule, table, token);
 }

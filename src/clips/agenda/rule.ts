@@ -11,12 +11,10 @@ export interface Rule extends Production, Procedure {
   /** The activations of its module. */
   readonly agenda: AgendaList;
   readonly owner: string;
-  readonly salience: number;
   /** True when the salience is an expression and may change. */
   readonly hasDynamicSalience: boolean;
   readonly autoFocus: boolean;
-  /** Number of tests on the left-hand side, for the strategies complexity and simplicity. */
-  readonly complexity: number;
+  readonly lastJoin: Join | null;
   /** The last join under a logical CE, or null. */
   readonly logicalJoin: Join | null;
   readonly frameSize: number;

@@ -6,8 +6,8 @@ import { LEFT, RIGHT } from "../rete/layout.ts";
 import type { Token } from "../rete/match-table.ts";
 import { prime, unprime } from "../rete/prime.ts";
 import { entitiesText, tokenLength } from "../rete/token.ts";
-import type { Activation } from "./agenda.ts";
 import type { AgendaHost } from "./host.ts";
+import type { Rule } from "./rule.ts";
 
 /**
  * Fires up to `limit` rules, or all if it is negative, and returns how many fired. For a run in slices, `before` is the
@@ -28,19 +28,18 @@ export function run(engine: AgendaHost, limit: number, before = 0): number {
     maxInstances: engine.instanceCount,
     maxActivations: engine.agenda.total,
   };
-  const started = sampling ? (engine.routers.host.time?.() ?? 0) : 0;
   try {
-    let activation = nextActivation(engine);
+    let token = nextActivation(engine);
     while (
-      activation !== null &&
+      token !== 0 &&
       fired !== limit &&
       !engine.evaluation.rulesHalted &&
       !engine.evaluation.checkStop()
     ) {
       engine.timeline?.betweenFirings();
       fired++;
-      const { rule } = activation;
-      fire(engine, activation, before + fired);
+      const rule = engine.agenda.ruleOf(token);
+      fire(engine, rule, token, before + fired);
       const returned = engine.evaluation.flow === 2;
       engine.evaluation.flow = 0;
       if (sampling) sample(engine, samples);
@@ -48,9 +47,10 @@ export function run(engine: AgendaHost, limit: number, before = 0): number {
         for (const module of engine.modules.all()) engine.agenda.refresh(module);
       }
       if (returned) engine.focus.remove(rule.module);
-      activation = nextActivation(engine);
-      if (activation?.rule.breakpoint) {
-        engine.routers.write("wdialog", `Breaking on rule ${activation.rule.name}.\n`);
+      token = nextActivation(engine);
+      const next = token === 0 ? null : engine.agenda.ruleOf(token);
+      if (next?.breakpoint) {
+        engine.routers.write("wdialog", `Breaking on rule ${next.name}.\n`);
         engine.evaluation.rulesHalted = true;
       }
     }
@@ -59,27 +59,27 @@ export function run(engine: AgendaHost, limit: number, before = 0): number {
   }
   // The C program counts the limit down and compares it with the number fired.
   if (limit >= 0 && limit - fired === fired) engine.routers.write("wdialog", "rule firing limit reached\n");
-  if (sampling) printStatistics(engine, fired, samples, (engine.routers.host.time?.() ?? 0) - started);
+  if (sampling) printStatistics(engine, fired, samples);
   if (engine.focus.current !== null) engine.modules.current = engine.focus.current;
   return fired;
 }
 
 /** The first activation of the module in focus. Modules without any leave the stack; an empty stack starts with MAIN. */
-function nextActivation(engine: AgendaHost): Activation | null {
+function nextActivation(engine: AgendaHost): Token {
   if (engine.focus.current === null) engine.focus.push(engine.modules.main);
   for (;;) {
     const module = engine.focus.current;
-    if (module === null) return null;
-    const { first } = engine.agenda.of(module);
-    if (first !== null) return first;
+    if (module === null) return 0;
+    const { firstToken } = engine.agenda.of(module);
+    if (firstToken !== 0) return firstToken;
     engine.focus.pop();
   }
 }
 
 /** Runs the actions of an activation. */
-function fire(engine: AgendaHost, activation: Activation, number: number): void {
-  const { rule, token } = activation;
-  engine.agenda.detach(activation);
+function fire(engine: AgendaHost, rule: Rule, token: Token, number: number): void {
+  const activation = engine.observer?.fired === undefined ? null : engine.agenda.leaving(token);
+  engine.agenda.detach(token);
   readToken(engine, token);
   if (rule.watchFirings) {
     engine.routers.write(
@@ -88,7 +88,7 @@ function fire(engine: AgendaHost, activation: Activation, number: number): void 
     );
   }
   engine.fired++;
-  engine.observer?.fired?.(activation, engine.fired);
+  if (activation !== null) engine.observer!.fired!(activation, engine.fired);
   const { evaluation } = engine;
   engine.firing = { rule, token };
   evaluation.flow = 0;
@@ -142,13 +142,10 @@ function sample(engine: AgendaHost, samples: Samples): void {
   samples.maxActivations = Math.max(samples.maxActivations, engine.agenda.total);
 }
 
-function printStatistics(engine: AgendaHost, fired: number, samples: Samples, seconds: number): void {
+/** Debian's program does not measure the time. */
+function printStatistics(engine: AgendaHost, fired: number, samples: Samples): void {
   const write = (text: string) => engine.routers.write("wdialog", text);
-  write(`${fired} rules fired`);
-  if (seconds > 0) {
-    write(`        Run time is ${seconds.toFixed(6)} seconds.\n`);
-    write(`${(fired / seconds).toFixed(6)} rules per second.\n`);
-  } else write("\n");
+  write(`${fired} rules fired\n`);
   const mean = (sum: number) => Math.floor(sum / (fired + 1) + 0.5);
   write(`${mean(samples.facts)} mean number of facts (${samples.maxFacts} maximum).\n`);
   write(`${mean(samples.instances)} mean number of instances (${samples.maxInstances} maximum).\n`);
@@ -219,15 +216,20 @@ function resetEach(
   }
 }
 
-/** Removes everything that was defined; only the reset that follows is traced. False when something is in use. */
-export function clear(engine: AgendaHost): boolean {
+/**
+ * Removes everything that was defined; only the reset that follows is traced. False when something is in use, which is
+ * seen at once, or, with `looksLater`, when instances and facts have gone.
+ */
+export function clear(engine: AgendaHost, looksLater = false): boolean {
   const { routers, evaluation, firing } = engine;
-  if (evaluation.referenced > 0) return false;
+  if (evaluation.referenced > 0 && !looksLater) return false;
   routers.muted = "wtrace";
   try {
-    if (firing !== null || evaluation.depth > 0) {
+    engine.deleteInstances();
+    // An instance may refuse to be deleted.
+    if (engine.instanceCount > 0) return false;
+    if (firing !== null || evaluation.depth > 0 || evaluation.referenced > 0) {
       // The C program has removed instances and facts when it sees that a rule or a function is running.
-      engine.deleteInstances();
       engine.facts.retractAll();
       engine.facts.resetNumbers();
       return false;

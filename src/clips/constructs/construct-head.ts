@@ -103,9 +103,12 @@ export function announceText(engine: ConstructHost, line: string, mark: string):
   if (engine.loading) engine.routers.write("wdialog", engine.watch.get("compilations") ? line : mark);
 }
 
+let definitions = 0;
+
 /** Adds a construct to its module; from then on, what it refers to cannot be removed before it. */
 export function storeConstruct(construct: Construct, named: Referenced[] = []): void {
   construct.module.constructs[construct.kind].set(construct.name, construct);
+  construct.definedAt = ++definitions;
   const used = named.filter((other) => other !== (construct as Construct & Partial<Referenced>));
   for (const other of used) other.useCount++;
   if (used.length > 0) construct.uses = used;

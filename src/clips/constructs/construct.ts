@@ -20,6 +20,8 @@ export interface Construct {
   readonly module: Module;
   /** The text that the pp command prints, or null. */
   pretty: string | null;
+  /** Larger than that of every construct that was defined before. */
+  definedAt?: number;
   /** What it refers to; nothing of this can be removed before it. */
   uses?: Referenced[];
 }

@@ -1,6 +1,7 @@
 // The row of a function of the language: all that is known about it. No other table is keyed by function names.
 
 import type { Value } from "../language/values.ts";
+import type { Arithmetic, Comparison } from "../rete/join-test.ts";
 import type { Steps } from "./deep-calls.ts";
 import type { EvaluationHost } from "./evaluation-host.ts";
 import type { Call, Expression, Thunk } from "./expressions.ts";
@@ -30,6 +31,8 @@ export interface FunctionRow<E extends EvaluationHost = EvaluationHost> {
   readonly binds?: true;
   /** True for `and`: its arguments are conditions that must all hold. */
   readonly isConjunction?: true;
+  /** How the core of the network decides a call in a condition, for values that it knows. */
+  readonly formula?: Comparison | Arithmetic | "and" | "or" | "not";
   /** True when fields may be spread among the arguments of a function with a syntax of its own. */
   readonly sequences?: true;
   /** True for `expand$`: its fields become arguments of the call around it. */

@@ -8,7 +8,7 @@ import type { Expression } from "../evaluate/expressions.ts";
 import { isReported } from "../evaluate/messages.ts";
 import { inFrame } from "../evaluate/procedure.ts";
 import { Scope, UndefinedVariable } from "../evaluate/scope.ts";
-import { deepImage, imageOf, restore } from "../inspect/image.ts";
+import { imageOf, restore } from "../inspect/image.ts";
 import { formatValue } from "../language/format-values.ts";
 import { FALSE, type Value } from "../language/values.ts";
 import type { Bindings } from "./bindings.ts";
@@ -17,17 +17,18 @@ import type { SaidValue } from "./said.ts";
 /** Runs `work`, which evaluates tests of rules, and leaves the engine as it was. */
 export function withoutTrace<T>(engine: Engine, work: () => T): T {
   const globals = engine.modules.all().flatMap((module) => [...module.constructs.defglobal.values()]);
-  const images = [
-    imageOf([engine, engine.evaluation, engine.network, engine.routers, ...globals]),
-    deepImage(engine.random, new Set()),
-  ];
+  const image = imageOf([engine, engine.evaluation, engine.network, engine.routers, ...globals]);
+  const { observer } = engine;
+  const random = engine.random.state;
   engine.routers.silent = true;
   engine.observer = null;
   engine.network.matching = true;
   try {
     return work();
   } finally {
-    images.forEach(restore);
+    restore(image);
+    engine.observer = observer;
+    engine.random.state = random;
   }
 }
 

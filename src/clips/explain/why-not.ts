@@ -6,7 +6,7 @@ import type { Engine } from "../engine.ts";
 import { factIndexes } from "../facts/token-facts.ts";
 import { memoryBehind } from "../inspect/matches.ts";
 import { type RuleStep, type StepKind, stepsOf, testText } from "../inspect/rule-steps.ts";
-import { ACTIVATION } from "../rete/layout.ts";
+import { GROUP } from "../rete/layout.ts";
 import { tokenEntities, tokenText } from "../rete/token.ts";
 import { inEnglish } from "./english.ts";
 import { explainStep, type NearFact } from "./explain-step.ts";
@@ -81,7 +81,7 @@ function explainAlternative(engine: Engine, rule: Defrule): WhyNotAlternative {
   const fired: (number | null)[][] = [];
   const texts = { waiting: [] as string[], fired: [] as string[] };
   for (const token of rule.lastJoin?.leftMemory.rows() ?? []) {
-    const isFired = engine.network.matches.get(token, ACTIVATION) === 0;
+    const isFired = engine.network.matches.get(token, GROUP) === 0;
     const list = isFired ? fired : waiting;
     if (list.length >= MAX_LISTED) continue;
     list.push(factIndexes(tokenEntities(engine.network.matches, token)));

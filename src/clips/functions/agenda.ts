@@ -9,7 +9,7 @@ import type { Engine } from "../engine.ts";
 import { cannotFind, fail, wrongType } from "../evaluate/messages.ts";
 import { printMatches } from "../inspect/matches.ts";
 import { bool, FALSE, isInteger, Multifield, sym, TRUE, type Value, VOID } from "../language/values.ts";
-import { ACTIVATION } from "../rete/layout.ts";
+import { GROUP } from "../rete/layout.ts";
 import { moduleRow } from "./module-argument.ts";
 import type { Row } from "./row.ts";
 import { findRule, ruleArgument } from "./rule-argument.ts";
@@ -39,7 +39,7 @@ const AGENDA = moduleRow({ name: "agenda", returns: "nothing" }, (engine, module
 function refresh(engine: Engine, rule: Defrule): void {
   for (const disjunct of rule.disjuncts()) {
     for (const token of disjunct.lastJoin!.leftMemory.rows()) {
-      if (engine.network.matches.get(token, ACTIVATION) === 0) engine.agenda.activate(disjunct, token);
+      if (engine.network.matches.get(token, GROUP) === 0) engine.agenda.activate(disjunct, token);
     }
   }
 }

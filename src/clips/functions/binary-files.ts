@@ -1,4 +1,4 @@
-// Constructs in a compact file: bsave and bload. The words of the text that save writes are packed; bload clears the
+// Constructs in a compact file: bsave and bload. The words of their texts are packed; bload clears the
 // environment first, and then no construct can be added or removed until the next clear. Source: guide, section 13.1.
 
 import { clear } from "../agenda/run.ts";
@@ -10,7 +10,7 @@ import { FALSE, TRUE, type Value } from "../language/values.ts";
 import { loadConstructs } from "../prompt/commands.ts";
 import { cannotOpen } from "./fact-files.ts";
 import { NEEDS_FILE, type Row } from "./row.ts";
-import { saveText } from "./save-text.ts";
+import { readableText } from "./save-text.ts";
 import { textOf } from "./string.ts";
 
 const WORD = /"(?:[^"\\]|\\[\s\S])*"|[()]|[^\s()"]+/g;
@@ -38,7 +38,7 @@ function pack(engine: Engine): string {
     writer.text(module);
     writer.text(name);
   }
-  const words = saveText(engine).match(WORD) ?? [];
+  const words = readableText(engine).match(WORD) ?? [];
   writer.number(words.length);
   for (const word of words) writer.text(word);
   return writer.file("constructs");
@@ -97,18 +97,21 @@ function bload(engine: Engine, [value]: Value[]): Value {
   const path = textOf(value);
   const image = readImage(engine, path);
   if (image === null) return FALSE;
-  const { modules, pretty, routers } = engine;
-  if (!clear(engine)) {
-    forgetEntities(engine);
+  const { modules, options, pretty, routers } = engine;
+  if (!clear(engine, true)) {
     routers.write("werror", "The CLIPS environment could not be cleared.\nBinary load cannot continue.\n");
     return FALSE;
   }
   const { conserving } = pretty;
+  const { staticChecking } = options;
   pretty.conserving = true;
+  // They were accepted when they were defined.
+  options.staticChecking = false;
   const isWhole = loadConstructs(engine, image.text, false, path);
   pretty.conserving = conserving;
+  options.staticChecking = staticChecking;
   orderTemplates(engine, image.templates);
-  // There are none before the next reset.
+  // They come with the next reset.
   forgetEntities(engine);
   modules.current = modules.main;
   modules.fixed = true;

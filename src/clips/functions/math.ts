@@ -9,6 +9,7 @@ import type { Scope } from "../evaluate/scope.ts";
 import { compareNumbers } from "../language/compare-numbers.ts";
 import * as int from "../language/integers.ts";
 import { Float, type Integer, isInteger, isNumber, type Value } from "../language/values.ts";
+import type { Arithmetic } from "../rete/join-test.ts";
 import * as circular from "./reals/circular.ts";
 import * as exponential from "./reals/exponential.ts";
 import type { Row } from "./row.ts";
@@ -24,11 +25,13 @@ export const NUMBER = "integer or float";
  */
 function arithmetic(
   name: string,
+  formula: Arithmetic,
   whole: (a: Integer, b: Integer) => Integer,
   float: (a: number, b: number) => number,
 ): Row {
   return {
     name,
+    formula,
     restrictions: "2*n",
     returns: "number",
     restarts: true,
@@ -211,9 +214,9 @@ function logarithm(name: string, body: (x: number) => number): Row {
 }
 
 export const math: Row[] = [
-  arithmetic("+", int.add, (a, b) => a + b),
-  arithmetic("-", int.subtract, (a, b) => a - b),
-  arithmetic("*", int.multiply, (a, b) => a * b),
+  arithmetic("+", "sum", int.add, (a, b) => a + b),
+  arithmetic("-", "difference", int.subtract, (a, b) => a - b),
+  arithmetic("*", "product", int.multiply, (a, b) => a * b),
   division(
     "/",
     new Float(1),
@@ -229,11 +232,12 @@ export const math: Row[] = [
     (total, divisor) => int.divide(total as Integer, whole(divisor)),
     (divisor) => Number(whole(divisor)) === 0,
   ),
-  { name: "mod", restrictions: "22n", returns: "number", evaluate: modulo },
+  { name: "mod", formula: "remainder", restrictions: "22n", returns: "number", evaluate: modulo },
   extreme("max", (order) => order > 0),
   extreme("min", (order) => order < 0),
   {
     name: "abs",
+    formula: "absolute",
     restrictions: "11n",
     returns: "number",
     evaluate: (_engine, [value]) => {

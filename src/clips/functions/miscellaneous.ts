@@ -7,9 +7,9 @@ import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import { callOf, constant, type Expression, type Thunk } from "../evaluate/expressions.ts";
 import type { FunctionRow } from "../evaluate/function-row.ts";
-import { abort, naming, printError, wrongType, wrongTypeText } from "../evaluate/messages.ts";
+import { naming, noteFailure, printError, wrongType, wrongTypeText } from "../evaluate/messages.ts";
 import { inFrame } from "../evaluate/procedure.ts";
-import { checkCount, restrictionsOf } from "../evaluate/restrictions.ts";
+import { checkCount, restrictionsOf, substituteOf } from "../evaluate/restrictions.ts";
 import { Scope } from "../evaluate/scope.ts";
 import { FALSE, Float, InstanceName, Multifield, Sym, sym, type Value, VOID } from "../language/values.ts";
 import { unusedName } from "./generated-names.ts";
@@ -67,7 +67,10 @@ function callByName(engine: Engine, name: string, rest: Thunk[], caller: string)
     }
     return deffunction.call(engine, args, args.length);
   }
-  if (!checkCount(engine, name, row!.restrictions, args.length, false)) abort(engine);
+  if (!checkCount(engine, name, row!.restrictions, args.length, false)) {
+    noteFailure(engine);
+    return substituteOf(engine, row!);
+  }
   const expressions: Expression[] = args.map(constant);
   const scope = new Scope(true);
   return inFrame(engine.evaluation, new Array(scope.size), compile(engine, callOf(row!, expressions), scope));

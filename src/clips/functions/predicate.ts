@@ -20,6 +20,7 @@ import {
   TRUE,
   type Value,
 } from "../language/values.ts";
+import type { Comparison } from "../rete/join-test.ts";
 import { NUMBER } from "./math.ts";
 import type { Row } from "./row.ts";
 
@@ -42,6 +43,7 @@ const parity = (name: string, odd: boolean): Row => ({
 /** Reports about arguments name the function `shown`. */
 function comparison(
   name: string,
+  formula: Comparison,
   holds: (order: number) => boolean,
   pairwise: "next" | "first",
   shown = name,
@@ -75,12 +77,20 @@ function comparison(
       return TRUE;
     };
   };
-  return { name, restrictions: "2*n", returns: "symbol", restarts: true, compile: compileComparison };
+  return {
+    name,
+    formula,
+    restrictions: "2*n",
+    returns: "symbol",
+    restarts: true,
+    compile: compileComparison,
+  };
 }
 
 function equality(name: string, equal: boolean): Row {
   return {
     name,
+    formula: equal ? "same" : "different",
     restrictions: "2*",
     returns: "symbol",
     restarts: true,
@@ -118,18 +128,19 @@ export const predicate: Row[] = [
   typeTest("pointerp", (v) => v instanceof ExternalAddress),
   parity("evenp", false),
   parity("oddp", true),
-  comparison("=", (order) => order === 0, "first"),
-  comparison("<>", (order) => order !== 0, "first"),
-  comparison("!=", (order) => order !== 0, "first", "<>"),
+  comparison("=", "equal", (order) => order === 0, "first"),
+  comparison("<>", "unequal", (order) => order !== 0, "first"),
+  comparison("!=", "unequal", (order) => order !== 0, "first", "<>"),
   // Of two numbers without an order the C program says that each of these holds.
-  comparison(">", (order) => !(order <= 0), "next"),
-  comparison(">=", (order) => !(order < 0), "next"),
-  comparison("<", (order) => !(order >= 0), "next"),
-  comparison("<=", (order) => !(order > 0), "next"),
+  comparison(">", "greater", (order) => !(order <= 0), "next"),
+  comparison(">=", "at least", (order) => !(order < 0), "next"),
+  comparison("<", "less", (order) => !(order >= 0), "next"),
+  comparison("<=", "at most", (order) => !(order > 0), "next"),
   equality("eq", true),
   equality("neq", false),
   {
     name: "and",
+    formula: "and",
     restrictions: "2*",
     returns: "symbol",
     isConjunction: true,
@@ -145,6 +156,7 @@ export const predicate: Row[] = [
   },
   {
     name: "or",
+    formula: "or",
     restrictions: "2*",
     returns: "symbol",
     restarts: true,
@@ -163,6 +175,7 @@ export const predicate: Row[] = [
   },
   {
     name: "not",
+    formula: "not",
     restrictions: "11",
     returns: "symbol",
     restarts: true,

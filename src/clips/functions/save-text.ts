@@ -1,4 +1,4 @@
-// The text of all constructs, as save writes it and as it can be loaded again.
+// The text of all constructs, as save writes it and as it can be read again.
 
 import { KINDS } from "../construct-kinds.ts";
 import type { Module } from "../constructs/modules.ts";
@@ -17,7 +17,7 @@ function inImportOrder(modules: Module[]): Module[] {
   return ordered;
 }
 
-/** The texts of a module as save writes them: itself, declarations, then its constructs kind by kind. */
+/** The texts of a module as save writes them: itself, declarations, then its constructs kind by kind with their parts. */
 function moduleTexts({ pretty, constructs }: Module): (string | null)[] {
   const kinds = [...KINDS].sort((a, b) => a.saveRank - b.saveRank);
   const all = kinds.flatMap((kind) =>
@@ -33,11 +33,33 @@ function moduleTexts({ pretty, constructs }: Module): (string | null)[] {
   ];
 }
 
-/** The text of all constructs, which can be loaded again. */
-export function saveText(engine: Engine): string {
+/** The same texts in the order of definition, in which nothing is named before it is there; the parts come last. */
+function moduleTextsInOrder({ pretty, constructs }: Module): (string | null)[] {
+  const all = KINDS.flatMap((kind) =>
+    [...constructs[kind.name].values()].map((construct) => ({ kind, construct })),
+  ).sort((a, b) => (a.construct.definedAt ?? 0) - (b.construct.definedAt ?? 0));
+  return [
+    pretty,
+    ...all.map(({ kind, construct }) => kind.declaration?.(construct) ?? null),
+    ...all.map(({ kind, construct }) => (kind.isDeclaredWhole ? null : construct.pretty)),
+    ...all.flatMap(({ kind, construct }) => kind.partTexts?.(construct) ?? []),
+  ];
+}
+
+function textOfModules(engine: Engine, textsOf: (module: Module) => (string | null)[]): string {
   return inImportOrder(engine.modules.all())
-    .flatMap(moduleTexts)
+    .flatMap(textsOf)
     .filter((text) => text !== null && text !== "")
     .map((text) => `${text}\n`)
     .join("");
+}
+
+/** The text of all constructs as save writes it. Not all of it can be read again: a handler may name a later class. */
+export function saveText(engine: Engine): string {
+  return textOfModules(engine, moduleTexts);
+}
+
+/** The text of all constructs in an order in which it can be read again. */
+export function readableText(engine: Engine): string {
+  return textOfModules(engine, moduleTextsInOrder);
 }

@@ -52,8 +52,6 @@ interface Log<Mark> extends Observer {
 class Reached extends Error {}
 
 const FIRST_INTERVAL = 256;
-/** Images cost time: after an image of n objects, the next one is taken no sooner than n / OBJECTS_PER_FIRING firings later. */
-const OBJECTS_PER_FIRING = 2;
 /** The number of firings that are repeated without a noticeable delay. */
 const FAR = 500;
 /** All images together hold no more objects than this. */
@@ -255,7 +253,7 @@ export class Timeline<Mark = unknown> implements RunPoints {
     }
   }
 
-  /** True when enough firings have passed for images to take only a small part of the time. */
+  /** Images cost time: after one of 2n objects, the next is taken no sooner than 3n firings later. */
   private isDue(last: number): boolean {
     return this.fired - last >= this.interval && this.fired - last >= this.pause;
   }
@@ -263,7 +261,7 @@ export class Timeline<Mark = unknown> implements RunPoints {
   private addCheckpoint(insideRun: boolean, needed: boolean, runs = this.runs.length): void {
     const { engine, tape } = this;
     const image = deepImage(engine, new Set([this, tape, this.log, engine.evaluation.stop, engine.errors]));
-    this.pause = Math.ceil(sizeOf(image) / OBJECTS_PER_FIRING);
+    this.pause = Math.ceil(1.5 * sizeOf(image));
     this.lastAny = this.fired;
     if (!insideRun) this.lastBetween = this.fired;
     this.checkpoints.push({

@@ -3,13 +3,13 @@
 
 import type { Expression } from "../evaluate/expressions.ts";
 import { keyOf } from "../language/values.ts";
-import type {
-  Arithmetic,
-  Comparison,
-  Formula,
-  JoinValue,
-  Operand,
-  ValueReference,
+import {
+  type Formula,
+  isArithmetic,
+  isComparison,
+  type JoinValue,
+  type Operand,
+  type ValueReference,
 } from "../rete/join-test.ts";
 import { OWN } from "../rete/layout.ts";
 import type { Binding } from "./analyzed.ts";
@@ -17,19 +17,6 @@ import type { FieldReference } from "./field-reference.ts";
 
 /** Where the core finds the value of a variable; null when it would have to ask. */
 type Locate = (name: string) => JoinValue | null;
-
-const COMPARISONS: Record<string, Comparison> = {
-  eq: "eq",
-  neq: "neq",
-  "=": "=",
-  "<>": "<>",
-  "!=": "<>",
-  "<": "<",
-  "<=": "<=",
-  ">": ">",
-  ">=": ">=",
-};
-const ARITHMETIC: Record<string, Arithmetic> = { "+": "+", "-": "-", "*": "*", mod: "mod", abs: "abs" };
 
 /** The constraint of a field that a condition is part of: the field must have the value, or the condition must hold. */
 export interface Constraint {
@@ -64,32 +51,33 @@ export function isKnown({ slot, place }: ValueReference): boolean {
 function samenessOf(reference: FieldReference, expression: Expression, locate: Locate): Formula | null {
   const second = operandOf(expression, locate);
   if (second === null || !isKnown(reference)) return null;
-  return { type: "compare", how: "eq", first: { reference, steps: OWN }, second };
+  return { type: "compare", how: "same", first: { reference, steps: OWN }, second };
 }
 
 function conditionOf(expression: Expression, locate: Locate): Formula | null {
   if (expression.type !== "call") return null;
   const { row, args } = expression;
-  if (row.name === "not") {
+  const { formula = "" } = row;
+  if (formula === "not") {
     const part = conditionOf(args[0], locate);
     return part === null ? null : { type: "not", part };
   }
-  if (row.name === "and" || row.name === "or") {
+  if (formula === "and" || formula === "or") {
     const parts = args.map((arg) => conditionOf(arg, locate));
-    return parts.every((part) => part !== null) ? { type: row.name, parts } : null;
+    return parts.every((part) => part !== null) ? { type: formula, parts } : null;
   }
-  const how = COMPARISONS[row.name];
-  if (how === undefined || args.length !== 2) return null;
+  if (!isComparison(formula) || args.length !== 2) return null;
   const [first, second] = args.map((arg) => operandOf(arg, locate));
-  return first === null || second === null ? null : { type: "compare", how, first, second };
+  return first === null || second === null ? null : { type: "compare", how: formula, first, second };
 }
 
 function operandOf(expression: Expression, locate: Locate): Operand | null {
   if (expression.type === "constant") return { key: keyOf(expression.value) };
   if (expression.type === "variable") return locate(expression.name);
   if (expression.type !== "call") return null;
-  const arithmetic = ARITHMETIC[expression.row.name];
-  if (arithmetic === undefined || expression.args.length !== (arithmetic === "abs" ? 1 : 2)) return null;
+  const { formula: arithmetic = "" } = expression.row;
+  if (!isArithmetic(arithmetic) || expression.args.length !== (arithmetic === "absolute" ? 1 : 2))
+    return null;
   const operands = expression.args.map((arg) => operandOf(arg, locate));
   const [first, second = first] = operands;
   return first === null || second === null ? null : { arithmetic, operands: [first, second] };

@@ -133,7 +133,7 @@ export class NetworkBuilder {
         type: "ask",
         formula: {
           type: "compare",
-          how: "eq",
+          how: "same",
           first: leftValues[i],
           second: { ...rightValues[i], steps: ABOVE_RIGHT - rightValues[i].steps },
         },

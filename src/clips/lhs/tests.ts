@@ -52,7 +52,7 @@ export function combineJoinTests(how: "and" | "or", parts: Keyed<JoinTest>[]): K
 function sameness(first: Operand, second: Operand, negated: boolean): Formula | null {
   const isFound = (each: Operand) => !("reference" in each) || isKnown(each.reference);
   if (!isFound(first) || !isFound(second)) return null;
-  return { type: "compare", how: negated ? "neq" : "eq", first, second };
+  return { type: "compare", how: negated ? "different" : "same", first, second };
 }
 
 /** The value at `own` in the match on the right against that at `other`, `steps` above the end of the token. */

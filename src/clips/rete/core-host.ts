@@ -10,8 +10,9 @@ export interface CoreHost {
   keyOf(reference: number, match: number): number;
   selected(node: number): number;
   marksTried(count: number): number;
-  activate(join: number, token: number): void;
-  deactivate(activation: number): void;
+  activating(join: number, token: number): number;
+  activated(token: number): void;
+  deactivating(token: number): void;
   dropSupport(token: number): void;
 }
 
@@ -23,6 +24,11 @@ export interface Core {
   discardRow(row: number): void;
   recycle(): void;
   reset(): void;
+  activate(join: number, token: number): void;
+  detach(token: number): void;
+  dissolve(agenda: number): void;
+  insert(agenda: number, token: number, salience: number): void;
+  nextRandom(): number;
   addToken(left: number, right: number, owner: number): number;
   block(token: number, by: number): void;
   unblock(token: number): void;

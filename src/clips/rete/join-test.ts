@@ -52,7 +52,13 @@ export interface JoinValue {
 }
 
 /** Arithmetic with two operands. */
-const ARITHMETIC = { "+": SUM, "-": DIFFERENCE, "*": PRODUCT, mod: REMAINDER, abs: ABSOLUTE };
+const ARITHMETIC = {
+  sum: SUM,
+  difference: DIFFERENCE,
+  product: PRODUCT,
+  remainder: REMAINDER,
+  absolute: ABSOLUTE,
+};
 export type Arithmetic = keyof typeof ARITHMETIC;
 
 /** A value, the key of a constant, or arithmetic. */
@@ -62,16 +68,24 @@ export type Operand =
   | { readonly arithmetic: Arithmetic; readonly operands: readonly [Operand, Operand] };
 
 const COMPARISONS = {
-  eq: SAME,
-  neq: DIFFERENT,
-  "=": EQUAL,
-  "<>": UNEQUAL,
-  "<": LESS,
-  "<=": AT_MOST,
-  ">": GREATER,
-  ">=": AT_LEAST,
+  same: SAME,
+  different: DIFFERENT,
+  equal: EQUAL,
+  unequal: UNEQUAL,
+  less: LESS,
+  "at most": AT_MOST,
+  greater: GREATER,
+  "at least": AT_LEAST,
 };
 export type Comparison = keyof typeof COMPARISONS;
+
+export function isComparison(word: string): word is Comparison {
+  return Object.hasOwn(COMPARISONS, word);
+}
+
+export function isArithmetic(word: string): word is Arithmetic {
+  return Object.hasOwn(ARITHMETIC, word);
+}
 
 /** A condition that has no effect but its result, so that it can be tried before the engine is asked. */
 export type Formula =

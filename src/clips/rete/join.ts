@@ -3,7 +3,11 @@
 
 import { addHash, addJoinTest, type JoinTest, type JoinValue } from "./join-test.ts";
 import {
+  AGENDA,
+  ASKS_RULE,
   BLOCKING,
+  COMPLEXITY,
+  ELEMENTS,
   EMPTY_TOKEN,
   EXISTS,
   FIRST,
@@ -20,6 +24,7 @@ import {
   POSITIVE,
   RIGHT_HASH,
   RIGHT_MEMORY,
+  SALIENCE,
   SECONDARY_TEST,
   TEST,
 } from "./layout.ts";
@@ -30,6 +35,13 @@ import type { PatternNode } from "./pattern-node.ts";
 /** A rule, or one alternative of it, as the network knows it: the end of a chain of joins. */
 export interface Production {
   readonly name: string;
+  /** The activations of its module. */
+  readonly agenda: { readonly address: number };
+  readonly salience: number;
+  /** Number of tests on the left-hand side, for the strategies complexity and simplicity. */
+  readonly complexity: number;
+  /** True when the engine must be asked about every activation. */
+  readonly asksBeforeActivation: boolean;
 }
 
 /** A test that the engine runs; `right` is 0 for a test that follows a not. */
@@ -115,6 +127,7 @@ export class Join {
         ? table.core.addToken(0, 0, this.address)
         : 0;
     this.writeRecord(shape);
+    this.writeRule();
     this.fresh = true;
   }
 
@@ -140,6 +153,18 @@ export class Join {
     table.set(address, EMPTY_TOKEN, this.empty);
     table.set(address, LINKS, 0);
     this.links = [];
+  }
+
+  /** Tells the core what it needs to know of the rule. */
+  writeRule(): void {
+    const { table, address, rule } = this;
+    if (rule === null) return;
+    const flags = table.get(address, JOIN_FLAGS);
+    table.set(address, JOIN_FLAGS, rule.asksBeforeActivation ? flags | ASKS_RULE : flags & ~ASKS_RULE);
+    table.set(address, AGENDA, rule.agenda.address);
+    table.set(address, SALIENCE, rule.salience);
+    table.set(address, COMPLEXITY, rule.complexity);
+    table.set(address, ELEMENTS, Math.max(1, this.depth - 1));
   }
 
   /** The joins that follow, in the order in which tokens enter them. */

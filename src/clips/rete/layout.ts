@@ -33,8 +33,15 @@ export const MARKS = 28;
 export const NEXT_OF_ENTITY = 32;
 /** The time tag of the entity of an alpha match. */
 export const TAG = 40;
-/** The number of the activation of a token in the last join of a rule; such a token is never blocked. */
-export const ACTIVATION = 52;
+/** What some cells mean in a token of the last join of a rule, which nothing blocks and no key hashes: its activation. */
+/** Its random number; or, negated, the address of its time tags, where the number is then. */
+export const RANDOM = 16;
+export const NEXT_ACTIVATION = 48;
+export const PREVIOUS_ACTIVATION = 52;
+/** The activations of the same salience; 0 when the token is not on the agenda. */
+export const GROUP = 56;
+/** Counts the activations. */
+export const ACTIVATED = 60;
 /** Links matches that are not in use. */
 export const NEXT_FREE = 56;
 
@@ -114,6 +121,11 @@ export const LINKS = 32;
 export const FROM_RIGHT = 1;
 /** The empty token of a first join that is negated, exists or a group; or of a join without a pattern; or 0. */
 export const EMPTY_TOKEN = 36;
+/** Of the last join of a rule: the agenda of its module, its salience, its complexity, the number of its elements. */
+export const AGENDA = 40;
+export const SALIENCE = 44;
+export const COMPLEXITY = 48;
+export const ELEMENTS = 52;
 export const JOIN_BYTES = 64;
 
 /** Flags of a join. */
@@ -128,6 +140,36 @@ export const POSITIVE = 16;
 export const LAST = 32;
 /** It is filled for the first time. */
 export const FRESH = 64;
+
+/** It is the last of a rule whose activations the engine must be asked about: salience, focus, trace. */
+export const ASKS_RULE = 128;
+
+/** The agenda of a module: its first activation, its groups of one salience (the highest first). */
+export const FIRST_ACTIVATION = 0;
+export const GROUPS = 4;
+export const AGENDA_BYTES = 16;
+/** A group: its salience, its first and last activation, its neighbours. */
+export const GROUP_SALIENCE = 0;
+export const GROUP_FIRST = 4;
+export const GROUP_LAST = 8;
+export const PREVIOUS_GROUP = 12;
+export const NEXT_GROUP = 16;
+export const GROUP_BYTES = 32;
+
+/** The time tags of an activation: its random number, RETAGGED when they were read, the first, and all, the newest first. */
+export const TAGS_RANDOM = 0;
+export const TAGS_READ = 4;
+export const FIRST_TAG = 8;
+export const SORTED_TAGS = 12;
+
+/** The conflict strategies. */
+export const DEPTH = 0;
+export const BREADTH = 1;
+export const LEX = 2;
+export const MEA = 3;
+export const BY_COMPLEXITY = 4;
+export const BY_SIMPLICITY = 5;
+export const BY_RANDOM = 6;
 
 /** A memory: its buckets (first and last match of each, in turn), their number less one, the number of matches. */
 export const BUCKETS = 0;
@@ -192,8 +234,20 @@ export const AT_MOST = 6;
 export const GREATER = 7;
 export const AT_LEAST = 8;
 
-/** The state of the core begins here; below is nothing, so that offsets fit into instructions. */
-export const STATE = 1024;
+/** What outlives `reset` begins here; below is nothing, so that offsets fit into instructions. */
+const KEPT = 1024;
+export const STRATEGY = KEPT + 4;
+/** Whether somebody listens to activations, or their saliences are evaluated anew. */
+export const ASKS = KEPT + 8;
+/** The numbers of activations so far, and of those that wait. */
+export const ACTIVATION_CLOCK = KEPT + 12;
+export const ON_AGENDA = KEPT + 16;
+/** The generator of random numbers: its place in the ring, and the ring of 31 words. */
+export const RING_PLACE = KEPT + 20;
+export const RING = KEPT + 24;
+export const RING_SIZE = 31;
+/** The state that a reset forgets. */
+export const STATE = 1280;
 /** The end of what is in use. */
 export const END = STATE + 44;
 /** Matches that can be used again; deleted ones that the running actions may still read, and the last of these. */
@@ -211,6 +265,8 @@ export const TEST_FAILED = STATE + 28;
 export const UNUSED = STATE + 32;
 export const UNUSED_END = STATE + 36;
 export const ROWS_MADE = STATE + 40;
+/** Counts how often matches got other time tags. */
+export const RETAGGED = STATE + 48;
 /** Blocks that can be used again, by size. */
 export const FREE_BLOCKS = STATE + 64;
 /** Stands for the match that a pattern test looks at, before there is one. */

@@ -24,6 +24,7 @@ import {
   NUMBER,
   ORPHANED,
   OWNER,
+  RETAGGED,
   RETRACTED,
   ROWS_MADE,
   SLOT_BYTES,
@@ -40,8 +41,9 @@ export type Token = number;
 
 /** Where the core reports to. */
 export interface MatchListener {
-  activate(join: Join, token: Token): void;
-  deactivate(activation: number): void;
+  activating(join: Join, token: Token): number;
+  activated(token: Token): void;
+  deactivating(token: Token): void;
   dropSupport(token: Token): void;
 }
 
@@ -50,8 +52,6 @@ export class MatchTable {
   readonly #core: Core;
   readonly #memory: { readonly buffer: ArrayBuffer };
   #cells: Int32Array;
-  /** Changes whenever matches get other time tags. */
-  retagged = 0;
   readonly joins: Join[] = [];
   readonly nodes: PatternNode[] = [];
   /** Tests and values that the core asks for by number. */
@@ -82,8 +82,9 @@ export class MatchTable {
         return node.childFor(node.selector!(this.entityOf(TRIED), this.marksOf(TRIED)))?.address ?? 0;
       },
       marksTried: (count) => this.marksAddress(this.marksOf(TRIED), count),
-      activate: (join, token) => listener.activate(this.joins[this.get(join, JOIN_ID)], token),
-      deactivate: (activation) => listener.deactivate(activation),
+      activating: (join, token) => listener.activating(this.joins[this.get(join, JOIN_ID)], token),
+      activated: (token) => listener.activated(token),
+      deactivating: (token) => listener.deactivating(token),
       dropSupport: (token) => listener.dropSupport(token),
     });
     this.#core = core;
@@ -185,7 +186,7 @@ export class MatchTable {
   retag(entity: Entity, timeTag: number): void {
     entity.timeTag = timeTag;
     let match = entity.id === 0 ? 0 : this.get(entity.id, MATCHES);
-    if (match !== 0) this.retagged++;
+    if (match !== 0) this.set(RETAGGED, 0, this.get(RETAGGED, 0) + 1);
     for (; match !== 0; match = this.get(match, NEXT_OF_ENTITY)) this.set(match, TAG, timeTag);
   }
 

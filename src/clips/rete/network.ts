@@ -6,13 +6,13 @@ import type { Join, Production } from "./join.ts";
 import { ONLY_FRESH, RESETTING, TEST_FAILED } from "./layout.ts";
 import { type Match, MatchTable, type Token } from "./match-table.ts";
 
-/** Where complete matches go. Activations are known here by their numbers, which tokens keep in ACTIVATION. */
+/** Asked about complete matches if anybody listens or their rule needs it. The activation of a token is the token. */
 export interface ConflictSet {
-  activate(rule: Production, token: Token): void;
+  /** The salience with which a token goes onto the agenda. */
+  activating(rule: Production, token: Token): number;
+  activated(token: Token): void;
   /** The token of an activation is being removed. */
-  deactivate(activation: number): void;
-  /** The rule of an activation is being removed. */
-  drop(activation: number): void;
+  deactivating(token: Token): void;
 }
 
 /** Keeps what tokens support; asked only about tokens that carry the flag SUPPORTS. */
@@ -50,8 +50,9 @@ export class Network {
   constructor(host: NetworkHost) {
     this.host = host;
     this.matches = new MatchTable({
-      activate: (join, token) => host.agenda.activate(join.rule!, token),
-      deactivate: (activation) => host.agenda.deactivate(activation),
+      activating: (join, token) => host.agenda.activating(join.rule!, token),
+      activated: (token) => host.agenda.activated(token),
+      deactivating: (token) => host.agenda.deactivating(token),
       dropSupport: (token) => host.logic.dropSupport(token),
     });
   }

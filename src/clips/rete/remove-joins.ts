@@ -1,7 +1,7 @@
 // Takes a rule out of the network. What other rules share stays.
 
 import type { Join } from "./join.ts";
-import { ACTIVATION, ENTITY, MATCHES, NEXT_OF_ENTITY, OWNER, SUPPORTS } from "./layout.ts";
+import { ENTITY, GROUP, MATCHES, NEXT_OF_ENTITY, OWNER, SUPPORTS } from "./layout.ts";
 import type { Match, MatchTable } from "./match-table.ts";
 import type { Network } from "./network.ts";
 import type { PatternNode } from "./pattern-node.ts";
@@ -36,13 +36,12 @@ export function removeJoins(network: Network, last: Join): void {
 function removeTokens(network: Network, join: Join): void {
   const table = network.matches;
   const { core } = table;
-  const { agenda, logic } = network.host;
+  const { logic } = network.host;
   for (const memory of [join.leftMemory, join.rightMemory]) {
     if (memory === null) continue;
     for (const token of memory.rows()) {
-      const activation = table.get(token, ACTIVATION);
       if (join.rule === null) core.unblock(token);
-      else if (activation !== 0) agenda.drop(activation);
+      else if (table.get(token, GROUP) !== 0) core.detach(token);
       core.unlinkLeft(token);
       core.unlinkRight(token);
       core.remove(memory.address, token);

@@ -2,9 +2,18 @@
 
 import type { SymbolKind } from "./definitions.ts";
 import type { Program, SlotOwner, Source } from "./program.ts";
-import { headOf, isList, type Leaf, type List, pathAt, type Range, type SyntaxNode } from "./syntax-tree.ts";
+import {
+  headOf,
+  isList,
+  isSymbol,
+  type Leaf,
+  type List,
+  pathAt,
+  type Range,
+  type SyntaxNode,
+} from "./syntax-tree.ts";
 import { namedBy } from "./walk-expressions.ts";
-import { isSymbol, ownerIn } from "./walk-patterns.ts";
+import { ownerIn } from "./walk-patterns.ts";
 import { elements, englishWords, type HelpWords, signatures, systemClasses } from "./words.ts";
 
 export interface Completion {

@@ -1,6 +1,6 @@
 // What a list consists of when it is laid out: words and lists, those that belong together as one, and comments.
 
-import type { Comment, List, SyntaxNode, SyntaxTree } from "./syntax-tree.ts";
+import { type Comment, isSymbol, type List, type SyntaxNode, type SyntaxTree } from "./syntax-tree.ts";
 
 interface Part {
   readonly node: SyntaxNode;
@@ -47,7 +47,7 @@ export class Layouts {
     const comments = commentsBetween(tree, list, nodes);
     const all: readonly (SyntaxNode | Comment)[] =
       comments.length === 0 ? nodes : [...nodes, ...comments].sort((a, b) => a.from - b.from);
-    const isGlobals = list !== null && isWord(nodes[0], "defglobal");
+    const isGlobals = list !== null && isSymbol(nodes[0], "defglobal");
     const items: Item[] = [];
     let parts: Part[] = [];
     let end = list === null ? 0 : list.from + 1;
@@ -124,19 +124,15 @@ function lineEnds(text: string, from: number, to: number): number {
 
 /** What comes between two parts that belong together; null when they do not. */
 function glueBetween(before: SyntaxNode, node: SyntaxNode, isGlobals: boolean): string | null {
-  if (isGlobals && (isWord(node, "=") || isWord(before, "="))) return " ";
+  if (isGlobals && (isSymbol(node, "=") || isSymbol(before, "="))) return " ";
   if (isConnective(before) || before.type === "~" || isConnective(node)) return "";
-  if (node.type === "list" && before.to === node.from && (isWord(before, ":") || isWord(before, "=")))
+  if (node.type === "list" && before.to === node.from && (isSymbol(before, ":") || isSymbol(before, "=")))
     return "";
-  if (before.type === "variable" && isWord(node, "<-")) return " ";
-  if (isWord(before, "<-") && node.type === "list") return " ";
+  if (before.type === "variable" && isSymbol(node, "<-")) return " ";
+  if (isSymbol(before, "<-") && node.type === "list") return " ";
   return null;
 }
 
 function isConnective({ type }: SyntaxNode): boolean {
   return type === "&" || type === "|";
-}
-
-function isWord(node: SyntaxNode | undefined, text: string): boolean {
-  return node?.type === "symbol" && node.text === text;
 }

@@ -185,6 +185,7 @@ const BODIES: Readonly<Partial<Record<NonNullable<ReturnType<typeof constructOf>
 
 function globals(walk: Walk, node: List): void {
   const scope = new VariableScope(node.from);
+  walk.name("module", node.children[1]);
   for (const [i, part] of node.children.entries()) {
     if (part.type === "global") {
       const next = node.children[i + 1];
@@ -202,7 +203,9 @@ function slots(walk: Walk, node: List, owner: SlotOwner): void {
     for (const facet of part.children.slice(2)) {
       if (!isList(facet)) continue;
       const name = headOf(facet)?.text;
-      if (name === "default" || name === "default-dynamic") expressions(walk, facet.children.slice(1), scope);
+      // ?NONE and ?DERIVE are no variables, and there can be no others.
+      const values = facet.children.slice(1).filter(({ type }) => type !== "variable");
+      if (name === "default" || name === "default-dynamic") expressions(walk, values, scope);
       if (name === "allowed-classes") for (const each of facet.children.slice(1)) walk.name("class", each);
     }
   }

@@ -44,9 +44,11 @@ export function renamable(program: Program, uri: string, position: number): Plac
   if (key === null) return { why: "unknown", name };
   const isDefined = program.places(key).some(({ defines }) => defines);
   const belongsToLanguage =
-    (kind === "function" && !isDefined && signatures.has(name)) ||
-    (kind === "class" && !isDefined && systemClasses.includes(name)) ||
-    (kind === "variable" && name === "self") ||
+    // What no method of the program takes, the function of the language does.
+    (kind === "function" && signatures.has(name)) ||
+    (kind === "class" && systemClasses.includes(name)) ||
+    (kind === "template" && name === "initial-fact") ||
+    (kind === "variable" && (name === "self" || name === "current-argument")) ||
     (kind === "module" && name === "MAIN") ||
     (kind === "message" && (!isDefined || SYSTEM_MESSAGES.test(name)));
   return belongsToLanguage ? { why: "language", name } : place;

@@ -2,8 +2,7 @@
 
 import type { Definition } from "./definitions.ts";
 import type { Program, Source } from "./program.ts";
-import { headOf, isList, type List, pathAt, type Range } from "./syntax-tree.ts";
-import { isSymbol } from "./walk-patterns.ts";
+import { headOf, isList, isSymbol, type List, pathAt, type Range } from "./syntax-tree.ts";
 import { englishWords, type HelpWords, signatures } from "./words.ts";
 
 export interface Signature {

@@ -183,3 +183,8 @@ export function constructOf(node: SyntaxNode): ConstructWord | undefined {
   const word = headOf(node)?.text;
   return word !== undefined && isConstructWord(word) ? word : undefined;
 }
+
+/** True for a symbol of this text. */
+export function isSymbol(node: SyntaxNode | undefined, text: string): boolean {
+  return node?.type === "symbol" && node.text === text;
+}

@@ -39,7 +39,7 @@ function call(walk: Walk, node: List, scope: VariableScope): void {
 }
 
 /** What the arguments of a function name when they are symbols; the last holds for all further ones. */
-const NAMING: readonly [RegExp, readonly (SymbolKind | undefined)[]][] = [
+export const NAMING: readonly [RegExp, readonly (SymbolKind | undefined)[]][] = [
   [/^(matches|refresh|set-break|remove-break|rule-complexity|dependents)$/, ["rule", undefined]],
   [/^(focus|set-current-module|pop-focus)$/, ["module"]],
   [
@@ -182,16 +182,20 @@ const switchForm: Form = (walk, { children }, scope) => {
 };
 
 const words = (text: string) => text.split(" ");
-const changesOfInstances = ["initialize", "modify", "duplicate"].flatMap((change) =>
-  ["", "active-", "message-", "active-message-"].map((before) => `${before}${change}-instance`),
-);
+const changesOfInstances = [
+  "initialize-instance",
+  "active-initialize-instance",
+  ...["modify", "duplicate"].flatMap((change) =>
+    ["", "active-", "message-", "active-message-"].map((before) => `${before}${change}-instance`),
+  ),
+];
 const queries = (kind: "fact" | "instance") =>
   words(
     `any-${kind}p find-${kind} find-all-${kind}s do-for-${kind} do-for-all-${kind}s delayed-do-for-all-${kind}s`,
   );
 
 /** Functions whose arguments are not all expressions. */
-const FORMS: ReadonlyMap<string, Form> = new Map<string, Form>([
+export const FORMS: ReadonlyMap<string, Form> = new Map<string, Form>([
   [
     "assert",
     (walk, { children }, scope) => {

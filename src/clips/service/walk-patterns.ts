@@ -2,7 +2,7 @@
 
 import type { Walk } from "./occurrences.ts";
 import type { SlotOwner } from "./program.ts";
-import { headOf, isList, type List, type SyntaxNode } from "./syntax-tree.ts";
+import { headOf, isList, isSymbol, type List, type SyntaxNode } from "./syntax-tree.ts";
 import type { VariableScope } from "./variable-scope.ts";
 import { expression, expressions } from "./walk-expressions.ts";
 
@@ -61,8 +61,4 @@ function fields(walk: Walk, nodes: readonly SyntaxNode[], owner: SlotOwner, scop
       }
     }
   }
-}
-
-export function isSymbol(node: SyntaxNode | undefined, text: string): boolean {
-  return node?.type === "symbol" && node.text === text;
 }

@@ -7,7 +7,6 @@ import {
   InitializedEvent,
   InvalidatedEvent,
   OutputEvent,
-  Scope,
   Source,
   StackFrame,
   StoppedEvent,
@@ -20,7 +19,7 @@ import { decode } from "../../node/files/clips-bytes.ts";
 import { clipsFiles } from "../../node/files/clips-files.ts";
 import { rulesAt } from "./breakpoints.ts";
 import { Debuggee, type Stop } from "./debuggee.ts";
-import { SCOPES, type VariableRow } from "./variables.ts";
+import { Unfoldings } from "./variables.ts";
 
 /** What a launch configuration says. */
 interface Launch extends DebugProtocol.LaunchRequestArguments {
@@ -50,8 +49,9 @@ class RulesDebugSession extends DebugSession {
   private readonly lineBreakpoints = new Map<string, readonly string[]>();
   private namedBreakpoints: readonly string[] = [];
   private stopsOnErrors = true;
-  /** What the debugger can unfold, until the program goes on. */
-  private unfoldable: (() => VariableRow[])[] = [];
+  /** True when the program is over and was looked at. */
+  private hasStayed = false;
+  private readonly unfoldings = new Unfoldings();
 
   constructor() {
     super();
@@ -126,7 +126,6 @@ class RulesDebugSession extends DebugSession {
   private stopped(stop: Stop): void {
     this.flush();
     this.isPauseWanted = false;
-    this.unfoldable = [];
     this.error = stop.reason === "exception" ? stop.error : null;
     if (stop.reason !== "exception") this.sendEvent(new StoppedEvent(stop.reason, THREAD));
     else {
@@ -148,7 +147,6 @@ class RulesDebugSession extends DebugSession {
     this.sendEvent(new ExitedEvent(status ?? 0));
     this.sendEvent(new TerminatedEvent());
   }
-  private hasStayed = false;
 
   private flush(): void {
     if (this.output !== "") this.sendEvent(new OutputEvent(this.output, "stdout"));
@@ -284,42 +282,15 @@ class RulesDebugSession extends DebugSession {
 
   protected override scopesRequest(response: DebugProtocol.ScopesResponse): void {
     const { debuggee } = this;
-    this.unfoldable = [];
-    response.body = {
-      scopes:
-        debuggee === null
-          ? []
-          : SCOPES.map(
-              ({ name, rows }) =>
-                new Scope(
-                  name,
-                  this.unfold(() => rows(debuggee.environment)),
-                  false,
-                ),
-            ),
-    };
+    response.body = { scopes: debuggee === null ? [] : this.unfoldings.scopes(debuggee.environment) };
     this.sendResponse(response);
-  }
-
-  /** The number under which the debugger asks for what is inside. */
-  private unfold(inside: () => VariableRow[]): number {
-    return this.unfoldable.push(inside);
   }
 
   protected override variablesRequest(
     response: DebugProtocol.VariablesResponse,
-    { variablesReference, start = 0, count }: DebugProtocol.VariablesArguments,
+    args: DebugProtocol.VariablesArguments,
   ): void {
-    const rows = this.unfoldable[variablesReference - 1]?.() ?? [];
-    const shown = count ? rows.slice(start, start + count) : rows;
-    response.body = {
-      variables: shown.map(({ name, value, inside }) => ({
-        name,
-        value,
-        variablesReference: inside === undefined ? 0 : this.unfold(inside),
-        ...(/^(\?\*|\?|\[)/.test(name) && { evaluateName: name }),
-      })),
-    };
+    response.body = { variables: this.unfoldings.variables(args) };
     this.sendResponse(response);
   }
 

@@ -1,10 +1,11 @@
 /** What a program holds while it stands still, as the variables of a debugger: lists and what is in them. */
+import type { DebugProtocol } from "@vscode/debugprotocol";
 import { type Environment, formatValue, type Value } from "../../clips/index.ts";
 
-export interface VariableRow {
+interface VariableRow {
   readonly name: string;
   readonly value: string;
-  /** What is inside; a number for the debugger is given to it when it is shown. */
+  /** What is inside. */
   readonly inside?: () => VariableRow[];
 }
 
@@ -16,8 +17,8 @@ interface ScopeRow {
 const slots = (values: Readonly<Record<string, Value>>) => (): VariableRow[] =>
   Object.entries(values).map(([name, value]) => ({ name, value: formatValue(value) }));
 
-/** The lists in their order; empty ones are not shown, except for the first two. */
-export const SCOPES: readonly ScopeRow[] = [
+/** The lists in their order. */
+const SCOPES: readonly ScopeRow[] = [
   {
     name: "Next firing",
     rows: (environment) => {
@@ -59,3 +60,37 @@ export const SCOPES: readonly ScopeRow[] = [
       })),
   },
 ];
+
+/** What the debugger can unfold, by the numbers that it was given; they are good until the program goes on. */
+export class Unfoldings {
+  private rows: (() => VariableRow[])[] = [];
+
+  scopes(environment: Environment): DebugProtocol.Scope[] {
+    this.rows = [];
+    return SCOPES.map((scope) => ({
+      name: scope.name,
+      variablesReference: this.add(() => scope.rows(environment)),
+      expensive: false,
+    }));
+  }
+
+  /** What is inside, or a part of it. */
+  variables({
+    variablesReference,
+    start = 0,
+    count,
+  }: DebugProtocol.VariablesArguments): DebugProtocol.Variable[] {
+    const rows = this.rows[variablesReference - 1]?.() ?? [];
+    const shown = count ? rows.slice(start, start + count) : rows;
+    return shown.map(({ name, value, inside }) => ({
+      name,
+      value,
+      variablesReference: inside === undefined ? 0 : this.add(inside),
+      ...(/^(\?|\[)/.test(name) && { evaluateName: name }),
+    }));
+  }
+
+  private add(inside: () => VariableRow[]): number {
+    return this.rows.push(inside);
+  }
+}

@@ -7,7 +7,7 @@ import type { Engine, EngineOptions, EngineState, Path } from "./engine.ts";
 
 /** Expansions before control returns to `solve`, at most: a few milliseconds of work. The first step is one. */
 const MOST_EXPANSIONS = 20_000;
-const MORE_PER_STEP = 8;
+const MORE_PER_STEP = 64;
 /** Below this a limit is kept more exactly by `GraphSearch`, whose memory grows from nothing. */
 const LEAST_MEMORY = 1 << 22;
 

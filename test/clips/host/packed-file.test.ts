@@ -1,6 +1,9 @@
 // Files of bsave and bsave-instances that were cut off or changed at any byte are refused with a sentence, and what was
 // there before stays.
 
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { memoryHost } from "../../../bench/clips-host.ts";
 import { bytesOf, Environment, textOfBytes } from "../../../src/clips/index.ts";
@@ -43,6 +46,46 @@ test("the whole files are loaded", () => {
   expect(fresh.output).toBe(
     'seen 2.5\nfound "2"\nf-0     (initial-fact)\nf-1     (point (x 1) (rest))\nf-2     (point (x 2) (rest))\nf-3     (other α)\nFor a total of 4 facts.\n',
   );
+});
+
+const classic = fileURLToPath(new URL("../../../programs/classic/", import.meta.url));
+const programs = readdirSync(classic).filter((file) => file.endsWith(".clp"));
+
+test.each(programs)("%s runs from a binary file as it does from its text", (file) => {
+  const outputs = ["", '(bsave "file")\n(bload "file")\n'].map((between) => {
+    const own = memoryHost();
+    own.files.set(file, readFileSync(join(classic, file), "utf8"));
+    new Environment(own).batch(
+      `(load* "${file}")\n${between}(reset)\n(facts)\n(watch facts)\n(watch rules)\n(run)\n(agenda)\n(instances)\n`,
+    );
+    return own.output;
+  });
+  expect(outputs[1]).toBe(outputs[0]);
+});
+
+test("constructs may name each other in any order", () => {
+  const own = memoryHost();
+  new Environment(own).batch(`
+(deftemplate order (slot item) (slot count))
+(defclass B (is-a USER))
+(deffunction twice (?n) (* 2 ?n))
+(defglobal ?*four* = (twice 2))
+(defclass A (is-a USER) (slot x (default ?*four*)))
+(defmessage-handler B tell () (do-for-all-instances ((?a A)) TRUE (assert (order (item ?a:x) (count ?*four*)))))
+(defmethod twice-of ((?a A)) (twice (send ?a get-x)))
+(deffunction ask (?a) (twice-of ?a))
+(bsave "file")
+(bload "file")
+(printout t ?*four* crlf)
+(reset)
+(make-instance a of A)
+(make-instance b of B)
+(send [b] tell)
+(printout t (ask [a]) crlf)
+(facts)
+`);
+  const facts = "f-0     (initial-fact)\nf-1     (order (item 4) (count 4))\nFor a total of 2 facts.\n";
+  expect(own.output).toBe(`4\n8\n${facts}`);
 });
 
 test("a file of constructs that is not whole is refused, and the constructs stay", () => {

@@ -3,6 +3,7 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { CONSTRUCTS } from "../../../src/clips/construct-kinds.ts";
+import { functionTable } from "../../../src/clips/functions/index.ts";
 import { Environment } from "../../../src/clips/index.ts";
 import { constructSummaries } from "../../../src/clips/reference/index.ts";
 import { complete } from "../../../src/clips/service/completion.ts";
@@ -14,6 +15,7 @@ import { quickFixes } from "../../../src/clips/service/quick-fixes.ts";
 import { isProblem, renamable, rename, renameSentence } from "../../../src/clips/service/rename.ts";
 import { parametersIn, signaturesAt } from "../../../src/clips/service/signatures.ts";
 import { readTree } from "../../../src/clips/service/syntax-tree.ts";
+import { FORMS, NAMING } from "../../../src/clips/service/walk-expressions.ts";
 import { signatures, systemClasses } from "../../../src/clips/service/words.ts";
 import { programsHere } from "./programs-here.ts";
 
@@ -31,6 +33,12 @@ test("constructs and predefined classes are those of the engine", () => {
   expect(Object.keys(constructSummaries).sort()).toEqual([...CONSTRUCTS.keys()].sort());
   const classes = new Environment().classes().map(({ name }) => name);
   expect([...systemClasses].sort()).toEqual(classes.sort());
+});
+
+test("what is known of the arguments of functions is known of functions that exist", () => {
+  const names = [...functionTable().keys()];
+  expect([...FORMS.keys()].filter((name) => !names.includes(name))).toEqual([]);
+  expect(NAMING.filter(([pattern]) => !names.some((name) => pattern.test(name)))).toEqual([]);
 });
 
 test("every name in every program stands where it is said to stand, and colours do not overlap", () => {
@@ -144,6 +152,43 @@ describe("what a text defines", () => {
     const found = complete(program, source, text.length - 2).found;
     expect(found.map(({ label }) => label)).toEqual(["?self", "?x"]);
   });
+});
+
+test("whatever can be renamed in a program, it has no error afterwards, and the old name is gone", () => {
+  const sources = programs.filter(({ name }) => name.startsWith("programs")).map(({ text }) => read(text));
+  fc.assert(
+    fc.property(fc.constantFrom(...sources), fc.nat(), ({ source, program }, n) => {
+      const found = program.occurrences(source);
+      const { at, key } = found[n % found.length];
+      const edits = rename(program, "a", at.from, "fresh-name");
+      if (isProblem(edits)) return;
+      expect(edits.length).toBe(found.filter((each) => each.key === key).length);
+      const text = edits.reduceRight(
+        (changed, edit) => changed.slice(0, edit.at.from) + edit.text + changed.slice(edit.at.to),
+        source.tree.text,
+      );
+      expect(diagnose(readSource("a", text))).toEqual([]);
+      const again = read(text);
+      const names = again.program.occurrences(again.source).filter(({ name }) => name === "fresh-name");
+      expect(new Set(names.map((each) => each.key)).size).toBe(1);
+      expect(names.length).toBe(edits.length);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test("what belongs to the language keeps its name", () => {
+  const text = `(defclass A (is-a USER) (slot s (default ?NONE)))
+(defmethod + ((?x STRING)) (length$ ?current-argument)) (defrule r (initial-fact) => (+ 1 2))
+(defglobal MAIN ?*g* = 1)`;
+  const { program } = read(text);
+  const why = (piece: string) => {
+    const answer = rename(program, "a", text.indexOf(piece) + 1, "other");
+    return isProblem(answer) ? answer.why : answer.length;
+  };
+  expect(["USER", "?current-a", "initial-f", "MAIN"].map(why)).toEqual(Array(4).fill("language"));
+  expect(renamable(program, "a", text.indexOf("+ (("))).toEqual({ why: "language", name: "+" });
+  expect([why("?NONE"), why("*g*")]).toEqual(["nothing", 1]);
 });
 
 describe("renaming keeps apart what only looks the same", () => {

@@ -20,7 +20,7 @@ export class Defrule implements Construct, Rule {
   readonly agenda: AgendaList;
   pretty: string | null = null;
   uses?: Referenced[];
-  salience = 0;
+  private presentSalience = 0;
   /** Null when the salience is a constant. */
   salienceThunk: Thunk | null = null;
   autoFocus = false;
@@ -36,7 +36,7 @@ export class Defrule implements Construct, Rule {
   /** The rule made from the next alternative of an or; it has the same name. */
   disjunct: Defrule | null = null;
   watchFirings = false;
-  watchActivations = false;
+  private areActivationsWatched = false;
   breakpoint = false;
   executing = 0;
   readonly consumesReturn = false;
@@ -46,6 +46,29 @@ export class Defrule implements Construct, Rule {
     this.name = name;
     this.module = module;
     this.agenda = agenda;
+  }
+
+  get salience(): number {
+    return this.presentSalience;
+  }
+
+  set salience(salience: number) {
+    this.presentSalience = salience;
+    this.lastJoin?.writeRule();
+  }
+
+  get watchActivations(): boolean {
+    return this.areActivationsWatched;
+  }
+
+  set watchActivations(isOn: boolean) {
+    this.areActivationsWatched = isOn;
+    this.lastJoin?.writeRule();
+  }
+
+  /** Its activations are traced or change the focus. */
+  get asksBeforeActivation(): boolean {
+    return this.watchActivations || this.autoFocus;
   }
 
   get hasDynamicSalience(): boolean {

@@ -8,10 +8,8 @@ import { parseDefrule } from "./parse-rule.ts";
 
 function removeFromNetwork(engine: RuleHost, removed: Defrule): void {
   const rules = new Set(removed.disjuncts());
-  for (let a = removed.agenda.first; a !== null; ) {
-    const { next } = a;
-    if (rules.has(defruleOf(a.rule))) engine.agenda.deactivate(a.id);
-    a = next;
+  for (const token of removed.agenda.tokens()) {
+    if (rules.has(defruleOf(engine.agenda.ruleOf(token)))) engine.agenda.deactivate(token);
   }
   for (const rule of rules) {
     if (rule.lastJoin !== null) removeJoins(engine.network, rule.lastJoin);

@@ -30,7 +30,7 @@ import {
   TEST,
   TEST_FAILED,
 } from "../layout.ts";
-import { activate } from "./host.ts";
+import { activate } from "./agenda.ts";
 import { addAlpha, addToken, block, willBeDeleted } from "./match.ts";
 import { addAlphaMatch, addFirst, addLast, first } from "./memory.ts";
 import { removeChildren } from "./retract.ts";

@@ -10,6 +10,9 @@ export declare function keyOf(reference: i32, match: i32): i32;
 export declare function selected(node: i32): i32;
 /** The list of the first `count` lengths of TRIED, to be kept. */
 export declare function marksTried(count: i32): i32;
-export declare function activate(join: i32, token: i32): void;
-export declare function deactivate(activation: i32): void;
+/** A token is about to be activated: focus, trace. The salience of the activation. */
+export declare function activating(join: i32, token: i32): i32;
+export declare function activated(token: i32): void;
+/** An activation is about to leave the agenda because its token is removed. */
+export declare function deactivating(token: i32): void;
 export declare function dropSupport(token: i32): void;

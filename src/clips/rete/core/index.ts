@@ -1,6 +1,7 @@
 // The core of the network: matches, memories, joins and retraction over one linear memory. AssemblyScript, compiled to
 // WebAssembly by scripts/make-rete-core.mjs.
 
+import { activate, detach, dissolve, insert, nextRandom } from "./agenda.ts";
 import { allocate, allocateAligned, discardRow, recycle, release, reset } from "./allocate.ts";
 import { assertRight, drive, enter, enterJoin, evaluateSecondary } from "./drive.ts";
 import { addToken, block, unblock, unlinkLeft, unlinkRight } from "./match.ts";
@@ -9,18 +10,23 @@ import { newMemory, remove } from "./memory.ts";
 import { removeChildren, removeRightChildren, retractEntity, retractMatch } from "./retract.ts";
 
 export {
+  activate,
   addToken,
   allocate,
   allocateAligned,
   assertRight,
   block,
+  detach,
   discardRow,
+  dissolve,
   drive,
   enter,
   enterJoin,
   evaluateSecondary,
+  insert,
   matchEntity,
   newMemory,
+  nextRandom,
   recycle,
   release,
   remove,

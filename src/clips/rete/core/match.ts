@@ -1,12 +1,12 @@
 // Matches and their lists: the tokens made from a match, and the tokens that it blocks or satisfies.
 
 import {
-  ACTIVATION,
   ALPHA,
   BLOCKER,
   BLOCKS,
   CHILDREN,
   ENTITY,
+  GROUP,
   LEFT,
   MARKS,
   MATCHES,
@@ -47,7 +47,7 @@ export function addToken(left: i32, right: i32, owner: i32): i32 {
   store<i32>(row + LEFT, left);
   store<i32>(row + RIGHT, right);
   store<i32>(row + BLOCKER, 0);
-  store<i32>(row + ACTIVATION, 0);
+  store<i32>(row + GROUP, 0);
   store<i32>(row + PREVIOUS_LEFT, 0);
   store<i32>(row + PREVIOUS_RIGHT, 0);
   let next = 0;

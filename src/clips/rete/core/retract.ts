@@ -2,12 +2,12 @@
 // then what it blocked (not) or satisfied (exists).
 
 import {
-  ACTIVATION,
   BLOCKS,
   CHILDREN,
   EXISTS,
   FIRST,
   FLAGS,
+  GROUP,
   HASH,
   IN_RIGHT_MEMORY,
   JOIN_FLAGS,
@@ -29,9 +29,10 @@ import {
   TEST,
   TEST_FAILED,
 } from "../layout.ts";
+import { deactivate } from "./agenda.ts";
 import { discardRow } from "./allocate.ts";
 import { drive, evaluateSecondary } from "./drive.ts";
-import { deactivate, dropSupport } from "./host.ts";
+import { dropSupport } from "./host.ts";
 import { block, unblock, unlinkLeft, unlinkRight, willBeDeleted } from "./match.ts";
 import { remove } from "./memory.ts";
 import { runTest } from "./test.ts";
@@ -99,8 +100,7 @@ function discard(token: i32): void {
   const flags = load<i32>(token + OWNER);
   const join = flags & ~FLAGS;
   if (load<i32>(join + JOIN_FLAGS) & LAST) {
-    const activation = load<i32>(token + ACTIVATION);
-    if (activation !== 0) deactivate(activation);
+    if (load<i32>(token + GROUP) !== 0) deactivate(token);
   } else unblock(token);
   remove(load<i32>(join + (flags & IN_RIGHT_MEMORY ? RIGHT_MEMORY : LEFT_MEMORY)), token);
   discardRow(token);

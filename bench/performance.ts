@@ -1,0 +1,205 @@
+/**
+ * Draws the plots of docs/performance.md: how cost grows with the depth of a solution, with the size of a board, with the states
+ * of a search and with cores. Each point is measured or counted in this run, except node counts that are published.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { inMemory } from "../src/domains/index.ts";
+import type { Board, Move, Shape } from "../src/domains/sliding-tiles/board.ts";
+import { heuristics } from "../src/domains/sliding-tiles/heuristics/index.ts";
+import { SlidingTiles } from "../src/domains/sliding-tiles/problem.ts";
+import { linePlot } from "../src/report/line-plot.ts";
+import type { Axis } from "../src/report/plot-axes.ts";
+import type { Line } from "../src/report/plot-data.ts";
+import { newPlotDocument } from "../src/report/plot-document.ts";
+import { countTick, durationTick } from "../src/report/plot-scales.ts";
+import { printColors } from "../src/report/plot-style.ts";
+import type { RunRequest } from "../src/run/run.ts";
+import { PieceWorker, planFor } from "../src/run/split/index.ts";
+import type { PieceRecord } from "../src/run/split/piece.ts";
+import { type Problem, type SearchResult, solve } from "../src/search/index.ts";
+import { easiestFirst, fifteen, korfBoard, korfGoal, korfManhattan, korfProblem } from "./korf-boards.ts";
+import { cpuMs, median } from "./measure.ts";
+
+const FOLDER = join("docs", "performance");
+/** Short searches are repeated, after one that is not counted. */
+const SHORT_MS = 200;
+const REPETITIONS = 5;
+
+interface Series {
+  readonly name: string;
+  readonly points: readonly (readonly [number, number])[];
+}
+
+function draw(file: string, title: string, series: readonly Series[], x: Axis, y: Axis): void {
+  const lines = series.map(
+    ({ name, points }, number): Line => ({
+      name,
+      series: number,
+      points: points.map(([x, y]) => ({ x, y, title: `${name}: ${x}, ${y}` })),
+    }),
+  );
+  const colors = printColors;
+  const canvas = { document: newPlotDocument(), width: 720, fontSize: 13, fontFamily: "sans-serif", colors };
+  const svg = linePlot(lines, canvas, { x, y })!;
+  svg.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+  svg.setAttribute("role", "img");
+  svg.setAttribute("aria-label", title);
+  // The page may be dark.
+  svg.setAttribute("style", `background: ${colors.paper}`);
+  writeFileSync(join(FOLDER, file), `${svg.outerHTML}\n`);
+  console.log(`${file}: ${title}`);
+  for (const { name, points } of series)
+    console.log(`  ${name}: ${points.map(([x, y]) => `${x} → ${Number(y.toPrecision(3))}`).join(", ")}`);
+}
+
+/** The median of the values that share an x. */
+function medians(points: readonly (readonly [number, number])[]): [number, number][] {
+  const xs = [...new Set(points.map(([x]) => x))].sort((a, b) => a - b);
+  return xs.map((at) => [at, median(points.filter(([x]) => x === at).map(([, y]) => y))]);
+}
+
+function drawDepths(): void {
+  const nodesWith = (name: "pdb-5-5-5" | "pdb-6-6-3") => {
+    const heuristic = heuristics[name].create(fifteen, korfGoal);
+    return easiestFirst.map((number): [number, number] => {
+      const { depth, metrics } = solve(korfProblem(number), "ida-star", { heuristic });
+      return [depth!, metrics.generated];
+    });
+  };
+  const published = easiestFirst.map((number): [number, number] => {
+    const { optimal, nodes } = korfBoard(number);
+    return [optimal, nodes];
+  });
+  draw(
+    "depth.svg",
+    "Nodes of IDA* by the length of the solution, medians over Korf's 15-puzzles",
+    [
+      { name: "manhattan", points: medians(published) },
+      { name: "pdb-5-5-5", points: medians(nodesWith("pdb-5-5-5")) },
+      { name: "pdb-6-6-3", points: medians(nodesWith("pdb-6-6-3")) },
+    ],
+    { label: "moves of the shortest solution" },
+    { label: "nodes made", tick: countTick },
+  );
+}
+
+/** Cannot be reached, and is not known to be so: every board is searched. */
+class WithoutParity extends SlidingTiles {
+  override unsolvable() {
+    return undefined;
+  }
+}
+
+function drawSizes(): void {
+  const shapes: readonly Shape[] = [
+    { rows: 2, columns: 3 },
+    { rows: 2, columns: 4 },
+    { rows: 3, columns: 3 },
+    { rows: 2, columns: 5 },
+  ];
+  const spaces = shapes.map((shape) => {
+    const start = Array.from({ length: shape.rows * shape.columns }, (_, cell) => cell);
+    const goal = start.with(1, 2).with(2, 1);
+    return new WithoutParity(shape, start, { goal });
+  });
+  const points = (without: readonly string[]) =>
+    spaces.map((space): [number, number] => {
+      const problem = withoutForms(space, without);
+      return measured(() => solve(problem, "breadth-first"));
+    });
+  draw(
+    "size.svg",
+    "CPU time of breadth-first search over every board that can be reached: 2x3, 2x4, 3x3, 2x5",
+    forms.map(({ name, without }) => ({ name, points: points(without) })),
+    { label: "boards", tick: countTick },
+    { label: "CPU time", tick: durationTick },
+  );
+}
+
+function drawStates(): void {
+  const heuristic = korfManhattan();
+  const numbers = easiestFirst.slice(0, 6);
+  const points = (without: readonly string[]) =>
+    numbers
+      .map((number): [number, number] => {
+        const problem = withoutForms(korfProblem(number), without);
+        return measured(() => solve(problem, "a-star", { heuristic }));
+      })
+      .sort(([a], [b]) => a - b);
+  draw(
+    "states.svg",
+    "CPU time of A* with Manhattan distance by the states it remembers, six of Korf's 15-puzzles",
+    forms.map(({ name, without }) => ({ name, points: points(without) })),
+    { label: "states", tick: countTick },
+    { label: "CPU time", tick: durationTick },
+  );
+}
+
+/** How fast the cores would be done that take the pieces of each round in order, if a node takes the same time everywhere. */
+function drawCores(): void {
+  const request: RunRequest = {
+    domain: "sliding-tiles",
+    input: { instance: "korf-1" },
+    settings: { strategy: "ida-star", heuristic: "manhattan" },
+  };
+  const plan = planFor(request, "first", inMemory, { pieces: 1000 });
+  const worker = new PieceWorker({ keeper: inMemory, progress: () => {} });
+  const records = new Map<number, PieceRecord>();
+  const rounds: number[][] = [];
+  for (let next = plan.next(records); !("outcome" in next); next = plan.next(records)) {
+    const made: number[] = [];
+    for (const { index, piece } of next) {
+      const record = worker.do(request, piece);
+      records.set(index, record);
+      made.push(record.made);
+      if (record.solutions > 0) break;
+    }
+    rounds.push(made);
+  }
+  const all = rounds.flat().reduce((sum, made) => sum + made, 0);
+  const lengthOn = (cores: number) =>
+    rounds.reduce((length, pieces) => {
+      const busyUntil = new Array<number>(cores).fill(0);
+      for (const made of pieces) busyUntil[busyUntil.indexOf(Math.min(...busyUntil))]! += made;
+      return length + Math.max(...busyUntil);
+    }, 0);
+  const cores = [1, 2, 4, 8, 16, 32];
+  draw(
+    "cores.svg",
+    "What the pieces of IDA* allow on more cores: korf-1 with Manhattan distance, 276 million nodes",
+    [
+      { name: "in pieces", points: cores.map((count) => [count, all / lengthOn(count)]) },
+      { name: "as many as cores", points: cores.map((count) => [count, count]) },
+    ],
+    { label: "cores", tick: String },
+    { label: "times as fast as one", tick: String },
+  );
+}
+
+const forms = [
+  { name: "WebAssembly", without: [] },
+  { name: "packed, in script", without: ["graph"] },
+  { name: "objects", without: ["graph", "packed"] },
+] as const;
+
+function withoutForms(problem: SlidingTiles, without: readonly string[]): Problem<Board, Move> {
+  return Object.assign(Object.create(problem), Object.fromEntries(without.map((form) => [form, undefined])));
+}
+
+/** The states that a search remembers, and its CPU time. */
+function measured(search: () => SearchResult<Board, Move>): [number, number] {
+  let states = 0;
+  const once = () =>
+    cpuMs(() => {
+      states = search().metrics.opened;
+    });
+  const first = once();
+  return [states, first > SHORT_MS ? first : median(Array.from({ length: REPETITIONS }, once))];
+}
+
+mkdirSync(FOLDER, { recursive: true });
+drawDepths();
+drawSizes();
+drawStates();
+drawCores();
