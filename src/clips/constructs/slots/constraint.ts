@@ -43,6 +43,7 @@ export class Constraint {
   allowsEverything(): boolean {
     return (
       this.types === null &&
+      this.classes === null &&
       this.allowed.length === 0 &&
       this.classes === null &&
       this.minimum === null &&
