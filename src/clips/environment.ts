@@ -39,6 +39,7 @@ import {
 } from "./inspect/plain-data.ts";
 import { formatValue } from "./language/format-values.ts";
 import { StringSource } from "./language/scanner.ts";
+import { withoutMark } from "./language/utf8.ts";
 import type { Value } from "./language/values.ts";
 import type { Defclass } from "./objects/class.ts";
 import { type Observer, together } from "./observer.ts";
@@ -78,7 +79,7 @@ export class Environment {
 
   /** Loads constructs, like `-l`; false when one of them has an error, which is reported to the host. */
   load(text: string, file: string | null = null): boolean {
-    return this.input(() => loadConstructs(this.engine, text, false, file), false);
+    return this.input(() => loadConstructs(this.engine, withoutMark(text), false, file), false);
   }
 
   /**
@@ -108,13 +109,13 @@ export class Environment {
 
   /** Runs the commands of a text silently, like `-f2`. The last command of a file needs its line end, as in C. */
   batch(text: string, file: string | null = null): void {
-    const lines = file === null ? `${text}\n` : text;
+    const lines = withoutMark(file === null ? `${text}\n` : text);
     this.guard(() => batchSilently(this.engine, lines, file), undefined);
   }
 
   /** Queues a text to be read before the terminal, after the texts already queued, and echoed, like `-f`. */
   queue(text: string, file: string | null = null): void {
-    this.input(() => queueBatch(this.engine, text, file, true), undefined);
+    this.input(() => queueBatch(this.engine, withoutMark(text), file, true), undefined);
   }
 
   /** The prompt: reads commands until the input ends or `exit` is called; returns the exit status. */

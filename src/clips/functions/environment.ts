@@ -25,7 +25,7 @@ import { textOf } from "./string.ts";
 import { watching } from "./watching.ts";
 
 function read(engine: Engine, name: string, path: string): string | undefined {
-  const text = engine.routers.host.readFile?.(path);
+  const text = engine.routers.readText(path);
   if (text === undefined) cannotOpen(engine, name, path);
   return text;
 }

@@ -44,7 +44,7 @@ function assertText(engine: Engine, text: string): Value {
 }
 
 function loadFacts(engine: Engine, path: string): Value {
-  const text = engine.routers.host.readFile?.(path);
+  const text = engine.routers.readText(path);
   if (text === undefined) {
     cannotOpen(engine, "load-facts", path);
     return FALSE;

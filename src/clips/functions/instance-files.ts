@@ -210,7 +210,7 @@ const loading = (name: string, byMessage: boolean): Row => ({
   returns: "number",
   evaluate: (engine, [path]) =>
     loadFile(engine, textOf(path), name, byMessage, () => {
-      const text = engine.routers.host.readFile?.(textOf(path));
+      const text = engine.routers.readText(textOf(path));
       if (text !== undefined) return readInstances(engine, text);
       noteFailure(engine);
       return -1;

@@ -73,7 +73,7 @@ function fetch(engine: Engine, [value]: Value[]): Value {
     printError(engine, "TEXTPRO", 2, false, `File "${path}" already loaded.\n`);
     return FALSE;
   }
-  const text = engine.routers.host.readFile?.(path);
+  const text = engine.routers.readText(path);
   if (text === undefined) {
     printError(engine, "TEXTPRO", 1, false, `Could not open file "${path}".\n`);
     return FALSE;

@@ -28,7 +28,7 @@ export class FileRouter implements Router {
     const { host } = this.routers;
     let text = "";
     if (mode.startsWith("r")) {
-      const content = host.readFile?.(path);
+      const content = mode === "r" ? this.routers.readText(path) : host.readFile?.(path);
       if (content === undefined) return false;
       text = content;
     } else if (!(host.writeFile?.(path, "", mode.startsWith("a")) ?? false)) {

@@ -2,6 +2,7 @@
 // Source: Advanced Programming Guide, section 7 (I/O routers).
 
 import type { CharacterSource } from "../language/scanner.ts";
+import { withoutMark } from "../language/utf8.ts";
 import { StandardInput } from "./standard-input.ts";
 
 /**
@@ -73,6 +74,12 @@ export class Routers {
       () => host.readLine?.(),
       (text) => this.write("stdout", text),
     );
+  }
+
+  /** The text of a file, without a byte-order mark; undefined when it cannot be read. */
+  readText(path: string): string | undefined {
+    const text = this.host.readFile?.(path);
+    return text === undefined ? undefined : withoutMark(text);
   }
 
   add(router: Router): void {

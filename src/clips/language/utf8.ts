@@ -28,6 +28,18 @@ export function bytesOf(text: string): number[] {
   return bytes;
 }
 
+/**
+ * A text file as the C program reads it: without a byte-order mark. It takes the three bytes of the mark one by one, so
+ * that a file loses as many of them as it begins with.
+ */
+export function withoutMark(text: string): string {
+  const [first, second, third] = bytesOf(text.slice(0, 2));
+  if (first !== 0xef) return text;
+  const lost = second !== 0xbb ? 1 : third !== 0xbf ? 2 : 3;
+  if (isEscapedByte(text.charCodeAt(0))) return text.slice(lost);
+  return textOfBytes(bytesOf(text[0]).slice(lost)) + text.slice(1);
+}
+
 function continuation(code: number): number {
   return 0x80 | (code & 0x3f);
 }
