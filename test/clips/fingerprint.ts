@@ -10,6 +10,7 @@ import { MatchTable } from "../../src/clips/rete/match-table.ts";
  */
 const SKIPPED = new Set([
   "id",
+  "definedAt",
   "hash",
   "byHash",
   "nextInBucket",

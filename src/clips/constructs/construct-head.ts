@@ -103,12 +103,14 @@ export function announceText(engine: ConstructHost, line: string, mark: string):
   if (engine.loading) engine.routers.write("wdialog", engine.watch.get("compilations") ? line : mark);
 }
 
-let definitions = 0;
-
 /** Adds a construct to its module; from then on, what it refers to cannot be removed before it. */
-export function storeConstruct(construct: Construct, named: Referenced[] = []): void {
+export function storeConstruct(
+  { modules }: ConstructHost,
+  construct: Construct,
+  named: Referenced[] = [],
+): void {
   construct.module.constructs[construct.kind].set(construct.name, construct);
-  construct.definedAt = ++definitions;
+  construct.definedAt = ++modules.definitions;
   const used = named.filter((other) => other !== (construct as Construct & Partial<Referenced>));
   for (const other of used) other.useCount++;
   if (used.length > 0) construct.uses = used;

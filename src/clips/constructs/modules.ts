@@ -38,6 +38,8 @@ export class Module {
 export class Modules {
   private readonly engine: ErrorHost;
   private readonly kinds: readonly KindRow[];
+  /** How many constructs have been defined. */
+  definitions = 0;
   private readonly list = new Map<string, Module>();
   current: Module;
   /** True while the constructs are those of a binary file: none can be added or removed. */

@@ -43,7 +43,7 @@ function addClass(parser: Parser<ObjectHost>, made: Defclass, old: Defclass | un
   made.watchSlots = !made.abstract && (engine.watch.get("slots") || old?.watchSlots === true);
   if (old !== undefined) removeClass(engine, old);
   for (const each of made.superclasses) each.subclasses.push(made);
-  storeConstruct(made, parser.used);
+  storeConstruct(engine, made, parser.used);
   made.formInstanceSlots();
   addAccessors(engine, made);
   engine.objects.handlersChanged();

@@ -35,5 +35,5 @@ export function parseDeffacts(parser: Parser<FactsHost>): void {
     ...new Set(plans.map((p) => p.template)),
   ]);
   deffacts.pretty = pretty.form();
-  storeConstruct(deffacts, parser.used);
+  storeConstruct(engine, deffacts, parser.used);
 }

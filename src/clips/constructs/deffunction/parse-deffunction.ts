@@ -67,7 +67,7 @@ export function parseDeffunction(parser: Parser<ConstructHost>): void {
   const target = old ?? new Deffunction(name, module);
   if (old === undefined) {
     target.watch = engine.watch.get("deffunctions");
-    storeConstruct(target);
+    storeConstruct(engine, target);
   }
   target.parameters = names;
   target.wildcard = wildcard;
@@ -92,7 +92,7 @@ export function parseDeffunction(parser: Parser<ConstructHost>): void {
     target.pretty = pretty.form();
     module.constructs.deffunction.delete(name);
     for (const template of target.uses ?? []) template.useCount--;
-    storeConstruct(target, parser.used);
+    storeConstruct(engine, target, parser.used);
   } catch (error) {
     // The old body is lost; a function that others refer to stays, without a body.
     if (target.useCount === 0) module.constructs.deffunction.delete(name);

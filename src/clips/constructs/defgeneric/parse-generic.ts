@@ -71,7 +71,7 @@ function addGeneric(engine: DefgenericHost, name: string): Defgeneric {
   // The text of one that only methods define.
   generic.pretty = `(defgeneric ${module.name}::${name})\n`;
   generic.watch = engine.watch.get("generic-functions");
-  storeConstruct(generic);
+  storeConstruct(engine, generic);
   const row = engine.functions.get(name);
   if (row !== undefined) {
     const method = systemMethod(engine, row, generic.nextIndex);

@@ -62,7 +62,7 @@ function defineGlobal(engine: GlobalHost, name: string, expression: Expression):
   const global = old ?? new Defglobal(name, module, thunk);
   if (old === undefined) {
     global.watch = engine.watch.get("globals");
-    storeConstruct(global);
+    storeConstruct(engine, global);
   }
   global.initial = thunk;
   // Watching globals shows changes, not definitions.

@@ -33,7 +33,7 @@ export function parseDefinstances(parser: Parser<ObjectHost>): void {
   parser.endCheck();
   const made = new Definstances(name, engine.modules.current, makers);
   made.pretty = pretty.form();
-  storeConstruct(made, parser.used);
+  storeConstruct(engine, made, parser.used);
 }
 
 /** Shows the current word on the line of the one before it, and reads the next. */

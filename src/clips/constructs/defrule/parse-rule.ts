@@ -47,7 +47,7 @@ export function parseDefrule(parser: Parser<RuleHost>): void {
   const rules = buildRules(parser, head, elements, actions, declarations);
   pretty.save("\n");
   rules[0].pretty = pretty.form();
-  storeConstruct(rules[0], parser.used);
+  storeConstruct(engine, rules[0], parser.used);
   const { origin, begin } = parser;
   for (const rule of rules) engine.errors.remember(rule, { origin, position: origin.offset + begin });
   if (!engine.options.incrementalReset) return;

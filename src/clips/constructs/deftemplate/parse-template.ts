@@ -31,7 +31,7 @@ export function parseDeftemplate(parser: Parser<TemplateHost>): void {
   const template = new Template(name, engine.modules.current, false, slots);
   template.watch = engine.watch.get("facts");
   template.pretty = pretty.form();
-  storeConstruct(template);
+  storeConstruct(engine, template);
 }
 
 function parseSlot(parser: Parser<TemplateHost>, before: Slot[]): Slot {

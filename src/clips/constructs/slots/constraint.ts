@@ -20,7 +20,7 @@ export interface AllowedValues {
 }
 
 /** The classes to which instances must belong. */
-export interface AllowedClasses {
+interface AllowedClasses {
   readonly names: string[];
   /** False for an instance, or the name of one, that belongs to none of them. */
   includes(value: Value): boolean;
@@ -43,7 +43,9 @@ export class Constraint {
   allowsEverything(): boolean {
     return (
       this.types === null &&
+      this.classes === null &&
       this.allowed.length === 0 &&
+      this.classes === null &&
       this.minimum === null &&
       this.maximum === null &&
       this.minimumFields === 0 &&
