@@ -31,7 +31,9 @@ const KINDS: Record<string, (seed: number) => string> = {
 };
 
 /** Known differences, as docs/clips-rules.md lists them: a program of which this holds may print something else. */
-const LISTED: Record<string, (program: string) => boolean> = {
+const LISTED: Record<string, (program: string, reference: string) => boolean> = {
+  "the C program loses constraints in a binary file": (_program, reference) =>
+    reference.includes("[CSTRNBIN1]"),
   "reads a file that is still open for writing": (program) => /dribble-on|\(open [^)]*"[wa]/.test(program),
 };
 
@@ -82,7 +84,7 @@ function fuzz(kind: string, from: number, programs: number): Result {
     }
     const output = ours(program, typed);
     if (output === reference) continue;
-    if (Object.values(LISTED).some((holds) => holds(program))) result.listed++;
+    if (Object.values(LISTED).some((holds) => holds(program, reference))) result.listed++;
     else result.different++;
     writeFileSync(join(folder, `${kind}-${seed}.clp`), program);
     writeFileSync(join(folder, `${kind}-${seed}.ref`), reference);
