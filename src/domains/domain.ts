@@ -16,7 +16,7 @@ export interface HeuristicRow {
 
 /** An option of this domain only. */
 export interface DomainOption {
-  /** The placeholder for its value in help texts. */
+  /** What stands for its value in help texts, such as `N`. */
   readonly value: string;
   readonly summary: string;
 }

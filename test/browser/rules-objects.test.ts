@@ -50,14 +50,14 @@ describe.skipIf(isMissing)("a program with objects", () => {
     expect(await rows(page, "Instances")).toContain("[ada] PERSON (state rides) (floor 0) (goal 4)");
     await page.getByRole("button", { name: "Play" }).click();
     await status(page, "Halted");
-    await page.locator(".rules-filter").fill("of person");
+    await page.locator(".filter-field").fill("of person");
     await row(page, "arrived");
     expect(await rows(page, "Instances")).toEqual([
       "[ada] PERSON (floor 4) (goal 4) (state arrived)",
       "[ben] PERSON (floor 1) (goal 1) (state arrived)",
       "[eva] PERSON (floor 5) (goal 5) (state arrived)",
     ]);
-    await page.locator(".rules-filter").fill("nobody");
+    await page.locator(".filter-field").fill("nobody");
     await page.getByText("No instance contains this text.").waitFor();
   });
 

@@ -3,6 +3,7 @@
 import type { Engine } from "../engine.ts";
 import { compile } from "../evaluate/compile.ts";
 import { compilePiece, type Steps } from "../evaluate/deep-calls.ts";
+import type { Evaluation } from "../evaluate/evaluation.ts";
 import { type Call, constant, type Expression, type Thunk } from "../evaluate/expressions.ts";
 import { failParse, reportWrongType, syntaxError } from "../evaluate/messages.ts";
 import type { Parser } from "../evaluate/parse-expression.ts";
@@ -53,6 +54,13 @@ function parseLoopBody(
   return body;
 }
 
+/** What a loop gives that `return` leaves with `value`, or `break` with `broken`. */
+function leaveLoop(evaluation: Evaluation, value: Value, broken: Value): Value {
+  if (evaluation.flow === 2) return value;
+  evaluation.flow = 0;
+  return broken;
+}
+
 function parseWhile(parser: Parser<Engine>, call: Call): void {
   parser.engine.pretty.save(" ");
   const condition = parser.atomOrExpression();
@@ -65,11 +73,7 @@ function compileWhile(engine: Engine, args: Expression[], scope: Scope): Thunk {
   return () => {
     while (condition() !== FALSE && !evaluation.checkStop()) {
       const value = body();
-      if (evaluation.flow === 1) {
-        evaluation.flow = 0;
-        return FALSE;
-      }
-      if (evaluation.flow === 2) return value;
+      if (evaluation.flow !== 0) return leaveLoop(evaluation, value, FALSE);
     }
     return FALSE;
   };
@@ -81,11 +85,7 @@ function whileSteps(engine: Engine, args: Expression[], scope: Scope): () => Ste
   return function* () {
     while ((yield condition) !== FALSE && !evaluation.checkStop()) {
       const value = yield body;
-      if (evaluation.flow === 1) {
-        evaluation.flow = 0;
-        return FALSE;
-      }
-      if (evaluation.flow === 2) return value;
+      if (evaluation.flow !== 0) return leaveLoop(evaluation, value, FALSE);
     }
     return FALSE;
   };
@@ -174,11 +174,7 @@ function compileLoopForCount(engine: Engine, args: Expression[], scope: Scope, c
       for (let i = Number(from); i <= Number(to) && !evaluation.checkStop(); i++) {
         evaluation.frame[counter] = i;
         const value = body();
-        if (evaluation.flow === 1) {
-          evaluation.flow = 0;
-          return FALSE;
-        }
-        if (evaluation.flow === 2) return value;
+        if (evaluation.flow !== 0) return leaveLoop(evaluation, value, FALSE);
       }
       return FALSE;
     };
@@ -200,11 +196,7 @@ function countingSteps(engine: Engine, args: Expression[], scope: Scope, call: C
       for (let i = Number(from); i <= Number(to) && !evaluation.checkStop(); i++) {
         evaluation.frame[counter] = i;
         const value = yield body;
-        if (evaluation.flow === 1) {
-          evaluation.flow = 0;
-          return FALSE;
-        }
-        if (evaluation.flow === 2) return value;
+        if (evaluation.flow !== 0) return leaveLoop(evaluation, value, FALSE);
       }
       return FALSE;
     };
@@ -279,11 +271,7 @@ function compileFieldLoop(engine: Engine, args: Expression[], scope: Scope, call
         for (const action of actions) {
           last = action();
           if (evaluation.checkStop()) return FALSE;
-          if (evaluation.flow === 1) {
-            evaluation.flow = 0;
-            return last;
-          }
-          if (evaluation.flow === 2) return last;
+          if (evaluation.flow !== 0) return leaveLoop(evaluation, last, last);
         }
       }
       return last;
@@ -307,11 +295,7 @@ function fieldSteps(engine: Engine, args: Expression[], scope: Scope, call: Call
         for (const action of actions) {
           last = yield action;
           if (evaluation.checkStop()) return FALSE;
-          if (evaluation.flow === 1) {
-            evaluation.flow = 0;
-            return last;
-          }
-          if (evaluation.flow === 2) return last;
+          if (evaluation.flow !== 0) return leaveLoop(evaluation, last, last);
         }
       }
       return last;

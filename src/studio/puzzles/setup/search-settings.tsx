@@ -23,6 +23,39 @@ import { searchSummaries, useSummary } from "../words/summaries.ts";
 
 const useOptionNames = inLanguages(optionNames);
 
+/** The choices that every strategy has; a rare one is shown only for strategies that leave a choice. */
+const conventions = [
+  {
+    name: "duplicates",
+    option: "duplicates",
+    titles: duplicatePolicies,
+    translations: searchSummaries.duplicates,
+    isRare: false,
+  },
+  {
+    name: "goal-test",
+    option: "goalTest",
+    titles: goalTests,
+    translations: searchSummaries.goalTests,
+    isRare: false,
+  },
+  { name: "ties", option: "ties", titles: tieBreaks, translations: searchSummaries.ties, isRare: false },
+  {
+    name: "precision",
+    option: "precision",
+    titles: precisions,
+    translations: searchSummaries.precisions,
+    isRare: true,
+  },
+  {
+    name: "limit-nodes",
+    option: "limitNodes",
+    titles: limitNodeCounts,
+    translations: searchSummaries.limitNodeCounts,
+    isRare: true,
+  },
+] as const;
+
 const set = (name: string, value: string | undefined) =>
   changePuzzle((puzzle) => withSetting(puzzle, name, value === "" ? undefined : value));
 
@@ -85,45 +118,12 @@ export function SearchSettings({ draw, setDraw }: Props) {
             values={Object.keys(domain.presets)}
             first={words.none}
           />
-          <Choice
-            name="duplicates"
-            label={words.duplicates}
-            values={strategy.options.duplicates}
-            titles={duplicatePolicies}
-            translations={searchSummaries.duplicates}
-          />
-          <Choice
-            name="goal-test"
-            label={words.goalTest}
-            values={strategy.options.goalTest}
-            titles={goalTests}
-            translations={searchSummaries.goalTests}
-          />
-          <Choice
-            name="ties"
-            label={words.ties}
-            values={strategy.options.ties}
-            titles={tieBreaks}
-            translations={searchSummaries.ties}
-          />
-          {strategy.options.precision.length > 1 && (
-            <Choice
-              name="precision"
-              label={words.precision}
-              values={strategy.options.precision}
-              titles={precisions}
-              translations={searchSummaries.precisions}
-            />
-          )}
-          {strategy.options.limitNodes.length > 1 && (
-            <Choice
-              name="limit-nodes"
-              label={words.limitNodes}
-              values={strategy.options.limitNodes}
-              titles={limitNodeCounts}
-              translations={searchSummaries.limitNodeCounts}
-            />
-          )}
+          {conventions.map(({ name, option, titles, translations, isRare }) => {
+            const values: readonly string[] = strategy.options[option];
+            const isShown = !isRare || values.length > 1;
+            const choice = { name, label: words[option], values, titles, translations };
+            return isShown && <Choice key={name} {...choice} />;
+          })}
           {Object.entries(row.choices).map(([option, { values, byDefault }]) => {
             const title = summary(row.summaries.options, option, domain.options[option]!.summary);
             return values === undefined ? (

@@ -2,9 +2,10 @@
 
 import { useCallback } from "react";
 import { whole } from "../../app/numbers.ts";
+import { FilterField } from "../../ui/filter-field.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { VirtualList } from "../../ui/virtual-list.tsx";
-import { ask, show, showRows, useRules } from "../store.ts";
+import { ask, firstRows, show, showRows, useRules } from "../store.ts";
 import { useWords } from "../words/index.ts";
 
 export function FactsPanel() {
@@ -39,13 +40,10 @@ export function FactsPanel() {
       tools={
         <>
           <span className="numbers soft">{whole(count)}</span>
-          <input
-            type="search"
-            className="rules-filter"
-            aria-label={words.filter}
-            placeholder={words.filter}
-            value={filter}
-            onChange={(event) => show({ filter: event.target.value, facts: { from: 0, to: 60 } })}
+          <FilterField
+            label={words.filter}
+            text={filter}
+            change={(text) => show({ filter: text, facts: firstRows })}
           />
         </>
       }

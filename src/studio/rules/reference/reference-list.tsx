@@ -1,5 +1,6 @@
 /** Every function and construct of the language with its sentence, how it is written, and an example. */
 import { useState } from "react";
+import { FilterField } from "../../ui/filter-field.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { type EditorWords, useEditorWords } from "../editor/words/index.ts";
 import { useWords } from "../words/index.ts";
@@ -18,16 +19,7 @@ export default function ReferenceList() {
     <Panel
       title={words.reference}
       className="rules-panel"
-      tools={
-        <input
-          type="search"
-          className="rules-filter"
-          aria-label={words.filter}
-          placeholder={words.filter}
-          value={filter}
-          onChange={(event) => setFilter(event.target.value)}
-        />
-      }
+      tools={<FilterField label={words.filter} text={filter} change={setFilter} />}
     >
       {found.length === 0 ? (
         <p className="rules-empty">{words.noReference}</p>

@@ -5,6 +5,7 @@ import { useMemo, useRef, useState } from "react";
 import type { Outcome } from "../../../run/outcome.ts";
 import type { StudyRunResult } from "../../../study/results.ts";
 import { useFaultText } from "../../app/faults/index.ts";
+import { FilterField } from "../../ui/filter-field.tsx";
 import { useWords } from "../words/index.ts";
 import {
   cellText,
@@ -28,13 +29,7 @@ export function RunTable({ runs }: { readonly runs: readonly StudyRunResult[] })
   return (
     <>
       <div className="run-filter">
-        <input
-          type="search"
-          aria-label={words.filter}
-          placeholder={words.filter}
-          value={view.text}
-          onChange={(event) => setView({ ...view, text: event.target.value })}
-        />
+        <FilterField label={words.filter} text={view.text} change={(text) => setView({ ...view, text })} />
         <select
           aria-label={words.columns.outcome}
           value={view.outcome ?? ""}

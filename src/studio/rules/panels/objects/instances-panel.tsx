@@ -1,6 +1,7 @@
 /** The instances of the moment shown, with their slots; new instances and new values are marked. */
 import { Fragment, useCallback, useEffect } from "react";
 import { whole } from "../../../app/numbers.ts";
+import { FilterField } from "../../../ui/filter-field.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { VirtualList } from "../../../ui/virtual-list.tsx";
 import { ask, firstRows, show, showRows, useRules } from "../../store.ts";
@@ -55,13 +56,10 @@ export function InstancesPanel() {
       tools={
         <>
           <span className="numbers soft">{whole(count)}</span>
-          <input
-            type="search"
-            className="rules-filter"
-            aria-label={words.filter}
-            placeholder={words.filter}
-            value={filter}
-            onChange={(event) => show({ instanceFilter: event.target.value, instances: firstRows })}
+          <FilterField
+            label={words.filter}
+            text={filter}
+            change={(text) => show({ instanceFilter: text, instances: firstRows })}
           />
         </>
       }
