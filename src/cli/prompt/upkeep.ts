@@ -5,8 +5,8 @@
 import type { Output } from "./output.ts";
 
 /** Reading the clock is dearer than counting. */
-const CALLS_PER_LOOK = 64;
-const LOOK_EVERY_MS = 50;
+const CALLS_PER_CHECK = 64;
+const CHECK_EVERY_MS = 50;
 /** The share of the heap that may be in use, and the share with garbage. The rest is more than is filled between two looks. */
 const FULL = 0.8;
 const FULL_WITH_GARBAGE = 0.9;
@@ -27,17 +27,17 @@ export class Upkeep {
   }
 
   get aborted(): false {
-    if (++this.calls >= CALLS_PER_LOOK) {
+    if (++this.calls >= CALLS_PER_CHECK) {
       this.calls = 0;
-      this.look();
+      this.flushAndCheck();
     }
     return false;
   }
 
-  private look(): void {
+  private flushAndCheck(): void {
     const now = Date.now();
     if (now < this.next) return;
-    this.next = now + LOOK_EVERY_MS;
+    this.next = now + CHECK_EVERY_MS;
     this.output.flush();
     this.checkHeap();
   }

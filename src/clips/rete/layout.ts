@@ -218,8 +218,8 @@ export const SECOND_OPERAND = 8;
 export const HOST_TEST = 12;
 export const IF_TRUE = 16;
 export const IF_FALSE = 20;
-export const IF_TOLD_TRUE = 24;
-export const IF_TOLD_FALSE = 28;
+export const IF_HOST_TRUE = 24;
+export const IF_HOST_FALSE = 28;
 /** Where a test ends instead of going on. */
 export const PASSED = -1;
 export const REFUSED = -2;

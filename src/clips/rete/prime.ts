@@ -36,7 +36,7 @@ function primeEmpty(network: Network, join: Join): void {
 
 /**
  * Fills the new joins of a rule, given by the last join of each of its alternatives, from the memories that exist.
- * `rematch` sends every entity through the new pattern nodes; it is told whether there are any.
+ * `rematch` sends every entity through the new pattern nodes; its argument says whether there are any.
  */
 export function fillNewJoins(
   network: Network,

@@ -19,8 +19,8 @@ import {
   GREATER,
   HOST_TEST,
   IF_FALSE,
-  IF_TOLD_FALSE,
-  IF_TOLD_TRUE,
+  IF_HOST_FALSE,
+  IF_HOST_TRUE,
   IF_TRUE,
   KEYED,
   KIND,
@@ -129,8 +129,8 @@ export function runTest(test: i32, left: i32, right: i32): bool {
   while (true) {
     const decided = decide(at, left, right);
     if (decided === UNDECIDED) {
-      const told = passes(load<i32>(at + HOST_TEST), left, right);
-      at = load<i32>(at + (told ? IF_TOLD_TRUE : IF_TOLD_FALSE));
+      const passed = passes(load<i32>(at + HOST_TEST), left, right);
+      at = load<i32>(at + (passed ? IF_HOST_TRUE : IF_HOST_FALSE));
     } else at = load<i32>(at + (decided ? IF_TRUE : IF_FALSE));
     if (at < 0) return at === PASSED;
   }

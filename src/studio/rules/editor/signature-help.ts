@@ -29,7 +29,7 @@ export function signatureHelp(ask: Ask): Extension {
     update(update: ViewUpdate) {
       const isOpen = update.state.field(shown) !== null;
       const isTyped = update.transactions.some((transaction) => transaction.isUserEvent("input.type"));
-      if (isTyped || (isOpen && (update.docChanged || update.selectionSet))) void look(view, ask);
+      if (isTyped || (isOpen && (update.docChanged || update.selectionSet))) void showSignatures(view, ask);
     },
   }));
   const close = (view: EditorView) => {
@@ -40,11 +40,11 @@ export function signatureHelp(ask: Ask): Extension {
   return [shown, plugin, Prec.high(keymap.of([{ key: "Escape", run: close }]))];
 }
 
-async function look(view: EditorView, ask: Ask): Promise<void> {
+async function showSignatures(view: EditorView, ask: Ask): Promise<void> {
   const { state } = view;
   const position = state.selection.main.head;
   const found = (await ask({ ask: "signatures", text: state.doc.toString(), position })) ?? [];
-  // Nobody needs the answer about an older text.
+  // The answer is about an older text.
   if (view.state !== state) return;
   const tooltip = found.length === 0 ? null : tooltipOf(found, position, state.facet(wordsOf));
   if (tooltip !== null || state.field(shown) !== null) view.dispatch({ effects: show.of(tooltip) });
