@@ -1,8 +1,8 @@
 /** From the instances that a study names to problems, each with its name: written ones, and those a domain makes. */
 import { type AnyDomain, nearNames, type ProblemInput, Random, type Settings } from "../domains/index.ts";
-import { count } from "../run/number-text.ts";
 import { studySentence } from "../run/sentences.ts";
 import { OptionError, rowNamed } from "../search/index.ts";
+import { count } from "../words/number-text.ts";
 import type { InstanceSpec, MadeSpec } from "./definition.ts";
 
 export interface StudyInstance {

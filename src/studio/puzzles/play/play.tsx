@@ -1,6 +1,6 @@
 /** The puzzle played by hand, with undo, a count of moves, and a hint from the solver. */
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useFaultText } from "../../app/faults/index.ts";
+import { useFaultText } from "../../app/fault-text.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { BoardView } from "../board/board-view.tsx";

@@ -1,6 +1,6 @@
 /** The studies that can be shown: those open in the page, and those of the machine with their progress. */
 import type { MachineStudy } from "../../../study/machine-studies.ts";
-import { useFaultText } from "../../app/faults/index.ts";
+import { useFaultText } from "../../app/fault-text.ts";
 import { usePreferences } from "../../app/preferences.ts";
 import { routeHash } from "../../app/route.ts";
 import { Panel } from "../../ui/panel.tsx";

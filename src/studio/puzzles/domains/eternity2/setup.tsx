@@ -9,7 +9,7 @@ import {
   isAddress,
 } from "../../../../domains/eternity2/solver.ts";
 import { type Fault, faultOf } from "../../../../domains/index.ts";
-import { useFaultText } from "../../../app/faults/index.ts";
+import { useFaultText } from "../../../app/fault-text.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { BoardView } from "../../board/board-view.tsx";
 import { withText } from "../../puzzle.ts";
