@@ -98,6 +98,8 @@ export const ca: FaultWords = {
   "no-problem": (name, known) => `Aquí no hi ha cap problema «${name}»; hi ha ${list(known)}.`,
   "counts-jumps": (name) =>
     `L’heurística ${name} compta salts; amb «best» a ${named("goal")} fes servir reach o zero.`,
+  "no-place": (player, board) =>
+    `El jugador ${player} no es pot col·locar al tauler ${board}: no hi ha cap número a la seva fila.`,
   "random-size": (text) => `La mida són files x columnes, com ara 10x10, no «${text}».`,
   "random-target": (text) => `Els punts que cal assolir han de ser un nombre enter, no «${text}».`,
   "random-pieces": () =>

@@ -97,6 +97,8 @@ export const es: FaultWords = {
   "no-problem": (name, known) => `Aquí no hay ningún problema «${name}»; hay ${list(known)}.`,
   "counts-jumps": (name) =>
     `La heurística ${name} cuenta saltos; con «best» en ${named("goal")} usa reach o zero.`,
+  "no-place": (player, board) =>
+    `El jugador ${player} no puede colocarse en el tablero ${board}: no hay ningún número en su fila.`,
   "random-size": (text) => `El tamaño son filas x columnas, como 10x10, no «${text}».`,
   "random-target": (text) => `Los puntos que hay que alcanzar deben ser un número entero, no «${text}».`,
   "random-pieces": () =>

@@ -99,6 +99,8 @@ export const pt: FaultWords = {
   "no-problem": (name, known) => `Não há aqui nenhum problema «${name}»; há ${list(known)}.`,
   "counts-jumps": (name) =>
     `A heurística ${name} conta saltos; com «best» em ${named("goal")} use reach ou zero.`,
+  "no-place": (player, board) =>
+    `O jogador ${player} não pode ser colocado no tabuleiro ${board}: não há nenhum número na sua linha.`,
   "random-size": (text) => `O tamanho são linhas x colunas, como 10x10, não «${text}».`,
   "random-target": (text) => `Os pontos a alcançar têm de ser um número inteiro, não «${text}».`,
   "random-pieces": () =>
