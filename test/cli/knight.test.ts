@@ -289,12 +289,7 @@ describe("a game", () => {
   });
 
   it("the player chooses which double goes", () => {
-    const { stdout } = play(
-      ["D1", "F2", "7", "99", "0"],
-      "D",
-      "--second",
-      "nobody",
-    );
+    const { stdout } = play(["D1", "F2", "7", "99", "0"], "D", "--second", "nobody");
     expect(stdout).toContain(
       "A double: which other double goes, 99, 88, 77, 66, 44, 33, 22, 11? (Enter: the largest)",
     );

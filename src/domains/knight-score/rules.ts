@@ -68,7 +68,7 @@ function doublesOn(cells: readonly Cell[], least: number): number[] {
 }
 
 /** The cell of the mirror image of a number, or -1. */
-export function mirrorCell(rules: Rules, cells: readonly Cell[], value: number): number {
+function mirrorCell(rules: Rules, cells: readonly Cell[], value: number): number {
   const image = ruleSets[rules].hasMirror(value) ? mirrored(value) : undefined;
   return image === undefined ? -1 : cells.indexOf(image);
 }
