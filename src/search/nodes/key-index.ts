@@ -159,9 +159,14 @@ function place(slots: Int32Array, hash: number, position: number): void {
 const bits = new Float64Array(1);
 const halves = new Int32Array(bits.buffer);
 
-/** Both halves of a number's bits, mixed so that every bit reaches the low bits; large numbers differ in the upper half only. */
+/** Every bit reaches the low bits. Of other numbers than 32-bit integers both halves are mixed: large ones differ in the upper half only. */
 function hashOfNumber(key: number): number {
-  bits[0] = key + 0;
+  const word = key | 0;
+  if (word === key) {
+    const product = Math.imul(word ^ (word >>> 16), 0x9e3779b1);
+    return product ^ (product >>> 15);
+  }
+  bits[0] = key;
   let mixed = Math.imul(halves[0]!, 0x9e3779b1);
   mixed = Math.imul(mixed ^ (mixed >>> 15) ^ halves[1]!, 0x85ebca6b);
   return mixed ^ (mixed >>> 15);
