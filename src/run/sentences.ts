@@ -22,7 +22,7 @@ export const studySentences = {
   /** The message of the YAML parser. */
   "wrong-yaml": (message: string) => message,
   "study-wrong": (message: string) => `This is wrong: ${message}`,
-  "study-name": () => "A name consists of lower-case letters, digits and dashes.",
+  "study-name": () => "A name consists of lower-case letters, digits and dashes, at most 100.",
   "study-table": (field: string, fields: readonly string[]) =>
     `A table has no "${field}": rows and columns are ${fields.join(", ")} or an option.`,
 

@@ -20,21 +20,32 @@ export class InstanceError extends Error {
   }
 }
 
-/** Throws an InstanceError for the first that no search could begin with. */
+/** Throws an InstanceError for the first entry whose instances cannot be made. */
+export function checkEntries({ parts }: Pick<StudyDefinition, "parts">): void {
+  for (const [index, { domain, instances }] of parts.entries())
+    for (const [entry, spec] of instances.entries())
+      inEntry(index, entry, () => standingFor(domainNamed(domain), spec).next());
+}
+
+/** Throws an InstanceError for the first that no search could begin with. What is wrong with the choices must be known before. */
 export function checkInstances({ parts, limits }: Pick<StudyDefinition, "parts" | "limits">): void {
   for (const [index, part] of parts.entries()) {
     const domain = domainNamed(part.domain);
     const choices = choicesThatOpen(domain, choicesOf(domain, part, limits));
-    for (const [entry, spec] of part.instances.entries()) {
-      try {
+    for (const [entry, spec] of part.instances.entries())
+      inEntry(index, entry, () => {
         for (const instance of standingFor(domain, spec))
           for (const settings of choices) check(domain, instance, settings);
-      } catch (error) {
-        if (!(error instanceof TextError || error instanceof OptionError)) throw error;
-        const place = error instanceof TextError ? error : undefined;
-        throw new InstanceError(index, entry, messageOf(error), place);
-      }
-    }
+      });
+  }
+}
+
+function inEntry(part: number, entry: number, work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    if (!(error instanceof TextError || error instanceof OptionError)) throw error;
+    throw new InstanceError(part, entry, messageOf(error), error instanceof TextError ? error : undefined);
   }
 }
 

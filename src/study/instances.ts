@@ -84,6 +84,8 @@ function madeSet(domain: AnyDomain, { made, first, count: wanted, options }: Mad
     if (!Object.hasOwn(row.options, option))
       throw new OptionError(studySentence("made-option", made, option, Object.keys(row.options)));
   }
+  if (row.count === undefined && wanted > MOST_INSTANCES)
+    throw new OptionError(studySentence("too-many-instances", count(wanted), count(MOST_INSTANCES)));
   const words = [made, ...Object.values(options).map((value) => value.replaceAll(" ", ""))].join("-");
   return {
     count: Math.min(wanted, row.count === undefined ? wanted : row.count(options) - first),

@@ -26,7 +26,7 @@ export interface PlannedRun {
 }
 
 /** More results would fit into no store and no report. */
-const MOST_RUNS = 100_000_000;
+const MOST_RUNS = 10_000_000;
 /** Combinations of strategy, heuristic and options in a part; they are kept in memory. */
 const MOST_CHOICES = 100_000;
 

@@ -6,7 +6,7 @@ import { domains, type Settings, TextError } from "../../domains/index.ts";
 import { studySentence } from "../../run/sentences.ts";
 import { searchOptions } from "../../run/settings.ts";
 import { messageOf, OptionError, type Sentence } from "../../search/index.ts";
-import { checkInstances, InstanceError } from "../../study/check-instances.ts";
+import { checkEntries, checkInstances, InstanceError } from "../../study/check-instances.ts";
 import type { InstanceSpec, PrintedRow, StudyDefinition, StudyPart } from "../../study/definition.ts";
 import {
   deepest,
@@ -46,6 +46,8 @@ export function parseStudy(
   const document = shallow(() => parseDocument(text, { lineCounter: lines }));
   const [wrong] = document.errors;
   if (wrong !== undefined) {
+    // The parser catches its own overflow.
+    if (/call stack/.test(wrong.message)) throw new TextError(studySentence("too-deep"), 1, 1);
     const { line, col } = lines.linePos(wrong.pos[0]);
     throw new TextError(studySentence("wrong-yaml", wrong.message.split(/ at line|:?\n/)[0]!), line, col);
   }
@@ -95,14 +97,15 @@ export function parseStudy(
     if (!isOption && !([...runFields, ...numberNames] as readonly string[]).includes(field))
       throw placed(["table"], studySentence("study-table", field, runFields));
   }
-  checkRuns(definition, (index, message) =>
-    errorAtWord(document, lines, index === undefined ? [] : at(index), message),
-  );
   const fileOf = (part: number, entry: number) => {
     const one = parts[part]!.instances[entry]!;
     return "file" in one ? one.file : "named" in one ? one.named : undefined;
   };
   try {
+    checkEntries(definition);
+    checkRuns(definition, (index, message) =>
+      errorAtWord(document, lines, index === undefined ? [] : at(index), message),
+    );
     checkInstances(definition);
   } catch (error) {
     if (!(error instanceof InstanceError)) throw error;
@@ -110,7 +113,7 @@ export function parseStudy(
     const file = "text" in definition.parts[part]!.instances[entry]! ? fileOf(part, entry) : undefined;
     const message =
       file === undefined ? why : aboutFile(file, definition.parts[part]!.domain, files, why, place);
-    throw placed(at(part, "instances", entry), message);
+    throw errorAtWord(document, lines, at(part, "instances", entry), message, false);
   }
   return definition;
 }
@@ -197,16 +200,17 @@ function explained<Result>(work: () => Result, placed: (message: string | Senten
   }
 }
 
-/** Places the error at a word that it mentions, below the path or else anywhere; at the path itself if there is none. */
+/** Places the error at a word that it mentions, below the path or else, if wanted, anywhere; otherwise at the path itself. */
 function errorAtWord(
   document: Document,
   lines: LineCounter,
   path: readonly PropertyKey[],
   message: string | Sentence,
+  isAnywhere = true,
 ): TextError {
   const words = typeof message === "string" ? [] : message.values.map(String);
   const under = path.length === 0 ? document.contents : document.getIn(path, true);
-  for (const whole of [under, document.contents]) {
+  for (const whole of isAnywhere ? [under, document.contents] : [under]) {
     let offset: number | undefined;
     let deepest = 0;
     if (isNode(whole)) {

@@ -224,7 +224,7 @@ export const ca: FaultWords = {
   "study-one-of": (values) => `Això ha de ser un d’aquests: ${either(values)}.`,
   "wrong-yaml": () => "Això no és YAML vàlid.",
   "study-wrong": () => "Aquest valor no és vàlid.",
-  "study-name": () => "Un nom té lletres minúscules, xifres i guionets.",
+  "study-name": () => "Un nom té lletres minúscules, xifres i guionets: com a molt 100.",
   "study-table": (field, fields) =>
     `Una taula no té «${field}»: les files i columnes són ${either(fields)}, o una opció.`,
   "too-large-for-page": (id) =>

@@ -226,7 +226,7 @@ export const es: FaultWords = {
   "study-one-of": (values) => `Esto debe ser uno de estos: ${either(values)}.`,
   "wrong-yaml": () => "Esto no es YAML válido.",
   "study-wrong": () => "Este valor no es válido.",
-  "study-name": () => "Un nombre tiene letras minúsculas, cifras y guiones.",
+  "study-name": () => "Un nombre tiene letras minúsculas, cifras y guiones: como mucho 100.",
   "study-table": (field, fields) =>
     `Una tabla no tiene «${field}»: las filas y columnas son ${either(fields)}, o una opción.`,
   "too-large-for-page": (id) =>

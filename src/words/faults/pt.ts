@@ -226,7 +226,7 @@ export const pt: FaultWords = {
   "study-one-of": (values) => `Isto tem de ser um destes: ${either(values)}.`,
   "wrong-yaml": () => "Isto não é YAML válido.",
   "study-wrong": () => "Este valor não é válido.",
-  "study-name": () => "Um nome tem letras minúsculas, algarismos e hífenes.",
+  "study-name": () => "Um nome tem letras minúsculas, algarismos e hífenes: no máximo 100.",
   "study-table": (field, fields) =>
     `Uma tabela não tem «${field}»: as linhas e colunas são ${either(fields)}, ou uma opção.`,
   "too-large-for-page": (id) =>
