@@ -61,7 +61,8 @@ export function parseStudy(
     const { path, message } = deepest(read.error.issues[0]!);
     throw placed(path, message);
   }
-  const { name, title, question, repetitions, sample, table, printed, plots, limits, ...rest } = read.data;
+  const { name, title, question, repetitions, sample, table, printed, plots, counter, limits, ...rest } =
+    read.data;
   const parts = "parts" in rest ? rest.parts : [rest];
   const at = (index: number, ...more: readonly PropertyKey[]) =>
     hasParts ? ["parts", index, ...more] : more;
@@ -90,6 +91,7 @@ export function parseStudy(
     ...(table !== undefined && { table }),
     ...(printed !== undefined && { printed: printed as readonly PrintedRow[] }),
     plots,
+    ...(counter !== undefined && { counter }),
   };
   for (const field of [...(table?.rows ?? []), ...(table?.columns ? [table.columns] : [])]) {
     const isOption =
