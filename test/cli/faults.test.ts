@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { callFaults, readerFaults } from "../../bench/input-suite.ts";
 import { build } from "../built.ts";
 import { environment, frontier, program, scratchFolder } from "./command-line.ts";
 
@@ -20,6 +21,11 @@ function expectSentence(ended: ReturnType<typeof called>, sentence: RegExp): voi
   expect(ended).toMatchObject({ code: 2, stdout: "", stderr: expect.stringMatching(sentence) });
   expect(ended.stderr.trimEnd().split("\n")).toHaveLength(1);
 }
+
+it("damaged texts and random calls are answered with a sentence", () => {
+  expect(readerFaults(0, 1500)).toEqual([]);
+  expect(callFaults(program, 0, 18)).toEqual([]);
+}, 120_000);
 
 describe("input", () => {
   it.each([
@@ -86,6 +92,18 @@ it("a checkpoint that is not as it was written is refused and left as it is", ()
     expectSentence(called(...words.slice(0, 5)), /^search.json is (damaged|not a Frontier checkpoint)/);
     expect(readFileSync(join(folder, "search.json"), "utf8")).toBe(wrong);
   }
+});
+
+it("a program whose tree is drawn gets no files unless that is asked for", () => {
+  const tree = file(
+    "tree.clp",
+    `(deffacts start (a))
+     (defrule grow (a) => (assert (b)) (open "made.txt" out "w") (printout out "x") (close out))\n`,
+  );
+  expect(called("rules", "tree", tree).code).toBe(0);
+  expect(existsSync(join(folder, "made.txt"))).toBe(false);
+  expect(called("rules", "tree", tree, "--allow-files").code).toBe(0);
+  expect(existsSync(join(folder, "made.txt"))).toBe(true);
 });
 
 describe("output that cannot be written", () => {
