@@ -49,6 +49,8 @@ listenToPage<ToWorker | Asked<Question>>((message) => {
   try {
     receive(message);
   } catch (error) {
+    // A question that cannot be answered must not wait.
+    if (message.type === "ask") post({ type: "answer", number: message.number, answer: { type: "none" } });
     post({ type: "failed", fault: faultOf(error) });
   }
 });
