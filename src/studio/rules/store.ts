@@ -37,6 +37,8 @@ interface RulesState {
   readonly speed: number;
   readonly question: Question | null;
   readonly answer: Answer | null;
+  /** The question that was answered: while another moment is shown, it is not the newest. */
+  readonly answered: Question | null;
   readonly notice: Notice | null;
 }
 
@@ -58,6 +60,7 @@ export const useRules = create<RulesState>(() => ({
   speed: Number.POSITIVE_INFINITY,
   question: null,
   answer: null,
+  answered: null,
   notice: null,
 }));
 
@@ -115,15 +118,36 @@ function receiveFrame(frame: Frame): void {
   void followMoment(frame.position);
 }
 
-/** An instance or a class that is looked at is shown as it is at the moment shown. */
+/** What is looked at is shown as it is at the moment shown: one question at a time, and the newest counts. */
 async function followMoment(position: number): Promise<void> {
   const { question } = get();
-  if (question?.type !== "instance" && question?.type !== "class") return;
-  if (question.position === position) return;
-  const now = { ...question, position };
-  set({ question: now });
-  const answer = await inquire(now);
-  if (get().question === now) set({ answer });
+  if (question === null || !("position" in question) || question.position === position) return;
+  set({ question: { ...question, position } });
+  if (isFollowing) return;
+  isFollowing = true;
+  for (let asked = get().question; asked !== null && "position" in asked; asked = get().question) {
+    if (asked === get().answered) break;
+    if (isReplayed(asked)) await new Promise((resume) => setTimeout(resume, SETTLED_MS));
+    if (get().question !== asked) continue;
+    const answer = await inquire(asked);
+    const { question: newest } = get();
+    if (newest !== null && isSame(newest, asked)) set({ answer, answered: asked });
+  }
+  isFollowing = false;
+}
+
+let isFollowing = false;
+
+/** Milliseconds that a moment must stay before a question is asked for which the session is replayed up to there. */
+const SETTLED_MS = 200;
+
+function isReplayed({ type }: Question): boolean {
+  return (type === "rule" || type === "activation") && get().want.position !== null;
+}
+
+/** Whether two questions are about the same thing, at whatever moment. */
+function isSame(a: Question, b: Question): boolean {
+  return JSON.stringify({ ...a, position: 0 }) === JSON.stringify({ ...b, position: 0 });
 }
 
 /** Shows another part or moment. */
@@ -200,6 +224,7 @@ function begin(inputs: readonly Input[]): void {
     playing: false,
     question: null,
     answer: null,
+    answered: null,
     notice: null,
     runProblems: [],
   });
@@ -283,10 +308,10 @@ export async function inquire(question: Question): Promise<Answer> {
 
 /** Shows a question and, as soon as there is one, its answer. */
 export async function ask(question: Question | null): Promise<void> {
-  set({ question, answer: null });
+  set({ question, answer: null, answered: null });
   if (question === null) return;
   const answer = await inquire(question);
-  if (get().question === question) set({ answer });
+  if (get().question === question) set({ answer, answered: question });
 }
 
 export function notify(notice: Notice | null): void {

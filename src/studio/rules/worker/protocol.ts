@@ -83,7 +83,7 @@ export const firstWant: Want = {
   classes: false,
 };
 
-/** How many facts or instances are searched for the text of a filter; more would hold up the run. */
+/** How many instances are searched for the text of a filter; more would hold up the run. */
 export const MOST_SEARCHED = 50_000;
 
 export type ToWorker =
@@ -192,8 +192,15 @@ export interface Frame {
   readonly position: number;
   readonly last: number;
   readonly moment: Moment;
+  /** Up to the moment shown. */
   readonly firings: number;
-  readonly facts: { readonly count: number; readonly from: number; readonly rows: readonly FactRow[] };
+  readonly facts: {
+    readonly count: number;
+    readonly from: number;
+    readonly rows: readonly FactRow[];
+    /** False while some facts have not been searched for the text of the filter yet: another frame follows. */
+    readonly isWhole: boolean;
+  };
   /** The session has had a class of its own. */
   readonly hasClasses: boolean;
   readonly instances: {
