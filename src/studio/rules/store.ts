@@ -15,6 +15,7 @@ import {
   type Span,
   type Want,
 } from "./worker/protocol.ts";
+import type { ConsoleLine } from "./worker/trace/console-history.ts";
 
 export type Notice =
   | { readonly type: "inside"; readonly rule: string | null }
@@ -40,6 +41,8 @@ interface RulesState {
   /** The question that was answered: while another moment is shown, it is not the newest. */
   readonly answered: Question | null;
   readonly notice: Notice | null;
+  /** What a firing or command prints while it runs; if it was stopped, what it had printed until then. */
+  readonly printed: { readonly lines: readonly ConsoleLine[]; readonly isLost: boolean } | null;
 }
 
 /** Least milliseconds between two moments that are shown while playing. */
@@ -62,6 +65,7 @@ export const useRules = create<RulesState>(() => ({
   answer: null,
   answered: null,
   notice: null,
+  printed: null,
 }));
 
 const { getState: get, setState: set } = useRules;
@@ -73,12 +77,23 @@ export function connect(): () => void {
   const opened = new Connection(
     (message) => {
       if (message.type === "frame") receiveFrame(message.frame);
-      else if (message.type === "busy") set({ notice: { type: "busy", rule: message.rule } });
+      else if (message.type === "busy")
+        set({
+          notice: { type: "busy", rule: message.rule },
+          printed: { lines: message.printed, isLost: false },
+        });
       else if (message.type === "problem") addProblem(message.problem);
       else if (message.type === "failed")
         set({ notice: { type: "failed", fault: message.fault }, playing: false });
     },
-    ({ rule }) => set({ notice: { type: "inside", rule }, playing: false }),
+    ({ rule }) => {
+      const { printed } = get();
+      set({
+        notice: { type: "inside", rule },
+        playing: false,
+        printed: printed && { ...printed, isLost: true },
+      });
+    },
   );
   connection = opened;
   const checker = new Checker((text, problems) => {
@@ -106,13 +121,14 @@ function addProblem(problem: Problem): void {
 }
 
 function receiveFrame(frame: Frame): void {
-  const { frame: before, notice, playing, speed, want } = get();
+  const { frame: before, notice, playing, speed, want, printed } = get();
   const ended = frame.status === "idle" && frame.ending !== null && frame.ending !== "count";
   const goesOn = playing && !(ended && want.position === null) && frame.status !== "reading";
   set({
     // While rules fire fast, the tree is sent less often than the rest.
     frame: frame.tree === null && want.tree ? { ...frame, tree: before?.tree ?? null } : frame,
     notice: notice?.type === "busy" ? null : notice,
+    printed: printed?.isLost ? printed : null,
     playing: speed === Number.POSITIVE_INFINITY ? isBusy(frame) : goesOn,
   });
   void followMoment(frame.position);
@@ -175,7 +191,7 @@ export function seek(position: number): void {
 export function act(...inputs: Input[]): void {
   const { want } = get();
   connection?.send({ type: "do", inputs, at: want.position });
-  set({ notice: null });
+  set({ notice: null, printed: null });
   if (want.position !== null) show({ position: null });
 }
 
@@ -226,6 +242,7 @@ function begin(inputs: readonly Input[]): void {
     answer: null,
     answered: null,
     notice: null,
+    printed: null,
     runProblems: [],
   });
   const { instances, messages } = get().want;
@@ -271,7 +288,7 @@ export function play(playing: boolean): void {
   // From an earlier moment the timeline is shown to its end before new rules fire.
   if (want.position !== null) show({ position: null });
   connection?.send({ type: "do", inputs: [{ type: "run", count: null }], at: null });
-  set({ notice: null });
+  set({ notice: null, printed: null });
 }
 
 /** Playing shows the moments of the timeline, then fires new rules. */

@@ -17,7 +17,7 @@ export interface Situation {
 }
 
 /** Lines of the console that are shown when no span is wanted. */
-const LINES = 200;
+export const LINES = 200;
 
 export function frameOf(trace: Trace, want: Want, now: Situation): Frame {
   const position = Math.min(want.position ?? trace.last, trace.last);

@@ -100,12 +100,14 @@ export type ToWorker =
 export type FromWorker =
   | { readonly type: "frame"; readonly frame: Frame }
   | { readonly type: "journal"; readonly journal: Journal }
-  /** One firing or command has been running for a while; the worker may not hear a stop. */
+  /** One firing or command has been running for a while; the worker may not hear a stop. Said again as long as it runs. */
   | {
       readonly type: "busy";
       readonly last: number;
       readonly rule: string | null;
       readonly input: Input["type"];
+      /** The last lines of the console: what it prints meanwhile. */
+      readonly printed: readonly ConsoleLine[];
     }
   | { readonly type: "problem"; readonly problem: Problem }
   | { readonly type: "failed"; readonly fault: Fault };
