@@ -5,7 +5,7 @@
 import type { ComponentType } from "react";
 import type { OpenedProblem, ProblemInput, Settings } from "../../../domains/index.ts";
 import type { Problem } from "../../../search/index.ts";
-import type { Language } from "../../app/language-names.ts";
+import type { Language } from "../../../words/languages.ts";
 import type { BoardKind } from "../board/board-kind.ts";
 import type { Puzzle, Rival } from "../puzzle.ts";
 import type { SearchRequest } from "../search/messages.ts";

@@ -1,10 +1,10 @@
 /** The puzzle played by hand, with undo, a count of moves, and a hint from the solver. */
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useFaultText } from "../../app/faults/index.ts";
+import { useFaultText } from "../../app/fault-text.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
+import type { Marks } from "../../ui/picture/picture.ts";
 import { BoardView } from "../board/board-view.tsx";
-import type { Marks } from "../board/picture.ts";
 import { puzzleRows, useRowWords } from "../domains/index.ts";
 import type { Held, HintPlace } from "../domains/row.ts";
 import type { Opening } from "../puzzle.ts";

@@ -1,7 +1,7 @@
 /** The left side of the page: which puzzle and which board. It is the same for watching, comparing and playing. */
 import { useId, useState } from "react";
 import { domains, type Fault, faultSaying } from "../../../domains/index.ts";
-import { useFaultText } from "../../app/faults/index.ts";
+import { useFaultText } from "../../app/fault-text.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { puzzleRows, useRowWords } from "../domains/index.ts";

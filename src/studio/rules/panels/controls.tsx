@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { wholeNumber } from "../../../domains/text/numbers.ts";
-import { useFaultText } from "../../app/faults/index.ts";
+import { useFaultText } from "../../app/fault-text.ts";
 import { whole } from "../../app/numbers.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Transport } from "../../ui/transport.tsx";

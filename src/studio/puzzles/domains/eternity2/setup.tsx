@@ -11,7 +11,7 @@ import {
 } from "../../../../domains/eternity2/solver.ts";
 import { parsePuzzle } from "../../../../domains/eternity2/text.ts";
 import { type Fault, faultOf, type ProblemInput } from "../../../../domains/index.ts";
-import { useFaultText } from "../../../app/faults/index.ts";
+import { useFaultText } from "../../../app/fault-text.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { BoardView } from "../../board/board-view.tsx";
 import { withText } from "../../puzzle.ts";
