@@ -55,7 +55,7 @@ function cheapestSentences(
   if (best === undefined || best === ranked[0]) return [];
   const { verb } = reportCounters[counter];
   return [
-    `${nameOf(ranked[0]!.method)} did not always find the least cost known; of those that did, ${nameOf(best.method)} ${verb} the fewest nodes, ${significant(best.mean)}.`,
+    `${nameOf(ranked[0]!.method)} did not always find the least cost known; of those that did, ${nameOf(best.method)} ${verb} the fewest nodes on the instances that all solved, ${significant(best.mean)}.`,
   ];
 }
 
@@ -74,7 +74,11 @@ function rivalSentences(
     `${count(part)} of ${count(instances)}`;
   const ratios = duels.flatMap(({ name, ratio, instances }, i) => {
     if (ratio === null) return [];
-    const range = instances > 1 ? ` (from ${significant(ratio.least)} to ${significant(ratio.most)})` : "";
+    const on = duels.every((one) => one.instances === instances) ? "" : `, on ${count(instances)}`;
+    const range =
+      instances > 1
+        ? ` (from ${significant(ratio.least)} to ${significant(ratio.most)}${on})`
+        : on && " (on 1)";
     return [
       `${name}${i === 0 ? ` ${verb}` : ""} ${significant(ratio.mean)}${i === 0 ? " times as many" : ""}${range}`,
     ];
@@ -96,8 +100,18 @@ function rivalSentences(
           )}.`,
         ]
       : []),
-    ...(ratios.length > 0 ? [`In the geometric mean ${listed(ratios, MOST_NAMED)}.`] : []),
+    ...(ratios.length > 0
+      ? [`On ${baseOf(duels)}, in the geometric mean, ${listed(ratios, MOST_NAMED)}.`]
+      : []),
   ];
+}
+
+/** The instances of which several comparisons speak; where they differ in number, each comparison says its own. */
+function baseOf(duels: readonly { readonly instances: number }[]): string {
+  const sizes = new Set(duels.map(({ instances }) => instances));
+  if (sizes.size > 1) return "the instances that both solved";
+  const [size] = sizes;
+  return size === 1 ? "the one instance that both solved" : `the ${count(size!)} instances that both solved`;
 }
 
 /** Branching factors can be compared only where the solutions are equally deep. */
@@ -115,6 +129,6 @@ function growthSentences(part: Part, { methods, nameOf }: MethodGroup, shared: r
     .map(({ name, factor }) => `${factor.toFixed(2)} with ${name}`);
   const medians = shared.length === 1 ? "" : " (medians)";
   return [
-    `Seen as growth, each further level of depth multiplies the nodes by the effective branching factor: ${listed(named, MOST_NAMED)}${medians}.`,
+    `Seen as growth on the same instances, each further level of depth multiplies the nodes by the effective branching factor: ${listed(named, MOST_NAMED)}${medians}.`,
   ];
 }

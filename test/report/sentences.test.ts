@@ -41,6 +41,19 @@ describe("the heuristics of the A* project", () => {
     expect(text).not.toMatch(/NaN|undefined|Infinity|null/);
   });
 
+  it("says on how many instances each comparison stands, where they differ", () => {
+    expect(textOf(part)).toMatch(/On the 3 instances that both solved, in the geometric mean, /);
+    const limited = runsOf({
+      instances,
+      strategies: ["a-star"],
+      heuristics: ["zero", "misplaced", "manhattan"],
+      settings: [{ preset: "kotlin-project", nodes: "160000" }],
+    });
+    const text = textOf(partsOf(limited)[0]!);
+    expect(text).toContain("On the 2 instances solved with all 3 heuristics, manhattan expands");
+    expect(text).toMatch(/On the instances that both solved, in the geometric mean, .*, on 3\).*, on 2\)/);
+  });
+
   it("the ratios are those of the runs", () => {
     const [zero, , manhattan] = part.methods;
     const { ratio, fewer, more } = duel(part, manhattan!, zero!, "expanded");
@@ -97,7 +110,7 @@ describe("runs that did not end well", () => {
     instances: ["kotlin-1", "kotlin-figure", "hardest-1"],
     strategies: ["a-star", "greedy"],
     heuristics: ["zero", "manhattan"],
-    settings: [{ nodes: "20000" }],
+    settings: [{ nodes: "160000" }],
   });
   const broken = runs.map((one) =>
     one.strategy === "greedy" && one.instance === "kotlin-figure" && one.heuristic === "zero"
