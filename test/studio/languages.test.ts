@@ -6,7 +6,7 @@ import { died, pieceDied, type RunOutcome } from "../../src/run/outcome.ts";
 import { sentences, studySentence } from "../../src/run/sentences.ts";
 import { duplicatePolicies, goalTests, strategies, tieBreaks } from "../../src/search/index.ts";
 import { writeNumbersIn } from "../../src/studio/app/numbers.ts";
-import { explainWords } from "../../src/studio/rules/words/explain/words.ts";
+import { explainWords } from "../../src/words/explain/words.ts";
 import { helpWords } from "../../src/studio/rules/words/help/words.ts";
 import { builtInStudies } from "../../src/study/built-in/index.ts";
 import { ca } from "../../src/words/faults/ca.ts";

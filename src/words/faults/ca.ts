@@ -123,6 +123,8 @@ export const ca: FaultWords = {
     `${named("fill")}: no hi ha cap casella ${word} en un tauler de ${width}×${height}.`,
 
   "not-text": () => "Això no és un fitxer de text.",
+  "form-line": (keys) => `Una línia consta de ${either(keys)}, dos punts i un valor.`,
+  "form-lacks": (key) => `Falta una línia «${key}: …».`,
   "empty-text": () => "Aquí no hi ha cap tauler: el text és buit.",
   "no-whole-number": (word) => `«${word}» no és un nombre enter.`,
   "not-square": (count) =>

@@ -122,6 +122,8 @@ export const es: FaultWords = {
     `${named("fill")}: no hay ninguna casilla ${word} en un tablero de ${width}×${height}.`,
 
   "not-text": () => "Esto no es un archivo de texto.",
+  "form-line": (keys) => `Una línea consta de ${either(keys)}, dos puntos y un valor.`,
+  "form-lacks": (key) => `Falta una línea «${key}: …».`,
   "empty-text": () => "Aquí no hay ningún tablero: el texto está vacío.",
   "no-whole-number": (word) => `«${word}» no es un número entero.`,
   "not-square": (count) =>

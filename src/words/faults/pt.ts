@@ -124,6 +124,8 @@ export const pt: FaultWords = {
     `${named("fill")}: não há nenhuma casa ${word} num tabuleiro de ${width}×${height}.`,
 
   "not-text": () => "Isto não é um ficheiro de texto.",
+  "form-line": (keys) => `Uma linha é composta por ${either(keys)}, dois pontos e um valor.`,
+  "form-lacks": (key) => `Falta uma linha «${key}: …».`,
   "empty-text": () => "Não há aqui nenhum tabuleiro: o texto está vazio.",
   "no-whole-number": (word) => `«${word}» não é um número inteiro.`,
   "not-square": (count) =>
