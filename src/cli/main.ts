@@ -64,6 +64,11 @@ const commands: readonly CommandRow[] = [
     load: async () => (await import("./commands/rules.ts")).addRules,
   },
   {
+    name: "grade",
+    summary: "run a student's CLIPS program on many boards: solved, level, rules fired, what went wrong",
+    load: async () => (await import("./commands/grade.ts")).addGrade,
+  },
+  {
     name: "knight",
     summary: "play with the knight score game: a menu in Portuguese, English, Spanish or Catalan",
     load: async () => (await import("./commands/knight.ts")).addKnight,

@@ -42,7 +42,8 @@ export function csvOf({ runs }: StudyResults): string {
   return [Object.keys(columns).join(","), ...lines, ""].join("\r\n");
 }
 
-function csvCell(value: Value): string {
+/** A cell of such a file. */
+export function csvCell(value: Value): string {
   if (typeof value !== "string") return value === null ? "" : String(value);
   // A spreadsheet would treat text that begins like this as a formula.
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;

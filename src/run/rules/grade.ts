@@ -1,5 +1,5 @@
 /** Grading: a rule program over many boards, each result beside the optimum. */
-import { domains } from "../../domains/index.ts";
+import { domains, TextError } from "../../domains/index.ts";
 import { run } from "../run.ts";
 import { type RuleRunRequest, type RuleRunResult, runRules } from "./rule-run.ts";
 
@@ -45,8 +45,22 @@ function isBoard(text: string): boolean {
 export function boardsIn(text: string, goal: string): { readonly line: number; readonly board: string }[] {
   return text.split(/\r\n|\n|\r/).flatMap((content, index) => {
     const word = content.replace(/#.*/, "").trim();
-    return word === "" ? [] : [{ line: index + 1, board: boardText(word, goal) }];
+    if (word === "") return [];
+    return [
+      { line: index + 1, board: atLine(index + 1, content.indexOf(word) + 1, () => boardText(word, goal)) },
+    ];
   });
+}
+
+/** Places in a board on one line become places in the file. */
+function atLine<Result>(line: number, column: number, read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof TextError)) throw error;
+    const sentence = error.said === null ? error.message : { ...error.said, text: error.message };
+    throw new TextError(sentence, line, column + error.column - 1);
+  }
 }
 
 /** The numbers of a board in one line, as programs write them. Throws what the domain throws. */

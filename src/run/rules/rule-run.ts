@@ -145,7 +145,7 @@ class RuleRun {
     const isTimeUp = this.isTimeUp();
     const isFull = firings >= this.request.limits.firings && this.agenda > 0;
     if (goal !== null) {
-      const wentOn = isTimeUp || isFull || (this.agenda === 0 && states > goal.states);
+      const wentOn = isTimeUp || isFull || states > goal.states;
       return this.ended("solved", wentOn ? { kind: "went-on", goalAt: goal.firing } : null);
     }
     if (isTimeUp || isFull) {

@@ -225,6 +225,10 @@ export const ca: FaultWords = {
     `No hi ha cap fitxer ni cap instància «${word}».${near.length > 0 ? ` Potser volies dir ${either(near)}?` : ""}`,
   "made-option": (made, option, known) => `${made} no té cap opció «${option}»; té ${list(known)}.`,
   "cannot-read": (file) => `${file} no es pot llegir.`,
+  "no-form": () =>
+    "El programa no escriu els estats com els documents; indica com ho fa en un fitxer (--form).",
+  "no-boards": () => "No hi ha cap tauler en aquest fitxer.",
+
   "study-unexpected": () => "Això no és el que s’espera aquí.",
   "study-no-key": (key) => `Aquí no hi pot haver «${key}».`,
   "study-missing": (key) => `Falta «${key}».`,

@@ -227,6 +227,10 @@ export const es: FaultWords = {
   "made-option": (made, option, known) =>
     `${made} no tiene ninguna opción «${option}»; tiene ${list(known)}.`,
   "cannot-read": (file) => `${file} no se puede leer.`,
+  "no-form": () =>
+    "El programa no escribe sus estados como los documentos; indica cómo lo hace en un fichero (--form).",
+  "no-boards": () => "No hay ningún tablero en este fichero.",
+
   "study-unexpected": () => "Esto no es lo que se espera aquí.",
   "study-no-key": (key) => `Aquí no puede haber «${key}».`,
   "study-missing": (key) => `Falta «${key}».`,

@@ -227,6 +227,10 @@ export const pt: FaultWords = {
     `Não há nenhum ficheiro nem nenhuma instância «${word}».${near.length > 0 ? ` Queria dizer ${either(near)}?` : ""}`,
   "made-option": (made, option, known) => `${made} não tem nenhuma opção «${option}»; tem ${list(known)}.`,
   "cannot-read": (file) => `${file} não pode ser lido.`,
+  "no-form": () =>
+    "O programa não escreve os estados como os documentos; indique como o faz num ficheiro (--form).",
+  "no-boards": () => "Não há nenhum tabuleiro neste ficheiro.",
+
   "study-unexpected": () => "Isto não é o que se espera aqui.",
   "study-no-key": (key) => `Aqui não pode haver «${key}».`,
   "study-missing": (key) => `Falta «${key}».`,
