@@ -141,7 +141,9 @@ async function formFor(program: string, { form: file, goal }: GradeFlags): Promi
   const form =
     file === undefined ? documentFormOf(program) : await atPlace(file, async () => parseForm(read(file)));
   if (form === undefined) throw new OptionError(studySentence("no-form"));
-  return goal === undefined ? form : { ...form, goal: boardText(goal, "") };
+  return goal === undefined
+    ? form
+    : { ...form, goal: await atPlace("--goal", async () => boardText(goal, "")) };
 }
 
 /** Throws a TextError at the line of a board that cannot be read. */

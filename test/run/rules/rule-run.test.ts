@@ -73,7 +73,7 @@ describe("what went wrong", () => {
     const silent = troubleOf(
       moves
         .replaceAll("(max-depth ?depth)", "(maximum-depth ?depth)")
-        .replace(/\(defrule no_solution[^]*?\(halt\)\)/, ""),
+        .replace(/\(defrule no_solution[\s\S]*?\(halt\)\)/, ""),
     );
     expect(silent).toMatchObject({
       outcome: "unsolved",
@@ -100,7 +100,7 @@ describe("what went wrong", () => {
   });
 
   it("a program that sees the goal and goes on has solved the board", () => {
-    const going = moves.replace(/\(defrule goal[^]*?\(halt\)\)/, "");
+    const going = moves.replace(/\(defrule goal[\s\S]*?\(halt\)\)/, "");
     expect(troubleOf(going, { limits: { firings: 3000, time: 60_000 }, depth: 12 })).toMatchObject({
       outcome: "solved",
       level: 9,
