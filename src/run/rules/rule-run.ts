@@ -34,13 +34,13 @@ export interface RuleRunRequest {
   readonly limits: RuleLimits;
 }
 
-export interface RuleLimits {
+interface RuleLimits {
   readonly firings: number;
   /** In milliseconds. */
   readonly time: number;
 }
 
-export type RuleOutcome = "solved" | "unsolved" | "limit" | "error";
+type RuleOutcome = "solved" | "unsolved" | "limit" | "error";
 
 /** What went wrong, as data. */
 export type RuleTrouble =
