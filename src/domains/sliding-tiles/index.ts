@@ -132,7 +132,8 @@ function heuristicFor(name: string, shape: Shape): SlidingHeuristic {
   throw new OptionError(settingSentence("heuristic-boards", name, row.only.side));
 }
 
-function parseGoal(text: string, shape: Shape): Board {
+/** Throws an OptionError. */
+export function parseGoal(text: string, shape: Shape): Board {
   try {
     return parseBoard(text, shape).board;
   } catch (error) {
