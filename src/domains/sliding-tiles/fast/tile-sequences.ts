@@ -39,7 +39,7 @@ export function sequenceOf(number: number, tiles: number, isOdd: boolean): numbe
 }
 
 /** The number of a sequence of the tiles 0 to n - 1. */
-export function numberOf(sequence: readonly number[]): number {
+function numberOf(sequence: readonly number[]): number {
   const tiles = sequence.length;
   let number = 0;
   for (let place = 0; place < tiles - 2; place++) {
