@@ -11,6 +11,7 @@ const programs = {
   "ida-star": "IDA* with Manhattan in place against C++, also after other domains have run",
   "a-star-fifteen": "A* on packed 15-puzzles against C++",
   "breadth-first": "every board of the 8-puzzle by breadth-first search against C++",
+  "whole-space": "every board of the 4x3 puzzle in bits, against published counts",
   "a-star-packages": "A* on an 8-puzzle of 31 moves against npm packages",
   "korf-100": "all of Korf's 15-puzzles with pattern databases; --manhattan checks node counts",
   "korf-24": "24-puzzles with pattern databases; --first N takes the N easiest",

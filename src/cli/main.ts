@@ -79,6 +79,11 @@ const commands: readonly CommandRow[] = [
     load: async () => (await import("./commands/eight-puzzle.ts")).addEightPuzzle,
   },
   {
+    name: "depths",
+    summary: "count every board of a sliding puzzle by the moves it needs, up to 4x3",
+    load: async () => (await import("./commands/depths.ts")).addDepths,
+  },
+  {
     name: "eternity2",
     summary: "rerun the Eternity II report's tables, generate puzzles, draw boards",
     load: async () => (await import("./commands/eternity2.ts")).addEternity2,
