@@ -123,7 +123,7 @@ interface PlayRow<Own, State, Words> {
   /** The search whose first step is a hint. */
   hintRequest(position: Position<Own, State>, settings: Settings): Omit<SearchRequest, "domain">;
   hintPlace(position: Position<Own, State>, action: string): HintPlace;
-  hintText(words: Words, action: string, place: HintPlace): string;
+  hintText(words: Words, action: string, place: HintPlace, position: Position<Own, State>): string;
   /** Whether a board that the solver refuses is one from which the goal cannot be reached. */
   readonly isRefusalDeadEnd: boolean;
   /** What is shown beside the count of moves. */

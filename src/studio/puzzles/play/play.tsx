@@ -62,6 +62,12 @@ function Alone({ opening }: Props) {
   const [note, setNote] = useState("");
   const [choices, setChoices] = useState<readonly PlayChoice<unknown>[]>([]);
   const stopSolver = useRef<() => void>(undefined);
+  const board = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The browser focuses the tab after it has told the page of the click.
+    const frame = requestAnimationFrame(() => takeFocus(board.current));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   useEffect(() => {
     setGame(newGame(start));
     setHeld(null);
@@ -94,6 +100,12 @@ function Alone({ opening }: Props) {
     if (meant.length > 1) setChoices(meant);
     else put(play.press(position, cell, held));
   };
+  const type = (key: string) => {
+    const next = play.type?.(position, key);
+    put(next);
+    return next !== undefined;
+  };
+  useBodyKeys(type);
   const askHint = () => {
     stopSolver.current?.();
     setNote(words.thinking);
@@ -108,7 +120,7 @@ function Alone({ opening }: Props) {
         const place = play.hintPlace(position, first);
         setHint({ state, place });
         if (place.held) setHeld(place.held);
-        setNote(words.hintIs(play.hintText(rowWords, first, place), actions.length));
+        setNote(words.hintIs(play.hintText(rowWords, first, place, position), actions.length));
       },
     });
   };
@@ -137,7 +149,7 @@ function Alone({ opening }: Props) {
       }
     >
       <div className="panel-body play">
-        <div className="play-board" data-room={row.board.room} data-done={isDone || undefined}>
+        <div className="play-board" ref={board} data-room={row.board.room} data-done={isDone || undefined}>
           <BoardView
             kind={row.board}
             about={opened.problem}
@@ -145,11 +157,7 @@ function Alone({ opening }: Props) {
             label={words.playTitle}
             marks={marks}
             press={press}
-            type={(_, key) => {
-              const next = play.type?.(position, key);
-              put(next);
-              return next !== undefined;
-            }}
+            type={(_, key) => type(key)}
           />
         </div>
         <div className="play-side">
@@ -191,4 +199,24 @@ function Alone({ opening }: Props) {
       </div>
     </Panel>
   );
+}
+
+/** The board has the keys after a click on the tab; after a key, the row of tabs keeps them. */
+function takeFocus(board: HTMLElement | null): void {
+  if (document.activeElement?.matches("[role=tab]:not(:focus-visible)"))
+    board?.querySelector<HTMLElement>("[tabindex='0']")?.focus({ preventScroll: true });
+}
+
+/** Keys while nothing has the focus, as after a button that was pressed and is now disabled, are for the board too. */
+function useBodyKeys(type: (key: string) => boolean): void {
+  const newest = useRef(type);
+  newest.current = type;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (isPlain && event.target === document.body && newest.current(event.key)) event.preventDefault();
+    };
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
 }

@@ -89,6 +89,7 @@ export const ca: Words = {
   node: "Node",
   path: "Camí",
   pathFrom: (steps) => (steps === 1 ? "1 pas" : `${steps} passos`),
+  earlier: (count) => `${count} d’anteriors`,
 
   tabs: { tree: "Arbre", frontier: "Frontera", closed: "Expandits", events: "Esdeveniments", node: "Node" },
   firstOf: (listed, total) => `Els primers ${listed} de ${total}, en l’ordre en què s’extraurien.`,
@@ -164,6 +165,8 @@ export const ca: Words = {
 
   export: "Exporta",
   copyLink: "Copia l’enllaç",
+  unknownNames: (names) =>
+    `Aquest enllaç conté noms que aquí no es coneixen: ${names}. En lloc seu es mostra l’opció habitual.`,
   copied: "S’ha copiat l’enllaç.",
   notCopied: "Copia l’enllaç de la barra d’adreces: conté el tauler i les opcions.",
   files: {

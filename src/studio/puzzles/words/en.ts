@@ -88,6 +88,7 @@ export const en = {
   node: "Node",
   path: "Path",
   pathFrom: (steps: number) => (steps === 1 ? "1 step" : `${steps} steps`),
+  earlier: (count: string) => `${count} earlier`,
 
   tabs: { tree: "Tree", frontier: "Frontier", closed: "Expanded", events: "Events", node: "Node" },
   firstOf: (listed: string, total: string) =>
@@ -166,6 +167,8 @@ export const en = {
 
   export: "Export",
   copyLink: "Copy link",
+  unknownNames: (names: string) =>
+    `This link contains names that are not known here: ${names}. The usual choice is shown instead.`,
   copied: "Link copied.",
   notCopied: "Copy the link from the address bar: it holds the board and the settings.",
   files: {
