@@ -113,6 +113,7 @@ function open(input: ProblemInput, settings: Settings): OpenedProblem<Board, Mov
       explain(heuristicFor(name, shape).create(shape, problem.goal, keeper), shape, problem.goal, state),
     readyHeuristics: () => readyHeuristics(shape),
     kind: (state) => state.indexOf(0),
+    space: `${shape.rows}x${shape.columns}`,
     order: (state) => orderOf(shape, state, problem.goal),
     picture: (state) => formatBoard(state, shape),
     line: (state) => state.join(" "),
