@@ -60,6 +60,7 @@ export const textSentences = {
   "json-name": () => 'A name in quotes or "}" is expected here.',
   "json-marks": (first: string, second: string) => `"${first}" or "${second}" is expected here.`,
   "json-mark": (mark: string) => `"${mark}" is expected here.`,
+  "nested-too-deeply": () => "This is nested too deeply.",
   "json-too-soon": () => "The JSON ends too soon.",
   "no-json": (found: string) => `This is not JSON: ${found}`,
   "problem-object": (name: string) => `Problem ${name} is not an object with target and board.`,

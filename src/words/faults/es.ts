@@ -155,6 +155,7 @@ export const es: FaultWords = {
   "json-name": () => "Aquí se espera un nombre entre comillas o «}».",
   "json-marks": (first, second) => `Aquí se espera «${first}» o «${second}».`,
   "json-mark": (mark) => `Aquí se espera «${mark}».`,
+  "nested-too-deeply": () => "Hay demasiados niveles anidados.",
   "json-too-soon": () => "El JSON acaba demasiado pronto.",
   "no-json": (found) => `Esto no es JSON: ${found}`,
   "problem-object": (name) => `El problema ${name} no es un objeto con «target» y «board».`,
@@ -280,6 +281,11 @@ export const es: FaultWords = {
   "store-away": (store, message) => `No se puede acceder al almacén ${store}: ${message}.`,
   "store-waiting": (away) => `${away} Esperando…`,
   "store-back": () => "El almacén vuelve a estar disponible.",
+  "store-scheme": (kind: string) => `Un almacén es un fichero o postgres://…; no los hay del tipo ${kind}:.`,
+  "store-address": () =>
+    "No se entiende la dirección del almacén: es postgres://usuario@servidor:puerto/base.",
+  "store-may-not": (store: string, message: string) =>
+    `Falta un permiso en el almacén ${store}: ${message}. Las tablas las crea un usuario que pueda crear un esquema.`,
   "store-refused": (store, message) => `El almacén ${store} ha rechazado el acceso: ${message}.`,
   "store-disk-full": (store) => `No se puede escribir en el almacén ${store}: su disco está lleno.`,
   "store-full": (store) =>
