@@ -13,6 +13,7 @@ import {
   type Input,
   type Question,
   type Span,
+  type TreeQuestion,
   type Want,
 } from "./worker/protocol.ts";
 
@@ -103,12 +104,11 @@ function addProblem(problem: Problem): void {
 }
 
 function receiveFrame(frame: Frame): void {
-  const { frame: before, notice, playing, speed, want } = get();
+  const { notice, playing, speed, want } = get();
   const ended = frame.status === "idle" && frame.ending !== null && frame.ending !== "count";
   const goesOn = playing && !(ended && want.position === null) && frame.status !== "reading";
   set({
-    // While rules fire fast, the tree is sent less often than the rest.
-    frame: frame.tree === null && want.tree ? { ...frame, tree: before?.tree ?? null } : frame,
+    frame,
     notice: notice?.type === "busy" ? null : notice,
     playing: speed === Number.POSITIVE_INFINITY ? isBusy(frame) : goesOn,
   });
@@ -277,7 +277,7 @@ export function toggleBreak(rule: string): void {
 }
 
 /** Asks the engine; an engine that ends before it has answered knows nothing. */
-export async function inquire(question: Question): Promise<Answer> {
+export async function inquire(question: Question | TreeQuestion): Promise<Answer> {
   return (await connection?.ask(question)) ?? { type: "none" };
 }
 

@@ -181,10 +181,9 @@ describe("a session", () => {
     one.hear({ type: "finish" });
     idle();
     const at = (step: number) => answers({ kind: "frame", step }).frame;
-    const wish = { opened: [], closed: [], room: 200 };
-    const before = [at(40), answers({ kind: "tree", step: 40, fold: wish })];
+    const before = [at(40), answers({ kind: "tree", step: 40 })];
     at(30);
-    expect([at(40), answers({ kind: "tree", step: 40, fold: wish })]).toEqual(before);
+    expect([at(40), answers({ kind: "tree", step: 40 })]).toEqual(before);
     expect(before[0]).toMatchObject({ step: 40, event: { step: 40 } });
   });
 

@@ -155,13 +155,15 @@ export class SearchSession {
         : question.kind === "rows"
           ? inspection.rows(question.step, question.list, question.from, question.count)
           : question.kind === "tree"
-            ? inspection.tree(question.step, question.fold)
-            : question.kind === "node"
-              ? inspection.details(question.step, question.id)
-              : {
-                  kind: "trace",
-                  text: inspection.trace(question.format, this.isOver ? run.search.result() : null),
-                };
+            ? inspection.tree(question.step, question.branch)
+            : question.kind === "boards"
+              ? inspection.boards(question.step, question.ids)
+              : question.kind === "node"
+                ? inspection.details(question.step, question.id)
+                : {
+                    kind: "trace",
+                    text: inspection.trace(question.format, this.isOver ? run.search.result() : null),
+                  };
     this.say({ type: "answer", number, answer: answers });
   }
 

@@ -109,7 +109,7 @@ export const ca: Words = {
     cell: (name) => `casella ${name}`,
     rule: () => "el tauler sembla incorrecte",
   },
-  treeNodes: (shown, total) => `${shown} de ${total} nodes`,
+  treeNodes: (total) => `${total} nodes`,
   emptyList: "Aquí no hi ha res.",
 
   outcome: "Resultat",

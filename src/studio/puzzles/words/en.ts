@@ -109,7 +109,7 @@ export const en = {
     cell: (name: string) => `cell ${name}`,
     rule: () => "the board looks wrong",
   },
-  treeNodes: (shown: string, total: string) => `${shown} of ${total} nodes`,
+  treeNodes: (total: string) => `${total} nodes`,
   emptyList: "Nothing here.",
 
   outcome: "Result",

@@ -109,7 +109,7 @@ export const es: Words = {
     cell: (name) => `casilla ${name}`,
     rule: () => "el tablero parece incorrecto",
   },
-  treeNodes: (shown, total) => `${shown} de ${total} nodos`,
+  treeNodes: (total) => `${total} nodos`,
   emptyList: "Aquí no hay nada.",
 
   outcome: "Resultado",

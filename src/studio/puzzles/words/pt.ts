@@ -109,7 +109,7 @@ export const pt: Words = {
     cell: (name) => `casa ${name}`,
     rule: () => "o tabuleiro parece errado",
   },
-  treeNodes: (shown, total) => `${shown} de ${total} nós`,
+  treeNodes: (total) => `${total} nós`,
   emptyList: "Não há nada aqui.",
 
   outcome: "Resultado",
