@@ -1,6 +1,5 @@
 /** What a comparison of two studies says, as the document that reports are drawn from. */
 
-import { count, countOf, listed, significant } from "../run/number-text.ts";
 import {
   type CountDifference,
   SIGNIFICANT,
@@ -8,6 +7,7 @@ import {
   type StudySide,
   type TimeComparison,
 } from "../study/compare.ts";
+import { count, countOf, listed, significant } from "../words/number-text.ts";
 import type { Block, ReportDocument } from "./document.ts";
 import { numberCell, numberColumn, type Table, textCell, textColumn } from "./table.ts";
 

@@ -1,8 +1,9 @@
 /** A report as data: what it says, in which order. HTML, PDF and Markdown only render it. */
-import { bytes, count, countOf, duration } from "../run/number-text.ts";
+
 import { type Part, partsOf } from "../study/cells.ts";
 import type { ReportCounter } from "../study/counters.ts";
 import type { StudyResults } from "../study/results.ts";
+import { bytes, count, countOf, duration } from "../words/number-text.ts";
 import { type PlotName, plotNames } from "./plot-names.ts";
 import { printedSentences, printedTables } from "./printed.ts";
 import { sentencesOf } from "./sentences.ts";

@@ -1,7 +1,8 @@
 /** Which method of a group needs the fewest nodes, which others it beats without exception, and by how much. */
-import { count, listed, significant } from "../run/number-text.ts";
+
 import type { Method, Part } from "../study/cells.ts";
 import { type ReportCounter, reportCounters } from "../study/counters.ts";
+import { count, listed, significant } from "../words/number-text.ts";
 import { cellsOf, duel, meanCount, middle, solvedByAll } from "./measures.ts";
 import { everyOne, type MethodGroup, MOST_NAMED, parted } from "./method-groups.ts";
 

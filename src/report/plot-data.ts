@@ -1,8 +1,9 @@
 /** What the plots show, as plain numbers: values of each method in a row, and lines of points. */
-import { count, duration, significant } from "../run/number-text.ts";
+
 import { type Cell, groups, type Part } from "../study/cells.ts";
 import type { ReportCounter } from "../study/counters.ts";
 import { ascending, median, quantile } from "../study/statistics.ts";
+import { count, duration, significant } from "../words/number-text.ts";
 import { cellsOf } from "./measures.ts";
 
 export interface Strip {

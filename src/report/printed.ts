@@ -1,7 +1,8 @@
 /** The numbers printed in a document beside ours: a table for each of its tables, and the verdict in a sentence. */
-import { count, countOf, significant } from "../run/number-text.ts";
+
 import { groups } from "../study/cells.ts";
 import type { PrintedNumber, StudyResults } from "../study/results.ts";
+import { count, countOf, significant } from "../words/number-text.ts";
 import { numberColumn, type Table, type TableCell, textCell, textColumn } from "./table.ts";
 
 export function printedTables({ printed }: StudyResults): Table[] {

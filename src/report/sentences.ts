@@ -2,10 +2,11 @@
  * Sentences that say which method is best and why. Each is a statement about the numbers of this study and says on
  * how many instances it rests; what was not solved is not compared, and that is said too.
  */
-import { count, countOf, listed, significant } from "../run/number-text.ts";
+
 import { reasonText } from "../run/sentences.ts";
 import { type Cell, groups, type Part } from "../study/cells.ts";
 import type { ReportCounter } from "../study/counters.ts";
+import { count, countOf, listed, significant } from "../words/number-text.ts";
 import { cellsOf } from "./measures.ts";
 import { methodGroups, parted } from "./method-groups.ts";
 import { nodeSentences } from "./node-sentences.ts";

@@ -1,8 +1,9 @@
 /** The tables of a report: methods side by side, instances against methods, all runs, the hardest instances. */
-import { bytes, count, significant } from "../run/number-text.ts";
+
 import type { Cell, Method, Part } from "../study/cells.ts";
 import { type ReportCounter, reportCounters } from "../study/counters.ts";
 import { median } from "../study/statistics.ts";
+import { bytes, count, significant } from "../words/number-text.ts";
 import { cellsOf, meanCount, middle, solvedByAll, timePerNode } from "./measures.ts";
 import {
   type Column,

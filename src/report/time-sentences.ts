@@ -1,7 +1,8 @@
 /** The time per node against the number of nodes, where the times are long enough to mean anything. */
-import { duration, listed, significant } from "../run/number-text.ts";
+
 import type { Part } from "../study/cells.ts";
 import type { ReportCounter } from "../study/counters.ts";
+import { duration, listed, significant } from "../words/number-text.ts";
 import { cellsOf, meanCount, solvedByAll, timePerNode, totalTime } from "./measures.ts";
 import { type MethodGroup, MOST_NAMED, parted } from "./method-groups.ts";
 

@@ -5,14 +5,14 @@ import { domains, faultOf } from "../../src/domains/index.ts";
 import { died, pieceDied, type RunOutcome } from "../../src/run/outcome.ts";
 import { sentences, studySentence } from "../../src/run/sentences.ts";
 import { duplicatePolicies, goalTests, strategies, tieBreaks } from "../../src/search/index.ts";
-import { ca } from "../../src/studio/app/faults/ca.ts";
-import { es } from "../../src/studio/app/faults/es.ts";
-import { pt } from "../../src/studio/app/faults/pt.ts";
-import { faultText } from "../../src/studio/app/faults/words.ts";
 import { writeNumbersIn } from "../../src/studio/app/numbers.ts";
 import { explainWords } from "../../src/studio/rules/words/explain/words.ts";
 import { helpWords } from "../../src/studio/rules/words/help/words.ts";
 import { builtInStudies } from "../../src/study/built-in/index.ts";
+import { ca } from "../../src/words/faults/ca.ts";
+import { es } from "../../src/words/faults/es.ts";
+import { pt } from "../../src/words/faults/pt.ts";
+import { faultText } from "../../src/words/faults/words.ts";
 
 // The hooks of the page access the browser when they are loaded.
 vi.stubGlobal("navigator", { languages: ["en"] });

@@ -1,8 +1,8 @@
 /** How results look in a terminal: numbers, boards side by side, the counters of a run. */
 import Table from "cli-table3";
-import { bytes, count, duration } from "../../run/number-text.ts";
 import type { RunResult } from "../../run/run.ts";
 import type { Metrics, SearchResult } from "../../search/index.ts";
+import { bytes, count, duration } from "../../words/number-text.ts";
 import { color } from "./color.ts";
 
 export { bytes, count, duration };

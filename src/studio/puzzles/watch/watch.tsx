@@ -1,6 +1,6 @@
 /** Watching one search: the board of the current step, the transport, the counters, and views of tree and lists. */
 import { useEffect, useMemo } from "react";
-import { useFaultText } from "../../app/faults/index.ts";
+import { useFaultText } from "../../app/fault-text.ts";
 import { useShortcuts } from "../../app/shortcuts/shortcuts.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Panel } from "../../ui/panel.tsx";

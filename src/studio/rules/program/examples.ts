@@ -1,5 +1,5 @@
 /** The programs of the repository as examples: read when one is chosen, with commands that are worth trying. */
-import type { Language } from "../../app/language-names.ts";
+import type { Language } from "../../../words/languages.ts";
 import type { Program } from "./program.ts";
 
 const files = import.meta.glob<string>("../../../../programs/**/*.clp", { query: "?raw", import: "default" });

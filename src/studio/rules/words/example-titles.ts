@@ -1,5 +1,5 @@
 /** What the examples are, in the chosen language, by the names of their files. */
-import type { Language } from "../../app/language-names.ts";
+import type { Language } from "../../../words/languages.ts";
 import { inLanguages } from "../../app/languages.ts";
 
 const en = {

@@ -46,6 +46,8 @@ listenToPage<ToWorker | Asked<Question | TreeQuestion>>((message) => {
   try {
     receive(message);
   } catch (error) {
+    // A question that cannot be answered must not wait.
+    if (message.type === "ask") post({ type: "answer", number: message.number, answer: { type: "none" } });
     post({ type: "failed", fault: faultOf(error) });
   }
 });
@@ -88,7 +90,10 @@ function receive(message: ToWorker | Asked<Question | TreeQuestion>): void {
 }
 
 function sendFrame(): void {
-  post({ type: "frame", frame: session.frame(want) });
+  const frame = session.frame(want);
+  post({ type: "frame", frame });
   framed = performance.now();
   isShown = false;
+  // While rules fire, another frame follows anyway.
+  if (!frame.facts.isWhole && !isWorking) soon(() => !isWorking && sendFrame());
 }

@@ -1,5 +1,5 @@
 /** The options of a search as the page names them, in its settings and in messages about what is wrong with one. */
-import type { Language } from "./language-names.ts";
+import type { Language } from "./languages.ts";
 
 const en = {
   weight: "Weight of h",

@@ -2,8 +2,8 @@
  * The sentences of what is wrong. English is said by the parts that find it; a table of another language lacks none of
  * their codes, which the compiler sees.
  */
-import type { sentences } from "../../../run/sentences.ts";
-import { type Said, type SentenceTable, say } from "../../../search/sentence.ts";
+import type { sentences } from "../../run/sentences.ts";
+import { type Said, type SentenceTable, say } from "../../search/sentence.ts";
 
 export type FaultWords = typeof sentences;
 
