@@ -4,23 +4,14 @@ import { saveFile } from "../../app/save-file.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Menu, MenuItem, MenuLine } from "../../ui/menu.tsx";
 import { useNotice } from "../../ui/notice.tsx";
-import { pageColours } from "../../ui/picture/page-colours.ts";
-import type { Picture } from "../../ui/picture/picture.ts";
 import { puzzleRows } from "../domains/index.ts";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
-import type { NodeBoard } from "../search/messages.ts";
 import { ask, useWatch, useWatched } from "../watch/watch-store.ts";
-import { watchedTree } from "../watch/watched-tree.ts";
 import type { Words } from "../words/en.ts";
 import { useWords } from "../words/index.ts";
-import { animatedSvg } from "./animated-svg.ts";
-import { saveGif, savePng, saveSvg } from "./save-picture.ts";
-import { shownPlaces, treePicture } from "./tree-picture.ts";
 
 const MILLISECONDS = 400;
-/** Nodes in the picture of a tree. */
-const MOST_NODES = 400;
 
 export function ExportMenu({ opening }: { readonly opening: Exclude<Opening, { fault: object }> }) {
   const words = useWords();
@@ -33,21 +24,22 @@ export function ExportMenu({ opening }: { readonly opening: Exclude<Opening, { f
   const about = opening.opened.problem;
   const board = () => draw(about, frame?.current?.state ?? opening.start);
   const solution = () => (result?.states ?? []).map((state) => draw(about, state));
-  const tree = async () => {
-    const known = new Map<number, NodeBoard>();
-    const boards = { known, draw: (state: unknown) => draw(about, state), want() {} };
-    const step = frame?.step ?? 0;
-    const columns = (await ask({ kind: "tree", step }))?.tree;
-    if (columns === undefined || frame === null) return undefined;
-    const shown = watchedTree({ columns, frame, boards, strategy: settings.strategy, words });
-    const places = shownPlaces(shown, MOST_NODES);
-    const ids = places.map((place) => shown.ids[place]);
-    for (const node of (await ask({ kind: "boards", step, ids }))?.boards ?? []) known.set(node.id, node);
-    return treePicture(shown, places);
+  const saveTree = async (name: string, format: "svg" | "png") => {
+    const [{ savePicture }, { watchedTreePicture }] = await Promise.all([
+      import("./save-picture.ts"),
+      import("./watched-tree-picture.ts"),
+    ]);
+    const picture =
+      frame && (await watchedTreePicture((state) => draw(about, state), frame, settings, words));
+    if (picture) await savePicture(name, picture, format);
   };
-  const saveTree = async (name: string, save: (name: string, picture: Picture) => unknown) => {
-    const picture = await tree();
-    if (picture !== undefined) save(name, picture);
+  const saveBoard = async (name: string, format: "svg" | "png") => {
+    const { savePicture } = await import("./save-picture.ts");
+    await savePicture(name, board(), format);
+  };
+  const saveSolution = async (name: string, format: "gif" | "svg") => {
+    const { savePictures } = await import("./save-picture.ts");
+    savePictures(name, solution(), MILLISECONDS, format);
   };
   const trace = async (format: "lines" | "posthoc", name: string) => {
     const answer = await ask({ kind: "trace", format });
@@ -55,17 +47,12 @@ export function ExportMenu({ opening }: { readonly opening: Exclude<Opening, { f
   };
   const isSolved = result?.outcome === "solved";
   const files: [keyof typeof words.files, string, boolean, (name: string) => unknown][] = [
-    ["boardSvg", `${fileNames.board}.svg`, true, (name) => saveSvg(name, board())],
-    ["boardPng", `${fileNames.board}.png`, true, (name) => savePng(name, board())],
-    ["treeSvg", `${fileNames.tree}.svg`, frame !== null, (name) => saveTree(name, saveSvg)],
-    ["treePng", `${fileNames.tree}.png`, frame !== null, (name) => saveTree(name, savePng)],
-    ["gif", `${fileNames.solution}.gif`, isSolved, (name) => saveGif(name, solution(), MILLISECONDS)],
-    [
-      "animatedSvg",
-      `${fileNames.solution}.svg`,
-      isSolved,
-      (name) => saveFile(name, animatedSvg(solution(), pageColours(), MILLISECONDS / 1000), "image/svg+xml"),
-    ],
+    ["boardSvg", `${fileNames.board}.svg`, true, (name) => saveBoard(name, "svg")],
+    ["boardPng", `${fileNames.board}.png`, true, (name) => saveBoard(name, "png")],
+    ["treeSvg", `${fileNames.tree}.svg`, frame !== null, (name) => saveTree(name, "svg")],
+    ["treePng", `${fileNames.tree}.png`, frame !== null, (name) => saveTree(name, "png")],
+    ["gif", `${fileNames.solution}.gif`, isSolved, (name) => saveSolution(name, "gif")],
+    ["animatedSvg", `${fileNames.solution}.svg`, isSolved, (name) => saveSolution(name, "svg")],
     ["trace", `${fileNames.trace}.jsonl`, frame !== null, (name) => trace("lines", name)],
     ["posthoc", `${fileNames.trace}.posthoc.json`, frame !== null, (name) => trace("posthoc", name)],
   ];
