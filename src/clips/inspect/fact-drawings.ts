@@ -1,8 +1,10 @@
 // How facts are drawn in a tree. A program may say so in comments:
 //   ; draw: (state ?a ?b $?rest level ?) as grid 3
+//   ; draw: (board $?x level ?g) as grid 3 ?x, f = (+ ?g (distance ?x))
 //   ; draw: (jugs ?x ?y) as ?x + ?y
-// The pattern is matched with the text of a fact; named variables are the cells of the grid or words of the text. Without
-// a line for it, an ordered fact that begins with all numbers of a square board, each once, is that board.
+// The pattern is matched with the text of a fact. The cells of a grid are the variables after its number of columns, or
+// all that have a name; a text is filled with them. What follows `f =` is f of the fact. Without a line for it, an
+// ordered fact that begins with all numbers of a square board, each once, is that board.
 
 /** What is drawn of a fact. */
 export type FactDrawing =
@@ -14,13 +16,18 @@ interface DrawLine {
   readonly pattern: readonly Item[];
   /** Null for a text. */
   readonly columns: number | null;
+  /** Of a grid the variables that are its cells; empty for all. */
+  readonly cells: readonly string[];
   readonly text: string;
+  readonly value: string | null;
 }
 
 /** A list is a template's fact, one of its slots, or the whole fact. */
 type Item = string | readonly Item[];
 
 const LINE = /^[ \t]*;+[ \t]*draw:[ \t]*(\(.*\))[ \t]+as[ \t]+(.+?)[ \t]*$/gm;
+
+const VARIABLE = /\$?\?([\w-]+)/g;
 
 /** The lines of a program that say how facts are drawn, in their order: the first that matches counts. */
 export class FactDrawings {
@@ -30,8 +37,18 @@ export class FactDrawings {
     this.lines = [...program.matchAll(LINE)].flatMap(([, pattern, how]) => {
       const items = read(pattern);
       if (items === null) return [];
-      const grid = /^grid[ \t]+(\d+)$/.exec(how);
-      return [{ pattern: items, columns: grid === null ? null : Math.max(1, Number(grid[1])), text: how }];
+      const [, drawn, value = null] = /^(.*?)(?:,[ \t]*f[ \t]*=[ \t]*(.+))?$/.exec(how)!;
+      const grid = /^grid[ \t]+(\d+)((?:[ \t]+\$?\?[\w-]+)*)$/.exec(drawn);
+      const cells = [...(grid?.[2].matchAll(VARIABLE) ?? [])].map(([, name]) => name);
+      return [
+        {
+          pattern: items,
+          columns: grid === null ? null : Math.max(1, Number(grid[1])),
+          cells,
+          text: drawn,
+          value,
+        },
+      ];
     });
   }
 
@@ -39,17 +56,40 @@ export class FactDrawings {
   of(fact: string): FactDrawing | null {
     const items = read(fact);
     if (items === null) return null;
-    for (const { pattern, columns, text } of this.lines) {
-      const found: Found = new Map();
-      if (!matches(pattern, items, found)) continue;
-      if (columns === null) {
-        const words = text.replace(/\$?\?([\w-]+)/g, (word, name) => found.get(name)?.join(" ") ?? word);
-        return { type: "text", text: words };
-      }
-      return { type: "grid", columns, cells: [...found.values()].flat() };
+    const known = this.lineFor(items);
+    if (known === null) return boardOf(items);
+    const { columns, cells, text, found } = known;
+    if (columns !== null) {
+      const names = cells.length > 0 ? cells : [...found.keys()];
+      return { type: "grid", columns, cells: names.flatMap((name) => found.get(name) ?? []) };
     }
-    return boardOf(items);
+    return { type: "text", text: text.replace(VARIABLE, (word, name) => found.get(name)?.join(" ") ?? word) };
   }
+
+  /** The expression whose value is f of a fact, with its variables filled in; null if the program names none. */
+  valueOf(fact: string): string | null {
+    const items = read(fact);
+    const known = items && this.lineFor(items);
+    if (!known?.value) return null;
+    return known.value.replace(VARIABLE, (word, name) => {
+      const values = known.found.get(name);
+      if (values === undefined) return word;
+      return known.isMany(name) ? `(create$ ${values.join(" ")})` : values.join(" ");
+    });
+  }
+
+  private lineFor(items: readonly Item[]) {
+    for (const line of this.lines) {
+      const found: Found = new Map();
+      if (matches(line.pattern, items, found))
+        return { ...line, found, isMany: (name: string) => hasMany(line.pattern, name) };
+    }
+    return null;
+  }
+}
+
+function hasMany(pattern: readonly Item[], name: string): boolean {
+  return pattern.some((item) => (isWord(item) ? item === `$?${name}` : hasMany(item, name)));
 }
 
 /** The numbers from 0 on, each once, at the beginning of an ordered fact: the board of a sliding puzzle. */

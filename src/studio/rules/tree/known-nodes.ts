@@ -27,10 +27,28 @@ export class KnownNodes {
     const answer = await inquire({ type: "tree-nodes", ids: unknown });
     if (answer.type !== "tree-nodes") return;
     if (this.nodes.size > MOST_KNOWN) this.nodes.clear();
-    for (const node of answer.nodes) {
+    for (const node of await this.withValues(answer.nodes)) {
       this.nodes.set(node.id, node);
       this.hasBoards ||= node.text !== null && this.drawings.of(node.text) !== null;
     }
+  }
+
+  /** Facts that no rule has made have no salience; the program may say what their f is. */
+  private async withValues(nodes: readonly RuleTreeNode[]): Promise<readonly RuleTreeNode[]> {
+    const expressions = nodes.map(({ text, lines }) =>
+      text === null || lines.length > 0 ? null : this.drawings.valueOf(text),
+    );
+    const asked = expressions.filter((expression) => expression !== null);
+    if (asked.length === 0) return nodes;
+    const answer = await inquire({ type: "values", expressions: asked });
+    const values = new Map(
+      asked.map((expression, i) => [expression, answer.type === "values" ? answer.values[i] : null]),
+    );
+    return nodes.map((node, i) => {
+      const expression = expressions[i];
+      const value = expression === null ? null : (values.get(expression) ?? null);
+      return value === null ? node : { ...node, lines: ["", `f ${value}`] };
+    });
   }
 
   tree({ ids, parents, kinds, labels }: RuleTree): Tree {

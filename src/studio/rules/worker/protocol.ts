@@ -241,7 +241,9 @@ export type Question =
 export type TreeQuestion =
   | { readonly type: "tree"; readonly position: number }
   /** Nodes that are in view. */
-  | { readonly type: "tree-nodes"; readonly ids: readonly number[] };
+  | { readonly type: "tree-nodes"; readonly ids: readonly number[] }
+  /** Expressions of the program that tell f of facts. */
+  | { readonly type: "values"; readonly expressions: readonly string[] };
 
 /** In a tree, facts keep their identity as the number of their node; an activation has -2 minus its row. */
 export function nodeOfActivation(row: number): number {
@@ -373,6 +375,8 @@ export type Answer =
     }
   | { readonly type: "tree"; readonly position: number; readonly tree: RuleTree }
   | { readonly type: "tree-nodes"; readonly nodes: readonly RuleTreeNode[] }
+  /** As text; null for one that has an error. */
+  | { readonly type: "values"; readonly values: readonly (string | null)[] }
   | { readonly type: "none" };
 
 /** A pattern or test of a rule. */

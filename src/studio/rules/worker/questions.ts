@@ -1,5 +1,5 @@
 /** Answers to what a user asks by a click: where a fact came from, what an activation binds, why a rule does not fire. */
-import type { ActivationData, Environment } from "../../../clips/index.ts";
+import { type ActivationData, type Environment, formatValue } from "../../../clips/index.ts";
 import type { RuleEngine } from "./engine.ts";
 import { activationRow } from "./frame.ts";
 import { aboutClass, aboutInstance, aboutMessage } from "./object-questions.ts";
@@ -31,7 +31,16 @@ export function answerTo(session: Session, question: Question | TreeQuestion): A
       return { type: "tree", position: question.position, tree: session.tree(question.position) };
     case "tree-nodes":
       return { type: "tree-nodes", nodes: treeNodes(session.engine, question.ids) };
+    case "values":
+      return { type: "values", values: valuesOf(session.engine.environment, question.expressions) };
   }
+}
+
+function valuesOf(environment: Environment, expressions: readonly string[]): (string | null)[] {
+  return expressions.map((expression) => {
+    const value = environment.evaluate(expression);
+    return value === undefined ? null : formatValue(value);
+  });
 }
 
 function treeNodes(engine: RuleEngine, ids: readonly number[]) {

@@ -28,7 +28,7 @@ export function TreeCard({ tree, spot, at, close }: Props) {
       style={
         at && {
           left: `clamp(0px, ${at.x + 18}px, 100% - 11rem)`,
-          top: `clamp(0px, ${at.y - 40}px, 100% - 13rem)`,
+          top: `clamp(0px, ${at.y - 40}px, 100% - 17rem)`,
         }
       }
     >
@@ -36,11 +36,14 @@ export function TreeCard({ tree, spot, at, close }: Props) {
       <p>
         <b className="numbers">{look.label(place)}</b> <span className="soft">{words.kinds[kind]}</span>
       </p>
-      {look.lines(place).map((line) => (
-        <p key={line} className="numbers">
-          {line}
-        </p>
-      ))}
+      {look.lines(place).map(
+        (line) =>
+          line !== "" && (
+            <p key={line} className="numbers">
+              {line}
+            </p>
+          ),
+      )}
       {look.text && <p className="tree-card-text">{look.text(place)}</p>}
       {close && (
         <button

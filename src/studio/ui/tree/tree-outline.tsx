@@ -41,7 +41,7 @@ export const TreeOutline = memo(function TreeOutline({ tree, selected, prefix, s
             data-kind={kind}
             onClick={() => select(ids[at])}
           >
-            {[look.label(at), ...look.lines(at)].join(" ").trim()}
+            {[look.label(at), ...look.lines(at)].filter((part) => part !== "").join(" ")}
           </div>
         );
       })}
