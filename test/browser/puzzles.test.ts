@@ -104,6 +104,20 @@ describe.skipIf(isMissing)("watching", () => {
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
   });
 
+  it("draws what two searches expand in one tree", async () => {
+    const page = await open();
+    await page.getByLabel("Compare with").selectOption("breadth-first");
+    await page.getByText("77 by both, 0 only by the first, 3,256 only by the second").waitFor();
+    const legend = page.getByRole("list", { name: "Legend" });
+    await legend.getByText("expanded by both").waitFor();
+    await legend.getByText("only by breadth-first").waitFor();
+    const tree = page.getByRole("tree", { name: "a-star · breadth-first" });
+    await tree.press("Home");
+    await eventually(() => tree.locator('[aria-selected="true"]').textContent()).toBe("1 1 / 1");
+    await page.getByLabel("Compare with").selectOption("");
+    await page.getByRole("tree", { name: "Tree" }).waitFor();
+  });
+
   it("shows an estimate that is too high and its consequence", async () => {
     const page = await open({
       path: "/puzzles?puzzle=sliding-tiles&instance=hardest-1&strategy=weighted-a-star&weight=5",

@@ -32,6 +32,9 @@ export type Question =
   | { readonly kind: "tree"; readonly step: number; readonly branch?: number }
   /** Nodes that are in view. */
   | { readonly kind: "boards"; readonly step: number; readonly ids: readonly number[] }
+  /** Searches to the end, and with other settings too: what both expand in one tree. */
+  | { readonly kind: "union"; readonly other: Settings }
+  | { readonly kind: "union-boards"; readonly places: readonly number[] }
   | { readonly kind: "node"; readonly step: number; readonly id: number }
   | { readonly kind: "moment"; readonly from: number; readonly moment: Moment }
   | { readonly kind: "trace"; readonly format: "lines" | "posthoc" };
@@ -161,6 +164,19 @@ export const replayStatuses: readonly ReplayStatus[] = [
   "goal",
 ];
 
+/** The states that two searches expand, in one tree: columns by place, in the order in which they were first expanded. */
+export interface UnionColumns {
+  /** The place of the parent; -1 for a start. */
+  readonly parents: Int32Array;
+  /** Which number a state was in the order of expansion of each search; 0 for never. */
+  readonly first: Int32Array;
+  readonly second: Int32Array;
+  /** 1 for a goal. */
+  readonly goals: Uint8Array;
+  /** Neither search has more than is recorded. */
+  readonly isWhole: boolean;
+}
+
 /** What the page needs to draw a node, besides its numbers. */
 export interface NodeBoard {
   readonly id: number;
@@ -191,6 +207,9 @@ export type Answer =
     }
   | { readonly kind: "tree"; readonly step: number; readonly tree: TreeColumns }
   | { readonly kind: "boards"; readonly boards: readonly NodeBoard[] }
+  /** Null if the other search is not possible. */
+  | { readonly kind: "union"; readonly union: UnionColumns | null }
+  | { readonly kind: "union-boards"; readonly states: readonly unknown[] }
   | {
       readonly kind: "node";
       readonly step: number;

@@ -1,9 +1,12 @@
 /** The search tree at the step that is shown. It grows outside React: only words and choices are rendered here. */
 import { useCallback, useMemo, useState } from "react";
+import { settingsOf } from "../../../run/settings.ts";
+import { type StrategyName, strategies } from "../../../search/index.ts";
 import { type TreeScreen, TreeView } from "../../ui/tree/tree-view.tsx";
 import { puzzleRows } from "../domains/index.ts";
 import { whole } from "../numbers.ts";
 import { useWords } from "../words/index.ts";
+import { UnionView } from "./union-view.tsx";
 import { ask, select, useWatch, useWatched } from "./watch-store.ts";
 import { type Boards, watchedTree } from "./watched-tree.ts";
 
@@ -60,6 +63,7 @@ export default function SearchTree({ domain, about, showNode }: Props) {
     },
     [boards, words],
   );
+  const versus = useVersus();
   return (
     <>
       <div className="watch-tree-head">
@@ -72,11 +76,48 @@ export default function SearchTree({ domain, about, showNode }: Props) {
           />
           <span>{words.onlyBranch}</span>
         </label>
-        {total > 0 && <span className="soft numbers">{words.treeNodes(whole(total))}</span>}
+        {versus.field}
+        {total > 0 && versus.other === null && (
+          <span className="soft numbers">{words.treeNodes(whole(total))}</span>
+        )}
       </div>
-      <TreeView label={words.tabs.tree} selected={selected} select={select} open={showNode} feed={feed} />
+      {versus.other !== null && request !== null ? (
+        <UnionView request={request} other={versus.other} names={versus.names} about={about} />
+      ) : (
+        <TreeView label={words.tabs.tree} selected={selected} select={select} open={showNode} feed={feed} />
+      )}
     </>
   );
+}
+
+/** The search that this one is compared with, if there is one, and the field that chooses it. */
+function useVersus() {
+  const words = useWords();
+  const { settings, request } = useWatched("settings", "request");
+  const [name, setName] = useState("");
+  const other = useMemo(() => {
+    if (name === "" || request === null) return null;
+    const row = strategies[name as StrategyName];
+    return {
+      ...settingsOf(row, request.settings),
+      strategy: name,
+      ...(row.needs.includes("depth limit") && { "max-depth": request.settings["max-depth"] ?? "20" }),
+    };
+  }, [name, request]);
+  const field = (
+    <label className="watch-versus">
+      <span>{words.versus}</span>
+      <select value={name} onChange={(event) => setName(event.target.value)}>
+        <option value="">{words.versusNobody}</option>
+        {Object.keys(strategies)
+          .filter((each) => each !== settings.strategy)
+          .map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+      </select>
+    </label>
+  );
+  return { field, other, names: [settings.strategy ?? "", name] as const };
 }
 
 interface WatchedBoards extends Boards {

@@ -110,6 +110,13 @@ export const en = {
     cell: (name: string) => `cell ${name}`,
     rule: () => "the board looks wrong",
   },
+  versus: "Compare with",
+  versusNobody: "nobody",
+  versusFailed: "This board cannot be searched like that.",
+  versusBoth: "expanded by both",
+  versusOnly: (name: string) => `only by ${name}`,
+  versusCounts: (both: string, first: string, second: string) =>
+    `${both} by both, ${first} only by the first, ${second} only by the second`,
   treeNodes: (total: string) => `${total} nodes`,
   emptyList: "Nothing here.",
 

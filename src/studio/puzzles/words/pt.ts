@@ -110,6 +110,13 @@ export const pt: Words = {
     cell: (name) => `casa ${name}`,
     rule: () => "o tabuleiro parece errado",
   },
+  versus: "Comparar com",
+  versusNobody: "nenhuma",
+  versusFailed: "Este tabuleiro não se pode procurar assim.",
+  versusBoth: "expandido por ambas",
+  versusOnly: (name) => `só por ${name}`,
+  versusCounts: (both, first, second) =>
+    `${both} por ambas, ${first} só pela primeira, ${second} só pela segunda`,
   treeNodes: (total) => `${total} nós`,
   emptyList: "Não há nada aqui.",
 

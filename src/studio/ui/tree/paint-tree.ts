@@ -167,7 +167,7 @@ function paintDots(context: Context, scene: Scene, view: View, height: number): 
   const { placed, kinds } = tree;
   const { x, rows, places } = placed;
   const fills = kindPaints.map(({ stroke }) => colours(stroke));
-  const side = Math.max(2, Math.min(14, 0.62 * camera.scale));
+  const side = Math.max(3, Math.min(14, 0.62 * camera.scale));
   const high = Math.max(1, Math.min(side, height));
   const least = 2 / camera.scale;
   const leftOf = (spot: number) => window.width / 2 + (x[spot] - camera.x) * camera.scale - side / 2;

@@ -199,13 +199,14 @@ export class TreeCanvas {
     this.camera = keptInView(placed, this.window, this.camera, placed.x[spot], rowOf(placed, spot));
   }
 
-  /** All of the tree if it can be read like that; otherwise as much as can be read around the node in hand. */
+  /** All of the tree if it can be read like that or nothing is in hand; otherwise as much as can be read around the node in hand. */
   private showAll(): void {
     if (this.tree === null || this.window.width === 0) return;
     const { placed, look } = this.tree;
     const all = fitted(placed, this.window);
     const readable = look.hasBoards ? READABLE : READABLE_LABEL;
-    if (all.scale >= readable) {
+    // Without a node in hand there is nothing to follow.
+    if (all.scale >= readable || this.current === null) {
       this.camera = all;
       return;
     }

@@ -34,7 +34,8 @@ export function TreeCard({ tree, spot, at, close }: Props) {
     >
       {board && <PictureView picture={board} label="" />}
       <p>
-        <b className="numbers">{look.label(place)}</b> <span className="soft">{words.kinds[kind]}</span>
+        <b className="numbers">{look.label(place)}</b>{" "}
+        <span className="soft">{look.kindWords?.[kind] ?? words.kinds[kind]}</span>
       </p>
       {look.lines(place).map(
         (line) =>
