@@ -3,12 +3,15 @@
 import { type Part, partsOf } from "../study/cells.ts";
 import type { ReportCounter } from "../study/counters.ts";
 import type { StudyResults } from "../study/results.ts";
-import { bytes, count, countOf, duration } from "../words/number-text.ts";
+import type { Language } from "../words/languages.ts";
 import { type PlotName, plotNames } from "./plot-names.ts";
 import { printedSentences, printedTables } from "./printed.ts";
 import { sentencesOf } from "./sentences.ts";
+import { statementTable } from "./statement-table.ts";
+import { studyIn } from "./study-in-language.ts";
 import type { Table } from "./table.ts";
 import { crossTable, hardest, hardestTable, methodTable, runTable } from "./tables.ts";
+import { namingIn, type ReportWords, reportWords } from "./words/index.ts";
 
 export interface Board {
   readonly instance: string;
@@ -46,6 +49,8 @@ export interface Section {
 }
 
 export interface ReportDocument {
+  /** The language of everything in it. */
+  readonly language: Language;
   readonly title: string;
   readonly question: string;
   /** The status of the study, in one sentence. */
@@ -56,29 +61,37 @@ export interface ReportDocument {
 const MOST_HARDEST = 8;
 const MOST_BOARDS = 6;
 
-export function documentOf(results: StudyResults, counter: ReportCounter): ReportDocument {
-  const parts = partsOf(results.runs);
+export function documentOf(
+  study: StudyResults,
+  counter: ReportCounter,
+  language: Language = "en",
+): ReportDocument {
+  const words = reportWords[language];
+  const results = studyIn(study, language);
+  const parts = partsOf(results.runs, namingIn(words));
   // With one domain its name is in the status; with more, every heading must name it.
   const suffix = (part: Part) => (parts.length === 1 ? "" : `: ${part.domain}`);
   const eachPart = (title: string, blocks: (part: Part) => Block[]): Section[] =>
     parts.map((part) => ({ title: `${title}${suffix(part)}`, blocks: blocks(part) }));
   const sections: Section[] = [
-    ...eachPart("What the numbers say", (part) =>
-      sentencesOf(part, counter).map((paragraph) => ({ kind: "sentences", ...paragraph })),
+    ...eachPart(words.says, (part) =>
+      sentencesOf(part, counter, words).map((paragraph) => ({ kind: "sentences", ...paragraph })),
     ),
-    { title: "The printed numbers", blocks: printedBlocks(results) },
-    ...eachPart("Tables", (part) => tableBlocks(part, counter)),
-    ...eachPart("Plots", (part) => plotBlocks(results, part, counter)),
-    ...eachPart("Hardest instances", (part) => hardestBlocks(part, counter)),
-    { title: "Machine and versions", blocks: [{ kind: "facts", facts: environmentOf(results) }] },
-    ...eachPart("All runs", (part) => [{ kind: "table", table: runTable(part) }]).map(
+    { title: words.concluded, blocks: statementBlocks(results, parts, words) },
+    { title: words.printedNumbers, blocks: printedBlocks(results, words) },
+    ...eachPart(words.tables, (part) => tableBlocks(part, counter, words)),
+    ...eachPart(words.plotsTitle, (part) => plotBlocks(results, part, counter)),
+    ...eachPart(words.hardest, (part) => hardestBlocks(part, counter, words)),
+    { title: words.machine, blocks: [{ kind: "facts", facts: environmentOf(results, words) }] },
+    ...eachPart(words.allRuns, (part) => [{ kind: "table", table: runTable(part, words) }]).map(
       (section): Section => ({ ...section, isRunTable: true }),
     ),
   ];
   return {
+    language,
     title: results.title,
     question: results.question,
-    status: statusOf(results, parts),
+    status: statusOf(results, parts, words),
     sections: sections.filter(({ blocks }) => blocks.length > 0),
   };
 }
@@ -91,65 +104,72 @@ function plotBlocks({ plots }: StudyResults, part: Part, counter: ReportCounter)
     .map((name) => ({ kind: "plot", name, part, counter, isAsked }));
 }
 
-function printedBlocks(results: StudyResults): Block[] {
-  const sentences = printedSentences(results);
+function statementBlocks({ statements }: StudyResults, parts: readonly Part[], words: ReportWords): Block[] {
+  return statements.length === 0 ? [] : [{ kind: "table", table: statementTable(statements, parts, words) }];
+}
+
+function printedBlocks(results: StudyResults, words: ReportWords): Block[] {
+  const sentences = printedSentences(results, words);
   if (sentences.length === 0) return [];
   return [
     { kind: "sentences", title: "", sentences },
-    ...printedTables(results).map((table): Block => ({ kind: "table", table })),
+    ...printedTables(results, words).map((table): Block => ({ kind: "table", table })),
   ];
 }
 
-function tableBlocks(part: Part, counter: ReportCounter): Block[] {
-  const tables = [methodTable(part, counter), crossTable(part, counter)];
+function tableBlocks(part: Part, counter: ReportCounter, words: ReportWords): Block[] {
+  const tables = [methodTable(part, counter, words), crossTable(part, counter, words)];
   return tables.flatMap((table) => (table === undefined ? [] : [{ kind: "table", table }]));
 }
 
 /** One instance makes no ranking; its board is still shown. */
-function hardestBlocks(part: Part, counter: ReportCounter): Block[] {
-  const table: Block = { kind: "table", table: hardestTable(part, counter, MOST_HARDEST) };
-  const boards = hardest(part, counter, MOST_BOARDS).flatMap(({ instance }) => boardOf(part, instance) ?? []);
+function hardestBlocks(part: Part, counter: ReportCounter, words: ReportWords): Block[] {
+  const table: Block = { kind: "table", table: hardestTable(part, counter, MOST_HARDEST, words) };
+  const boards = hardest(part, counter, MOST_BOARDS).flatMap(
+    ({ instance }) => boardOf(part, instance, words) ?? [],
+  );
   return [
     ...(part.instances.length > 1 ? [table] : []),
     ...(boards.length > 0 ? [{ kind: "boards", boards } as const] : []),
   ];
 }
 
-function boardOf(part: Part, instance: string): Board | undefined {
+function boardOf(part: Part, instance: string, words: ReportWords): Board | undefined {
   const runs = part.methods.flatMap((method) => part.cell(instance, method)?.run ?? []);
   const solved = runs.filter(({ outcome, cost }) => outcome === "solved" && cost !== null);
   const best = solved.sort((a, b) => a.cost! - b.cost!)[0];
   const start = best?.start ?? runs.find((run) => run.start !== null)?.start;
   if (start === undefined || start === null) return undefined;
-  if (best === undefined) return { instance, start, end: null, summary: "not solved" };
-  const moves = best.depth === null ? "" : `${countOf(best.depth, "move")}, `;
-  return { instance, start, end: best.end, summary: `${moves}cost ${best.cost}` };
+  if (best === undefined) return { instance, start, end: null, summary: words.notSolved };
+  return { instance, start, end: best.end, summary: words.moves(best.depth, best.cost!) };
 }
 
-function statusOf({ runs, left, startedAt, finishedAt }: StudyResults, parts: readonly Part[]): string {
-  const what = parts.map(
-    ({ domain, methods, instances }) =>
-      `${countOf(methods.length, "method")} on ${countOf(instances.length, "instance")} of ${domain}`,
+function statusOf(
+  { runs, left, startedAt, finishedAt }: StudyResults,
+  parts: readonly Part[],
+  words: ReportWords,
+): string {
+  const what = parts.map(({ domain, methods, instances }) =>
+    words.partStatus(methods.length, instances.length, domain),
   );
   const solved = runs.filter(({ outcome }) => outcome === "solved").length;
   const open = runs.filter(({ outcome }) => outcome !== "solved" && outcome !== "unsolvable").length;
-  const unfinished =
-    left > 0 ? ` ${countOf(left, "run")} of the study ${left === 1 ? "has" : "have"} no result yet.` : "";
-  const took =
-    finishedAt === null ? "" : ` It took ${duration(Date.parse(finishedAt) - Date.parse(startedAt))}.`;
-  const ends = `${solved === runs.length ? "all" : count(solved)} solved${open > 0 ? `, ${count(open)} without an answer` : ""}`;
-  return `${what.join("; ")}: ${countOf(runs.length, "run")}, ${ends}.${unfinished}${took}`;
+  return [
+    words.status(what, runs.length, solved, open),
+    ...(left > 0 ? [words.left(left)] : []),
+    ...(finishedAt === null ? [] : [words.took(Date.parse(finishedAt) - Date.parse(startedAt))]),
+  ].join(" ");
 }
 
-function environmentOf({ environment, startedAt, name, id }: StudyResults): Fact[] {
+function environmentOf({ environment, startedAt, name, id }: StudyResults, words: ReportWords): Fact[] {
   const { version, signature, system, runtime, cpu, cores, memoryBytes } = environment;
   return [
-    ["Study", `${name} (${id})`],
-    ["Started", `${startedAt.slice(0, 16).replace("T", " ")} UTC`],
-    ["Frontier", `${version}, node counts ${signature}`],
-    ["Runtime", runtime],
-    ["System", system],
-    ["Processor", `${cpu}, ${countOf(cores, "core")}`],
-    ["Memory", bytes(memoryBytes)],
+    [words.facts.study, `${name} (${id})`],
+    [words.facts.started, `${startedAt.slice(0, 16).replace("T", " ")} UTC`],
+    ["Frontier", words.version(version, signature)],
+    [words.facts.runtime, runtime],
+    [words.facts.system, system],
+    [words.facts.processor, words.processor(cpu, cores)],
+    [words.facts.memory, words.bytes(memoryBytes)],
   ];
 }

@@ -102,7 +102,7 @@ for (const button of document.querySelectorAll("thead button")) button.addEventL
     const cell = row.cells[column];
     return cell.hasAttribute("data-value") ? Number(cell.dataset.value) : head.classList.contains("number") ? null : cell.textContent;
   };
-  const compare = (a, b) => typeof a === "string" ? a.localeCompare(b, "en", { numeric: true }) : a - b;
+  const compare = (a, b) => typeof a === "string" ? a.localeCompare(b, document.documentElement.lang, { numeric: true }) : a - b;
   const rows = [...body.rows].map((row) => ({ row, value: valueOf(row) }));
   rows.sort((a, b) => a.value === null ? (b.value === null ? 0 : 1) : b.value === null ? -1 : (rising ? 1 : -1) * compare(a.value, b.value));
   body.append(...rows.map(({ row }) => row));

@@ -14,7 +14,7 @@ export const pdfTemplate = `
   set text(size: 8.5pt, fill: muted)
   grid(columns: (1fr, auto), report.title, [#counter(page).display() / #counter(page).final().first()])
 })
-#set text(font: "Libertinus Serif", size: 10.5pt, lang: "en", fill: rgb("#1f2328"))
+#set text(font: "Libertinus Serif", size: 10.5pt, lang: report.language, fill: rgb("#1f2328"))
 #set par(leading: 0.62em, spacing: 0.9em)
 #set list(indent: 0pt, body-indent: 0.6em, spacing: 0.65em, marker: text(fill: muted)[•])
 #show raw: set text(font: "DejaVu Sans Mono", size: 9pt)

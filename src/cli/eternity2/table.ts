@@ -2,8 +2,8 @@
 import { runInThread } from "../../node/threads/in-thread.ts";
 import {
   countersIn,
-  type ReportRow,
   reportCounters,
+  reportName,
   reportRows,
   requestFor,
 } from "../../study/eternity2-report.ts";
@@ -29,7 +29,7 @@ export async function reportTables(asJson: boolean): Promise<number> {
       const head = ["board", "search", ...titles, "", "seconds then", "time now"];
       const lines = rows.map(({ ours, isEqual, timeMs, ...row }) => [
         row.board.replace("report-", ""),
-        nameOf(row),
+        reportName(row),
         ...reportCounters.map((name) => pair(ours[name], row.counters[name])),
         isEqual ? color.green("=") : color.red("differs"),
         row.seconds === undefined ? "60, cut" : String(row.seconds),
@@ -40,10 +40,6 @@ export async function reportTables(asJson: boolean): Promise<number> {
     process.stdout.write(`${equal} of ${compared.length} rows are equal in all five counters.\n`);
   }
   return equal === compared.length ? ExitCode.solved : ExitCode.unsolvable;
-}
-
-function nameOf({ strategy, heuristic, cost }: ReportRow): string {
-  return [strategy, heuristic, cost].filter((word) => word !== undefined).join(" · ");
 }
 
 function pair(ours: number, printed: number): string {

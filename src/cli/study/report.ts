@@ -8,6 +8,7 @@ import { OptionError } from "../../search/index.ts";
 import { type ReportCounter, reportCounters } from "../../study/counters.ts";
 import type { StudyResults } from "../../study/results.ts";
 import { ExitCode } from "../exit-codes.ts";
+import { language } from "../language.ts";
 import { color } from "../terminal/color.ts";
 import { count, table } from "../terminal/print.ts";
 
@@ -35,7 +36,7 @@ export function addReport(study: Command, { storeOption, resultsOf }: StudySourc
       new Option(
         "--counter <NAME>",
         "which nodes tables, plots and sentences count (default: those the study is about)",
-      ).choices(Object.keys(reportCounters)),
+      ).choices(reportCounters),
     )
     .option(...storeOption)
     .addHelpText("after", "\nWithout FILE, a format goes to standard output; the default format is Markdown.")
@@ -59,7 +60,7 @@ async function reportCommand(results: StudyResults, flags: ReportFlags): Promise
   for (const { format, file } of wanted) {
     if (results.runs.length > MANY_RUNS && process.stderr.isTTY)
       process.stderr.write(`Making ${format} from ${count(results.runs.length)} runs…\n`);
-    const made = await report(results, format, flags.counter);
+    const made = await report(results, format, flags.counter, language);
     if (file === true) process.stdout.write(made);
     else writeReport(file, made);
   }
@@ -103,7 +104,7 @@ async function compareCommand(a: StudyResults, b: StudyResults, flags: CompareFl
   const comparison = compareStudies(a, b);
   if (flags.json) process.stdout.write(`${JSON.stringify(comparison, null, 1)}\n`);
   else {
-    const document = comparisonDocument(comparison);
+    const document = comparisonDocument(comparison, language);
     const { markdownOf } = await import("../../report/markdown.ts");
     process.stdout.write(flags.markdown ? markdownOf(document) : terminalText(document));
   }

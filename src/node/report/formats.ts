@@ -2,33 +2,34 @@
 
 import type { ReportCounter } from "../../study/counters.ts";
 import type { StudyResults } from "../../study/results.ts";
+import type { Language } from "../../words/languages.ts";
 
 interface FormatRow {
   readonly summary: string;
-  make(results: StudyResults, counter: ReportCounter): Promise<string | Uint8Array>;
+  make(results: StudyResults, counter: ReportCounter, language: Language): Promise<string | Uint8Array>;
 }
 
 const rows = {
   html: {
     summary: "one page with plots and sortable tables",
-    async make(results, counter) {
+    async make(results, counter, language) {
       const { htmlOf } = await import("../../report/html.ts");
       const { newPlotDocument } = await import("../../report/plot-document.ts");
-      return htmlOf(await documentFor(results, counter), newPlotDocument());
+      return htmlOf(await documentFor(results, counter, language), newPlotDocument());
     },
   },
   pdf: {
     summary: "the same on paper; to a file only",
-    async make(results, counter) {
+    async make(results, counter, language) {
       const { pdfOf } = await import("./pdf.ts");
-      return pdfOf(await documentFor(results, counter));
+      return pdfOf(await documentFor(results, counter, language));
     },
   },
   markdown: {
     summary: "sentences and tables",
-    async make(results, counter) {
+    async make(results, counter, language) {
       const { markdownOf } = await import("../../report/markdown.ts");
-      return markdownOf(await documentFor(results, counter));
+      return markdownOf(await documentFor(results, counter, language));
     },
   },
   csv: {
@@ -50,9 +51,9 @@ export type ReportFormat = keyof typeof rows;
 
 export const reportFormats: Readonly<Record<ReportFormat, FormatRow>> = rows;
 
-async function documentFor(results: StudyResults, counter: ReportCounter) {
+async function documentFor(results: StudyResults, counter: ReportCounter, language: Language) {
   const { documentOf } = await import("../../report/document.ts");
-  return documentOf(results, counter);
+  return documentOf(results, counter, language);
 }
 
 /** The report as text, PDF and JSON as bytes; about the nodes that the study counts if no other counter is named. */
@@ -60,6 +61,7 @@ export function report(
   results: StudyResults,
   format: ReportFormat,
   counter: ReportCounter = results.counter,
+  language: Language = "en",
 ): Promise<string | Uint8Array> {
-  return reportFormats[format].make(results, counter);
+  return reportFormats[format].make(results, counter, language);
 }
