@@ -16,10 +16,9 @@ export function statementTable(
     columns: [statement, verdict, evidence].map(textColumn),
     rows: statements.map((one) => {
       const checked = checkStatement(one, parts);
-      const base =
-        checked.cases.length === 0
-          ? words.nothingToCompare
-          : words.comparisons(checked.right, checked.cases.length);
+      const [first] = checked.cases;
+      const share = first?.sides.length === 2 ? words.comparisons : words.rightRuns;
+      const base = first === undefined ? words.nothingToCompare : share(checked.right, checked.cases.length);
       const examples = checked.telling.map((telling) => caseText(telling, words));
       return [
         textCell(`${one.text} (${one.source})`),

@@ -53,7 +53,7 @@ const part = z.strictObject({
 export const limitNames = { time: "time", memory: "memory", nodes: "nodes", depth: "max-depth" } as const;
 
 const about = {
-  name: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, studySentences["study-name"]()),
+  name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}$/, studySentences["study-name"]()),
   title: z.string().default(""),
   question: z.string().default(""),
   limits: z.strictObject({ time: word, memory: word, nodes: word, depth: word }).partial().default({}),

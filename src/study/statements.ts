@@ -12,7 +12,7 @@ export interface Statement {
   readonly claim: Claim;
 }
 
-/** Some runs of a study: whatever is left out does not matter. */
+/** Some runs of a study: whatever is left out does not matter. Heuristics are those of the strategies that use one. */
 export interface RunKind {
   readonly instances?: readonly string[];
   readonly strategies?: readonly string[];
@@ -139,7 +139,7 @@ function isOf(
   return (
     (instances?.includes(instance) ?? true) &&
     (strategies?.includes(method.strategy) ?? true) &&
-    (heuristics === undefined || (method.heuristic !== null && heuristics.includes(method.heuristic))) &&
+    (method.heuristic === null || (heuristics?.includes(method.heuristic) ?? true)) &&
     Object.entries(settings).every(([name, value]) => run.settings[name] === value)
   );
 }

@@ -434,7 +434,7 @@ describe.skipIf(isMissing)("playing", () => {
     await button(page, "Undo").click();
     await play.getByText("0 moves").waitFor();
     await button(page, "Hint").click();
-    await play.getByText("Try moving the gap down. 2 moves left.").waitFor();
+    await play.getByText("Try sliding the 5 up (↑). 2 moves left.").waitFor();
     await play.locator('[data-cell="0"]').focus();
     await page.keyboard.press("ArrowUp");
     await play.getByText("1 move", { exact: true }).waitFor();

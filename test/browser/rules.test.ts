@@ -113,7 +113,7 @@ describe("the breadth run of the course document", () => {
 
 test("figures 14 to 17: the saliences of the heuristic run", async () => {
   const page = await open();
-  await example(page, "8-puzzle/en", "puzdesco.clp");
+  await example(page, "8-puzzle, in English", "puzdesco.clp");
   await start(page, null);
   await page.getByLabel("Strategy").selectOption("breadth");
   await status(page, "(set-strategy breadth)");

@@ -130,7 +130,10 @@ export const ca: ReportWords = {
   ratios: (ratios, counter, instances) => {
     const said = ratios.map(({ name, mean, least, most }, i) => {
       const range = instances > 1 ? ` (de ${significant(least)} a ${significant(most)})` : "";
-      const [verb, times] = i === 0 ? [` en ${counters[counter].verb}`, " vegades tants"] : ["", ""];
+      const [verb, times] =
+        i === 0
+          ? [` en ${counters[counter].verb}`, ` vegades ${counter === "taken" ? "tantes" : "tants"}`]
+          : ["", ""];
       return `${name}${verb} ${significant(mean)}${times}${range}`;
     });
     const base =
@@ -255,6 +258,7 @@ export const ca: ReportWords = {
   statementNote:
     "Cada afirmació es comprova amb les execucions d’aquest estudi. El recompte d’una cerca tallada és una fita inferior.",
   comparisons: (right, all) => `${count(right)} de ${of(all, "comparació", "comparacions")}`,
+  rightRuns: (right, all) => `${count(right)} de ${of(all, "execució", "execucions")}`,
   against: (instance, own, value, other, otherValue) =>
     `${instance}: ${own} ${value}, ${other} ${otherValue}`,
   single: (instance, own, value) => `${instance}: ${own} ${value}`,

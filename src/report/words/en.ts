@@ -278,6 +278,7 @@ export const en = {
   statementNote:
     "Each statement is checked against the runs of this study. A count at which a search was cut is a lower bound.",
   comparisons: (right: number, all: number) => `${count(right)} of ${of(all, "comparison")}`,
+  rightRuns: (right: number, all: number) => `${count(right)} of ${of(all, "run")}`,
   against: (instance: string, own: string, value: string, other: string, otherValue: string) =>
     `${instance}: ${own} ${value}, ${other} ${otherValue}`,
   single: (instance: string, own: string, value: string) => `${instance}: ${own} ${value}`,

@@ -260,6 +260,7 @@ export const es: ReportWords = {
   statementNote:
     "Cada afirmación se comprueba con las ejecuciones de este estudio. El recuento de una búsqueda cortada es una cota inferior.",
   comparisons: (right, all) => `${count(right)} de ${of(all, "comparación", "comparaciones")}`,
+  rightRuns: (right, all) => `${count(right)} de ${of(all, "ejecución", "ejecuciones")}`,
   against: (instance, own, value, other, otherValue) =>
     `${instance}: ${own} ${value}, ${other} ${otherValue}`,
   single: (instance, own, value) => `${instance}: ${own} ${value}`,

@@ -257,6 +257,7 @@ export const pt: ReportWords = {
   statementNote:
     "Cada afirmação é verificada com as execuções deste estudo. A contagem de uma procura cortada é um limite inferior.",
   comparisons: (right, all) => `${count(right)} de ${of(all, "comparação", "comparações")}`,
+  rightRuns: (right, all) => `${count(right)} de ${of(all, "execução", "execuções")}`,
   against: (instance, own, value, other, otherValue) =>
     `${instance}: ${own} ${value}, ${other} ${otherValue}`,
   single: (instance, own, value) => `${instance}: ${own} ${value}`,

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { Tab, TabList, Tabs } from "../ui/tabs.tsx";
 import { type Mode, modes, openPuzzle } from "./puzzle.ts";
-import { changePuzzle, followAddress, usePuzzle } from "./puzzle-store.ts";
+import { changePuzzle, followAddress, usePuzzle, useUnknownNames } from "./puzzle-store.ts";
 import { Setup } from "./setup/setup.tsx";
 import { Watch } from "./watch/watch.tsx";
 import { useWords } from "./words/index.ts";
@@ -27,6 +27,7 @@ export default function PuzzlesPage() {
         <h1>{words.title}</h1>
         <TabList label={words.title} names={modes} title={(name) => words.modes[name]} />
       </div>
+      <UnknownNames />
       <div className="puzzles-body">
         <aside className="puzzles-side">
           <Setup opening={opening} />
@@ -42,5 +43,17 @@ export default function PuzzlesPage() {
         </Tab>
       </div>
     </Tabs>
+  );
+}
+
+/** A link may be older or newer than the page, or mistyped: what is shown instead must not look like what was meant. */
+function UnknownNames() {
+  const words = useWords();
+  const names = useUnknownNames();
+  if (names.length === 0) return null;
+  return (
+    <p className="message-wrong" role="alert">
+      {words.unknownNames(names.map((name) => `“${name}”`).join(", "))}
+    </p>
   );
 }

@@ -88,6 +88,8 @@ export const ca: FaultWords = {
   "many-boards": (rows, columns) =>
     `Hi ha massa taulers de ${rows}×${columns}: se’n poden enumerar fins a 3×3.`,
   "size-form": (text) => `«size» demana files x columnes, com ara 3x4, no «${text}».`,
+  "space-size": (text) =>
+    `Un espai de trencaclosques lliscants es dona com a files x columnes, de 2x2 a 5x5, per exemple 3x3, no «${text}».`,
   "no-target": () =>
     `Aquest tauler no diu quants punts cal assolir: indica’ls, o tria «best» a ${named("goal")}.`,
   "double-rules": (rules) =>
@@ -98,6 +100,8 @@ export const ca: FaultWords = {
   "no-problem": (name, known) => `Aquí no hi ha cap problema «${name}»; hi ha ${list(known)}.`,
   "counts-jumps": (name) =>
     `L’heurística ${name} compta salts; amb «best» a ${named("goal")} fes servir reach o zero.`,
+  "no-place": (player, board) =>
+    `El jugador ${player} no es pot col·locar al tauler ${board}: no hi ha cap número a la seva fila.`,
   "random-size": (text) => `La mida són files x columnes, com ara 10x10, no «${text}».`,
   "random-target": (text) => `Els punts que cal assolir han de ser un nombre enter, no «${text}».`,
   "random-pieces": () =>
@@ -213,6 +217,8 @@ export const ca: FaultWords = {
   "no-option": (name) => `No hi ha cap opció «${name}».`,
   "takes-quantity": (name, example, text) =>
     `${named(name)} demana un nombre amb unitat, com ara ${example}, no «${text}».`,
+  "large-space": (space, states) =>
+    `L’espai ${space} té ${states} estats, massa per mirar-los un per un: pren-ne una mostra amb --sample 100 o posa un límit amb --nodes.`,
   "no-file-or-instance": (word, near) =>
     `No hi ha cap fitxer ni cap instància «${word}».${near.length > 0 ? ` Potser volies dir ${either(near)}?` : ""}`,
   "made-option": (made, option, known) => `${made} no té cap opció «${option}»; té ${list(known)}.`,
@@ -224,11 +230,24 @@ export const ca: FaultWords = {
   "study-one-of": (values) => `Això ha de ser un d’aquests: ${either(values)}.`,
   "wrong-yaml": () => "Això no és YAML vàlid.",
   "study-wrong": () => "Aquest valor no és vàlid.",
-  "study-name": () => "Un nom té lletres minúscules, xifres i guionets.",
+  "study-name": () => "Un nom té lletres minúscules, xifres i guionets: com a molt 100.",
   "study-table": (field, fields) =>
     `Una taula no té «${field}»: les files i columnes són ${either(fields)}, o una opció.`,
   "too-large-for-page": (id) =>
     `${id} és massa gran per a una pàgina: frontier study report en fa un informe.`,
+  "too-many-choices": (found: string, most: string) =>
+    `Les estratègies, heurístiques i opcions encreuades donen ${found} combinacions; una part d’un estudi n’admet com a molt ${most}.`,
+  "too-many-runs": (found: string, most: string) =>
+    `Són ${found} execucions; un estudi n’admet com a molt ${most}.`,
+  "too-deep": () => "Hi ha massa nivells niats, o massa referències a si mateix.",
+  "no-files-for-page": () =>
+    "Un estudi enviat des de la pàgina no pot anomenar fitxers: engega frontier studio amb --files i una carpeta, o escriu el problema com a text.",
+  "file-outside": (file: string) => `${file} no és dins de la carpeta amb què es va engegar frontier studio.`,
+  "no-problem-in": (file: string, domain: string, line: number, column: number) =>
+    `${file} no és un problema de ${domain}: mira la línia ${line}, columna ${column}.`,
+  "too-large": (file: string, most: string) => `${file} és massa gran: se’n llegeixen com a molt ${most}.`,
+  "studio-locked": () =>
+    "Els estudis d’aquesta màquina són només per a qui obre l’adreça que el terminal va mostrar en engegar frontier studio.",
   "no-start": () => "Això no és un estudi que es pugui començar.",
   "no-study": () => "Aquest estudi no existeix.",
   "no-memory-left": () => "La cerca s’ha quedat sense memòria.",

@@ -88,6 +88,8 @@ export const es: FaultWords = {
   "many-boards": (rows, columns) =>
     `Hay demasiados tableros de ${rows}×${columns}: se pueden enumerar hasta 3×3.`,
   "size-form": (text) => `«size» pide filas x columnas, como 3x4, no «${text}».`,
+  "space-size": (text) =>
+    `Un espacio de puzles deslizantes se da como filas x columnas, de 2x2 a 5x5, por ejemplo 3x3, no «${text}».`,
   "no-target": () =>
     `Este tablero no dice cuántos puntos hay que alcanzar: indícalos, o elige «best» en ${named("goal")}.`,
   "double-rules": (rules) => `${named("double")} es para las reglas oficiales; con ${rules} no hay elección.`,
@@ -97,6 +99,8 @@ export const es: FaultWords = {
   "no-problem": (name, known) => `Aquí no hay ningún problema «${name}»; hay ${list(known)}.`,
   "counts-jumps": (name) =>
     `La heurística ${name} cuenta saltos; con «best» en ${named("goal")} usa reach o zero.`,
+  "no-place": (player, board) =>
+    `El jugador ${player} no puede colocarse en el tablero ${board}: no hay ningún número en su fila.`,
   "random-size": (text) => `El tamaño son filas x columnas, como 10x10, no «${text}».`,
   "random-target": (text) => `Los puntos que hay que alcanzar deben ser un número entero, no «${text}».`,
   "random-pieces": () =>
@@ -214,6 +218,8 @@ export const es: FaultWords = {
   "no-option": (name) => `No hay ninguna opción «${name}».`,
   "takes-quantity": (name, example, text) =>
     `${named(name)} pide un número con unidad, como ${example}, no «${text}».`,
+  "large-space": (space, states) =>
+    `El espacio ${space} tiene ${states} estados, demasiados para mirarlos uno a uno: toma una muestra con --sample 100 o pon un límite con --nodes.`,
   "no-file-or-instance": (word, near) =>
     `No hay ningún archivo ni ninguna instancia «${word}».${near.length > 0 ? ` ¿Querías decir ${either(near)}?` : ""}`,
   "made-option": (made, option, known) =>
@@ -226,11 +232,25 @@ export const es: FaultWords = {
   "study-one-of": (values) => `Esto debe ser uno de estos: ${either(values)}.`,
   "wrong-yaml": () => "Esto no es YAML válido.",
   "study-wrong": () => "Este valor no es válido.",
-  "study-name": () => "Un nombre tiene letras minúsculas, cifras y guiones.",
+  "study-name": () => "Un nombre tiene letras minúsculas, cifras y guiones: como mucho 100.",
   "study-table": (field, fields) =>
     `Una tabla no tiene «${field}»: las filas y columnas son ${either(fields)}, o una opción.`,
   "too-large-for-page": (id) =>
     `${id} es demasiado grande para una página: frontier study report hace de él un informe.`,
+  "too-many-choices": (found: string, most: string) =>
+    `Las estrategias, heurísticas y opciones cruzadas dan ${found} combinaciones; una parte de un estudio admite como mucho ${most}.`,
+  "too-many-runs": (found: string, most: string) =>
+    `Son ${found} ejecuciones; un estudio admite como mucho ${most}.`,
+  "too-deep": () => "Hay demasiados niveles anidados, o demasiadas referencias a sí mismo.",
+  "no-files-for-page": () =>
+    "Un estudio enviado desde la página no puede nombrar ficheros: arranca frontier studio con --files y una carpeta, o escribe el problema como texto.",
+  "file-outside": (file: string) =>
+    `${file} no está dentro de la carpeta con la que se arrancó frontier studio.`,
+  "no-problem-in": (file: string, domain: string, line: number, column: number) =>
+    `${file} no es un problema de ${domain}: mira la línea ${line}, columna ${column}.`,
+  "too-large": (file: string, most: string) => `${file} es demasiado grande: se leen como mucho ${most}.`,
+  "studio-locked": () =>
+    "Los estudios de esta máquina son solo para quien abre la dirección que el terminal mostró al arrancar frontier studio.",
   "no-start": () => "Esto no es un estudio que se pueda empezar.",
   "no-study": () => "Ese estudio no existe.",
   "no-memory-left": () => "La búsqueda se ha quedado sin memoria.",

@@ -90,6 +90,8 @@ export const pt: FaultWords = {
   "many-boards": (rows, columns) =>
     `Há demasiados tabuleiros de ${rows}×${columns}: podem enumerar-se até 3×3.`,
   "size-form": (text) => `«size» pede linhas x colunas, como 3x4, não «${text}».`,
+  "space-size": (text) =>
+    `Um espaço de puzzles deslizantes indica-se como linhas x colunas, de 2x2 a 5x5, por exemplo 3x3, não «${text}».`,
   "no-target": () =>
     `Este tabuleiro não diz quantos pontos há a alcançar: indique-os, ou escolha «best» em ${named("goal")}.`,
   "double-rules": (rules) => `${named("double")} é para as regras oficiais; com ${rules} não há escolha.`,
@@ -99,6 +101,8 @@ export const pt: FaultWords = {
   "no-problem": (name, known) => `Não há aqui nenhum problema «${name}»; há ${list(known)}.`,
   "counts-jumps": (name) =>
     `A heurística ${name} conta saltos; com «best» em ${named("goal")} use reach ou zero.`,
+  "no-place": (player, board) =>
+    `O jogador ${player} não pode ser colocado no tabuleiro ${board}: não há nenhum número na sua linha.`,
   "random-size": (text) => `O tamanho são linhas x colunas, como 10x10, não «${text}».`,
   "random-target": (text) => `Os pontos a alcançar têm de ser um número inteiro, não «${text}».`,
   "random-pieces": () =>
@@ -215,6 +219,8 @@ export const pt: FaultWords = {
   "no-option": (name) => `Não há nenhuma opção «${name}».`,
   "takes-quantity": (name, example, text) =>
     `${named(name)} pede um número com unidade, como ${example}, não «${text}».`,
+  "large-space": (space, states) =>
+    `O espaço ${space} tem ${states} estados, demasiados para os ver um a um: use uma amostra com --sample 100 ou defina um limite com --nodes.`,
   "no-file-or-instance": (word, near) =>
     `Não há nenhum ficheiro nem nenhuma instância «${word}».${near.length > 0 ? ` Queria dizer ${either(near)}?` : ""}`,
   "made-option": (made, option, known) => `${made} não tem nenhuma opção «${option}»; tem ${list(known)}.`,
@@ -226,11 +232,25 @@ export const pt: FaultWords = {
   "study-one-of": (values) => `Isto tem de ser um destes: ${either(values)}.`,
   "wrong-yaml": () => "Isto não é YAML válido.",
   "study-wrong": () => "Este valor não é válido.",
-  "study-name": () => "Um nome tem letras minúsculas, algarismos e hífenes.",
+  "study-name": () => "Um nome tem letras minúsculas, algarismos e hífenes: no máximo 100.",
   "study-table": (field, fields) =>
     `Uma tabela não tem «${field}»: as linhas e colunas são ${either(fields)}, ou uma opção.`,
   "too-large-for-page": (id) =>
     `${id} é demasiado grande para uma página: frontier study report faz dele um relatório.`,
+  "too-many-choices": (found: string, most: string) =>
+    `As estratégias, heurísticas e opções cruzadas dão ${found} combinações; uma parte de um estudo admite no máximo ${most}.`,
+  "too-many-runs": (found: string, most: string) =>
+    `São ${found} execuções; um estudo admite no máximo ${most}.`,
+  "too-deep": () => "Há demasiados níveis encaixados, ou demasiadas referências a si próprio.",
+  "no-files-for-page": () =>
+    "Um estudo enviado da página não pode indicar ficheiros: inicie o frontier studio com --files e uma pasta, ou escreva o problema como texto.",
+  "file-outside": (file: string) =>
+    `${file} não está dentro da pasta com que o frontier studio foi iniciado.`,
+  "no-problem-in": (file: string, domain: string, line: number, column: number) =>
+    `${file} não é um problema de ${domain}: veja a linha ${line}, coluna ${column}.`,
+  "too-large": (file: string, most: string) => `${file} é demasiado grande: são lidos no máximo ${most}.`,
+  "studio-locked": () =>
+    "Os estudos desta máquina são só para quem abre o endereço que o terminal mostrou ao arrancar o frontier studio.",
   "no-start": () => "Isto não é um estudo que se possa começar.",
   "no-study": () => "Esse estudo não existe.",
   "no-memory-left": () => "A procura ficou sem memória.",

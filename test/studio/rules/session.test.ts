@@ -310,3 +310,48 @@ function drawn(seat: Seat): string[] {
       .join(" "),
   );
 }
+
+describe("at any moment", () => {
+  const text = `
+    (deffacts start (n 1))
+    (defrule count (n ?x&:(< ?x 60000)) => (assert (n (+ ?x 1))))
+    (defrule many (declare (salience -1)) (n ?x&:(> ?x 400)) => (assert (seen ?x)))
+    (defrule last (declare (salience 5)) (n 700) => (assert (goal)))`;
+
+  test("rules have fired and wait as often as they had then, however many wait", () => {
+    const seat = new Seat().do({ type: "load", name: "many.clp", text }, command("(reset)"), run(1200));
+    const { last } = seat.frame();
+    const rule = (name: string, position: number | null) => {
+      const { fired, waiting } = seat.frame(position).rules.find((row) => row.name === name)!;
+      return { fired, waiting };
+    };
+    expect(rule("many", null)).toEqual({ fired: 0, waiting: 800 });
+    expect(rule("count", null)).toEqual({ fired: 1199, waiting: 1 });
+    expect(seat.frame().firings).toBe(1200);
+    expect(rule("many", last - 500)).toEqual({ fired: 0, waiting: 300 });
+    expect(rule("count", last - 500)).toEqual({ fired: 699, waiting: 1 });
+    expect(seat.frame(last - 500).firings).toBe(700);
+  });
+
+  test("a filter looks at all facts, and only at those of the moment", () => {
+    const seat = new Seat().do({ type: "load", name: "many.clp", text }, command("(reset)"), run(60_000));
+    const found = (filter: string, position: number | null = null) => {
+      let { facts } = seat.session.frame({ ...all, filter, position });
+      while (!facts.isWhole) ({ facts } = seat.session.frame({ ...all, filter, position }));
+      return facts.rows.map((row) => row.text);
+    };
+    expect(found("(N 59999)")).toEqual(["(n 59999)"]);
+    expect(found("(n 59999)", 500)).toEqual([]);
+    expect(found("goal")).toEqual(["(goal)"]);
+    expect(found("nothing like it")).toEqual([]);
+  });
+
+  test("an activation that has fired still tells what it bound, and no longer why it stands where it stood", () => {
+    const seat = new Seat().do({ type: "load", name: "many.clp", text }, command("(reset)"), run(3));
+    const { last } = seat.frame();
+    const [{ id }] = seat.frame(last - 1).agenda.rows;
+    const about = (position: number) => answerTo(seat.session, { type: "activation", id, position });
+    expect(about(last - 1)).toMatchObject({ bindings: [{ name: "?x", value: "3" }] });
+    expect(about(last)).toMatchObject({ bindings: [{ name: "?x", value: "3" }], order: [] });
+  });
+});

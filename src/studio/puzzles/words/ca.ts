@@ -88,6 +88,7 @@ export const ca: Words = {
   node: "Node",
   path: "Camí",
   pathFrom: (steps) => (steps === 1 ? "1 pas" : `${steps} passos`),
+  earlier: (count) => `${count} d’anteriors`,
 
   tabs: { tree: "Arbre", frontier: "Frontera", closed: "Expandits", events: "Esdeveniments", node: "Node" },
   firstOf: (listed, total) => `Els primers ${listed} de ${total}, en l’ordre en què s’extraurien.`,
@@ -163,6 +164,8 @@ export const ca: Words = {
 
   export: "Exporta",
   copyLink: "Copia l’enllaç",
+  unknownNames: (names) =>
+    `Aquest enllaç conté noms que aquí no es coneixen: ${names}. En lloc seu es mostra l’opció habitual.`,
   copied: "S’ha copiat l’enllaç.",
   notCopied: "Copia l’enllaç de la barra d’adreces: conté el tauler i les opcions.",
   files: {
@@ -180,6 +183,8 @@ export const ca: Words = {
   fileNames: { board: "tauler", tree: "arbre", solution: "solució", trace: "traça" },
   saved: (name) => `S’ha desat ${name}.`,
 
+  alone: "Tot sol",
+  twoPlayers: "Dos jugadors",
   playTitle: "Juga-hi tu",
   moveCount: (moves) => (moves === 1 ? "1 moviment" : `${moves} moviments`),
   undo: "Desfés",

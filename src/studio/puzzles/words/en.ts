@@ -87,6 +87,7 @@ export const en = {
   node: "Node",
   path: "Path",
   pathFrom: (steps: number) => (steps === 1 ? "1 step" : `${steps} steps`),
+  earlier: (count: string) => `${count} earlier`,
 
   tabs: { tree: "Tree", frontier: "Frontier", closed: "Expanded", events: "Events", node: "Node" },
   firstOf: (listed: string, total: string) =>
@@ -165,6 +166,8 @@ export const en = {
 
   export: "Export",
   copyLink: "Copy link",
+  unknownNames: (names: string) =>
+    `This link contains names that are not known here: ${names}. The usual choice is shown instead.`,
   copied: "Link copied.",
   notCopied: "Copy the link from the address bar: it holds the board and the settings.",
   files: {
@@ -182,6 +185,8 @@ export const en = {
   fileNames: { board: "board", tree: "tree", solution: "solution", trace: "trace" },
   saved: (name: string) => `Saved ${name}.`,
 
+  alone: "Alone",
+  twoPlayers: "Two players",
   playTitle: "Play it yourself",
   moveCount: (moves: number) => (moves === 1 ? "1 move" : `${moves} moves`),
   undo: "Undo",

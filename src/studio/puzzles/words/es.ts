@@ -88,6 +88,7 @@ export const es: Words = {
   node: "Nodo",
   path: "Camino",
   pathFrom: (steps) => (steps === 1 ? "1 paso" : `${steps} pasos`),
+  earlier: (count) => `${count} anteriores`,
 
   tabs: { tree: "Árbol", frontier: "Frontera", closed: "Expandidos", events: "Eventos", node: "Nodo" },
   firstOf: (listed, total) => `Los primeros ${listed} de ${total}, en el orden en que se extraerían.`,
@@ -163,6 +164,8 @@ export const es: Words = {
 
   export: "Exportar",
   copyLink: "Copiar enlace",
+  unknownNames: (names) =>
+    `Este enlace contiene nombres que aquí no se conocen: ${names}. En su lugar se muestra la opción habitual.`,
   copied: "Enlace copiado.",
   notCopied: "Copia el enlace de la barra de direcciones: contiene el tablero y los ajustes.",
   files: {
@@ -180,6 +183,8 @@ export const es: Words = {
   fileNames: { board: "tablero", tree: "árbol", solution: "solución", trace: "traza" },
   saved: (name) => `Se ha guardado ${name}.`,
 
+  alone: "A solas",
+  twoPlayers: "Dos jugadores",
   playTitle: "Juega tú",
   moveCount: (moves) => (moves === 1 ? "1 movimiento" : `${moves} movimientos`),
   undo: "Deshacer",

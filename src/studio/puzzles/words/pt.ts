@@ -88,6 +88,7 @@ export const pt: Words = {
   node: "Nó",
   path: "Caminho",
   pathFrom: (steps) => (steps === 1 ? "1 passo" : `${steps} passos`),
+  earlier: (count) => `${count} anteriores`,
 
   tabs: { tree: "Árvore", frontier: "Fronteira", closed: "Expandidos", events: "Eventos", node: "Nó" },
   firstOf: (listed, total) => `Os primeiros ${listed} de ${total}, pela ordem em que seriam retirados.`,
@@ -163,6 +164,8 @@ export const pt: Words = {
 
   export: "Exportar",
   copyLink: "Copiar ligação",
+  unknownNames: (names) =>
+    `Esta ligação contém nomes que aqui não se conhecem: ${names}. Em vez disso, mostra-se a escolha habitual.`,
   copied: "Ligação copiada.",
   notCopied: "Copie a ligação da barra de endereços: contém o tabuleiro e as opções.",
   files: {
@@ -180,6 +183,8 @@ export const pt: Words = {
   fileNames: { board: "tabuleiro", tree: "árvore", solution: "solução", trace: "registo" },
   saved: (name) => `${name} foi guardado.`,
 
+  alone: "Sozinho",
+  twoPlayers: "Dois jogadores",
   playTitle: "É a sua vez de jogar",
   moveCount: (moves) => (moves === 1 ? "1 jogada" : `${moves} jogadas`),
   undo: "Desfazer",

@@ -32,7 +32,7 @@ export interface Outside {
 
 /** Rows of a trace: about 40 bytes each, and the facts of the engine beside them. */
 export const MOST_ROWS = 5_000_000;
-/** A firing that takes longer than a quarter of a second is reported. */
+/** A firing that takes longer than a quarter of a second is reported, and again after each further one. */
 const LONG = 250;
 
 type Module = ReturnType<Environment["inspection"]["modules"]>[number];
@@ -46,7 +46,6 @@ export class RuleEngine {
   private classRevision = -1;
   private polls = 0;
   private since = 0;
-  private isReported = false;
   /** Rules fired by the run that is going on. */
   private fired = 0;
 
@@ -200,7 +199,6 @@ export class RuleEngine {
 
   private start(): void {
     this.since = performance.now();
-    this.isReported = false;
     this.globals = this.environment.inspection.globals().map((global) => ({ global, value: undefined }));
   }
 
@@ -237,9 +235,9 @@ export class RuleEngine {
     const engine = this;
     return {
       get aborted() {
-        if ((++engine.polls & 255) === 0 && !engine.isReported && performance.now() - engine.since > LONG) {
-          engine.isReported = true;
+        if ((++engine.polls & 255) === 0 && performance.now() - engine.since > LONG) {
           busy();
+          engine.since = performance.now();
         }
         return false;
       },

@@ -83,7 +83,7 @@ export const firstWant: Want = {
   classes: false,
 };
 
-/** How many facts or instances are searched for the text of a filter; more would hold up the run. */
+/** How many instances are searched for the text of a filter; more would hold up the run. */
 export const MOST_SEARCHED = 50_000;
 
 export type ToWorker =
@@ -100,12 +100,14 @@ export type ToWorker =
 export type FromWorker =
   | { readonly type: "frame"; readonly frame: Frame }
   | { readonly type: "journal"; readonly journal: Journal }
-  /** One firing or command has been running for a while; the worker may not hear a stop. */
+  /** One firing or command has been running for a while; the worker may not hear a stop. Said again as long as it runs. */
   | {
       readonly type: "busy";
       readonly last: number;
       readonly rule: string | null;
       readonly input: Input["type"];
+      /** The last lines of the console: what it prints meanwhile. */
+      readonly printed: readonly ConsoleLine[];
     }
   | { readonly type: "problem"; readonly problem: Problem }
   | { readonly type: "failed"; readonly fault: Fault };
@@ -192,8 +194,15 @@ export interface Frame {
   readonly position: number;
   readonly last: number;
   readonly moment: Moment;
+  /** Up to the moment shown. */
   readonly firings: number;
-  readonly facts: { readonly count: number; readonly from: number; readonly rows: readonly FactRow[] };
+  readonly facts: {
+    readonly count: number;
+    readonly from: number;
+    readonly rows: readonly FactRow[];
+    /** False while some facts have not been searched for the text of the filter yet: another frame follows. */
+    readonly isWhole: boolean;
+  };
   /** The session has had a class of its own. */
   readonly hasClasses: boolean;
   readonly instances: {

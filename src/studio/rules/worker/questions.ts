@@ -34,7 +34,9 @@ function aboutActivation(session: Session, id: number, position: number): Answer
   const { trace } = session.engine;
   if (id < 0 || id >= trace.activations.count) return nothing;
   const activation = activationRow(trace, id, position);
-  const { environment } = session.engineAt(position);
+  const isThere = trace.activations.isOnAgenda(id, position);
+  // What it binds is asked at a moment at which it was there.
+  const { environment } = session.engineAt(isThere ? position : trace.activations.born.at(id));
   const same = (other: ActivationData) =>
     other.rule === activation.rule &&
     other.module === activation.module &&
@@ -48,7 +50,7 @@ function aboutActivation(session: Session, id: number, position: number): Answer
     activation,
     matched: trace.matchedLinks(id, position),
     bindings: (environment.bindings(place) ?? []).map(({ name, value }) => ({ name: `?${name}`, value })),
-    order: reasons.flatMap((reason) => (reason ? [reason.said] : [])),
+    order: isThere ? reasons.flatMap((reason) => (reason ? [reason.said] : [])) : [],
   };
 }
 

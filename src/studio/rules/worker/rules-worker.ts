@@ -49,6 +49,8 @@ listenToPage<ToWorker | Asked<Question>>((message) => {
   try {
     receive(message);
   } catch (error) {
+    // A question that cannot be answered must not wait.
+    if (message.type === "ask") post({ type: "answer", number: message.number, answer: { type: "none" } });
     post({ type: "failed", fault: faultOf(error) });
   }
 });
@@ -91,8 +93,11 @@ function receive(message: ToWorker | Asked<Question>): void {
 }
 
 function sendFrame(tree = true): void {
-  post({ type: "frame", frame: session.frame(tree ? want : { ...want, tree: false }) });
+  const frame = session.frame(tree ? want : { ...want, tree: false });
+  post({ type: "frame", frame });
   framed = performance.now();
   isShown = false;
   if (tree) treed = framed;
+  // While rules fire, another frame follows anyway.
+  if (!frame.facts.isWhole && !isWorking) soon(() => !isWorking && sendFrame(false));
 }

@@ -5,7 +5,7 @@
  */
 
 import { Interruption, MOST_ROWS, RuleEngine } from "./engine.ts";
-import { frameOf, type Situation } from "./frame.ts";
+import { frameOf, LINES, type Situation } from "./frame.ts";
 import { cutJournal, emptyJournal, replayInputs } from "./journal.ts";
 import { problemOf } from "./problem.ts";
 import type { Done, Ending, FromWorker, Given, Input, Journal, Want } from "./protocol.ts";
@@ -172,8 +172,12 @@ export class Session {
           return this.times[this.nextTime++].value;
         },
         wrong: (error) => this.post({ type: "problem", problem: problemOf(error) }),
-        busy: (rule) =>
-          this.post({ type: "busy", last: this.engine.trace.last, rule, input: this.current ?? "command" }),
+        busy: (rule) => {
+          const { last, console } = this.engine.trace;
+          const count = console.countAt(last);
+          const printed = console.at(last, count - LINES, count);
+          this.post({ type: "busy", last, rule, input: this.current ?? "command", printed });
+        },
       },
       this.mostRows,
     );
