@@ -26,7 +26,7 @@ const shown = new Set(
 );
 /** Names that are the same everywhere: sizes of boards, files, rows of the manual, its chapter. */
 const isName = (text: string) =>
-  /^(\dx\d|datos\d.*|[A-F] (DFS|BFS|A\*\(\w+\))|korf-\d+|Observações finais)$/.test(text);
+  /^(\dx\d|datos\d.*|[A-F] \(\d+\) (DFS|BFS|A\*\(\w+\))|korf-\d+|Observações finais)$/.test(text);
 
 it.each(others)("the built-in studies have all their texts in %s, and no others", (language) => {
   const known = Object.keys(studyTexts[language]);

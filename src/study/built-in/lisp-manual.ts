@@ -1,15 +1,11 @@
 /** The two results tables of the Lisp knight manual. */
 import { type PublishedRow, publishedResults } from "../../domains/index.ts";
 import type { PrintedCell, PrintedRow, StudyDefinition } from "../definition.ts";
-import { algorithms, footnotes, mostNodes } from "../knight-report.ts";
+import { algorithms, footnotes, mostNodes, tableTitles } from "../knight-report.ts";
 import { otherMachine } from "../printed.ts";
 import type { RunKind } from "../statements.ts";
 
-const titles = {
-  off: "Results (without rules)",
-  lisp: "Results (with rules)",
-} as const;
-type Rules = keyof typeof titles;
+type Rules = keyof typeof tableTitles;
 
 /** Boards that the manual would call easy and hard; F is ours, since the manual's was random. */
 const easy = ["A", "B-lisp", "C"];
@@ -117,8 +113,8 @@ function rowFrom(row: PublishedRow, rules: Rules): PrintedRow {
   const isMisprint = row.penetrance === "0.19607842";
   const decimals = row.penetrance.length - "0.".length;
   return {
-    table: titles[rules],
-    row: `${row.board} ${row.algorithm}`,
+    table: tableTitles[rules],
+    row: `${row.board} (${row.target}) ${row.algorithm}`,
     run: {
       // The manual's file had another number on board B.
       instance: row.board === "B" ? "B-lisp" : row.board,
