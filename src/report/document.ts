@@ -1,5 +1,6 @@
 /** A report as data: what it says, in which order. HTML, PDF and Markdown only render it. */
 
+import type { SpaceResult } from "../run/heuristics/space.ts";
 import { type Part, partsOf } from "../study/cells.ts";
 import type { ReportCounter } from "../study/counters.ts";
 import type { StudyResults } from "../study/results.ts";
@@ -11,6 +12,7 @@ import { statementTable } from "./statement-table.ts";
 import { studyIn } from "./study-in-language.ts";
 import type { Table } from "./table.ts";
 import { crossTable, hardest, hardestTable, methodTable, runTable } from "./tables.ts";
+import { whySection } from "./why-section.ts";
 import { namingIn, type ReportWords, reportWords } from "./words/index.ts";
 
 export interface Board {
@@ -61,14 +63,17 @@ export interface ReportDocument {
 const MOST_HARDEST = 8;
 const MOST_BOARDS = 6;
 
+/** `spaces` are what all states say of the heuristics compared, where that is known. */
 export function documentOf(
   study: StudyResults,
   counter: ReportCounter,
   language: Language = "en",
+  spaces: readonly SpaceResult[] = [],
 ): ReportDocument {
   const words = reportWords[language];
+  const naming = namingIn(words);
   const results = studyIn(study, language);
-  const parts = partsOf(results.runs, namingIn(words));
+  const parts = partsOf(results.runs, naming);
   // With one domain its name is in the status; with more, every heading must name it.
   const suffix = (part: Part) => (parts.length === 1 ? "" : `: ${part.domain}`);
   const eachPart = (title: string, blocks: (part: Part) => Block[]): Section[] =>
@@ -77,6 +82,7 @@ export function documentOf(
     ...eachPart(words.says, (part) =>
       sentencesOf(part, counter, words).map((paragraph) => ({ kind: "sentences", ...paragraph })),
     ),
+    ...spaces.map((space) => whySection(space, naming, language)),
     { title: words.concluded, blocks: statementBlocks(results, parts, words) },
     { title: words.printedNumbers, blocks: printedBlocks(results, words) },
     ...eachPart(words.tables, (part) => tableBlocks(part, counter, words)),

@@ -103,6 +103,7 @@ function cautions(part: Part, words: ReportWords): string[] {
   const wavering = part.cells.filter(({ hasEqualCounts }) => !hasEqualCounts);
   return [
     least === 1 ? words.measuredOnce : words.medians(least),
+    ...(part.methods.length > 1 ? [words.instancesOnly] : []),
     ...(part.instances.length < FEW_INSTANCES ? [words.fewInstances(part.instances.length)] : []),
     ...(wavering.length > 0
       ? [words.wavering(wavering.map(({ method, instance }) => [method.name, instance] as const))]

@@ -57,6 +57,7 @@ describe("HTML", async () => {
     const titles = [...document.querySelectorAll("h2")].map((heading) => heading.textContent);
     expect(titles).toEqual([
       "What the numbers say",
+      "Which one is best, and why (sliding-tiles, 3x3)",
       "The printed numbers",
       "Tables",
       "Plots",
@@ -211,7 +212,7 @@ describe("plots", () => {
     const [one] = partsOf(runs.slice(0, 2));
     expect(drawPlot("growth", one!, canvas, "expanded", reportWords.en)).toBeUndefined();
     const page = await text("html", studyOf(runs.slice(0, 2), { plots: ["growth"] }));
-    expect(parseHTML(page).document.querySelector("#s3").textContent).toContain(
+    expect(parseHTML(page).document.querySelector("main").textContent).toContain(
       apologyFor("growth", "expanded", reportWords.en),
     );
   });

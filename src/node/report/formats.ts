@@ -53,7 +53,8 @@ export const reportFormats: Readonly<Record<ReportFormat, FormatRow>> = rows;
 
 async function documentFor(results: StudyResults, counter: ReportCounter, language: Language) {
   const { documentOf } = await import("../../report/document.ts");
-  return documentOf(results, counter, language);
+  const { spacesOf } = await import("../../study/spaces.ts");
+  return documentOf(results, counter, language, spacesOf(results));
 }
 
 /** The report as text, PDF and JSON as bytes; about the nodes that the study counts if no other counter is named. */

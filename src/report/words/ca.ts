@@ -186,6 +186,8 @@ export const ca: ReportWords = {
 
   cautionTitle: "Fins on arriba això",
   measuredOnce: "Cada temps s’ha mesurat una sola vegada: les diferències xicotetes no volen dir res.",
+  instancesOnly:
+    "Que un mètode en domine un altre es diu ací de les instàncies executades, no d’altres taulers.",
   medians: (repetitions) => `Els temps són medianes de ${repetitions} repeticions o més.`,
   fewInstances: (instances) =>
     `Amb ${of(instances, "instància", "instàncies")}, això mostra què ha passat ací, no que valga en general.`,

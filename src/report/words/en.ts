@@ -200,6 +200,8 @@ export const en = {
 
   cautionTitle: "How far this goes",
   measuredOnce: "Times were measured once each, so small differences mean nothing.",
+  instancesOnly:
+    "Whether one method dominates another is said here of the instances run, not of other boards.",
   medians: (repetitions: number) => `Times are the medians of ${repetitions} repetitions or more.`,
   fewInstances: (instances: number) =>
     `With ${of(instances, "instance")} this shows what happened here, not that it holds in general.`,

@@ -183,6 +183,8 @@ export const es: ReportWords = {
 
   cautionTitle: "Hasta dónde llega esto",
   measuredOnce: "Cada tiempo se midió una sola vez, así que las diferencias pequeñas no significan nada.",
+  instancesOnly:
+    "Que un método domine a otro se dice aquí de las instancias ejecutadas, no de otros tableros.",
   medians: (repetitions) => `Los tiempos son medianas de ${repetitions} repeticiones o más.`,
   fewInstances: (instances) =>
     `Con ${of(instances, "instancia")}, esto muestra lo que ocurrió aquí, no que valga en general.`,

@@ -181,6 +181,8 @@ export const pt: ReportWords = {
 
   cautionTitle: "Até onde isto vai",
   measuredOnce: "Cada tempo foi medido uma só vez, por isso as diferenças pequenas nada significam.",
+  instancesOnly:
+    "Que um método domine outro diz-se aqui das instâncias executadas, não de outros tabuleiros.",
   medians: (repetitions) => `Os tempos são medianas de ${repetitions} repetições ou mais.`,
   fewInstances: (instances) =>
     `Com ${of(instances, "instância")}, isto mostra o que aconteceu aqui, não que valha em geral.`,
