@@ -6,7 +6,7 @@ import type { Block, Board, Fact, PlotBlock, ReportDocument, Section } from "./d
 import { pageScript, pageStyle } from "./page-style.ts";
 import { type PlotDocument, pageColors } from "./plot-style.ts";
 import { apologyFor, drawPlot } from "./plots.ts";
-import type { Mark, Table, TableCell } from "./table.ts";
+import type { Column, Mark, Table, TableCell } from "./table.ts";
 import { type ReportWords, reportWords } from "./words/index.ts";
 
 export function htmlOf(report: ReportDocument, plotDocument: PlotDocument): string {
@@ -59,6 +59,7 @@ function blockText(block: Block, heading: string, plotDocument: PlotDocument, wo
     return `<div class="boards">${boards.join("\n")}</div>`;
   }
   if (block.kind === "facts") return definitions(block.facts);
+  if (block.kind === "author") return `<p class="author">${escaped(block.text)}</p>`;
   if (block.kind === "plot") return figure(block, plotDocument, words);
   // A line may break after a dot in the name of a method, but not before it.
   const items = block.sentences.map(
@@ -79,9 +80,9 @@ export function tableText(
       `<th scope="col"${isNumber ? ' class="number"' : ""}><button type="button">${escaped(title)}</button></th>`,
   );
   const lines = rows.map(
-    (row) => `<tr>${row.map((cell, i) => cellText(cell, columns[i]!.isNumber, i, words)).join("")}</tr>`,
+    (row) => `<tr>${row.map((cell, i) => cellText(cell, columns[i]!, i, words)).join("")}</tr>`,
   );
-  const caption = heading.startsWith(title) ? "" : `<h3>${escaped(title)}</h3>\n`;
+  const caption = heading.includes(title) ? "" : `<h3>${escaped(title)}</h3>\n`;
   const below = note === undefined ? "" : `\n<p class="note">${escaped(note)}</p>`;
   return `${caption}<div class="scroll" role="region" aria-label="${escaped(title)}" tabindex="0"><table>
 <thead><tr>${heads.join("")}</tr></thead>
@@ -93,12 +94,14 @@ const signs: Readonly<Record<Mark, string>> = { equal: "=", differs: "≠", miss
 
 function cellText(
   { text, value, isBest, mark }: TableCell,
-  isNumber: boolean,
+  { isNumber, isProse }: Column,
   column: number,
   words: ReportWords,
 ): string {
-  if (column === 0) return `<th scope="row">${escaped(text)}</th>`;
-  const classes = [isNumber && "number", isBest && "best", mark].filter((name) => typeof name === "string");
+  if (column === 0) return `<th scope="row"${isProse ? ' class="prose"' : ""}>${escaped(text)}</th>`;
+  const classes = [isNumber && "number", isProse && "prose", isBest && "best", mark].filter(
+    (name) => typeof name === "string",
+  );
   const attributes = [
     ...(classes.length > 0 ? [` class="${classes.join(" ")}"`] : []),
     ...(isNumber && typeof value === "number" ? [` data-value="${value}"`] : []),

@@ -23,6 +23,7 @@ function blockText(block: Block, heading: string, marks: Marks): string[] {
   if (block.kind === "table") return tableText(block.table, heading, marks);
   if (block.kind === "boards") return block.boards.flatMap(boardText);
   if (block.kind === "plot") return [];
+  if (block.kind === "author") return [`> ${escaped(block.text)}`];
   if (block.kind === "facts")
     return [block.facts.map(([name, value]) => `- ${name}: ${escaped(value)}`).join("\n")];
   const list = block.sentences.map((sentence) => `- ${escaped(sentence)}`).join("\n");
@@ -37,7 +38,7 @@ function tableText({ title, columns, rows, note }: Table, heading: string, marks
     line(columns.map(({ isNumber }) => (isNumber ? "---:" : "---"))),
     ...rows.map((row) => line(row.map((cell) => cellText(cell, marks)))),
   ];
-  const head = heading.startsWith(title) ? [] : [`### ${escaped(title)}`];
+  const head = heading.includes(title) ? [] : [`### ${escaped(title)}`];
   return [...head, lines.join("\n"), ...(note === undefined ? [] : [escaped(note)])];
 }
 

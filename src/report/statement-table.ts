@@ -2,7 +2,7 @@
 import type { Part } from "../study/cells.ts";
 import type { NumberName } from "../study/numbers.ts";
 import { type Case, checkStatement, type Evidence, type Statement } from "../study/statements.ts";
-import { type Table, textCell, textColumn } from "./table.ts";
+import { proseColumn, type Table, textCell, textColumn } from "./table.ts";
 import type { ReportWords } from "./words/index.ts";
 
 export function statementTable(
@@ -13,7 +13,7 @@ export function statementTable(
   const { statement, verdict, evidence } = words.columns;
   return {
     title: words.concluded,
-    columns: [statement, verdict, evidence].map(textColumn),
+    columns: [proseColumn(statement), textColumn(verdict), proseColumn(evidence)],
     rows: statements.map((one) => {
       const checked = checkStatement(one, parts);
       const [first] = checked.cases;

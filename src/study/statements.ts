@@ -62,6 +62,8 @@ export interface Case {
   /** The run the claim is about and, if it is a comparison, the other one. */
   readonly sides: readonly Evidence[];
   readonly number: NumberName | null;
+  /** How far it is from being decided the other way, as the logarithm of a ratio: the smaller, the more telling. */
+  readonly margin: number;
 }
 
 export interface CheckedStatement {
@@ -86,7 +88,7 @@ export function checkStatement(statement: Statement, parts: readonly Part[]): Ch
     verdict,
     right: cases.filter(({ isRight }) => isRight === true).length,
     cases,
-    telling: deciding.sort((a, b) => distance(a) - distance(b)).slice(0, MOST_TELLING),
+    telling: deciding.sort((a, b) => a.margin - b.margin).slice(0, MOST_TELLING),
   };
 }
 
@@ -101,10 +103,9 @@ function verdictOf(cases: readonly Case[], often: HowOften): Verdict {
   return 2 * (right + open) > cases.length ? "untold" : "fails";
 }
 
-/** How far apart the two sides are: the smaller, the more telling. */
-function distance({ sides: [own, other] }: Case): number {
-  if (typeof own?.value !== "number" || typeof other?.value !== "number") return 0;
-  return Math.abs(Math.log((own.value + 1) / (other.value + 1)));
+/** Between two numbers from 0 on. */
+function distance(a: number, b: number): number {
+  return Math.abs(Math.log((a + 1) / (b + 1)));
 }
 
 function casesOf(claim: Claim, all: readonly Cell[]): Case[] {
@@ -167,7 +168,15 @@ function comparison(own: Cell, other: Cell, number: NumberName, compare: Compare
   if (first === undefined || second === undefined) return [];
   const isTime = number === "timeMs" && Math.abs(first.value - second.value) < LEAST_TIME_MS;
   const isRight = isTime ? null : compare(first, second);
-  return [{ instance: own.instance, isRight, sides: [first, second], number }];
+  return [
+    {
+      instance: own.instance,
+      isRight,
+      sides: [first, second],
+      number,
+      margin: distance(first.value, second.value),
+    },
+  ];
 }
 
 /** Undefined where the run has no such number, or nothing was searched because there is no solution. */
@@ -183,12 +192,14 @@ function single(cell: Cell, claim: Exclude<Claim, { kind: "less" | "varies" }>):
     isRight: boolean | null,
     value: number | string,
     number: NumberName | null = null,
+    margin = 0,
   ): Case[] => [
     {
       instance: cell.instance,
       isRight,
       sides: [{ method: cell.method, value, isCut: number !== null && cell.outcome === "limit" }],
       number,
+      margin,
     },
   ];
   if (claim.kind === "outcome") return about(cell.outcome === claim.outcome, cell.outcome);
@@ -198,8 +209,11 @@ function single(cell: Cell, claim: Exclude<Claim, { kind: "less" | "varies" }>):
   }
   const found = evidence(cell, claim.number);
   if (found === undefined) return [];
-  const { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY } = claim;
+  const { least = 0, most = Number.POSITIVE_INFINITY } = claim;
   const isInside = found.value >= least && found.value <= most;
   const isSure = !found.isCut || found.value > most;
-  return about(isSure ? isInside : null, found.value, claim.number);
+  const margin = Math.min(
+    ...[claim.least, claim.most].flatMap((end) => (end === undefined ? [] : [distance(found.value, end)])),
+  );
+  return about(isSure ? isInside : null, found.value, claim.number, margin);
 }

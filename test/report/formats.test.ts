@@ -106,6 +106,29 @@ describe("PDF", () => {
   });
 });
 
+describe("a course report", () => {
+  it("has the sections of a course, with the places that only the author can fill", async () => {
+    const page = String(await report(study, "html", { template: "informe", language: "es" }));
+    const { document } = parseHTML(page);
+    expect([...document.querySelectorAll("h2")].map((heading) => heading.textContent)).toEqual([
+      "Portada",
+      "Plataforma de desarrollo",
+      "Diseño de la solución",
+      "Detalles de la implementación",
+      "Estudio experimental",
+      "Análisis del cuadro",
+      "Cuál es la mejor heurística y por qué (sliding-tiles, 3x3)",
+      "Estado actual de los programas",
+      "Referencias bibliográficas",
+    ]);
+    expect(document.querySelectorAll(".author").length).toBe(5);
+    expect(document.documentElement.getAttribute("lang")).toBe("es");
+    expect((await report(study, "pdf", { template: "informe", language: "es" })).length).toBeGreaterThan(
+      1000,
+    );
+  });
+});
+
 describe("CSV", () => {
   it("is RFC 4180: one line a run, quotes doubled, lines ended by CR LF", async () => {
     const csv = await text("csv", studyOf([{ ...runs[0]!, instance: 'a "b", c\nd' }, runs[1]!]));
@@ -186,6 +209,42 @@ describe("Markdown and JSON", () => {
     expect(JSON.parse(await text("json", studyOf([])))).toEqual(JSON.parse(JSON.stringify(studyOf([]))));
     const many = Array.from({ length: 20_001 }, (_, i) => ({ ...runs[0]!, repetition: i + 1 }));
     expect(JSON.parse(await text("json", studyOf(many))).runs).toHaveLength(20_001);
+  });
+});
+
+describe("LaTeX", () => {
+  it("has every table but that of all runs, and takes no text for a command", async () => {
+    const latex = String(await report(studyOf(runs, { title: "50 %\n\\end{document}", printed }), "table"));
+    const count = (sign: string) => latex.split(sign).length - 1;
+    expect(count("\\begin{tabular}")).toBe(count("\\end{tabular}"));
+    expect(count("\\begin{table}")).toBeGreaterThan(4);
+    expect(latex).toMatch(/^% 50 % .*\n\n/);
+    expect(latex).toContain("a-star $\\cdot$ manhattan");
+    expect(latex).not.toContain("All runs");
+    for (const row of latex.split("\n").filter((line) => line.endsWith("\\\\")))
+      expect(row).not.toMatch(/(?<!\\)[%#_]/);
+  });
+});
+
+describe("several studies", () => {
+  const two = [
+    studyOf(runs.slice(0, 2), { id: "one-1", title: "One" }),
+    studyOf(runs.slice(2, 4), { id: "two-1", title: "Two" }),
+  ];
+
+  it("are one report with a heading for each", async () => {
+    const markdown = String(await report(two, "markdown"));
+    expect(markdown).toMatch(/^# One and Two\n/);
+    expect(markdown).toContain("## One: What the numbers say");
+    expect(markdown).toContain("## Two: All runs");
+  });
+
+  it("as CSV say of which study a run is, as JSON are a list", async () => {
+    const lines = String(await report(two, "csv")).split("\r\n");
+    expect(lines[0]).toMatch(/^study,domain,/);
+    expect(lines.slice(1, 5).map((line) => line.split(",")[0])).toEqual(["one-1", "one-1", "two-1", "two-1"]);
+    const list = JSON.parse(Buffer.from(await report(two, "json")).toString());
+    expect(list.map(({ id }: { id: string }) => id)).toEqual(["one-1", "two-1"]);
   });
 });
 

@@ -1,6 +1,7 @@
 /** A report is whole in every language: no text of it, nor of a built-in study, stays in English. */
 import { describe, expect, it } from "vitest";
 import { documentOf } from "../../src/report/document.ts";
+import { informeOf } from "../../src/report/informe/informe.ts";
 import { reportWords } from "../../src/report/words/index.ts";
 import { builtInStudies } from "../../src/study/built-in/index.ts";
 import { reportCounters } from "../../src/study/counters.ts";
@@ -52,8 +53,8 @@ describe("the report of a study with everything that can be said", () => {
     question: builtInStudies["kotlin-project"]!.question,
     left: 2,
   });
-  const textsOf = (language: "en" | (typeof others)[number]) => {
-    const { sections, ...about } = documentOf(study, "opened", language);
+  const textsOf = (language: "en" | (typeof others)[number], make = documentOf) => {
+    const { sections, ...about } = make(study, "opened", language);
     return [
       ...Object.values(about),
       ...sections.flatMap(({ title, blocks }) => [
@@ -63,6 +64,7 @@ describe("the report of a study with everything that can be said", () => {
           if (block.kind === "facts") return block.facts.map(([name]) => name);
           if (block.kind === "boards") return block.boards.map(({ summary }) => summary);
           if (block.kind === "plot") return Object.values(reportWords[language].plots("opened")[block.name]);
+          if (block.kind === "author") return [block.text];
           const { columns, rows, note = "" } = block.table;
           return [
             block.table.title,
@@ -76,12 +78,23 @@ describe("the report of a study with everything that can be said", () => {
   };
   const english = textsOf("en");
 
-  it.each(others)("has as much in %s as in English, and nothing of it in English", (language) => {
-    const texts = textsOf(language);
-    expect(texts).toHaveLength(english.length);
-    const words = /\b(the|with|of|instances?|nodes? (expanded|opened)|solved|runs?|methods?|found|equal)\b/i;
-    expect(texts.filter((text) => words.test(text))).toEqual([]);
-    expect(texts.join("\n")).not.toMatch(/NaN|undefined|Infinity|\bnull\b|\[object/);
+  it.each(others.flatMap((language) => [[language, documentOf] as const, [language, informeOf] as const]))(
+    "has as much in %s as in English, and nothing of it in English (%o)",
+    (language, make) => {
+      const texts = textsOf(language, make).filter((text) => !/19\d\d|20\d\d/.test(text));
+      expect(texts.length).toBe(textsOf("en", make).filter((text) => !/19\d\d|20\d\d/.test(text)).length);
+      const words =
+        /\b(the|with|of|instances?|nodes? (expanded|opened)|solved|runs?|methods?|found|equal)\b/i;
+      expect(texts.filter((text) => words.test(text))).toEqual([]);
+      expect(texts.join("\n")).not.toMatch(/NaN|undefined|Infinity|\bnull\b|\[object/);
+    },
+  );
+
+  it("a course report marks what only its author knows", () => {
+    const texts = textsOf("es", informeOf);
+    expect(texts).toContain("Portada");
+    expect(texts).toContain("Estado inicial");
+    expect(texts.filter((text) => text.startsWith("Por redactar")).length).toBeGreaterThan(3);
   });
 
   it("numbers are written as in the language", () => {

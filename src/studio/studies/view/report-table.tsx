@@ -1,6 +1,6 @@
 /** A table of a report, sorted by its heads. The best value is marked, and how ours compares with a printed number. */
 import { useMemo, useState } from "react";
-import type { Mark, Table, TableCell } from "../../../report/table.ts";
+import type { Column, Mark, Table, TableCell } from "../../../report/table.ts";
 import type { ReportWords } from "../../../report/words/index.ts";
 
 const signs: Readonly<Record<Mark, string>> = { equal: "=", differs: "≠", missing: "?", unreproducible: "~" };
@@ -54,7 +54,7 @@ export function ReportTable({ table, words }: { readonly table: Table; readonly 
                     key={columns[i]!.title}
                     cell={cell}
                     isHead={i === 0}
-                    isNumber={columns[i]!.isNumber}
+                    column={columns[i]!}
                     words={words}
                   />
                 ))}
@@ -71,14 +71,20 @@ export function ReportTable({ table, words }: { readonly table: Table; readonly 
 interface CellProps {
   readonly cell: TableCell;
   readonly isHead: boolean;
-  readonly isNumber: boolean;
+  readonly column: Column;
   readonly words: ReportWords;
 }
 
-function Cell({ cell: { text, isBest, mark }, isHead, isNumber, words }: CellProps) {
-  if (isHead) return <th scope="row">{text}</th>;
+function Cell({ cell: { text, isBest, mark }, isHead, column: { isNumber, isProse }, words }: CellProps) {
+  const kind = isNumber ? "number" : isProse ? "prose" : undefined;
+  if (isHead)
+    return (
+      <th scope="row" className={kind}>
+        {text}
+      </th>
+    );
   return (
-    <td className={isNumber ? "number" : undefined} data-best={isBest || undefined} data-mark={mark}>
+    <td className={kind} data-best={isBest || undefined} data-mark={mark}>
       {text}
       {mark !== undefined && (
         <span className="report-mark" role="img" aria-label={words.marks[mark]} title={words.marks[mark]}>

@@ -59,6 +59,7 @@ function ReportBlock({ block, words }: { readonly block: Block; readonly words: 
         ))}
       </div>
     );
+  if (block.kind === "author") return <p className="soft">{block.text}</p>;
   if (block.kind === "facts")
     return (
       <dl className="report-facts">
