@@ -8,7 +8,7 @@ import { OptionError } from "../../search/index.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { terminalHost } from "../prompt/clips-host.ts";
 import { color } from "../terminal/color.ts";
-import { count, table } from "../terminal/print.ts";
+import { count } from "../terminal/print.ts";
 
 const STRATEGIES = ["depth", "breadth", "lex", "mea", "complexity", "simplicity", "random"];
 
@@ -69,7 +69,8 @@ Example:
     .action(async (name: string, flags: { json?: boolean }) => {
       if (name !== "clips-lab")
         throw new OptionError(`There is no table "${name}"; the only one is clips-lab.`);
-      process.exitCode = await showTables(flags.json === true);
+      const { showTables } = await import("../rules/table.ts");
+      process.exitCode = showTables(flags.json === true);
     });
 }
 
@@ -139,31 +140,4 @@ async function showTree(file: string, flags: TreeFlags): Promise<number> {
     process.stdout.write(`${color.bold(title)}\n${treeText(roots, lines).join("\n")}\n`);
   }
   return fired === limit && environment.agenda().length > 0 ? ExitCode.limit : ExitCode.solved;
-}
-
-async function showTables(asJson: boolean): Promise<number> {
-  const { measure, PRINTED } = await import("../rules/table.ts");
-  let equal = 0;
-  let total = 0;
-  const all: unknown[] = [];
-  for (const { title, language, rows } of PRINTED) {
-    const measured = rows.map((row) => measure(language, row));
-    equal += measured.filter((row) => row.isEqual).length;
-    total += measured.length;
-    all.push({ title, rows: measured });
-    if (asJson) continue;
-    const pair = (ours: number, printed: number) => `${count(ours)} / ${count(printed)}`;
-    const lines = measured.map(({ name, depth, level, nodes, ours, isEqual }) => [
-      name,
-      String(depth),
-      pair(ours.level, level),
-      pair(ours.nodes, nodes),
-      isEqual ? color.green("=") : color.red("differs"),
-    ]);
-    const head = ["strategy", "depth limit", "level", "nodes", ""];
-    process.stdout.write(`${color.bold(title)} (ours / printed)\n${table(head, lines)}\n\n`);
-  }
-  if (asJson) process.stdout.write(`${JSON.stringify(all)}\n`);
-  else process.stdout.write(`${equal} of ${total} rows are equal.\n`);
-  return equal === total ? ExitCode.solved : ExitCode.unsolvable;
 }
