@@ -69,6 +69,7 @@ export default [
     "piece-thread": "src/node/threads/piece-thread.ts",
     "clips-thread": "src/cli/prompt/clips-thread.ts",
     "move-thread": "src/cli/knight/move-thread.ts",
+    "grade-thread": "src/cli/grade/grade-thread.ts",
     "pool-process": "src/node/pool/pool-process.ts",
   }),
   // Apart, so that it is one file: each further one costs a start.

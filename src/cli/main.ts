@@ -64,6 +64,11 @@ const commands: readonly CommandRow[] = [
     load: async () => (await import("./commands/rules.ts")).addRules,
   },
   {
+    name: "grade",
+    summary: "run a student's CLIPS program on many boards: solved, level, rules fired, what went wrong",
+    load: async () => (await import("./commands/grade.ts")).addGrade,
+  },
+  {
     name: "knight",
     summary: "play with the knight score game: a menu in Portuguese, English, Spanish or Catalan",
     load: async () => (await import("./commands/knight.ts")).addKnight,
@@ -72,6 +77,11 @@ const commands: readonly CommandRow[] = [
     name: "eight-puzzle",
     summary: "solve an 8-puzzle as the A* project does, like runEightPuzzle.sh (in Spanish)",
     load: async () => (await import("./commands/eight-puzzle.ts")).addEightPuzzle,
+  },
+  {
+    name: "depths",
+    summary: "count every board of a sliding puzzle by the moves it needs, up to 4x3",
+    load: async () => (await import("./commands/depths.ts")).addDepths,
   },
   {
     name: "eternity2",

@@ -16,6 +16,10 @@ export const studySentences = {
     `${made} has no option "${option}"; it has ${known.join(", ")}.`,
   "cannot-read": (file: string, message: string) => `${file} cannot be read: ${message}`,
 
+  "no-form": () =>
+    "The program does not write its states as the documents do; say how it does in a file (--form).",
+  "no-boards": () => "There is no board in this file.",
+
   "study-unexpected": () => "This is not what is expected here.",
   "study-no-key": (key: string) => `There is no "${key}" here.`,
   "study-missing": (key: string) => `"${key}" is missing.`,

@@ -20,6 +20,9 @@ const pieceKinds: Readonly<Record<PieceKind, string>> = {
 
 export const textSentences = {
   "not-text": () => "This is not a text file.",
+  "form-line": (keys: readonly string[]) =>
+    `A line consists of ${keys.slice(0, -1).join(", ")} or ${keys.at(-1)}, a colon, and a value.`,
+  "form-lacks": (key: string) => `There is no line "${key}: …".`,
   "empty-text": () => "There is no board here: the text is empty.",
 
   "no-whole-number": (word: string) => `"${word}" is not a whole number.`,

@@ -123,6 +123,8 @@ export const ca: FaultWords = {
     `${named("fill")}: no hi ha cap casella ${word} en un tauler de ${width}×${height}.`,
 
   "not-text": () => "Això no és un fitxer de text.",
+  "form-line": (keys) => `Una línia consta de ${either(keys)}, dos punts i un valor.`,
+  "form-lacks": (key) => `Falta una línia «${key}: …».`,
   "empty-text": () => "Aquí no hi ha cap tauler: el text és buit.",
   "no-whole-number": (word) => `«${word}» no és un nombre enter.`,
   "not-square": (count) =>
@@ -224,6 +226,10 @@ export const ca: FaultWords = {
     `No hi ha cap fitxer ni cap instància «${word}».${near.length > 0 ? ` Potser volies dir ${either(near)}?` : ""}`,
   "made-option": (made, option, known) => `${made} no té cap opció «${option}»; té ${list(known)}.`,
   "cannot-read": (file) => `${file} no es pot llegir.`,
+  "no-form": () =>
+    "El programa no escriu els estats com els documents; indica com ho fa en un fitxer (--form).",
+  "no-boards": () => "No hi ha cap tauler en aquest fitxer.",
+
   "study-unexpected": () => "Això no és el que s’espera aquí.",
   "study-no-key": (key) => `Aquí no hi pot haver «${key}».`,
   "study-missing": (key) => `Falta «${key}».`,

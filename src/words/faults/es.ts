@@ -122,6 +122,8 @@ export const es: FaultWords = {
     `${named("fill")}: no hay ninguna casilla ${word} en un tablero de ${width}×${height}.`,
 
   "not-text": () => "Esto no es un archivo de texto.",
+  "form-line": (keys) => `Una línea consta de ${either(keys)}, dos puntos y un valor.`,
+  "form-lacks": (key) => `Falta una línea «${key}: …».`,
   "empty-text": () => "Aquí no hay ningún tablero: el texto está vacío.",
   "no-whole-number": (word) => `«${word}» no es un número entero.`,
   "not-square": (count) =>
@@ -226,6 +228,10 @@ export const es: FaultWords = {
   "made-option": (made, option, known) =>
     `${made} no tiene ninguna opción «${option}»; tiene ${list(known)}.`,
   "cannot-read": (file) => `${file} no se puede leer.`,
+  "no-form": () =>
+    "El programa no escribe sus estados como los documentos; indica cómo lo hace en un fichero (--form).",
+  "no-boards": () => "No hay ningún tablero en este fichero.",
+
   "study-unexpected": () => "Esto no es lo que se espera aquí.",
   "study-no-key": (key) => `Aquí no puede haber «${key}».`,
   "study-missing": (key) => `Falta «${key}».`,

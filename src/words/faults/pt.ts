@@ -124,6 +124,8 @@ export const pt: FaultWords = {
     `${named("fill")}: não há nenhuma casa ${word} num tabuleiro de ${width}×${height}.`,
 
   "not-text": () => "Isto não é um ficheiro de texto.",
+  "form-line": (keys) => `Uma linha é composta por ${either(keys)}, dois pontos e um valor.`,
+  "form-lacks": (key) => `Falta uma linha «${key}: …».`,
   "empty-text": () => "Não há aqui nenhum tabuleiro: o texto está vazio.",
   "no-whole-number": (word) => `«${word}» não é um número inteiro.`,
   "not-square": (count) =>
@@ -226,6 +228,10 @@ export const pt: FaultWords = {
     `Não há nenhum ficheiro nem nenhuma instância «${word}».${near.length > 0 ? ` Queria dizer ${either(near)}?` : ""}`,
   "made-option": (made, option, known) => `${made} não tem nenhuma opção «${option}»; tem ${list(known)}.`,
   "cannot-read": (file) => `${file} não pode ser lido.`,
+  "no-form": () =>
+    "O programa não escreve os estados como os documentos; indique como o faz num ficheiro (--form).",
+  "no-boards": () => "Não há nenhum tabuleiro neste ficheiro.",
+
   "study-unexpected": () => "Isto não é o que se espera aqui.",
   "study-no-key": (key) => `Aqui não pode haver «${key}».`,
   "study-missing": (key) => `Falta «${key}».`,
