@@ -40,7 +40,7 @@ export interface ScrambledResult extends Omit<ScrambledRun, "request"> {
 }
 
 /** Beyond this a search shows what it is to show. */
-const MOST_EXPANDED = 1000;
+const MOST_EXPANDED = 300;
 const seeds = [null, 1, 2];
 
 export function scrambledRuns(): ScrambledRun[] {

@@ -82,12 +82,7 @@ const preparations: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Shown on several pages, and slow: run once, beside the pages. */
-const slow = [
-  "./frontier eternity2 spaces",
-  "./frontier eternity2 table",
-  "./frontier knight table",
-  "./frontier rules table",
-];
+const slow = ["./frontier eternity2 table", "./frontier knight table", "./frontier rules table"];
 
 /** A folder in which `./frontier` is the bundle, with the files that come with Frontier and one of pieces. */
 function folderOf(page: string): string {

@@ -147,7 +147,8 @@ function readyHeuristics(shape: Shape): string[] {
   );
 }
 
-function parseGoal(text: string, shape: Shape): Board {
+/** Throws an OptionError. */
+export function parseGoal(text: string, shape: Shape): Board {
   try {
     return parseBoard(text, shape).board;
   } catch (error) {
