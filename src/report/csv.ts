@@ -47,7 +47,8 @@ export function csvOf(...studies: readonly StudyResults[]): string {
   return [head.join(","), ...lines, ""].join("\r\n");
 }
 
-function csvCell(value: Value): string {
+/** A cell of such a file. */
+export function csvCell(value: Value): string {
   if (typeof value !== "string") return value === null ? "" : String(value);
   // A spreadsheet would treat text that begins like this as a formula.
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;

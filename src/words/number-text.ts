@@ -10,7 +10,7 @@ const marks: Readonly<Record<Language, { readonly thousands: string; readonly po
 };
 
 export interface NumberText {
-  /** Thousands grouped, at most three decimals: `181,440`. */
+  /** Thousands grouped, at most three decimals: `181,440`; `∞` for Infinity. */
   count(value: number): string;
   /** `0.8 ms`, `21 ms`, `1.5 s`, `3 min 20 s`, `2 h 5 min`. */
   duration(ms: number): string;
@@ -29,6 +29,7 @@ export function numberText(language: Language): NumberText {
   const pointed = (text: string) => text.replace(".", point);
   /** JavaScript's own formatting takes 20 ms to load. */
   const count = (value: number) => {
+    if (value === Number.POSITIVE_INFINITY) return "∞";
     const [whole, fraction] = String(Math.round(value * 1000) / 1000).split(".");
     const grouped = whole!.replace(/\B(?=(\d{3})+$)/g, thousands);
     return fraction === undefined ? grouped : `${grouped}${point}${fraction}`;
@@ -56,7 +57,7 @@ export function numberText(language: Language): NumberText {
   };
 }
 
-export const { count, duration, bytes, significant } = numberText("en");
+export const { count, duration, bytes } = numberText("en");
 
 /** `1 run`, `12 runs`. */
 export function countOf(number: number, noun: string, plural = `${noun}s`): string {

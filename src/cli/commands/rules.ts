@@ -2,6 +2,7 @@
 
 import type { Command } from "commander";
 import { wholeNumberOption } from "../../domains/index.ts";
+import { clipsFiles } from "../../node/files/clips-files.ts";
 import { replaceFile } from "../../node/files/shared-files.ts";
 import { OptionError } from "../../search/index.ts";
 import { ExitCode } from "../exit-codes.ts";
@@ -12,6 +13,7 @@ import { count } from "../terminal/print.ts";
 const STRATEGIES = ["depth", "breadth", "lex", "mea", "complexity", "simplicity", "random"];
 
 interface TreeFlags {
+  readonly allowFiles?: boolean;
   readonly batch: string[];
   readonly command: string[];
   readonly strategy?: string;
@@ -44,6 +46,7 @@ export function addRules(program: Command): void {
     .option("--max-firings <N>", "stop after this many firings", "10000")
     .option("--lines <N>", "print at most this many lines", "200")
     .option("--svg <FILE>", "draw the tree into a file instead")
+    .option("--allow-files", "let the program itself read and write files")
     .option("--json", "print JSON instead")
     .addHelpText(
       "after",
@@ -80,7 +83,8 @@ async function showTree(file: string, flags: TreeFlags): Promise<number> {
   if (strategy !== undefined && !STRATEGIES.includes(strategy)) {
     throw new OptionError(`There is no strategy "${strategy}"; there are ${STRATEGIES.join(", ")}.`);
   }
-  const host = terminalHost({});
+  // Somebody else's program is drawn here: it gets no files unless the user says so.
+  const host = terminalHost({ sandbox: flags.allowFiles !== true });
   // What the program prints goes to the error stream: standard output is the tree.
   const environment = new Environment({ ...host, write: (text) => process.stderr.write(text) });
   const errors: string[] = [];
@@ -88,7 +92,7 @@ async function showTree(file: string, flags: TreeFlags): Promise<number> {
     errors.push(line === null ? message : `${where ?? "command"}:${line}:${column}: ${message}`);
   });
   const read = (path: string) => {
-    const text = host.readFile?.(path);
+    const text = clipsFiles.readFile?.(path);
     if (text === undefined) throw new OptionError(`${path} cannot be read.`);
     return text;
   };
