@@ -11,7 +11,7 @@ import { describe, expect, test } from "vitest";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** The pure folders in their order: each may import those before it that its row names, and nothing of a host. */
-const pure = ["src/search", "src/domains", "src/clips", "src/run", "src/study", "src/report"];
+const pure = ["src/search", "src/domains", "src/clips", "src/run", "src/words", "src/study", "src/report"];
 
 /** What the files of a folder may import, besides each other. */
 const folders: Record<string, { imports: string[]; builtins: boolean; packages: boolean | string[] }> = {
@@ -19,8 +19,9 @@ const folders: Record<string, { imports: string[]; builtins: boolean; packages: 
   "src/clips": { imports: [], builtins: false, packages: false },
   "src/domains": { imports: ["src/search"], builtins: false, packages: false },
   "src/run": { imports: ["src/search", "src/domains", "src/clips"], builtins: false, packages: false },
-  "src/study": { imports: pure.slice(0, 4), builtins: false, packages: ["zod"] },
-  "src/report": { imports: pure.slice(0, 5), builtins: false, packages: ["@observablehq/plot", "linkedom"] },
+  "src/words": { imports: pure.slice(0, 4), builtins: false, packages: false },
+  "src/study": { imports: pure.slice(0, 5), builtins: false, packages: ["zod"] },
+  "src/report": { imports: pure.slice(0, 6), builtins: false, packages: ["@observablehq/plot", "linkedom"] },
   "src/node": { imports: pure, builtins: true, packages: true },
   "src/server": { imports: [...pure, "src/node"], builtins: true, packages: true },
   "src/editors": { imports: [...pure, "src/node"], builtins: true, packages: true },

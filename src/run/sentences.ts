@@ -10,9 +10,15 @@ export const studySentences = {
     `--${name} takes a number with a unit, as in ${example}, not "${text}".`,
   "no-file-or-instance": (word: string, near: readonly string[]) =>
     `There is no file and no instance "${word}".${near.length > 0 ? ` Did you mean ${near.join(", ")}?` : ""}`,
+  "large-space": (space: string, states: number) =>
+    `The space ${space} has ${states} states, too many to look at each: take a sample with --sample 100, or set a limit with --nodes.`,
   "made-option": (made: string, option: string, known: readonly string[]) =>
     `${made} has no option "${option}"; it has ${known.join(", ")}.`,
   "cannot-read": (file: string, message: string) => `${file} cannot be read: ${message}`,
+
+  "no-form": () =>
+    "The program does not write its states as the documents do; say how it does in a file (--form).",
+  "no-boards": () => "There is no board in this file.",
 
   "study-unexpected": () => "This is not what is expected here.",
   "study-no-key": (key: string) => `There is no "${key}" here.`,
@@ -22,11 +28,24 @@ export const studySentences = {
   /** The message of the YAML parser. */
   "wrong-yaml": (message: string) => message,
   "study-wrong": (message: string) => `This is wrong: ${message}`,
-  "study-name": () => "A name consists of lower-case letters, digits and dashes.",
+  "study-name": () => "A name consists of lower-case letters, digits and dashes, at most 100.",
   "study-table": (field: string, fields: readonly string[]) =>
     `A table has no "${field}": rows and columns are ${fields.join(", ")} or an option.`,
 
   "too-large-for-page": (id: string) => `${id} is too large for a page; use frontier study report.`,
+  "too-many-choices": (found: string, most: string) =>
+    `Strategies, heuristics and options cross to ${found} combinations, but a part of a study can have at most ${most}.`,
+  "too-many-runs": (found: string, most: string) =>
+    `These are ${found} runs, but a study can have at most ${most}.`,
+  "too-deep": () => "This is nested too deeply, or refers to itself too often.",
+  "no-files-for-page": () =>
+    "A study from the page can name no files: start the studio with --files and a folder, or give the problem itself as text.",
+  "file-outside": (file: string) => `${file} is not below the folder that the studio was started with.`,
+  "no-problem-in": (file: string, domain: string, line: number, column: number) =>
+    `${file} is not a problem of ${domain}: see line ${line}, column ${column}.`,
+  "too-large": (file: string, most: string) => `${file} is too large: at most ${most} are read.`,
+  "studio-locked": () =>
+    "The studies of this machine are only for those who open the address that the terminal printed when the studio started.",
   "no-start": () => "This is not a study that can be started.",
   "no-study": () => "There is no such study.",
   "no-memory-left": () => "The search has run out of memory.",
@@ -55,6 +74,10 @@ export const studySentences = {
   "store-away": (store: string, message: string) => `The store ${store} cannot be reached: ${message}.`,
   "store-waiting": (away: string) => `${away} Waiting for it…`,
   "store-back": () => "The store is back.",
+  "store-scheme": (kind: string) => `A store is a file or postgres://…; there are none of the kind ${kind}:.`,
+  "store-address": () => "The address of the store cannot be read: it is postgres://user@host:port/database.",
+  "store-may-not": (store: string, message: string) =>
+    `The store ${store} lacks a right: ${message}. Its tables are made by a user who may create a schema.`,
   "store-refused": (store: string, message: string) => `The store ${store} refused the login: ${message}.`,
   "store-disk-full": (store: string) => `The store ${store} cannot be written: its disk is full.`,
   "store-full": (store: string) =>

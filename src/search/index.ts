@@ -1,8 +1,29 @@
 /** The search library: `import { solve, strategies } from "frontier/search"`. */
+export {
+  type AnalysisOptions,
+  type AnalysisProgress,
+  analyse,
+  type HeuristicAnalysis,
+  type Sample,
+  type SpaceAnalysis,
+} from "./analysis/analyse.ts";
+export { type Dominance, type DominanceRelation, latticeLines } from "./analysis/dominance.ts";
+export type { CostRow } from "./analysis/estimate-statistics.ts";
+export type { BoundRow, EffectiveBranching } from "./analysis/node-prediction.ts";
+export type { Counterexample } from "./analysis/promises.ts";
 export { type Asked, ProblemError } from "./answers.ts";
 export { type CheckOptions, checkProblem, type Finding, type FindingKind } from "./check-problem.ts";
 export * from "./choices.ts";
 export type { Limit, RoundCounts } from "./engines/engine.ts";
+export {
+  chooseMove,
+  type GameCounts,
+  type GameLimits,
+  type GameOptions,
+  type MoveChoice,
+} from "./games/choose-move.ts";
+export type { Game, Player } from "./games/game.ts";
+export { type GameStrategy, type GameStrategyName, gameStrategies } from "./games/strategies.ts";
 export { type Heuristic, maximum, weighted, zero } from "./heuristic.ts";
 export {
   branchingFactor,

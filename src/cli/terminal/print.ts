@@ -1,9 +1,9 @@
 /** How results look in a terminal: numbers, boards side by side, the counters of a run. */
 import Table from "cli-table3";
-import { bytes, count, duration } from "../../run/number-text.ts";
 import type { RunResult } from "../../run/run.ts";
 import type { Metrics, SearchResult } from "../../search/index.ts";
-import { color } from "./color.ts";
+import { bytes, count, duration } from "../../words/number-text.ts";
+import { color, visible } from "./color.ts";
 
 export { bytes, count, duration };
 
@@ -38,7 +38,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
     style: { head: [], border: [], "padding-left": 0, "padding-right": 2 },
     chars: noBorders,
   });
-  drawn.push(...rows.map((row) => [...row]));
+  drawn.push(...rows.map((row) => row.map(visible)));
   return drawn
     .toString()
     .split("\n")

@@ -17,9 +17,9 @@ import type { ScoreBoard } from "./board.ts";
 import { withProblem } from "./formats/problemas.ts";
 import { heuristics, type KnightHeuristic } from "./heuristics/index.ts";
 import { instances } from "./instances.ts";
-import { type Jump, KnightScore, type KnightState } from "./problem.ts";
+import { KnightScore, type KnightState } from "./problem.ts";
 import { randomCells, randomOptions, randomProblem } from "./random-board.ts";
-import { doubles, ruleSets } from "./rules.ts";
+import { doubles, type Jump, ruleSets } from "./rules.ts";
 import { formatLine, formatState, parseBoards } from "./text.ts";
 
 const goals = {
@@ -89,6 +89,7 @@ function open(input: ProblemInput, settings: Settings): OpenedProblem<KnightStat
   return {
     problem,
     heuristic: (name) => heuristicFor(name, problem),
+    readyHeuristics: () => readyHeuristics(problem),
     picture: (state) => formatState(state, board),
     line: (state) => formatLine(state, board),
     score: ({ score }) => score,
@@ -144,6 +145,11 @@ function heuristicFor(name: string, problem: KnightScore): Heuristic<KnightState
   if (problem.goal === "target") return row.create(problem);
   if (row.createForBest !== undefined) return row.createForBest(problem);
   throw new OptionError(settingSentence("counts-jumps", name));
+}
+
+function readyHeuristics({ goal }: KnightScore): string[] {
+  const rows: [string, KnightHeuristic][] = Object.entries(heuristics);
+  return rows.flatMap(([name, { createForBest }]) => (goal === "target" || createForBest ? [name] : []));
 }
 
 function choice<Name extends string>(

@@ -15,6 +15,8 @@ export const settingSentences = {
   "many-boards": (rows: number, columns: number) =>
     `There are too many ${rows}x${columns} boards: at most 3x3 can be listed.`,
   "size-form": (text: string) => `--size takes rows x columns, as in 3x4, not "${text}".`,
+  "space-size": (text: string) =>
+    `A space of sliding puzzles is rows x columns from 2x2 to 5x5, as in 3x3, not "${text}".`,
 
   "no-target": () => "This board has no target: give --target N, or --goal best.",
   "double-rules": (rules: string) =>
@@ -25,6 +27,8 @@ export const settingSentences = {
   "no-problem": (name: string, known: readonly string[]) =>
     `There is no problem "${name}" here; there are ${known.join(", ")}.`,
   "counts-jumps": (name: string) => `The heuristic ${name} counts jumps; for --goal best use reach or zero.`,
+  "no-place": (player: number, board: string) =>
+    `Player ${player} cannot be placed on board ${board}: there is no number in that player's row.`,
   "random-size": (text: string) => `The size is rows x columns, as in 10x10, not "${text}".`,
   "random-target": (text: string) => `The target is a whole number, not "${text}".`,
 

@@ -1,5 +1,5 @@
 /** Every page has its words in all languages; the compiler finds a missing one. */
-import type { Language } from "./language-names.ts";
+import type { Language } from "../../words/languages.ts";
 import { usePreferences } from "./preferences.ts";
 
 /** A hook that gives the words of a page in the chosen language: `const useWords = inLanguages({ en, es, ca, pt })`. */

@@ -1,5 +1,5 @@
 /** Numbers as they are written in the chosen language. Components that show them render again when it changes. */
-import type { Language } from "./language-names.ts";
+import type { Language } from "../../words/languages.ts";
 
 let language: Language = "en";
 

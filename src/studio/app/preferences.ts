@@ -1,6 +1,6 @@
 /** The user's preferences, kept in the browser; a browser that keeps nothing is fine, too. */
 import { create } from "zustand";
-import { type Language, languages, preferredLanguage } from "./language-names.ts";
+import { isLanguage, type Language, preferredLanguage } from "../../words/languages.ts";
 import { writeNumbersIn } from "./numbers.ts";
 
 export const themes = ["system", "light", "dark"] as const;
@@ -54,7 +54,7 @@ function kept(): Partial<Preferences> {
   try {
     const { language, theme, motion, shortcuts } = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return {
-      ...(Object.hasOwn(languages, language) && { language }),
+      ...(isLanguage(language) && { language }),
       ...(themes.includes(theme) && { theme }),
       ...(motions.includes(motion) && { motion }),
       ...(typeof shortcuts === "boolean" && { shortcuts }),

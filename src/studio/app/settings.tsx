@@ -1,7 +1,7 @@
 /** Appearance, motion and shortcuts behind one button; the browser's own popover closes with Escape or a click outside. */
 
+import { type Language, languages } from "../../words/languages.ts";
 import { Icon } from "../ui/icons.tsx";
-import { type Language, languages } from "./language-names.ts";
 import { type Motion, motions, prefer, type Theme, themes, usePreferences } from "./preferences.ts";
 import { useWords } from "./words.ts";
 import "./settings.css";

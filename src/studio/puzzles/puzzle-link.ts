@@ -26,7 +26,7 @@ export function puzzleQuery(puzzle: Puzzle): Record<string, string> {
   };
 }
 
-/** The puzzle of a link; what the link leaves out or gets wrong is as at the start. */
+/** The puzzle of a link; what the link leaves out or gets wrong is as at the start, and `unknownIn` says so. */
 export function puzzleFrom(query: URLSearchParams): Puzzle {
   const wantedDomain = query.get(KEYS.domain) ?? "";
   const domain = Object.hasOwn(puzzleRows, wantedDomain) ? wantedDomain : firstDomain;
@@ -35,16 +35,33 @@ export function puzzleFrom(query: URLSearchParams): Puzzle {
   const text = query.get(KEYS.text);
   const instance = query.get(KEYS.instance);
   const isKnown = instance !== null && Object.hasOwn(domains[domain]!.instances, instance);
-  if (text === null && !isKnown) return first;
+  const input = text !== null ? { text } : isKnown ? { instance } : first.input;
   const keys: readonly string[] = Object.values(KEYS);
   const settings = Object.fromEntries([...query].filter(([name]) => !keys.includes(name)));
   const rivals = readRace(domain, query.get(KEYS.rivals));
   return {
     ...first,
-    input: text !== null ? { text } : { instance: instance! },
-    settings,
+    input,
+    settings: input === first.input ? { ...first.settings, ...settings } : settings,
     rivals: rivals ?? first.rivals,
   };
+}
+
+/** The names in a link that mean nothing here; names of options and their values are checked by the search itself. */
+export function unknownIn(query: URLSearchParams): string[] {
+  const { domain } = puzzleFrom(query);
+  const wrong = (key: string, isKnown: (name: string) => boolean) => {
+    const name = query.get(key);
+    return name === null || name === "" || isKnown(name) ? [] : [name];
+  };
+  return [
+    ...wrong(KEYS.domain, (name) => Object.hasOwn(puzzleRows, name)),
+    ...wrong(KEYS.mode, (name) => modes.some((mode) => mode === name)),
+    ...(query.has(KEYS.text)
+      ? []
+      : wrong(KEYS.instance, (name) => Object.hasOwn(domains[domain]!.instances, name))),
+    ...(query.get(KEYS.rivals) ?? "").split(" ").filter((word) => word !== "" && !isRival(domain, word)),
+  ];
 }
 
 function raceText(rivals: readonly Rival[]): string {
@@ -54,9 +71,12 @@ function raceText(rivals: readonly Rival[]): string {
 function readRace(domain: string, text: string | null): Rival[] | undefined {
   const rivals = (text ?? "").split(" ").flatMap((word): Rival[] => {
     const [strategy = "", heuristic = ""] = word.split(":");
-    const isKnown =
-      Object.hasOwn(strategies, strategy) && Object.hasOwn(domains[domain]!.heuristics, heuristic);
-    return isKnown ? [{ strategy, heuristic }] : [];
+    return isRival(domain, word) ? [{ strategy, heuristic }] : [];
   });
   return rivals.length === 0 ? undefined : rivals;
+}
+
+function isRival(domain: string, word: string): boolean {
+  const [strategy = "", heuristic = ""] = word.split(":");
+  return Object.hasOwn(strategies, strategy) && Object.hasOwn(domains[domain]!.heuristics, heuristic);
 }

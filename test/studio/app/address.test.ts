@@ -1,7 +1,7 @@
 /** What stands in an address, and the language that a browser asks for. */
 import { describe, expect, it } from "vitest";
-import { preferredLanguage } from "../../../src/studio/app/language-names.ts";
 import { readRoute, routeHash } from "../../../src/studio/app/route.ts";
+import { preferredLanguage } from "../../../src/words/languages.ts";
 
 describe("the address", () => {
   it("holds the page and what belongs to it", () => {

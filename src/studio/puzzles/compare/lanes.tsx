@@ -1,5 +1,5 @@
 /** The boards of a race side by side: what each search has just expanded, or its solution played back. */
-import { useFaultText } from "../../app/faults/index.ts";
+import { useFaultText } from "../../app/fault-text.ts";
 import { BoardView } from "../board/board-view.tsx";
 import { puzzleRows } from "../domains/index.ts";
 import { real, whole } from "../numbers.ts";

@@ -1,5 +1,5 @@
 /** The race in numbers, a row for each search. */
-import { useFaultText } from "../../app/faults/index.ts";
+import { useFaultText } from "../../app/fault-text.ts";
 import { bytes, milliseconds, real, whole } from "../numbers.ts";
 import type { Words } from "../words/en.ts";
 import { useWords } from "../words/index.ts";

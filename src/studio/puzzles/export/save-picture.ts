@@ -1,35 +1,28 @@
 /** Saves a picture as an SVG, PNG or GIF file, in the colours of the page. */
 import { saveFile } from "../../app/save-file.ts";
-import type { Picture } from "../board/picture.ts";
+import { pageColours } from "../../ui/picture/page-colours.ts";
+import type { Picture } from "../../ui/picture/picture.ts";
+import { drawOnCanvas, pictureAsSvg } from "../../ui/picture/picture-file.ts";
+import { animatedSvg } from "./animated-svg.ts";
 import { encodeGif } from "./gif.ts";
-import { type Colours, drawOnCanvas, pictureAsSvg } from "./picture-file.ts";
 
-/** The colours of the page as it looks now. */
-export function pageColours(): Colours {
-  const known = new Map<string, string>();
-  return (paint) => {
-    if (paint.startsWith("#")) return paint;
-    let colour = known.get(paint);
-    if (colour === undefined) known.set(paint, (colour = tokenColour(paint)));
-    return colour;
-  };
-}
-
-/** A token may depend on the appearance, so its colour is read from an element. */
-function tokenColour(token: string): string {
-  const probe = document.createElement("span");
-  probe.style.color = `var(--${token})`;
-  document.body.append(probe);
-  const { color } = getComputedStyle(probe);
-  probe.remove();
-  return color;
-}
-
-export function saveSvg(name: string, picture: Picture): void {
+export async function savePicture(name: string, picture: Picture, format: "svg" | "png"): Promise<void> {
+  if (format === "png") return savePng(name, picture);
   saveFile(name, pictureAsSvg(picture, pageColours()), "image/svg+xml");
 }
 
-export async function savePng(name: string, picture: Picture): Promise<void> {
+/** Pictures in sequence, as a file that plays. */
+export function savePictures(
+  name: string,
+  pictures: readonly Picture[],
+  millisecondsEach: number,
+  format: "svg" | "gif",
+): void {
+  if (format === "gif") saveGif(name, pictures, millisecondsEach);
+  else saveFile(name, animatedSvg(pictures, pageColours(), millisecondsEach / 1000), "image/svg+xml");
+}
+
+async function savePng(name: string, picture: Picture): Promise<void> {
   // Large trees stay below what browsers can paint.
   const scale = Math.min(2, 8000 / Math.max(picture.width, picture.height));
   const canvas = canvasOf(picture, scale);
@@ -41,7 +34,7 @@ export async function savePng(name: string, picture: Picture): Promise<void> {
 const MOST_FRAMES = 400;
 const GIF_SIDE = 360;
 
-export function saveGif(name: string, pictures: readonly Picture[], millisecondsEach: number): void {
+function saveGif(name: string, pictures: readonly Picture[], millisecondsEach: number): void {
   const first = pictures[0]!;
   const scale = Math.min(1, GIF_SIDE / Math.max(first.width, first.height));
   const canvas = canvasOf(first, scale);

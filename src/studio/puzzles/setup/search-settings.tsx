@@ -12,8 +12,8 @@ import {
   strategies,
   tieBreaks,
 } from "../../../search/index.ts";
+import { optionNames } from "../../../words/option-names.ts";
 import { inLanguages } from "../../app/languages.ts";
-import { optionNames } from "../../app/option-names.ts";
 import { puzzleRows } from "../domains/index.ts";
 import type { Translations } from "../domains/row.ts";
 import { withSetting } from "../puzzle.ts";

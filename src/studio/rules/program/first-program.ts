@@ -1,5 +1,5 @@
 /** The program with which the page starts: that of the link, that of the last visit, or an example. */
-import type { Language } from "../../app/language-names.ts";
+import type { Language } from "../../../words/languages.ts";
 import { readRoute } from "../../app/route.ts";
 import { keptDraft } from "./draft.ts";
 import { firstExample, readExample } from "./examples.ts";

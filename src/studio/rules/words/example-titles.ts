@@ -1,5 +1,5 @@
 /** What the examples are, in the chosen language, by the names of their files. */
-import type { Language } from "../../app/language-names.ts";
+import type { Language } from "../../../words/languages.ts";
 import { inLanguages } from "../../app/languages.ts";
 
 const en = {
@@ -7,6 +7,7 @@ const en = {
   "puzampro.clp": "Breadth and depth",
   "puzdesco.clp": "Misplaced tiles",
   "puzmanha.clp": "Manhattan distance",
+  "puzrepet.clp": "Repeated boards dropped by CLIPS",
   "adventure.clp": "A text adventure, with objects",
   "animals.clp": "Which animal is it?",
   "bank.clp": "Accounts of a bank, with objects",
@@ -34,6 +35,7 @@ const es: Titles = {
   "puzampro.clp": "Anchura y profundidad",
   "puzdesco.clp": "Fichas descolocadas",
   "puzmanha.clp": "Distancia de Manhattan",
+  "puzrepet.clp": "CLIPS descarta los tableros repetidos",
   "adventure.clp": "Una aventura de texto, con objetos",
   "animals.clp": "¿Qué animal es?",
   "bank.clp": "Cuentas de un banco, con objetos",
@@ -59,6 +61,7 @@ const ca: Titles = {
   "puzampro.clp": "Amplada i profunditat",
   "puzdesco.clp": "Fitxes descol·locades",
   "puzmanha.clp": "Distància de Manhattan",
+  "puzrepet.clp": "CLIPS descarta els taulers repetits",
   "adventure.clp": "Una aventura de text, amb objectes",
   "animals.clp": "Quin animal és?",
   "bank.clp": "Comptes d’un banc, amb objectes",
@@ -84,6 +87,7 @@ const pt: Titles = {
   "puzampro.clp": "Largura e profundidade",
   "puzdesco.clp": "Peças fora do lugar",
   "puzmanha.clp": "Distância de Manhattan",
+  "puzrepet.clp": "O CLIPS descarta os tabuleiros repetidos",
   "adventure.clp": "Uma aventura de texto, com objetos",
   "animals.clp": "Que animal é?",
   "bank.clp": "Contas de um banco, com objetos",

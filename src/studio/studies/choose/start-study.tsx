@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Fault } from "../../../domains/index.ts";
 import { wholeNumber } from "../../../domains/text/numbers.ts";
 import type { StudyDefinition } from "../../../study/definition.ts";
-import { useFaultText } from "../../app/faults/index.ts";
+import { useFaultText } from "../../app/fault-text.ts";
 import { whole } from "../../app/numbers.ts";
 import { FileButton } from "../../ui/file-button.tsx";
 import { Panel } from "../../ui/panel.tsx";

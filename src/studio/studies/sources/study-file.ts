@@ -1,6 +1,7 @@
 /** From the text of a file to the results of a study: what `frontier study report --json` writes. */
 import { reasonOf } from "../../../run/sentences.ts";
 import type { Said } from "../../../search/index.ts";
+import { type ReportCounter, reportCounters } from "../../../study/counters.ts";
 import type { StudyResults, StudyRunResult } from "../../../study/results.ts";
 
 /** What is wrong with a file, by a name that the page has words for. */
@@ -42,6 +43,9 @@ const study: Shape = {
   left: number,
   printed: table,
   plots: list,
+  // Files of earlier versions have neither.
+  statements: (value) => value === undefined || list(value),
+  counter: (value) => value === undefined || reportCounters.includes(value as ReportCounter),
 } satisfies Record<keyof StudyResults, Kind>;
 
 const run: Shape = {
@@ -73,7 +77,8 @@ export function readStudy(content: string): StudyResults {
     const place = table(one) ? firstWrong(one as unknown as Record<string, unknown>, run) : "";
     if (place !== undefined) throw new StudyFileError("no-run", `runs[${index}].${place}`.replace(/\.$/, ""));
   });
-  return { ...results, runs: results.runs.map(withReason) };
+  const { counter = "expanded", statements = [] }: Partial<StudyResults> = results;
+  return { ...results, counter, statements, runs: results.runs.map(withReason) };
 }
 
 /** Files of earlier versions give the reason as an English text. */

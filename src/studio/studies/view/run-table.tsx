@@ -4,7 +4,7 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { useMemo, useRef, useState } from "react";
 import type { Outcome } from "../../../run/outcome.ts";
 import type { StudyRunResult } from "../../../study/results.ts";
-import { useFaultText } from "../../app/faults/index.ts";
+import { useFaultText } from "../../app/fault-text.ts";
 import { FilterField } from "../../ui/filter-field.tsx";
 import { useWords } from "../words/index.ts";
 import {

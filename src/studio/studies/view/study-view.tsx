@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { csvOf } from "../../../report/csv.ts";
 import type { StudyResults } from "../../../study/results.ts";
-import { useFaultText } from "../../app/faults/index.ts";
+import { useFaultText } from "../../app/fault-text.ts";
 import { saveFile } from "../../app/save-file.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { Tab, TabList, Tabs } from "../../ui/tabs.tsx";

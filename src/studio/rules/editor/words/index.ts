@@ -1,6 +1,6 @@
 /** The words of the editor: a facet passes them to its parts, which are not components. */
 import { Facet } from "@codemirror/state";
-import type { Language } from "../../../app/language-names.ts";
+import type { Language } from "../../../../words/languages.ts";
 import { inLanguages } from "../../../app/languages.ts";
 import { ca } from "./ca.ts";
 import { type EditorWords, en } from "./en.ts";

@@ -1,0 +1,13 @@
+/**
+ * The sentences of what is wrong. English is said by the parts that find it; a table of another language lacks none of
+ * their codes, which the compiler sees.
+ */
+import type { sentences } from "../../run/sentences.ts";
+import { type Said, type SentenceTable, say } from "../../search/sentence.ts";
+
+export type FaultWords = typeof sentences;
+
+/** What is known as a text only, as an error of a user's own problem, stays as it is. */
+export function faultText(words: FaultWords, message: string, said: Said | null): string {
+  return (said && say(words as SentenceTable, said)) ?? message;
+}
