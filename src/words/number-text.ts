@@ -60,7 +60,7 @@ export function numberText(language: Language): NumberText {
   };
 }
 
-export const { count, duration, bytes, significant } = numberText("en");
+export const { count, duration, bytes } = numberText("en");
 
 /** `1 run`, `12 runs`. */
 export function countOf(number: number, noun: string, plural = `${noun}s`): string {
