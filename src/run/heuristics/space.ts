@@ -2,6 +2,8 @@
  * The analysis of a space by its name: a domain's own such as `3x3`, or the states of a problem; all of them or a sample.
  * A request and its result are plain data, so that a thread or a page's worker can do the work.
  */
+import { analysisRows, type Space } from "../../domains/analysis.ts";
+import type { SpaceCounts } from "../../domains/eternity2/space-counts.ts";
 import {
   type AnyDomain,
   inMemory,
@@ -9,8 +11,6 @@ import {
   type ProblemInput,
   Random,
   type Settings,
-  type Space,
-  type SpaceCounts,
   type TableKeeper,
 } from "../../domains/index.ts";
 import {
@@ -82,7 +82,7 @@ const LONGEST_PATH = 200;
 /** The domain's own space of this name, if it has one. Throws an OptionError for one that it knows to be wrong. */
 export function spaceNamed(domain: AnyDomain, name: string, settings: Settings): Space | undefined {
   // A preset may set the goal.
-  return domain.space?.(name, effectiveSettings(domain, { text: "" }, settings));
+  return analysisRows.get(domain)?.space?.(name, effectiveSettings(domain, { text: "" }, settings));
 }
 
 export function analyseSpace(request: SpaceRequest, host: SpaceHost = {}): SpaceResult {
