@@ -1,14 +1,15 @@
 /** The search tree at the step that is shown. It grows outside React: only words and choices are rendered here. */
-import { useCallback, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { settingsOf } from "../../../run/settings.ts";
 import { type StrategyName, strategies } from "../../../search/index.ts";
 import { type TreeScreen, TreeView } from "../../ui/tree/tree-view.tsx";
 import { puzzleRows } from "../domains/index.ts";
 import { whole } from "../numbers.ts";
 import { useWords } from "../words/index.ts";
-import { UnionView } from "./union-view.tsx";
 import { ask, select, useWatch, useWatched } from "./watch-store.ts";
 import { type Boards, watchedTree } from "./watched-tree.ts";
+
+const UnionView = lazy(() => import("./union-view.tsx"));
 
 interface Props {
   readonly domain: string;
@@ -82,7 +83,9 @@ export default function SearchTree({ domain, about, showNode }: Props) {
         )}
       </div>
       {versus.other !== null && request !== null ? (
-        <UnionView request={request} other={versus.other} names={versus.names} about={about} />
+        <Suspense>
+          <UnionView request={request} other={versus.other} names={versus.names} about={about} />
+        </Suspense>
       ) : (
         <TreeView label={words.tabs.tree} selected={selected} select={select} open={showNode} feed={feed} />
       )}
