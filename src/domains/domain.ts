@@ -75,6 +75,8 @@ export interface OpenedProblem<State, Action> {
   explain?(name: string, state: State, keeper: TableKeeper): readonly EstimatePart[] | undefined;
   /** States of one kind have children of the same kinds: with it, an analysis predicts the growth of a search tree exactly. */
   kind?(state: State): Key;
+  /** The name of the space that it belongs to; without one, its own states are the space. */
+  readonly space?: string;
   /** By how many pairs a state is out of order, where that decides whether it can be solved. */
   order?(state: State): StateOrder;
   /** A state drawn for people, on several lines. */

@@ -3,7 +3,7 @@ import { reasonText } from "../../run/sentences.ts";
 import type { StudyDefinition, TableSpec } from "../../study/definition.ts";
 import { fieldOf, type NumberName, numberNames, numberOf } from "../../study/numbers.ts";
 import type { PrintedNumber, StudyResults, StudyRunResult } from "../../study/results.ts";
-import { color } from "../terminal/color.ts";
+import { color, visible } from "../terminal/color.ts";
 import { bytes, count, duration, table } from "../terminal/print.ts";
 
 /** If a study asks for no table, more runs than this are not listed one by one. */
@@ -11,7 +11,7 @@ const MOST_INSTANCES = 20;
 
 export function studyTables(results: StudyResults, { table: wished }: StudyDefinition): string {
   const printed = Object.entries(results.printed).map(
-    ([title, numbers]) => `${color.bold(title)} (ours / printed)\n${printedTable(numbers)}`,
+    ([title, numbers]) => `${color.bold(visible(title))} (ours / printed)\n${printedTable(numbers)}`,
   );
   const spec = wished ?? (printed.length === 0 ? defaultTable(results) : undefined);
   const own = spec === undefined ? [] : [resultTable(results.runs, spec)];

@@ -181,6 +181,13 @@ function nodeBlocks(
     ];
   });
   if (rows.length === 0) return [];
+  const isExact =
+    coverage === "whole" &&
+    Object.values(heuristics).every(
+      ({ consistent, nodes }) =>
+        consistent !== true ||
+        nodes.every(({ predicted, measured }) => Math.abs(predicted - (measured ?? 0)) <= predicted * 1e-9),
+    );
   const table: Table = {
     title: words.nodes,
     columns: [
@@ -190,7 +197,7 @@ function nodeBlocks(
       ),
     ],
     rows,
-    note: coverage === "whole" ? `${words.nodesNote} ${words.exactPrediction}` : words.nodesNote,
+    note: isExact ? `${words.nodesNote} ${words.exactPrediction}` : words.nodesNote,
   };
   return [{ kind: "table", table }];
 }

@@ -4,7 +4,8 @@ import type { Words } from "./en.ts";
 
 export const ca: Words = {
   title: "Trencaclosques",
-  modes: { watch: "Observa", compare: "Compara", play: "Juga" },
+  modes: { watch: "Observa", compare: "Compara", play: "Juga", heuristics: "Heurístiques" },
+  why: "Per què? Quina heurística és la millor",
   puzzle: "Trencaclosques",
 
   board: "Tauler",

@@ -3,7 +3,8 @@ import { real } from "../../app/numbers.ts";
 
 export const en = {
   title: "Puzzles",
-  modes: { watch: "Watch", compare: "Compare", play: "Play" },
+  modes: { watch: "Watch", compare: "Compare", play: "Play", heuristics: "Heuristics" },
+  why: "Why? Which heuristic is best",
   puzzle: "Puzzle",
 
   board: "Board",

@@ -4,7 +4,8 @@ import type { Words } from "./en.ts";
 
 export const es: Words = {
   title: "Puzles",
-  modes: { watch: "Observar", compare: "Comparar", play: "Jugar" },
+  modes: { watch: "Observar", compare: "Comparar", play: "Jugar", heuristics: "Heurísticas" },
+  why: "¿Por qué? Qué heurística es la mejor",
   puzzle: "Puzle",
 
   board: "Tablero",

@@ -4,7 +4,8 @@ import type { Words } from "./en.ts";
 
 export const pt: Words = {
   title: "Quebra-cabeças",
-  modes: { watch: "Observar", compare: "Comparar", play: "Jogar" },
+  modes: { watch: "Observar", compare: "Comparar", play: "Jogar", heuristics: "Heurísticas" },
+  why: "Porquê? Que heurística é a melhor",
   puzzle: "Quebra-cabeças",
 
   board: "Tabuleiro",

@@ -1,7 +1,7 @@
 /** Explanations of rules in the chosen language. */
-import { type Said, sayIn } from "../../../../clips/index.ts";
-import { inLanguages } from "../../../app/languages.ts";
-import { explainWords } from "./words.ts";
+import { type Said, sayIn } from "../../../clips/index.ts";
+import { explainWords } from "../../../words/explain/words.ts";
+import { inLanguages } from "../../app/languages.ts";
 
 const useExplainWords = inLanguages(explainWords);
 

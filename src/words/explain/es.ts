@@ -6,7 +6,7 @@ import {
   type SaidField,
   type SaidValue,
   sayIn,
-} from "../../../../clips/index.ts";
+} from "../../clips/index.ts";
 
 export const es: ExplainWords = {
   length: ({ slot, has, wants, atLeast }) =>
