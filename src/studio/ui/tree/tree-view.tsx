@@ -67,8 +67,8 @@ export function TreeView({ label, selected, select, open, feed }: Props) {
     const own = new TreeCanvas(element, { painted: () => map.current?.update() });
     view.current = own;
     map.current = new TreeMap(mapBox.current!, mapCanvas.current!, mapFrame.current!, own);
-    const trees = new TreeFeed((tree, current) => {
-      own.show(tree, current);
+    const trees = new TreeFeed((tree) => {
+      own.show(tree);
       speak.say(tree);
     });
     const idOf = (spot: number) =>
