@@ -37,7 +37,7 @@ describe.skipIf(isMissing)("studies", () => {
     const { page, close } = await openStudio({ path: "/studies" });
     await page.locator("input[type=file][accept*=json]").first().setInputFiles(studyFile);
     await opened(page).waitFor();
-    await page.getByText("manhattan opens the fewest nodes").waitFor();
+    await page.getByText("manhattan expands the fewest nodes").waitFor();
     expect(await page.locator(".report-plot svg").count()).toBeGreaterThanOrEqual(3);
     expect(await seriousFaults(page)).toEqual([]);
 
