@@ -75,7 +75,7 @@ Example:
 }
 
 async function showTree(file: string, flags: TreeFlags): Promise<number> {
-  const { Environment } = await import("../../clips/index.ts");
+  const { Environment, FactDrawings, isInteger } = await import("../../clips/index.ts");
   const { searchTree } = await import("../rules/search-tree.ts");
   const limit = wholeNumberOption("max-firings", flags.maxFirings);
   const lines = wholeNumberOption("lines", flags.lines);
@@ -97,7 +97,8 @@ async function showTree(file: string, flags: TreeFlags): Promise<number> {
     return text;
   };
   environment.record({ undo: false });
-  environment.load(read(file), file);
+  const program = read(file);
+  environment.load(program, file);
   for (const batch of flags.batch) environment.batch(read(batch), batch);
   for (const command of flags.command.length + flags.batch.length === 0 ? ["(reset)"] : flags.command) {
     environment.execute(command);
@@ -109,6 +110,12 @@ async function showTree(file: string, flags: TreeFlags): Promise<number> {
     derivation: environment.derivation()!,
     agenda: environment.agenda(),
     rules: environment.rules(),
+    drawings: new FactDrawings(program),
+    wouldAssert: (place) => environment.wouldAssert(place),
+    evaluate(expression) {
+      const value = environment.evaluate(expression);
+      return value !== undefined && isInteger(value) ? Number(value) : null;
+    },
   });
   if (roots.length === 0) {
     process.stderr.write(

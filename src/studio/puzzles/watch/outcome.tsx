@@ -19,7 +19,7 @@ interface Props {
   readonly opening: Exclude<Opening, { fault: object }>;
 }
 
-export function Outcome({ opening }: Props) {
+export default function Outcome({ opening }: Props) {
   const words = useWords();
   const result = useWatch(({ progress }) => progress?.result ?? null);
   if (result === null) return null;

@@ -111,7 +111,14 @@ export const ca: Words = {
     cell: (name) => `casella ${name}`,
     rule: () => "el tauler sembla incorrecte",
   },
-  treeNodes: (shown, total) => `${shown} de ${total} nodes`,
+  versus: "Compara amb",
+  versusNobody: "cap",
+  versusFailed: "Aquest tauler no es pot cercar així.",
+  versusBoth: "expandit per totes dues",
+  versusOnly: (name) => `només per ${name}`,
+  versusCounts: (both, first, second) =>
+    `${both} per totes dues, ${first} només per la primera, ${second} només per la segona`,
+  treeNodes: (total) => `${total} nodes`,
   emptyList: "Aquí no hi ha res.",
 
   outcome: "Resultat",

@@ -111,7 +111,14 @@ export const en = {
     cell: (name: string) => `cell ${name}`,
     rule: () => "the board looks wrong",
   },
-  treeNodes: (shown: string, total: string) => `${shown} of ${total} nodes`,
+  versus: "Compare with",
+  versusNobody: "nobody",
+  versusFailed: "This board cannot be searched like that.",
+  versusBoth: "expanded by both",
+  versusOnly: (name: string) => `only by ${name}`,
+  versusCounts: (both: string, first: string, second: string) =>
+    `${both} by both, ${first} only by the first, ${second} only by the second`,
+  treeNodes: (total: string) => `${total} nodes`,
   emptyList: "Nothing here.",
 
   outcome: "Result",

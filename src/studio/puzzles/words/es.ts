@@ -111,7 +111,14 @@ export const es: Words = {
     cell: (name) => `casilla ${name}`,
     rule: () => "el tablero parece incorrecto",
   },
-  treeNodes: (shown, total) => `${shown} de ${total} nodos`,
+  versus: "Comparar con",
+  versusNobody: "ninguna",
+  versusFailed: "Este tablero no se puede buscar así.",
+  versusBoth: "expandido por las dos",
+  versusOnly: (name) => `solo por ${name}`,
+  versusCounts: (both, first, second) =>
+    `${both} por las dos, ${first} solo por la primera, ${second} solo por la segunda`,
+  treeNodes: (total) => `${total} nodos`,
   emptyList: "Aquí no hay nada.",
 
   outcome: "Resultado",
