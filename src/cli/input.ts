@@ -4,10 +4,9 @@
  */
 import { readFileSync, type Stats, statSync } from "node:fs";
 import type { AnyDomain, ProblemInput, Settings } from "../domains/index.ts";
-import { nearNames } from "../domains/index.ts";
 import { replaceFile } from "../node/files/shared-files.ts";
 import { studySentence } from "../run/sentences.ts";
-import { OptionError } from "../search/index.ts";
+import { nameIn, nearRows, OptionError } from "../search/index.ts";
 
 export interface CommandInput {
   readonly input: ProblemInput;
@@ -26,9 +25,10 @@ export function readInput(domain: AnyDomain, word: string, settings: Settings = 
   if (file?.isDirectory()) throw new OptionError(`${word} is a folder, not a file.`);
   if (file && file.size > MOST_BYTES) throw new OptionError(`${word} is too large to be a problem.`);
   if (file) return { input: { text: changedFile(domain, word, settings) }, label: word };
+  const instance = nameIn(domain.instances, word);
+  if (instance !== undefined) return { input: { instance }, label: instance };
   if (/\s|^[\d,]*$|[#&?]\w+=/.test(word)) return { input: { text: word }, label: `"${word}"` };
-  const near = nearNames(word, Object.keys(domain.instances));
-  throw new OptionError(studySentence("no-file-or-instance", word, near));
+  throw new OptionError(studySentence("no-file-or-instance", word, nearRows(domain.instances, word)));
 }
 
 function changedFile(domain: AnyDomain, path: string, settings: Settings): string {

@@ -21,6 +21,7 @@ import {
   strategies,
   strategiesWith,
 } from "../search/index.ts";
+import { ownNames } from "./own-names.ts";
 import { studySentence } from "./sentences.ts";
 
 /** An option as a help text shows it. */
@@ -97,7 +98,7 @@ export function effectiveSettings(domain: AnyDomain, input: ProblemInput, own: S
     if (!Object.hasOwn(searchOptions, name) && !Object.hasOwn(domain.options, name))
       throw new OptionError(studySentence("no-option", name));
   }
-  const { preset: presetName, ...chosen } = own;
+  const { preset: presetName, ...chosen } = ownNames(domain, own);
   const preset = presetName === undefined ? undefined : rowNamed(domain.presets, "preset", presetName);
   const instance = "instance" in input ? domain.instances[input.instance]?.settings : undefined;
   const strategy = strategyNamed(chosen.strategy ?? preset?.settings.strategy ?? domain.defaults.strategy);

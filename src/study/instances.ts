@@ -1,7 +1,7 @@
 /** From the instances that a study names to problems, each with its name: written ones, and those a domain makes. */
-import { type AnyDomain, nearNames, type ProblemInput, Random, type Settings } from "../domains/index.ts";
+import { type AnyDomain, type ProblemInput, Random, type Settings } from "../domains/index.ts";
 import { studySentence } from "../run/sentences.ts";
-import { OptionError, rowNamed } from "../search/index.ts";
+import { nameIn, nearRows, OptionError, rowNamed } from "../search/index.ts";
 import { count } from "../words/number-text.ts";
 import type { InstanceSpec, MadeSpec } from "./definition.ts";
 
@@ -60,11 +60,11 @@ function setOf(domain: AnyDomain, spec: InstanceSpec): InstanceSet {
 export function namesLike(domain: AnyDomain, word: string): string[] {
   const all = Object.keys(domain.instances);
   const pattern = new RegExp(`^${word.split("*").map(escaped).join(".*")}$`);
-  const names = word.includes("*")
-    ? all.filter((name) => pattern.test(name))
-    : all.filter((name) => name === word);
+  const names = word.includes("*") ? all.filter((name) => pattern.test(name)) : [];
+  const name = nameIn(domain.instances, word);
+  if (name !== undefined) return [name];
   if (names.length > 0) return names;
-  throw new OptionError(studySentence("no-file-or-instance", word, nearNames(word, all)));
+  throw new OptionError(studySentence("no-file-or-instance", word, nearRows(domain.instances, word)));
 }
 
 function escaped(text: string): string {

@@ -13,6 +13,7 @@ import { ca } from "../../src/words/faults/ca.ts";
 import { es } from "../../src/words/faults/es.ts";
 import { pt } from "../../src/words/faults/pt.ts";
 import { faultText } from "../../src/words/faults/words.ts";
+import { fieldNamed } from "../../src/words/option-names.ts";
 
 // The hooks of the page access the browser when they are loaded.
 vi.stubGlobal("navigator", { languages: ["en"] });
@@ -23,7 +24,12 @@ const { examples } = await import("../../src/studio/rules/program/examples.ts");
 const { studyTitles } = await import("../../src/studio/studies/words/study-titles.ts");
 
 const others = ["es", "ca", "pt"] as const;
-const faultWords = { en: sentences, es, ca, pt };
+const faultWords = {
+  en: sentences,
+  es: es(fieldNamed("es")),
+  ca: ca(fieldNamed("ca")),
+  pt: pt(fieldNamed("pt")),
+};
 
 describe("what is wrong", () => {
   type Maker = (...values: unknown[]) => string;

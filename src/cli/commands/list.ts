@@ -5,6 +5,7 @@ import { domainNamed } from "../../run/run.ts";
 import {
   type ChoiceName,
   choiceOptions,
+  knownName,
   type NumberName,
   numberOptions,
   type Strategy,
@@ -93,7 +94,8 @@ export function addList(program: Command): void {
     .option("--domain <name>", "of one domain only")
     .option("--json", "print JSON instead")
     .action((what: string, flags: { domain?: string; json?: boolean }) => {
-      const names = flags.domain === undefined ? Object.keys(domains) : [flags.domain];
+      const { domain } = flags;
+      const names = domain === undefined ? Object.keys(domains) : [knownName(domains, "domain", domain)];
       const { head, rows } = listings[what]!(names);
       if (!flags.json) return void process.stdout.write(`${table(head, rows)}\n`);
       const objects = rows.map((row) => Object.fromEntries(head.map((title, i) => [title, row[i]])));

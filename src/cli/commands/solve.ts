@@ -2,8 +2,9 @@
 import { availableParallelism } from "node:os";
 import type { Command } from "commander";
 import { type AnyDomain, domains, type OwnSearch, type Settings } from "../../domains/index.ts";
-import { domainNamed, prepare, type RunRequest, type RunResult } from "../../run/run.ts";
-import { checkProblem, OptionError } from "../../search/index.ts";
+import { ownNames } from "../../run/own-names.ts";
+import { prepare, type RunRequest, type RunResult } from "../../run/run.ts";
+import { checkProblem, knownName, OptionError } from "../../search/index.ts";
 import { solvePlacements } from "../eternity2/solve.ts";
 import { ExitCode, exitCodeOf } from "../exit-codes.ts";
 import { readInput } from "../input.ts";
@@ -43,12 +44,14 @@ export function addSolve(program: Command): void {
 }
 
 async function solveCommand(
-  domainName: string,
+  domainWord: string,
   word: string,
-  settings: Settings,
+  asked: Settings,
   flags: SolveFlags & Readonly<Record<string, unknown>>,
 ): Promise<number> {
-  const domain = domainNamed(domainName);
+  const domainName = knownName(domains, "domain", domainWord);
+  const domain = domains[domainName]!;
+  const settings = ownNames(domain, asked);
   const { input, label } = readInput(domain, word, settings);
   const request = { domain: domainName, input, settings };
   if (flags.check) return atPlace(label, async () => checkCommand(request));

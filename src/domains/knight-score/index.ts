@@ -2,6 +2,8 @@
 import {
   type Heuristic,
   keepsPromise,
+  nameIn,
+  nearRows,
   OptionError,
   optionSentence,
   rowNamed,
@@ -28,6 +30,7 @@ const goals = {
 } as const;
 
 export const knightScore: Domain<KnightState, Jump> = {
+  aliases: ["knight", "cavalo", "jogo do cavalo", "caballo", "cavall"],
   summary: "The knight score game: jump from number to number until you have enough points.",
   input: "a file (problemas.dat, JSON, a grid of numbers) or a name from `list instances`",
   defaults: { strategy: "a-star", heuristic: "reach" },
@@ -36,10 +39,22 @@ export const knightScore: Domain<KnightState, Jump> = {
     problem: { value: "NAME", summary: "which problem to take from a file with several, for example D" },
     rules: {
       value: "RULES",
-      summary: `what a number takes off the board: ${names(ruleSets)} (default: official)`,
+      summary: "what a number takes off the board",
+      values: ruleSets,
+      byDefault: "official",
     },
-    double: { value: "WHICH", summary: `which double is taken off, with official rules: ${names(doubles)}` },
-    goal: { value: "GOAL", summary: `${names(goals)} (default: target)` },
+    double: {
+      value: "WHICH",
+      summary: "which double is taken off, with official rules",
+      values: doubles,
+      byDefault: "largest",
+    },
+    goal: {
+      value: "GOAL",
+      summary: "whether the points of the board are enough, or the most are wanted",
+      values: goals,
+      byDefault: "target",
+    },
     target: { value: "N", summary: "the points to reach, instead of the file's" },
     random: {
       value: "SEED",
@@ -64,10 +79,6 @@ export const knightScore: Domain<KnightState, Jump> = {
   open,
   rewritten,
 };
-
-function names(table: Readonly<Record<string, unknown>>): string {
-  return Object.keys(table).join(", ");
-}
 
 function open(input: ProblemInput, settings: Settings): OpenedProblem<KnightState, Jump> {
   const found =
@@ -153,8 +164,10 @@ function choice<Name extends string>(
   byDefault: NoInfer<Name>,
 ): Name {
   const wanted = settings[option] ?? byDefault;
-  if (Object.hasOwn(table, wanted)) return wanted as Name;
-  throw new OptionError(optionSentence("takes-one-of", option, Object.keys(table), wanted));
+  const name = nameIn(table, wanted);
+  if (name !== undefined) return name;
+  const known = Object.keys(table);
+  throw new OptionError(optionSentence("takes-one-of", option, known, wanted, nearRows(table, wanted)));
 }
 
 function numberOf(text: string): number {

@@ -1,11 +1,12 @@
 /** Turns a study file, YAML or JSON, into a definition. Every error has its line and column. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, resolve } from "node:path";
 import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
 import { domains, type Settings, TextError } from "../../domains/index.ts";
+import { ownNames } from "../../run/own-names.ts";
 import { studySentence } from "../../run/sentences.ts";
 import { searchOptions } from "../../run/settings.ts";
-import { messageOf, OptionError, type Sentence } from "../../search/index.ts";
+import { messageOf, nameIn, OptionError, type Sentence } from "../../search/index.ts";
 import type { InstanceSpec, PrintedRow, StudyDefinition, StudyPart } from "../../study/definition.ts";
 import {
   deepest,
@@ -69,7 +70,7 @@ export function parseStudy(
     parts: parts.map(
       ({ instances, ...others }, index) =>
         ({
-          ...others,
+          ...namedAsRows(others as Omit<StudyPart, "instances">),
           instances: instances.map((one, i) => {
             const path = at(index, "instances", i);
             return explained(
@@ -85,7 +86,7 @@ export function parseStudy(
     repetitions,
     ...(sample !== undefined && { sample }),
     ...(table !== undefined && { table }),
-    ...(printed !== undefined && { printed: printed as readonly PrintedRow[] }),
+    ...(printed !== undefined && { printed: printed.map((row) => printedAsRows(row as PrintedRow, parts)) }),
     plots,
   };
   for (const field of [...(table?.rows ?? []), ...(table?.columns ? [table.columns] : [])]) {
@@ -96,6 +97,34 @@ export function parseStudy(
   }
   checkRuns(definition, (index, message) => errorAtWord(document, lines, at(index), message));
   return definition;
+}
+
+/** Heuristics and values of options by the names that their rows have. */
+function namedAsRows(part: Omit<StudyPart, "instances">): Omit<StudyPart, "instances"> {
+  const { domain, heuristics, options } = part;
+  const own = (option: string, values: readonly string[]) =>
+    values.map((value) => ownNames(domains[domain]!, { [option]: value })[option]!);
+  const named = Object.entries(options ?? {}).map(([name, values]) => [name, own(name, values)]);
+  return {
+    ...part,
+    ...(heuristics !== undefined && { heuristics: own("heuristic", heuristics) }),
+    ...(options !== undefined && { options: Object.fromEntries(named) }),
+  };
+}
+
+/** The run that a printed row means, by the names of the domain that has its instance. */
+function printedAsRows(row: PrintedRow, parts: readonly Pick<StudyPart, "domain">[]): PrintedRow {
+  const { instance, strategy, heuristic, settings } = row.run;
+  const known = parts.map(({ domain }) => domains[domain]!);
+  const domain = known.find(({ instances }) => nameIn(instances, instance) !== undefined) ?? known[0]!;
+  const names = ownNames(domain, { strategy, ...(heuristic !== undefined && { heuristic }) });
+  const run = {
+    ...names,
+    strategy: names.strategy!,
+    instance: nameIn(domain.instances, instance) ?? instance,
+    ...(settings !== undefined && { settings: ownNames(domain, settings) }),
+  };
+  return { ...row, run };
 }
 
 function specOf(domain: string, read: ReadInstance, locate: (file: string) => string): InstanceSpec {
@@ -111,18 +140,12 @@ function madeSpec(word: string, defaultFirst: number, defaultCount: number, read
   return { made: word, first, count, options: options as Settings };
 }
 
-/** A word is the name of an instance, or else a file. */
+/** A word is an instance by its own name, or else a file, or else an instance by another name. */
 function namedOrFile(domain: string, word: string, locate: (file: string) => string): InstanceSpec {
-  try {
-    namesLike(domains[domain]!, word);
-    return { named: word };
-  } catch (error) {
-    try {
-      return fileSpec(word, locate(word));
-    } catch {
-      throw error;
-    }
-  }
+  const { instances } = domains[domain]!;
+  if (!Object.hasOwn(instances, word) && existsSync(locate(word))) return fileSpec(word, locate(word));
+  const names = namesLike(domains[domain]!, word);
+  return { named: word.includes("*") ? word : names[0]! };
 }
 
 function fileSpec(file: string, path: string, name = file): InstanceSpec {

@@ -1,6 +1,7 @@
 /** A puzzle as part of an address, and the puzzle with which the page starts. */
 import { domains } from "../../domains/index.ts";
-import { strategies } from "../../search/index.ts";
+import { ownNames } from "../../run/own-names.ts";
+import { nameIn, strategies } from "../../search/index.ts";
 import { puzzleRows } from "./domains/index.ts";
 import { type Mode, modes, type Puzzle, type Rival } from "./puzzle.ts";
 
@@ -28,21 +29,20 @@ export function puzzleQuery(puzzle: Puzzle): Record<string, string> {
 
 /** The puzzle of a link; what the link leaves out or gets wrong is as at the start. */
 export function puzzleFrom(query: URLSearchParams): Puzzle {
-  const wantedDomain = query.get(KEYS.domain) ?? "";
-  const domain = Object.hasOwn(puzzleRows, wantedDomain) ? wantedDomain : firstDomain;
+  const domain = nameIn(domains, query.get(KEYS.domain) ?? "") ?? firstDomain;
   const mode = modes.find((name) => name === query.get(KEYS.mode)) ?? "watch";
   const first = firstPuzzle(domain, mode);
   const text = query.get(KEYS.text);
   const instance = query.get(KEYS.instance);
-  const isKnown = instance !== null && Object.hasOwn(domains[domain]!.instances, instance);
-  if (text === null && !isKnown) return first;
+  const known = instance === null ? undefined : nameIn(domains[domain]!.instances, instance);
+  if (text === null && known === undefined) return first;
   const keys: readonly string[] = Object.values(KEYS);
   const settings = Object.fromEntries([...query].filter(([name]) => !keys.includes(name)));
   const rivals = readRace(domain, query.get(KEYS.rivals));
   return {
     ...first,
-    input: text !== null ? { text } : { instance: instance! },
-    settings,
+    input: text !== null ? { text } : { instance: known! },
+    settings: ownNames(domains[domain]!, settings),
     rivals: rivals ?? first.rivals,
   };
 }
@@ -53,10 +53,10 @@ function raceText(rivals: readonly Rival[]): string {
 
 function readRace(domain: string, text: string | null): Rival[] | undefined {
   const rivals = (text ?? "").split(" ").flatMap((word): Rival[] => {
-    const [strategy = "", heuristic = ""] = word.split(":");
-    const isKnown =
-      Object.hasOwn(strategies, strategy) && Object.hasOwn(domains[domain]!.heuristics, heuristic);
-    return isKnown ? [{ strategy, heuristic }] : [];
+    const names = word.split(":");
+    const strategy = nameIn(strategies, names[0] ?? "");
+    const heuristic = nameIn(domains[domain]!.heuristics, names[1] ?? "");
+    return strategy !== undefined && heuristic !== undefined ? [{ strategy, heuristic }] : [];
   });
   return rivals.length === 0 ? undefined : rivals;
 }
