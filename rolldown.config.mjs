@@ -64,6 +64,7 @@ export default [
     thread: "src/node/threads/thread.ts",
     "piece-thread": "src/node/threads/piece-thread.ts",
     "clips-thread": "src/cli/prompt/clips-thread.ts",
+    "move-thread": "src/cli/knight/move-thread.ts",
     "pool-process": "src/node/pool/pool-process.ts",
   }),
   // Apart, so that it is one file: each further one costs a start.

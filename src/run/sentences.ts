@@ -23,11 +23,24 @@ export const studySentences = {
   /** The message of the YAML parser. */
   "wrong-yaml": (message: string) => message,
   "study-wrong": (message: string) => `This is wrong: ${message}`,
-  "study-name": () => "A name consists of lower-case letters, digits and dashes.",
+  "study-name": () => "A name consists of lower-case letters, digits and dashes, at most 100.",
   "study-table": (field: string, fields: readonly string[]) =>
     `A table has no "${field}": rows and columns are ${fields.join(", ")} or an option.`,
 
   "too-large-for-page": (id: string) => `${id} is too large for a page; use frontier study report.`,
+  "too-many-choices": (found: string, most: string) =>
+    `Strategies, heuristics and options cross to ${found} combinations, but a part of a study can have at most ${most}.`,
+  "too-many-runs": (found: string, most: string) =>
+    `These are ${found} runs, but a study can have at most ${most}.`,
+  "too-deep": () => "This is nested too deeply, or refers to itself too often.",
+  "no-files-for-page": () =>
+    "A study from the page can name no files: start the studio with --files and a folder, or give the problem itself as text.",
+  "file-outside": (file: string) => `${file} is not below the folder that the studio was started with.`,
+  "no-problem-in": (file: string, domain: string, line: number, column: number) =>
+    `${file} is not a problem of ${domain}: see line ${line}, column ${column}.`,
+  "too-large": (file: string, most: string) => `${file} is too large: at most ${most} are read.`,
+  "studio-locked": () =>
+    "The studies of this machine are only for those who open the address that the terminal printed when the studio started.",
   "no-start": () => "This is not a study that can be started.",
   "no-study": () => "There is no such study.",
   "no-memory-left": () => "The search has run out of memory.",

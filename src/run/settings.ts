@@ -162,12 +162,7 @@ export function solveOptions(settings: Settings): SolveOptions<unknown, unknown>
     limits: {
       depth: wholeNumberOption("max-depth", settings["max-depth"]),
       nodes: wholeNumberOption("nodes", settings.nodes),
-      time: quantityIn(
-        settings,
-        "time",
-        { ms: 1, s: 1000, m: 60_000, min: 60_000, h: 3_600_000, "": 1000 },
-        "60s",
-      ),
+      time: timeLimit(settings),
       memory: quantityIn(
         settings,
         "memory",
@@ -176,6 +171,12 @@ export function solveOptions(settings: Settings): SolveOptions<unknown, unknown>
       ),
     },
   };
+}
+
+/** In milliseconds; undefined without a limit. */
+export function timeLimit(settings: Settings): number | undefined {
+  const units = { ms: 1, s: 1000, m: 60_000, min: 60_000, h: 3_600_000, "": 1000 };
+  return quantityIn(settings, "time", units, "60s");
 }
 
 function numberIn(settings: Settings, name: string): number | undefined {

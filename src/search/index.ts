@@ -3,6 +3,15 @@ export { type Asked, ProblemError } from "./answers.ts";
 export { type CheckOptions, checkProblem, type Finding, type FindingKind } from "./check-problem.ts";
 export * from "./choices.ts";
 export type { Limit, RoundCounts } from "./engines/engine.ts";
+export {
+  chooseMove,
+  type GameCounts,
+  type GameLimits,
+  type GameOptions,
+  type MoveChoice,
+} from "./games/choose-move.ts";
+export type { Game, Player } from "./games/game.ts";
+export { type GameStrategy, type GameStrategyName, gameStrategies } from "./games/strategies.ts";
 export { type Heuristic, maximum, weighted, zero } from "./heuristic.ts";
 export {
   branchingFactor,

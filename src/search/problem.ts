@@ -21,7 +21,7 @@ export interface Problem<State, Action> {
   cost?(state: State, action: Action, next: State): number;
   isGoal(state: State): boolean;
   key(state: State): Key;
-  /** True if all costs and all heuristics are small whole numbers: the frontier then uses buckets. */
+  /** True if all costs and all heuristics are whole numbers: one that is not is then an error. */
   readonly integerCosts?: boolean;
   /** The problem seen from its goals, for search from both ends. */
   readonly backward?: BackwardProblem<State, Action>;

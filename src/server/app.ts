@@ -1,7 +1,10 @@
-/** What the studio's server answers: the page and its files; and, to the page on this machine, the studies. */
-import { randomBytes, timingSafeEqual } from "node:crypto";
+/** What the studio's server answers: the page and its files; and, to whoever was admitted on this machine, the studies. */
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
+import { faultOf } from "../domains/index.ts";
+import { studySentence } from "../run/sentences.ts";
+import { OptionError } from "../search/index.ts";
+import type { Admission } from "./admission.ts";
 import { isLoopback, isOwnHost, isOwnOrigin } from "./same-machine.ts";
 import { fileResponse, readFolder, type StaticFile, staticFile } from "./static-files.ts";
 
@@ -12,17 +15,21 @@ interface Options {
   readonly folder: string;
   /** The address that the server listens on. */
   readonly host: string;
-  /** What is below `/api`, for the page on this machine only. */
-  readonly api?: (request: Request) => Response | Promise<Response>;
+  /** What is below `/api`, and who on this machine may use it. */
+  readonly studies?: Studies;
 }
 
-export function studioApp({ folder, host, api }: Options): Hono<Bindings> {
+interface Studies {
+  readonly admission: Admission;
+  answer(request: Request): Response | Promise<Response>;
+}
+
+export function studioApp({ folder, host, studies }: Options): Hono<Bindings> {
   const files = readFolder(folder);
   const page = files.get("/index.html");
   if (page === undefined) throw new Error(`${folder} holds no index.html.`);
   const headers = securityHeaders(page.content.toString());
-  const token = randomBytes(24).toString("base64url");
-  const pageWithToken = withToken(page, token);
+  const pages = { open: marked(page, "open"), locked: marked(page, "locked") };
 
   const app = new Hono<Bindings>();
   app.use(async (context, next) => {
@@ -33,16 +40,24 @@ export function studioApp({ folder, host, api }: Options): Hono<Bindings> {
     else await next();
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
   });
-  if (api !== undefined)
+  if (studies !== undefined)
     app.all("/api/*", (context) => {
-      const given = context.req.header("X-Frontier-Token");
-      if (isHere(context) && given !== undefined && isEqual(given, token)) return api(context.req.raw);
-      return refused("This needs the token of a page opened on the machine that runs the studio.");
+      if (isHere(context) && studies.admission.admits(context.req.raw, portOf(context)))
+        return studies.answer(context.req.raw);
+      return Response.json(faultOf(new OptionError(studySentence("studio-locked"))), { status: 403 });
     });
   app.on(["GET", "HEAD"], "*", (context) => {
     const path = decoded(new URL(context.req.url).pathname);
-    if (path === "/" || path === "/index.html")
-      return fileResponse(api !== undefined && isHere(context) ? pageWithToken : page, context.req.raw);
+    if (path === "/" || path === "/index.html") {
+      const request = context.req.raw;
+      if (studies === undefined || !isHere(context)) return fileResponse(page, request);
+      const { admission } = studies;
+      const isOpen = admission.admits(request, portOf(context));
+      return (
+        admission.entrance(request, portOf(context)) ??
+        fileResponse(pages[isOpen ? "open" : "locked"], request)
+      );
+    }
     const file = path === undefined ? undefined : files.get(path);
     return file === undefined
       ? context.text("There is no such file.", 404)
@@ -67,21 +82,17 @@ function securityHeaders(page: string): Readonly<Record<string, string>> {
   };
 }
 
-/** A foreign page cannot read this one, so it cannot know the token that every request for studies must carry. */
-function withToken(page: StaticFile, token: string): StaticFile {
-  const place = '<meta name="frontier-token" content="';
-  const text = page.content.toString().replace(`${place}"`, `${place}${token}"`);
+/** Tells the page whether it may ask for the studies of the machine. */
+function marked(page: StaticFile, state: "open" | "locked"): StaticFile {
+  const place = '<meta name="frontier-studies" content="';
+  const text = page.content.toString().replace(`${place}"`, `${place}${state}"`);
   return staticFile("/index.html", Buffer.from(text));
 }
 
 const isHere = (context: Context<Bindings>) => isLoopback(context.env.incoming.socket.remoteAddress);
+const portOf = (context: Context<Bindings>) => context.env.incoming.socket.localPort;
 
 const refused = (sentence: string) => new Response(sentence, { status: 403 });
-
-function isEqual(given: string, token: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(token)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
 
 function decoded(path: string): string | undefined {
   try {

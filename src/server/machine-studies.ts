@@ -16,6 +16,8 @@ export class MachineStudies {
   constructor(
     /** What `--store` says. */
     private readonly store: string | undefined,
+    /** The folder whose files a study may name; undefined for none. */
+    private readonly files?: string,
   ) {}
 
   async answer(request: Request): Promise<Response> {
@@ -43,7 +45,7 @@ export class MachineStudies {
     const { studiesApi } = await import("./studies-api.ts");
     const { RunningStudies } = await import("./running-studies.ts");
     const store = await openStore(storeAddress(this.store));
-    const running = new RunningStudies(store);
+    const running = new RunningStudies(store, this.files);
     return {
       answer: studiesApi(store, running, this.ended.signal).fetch,
       running,

@@ -5,6 +5,7 @@
 import { basename, extname } from "node:path";
 import { type Fault, faultOf, faultSaying } from "../domains/index.ts";
 import { parseStudy } from "../node/files/definition-file.ts";
+import { filesBelow } from "../node/files/study-files.ts";
 import type { StudyTable } from "../node/store/schema.ts";
 import type { Store } from "../node/store/store.ts";
 import { beginStudy, resumableStudy, runStudy } from "../node/study-life.ts";
@@ -28,7 +29,11 @@ export class RunningStudies {
   private readonly running = new Map<string, Running>();
   private readonly failures = new Map<string, Fault>();
 
-  constructor(private readonly store: Store) {}
+  constructor(
+    private readonly store: Store,
+    /** The folder whose files a study may name; undefined for none. */
+    private readonly files?: string,
+  ) {}
 
   ids(): string[] {
     return [...this.running.keys()];
@@ -50,7 +55,7 @@ export class RunningStudies {
 
   /** Gives the id of the new study. Throws an OptionError or a TextError if there is something wrong with it. */
   async start({ study, sample, jobs }: StudyStart): Promise<string> {
-    const definition = { ...definitionOf(study), ...(sample !== null && { sample }) };
+    const definition = { ...this.definitionOf(study), ...(sample !== null && { sample }) };
     const begun = await beginStudy(this.store, definition);
     this.run(begun, jobs ?? undefined);
     return begun.id;
@@ -78,6 +83,12 @@ export class RunningStudies {
     await Promise.all([...this.running.keys()].map((id) => this.stop(id)));
   }
 
+  private definitionOf(study: StudyStart["study"]): StudyDefinition {
+    if ("name" in study) return builtInStudies[study.name]!;
+    const name = basename(study.file, extname(study.file)).replace(/[^\w.-]/g, "-") || "study";
+    return parseStudy(study.text, name, filesBelow(this.files));
+  }
+
   private run(study: StudyTable, jobs?: number): void {
     const { id } = study;
     // Two pages may have asked at the same moment.
@@ -98,12 +109,6 @@ export class RunningStudies {
     this.running.set(id, { stop, ended, progress: undefined });
     this.onChange();
   }
-}
-
-function definitionOf(study: StudyStart["study"]): StudyDefinition {
-  return "name" in study
-    ? builtInStudies[study.name]!
-    : parseStudy(study.text, basename(study.file, extname(study.file)).replace(/[^\w.-]/g, "-") || "study");
 }
 
 /** An error that is not the user's mistake is labelled as a failure of the study. */

@@ -35,6 +35,12 @@ export function isOwnOrigin(headers: Headers): boolean {
   return from !== undefined && from === hostOf(`http://${headers.get("Host")}`)?.withPort;
 }
 
+/** Whether an address of the server, as a browser writes it, can be reached from this machine only. */
+export function isLocalAddress(address: string): boolean {
+  const { name } = hostOf(address)!;
+  return ownNames.includes(name) || isLoopback(name);
+}
+
 /** Whether a connection comes from this machine. */
 export function isLoopback(address: string | undefined): boolean {
   return address !== undefined && /^(::1$|(::ffff:)?127\.)/.test(address);

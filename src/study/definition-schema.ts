@@ -3,6 +3,7 @@ import { z } from "zod";
 import { domains } from "../domains/index.ts";
 import { studySentence, studySentences } from "../run/sentences.ts";
 import { type NamedTable, nameIn, nearNames, type Sentence, strategies } from "../search/index.ts";
+import { type ReportCounter, reportCounters } from "./counters.ts";
 import { numberNames } from "./numbers.ts";
 
 /** A value of an option: numbers are taken as they are written. */
@@ -59,7 +60,7 @@ const part = z.strictObject({
 export const limitNames = { time: "time", memory: "memory", nodes: "nodes", depth: "max-depth" } as const;
 
 const about = {
-  name: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, studySentences["study-name"]()),
+  name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}$/, studySentences["study-name"]()),
   title: z.string().default(""),
   question: z.string().default(""),
   limits: z.strictObject({ time: word, memory: word, nodes: word, depth: word }).partial().default({}),
@@ -74,6 +75,7 @@ const about = {
     .optional(),
   printed: z.array(printed).optional(),
   plots: z.array(z.string()).default([]),
+  counter: z.enum(Object.keys(reportCounters) as ReportCounter[]).optional(),
 };
 
 /** A study of several crossings. */

@@ -5,6 +5,7 @@
 
 import type { Settings } from "../domains/index.ts";
 import type { Split } from "../run/split/piece.ts";
+import type { ReportCounter } from "./counters.ts";
 import type { NumberName } from "./numbers.ts";
 
 /** One problem with a text of its own, or problems by name: `*` stands for anything in a name. */
@@ -83,4 +84,6 @@ export interface StudyDefinition {
   /** Numbers of a document that the study repeats. */
   readonly printed?: readonly PrintedRow[];
   readonly plots: readonly string[];
+  /** The nodes that the question is about, which reports count; those expanded if left out. */
+  readonly counter?: ReportCounter;
 }

@@ -46,7 +46,7 @@ function sampled(total: number, sample: number): number[] {
     .sort((a, b) => a - b);
 }
 
-function setOf(domain: AnyDomain, spec: InstanceSpec): InstanceSet {
+export function setOf(domain: AnyDomain, spec: InstanceSpec): InstanceSet {
   if ("made" in spec) return madeSet(domain, spec);
   if ("text" in spec) return { count: 1, at: () => ({ name: spec.name, input: { text: spec.text } }) };
   const names = namesLike(domain, spec.named);
@@ -59,16 +59,25 @@ function setOf(domain: AnyDomain, spec: InstanceSpec): InstanceSet {
 /** The names of instances that a word with `*` in it stands for. */
 export function namesLike(domain: AnyDomain, word: string): string[] {
   const all = Object.keys(domain.instances);
-  const pattern = new RegExp(`^${word.split("*").map(escaped).join(".*")}$`);
-  const names = word.includes("*") ? all.filter((name) => pattern.test(name)) : [];
   const name = nameIn(domain.instances, word);
   if (name !== undefined) return [name];
+  const names = all.filter((name) => isLike(name, word.split("*")));
   if (names.length > 0) return names;
   throw new OptionError(studySentence("no-file-or-instance", word, nearRows(domain.instances, word)));
 }
 
-function escaped(text: string): string {
-  return text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+/** Whether a name consists of the parts, in their order, with anything between them. The first place for each is the best one. */
+function isLike(name: string, parts: readonly string[]): boolean {
+  const last = parts.at(-1)!;
+  if (parts.length === 1) return name === last;
+  if (!name.startsWith(parts[0]!) || !name.endsWith(last)) return false;
+  let at = parts[0]!.length;
+  for (const part of parts.slice(1, -1)) {
+    const found = name.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  return at + last.length <= name.length;
 }
 
 function madeSet(domain: AnyDomain, { made, first, count: wanted, options }: MadeSpec): InstanceSet {
@@ -77,6 +86,8 @@ function madeSet(domain: AnyDomain, { made, first, count: wanted, options }: Mad
     if (!Object.hasOwn(row.options, option))
       throw new OptionError(studySentence("made-option", made, option, Object.keys(row.options)));
   }
+  if (row.count === undefined && wanted > MOST_INSTANCES)
+    throw new OptionError(studySentence("too-many-instances", count(wanted), count(MOST_INSTANCES)));
   const words = [made, ...Object.values(options).map((value) => value.replaceAll(" ", ""))].join("-");
   return {
     count: Math.min(wanted, row.count === undefined ? wanted : row.count(options) - first),

@@ -1,10 +1,12 @@
 /** From a definition to its runs: every instance with every strategy, heuristic and option, in an order that never changes. */
 import type { AnyDomain, Settings } from "../domains/index.ts";
 import { domainNamed, type RunRequest } from "../run/run.ts";
+import { studySentence } from "../run/sentences.ts";
 import { checkOwned, effectiveSettings, settingsOf, solveOptions, strategyNamed } from "../run/settings.ts";
 import { checkSplit } from "../run/split/index.ts";
 import type { Split } from "../run/split/piece.ts";
-import { rowNamed, type Said } from "../search/index.ts";
+import { OptionError, rowNamed, type Said } from "../search/index.ts";
+import { count } from "../words/number-text.ts";
 import type { StudyDefinition, StudyPart } from "./definition.ts";
 import {
   type InstanceSet,
@@ -23,13 +25,18 @@ export interface PlannedRun {
   readonly split?: Split;
 }
 
+/** More results would fit into no store and no report. */
+const MOST_RUNS = 10_000_000;
+/** Combinations of strategy, heuristic and options in a part; they are kept in memory. */
+const MOST_CHOICES = 100_000;
+
 /** The runs of a study by their numbers. A run is made when it is asked for: a study may have a million. */
 export class StudyPlan {
   readonly total: number;
   private readonly parts: readonly { readonly part: PlannedPart; readonly begin: number }[];
   private readonly each: number;
 
-  /** Throws a `PartError`, which says in which part a name or a value is wrong. */
+  /** Throws a `PartError`, which says in which part a name or a value is wrong, or an OptionError if there are too many runs. */
   constructor({ parts, repetitions, ...shared }: StudyDefinition) {
     let begin = 0;
     this.parts = parts.map((definition, index) => {
@@ -39,6 +46,8 @@ export class StudyPlan {
     });
     this.each = begin;
     this.total = repetitions * this.each;
+    if (this.total > MOST_RUNS)
+      throw new OptionError(studySentence("too-many-runs", count(this.total), count(MOST_RUNS)));
   }
 
   at(number: number): PlannedRun {
@@ -160,11 +169,17 @@ function checked(domain: AnyDomain, { input }: StudyInstance, own: Settings): Ef
  * Every combination of strategy, heuristic and options, as settings of a run. A strategy gets the options that it has:
  * combinations that differ only in others are one run.
  */
-function choicesOf(domain: AnyDomain, part: StudyPart, limits: Settings): Settings[] {
+export function choicesOf(domain: AnyDomain, part: StudyPart, limits: Settings): Settings[] {
   const { strategies = [domain.defaults.strategy], heuristics = [domain.defaults.heuristic] } = part;
   for (const name of heuristics.flatMap((names) => names.split(",")))
     rowNamed(domain.heuristics, "heuristic", name);
   const rows = strategies.map(strategyNamed);
+  const crossed = Object.values(part.options ?? {}).reduce(
+    (product, values) => product * values.length,
+    rows.length * heuristics.length,
+  );
+  if (crossed > MOST_CHOICES)
+    throw new OptionError(studySentence("too-many-choices", count(crossed), count(MOST_CHOICES)));
   const planned = new Set<string>();
   return combinations(Object.entries(part.options ?? {})).flatMap((options) => {
     checkOwned(rows, options);

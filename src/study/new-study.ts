@@ -30,6 +30,7 @@ table:                          # of ./frontier study show
   columns: heuristic
   cells: [expanded]             # generated, expanded, opened, cost, depth, timeMs, …; the mean of several runs
 plots: [nodes, time]
+# counter: expanded             # the nodes that a report counts: expanded, generated, opened or taken
 
 # Several crossings in one study: instead of domain, instances, strategies, heuristics and options
 # parts:

@@ -5,6 +5,7 @@
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { beforeAll, expect, vi } from "vitest";
+import { Admission } from "../../src/server/admission.ts";
 import { studioApp } from "../../src/server/app.ts";
 import { listen } from "../../src/server/listen.ts";
 import { MachineStudies } from "../../src/server/machine-studies.ts";
@@ -69,6 +70,10 @@ export async function openStudio(options: Options = {}): Promise<OpenStudio> {
   });
   page.on("pageerror", (error) => errors.push(error.stack ?? error.message));
   page.setDefaultTimeout(15_000);
+  if (options.store !== undefined && server !== undefined) {
+    await page.goto(server.entrance);
+    await page.waitForURL(server.address);
+  }
   await page.goto(`${options.address ?? server!.address}#${path}`);
   await page.locator("main h1").waitFor({ state: "attached" });
   return {
@@ -84,14 +89,26 @@ export async function openStudio(options: Options = {}): Promise<OpenStudio> {
   };
 }
 
+interface Served {
+  readonly address: string;
+  /** The address that `frontier studio` prints, with its secret. */
+  readonly entrance: string;
+  close(): Promise<void>;
+}
+
 /** `frontier studio` on a free port, with the page as the sources give it. */
-async function serveStudio(store: string | undefined): Promise<{ address: string; close(): Promise<void> }> {
+async function serveStudio(store: string | undefined): Promise<Served> {
   const host = "127.0.0.1";
   const studies = store === undefined ? undefined : new MachineStudies(store);
-  const api = studies && { api: (request: Request) => studies.answer(request) };
-  const server = await listen(studioApp({ folder: studioFolder, host, ...api }), host, 0);
+  const admission = new Admission();
+  const machine = studies && {
+    studies: { admission, answer: (request: Request) => studies.answer(request) },
+  };
+  const server = await listen(studioApp({ folder: studioFolder, host, ...machine }), host, 0);
+  const address = `http://${host}:${server.port}/`;
   return {
-    address: `http://${host}:${server.port}/`,
+    address,
+    entrance: admission.address(address),
     async close() {
       await server.close();
       await studies?.close();

@@ -270,3 +270,82 @@ it("processes that add to the same file lose and mix nothing", async () => {
   expect(lines).toHaveLength(800);
   expect(lines.filter((line) => !/^(a{3000}|b{3000}|c{3000}|d{3000})$/.test(line))).toEqual([]);
 });
+
+describe("a game", () => {
+  const play = (answers: readonly string[], ...words: string[]) =>
+    frontier(
+      ["knight", "--file", problems, "--lang", "en", "play", ...words],
+      answers.map((answer) => `${answer}\n`).join(""),
+    );
+
+  it("alone: every removal is said, a jump can be taken back, the target ends it", () => {
+    const { stdout, status } = play(["C1", "X9", "u", "A1", "B3", "C1"], "A", "--second", "nobody");
+    expect(status).toBe(0);
+    expect(stdout).toContain("You jump to C1: 44 points. Gone from the board: 22.");
+    expect(stdout).toContain('"X9" is not one of the jumps:');
+    expect(stdout).toContain("You jump to A1: 2 points. Gone from the board: 20.");
+    expect(stdout).toContain("Points: 49");
+    expect(stdout).toContain("No jump is left. You have 49 points; 21 are missing.");
+  });
+
+  it("the player chooses which double goes", () => {
+    const { stdout } = play(["D1", "F2", "7", "99", "0"], "D", "--second", "nobody");
+    expect(stdout).toContain(
+      "A double: which other double goes, 99, 88, 77, 66, 44, 33, 22, 11? (Enter: the largest)",
+    );
+    expect(stdout).toContain('"7" is not one of the doubles left');
+    expect(stdout).toContain("55 points. Gone from the board: 99.");
+  });
+
+  it("between machines, as data with what they counted", () => {
+    const { stdout, status } = play([], "F", "--first", "machine", "--depth", "2", "--json");
+    const { scores, winner, isOver, moves } = JSON.parse(stdout);
+    expect(status).toBe(0);
+    expect(isOver).toBe(true);
+    expect(winner).toBe(scores[0] > scores[1] ? 1 : scores[0] < scores[1] ? 2 : 0);
+    for (const player of [1, 2]) {
+      const points = moves.filter((move: { player: number }) => move.player === player);
+      const sum = points.reduce((total: number, move: { points: number }) => total + move.points, 0);
+      expect(sum).toBe(scores[player - 1]);
+    }
+    expect(moves[0].thought).toMatchObject({
+      depth: 2,
+      nodes: expect.any(Number),
+      alphaCuts: expect.any(Number),
+    });
+    const plain = JSON.parse(
+      play([], "F", "--first", "machine", "--depth", "2", "--strategy", "minimax", "--json").stdout,
+    );
+    expect(plain.moves[0].thought).toMatchObject({
+      value: moves[0].thought.value,
+      alphaCuts: 0,
+      betaCuts: 0,
+    });
+    expect(plain.moves[0].thought.nodes).toBeGreaterThan(moves[0].thought.nodes);
+  });
+
+  it("against the machine, from the menu", () => {
+    const answers = ["8", "6", "3", "2", "A1", "0", "0"];
+    const { stdout, status } = frontier(
+      ["knight", "--file", problems, "--lang", "pt"],
+      `${answers.join("\n")}\n`,
+    );
+    expect(status).toBe(0);
+    expect(stdout).toContain("O jogador 1 salta para A1: 87 pontos. Desaparecem do tabuleiro: 78.");
+    expect(stdout).toMatch(/O jogador 2 salta para [A-J]10: \d+ pontos\./);
+    expect(stdout).toMatch(/Viu \d+ jogadas: [\d.]+ nós, [\d.]+ cortes alfa e [\d.]+ beta/);
+    expect(stdout).toContain("Jogo terminado.");
+  });
+
+  it("needs a number for each player to be placed on, and a strategy that there is", () => {
+    expect(play([], "A")).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("Player 2 cannot be placed on board A"),
+    });
+    expect(play([], "Z")).toMatchObject({ status: 2, stderr: expect.stringContaining('"Z"') });
+    expect(play([], "F", "--depth", "0")).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("--depth"),
+    });
+  });
+});

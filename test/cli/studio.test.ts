@@ -19,20 +19,20 @@ async function begunStudio(...more: string[]) {
   const address = await new Promise<string>((resolve) => {
     child.stdout.on("data", (text) => {
       output += text;
-      const found = /http:\S+/.exec(output);
+      const found = /http:\S+(?=.*\n)/.exec(output);
       if (found) resolve(found[0]);
     });
   });
   const ended = new Promise((resolve) => child.on("close", (code, signal) => resolve({ code, signal })));
-  return { child, address, ended };
+  return { child, address, ended, output: () => output };
 }
 
 it("prints its address, serves the page, and Ctrl-C ends it cleanly", async () => {
   const { child, address, ended } = await begunStudio();
-  const page = await (await fetch(address)).text();
+  const page = await (await fetch(new URL("/", address))).text();
   expect(page).toContain("<title>Frontier</title>");
   for (const [, file] of page.matchAll(/(?:src|href)="\.\/([^"]+)"/g))
-    expect([file, (await fetch(address + file)).status]).toEqual([file, 200]);
+    expect([file, (await fetch(new URL(file!, address))).status]).toEqual([file, 200]);
   child.kill("SIGINT");
   expect(await ended).toEqual({ code: 0, signal: null });
 });
@@ -40,10 +40,10 @@ it("prints its address, serves the page, and Ctrl-C ends it cleanly", async () =
 it("Ctrl-C stops a study that the page has started; it can be resumed, and no process stays behind", async () => {
   const store = join(folder, "studies.db");
   const { child, address, ended } = await begunStudio("--store", store);
-  const token = /frontier-token" content="([^"]+)"/.exec(await (await fetch(address)).text())![1]!;
-  const started = await fetch(`${address}api/studies`, {
+  const cookie = (await fetch(address)).headers.getSetCookie()[0]!.split(";")[0]!;
+  const started = await fetch(new URL("api/studies", address), {
     method: "POST",
-    headers: { "X-Frontier-Token": token, "Content-Type": "application/json" },
+    headers: { Cookie: cookie, "Content-Type": "application/json" },
     body: JSON.stringify({ study: { name: "korf-100" }, sample: null, jobs: 1 }),
   });
   expect(await started.json()).toEqual({ id: "korf-100-1" });
@@ -55,6 +55,14 @@ it("Ctrl-C stops a study that the page has started; it can be resumed, and no pr
   expect(frontier(["study", "status", "--store", store]).stdout).toMatch(
     /^korf-100-1: \d+ of 400 runs done, \d+ left\.\n$/,
   );
+});
+
+it("on every address, only that of this machine has the secret", async () => {
+  const { child, output, ended } = await begunStudio("--host", "0.0.0.0");
+  for (const found of output().match(/http:\S+/g)!)
+    expect([found, found.includes("?key=")]).toEqual([found, found.startsWith("http://127.0.0.1:")]);
+  child.kill("SIGINT");
+  await ended;
 });
 
 it.each([

@@ -19,6 +19,7 @@ beforeAll(async () => {
   build();
   for (const _ of ["heuristics-1", "heuristics-2"])
     await keepStudy(store, "heuristics", definition("[zero, manhattan]"), solved);
+  await keepStudy(store, "about-opened", `${definition("[zero, manhattan]")}counter: opened\n`, solved);
   await keepStudy(store, "less", definition("manhattan"), solved);
   await keepStudy(store, "empty", definition("manhattan"), () => undefined);
 });
@@ -49,6 +50,11 @@ describe("report", () => {
     expect(study("report", "heuristics", "--counter", "opened").stdout).toContain(
       "manhattan opens the fewest nodes: 10.",
     );
+  });
+
+  it("is about the counter of its study", () => {
+    expect(study("report", "about-opened").stdout).toContain("manhattan opens the fewest nodes: 10.");
+    expect(study("report", "about-opened", "--counter", "expanded").stdout).toContain("expands the fewest");
   });
 
   it.each([

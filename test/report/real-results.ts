@@ -86,6 +86,7 @@ export function studyOf(runs: readonly StudyRunResult[], more: Partial<StudyResu
     left: 0,
     printed: {},
     plots: [],
+    counter: "expanded",
     ...more,
   };
 }

@@ -1,5 +1,5 @@
 /** Studies through the studio's server: started, followed, stopped, resumed; and what it refuses to start. */
-import { mkdirSync } from "node:fs";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openEmbeddedStore } from "../../src/node/store/store-embedded.ts";
@@ -128,6 +128,32 @@ describe("studies of the machine", () => {
     });
     expect(wrong.status).toBe(400);
     expect(await wrong.json()).toMatchObject({ said: { code: "study-one-of" }, line: 1, column: 9 });
+  });
+
+  it("names files only below the folder given at the start, and quotes nothing of what is in them", async () => {
+    const files = join(folder, "files");
+    mkdirSync(files);
+    writeFileSync(join(files, "board.txt"), "1 2 3 4 5 6 7 0 8");
+    writeFileSync(join(files, "secret.txt"), "root:x:0:0");
+    writeFileSync(join(folder, "outside.txt"), "1 2 3 4 5 6 7 0 8");
+    symlinkSync(join(folder, "outside.txt"), join(files, "link.txt"));
+    const open = new MachineStudies(join(folder, "files.db"), files);
+    const naming = async (studies: MachineStudies, file: string) => {
+      const text = `domain: sliding-tiles\ninstances: [${JSON.stringify(file)}]\n`;
+      const body = JSON.stringify({ study: { file: "x.yaml", text }, sample: null, jobs: 1 });
+      const response = await studies.answer(
+        new Request("http://127.0.0.1/api/studies", { method: "POST", body }),
+      );
+      const { said } = (await response.json()) as { said?: { code: string } };
+      return [response.status, said?.code ?? null];
+    };
+    expect(await naming(open, "board.txt")).toEqual([201, null]);
+    for (const file of ["../outside.txt", join(folder, "outside.txt"), "/etc/passwd", "link.txt", "."])
+      expect([file, ...(await naming(open, file))]).toEqual([file, 400, "file-outside"]);
+    expect(await naming(open, "secret.txt")).toEqual([400, "no-problem-in"]);
+    expect(await naming(studies, "/etc/passwd")).toEqual([400, "no-files-for-page"]);
+    expect(await naming(studies, "passwd")).toEqual([400, "no-file-or-instance"]);
+    await open.close();
   });
 
   it.each([

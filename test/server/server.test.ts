@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Admission } from "../../src/server/admission.ts";
 import { studioApp } from "../../src/server/app.ts";
 import { addresses, type Listening, listen } from "../../src/server/listen.ts";
 import { openingCommand } from "../../src/server/open-browser.ts";
@@ -16,13 +17,14 @@ const scratch = scratchFolder();
 const folder = join(scratch, "page");
 const script = `console.log("${"long ".repeat(1000)}");`;
 const policy = "default-src 'self'";
+const admission = new Admission();
 let server: Listening;
 
 beforeAll(async () => {
   mkdirSync(join(folder, "assets"), { recursive: true });
   writeFileSync(
     join(folder, "index.html"),
-    `<meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="frontier-token" content="">`,
+    `<meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="frontier-studies" content="">`,
   );
   writeFileSync(join(folder, "assets/index-AAAA.js"), script);
   writeFileSync(join(folder, ".hidden"), "secret");
@@ -32,7 +34,8 @@ beforeAll(async () => {
   const api = new Hono().basePath("/api");
   api.get("/studies", (context) => context.json(["one"]));
   api.post("/studies", (context) => context.json("started"));
-  server = await listen(studioApp({ folder, host: "127.0.0.1", api: api.fetch }), "127.0.0.1", 0);
+  const studies = { admission, answer: api.fetch };
+  server = await listen(studioApp({ folder, host: "127.0.0.1", studies }), "127.0.0.1", 0);
 });
 afterAll(() => server.close());
 
@@ -57,9 +60,10 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
   });
 }
 
-async function token(): Promise<string> {
-  const { body } = await ask("/");
-  return /frontier-token" content="([\w-]+)"/.exec(body.toString())![1]!;
+/** What a browser keeps after it has opened the printed address. */
+async function entered(headers: Record<string, string> = {}): Promise<string> {
+  const { headers: sent } = await ask(admission.address("/"), headers);
+  return sent["set-cookie"]![0]!;
 }
 
 describe("files", () => {
@@ -168,10 +172,39 @@ describe("who may use it", () => {
     expect(await from({ "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate" })).toBe(200);
   });
 
-  it("studies need the token that is in the page", async () => {
-    const right = { "X-Frontier-Token": await token() };
-    expect((await ask("/api/studies")).status).toBe(403);
-    expect((await ask("/api/studies", { "X-Frontier-Token": "wrong" })).status).toBe(403);
+  it("the page holds no secret, and says whether it may ask for studies", async () => {
+    const Cookie = (await entered()).split(";")[0]!;
+    const marker = async (headers: Record<string, string>) =>
+      /frontier-studies" content="([^"]*)"/.exec((await ask("/", headers)).body.toString())![1];
+    expect(await marker({})).toBe("locked");
+    expect(await marker({ Cookie })).toBe("open");
+    expect((await ask("/", { Cookie })).body.toString()).not.toContain(Cookie.split("=")[1]);
+  });
+
+  it("the secret of the address becomes a cookie that scripts and foreign pages cannot use", async () => {
+    expect(await entered()).toMatch(
+      new RegExp(`^frontier-${server.port}=[\\w-]{32}; Path=/; HttpOnly; SameSite=Strict$`),
+    );
+    expect(await entered({ "X-Forwarded-Proto": "https" })).toMatch(/; Secure$/);
+    const { headers, body } = await ask(admission.address("/"));
+    expect([headers["cache-control"], String(body)]).toEqual(["no-store", expect.stringContaining("url=./")]);
+    expect((await ask("/?key=wrong")).headers["set-cookie"]).toBeUndefined();
+  });
+
+  it("behind a proxy, a visitor without the secret gets nothing but the page", async () => {
+    const visitor = { "X-Forwarded-For": "203.0.113.9", "X-Forwarded-Host": "studio.example" };
+    expect((await ask("/", visitor)).body.toString()).toContain("locked");
+    expect((await ask("/api/studies", visitor)).status).toBe(403);
+  });
+
+  it("studies need the cookie", async () => {
+    const right = { Cookie: `theme=dark; ${(await entered()).split(";")[0]}` };
+    const refused = await ask("/api/studies");
+    expect([refused.status, JSON.parse(String(refused.body)).said.code]).toEqual([403, "studio-locked"]);
+    expect((await ask("/api/studies", { Cookie: `frontier-${server.port}=wrong` })).status).toBe(403);
+    const secret = admission.address("").split("=")[1]!;
+    expect((await ask("/api/studies", { Cookie: `frontier-${server.port}=${secret}` })).status).toBe(403);
+    expect((await ask(`/api/studies?key=${secret}`)).status).toBe(403);
     expect((await ask("/api/studies", {}, "POST")).status).toBe(403);
     expect((await ask("/api/studies", right)).body.toString()).toBe('["one"]');
     expect((await ask("/api/studies", { ...right, Origin: "http://evil.example" }, "POST")).status).toBe(403);

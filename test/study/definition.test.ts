@@ -83,6 +83,11 @@ repetitions: 2
 
 describe("a mistake in a study file has its place", () => {
   const rest = "\ninstances: clips-1\n";
+  const numbers = Array.from({ length: 300 }, (_, i) => i + 1).join();
+  const aliases = Array.from(
+    { length: 9 },
+    (_, i) => `a${i + 1}: &a${i + 1} [${`*a${i}, `.repeat(9)}]\n`,
+  ).join("");
   it.each([
     ["domain: [", /^1:\d+ Flow sequence/],
     ["title: x", /^1:1 "domain" is missing/],
@@ -121,7 +126,38 @@ describe("a mistake in a study file has its place", () => {
       /^1:7 A name consists of lower-case letters/,
     ],
     ["parts:\n  - domain: sliding-tiles\n    instances: clips-1\n    strategies: x", /^4:17 This must be/],
+    // Boards, sizes and files are read before anything runs.
+    [`domain: sliding-tiles\ninstances:\n  - clips-1\n  - text: "1 2 3 x"`, /^4:5 "x" is not a whole number/],
+    ["domain: sliding-tiles\ninstances:\n  - random: { size: 90x90 }", /^3:5 A board has 2 to 5/],
+    [
+      "domain: sliding-tiles\ninstances:\n  - package.json",
+      /^3:5 package.json:1:1: "{" is not a whole number/,
+    ],
+    ["domain: sliding-tiles\ninstances:\n  - /dev/zero", /^3:5 \/dev\/zero is too large/],
+    ["domain: sliding-tiles\ninstances: korf-1\nheuristics: pdb-6-6-6-6", /^2:12 .* is for 5x5 boards only/],
   ])("%s", (text, message) => expect(mistake(text)).toMatch(message));
+
+  it.each([
+    [
+      "count",
+      "domain: sliding-tiles\ninstances:\n  - random: { count: 1000000000 }",
+      /^3:5 There are 1,000,000,000/,
+    ],
+    ["repetitions", `domain: sliding-tiles${rest}repetitions: 100000000`, /^1:1 These are 100,000,000 runs/],
+    [
+      "options",
+      `domain: sliding-tiles${rest}strategies: beam\noptions: { width: &n [${numbers}], nodes: *n, max-depth: *n }`,
+      /cross to 27,000,000 combinations/,
+    ],
+    ["stars", `domain: sliding-tiles\ninstances: "${"*k".repeat(40)}!"`, /There is no file and no instance/],
+    ["brackets", `domain: sliding-tiles\ninstances: ${"[".repeat(50_000)}`, /nested too deeply/],
+    ["aliases", `a0: &a0 [x]\n${aliases}domain: sliding-tiles\ninstances: *a9`, /refers to itself too often/],
+    [
+      "name",
+      `name: ${"a".repeat(300)}\ndomain: sliding-tiles\ninstances: clips-1`,
+      /^1:7 A name .* at most 100/,
+    ],
+  ])("a study that nothing could hold: %s", (_name, text, message) => expect(mistake(text)).toMatch(message));
 });
 
 describe("made problems", () => {

@@ -1,10 +1,14 @@
 /** `frontier knight`: the menu of the Lisp manual, and `frontier knight table`, its two tables beside ours. */
 import { type Command, Option } from "commander";
 import { domains, parseBoards } from "../../domains/index.ts";
+import type { ScoreBoard } from "../../domains/knight-score/board.ts";
+import { settingSentence } from "../../domains/text/setting-sentences.ts";
 import { packageFile } from "../../node/files/package-files.ts";
+import { OptionError } from "../../search/index.ts";
 import { ExitCode } from "../exit-codes.ts";
 import { readInput } from "../input.ts";
 import { type Language, languages } from "../knight/languages.ts";
+import { addPlay } from "../knight/play-command.ts";
 import { knightTables, tablesAsText } from "../knight/table.ts";
 import { atPlace } from "../usage-error.ts";
 
@@ -32,6 +36,14 @@ export function addKnight(program: Command): void {
     .action(async (flags: KnightFlags) => {
       process.exitCode = await menuCommand(flags);
     });
+  addPlay(
+    command,
+    async (problem, play) => {
+      const { file, random } = play.optsWithGlobals<KnightFlags>();
+      return atPlace(file, async () => boardNamed(problem, readProblems(file, random)));
+    },
+    (play) => play.optsWithGlobals<KnightFlags>().lang,
+  );
   command
     .command("table")
     .summary("the two tables of the manual, ours beside the printed numbers")
@@ -48,8 +60,9 @@ async function menuCommand({ lang, file, results, random }: KnightFlags): Promis
   // Loaded here, with the prompts it uses, or every start of the program would wait for them.
   const { knightMenu } = await import("../knight/menu.ts");
   const { Left } = await import("../knight/questions.ts");
+  const { playWords } = await import("../knight/play-words.ts");
   try {
-    await knightMenu({ words, text, resultsFile: results });
+    await knightMenu({ words, playWords: playWords(lang), text, resultsFile: results });
     return ExitCode.solved;
   } catch (error) {
     if (!(error instanceof Left)) throw error;
@@ -65,4 +78,17 @@ function readProblems(file: string, random: string | undefined): string {
   const { text } = input as { readonly text: string };
   parseBoards(text);
   return text;
+}
+
+function boardNamed(name: string, text: string): ScoreBoard {
+  const boards = parseBoards(text);
+  const found = boards.find((board) => board.name.toLowerCase() === name.toLowerCase());
+  if (found !== undefined) return found;
+  throw new OptionError(
+    settingSentence(
+      "no-problem",
+      name,
+      boards.map((board) => board.name),
+    ),
+  );
 }

@@ -14,6 +14,7 @@ interface StudioFlags {
   readonly host: string;
   readonly open: boolean;
   readonly store?: string;
+  readonly files?: string;
 }
 
 /** Built by Vite. */
@@ -31,6 +32,7 @@ export function addStudio(commands: Command): void {
     )
     .option("--no-open", "do not open a browser")
     .option("--store <ADDRESS>", "the studies to show: a file, or postgres://… (default: as `study`)")
+    .option("--files <FOLDER>", "the folder whose files studies from the page may name (default: none)")
     .action(async (flags: StudioFlags) => {
       process.exitCode = await studio(flags);
     });
@@ -41,23 +43,32 @@ async function studio(flags: StudioFlags): Promise<number> {
   if (!existsSync(folder)) throw new OptionError("The page has not been built: run `npm run build`.");
   // Loaded here, or every start of the program would wait for it.
   const { studioApp } = await import("../../server/app.ts");
+  const { Admission } = await import("../../server/admission.ts");
   const { addresses, listen } = await import("../../server/listen.ts");
   const { openBrowser } = await import("../../server/open-browser.ts");
   const { MachineStudies } = await import("../../server/machine-studies.ts");
 
-  const studies = new MachineStudies(flags.store);
-  const api = (request: Request) => studies.answer(request);
-  const server = await listen(studioApp({ folder, host: flags.host, api }), flags.host, port);
+  const { isLocalAddress } = await import("../../server/same-machine.ts");
+  const { dataFolder } = await import("../../node/store/store-embedded.ts");
+
+  const machine = new MachineStudies(flags.store, flags.files);
+  const admission = new Admission();
+  const studies = { admission, answer: (request: Request) => machine.answer(request) };
+  const server = await listen(studioApp({ folder, host: flags.host, studies }), flags.host, port);
   if (port !== 0 && server.port !== port)
     process.stdout.write(`Port ${port} is taken; ${server.port} is free.\n`);
-  const found = addresses(flags.host, server.port);
+  // Other machines may only watch: their address holds no secret.
+  const found = addresses(flags.host, server.port).map((address) =>
+    isLocalAddress(address) ? admission.address(address) : address,
+  );
   process.stdout.write(`The studio is at ${found.map((address) => color.bold(address)).join(" ")}\n`);
   process.stdout.write(color.dim("Ctrl-C ends it.\n"));
-  if (flags.open && found[0] !== undefined) openBrowser(found[0]);
+  if (flags.open && found[0] !== undefined) admission.onEntered = openBrowser(found[0], dataFolder());
 
   const interrupted = (signal: AbortSignal) => once(signal, "abort");
   await untilInterrupted(interrupted, { signals: ["SIGINT", "SIGTERM", "SIGHUP"] });
+  admission.onEntered();
   await server.close();
-  await studies.close();
+  await machine.close();
   return ExitCode.solved;
 }

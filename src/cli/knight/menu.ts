@@ -11,18 +11,22 @@ import {
   type Settings,
   wholeNumber,
 } from "../../domains/index.ts";
+import type { Rules } from "../../domains/knight-score/rules.ts";
 import { appendToFile } from "../../node/files/shared-files.ts";
 import type { RunResult } from "../../run/run.ts";
 import { OptionError, strategies } from "../../search/index.ts";
 import { color } from "../terminal/color.ts";
 import { runWithProgress } from "../terminal/run-with-progress.ts";
 import { languages, type Words } from "./languages.ts";
+import { playMenu } from "./play-menu.ts";
+import type { PlayWords } from "./play-words.ts";
 import { playBack } from "./playback.ts";
 import { Questions } from "./questions.ts";
 import { resultBlock } from "./result-block.ts";
 
 export interface MenuOptions {
   readonly words: Words;
+  readonly playWords: PlayWords;
   /** The content of a problem file. */
   readonly text: string;
   readonly resultsFile: string;
@@ -51,7 +55,10 @@ export async function knightMenu(options: MenuOptions): Promise<void> {
     () => chooseStrategy(questions, words),
     (chosen) => chooseDepth(questions, words, chosen),
     (chosen) => chooseHeuristic(questions, words, chosen),
-    () => chooseRules(questions, words),
+    async () => {
+      const rules = await chooseRules(questions, words);
+      return rules && { rules };
+    },
   ];
   for (;;) {
     const settings = await walk(steps);
@@ -77,15 +84,20 @@ async function walk(steps: readonly Step[]): Promise<Settings | undefined> {
 
 async function chooseProblem(
   questions: Questions,
-  { words, text }: MenuOptions,
+  { words, playWords, text }: MenuOptions,
 ): Promise<Settings | undefined> {
   const boards = parseBoards(text);
   const drawn = boards.map((board) => {
     const picture = formatState({ ...board, score: 0 }, board);
     return `${words.problem} ${board.name} (${board.target} ${words.points}):\n${picture}\n`;
   });
-  const index = await questions.choose(words.chooseProblem, drawn, { ...words, back: words.leave });
-  return index === undefined ? undefined : { problem: boards[index]!.name };
+  for (;;) {
+    const choices = [...drawn, playWords.play];
+    const index = await questions.choose(words.chooseProblem, choices, { ...words, back: words.leave });
+    if (index === undefined) return undefined;
+    if (index < boards.length) return { problem: boards[index]!.name };
+    await playMenu(questions, boards, words, playWords, () => chooseRules(questions, words));
+  }
 }
 
 async function chooseStrategy(questions: Questions, words: Words): Promise<Settings | undefined> {
@@ -125,11 +137,11 @@ async function chooseHeuristic(
   return index === undefined ? undefined : { heuristic: names[index]! };
 }
 
-async function chooseRules(questions: Questions, words: Words): Promise<Settings | undefined> {
-  const rules = ["lisp", "official", "off"];
+async function chooseRules(questions: Questions, words: Words): Promise<Rules | undefined> {
+  const rules: readonly Rules[] = ["lisp", "official", "off"];
   const titles = [words.rulesLisp, words.rulesOfficial, words.rulesOff];
   const index = await questions.choose(words.chooseRules, titles, words);
-  return index === undefined ? undefined : { rules: rules[index]! };
+  return index === undefined ? undefined : rules[index]!;
 }
 
 async function runAndShow(questions: Questions, options: MenuOptions, settings: Settings): Promise<void> {

@@ -19,7 +19,7 @@ interface StudySource {
 
 /** A format is a file, or true for standard output. */
 type ReportFlags = Readonly<Partial<Record<ReportFormat, string | true>>> & {
-  readonly counter: ReportCounter;
+  readonly counter?: ReportCounter;
   readonly store?: string;
 };
 
@@ -32,9 +32,10 @@ export function addReport(study: Command, { storeOption, resultsOf }: StudySourc
     command.option(format === "pdf" ? `--${format} <FILE>` : `--${format} [FILE]`, summary);
   command
     .addOption(
-      new Option("--counter <NAME>", "which nodes tables, plots and sentences count")
-        .choices(Object.keys(reportCounters))
-        .default("expanded"),
+      new Option(
+        "--counter <NAME>",
+        "which nodes tables, plots and sentences count (default: those the study is about)",
+      ).choices(Object.keys(reportCounters)),
     )
     .option(...storeOption)
     .addHelpText("after", "\nWithout FILE, a format goes to standard output; the default format is Markdown.")

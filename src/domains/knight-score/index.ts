@@ -19,9 +19,9 @@ import type { ScoreBoard } from "./board.ts";
 import { withProblem } from "./formats/problemas.ts";
 import { heuristics, type KnightHeuristic } from "./heuristics/index.ts";
 import { instances } from "./instances.ts";
-import { type Jump, KnightScore, type KnightState } from "./problem.ts";
+import { KnightScore, type KnightState } from "./problem.ts";
 import { randomCells, randomOptions, randomProblem } from "./random-board.ts";
-import { doubles, ruleSets } from "./rules.ts";
+import { doubles, type Jump, ruleSets } from "./rules.ts";
 import { formatLine, formatState, parseBoards } from "./text.ts";
 
 const goals = {

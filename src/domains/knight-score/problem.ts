@@ -4,8 +4,8 @@
  * 1; for the best score, a jump costs the points lost by it, so that the cheapest game is the best one.
  */
 import type { Key, Problem } from "../../search/index.ts";
-import { type Cell, cellName, NOWHERE, neighbourTable, type ScoreBoard, type Shape } from "./board.ts";
-import { type Doubles, mirrorCell, type Rules, ruleSets } from "./rules.ts";
+import { type Cell, NOWHERE, neighbourTable, type ScoreBoard, type Shape } from "./board.ts";
+import { type Doubles, type Jump, Jumps, type Rules } from "./rules.ts";
 
 export interface KnightState {
   /** The numbers left; null under the knight. */
@@ -15,9 +15,6 @@ export interface KnightState {
   /** The game was ended although there were jumps left. */
   readonly stopped?: true;
 }
-
-/** The cell to go to, such as B3; where a double to take off is chosen, its number too, as in B3x66. */
-export type Jump = string;
 
 /** Ends a game for the best score; offered on boards with negative numbers, where playing on may cost points. */
 const STOP: Jump = "stop";
@@ -41,10 +38,8 @@ export class KnightScore implements Problem<KnightState, Jump> {
   readonly target: number;
   readonly neighbours: readonly (readonly number[])[];
   readonly cost?: (state: KnightState, jump: Jump, next: KnightState) => number;
-  private readonly names: readonly string[];
-  private readonly cellOf: ReadonlyMap<string, number>;
+  private readonly jumps: Jumps;
   private readonly firstRow: readonly number[];
-  private readonly double: Doubles;
   private readonly exhaustive: boolean;
   private readonly canStop: boolean;
   private readonly allPoints: number;
@@ -55,7 +50,7 @@ export class KnightScore implements Problem<KnightState, Jump> {
     const { shape, cells, knight } = board;
     this.shape = shape;
     this.rules = options.rules ?? "official";
-    this.double = (this.rules === "official" && options.double) || "largest";
+    this.jumps = new Jumps(shape, this.rules, (this.rules === "official" && options.double) || "largest");
     this.goal = options.goal ?? "target";
     this.target = options.target ?? board.target;
     this.exhaustive = options.exhaustive ?? false;
@@ -63,8 +58,6 @@ export class KnightScore implements Problem<KnightState, Jump> {
     this.starts = [this.best];
     this.allPoints = pointsLeft(this.best);
     this.neighbours = neighbourTable(shape);
-    this.names = cells.map((_, cell) => cellName(shape, cell));
-    this.cellOf = new Map(this.names.map((name, cell) => [name, cell]));
     this.firstRow = Array.from({ length: shape.columns }, (_, cell) => cell);
     this.canStop = this.goal === "best" && cells.some((value) => value !== null && value < 0);
     if (this.goal === "best") this.cost = (state, _, next) => this.pointsLost(state, next);
@@ -78,11 +71,8 @@ export class KnightScore implements Problem<KnightState, Jump> {
   }
 
   actions(state: KnightState): Jump[] {
-    const targets = this.targets(state);
-    const jumps =
-      this.double === "choose"
-        ? targets.flatMap((cell) => this.choices(state, cell))
-        : targets.map((cell) => this.names[cell]!);
+    const { cells, knight } = state;
+    const jumps = this.jumps.to(this.targets(state), cells, knight);
     if (this.canStop && !state.stopped && state.knight !== NOWHERE) jumps.push(STOP);
     return jumps;
   }
@@ -127,36 +117,9 @@ export class KnightScore implements Problem<KnightState, Jump> {
     return this.actions(state).length === 0;
   }
 
-  private jumped(state: KnightState, jump: Jump): KnightState {
-    const [name, chosen] = jump.split("x") as [string, string?];
-    const cell = this.cellOf.get(name)!;
-    const value = state.cells[cell]!;
-    const cells = state.cells.slice();
-    cells[cell] = null;
-    if (this.hasRules(state)) {
-      const double =
-        chosen === undefined ? this.goingDoubles(cells, value)[0] : cells.indexOf(Number(chosen));
-      if (double !== undefined) cells[double] = null;
-      const mirror = mirrorCell(this.rules, cells, value);
-      if (mirror >= 0) cells[mirror] = null;
-    }
-    return { cells, knight: cell, score: state.score + value };
-  }
-
-  private choices(state: KnightState, cell: number): Jump[] {
-    const name = this.names[cell]!;
-    if (!this.hasRules(state)) return [name];
-    const others = state.cells.map((value, other) => (other === cell ? null : value));
-    const going = this.goingDoubles(others, state.cells[cell]!);
-    return going.length === 0 ? [name] : going.map((double) => `${name}x${state.cells[double]}`);
-  }
-
-  private hasRules(state: KnightState): boolean {
-    return state.knight !== NOWHERE || ruleSets[this.rules].atPlacement;
-  }
-
-  private goingDoubles(cells: readonly Cell[], value: number): readonly number[] {
-    return ruleSets[this.rules].goingDoubles(cells, value, this.double);
+  private jumped({ cells, knight, score }: KnightState, jump: Jump): KnightState {
+    const { cell, left } = this.jumps.after(cells, knight, jump);
+    return { cells: left, knight: cell, score: score + cells[cell]! };
   }
 
   private pointsLost(state: KnightState, next: KnightState): number {

@@ -3,7 +3,7 @@
  * statement for which that program was written.
  */
 import type { Named } from "../../search/index.ts";
-import type { Cell } from "./board.ts";
+import { type Cell, cellName, NOWHERE, type Shape } from "./board.ts";
 
 /** Which doubles can be taken off when a double is jumped on. */
 export const doubles = {
@@ -72,7 +72,71 @@ function doublesOn(cells: readonly Cell[], least: number): number[] {
 }
 
 /** The cell of the mirror image of a number, or -1. */
-export function mirrorCell(rules: Rules, cells: readonly Cell[], value: number): number {
+function mirrorCell(rules: Rules, cells: readonly Cell[], value: number): number {
   const image = ruleSets[rules].hasMirror(value) ? mirrored(value) : undefined;
   return image === undefined ? -1 : cells.indexOf(image);
+}
+
+/** The cell to go to, such as B3; where a double to take off is chosen, its number too, as in B3x66. */
+export type Jump = string;
+
+/** The jumps of a knight on a board: how they are named, and what each takes off. */
+export class Jumps {
+  private readonly names: readonly string[];
+  private readonly cellOf: ReadonlyMap<string, number>;
+
+  constructor(
+    shape: Shape,
+    private readonly rules: Rules,
+    private readonly double: Doubles,
+  ) {
+    this.names = Array.from({ length: shape.rows * shape.columns }, (_, cell) => cellName(shape, cell));
+    this.cellOf = new Map(this.names.map((name, cell) => [name, cell]));
+  }
+
+  /** The jumps to some cells: one for each, or one for each double that may be chosen there. */
+  to(targets: readonly number[], cells: readonly Cell[], knight: number): Jump[] {
+    if (this.double !== "choose" || !this.takesOff(knight)) return targets.map((cell) => this.names[cell]!);
+    return targets.flatMap((cell) => {
+      const others = cells.map((value, other) => (other === cell ? null : value));
+      const going = this.goingDoubles(others, cells[cell]!);
+      const name = this.names[cell]!;
+      return going.length === 0 ? [name] : going.map((double) => `${name}x${cells[double]}`);
+    });
+  }
+
+  /** The cell that a jump leads to, and the numbers left after it. */
+  after(
+    cells: readonly Cell[],
+    knight: number,
+    jump: Jump,
+  ): { readonly cell: number; readonly left: Cell[] } {
+    const [name, chosen] = jump.split("x") as [string, string?];
+    const cell = this.cellOf.get(name)!;
+    const value = cells[cell]!;
+    const left = cells.slice();
+    left[cell] = null;
+    if (this.takesOff(knight)) {
+      const double = chosen === undefined ? this.goingDoubles(left, value)[0] : left.indexOf(Number(chosen));
+      if (double !== undefined) left[double] = null;
+      const mirror = mirrorCell(this.rules, left, value);
+      if (mirror >= 0) left[mirror] = null;
+    }
+    return { cell, left };
+  }
+
+  private takesOff(knight: number): boolean {
+    return knight !== NOWHERE || ruleSets[this.rules].atPlacement;
+  }
+
+  private goingDoubles(cells: readonly Cell[], value: number): readonly number[] {
+    return ruleSets[this.rules].goingDoubles(cells, value, this.double);
+  }
+}
+
+/** The numbers that a jump took off the board besides the one it led to. */
+export function takenOff(before: readonly Cell[], after: readonly Cell[], cell: number): number[] {
+  return before.flatMap((value, other) =>
+    other !== cell && value !== null && after[other] === null ? [value] : [],
+  );
 }

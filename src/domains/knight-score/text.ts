@@ -5,10 +5,11 @@
  */
 import { TextError } from "../text/text-error.ts";
 import { textSentence } from "../text/text-sentences.ts";
-import { cellName, type ScoreBoard } from "./board.ts";
+import { type Cell, cellName, type ScoreBoard, type Shape } from "./board.ts";
 import { boardOf, EMPTY, KNIGHT, type PlacedCell, type PlacedRow } from "./formats/grid.ts";
 import { parseJsonBoards } from "./formats/json-boards.ts";
 import { parseProblemas } from "./formats/problemas.ts";
+import type { GameState } from "./game.ts";
 import type { KnightState } from "./problem.ts";
 
 export function parseBoards(text: string): ScoreBoard[] {
@@ -56,7 +57,25 @@ function numberAt(word: string, line: number, column: number): number {
 
 /** Letters above, row numbers before, "." for an empty cell and "T" for the knight. */
 export function formatState({ cells, knight }: KnightState, { shape }: Pick<ScoreBoard, "shape">): string {
-  const words = cells.map((value, cell) => (cell === knight ? "T" : (value?.toString() ?? ".")));
+  return gridOf(
+    cells.map((value, cell) => (cell === knight ? "T" : numberOr(value))),
+    shape,
+  );
+}
+
+/** The knights are "T1" and "T2". */
+export function formatGame({ cells, knights }: GameState, { shape }: Pick<ScoreBoard, "shape">): string {
+  return gridOf(
+    cells.map((value, cell) => (knights.includes(cell) ? `T${knights.indexOf(cell) + 1}` : numberOr(value))),
+    shape,
+  );
+}
+
+function numberOr(value: Cell): string {
+  return value?.toString() ?? ".";
+}
+
+function gridOf(words: readonly string[], shape: Shape): string {
   const width = Math.max(2, ...words.map((word) => word.length));
   const letters = Array.from({ length: shape.columns }, (_, column) => cellName(shape, column).slice(0, 1));
   const margin = String(shape.rows).length;
@@ -70,7 +89,7 @@ export function formatState({ cells, knight }: KnightState, { shape }: Pick<Scor
 
 /** On one line, as a plain grid; the points still missing are its target. */
 export function formatLine({ cells, knight, score }: KnightState, { shape, target }: ScoreBoard): string {
-  const words = cells.map((value, cell) => (cell === knight ? "T" : (value?.toString() ?? ".")));
+  const words = cells.map((value, cell) => (cell === knight ? "T" : numberOr(value)));
   const rows = Array.from({ length: shape.rows }, (_, row) =>
     words.slice(row * shape.columns, (row + 1) * shape.columns).join(" "),
   );

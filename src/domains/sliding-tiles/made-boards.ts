@@ -5,6 +5,7 @@ import { Random } from "../random.ts";
 import { sizeNumbers } from "../text/numbers.ts";
 import { settingSentence } from "../text/setting-sentences.ts";
 import { type Board, isReachable, moved, moves, opposite, type Shape, target } from "./board.ts";
+import { wrongSides } from "./text.ts";
 
 /** Larger boards have too many positions to enumerate: the 181,440 of 3x3 are the most that is useful. */
 const mostCountedCells = 9;
@@ -42,7 +43,10 @@ export function boardOfNumber(shape: Shape, goal: Board, number: number): Board 
 export function parseSize({ size = "3x3" }: Settings): Shape {
   const numbers = sizeNumbers(size);
   if (numbers === undefined) throw new OptionError(settingSentence("size-form", size));
-  return { rows: numbers[0], columns: numbers[1] };
+  const shape = { rows: numbers[0], columns: numbers[1] };
+  const wrong = wrongSides(shape);
+  if (wrong !== undefined) throw new OptionError(wrong);
+  return shape;
 }
 
 /** Swapping two tiles, neither of them the blank, makes an unsolvable board solvable: here the last two. */

@@ -1,4 +1,5 @@
 /** Boards as text: rows of numbers, or all on one line; and back. */
+import type { Sentence } from "../../search/index.ts";
 import { wholeNumber } from "../text/numbers.ts";
 import { at, linesOf, placeOf, type Word } from "../text/places.ts";
 import { TextError } from "../text/text-error.ts";
@@ -68,10 +69,16 @@ function shapeOf(rows: readonly Word[][]): Shape {
   throw at(rows[0]!.at(-1)!, textSentence("not-square", count));
 }
 
-function checkSides({ rows, columns }: Shape, first: Word): void {
+function checkSides(shape: Shape, first: Word): void {
+  const wrong = wrongSides(shape);
+  if (wrong !== undefined) throw at(first, wrong);
+}
+
+/** What is wrong with a size; undefined if boards may have it. */
+export function wrongSides({ rows, columns }: Shape): Sentence | undefined {
   const fits = (side: number) => side >= smallestSide && side <= largestSide;
-  if (fits(rows) && fits(columns)) return;
-  throw at(first, textSentence("sides", smallestSide, largestSide, rows, columns));
+  if (fits(rows) && fits(columns)) return undefined;
+  return textSentence("sides", smallestSide, largestSide, rows, columns);
 }
 
 function checkRows(rows: readonly Word[][], { rows: wantedRows, columns }: Shape, isGiven: boolean): void {

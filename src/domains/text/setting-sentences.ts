@@ -25,6 +25,8 @@ export const settingSentences = {
   "no-problem": (name: string, known: readonly string[]) =>
     `There is no problem "${name}" here; there are ${known.join(", ")}.`,
   "counts-jumps": (name: string) => `The heuristic ${name} counts jumps; for --goal best use reach or zero.`,
+  "no-place": (player: number, board: string) =>
+    `Player ${player} cannot be placed on board ${board}: there is no number in that player's row.`,
   "random-size": (text: string) => `The size is rows x columns, as in 10x10, not "${text}".`,
   "random-target": (text: string) => `The target is a whole number, not "${text}".`,
 

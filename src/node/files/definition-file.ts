@@ -1,12 +1,12 @@
 /** Turns a study file, YAML or JSON, into a definition. Every error has its line and column. */
-import { existsSync, readFileSync } from "node:fs";
-import { basename, dirname, extname, resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { basename, extname } from "node:path";
 import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
 import { domains, type Settings, TextError } from "../../domains/index.ts";
-import { ownNames } from "../../run/own-names.ts";
 import { studySentence } from "../../run/sentences.ts";
 import { searchOptions } from "../../run/settings.ts";
-import { messageOf, nameIn, OptionError, type Sentence } from "../../search/index.ts";
+import { messageOf, OptionError, type Sentence } from "../../search/index.ts";
+import { checkEntries, checkInstances, InstanceError } from "../../study/check-instances.ts";
 import type { InstanceSpec, PrintedRow, StudyDefinition, StudyPart } from "../../study/definition.ts";
 import {
   deepest,
@@ -17,41 +17,44 @@ import {
   studyOfParts,
 } from "../../study/definition-schema.ts";
 import { namesLike } from "../../study/instances.ts";
-import { PartError, plannedRuns } from "../../study/matrix.ts";
+import { PartError, StudyPlan } from "../../study/matrix.ts";
 import { numberNames, runFields } from "../../study/numbers.ts";
+import { namedAsRows, printedAsRows } from "../../study/own-names.ts";
+import { readText } from "./bounded-text.ts";
+import { filesBeside, type StudyFiles } from "./study-files.ts";
+
+/** A study is a page of text, or some with many boards. */
+const MOST_BYTES = 1_000_000;
 
 /** Reads a study file and the problem files that it names. Throws an OptionError that says where it is wrong. */
 export function readStudyFile(path: string): StudyDefinition {
-  let text: string;
+  const text = readText(path, path, MOST_BYTES);
   try {
-    text = readFileSync(path, "utf8");
-  } catch (error) {
-    throw new OptionError(`The study ${path} cannot be read: ${(error as Error).message}`);
-  }
-  try {
-    return parseStudy(text, basename(path, extname(path)), (file) => resolve(dirname(path), file));
+    return parseStudy(text, basename(path, extname(path)), filesBeside(path));
   } catch (error) {
     if (!(error instanceof TextError)) throw error;
     throw new OptionError(`${path}:${error.line}:${error.column}: ${error.message}`);
   }
 }
 
-/** `nameOfFile` is the study's name if it gives none; `locate` finds files that it names. Throws a TextError. */
+/** `nameOfFile` is the study's name if it gives none; `files` are those that it may name. Throws a TextError. */
 export function parseStudy(
   text: string,
   nameOfFile: string,
-  locate: (file: string) => string = (file) => file,
+  files: StudyFiles = filesBeside("."),
 ): StudyDefinition {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  const document = shallow(() => parseDocument(text, { lineCounter: lines }));
   const [wrong] = document.errors;
   if (wrong !== undefined) {
+    // The parser catches its own overflow.
+    if (/call stack/.test(wrong.message)) throw new TextError(studySentence("too-deep"), 1, 1);
     const { line, col } = lines.linePos(wrong.pos[0]);
     throw new TextError(studySentence("wrong-yaml", wrong.message.split(/ at line|:?\n/)[0]!), line, col);
   }
   const placed = (path: readonly PropertyKey[], message: string | Sentence) =>
     errorAt(document, lines, path, message);
-  const content: unknown = document.toJS() ?? {};
+  const content: unknown = shallow(() => document.toJS()) ?? {};
   const hasParts = typeof content === "object" && content !== null && "parts" in content;
   const named = typeof content === "object" ? { name: nameOfFile.toLowerCase(), ...content } : content;
   const read = (hasParts ? studyOfParts : studyOfOnePart).safeParse(named, { reportInput: true });
@@ -59,7 +62,8 @@ export function parseStudy(
     const { path, message } = deepest(read.error.issues[0]!);
     throw placed(path, message);
   }
-  const { name, title, question, repetitions, sample, table, printed, plots, limits, ...rest } = read.data;
+  const { name, title, question, repetitions, sample, table, printed, plots, counter, limits, ...rest } =
+    read.data;
   const parts = "parts" in rest ? rest.parts : [rest];
   const at = (index: number, ...more: readonly PropertyKey[]) =>
     hasParts ? ["parts", index, ...more] : more;
@@ -74,7 +78,7 @@ export function parseStudy(
           instances: instances.map((one, i) => {
             const path = at(index, "instances", i);
             return explained(
-              () => specOf(others.domain, one, locate),
+              () => specOf(others.domain, one, files),
               (message) => placed(path, message),
             );
           }),
@@ -88,6 +92,7 @@ export function parseStudy(
     ...(table !== undefined && { table }),
     ...(printed !== undefined && { printed: printed.map((row) => printedAsRows(row as PrintedRow, parts)) }),
     plots,
+    ...(counter !== undefined && { counter }),
   };
   for (const field of [...(table?.rows ?? []), ...(table?.columns ? [table.columns] : [])]) {
     const isOption =
@@ -95,41 +100,52 @@ export function parseStudy(
     if (!isOption && !([...runFields, ...numberNames] as readonly string[]).includes(field))
       throw placed(["table"], studySentence("study-table", field, runFields));
   }
-  checkRuns(definition, (index, message) => errorAtWord(document, lines, at(index), message));
+  const fileOf = (part: number, entry: number) => {
+    const one = parts[part]!.instances[entry]!;
+    return "file" in one ? one.file : "named" in one ? one.named : undefined;
+  };
+  try {
+    checkEntries(definition);
+    checkRuns(definition, (index, message) =>
+      errorAtWord(document, lines, index === undefined ? [] : at(index), message),
+    );
+    checkInstances(definition);
+  } catch (error) {
+    if (!(error instanceof InstanceError)) throw error;
+    const { part, entry, why, place } = error;
+    const file = "text" in definition.parts[part]!.instances[entry]! ? fileOf(part, entry) : undefined;
+    const message =
+      file === undefined ? why : aboutFile(file, definition.parts[part]!.domain, files, why, place);
+    throw errorAtWord(document, lines, at(part, "instances", entry), message, false);
+  }
   return definition;
 }
 
-/** Heuristics and values of options by the names that their rows have. */
-function namedAsRows(part: Omit<StudyPart, "instances">): Omit<StudyPart, "instances"> {
-  const { domain, heuristics, options } = part;
-  const own = (option: string, values: readonly string[]) =>
-    values.map((value) => ownNames(domains[domain]!, { [option]: value })[option]!);
-  const named = Object.entries(options ?? {}).map(([name, values]) => [name, own(name, values)]);
-  return {
-    ...part,
-    ...(heuristics !== undefined && { heuristics: own("heuristic", heuristics) }),
-    ...(options !== undefined && { options: Object.fromEntries(named) }),
-  };
+/** What is wrong in a problem file that a study names. */
+function aboutFile(
+  file: string,
+  domain: string,
+  { areQuoted }: StudyFiles,
+  why: string | Sentence,
+  { line, column }: { readonly line: number; readonly column: number } = { line: 1, column: 1 },
+): string | Sentence {
+  if (!areQuoted) return studySentence("no-problem-in", file, domain, line, column);
+  return `${file}:${line}:${column}: ${typeof why === "string" ? why : why.text}`;
 }
 
-/** The run that a printed row means, by the names of the domain that has its instance. */
-function printedAsRows(row: PrintedRow, parts: readonly Pick<StudyPart, "domain">[]): PrintedRow {
-  const { instance, strategy, heuristic, settings } = row.run;
-  const known = parts.map(({ domain }) => domains[domain]!);
-  const domain = known.find(({ instances }) => nameIn(instances, instance) !== undefined) ?? known[0]!;
-  const names = ownNames(domain, { strategy, ...(heuristic !== undefined && { heuristic }) });
-  const run = {
-    ...names,
-    strategy: names.strategy!,
-    instance: nameIn(domain.instances, instance) ?? instance,
-    ...(settings !== undefined && { settings: ownNames(domain, settings) }),
-  };
-  return { ...row, run };
+/** Reads YAML; what is nested or repeated beyond all measure ends with a sentence instead of the stack or the memory. */
+function shallow<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof RangeError || error instanceof ReferenceError)) throw error;
+    throw new TextError(studySentence("too-deep"), 1, 1);
+  }
 }
 
-function specOf(domain: string, read: ReadInstance, locate: (file: string) => string): InstanceSpec {
-  if ("named" in read) return namedOrFile(domain, read.named, locate);
-  if ("file" in read) return fileSpec(read.file, locate(read.file), read.name);
+function specOf(domain: string, read: ReadInstance, files: StudyFiles): InstanceSpec {
+  if ("named" in read) return namedOrFile(domain, read.named, files);
+  if ("file" in read) return fileSpec(read.file, files, read.name);
   if ("text" in read)
     return { name: read.name ?? read.text.trim().replace(/\s+/g, " ").slice(0, 60), text: read.text };
   return "random" in read ? madeSpec("random", 1, 1, read.random) : madeSpec("every", 0, 1e9, read.every);
@@ -141,30 +157,37 @@ function madeSpec(word: string, defaultFirst: number, defaultCount: number, read
 }
 
 /** A word is an instance by its own name, or else a file, or else an instance by another name. */
-function namedOrFile(domain: string, word: string, locate: (file: string) => string): InstanceSpec {
-  const { instances } = domains[domain]!;
-  if (!Object.hasOwn(instances, word) && existsSync(locate(word))) return fileSpec(word, locate(word));
+function namedOrFile(domain: string, word: string, files: StudyFiles): InstanceSpec {
+  if (!Object.hasOwn(domains[domain]!.instances, word) && !word.includes("*") && isFile(word, files))
+    return fileSpec(word, files);
   const names = namesLike(domains[domain]!, word);
   return { named: word.includes("*") ? word : names[0]! };
 }
 
-function fileSpec(file: string, path: string, name = file): InstanceSpec {
+/** Whether a word that is no instance is a file. Throws an OptionError if it looks like one that the study may not name. */
+function isFile(word: string, files: StudyFiles): boolean {
   try {
-    return { name, text: readFileSync(path, "utf8") };
+    return existsSync(files.locate(word));
   } catch (error) {
-    throw new OptionError(studySentence("cannot-read", file, (error as Error).message));
+    if (/[./\\]/.test(word)) throw error;
+    return false;
   }
+}
+
+function fileSpec(file: string, files: StudyFiles, name = file): InstanceSpec {
+  return { name, text: readText(files.locate(file), file) };
 }
 
 /** Checks names and values against the tables of domains and strategies. */
 function checkRuns(
   definition: StudyDefinition,
-  placed: (part: number, message: string | Sentence) => Error,
+  placed: (part: number | undefined, message: string | Sentence) => Error,
 ): void {
   try {
-    plannedRuns({ ...definition, repetitions: 1, sample: 1 });
+    new StudyPlan(definition);
   } catch (error) {
     if (error instanceof PartError) throw placed(error.part, messageOf(error));
+    if (error instanceof OptionError) throw placed(undefined, messageOf(error));
     throw error;
   }
 }
@@ -177,16 +200,17 @@ function explained<Result>(work: () => Result, placed: (message: string | Senten
   }
 }
 
-/** Places the error at a word that it mentions, below the path or else anywhere; at the path itself if there is none. */
+/** Places the error at a word that it mentions, below the path or else, if wanted, anywhere; otherwise at the path itself. */
 function errorAtWord(
   document: Document,
   lines: LineCounter,
   path: readonly PropertyKey[],
   message: string | Sentence,
+  isAnywhere = true,
 ): TextError {
   const words = typeof message === "string" ? [] : message.values.map(String);
   const under = path.length === 0 ? document.contents : document.getIn(path, true);
-  for (const whole of [under, document.contents]) {
+  for (const whole of isAnywhere ? [under, document.contents] : [under]) {
     let offset: number | undefined;
     let deepest = 0;
     if (isNode(whole)) {

@@ -20,6 +20,8 @@ export function packageText(file: string): string {
 export const codeCache = packageFile("scripts/code-cache.cjs");
 
 /** The entry point of a thread or process: built code, even when the caller runs from its source. */
-export function builtFile(name: "thread" | "piece-thread" | "clips-thread" | "pool-process"): string {
+export function builtFile(
+  name: "thread" | "piece-thread" | "clips-thread" | "move-thread" | "pool-process",
+): string {
   return packageFile(`dist/bundled/cli/${name}.js`);
 }

@@ -55,11 +55,11 @@ async function documentFor(results: StudyResults, counter: ReportCounter) {
   return documentOf(results, counter);
 }
 
-/** The report as text, PDF and JSON as bytes; about nodes expanded if no other counter is named. */
+/** The report as text, PDF and JSON as bytes; about the nodes that the study counts if no other counter is named. */
 export function report(
   results: StudyResults,
   format: ReportFormat,
-  counter: ReportCounter = "expanded",
+  counter: ReportCounter = results.counter,
 ): Promise<string | Uint8Array> {
   return reportFormats[format].make(results, counter);
 }

@@ -1,5 +1,5 @@
 /** The store that needs no set-up: an SQL database in a file. Programs may share it; a study is run by one of them. */
-import { rmSync } from "node:fs";
+import { closeSync, openSync, rmSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
@@ -15,7 +15,7 @@ import { Store } from "./store.ts";
 const WAIT_MS = 20_000;
 
 /** `FRONTIER_DATA`, else the data folder of the system. */
-function dataFolder(): string {
+export function dataFolder(): string {
   const { env, platform } = process;
   if (env.FRONTIER_DATA) return env.FRONTIER_DATA;
   if (env.XDG_DATA_HOME) return join(env.XDG_DATA_HOME, "frontier");
@@ -33,6 +33,7 @@ export async function openEmbeddedStore(file = defaultStoreFile()): Promise<Stor
   const explain = (error: unknown) => explained(error, file);
   try {
     makeFolder(dirname(file));
+    makePrivate(file);
     const database = new (optionalPackage<typeof Database>("libsql"))(file, { timeout: WAIT_MS });
     // A write-ahead log: readers never wait, and a kill loses nothing that was committed.
     database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
@@ -82,8 +83,14 @@ function closedWhole(database: Database.Database): SqliteDatabase {
   };
 }
 
+/** Makes a file that only its user can read, unless there is one. The files that the database puts beside it are like it. */
+function makePrivate(file: string): void {
+  closeSync(openSync(file, "a", 0o600));
+}
+
 /** A lock of the system's on a file of its own: it ends with the process, however that ends. */
 function heldByLock(file: string): (() => Promise<void>) | undefined {
+  makePrivate(file);
   const lock = new (optionalPackage<typeof Database>("libsql"))(file);
   try {
     lock.exec("BEGIN EXCLUSIVE");

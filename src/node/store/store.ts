@@ -9,8 +9,13 @@ import { reasonOf } from "../../run/sentences.ts";
 import type { PieceRecord } from "../../run/split/piece.ts";
 import type { Metrics, Said } from "../../search/index.ts";
 import type { StudyDefinition } from "../../study/definition.ts";
-import { printedNumbers } from "../../study/printed.ts";
-import type { Environment, StudyResults, StudyRun, StudyRunResult } from "../../study/results.ts";
+import {
+  askedOf,
+  type Environment,
+  type StudyResults,
+  type StudyRun,
+  type StudyRunResult,
+} from "../../study/results.ts";
 import type { ResultTable, StoreTables, StudyTable } from "./schema.ts";
 
 /** A study as a list shows it. */
@@ -245,15 +250,12 @@ export class Store {
     return {
       id: study.id,
       name: study.name,
-      title: definition.title,
-      question: definition.question,
       startedAt: study.started_at,
       finishedAt: study.finished_at,
       environment: JSON.parse(study.environment) as Environment,
       runs,
       left,
-      printed: printedNumbers(definition.printed ?? [], runs, left === 0),
-      plots: definition.plots,
+      ...askedOf(definition, runs, left === 0),
     };
   }
 

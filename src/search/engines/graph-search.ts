@@ -40,7 +40,7 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
   private readonly isPlain: boolean;
   private readonly isSingle: boolean;
   private readonly observer: Observer<State, Action> | undefined;
-  /** Where the node table puts children itself, if it can do steps 4 and 5 in one go. */
+  /** Where the node table puts children itself, if it does steps 4 and 5 in one go. */
   private readonly atOnce: Destination | undefined;
   /**
    * Set if there is a depth limit: a more expensive or later path to a known state may then be the only one that is
@@ -77,12 +77,12 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
     this.isPlain = gWeight === 1 && hWeight === 1 && !this.isSingle;
     this.observer = options.observer;
     const isUsual = order === "priority" && this.keepsCheapest && !this.testsGenerated && !this.isSingle;
-    if (isUsual && this.observer === undefined && this.nodes.expandInto !== undefined)
-      this.atOnce = { frontier: this.frontier, counters: this.counters, gWeight, hWeight };
     // With costs of 1 the cheapest path is the shortest.
     const isLimited = this.remembers && maxDepth < Number.POSITIVE_INFINITY;
     if (isLimited && (this.keepsCheapest ? problem.cost !== undefined : isThorough))
       this.known = new KnownStates(this.nodes);
+    else if (isUsual && this.observer === undefined)
+      this.atOnce = { frontier: this.frontier, counters: this.counters, gWeight, hWeight };
     this.addStarts();
   }
 
@@ -119,7 +119,7 @@ export class GraphSearch<State, Action> implements Engine<State, Action> {
     counters.expanded++;
     if (this.observer !== undefined) this.report("expand", node);
     if (this.atOnce !== undefined) {
-      this.open += nodes.expandInto!(node, this.atOnce);
+      this.open += nodes.expandInto(node, this.atOnce);
       if (this.open > counters.peakFrontier) counters.peakFrontier = this.open;
       return;
     }

@@ -1,7 +1,6 @@
 /**
  * HOT. Frontiers for priorities that are small whole numbers: one list for each, so nothing is compared. At the first
- * large one, all nodes move into a heap, which breaks ties in the same way; from then on every list is empty, so only
- * the branches for empty lists have to know about the heap.
+ * that is not, all nodes move into a heap, which breaks ties in the same way; from then on every list is empty.
  */
 import { NONE } from "../nodes/node.ts";
 import { Fifo, Lifo } from "./by-age.ts";
@@ -11,7 +10,7 @@ import { Heap } from "./heap.ts";
 /** Empty lists between priorities take time and memory; up to this priority, not enough to notice. */
 const LARGEST = 1 << 12;
 
-/** Priorities that are whole numbers from 0: one list per priority. */
+/** One list per priority. */
 export class Buckets implements Frontier {
   poppedPriority = 0;
   private lists: (Fifo | Lifo | undefined)[] = [];
@@ -19,15 +18,15 @@ export class Buckets implements Frontier {
   private count = 0;
   private heap: Heap | undefined;
 
-  constructor(private readonly ties: "newest" | "oldest") {}
+  /** With `promised`, a priority that is not a whole number from 0 is an error. */
+  constructor(
+    private readonly ties: "newest" | "oldest",
+    private readonly promised: boolean,
+  ) {}
 
   push(node: number, priority: number): void {
-    let list = this.lists[priority];
-    if (list === undefined) {
-      checkWhole(priority);
-      if (this.heap !== undefined || priority > LARGEST) return this.pushToHeap(node, priority);
-      list = this.lists[priority] = this.ties === "oldest" ? new Fifo() : new Lifo();
-    }
+    if (this.heap !== undefined || !isSmall(priority)) return this.pushToHeap(node, priority);
+    const list = (this.lists[priority] ??= this.ties === "oldest" ? new Fifo() : new Lifo());
     list.push(node);
     this.count++;
     if (priority < this.lowest) this.lowest = priority;
@@ -52,6 +51,7 @@ export class Buckets implements Frontier {
   }
 
   private pushToHeap(node: number, priority: number): void {
+    if (this.promised) checkWhole(priority);
     if (this.heap === undefined) {
       const heap = new Heap(this.ties);
       for (const [at, list] of this.lists.entries())
@@ -81,24 +81,18 @@ export class NestedBuckets implements Frontier {
   private count = 0;
   private heap: Heap | undefined;
 
-  constructor(private readonly ties: "high-g" | "low-g") {}
+  constructor(
+    private readonly ties: "high-g" | "low-g",
+    private readonly promised: boolean,
+  ) {}
 
   push(node: number, priority: number, g: number): void {
-    let row = this.rows[priority];
-    if (row === undefined) {
-      checkWhole(priority);
-      if (this.heap !== undefined || priority > LARGEST) return this.pushToHeap(node, priority, g);
-      row = this.rows[priority] = [];
-      this.counts[priority] = 0;
-    }
-    let list = row[g];
-    if (list === undefined) {
-      checkWhole(g);
-      if (g > LARGEST) return this.pushToHeap(node, priority, g);
-      list = row[g] = new Lifo();
-    }
+    if (this.heap !== undefined || !isSmall(priority) || !isSmall(g))
+      return this.pushToHeap(node, priority, g);
+    const row = (this.rows[priority] ??= []);
+    const list = (row[g] ??= new Lifo());
     list.push(node);
-    this.counts[priority]!++;
+    this.counts[priority] = (this.counts[priority] ?? 0) + 1;
     this.count++;
     if (priority < this.lowest) this.lowest = priority;
   }
@@ -124,6 +118,10 @@ export class NestedBuckets implements Frontier {
   }
 
   private pushToHeap(node: number, priority: number, g: number): void {
+    if (this.promised) {
+      checkWhole(priority);
+      checkWhole(g);
+    }
     if (this.heap === undefined) {
       const heap = new Heap(this.ties);
       for (const [at, row] of this.rows.entries())
@@ -151,6 +149,10 @@ function pour(list: Fifo | Lifo, heap: Heap, priority: number, g: number, taken:
   for (let node = list.pop(); node !== NONE; node = list.pop()) nodes.push(node);
   if (taken === "newest") nodes.reverse();
   for (const node of nodes) heap.push(node, priority, g);
+}
+
+function isSmall(value: number): boolean {
+  return (value | 0) === value && value >= 0 && value <= LARGEST;
 }
 
 function checkWhole(value: number): void {

@@ -8,6 +8,8 @@ import { enlarged, NONE } from "./node.ts";
 import { StateSizes } from "./state-size.ts";
 
 const FIRST_CAPACITY = 64;
+const FIRST_SLOTS = 1 << 9;
+const FEW_SLOTS = 1 << 15;
 
 export class KeyIndex {
   private readonly numbers = new NumberIndex();
@@ -34,48 +36,59 @@ export class KeyIndex {
 }
 
 class NumberIndex {
-  private keys = new Float64Array(FIRST_CAPACITY);
-  private nodes = new Int32Array(FIRST_CAPACITY);
-  /** Position + 1, or 0 where free; at most half of them used. */
-  private slots = new Int32Array(FIRST_CAPACITY * 2);
+  private keys = new Float64Array(FIRST_SLOTS);
+  /** Beside each key its node + 1, or 0 where free; at most half of them used. */
+  private nodes = new Int32Array(FIRST_SLOTS);
   private count = 0;
+  /** Where the key that was looked for last, and not found, belongs. */
+  private freeSlot = 0;
 
   find(key: number): number {
-    const { slots, keys } = this;
-    const mask = slots.length - 1;
+    const { keys, nodes } = this;
+    const mask = nodes.length - 1;
     let slot = hashOfNumber(key) & mask;
     for (;;) {
-      const position = slots[slot]! - 1;
-      if (position === -1) return NONE;
-      if (keys[position] === key) return this.nodes[position]!;
+      const node = nodes[slot]!;
+      if (node === 0) break;
+      if (keys[slot] === key) return node - 1;
       slot = (slot + 1) & mask;
     }
+    this.freeSlot = slot;
+    return NONE;
   }
 
   add(key: number, node: number): void {
-    const position = this.count++;
-    if (position === this.keys.length) this.grow();
-    this.keys[position] = key;
-    this.nodes[position] = node;
-    place(this.slots, hashOfNumber(key), position);
+    this.keys[this.freeSlot] = key;
+    this.nodes[this.freeSlot] = node + 1;
+    if (++this.count * 2 > this.nodes.length) this.grow();
   }
 
   bytes(): number {
-    return this.keys.length * (8 + 4 + 2 * 4);
+    return this.nodes.length * (8 + 4);
   }
 
   bytesToAdd(more: number): number {
-    return this.count === 0 || this.count + more <= this.keys.length ? this.bytes() : this.bytes() * 2;
+    const isEnough = this.count === 0 || (this.count + more) * 2 <= this.nodes.length;
+    return isEnough ? this.bytes() : this.bytes() * (1 + factor(this.nodes.length));
   }
 
   private grow(): void {
-    const capacity = this.keys.length * 2;
-    this.keys = enlarged(this.keys, new Float64Array(capacity));
-    this.nodes = enlarged(this.nodes, new Int32Array(capacity));
-    this.slots = new Int32Array(capacity * 2);
-    for (let position = 0; position < this.count - 1; position++)
-      place(this.slots, hashOfNumber(this.keys[position]!), position);
+    const { keys, nodes } = this;
+    const slots = nodes.length * factor(nodes.length);
+    this.keys = new Float64Array(slots);
+    this.nodes = new Int32Array(slots);
+    for (let slot = 0; slot < nodes.length; slot++) {
+      if (nodes[slot] === 0) continue;
+      this.find(keys[slot]!);
+      this.keys[this.freeSlot] = keys[slot]!;
+      this.nodes[this.freeSlot] = nodes[slot]!;
+    }
   }
+}
+
+/** Small tables grow faster: growing often costs more time than the memory is worth. */
+function factor(slots: number): number {
+  return slots < FEW_SLOTS ? 8 : 2;
 }
 
 /** The same with a column of hashes, so that strings are hardly ever compared in vain, and never hashed again. */
@@ -146,9 +159,14 @@ function place(slots: Int32Array, hash: number, position: number): void {
 const bits = new Float64Array(1);
 const halves = new Int32Array(bits.buffer);
 
-/** Both halves of a number's bits, mixed so that every bit reaches the low bits; large numbers differ in the upper half only. */
+/** Every bit reaches the low bits. Of other numbers than 32-bit integers both halves are mixed: large ones differ in the upper half only. */
 function hashOfNumber(key: number): number {
-  bits[0] = key + 0;
+  const word = key | 0;
+  if (word === key) {
+    const product = Math.imul(word ^ (word >>> 16), 0x9e3779b1);
+    return product ^ (product >>> 15);
+  }
+  bits[0] = key;
   let mixed = Math.imul(halves[0]!, 0x9e3779b1);
   mixed = Math.imul(mixed ^ (mixed >>> 15) ^ halves[1]!, 0x85ebca6b);
   return mixed ^ (mixed >>> 15);

@@ -7,6 +7,8 @@ export const NONE = -1;
 export const Status = { left: 0, open: 1, closed: 2 } as const;
 
 const FIRST_CAPACITY = 1024;
+/** Growing often costs more time than the memory is worth: up to this many nodes it is done in larger steps. */
+const FEW = 1 << 14;
 const BYTES_PER_NODE = 4 + 4 + 4 + 8 + 8 + 1;
 
 export class NodeColumns {
@@ -37,17 +39,21 @@ export class NodeColumns {
 
   /** What `bytes` will be once there is room for `more` nodes. */
   bytesToAdd(more: number): number {
-    return this.size + more <= this.parent.length ? this.bytes() : this.bytes() * 2;
+    return this.size + more <= this.parent.length ? this.bytes() : this.bytes() * this.growth();
   }
 
   private grow(): void {
-    const capacity = this.parent.length * 2;
+    const capacity = this.parent.length * this.growth();
     this.parent = enlarged(this.parent, new Int32Array(capacity));
     this.action = enlarged(this.action, new Int32Array(capacity));
     this.depth = enlarged(this.depth, new Int32Array(capacity));
     this.g = enlarged(this.g, new Float64Array(capacity));
     this.h = enlarged(this.h, new Float64Array(capacity));
     this.status = enlarged(this.status, new Uint8Array(capacity));
+  }
+
+  private growth(): number {
+    return this.parent.length < FEW ? 4 : 2;
   }
 }
 

@@ -24,10 +24,10 @@ export interface Nodes<State> {
   /** Makes the children of a node; returns how many. */
   expand(node: number): number;
   /**
-   * Expands a node and puts its children into the frontier in one go. A fast path that a table may offer for the usual case:
+   * Expands a node and puts its children into the frontier in one go. The fast path for the usual case:
    * no observer, the cheapest path to a state kept, goals tested when taken. Returns how many more nodes are open.
    */
-  expandInto?(node: number, destination: Destination): number;
+  expandInto(node: number, destination: Destination): number;
   /** The remembered node with the same state as a child, or NONE. */
   find(child: number): number;
   /** Keeps a child as an open node that `find` does not find; returns its number. */

@@ -39,6 +39,7 @@ export const clipsLab: StudyDefinition = {
   repetitions: 1,
   printed: printed.trim().split("\n").map(rowFrom),
   plots: ["nodes", "time"],
+  counter: "taken",
 };
 
 function rowFrom(line: string): PrintedRow {

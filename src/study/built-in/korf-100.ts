@@ -31,4 +31,5 @@ export const korf100: StudyDefinition = {
     ],
   })),
   plots: ["nodes", "time", "growth"],
+  counter: "generated",
 };

@@ -31,4 +31,5 @@ export const kotlinProject: StudyDefinition = {
     },
   ],
   plots: ["nodes", "time", "penetrance"],
+  counter: "opened",
 };

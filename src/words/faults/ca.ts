@@ -98,6 +98,8 @@ export const ca = (named: OptionNaming): FaultWords => ({
   "no-problem": (name, known) => `Aquí no hi ha cap problema «${name}»; hi ha ${list(known)}.`,
   "counts-jumps": (name) =>
     `L’heurística ${name} compta salts; amb «best» a ${named("goal")} fes servir reach o zero.`,
+  "no-place": (player, board) =>
+    `El jugador ${player} no es pot col·locar al tauler ${board}: no hi ha cap número a la seva fila.`,
   "random-size": (text) => `La mida són files x columnes, com ara 10x10, no «${text}».`,
   "random-target": (text) => `Els punts que cal assolir han de ser un nombre enter, no «${text}».`,
   "random-pieces": () =>
@@ -223,11 +225,24 @@ export const ca = (named: OptionNaming): FaultWords => ({
   "study-one-of": (values, near) => `Això ha de ser un d’aquests: ${either(values)}.${meant(near)}`,
   "wrong-yaml": () => "Això no és YAML vàlid.",
   "study-wrong": () => "Aquest valor no és vàlid.",
-  "study-name": () => "Un nom té lletres minúscules, xifres i guionets.",
+  "study-name": () => "Un nom té lletres minúscules, xifres i guionets: com a molt 100.",
   "study-table": (field, fields) =>
     `Una taula no té «${field}»: les files i columnes són ${either(fields)}, o una opció.`,
   "too-large-for-page": (id) =>
     `${id} és massa gran per a una pàgina: frontier study report en fa un informe.`,
+  "too-many-choices": (found: string, most: string) =>
+    `Les estratègies, heurístiques i opcions encreuades donen ${found} combinacions; una part d’un estudi n’admet com a molt ${most}.`,
+  "too-many-runs": (found: string, most: string) =>
+    `Són ${found} execucions; un estudi n’admet com a molt ${most}.`,
+  "too-deep": () => "Hi ha massa nivells niats, o massa referències a si mateix.",
+  "no-files-for-page": () =>
+    "Un estudi enviat des de la pàgina no pot anomenar fitxers: engega frontier studio amb --files i una carpeta, o escriu el problema com a text.",
+  "file-outside": (file: string) => `${file} no és dins de la carpeta amb què es va engegar frontier studio.`,
+  "no-problem-in": (file: string, domain: string, line: number, column: number) =>
+    `${file} no és un problema de ${domain}: mira la línia ${line}, columna ${column}.`,
+  "too-large": (file: string, most: string) => `${file} és massa gran: se’n llegeixen com a molt ${most}.`,
+  "studio-locked": () =>
+    "Els estudis d’aquesta màquina són només per a qui obre l’adreça que el terminal va mostrar en engegar frontier studio.",
   "no-start": () => "Això no és un estudi que es pugui començar.",
   "no-study": () => "Aquest estudi no existeix.",
   "no-memory-left": () => "La cerca s’ha quedat sense memòria.",

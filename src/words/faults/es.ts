@@ -96,6 +96,8 @@ export const es = (named: OptionNaming): FaultWords => ({
   "no-problem": (name, known) => `Aquí no hay ningún problema «${name}»; hay ${list(known)}.`,
   "counts-jumps": (name) =>
     `La heurística ${name} cuenta saltos; con «best» en ${named("goal")} usa reach o zero.`,
+  "no-place": (player, board) =>
+    `El jugador ${player} no puede colocarse en el tablero ${board}: no hay ningún número en su fila.`,
   "random-size": (text) => `El tamaño son filas x columnas, como 10x10, no «${text}».`,
   "random-target": (text) => `Los puntos que hay que alcanzar deben ser un número entero, no «${text}».`,
   "random-pieces": () =>
@@ -225,11 +227,25 @@ export const es = (named: OptionNaming): FaultWords => ({
   "study-one-of": (values, near) => `Esto debe ser uno de estos: ${either(values)}.${meant(near)}`,
   "wrong-yaml": () => "Esto no es YAML válido.",
   "study-wrong": () => "Este valor no es válido.",
-  "study-name": () => "Un nombre tiene letras minúsculas, cifras y guiones.",
+  "study-name": () => "Un nombre tiene letras minúsculas, cifras y guiones: como mucho 100.",
   "study-table": (field, fields) =>
     `Una tabla no tiene «${field}»: las filas y columnas son ${either(fields)}, o una opción.`,
   "too-large-for-page": (id) =>
     `${id} es demasiado grande para una página: frontier study report hace de él un informe.`,
+  "too-many-choices": (found: string, most: string) =>
+    `Las estrategias, heurísticas y opciones cruzadas dan ${found} combinaciones; una parte de un estudio admite como mucho ${most}.`,
+  "too-many-runs": (found: string, most: string) =>
+    `Son ${found} ejecuciones; un estudio admite como mucho ${most}.`,
+  "too-deep": () => "Hay demasiados niveles anidados, o demasiadas referencias a sí mismo.",
+  "no-files-for-page": () =>
+    "Un estudio enviado desde la página no puede nombrar ficheros: arranca frontier studio con --files y una carpeta, o escribe el problema como texto.",
+  "file-outside": (file: string) =>
+    `${file} no está dentro de la carpeta con la que se arrancó frontier studio.`,
+  "no-problem-in": (file: string, domain: string, line: number, column: number) =>
+    `${file} no es un problema de ${domain}: mira la línea ${line}, columna ${column}.`,
+  "too-large": (file: string, most: string) => `${file} es demasiado grande: se leen como mucho ${most}.`,
+  "studio-locked": () =>
+    "Los estudios de esta máquina son solo para quien abre la dirección que el terminal mostró al arrancar frontier studio.",
   "no-start": () => "Esto no es un estudio que se pueda empezar.",
   "no-study": () => "Ese estudio no existe.",
   "no-memory-left": () => "La búsqueda se ha quedado sin memoria.",

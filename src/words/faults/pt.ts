@@ -98,6 +98,8 @@ export const pt = (named: OptionNaming): FaultWords => ({
   "no-problem": (name, known) => `Não há aqui nenhum problema «${name}»; há ${list(known)}.`,
   "counts-jumps": (name) =>
     `A heurística ${name} conta saltos; com «best» em ${named("goal")} use reach ou zero.`,
+  "no-place": (player, board) =>
+    `O jogador ${player} não pode ser colocado no tabuleiro ${board}: não há nenhum número na sua linha.`,
   "random-size": (text) => `O tamanho são linhas x colunas, como 10x10, não «${text}».`,
   "random-target": (text) => `Os pontos a alcançar têm de ser um número inteiro, não «${text}».`,
   "random-pieces": () =>
@@ -225,11 +227,25 @@ export const pt = (named: OptionNaming): FaultWords => ({
   "study-one-of": (values, near) => `Isto tem de ser um destes: ${either(values)}.${meant(near)}`,
   "wrong-yaml": () => "Isto não é YAML válido.",
   "study-wrong": () => "Este valor não é válido.",
-  "study-name": () => "Um nome tem letras minúsculas, algarismos e hífenes.",
+  "study-name": () => "Um nome tem letras minúsculas, algarismos e hífenes: no máximo 100.",
   "study-table": (field, fields) =>
     `Uma tabela não tem «${field}»: as linhas e colunas são ${either(fields)}, ou uma opção.`,
   "too-large-for-page": (id) =>
     `${id} é demasiado grande para uma página: frontier study report faz dele um relatório.`,
+  "too-many-choices": (found: string, most: string) =>
+    `As estratégias, heurísticas e opções cruzadas dão ${found} combinações; uma parte de um estudo admite no máximo ${most}.`,
+  "too-many-runs": (found: string, most: string) =>
+    `São ${found} execuções; um estudo admite no máximo ${most}.`,
+  "too-deep": () => "Há demasiados níveis encaixados, ou demasiadas referências a si próprio.",
+  "no-files-for-page": () =>
+    "Um estudo enviado da página não pode indicar ficheiros: inicie o frontier studio com --files e uma pasta, ou escreva o problema como texto.",
+  "file-outside": (file: string) =>
+    `${file} não está dentro da pasta com que o frontier studio foi iniciado.`,
+  "no-problem-in": (file: string, domain: string, line: number, column: number) =>
+    `${file} não é um problema de ${domain}: veja a linha ${line}, coluna ${column}.`,
+  "too-large": (file: string, most: string) => `${file} é demasiado grande: são lidos no máximo ${most}.`,
+  "studio-locked": () =>
+    "Os estudos desta máquina são só para quem abre o endereço que o terminal mostrou ao arrancar o frontier studio.",
   "no-start": () => "Isto não é um estudo que se possa começar.",
   "no-study": () => "Esse estudo não existe.",
   "no-memory-left": () => "A procura ficou sem memória.",

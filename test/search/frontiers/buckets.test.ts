@@ -10,12 +10,17 @@ const ties: Ties[] = ["newest", "oldest", "high-g", "low-g"];
 const small = fc.nat(20);
 const large = fc.constantFrom(4096, 4097, 5000, 1_000_000_000, Number.MAX_SAFE_INTEGER);
 const entry = fc.record({ priority: fc.oneof(small, small, large), g: fc.oneof(small, large) });
+const other = fc.constantFrom(0.5, 2.25, -1, -0.5, 1e-9, 1 / 3);
+const anyEntry = fc.record({ priority: fc.oneof(small, small, other), g: fc.oneof(small, other) });
 
 describe.each(ties)("%s", (rule) => {
-  it("comes out as from a heap", () => {
+  it.each([
+    ["whole numbers", entry, true],
+    ["any numbers", anyEntry, false],
+  ])("%s come out as from a heap", (_, entry, whole) => {
     fc.assert(
       fc.property(fc.array(fc.oneof(entry, entry, fc.constant("pop" as const))), (doings) => {
-        const frontier = priorityFrontier(rule, true);
+        const frontier = priorityFrontier(rule, whole);
         const heap = new Heap(rule);
         const popped = () => {
           const node = heap.pop();

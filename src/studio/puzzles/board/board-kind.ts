@@ -1,5 +1,5 @@
 /** How the boards of one domain are drawn, and where their cells are. */
-import type { Marks, Picture } from "./picture.ts";
+import type { Marks, Picture } from "../../ui/picture/picture.ts";
 
 /** Where the cells lie in a picture. */
 interface CellGrid {

@@ -1,9 +1,9 @@
 /** A board on the page: a picture, and over it a button for each cell where the board can be changed. */
 import { type KeyboardEvent, useMemo, useRef } from "react";
+import type { Marks } from "../../ui/picture/picture.ts";
+import { PictureView } from "../../ui/picture/picture-view.tsx";
 import { useWords } from "../words/index.ts";
 import type { AnyBoardKind } from "./board-kind.ts";
-import type { Marks } from "./picture.ts";
-import { PictureView } from "./picture-view.tsx";
 import { lifted, useCellDrag } from "./use-cell-drag.ts";
 import "./board-view.css";
 

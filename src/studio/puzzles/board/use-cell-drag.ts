@@ -1,6 +1,6 @@
 /** Dragging a cell onto another, with mouse or finger: what lies on it follows the pointer. */
 import { type PointerEvent, type RefObject, useRef, useState } from "react";
-import type { Picture } from "./picture.ts";
+import type { Picture } from "../../ui/picture/picture.ts";
 
 interface Drag {
   readonly from: number;

@@ -1,6 +1,6 @@
 /** Pictures in sequence as one SVG file that plays by itself, without a script. */
-import type { Picture } from "../board/picture.ts";
-import { type Colours, groupLines, pictureAsSvg } from "./picture-file.ts";
+import type { Picture } from "../../ui/picture/picture.ts";
+import { type Colours, groupLines, pictureAsSvg } from "../../ui/picture/picture-file.ts";
 
 export function animatedSvg(pictures: readonly Picture[], colours: Colours, secondsEach: number): string {
   const count = pictures.length;

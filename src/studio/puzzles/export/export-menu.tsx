@@ -4,6 +4,7 @@ import { saveFile } from "../../app/save-file.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Menu, MenuItem, MenuLine } from "../../ui/menu.tsx";
 import { useNotice } from "../../ui/notice.tsx";
+import { pageColours } from "../../ui/picture/page-colours.ts";
 import { puzzleRows } from "../domains/index.ts";
 import type { Opening } from "../puzzle.ts";
 import { usePuzzle } from "../puzzle-store.ts";
@@ -12,7 +13,7 @@ import { ask, useWatch, useWatched } from "../watch/watch-store.ts";
 import type { Words } from "../words/en.ts";
 import { useWords } from "../words/index.ts";
 import { animatedSvg } from "./animated-svg.ts";
-import { pageColours, saveGif, savePng, saveSvg } from "./save-picture.ts";
+import { saveGif, savePng, saveSvg } from "./save-picture.ts";
 import { treePicture } from "./tree-picture.ts";
 
 const MILLISECONDS = 400;

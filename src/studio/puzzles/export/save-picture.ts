@@ -1,29 +1,9 @@
 /** Saves a picture as an SVG, PNG or GIF file, in the colours of the page. */
 import { saveFile } from "../../app/save-file.ts";
-import type { Picture } from "../board/picture.ts";
+import { pageColours } from "../../ui/picture/page-colours.ts";
+import type { Picture } from "../../ui/picture/picture.ts";
+import { drawOnCanvas, pictureAsSvg } from "../../ui/picture/picture-file.ts";
 import { encodeGif } from "./gif.ts";
-import { type Colours, drawOnCanvas, pictureAsSvg } from "./picture-file.ts";
-
-/** The colours of the page as it looks now. */
-export function pageColours(): Colours {
-  const known = new Map<string, string>();
-  return (paint) => {
-    if (paint.startsWith("#")) return paint;
-    let colour = known.get(paint);
-    if (colour === undefined) known.set(paint, (colour = tokenColour(paint)));
-    return colour;
-  };
-}
-
-/** A token may depend on the appearance, so its colour is read from an element. */
-function tokenColour(token: string): string {
-  const probe = document.createElement("span");
-  probe.style.color = `var(--${token})`;
-  document.body.append(probe);
-  const { color } = getComputedStyle(probe);
-  probe.remove();
-  return color;
-}
 
 export function saveSvg(name: string, picture: Picture): void {
   saveFile(name, pictureAsSvg(picture, pageColours()), "image/svg+xml");

@@ -1,4 +1,6 @@
 /** A tree as a picture, for files. */
+
+import type { Group, Paint, Picture, Shape } from "../../ui/picture/picture.ts";
 import {
   edgePath,
   NODE_RADIUS,
@@ -8,7 +10,6 @@ import {
   type TreeNode,
   type TreeNodeKind,
 } from "../../ui/tree-layout.ts";
-import type { Group, Paint, Picture, Shape } from "../board/picture.ts";
 
 const paints: Readonly<Record<TreeNodeKind, readonly [fill: Paint, stroke: Paint]>> = {
   frontier: ["frontier-soft", "frontier"],

@@ -1,7 +1,7 @@
 /** The frontier in the order it would be taken, the expanded nodes, the events: lists of any length. */
 import { useCallback, useEffect, useRef, useState } from "react";
+import { PictureView } from "../../ui/picture/picture-view.tsx";
 import { VirtualList } from "../../ui/virtual-list.tsx";
-import { PictureView } from "../board/picture-view.tsx";
 import { puzzleRows } from "../domains/index.ts";
 import { real, whole } from "../numbers.ts";
 import type { EventRow, ListName, NodeRow } from "../search/messages.ts";

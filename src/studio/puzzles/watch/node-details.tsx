@@ -1,8 +1,8 @@
 /** One node: its board, its numbers, how its estimate is made up, its path, its children, its events. */
 import { useMemo } from "react";
 import { Icon } from "../../ui/icons.tsx";
+import type { Marks } from "../../ui/picture/picture.ts";
 import { BoardView } from "../board/board-view.tsx";
-import type { Marks } from "../board/picture.ts";
 import { puzzleRows } from "../domains/index.ts";
 import { real } from "../numbers.ts";
 import type { Estimate } from "../search/messages.ts";

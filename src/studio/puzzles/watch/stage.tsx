@@ -1,7 +1,7 @@
 /** The board as it is at the step that is shown, what has just happened, and the path to it. */
 import { useMemo } from "react";
+import type { Marks } from "../../ui/picture/picture.ts";
 import { BoardView } from "../board/board-view.tsx";
-import type { Marks } from "../board/picture.ts";
 import { puzzleRows } from "../domains/index.ts";
 import { real } from "../numbers.ts";
 import type { Opening } from "../puzzle.ts";

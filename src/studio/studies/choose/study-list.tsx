@@ -4,7 +4,7 @@ import { useFaultText } from "../../app/fault-text.ts";
 import { usePreferences } from "../../app/preferences.ts";
 import { routeHash } from "../../app/route.ts";
 import { Panel } from "../../ui/panel.tsx";
-import { hasMachine, useMachine } from "../sources/machine.ts";
+import { hasMachine, lockedFault, useMachine } from "../sources/machine.ts";
 import { type OpenStudy, useOpenStudies } from "../sources/open-studies.ts";
 import { useWords } from "../words/index.ts";
 import { useStudyTitle } from "../words/study-titles.ts";
@@ -23,6 +23,11 @@ export function StudyList({ chosen }: { readonly chosen: string | null }) {
               <OpenRow key={study.key} study={study} isChosen={study.key === chosen} />
             ))}
           </ul>
+        </Panel>
+      )}
+      {lockedFault !== null && (
+        <Panel title={words.machineStudies}>
+          <p className="message-wrong">{faultText(lockedFault)}</p>
         </Panel>
       )}
       {hasMachine && (

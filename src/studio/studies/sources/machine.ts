@@ -1,14 +1,18 @@
 /** The studies of the machine that serves the page; none if the page comes from another web server. */
 import { create } from "zustand";
-import { type Fault, faultOf } from "../../../domains/text/fault.ts";
+import { type Fault, faultOf, faultSaying } from "../../../domains/text/fault.ts";
+import { studySentence } from "../../../run/sentences.ts";
 import type { MachineListing, StudyStart } from "../../../study/machine-studies.ts";
 import type { StudyResults } from "../../../study/results.ts";
 import { keepStudy, useOpenStudies } from "./open-studies.ts";
 import { eventTexts } from "./server-events.ts";
 
-/** The server writes it into the page; without it, there is no such server, or this is another machine. */
-const token = document.querySelector<HTMLMetaElement>('meta[name="frontier-token"]')?.content ?? "";
-export const hasMachine = token !== "";
+/** The server writes it into the page: `open` or `locked`; otherwise there is no such server, or this is another machine. */
+const state = document.querySelector<HTMLMetaElement>('meta[name="frontier-studies"]')?.content;
+export const hasMachine = state === "open";
+/** What a page says that was opened without the secret of the server; null otherwise. */
+export const lockedFault: Fault | null =
+  state === "locked" ? faultSaying(studySentence("studio-locked")) : null;
 
 interface Machine {
   /** Null until the server has answered. */
@@ -102,8 +106,10 @@ export function faultFrom(error: unknown): Fault {
 async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const response = await fetch(`./api/studies${path === "" ? "" : `/${path}`}`, {
     method,
-    headers: { "X-Frontier-Token": token, ...(body !== undefined && { "Content-Type": "application/json" }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && {
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    }),
     ...(signal && { signal }),
   });
   if (!response.ok) throw new ServerFault(await faultIn(response));

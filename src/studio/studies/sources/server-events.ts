@@ -1,4 +1,4 @@
-/** Server-sent events from a response: `EventSource` could not send the token. */
+/** Server-sent events from a response: `EventSource` could not tell what the server refuses, and why. */
 
 /** The data of each event, until the stream ends. */
 export async function* eventTexts(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {

@@ -1,6 +1,7 @@
 /** From the text of a file to the results of a study: what `frontier study report --json` writes. */
 import { reasonOf } from "../../../run/sentences.ts";
 import type { Said } from "../../../search/index.ts";
+import { type ReportCounter, reportCounters } from "../../../study/counters.ts";
 import type { StudyResults, StudyRunResult } from "../../../study/results.ts";
 
 /** What is wrong with a file, by a name that the page has words for. */
@@ -42,6 +43,8 @@ const study: Shape = {
   left: number,
   printed: table,
   plots: list,
+  // Files of earlier versions name none.
+  counter: (value) => value === undefined || Object.hasOwn(reportCounters, value as string),
 } satisfies Record<keyof StudyResults, Kind>;
 
 const run: Shape = {
@@ -73,7 +76,8 @@ export function readStudy(content: string): StudyResults {
     const place = table(one) ? firstWrong(one as unknown as Record<string, unknown>, run) : "";
     if (place !== undefined) throw new StudyFileError("no-run", `runs[${index}].${place}`.replace(/\.$/, ""));
   });
-  return { ...results, runs: results.runs.map(withReason) };
+  const counter: ReportCounter | undefined = results.counter;
+  return { ...results, counter: counter ?? "expanded", runs: results.runs.map(withReason) };
 }
 
 /** Files of earlier versions give the reason as an English text. */

@@ -11,7 +11,7 @@ import "./report-view.css";
 
 export function ReportView({ results }: { readonly results: StudyResults }) {
   const words = useWords();
-  const [counter, setCounter] = useState<ReportCounter>("expanded");
+  const [counter, setCounter] = useState<ReportCounter>(results.counter);
   const report = useMemo(() => documentOf(results, counter), [results, counter]);
   // The runs have a table of their own, which stays fast with a great many of them.
   const sections = report.sections.filter(({ isRunTable }) => !isRunTable);

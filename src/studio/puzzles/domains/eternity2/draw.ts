@@ -2,7 +2,7 @@
 import { colourAt, conflicts, EMPTY } from "../../../../domains/eternity2/board.ts";
 import { colourCode, rgb } from "../../../../domains/eternity2/pictures/palette.ts";
 import type { Puzzle } from "../../../../domains/eternity2/pieces.ts";
-import type { Group, Marks, Picture, Shape } from "../../board/picture.ts";
+import type { Group, Marks, Picture, Shape } from "../../../ui/picture/picture.ts";
 
 export const PIECE = 60;
 export const RIM = 6;

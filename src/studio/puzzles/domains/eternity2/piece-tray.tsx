@@ -1,7 +1,7 @@
 /** The pieces that are not on the board; one of them can be held and turned. */
 import { type Board, cellValue, EMPTY, pieceOn } from "../../../../domains/eternity2/board.ts";
 import { Icon } from "../../../ui/icons.tsx";
-import { PictureView } from "../../board/picture-view.tsx";
+import { PictureView } from "../../../ui/picture/picture-view.tsx";
 import type { SideProps } from "../row.ts";
 import type { PiecesProblem } from "./board.ts";
 import { drawPiece } from "./draw.ts";

@@ -1,6 +1,6 @@
 /** A board of the knight score game as a picture: letters above, numbers on the left, the knight on its cell. */
 import { type Shape as BoardShape, type Cell, cellName } from "../../../../domains/knight-score/board.ts";
-import type { Group, Marks, Picture, Shape } from "../../board/picture.ts";
+import type { Group, Marks, Picture, Shape } from "../../../ui/picture/picture.ts";
 
 export const CELL = 60;
 export const MARGIN = 30;

@@ -1,6 +1,6 @@
 /** A sliding puzzle as a picture: tiles in their place have a line below their number. */
 import type { Board, Shape as BoardShape } from "../../../../domains/sliding-tiles/board.ts";
-import type { Group, Marks, Picture, Shape } from "../../board/picture.ts";
+import type { Group, Marks, Picture, Shape } from "../../../ui/picture/picture.ts";
 
 export const TILE = 100;
 export const RIM = 10;

@@ -1,7 +1,6 @@
 /** Runs a study in the page and keeps its results so far among the open studies. */
 import type { StudyDefinition } from "../../../../study/definition.ts";
-import { printedNumbers } from "../../../../study/printed.ts";
-import type { Environment, StudyRunResult } from "../../../../study/results.ts";
+import { askedOf, type Environment, type StudyRunResult } from "../../../../study/results.ts";
 import { WorkerClient } from "../../../app/worker/client.ts";
 import { keepStudy, type OpenStudy } from "../open-studies.ts";
 import type { FromStudyWorker, ToStudyWorker } from "./messages.ts";
@@ -38,15 +37,12 @@ export function runInPage(definition: StudyDefinition): string {
       results: {
         id,
         name: definition.name,
-        title: definition.title,
-        question: definition.question,
         startedAt,
         finishedAt,
         environment: pageEnvironment(),
         runs: [...runs],
         left: total - runs.length,
-        printed: printedNumbers(definition.printed ?? [], runs, total === runs.length),
-        plots: definition.plots,
+        ...askedOf(definition, runs, total === runs.length),
       },
     });
   client.send({ type: "run", definition });

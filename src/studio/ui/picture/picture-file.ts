@@ -1,5 +1,5 @@
 /** A picture outside the page: as the text of an SVG file, and on a canvas. Colours are given by name. */
-import type { Paint, Picture, Shape } from "../board/picture.ts";
+import type { Paint, Picture, Shape } from "./picture.ts";
 
 /** The colour of a token at this moment, as CSS. */
 export type Colours = (paint: Paint) => string;
@@ -81,6 +81,12 @@ export function drawOnCanvas(canvas: Canvas, picture: Picture, colours: Colours,
   canvas.scale(scale, scale);
   canvas.fillStyle = colours("paper");
   canvas.fillRect(0, 0, picture.width, picture.height);
+  drawGroups(canvas, picture, colours);
+  canvas.restore();
+}
+
+/** Draws on what is there, at the size of the picture. */
+function drawGroups(canvas: Canvas, picture: Picture, colours: Colours): void {
   for (const { x, y, scale: own = 1, shapes } of picture.groups) {
     canvas.save();
     canvas.translate(x, y);
@@ -88,7 +94,6 @@ export function drawOnCanvas(canvas: Canvas, picture: Picture, colours: Colours,
     for (const shape of shapes) canvasShape(canvas, shape, colours);
     canvas.restore();
   }
-  canvas.restore();
 }
 
 function canvasShape(canvas: Canvas, shape: Shape, colours: Colours): void {

@@ -1,0 +1,24 @@
+/** A match: the board, the rules, and who plays. */
+import type { ScoreBoard } from "../../domains/knight-score/board.ts";
+import type { GameRules } from "../../domains/knight-score/game.ts";
+import type { GameLimits, GameStrategyName } from "../../search/index.ts";
+
+export const sides = ["person", "machine"] as const;
+export type Side = (typeof sides)[number];
+
+/** How the machine thinks. */
+export interface Thinking {
+  readonly strategy: GameStrategyName;
+  readonly limits: GameLimits;
+}
+
+/** A machine that is told nothing else looks at the best moves first, for a second. */
+export const defaultThinking: Thinking = { strategy: "sorted-alpha-beta", limits: { time: 1000 } };
+
+export interface Match {
+  readonly board: ScoreBoard;
+  readonly rules: Omit<GameRules, "players">;
+  /** One plays alone, two against each other. */
+  readonly players: readonly [Side] | readonly [Side, Side];
+  readonly thinking: Thinking;
+}

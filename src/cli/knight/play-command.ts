@@ -1,0 +1,88 @@
+/** `frontier knight play`: a game at the terminal, or between machines as JSON. */
+import { type Command, Option } from "commander";
+import { wholeNumberOption } from "../../domains/index.ts";
+import type { ScoreBoard } from "../../domains/knight-score/board.ts";
+import { type Rules, ruleSets } from "../../domains/knight-score/rules.ts";
+import { timeLimit } from "../../run/settings.ts";
+import { type GameStrategyName, gameStrategies } from "../../search/index.ts";
+import type { Language } from "../../words/languages.ts";
+import { ExitCode } from "../exit-codes.ts";
+import { defaultThinking, type Match, type Side, sides, type Thinking } from "./match.ts";
+
+interface PlayFlags {
+  readonly first: Side;
+  readonly second: Side | "nobody";
+  readonly rules: Rules;
+  readonly strategy: GameStrategyName;
+  readonly depth?: string;
+  readonly time?: string;
+  readonly json?: boolean;
+}
+
+/** `boardOf` reads the named board of the menu's problem file. */
+export function addPlay(
+  knight: Command,
+  boardOf: (problem: string, command: Command) => Promise<ScoreBoard>,
+  languageOf: (command: Command) => Language,
+): void {
+  knight
+    .command("play")
+    .summary("play the game: alone, two persons, or the machine as one player or both")
+    .argument("[problem]", "a problem of the file", "F")
+    .addOption(new Option("--first <WHO>", "who plays first").choices(sides).default("person"))
+    .addOption(
+      new Option("--second <WHO>", "who plays second").choices([...sides, "nobody"]).default("machine"),
+    )
+    .addOption(
+      new Option("--rules <RULES>", "what a number takes off the board")
+        .choices(Object.keys(ruleSets))
+        .default("official"),
+    )
+    .addOption(
+      new Option("--strategy <NAME>", "how the machine chooses a move")
+        .choices(Object.keys(gameStrategies))
+        .default(defaultThinking.strategy),
+    )
+    .option("--depth <N>", "how many moves the machine looks ahead")
+    .option("--time <T>", "how long the machine thinks at each move (default: 1s, without --depth)")
+    .option("--json", "print the game as JSON when it is over")
+    .action(async (problem: string, flags: PlayFlags, command: Command) => {
+      process.exitCode = await playCommand(await boardOf(problem, command), flags, languageOf(command));
+    });
+}
+
+async function playCommand(board: ScoreBoard, flags: PlayFlags, language: Language): Promise<number> {
+  const { first, second, rules } = flags;
+  const match: Match = {
+    board,
+    rules: { rules, double: "choose" },
+    players: second === "nobody" ? [first] : [first, second],
+    thinking: thinkingFrom(flags),
+  };
+  // Loaded here, with the prompts they use, or every start of the program would wait for them.
+  const { PlayedMatch } = await import("./play.ts");
+  const { Left, Questions } = await import("./questions.ts");
+  const { playWords } = await import("./play-words.ts");
+  const say = (text: string) => {
+    if (!flags.json) process.stdout.write(`${text}\n`);
+  };
+  const played = new PlayedMatch(match, new Questions(), playWords(language), say);
+  const leave = await played.play().then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof Left) return error;
+      throw error;
+    },
+  );
+  if (flags.json) process.stdout.write(`${JSON.stringify(played.record())}\n`);
+  return leave?.byInterrupt ? ExitCode.interrupted : ExitCode.solved;
+}
+
+function thinkingFrom({ strategy, depth, time }: PlayFlags): Thinking {
+  const limits = {
+    depth: wholeNumberOption("depth", depth, { least: 1 }),
+    time: timeLimit(time === undefined ? {} : { time }),
+  };
+  const isOpen = limits.depth === undefined && limits.time === undefined;
+  return { strategy, limits: isOpen ? defaultThinking.limits : limits };
+}
