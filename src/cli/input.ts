@@ -5,8 +5,10 @@
 import { readFileSync, type Stats, statSync } from "node:fs";
 import type { AnyDomain, ProblemInput, Settings } from "../domains/index.ts";
 import { replaceFile } from "../node/files/shared-files.ts";
+import { machineSentence } from "../node/sentences.ts";
 import { studySentence } from "../run/sentences.ts";
 import { nameIn, nearRows, OptionError } from "../search/index.ts";
+import { words } from "./words/index.ts";
 
 export interface CommandInput {
   readonly input: ProblemInput;
@@ -20,10 +22,10 @@ const MOST_BYTES = 10_000_000;
 /** If the settings ask for a change to the problem file, it is made first. */
 export function readInput(domain: AnyDomain, word: string, settings: Settings = {}): CommandInput {
   if (Object.hasOwn(domain.instances, word)) return { input: { instance: word }, label: word };
-  if (word === "-") return { input: { text: read(0, "standard input") }, label: "standard input" };
+  if (word === "-") return { input: { text: read(0, words.standardInput) }, label: words.standardInput };
   const file = statusOf(word);
-  if (file?.isDirectory()) throw new OptionError(`${word} is a folder, not a file.`);
-  if (file && file.size > MOST_BYTES) throw new OptionError(`${word} is too large to be a problem.`);
+  if (file?.isDirectory()) throw new OptionError(machineSentence("is-folder", word));
+  if (file && file.size > MOST_BYTES) throw new OptionError(machineSentence("large-problem", word));
   if (file) return { input: { text: changedFile(domain, word, settings) }, label: word };
   const instance = nameIn(domain.instances, word);
   if (instance !== undefined) return { input: { instance }, label: instance };
@@ -51,7 +53,7 @@ function read(file: string | number, label: string): string {
   try {
     return decode(readFileSync(file));
   } catch (error) {
-    throw new OptionError(`${label} cannot be read: ${(error as Error).message}`);
+    throw new OptionError(studySentence("cannot-read", label, (error as Error).message));
   }
 }
 

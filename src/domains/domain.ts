@@ -98,6 +98,10 @@ export interface Domain<State, Action> extends Named {
   /** What a user may write to name a problem, for help texts. */
   readonly input: string;
   readonly defaults: { readonly strategy: string; readonly heuristic: string };
+  /** The heuristic for a problem on which the default one is hopeless; undefined for all others. Throws what `open` throws. */
+  heuristicFor?(input: ProblemInput, settings: Settings): string | undefined;
+  /** What could be tried when a search takes too long: settings that find some solution sooner. */
+  readonly quicker: readonly Settings[];
   /** What `solve` runs unless the user names a strategy; without it, `defaults` apply. */
   readonly ownSearch?: OwnSearch;
   readonly heuristics: Readonly<Record<string, HeuristicRow>>;

@@ -1,6 +1,7 @@
 /** What a user calls a strategy, a heuristic, a board or a value, turned into the names that the rows have. */
 import type { AnyDomain, ProblemInput, Settings } from "../domains/index.ts";
-import { choiceOptions, type NamedTable, nameIn, strategies } from "../search/index.ts";
+import { type NamedTable, nameIn, strategies } from "../search/index.ts";
+import { searchOptions } from "./search-options.ts";
 
 /** `{ strategy: "bfs" }` -> `{ strategy: "breadth-first" }`. A word that is no name stays, for the checks to refuse. */
 export function ownNames(domain: AnyDomain, settings: Settings): Settings {
@@ -23,7 +24,7 @@ export function valuesOf(domain: AnyDomain, option: string): NamedTable | undefi
   if (option === "heuristic") return domain.heuristics;
   if (option === "preset") return domain.presets;
   if (Object.hasOwn(domain.options, option)) return domain.options[option]!.values;
-  return Object.values(choiceOptions).find(({ flag }) => flag === option)?.choices;
+  return searchOptions[option]?.values;
 }
 
 /** A list separated by commas where the whole is no name. */

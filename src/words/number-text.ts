@@ -16,6 +16,8 @@ export interface NumberText {
   duration(ms: number): string;
   /** `12 kB`, `480 MB`, `1.2 GB`. */
   bytes(value: number): string;
+  /** The digits of a number as JavaScript writes it, with the language's mark before the fraction. */
+  pointed(text: string): string;
   /** A whole number from 100 on; below that, with the given number of significant digits (3): 1,235 · 12.3 · 0.00123. */
   significant(value: number, digits?: number): string;
 }
@@ -31,6 +33,7 @@ export function numberText(language: Language): NumberText {
   };
   return {
     count,
+    pointed,
     duration(ms) {
       if (ms < 1000) return pointed(`${ms.toFixed(ms < 10 ? 1 : 0)} ms`);
       if (ms < 120_000) return pointed(`${(ms / 1000).toFixed(1)} s`);

@@ -4,7 +4,7 @@ import { domains } from "../../src/domains/index.ts";
 import { parseStudy } from "../../src/node/files/definition-file.ts";
 import { ownInput, ownNames, valuesOf } from "../../src/run/own-names.ts";
 import { domainNamed, run } from "../../src/run/run.ts";
-import { searchOptions } from "../../src/run/settings.ts";
+import { searchOptions } from "../../src/run/search-options.ts";
 import { aliasesOf, type NamedTable, nameIn, strategies } from "../../src/search/index.ts";
 import { plannedRuns } from "../../src/study/matrix.ts";
 

@@ -3,15 +3,17 @@ import { reasonText } from "../../run/sentences.ts";
 import type { StudyDefinition, TableSpec } from "../../study/definition.ts";
 import { fieldOf, type NumberName, numberNames, numberOf } from "../../study/numbers.ts";
 import type { PrintedNumber, StudyResults, StudyRunResult } from "../../study/results.ts";
+import { language } from "../language.ts";
 import { color } from "../terminal/color.ts";
 import { bytes, count, duration, table } from "../terminal/print.ts";
+import { faultText, words } from "../words/index.ts";
 
 /** If a study asks for no table, more runs than this are not listed one by one. */
 const MOST_INSTANCES = 20;
 
 export function studyTables(results: StudyResults, { table: wished }: StudyDefinition): string {
   const printed = Object.entries(results.printed).map(
-    ([title, numbers]) => `${color.bold(title)} (ours / printed)\n${printedTable(numbers)}`,
+    ([title, numbers]) => `${color.bold(title)} ${words.study.oursPrinted}\n${printedTable(numbers)}`,
   );
   const spec = wished ?? (printed.length === 0 ? defaultTable(results) : undefined);
   const own = spec === undefined ? [] : [resultTable(results.runs, spec)];
@@ -31,10 +33,14 @@ function resultTable(runs: readonly StudyRunResult[], { rows, columns, cells }: 
   const lines = grouped(runs, (run) => rows.map((field) => rowText(run, field)).join("\n"));
   const hasSeveral = lines.some((line) => line.length > columnValues.length);
   const titles = columnValues.flatMap((value) =>
-    cells.map((cell) => [cell, value === "—" ? `(no ${columns})` : value].filter(Boolean).join(" ")),
+    cells.map((cell) =>
+      [titleOf(cell), value === "—" ? words.study.without(titleOf(columns!)) : value]
+        .filter(Boolean)
+        .join(" "),
+    ),
   );
   return table(
-    [...rows, ...(hasSeveral ? ["runs", "solved"] : []), ...titles],
+    [...rows.map(titleOf), ...(hasSeveral ? [words.titles.runs, words.titles.solved] : []), ...titles],
     lines.map((line) => [
       ...rows.map((field) => rowText(line[0]!, field)),
       ...(hasSeveral
@@ -48,6 +54,12 @@ function resultTable(runs: readonly StudyRunResult[], { rows, columns, cells }: 
   );
 }
 
+/** What a field or a counter is called; the name of an option is the same in all languages. */
+function titleOf(field: string): string {
+  const names: Readonly<Record<string, string>> = { ...words.titles, ...words.counters };
+  return language === "en" ? field : (names[field] ?? field);
+}
+
 /** A field, or a number that distinguishes the rows, as the cost does if all heuristics find the least. */
 function rowText(run: StudyRunResult, field: string): string {
   const isNumber = (numberNames as readonly string[]).includes(field) && run.settings[field] === undefined;
@@ -58,9 +70,9 @@ function cellText(runs: readonly StudyRunResult[], cell: NumberName): string {
   const [first] = runs;
   if (first === undefined) return "—";
   const values = runs.map((run) => numberOf(run, cell)).filter((value) => value !== null);
-  if (values.length === 0) return runs.length === 1 ? first.outcome : "—";
+  if (values.length === 0) return runs.length === 1 ? (words.outcomes[first.outcome] ?? first.outcome) : "—";
   const text = numberText(cell, values.reduce((sum, value) => sum + value, 0) / values.length);
-  return runs.length === 1 && first.outcome === "limit" ? `${text} (${first.limit} limit)` : text;
+  return runs.length === 1 && first.outcome === "limit" ? `${text} ${words.limited(first.limit!)}` : text;
 }
 
 function numberText(name: NumberName, value: number): string {
@@ -79,7 +91,7 @@ function printedTable(numbers: readonly PrintedNumber[]): string {
     return [
       cells[0]!.row,
       ...columns.map((column) => pair(cells.find((cell) => cell.column === column))),
-      exact.length === 0 ? "" : isEqual ? color.green("=") : color.red("differs"),
+      exact.length === 0 ? "" : isEqual ? color.green("=") : color.red(words.study.differs),
     ];
   });
   return table(["", ...columns, ""], rows);
@@ -104,7 +116,7 @@ function notes({ printed }: StudyResults): string[] {
     ({ note }) => note!,
   ).map((cells) => {
     const rows = [...new Set(cells.map(({ row }) => row))];
-    const where = rows.length > 4 ? `${rows.length} rows` : rows.join(", ");
+    const where = rows.length > 4 ? words.study.rows(rows.length) : rows.join(", ");
     return color.dim(`${where}: ${cells[0]!.note}`);
   });
   return sentences.length > 0 ? [sentences.join("\n")] : [];
@@ -119,8 +131,8 @@ function deaths({ runs }: StudyResults): string[] {
     const what = [first!.instance, first!.strategy, first!.heuristic]
       .filter((word) => word !== null)
       .join(" ");
-    const others = more.length > 0 ? ` and ${more.length} more` : "";
-    return `${color.red("died")} ${what}${others}: ${first!.reason && reasonText(first!.reason)}`;
+    const others = more.length > 0 ? words.study.andMore(more.length) : "";
+    return `${color.red(words.outcomes.died!)} ${what}${others}: ${first!.reason && faultText(reasonText(first!.reason), first!.reason)}`;
   });
   return lines.length > 0 ? [lines.join("\n")] : [];
 }

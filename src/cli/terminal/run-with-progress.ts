@@ -3,14 +3,19 @@
 import { runInThread } from "../../node/threads/in-thread.ts";
 import type { RunRequest, RunResult } from "../../run/run.ts";
 import type { SearchResult } from "../../search/index.ts";
+import { faultText, words } from "../words/index.ts";
 import { color } from "./color.ts";
 import { untilInterrupted } from "./interrupt.ts";
-import { bytes, count, duration } from "./print.ts";
+import { bytes } from "./print.ts";
 import { StatusLine } from "./status-line.ts";
+import { whatElse } from "./what-else.ts";
+
+/** From here on a user may want to know what else there is. */
+const LONG_MS = 20_000;
 
 interface ProgressOptions {
   readonly traceFile?: string | undefined;
-  /** Threads that a long search may use. */
+  /** Threads that a long search may use; given for a single search only, which may run long. */
   readonly cores?: number;
   /** Stops the run; without a signal, Ctrl-C does. */
   readonly signal?: AbortSignal;
@@ -36,6 +41,8 @@ async function shownRun(
   signal: AbortSignal,
 ): Promise<RunResult> {
   const line = new StatusLine(label);
+  const hint = whatElse(request.domain, request.settings);
+  let isHinted = hint === "" || cores === undefined;
   let builtSince: number | undefined;
   const stop = new Int32Array(new SharedArrayBuffer(4));
   const onAbort = () => {
@@ -50,9 +57,13 @@ async function shownRun(
       ...(cores && { cores }),
       stop,
       onMessage: (message) => {
-        if (message.type === "warning") line.say(color.yellow(message.sentence));
-        else if (message.type === "progress") line.show(progressText(message.soFar));
-        else line.show(buildingText(message.share, message.bytes, (builtSince ??= performance.now())));
+        if (message.type === "warning")
+          line.say(color.yellow(faultText(message.sentence.text, message.sentence)));
+        else if (message.type === "progress") {
+          if (!isHinted && message.soFar.metrics.timeMs > LONG_MS) line.say(color.dim(hint));
+          isHinted ||= message.soFar.metrics.timeMs > LONG_MS;
+          line.show(progressText(message.soFar));
+        } else line.show(buildingText(message.share, message.bytes, (builtSince ??= performance.now())));
       },
     });
   } finally {
@@ -63,20 +74,13 @@ async function shownRun(
 
 function progressText({ metrics }: SearchResult<unknown, unknown>): string {
   const rate = Math.round((metrics.generated / Math.max(1, metrics.timeMs)) * 1000);
-  const parts = [
-    duration(metrics.timeMs),
-    `${count(metrics.generated)} nodes`,
-    `${count(rate)}/s`,
-    `frontier ${count(metrics.frontierLeft)}`,
-  ];
-  if (metrics.memoryBytes > 1e6) parts.push(bytes(metrics.memoryBytes));
-  return parts.join(" · ");
+  const text = words.progress(metrics.timeMs, metrics.generated, rate, metrics.frontierLeft);
+  return metrics.memoryBytes > 1e6 ? `${text} · ${bytes(metrics.memoryBytes)}` : text;
 }
 
 function buildingText(share: number, size: number, since: number): string {
   const left = share > 0 ? ((performance.now() - since) * (1 - share)) / share : undefined;
-  const time = left === undefined ? "" : `, about ${duration(left)} left`;
-  return `building tables of ${bytes(size)}, kept for the next time ${bar(share)} ${Math.floor(share * 100)} %${time}`;
+  return words.building(size, bar(share), Math.floor(share * 100), left);
 }
 
 function bar(share: number): string {

@@ -35,6 +35,10 @@ export const eternity2: Domain<Board, string> = {
   summary: "Eternity II: square pieces with coloured sides on a board, all sides matching, grey at the rim.",
   input: "a file of pieces, a viewer address, or a name of `list instances`",
   defaults: { strategy: "a-star", heuristic: "border-first" },
+  quicker: [
+    { strategy: "depth-limited", formulation: "matching", "max-depth": "1024" },
+    { strategy: "greedy", heuristic: "colours" },
+  ],
   ownSearch: placementSearch,
   heuristics,
   options: {

@@ -34,6 +34,8 @@ export const knightScore: Domain<KnightState, Jump> = {
   summary: "The knight score game: jump from number to number until you have enough points.",
   input: "a file (problemas.dat, JSON, a grid of numbers) or a name from `list instances`",
   defaults: { strategy: "a-star", heuristic: "reach" },
+  heuristicFor: quickOnFullBoards,
+  quicker: [{ heuristic: "plan" }, { strategy: "greedy", heuristic: "base" }],
   heuristics,
   options: {
     problem: { value: "NAME", summary: "which problem to take from a file with several, for example D" },
@@ -80,10 +82,23 @@ export const knightScore: Domain<KnightState, Jump> = {
   rewritten,
 };
 
-function open(input: ProblemInput, settings: Settings): OpenedProblem<KnightState, Jump> {
+/** With more numbers `reach` would see a million boards and more before it reaches the target. */
+const MOST_NUMBERS = 50;
+
+function quickOnFullBoards(input: ProblemInput, settings: Settings): string | undefined {
+  if (choice(settings, "goal", goals, "target") !== "target") return undefined;
+  const { cells } = boardFor(input, settings);
+  return cells.filter((value) => value !== null).length > MOST_NUMBERS ? "plan" : undefined;
+}
+
+function boardFor(input: ProblemInput, settings: Settings): ScoreBoard {
   const found =
     "text" in input ? named(parseBoards(input.text), settings) : fromName(input.instance, settings);
-  const board = settings.random === undefined ? found : shuffled(found, settings.random);
+  return settings.random === undefined ? found : shuffled(found, settings.random);
+}
+
+function open(input: ProblemInput, settings: Settings): OpenedProblem<KnightState, Jump> {
+  const board = boardFor(input, settings);
   const goal = choice(settings, "goal", goals, "target");
   const target = settings.target === undefined ? board.target : numberOf(settings.target);
   if (goal === "target" && !Number.isFinite(target)) throw new OptionError(settingSentence("no-target"));

@@ -20,6 +20,11 @@ export const slidingTiles: Domain<Board, Move> = {
   summary: "Sliding puzzles from 2x2 to 5x5: the 8-puzzle, the 15-puzzle, the 24-puzzle.",
   input: 'a file, "8 1 3 4 0 2 7 6 5", or a name from `list instances`',
   defaults: { strategy: "a-star", heuristic: "manhattan" },
+  quicker: [
+    { strategy: "ida-star", heuristic: "walking-distance" },
+    { strategy: "weighted-a-star", weight: "3", heuristic: "linear-conflict" },
+    { strategy: "greedy", heuristic: "linear-conflict" },
+  ],
   heuristics,
   options: {
     goal: {

@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
 import { domains, type Settings, TextError } from "../../domains/index.ts";
+import { searchOptions } from "../../run/search-options.ts";
 import { studySentence } from "../../run/sentences.ts";
-import { searchOptions } from "../../run/settings.ts";
 import { messageOf, OptionError, type Sentence } from "../../search/index.ts";
 import { checkEntries, checkInstances, InstanceError } from "../../study/check-instances.ts";
 import type { InstanceSpec, PrintedRow, StudyDefinition, StudyPart } from "../../study/definition.ts";
@@ -20,6 +20,7 @@ import { namesLike } from "../../study/instances.ts";
 import { PartError, StudyPlan } from "../../study/matrix.ts";
 import { numberNames, runFields } from "../../study/numbers.ts";
 import { namedAsRows, printedAsRows } from "../../study/own-names.ts";
+import { atPlaceIn } from "../sentences.ts";
 import { readText } from "./bounded-text.ts";
 import { filesBeside, type StudyFiles } from "./study-files.ts";
 
@@ -33,7 +34,7 @@ export function readStudyFile(path: string): StudyDefinition {
     return parseStudy(text, basename(path, extname(path)), filesBeside(path));
   } catch (error) {
     if (!(error instanceof TextError)) throw error;
-    throw new OptionError(`${path}:${error.line}:${error.column}: ${error.message}`);
+    throw new OptionError(atPlaceIn(path, error.line, error.column, messageOf(error)));
   }
 }
 

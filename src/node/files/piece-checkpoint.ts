@@ -4,8 +4,10 @@
  */
 import { readFileSync } from "node:fs";
 import type { RunRequest } from "../../run/run.ts";
+import { studySentence } from "../../run/sentences.ts";
 import type { PieceRecord, Split, SplitDetail } from "../../run/split/piece.ts";
 import { OptionError } from "../../search/index.ts";
+import { machineSentence } from "../sentences.ts";
 import { writeWhole } from "./shared-files.ts";
 
 const format = "frontier-checkpoint";
@@ -33,19 +35,14 @@ export function readCheckpoint(file: string, search: CheckpointSearch): Checkpoi
     text = readFileSync(file, "utf8");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw new OptionError(`The checkpoint ${file} cannot be read: ${(error as Error).message}`);
+    throw new OptionError(studySentence("cannot-read", file, (error as Error).message));
   }
   const content = parsed(text);
-  if (content?.format === formerFormat)
-    throw new OptionError(
-      `${file} is a checkpoint of an older Frontier and cannot be resumed; it was left unchanged.`,
-    );
+  if (content?.format === formerFormat) throw new OptionError(machineSentence("checkpoint-old", file));
   if (content?.format !== format || content.version !== version)
-    throw new OptionError(`${file} is not a Frontier checkpoint; it was left unchanged.`);
+    throw new OptionError(machineSentence("no-checkpoint", file));
   if (JSON.stringify(content.search) !== JSON.stringify(search))
-    throw new OptionError(
-      `${file} is the checkpoint of another puzzle or of other options; it was left unchanged.`,
-    );
+    throw new OptionError(machineSentence("checkpoint-other", file));
   return content;
 }
 
@@ -54,7 +51,7 @@ export function writeCheckpoint(file: string, search: CheckpointSearch, checkpoi
   try {
     writeWhole(file, content, { isDurable: true });
   } catch (error) {
-    throw new OptionError(`The checkpoint ${file} cannot be written: ${(error as Error).message}`);
+    throw new OptionError(machineSentence("cannot-write", file, (error as Error).message));
   }
 }
 

@@ -1,11 +1,12 @@
 /** The inside of a worker thread: does one run and sends what happens to the thread that began it. */
 import { parentPort, workerData } from "node:worker_threads";
-import { TextError } from "../../domains/index.ts";
+import { faultOf, TextError } from "../../domains/index.ts";
 import { type RunHost, run } from "../../run/run.ts";
 import { OptionError } from "../../search/index.ts";
 import { tableCache } from "../files/table-cache.ts";
 import { TraceFile } from "../files/trace-file.ts";
 import { memoryInUse } from "../memory-in-use.ts";
+import { machineSentence } from "../sentences.ts";
 import type { FromThread, ToThread } from "./in-thread.ts";
 import { runOnCores } from "./run-on-cores.ts";
 
@@ -48,9 +49,9 @@ async function runAndSend(): Promise<void> {
 
 function building(table: string, share: number, bytes: number): void {
   if (isStopped()) {
-    const sentence = `Stopped while the table ${table} was built.`;
+    const sentence = machineSentence("table-stopped", table);
     send({ type: "warning", sentence });
-    throw new Error(sentence); // `run` catches it
+    throw new Error(sentence.text); // `run` catches it
   }
   if (isDue() || share === 1) send({ type: "building", table, share, bytes });
 }
@@ -63,16 +64,10 @@ function isDue(): boolean {
 }
 
 function failure(error: unknown): FromThread {
-  if (error instanceof TextError) {
-    return { type: "failure", kind: "text", message: error.message, line: error.line, column: error.column };
-  }
-  const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof OptionError) return { type: "failure", kind: "option", message };
+  const fault = faultOf(error);
   const isFile = error instanceof Error && "syscall" in error;
-  if (isFile) return { type: "failure", kind: "option", message };
-  return {
-    type: "failure",
-    kind: "crash",
-    message: error instanceof Error ? (error.stack ?? message) : message,
-  };
+  if (error instanceof TextError) return { type: "failure", kind: "text", ...fault };
+  if (error instanceof OptionError || isFile) return { type: "failure", kind: "option", ...fault };
+  const message = error instanceof Error ? (error.stack ?? fault.message) : fault.message;
+  return { type: "failure", kind: "crash", message, said: null };
 }

@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from "vitest";
 import { domains } from "../../../src/domains/index.ts";
 import { animatedSvg } from "../../../src/studio/puzzles/export/animated-svg.ts";
 import { encodeGif } from "../../../src/studio/puzzles/export/gif.ts";
-import { pictureAsSvg } from "../../../src/studio/ui/picture/picture-file.ts";
 import { treePicture } from "../../../src/studio/puzzles/export/tree-picture.ts";
 import { openPuzzle } from "../../../src/studio/puzzles/puzzle.ts";
+import { pictureAsSvg } from "../../../src/studio/ui/picture/picture-file.ts";
 import type { TreeNode } from "../../../src/studio/ui/tree-layout.ts";
 
 // The hooks of the page access the browser when they are loaded.
